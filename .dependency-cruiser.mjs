@@ -119,12 +119,12 @@ const LIBRARIES = {
   kysely: "^contracts/sandbox/",
   // What a server caches is bounded.
   "lru-cache": "^(adapters/(backend/http/cachedSend\\.ts|web/)|contracts/sandbox/)",
-  nodemailer: "^contracts/sandbox/desk/",
+  nodemailer: "^contracts/sandbox/admin-console/",
   "openapi-backend": "^contracts/sandbox/",
   "passkit-generator": "^contracts/sandbox/files/",
   pdfkit: "^contracts/sandbox/files/",
   pg: "^contracts/sandbox/",
-  saxes: "^adapters/catalogue/",
+  saxes: "^adapters/catalog-import/",
   sharp: "^(adapters/catalogue|contracts/sandbox)/",
   "swagger-ui-dist": "^contracts/sandbox/reference/",
   "write-excel-file": "^contracts/sandbox/wishlists/",
@@ -304,7 +304,7 @@ export default {
     rule(
       "ui-root-from-core",
       "the browser is composed in its core",
-      { path: "^ui/", pathNot: "^ui/app/core/" },
+      { path: "^ui/", pathNot: "^ui/app/commands/" },
       { path: "^adapters/" },
     ),
     rule(

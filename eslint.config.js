@@ -1,8 +1,8 @@
 import tseslint from "typescript-eslint"
-import { house } from "./scripts/rules/house.mjs"
+import { projectRules } from "./scripts/rules/projectRules.mjs"
 
 /** Where a rule of words does not hold, and why, is said beside the rule. Paths are dependency-cruiser's business. */
-const off = (...names) => ({ rules: Object.fromEntries(names.map((name) => [`house/${name}`, "off"])) })
+const off = (...names) => ({ rules: Object.fromEntries(names.map((name) => [`selvedge/${name}`, "off"])) })
 
 export default tseslint.config(
   { ignores: ["node_modules/", "dist/", ".data/", "contracts/generated/", "tests/.artifacts/"] },
@@ -10,7 +10,7 @@ export default tseslint.config(
   {
     files: ["**/*.ts", "**/*.tsx"],
     extends: [tseslint.configs.base],
-    plugins: { house },
+    plugins: { selvedge: projectRules },
     rules: {
       eqeqeq: "error",
       "max-lines": ["warn", 400],
@@ -30,14 +30,18 @@ export default tseslint.config(
         "error",
         { argsIgnorePattern: "^_", varsIgnorePattern: "^_", caughtErrorsIgnorePattern: "^_", ignoreRestSiblings: true },
       ],
-      ...Object.fromEntries(Object.keys(house.rules).map((name) => [`house/${name}`, "error"])),
+      ...Object.fromEntries(Object.keys(projectRules.rules).map((name) => [`selvedge/${name}`, "error"])),
     },
   },
   // Scripts are no part of the product, but they run in the same folder.
-  { files: ["**/*.mjs", "**/*.js"], plugins: { house }, rules: { "house/no-url-as-path": "error" } },
+  {
+    files: ["**/*.mjs", "**/*.js"],
+    plugins: { selvedge: projectRules },
+    rules: { "selvedge/no-url-as-path": "error" },
+  },
   // Where programs are run: the browser's core and bridge, the CLI, the web server, tests.
   {
-    files: ["ui/app/core/**", "ui/runtime/**", "adapters/cli/**", "adapters/web/**", "tests/**"],
+    files: ["ui/app/commands/**", "ui/runtime/**", "adapters/cli/**", "adapters/web/**", "tests/**"],
     ...off("no-effect-run"),
   },
   // Adapters know the machine's clock; the sandbox has its own.

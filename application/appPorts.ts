@@ -1,10 +1,10 @@
 import type * as Context from "effect/Context"
 import { AccountGateway } from "./account/AccountGateway.ts"
-import { LogonGateway } from "./account/LogonGateway.ts"
+import { AuthGateway } from "./account/AuthGateway.ts"
 import { ProfileGateway } from "./account/ProfileGateway.ts"
-import { ProofGateway } from "./account/ProofGateway.ts"
+import { VerificationGateway } from "./account/VerificationGateway.ts"
 import { AddressBookGateway } from "./address/AddressBookGateway.ts"
-import { ShopperRecordGateway } from "./account/ShopperRecordGateway.ts"
+import { CustomerRecordGateway } from "./account/CustomerRecordGateway.ts"
 import { AddressGateway } from "./address/AddressGateway.ts"
 import { StoreAgentGateway } from "./agent/StoreAgentGateway.ts"
 import { BookingGateway } from "./booking/BookingGateway.ts"
@@ -14,14 +14,14 @@ import { SafeCartGateway } from "./cart/SafeCartGateway.ts"
 import { CaptchaGateway } from "./catalog/CaptchaGateway.ts"
 import { CatalogGateway } from "./catalog/CatalogGateway.ts"
 import { ProductGateway } from "./catalog/ProductGateway.ts"
-import { ShelfStockGateway } from "./catalog/ShelfStockGateway.ts"
-import { StockNotificationGateway } from "./catalog/StockNotificationGateway.ts"
+import { StoreStockGateway } from "./catalog/StoreStockGateway.ts"
+import { RestockAlertGateway } from "./catalog/RestockAlertGateway.ts"
 import { CardAdjustmentGateway } from "./checkout/CardAdjustmentGateway.ts"
 import { WorkgroupGateway } from "./chat/WorkgroupGateway.ts"
 import { CheckoutGateway } from "./checkout/CheckoutGateway.ts"
 import { FraudScreening } from "./checkout/FraudScreening.ts"
 import { PaymentGateway } from "./checkout/PaymentGateway.ts"
-import { ReferredPayment } from "./checkout/ReferredPayment.ts"
+import { ProviderPaymentHandler } from "./checkout/ProviderPaymentHandler.ts"
 import { RepaymentGateway } from "./checkout/RepaymentGateway.ts"
 import { ShippingGateway } from "./checkout/ShippingGateway.ts"
 import { ContentGateway } from "./content/ContentGateway.ts"
@@ -40,7 +40,7 @@ import { OrderGateway } from "./order/OrderGateway.ts"
 import { OrderPreviewGateway } from "./order/OrderPreviewGateway.ts"
 import { OrderProgressGateway } from "./order/OrderProgressGateway.ts"
 import { TicketGateway } from "./order/TicketGateway.ts"
-import { BrowserFactsSource } from "./platform/BrowserFactsSource.ts"
+import { BrowserInfoSource } from "./platform/BrowserInfoSource.ts"
 import { CrossTabLock } from "./platform/CrossTabLock.ts"
 import { IdGenerator } from "./platform/IdGenerator.ts"
 import { KeyValueStore } from "./platform/KeyValueStore.ts"
@@ -50,7 +50,7 @@ import { RefundGateway } from "./returns/RefundGateway.ts"
 import { ReturnGateway } from "./returns/ReturnGateway.ts"
 import { ReturnsServiceGateway } from "./returns/ReturnsServiceGateway.ts"
 import { IdentityGateway } from "./session/IdentityGateway.ts"
-import { SessionDeparture } from "./session/SessionDeparture.ts"
+import { SessionRedirector } from "./session/SessionRedirector.ts"
 import { SessionHolder } from "./session/SessionHolder.ts"
 import { StoreGateway } from "./store/StoreGateway.ts"
 import { StoreOfficeGateway } from "./store/StoreOfficeGateway.ts"
@@ -71,9 +71,9 @@ export const devicePorts = [
   IdGenerator,
   CrossTabLock,
   PageNavigator,
-  BrowserFactsSource,
+  BrowserInfoSource,
   FraudScreening,
-  ReferredPayment,
+  ProviderPaymentHandler,
   StoreGateway,
 ] as const
 
@@ -82,7 +82,7 @@ export const browserPorts = [
   StoreScope,
   IdentityGateway,
   SessionHolder,
-  SessionDeparture,
+  SessionRedirector,
   AccountGateway,
   AddressGateway,
   CatalogGateway,
@@ -91,8 +91,8 @@ export const browserPorts = [
   CheckoutGateway,
   ContentGateway,
   OrderGateway,
-  LogonGateway,
-  ProofGateway,
+  AuthGateway,
+  VerificationGateway,
   ProfileGateway,
   AddressBookGateway,
   NewsletterGateway,
@@ -105,7 +105,7 @@ export const browserPorts = [
 export const storePorts = [
   ...browserPorts,
   SupportGateway,
-  ShopperRecordGateway,
+  CustomerRecordGateway,
   StoreAgentGateway,
   WorkgroupGateway,
   FoundContentGateway,
@@ -117,8 +117,8 @@ export const storePorts = [
   PhysicalStoreGateway,
   DropPointGateway,
   GeographyGateway,
-  ShelfStockGateway,
-  StockNotificationGateway,
+  StoreStockGateway,
+  RestockAlertGateway,
   CaptchaGateway,
   ProductGateway,
   ReturnGateway,

@@ -21,7 +21,7 @@ const source = join(contracts, "openapi")
 const target = join(contracts, "generated")
 const SHARED = "./shared.yaml#/components/"
 const METHODS = ["get", "put", "post", "delete", "patch"]
-const READING = new Set(["get"])
+const READ_LIMITS = new Set(["get"])
 
 /** Areas named on the command line; all when none is. */
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith("--"))
@@ -38,11 +38,11 @@ const eachRef = (node, visitRef) => {
 }
 
 /** The document with the parts of shared.yaml it needs among its own components. */
-const selfContained = (area, document, shared) => {
+const bundleDocument = (area, document, shared) => {
   const own = structuredClone(document)
   own.components ??= {}
   const copied = new Set()
-  const adopt = (kind, name) => {
+  const includeComponent = (kind, name) => {
     const key = `${kind}/${name}`
     if (copied.has(key)) return
     copied.add(key)
@@ -50,11 +50,11 @@ const selfContained = (area, document, shared) => {
     if (part === undefined) throw new Error(`${area}.yaml refers to ${key}, which shared.yaml does not have`)
     if (own.components[kind]?.[name] !== undefined) throw new Error(`${area}.yaml and shared.yaml both define ${key}`)
     const copy = structuredClone(part)
-    eachRef(copy, (node) => adopt(...node.$ref.replace("#/components/", "").split("/")))
+    eachRef(copy, (node) => includeComponent(...node.$ref.replace("#/components/", "").split("/")))
     own.components[kind] = { ...own.components[kind], [name]: copy }
   }
   eachRef(document, (node) => {
-    if (node.$ref.startsWith(SHARED)) adopt(...node.$ref.slice(SHARED.length).split("/"))
+    if (node.$ref.startsWith(SHARED)) includeComponent(...node.$ref.slice(SHARED.length).split("/"))
     else if (!node.$ref.startsWith("#/")) throw new Error(`${area}.yaml: reference ${node.$ref} leads elsewhere`)
   })
   eachRef(own, (node) => {
@@ -72,7 +72,14 @@ const operationsOf = (area, document) =>
         throw new Error(`${area}.yaml: ${method} ${path} lacks operationId, x-source or x-session`)
       return [
         operationId,
-        { area, method: method.toUpperCase(), path, source: shown, session, changes: changes ?? !READING.has(method) },
+        {
+          area,
+          method: method.toUpperCase(),
+          path,
+          source: shown,
+          session,
+          changes: changes ?? !READ_LIMITS.has(method),
+        },
       ]
     }),
   )
@@ -91,7 +98,7 @@ const generate = async () => {
   for (const area of areas) {
     const generated = wanted.length === 0 || wanted.includes(area)
     const document = generated
-      ? selfContained(area, readYaml(area), shared)
+      ? bundleDocument(area, readYaml(area), shared)
       : JSON.parse(readFileSync(join(target, `${area}.json`), "utf8"))
     for (const [name, schema] of Object.entries(document.components.schemas ?? {})) {
       if (schema["x-source"] === undefined) throw new Error(`${area}.yaml: schema ${name} lacks x-source`)

@@ -18,8 +18,8 @@ import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
 import { iso31661 } from "iso-3166"
 import { ROOT } from "./lifecycle/root.mjs"
-import { postalShapes } from "./postal/postalShapes.mjs"
-import { chineseAreas, stateNames, worldStates } from "./postal/worldAreas.mjs"
+import { postalCodeFormats } from "./postal/postalCodeFormats.mjs"
+import { chineseAreas, stateNames, worldStates } from "./postal/administrativeAreas.mjs"
 
 const require = createRequire(import.meta.url)
 const { formatAddress } = require("localized-address-format")
@@ -55,14 +55,14 @@ const postalOrder = (country) => {
     : order.replace("A", "AC")
 }
 
-const codeShapes = (country) =>
-  POSTCODE_REGEXES.has(country) ? postalShapes(POSTCODE_REGEXES.get(country), country).join("|") : ""
+const postalCodeFormatsOf = (country) =>
+  POSTCODE_REGEXES.has(country) ? postalCodeFormats(POSTCODE_REGEXES.get(country), country).join("|") : ""
 
 const rules = () => {
   const groups = new Map()
   for (const country of COUNTRIES) {
     const order = postalOrder(country)
-    const rule = `${order} ${order.includes("Z") ? codeShapes(country) : ""}`
+    const rule = `${order} ${order.includes("Z") ? postalCodeFormatsOf(country) : ""}`
     if (rule !== `${DEFAULT} `) groups.set(rule, `${groups.get(rule) ?? ""}${country}`)
   }
   const text = [...groups]

@@ -12,15 +12,15 @@ checkNode()
 const { ROOT } = await import("./lifecycle/root.mjs")
 const { LAYERS } = await import("./testing/layers.mjs")
 const { childCpuSeconds } = await import("./testing/childCpuSeconds.mjs")
-const { inLanes } = await import("./testing/inLanes.mjs")
+const { runConcurrently } = await import("./testing/runConcurrently.mjs")
 const { runLayer, sum } = await import("./testing/runLayer.mjs")
 const { ensureInstalled } = await import("./lifecycle/ensureInstalled.mjs")
 const { ensureSystemPackages } = await import("./testing/ensureSystemPackages.mjs")
 
 /** Many layers wait for a browser, a mock server or a disk: two of them share two cores well. */
-const LANES = 2
+const CONCURRENCY = 2
 /** Journeys that may pass at their second try only; more are a defect of the shop or of the tests (decision 027). */
-const MAX_SECOND_TRIES = 3
+const MAX_RETRIED_TESTS = 3
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !LAYERS.some((layer) => layer.name === name))
 if (unknown.length > 0) {
@@ -36,7 +36,7 @@ process.stdout.write(`Random order: seed ${seed} (TEST_SEED=${seed} repeats it)\
 ensureInstalled(ROOT, "all")
 ensureSystemPackages(layers.flatMap((layer) => layer.system ?? []))
 
-let total = { passed: 0, failed: 0, skipped: 0, failures: [], secondTries: [], cpuSeconds: 0 }
+let total = { passed: 0, failed: 0, skipped: 0, failures: [], retried: [], cpuSeconds: 0 }
 const begun = performance.now()
 const run = async (layer) => {
   const started = performance.now()
@@ -49,12 +49,12 @@ const run = async (layer) => {
     `== ${layer.name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped in ${seconds} s, ${counts.cpuSeconds.toFixed(0)} s of CPU time\n`,
   )
 }
-await inLanes(layers, LANES, run)
-if (total.secondTries.length > 0)
-  process.stdout.write(`\nPassed at the second try only:\n${total.secondTries.map((test) => `  ${test}\n`).join("")}`)
-if (total.secondTries.length > MAX_SECOND_TRIES) {
-  const failure = `${total.secondTries.length} journeys needed a second try, at most ${MAX_SECOND_TRIES} may`
-  total = sum(total, { passed: 0, failed: 1, skipped: 0, failures: [failure], secondTries: [], cpuSeconds: 0 })
+await runConcurrently(layers, CONCURRENCY, run)
+if (total.retried.length > 0)
+  process.stdout.write(`\nPassed at the second try only:\n${total.retried.map((test) => `  ${test}\n`).join("")}`)
+if (total.retried.length > MAX_RETRIED_TESTS) {
+  const failure = `${total.retried.length} journeys needed a second try, at most ${MAX_RETRIED_TESTS} may`
+  total = sum(total, { passed: 0, failed: 1, skipped: 0, failures: [failure], retried: [], cpuSeconds: 0 })
 }
 if (total.failed > 0) process.stdout.write(`\nFailed:\n${total.failures.map((failure) => `  ${failure}\n`).join("")}`)
 const cpuSeconds = childCpuSeconds()

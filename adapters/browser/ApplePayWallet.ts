@@ -23,8 +23,8 @@ interface ApplePaySessions {
 const VERSION = 3
 /** Apple's words where they are not the contract's. */
 const NETWORKS: Readonly<Record<string, string>> = { mastercard: "masterCard", unionpay: "chinaUnionPay" }
-const EVERY_NETWORK = ["visa", "masterCard", "amex", "discover", "jcb", "chinaUnionPay", "maestro"]
-const KNOWN = new Set(EVERY_NETWORK)
+const ALL_NETWORKS = ["visa", "masterCard", "amex", "discover", "jcb", "chinaUnionPay", "maestro"]
+const KNOWN = new Set(ALL_NETWORKS)
 
 /** Apple Pay, where the browser has it. */
 export function applePayWallet(page: Window = globalThis.window): DeviceWallet["Service"] {
@@ -48,7 +48,7 @@ export function applePayWallet(page: Window = globalThis.window): DeviceWallet["
           open = { session, sessions }
           return opened(session)
         },
-        catch: () => new DeviceWalletClosed({ why: "unavailable" }),
+        catch: () => new DeviceWalletClosed({ closedReason: "unavailable" }),
       }),
     complete: (isPaid) =>
       Effect.sync(() => {
@@ -63,22 +63,22 @@ export function applePayWallet(page: Window = globalThis.window): DeviceWallet["
 
 /** Shows the wallet, and tells what becomes of it. */
 function opened(session: ApplePaySession): OpenWallet {
-  const asked = new Promise<string>((resolve) => {
+  const validationRequested = new Promise<string>((resolve) => {
     session.onvalidatemerchant = ({ validationURL }) => resolve(validationURL)
   })
   const confirmed = new Promise<Redacted.Redacted<string>>((resolve) => {
     session.onpaymentauthorized = ({ payment }) => resolve(Redacted.make(JSON.stringify(payment.token)))
   })
-  const gone = new Promise<DeviceWalletClosed>((resolve) => {
-    session.oncancel = () => resolve(new DeviceWalletClosed({ why: "cancelled" }))
+  const cancelled = new Promise<DeviceWalletClosed>((resolve) => {
+    session.oncancel = () => resolve(new DeviceWalletClosed({ closedReason: "cancelled" }))
   })
   session.begin()
   return {
-    validationAsked: Effect.promise(() => asked),
+    validationRequested: Effect.promise(() => validationRequested),
     validate: (merchant) => Effect.sync(() => session.completeMerchantValidation(merchant)),
     authorized: Effect.promise(() => confirmed),
     closed: Effect.flatMap(
-      Effect.promise(() => gone),
+      Effect.promise(() => cancelled),
       (closed) => Effect.fail(closed),
     ),
     abort: Effect.sync(() => session.abort()),
@@ -86,11 +86,11 @@ function opened(session: ApplePaySession): OpenWallet {
 }
 
 function paymentRequest({ storeName, countryCode, currencyCode, amount, networks }: WalletRequest): object {
-  const taken = networks.map((network) => NETWORKS[network] ?? network).filter((network) => KNOWN.has(network))
+  const supported = networks.map((network) => NETWORKS[network] ?? network).filter((network) => KNOWN.has(network))
   return {
     countryCode,
     currencyCode,
-    supportedNetworks: taken.length === 0 ? EVERY_NETWORK : taken,
+    supportedNetworks: supported.length === 0 ? ALL_NETWORKS : supported,
     merchantCapabilities: ["supports3DS"],
     total: { label: storeName, type: "final", amount },
   }

@@ -3,7 +3,7 @@ import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import type { SessionHolder } from "../../application/session/SessionHolder.ts"
 import { cookieLifetimeSeconds } from "../../domain/session/GuestIdentity.ts"
-import { sessionOf } from "../../domain/session/Session.ts"
+import { toSession } from "../../domain/session/Session.ts"
 import { sessionCookieName } from "../../domain/session/sessionCookieName.ts"
 import type { StoreId } from "../../domain/shared/StoreId.ts"
 import type { PageCookies } from "./pageCookies.ts"
@@ -29,23 +29,23 @@ export function cookieSessionHolder(
   const typeName = sessionCookieName("user_type", storeId, separator)
   const token = () => cookies.get(tokenName) || undefined
   return {
-    current: Effect.sync(() => sessionOf(token() !== undefined, cookies.get(typeName))),
+    current: Effect.sync(() => toSession(token() !== undefined, cookies.get(typeName))),
     accessToken: Effect.sync(() => Option.map(Option.fromUndefinedOr(token()), (text) => Redacted.make(text))),
     refreshes: true,
     keep: ({ accessToken, expiresIn, lifetime }, userType) =>
       Effect.sync(() => {
         const isRenewed = lifetime === undefined && userType === "registered" && cookies.get(typeName) === userType
-        const endsWithBrowser = lifetime === "browser" || isRenewed
+        const isBrowserSession = lifetime === "browser" || isRenewed
         cookies.set(
           tokenName,
           Redacted.value(accessToken),
-          endsWithBrowser ? undefined : cookieLifetimeSeconds(expiresIn),
+          isBrowserSession ? undefined : cookieLifetimeSeconds(expiresIn),
         )
         if (isRenewed) return
         cookies.set(
           typeName,
           userType,
-          endsWithBrowser
+          isBrowserSession
             ? undefined
             : userType === "registered"
               ? REGISTERED_LIFETIME_SECONDS

@@ -24,13 +24,13 @@ export function webLocksLock(
   return {
     withLock: (name) => (effect) =>
       Effect.uninterruptibleMask((restore) =>
-        Effect.flatMap(restore(hold(locks, name)), (release) => Effect.ensuring(restore(effect), release)),
+        Effect.flatMap(restore(acquireLock(locks, name)), (release) => Effect.ensuring(restore(effect), release)),
       ),
   }
 }
 
 /** Waits for the lock and gives what releases it. */
-function hold(locks: TabLocks, name: string): Effect.Effect<Effect.Effect<void>> {
+function acquireLock(locks: TabLocks, name: string): Effect.Effect<Effect.Effect<void>> {
   return Effect.callback((resume) => {
     const waiting = new AbortController()
     let release: () => void = () => undefined

@@ -4,12 +4,12 @@ import { ScriptNotLoaded } from "../../application/platform/ScriptLoader.ts"
 
 /** A fraud screening that is fetched when a store has one; most have none. One for a page: a script reports once. */
 export function lazyFraudScreening(): FraudScreening["Service"] {
-  let made: FraudScreening["Service"] | undefined
+  let created: FraudScreening["Service"] | undefined
   return {
     ready: (service) =>
       Effect.tryPromise({
         try: () => import("./ScriptFraudScreening.ts"),
         catch: () => new ScriptNotLoaded({ address: service.script }),
-      }).pipe(Effect.flatMap(({ scriptFraudScreening }) => (made ??= scriptFraudScreening()).ready(service))),
+      }).pipe(Effect.flatMap(({ scriptFraudScreening }) => (created ??= scriptFraudScreening()).ready(service))),
   }
 }

@@ -7,7 +7,7 @@ export interface PageCookies {
 
 /** Cookies of a document, for the whole site; `Secure` where the page is. */
 export function pageCookies(document: Document = globalThis.document): PageCookies {
-  const isSecure = () => document.defaultView?.location.protocol === "https:"
+  const isHttps = () => document.defaultView?.location.protocol === "https:"
   return {
     get: (name) => {
       for (const pair of document.cookie.split(";")) {
@@ -23,7 +23,7 @@ export function pageCookies(document: Document = globalThis.document): PageCooki
         "Path=/",
         "SameSite=Lax",
         ...lifetime,
-        ...(isSecure() ? ["Secure"] : []),
+        ...(isHttps() ? ["Secure"] : []),
       ].join("; ")
     },
   }

@@ -1,34 +1,37 @@
 import type { ParcelOffer } from "../../domain/checkout/ParcelOffer.ts"
-import { methodOfParcel } from "../../domain/checkout/parcelsOfCart.ts"
+import { parcelMethod } from "../../domain/checkout/updateParcels.ts"
 import type { ShippingMethod } from "../../domain/checkout/Shipping.ts"
-import { CliProblem } from "./CliProblem.ts"
+import { CliUsageError } from "./CliUsageError.ts"
 
 /** A parcel that goes another way than the rest. */
-export interface NamedParcel {
+export interface ParcelSelection {
   readonly originId: string
   readonly method: ShippingMethod
 }
 
 /**
- * The methods of parcels as given, each as `origin=method`. Fails with a `CliProblem` that names what can be chosen,
+ * The methods of parcels as given, each as `origin=method`. Fails with a `CliUsageError` that names what can be chosen,
  * for a parcel or method that is not offered, one named twice, and for what comes in one.
  */
-export function chooseParcels(given: readonly string[], parcels: readonly ParcelOffer[]): readonly NamedParcel[] {
-  const chosen: NamedParcel[] = []
-  for (const words of given) {
+export function chooseParcels(
+  selections: readonly string[],
+  parcels: readonly ParcelOffer[],
+): readonly ParcelSelection[] {
+  const chosen: ParcelSelection[] = []
+  for (const words of selections) {
     const [originId = "", methodId = ""] = words.split("=")
     const parcel = parcels.find((one) => one.originId === originId)
     if (parcel === undefined)
-      throw new CliProblem({
+      throw new CliUsageError({
         message: `There is no parcel "${originId}": ${parcels.length === 0 ? "it comes in one; choose its way with --shipping" : parcels.map((one) => one.originId).join(", ")}.`,
       })
     const method = parcel.methods.find(({ id }) => id === methodId)
     if (method === undefined)
-      throw new CliProblem({
+      throw new CliUsageError({
         message: `The parcel ${originId} does not go by "${methodId}": give ${parcel.methods.map(({ id }) => `${originId}=${id}`).join(" or ")}.`,
       })
     if (chosen.some((other) => other.originId === originId))
-      throw new CliProblem({ message: `The parcel ${originId} is named twice.` })
+      throw new CliUsageError({ message: `The parcel ${originId} is named twice.` })
     chosen.push({ originId, method })
   }
   return chosen
@@ -37,12 +40,12 @@ export function chooseParcels(given: readonly string[], parcels: readonly Parcel
 /** What each parcel holds, how it goes and when; nothing for what comes in one. */
 export function parcelLines(
   parcels: readonly ParcelOffer[],
-  chosen: readonly NamedParcel[],
+  chosen: readonly ParcelSelection[],
   method: ShippingMethod,
 ): readonly string[] {
   return parcels.map((parcel) => {
     const { originId, lines, methods } = parcel
-    const own = methodOfParcel(parcel, chosen, method)
+    const own = parcelMethod(parcel, chosen, method)
     const days = [own.earliest, own.latest].filter((day) => day !== undefined).join(" – ")
     const units = lines.reduce((sum, { quantity }) => sum + quantity, 0)
     return `Parcel ${originId}: ${units} ${units === 1 ? "piece" : "pieces"}, ${own.name}${days === "" ? "" : `, ${days}`} (--parcel ${originId}=${methods.map(({ id }) => id).join("|")})`

@@ -1,26 +1,26 @@
 import * as Schema from "effect/Schema"
-import { addGiftCard, readGiftCards } from "../../application/checkout/giftCardsOfOrder.ts"
-import type { PaymentQuestion } from "../../application/checkout/CheckoutGateway.ts"
+import { addGiftCard, loadGiftCards } from "../../application/checkout/orderGiftCards.ts"
+import type { PaymentRef } from "../../application/checkout/CheckoutGateway.ts"
 import { PaymentGateway } from "../../application/checkout/PaymentGateway.ts"
 import type { PaymentChoice } from "../../application/checkout/submittedPayments.ts"
 import { WalletCardGateway } from "../../application/wallet/WalletCardGateway.ts"
-import { offeredMethods, payWay } from "../../domain/checkout/payWay.ts"
+import { offeredPaymentMethods, paymentFlow } from "../../domain/checkout/paymentFlow.ts"
 import type { PaymentMethod } from "../../domain/checkout/PaymentMethod.ts"
 import type { CardAdjustments } from "../../domain/payment/CardAdjustment.ts"
 import type { PaymentEntry } from "../../domain/payment/PaymentEntry.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import { formatMoney } from "../../domain/store/formatMoney.ts"
-import { CliProblem } from "./CliProblem.ts"
+import { CliUsageError } from "./CliUsageError.ts"
 import { readJson } from "./readJson.ts"
-import type { Shop } from "./Shop.ts"
-import type { AskPerson } from "./solvingCaptcha.ts"
-import { solvingCaptcha } from "./solvingCaptcha.ts"
+import type { CliContext } from "./CliContext.ts"
+import type { AnswerPrompt } from "./withCaptchaRetry.ts"
+import { withCaptchaRetry } from "./withCaptchaRetry.ts"
 
 /** How a purchase in the terminal is paid, as its options say. */
 export interface PaymentOptions {
   readonly card?: string
   readonly keepCard?: boolean
-  readonly keptCard?: string
+  readonly savedCard?: string
   readonly pay?: string
   readonly bank?: string
   readonly category?: string
@@ -42,32 +42,38 @@ const GiftCardsFile = Schema.Array(Schema.Struct({ number: Schema.String, securi
  * What the files of the options hold; read before anything is asked of the shop, so that a file that is missing costs
  * nothing.
  */
-export interface GivenSecrets {
+export interface PaymentSecrets {
   readonly card?: typeof CardFile.Type
   readonly securityCode?: string
   readonly giftCards: typeof GiftCardsFile.Type
 }
 
 /**
- * Reads the secrets of a payment. Fails with `CliProblem` for a file that cannot be read, and when no way or two are
+ * Reads the secrets of a payment. Fails with `CliUsageError` for a file that cannot be read, and when no way or two are
  * named.
  */
-export function readPaymentSecrets({ card, keptCard, pay, giftCards }: PaymentOptions): GivenSecrets {
-  const gifts =
+export function readPaymentSecrets({ card, savedCard, pay, giftCards }: PaymentOptions): PaymentSecrets {
+  const giftCardSecrets =
     giftCards === undefined
       ? []
       : readJson(giftCards, GiftCardsFile, "a list of gift cards with number and securityCode")
-  if (pay !== undefined && (card !== undefined || keptCard !== undefined))
-    throw new CliProblem({ message: "Name one way to pay: --card, --kept-card or --pay." })
-  if (card === undefined && keptCard === undefined && pay === undefined && gifts.length === 0)
-    throw new CliProblem({
+  if (pay !== undefined && (card !== undefined || savedCard !== undefined))
+    throw new CliUsageError({ message: "Name one way to pay: --card, --kept-card or --pay." })
+  if (card === undefined && savedCard === undefined && pay === undefined && giftCardSecrets.length === 0)
+    throw new CliUsageError({
       message:
         "Name a way to pay: --card <file>, --kept-card <digits> with --card <file>, --pay <way>, or --gift-cards <file>.",
     })
-  if (card === undefined) return { giftCards: gifts }
-  if (keptCard !== undefined)
-    return { giftCards: gifts, securityCode: readJson(card, CodeFile, "the kept card's securityCode").securityCode }
-  return { giftCards: gifts, card: readJson(card, CardFile, "a card with number, holder, expiry and securityCode") }
+  if (card === undefined) return { giftCards: giftCardSecrets }
+  if (savedCard !== undefined)
+    return {
+      giftCards: giftCardSecrets,
+      securityCode: readJson(card, CodeFile, "the kept card's securityCode").securityCode,
+    }
+  return {
+    giftCards: giftCardSecrets,
+    card: readJson(card, CardFile, "a card with number, holder, expiry and securityCode"),
+  }
 }
 
 /** What is paid, and the ways the shop takes for it. */
@@ -75,7 +81,7 @@ export interface TerminalOrder {
   readonly orderId: OrderId
   readonly methods: readonly PaymentMethod[]
   /** Which order is paid again; absent where a cart is paid. */
-  readonly question?: PaymentQuestion
+  readonly paymentRef?: PaymentRef
 }
 
 /**
@@ -83,83 +89,84 @@ export interface TerminalOrder {
  * already do so still.
  */
 export async function choosePayment(
-  shop: Shop,
+  shop: CliContext,
   order: TerminalOrder,
   options: PaymentOptions,
-  secrets: GivenSecrets,
-  askPerson?: AskPerson,
+  secrets: PaymentSecrets,
+  prompt?: AnswerPrompt,
 ): Promise<PaymentChoice> {
-  const { orderId, methods, question } = order
-  const giftMethod = methods.find((method) => payWay(method) === "giftCard")
+  const { orderId, methods, paymentRef } = order
+  const giftMethod = methods.find((method) => paymentFlow(method) === "giftCard")
   if (secrets.giftCards.length > 0 && giftMethod === undefined)
-    throw new CliProblem({ message: "This store takes no gift cards." })
+    throw new CliUsageError({ message: "This store takes no gift cards." })
   let adjustments: CardAdjustments | undefined =
-    giftMethod === undefined ? undefined : await shop.run(readGiftCards(orderId, question))
+    giftMethod === undefined ? undefined : await shop.run(loadGiftCards(orderId, paymentRef))
   for (const giftCard of secrets.giftCards)
-    adjustments = await solvingCaptcha(shop, (captcha) => addGiftCard(orderId, giftCard, captcha, question), askPerson)
+    adjustments = await withCaptchaRetry(shop, (captcha) => addGiftCard(orderId, giftCard, captcha, paymentRef), prompt)
   const giftCards = (adjustments?.adjustments ?? [])
     .filter(({ amount }) => amount.minorUnits > 0)
     .map(({ cardHash, amount }) => ({ by: "giftCard" as const, methodId: giftMethod?.id ?? "", cardHash, amount }))
   for (const { amount } of giftCards) shop.output.note(`A gift card pays ${formatMoney(amount, shop.store.currency)}.`)
   if (giftCards.length > 0 && adjustments?.remaining.minorUnits === 0) return { giftCards }
-  return { giftCards, payment: await otherWay(shop, order, options, secrets, askPerson) }
+  return { giftCards, payment: await chooseMethod(shop, order, options, secrets, prompt) }
 }
 
-async function otherWay(
-  shop: Shop,
-  { orderId, methods, question }: TerminalOrder,
-  { keptCard, keepCard, pay, bank, category }: PaymentOptions,
-  { card, securityCode }: GivenSecrets,
-  askPerson?: AskPerson,
+async function chooseMethod(
+  shop: CliContext,
+  { orderId, methods, paymentRef }: TerminalOrder,
+  { savedCard, keepCard, pay, bank, category }: PaymentOptions,
+  { card, securityCode }: PaymentSecrets,
+  prompt?: AnswerPrompt,
 ): Promise<PaymentEntry> {
   const { run } = shop
-  const offered = offeredMethods(methods).filter(({ way }) => way !== "deviceWallet")
+  const offered = offeredPaymentMethods(methods).filter(({ way }) => way !== "deviceWallet")
   const named =
     pay === undefined
       ? offered.find(({ way }) => way === "card")
       : offered.find(({ id, name }) => id === pay || name.toLowerCase() === pay.toLowerCase())
   if (named === undefined)
-    throw new CliProblem({
+    throw new CliUsageError({
       message: `This store does not take that. It takes: ${offered.map(({ id, name }) => `${id} (${name})`).join(", ")}.`,
     })
   const methodId = named.id
-  if (keptCard !== undefined) {
+  if (savedCard !== undefined) {
     const { cards } = await run(
-      WalletCardGateway.use((gateway) => gateway.listWalletCards(...(question?.isRepay === true ? [true] : []))),
+      WalletCardGateway.use((gateway) => gateway.listWalletCards(...(paymentRef?.isRepay === true ? [true] : []))),
     )
-    const kept = cards.find(({ lastDigits, isExpired }) => lastDigits === keptCard && !isExpired)
+    const kept = cards.find(({ lastDigits, isExpired }) => lastDigits === savedCard && !isExpired)
     if (kept === undefined)
-      throw new CliProblem({
-        message: `No card ending in ${keptCard} is kept: ${cards.map(({ network, lastDigits }) => `${network} ${lastDigits}`).join(", ") || "there is none"}.`,
+      throw new CliUsageError({
+        message: `No card ending in ${savedCard} is kept: ${cards.map(({ network, lastDigits }) => `${network} ${lastDigits}`).join(", ") || "there is none"}.`,
       })
-    return { by: "keptCard", methodId, cardHash: kept.hash, ...(securityCode === undefined ? {} : { securityCode }) }
+    return { by: "savedCard", methodId, cardHash: kept.hash, ...(securityCode === undefined ? {} : { securityCode }) }
   }
   if (named.way === "bank") {
     const banks = await run(PaymentGateway.use((gateway) => gateway.listIdealBanks))
     const chosen = banks.find(({ id }) => id === bank)
     if (chosen === undefined)
-      throw new CliProblem({
+      throw new CliUsageError({
         message: `Name the bank with --bank: ${banks.map(({ id, name }) => `${id} (${name})`).join(", ")}.`,
       })
     return { by: "method", methodId, bankId: chosen.id }
   }
   if (named.way === "session") {
-    const { token, categories } = await solvingCaptcha(
+    const { token, categories } = await withCaptchaRetry(
       shop,
-      (captcha) => PaymentGateway.use((gateway) => gateway.createKlarnaSession(orderId, question?.guestToken, captcha)),
-      askPerson,
+      (captcha) =>
+        PaymentGateway.use((gateway) => gateway.createKlarnaSession(orderId, paymentRef?.guestToken, captcha)),
+      prompt,
     )
     const chosen = category === undefined ? categories[0] : categories.find(({ id }) => id === category)
     if (chosen === undefined)
-      throw new CliProblem({
+      throw new CliUsageError({
         message: `Name one of its ways with --category: ${categories.map(({ id, name }) => `${id} (${name})`).join(", ")}.`,
       })
     return { by: "token", methodId, of: "session", token, category: chosen.id }
   }
   if (named.way !== "card") return { by: "method", methodId }
   if (card === undefined)
-    throw new CliProblem({
+    throw new CliUsageError({
       message: "The gift cards leave something to pay: name another way too, with --card <file> or --pay <way>.",
     })
-  return { by: "card", methodId, card, ...(keepCard === true ? { keep: true } : {}) }
+  return { by: "card", methodId, card, ...(keepCard === true ? { saveCard: true } : {}) }
 }

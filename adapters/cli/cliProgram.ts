@@ -9,10 +9,10 @@ import { addCatalogCommands } from "./commands/catalog.ts"
 import { addCatalogueCommands } from "./commands/catalogue.ts"
 import { addCheckoutCommand } from "./commands/checkout.ts"
 import { addGiftCardCommands } from "./commands/giftCard.ts"
-import { addNearbyCommands } from "./commands/nearby.ts"
+import { addProductActionCommands } from "./commands/productActions.ts"
 import { addOrderCommands } from "./commands/order.ts"
 import { addPaymentCommands } from "./commands/payment.ts"
-import { addPlacesCommand } from "./commands/places.ts"
+import { addPickupPointsCommand } from "./commands/pickupPoints.ts"
 import { addRepayCommand } from "./commands/repay.ts"
 import { addRestCommand } from "./commands/rest.ts"
 import { addWishlistCommands } from "./commands/wishlist.ts"
@@ -50,8 +50,8 @@ export function cliProgram(): Command {
   addAffinityCommand(program)
   addRepayCommand(program)
   addPaymentCommands(program)
-  addPlacesCommand(program)
-  addNearbyCommands(program)
+  addPickupPointsCommand(program)
+  addProductActionCommands(program)
   addOrderCommands(program)
   addCatalogueCommands(program)
   addRestCommand(program)

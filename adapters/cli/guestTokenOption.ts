@@ -1,9 +1,9 @@
 import type { Command } from "commander"
 import { isGuestToken } from "../../domain/account/Registration.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
-import { CliProblem } from "./CliProblem.ts"
+import { CliUsageError } from "./CliUsageError.ts"
 import { guestTokenOf } from "./guestTokens.ts"
-import type { Shop } from "./Shop.ts"
+import type { CliContext } from "./CliContext.ts"
 
 /** What opens a guest's order that was bought on another device. */
 export interface GuestTokenOption {
@@ -20,18 +20,18 @@ export function addGuestTokenOption(command: Command): Command {
 
 /**
  * What opens a guest's order: what is given, or in the environment, and else what its purchase left in the state file.
- * Fails with `CliProblem` for what is no token, and does not repeat it.
+ * Fails with `CliUsageError` for what is no token, and does not repeat it.
  */
 export async function guestTokenFor(
-  { run }: Pick<Shop, "run">,
+  { run }: Pick<CliContext, "run">,
   orderId: OrderId,
   { guestToken }: GuestTokenOption,
 ): Promise<string | undefined> {
-  const given = guestToken ?? process.env["SELVEDGE_GUEST_TOKEN"]
-  if (given === undefined) return run(guestTokenOf(orderId))
-  if (!isGuestToken(given))
-    throw new CliProblem({
+  const optionValue = guestToken ?? process.env["SELVEDGE_GUEST_TOKEN"]
+  if (optionValue === undefined) return run(guestTokenOf(orderId))
+  if (!isGuestToken(optionValue))
+    throw new CliUsageError({
       message: `${guestToken === undefined ? "SELVEDGE_GUEST_TOKEN" : "--guest-token"} is no token of an order: give the letters and digits that stand after guestToken= in the link of the mail.`,
     })
-  return given
+  return optionValue
 }

@@ -17,7 +17,7 @@ const stored = storedValue(
 )
 
 /** Keeps what opens a guest's order, in the state file; the newest fifty. */
-export const keepGuestToken = Effect.fnUntraced(function* (orderId: OrderId, guestToken: string) {
+export const saveGuestToken = Effect.fnUntraced(function* (orderId: OrderId, guestToken: string) {
   const kept = Option.getOrElse(yield* stored.read, () => [])
   yield* stored.write(
     [{ orderId, guestToken }, ...kept.filter((entry) => entry.orderId !== orderId)].slice(0, MAX_KEPT),

@@ -1,6 +1,6 @@
-import type { ProductElsewhere } from "../../application/catalog/CatalogueImportGateway.ts"
+import type { OtherSourceProduct } from "../../application/catalog/CatalogueImportGateway.ts"
 import type { ImportReport } from "../../application/catalog/ImportReport.ts"
-import { presentRemarkPlace, presentSheetProblem, remarkReason, sheetReason } from "./presentSheetProblem.ts"
+import { presentRemarkLocation, presentSheetReason, remarkReason, sheetReason } from "./presentSheetReason.ts"
 
 /** Names shown to a person; all of them are in `--json`. */
 const SHOWN = 20
@@ -9,7 +9,7 @@ const SHOWN_REFUSED = 100
 
 /** What an import did, for a person at a terminal. */
 export function importReportLines(report: ImportReport, isDryRun: boolean): readonly string[] {
-  const { vanished, pictures, brake } = report
+  const { vanished, pictures, safetyStop } = report
   return [
     `${report.rows} rows read. ${isDryRun ? "Nothing was put in: this was a dry run. It would be " : ""}${report.created} created, ${report.changed} changed, ${report.unchanged} unchanged.`,
     `Rows: ${report.rowsImported} ${isDryRun ? "would be put in" : "put in"}, ${report.rowsRefused} refused, ${report.rowsReported} left out and named below.`,
@@ -18,15 +18,15 @@ export function importReportLines(report: ImportReport, isDryRun: boolean): read
     ...named("Changed", report.changed, report.changedHandles),
     ...named(
       "Took over the skus of products that are no longer sold",
-      report.takenOverCount,
-      report.takenOver.map(
-        ({ handle, from, fromElsewhere = [] }) =>
-          `${handle} (from ${[...from, ...fromElsewhere.map(elsewhere)].join(" and ")})`,
+      report.skuTransferCount,
+      report.skuTransfers.map(
+        ({ handle, from, fromOtherSources = [] }) =>
+          `${handle} (from ${[...from, ...fromOtherSources.map(elsewhere)].join(" and ")})`,
       ),
     ),
     ...(report.unpublished === 0 ? [] : [`${report.unpublished} left out: drafts, archived or not sold by this shop.`]),
     ...named(
-      brake !== undefined && brake.sellsNothing !== true
+      safetyStop !== undefined && safetyStop.isEmptyFile !== true
         ? "Drafts or archived now, not hidden"
         : isDryRun
           ? "Drafts or archived now, would be hidden"
@@ -41,24 +41,24 @@ export function importReportLines(report: ImportReport, isDryRun: boolean): read
             ? isDryRun
               ? "No longer in the file, would be hidden"
               : "No longer in the file, now hidden"
-            : `No longer in the file, kept${brake === undefined ? " (hide them with --vanished hide)" : ""}`,
+            : `No longer in the file, kept${safetyStop === undefined ? " (hide them with --vanished hide)" : ""}`,
           vanished.length,
           vanished,
         )),
-    ...(brake?.sellsNothing === true
+    ...(safetyStop?.isEmptyFile === true
       ? [
-          `They ${isDryRun ? "would not be" : "were not"} hidden: this file sells nothing, and ${brake.hidden} of ${brake.of} products of earlier imports are not in it. If that is meant, import it again with --hide-all.`,
+          `They ${isDryRun ? "would not be" : "were not"} hidden: this file sells nothing, and ${safetyStop.hidden} of ${safetyStop.of} products of earlier imports are not in it. If that is meant, import it again with --hide-all.`,
         ]
       : []),
-    ...(brake === undefined || brake.sellsNothing === true
+    ...(safetyStop === undefined || safetyStop.isEmptyFile === true
       ? []
       : [
-          `Nothing ${isDryRun ? "would be" : "was"} hidden: ${brake.hidden} of ${brake.of} products of earlier imports would be, more than half. If this is the whole catalogue, import it again with --hide-most.`,
+          `Nothing ${isDryRun ? "would be" : "was"} hidden: ${safetyStop.hidden} of ${safetyStop.of} products of earlier imports would be, more than half. If this is the whole catalogue, import it again with --hide-most.`,
         ]),
     ...(pictures === undefined ? [] : [`${pictures.kept} pictures fetched, ${pictures.failed.length} failed.`]),
     ...(pictures?.failed ?? [])
       .slice(0, SHOWN)
-      .map(({ handle, address, reason }) => `  ${handle}: ${address} ${PICTURE_WORDS[reason]}`),
+      .map(({ handle, address, reason }) => `  ${handle}: ${address} ${PICTURE_ERROR_TEXTS[reason]}`),
     ...more((pictures?.failed ?? []).length),
     ...(report.nextSaleChange === undefined
       ? []
@@ -78,12 +78,12 @@ export function importReportLines(report: ImportReport, isDryRun: boolean): read
     ...report.remarkGroups.flatMap(remarkLines),
     ...report.refused
       .slice(0, SHOWN_REFUSED)
-      .flatMap(({ handle, problems, moreProblems, reason }) => [
+      .flatMap(({ handle, reasons, moreReasons, reason }) => [
         `Refused: ${handle === "" ? "(no handle)" : handle}${reason === undefined ? "" : ` — ${reason}`}`,
-        ...problems.map((problem) => `  ${presentSheetProblem(problem)}`),
-        ...(moreProblems === undefined ? [] : [`  … and ${moreProblems} more problems`]),
+        ...reasons.map((problem) => `  ${presentSheetReason(problem)}`),
+        ...(moreReasons === undefined ? [] : [`  … and ${moreReasons} more problems`]),
       ]),
-    ...furtherRefusals(report),
+    ...otherRefusedRows(report),
     ...(report.importId === undefined ||
     report.created + report.changed + report.unpublishedHandles.length + (report.vanished?.length ?? 0) === 0
       ? []
@@ -93,7 +93,7 @@ export function importReportLines(report: ImportReport, isDryRun: boolean): read
 
 function remarkLines({ rule, column, count, examples }: ImportReport["remarkGroups"][number]): readonly string[] {
   const [first] = examples
-  const told = examples.map((remark) => `${remark.handle}: ${presentRemarkPlace(remark)}`)
+  const told = examples.map((remark) => `${remark.handle}: ${presentRemarkLocation(remark)}`)
   if (count === 1 && first !== undefined) return [`  ${told[0] ?? ""} ${remarkReason(rule)}`]
   return [
     `  ${count} times${column === undefined ? "" : ` in "${column}"`}: it ${remarkReason(rule)}`,
@@ -103,12 +103,12 @@ function remarkLines({ rule, column, count, examples }: ImportReport["remarkGrou
 }
 
 /** Refused products that are not shown one by one, by their first problem. */
-function furtherRefusals({ refused, refusedCount, refusedCauses }: ImportReport): readonly string[] {
+function otherRefusedRows({ refused, refusedCount, refusedCauses }: ImportReport): readonly string[] {
   const further = refusedCount - Math.min(SHOWN_REFUSED, refused.length)
   if (further === 0) return []
   const counts = new Map(refusedCauses.map(({ cause, products }) => [cause, products]))
   for (const {
-    problems: [first],
+    reasons: [first],
   } of refused.slice(SHOWN_REFUSED))
     counts.set(first?.rule ?? "shop", (counts.get(first?.rule ?? "shop") ?? 0) + 1)
   return [
@@ -124,7 +124,7 @@ function furtherRefusals({ refused, refusedCount, refusedCauses }: ImportReport)
 
 type PictureReason = NonNullable<ImportReport["pictures"]>["failed"][number]["reason"]
 
-const PICTURE_WORDS: Readonly<Record<PictureReason, string>> = {
+const PICTURE_ERROR_TEXTS: Readonly<Record<PictureReason, string>> = {
   address: "is no http or https address",
   privateAddress: "lies in a private network, which is not asked (--allow-private-images allows it)",
   unreachable: "could not be reached",
@@ -137,7 +137,7 @@ const PICTURE_WORDS: Readonly<Record<PictureReason, string>> = {
   noPicture: "is no picture that can be read (JPEG, PNG, WebP, AVIF, GIF, TIFF)",
 }
 
-function elsewhere({ handle, source }: ProductElsewhere): string {
+function elsewhere({ handle, source }: OtherSourceProduct): string {
   return `${handle} of ${source === undefined ? "the imports without a source" : `the source ${source}`}`
 }
 

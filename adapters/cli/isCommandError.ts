@@ -1,26 +1,31 @@
 import { AccountChangeRefused } from "../../domain/account/AccountChangeRefused.ts"
-import { EntryRefused } from "../../domain/account/EntryRefusal.ts"
-import { AddressRefused } from "../../domain/address/AddressRefusal.ts"
+import { SignInRefused } from "../../domain/account/SignInRefused.ts"
+import { AddressRefused } from "../../domain/address/AddressRefused.ts"
 import { BookingRefused } from "../../domain/booking/BookingRefused.ts"
-import { CartLimitReached, NotEnoughStock, PromoCodeRefused, QuantityRefused } from "../../domain/cart/CartRefusal.ts"
+import {
+  CartLimitReached,
+  NotEnoughStock,
+  PromoCodeRefused,
+  QuantityRefused,
+} from "../../domain/cart/CartChangeRefused.ts"
 import { GiftRefused } from "../../domain/cart/GiftRefused.ts"
-import { MakingRefused } from "../../domain/cart/makingProblems.ts"
-import { CategoryUnknown, ProductGone } from "../../domain/catalog/CatalogRefusal.ts"
+import { CustomizationRefused } from "../../domain/cart/validateCustomization.ts"
+import { CategoryUnknown, ProductGone } from "../../domain/catalog/CatalogRefused.ts"
 import { RecommendationRefused } from "../../domain/catalog/Recommendation.ts"
-import { StockNotificationRefused } from "../../domain/catalog/StockNotification.ts"
-import { CardRefused, CartEmpty, TotalChanged } from "../../domain/checkout/CheckoutRefusal.ts"
+import { RestockAlertRefused } from "../../domain/catalog/RestockAlert.ts"
+import { CardRefused, CartEmpty, TotalChanged } from "../../domain/checkout/CheckoutRefused.ts"
 import { GiftCardRefused } from "../../domain/gift-card/GiftCardRefused.ts"
 import { GiftCardVideoRefused } from "../../domain/gift-card/GiftCardVideoRefused.ts"
-import { GiftTicketRefused } from "../../domain/order/GiftTicketRefused.ts"
+import { GiftReceiptRefused } from "../../domain/order/GiftReceiptRefused.ts"
 import { InvoiceRefused } from "../../domain/order/InvoiceRefused.ts"
-import { AdditionKept } from "../../application/cart/AdditionKept.ts"
-import { OutcomesMissing } from "../../application/catalog/OutcomesMissing.ts"
-import { SheetUnreadable } from "../../application/catalog/SheetUnreadable.ts"
+import { QueuedAddition } from "../../application/cart/QueuedAddition.ts"
+import { IncompleteImportResponse } from "../../application/catalog/IncompleteImportResponse.ts"
+import { SheetUnreadableError } from "../../application/catalog/SheetUnreadableError.ts"
 import { PlaceSearchRefused } from "../../domain/location/PlaceSearch.ts"
 import { BackendError } from "../../application/shared/BackendError.ts"
 import {
   EventUnitsTaken,
-  MadeLineRefused,
+  CustomizedLineRefused,
   WishlistDescriptionTooLong,
   WishlistItemInvalid,
   WishlistLimitReached,
@@ -29,14 +34,14 @@ import {
   WishlistNameTaken,
   WishlistQuantityRefused,
   WishlistsChanged,
-} from "../../domain/wishlist/WishlistRefusal.ts"
+} from "../../domain/wishlist/WishlistChangeRefused.ts"
 import { StorageError } from "../../application/shared/StorageError.ts"
-import { CliProblem } from "./CliProblem.ts"
+import { CliUsageError } from "./CliUsageError.ts"
 import type { CommandError } from "./presentError.ts"
 
-const CLASSES = [
+const ERROR_CLASSES = [
   AccountChangeRefused,
-  AdditionKept,
+  QueuedAddition,
   AddressRefused,
   BackendError,
   BookingRefused,
@@ -44,26 +49,26 @@ const CLASSES = [
   CartEmpty,
   CartLimitReached,
   CategoryUnknown,
-  CliProblem,
-  EntryRefused,
+  CliUsageError,
+  SignInRefused,
   GiftRefused,
-  GiftTicketRefused,
+  GiftReceiptRefused,
   InvoiceRefused,
-  MakingRefused,
+  CustomizationRefused,
   NotEnoughStock,
-  OutcomesMissing,
+  IncompleteImportResponse,
   PlaceSearchRefused,
   ProductGone,
   PromoCodeRefused,
   QuantityRefused,
   RecommendationRefused,
-  SheetUnreadable,
-  StockNotificationRefused,
+  SheetUnreadableError,
+  RestockAlertRefused,
   TotalChanged,
   GiftCardRefused,
   GiftCardVideoRefused,
   EventUnitsTaken,
-  MadeLineRefused,
+  CustomizedLineRefused,
   StorageError,
   WishlistDescriptionTooLong,
   WishlistItemInvalid,
@@ -77,5 +82,5 @@ const CLASSES = [
 
 /** Whether something thrown is one of the errors that have words. */
 export function isCommandError(error: unknown): error is CommandError {
-  return CLASSES.some((known) => error instanceof known)
+  return ERROR_CLASSES.some((known) => error instanceof known)
 }

@@ -20,11 +20,9 @@ try {
 function fail(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? ExitCode.done : ExitCode.usage
   if (isCommandError(error)) {
-    const { sentence, exitCode } = presentError(error)
+    const { message, exitCode } = presentError(error)
     process.stderr.write(
-      program.opts()["json"] === true
-        ? `${JSON.stringify({ error: error._tag, message: sentence })}\n`
-        : `${sentence}\n`,
+      program.opts()["json"] === true ? `${JSON.stringify({ error: error._tag, message: message })}\n` : `${message}\n`,
     )
     return exitCode
   }

@@ -24,7 +24,7 @@ export const loadNamedProduct = Effect.fnUntraced(function* (named: string) {
 })
 
 /** What a number of a product, a sku or a product's id stands for; undefined for none of this store. */
-export const catentryNamed = Effect.fnUntraced(function* (named: string) {
+export const findCatentry = Effect.fnUntraced(function* (named: string) {
   const gateway = yield* CatalogGateway
   const [found] = yield* gateway.listCatentriesByPartNumbers([named])
   if (found !== undefined) return found
@@ -33,7 +33,7 @@ export const catentryNamed = Effect.fnUntraced(function* (named: string) {
 })
 
 /** The id of the product that is named by it, or else by its number or a sku; undefined for none of this store. */
-export const productIdNamed = Effect.fnUntraced(function* (named: string) {
+export const findProductId = Effect.fnUntraced(function* (named: string) {
   const gateway = yield* CatalogGateway
   if ((yield* mfnameOf(named)) !== undefined) return named
   return (yield* gateway.listCatentriesByPartNumbers([named]))[0]?.productId

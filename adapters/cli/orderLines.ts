@@ -1,4 +1,4 @@
-import type { OpenedOrder } from "../../domain/order/OpenedOrder.ts"
+import type { OrderDetails } from "../../domain/order/OrderDetails.ts"
 import { repayEnd } from "../../domain/payment/RepayInfo.ts"
 import type { Store } from "../../domain/store/Store.ts"
 import { formatMoney } from "../../domain/store/formatMoney.ts"
@@ -8,7 +8,7 @@ import { cartLines } from "./commands/cart.ts"
  * An order for a person: what was bought, in which parts it comes, what went back, and what may be done with it now.
  */
 export function orderLines(
-  { order, parts, refunds, repay, openedBy, invoices = [] }: OpenedOrder,
+  { order, parts, refunds, repay, openedBy, invoices = [] }: OrderDetails,
   { currency }: Store,
 ): readonly string[] {
   const end = repay === undefined ? undefined : repayEnd(repay)
@@ -36,7 +36,7 @@ export function orderLines(
             ? `It stands unpaid: pay it with \`selvedge repay ${order.id} --card <file>\`${end === undefined ? "" : `, until ${new Date(end).toISOString()}`}.`
             : "It stands unpaid, and the shop takes no payment for it now.",
         ]),
-    ...wishLines(order),
+    ...preferenceLines(order),
     ...invoices.map(({ number, isReplaced }) => `Invoice ${number}${isReplaced ? ", replaced" : ""}`),
     ...(openedBy === "token"
       ? ["Opened by its token: parts can be cancelled and the ticket read; the rest is for the session that bought it."]
@@ -45,7 +45,7 @@ export function orderLines(
 }
 
 /** What was wanted beside delivery and payment. */
-function wishLines({ wishes, origin = {} }: OpenedOrder["order"]): readonly string[] {
+function preferenceLines({ wishes, origin = {} }: OrderDetails["order"]): readonly string[] {
   const { customOrderGroup, deviceSerial, employeeName, stockLocationId } = origin
   const { invoice, isJoinLife, reusableBox } = wishes ?? {}
   return [

@@ -1,61 +1,61 @@
 import type { AccountChangeRefused } from "../../domain/account/AccountChangeRefused.ts"
-import type { EntryProblem, EntryRefused } from "../../domain/account/EntryRefusal.ts"
-import type { AddressRefused } from "../../domain/address/AddressRefusal.ts"
+import type { SignInRefusedReason, SignInRefused } from "../../domain/account/SignInRefused.ts"
+import type { AddressRefused } from "../../domain/address/AddressRefused.ts"
 import type { BookingRefused } from "../../domain/booking/BookingRefused.ts"
-import type { CartRefusal } from "../../domain/cart/CartRefusal.ts"
+import type { CartChangeRefused } from "../../domain/cart/CartChangeRefused.ts"
 import type { GiftRefused } from "../../domain/cart/GiftRefused.ts"
-import type { MakingRefused } from "../../domain/cart/makingProblems.ts"
-import type { CategoryUnknown, ProductGone } from "../../domain/catalog/CatalogRefusal.ts"
+import type { CustomizationRefused } from "../../domain/cart/validateCustomization.ts"
+import type { CategoryUnknown, ProductGone } from "../../domain/catalog/CatalogRefused.ts"
 import type { RecommendationRefused } from "../../domain/catalog/Recommendation.ts"
-import type { StockNotificationRefused } from "../../domain/catalog/StockNotification.ts"
+import type { RestockAlertRefused } from "../../domain/catalog/RestockAlert.ts"
 import type { GiftCardRefused } from "../../domain/gift-card/GiftCardRefused.ts"
 import type { GiftCardVideoRefused } from "../../domain/gift-card/GiftCardVideoRefused.ts"
-import type { GiftTicketRefused } from "../../domain/order/GiftTicketRefused.ts"
+import type { GiftReceiptRefused } from "../../domain/order/GiftReceiptRefused.ts"
 import type { InvoiceRefused } from "../../domain/order/InvoiceRefused.ts"
-import type { CardRefused, CartEmpty, TotalChanged } from "../../domain/checkout/CheckoutRefusal.ts"
+import type { CardRefused, CartEmpty, TotalChanged } from "../../domain/checkout/CheckoutRefused.ts"
 import type { PlaceSearchRefused } from "../../domain/location/PlaceSearch.ts"
-import type { WishlistRefusal } from "../../domain/wishlist/WishlistRefusal.ts"
-import type { AdditionKept } from "../../application/cart/AdditionKept.ts"
-import type { OutcomesMissing } from "../../application/catalog/OutcomesMissing.ts"
-import type { SheetUnreadable } from "../../application/catalog/SheetUnreadable.ts"
+import type { WishlistChangeRefused } from "../../domain/wishlist/WishlistChangeRefused.ts"
+import type { QueuedAddition } from "../../application/cart/QueuedAddition.ts"
+import type { IncompleteImportResponse } from "../../application/catalog/IncompleteImportResponse.ts"
+import type { SheetUnreadableError } from "../../application/catalog/SheetUnreadableError.ts"
 import type { BackendError } from "../../application/shared/BackendError.ts"
 import type { StorageError } from "../../application/shared/StorageError.ts"
-import type { CliProblem } from "./CliProblem.ts"
+import type { CliUsageError } from "./CliUsageError.ts"
 import { ExitCode } from "./ExitCode.ts"
-import { presentAccountProblems } from "./presentAccountProblems.ts"
+import { presentAccountReasons } from "./presentAccountReasons.ts"
 
 /** Every typed error a command can end with. */
 export type CommandError =
   | AccountChangeRefused
-  | AdditionKept
+  | QueuedAddition
   | AddressRefused
   | BackendError
   | BookingRefused
   | CardRefused
   | CartEmpty
-  | CartRefusal
+  | CartChangeRefused
   | CategoryUnknown
-  | CliProblem
-  | EntryRefused
+  | CliUsageError
+  | SignInRefused
   | GiftRefused
-  | GiftTicketRefused
+  | GiftReceiptRefused
   | InvoiceRefused
-  | MakingRefused
-  | OutcomesMissing
+  | CustomizationRefused
+  | IncompleteImportResponse
   | PlaceSearchRefused
   | ProductGone
   | RecommendationRefused
-  | SheetUnreadable
-  | StockNotificationRefused
+  | SheetUnreadableError
+  | RestockAlertRefused
   | StorageError
   | TotalChanged
   | GiftCardRefused
   | GiftCardVideoRefused
-  | WishlistRefusal
+  | WishlistChangeRefused
 
 /** What the shop calls a key that came again with something else (ruling R6). */
 /** What only whoever runs the shop may do. */
-const OF_THE_DESK: ReadonlySet<string> = new Set([
+const ADMIN_OPERATIONS: ReadonlySet<string> = new Set([
   "upsertProducts",
   "listImported",
   "hideProducts",
@@ -66,7 +66,7 @@ const OF_THE_DESK: ReadonlySet<string> = new Set([
 const REUSED_KEY = "_ERR_IDEMPOTENCY_KEY_REUSED"
 
 /** Why a video cannot go with a gift card. */
-const VIDEO_WORDS = {
+const VIDEO_ERROR_TEXTS = {
   required: "This file is empty, and was not sent.",
   tooLarge: "This video is larger than the shop takes, and was not sent.",
   kind: "This file is none of the kinds of video that the shop takes, and was not sent.",
@@ -74,7 +74,7 @@ const VIDEO_WORDS = {
 } as const
 
 /** What a field of an address that no form asks for takes. */
-const ADDRESS_FORMS = new Map([
+const ADDRESS_FIELD_HINTS = new Map([
   ["gender", "M, F, Male or Female, or nothing"],
   ["dropType", "DP, DB, DPCP, DPPPR or DPRM, or nothing"],
   ["receiverCode", "six or seven capitals or digits"],
@@ -84,21 +84,21 @@ const ADDRESS_FORMS = new Map([
 
 /** An error in words, with the code the process ends with. */
 export interface PresentedError {
-  readonly sentence: string
+  readonly message: string
   readonly exitCode: number
 }
 
 /** What happened, what was kept and what to do. Exhaustive: an error without words does not compile. */
 export function presentError(error: CommandError): PresentedError {
   switch (error._tag) {
-    case "CliProblem":
-    case "SheetUnreadable":
-      return { sentence: error.message, exitCode: ExitCode.usage }
+    case "CliUsageError":
+    case "SheetUnreadableError":
+      return { message: error.message, exitCode: ExitCode.usage }
     case "BackendError":
       return presentBackendError(error)
     case "AccountChangeRefused":
-      return refused(presentAccountProblems(error.problems))
-    case "AdditionKept":
+      return refused(presentAccountReasons(error.reasons))
+    case "QueuedAddition":
       return unavailable(
         "The backend cannot be reached. The addition is kept on this machine, and made the next time you look at the cart: `selvedge cart show`.",
       )
@@ -109,22 +109,22 @@ export function presentError(error: CommandError): PresentedError {
     case "QuantityRefused":
       if (error.lot !== undefined)
         return {
-          sentence: `It is sold in whole lots of ${error.lot}, and ${error.quantity} is none: give a multiple of ${error.lot} up to ${error.maximum}. The cart is as it was.`,
+          message: `It is sold in whole lots of ${error.lot}, and ${error.quantity} is none: give a multiple of ${error.lot} up to ${error.maximum}. The cart is as it was.`,
           exitCode: ExitCode.usage,
         }
       return {
-        sentence: `${error.quantity} is no quantity: give a whole number up to ${error.maximum}.`,
+        message: `${error.quantity} is no quantity: give a whole number up to ${error.maximum}.`,
         exitCode: ExitCode.usage,
       }
     case "NotEnoughStock":
       return refused(
         error.available > 0 ? `Only ${error.available} of ${error.sku} are left.` : `${error.sku} is sold out.`,
       )
-    case "MakingRefused":
+    case "CustomizationRefused":
       return refused(
         [
           "It is not made like this, and nothing was put into the cart:",
-          ...error.problems.map(({ field, rule }) => `  ${field}: ${rule}`),
+          ...error.reasons.map(({ field, rule }) => `  ${field}: ${rule}`),
           "See `selvedge product NUMBER --customization`.",
         ].join("\n"),
       )
@@ -134,9 +134,9 @@ export function presentError(error: CommandError): PresentedError {
       )
     case "GiftRefused":
       return {
-        sentence: [
+        message: [
           "These words cannot go with a gift:",
-          ...error.problems.map(
+          ...error.reasons.map(
             ({ field, rule, parameter }) => `  ${field}: ${rule}${parameter === undefined ? "" : ` (${parameter})`}`,
           ),
         ].join("\n"),
@@ -144,9 +144,9 @@ export function presentError(error: CommandError): PresentedError {
       }
     case "GiftCardRefused":
       return {
-        sentence: [
+        message: [
           "This gift card cannot be sold so, and the cart is as it was:",
-          ...error.problems.map(
+          ...error.reasons.map(
             ({ field, rule, parameter }) => `  ${field}: ${rule}${parameter === undefined ? "" : ` (${parameter})`}`,
           ),
         ].join("\n"),
@@ -154,12 +154,12 @@ export function presentError(error: CommandError): PresentedError {
       }
     case "GiftCardVideoRefused":
       return {
-        sentence: `${VIDEO_WORDS[error.rule]} See \`selvedge gift-card types\` for the kinds and the size that can go with a gift card; it is as it was.`,
+        message: `${VIDEO_ERROR_TEXTS[error.rule]} See \`selvedge gift-card types\` for the kinds and the size that can go with a gift card; it is as it was.`,
         exitCode: ExitCode.usage,
       }
-    case "GiftTicketRefused":
+    case "GiftReceiptRefused":
       return {
-        sentence:
+        message:
           error.rule === "required"
             ? "Name at least one piece that is given away."
             : "More pieces were named than the order has of them, or some were cancelled. See `selvedge order show`.",
@@ -169,7 +169,7 @@ export function presentError(error: CommandError): PresentedError {
       return refused(
         [
           "No invoice can be made out so, and none was:",
-          ...error.problems.map(
+          ...error.reasons.map(
             ({ field, rule, parameter }) => `  ${field}: ${rule}${parameter === undefined ? "" : ` (${parameter})`}`,
           ),
         ].join("\n"),
@@ -184,19 +184,19 @@ export function presentError(error: CommandError): PresentedError {
       return refused(
         [
           "The address cannot be used:",
-          ...error.problems.map(
-            ({ field, rule, parameter = rule === "pattern" ? ADDRESS_FORMS.get(field) : undefined }) =>
+          ...error.reasons.map(
+            ({ field, rule, parameter = rule === "pattern" ? ADDRESS_FIELD_HINTS.get(field) : undefined }) =>
               `  ${field}: ${rule}${parameter === undefined ? "" : ` (${parameter})`}`,
           ),
         ].join("\n"),
       )
-    case "EntryRefused":
-      return refused(entryWords(error.problems))
+    case "SignInRefused":
+      return refused(signInReasonText(error.reasons))
     case "CardRefused":
       return refused(
-        ["The card cannot be used:", ...error.problems.map(({ field, rule }) => `  ${field}: ${rule}`)].join("\n"),
+        ["The card cannot be used:", ...error.reasons.map(({ field, rule }) => `  ${field}: ${rule}`)].join("\n"),
       )
-    case "OutcomesMissing":
+    case "IncompleteImportResponse":
       return unavailable(
         [
           "The backend did not say what became of these products:",
@@ -206,26 +206,26 @@ export function presentError(error: CommandError): PresentedError {
       )
     case "PlaceSearchRefused":
       return {
-        sentence: [
+        message: [
           "This search for places cannot be made:",
-          ...error.problems.map(({ field, rule }) => `  ${field}: ${rule}`),
+          ...error.reasons.map(({ field, rule }) => `  ${field}: ${rule}`),
         ].join("\n"),
         exitCode: ExitCode.usage,
       }
-    case "StockNotificationRefused":
+    case "RestockAlertRefused":
     case "RecommendationRefused":
       return {
-        sentence: [
+        message: [
           "No mail was asked for. To be mended:",
-          ...error.problems.map(({ field, rule }) => `  ${field}: ${rule}`),
+          ...error.reasons.map(({ field, rule }) => `  ${field}: ${rule}`),
         ].join("\n"),
         exitCode: ExitCode.usage,
       }
     case "BookingRefused":
       return {
-        sentence: [
+        message: [
           "Nothing was reserved. To be mended:",
-          ...error.problems.map(
+          ...error.reasons.map(
             ({ place, rule, parameter }) => `  ${place}: ${rule}${parameter === undefined ? "" : ` (${parameter})`}`,
           ),
         ].join("\n"),
@@ -233,7 +233,7 @@ export function presentError(error: CommandError): PresentedError {
       }
     case "WishlistNameEmpty":
     case "WishlistItemInvalid":
-      return { sentence: error.message, exitCode: ExitCode.usage }
+      return { message: error.message, exitCode: ExitCode.usage }
     case "WishlistNameTaken":
       return refused(`There is a list called "${error.name}" already. Nothing was changed.`)
     case "WishlistLimitReached":
@@ -241,10 +241,10 @@ export function presentError(error: CommandError): PresentedError {
         `The list holds ${error.maximum} items, which is the most this shop allows. Make another one, or take something out.`,
       )
     case "WishlistQuantityRefused":
-      return { sentence: `A list takes 1 to ${error.maximum} pieces of one item.`, exitCode: ExitCode.usage }
+      return { message: `A list takes 1 to ${error.maximum} pieces of one item.`, exitCode: ExitCode.usage }
     case "WishlistDescriptionTooLong":
-      return { sentence: `A description has at most ${error.maximum} characters.`, exitCode: ExitCode.usage }
-    case "MadeLineRefused":
+      return { message: `A description has at most ${error.maximum} characters.`, exitCode: ExitCode.usage }
+    case "CustomizedLineRefused":
       return refused(
         "A list keeps a product and its size, not what is written on it or altered: the line stays in the cart.",
       )
@@ -256,7 +256,7 @@ export function presentError(error: CommandError): PresentedError {
       return refused(`Only ${error.left} of ${error.sku} are still wished for.`)
     case "WishlistMailRefused":
       return refused(
-        ["The mail cannot be sent like this:", ...error.problems.map(({ field, rule }) => `  ${field}: ${rule}`)].join(
+        ["The mail cannot be sent like this:", ...error.reasons.map(({ field, rule }) => `  ${field}: ${rule}`)].join(
           "\n",
         ),
       )
@@ -271,9 +271,9 @@ export function presentError(error: CommandError): PresentedError {
   }
 }
 
-function entryWords(problems: readonly EntryProblem[]): string {
+function signInReasonText(reasons: readonly SignInRefusedReason[]): string {
   const has = (field: string, rule?: string) =>
-    problems.some((problem) => problem.field === field && (rule === undefined || problem.rule === rule))
+    reasons.some((problem) => problem.field === field && (rule === undefined || problem.rule === rule))
   if (has("captcha"))
     return "The shop asks for a captcha before it goes on with this. Nothing was changed: run the command at a terminal, where you can answer it, or wait a few minutes."
   if (has("logon", "credentials"))
@@ -286,14 +286,14 @@ function entryWords(problems: readonly EntryProblem[]): string {
     return "The code is wrong or no longer good: it is good once and for ten minutes. Run the command without it to get a new one."
   return [
     "Nothing was changed. To be mended:",
-    ...problems.map(
+    ...reasons.map(
       ({ field, rule, parameter }) => `  ${field}: ${rule}${parameter === undefined ? "" : ` (${parameter})`}`,
     ),
   ].join("\n")
 }
 
-function refused(sentence: string): PresentedError {
-  return { sentence, exitCode: ExitCode.refused }
+function refused(message: string): PresentedError {
+  return { message, exitCode: ExitCode.refused }
 }
 
 function presentBackendError({ operation, reason }: BackendError): PresentedError {
@@ -318,16 +318,16 @@ function presentBackendError({ operation, reason }: BackendError): PresentedErro
       )
     case "MissingPathParameters":
       return {
-        sentence: `${operation} lacks ${reason.names.join(", ")} (status ${reason.status}).`,
+        message: `${operation} lacks ${reason.names.join(", ")} (status ${reason.status}).`,
         exitCode: ExitCode.usage,
       }
     case "UnknownAction":
-      return { sentence: unknownAction(operation, reason.nearest), exitCode: ExitCode.usage }
+      return { message: unknownAction(operation, reason.nearest), exitCode: ExitCode.usage }
     case "NotFound":
       return refused(`The shop knows no such thing, or it is not yours (${operation}).`)
     case "Forbidden":
       return refused(
-        `The shop does not allow this (${operation}).${OF_THE_DESK.has(operation) ? " It needs the key of the shop's desk: run this beside the shop's data folder (DATA_DIR), or give the key in SELVEDGE_DESK_KEY." : ""}`,
+        `The shop does not allow this (${operation}).${ADMIN_OPERATIONS.has(operation) ? " It needs the key of the shop's desk: run this beside the shop's data folder (DATA_DIR), or give the key in SELVEDGE_DESK_KEY." : ""}`,
       )
     case "SessionExpired":
       return refused("The session has ended. Run the command again: a new one is made.")
@@ -338,7 +338,7 @@ function presentBackendError({ operation, reason }: BackendError): PresentedErro
         )
       if (reason.key === "_ERR_INVALID_INPUT" && operation.includes(":"))
         return {
-          sentence: reason.fields.map(({ field, message }) => message ?? field).join("\n"),
+          message: reason.fields.map(({ field, message }) => message ?? field).join("\n"),
           exitCode: ExitCode.usage,
         }
       return refused(
@@ -353,10 +353,10 @@ function presentBackendError({ operation, reason }: BackendError): PresentedErro
 }
 
 function unknownAction(name: string, nearest: readonly string[]): string {
-  const guess = nearest.length === 0 ? "" : ` Did you mean ${nearest.join(" or ")}?`
-  return `There is no action "${name}" (status 404).${guess} See them all with \`selvedge rest\`.`
+  const suggestion = nearest.length === 0 ? "" : ` Did you mean ${nearest.join(" or ")}?`
+  return `There is no action "${name}" (status 404).${suggestion} See them all with \`selvedge rest\`.`
 }
 
-function unavailable(sentence: string): PresentedError {
-  return { sentence, exitCode: ExitCode.unavailable }
+function unavailable(message: string): PresentedError {
+  return { message, exitCode: ExitCode.unavailable }
 }

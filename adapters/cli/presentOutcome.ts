@@ -1,7 +1,7 @@
 import type { CheckoutOutcome } from "../../application/checkout/CheckoutOutcome.ts"
 import { ExitCode } from "./ExitCode.ts"
 import { table } from "./Output.ts"
-import { scanWords } from "./scanWords.ts"
+import { scanText } from "./scanText.ts"
 
 /** An outcome in words, and the exit code. */
 export interface PresentedOutcome {
@@ -15,49 +15,49 @@ export interface PresentedOutcome {
  */
 export function presentOutcome(outcome: CheckoutOutcome, paid: "cart" | "order"): PresentedOutcome {
   switch (outcome.outcome) {
-    case "confirmed":
+    case "paid":
       return {
         lines: [...table([["Order", outcome.orderId]]), `See it with \`selvedge order show ${outcome.orderId}\`.`],
         exitCode: ExitCode.done,
       }
-    case "refused":
+    case "declined":
       return {
         lines: [
           `The payment was refused${outcome.errorMessage === undefined ? "" : `: ${outcome.errorMessage}`}${outcome.errorKey === undefined ? "" : ` (${outcome.errorKey})`}. Nothing was charged, and the ${paid} is as it was.`,
         ],
         exitCode: ExitCode.refused,
       }
-    case "repay":
+    case "repaymentRequired":
       return {
         lines: [
           `Order ${outcome.orderId} is placed and not paid: pay it with \`selvedge repay ${outcome.orderId}\` and a way to pay, such as \`--card <file>\`.`,
         ],
         exitCode: ExitCode.refused,
       }
-    case "scan":
-      return { lines: [scanWords(outcome.orderId, outcome.qr)], exitCode: ExitCode.unknown }
-    case "leave":
+    case "scanRequired":
+      return { lines: [scanText(outcome.orderId, outcome.qr)], exitCode: ExitCode.unknown }
+    case "redirectRequired":
       return {
         lines: [
           `The payment goes on at ${outcome.redirect.url}${outcome.redirect.method === "POST" ? `, which expects the fields ${Object.keys(outcome.redirect.parameters).join(", ")}` : ""}.`,
         ],
         exitCode: ExitCode.unknown,
       }
-    case "leaving":
+    case "redirecting":
       return { lines: ["Open the address above to finish the payment."], exitCode: ExitCode.unknown }
-    case "challenge":
+    case "challengeRequired":
       return {
         lines: [`The card's bank asks something of its holder: open ${outcome.challenge.url}`],
         exitCode: ExitCode.unknown,
       }
-    case "authenticate":
+    case "passwordRequired":
       return {
         lines: [
           "The shop asks for the account's password again, and nothing was charged. Run the command at a terminal, or give the password with --password-stdin.",
         ],
         exitCode: ExitCode.refused,
       }
-    case "captcha":
+    case "captchaRequired":
       return {
         lines: [
           `The shop asks for a captcha before it takes the payment. Nothing was charged, and the ${paid} is as it was: run the command at a terminal, where you can answer it.`,
@@ -71,7 +71,7 @@ export function presentOutcome(outcome: CheckoutOutcome, paid: "cart" | "order")
         ],
         exitCode: ExitCode.unknown,
       }
-    case "unsubmitted":
+    case "notSubmitted":
       return {
         lines: ["The shop never received the purchase: nothing was charged. Run the command again."],
         exitCode: ExitCode.unavailable,

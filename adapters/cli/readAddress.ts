@@ -5,7 +5,7 @@ import { readJson } from "./readJson.ts"
 export const ADDRESS_HINT =
   '`selvedge address` shows what an address holds; what a backend alone knows goes under "kept", and is sent as it is.'
 
-/** The address in a JSON file. Fails with `CliProblem` naming each member that is missing, or that no address has. */
+/** The address in a JSON file. Fails with `CliUsageError` naming each member that is missing, or that no address has. */
 export function readAddress(file: string): Address {
   return readJson(
     file,

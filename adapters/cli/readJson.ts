@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import * as SchemaIssue from "effect/SchemaIssue"
-import { CliProblem } from "./CliProblem.ts"
+import { CliUsageError } from "./CliUsageError.ts"
 
 /** What is wrong with each place, by the kind of its problem alone. */
 const describe = SchemaIssue.makeFormatterStandardSchemaV1({ leafHook: ({ _tag }) => _tag })
 
 /**
- * What a JSON file holds, `-` being standard input. Fails with `CliProblem` where it cannot be read or is not what is
+ * What a JSON file holds, `-` being standard input. Fails with `CliUsageError` where it cannot be read or is not what is
  * `wanted`.
  *
  * With a `hint` the file has no secret in it: its members may be named, and one that is not known is refused with the
@@ -20,7 +20,7 @@ export function readJson<A, I>(file: string, schema: Schema.Codec<A, I>, wanted:
   try {
     text = readFileSync(file === "-" ? 0 : file, "utf8")
   } catch {
-    throw new CliProblem({ message: `${name} cannot be read: give a JSON file with ${wanted}.` })
+    throw new CliUsageError({ message: `${name} cannot be read: give a JSON file with ${wanted}.` })
   }
   const decoded = Schema.decodeUnknownResult(Schema.fromJsonString(schema))(
     text,
@@ -28,7 +28,7 @@ export function readJson<A, I>(file: string, schema: Schema.Codec<A, I>, wanted:
   )
   if (Result.isSuccess(decoded)) return decoded.success
   // The parser's own words would repeat the text, and with it a card number.
-  throw new CliProblem({
+  throw new CliUsageError({
     message:
       hint === undefined ? `${name} is not ${wanted}, as JSON.` : named(name, decoded.failure.issue, wanted, hint),
   })
@@ -36,7 +36,7 @@ export function readJson<A, I>(file: string, schema: Schema.Codec<A, I>, wanted:
 
 /** Which members are unknown, missing or of another kind. */
 function named(name: string, issue: SchemaIssue.Issue, wanted: string, hint: string): string {
-  const problems = describe(issue).issues.flatMap(({ path = [], message }) => {
+  const reasons = describe(issue).issues.flatMap(({ path = [], message }) => {
     const member = path
       .map((part) => String(typeof part === "object" ? part.key : part))
       .reduce(
@@ -46,16 +46,16 @@ function named(name: string, issue: SchemaIssue.Issue, wanted: string, hint: str
     return member === "" ? [] : [{ member, kind: message }]
   })
   const of = (kinds: readonly string[]) =>
-    problems
+    reasons
       .filter(({ kind }) => kinds.includes(kind))
       .map(({ member }) => member)
       .join(", ")
   const [unknown, missing] = [of(["UnexpectedKey"]), of(["MissingKey"])]
-  const others = problems
+  const others = reasons
     .filter(({ kind }) => kind !== "UnexpectedKey" && kind !== "MissingKey")
     .map(({ member }) => member)
     .join(", ")
-  if (problems.length === 0) return `${name} is not ${wanted}, as JSON.`
+  if (reasons.length === 0) return `${name} is not ${wanted}, as JSON.`
   return [
     ...(unknown === "" ? [] : [`${name} holds what is not known: ${unknown}. ${hint}`]),
     ...(missing === "" ? [] : [`${name} lacks ${missing}.`]),

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { createInterface } from "node:readline"
 import { Writable } from "node:stream"
 import * as Redacted from "effect/Redacted"
-import { CliProblem } from "./CliProblem.ts"
+import { CliUsageError } from "./CliUsageError.ts"
 
 /** More than any password, in characters. */
 const MAX_LENGTH = 1_024
@@ -11,33 +11,33 @@ const MAX_LENGTH = 1_024
  * A password, never from the command line, where other users and the shell's history could see it: the first line of
  * standard input, or asked for at the terminal without being shown.
  */
-export async function readPassword(fromInput: boolean, question = "Password: "): Promise<Redacted.Redacted<string>> {
-  const [password = ""] = await readPasswords(fromInput, [question])
+export async function readPassword(fromStdin: boolean, question = "Password: "): Promise<Redacted.Redacted<string>> {
+  const [password = ""] = await readPasswords(fromStdin, [question])
   return Redacted.make(password)
 }
 
 /** Several of them, each on a line of standard input of its own, or asked for one after the other. */
-export async function readPasswords(fromInput: boolean, questions: readonly string[]): Promise<readonly string[]> {
-  if (!fromInput && !process.stdin.isTTY)
-    throw new CliProblem({
+export async function readPasswords(fromStdin: boolean, questions: readonly string[]): Promise<readonly string[]> {
+  if (!fromStdin && !process.stdin.isTTY)
+    throw new CliUsageError({
       message: "There is no terminal to ask for the password at: give it on standard input with --password-stdin.",
     })
-  const lines = fromInput
+  const lines = fromStdin
     ? readFileSync(0, "utf8").split(/\r?\n/).slice(0, questions.length)
-    : await askedCovered(questions)
+    : await promptAllHidden(questions)
   const passwords = questions.map((_, at) => lines[at] ?? "")
   if (passwords.some((password) => password === "" || password.length > MAX_LENGTH))
-    throw new CliProblem({ message: `A password has 1 to ${MAX_LENGTH} characters.` })
+    throw new CliUsageError({ message: `A password has 1 to ${MAX_LENGTH} characters.` })
   return passwords
 }
 
-async function askedCovered(questions: readonly string[]): Promise<readonly string[]> {
+async function promptAllHidden(questions: readonly string[]): Promise<readonly string[]> {
   const answers: string[] = []
-  for (const question of questions) answers.push(await askCovered(question))
+  for (const question of questions) answers.push(await promptHidden(question))
   return answers
 }
 
-function askCovered(question: string): Promise<string> {
+function promptHidden(question: string): Promise<string> {
   const nothing = new Writable({ write: (_chunk, _encoding, done) => done() })
   const reader = createInterface({ input: process.stdin, output: nothing, terminal: true })
   process.stderr.write(question)

@@ -4,14 +4,14 @@ import type { RestAction } from "../../application/rest/RestAction.ts"
 import type { RestAnswer, RestCall } from "../../application/rest/RestGateway.ts"
 import { RestGateway } from "../../application/rest/RestGateway.ts"
 import type { FileContent } from "../../application/shared/FileContent.ts"
-import { CliProblem } from "./CliProblem.ts"
+import { CliUsageError } from "./CliUsageError.ts"
 import { table } from "./Output.ts"
-import type { Shop } from "./Shop.ts"
+import type { CliContext } from "./CliContext.ts"
 
 /** What a command line gives to an action. */
 export interface RestArguments extends Pick<RestCall, "body" | "ts"> {
   /** Names and values in their order; a name may repeat. */
-  readonly given: readonly (readonly [name: string, value: string])[]
+  readonly parameterTexts: readonly (readonly [name: string, value: string])[]
 }
 
 /** What becomes of an answer. */
@@ -19,14 +19,14 @@ export interface RestPrinting {
   /** The file for a ticket or a picture. */
   readonly out?: string
   /** Whether status and audience are printed too. */
-  readonly isIncluding: boolean
+  readonly includesStatus: boolean
 }
 
 /** Only its owner reads what opens an order at the counter. */
 const OWNER_ONLY = 0o600
 
 /** Prints every action with its parameters; those with an asterisk are required. */
-export async function listRestActions({ run, output }: Shop): Promise<void> {
+export async function listRestActions({ run, output }: CliContext): Promise<void> {
   const actions = await run(RestGateway.use((gateway) => Effect.succeed(gateway.actions)))
   const rows = actions.map(({ name, parameters }) => [
     name,
@@ -37,44 +37,47 @@ export async function listRestActions({ run, output }: Shop): Promise<void> {
 
 /** Calls an action and prints what it answers. Bytes go into a file, or to a program; never to a terminal. */
 export async function callRestAction(
-  { run, output }: Shop,
+  { run, output }: CliContext,
   name: string,
-  { given, ...rest }: RestArguments,
-  { out, isIncluding }: RestPrinting,
+  { parameterTexts, ...rest }: RestArguments,
+  { out, includesStatus }: RestPrinting,
 ): Promise<void> {
   const actions = await run(RestGateway.use((gateway) => Effect.succeed(gateway.actions)))
   const action = actions.find((one) => one.name === name)
   if (action?.result.kind === "file" && out === undefined && output.bytes === undefined && !output.isJson)
-    throw new CliProblem({
+    throw new CliUsageError({
       message: `${name} answers a file (${action.result.mediaTypes.join(" or ")}), which is not printed to a terminal: add --out FILE.`,
     })
   if (action !== undefined && action.result.kind !== "file" && out !== undefined)
-    throw new CliProblem({
+    throw new CliUsageError({
       message: `${name} answers no file: leave --out away, and send its output where you want it.`,
     })
   const answer = await run(
     RestGateway.use((gateway) =>
-      gateway.call(name, { ...rest, parameters: action === undefined ? {} : parametersOf(action, given) }),
+      gateway.call(name, { ...rest, parameters: action === undefined ? {} : parametersOf(action, parameterTexts) }),
     ),
   )
   if (answer.file !== undefined)
-    return await printFile({ run, output }, answer, answer.file, { isIncluding, ...(out === undefined ? {} : { out }) })
+    return await printFile({ run, output }, answer, answer.file, {
+      includesStatus,
+      ...(out === undefined ? {} : { out }),
+    })
   const { status, audienceId, unread, data = null } = answer
   if (unread !== undefined) output.note(`These were not read: ${unread.join(", ")}. Run the command again.`)
-  const shown = isIncluding ? { status, ...(audienceId === undefined ? {} : { audienceId }), data } : data
+  const shown = includesStatus ? { status, ...(audienceId === undefined ? {} : { audienceId }), data } : data
   output.result(shown, [JSON.stringify(shown, null, 2)])
 }
 
 async function printFile(
-  { output }: Pick<Shop, "run" | "output">,
+  { output }: Pick<CliContext, "run" | "output">,
   { status, audienceId }: RestAnswer,
   { bytes, mediaType, name }: FileContent,
-  { out, isIncluding }: RestPrinting,
+  { out, includesStatus }: RestPrinting,
 ): Promise<void> {
   const about = {
     mediaType,
     ...(name === undefined ? {} : { name }),
-    ...(isIncluding ? { status, ...(audienceId === undefined ? {} : { audienceId }) } : {}),
+    ...(includesStatus ? { status, ...(audienceId === undefined ? {} : { audienceId }) } : {}),
   }
   if (out !== undefined) {
     await writeFile(out, bytes, { mode: OWNER_ONLY })
@@ -85,15 +88,18 @@ async function printFile(
 }
 
 /** Parameters as values: what goes into the body as JSON is read as JSON. Repeated names are lists. */
-function parametersOf(action: RestAction, given: RestArguments["given"]): Readonly<Record<string, unknown>> {
+function parametersOf(
+  action: RestAction,
+  parameterTexts: RestArguments["parameterTexts"],
+): Readonly<Record<string, unknown>> {
   const values = new Map<string, unknown[]>()
-  for (const [name, text] of given) {
+  for (const [name, text] of parameterTexts) {
     const isJson = action.parameters.some((parameter) => parameter.name === name && parameter.kind === "json")
     values.set(name, [...(values.get(name) ?? []), isJson ? jsonOf(name, text) : text])
   }
   for (const [name, all] of values) {
     if (all.length > 1 && typeof all[0] === "object")
-      throw new CliProblem({ message: `${name} is given ${all.length} times: give it once, as one JSON text.` })
+      throw new CliUsageError({ message: `${name} is given ${all.length} times: give it once, as one JSON text.` })
   }
   return Object.fromEntries([...values].map(([name, all]) => [name, all.length === 1 ? all[0] : all]))
 }
@@ -102,6 +108,6 @@ function jsonOf(name: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new CliProblem({ message: `${name} is no JSON: put it in single quotes, names and texts in double ones.` })
+    throw new CliUsageError({ message: `${name} is no JSON: put it in single quotes, names and texts in double ones.` })
   }
 }

@@ -5,7 +5,7 @@ import { table } from "./Output.ts"
 export function suggestionLines(suggestions: readonly Suggestion[]): readonly string[] {
   return table(
     suggestions.map((suggestion) => [
-      suggestion.leadsTo === "category" && suggestion.within !== undefined
+      suggestion.target === "category" && suggestion.within !== undefined
         ? `${suggestion.term} (${suggestion.within})`
         : suggestion.term,
       commandOf(suggestion),
@@ -14,17 +14,17 @@ export function suggestionLines(suggestions: readonly Suggestion[]): readonly st
 }
 
 function commandOf(suggestion: Suggestion): string {
-  switch (suggestion.leadsTo) {
+  switch (suggestion.target) {
     case "category":
       return `selvedge products --category ${suggestion.category.seoId}`
     case "product":
       return `selvedge product ${suggestion.product.mfname}`
     case "search":
-      return `selvedge products --search ${inShell(suggestion.term)}`
+      return `selvedge products --search ${shellQuote(suggestion.term)}`
   }
 }
 
 /** The words as one word of a shell. */
-function inShell(words: string): string {
+function shellQuote(words: string): string {
   return `'${words.replaceAll("'", `'\\''`)}'`
 }

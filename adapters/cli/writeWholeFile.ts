@@ -11,23 +11,23 @@ const OWNER_ONLY = 0o600
  */
 export async function replaceFile(file: string, content: string | Uint8Array): Promise<void> {
   if (await isDevice(file)) await writeFile(file, content)
-  else await throughDraft(file, content, (draft) => rename(draft, file))
+  else await writeAtomically(file, content, (draft) => rename(draft, file))
 }
 
 /** As `replaceFile`, but fails with `EEXIST` where a file of that name exists. */
 export async function createFile(file: string, content: string | Uint8Array): Promise<void> {
-  await throughDraft(file, content, (draft) => link(draft, file))
+  await writeAtomically(file, content, (draft) => link(draft, file))
 }
 
-async function throughDraft(
+async function writeAtomically(
   file: string,
   content: string | Uint8Array,
-  giveName: (draft: string) => Promise<void>,
+  publish: (draft: string) => Promise<void>,
 ): Promise<void> {
   const draft = `${file}.${randomUUID()}.part`
   try {
     await writeFile(draft, content, { mode: OWNER_ONLY, flag: "wx", flush: true })
-    await giveName(draft)
+    await publish(draft)
   } finally {
     await rm(draft, { force: true })
   }

@@ -13,25 +13,25 @@ export interface PortBinding<out I> {
   /** The keys of what it is made from. */
   readonly dependencies: readonly string[]
   /** Makes the service from the values of its dependencies, in their order. */
-  readonly make: (...values: readonly unknown[]) => unknown
+  readonly create: (...values: readonly unknown[]) => unknown
 }
 
 /** Fills a port with a value that is there already. */
 export function constant<I, S>(port: PortKey<I, S>, value: NoInfer<S>): PortBinding<I> {
-  return { provides: [], key: port.key, dependencies: [], make: () => value }
+  return { provides: [], key: port.key, dependencies: [], create: () => value }
 }
 
-/** Fills a port, once per root, with what `make` makes of the ports it names. */
-export function made<I, S, const D extends readonly PortKey[]>(
+/** Fills a port, once per root, with what `create` makes of the ports it names. */
+export function factory<I, S, const D extends readonly PortKey[]>(
   port: PortKey<I, S>,
   dependencies: D,
-  make: (services: Context.Context<D[number]["Identifier"]>) => NoInfer<S>,
+  create: (services: Context.Context<D[number]["Identifier"]>) => NoInfer<S>,
 ): PortBinding<I> {
   const keys = dependencies.map(({ key }) => key)
   return {
     provides: [],
     key: port.key,
     dependencies: keys,
-    make: (...values) => make(Context.makeUnsafe(new Map(keys.map((key, index) => [key, values[index]])))),
+    create: (...values) => create(Context.makeUnsafe(new Map(keys.map((key, index) => [key, values[index]])))),
   }
 }

@@ -1,29 +1,29 @@
 import { AccountGateway } from "../../application/account/AccountGateway.ts"
-import { LogonGateway } from "../../application/account/LogonGateway.ts"
+import { AuthGateway } from "../../application/account/AuthGateway.ts"
 import { ProfileGateway } from "../../application/account/ProfileGateway.ts"
-import { ProofGateway } from "../../application/account/ProofGateway.ts"
+import { VerificationGateway } from "../../application/account/VerificationGateway.ts"
 import { AddressBookGateway } from "../../application/address/AddressBookGateway.ts"
 import { NewsletterGateway } from "../../application/newsletter/NewsletterGateway.ts"
 import { PageNavigator } from "../../application/platform/PageNavigator.ts"
 import { WishlistGateway } from "../../application/wishlist/WishlistGateway.ts"
 import { httpAccountGateway } from "../backend/account/HttpAccountGateway.ts"
 import { browserNavigator } from "../browser/BrowserNavigator.ts"
-import { accountFamily } from "./accountFamily.ts"
+import { accountModule } from "./accountModule.ts"
 import type { BrowserRoot, CartPorts } from "./browserRoot.ts"
-import { family } from "./Family.ts"
-import { gateway } from "./identityFamily.ts"
-import type { Linked } from "./linkPorts.ts"
+import { adapterModule } from "./AdapterModule.ts"
+import { gateway } from "./identityModule.ts"
+import type { LinkedPorts } from "./linkPorts.ts"
 import { linkPorts } from "./linkPorts.ts"
-import { newsletterFamily } from "./newsletterFamily.ts"
+import { newsletterModule } from "./newsletterModule.ts"
 import { constant } from "./PortBinding.ts"
-import { wishlistFamily } from "./wishlistFamily.ts"
+import { wishlistModule } from "./wishlistModule.ts"
 
 /** What the ways in, and the pages of an account, need beyond the cart. */
 export const accountPorts = [
   PageNavigator,
   AccountGateway,
-  LogonGateway,
-  ProofGateway,
+  AuthGateway,
+  VerificationGateway,
   ProfileGateway,
   AddressBookGateway,
   NewsletterGateway,
@@ -33,17 +33,17 @@ export const accountPorts = [
 export type AccountPorts = CartPorts | (typeof accountPorts)[number]["Identifier"]
 
 /** What changes to an account stand on. */
-export type BrowserAccount = Linked<AccountPorts>
+export type BrowserAccount = LinkedPorts<AccountPorts>
 
 /** The services of an account, on top of those of `browserRoot`. */
 export function browserAccount(root: BrowserRoot): BrowserAccount {
   return linkPorts(
     accountPorts,
     [
-      family(constant(PageNavigator, browserNavigator()), gateway(AccountGateway, httpAccountGateway)),
-      accountFamily(),
-      newsletterFamily(),
-      wishlistFamily(),
+      adapterModule(constant(PageNavigator, browserNavigator()), gateway(AccountGateway, httpAccountGateway)),
+      accountModule(),
+      newsletterModule(),
+      wishlistModule(),
     ],
     root,
   )

@@ -5,9 +5,9 @@ import { httpCaptchaGateway } from "../backend/catalog/HttpCaptchaGateway.ts"
 import { browserNavigator } from "../browser/BrowserNavigator.ts"
 import { scriptTagLoader } from "../browser/ScriptTagLoader.ts"
 import type { BrowserRoot, CartPorts } from "./browserRoot.ts"
-import { family } from "./Family.ts"
-import { gateway } from "./identityFamily.ts"
-import type { Linked } from "./linkPorts.ts"
+import { adapterModule } from "./AdapterModule.ts"
+import { gateway } from "./identityModule.ts"
+import type { LinkedPorts } from "./linkPorts.ts"
 import { linkPorts } from "./linkPorts.ts"
 import { constant } from "./PortBinding.ts"
 
@@ -17,11 +17,11 @@ const captchaPorts = [PageNavigator, ScriptLoader, CaptchaGateway] as const
 type CaptchaPorts = CartPorts | (typeof captchaPorts)[number]["Identifier"]
 
 /** The services of a captcha, on top of those of `browserRoot`. */
-export function browserCaptcha(root: BrowserRoot): Linked<CaptchaPorts> {
+export function browserCaptcha(root: BrowserRoot): LinkedPorts<CaptchaPorts> {
   return linkPorts(
     captchaPorts,
     [
-      family(
+      adapterModule(
         constant(PageNavigator, browserNavigator()),
         constant(ScriptLoader, scriptTagLoader()),
         gateway(CaptchaGateway, httpCaptchaGateway),

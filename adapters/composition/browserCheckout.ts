@@ -2,26 +2,26 @@ import { AccountGateway } from "../../application/account/AccountGateway.ts"
 import { AddressGateway } from "../../application/address/AddressGateway.ts"
 import { CheckoutGateway } from "../../application/checkout/CheckoutGateway.ts"
 import { FraudScreening } from "../../application/checkout/FraudScreening.ts"
-import { ReferredPayment } from "../../application/checkout/ReferredPayment.ts"
-import { BrowserFactsSource } from "../../application/platform/BrowserFactsSource.ts"
+import { ProviderPaymentHandler } from "../../application/checkout/ProviderPaymentHandler.ts"
+import { BrowserInfoSource } from "../../application/platform/BrowserInfoSource.ts"
 import { PageNavigator } from "../../application/platform/PageNavigator.ts"
 import { browserNavigator } from "../browser/BrowserNavigator.ts"
 import { lazyFraudScreening } from "../browser/lazyFraudScreening.ts"
-import { windowFacts } from "../browser/WindowFacts.ts"
+import { windowBrowserDetails } from "../browser/WindowBrowserDetails.ts"
 import { noReferredPayment } from "../memory/NoReferredPayment.ts"
 import type { BrowserRoot, CartPorts } from "./browserRoot.ts"
-import { checkoutFamily } from "./checkoutFamily.ts"
-import { family } from "./Family.ts"
-import type { Linked } from "./linkPorts.ts"
+import { checkoutModule } from "./checkoutModule.ts"
+import { adapterModule } from "./AdapterModule.ts"
+import type { LinkedPorts } from "./linkPorts.ts"
 import { linkPorts } from "./linkPorts.ts"
 import { constant } from "./PortBinding.ts"
 
 /** What a purchase needs beyond the cart. */
 export const checkoutPorts = [
   PageNavigator,
-  BrowserFactsSource,
+  BrowserInfoSource,
   FraudScreening,
-  ReferredPayment,
+  ProviderPaymentHandler,
   AccountGateway,
   AddressGateway,
   CheckoutGateway,
@@ -30,20 +30,20 @@ export const checkoutPorts = [
 export type CheckoutPorts = CartPorts | (typeof checkoutPorts)[number]["Identifier"]
 
 /** The services of a checkout, for what stands on them. */
-export type CheckoutRoot = Linked<CheckoutPorts>
+export type CheckoutRoot = LinkedPorts<CheckoutPorts>
 
 /** The services of a checkout, on top of those of `browserRoot`. */
 export function browserCheckout(root: BrowserRoot): CheckoutRoot {
   return linkPorts(
     checkoutPorts,
     [
-      family(
+      adapterModule(
         constant(PageNavigator, browserNavigator()),
-        constant(BrowserFactsSource, windowFacts()),
+        constant(BrowserInfoSource, windowBrowserDetails()),
         constant(FraudScreening, lazyFraudScreening()),
-        constant(ReferredPayment, noReferredPayment()),
+        constant(ProviderPaymentHandler, noReferredPayment()),
       ),
-      checkoutFamily(),
+      checkoutModule(),
     ],
     root,
   )

@@ -6,11 +6,11 @@ import { DropPointGateway } from "../../application/location/DropPointGateway.ts
 import { GeographyGateway } from "../../application/location/GeographyGateway.ts"
 import { PhysicalStoreGateway } from "../../application/location/PhysicalStoreGateway.ts"
 import type { BrowserRoot, CartPorts } from "./browserRoot.ts"
-import { checkoutFamily } from "./checkoutFamily.ts"
-import type { Linked } from "./linkPorts.ts"
+import { checkoutModule } from "./checkoutModule.ts"
+import type { LinkedPorts } from "./linkPorts.ts"
 import { linkPorts } from "./linkPorts.ts"
-import { paymentFamily } from "./paymentFamily.ts"
-import { placesFamily } from "./placesFamily.ts"
+import { paymentModule } from "./paymentModule.ts"
+import { locationModule } from "./locationModule.ts"
 
 /** What it takes to say where an order goes, beyond the cart. */
 const deliveryPorts = [
@@ -26,6 +26,6 @@ const deliveryPorts = [
 export type DeliveryPorts = CartPorts | (typeof deliveryPorts)[number]["Identifier"]
 
 /** The services about where an order goes, on top of those of `browserRoot`. */
-export function browserDelivery(root: BrowserRoot): Linked<DeliveryPorts> {
-  return linkPorts(deliveryPorts, [checkoutFamily(), paymentFamily(), placesFamily()], root)
+export function browserDelivery(root: BrowserRoot): LinkedPorts<DeliveryPorts> {
+  return linkPorts(deliveryPorts, [checkoutModule(), paymentModule(), locationModule()], root)
 }

@@ -1,4 +1,4 @@
-import { ShopperRecordGateway } from "../../application/account/ShopperRecordGateway.ts"
+import { CustomerRecordGateway } from "../../application/account/CustomerRecordGateway.ts"
 import { BookingGateway } from "../../application/booking/BookingGateway.ts"
 import { DropPointGateway } from "../../application/location/DropPointGateway.ts"
 import { OrderGateway } from "../../application/order/OrderGateway.ts"
@@ -8,17 +8,17 @@ import { WalletCardGateway } from "../../application/wallet/WalletCardGateway.ts
 import { WalletGateway } from "../../application/wallet/WalletGateway.ts"
 import { SharedWishlistGateway } from "../../application/wishlist/SharedWishlistGateway.ts"
 import { WishlistGateway } from "../../application/wishlist/WishlistGateway.ts"
-import { bookingFamily } from "./bookingFamily.ts"
+import { bookingModule } from "./bookingModule.ts"
 import type { BrowserSettings, SettingsPorts } from "./browserSettings.ts"
-import type { Linked } from "./linkPorts.ts"
+import type { LinkedPorts } from "./linkPorts.ts"
 import { linkPorts } from "./linkPorts.ts"
-import { otherFamily } from "./otherFamily.ts"
-import { pagesFamily } from "./pagesFamily.ts"
-import { placesFamily } from "./placesFamily.ts"
-import { returnFamily } from "./returnFamily.ts"
-import { teenFamily } from "./teenFamily.ts"
-import { walletFamily } from "./walletFamily.ts"
-import { wishlistFamily } from "./wishlistFamily.ts"
+import { supportModule } from "./supportModule.ts"
+import { pagesModule } from "./pagesModule.ts"
+import { locationModule } from "./locationModule.ts"
+import { returnModule } from "./returnModule.ts"
+import { teenModule } from "./teenModule.ts"
+import { walletModule } from "./walletModule.ts"
+import { wishlistModule } from "./wishlistModule.ts"
 
 /** What an export of personal data reads from, beyond the account. */
 export const exportPorts = [
@@ -30,25 +30,25 @@ export const exportPorts = [
   WalletGateway,
   BookingGateway,
   TeenGateway,
-  ShopperRecordGateway,
+  CustomerRecordGateway,
   DropPointGateway,
 ] as const
 
 export type ExportPorts = SettingsPorts | (typeof exportPorts)[number]["Identifier"]
 
 /** The services of an export, on top of those of `browserSettings`. */
-export function browserExport(settings: BrowserSettings): Linked<ExportPorts> {
+export function browserExport(settings: BrowserSettings): LinkedPorts<ExportPorts> {
   return linkPorts(
     exportPorts,
     [
-      pagesFamily(),
-      returnFamily(),
-      wishlistFamily(),
-      walletFamily(),
-      bookingFamily(),
-      teenFamily(),
-      otherFamily(),
-      placesFamily(),
+      pagesModule(),
+      returnModule(),
+      wishlistModule(),
+      walletModule(),
+      bookingModule(),
+      teenModule(),
+      supportModule(),
+      locationModule(),
     ],
     settings,
   )

@@ -9,12 +9,12 @@ import { TicketGateway } from "../../application/order/TicketGateway.ts"
 import { AnalyticsId } from "../../application/telemetry/AnalyticsId.ts"
 import { TelemetryCollector } from "../../application/telemetry/TelemetryCollector.ts"
 import type { BrowserRoot, CartPorts } from "./browserRoot.ts"
-import { checkoutFamily } from "./checkoutFamily.ts"
-import type { Linked } from "./linkPorts.ts"
+import { checkoutModule } from "./checkoutModule.ts"
+import type { LinkedPorts } from "./linkPorts.ts"
 import { linkPorts } from "./linkPorts.ts"
-import { ordersFamily } from "./ordersFamily.ts"
-import { pagesFamily } from "./pagesFamily.ts"
-import { pageTelemetryFamily } from "./pageTelemetryFamily.ts"
+import { ordersModule } from "./ordersModule.ts"
+import { pagesModule } from "./pagesModule.ts"
+import { pageTelemetryModule } from "./pageTelemetryModule.ts"
 
 /** What it takes to do something about an order that was placed. */
 export const orderPorts = [
@@ -31,6 +31,6 @@ export const orderPorts = [
 ] as const
 
 /** The services about an order that was placed, on top of those of `browserRoot`. */
-export function browserOrders(root: BrowserRoot): Linked<CartPorts | (typeof orderPorts)[number]["Identifier"]> {
-  return linkPorts(orderPorts, [checkoutFamily(), pagesFamily(), ordersFamily(), pageTelemetryFamily()], root)
+export function browserOrders(root: BrowserRoot): LinkedPorts<CartPorts | (typeof orderPorts)[number]["Identifier"]> {
+  return linkPorts(orderPorts, [checkoutModule(), pagesModule(), ordersModule(), pageTelemetryModule()], root)
 }

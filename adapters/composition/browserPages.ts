@@ -3,10 +3,10 @@ import { ContentGateway } from "../../application/content/ContentGateway.ts"
 import { OrderGateway } from "../../application/order/OrderGateway.ts"
 import { StoreGateway } from "../../application/store/StoreGateway.ts"
 import type { BrowserRoot, CartPorts } from "./browserRoot.ts"
-import type { Linked } from "./linkPorts.ts"
+import type { LinkedPorts } from "./linkPorts.ts"
 import { linkPorts } from "./linkPorts.ts"
-import { pagesFamily } from "./pagesFamily.ts"
-import { pageStoreListFamily } from "./storeListFamily.ts"
+import { pagesModule } from "./pagesModule.ts"
+import { pageStoreListModule } from "./storeListModule.ts"
 
 /** What pages are read from. */
 export const pagesPorts = [StoreGateway, CatalogGateway, ContentGateway, OrderGateway] as const
@@ -14,9 +14,9 @@ export const pagesPorts = [StoreGateway, CatalogGateway, ContentGateway, OrderGa
 export type PagesPorts = CartPorts | (typeof pagesPorts)[number]["Identifier"]
 
 /** What other pages stand on. */
-export type BrowserPages = Linked<PagesPorts>
+export type BrowserPages = LinkedPorts<PagesPorts>
 
 /** The services of a page that goes to others, on top of those of `browserRoot`. */
 export function browserPages(root: BrowserRoot): BrowserPages {
-  return linkPorts(pagesPorts, [pageStoreListFamily(), pagesFamily()], root)
+  return linkPorts(pagesPorts, [pageStoreListModule(), pagesModule()], root)
 }

@@ -2,12 +2,12 @@ import { AccountGateway } from "../../application/account/AccountGateway.ts"
 import { ProfileGateway } from "../../application/account/ProfileGateway.ts"
 import { AddressGateway } from "../../application/address/AddressGateway.ts"
 import { NewsletterGateway } from "../../application/newsletter/NewsletterGateway.ts"
-import { accountFamily } from "./accountFamily.ts"
+import { accountModule } from "./accountModule.ts"
 import type { BrowserPages, PagesPorts } from "./browserPages.ts"
-import { checkoutFamily } from "./checkoutFamily.ts"
-import type { Linked } from "./linkPorts.ts"
+import { checkoutModule } from "./checkoutModule.ts"
+import type { LinkedPorts } from "./linkPorts.ts"
 import { linkPorts } from "./linkPorts.ts"
-import { newsletterFamily } from "./newsletterFamily.ts"
+import { newsletterModule } from "./newsletterModule.ts"
 
 /** What pages of an account are read from, beyond those of the catalogue. */
 export const personalPagesPorts = [AccountGateway, AddressGateway, ProfileGateway, NewsletterGateway] as const
@@ -15,6 +15,6 @@ export const personalPagesPorts = [AccountGateway, AddressGateway, ProfileGatewa
 export type PersonalPagesPorts = PagesPorts | (typeof personalPagesPorts)[number]["Identifier"]
 
 /** The services of a page of an account, on top of those of `browserPages`. */
-export function browserPersonalPages(pages: BrowserPages): Linked<PersonalPagesPorts> {
-  return linkPorts(personalPagesPorts, [checkoutFamily(), accountFamily(), newsletterFamily()], pages)
+export function browserPersonalPages(pages: BrowserPages): LinkedPorts<PersonalPagesPorts> {
+  return linkPorts(personalPagesPorts, [checkoutModule(), accountModule(), newsletterModule()], pages)
 }

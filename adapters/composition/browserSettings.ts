@@ -1,9 +1,9 @@
 import { AddressGateway } from "../../application/address/AddressGateway.ts"
 import { httpAddressGateway } from "../backend/address/HttpAddressGateway.ts"
 import type { AccountPorts, BrowserAccount } from "./browserAccount.ts"
-import { family } from "./Family.ts"
-import { gateway } from "./identityFamily.ts"
-import type { Linked } from "./linkPorts.ts"
+import { adapterModule } from "./AdapterModule.ts"
+import { gateway } from "./identityModule.ts"
+import type { LinkedPorts } from "./linkPorts.ts"
 import { linkPorts } from "./linkPorts.ts"
 
 /** What changes to an account need beyond the ways into it. */
@@ -12,9 +12,9 @@ export const settingsPorts = [AddressGateway] as const
 export type SettingsPorts = AccountPorts | (typeof settingsPorts)[number]["Identifier"]
 
 /** What an export stands on. */
-export type BrowserSettings = Linked<SettingsPorts>
+export type BrowserSettings = LinkedPorts<SettingsPorts>
 
 /** The services of a change to an account, on top of those of `browserAccount`. */
 export function browserSettings(account: BrowserAccount): BrowserSettings {
-  return linkPorts(settingsPorts, [family(gateway(AddressGateway, httpAddressGateway))], account)
+  return linkPorts(settingsPorts, [adapterModule(gateway(AddressGateway, httpAddressGateway))], account)
 }

@@ -3,16 +3,22 @@ import { AnalyticsId } from "../../application/telemetry/AnalyticsId.ts"
 import { TelemetryCollector } from "../../application/telemetry/TelemetryCollector.ts"
 import { httpAccountGateway } from "../backend/account/HttpAccountGateway.ts"
 import type { BrowserRoot, CartPorts } from "./browserRoot.ts"
-import { family } from "./Family.ts"
-import { gateway } from "./identityFamily.ts"
-import type { Linked } from "./linkPorts.ts"
+import { adapterModule } from "./AdapterModule.ts"
+import { gateway } from "./identityModule.ts"
+import type { LinkedPorts } from "./linkPorts.ts"
 import { linkPorts } from "./linkPorts.ts"
-import { pageTelemetryFamily } from "./pageTelemetryFamily.ts"
+import { pageTelemetryModule } from "./pageTelemetryModule.ts"
 
 /** What it takes to tell the collector something. */
 export const telemetryPorts = [AccountGateway, TelemetryCollector, AnalyticsId] as const
 
 /** The services of a page that has something to tell the collector, on top of those of `browserRoot`. */
-export function browserTelemetry(root: BrowserRoot): Linked<CartPorts | (typeof telemetryPorts)[number]["Identifier"]> {
-  return linkPorts(telemetryPorts, [family(gateway(AccountGateway, httpAccountGateway)), pageTelemetryFamily()], root)
+export function browserTelemetry(
+  root: BrowserRoot,
+): LinkedPorts<CartPorts | (typeof telemetryPorts)[number]["Identifier"]> {
+  return linkPorts(
+    telemetryPorts,
+    [adapterModule(gateway(AccountGateway, httpAccountGateway)), pageTelemetryModule()],
+    root,
+  )
 }

@@ -4,12 +4,12 @@ import { StoreGateway } from "../../application/store/StoreGateway.ts"
 import { SharedWishlistGateway } from "../../application/wishlist/SharedWishlistGateway.ts"
 import { WishlistGateway } from "../../application/wishlist/WishlistGateway.ts"
 import type { CartPorts } from "./browserRoot.ts"
-import { cartDetailFamily } from "./cartDetailFamily.ts"
-import type { Linked } from "./linkPorts.ts"
+import { cartDetailModule } from "./cartDetailModule.ts"
+import type { LinkedPorts } from "./linkPorts.ts"
 import { linkPorts } from "./linkPorts.ts"
-import { pagesFamily } from "./pagesFamily.ts"
-import { pageStoreListFamily } from "./storeListFamily.ts"
-import { wishlistFamily } from "./wishlistFamily.ts"
+import { pagesModule } from "./pagesModule.ts"
+import { pageStoreListModule } from "./storeListModule.ts"
+import { wishlistModule } from "./wishlistModule.ts"
 
 /** What lists need beyond the cart. */
 export const wishlistPorts = [
@@ -23,6 +23,6 @@ export const wishlistPorts = [
 export type WishlistPorts = CartPorts | (typeof wishlistPorts)[number]["Identifier"]
 
 /** The services of a shopper's lists, on top of those of `browserRoot`. */
-export function browserWishlists<Before>(root: Linked<Before | CartPorts>): Linked<Before | WishlistPorts> {
-  return linkPorts(wishlistPorts, [pagesFamily(), pageStoreListFamily(), cartDetailFamily(), wishlistFamily()], root)
+export function browserWishlists<Base>(root: LinkedPorts<Base | CartPorts>): LinkedPorts<Base | WishlistPorts> {
+  return linkPorts(wishlistPorts, [pagesModule(), pageStoreListModule(), cartDetailModule(), wishlistModule()], root)
 }

@@ -6,8 +6,8 @@ import { CatalogueHistoryGateway } from "../../application/catalog/CatalogueHist
 import { CatalogueImportGateway } from "../../application/catalog/CatalogueImportGateway.ts"
 import { PictureFetcher } from "../../application/catalog/PictureFetcher.ts"
 import { FraudScreening } from "../../application/checkout/FraudScreening.ts"
-import { ReferredPayment } from "../../application/checkout/ReferredPayment.ts"
-import { BrowserFactsSource } from "../../application/platform/BrowserFactsSource.ts"
+import { ProviderPaymentHandler } from "../../application/checkout/ProviderPaymentHandler.ts"
+import { BrowserInfoSource } from "../../application/platform/BrowserInfoSource.ts"
 import { CrossTabLock } from "../../application/platform/CrossTabLock.ts"
 import { IdGenerator } from "../../application/platform/IdGenerator.ts"
 import { KeyValueStore } from "../../application/platform/KeyValueStore.ts"
@@ -16,32 +16,32 @@ import type { StoreScope } from "../../application/store/StoreScope.ts"
 import { identityOptions } from "../../domain/session/IdentityOptions.ts"
 import { httpCatalogueHistoryGateway } from "../backend/catalog/HttpCatalogueHistoryGateway.ts"
 import { httpCatalogueImportGateway } from "../backend/catalog/HttpCatalogueImportGateway.ts"
-import type { AskForCaptcha } from "../backend/http/AskForCaptcha.ts"
-import { askingForCaptcha } from "../backend/http/askingForCaptcha.ts"
-import { readAgain } from "../backend/http/readAgain.ts"
+import type { PromptForCaptcha } from "../backend/http/PromptForCaptcha.ts"
+import { withCaptchaPrompt } from "../backend/http/withCaptchaPrompt.ts"
+import { retryReads } from "../backend/http/retryReads.ts"
 import type { BackendFetch } from "../backend/http/sendRequest.ts"
 import { sendRequest } from "../backend/http/sendRequest.ts"
 import { httpIdentityGateway } from "../backend/session/HttpIdentityGateway.ts"
-import { catalogueFile } from "../catalogue/catalogueFile.ts"
-import { PICTURE_LIMITS, pictureFetcher } from "../catalogue/pictureFetcher.ts"
+import { catalogueFile } from "../catalog-import/catalogueFile.ts"
+import { PICTURE_LIMITS, pictureFetcher } from "../catalog-import/pictureFetcher.ts"
 import { cryptoIdGenerator } from "../browser/CryptoIdGenerator.ts"
 import { memoryLock } from "../memory/MemoryLock.ts"
 import { noFraudScreening } from "../memory/NoFraudScreening.ts"
 import { noReferredPayment } from "../memory/NoReferredPayment.ts"
-import { terminalDeparture } from "../node/TerminalDeparture.ts"
+import { terminalSessionRedirector } from "../node/TerminalSessionRedirector.ts"
 import { fileStore } from "../node/FileStore.ts"
-import { readDeskKey } from "../node/readDeskKey.ts"
-import { nodeFacts } from "../node/NodeFacts.ts"
+import { readAdminKey } from "../node/readAdminKey.ts"
+import { nodeBrowserDetails } from "../node/NodeBrowserDetails.ts"
 import { storedSession } from "../node/StoredSession.ts"
 import { terminalNavigator } from "../node/TerminalNavigator.ts"
-import { BackendSend, backendFamily } from "./backendFamily.ts"
-import type { Root } from "./contextFrom.ts"
-import { rootOf } from "./contextFrom.ts"
-import { family } from "./Family.ts"
-import { gatewayFamilies } from "./gatewayFamilies.ts"
-import { identityFamily } from "./identityFamily.ts"
-import { constant, made } from "./PortBinding.ts"
-import { storeListFamily } from "./storeListFamily.ts"
+import { BackendSend, backendModule } from "./backendModule.ts"
+import type { Root } from "./contextOfPorts.ts"
+import { rootOf } from "./contextOfPorts.ts"
+import { adapterModule } from "./AdapterModule.ts"
+import { gatewayModules } from "./gatewayModules.ts"
+import { identityModule } from "./identityModule.ts"
+import { constant, factory } from "./PortBinding.ts"
+import { storeListModule } from "./storeListModule.ts"
 
 /** What a terminal's command brings with it. */
 export interface CliConfig {
@@ -51,28 +51,28 @@ export interface CliConfig {
   readonly stateFile: string
   /** Shows a line to the person at the terminal. */
   readonly print: (line: string) => void
-  /** What opens the desk of a sandbox, for imports; without it the key in `deskKeyFile` is read when it is needed. */
+  /** What opens the desk of a sandbox, for imports; without it the key in `adminKeyFile` is read when it is needed. */
   readonly deskKey?: string
-  readonly deskKeyFile: string
+  readonly adminKeyFile: string
   /** Whether pictures of an import are fetched from private networks too. */
   readonly allowsPrivatePictures?: boolean
   /** Another way to the backend than the network. */
   readonly fetch?: BackendFetch
   /** Asks whoever sits at the terminal for a captcha that a call wants; without it the refusal stays as it is. */
-  readonly askForCaptcha?: AskForCaptcha
+  readonly promptForCaptcha?: PromptForCaptcha
 }
 
 /** Over the network, telling a web server on the way that this program keeps its session itself. */
-function asProgram(request: Request): Promise<Response> {
+function fetchAsApiClient(request: Request): Promise<Response> {
   request.headers.set("session-holder", "client")
   return globalThis.fetch(request)
 }
 
 /** The services of a command outside any store. */
 export function cliDevices(config: CliConfig): Root<DevicePorts> {
-  const { fetch = asProgram, askForCaptcha = () => Promise.resolve(undefined) } = config
+  const { fetch = fetchAsApiClient, promptForCaptcha = () => Promise.resolve(undefined) } = config
   return rootOf(devicePorts, [
-    family(
+    adapterModule(
       constant(KeyValueStore, fileStore(config.stateFile)),
       constant(IdGenerator, cryptoIdGenerator()),
       constant(CrossTabLock, memoryLock()),
@@ -81,15 +81,15 @@ export function cliDevices(config: CliConfig): Root<DevicePorts> {
         terminalNavigator({
           print: config.print,
           shop: config.backendUrl,
-          sheetFile: `${config.stateFile}.payment.html`,
+          formPageFile: `${config.stateFile}.payment.html`,
         }),
       ),
-      constant(BrowserFactsSource, nodeFacts()),
+      constant(BrowserInfoSource, nodeBrowserDetails()),
       constant(FraudScreening, noFraudScreening()),
-      constant(ReferredPayment, noReferredPayment()),
+      constant(ProviderPaymentHandler, noReferredPayment()),
     ),
-    backendFamily(askingForCaptcha(readAgain(sendRequest(fetch, config.backendUrl)), askForCaptcha)),
-    storeListFamily(),
+    backendModule(withCaptchaPrompt(retryReads(sendRequest(fetch, config.backendUrl)), promptForCaptcha)),
+    storeListModule(),
   ])
 }
 
@@ -105,19 +105,19 @@ export function cliRoot(
     Context.get(devices.context, KeyValueStore),
   )
   const deskKey = () =>
-    config.deskKey === undefined ? readDeskKey(config.deskKeyFile) : Promise.resolve(config.deskKey)
+    config.deskKey === undefined ? readAdminKey(config.adminKeyFile) : Promise.resolve(config.deskKey)
   const root = rootOf(
     [...storePorts, CatalogueFile, CatalogueHistoryGateway, CatalogueImportGateway, PictureFetcher],
     [
-      identityFamily(scope, holder, terminalDeparture(config.print), (backend) =>
+      identityModule(scope, holder, terminalSessionRedirector(config.print), (backend) =>
         httpIdentityGateway(backend, refreshTokens, identityOptions(scope.store.configuration)),
       ),
-      ...gatewayFamilies(),
-      family(
-        made(CatalogueHistoryGateway, [BackendSend], (services) =>
+      ...gatewayModules(),
+      adapterModule(
+        factory(CatalogueHistoryGateway, [BackendSend], (services) =>
           httpCatalogueHistoryGateway(Context.get(services, BackendSend), deskKey),
         ),
-        made(CatalogueImportGateway, [BackendSend], (services) =>
+        factory(CatalogueImportGateway, [BackendSend], (services) =>
           httpCatalogueImportGateway(Context.get(services, BackendSend), deskKey),
         ),
         constant(CatalogueFile, catalogueFile()),

@@ -1,9 +1,9 @@
 import * as Context from "effect/Context"
-import type { Covers, Family } from "./Family.ts"
+import type { ProvidesAll, AdapterModule } from "./AdapterModule.ts"
 import type { PortKey } from "./PortBinding.ts"
 
 /** Services that are ready, and the way to those that are not ports, for families that are linked later. */
-export interface Linked<R> {
+export interface LinkedPorts<R> {
   readonly context: Context.Context<R>
   readonly resolve: (key: string) => unknown
 }
@@ -18,22 +18,22 @@ export interface Linked<R> {
  */
 export function linkPorts<
   const P extends readonly PortKey[],
-  const F extends readonly Family<unknown>[],
-  Before = never,
->(ports: P, families: F & Covers<P, F>, parent?: Linked<Before>): Linked<Before | P[number]["Identifier"]> {
-  const bindings = new Map(families.flatMap((given) => given.bindings).map((binding) => [binding.key, binding]))
+  const F extends readonly AdapterModule<unknown>[],
+  Base = never,
+>(ports: P, modules: F & ProvidesAll<P, F>, parent?: LinkedPorts<Base>): LinkedPorts<Base | P[number]["Identifier"]> {
+  const bindings = new Map(modules.flatMap((module) => module.bindings).map((binding) => [binding.key, binding]))
   const ready = new Map<string, unknown>()
-  const underWay: string[] = []
+  const resolving: string[] = []
   const resolve = (key: string): unknown => {
     if (ready.has(key)) return ready.get(key)
     const binding = bindings.get(key)
     if (binding === undefined && parent !== undefined) return parent.resolve(key)
     if (binding === undefined)
-      throw new Error(`Nobody fills ${[key, ...underWay.toReversed()].join(", which is needed by ")}`)
-    if (underWay.includes(key)) throw new Error(`These need each other: ${[...underWay, key].join(" → ")}`)
-    underWay.push(key)
-    const service = binding.make(...binding.dependencies.map(resolve))
-    underWay.pop()
+      throw new Error(`Nobody fills ${[key, ...resolving.toReversed()].join(", which is needed by ")}`)
+    if (resolving.includes(key)) throw new Error(`These need each other: ${[...resolving, key].join(" → ")}`)
+    resolving.push(key)
+    const service = binding.create(...binding.dependencies.map(resolve))
+    resolving.pop()
     ready.set(key, service)
     return service
   }

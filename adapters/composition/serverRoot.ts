@@ -3,8 +3,8 @@ import * as Effect from "effect/Effect"
 import type { AppPorts, DevicePorts } from "../../application/appPorts.ts"
 import { devicePorts, storePorts } from "../../application/appPorts.ts"
 import { FraudScreening } from "../../application/checkout/FraudScreening.ts"
-import { ReferredPayment } from "../../application/checkout/ReferredPayment.ts"
-import { BrowserFactsSource } from "../../application/platform/BrowserFactsSource.ts"
+import { ProviderPaymentHandler } from "../../application/checkout/ProviderPaymentHandler.ts"
+import { BrowserInfoSource } from "../../application/platform/BrowserInfoSource.ts"
 import { CrossTabLock } from "../../application/platform/CrossTabLock.ts"
 import { IdGenerator } from "../../application/platform/IdGenerator.ts"
 import { KeyValueStore } from "../../application/platform/KeyValueStore.ts"
@@ -12,49 +12,49 @@ import { PageNavigator } from "../../application/platform/PageNavigator.ts"
 import type { StoreScope } from "../../application/store/StoreScope.ts"
 import { identityOptions } from "../../domain/session/IdentityOptions.ts"
 import { cookieSeparator } from "../../domain/session/sessionCookieName.ts"
-import type { AnswerCache } from "../backend/http/cachedSend.ts"
-import { answerCache, cachedSend } from "../backend/http/cachedSend.ts"
+import type { ResponseCache } from "../backend/http/responseCache.ts"
+import { responseCache, cachedSend } from "../backend/http/responseCache.ts"
 import { forwardRequest } from "../backend/http/forwardRequest.ts"
 import type { Deadline } from "../../application/shared/Deadline.ts"
 import { sendBefore } from "../backend/http/sendBefore.ts"
 import type { BackendFetch } from "../backend/http/sendRequest.ts"
 import { sendRequest } from "../backend/http/sendRequest.ts"
 import { autoGuestFetch } from "../backend/http/fetchWithAutoGuest.ts"
-import { SESSION_WAY_HEADER } from "../backend/http/sessionWayHeader.ts"
-import { holdIdentity } from "../backend/session/holdIdentity.ts"
+import { LOGIN_REASON_HEADER } from "../backend/http/loginReasonHeader.ts"
+import { captureSessionTokens } from "../backend/session/captureSessionTokens.ts"
 import { httpIdentityGateway } from "../backend/session/HttpIdentityGateway.ts"
-import type { RecentRefreshes } from "../backend/session/oneRefreshPerToken.ts"
-import { oneRefreshPerToken } from "../backend/session/oneRefreshPerToken.ts"
+import type { RecentRefreshes } from "../backend/session/dedupeRefreshes.ts"
+import { dedupeRefreshes } from "../backend/session/dedupeRefreshes.ts"
 import { cookieSessionHolder } from "../browser/CookieSessionHolder.ts"
 import type { PageCookies } from "../browser/pageCookies.ts"
 import { cryptoIdGenerator } from "../browser/CryptoIdGenerator.ts"
-import { fixedFacts } from "../memory/FixedFacts.ts"
-import type { LedAway } from "../memory/MemoryDeparture.ts"
-import { memoryDeparture } from "../memory/MemoryDeparture.ts"
+import { fixedBrowserDetails } from "../memory/FixedBrowserDetails.ts"
+import type { Redirect } from "../memory/MemorySessionRedirector.ts"
+import { memorySessionRedirector } from "../memory/MemorySessionRedirector.ts"
 import { memoryLock } from "../memory/MemoryLock.ts"
 import { memoryNavigator } from "../memory/MemoryNavigator.ts"
 import { noFraudScreening } from "../memory/NoFraudScreening.ts"
 import { noReferredPayment } from "../memory/NoReferredPayment.ts"
 import { memoryStore } from "../memory/MemoryStore.ts"
 import type { SessionCookies } from "../node/RequestCookieSession.ts"
-import { answerPageRefresh } from "../node/answerPageRefresh.ts"
-import { answerSessionCall } from "../node/answerSessionCall.ts"
-import { passLogin } from "../node/passLogin.ts"
+import { refreshPageSession } from "../node/refreshPageSession.ts"
+import { handleSessionCall } from "../node/handleSessionCall.ts"
+import { proxyLogin } from "../node/proxyLogin.ts"
 import { requestCookieSession, requestRefreshTokens } from "../node/RequestCookieSession.ts"
-import { backendFamily } from "./backendFamily.ts"
-import type { Root } from "./contextFrom.ts"
-import { rootOf } from "./contextFrom.ts"
-import { family } from "./Family.ts"
-import { gatewayFamilies } from "./gatewayFamilies.ts"
-import { identityFamily } from "./identityFamily.ts"
+import { backendModule } from "./backendModule.ts"
+import type { Root } from "./contextOfPorts.ts"
+import { rootOf } from "./contextOfPorts.ts"
+import { adapterModule } from "./AdapterModule.ts"
+import { gatewayModules } from "./gatewayModules.ts"
+import { identityModule } from "./identityModule.ts"
 import { constant } from "./PortBinding.ts"
 import type { AppId } from "./siteAppId.ts"
 import { siteAppId } from "./siteAppId.ts"
-import { storeListFamily } from "./storeListFamily.ts"
+import { storeListModule } from "./storeListModule.ts"
 
 /** What outlives a request: public answers, and refreshes under way. Made once per server by `serverCaches`. */
 export interface ServerCaches {
-  readonly answers: AnswerCache
+  readonly answers: ResponseCache
   readonly refreshes: RecentRefreshes
 }
 
@@ -78,10 +78,10 @@ export interface ServerRequestConfig {
 /** The services of a request to one store, and what a web server does with them. */
 export interface ServerRoot extends Root<AppPorts> {
   readonly forward: Forward
-  /** Hands a navigation to the backend's login pages on with `pass`, and keeps the session that comes of it. */
-  readonly login: (request: Request, pass: (request: Request) => Promise<Response>) => Promise<Response>
+  /** Hands a navigation to the backend's login pages on with `proxy`, and keeps the session that comes of it. */
+  readonly login: (request: Request, proxy: (request: Request) => Promise<Response>) => Promise<Response>
   /** Where the shopper is to be led, once the session turned out to be over. */
-  readonly ledAway: () => LedAway | undefined
+  readonly sessionRedirect: () => Redirect | undefined
 }
 
 /**
@@ -91,7 +91,7 @@ export type Forward = (request: Request) => Effect.Effect<Response>
 
 /** Empty caches of one server. */
 export function serverCaches(): ServerCaches {
-  return { answers: answerCache(), refreshes: new Map() }
+  return { answers: responseCache(), refreshes: new Map() }
 }
 
 /** The services of a request outside any store. */
@@ -101,17 +101,17 @@ export function serverDevices(
 ): Root<DevicePorts> & { readonly forward: Forward } {
   const send = sendOf(config)
   const root = rootOf(devicePorts, [
-    family(
+    adapterModule(
       constant(KeyValueStore, memoryStore()),
       constant(IdGenerator, cryptoIdGenerator()),
       constant(CrossTabLock, memoryLock()),
       constant(PageNavigator, memoryNavigator()),
-      constant(BrowserFactsSource, fixedFacts()),
+      constant(BrowserInfoSource, fixedBrowserDetails()),
       constant(FraudScreening, noFraudScreening()),
-      constant(ReferredPayment, noReferredPayment()),
+      constant(ProviderPaymentHandler, noReferredPayment()),
     ),
-    backendFamily(send),
-    storeListFamily(appId),
+    backendModule(send),
+    storeListModule(appId),
   ])
   return { ...root, forward: (request) => forwardRequest(request, send) }
 }
@@ -121,23 +121,23 @@ export function serverRoot(config: ServerRequestConfig, scope: StoreScope["Servi
   const devices = serverDevices(config, siteAppId(scope))
   const separator = cookieSeparator(scope.store.configuration)
   const tokens = requestRefreshTokens(config.cookies, separator)
-  const led: LedAway[] = []
-  const isPageHeld = config.sessionHolder === "page"
-  const holder = isPageHeld
+  const sessionRedirects: Redirect[] = []
+  const isSessionInPage = config.sessionHolder === "page"
+  const holder = isSessionInPage
     ? cookieSessionHolder(scope.store.id, readableCookies(config.cookies), separator)
     : requestCookieSession(scope.store.id, config.cookies, separator)
   const root = rootOf(
     storePorts,
     [
-      identityFamily(scope, holder, memoryDeparture(led, config.place), (backend) =>
-        oneRefreshPerToken(
+      identityModule(scope, holder, memorySessionRedirector(sessionRedirects, config.place), (backend) =>
+        dedupeRefreshes(
           httpIdentityGateway(backend, tokens, identityOptions(scope.store.configuration)),
           tokens,
           config.caches.refreshes,
           holder.clear,
         ),
       ),
-      ...gatewayFamilies(),
+      ...gatewayModules(),
     ],
     devices,
   )
@@ -146,20 +146,22 @@ export function serverRoot(config: ServerRequestConfig, scope: StoreScope["Servi
   auto.initFetchWithAutoGuest({
     services: context,
     send: sendOf(config),
-    answered: (call, answer) => holdIdentity(call, answer, tokens),
+    answered: (call, answer) => captureSessionTokens(call, answer, tokens),
   })
   return {
     ...root,
     context,
     forward: (request) => {
-      const answered = (isPageHeld ? answerPageRefresh : answerSessionCall(request)) ?? auto.fetchWithAutoGuest(request)
+      const answered =
+        (isSessionInPage ? refreshPageSession : handleSessionCall(request)) ?? auto.fetchWithAutoGuest(request)
       return Effect.map(Effect.provideContext(answered, context), (response) => {
-        for (const { way } of led) response.headers.set(SESSION_WAY_HEADER, way)
+        for (const { loginReason } of sessionRedirects) response.headers.set(LOGIN_REASON_HEADER, loginReason)
         return response
       })
     },
-    login: (request, pass) => passLogin(request, pass, { storeId: scope.store.id, cookies: config.cookies, separator }),
-    ledAway: () => led[0],
+    login: (request, proxy) =>
+      proxyLogin(request, proxy, { storeId: scope.store.id, cookies: config.cookies, separator }),
+    sessionRedirect: () => sessionRedirects[0],
   }
 }
 

@@ -7,11 +7,11 @@ import { webLocksLock } from "../browser/WebLocksLock.ts"
  * fetches.
  */
 export function tabLock(): CrossTabLock["Service"] {
-  let own: Promise<CrossTabLock["Service"]> | undefined
-  const fetchOwn = Effect.promise(
-    () => (own ??= import("../memory/MemoryLock.ts").then(({ memoryLock }) => memoryLock())),
+  let fallback: Promise<CrossTabLock["Service"]> | undefined
+  const loadFallback = Effect.promise(
+    () => (fallback ??= import("../memory/MemoryLock.ts").then(({ memoryLock }) => memoryLock())),
   )
   return webLocksLock({
-    withLock: (name) => (effect) => Effect.flatMap(fetchOwn, ({ withLock }) => withLock(name)(effect)),
+    withLock: (name) => (effect) => Effect.flatMap(loadFallback, ({ withLock }) => withLock(name)(effect)),
   })
 }

@@ -2,8 +2,8 @@ import * as Context from "effect/Context"
 import type { AppPorts, DevicePorts } from "../../application/appPorts.ts"
 import { devicePorts, storePorts } from "../../application/appPorts.ts"
 import { FraudScreening } from "../../application/checkout/FraudScreening.ts"
-import { ReferredPayment } from "../../application/checkout/ReferredPayment.ts"
-import { BrowserFactsSource } from "../../application/platform/BrowserFactsSource.ts"
+import { ProviderPaymentHandler } from "../../application/checkout/ProviderPaymentHandler.ts"
+import { BrowserInfoSource } from "../../application/platform/BrowserInfoSource.ts"
 import { CrossTabLock } from "../../application/platform/CrossTabLock.ts"
 import { IdGenerator } from "../../application/platform/IdGenerator.ts"
 import { KeyValueStore } from "../../application/platform/KeyValueStore.ts"
@@ -13,28 +13,28 @@ import type { BackendFetch } from "../backend/http/sendRequest.ts"
 import { sendRequest } from "../backend/http/sendRequest.ts"
 import { httpIdentityGateway } from "../backend/session/HttpIdentityGateway.ts"
 import { countingIds } from "../memory/CountingIds.ts"
-import { fixedFacts } from "../memory/FixedFacts.ts"
+import { fixedBrowserDetails } from "../memory/FixedBrowserDetails.ts"
 import { memoryLock } from "../memory/MemoryLock.ts"
-import type { LedAway } from "../memory/MemoryDeparture.ts"
-import { memoryDeparture } from "../memory/MemoryDeparture.ts"
-import type { Departure } from "../memory/MemoryNavigator.ts"
+import type { Redirect } from "../memory/MemorySessionRedirector.ts"
+import { memorySessionRedirector } from "../memory/MemorySessionRedirector.ts"
+import type { RecordedNavigation } from "../memory/MemoryNavigator.ts"
 import { memoryNavigator } from "../memory/MemoryNavigator.ts"
 import { noFraudScreening } from "../memory/NoFraudScreening.ts"
 import { noReferredPayment } from "../memory/NoReferredPayment.ts"
-import type { KeptSession } from "../memory/MemorySessionHolder.ts"
+import type { MemorySession } from "../memory/MemorySessionHolder.ts"
 import { memorySessionHolder } from "../memory/MemorySessionHolder.ts"
 import { memoryStore } from "../memory/MemoryStore.ts"
-import { backendFamily } from "./backendFamily.ts"
-import type { Root } from "./contextFrom.ts"
-import { rootOf } from "./contextFrom.ts"
-import { family } from "./Family.ts"
-import { gatewayFamilies } from "./gatewayFamilies.ts"
-import { identityFamily } from "./identityFamily.ts"
+import { backendModule } from "./backendModule.ts"
+import type { Root } from "./contextOfPorts.ts"
+import { rootOf } from "./contextOfPorts.ts"
+import { adapterModule } from "./AdapterModule.ts"
+import { gatewayModules } from "./gatewayModules.ts"
+import { identityModule } from "./identityModule.ts"
 import type { PortBinding } from "./PortBinding.ts"
 import { constant } from "./PortBinding.ts"
 import type { AppId } from "./siteAppId.ts"
 import { siteAppId } from "./siteAppId.ts"
-import { storeListFamily } from "./storeListFamily.ts"
+import { storeListModule } from "./storeListModule.ts"
 
 /** What a test decides; everything else is in memory and the same in every run. */
 export interface TestOverrides {
@@ -44,10 +44,10 @@ export interface TestOverrides {
   /** What the device keeps; shared with the test. */
   readonly values?: Map<string, string>
   /** Where the shopper was sent; shared with the test. */
-  readonly departures?: Departure[]
-  readonly session?: KeptSession
+  readonly navigations?: RecordedNavigation[]
+  readonly session?: MemorySession
   /** Where the shopper was led when the session ended; shared with the test. */
-  readonly led?: LedAway[]
+  readonly sessionRedirects?: Redirect[]
   /** The page the shopper is on. */
   readonly place?: string
   /** Ports of the device that the test fills itself: `constant(IdGenerator, …)`. */
@@ -60,20 +60,20 @@ const NO_BACKEND: BackendFetch = () => Promise.reject(new TypeError("This test h
 
 /** The services of a test outside any store. */
 export function testDevices(overrides: TestOverrides = {}, appId?: AppId): Root<DevicePorts> {
-  const { fetch = NO_BACKEND, backendUrl = "http://backend.test", values, departures, devices = [] } = overrides
+  const { fetch = NO_BACKEND, backendUrl = "http://backend.test", values, navigations, devices = [] } = overrides
   return rootOf(devicePorts, [
-    family(
+    adapterModule(
       constant(KeyValueStore, memoryStore(values)),
       constant(IdGenerator, countingIds()),
       constant(CrossTabLock, memoryLock()),
-      constant(PageNavigator, memoryNavigator(departures)),
-      constant(BrowserFactsSource, fixedFacts()),
+      constant(PageNavigator, memoryNavigator(navigations)),
+      constant(BrowserInfoSource, fixedBrowserDetails()),
       constant(FraudScreening, noFraudScreening()),
-      constant(ReferredPayment, noReferredPayment()),
+      constant(ProviderPaymentHandler, noReferredPayment()),
     ),
-    backendFamily(sendRequest(fetch, backendUrl)),
-    storeListFamily(appId),
-    family(...devices),
+    backendModule(sendRequest(fetch, backendUrl)),
+    storeListModule(appId),
+    adapterModule(...devices),
   ])
 }
 
@@ -83,14 +83,14 @@ export function testRoot(scope: StoreScope["Service"], overrides: TestOverrides 
   const root = rootOf(
     storePorts,
     [
-      identityFamily(
+      identityModule(
         scope,
         memorySessionHolder(overrides.session),
-        memoryDeparture(overrides.led, overrides.place),
+        memorySessionRedirector(overrides.sessionRedirects, overrides.place),
         httpIdentityGateway,
       ),
-      ...gatewayFamilies(),
-      family(...(overrides.store ?? [])),
+      ...gatewayModules(),
+      adapterModule(...(overrides.store ?? [])),
     ],
     devices,
   )

@@ -3,11 +3,11 @@ import type { IdGenerator } from "../../application/platform/IdGenerator.ts"
 
 /** UUIDs in order, the same in every run: 00000000-0000-4000-8000-000000000001 and so on. */
 export function countingIds(): IdGenerator["Service"] {
-  let made = 0
+  let created = 0
   return {
     uuid: Effect.sync(() => {
-      made += 1
-      return `00000000-0000-4000-8000-${made.toString(16).padStart(12, "0")}`
+      created += 1
+      return `00000000-0000-4000-8000-${created.toString(16).padStart(12, "0")}`
     }),
   }
 }

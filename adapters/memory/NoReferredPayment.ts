@@ -1,6 +1,6 @@
-import type { ReferredPayment } from "../../application/checkout/ReferredPayment.ts"
+import type { ProviderPaymentHandler } from "../../application/checkout/ProviderPaymentHandler.ts"
 
 /** Nobody takes payments that are referred: they are the generic error (F100). */
-export function noReferredPayment(): ReferredPayment["Service"] {
+export function noReferredPayment(): ProviderPaymentHandler["Service"] {
   return {}
 }

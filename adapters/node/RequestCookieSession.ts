@@ -4,7 +4,7 @@ import * as Redacted from "effect/Redacted"
 import type { SessionHolder } from "../../application/session/SessionHolder.ts"
 import type { SessionLifetime } from "../../domain/session/GuestIdentity.ts"
 import { cookieLifetimeSeconds } from "../../domain/session/GuestIdentity.ts"
-import { sessionOf } from "../../domain/session/Session.ts"
+import { toSession } from "../../domain/session/Session.ts"
 import { sessionCookieName } from "../../domain/session/sessionCookieName.ts"
 import type { StoreId } from "../../domain/shared/StoreId.ts"
 
@@ -26,17 +26,17 @@ export interface SessionCookies {
  * How long the browser keeps a session that this server holds, where the shop says nothing of it. Longer than any
  * access token: the shop's 401 says when a token is over (F16), and then the refresh token must still be there.
  */
-export const HELD_SESSION_LIFETIME_SECONDS = 30 * 86_400
+export const SERVER_SESSION_LIFETIME_SECONDS = 30 * 86_400
 
-const GONE = 0
+const EXPIRED = 0
 
 /** What a cookie of a session gets that is remembered so long. */
-export function heldFor(lifetime: SessionLifetime): { readonly maxAgeSeconds?: number } {
+export function cookieMaxAge(lifetime: SessionLifetime): { readonly maxAgeSeconds?: number } {
   return lifetime === "browser" ? {} : { maxAgeSeconds: cookieLifetimeSeconds(lifetime) }
 }
 
 /** Name of a cookie that only this server reads. */
-export function heldCookieName(
+export function serverCookieName(
   name: "access_token" | "refresh_token",
   storeId: StoreId,
   isHttps: boolean,
@@ -61,38 +61,38 @@ export function requestCookieSession(
   cookies: SessionCookies,
   separator?: string,
 ): SessionHolder["Service"] {
-  const tokenName = heldCookieName("access_token", storeId, cookies.isHttps, separator)
-  const refreshName = heldCookieName("refresh_token", storeId, cookies.isHttps, separator)
+  const tokenName = serverCookieName("access_token", storeId, cookies.isHttps, separator)
+  const refreshName = serverCookieName("refresh_token", storeId, cookies.isHttps, separator)
   const typeName = sessionCookieName("user_type", storeId, separator)
   const token = () => (cookies.get(typeName) ? cookies.get(tokenName) || undefined : undefined)
   return {
-    current: Effect.sync(() => sessionOf(token() !== undefined, cookies.get(typeName))),
+    current: Effect.sync(() => toSession(token() !== undefined, cookies.get(typeName))),
     accessToken: Effect.sync(() => Option.map(Option.fromUndefinedOr(token()), (text) => Redacted.make(text))),
     refreshes: true,
     keep: ({ accessToken, expiresIn, lifetime }, userType) =>
       Effect.sync(() => {
         const isRenewed = lifetime === undefined && userType === "registered" && cookies.get(typeName) === userType
-        const usual = cookies.get(refreshName) ? HELD_SESSION_LIFETIME_SECONDS : expiresIn
+        const usual = cookies.get(refreshName) ? SERVER_SESSION_LIFETIME_SECONDS : expiresIn
         cookies.set(tokenName, Redacted.value(accessToken), {
-          ...heldFor(lifetime ?? (isRenewed ? "browser" : usual)),
+          ...cookieMaxAge(lifetime ?? (isRenewed ? "browser" : usual)),
           httpOnly: true,
         })
         if (!isRenewed)
           cookies.set(typeName, userType, {
-            ...heldFor(lifetime ?? (userType === "registered" ? HELD_SESSION_LIFETIME_SECONDS : usual)),
+            ...cookieMaxAge(lifetime ?? (userType === "registered" ? SERVER_SESSION_LIFETIME_SECONDS : usual)),
             httpOnly: false,
           })
       }),
     clear: Effect.sync(() => {
-      for (const name of [tokenName, refreshName]) cookies.set(name, "", { maxAgeSeconds: GONE, httpOnly: true })
-      cookies.set(typeName, "", { maxAgeSeconds: GONE, httpOnly: false })
+      for (const name of [tokenName, refreshName]) cookies.set(name, "", { maxAgeSeconds: EXPIRED, httpOnly: true })
+      cookies.set(typeName, "", { maxAgeSeconds: EXPIRED, httpOnly: false })
     }),
   }
 }
 
 /** The refresh tokens in the same request's cookies: `{ read, keep }` as the identity gateway wants them. */
 export function requestRefreshTokens(cookies: SessionCookies, separator?: string) {
-  const nameOf = (storeId: StoreId) => heldCookieName("refresh_token", storeId, cookies.isHttps, separator)
+  const nameOf = (storeId: StoreId) => serverCookieName("refresh_token", storeId, cookies.isHttps, separator)
   return {
     read: (storeId: StoreId) => Effect.sync(() => cookies.get(nameOf(storeId)) || undefined),
     keep: (storeId: StoreId, token: string | undefined, lifetime?: SessionLifetime) =>
@@ -100,7 +100,9 @@ export function requestRefreshTokens(cookies: SessionCookies, separator?: string
         // A token that the shop has not replaced is in the browser already, for as long as it said then.
         if (token !== undefined && lifetime === undefined && cookies.get(nameOf(storeId)) === token) return
         cookies.set(nameOf(storeId), token ?? "", {
-          ...(token === undefined ? { maxAgeSeconds: GONE } : heldFor(lifetime ?? HELD_SESSION_LIFETIME_SECONDS)),
+          ...(token === undefined
+            ? { maxAgeSeconds: EXPIRED }
+            : cookieMaxAge(lifetime ?? SERVER_SESSION_LIFETIME_SECONDS)),
           httpOnly: true,
         })
       }),

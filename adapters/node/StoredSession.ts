@@ -4,7 +4,7 @@ import * as Redacted from "effect/Redacted"
 import type { KeyValueStore } from "../../application/platform/KeyValueStore.ts"
 import type { SessionHolder } from "../../application/session/SessionHolder.ts"
 import type { StorageError } from "../../application/shared/StorageError.ts"
-import { sessionOf } from "../../domain/session/Session.ts"
+import { toSession } from "../../domain/session/Session.ts"
 import type { StoreId } from "../../domain/shared/StoreId.ts"
 
 /**
@@ -22,7 +22,7 @@ export function storedSession(storeId: StoreId, backendUrl: string, values: KeyV
     )
   const holder: SessionHolder["Service"] = {
     current: Effect.map(Effect.all([read(tokenKey), read(typeKey)]), ([token, userType]) =>
-      sessionOf(Option.isSome(token), Option.getOrUndefined(userType)),
+      toSession(Option.isSome(token), Option.getOrUndefined(userType)),
     ),
     accessToken: Effect.map(
       read(tokenKey),

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url"
 import * as Effect from "effect/Effect"
 import type { PageNavigator } from "../../application/platform/PageNavigator.ts"
 import type { ParsedAddress } from "../../domain/shared/allowedRedirect.ts"
-import { formSheet } from "./formSheet.ts"
+import { postFormPage } from "./postFormPage.ts"
 
 /** What a terminal needs to send somebody on. */
 export interface TerminalNavigation {
@@ -14,22 +14,22 @@ export interface TerminalNavigation {
   /** An address without a host is one of this shop. */
   readonly shop: string
   /** Where a page is written that posts a form, in the place of the one before; its owner alone can read it. */
-  readonly sheetFile: string
+  readonly formPageFile: string
 }
 
 /** A terminal goes nowhere: it prints where to go on, and writes a page for what has to be posted. */
-export function terminalNavigator({ print, shop, sheetFile }: TerminalNavigation): PageNavigator["Service"] {
+export function terminalNavigator({ print, shop, formPageFile }: TerminalNavigation): PageNavigator["Service"] {
   return {
     parse: (address) => parse(address, shop),
     go: (address) => Effect.sync(() => print(`Go on at ${address}`)),
     postForm: (address, fields) =>
-      Effect.tryPromise(() => writeSheet(sheetFile, formSheet(address, fields))).pipe(
+      Effect.tryPromise(() => writeFormPage(formPageFile, postFormPage(address, fields))).pipe(
         Effect.match({
           onSuccess: () =>
-            print(`Go on in a browser with the page ${pathToFileURL(sheetFile).href}, which leads to ${address}`),
+            print(`Go on in a browser with the page ${pathToFileURL(formPageFile).href}, which leads to ${address}`),
           onFailure: () =>
             print(
-              `Go on in a browser at ${address}, which expects the fields ${Object.keys(fields).join(", ") || "(none)"}; no page could be written to ${sheetFile}`,
+              `Go on in a browser at ${address}, which expects the fields ${Object.keys(fields).join(", ") || "(none)"}; no page could be written to ${formPageFile}`,
             ),
         }),
       ),
@@ -39,7 +39,7 @@ export function terminalNavigator({ print, shop, sheetFile }: TerminalNavigation
 /**
  * Replaces the file by a complete new one (F181), so that a program with the old file open cannot read the new content.
  */
-async function writeSheet(file: string, html: string): Promise<void> {
+async function writeFormPage(file: string, html: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   const draft = `${file}.${randomUUID()}.part`
   try {

@@ -1,5 +1,5 @@
 import { BackendError } from "../../application/shared/BackendError.ts"
-import { fetchFresh } from "./fetchFresh.ts"
+import { fetchWithReconnect } from "./fetchWithReconnect.ts"
 import type { ReadinessCheck } from "./readiness.ts"
 
 /** Answers backend calls: the sandbox in this process, or a server elsewhere. */
@@ -9,11 +9,11 @@ export interface Backend {
   /** One call of a gateway. */
   readonly fetch: (request: Request) => Promise<Response>
   /** Hands a browser's own request on as it is, cookies included: pictures, the login page, the sandbox's own pages. */
-  readonly pass: (request: Request) => Promise<Response>
+  readonly proxy: (request: Request) => Promise<Response>
   /** Paths that are handed on as they are. */
-  readonly passedPaths: readonly string[]
+  readonly proxiedPaths: readonly string[]
   /** Answers for the providers that the sandbox plays, on an origin of their own; absent with a backend elsewhere. */
-  readonly answerProviders?: (request: Request) => Promise<Response>
+  readonly handleProviders?: (request: Request) => Promise<Response>
   /**
    * Waits until a store of the demo can be shown, on its first visit: that is no fault of the backend, and no part of a
    * page's time.
@@ -35,33 +35,33 @@ export function remoteBackend(url: string): Backend {
   const origin = url.replace(/\/+$/, "")
   return {
     url: origin,
-    fetch: fetchFresh,
-    pass: (request) => {
+    fetch: fetchWithReconnect,
+    proxy: (request) => {
       const { pathname, search } = new URL(request.url)
-      const passed = new Request(`${origin}${pathname}${search}`, request)
+      const proxied = new Request(`${origin}${pathname}${search}`, request)
       // A collector reads events and has a token of its own: what the shopper's cookies hold is none of its business.
-      if (pathname.startsWith(COLLECTOR_PATH)) passed.headers.delete("cookie")
+      if (pathname.startsWith(COLLECTOR_PATH)) proxied.headers.delete("cookie")
       // Backends that ask where a call comes from know the shop by the name that its shoppers use.
-      passed.headers.set("x-forwarded-host", new URL(request.url).host)
-      return answeredInTime(passed).then(unpacked)
+      proxied.headers.set("x-forwarded-host", new URL(request.url).host)
+      return fetchWithTimeout(proxied).then(withoutEncodingHeaders)
     },
-    passedPaths: ["/media/", COLLECTOR_PATH, LOGIN_PATH],
+    proxiedPaths: ["/media/", COLLECTOR_PATH, LOGIN_PATH],
     close: () => Promise.resolve(),
   }
 }
 
 /** How long a page or file of the backend's may take to begin. */
-const READ_MILLIS = 4_000
+const READ_TIMEOUT_MILLIS = 4_000
 /** How long a form may take, such as a login. */
-const CHANGE_MILLIS = 20_000
+const WRITE_TIMEOUT_MILLIS = 20_000
 
 /** The answer to what is handed on, once it begins. Fails with `BackendError`. */
-async function answeredInTime(request: Request): Promise<Response> {
-  const millis = request.method === "GET" || request.method === "HEAD" ? READ_MILLIS : CHANGE_MILLIS
+async function fetchWithTimeout(request: Request): Promise<Response> {
+  const millis = request.method === "GET" || request.method === "HEAD" ? READ_TIMEOUT_MILLIS : WRITE_TIMEOUT_MILLIS
   const waiting = new AbortController()
   const late = setTimeout(() => waiting.abort(), millis)
   try {
-    return await fetchFresh(new Request(request, { signal: AbortSignal.any([request.signal, waiting.signal]) }))
+    return await fetchWithReconnect(new Request(request, { signal: AbortSignal.any([request.signal, waiting.signal]) }))
   } catch (error) {
     if (request.signal.aborted) throw error
     throw new BackendError({
@@ -77,7 +77,7 @@ async function answeredInTime(request: Request): Promise<Response> {
  * The answer as it is read here: its body comes unpacked, so it must not say that it is packed, and headers can be
  * added to it.
  */
-function unpacked(answer: Response): Response {
+function withoutEncodingHeaders(answer: Response): Response {
   const headers = new Headers(answer.headers)
   for (const name of ["content-encoding", "content-length"]) headers.delete(name)
   return new Response(answer.body, { status: answer.status, headers })

@@ -11,5 +11,5 @@ export interface NewsletterForm {
 }
 
 /** What became of such a form. */
-export type NewsletterAnswer =
+export type NewsletterFormResult =
   { readonly outcome: NewsletterOutcome } | { readonly refused: NonNullable<NewsletterPage["refused"]> }

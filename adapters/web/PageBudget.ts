@@ -3,12 +3,12 @@ import type { Deadline } from "../../application/shared/Deadline.ts"
 import type { ShopPrograms } from "./ShopPrograms.ts"
 
 /** What all backend calls of one page may take together; with what is left for drawing, a page is there within 5 s. */
-const PAGE_MILLIS = 3_500
+const PAGE_BUDGET_MILLIS = 3_500
 /**
  * What a part may take of it that the page can be shown without. The spots of a home page are all that it is made of.
  */
-const COURTESY_MILLIS = 2_000
-const COURTESIES: readonly string[] = ["listRelatedProducts", "listSearchSuggestions", "getTranslations"]
+const OPTIONAL_OPERATION_MILLIS = 2_000
+const OPTIONAL_OPERATIONS: readonly string[] = ["listRelatedProducts", "listSearchSuggestions", "getTranslations"]
 
 /** The time of one page, shared by everything that is asked for it. */
 export interface PageBudget extends Deadline {
@@ -17,12 +17,15 @@ export interface PageBudget extends Deadline {
 }
 
 /** The time of a page that begins now. */
-export function pageBudget(millis: number = PAGE_MILLIS, now: () => number = () => performance.now()): PageBudget {
+export function pageBudget(
+  millis: number = PAGE_BUDGET_MILLIS,
+  now: () => number = () => performance.now(),
+): PageBudget {
   const end = now() + millis
   const remainingMillis = () => end - now()
   return {
     remainingMillis,
-    shareOf: (operation) => (COURTESIES.includes(operation) ? COURTESY_MILLIS : undefined),
+    shareOf: (operation) => (OPTIONAL_OPERATIONS.includes(operation) ? OPTIONAL_OPERATION_MILLIS : undefined),
     within: (operation, answer) =>
       new Promise((resolve, reject) => {
         // An answer that is there already comes before a timer, however little time is left.
@@ -39,7 +42,7 @@ export function pageBudget(millis: number = PAGE_MILLIS, now: () => number = () 
  * The programs of a page, within its time: what pages share (the stores) goes on for the others when this one has
  * waited enough.
  */
-export function programsWithin(programs: ShopPrograms, budget: PageBudget): ShopPrograms {
+export function withinBudget(programs: ShopPrograms, budget: PageBudget): ShopPrograms {
   return {
     ...programs,
     stores: () => budget.within("listStores", programs.stores()),

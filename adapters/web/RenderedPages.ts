@@ -29,18 +29,18 @@ export interface RenderedPagesOptions {
 
 interface Entry {
   readonly page: RenderedPage
-  readonly madeAt: number
+  readonly renderedAt: number
 }
 
 interface Rendering {
   readonly page: Promise<RenderedPage>
-  readonly madeAt: number
+  readonly renderedAt: number
 }
 
 const MAX_ENTRIES = 500
 const MAX_BYTES = 134_217_728
 /** Made anew for each process, so that no text of a page can be taken for it. */
-const NONCE_PLACE = crypto.randomUUID()
+const NONCE_PLACEHOLDER = crypto.randomUUID()
 
 /**
  * Caches rendered public pages: a category page is rendered once and served many times.
@@ -76,7 +76,7 @@ export class RenderedPages {
     const running = this.#renderings.get(key)
     if (running !== undefined && this.#isYoung(running)) return withNonce(await running.page, nonce)
     const { promise, resolve, reject } = deferred<RenderedPage>()
-    const rendering: Rendering = { page: promise, madeAt: this.#now() }
+    const rendering: Rendering = { page: promise, renderedAt: this.#now() }
     this.#renderings.set(key, rendering)
     promise.then(
       (page) => this.#cache(key, rendering, page),
@@ -86,11 +86,11 @@ export class RenderedPages {
       const stream = await render()
       if (stream.status !== 200 || stream.isPartial === true) this.#forget(key, rendering)
       const { body, ...head } = stream
-      const [toShopper, toMemory] = body.tee()
-      new Response(toMemory)
+      const [forResponse, forCache] = body.tee()
+      new Response(forCache)
         .text()
-        .then((html) => resolve({ ...head, html: html.replaceAll(nonce, NONCE_PLACE) }), reject)
-      return { ...stream, body: toShopper }
+        .then((html) => resolve({ ...head, html: html.replaceAll(nonce, NONCE_PLACEHOLDER) }), reject)
+      return { ...stream, body: forResponse }
     } catch (error) {
       reject(error)
       throw error
@@ -103,15 +103,15 @@ export class RenderedPages {
     this.#renderings.clear()
   }
 
-  #isYoung({ madeAt }: { readonly madeAt: number }): boolean {
-    return this.#now() - madeAt < this.#lifetimeMillis
+  #isYoung({ renderedAt }: { readonly renderedAt: number }): boolean {
+    return this.#now() - renderedAt < this.#lifetimeMillis
   }
 
   /** Caches a page unless its rendering was forgotten meanwhile. */
   #cache(key: string, rendering: Rendering, page: RenderedPage): void {
     if (this.#renderings.get(key) !== rendering) return
     this.#renderings.delete(key)
-    this.#entries.set(key, { page, madeAt: rendering.madeAt })
+    this.#entries.set(key, { page, renderedAt: rendering.renderedAt })
   }
 
   #forget(key: string, rendering: Rendering): void {
@@ -126,7 +126,7 @@ function sizeOf({ page }: Entry, key: string): number {
 
 function withNonce(page: RenderedPage, nonce: string): PageStream {
   const { html, ...head } = page
-  const bytes = new TextEncoder().encode(html.replaceAll(NONCE_PLACE, nonce))
+  const bytes = new TextEncoder().encode(html.replaceAll(NONCE_PLACEHOLDER, nonce))
   return { ...head, body: new Blob([bytes]).stream() }
 }
 

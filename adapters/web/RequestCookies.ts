@@ -1,4 +1,4 @@
-import { wellFormed } from "../../domain/shared/wellFormed.ts"
+import { toWellFormed } from "../../domain/shared/toWellFormed.ts"
 
 /** How a cookie is written. */
 export interface CookieAttributes {
@@ -44,7 +44,7 @@ export function requestCookies(header: string | null, isHttps: boolean): Request
 
 function line(name: string, value: string, { maxAgeSeconds, httpOnly }: CookieAttributes, isHttps: boolean): string {
   return [
-    `${name}=${encodeURIComponent(wellFormed(value))}`,
+    `${name}=${encodeURIComponent(toWellFormed(value))}`,
     "Path=/",
     "SameSite=Lax",
     ...(maxAgeSeconds === undefined ? [] : [`Max-Age=${Math.floor(maxAgeSeconds)}`]),

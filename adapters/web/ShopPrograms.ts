@@ -1,7 +1,7 @@
 import type * as Effect from "effect/Effect"
 import type { Cart } from "../../domain/cart/Cart.ts"
 import type { CartAddition } from "../../domain/cart/CartAddition.ts"
-import type { CartRefusal } from "../../domain/cart/CartRefusal.ts"
+import type { CartChangeRefused } from "../../domain/cart/CartChangeRefused.ts"
 import type { GiftRefused } from "../../domain/cart/GiftRefused.ts"
 import type { GiftCardRefused } from "../../domain/gift-card/GiftCardRefused.ts"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
@@ -14,9 +14,9 @@ import type { PageData } from "../../application/navigation/PageData.ts"
 import type { BackendError } from "../../application/shared/BackendError.ts"
 import type { Deadline } from "../../application/shared/Deadline.ts"
 import type { StoreScope } from "../../application/store/StoreScope.ts"
-import type { WishedProduct } from "../../application/wishlist/saveToWishlist.ts"
-import type { NewsletterAnswer, NewsletterForm } from "./NewsletterRequest.ts"
-import type { NoticeAnswer, NoticeForm } from "./NoticeRequest.ts"
+import type { WishlistProduct } from "../../application/wishlist/saveToWishlist.ts"
+import type { NewsletterFormResult, NewsletterForm } from "./NewsletterRequest.ts"
+import type { RestockFormResult, RestockForm } from "./RestockRequest.ts"
 import type { RequestCookies } from "./RequestCookies.ts"
 
 /** A store in one language, as one address names it. */
@@ -33,15 +33,15 @@ export type FormOutcome =
       readonly ok: false
       readonly refused: string
       readonly parameter?: string
-      /** The session is over: where its shopper is led instead. */ readonly ledTo?: string
+      /** The session is over: where its shopper is led instead. */ readonly redirectTo?: string
     }
 
 /** What became of a product that was to be saved in a list. */
-export type WishOutcome =
-  { readonly kind: "saved" | "guest" | "refused" } | { readonly kind: "ledTo"; readonly address: string }
+export type SaveToWishlistOutcome =
+  { readonly kind: "saved" | "guest" | "refused" } | { readonly kind: "redirectTo"; readonly address: string }
 
 /** A page, and where its shopper is led instead when it turned out that the session is over. */
-export type LoadedPage = PageData & { readonly ledTo?: string }
+export type LoadedPage = PageData & { readonly redirectTo?: string }
 
 /** The use-cases the web server runs, each in a root made for its request. */
 export interface ShopPrograms {
@@ -65,19 +65,23 @@ export interface ShopPrograms {
   readonly read: <A>(scope: Scope, program: Effect.Effect<A, BackendError, CatalogGateway | StoreScope>) => Promise<A>
   readonly addToCart: (scope: Scope, addition: CartAddition, cookies: RequestCookies) => Promise<FormOutcome>
   /** Saves a product in a registered shopper's list; a guest has none here. */
-  readonly saveToWishlist: (scope: Scope, wished: WishedProduct, cookies: RequestCookies) => Promise<WishOutcome>
-  /** Asks for a stock notification, confirms or ends it. */
-  readonly answerNotice: (
+  readonly saveToWishlist: (
     scope: Scope,
-    form: NoticeForm,
+    product: WishlistProduct,
     cookies: RequestCookies,
-  ) => Promise<NoticeAnswer & { readonly ledTo?: string }>
+  ) => Promise<SaveToWishlistOutcome>
+  /** Asks for a stock notification, confirms or ends it. */
+  readonly handleRestock: (
+    scope: Scope,
+    form: RestockForm,
+    cookies: RequestCookies,
+  ) => Promise<RestockFormResult & { readonly redirectTo?: string }>
   /** Confirms or ends a newsletter subscription with what a mail's link held. */
-  readonly answerNewsletter: (
+  readonly handleNewsletter: (
     scope: Scope,
     form: NewsletterForm,
     cookies: RequestCookies,
-  ) => Promise<NewsletterAnswer & { readonly ledTo?: string }>
+  ) => Promise<NewsletterFormResult & { readonly redirectTo?: string }>
   readonly changeQuantity: (
     scope: Scope,
     sku: Sku,
@@ -88,17 +92,17 @@ export interface ShopPrograms {
   /** Runs another change of the cart. */
   readonly changeCart: (
     scope: Scope,
-    change: Effect.Effect<Cart, BackendError | CartRefusal | GiftRefused | GiftCardRefused, AppPorts>,
+    change: Effect.Effect<Cart, BackendError | CartChangeRefused | GiftRefused | GiftCardRefused, AppPorts>,
     cookies: RequestCookies,
   ) => Promise<FormOutcome>
   /** The same for several skus: all of them or none. */
-  readonly addTogether: (
+  readonly addAllToCart: (
     scope: Scope,
     additions: readonly CartAddition[],
     cookies: RequestCookies,
   ) => Promise<FormOutcome>
   /** Asks the backend for something small, past every cache. Fails with `BackendError`, within a few seconds. */
-  readonly askBackend: () => Promise<void>
+  readonly pingBackend: () => Promise<void>
   /** Sends a shopper's call on to the backend, with the session this server holds for the shopper. */
   readonly forward: (request: Request, storeId: StoreId | undefined, cookies: RequestCookies) => Promise<Response>
   /** Hands a navigation to the backend's login pages on, and keeps the session that comes of it. */

@@ -2,14 +2,14 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import { applyCoupon } from "../../application/cart/applyCoupon.ts"
 import { addPromoCode, deletePromoCode } from "../../application/cart/changeCart.ts"
-import { packAsGift, takeGiftInfoOff, writeGiftInfo } from "../../application/cart/changeGifts.ts"
+import { packAsGift, removeGiftInfo, saveGiftInfo } from "../../application/cart/changeGifts.ts"
 import { loadCart } from "../../application/cart/loadCart.ts"
 import { addVirtualGiftCard } from "../../application/gift-card/addVirtualGiftCard.ts"
 import { addPhysicalGiftCard } from "../../application/gift-card/addPhysicalGiftCard.ts"
-import { GIFT_CARD_PAGE, GIFT_CARD_WAY } from "../../application/gift-card/GiftCardPage.ts"
+import { GIFT_CARD_PAGE, GIFT_CARD_DELIVERY } from "../../application/gift-card/GiftCardPage.ts"
 import { virtualGiftCardOffer } from "../../application/gift-card/virtualGiftCardOffer.ts"
 import type { Cart } from "../../domain/cart/Cart.ts"
-import { typedMoment } from "../../domain/gift-card/typedMoment.ts"
+import { parseLocalMoment } from "../../domain/gift-card/parseLocalMoment.ts"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { Sku } from "../../domain/shared/Sku.ts"
@@ -34,7 +34,7 @@ const FORMS: readonly string[] = [
 const MAX_FORM_BYTES = 16_384
 
 /** Which form a path posts to, and the home address of its store. */
-export function cartFormOf(path: string): { readonly form: CartForm; readonly home: string } | undefined {
+export function matchCartForm(path: string): { readonly form: CartForm; readonly home: string } | undefined {
   const match = /^(\/[0-9]{8}\/(?:-?[0-9]{1,3}\/)?)(cart\/[a-z]+)$/.exec(path)
   const [, home = "", form] = match ?? []
   return isCartForm(form) ? { form, home } : undefined
@@ -63,17 +63,19 @@ export async function submitCartForm(
     ? {}
     : { refused: outcome.refused, ...(outcome.parameter === undefined ? {} : { refusedParameter: outcome.parameter }) }
   const isCardRefused = form === "cart/giftcard" && !outcome.ok
-  const way =
-    isCardRefused && fields !== undefined && goesByPost(fields) ? { [GIFT_CARD_WAY.parameter]: GIFT_CARD_WAY.post } : {}
+  const delivery =
+    isCardRefused && fields !== undefined && isPhysicalGiftCard(fields)
+      ? { [GIFT_CARD_DELIVERY.parameter]: GIFT_CARD_DELIVERY.post }
+      : {}
   const page = isCardRefused ? GIFT_CARD_PAGE : "ItxShopCartPage"
   const cartPage: PageAddress = {
     page,
     storeId: scope.store.id,
     languageId: scope.language.id,
     catalogId: scope.catalogId,
-    parameters: { ...way, ...parameters },
+    parameters: { ...delivery, ...parameters },
   }
-  const to = (outcome.ok ? undefined : outcome.ledTo) ?? addressOf(cartPage) ?? "/"
+  const to = (outcome.ok ? undefined : outcome.redirectTo) ?? addressOf(cartPage) ?? "/"
   const headers = new Headers({ location: to, "cache-control": "no-store" })
   for (const line of cookies.lines()) headers.append("set-cookie", line)
   return new Response(null, { status: 303, headers })
@@ -110,7 +112,7 @@ async function run(
           withOrder((id) => applyCoupon(id, field("couponCode"), field("promoCode"))),
           cookies,
         )
-  if (form === "cart/card") return programs.changeCart(scope, cardProgram(fields), cookies)
+  if (form === "cart/card") return programs.changeCart(scope, giftNoteProgram(fields), cookies)
   const bundleId = fields.get("bundleId")
   if (form === "cart/items" && bundleId !== null) return addBundle(bundleId, fields, scope, cookies, programs)
   const sku = field("sku")
@@ -128,7 +130,7 @@ async function run(
     return programs.changeQuantity(scope, sku, quantity, cookies, fields.get("lineId") ?? undefined)
   const productId = fields.get("productId")
   const categoryId = fields.get("categoryId")
-  const keptId = fields.get("keptId")
+  const leftoverId = fields.get("leftoverId")
   return programs.addToCart(
     scope,
     {
@@ -136,7 +138,7 @@ async function run(
       quantity,
       ...(productId ? { productId } : {}),
       ...(categoryId ? { categoryId } : {}),
-      ...(keptId ? { keptId } : {}),
+      ...(leftoverId ? { leftoverId } : {}),
     },
     cookies,
   )
@@ -152,8 +154,8 @@ function withOrder<E, R>(change: (orderId: OrderId) => Effect.Effect<Cart, E, R>
   )
 }
 
-function goesByPost(fields: URLSearchParams): boolean {
-  return fields.get(GIFT_CARD_WAY.parameter) === GIFT_CARD_WAY.post
+function isPhysicalGiftCard(fields: URLSearchParams): boolean {
+  return fields.get(GIFT_CARD_DELIVERY.parameter) === GIFT_CARD_DELIVERY.post
 }
 
 /** Puts a gift card in as it was typed; nothing in a store that sells none. */
@@ -162,8 +164,8 @@ const giftCardProgram = Effect.fnUntraced(function* (sku: Sku, fields: URLSearch
   const offer = yield* virtualGiftCardOffer()
   if (Option.isNone(offer)) return yield* loadCart()
   const quantity = Number(fields.get("quantity") ?? "1")
-  if (goesByPost(fields)) return yield* addPhysicalGiftCard({ sku, quantity, message: typed("message") })
-  const sendAt = typedMoment(typed("sendDate"), typed("sendTime"))
+  if (isPhysicalGiftCard(fields)) return yield* addPhysicalGiftCard({ sku, quantity, message: typed("message") })
+  const sendAt = parseLocalMoment(typed("sendDate"), typed("sendTime"))
   return yield* addVirtualGiftCard(
     sku,
     {
@@ -181,7 +183,7 @@ const giftCardProgram = Effect.fnUntraced(function* (sku: Sku, fields: URLSearch
 })
 
 /** Writes the card as it was typed; with nothing typed takes off what there is. */
-function cardProgram(fields: URLSearchParams) {
+function giftNoteProgram(fields: URLSearchParams) {
   const typed = (name: string) => fields.get(name) ?? ""
   const info = {
     senderName: typed("senderName"),
@@ -190,14 +192,14 @@ function cardProgram(fields: URLSearchParams) {
     receiverPhone: typed("receiverPhone"),
     message: typed("message"),
   }
-  if (Object.values(info).some((text) => text.trim() !== "")) return writeGiftInfo(info)
+  if (Object.values(info).some((text) => text.trim() !== "")) return saveGiftInfo(info)
   return Effect.flatMap(loadCart(), (cart) =>
-    cart.giftInfo?.id === undefined ? Effect.succeed(cart) : takeGiftInfoOff(cart.giftInfo.id),
+    cart.giftInfo?.id === undefined ? Effect.succeed(cart) : removeGiftInfo(cart.giftInfo.id),
   )
 }
 
 /** The name of the field in which a piece of a bundle has its size: `sku.{productId}`. */
-const PIECE_FIELD = /^sku\.([0-9]{1,20})$/
+const ITEM_FIELD = /^sku\.([0-9]{1,20})$/
 
 /** Puts the pieces of a bundle in; a form in which one has no size puts none in. `pieces` says how many there are. */
 async function addBundle(
@@ -208,12 +210,12 @@ async function addBundle(
   programs: ShopPrograms,
 ): Promise<FormOutcome> {
   const additions = [...fields].flatMap(([name, sku]) => {
-    const productId = PIECE_FIELD.exec(name)?.[1]
+    const productId = ITEM_FIELD.exec(name)?.[1]
     return productId !== undefined && isSku(sku) ? [{ sku, quantity: 1, productId, bundleId }] : []
   })
   if (additions.length === 0 || additions.length !== Number(fields.get("pieces")))
     return { ok: false, refused: "SizeMissing" }
-  return programs.addTogether(scope, additions, cookies)
+  return programs.addAllToCart(scope, additions, cookies)
 }
 
 function malformed(): FormOutcome {

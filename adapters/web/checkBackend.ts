@@ -1,7 +1,7 @@
 import { BackendError } from "../../application/shared/BackendError.ts"
 import type { Backend } from "./Backend.ts"
 import type { ReadinessCheck, ReadinessProblem } from "./readiness.ts"
-import { rememberedFor } from "./rememberedFor.ts"
+import { memoizeAsync } from "./memoizeAsync.ts"
 import type { ShopPrograms } from "./ShopPrograms.ts"
 
 /** Probes come from every load balancer; one answer counts for all of them this long. */
@@ -10,10 +10,13 @@ const LIFETIME_MILLIS = 1_000
 /** Whether the backend answers, and what it says of itself. */
 export function checkBackend(
   backend: Pick<Backend, "check">,
-  programs: Pick<ShopPrograms, "askBackend">,
+  programs: Pick<ShopPrograms, "pingBackend">,
 ): ReadinessCheck {
-  const check = rememberedFor(LIFETIME_MILLIS, async (_: "all"): Promise<readonly ReadinessProblem[]> => {
-    const [answers, own] = await Promise.all([programs.askBackend().then(() => [], problemOf), backend.check?.() ?? []])
+  const check = memoizeAsync(LIFETIME_MILLIS, async (_: "all"): Promise<readonly ReadinessProblem[]> => {
+    const [answers, own] = await Promise.all([
+      programs.pingBackend().then(() => [], problemOf),
+      backend.check?.() ?? [],
+    ])
     return [...answers, ...own]
   })
   return () => check("all")
@@ -24,12 +27,12 @@ function problemOf(error: unknown): readonly ReadinessProblem[] {
   return [
     {
       part: "backend",
-      problem: `The backend ${whatOf(error)} (${error.message}): check that it runs, and BACKEND_URL.`,
+      problem: `The backend ${describeFailure(error)} (${error.message}): check that it runs, and BACKEND_URL.`,
     },
   ]
 }
 
-function whatOf({ reason }: BackendError): string {
+function describeFailure({ reason }: BackendError): string {
   if (reason._tag === "TimedOut") return "did not answer in time"
   return reason._tag === "Unreachable" ? "cannot be reached" : "does not answer as it should"
 }

@@ -1,27 +1,27 @@
 import { Hono } from "hono"
 import { compress } from "hono/compress"
-import { addressFrom, defaultsOn, siteOf } from "../../domain/navigation/resolveVisit.ts"
+import { addressOnOrigin, defaultsOn, siteOf } from "../../domain/navigation/resolveVisit.ts"
 import type { Sites } from "../../domain/navigation/Site.ts"
 import { ONE_SITE } from "../../domain/navigation/Site.ts"
 import { isStoreId } from "../../domain/shared/StoreId.ts"
-import { belowPrefix, pageOnSite } from "../../domain/navigation/siteAddress.ts"
+import { pathBelowPrefix, pageOnSite } from "../../domain/navigation/siteAddress.ts"
 import { BackendError } from "../../application/shared/BackendError.ts"
 import type { Backend } from "./Backend.ts"
 import { LOGIN_PATH } from "./Backend.ts"
-import { alternatePages } from "./findable/alternatePages.ts"
-import { serveRobots } from "./findable/serveRobots.ts"
-import { serveSitemap } from "./findable/serveSitemap.ts"
-import { sitemapPieces } from "./findable/sitemapPieces.ts"
-import { isProgramCall } from "./isProgramCall.ts"
+import { alternatePages } from "./seo/alternatePages.ts"
+import { serveRobots } from "./seo/serveRobots.ts"
+import { serveSitemap } from "./seo/serveSitemap.ts"
+import { sitemapCache } from "./seo/sitemapCache.ts"
+import { isApiClientCall } from "./isApiClientCall.ts"
 import { isRefresh } from "./isRefresh.ts"
 import { isCrossSiteWrite } from "./isCrossSiteWrite.ts"
 import { isPhone } from "./isPhone.ts"
 import { checkBackend } from "./checkBackend.ts"
-import { pageBudget, programsWithin } from "./PageBudget.ts"
+import { pageBudget, withinBudget } from "./PageBudget.ts"
 import { servePage } from "./pages.ts"
-import { answerProbe } from "./readiness.ts"
+import { handleProbe } from "./readiness.ts"
 import type { ReadinessCheck } from "./readiness.ts"
-import { troublePage } from "./troublePage.ts"
+import { errorPage } from "./errorPage.ts"
 import { policyRedirect } from "./policyRedirect.ts"
 import { postedForm } from "./postedForm.ts"
 import { pageScope } from "./pageScope.ts"
@@ -29,9 +29,9 @@ import { pageAssets } from "./pageAssets.ts"
 import { RenderedPages } from "./RenderedPages.ts"
 import { requestCookies } from "./RequestCookies.ts"
 import { commonSecurityHeaders } from "./securityHeaders.ts"
-import { shopPrograms } from "./shopProgramsOf.ts"
+import { createShopPrograms } from "./createShopPrograms.ts"
 import { readManifest, staticAssets } from "./staticAssets.ts"
-import { storeIdOfCall } from "./storeIdOfCall.ts"
+import { storeIdFromUrl } from "./storeIdFromUrl.ts"
 
 /** What a shop is made from. */
 export interface ShopOptions {
@@ -49,7 +49,7 @@ export interface ShopOptions {
   /** Address of the vault's frame into which card data is typed; it is typed into the shop's own pages when absent. */
   readonly cardVault?: string | undefined
   /** What all backend calls of one page may take together, in milliseconds. */
-  readonly pageMillis?: number
+  readonly pageBudgetMillis?: number
 }
 
 /** The shop as a function from request to response. */
@@ -71,19 +71,19 @@ export async function createShop({
   sessionHolder = "server",
   isStage = false,
   cardVault,
-  pageMillis,
+  pageBudgetMillis,
 }: ShopOptions): Promise<Shop> {
   const files = await staticAssets(clientFolder)
   const assets = pageAssets(await readManifest(clientFolder))
-  const programs = shopPrograms(backend, sessionHolder)
+  const programs = createShopPrograms(backend, sessionHolder)
   const rendered = new RenderedPages(RENDERED_LIFETIME_MILLIS)
   const originOf = (request: Request) => originOfRequest(request, sites) ?? publicOrigin ?? new URL(request.url).origin
   const alternates = alternatePages(programs)
-  const sitemaps = sitemapPieces()
-  const checkOfBackend = checkBackend(backend, programs)
+  const sitemaps = sitemapCache()
+  const backendCheck = checkBackend(backend, programs)
   let isDraining = false
   const check: ReadinessCheck = async () =>
-    isDraining ? [{ part: "server", problem: "The server is shutting down." }] : checkOfBackend()
+    isDraining ? [{ part: "server", problem: "The server is shutting down." }] : backendCheck()
 
   const app = new Hono()
   app.use(async (context, next) => {
@@ -112,34 +112,34 @@ export async function createShop({
     const cookies = requestCookies(request.headers.get("cookie"), origin.startsWith("https:"))
     const isRead = request.method === "GET" || request.method === "HEAD"
     if (pathname.startsWith(LOGIN_PATH) && sessionHolder === "server") {
-      const login = programs.login(request, storeIdOfCall(request.url), cookies)
-      return isRead ? pageBudget(pageMillis).within("login", login) : login
+      const login = programs.login(request, storeIdFromUrl(request.url), cookies)
+      return isRead ? pageBudget(pageBudgetMillis).within("login", login) : login
     }
-    if (backend.passedPaths.some((path) => pathname.startsWith(path))) return backend.pass(request)
+    if (backend.proxiedPaths.some((path) => pathname.startsWith(path))) return backend.proxy(request)
     if (CONTRACT_PATHS.some((path) => pathname.startsWith(path)))
-      return isProgramCall(request) || (sessionHolder === "page" && !isRefresh(request))
-        ? backend.pass(request)
-        : programs.forward(request, storeIdOfCall(request.url), cookies)
+      return isApiClientCall(request) || (sessionHolder === "page" && !isRefresh(request))
+        ? backend.proxy(request)
+        : programs.forward(request, storeIdFromUrl(request.url), cookies)
     const site = siteOf({ origin, pathAndQuery: pathname }, sites)
     const { prefix } = (site === "mobile" ? sites.mobile : undefined) ?? sites.desktop
-    const path = belowPrefix(pathname, { prefix }) ?? ""
+    const path = pathBelowPrefix(pathname, { prefix }) ?? ""
     await prepareStoreOf(path, backend)
-    const budget = pageBudget(pageMillis)
-    const within = programsWithin(programs, budget)
-    const scopeAt = async (home: string) => {
+    const budget = pageBudget(pageBudgetMillis)
+    const within = withinBudget(programs, budget)
+    const loadScope = async (home: string) => {
       const page = pageOnSite(home, ONE_SITE.desktop, defaultsOn(site, await within.stores()))
       return page === undefined ? undefined : pageScope(page, site, within)
     }
     const form = request.method === "POST" ? postedForm(path) : undefined
     if (form !== undefined) {
-      const [stores, scope] = [await within.stores(), await scopeAt(form.home)]
+      const [stores, scope] = [await within.stores(), await loadScope(form.home)]
       if (scope !== undefined)
         return form.submit(request, scope, cookies, programs, (page) =>
-          addressFrom(origin, page, site, { stores, sites }),
+          addressOnOrigin(origin, page, site, { stores, sites }),
         )
     }
     if (!isRead) return context.text("Method not allowed.", 405, { allow: "GET, HEAD" })
-    const policy = await policyRedirect(path, origin, scopeAt)
+    const policy = await policyRedirect(path, origin, loadScope)
     if (policy !== undefined) return policy
     const visitor = {
       isPhone: isPhone(request.headers),
@@ -156,8 +156,8 @@ export async function createShop({
     const request = context.req.raw
     const origin = originOf(request)
     const cookies = requestCookies(request.headers.get("cookie"), origin.startsWith("https:"))
-    const trouble = await troublePage(request, error, { origin, cookies, assets, sessionHolder })
-    if (trouble !== undefined) return trouble
+    const errorResponse = await errorPage(request, error, { origin, cookies, assets, sessionHolder })
+    if (errorResponse !== undefined) return errorResponse
     if (error instanceof BackendError)
       return context.text(
         "The shop's backend did not answer. Please try again in a moment.",
@@ -170,7 +170,7 @@ export async function createShop({
     )
   })
   return {
-    fetch: async (request) => (await answerProbe(request, check)) ?? app.fetch(request),
+    fetch: async (request) => (await handleProbe(request, check)) ?? app.fetch(request),
     drain: () => {
       isDraining = true
     },

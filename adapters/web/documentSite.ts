@@ -1,6 +1,6 @@
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import type { VisitSettings } from "../../domain/navigation/resolveVisit.ts"
-import { addressFrom, SITE_CHOICE } from "../../domain/navigation/resolveVisit.ts"
+import { addressOnOrigin, SITE_CHOICE } from "../../domain/navigation/resolveVisit.ts"
 import type { SiteKind } from "../../domain/navigation/Site.ts"
 import type { PageData } from "../../application/navigation/PageData.ts"
 
@@ -20,7 +20,7 @@ export function documentSite({ frame }: PageData, site: SiteKind, origin: string
           languageId: frame.language.id,
           parameters: { [SITE_CHOICE]: kind },
         }
-  const other = mobile === undefined || home === undefined ? undefined : addressFrom(origin, home, kind, settings)
+  const other = mobile === undefined || home === undefined ? undefined : addressOnOrigin(origin, home, kind, settings)
   return {
     origin: desktop.origin ?? origin,
     ...(site === "mobile" && mobile !== undefined ? { prefix: mobile.prefix } : {}),

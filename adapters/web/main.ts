@@ -4,11 +4,11 @@ import { fileURLToPath } from "node:url"
 import { remoteBackend } from "./Backend.ts"
 import type { Shop } from "./createShop.ts"
 import { createShop } from "./createShop.ts"
-import type { SandboxPlaces } from "./mountSandbox.ts"
+import type { SandboxOrigins } from "./mountSandbox.ts"
 import { mountSandbox, SANDBOX_VAULT_PATH } from "./mountSandbox.ts"
 import { ownOrigins } from "./ownOrigins.ts"
 import { readSettings } from "./readSettings.ts"
-import { startingShop } from "./startingShop.ts"
+import { startupShop } from "./startupShop.ts"
 import type { RunningServer } from "./startServer.ts"
 import { startServer } from "./startServer.ts"
 
@@ -22,13 +22,13 @@ ensureWritable(dataDir)
 const clientFolder = fileURLToPath(new URL("../client", import.meta.url))
 try {
   const { port, host, publicOrigin, sites, sessionHolder, isStage, cardEntry, trustedProxies } = settings
-  let places: SandboxPlaces = { providersOrigin: "", shopOrigins: [] }
+  let origins: SandboxOrigins = { providersOrigin: "", shopOrigins: [] }
   // The port is open before the database is, so that probes hear that the shop is starting.
-  let answering: Pick<Shop, "fetch"> = startingShop
-  const server = await startServer((request) => answering.fetch(request), port, host, "PORT", trustedProxies)
+  let activeShop: Pick<Shop, "fetch"> = startupShop
+  const server = await startServer((request) => activeShop.fetch(request), port, host, "PORT", trustedProxies)
   const backend =
     settings.backendUrl === undefined
-      ? await mountSandbox({ ...settings, dataDir }, () => places)
+      ? await mountSandbox({ ...settings, dataDir }, () => origins)
       : remoteBackend(settings.backendUrl)
   let providers: RunningServer | undefined
   const giveUp = async (error: unknown): Promise<never> => {
@@ -36,16 +36,16 @@ try {
     await backend.close()
     throw error
   }
-  if (backend.answerProviders !== undefined)
+  if (backend.handleProviders !== undefined)
     providers = await startServer(
-      backend.answerProviders,
+      backend.handleProviders,
       settings.providersPort,
       host,
       "PROVIDERS_PORT",
       trustedProxies,
     ).catch(giveUp)
   const providersOrigin = settings.providersOrigin ?? providers?.address ?? ""
-  places = { providersOrigin, shopOrigins: ownOrigins(publicOrigin ?? server.address, sites) }
+  origins = { providersOrigin, shopOrigins: ownOrigins(publicOrigin ?? server.address, sites) }
   const cardVault =
     cardEntry.by === "direct" ? undefined : (cardEntry.vault ?? `${providersOrigin}${SANDBOX_VAULT_PATH}`)
   const shop = await createShop({
@@ -57,7 +57,7 @@ try {
     isStage,
     cardVault,
   }).catch(giveUp)
-  answering = shop
+  activeShop = shop
   if (providers !== undefined) console.log(`The simulated payment providers are at ${providers.address}`)
   console.log(`Selvedge is open at ${server.address}`)
   let ending = false
@@ -88,7 +88,7 @@ function ensureWritable(folder: string): void {
   }
 }
 
-function fail(sentence: string): never {
-  console.error(sentence)
+function fail(message: string): never {
+  console.error(message)
   process.exit(1)
 }

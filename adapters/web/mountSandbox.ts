@@ -11,7 +11,7 @@ const SANDBOX_URL = "http://sandbox.invalid"
 export const SANDBOX_VAULT_PATH = "/sandbox/vault"
 
 /** Where shop and simulated providers are reached; known once both listen. */
-export interface SandboxPlaces {
+export interface SandboxOrigins {
   /** Of the providers; without a slash at the end. */
   readonly providersOrigin: string
   /** The first is the one that shoppers are led back to. */
@@ -21,16 +21,16 @@ export interface SandboxPlaces {
 /** The sandbox as the backend: the one place where the product reaches into it. */
 export async function mountSandbox(
   { dataDir, databaseUrl, demoProducts, publicOrigin, sessionHolder }: Settings,
-  places: () => SandboxPlaces,
-): Promise<Backend & Required<Pick<Backend, "answerProviders">>> {
+  origins: () => SandboxOrigins,
+): Promise<Backend & Required<Pick<Backend, "handleProviders">>> {
   const sandbox = await createSandbox({
     dataDir: join(dataDir, "sandbox"),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     products: demoProducts,
     ...(publicOrigin === undefined ? {} : { publicUrl: publicOrigin }),
     // Without a public origin, links lead to where the shop listens; it is never the host that a request names.
-    shopUrl: () => places().shopOrigins[0] ?? "",
-    providers: { url: () => places().providersOrigin, shopOrigins: () => places().shopOrigins },
+    shopUrl: () => origins().shopOrigins[0] ?? "",
+    providers: { url: () => origins().providersOrigin, shopOrigins: () => origins().shopOrigins },
     readableTokens: sessionHolder === "page",
     onSeedProgress: ({ done, total }) => {
       if (process.stderr.isTTY)
@@ -40,9 +40,9 @@ export async function mountSandbox(
   return {
     url: SANDBOX_URL,
     fetch: (request) => sandbox.handle(request),
-    pass: (request) => sandbox.handle(request),
-    passedPaths: ["/media/", "/sandbox", COLLECTOR_PATH, LOGIN_PATH],
-    answerProviders: (request) => sandbox.answerProviders(request),
+    proxy: (request) => sandbox.handle(request),
+    proxiedPaths: ["/media/", "/sandbox", COLLECTOR_PATH, LOGIN_PATH],
+    handleProviders: (request) => sandbox.handleProviders(request),
     prepareStore: (storeId) => sandbox.prepareStore(storeId),
     check: () => sandbox.check(),
     close: () => sandbox.close(),

@@ -1,17 +1,17 @@
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
-import { confirmNewsletter, unsubscribeNewsletter } from "../../application/newsletter/answerNewsletterMail.ts"
+import { confirmNewsletter, unsubscribeNewsletter } from "../../application/newsletter/newsletterMailLinks.ts"
 import { NEWSLETTER_PAGE } from "../../application/newsletter/NewsletterPage.ts"
 import type { BackendError } from "../../application/shared/BackendError.ts"
-import { mailRefusal } from "../../application/shared/mailRefusal.ts"
+import { mailRefusedReason } from "../../application/shared/mailRefusedReason.ts"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import { readForm } from "./cartForms.ts"
-import type { NewsletterAnswer, NewsletterForm } from "./NewsletterRequest.ts"
+import type { NewsletterFormResult, NewsletterForm } from "./NewsletterRequest.ts"
 import type { RequestCookies } from "./RequestCookies.ts"
 import type { Scope, ShopPrograms } from "./ShopPrograms.ts"
 
 /** What this form is posted to, below a store's home; its home address where a path is that. */
-export function newsletterFormOf(path: string): string | undefined {
+export function newsletterFormHome(path: string): string | undefined {
   return /^(\/[0-9]{8}\/(?:-?[0-9]{1,3}\/)?)newsletter$/.exec(path)?.[1]
 }
 
@@ -27,11 +27,15 @@ export async function submitNewsletterForm(
   programs: ShopPrograms,
   addressOf: (page: PageAddress) => string | undefined,
 ): Promise<Response> {
-  const form = formIn((await readForm(request)) ?? new URLSearchParams())
-  const { ledTo, ...answer } = await programs.answerNewsletter(scope, form, cookies)
-  const again = { email: form.email, hash: form.hash, ...(form.wish === "unsubscribe" ? { leave: "true" } : {}) }
+  const form = parseForm((await readForm(request)) ?? new URLSearchParams())
+  const { redirectTo, ...answer } = await programs.handleNewsletter(scope, form, cookies)
+  const retryParameters = {
+    email: form.email,
+    hash: form.hash,
+    ...(form.wish === "unsubscribe" ? { leave: "true" } : {}),
+  }
   const parameters: Readonly<Record<string, string>> =
-    "outcome" in answer ? { outcome: answer.outcome } : { ...again, refused: answer.refused }
+    "outcome" in answer ? { outcome: answer.outcome } : { ...retryParameters, refused: answer.refused }
   const page: PageAddress = {
     page: NEWSLETTER_PAGE,
     storeId: scope.store.id,
@@ -40,7 +44,7 @@ export async function submitNewsletterForm(
     parameters,
   }
   const headers = new Headers({
-    location: ledTo ?? addressOf(page) ?? "/",
+    location: redirectTo ?? addressOf(page) ?? "/",
     "cache-control": "no-store",
     "referrer-policy": "no-referrer",
   })
@@ -48,7 +52,7 @@ export async function submitNewsletterForm(
   return new Response(null, { status: 303, headers })
 }
 
-function formIn(fields: URLSearchParams): NewsletterForm {
+function parseForm(fields: URLSearchParams): NewsletterForm {
   const text = (name: string) => (fields.get(name) ?? "").trim().slice(0, 512)
   const [id, value] = [text("captchaId"), text("captchaValue")]
   return {
@@ -60,22 +64,22 @@ function formIn(fields: URLSearchParams): NewsletterForm {
 }
 
 /** The use-case behind the form. Fails with `BackendError`. */
-export const answerNewsletterForm = ({ wish, email, hash, captcha }: NewsletterForm) =>
+export const handleNewsletterForm = ({ wish, email, hash, captcha }: NewsletterForm) =>
   Effect.map(
     wish === "confirm" ? confirmNewsletter(email, hash, captcha) : unsubscribeNewsletter(email, hash),
-    (outcome): NewsletterAnswer => ({ outcome }),
+    (outcome): NewsletterFormResult => ({ outcome }),
   )
 
 /**
  * What the page says of an ended program; a defect stays one. An address or hash that the backend cannot read belongs
  * to no mail of the shop's.
  */
-export function newsletterAnswer(exit: Exit.Exit<NewsletterAnswer, BackendError>): NewsletterAnswer {
+export function newsletterResult(exit: Exit.Exit<NewsletterFormResult, BackendError>): NewsletterFormResult {
   if (Exit.isSuccess(exit)) return exit.value
   const failure = Exit.findErrorOption(exit)
   if (failure._tag === "None") throw new Error("The newsletter's form met a defect", { cause: exit.cause })
   const { reason } = failure.value
   return reason._tag === "Rejected" && reason.key === "_ERR_INVALID_INPUT"
     ? { outcome: "unknown" }
-    : { refused: mailRefusal(failure.value) }
+    : { refused: mailRefusedReason(failure.value) }
 }

@@ -10,7 +10,7 @@ const Chunk = Schema.Struct({
 const Manifest = Schema.Record(Schema.String, Chunk)
 
 /** The one family and script that every page shows first; others come with the text that needs them. */
-const FIRST_FONTS = /\/(?:newsreader|hanken-grotesk)-latin-(?:wght|opsz)-normal-[^/]*\.woff2$/
+const PRELOADED_FONTS = /\/(?:newsreader|hanken-grotesk)-latin-(?:wght|opsz)-normal-[^/]*\.woff2$/
 
 /** Of them the one that the shop's name is written in. */
 const WORDMARK_FACE = "/newsreader-"
@@ -25,7 +25,7 @@ export function pageAssets(manifest: unknown): BuiltAssets {
   if (entry === undefined) throw new Error("The browser's build has no entry: build it again with `npm run build`.")
   const files = chunks.flatMap((chunk) => [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])])
   const unique = [...new Set(files)].map((file) => `/${file}`)
-  const fonts = unique.filter((file) => FIRST_FONTS.test(file))
+  const fonts = unique.filter((file) => PRELOADED_FONTS.test(file))
   return {
     entry: `/${entry.file}`,
     css: unique.filter((file) => file.endsWith(".css")),

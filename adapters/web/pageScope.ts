@@ -1,7 +1,7 @@
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import type { SiteKind } from "../../domain/navigation/Site.ts"
 import { isStoreId } from "../../domain/shared/StoreId.ts"
-import { onMobileSite } from "../../domain/store/onMobileSite.ts"
+import { toMobileSite } from "../../domain/store/toMobileSite.ts"
 import { languageOf } from "../../domain/store/storeDefaults.ts"
 import type { Scope, ShopPrograms } from "./ShopPrograms.ts"
 
@@ -19,5 +19,5 @@ export async function pageScope(
   const catalog = store.catalogs.find((known) => known.id === catalogId)
   return catalog === undefined
     ? undefined
-    : { store: site === "mobile" ? onMobileSite(store) : store, language, catalogId: catalog.id }
+    : { store: site === "mobile" ? toMobileSite(store) : store, language, catalogId: catalog.id }
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import type { Visit, VisitSettings } from "../../domain/navigation/resolveVisit.ts"
-import { asOwnPage } from "../../domain/navigation/purchasePages.ts"
+import { toStandardPage } from "../../domain/navigation/purchasePages.ts"
 import {
-  addressFrom,
+  addressOnOrigin,
   defaultsOn,
   LANGUAGE_CHOICE,
   resolveVisit,
@@ -12,10 +12,10 @@ import {
 import { hasSecret } from "../../domain/navigation/secretParameters.ts"
 import { SEO_TEMPLATES } from "../../domain/navigation/seoTemplates.ts"
 import type { SiteKind, Sites } from "../../domain/navigation/Site.ts"
-import { samePath } from "../../domain/navigation/siteAddress.ts"
-import { askedLanguage, visitorLanguages } from "../../domain/navigation/visitorLanguages.ts"
+import { isSamePath } from "../../domain/navigation/siteAddress.ts"
+import { requestedLanguage, visitorLanguages } from "../../domain/navigation/visitorLanguages.ts"
 import { BackendError } from "../../application/shared/BackendError.ts"
-import { troubleContent } from "../../application/navigation/loadPage.ts"
+import { errorContent } from "../../application/navigation/loadPage.ts"
 import { PAYMENT_PAGE } from "../../application/checkout/PaymentPage.ts"
 import { addressAfterPayment } from "../../application/checkout/addressAfterPayment.ts"
 import type { PageData } from "../../application/navigation/PageData.ts"
@@ -24,8 +24,8 @@ import { renderPage } from "../../ui/app/entryServer.tsx"
 import { captchaSource } from "./captchaSource.ts"
 import { fraudSource } from "./fraudSource.ts"
 import { documentSite } from "./documentSite.ts"
-import type { AlternatePages } from "./findable/alternatePages.ts"
-import { found, moved, PRIVATE_CACHE } from "./leadOn.ts"
+import type { AlternatePages } from "./seo/alternatePages.ts"
+import { redirectTemporary, redirectPermanent, PRIVATE_CACHE } from "./redirects.ts"
 import { paymentSources } from "./paymentSources.ts"
 import { loginPageFor } from "./loginPageFor.ts"
 import { pageScope } from "./pageScope.ts"
@@ -93,9 +93,9 @@ const PERSONAL_PAGES = [
 ]
 
 /** Pages whose address has words that the shop may have changed since. */
-const WORDED_PAGES = ["ItxCategoryPage", "ItxProductPage"]
+const SLUG_PAGES = ["ItxCategoryPage", "ItxProductPage"]
 /** A choice of the visitor is kept for a year. */
-const CHOICE_SECONDS = 31_536_000
+const PREFERENCE_MAX_AGE_SECONDS = 31_536_000
 
 /** The page at an address, rendered for a browser. */
 export async function servePage(request: PageRequest, options: PagesOptions): Promise<Response> {
@@ -104,17 +104,17 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
   const stores = await programs.stores().catch(() => [])
   const settings: VisitSettings = { stores, sites }
   const visit = resolveVisit({ ...request, cookie: cookies.get }, settings)
-  if (visit.kind === "moved") return ledOn(visit, request, programs, settings)
+  if (visit.kind === "moved") return redirectToCanonical(visit, request, programs, settings)
   const asked: PageAddress = visit.kind === "page" ? visit.address : { ...visit.home, page: "unknown", parameters: {} }
-  const address = await ownPage(asked, visit.site, programs)
+  const address = await resolveCustomPage(asked, visit.site, programs)
   const nonce = randomBytes(16).toString("base64")
   const render = async (): Promise<PageStream> => {
     const data = await loadData(address, visit.site, cookies, programs, pathAndQuery)
-    if (data.ledTo !== undefined) return { status: 302, location: data.ledTo, body: new Blob([]).stream() }
-    const own = WORDED_PAGES.includes(address.page)
-      ? addressFrom(origin, data.address, visit.site, settings)
+    if (data.redirectTo !== undefined) return { status: 302, location: data.redirectTo, body: new Blob([]).stream() }
+    const own = SLUG_PAGES.includes(address.page)
+      ? addressOnOrigin(origin, data.address, visit.site, settings)
       : undefined
-    if (own !== undefined && data.frame !== undefined && !samePath(own, pathAndQuery))
+    if (own !== undefined && data.frame !== undefined && !isSamePath(own, pathAndQuery))
       return { status: 301, location: own, body: new Blob([]).stream() }
     if (data.content.content === "registeredOnly") {
       const prefix = (visit.site === "mobile" ? sites.mobile?.prefix : undefined) ?? ""
@@ -128,7 +128,7 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
       data.content.content === "payment"
         ? addressAfterPayment(address, data.content.payment, data.frame?.store.configuration ?? {})
         : undefined
-    const place = next === undefined ? undefined : addressFrom(origin, next, visit.site, settings)
+    const place = next === undefined ? undefined : addressOnOrigin(origin, next, visit.site, settings)
     if (place !== undefined) return { status: 302, location: place, body: new Blob([]).stream() }
     const languages =
       data.frame === undefined
@@ -154,19 +154,21 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
     })
     return {
       status: statusOf(data),
-      ...waitOf(data),
+      ...retryHeadersOf(data),
       ...(data.isPartial === undefined ? {} : { isPartial: data.isPartial }),
       body,
     }
   }
-  keepChoices(address, cookies)
+  savePreferences(address, cookies)
   const hasSecretAddress = hasSecret(address) || SECRET_PAGES.includes(address.page)
   const isPersonal =
-    PERSONAL_PAGES.includes(address.page) || hasSecretAddress || isOfVisitor(visit, address, request, sites)
+    PERSONAL_PAGES.includes(address.page) || hasSecretAddress || variesByVisitor(visit, address, request, sites)
   const page = isPersonal ? await render() : await rendered.get(`${origin}${pathAndQuery}`, nonce, render)
   if (page.location !== undefined)
-    return page.status === 302 || hasSecretAddress ? found(page.location, cookies) : moved(page.location)
-  const policy = await policyFacts(address.storeId, origin, options)
+    return page.status === 302 || hasSecretAddress
+      ? redirectTemporary(page.location, cookies)
+      : redirectPermanent(page.location)
+  const policy = await securityPolicyContext(address.storeId, origin, options)
   const isPaymentReturn = address.page === PAYMENT_PAGE
   const headers = new Headers({
     "content-type": "text/html; charset=utf-8",
@@ -179,7 +181,7 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
       isPaymentReturn,
       isFramed: isPaymentReturn && request.isFramed === true,
     }),
-    ...(sites.mobile === undefined ? {} : { vary: PHONE_HEADER }),
+    ...(sites.mobile === undefined ? {} : { vary: MOBILE_HINT_HEADER }),
     ...(options.isStage || visit.isStage ? { "x-robots-tag": "noindex, nofollow" } : {}),
     ...(page.retryAfter === undefined ? {} : { "retry-after": String(page.retryAfter) }),
     ...(page.position === undefined ? {} : { "queue-position": String(page.position) }),
@@ -189,7 +191,11 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
 }
 
 /** What the security policy of a store's pages depends on: the services, providers and vault that they work with. */
-async function policyFacts(storeId: string | undefined, origin: string, { programs, cardVault }: PagesOptions) {
+async function securityPolicyContext(
+  storeId: string | undefined,
+  origin: string,
+  { programs, cardVault }: PagesOptions,
+) {
   const sources = {
     captchaSource: await captchaSource(programs, storeId, origin),
     fraudSource: await fraudSource(programs, storeId, origin),
@@ -210,13 +216,13 @@ function vaultSource(cardVault: string | undefined): string | undefined {
  * What caches must tell apart where phones are led on: only those that say so themselves, since the others are answered
  * in private.
  */
-const PHONE_HEADER = "Sec-CH-UA-Mobile"
+const MOBILE_HINT_HEADER = "Sec-CH-UA-Mobile"
 
 /**
  * Whether a public page is not for everybody this time: a tester sees it as it is now, and no cache may answer a phone
  * that is to be led on.
  */
-function isOfVisitor(
+function variesByVisitor(
   { isStage, site }: Visit,
   { parameters }: PageAddress,
   { isPhone }: PageRequest,
@@ -225,37 +231,36 @@ function isOfVisitor(
   return isStage || parameters[SITE_CHOICE] !== undefined || (mobile !== undefined && site === "desktop" && isPhone)
 }
 
-function keepChoices(address: PageAddress, cookies: RequestCookies): void {
-  const language = askedLanguage(address)
+function savePreferences(address: PageAddress, cookies: RequestCookies): void {
+  const language = requestedLanguage(address)
   const site = address.parameters[SITE_CHOICE]
-  if (language !== undefined) cookies.set(LANGUAGE_CHOICE, language, { maxAgeSeconds: CHOICE_SECONDS, httpOnly: false })
+  if (language !== undefined)
+    cookies.set(LANGUAGE_CHOICE, language, { maxAgeSeconds: PREFERENCE_MAX_AGE_SECONDS, httpOnly: false })
   if (site === "desktop" || site === "mobile")
-    cookies.set(SITE_CHOICE, site, { maxAgeSeconds: CHOICE_SECONDS, httpOnly: false })
+    cookies.set(SITE_CHOICE, site, { maxAgeSeconds: PREFERENCE_MAX_AGE_SECONDS, httpOnly: false })
 }
 
 /** To where the page is, in one step: also to the words that its address has by now. */
-async function ledOn(
+async function redirectToCanonical(
   visit: Extract<Visit, { kind: "moved" }>,
   { cookies, origin }: PageRequest,
   programs: ShopPrograms,
   settings: VisitSettings,
 ): Promise<Response> {
   const { address, on, reason } = visit
-  const current = WORDED_PAGES.includes(address.page)
-    ? (await loadData(address, on, cookies, programs)).address
-    : address
-  const to = addressFrom(origin, current, on, settings) ?? visit.to
-  return reason === "spelling" && !hasSecret(address) ? moved(to) : found(to, cookies)
+  const current = SLUG_PAGES.includes(address.page) ? (await loadData(address, on, cookies, programs)).address : address
+  const to = addressOnOrigin(origin, current, on, settings) ?? visit.to
+  return reason === "spelling" && !hasSecret(address) ? redirectPermanent(to) : redirectTemporary(to, cookies)
 }
 
 /**
  * The page that an address leads to under a name that its store has given it; only addresses without a template of the
  * shop's can.
  */
-async function ownPage(address: PageAddress, site: SiteKind, programs: ShopPrograms): Promise<PageAddress> {
+async function resolveCustomPage(address: PageAddress, site: SiteKind, programs: ShopPrograms): Promise<PageAddress> {
   if (SEO_TEMPLATES.has(address.page)) return address
   const scope = await pageScope(address, site, programs).catch(() => undefined)
-  return scope === undefined ? address : asOwnPage(address, scope.store.configuration)
+  return scope === undefined ? address : toStandardPage(address, scope.store.configuration)
 }
 
 /** Never fails for want of a backend: what cannot be shown is a page that says so. */
@@ -268,7 +273,7 @@ async function loadData(
 ): Promise<LoadedPage> {
   return loadPageData(address, site, cookies, programs, place).catch((error: unknown) => {
     if (!(error instanceof BackendError)) throw error
-    return { address, content: troubleContent(error, address) }
+    return { address, content: errorContent(error, address) }
   })
 }
 
@@ -283,13 +288,13 @@ async function loadPageData(
   const scope = await pageScope(address, site, programs)
   if (scope !== undefined) return programs.loadPage(scope, address, cookies, place)
   const what = address.storeId === undefined ? "page" : "store"
-  return { address, content: { content: "trouble", trouble: { trouble: "notFound", what } } }
+  return { address, content: { content: "pageError", pageError: { pageError: "notFound", what } } }
 }
 
 /** When a page that could not be shown may be asked for again. */
-function waitOf({ content }: PageData): Pick<PageStream, "retryAfter" | "position"> {
-  if (content.content === "trouble")
-    return content.trouble.trouble === "notFound" ? {} : { retryAfter: UNAVAILABLE_SECONDS }
+function retryHeadersOf({ content }: PageData): Pick<PageStream, "retryAfter" | "position"> {
+  if (content.content === "pageError")
+    return content.pageError.pageError === "notFound" ? {} : { retryAfter: UNAVAILABLE_SECONDS }
   if (content.content !== "waiting" || content.refusal === undefined) return {}
   const { retryAfterMillis, position } = content.refusal
   return { retryAfter: Math.ceil(retryAfterMillis / 1000), ...(position === undefined ? {} : { position }) }
@@ -299,6 +304,6 @@ function statusOf({ content }: PageData): number {
   // A store that sells no gift cards has no such page, though it says so in its own words.
   if (content.content === "giftCard" && content.giftCard.offer === undefined) return 404
   if (content.content === "waiting") return content.refusal === undefined ? 200 : 429
-  if (content.content !== "trouble") return 200
-  return content.trouble.trouble === "notFound" ? 404 : 503
+  if (content.content !== "pageError") return 200
+  return content.pageError.pageError === "notFound" ? 404 : 503
 }

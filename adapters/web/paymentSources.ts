@@ -1,4 +1,4 @@
-import { REDIRECT_HOSTS } from "../../application/checkout/concludePayment.ts"
+import { REDIRECT_HOSTS } from "../../application/checkout/toCheckoutOutcome.ts"
 import { isOnSameMachine } from "../../domain/shared/allowedRedirect.ts"
 import { configurationOf } from "./configurationOf.ts"
 import { parseAddress } from "./parseAddress.ts"

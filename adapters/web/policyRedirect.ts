@@ -12,11 +12,11 @@ const POLICY_PAGE = /^(\/[0-9]{8}\/(?:-?[0-9]{1,3}\/)?)policies\/(privacy|condit
 export async function policyRedirect(
   path: string,
   origin: string,
-  scopeAt: (home: string) => Promise<Scope | undefined>,
+  loadScope: (home: string) => Promise<Scope | undefined>,
 ): Promise<Response | undefined> {
   const [, home = "", policy] = POLICY_PAGE.exec(path) ?? []
   if (policy !== "privacy" && policy !== "conditions") return undefined
-  const scope = await scopeAt(home)
+  const scope = await loadScope(home)
   const location =
     scope === undefined
       ? undefined

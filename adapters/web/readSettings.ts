@@ -1,7 +1,7 @@
 import type { Sites } from "../../domain/navigation/Site.ts"
 import { parseAddress } from "./parseAddress.ts"
 import { readSites } from "./readSites.ts"
-import type { SettingProblem } from "./SettingProblem.ts"
+import type { SettingError } from "./SettingError.ts"
 
 /** How this server is to run: the environment, read once and checked. */
 export interface Settings {
@@ -45,7 +45,7 @@ const MAX_PROXIES = 9
 const MAX_DEMO_PRODUCTS = 100_000
 
 /** The settings in an environment, or the first thing wrong with it. */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings | SettingProblem {
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings | SettingError {
   const port = present(environment["PORT"]) ?? "4173"
   const providersPort = present(environment["PROVIDERS_PORT"]) ?? nextPort(port)
   for (const [name, value] of [
@@ -115,7 +115,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 /** Card data goes into a frame unless somebody says otherwise; a backend elsewhere has its vault elsewhere too. */
 function readCardEntry(
   environment: Readonly<Record<string, string | undefined>>,
-): Settings["cardEntry"] | SettingProblem {
+): Settings["cardEntry"] | SettingError {
   const by = present(environment["CARD_ENTRY"]) ?? "frame"
   if (by === "direct") return { by }
   if (by !== "frame") return { problem: `CARD_ENTRY is "${by}", which takes no card: set it to frame or direct.` }

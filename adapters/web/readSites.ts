@@ -2,7 +2,7 @@ import { pageNameInAddress } from "../../domain/navigation/pageNameInAddress.ts"
 import { SEO_TEMPLATES } from "../../domain/navigation/seoTemplates.ts"
 import type { Sites } from "../../domain/navigation/Site.ts"
 import { CATALOG_PAGES, ONE_SITE } from "../../domain/navigation/Site.ts"
-import type { SettingProblem } from "./SettingProblem.ts"
+import type { SettingError } from "./SettingError.ts"
 
 /** What the two sites are read from. */
 export interface SiteSettings {
@@ -13,7 +13,7 @@ export interface SiteSettings {
 
 const PREFIX = /^\/[a-z][a-z0-9-]{0,19}$/
 /** The first words of paths that this server or its backend has. */
-const TAKEN = [
+const RESERVED_PREFIXES = [
   "/api",
   "/assets",
   "/healthz",
@@ -31,20 +31,20 @@ const TAKEN = [
  * `MOBILE_PAGES` from which pages phones are led there (those of the catalogue when it is not set), `DESKTOP_PAGES`
  * which pages it does not have. Both are comma lists of page names.
  */
-export function readSites({ publicOrigin, mobileOrigin, environment }: SiteSettings): Sites | SettingProblem {
+export function readSites({ publicOrigin, mobileOrigin, environment }: SiteSettings): Sites | SettingError {
   const desktop = publicOrigin === undefined ? ONE_SITE.desktop : { origin: publicOrigin, prefix: "" }
   const prefix = environment["MOBILE_PREFIX"]?.trim() ?? ""
-  const isElsewhere = mobileOrigin !== undefined && mobileOrigin !== publicOrigin
-  if (prefix !== "" && (!PREFIX.test(prefix) || TAKEN.includes(prefix)))
+  const hasOwnOrigin = mobileOrigin !== undefined && mobileOrigin !== publicOrigin
+  if (prefix !== "" && (!PREFIX.test(prefix) || RESERVED_PREFIXES.includes(prefix)))
     return {
       problem: `MOBILE_PREFIX is "${prefix}", which cannot stand before the mobile site's paths: set it to something like /m.`,
     }
-  if (isElsewhere && publicOrigin === undefined)
+  if (hasOwnOrigin && publicOrigin === undefined)
     return {
       problem:
         "MOBILE_ORIGIN is set and PUBLIC_ORIGIN is not: set it too, so that the mobile site knows where the desktop site is.",
     }
-  if (!isElsewhere && prefix === "")
+  if (!hasOwnOrigin && prefix === "")
     return mobileOrigin === undefined
       ? { ...ONE_SITE, desktop }
       : {

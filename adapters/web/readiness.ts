@@ -16,19 +16,19 @@ export const READINESS_PATH = "/readyz"
 const RETRY_SECONDS = "2"
 
 /** Answers the probes of an orchestrator; `undefined` for any other request. */
-export async function answerProbe(request: Request, check: ReadinessCheck): Promise<Response | undefined> {
+export async function handleProbe(request: Request, check: ReadinessCheck): Promise<Response | undefined> {
   const { pathname } = new URL(request.url)
-  if (pathname === LIVENESS_PATH) return probeAnswer(200, { status: "alive" })
+  if (pathname === LIVENESS_PATH) return probeResponse(200, { status: "alive" })
   if (pathname !== READINESS_PATH) return undefined
-  const problems = await check()
-  return problems.length === 0
-    ? probeAnswer(200, { status: "ready" })
-    : probeAnswer(503, { status: "not ready", problems })
+  const reasons = await check()
+  return reasons.length === 0
+    ? probeResponse(200, { status: "ready" })
+    : probeResponse(503, { status: "not ready", reasons })
 }
 
-function probeAnswer(
+function probeResponse(
   status: 200 | 503,
-  body: { readonly status: string; readonly problems?: readonly ReadinessProblem[] },
+  body: { readonly status: string; readonly reasons?: readonly ReadinessProblem[] },
 ): Response {
   return Response.json(body, {
     status,

@@ -1,5 +1,5 @@
 /** What a Content-Security-Policy depends on. */
-export interface PolicyFacts {
+export interface SecurityPolicyContext {
   readonly nonce: string
   /** The page's address carries a secret (a guest's token): it may not leave in a Referer (ruling R20). */
   readonly hasSecretAddress: boolean
@@ -30,7 +30,7 @@ export interface PolicyFacts {
  * The headers of every page. No inline and no evaluated script: what runs carries this answer's nonce, or was loaded by
  * something that did.
  */
-export function pageSecurityHeaders(facts: PolicyFacts): Readonly<Record<string, string>> {
+export function pageSecurityHeaders(context: SecurityPolicyContext): Readonly<Record<string, string>> {
   const {
     captchaSource,
     fraudSource,
@@ -38,20 +38,20 @@ export function pageSecurityHeaders(facts: PolicyFacts): Readonly<Record<string,
     vaultSource,
     isPaymentReturn = false,
     isFramed = false,
-  } = facts
+  } = context
   const services = [captchaSource, fraudSource].filter((source) => source !== undefined)
-  const foreign = [...new Set(services)]
+  const externalSources = [...new Set(services)]
     .filter((source) => source !== "'self'")
     .map((source) => ` ${source}`)
     .join("")
   const policy = [
     "default-src 'none'",
-    `script-src 'nonce-${facts.nonce}' 'strict-dynamic'${foreign}`,
+    `script-src 'nonce-${context.nonce}' 'strict-dynamic'${externalSources}`,
     "style-src 'self'",
     // A merchant's own catalogue brings pictures from hosts of its own.
     "img-src 'self' data: https:",
     "font-src 'self'",
-    `connect-src 'self'${foreign}`,
+    `connect-src 'self'${externalSources}`,
     `frame-src ${[...new Set(["'self'", ...services, ...(vaultSource === undefined ? [] : [vaultSource]), ...paymentSources])].join(" ")}`,
     `form-action ${["'self'", ...paymentSources].join(" ")}`,
     "base-uri 'none'",
@@ -59,16 +59,16 @@ export function pageSecurityHeaders(facts: PolicyFacts): Readonly<Record<string,
     "manifest-src 'self'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${facts.trustedTypes.length === 0 ? "'none'" : facts.trustedTypes.join(" ")}`,
+    `trusted-types ${context.trustedTypes.length === 0 ? "'none'" : context.trustedTypes.join(" ")}`,
     ...(isFramed ? ["sandbox allow-same-origin"] : []),
-    ...(facts.isHttps ? ["upgrade-insecure-requests"] : []),
+    ...(context.isHttps ? ["upgrade-insecure-requests"] : []),
   ]
   return {
     "content-security-policy": policy.join("; "),
-    "referrer-policy": facts.hasSecretAddress ? "no-referrer" : "strict-origin-when-cross-origin",
+    "referrer-policy": context.hasSecretAddress ? "no-referrer" : "strict-origin-when-cross-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(self), payment=(self), browsing-topics=()",
     "cross-origin-opener-policy": "same-origin",
-    ...commonSecurityHeaders(facts.isHttps),
+    ...commonSecurityHeaders(context.isHttps),
     ...(isPaymentReturn ? { "x-frame-options": "SAMEORIGIN" } : {}),
   }
 }

@@ -112,12 +112,14 @@ export async function startServer(
 
 function listen(server: Server, port: number, host: string, setting: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => reject(new Error(listenProblem(error, port, host, setting))))
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(new Error(listenErrorMessage(error, port, host, setting))),
+    )
     server.listen(port, host, () => resolve())
   })
 }
 
-function listenProblem(error: NodeJS.ErrnoException, port: number, host: string, setting: string): string {
+function listenErrorMessage(error: NodeJS.ErrnoException, port: number, host: string, setting: string): string {
   switch (error.code) {
     case "EADDRINUSE":
       return `Port ${port} on ${host} is in use by another program: stop that one, or choose another with ${setting}=${port < MAX_PORT ? port + 1 : port - 1}.`

@@ -1,6 +1,6 @@
-import type { WishedProduct } from "../../application/wishlist/saveToWishlist.ts"
+import type { WishlistProduct } from "../../application/wishlist/saveToWishlist.ts"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
-import { ownPath } from "../../domain/shared/ownPath.ts"
+import { sameSitePath } from "../../domain/shared/sameSitePath.ts"
 import { isSku } from "../../domain/shared/Sku.ts"
 import { readForm } from "./cartForms.ts"
 import type { RequestCookies } from "./RequestCookies.ts"
@@ -9,7 +9,7 @@ import type { Scope, ShopPrograms } from "./ShopPrograms.ts"
 /**
  * What the heart of a product is posted to without script, below a store's home; its home address where a path is that.
  */
-export function wishlistFormOf(path: string): string | undefined {
+export function wishlistFormHome(path: string): string | undefined {
   return /^(\/[0-9]{8}\/(?:-?[0-9]{1,3}\/)?)wishlist\/items$/.exec(path)?.[1]
 }
 
@@ -26,23 +26,23 @@ export async function submitWishlistForm(
   addressOf: (page: PageAddress) => string | undefined,
 ): Promise<Response> {
   const fields = await readForm(request)
-  const wished = fields === undefined ? undefined : wishedIn(fields)
+  const product = fields === undefined ? undefined : parseWishlistForm(fields)
   const outcome =
-    wished === undefined ? { kind: "refused" as const } : await programs.saveToWishlist(scope, wished, cookies)
+    product === undefined ? { kind: "refused" as const } : await programs.saveToWishlist(scope, product, cookies)
   const place = { storeId: scope.store.id, languageId: scope.language.id, catalogId: scope.catalogId }
   const lists: PageAddress = { ...place, page: "ItxWishlistPage", parameters: {} }
   const login: PageAddress = {
     ...place,
     page: "ItxLoginPage",
-    parameters: { context: "wishlist", redirectUri: ownPath(fields?.get("returnTo") ?? "") ?? "" },
+    parameters: { context: "wishlist", redirectUri: sameSitePath(fields?.get("returnTo") ?? "") ?? "" },
   }
-  const to = outcome.kind === "ledTo" ? outcome.address : addressOf(outcome.kind === "guest" ? login : lists)
+  const to = outcome.kind === "redirectTo" ? outcome.address : addressOf(outcome.kind === "guest" ? login : lists)
   const headers = new Headers({ location: to ?? "/", "cache-control": "no-store" })
   for (const line of cookies.lines()) headers.append("set-cookie", line)
   return new Response(null, { status: 303, headers })
 }
 
-function wishedIn(fields: URLSearchParams): WishedProduct | undefined {
+function parseWishlistForm(fields: URLSearchParams): WishlistProduct | undefined {
   const productId = fields.get("productId") ?? ""
   const categoryId = fields.get("categoryId") ?? ""
   const sku = fields.get("sku") ?? ""

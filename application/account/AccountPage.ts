@@ -12,7 +12,7 @@ export const ACCOUNT_SECTIONS = ["overview", "profile", "sign-in", "policies", "
 export type AccountSection = (typeof ACCOUNT_SECTIONS)[number]
 
 /** The section that an address names; `undefined` for one there is not. */
-export function accountSectionOf(name: string | undefined): AccountSection | undefined {
+export function parseAccountSection(name: string | undefined): AccountSection | undefined {
   return name === undefined
     ? "overview"
     : ACCOUNT_SECTIONS.find((section) => section === name && section !== "overview")

@@ -1,7 +1,7 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type * as Redacted from "effect/Redacted"
-import type { BirthdayFormat } from "../../domain/account/birthdayOf.ts"
+import type { BirthdayFormat } from "../../domain/account/parseBirthday.ts"
 import type { ContactMethod } from "../../domain/account/ContactMethod.ts"
 import type { PolicyType, PolicyValidation, SavedPolicy } from "../../domain/account/PolicyType.ts"
 import type { AvailableDatum, RestrictedUser } from "../../domain/account/RestrictedUser.ts"
@@ -47,7 +47,7 @@ export class ProfileGateway extends Context.Service<
     ) => Effect.Effect<readonly AvailableDatum[], BackendError>
     readonly getRestrictedUserInfo: (userId: string) => Effect.Effect<RestrictedUser, BackendError>
     /** Ends every session and erases what is personal. */
-    readonly deleteAccount: (keepsNewsletter: boolean) => Effect.Effect<void, BackendError>
+    readonly deleteAccount: (continueNewsletter: boolean) => Effect.Effect<void, BackendError>
     /** The sales that run now. */
     readonly listUserEvents: Effect.Effect<SalesEvents, BackendError>
     /** Those too that begin within seven days. */

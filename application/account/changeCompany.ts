@@ -1,10 +1,10 @@
 import * as Effect from "effect/Effect"
 import { AccountChangeRefused } from "../../domain/account/AccountChangeRefused.ts"
-import type { TypedCompany } from "../../domain/account/companyProblems.ts"
-import { companyProblems } from "../../domain/account/companyProblems.ts"
+import type { CompanyInput } from "../../domain/account/validateCompany.ts"
+import { validateCompany } from "../../domain/account/validateCompany.ts"
 import { AddressGateway } from "../address/AddressGateway.ts"
 import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
-import { asAccountRefusal, requireNone } from "./accountChangeRefusal.ts"
+import { toAccountChangeRefused, refuseIfAny } from "./toAccountChangeRefused.ts"
 
 /** Names that the shop has for fields of the form. */
 const FIELDS: Readonly<Record<string, string>> = { "company.name": "companyName", "company.vatin": "vatin" }
@@ -15,10 +15,10 @@ const FIELDS: Readonly<Record<string, string>> = { "company.name": "companyName"
  */
 export const changeCompany = Effect.fn("account.changeCompany")(function* (
   addressId: string,
-  { companyName, vatin, email2 }: TypedCompany,
+  { companyName, vatin, email2 }: CompanyInput,
   captcha?: SolvedCaptcha,
 ) {
-  yield* requireNone(companyProblems({ companyName, vatin, email2 }))
+  yield* refuseIfAny(validateCompany({ companyName, vatin, email2 }))
   const addresses = yield* AddressGateway
   const before = yield* addresses.getAddress(addressId)
   const name = companyName.trim()
@@ -33,13 +33,13 @@ export const changeCompany = Effect.fn("account.changeCompany")(function* (
       captcha,
     )
     .pipe(
-      Effect.catchTag("AddressRefused", ({ problems }) =>
+      Effect.catchTag("AddressRefused", ({ reasons }) =>
         Effect.fail(
           new AccountChangeRefused({
-            problems: problems.map(({ field, rule }) => ({ field: FIELDS[field] ?? field, rule })),
+            reasons: reasons.map(({ field, rule }) => ({ field: FIELDS[field] ?? field, rule })),
           }),
         ),
       ),
-      Effect.catchTag("BackendError", (error) => Effect.fail(asAccountRefusal(error))),
+      Effect.catchTag("BackendError", (error) => Effect.fail(toAccountChangeRefused(error))),
     )
 })

@@ -1,12 +1,12 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
-import { birthdayOf } from "../../domain/account/birthdayOf.ts"
-import type { BirthdayFormat } from "../../domain/account/birthdayOf.ts"
+import { parseBirthday } from "../../domain/account/parseBirthday.ts"
+import type { BirthdayFormat } from "../../domain/account/parseBirthday.ts"
 import type { ContactMethod } from "../../domain/account/ContactMethod.ts"
 import type { User } from "../../domain/account/User.ts"
 import { utcDate } from "../../domain/shared/utcDate.ts"
-import { requireNone } from "./accountChangeRefusal.ts"
-import { changedUser } from "./changedUser.ts"
+import { refuseIfAny } from "./toAccountChangeRefused.ts"
+import { changeAndReloadUser } from "./changeAndReloadUser.ts"
 import type { Sponsor } from "./ProfileGateway.ts"
 import { ProfileGateway } from "./ProfileGateway.ts"
 
@@ -14,23 +14,23 @@ import { ProfileGateway } from "./ProfileGateway.ts"
  * Where a day begins first. The shop knows the store's own today; here nothing is refused that it might take (ruling
  * R23).
  */
-const EARLIEST_DAY_MILLIS = 14 * 3_600_000
+const MAX_UTC_OFFSET_MILLIS = 14 * 3_600_000
 
 /**
  * Keeps a birthday as a calendar date. Refused before it is sent when there is no such day, or it lies ahead
  * everywhere.
  */
 export const changeBirthday = Effect.fn("account.changeBirthday")(function* (typed: string, format: BirthdayFormat) {
-  const today = utcDate((yield* Clock.currentTimeMillis) + EARLIEST_DAY_MILLIS)
-  yield* requireNone(
+  const today = utcDate((yield* Clock.currentTimeMillis) + MAX_UTC_OFFSET_MILLIS)
+  yield* refuseIfAny(
     typed.trim() === ""
       ? [{ field: "birthday", rule: "required" }]
-      : birthdayOf(typed, format, today) === undefined
+      : parseBirthday(typed, format, today) === undefined
         ? [{ field: "birthday", rule: "calendarDate" }]
         : [],
   )
   const profile = yield* ProfileGateway
-  return yield* changedUser(profile.updateBirthday(typed, format))
+  return yield* changeAndReloadUser(profile.updateBirthday(typed, format))
 })
 
 /** How the shop gets in touch; not by a way it has no address or number for. */
@@ -38,20 +38,20 @@ export const changeContactMethod = Effect.fn("account.changeContactMethod")(func
   method: ContactMethod,
   { email, phone }: Pick<User, "email" | "phone">,
 ) {
-  yield* requireNone(
+  yield* refuseIfAny(
     (method === "EMAIL" ? email : phone) === undefined ? [{ field: "contactMethod", rule: "unreachable" }] : [],
   )
   const profile = yield* ProfileGateway
-  return yield* changedUser(profile.updateContactMethod(method))
+  return yield* changeAndReloadUser(profile.updateContactMethod(method))
 })
 
 /** Says who recommended the shop, once. */
-export const nameSponsor = Effect.fn("account.nameSponsor")(function* (
+export const setSponsor = Effect.fn("account.setSponsor")(function* (
   { userId, sponsorCode, ...rest }: Sponsor,
   { id }: Pick<User, "id">,
 ) {
   const sponsor = { ...rest, userId: userId.trim(), sponsorCode: sponsorCode.trim() }
-  yield* requireNone([
+  yield* refuseIfAny([
     ...(/^[0-9]{1,20}$/.test(sponsor.userId)
       ? []
       : [{ field: "sponsorId", rule: sponsor.userId === "" ? "required" : "pattern" }]),
@@ -59,5 +59,5 @@ export const nameSponsor = Effect.fn("account.nameSponsor")(function* (
     ...(sponsor.sponsorCode === "" ? [{ field: "sponsorCode", rule: "required" }] : []),
   ])
   const profile = yield* ProfileGateway
-  return yield* changedUser(profile.updateSponsor(sponsor))
+  return yield* changeAndReloadUser(profile.updateSponsor(sponsor))
 })

@@ -1,18 +1,18 @@
 import * as Effect from "effect/Effect"
-import { isDeletionWord } from "../../domain/account/deletionWord.ts"
+import { confirmsDeletion } from "../../domain/account/deletionConfirmation.ts"
 import type { User } from "../../domain/account/User.ts"
-import { forgetCart } from "../cart/CartSnapshot.ts"
+import { clearRememberedCart } from "../cart/CartSnapshot.ts"
 import { lastBackup } from "../cart/lastBackup.ts"
 import { SessionHolder } from "../session/SessionHolder.ts"
-import { asAccountRefusal, requireNone } from "./accountChangeRefusal.ts"
+import { toAccountChangeRefused, refuseIfAny } from "./toAccountChangeRefused.ts"
 import { ProfileGateway } from "./ProfileGateway.ts"
 
 /** What a shopper decides when they delete their account. */
 export interface AccountDeletion {
-  /** What was typed to confirm it: see `deletionWord`. */
+  /** What was typed to confirm it: see `deletionConfirmation`. */
   readonly typed: string
   /** Whether the newsletter goes on without the account. */
-  readonly keepsNewsletter: boolean
+  readonly continueNewsletter: boolean
 }
 
 /**
@@ -21,16 +21,16 @@ export interface AccountDeletion {
  * `AccountChangeRefused` and asks the shop nothing when something else than the deletion word was typed.
  */
 export const deleteAccount = Effect.fn("account.deleteAccount")(function* (
-  { typed, keepsNewsletter }: AccountDeletion,
+  { typed, continueNewsletter }: AccountDeletion,
   user: Pick<User, "email" | "phone" | "id">,
 ) {
-  yield* requireNone(
-    isDeletionWord(typed, user) ? [] : [{ field: "confirmation", rule: typed.trim() === "" ? "required" : "equal" }],
+  yield* refuseIfAny(
+    confirmsDeletion(typed, user) ? [] : [{ field: "confirmation", rule: typed.trim() === "" ? "required" : "equal" }],
   )
   const profile = yield* ProfileGateway
-  yield* Effect.mapError(profile.deleteAccount(keepsNewsletter), asAccountRefusal)
+  yield* Effect.mapError(profile.deleteAccount(continueNewsletter), toAccountChangeRefused)
   const holder = yield* SessionHolder
   yield* holder.clear
-  yield* forgetCart
+  yield* clearRememberedCart
   yield* lastBackup.remove
 })

@@ -3,16 +3,16 @@ import * as Effect from "effect/Effect"
 import type { PersonalData, UnreadSection } from "../../domain/account/PersonalData.ts"
 import { PERSONAL_DATA_SCHEMA } from "../../domain/account/PersonalData.ts"
 import { utcMoment } from "../../domain/shared/utcDate.ts"
-import { persistGuestCart } from "../cart/persistGuestCart.ts"
+import { syncPendingCart } from "../cart/syncPendingCart.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 import { AccountGateway } from "./AccountGateway.ts"
-import { personalParts } from "./personalParts.ts"
+import { personalDataSections } from "./personalDataSections.ts"
 
 /** Calls at once: an export is in no hurry, and the shop has other shoppers. */
-const CALLS_AT_ONCE = 3
+const CONCURRENCY = 3
 
 /** The contract has no operation that lists them: each stands in a mail of its own. */
-const NOT_OFFERED: UnreadSection = { section: "stockNotifications", reason: "NotOffered" }
+const UNAVAILABLE_SECTION: UnreadSection = { section: "stockNotifications", reason: "NotOffered" }
 
 /**
  * Gathers what the shop keeps about the shopper. What cannot be read is named, and does not stop the rest; only when
@@ -21,9 +21,9 @@ const NOT_OFFERED: UnreadSection = { section: "stockNotifications", reason: "Not
 export const exportPersonalData = Effect.fn("account.exportPersonalData")(function* () {
   const account = yield* AccountGateway
   const { store, language } = yield* StoreScope
-  yield* persistGuestCart()
+  yield* syncPendingCart()
   const user = yield* account.getCurrentUser
-  const parts = yield* Effect.all(personalParts(user, language.code), { concurrency: CALLS_AT_ONCE })
+  const parts = yield* Effect.all(personalDataSections(user, language.code), { concurrency: CONCURRENCY })
   const read = parts.flatMap(({ section, data }) => (data === undefined ? [] : [[section, data] as const]))
   const personal: PersonalData = {
     schema: PERSONAL_DATA_SCHEMA,
@@ -31,7 +31,7 @@ export const exportPersonalData = Effect.fn("account.exportPersonalData")(functi
     storeId: store.id,
     userId: user.id,
     data: Object.fromEntries([["user", user] as const, ...read]),
-    unread: [...parts.flatMap(({ unread }) => unread), NOT_OFFERED],
+    unread: [...parts.flatMap(({ unread }) => unread), UNAVAILABLE_SECTION],
   }
   return personal
 })

@@ -4,8 +4,8 @@ import { AddressGateway } from "../address/AddressGateway.ts"
 import { AccountGateway } from "./AccountGateway.ts"
 
 /** As many as a shopper chooses from. */
-const MOST_ADDRESSES = 20
-const AT_ONCE = 4
+const MAX_ADDRESSES = 20
+const CONCURRENCY = 4
 
 export type SavedAddress = Address & { readonly id: string }
 
@@ -19,7 +19,7 @@ export const listAddresses = Effect.fn("account.listAddresses")(function* () {
   const addresses = yield* AddressGateway
   const wanted = [...new Set([...(primaryAddressId === undefined ? [] : [primaryAddressId]), ...addressIds])].slice(
     0,
-    MOST_ADDRESSES,
+    MAX_ADDRESSES,
   )
   const read = yield* Effect.forEach(
     wanted,
@@ -28,7 +28,7 @@ export const listAddresses = Effect.fn("account.listAddresses")(function* () {
         Effect.map((address): readonly SavedAddress[] => [{ ...address, id }]),
         Effect.catchReason("BackendError", "NotFound", () => Effect.succeed<readonly SavedAddress[]>([])),
       ),
-    { concurrency: AT_ONCE },
+    { concurrency: CONCURRENCY },
   )
   return read.flat().toSorted((one, other) => Number(other.preferred ?? false) - Number(one.preferred ?? false))
 })

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import type { User } from "../../domain/account/User.ts"
-import { persistGuestCart } from "../cart/persistGuestCart.ts"
+import { syncPendingCart } from "../cart/syncPendingCart.ts"
 import { AddressGateway } from "../address/AddressGateway.ts"
 import { NewsletterGateway } from "../newsletter/NewsletterGateway.ts"
 import { OrderGateway } from "../order/OrderGateway.ts"
@@ -22,7 +22,7 @@ export const loadAccountPage = Effect.fn("account.loadAccountPage")(function* (s
   const { state } = yield* (yield* SessionHolder).current
   if (state !== "registered" && state !== "registered-expired") return Option.none<AccountPage>()
   const account = yield* AccountGateway
-  yield* persistGuestCart()
+  yield* syncPendingCart()
   const user = yield* Effect.catchReason(
     account.getCurrentUser,
     "BackendError",
@@ -31,28 +31,30 @@ export const loadAccountPage = Effect.fn("account.loadAccountPage")(function* (s
   )
   return user === undefined || user.kind === "guest"
     ? Option.none<AccountPage>()
-    : Option.some(yield* sectionOf(section, user))
+    : Option.some(yield* loadSection(section, user))
 })
 
-const sectionOf = Effect.fnUntraced(function* (
+const loadSection = Effect.fnUntraced(function* (
   section: AccountSection,
   user: User,
 ): Effect.fn.Return<AccountPage, never, AddressGateway | NewsletterGateway | OrderGateway | ProfileGateway> {
   switch (section) {
     case "overview": {
-      const orders = yield* known(Effect.flatMap(OrderGateway, (gateway) => gateway.listOrders))
+      const orders = yield* whenReadable(Effect.flatMap(OrderGateway, (gateway) => gateway.listOrders))
       return { section, user, ...(orders === undefined ? {} : { orders: orders.slice(0, RECENT_ORDERS) }) }
     }
     case "profile": {
       const { primaryAddressId: id } = user
       const address =
-        id === undefined ? undefined : yield* known(Effect.flatMap(AddressGateway, (gateway) => gateway.getAddress(id)))
+        id === undefined
+          ? undefined
+          : yield* whenReadable(Effect.flatMap(AddressGateway, (gateway) => gateway.getAddress(id)))
       return { section, user, ...(address === undefined ? {} : { address }) }
     }
     case "sign-in":
       return { section, user }
     case "policies": {
-      const policies = yield* known(Effect.flatMap(ProfileGateway, (gateway) => gateway.getSavedPolicies))
+      const policies = yield* whenReadable(Effect.flatMap(ProfileGateway, (gateway) => gateway.getSavedPolicies))
       return { section, user, ...(policies === undefined ? {} : { policies }) }
     }
     case "privacy": {
@@ -60,14 +62,14 @@ const sectionOf = Effect.fnUntraced(function* (
       const newsletter =
         email === undefined
           ? undefined
-          : yield* known(Effect.flatMap(NewsletterGateway, (gateway) => gateway.getNewsletterStatus(email)))
+          : yield* whenReadable(Effect.flatMap(NewsletterGateway, (gateway) => gateway.getNewsletterStatus(email)))
       return { section, user, ...(newsletter === undefined ? {} : { newsletter }) }
     }
   }
 })
 
 /** What could be read; a section is shown without what could not. */
-function known<A, R>(read: Effect.Effect<A, BackendError, R>): Effect.Effect<A | undefined, never, R> {
+function whenReadable<A, R>(read: Effect.Effect<A, BackendError, R>): Effect.Effect<A | undefined, never, R> {
   return Effect.catch(read, (error) =>
     Effect.as(Effect.logWarning("A part of the account page is left out", error.message), undefined),
   )

@@ -1,47 +1,47 @@
 import * as Effect from "effect/Effect"
-import { emailOf, phoneOf, phoneProblems } from "../../domain/account/accountChangeProblems.ts"
-import type { CodePlace, CodePurpose } from "../../domain/account/CodePurpose.ts"
+import { parseEmail, parsePhone, validatePhoneNumber } from "../../domain/account/validateAccountChanges.ts"
+import type { CodeRecipient, CodePurpose } from "../../domain/account/CodePurpose.ts"
 import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
-import { asAccountRefusal, requireNone } from "./accountChangeRefusal.ts"
-import { ProofGateway } from "./ProofGateway.ts"
+import { toAccountChangeRefused, refuseIfAny } from "./toAccountChangeRefused.ts"
+import { VerificationGateway } from "./VerificationGateway.ts"
 
 /**
  * Sends a code to a place that was typed, and answers the place as the shop knows it. The code before it is worth
  * nothing from then on. `RateLimited` after too many.
  */
 export const sendCode = Effect.fn("account.sendCode")(function* (
-  type: CodePlace["type"],
+  type: CodeRecipient["type"],
   typed: string,
   purpose: CodePurpose,
   captcha?: SolvedCaptcha,
 ) {
-  const place = yield* placeOf(type, typed)
-  const proofs = yield* ProofGateway
-  yield* Effect.mapError(proofs.sendValidationCode(place, purpose, captcha), asAccountRefusal)
-  return place
+  const recipient = yield* toCodeRecipient(type, typed)
+  const verification = yield* VerificationGateway
+  yield* Effect.mapError(verification.sendValidationCode(recipient, purpose, captcha), toAccountChangeRefused)
+  return recipient
 })
 
 /** Proves a place by the newest code that was sent there. */
 export const checkCode = Effect.fn("account.checkCode")(function* (
-  type: CodePlace["type"],
+  type: CodeRecipient["type"],
   typed: string,
   code: string,
   captcha?: SolvedCaptcha,
 ) {
-  const place = yield* placeOf(type, typed)
-  const proofs = yield* ProofGateway
-  yield* Effect.mapError(proofs.validateUserCode(place, code, captcha), asAccountRefusal)
-  return place
+  const recipient = yield* toCodeRecipient(type, typed)
+  const verification = yield* VerificationGateway
+  yield* Effect.mapError(verification.validateUserCode(recipient, code, captcha), toAccountChangeRefused)
+  return recipient
 })
 
-const placeOf = Effect.fnUntraced(function* (type: CodePlace["type"], typed: string) {
+const toCodeRecipient = Effect.fnUntraced(function* (type: CodeRecipient["type"], typed: string) {
   if (type === "SMS") {
-    yield* requireNone(phoneProblems(typed))
-    return { type, phone: phoneOf(typed) ?? typed } satisfies CodePlace
+    yield* refuseIfAny(validatePhoneNumber(typed))
+    return { type, phone: parsePhone(typed) ?? typed } satisfies CodeRecipient
   }
-  const email = emailOf(typed)
-  yield* requireNone(
+  const email = parseEmail(typed)
+  yield* refuseIfAny(
     email === undefined ? [{ field: "newEmail", rule: typed.trim() === "" ? "required" : "email" }] : [],
   )
-  return { type, email: email ?? typed } satisfies CodePlace
+  return { type, email: email ?? typed } satisfies CodeRecipient
 })

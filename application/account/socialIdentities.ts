@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect"
 import { AccountChangeRefused } from "../../domain/account/AccountChangeRefused.ts"
 import { AccountGateway } from "./AccountGateway.ts"
-import { changedUser } from "./changedUser.ts"
-import { LogonGateway } from "./LogonGateway.ts"
-import type { SocialReturn } from "./socialLogin.ts"
+import { changeAndReloadUser } from "./changeAndReloadUser.ts"
+import { AuthGateway } from "./AuthGateway.ts"
+import type { SocialLoginCallback } from "./socialLogin.ts"
 import { finishSocialLogin } from "./socialLogin.ts"
 
 /**
@@ -11,12 +11,12 @@ import { finishSocialLogin } from "./socialLogin.ts"
  * of the field `social`: `state` when it did not begin in this browser, `code` when the answer is no longer good,
  * `linkedElsewhere`.
  */
-export const linkSocialIdentity = Effect.fn("account.linkSocialIdentity")(function* (answer: SocialReturn) {
+export const linkSocialIdentity = Effect.fn("account.linkSocialIdentity")(function* (answer: SocialLoginCallback) {
   yield* finishSocialLogin(answer).pipe(
-    Effect.catchTag("EntryRefused", ({ problems }) =>
+    Effect.catchTag("SignInRefused", ({ reasons }) =>
       Effect.fail(
         new AccountChangeRefused({
-          problems: problems.map(({ field, rule }) => ({ field: "social", rule: field === "social" ? rule : field })),
+          reasons: reasons.map(({ field, rule }) => ({ field: "social", rule: field === "social" ? rule : field })),
         }),
       ),
     ),
@@ -26,6 +26,6 @@ export const linkSocialIdentity = Effect.fn("account.linkSocialIdentity")(functi
 
 /** Nobody enters by this provider any more. Refused with `lastLogon` where there is no other way in. */
 export const unlinkSocialIdentity = Effect.fn("account.unlinkSocialIdentity")(function* (socialType: string) {
-  const logons = yield* LogonGateway
-  return yield* changedUser(logons.unlinkSocialIdentity(socialType))
+  const logons = yield* AuthGateway
+  return yield* changeAndReloadUser(logons.unlinkSocialIdentity(socialType))
 })

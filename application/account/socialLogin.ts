@@ -4,19 +4,19 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import type * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
-import { EntryRefused } from "../../domain/account/EntryRefusal.ts"
+import { SignInRefused } from "../../domain/account/SignInRefused.ts"
 import type { RegistrationDetails } from "../../domain/account/Registration.ts"
 import type { SocialProvider } from "../../domain/account/SocialProvider.ts"
 import { IdGenerator } from "../platform/IdGenerator.ts"
 import { PageNavigator } from "../platform/PageNavigator.ts"
 import { storedValue } from "../platform/StoredValue.ts"
 import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
-import { enterByProvider } from "./enterByProvider.ts"
+import { signInWithProvider } from "./signInWithProvider.ts"
 
 /** How long a shopper may take at the provider. */
-const PATIENCE = Duration.minutes(30)
+const PROVIDER_TIMEOUT = Duration.minutes(30)
 
-const SocialStart = Schema.Struct({
+const PendingSocialLogin = Schema.Struct({
   socialType: Schema.String,
   /** What only this browser and the provider's answer know. */
   state: Schema.String,
@@ -26,38 +26,38 @@ const SocialStart = Schema.Struct({
   startedAt: Schema.Number,
 })
 
-const stored = storedValue("social-login", 1, SocialStart)
+const stored = storedValue("social-login", 1, PendingSocialLogin)
 
 /** What a provider's answer brings to our page. */
-export interface SocialReturn {
+export interface SocialLoginCallback {
   readonly socialType: string
   readonly code: Redacted.Redacted<string>
   readonly state: string | undefined
 }
 
 /**
- * Leaves for a provider, which leads back to `comeBack` with its answer. What this device remembers of it proves later
+ * Leaves for a provider, which leads back to `callbackAddress` with its answer. What this device remembers of it proves later
  * that the sign-in began here, so that nobody is led into an account of somebody else.
  */
 export const beginSocialLogin = Effect.fn("account.beginSocialLogin")(function* (
   provider: Pick<SocialProvider, "type" | "address">,
-  comeBack: string,
+  callbackAddress: string,
   returnTo: string,
 ) {
   const ids = yield* IdGenerator
   const state = yield* ids.uuid
   yield* stored.write({ socialType: provider.type, state, returnTo, startedAt: yield* Clock.currentTimeMillis })
   const navigator = yield* PageNavigator
-  yield* navigator.go(withParameter(provider.address, "redirectUri", withParameter(comeBack, "state", state)))
+  yield* navigator.go(withParameter(provider.address, "redirectUri", withParameter(callbackAddress, "state", state)))
 })
 
 /**
- * Comes in by a provider's answer, as `enterByProvider` does, and says where to go on. Fails with `EntryRefused` and
+ * Comes in by a provider's answer, as `signInWithProvider` does, and says where to go on. Fails with `SignInRefused` and
  * the field
  * `state` when the sign-in did not begin in this browser.
  */
 export const finishSocialLogin = Effect.fn("account.finishSocialLogin")(function* (
-  { socialType, code, state }: SocialReturn,
+  { socialType, code, state }: SocialLoginCallback,
   registration?: RegistrationDetails,
   captcha?: SolvedCaptcha,
 ) {
@@ -67,10 +67,10 @@ export const finishSocialLogin = Effect.fn("account.finishSocialLogin")(function
     (kept) =>
       kept.state === state &&
       kept.socialType === socialType &&
-      Math.abs(now - kept.startedAt) < Duration.toMillis(PATIENCE),
+      Math.abs(now - kept.startedAt) < Duration.toMillis(PROVIDER_TIMEOUT),
   )
-  if (Option.isNone(start)) return yield* new EntryRefused({ problems: [{ field: "state", rule: "unknown" }] })
-  const session = yield* enterByProvider(
+  if (Option.isNone(start)) return yield* new SignInRefused({ reasons: [{ field: "state", rule: "unknown" }] })
+  const session = yield* signInWithProvider(
     { socialType, code, ...(registration === undefined ? {} : { registration }) },
     captcha,
   )

@@ -6,7 +6,7 @@ import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 
 /** An address of a guest's order, and how it is wanted. */
-export interface GuestAddressQuestion {
+export interface GuestAddressQuery {
   readonly addressId: string
   readonly orderId: OrderId
   readonly guestToken: Redacted.Redacted<string>
@@ -21,6 +21,6 @@ export class AddressBookGateway extends Context.Service<
   AddressBookGateway,
   {
     readonly deleteAddress: (addressId: string) => Effect.Effect<void, BackendError>
-    readonly getGuestAddress: (question: GuestAddressQuestion) => Effect.Effect<Address, BackendError>
+    readonly getGuestAddress: (question: GuestAddressQuery) => Effect.Effect<Address, BackendError>
   }
 >()("AddressBookGateway") {}

@@ -1,7 +1,7 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type { Address } from "../../domain/address/Address.ts"
-import type { AddressRefused } from "../../domain/address/AddressRefusal.ts"
+import type { AddressRefused } from "../../domain/address/AddressRefused.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 

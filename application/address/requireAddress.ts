@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect"
 import type { Address } from "../../domain/address/Address.ts"
 import { addressForm } from "../../domain/address/AddressForm.ts"
-import { addressProblems, hasFormOnly } from "../../domain/address/addressProblems.ts"
-import { AddressRefused } from "../../domain/address/AddressRefusal.ts"
-import { normalizedAddress } from "../../domain/address/normalizedAddress.ts"
+import { validateAddress, hasOnlyFormFields } from "../../domain/address/validateAddress.ts"
+import { AddressRefused } from "../../domain/address/AddressRefused.ts"
+import { normalizeAddress } from "../../domain/address/normalizeAddress.ts"
 
 /**
  * The address as it is sent, however it was typed. Fails with `AddressRefused` when it breaks a rule, each problem at
@@ -12,16 +12,16 @@ import { normalizedAddress } from "../../domain/address/normalizedAddress.ts"
  * The rules of what no form asks for, and the lists of states, are fetched when an address has such a thing.
  */
 export const requireAddress = Effect.fnUntraced(function* (address: Address) {
-  if (hasFormOnly(address) && !addressForm(address.countryCode).fields.includes("stateCode")) {
-    const problems = addressProblems(address)
-    return problems.length > 0 ? yield* new AddressRefused({ problems }) : normalizedAddress(address)
+  if (hasOnlyFormFields(address) && !addressForm(address.countryCode).fields.includes("stateCode")) {
+    const reasons = validateAddress(address)
+    return reasons.length > 0 ? yield* new AddressRefused({ reasons }) : normalizeAddress(address)
   }
-  const [{ addressBodyProblems }, { normalizedBody }] = yield* Effect.promise(() =>
+  const [{ validateAddressBody }, { normalizeAddressBody }] = yield* Effect.promise(() =>
     Promise.all([
-      import("../../domain/address/addressBodyProblems.ts"),
-      import("../../domain/address/normalizedBody.ts"),
+      import("../../domain/address/validateAddressBody.ts"),
+      import("../../domain/address/normalizeAddressBody.ts"),
     ]),
   )
-  const problems = addressBodyProblems(address)
-  return problems.length > 0 ? yield* new AddressRefused({ problems }) : normalizedBody(address)
+  const reasons = validateAddressBody(address)
+  return reasons.length > 0 ? yield* new AddressRefused({ reasons }) : normalizeAddressBody(address)
 })

@@ -1,11 +1,11 @@
 import * as Effect from "effect/Effect"
 import type { Address } from "../../domain/address/Address.ts"
-import { addressBodyProblems } from "../../domain/address/addressBodyProblems.ts"
-import { AddressRefused } from "../../domain/address/AddressRefusal.ts"
-import { invoiceProblems } from "../../domain/address/invoiceForm.ts"
-import { normalizedBody } from "../../domain/address/normalizedBody.ts"
+import { validateAddressBody } from "../../domain/address/validateAddressBody.ts"
+import { AddressRefused } from "../../domain/address/AddressRefused.ts"
+import { validateInvoice } from "../../domain/address/invoiceForm.ts"
+import { normalizeAddressBody } from "../../domain/address/normalizeAddressBody.ts"
 import type { EguiData } from "../../domain/checkout/EguiData.ts"
-import { eguiProblems } from "../../domain/checkout/EguiData.ts"
+import { validateEgui } from "../../domain/checkout/EguiData.ts"
 import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 import { AddressGateway } from "./AddressGateway.ts"
 
@@ -14,22 +14,22 @@ import { AddressGateway } from "./AddressGateway.ts"
  * invoice is kept is looked at with it, and goes with the purchase.
  *
  * Fails with `AddressRefused` before any call when a rule of the address or of its country's invoices is broken; with a
- * `BackendError` that `asksForCaptcha` where the shop wants one first.
+ * `BackendError` that `requiresCaptcha` where the shop wants one first.
  */
 export const saveBillingAddress = Effect.fn("address.saveBilling")(function* (
   address: Address,
   egui?: EguiData,
   captcha?: SolvedCaptcha,
 ) {
-  const invoice = invoiceProblems(address)
+  const invoice = validateInvoice(address)
   const named = invoice.map(({ field }) => field)
   const kept =
-    egui === undefined ? [] : eguiProblems(egui).filter(({ field }) => field !== "vatin" || !named.includes(field))
-  const problems = [
-    ...addressBodyProblems(address).filter(({ field }) => named.every((other) => other !== field)),
+    egui === undefined ? [] : validateEgui(egui).filter(({ field }) => field !== "vatin" || !named.includes(field))
+  const reasons = [
+    ...validateAddressBody(address).filter(({ field }) => named.every((other) => other !== field)),
     ...invoice,
     ...kept,
   ]
-  if (problems.length > 0) return yield* new AddressRefused({ problems })
-  return yield* (yield* AddressGateway).saveAddress({ ...normalizedBody(address), use: "billing" }, captcha)
+  if (reasons.length > 0) return yield* new AddressRefused({ reasons })
+  return yield* (yield* AddressGateway).saveAddress({ ...normalizeAddressBody(address), use: "billing" }, captcha)
 })

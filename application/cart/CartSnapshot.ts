@@ -10,7 +10,7 @@ import { StoreScope } from "../store/StoreScope.ts"
 import { userKind } from "./userKind.ts"
 
 /** How long the device's memory of a cart is believed (the specification's section 4 asks for a fixed time). */
-export const CART_SNAPSHOT_TIME = Duration.minutes(10)
+export const CART_SNAPSHOT_LIFETIME = Duration.minutes(10)
 
 const CartSnapshot = Schema.Struct({
   storeId: Schema.String,
@@ -46,7 +46,7 @@ export const rememberCart = Effect.fnUntraced(function* (cart: Cart) {
 })
 
 /** Forgets the cart: after a purchase, and when the shop says the cart cannot be used. */
-export const forgetCart = stored.remove
+export const clearRememberedCart = stored.remove
 
 /**
  * The remembered cart of this store, while it is to be believed: until its time is over, or somebody logs in or out.
@@ -62,6 +62,6 @@ export const rememberedCart = Effect.gen(function* () {
       kept.storeId === store.id &&
       (kept.registered ?? false) === registered &&
       now >= kept.keptAt &&
-      now - kept.keptAt < Duration.toMillis(CART_SNAPSHOT_TIME),
+      now - kept.keptAt < Duration.toMillis(CART_SNAPSHOT_LIFETIME),
   )
 })

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
-import { AdditionFacts } from "../../domain/cart/AdditionFacts.ts"
-import { Tailoring, WrittenText } from "../../domain/shared/Making.ts"
+import { AddToCartMetadata } from "../../domain/cart/AddToCartMetadata.ts"
+import { Tailoring, MonogramText } from "../../domain/shared/Customization.ts"
 import { isSku } from "../../domain/shared/Sku.ts"
 
 /** An addition that waits on the device, or that the shop refused when it was pushed. */
@@ -11,9 +11,9 @@ export const PendingItem = Schema.Struct({
   sku: Schema.String.pipe(Schema.refine(isSku)),
   quantity: Schema.Natural,
   productId: Schema.optionalKey(Schema.String),
-  ...AdditionFacts.fields,
-  keptId: Schema.optionalKey(Schema.String),
-  customization: Schema.optionalKey(Schema.Array(WrittenText)),
+  ...AddToCartMetadata.fields,
+  leftoverId: Schema.optionalKey(Schema.String),
+  customization: Schema.optionalKey(Schema.Array(MonogramText)),
   tailoring: Schema.optionalKey(Tailoring),
   name: Schema.optionalKey(Schema.String),
   /** Why the shop will not have it; it waits no more, until the shopper has seen it. */

@@ -2,7 +2,7 @@ import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type * as Option from "effect/Option"
 import type { CartAddition } from "../../domain/cart/CartAddition.ts"
-import type { KeptItem } from "../../domain/cart/CartMerge.ts"
+import type { LeftoverItem } from "../../domain/cart/CartMerge.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 
 /** What is put by for an account. */
@@ -10,7 +10,7 @@ export interface SafeCart {
   /** The cart as it was backed up. */
   readonly items: readonly CartAddition[]
   /** What logins left out (ruling R8). */
-  readonly kept: readonly KeptItem[]
+  readonly leftovers: readonly LeftoverItem[]
 }
 
 /** The saved place of a registered shopper's cart in one store. */

@@ -5,10 +5,10 @@ import { canAddTogether } from "../../domain/cart/canAdd.ts"
 import { cartLimits } from "../../domain/cart/CartLimits.ts"
 import { SessionHolder } from "../session/SessionHolder.ts"
 import { StoreScope } from "../store/StoreScope.ts"
-import { afterCartFault } from "./cartFault.ts"
+import { handleCartError } from "./handleCartError.ts"
 import { CartGateway } from "./CartGateway.ts"
 import { rememberCart, rememberedCart } from "./CartSnapshot.ts"
-import { limitKind } from "./limitKind.ts"
+import { cartLimitKind } from "./cartLimitKind.ts"
 import { loadCart } from "./loadCart.ts"
 
 /**
@@ -19,21 +19,23 @@ import { loadCart } from "./loadCart.ts"
  * Fails with `QuantityRefused` or `CartLimitReached` before any call where the device remembers the cart
  * (specification, section 5), with `NotEnoughStock` when the shop has fewer, and with `BackendError`.
  */
-export const addToCart = Effect.fn("cart.addToCart")((addition: CartAddition, key?: string) => addAll([addition], key))
+export const addToCart = Effect.fn("cart.addToCart")((addition: CartAddition, key?: string) =>
+  addItems([addition], key),
+)
 
 /**
  * The same for several skus in one call: all are put in or none, and all are refused before any call when one may not.
  */
-export const addTogether = Effect.fn("cart.addTogether")((additions: readonly CartAddition[], key?: string) =>
-  addAll(additions, key),
+export const addAllToCart = Effect.fn("cart.addAllToCart")((additions: readonly CartAddition[], key?: string) =>
+  addItems(additions, key),
 )
 
-const addAll = Effect.fnUntraced(function* (additions: readonly CartAddition[], key?: string) {
+const addItems = Effect.fnUntraced(function* (additions: readonly CartAddition[], key?: string) {
   const { store } = yield* StoreScope
   const cart = yield* knownCart
-  yield* Effect.fromResult(canAddTogether(cart, additions, cartLimits(store.configuration), yield* limitKind))
+  yield* Effect.fromResult(canAddTogether(cart, additions, cartLimits(store.configuration), yield* cartLimitKind))
   const gateway = yield* CartGateway
-  const changed = yield* Effect.tapErrorTag(gateway.addToCart(additions, key), "BackendError", afterCartFault)
+  const changed = yield* Effect.tapErrorTag(gateway.addToCart(additions, key), "BackendError", handleCartError)
   yield* rememberCart(changed)
   return changed
 })

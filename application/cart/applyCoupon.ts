@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import { CartDetailGateway } from "./CartDetailGateway.ts"
-import { remembering } from "./remembering.ts"
+import { withRememberedCart } from "./withRememberedCart.ts"
 
 /**
  * Applies a personal coupon, with the promotion code beside it where one was typed; both trimmed. Fails with
@@ -13,5 +13,5 @@ export const applyCoupon = Effect.fn("cart.applyCoupon")(function* (
   promoCode = "",
 ) {
   const gateway = yield* CartDetailGateway
-  return yield* remembering(gateway.applyCoupon(orderId, couponCode.trim(), promoCode.trim() || undefined))
+  return yield* withRememberedCart(gateway.applyCoupon(orderId, couponCode.trim(), promoCode.trim() || undefined))
 })

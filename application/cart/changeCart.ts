@@ -1,11 +1,11 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import { quantityRefusal } from "../../domain/cart/quantityRefusal.ts"
+import { quantityRefused } from "../../domain/cart/quantityRefused.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { Sku } from "../../domain/shared/Sku.ts"
 import { CartGateway } from "./CartGateway.ts"
 import { rememberedCart } from "./CartSnapshot.ts"
-import { remembering } from "./remembering.ts"
+import { withRememberedCart } from "./withRememberedCart.ts"
 
 /**
  * Sets how many pieces of a sku are in the cart; 0 removes the line. `lineId` names the line where the sku does not
@@ -13,7 +13,7 @@ import { remembering } from "./remembering.ts"
  */
 export const changeQuantity = Effect.fn("cart.changeQuantity")(function* (sku: Sku, quantity: number, lineId?: string) {
   const known = Option.getOrUndefined(yield* rememberedCart)
-  const refusal = quantityRefusal(
+  const refusal = quantityRefused(
     quantity,
     0,
     known?.items.find((item) => item.sku === sku),
@@ -21,7 +21,7 @@ export const changeQuantity = Effect.fn("cart.changeQuantity")(function* (sku: S
   if (refusal !== undefined) return yield* refusal
   if (quantity === 0) return yield* removeFromCart(sku, lineId)
   const gateway = yield* CartGateway
-  return yield* remembering(gateway.updateCart([{ sku, quantity, ...(lineId === undefined ? {} : { lineId }) }]))
+  return yield* withRememberedCart(gateway.updateCart([{ sku, quantity, ...(lineId === undefined ? {} : { lineId }) }]))
 })
 
 /** Removes a sku from the cart; only the line that `lineId` names where it is given. */
@@ -29,24 +29,24 @@ export const removeFromCart = Effect.fn("cart.removeFromCart")(function* (sku: S
   const gateway = yield* CartGateway
   // Removing by sku takes every line of it.
   return yield* lineId === undefined
-    ? remembering(gateway.deleteFromCart(sku))
-    : remembering(gateway.updateCart([{ sku, quantity: 0, lineId }]))
+    ? withRememberedCart(gateway.deleteFromCart(sku))
+    : withRememberedCart(gateway.updateCart([{ sku, quantity: 0, lineId }]))
 })
 
 /** Exchanges the size or colour of a line. */
 export const changeSku = Effect.fn("cart.changeSku")(function* (orderItemId: string, sku: Sku) {
   const gateway = yield* CartGateway
-  return yield* remembering(gateway.updateCartItemSku(orderItemId, sku))
+  return yield* withRememberedCart(gateway.updateCartItemSku(orderItemId, sku))
 })
 
 /** Applies a promotion code, trimmed. Fails with `PromoCodeRefused`. */
 export const addPromoCode = Effect.fn("cart.addPromoCode")(function* (orderId: OrderId, promoCode: string) {
   const gateway = yield* CartGateway
-  return yield* remembering(gateway.addPromoCode(orderId, promoCode.trim()))
+  return yield* withRememberedCart(gateway.addPromoCode(orderId, promoCode.trim()))
 })
 
 /** Takes a promotion code back. */
 export const deletePromoCode = Effect.fn("cart.deletePromoCode")(function* (orderId: OrderId, promoCode: string) {
   const gateway = yield* CartGateway
-  return yield* remembering(gateway.deletePromoCode(orderId, promoCode))
+  return yield* withRememberedCart(gateway.deletePromoCode(orderId, promoCode))
 })

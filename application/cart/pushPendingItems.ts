@@ -1,18 +1,18 @@
 import * as Effect from "effect/Effect"
-import type { CartLimitReached } from "../../domain/cart/CartRefusal.ts"
-import { NO_STOCK_KEY, NOT_BUYABLE_KEY, NotEnoughStock } from "../../domain/cart/CartRefusal.ts"
-import { emptiesCart } from "../../domain/cart/emptiesCart.ts"
+import type { CartLimitReached } from "../../domain/cart/CartChangeRefused.ts"
+import { NO_STOCK_KEY, NOT_BUYABLE_KEY, NotEnoughStock } from "../../domain/cart/CartChangeRefused.ts"
+import { isPermanentCartError } from "../../domain/cart/isPermanentCartError.ts"
 import { CrossTabLock } from "../platform/CrossTabLock.ts"
 import { BackendError } from "../shared/BackendError.ts"
 import { StoreScope } from "../store/StoreScope.ts"
-import { afterCartFault } from "./cartFault.ts"
+import { handleCartError } from "./handleCartError.ts"
 import { CartGateway } from "./CartGateway.ts"
-import { forgetCart } from "./CartSnapshot.ts"
+import { clearRememberedCart } from "./CartSnapshot.ts"
 import { additionLock, changePending, readPending } from "./pendingCart.ts"
 import { type PendingItem, pendingItems } from "./PendingItem.ts"
 
-type Refusal = NonNullable<PendingItem["refusal"]>
-type Outcome = "taken" | "waits" | Refusal
+type ItemRefused = NonNullable<PendingItem["refusal"]>
+type Outcome = "taken" | "waits" | ItemRefused
 
 /** One tab of the browser pushes at a time. */
 const PUSH_LOCK = "selvedge.pushPending"
@@ -36,7 +36,7 @@ const pushAll = Effect.gen(function* () {
   if (junk > 0) yield* Effect.logWarning("Additions on this device cannot be read and were set aside", junk)
   for (const item of items) {
     if (item.storeId !== store.id || item.refusal !== undefined) continue
-    const outcome = yield* lock.withLock(additionLock(item.key))(settle(item))
+    const outcome = yield* lock.withLock(additionLock(item.key))(pushItem(item))
     if (outcome === "waits") return
   }
 })
@@ -45,24 +45,28 @@ const pushAll = Effect.gen(function* () {
  * Pushes one item, unless somebody else did while it waited for its turn: the page that a shopper put it in from may
  * still be at it.
  */
-const settle = Effect.fnUntraced(function* (item: PendingItem) {
+const pushItem = Effect.fnUntraced(function* (item: PendingItem) {
   const { items } = pendingItems(yield* readPending)
   if (!items.some(({ key, refusal }) => key === item.key && refusal === undefined)) return "taken"
-  const outcome = yield* push(item)
+  const outcome = yield* send(item)
   if (outcome === "waits") return outcome
-  yield* forgetCart
-  yield* changePending((kept) => settled(kept, item, outcome))
+  yield* clearRememberedCart
+  yield* changePending((kept) => withOutcome(kept, item, outcome))
   return outcome
 })
 
 /** What was kept without an item that was taken, or with its refusal. */
-function settled(kept: readonly unknown[], { key }: PendingItem, outcome: "taken" | Refusal): readonly unknown[] {
+function withOutcome(
+  kept: readonly unknown[],
+  { key }: PendingItem,
+  outcome: "taken" | ItemRefused,
+): readonly unknown[] {
   return pendingItems(kept).items.flatMap((item) =>
     item.key !== key ? [item] : outcome === "taken" ? [] : [{ ...item, refusal: outcome }],
   )
 }
 
-const push = Effect.fnUntraced(function* ({
+const send = Effect.fnUntraced(function* ({
   key,
   storeId: _,
   name: _name,
@@ -71,14 +75,14 @@ const push = Effect.fnUntraced(function* ({
 }: PendingItem) {
   const gateway = yield* CartGateway
   return yield* gateway.addToCart([addition], key).pipe(
-    Effect.tapErrorTag("BackendError", afterCartFault),
+    Effect.tapErrorTag("BackendError", handleCartError),
     Effect.map((): Outcome => "taken"),
-    Effect.catch((error) => Effect.succeed(outcomeOf(error))),
+    Effect.catch((error) => Effect.succeed(toPushOutcome(error))),
   )
 })
 
 /** Whether the shop has said no for good, or not said anything that counts. */
-function outcomeOf(error: BackendError | CartLimitReached | NotEnoughStock): Outcome {
+function toPushOutcome(error: BackendError | CartLimitReached | NotEnoughStock): Outcome {
   if (error instanceof NotEnoughStock)
     return { messageKey: NO_STOCK_KEY, parameters: [error.sku, String(error.available)] }
   if (!(error instanceof BackendError)) return { messageKey: error.messageKey, parameters: [String(error.maximum)] }
@@ -87,7 +91,7 @@ function outcomeOf(error: BackendError | CartLimitReached | NotEnoughStock): Out
     case "Rejected":
       return { messageKey: reason.key ?? reason._tag, parameters: reason.parameters }
     case "ServerFault":
-      return emptiesCart("shop", reason.key) ? { messageKey: reason.key, parameters: [] } : "waits"
+      return isPermanentCartError("shop", reason.key) ? { messageKey: reason.key, parameters: [] } : "waits"
     case "NotFound":
       return { messageKey: NOT_BUYABLE_KEY, parameters: [] }
     case "Forbidden":

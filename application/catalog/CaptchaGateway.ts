@@ -2,7 +2,7 @@ import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type { BackendError } from "../shared/BackendError.ts"
 import type { FileContent } from "../shared/FileContent.ts"
-import type { ReadCaptcha } from "../shared/SolvedCaptcha.ts"
+import type { CaptchaAnswer } from "../shared/SolvedCaptcha.ts"
 
 /** Pixels of a captcha; 240 by 80 where they are not given. */
 export interface CaptchaSize {
@@ -36,6 +36,6 @@ export class CaptchaGateway extends Context.Service<
     /** The same in one JSON answer, with the question. */
     readonly getNativeCaptcha: (size: CaptchaSize) => Effect.Effect<NativeCaptcha, BackendError>
     /** A bar code (PNG) of printable ASCII; `Rejected` with `_ERR_CAPTCHA` when the captcha was not solved. */
-    readonly getCaptchaBarcode: (barcode: string, captcha?: ReadCaptcha) => Effect.Effect<FileContent, BackendError>
+    readonly getCaptchaBarcode: (barcode: string, captcha?: CaptchaAnswer) => Effect.Effect<FileContent, BackendError>
   }
 >()("CaptchaGateway") {}

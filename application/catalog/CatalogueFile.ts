@@ -3,14 +3,19 @@ import type * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
 import type * as Stream from "effect/Stream"
 import type { CatalogueFormat, SheetFormat } from "../../domain/catalog/sheet/SheetFormat.ts"
-import type { SheetProblem, SheetRow } from "../../domain/catalog/sheet/SheetRow.ts"
-import type { SheetUnreadable } from "./SheetUnreadable.ts"
+import type { SheetRefusedReason, SheetRow } from "../../domain/catalog/sheet/SheetRow.ts"
+import type { SheetUnreadableError } from "./SheetUnreadableError.ts"
 
 /** A record of the file with the product it belongs to, or what makes it unreadable. */
 export type SheetRecord =
   | { readonly row: SheetRow; readonly handle: string }
-  /** With `isEnd`, nothing behind it could be read; with `hidesRows`, records of other products may stand in it. */
-  | { readonly problem: SheetProblem; readonly handle?: string; readonly isEnd?: boolean; readonly hidesRows?: boolean }
+  /** With `isEnd`, nothing behind it could be read; with `mayHideRows`, records of other products may stand in it. */
+  | {
+      readonly refusedReason: SheetRefusedReason
+      readonly handle?: string
+      readonly isEnd?: boolean
+      readonly mayHideRows?: boolean
+    }
 
 /** The encodings a file may be read in. */
 export const SHEET_ENCODINGS = [
@@ -46,7 +51,7 @@ export interface SheetHints {
 }
 
 /** A catalogue file, opened. */
-export interface CatalogueSheet {
+export interface CatalogueReader {
   /** What it is called in messages. */
   readonly name: string
   readonly format: SheetFormat
@@ -56,7 +61,7 @@ export interface CatalogueSheet {
   /** Of a table. */
   readonly delimiter?: string
   /** Records of one product come one after the other; can be run once. */
-  readonly records: Stream.Stream<SheetRecord, SheetUnreadable>
+  readonly records: Stream.Stream<SheetRecord, SheetUnreadableError>
   /** How much of it has been handed over, from 0 to 1. */
   readonly share: () => number
 }
@@ -66,6 +71,9 @@ export class CatalogueFile extends Context.Service<
   CatalogueFile,
   {
     /** Opens a file until the scope ends; what it had to write aside is gone then. */
-    readonly open: (file: string, hints: SheetHints) => Effect.Effect<CatalogueSheet, SheetUnreadable, Scope.Scope>
+    readonly open: (
+      file: string,
+      hints: SheetHints,
+    ) => Effect.Effect<CatalogueReader, SheetUnreadableError, Scope.Scope>
   }
 >()("CatalogueFile") {}

@@ -28,7 +28,7 @@ export interface RunningImport {
 }
 
 /** A product of another source; `source` is absent where it has no name. */
-export interface ProductElsewhere {
+export interface OtherSourceProduct {
   readonly handle: string
   readonly source?: string
 }
@@ -39,11 +39,11 @@ export interface ImportedOutcome {
   readonly outcome: "created" | "changed" | "unchanged" | "refused"
   readonly reason?: string
   /** Of a refused product: the products of earlier imports that have skus of it. */
-  readonly heldBy?: readonly string[]
+  readonly ownedBy?: readonly string[]
   /** Products of earlier imports all of whose skus it took over; nobody sees them any longer. */
   readonly emptied?: readonly string[]
   /** Products that another source has withdrawn and whose skus it took over. */
-  readonly takenFrom?: readonly ProductElsewhere[]
+  readonly movedFrom?: readonly OtherSourceProduct[]
 }
 
 /** Some of the products that imports of a source have brought into a store, by handle. */
@@ -73,6 +73,6 @@ export class CatalogueImportGateway extends Context.Service<
     /** Shows these products to nobody until an import brings them again; at most 500 at a time. */
     readonly hideProducts: (scope: ImportScope, handles: readonly string[]) => Effect.Effect<void, BackendError>
     readonly hasPicture: (id: string, width: number, format: string) => Effect.Effect<boolean, BackendError>
-    readonly keepPicture: (id: string, rendering: PictureRendering) => Effect.Effect<void, BackendError>
+    readonly storePicture: (id: string, rendering: PictureRendering) => Effect.Effect<void, BackendError>
   }
 >()("CatalogueImportGateway") {}

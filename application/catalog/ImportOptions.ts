@@ -1,5 +1,5 @@
 import type * as Effect from "effect/Effect"
-import type { SheetCircumstances } from "../../domain/catalog/sheet/SheetCircumstances.ts"
+import type { SheetContext } from "../../domain/catalog/sheet/SheetContext.ts"
 import type { SheetFormat } from "../../domain/catalog/sheet/SheetFormat.ts"
 import type { SourceName } from "../../domain/catalog/sheet/SourceName.ts"
 import type { RunningImport } from "./CatalogueImportGateway.ts"
@@ -26,12 +26,12 @@ export interface ImportOptions {
   /** What to do with products that an earlier import brought and this file does not sell. */
   readonly vanished: "keep" | "hide"
   /** Whether more than half of what earlier imports brought may be hidden. */
-  readonly hidesMost?: boolean
+  readonly allowMassHide?: boolean
   /** Whether everything that earlier imports brought may be hidden by a file that sells nothing. */
-  readonly hidesAll?: boolean
-  readonly keepsPictures: boolean
+  readonly allowHideAll?: boolean
+  readonly storePictures: boolean
   /** Which mark stands before decimals, where it is not the format's. */
   readonly decimalMark?: "." | ","
-  readonly pictureAddress: SheetCircumstances["pictureAddress"]
+  readonly pictureAddress: SheetContext["pictureAddress"]
   readonly onProgress: (progress: ImportProgress) => Effect.Effect<void>
 }

@@ -1,6 +1,6 @@
-import type { SheetProblem, SheetRemark } from "../../domain/catalog/sheet/SheetRow.ts"
-import type { ProductElsewhere } from "./CatalogueImportGateway.ts"
-import type { FailedPicture } from "./keepPictures.ts"
+import type { SheetRefusedReason, SheetRemark } from "../../domain/catalog/sheet/SheetRow.ts"
+import type { OtherSourceProduct } from "./CatalogueImportGateway.ts"
+import type { FailedImage } from "./storeImages.ts"
 
 /** Remarks with one cause. */
 export interface RemarkGroup {
@@ -32,13 +32,13 @@ export interface ImportReport {
    */
   readonly refused: readonly {
     readonly handle: string
-    readonly problems: readonly SheetProblem[]
-    readonly moreProblems?: number
+    readonly reasons: readonly SheetRefusedReason[]
+    readonly moreReasons?: number
     readonly reason?: string
   }[]
   readonly refusedCount: number
   /** Of those that are not listed, how many were refused for which first problem, or by the shop itself. */
-  readonly refusedCauses: readonly { readonly cause: SheetProblem["rule"] | "shop"; readonly products: number }[]
+  readonly refusedCauses: readonly { readonly cause: SheetRefusedReason["rule"] | "shop"; readonly products: number }[]
   /** Names of what is new and of what has changed, the first thousand each. */
   readonly createdHandles: readonly string[]
   readonly changedHandles: readonly string[]
@@ -46,19 +46,19 @@ export interface ImportReport {
    * Products that took over the skus of others, which are no longer in the file or withdrawn by another source, the
    * first thousand, and how many there are.
    */
-  readonly takenOver: readonly {
+  readonly skuTransfers: readonly {
     readonly handle: string
     readonly from: readonly string[]
-    readonly fromElsewhere?: readonly ProductElsewhere[]
+    readonly fromOtherSources?: readonly OtherSourceProduct[]
   }[]
-  readonly takenOverCount: number
+  readonly skuTransferCount: number
   /** What an earlier import brought and this file has as a draft or archived: hidden now, or as a dry run would be. */
   readonly unpublishedHandles: readonly string[]
   /**
    * Where nothing was hidden, as more than half would have been, or all by a file that sells nothing: how many, and of
    * how many.
    */
-  readonly brake?: { readonly hidden: number; readonly of: number; readonly sellsNothing?: true }
+  readonly safetyStop?: { readonly hidden: number; readonly of: number; readonly isEmptyFile?: true }
   /**
    * What an earlier import brought and this file does not have; absent when some of it could not be read, or it sells
    * nothing.
@@ -78,5 +78,5 @@ export interface ImportReport {
    */
   readonly nextSaleChange?: number
   /** Where pictures were fetched. */
-  readonly pictures?: { readonly kept: number; readonly failed: readonly FailedPicture[] }
+  readonly pictures?: { readonly kept: number; readonly failed: readonly FailedImage[] }
 }

@@ -1,10 +1,10 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
-import type { KeptPicture } from "../../domain/catalog/sheet/ImportedProduct.ts"
+import type { StoredPicture } from "../../domain/catalog/sheet/ImportedProduct.ts"
 
 /** A picture that could not be had, and why; the import goes on without it. */
-export class PictureFailed extends Schema.TaggedError<PictureFailed>()("PictureFailed", {
+export class PictureError extends Schema.TaggedError<PictureError>()("PictureError", {
   address: Schema.String,
   reason: Schema.Literals([
     "address",
@@ -28,17 +28,17 @@ export interface PictureRendering {
 }
 
 /** A picture that was fetched. */
-export interface FetchedPicture extends KeptPicture {
+export interface FetchedPicture extends StoredPicture {
   /** Of its bytes and of how it is converted: the same picture always has the same. */
   readonly id: string
   /** Converts it to every width and format. */
-  readonly render: Effect.Effect<readonly PictureRendering[], PictureFailed>
+  readonly render: Effect.Effect<readonly PictureRendering[], PictureError>
 }
 
 /** Fetches a merchant's pictures from public addresses, within limits of count, bytes, pixels and time. */
 export class PictureFetcher extends Context.Service<
   PictureFetcher,
   {
-    readonly fetchPicture: (address: string) => Effect.Effect<FetchedPicture, PictureFailed>
+    readonly fetchPicture: (address: string) => Effect.Effect<FetchedPicture, PictureError>
   }
 >()("PictureFetcher") {}

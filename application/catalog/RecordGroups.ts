@@ -13,7 +13,7 @@ export class RecordGroups {
   /** Takes the next record; gives those of the product before it where that is complete by now, else none. */
   add(record: SheetRecord): readonly SheetRecord[] {
     this.rows += 1
-    if ("problem" in record && (record.isEnd === true || record.hidesRows === true)) this.whole = false
+    if ("refusedReason" in record && (record.isEnd === true || record.mayHideRows === true)) this.whole = false
     const last = this.group.at(-1)
     const complete = last === undefined || handleOf(last) === handleOf(record) ? [] : this.end()
     this.group.push(record)
@@ -46,5 +46,5 @@ export function handleOf(record: SheetRecord | undefined): string {
 /** The line of the file on which a record begins. */
 export function lineOf(record: SheetRecord | undefined): number {
   if (record === undefined) return 0
-  return "row" in record ? record.row.line : record.problem.line
+  return "row" in record ? record.row.line : record.refusedReason.line
 }

@@ -2,7 +2,7 @@ import type { SheetRemark } from "../../domain/catalog/sheet/SheetRow.ts"
 import type { ImportReport, RemarkGroup } from "./ImportReport.ts"
 
 /** Remarks that are listed with all they are, so that memory stays bounded; groups count all of them. */
-const LISTED = 100_000
+const MAX_LISTED = 100_000
 const EXAMPLES = 3
 
 /** What was cleaned or left out of products that went in, in bounded memory. */
@@ -14,15 +14,15 @@ export class RemarkList {
 
   add(handle: string, remarks: readonly SheetRemark[]): void {
     for (const remark of remarks) {
-      const told = { handle, ...remark }
+      const entry = { handle, ...remark }
       this.count += 1
-      if (this.listed.length < LISTED) this.listed.push(told)
+      if (this.listed.length < MAX_LISTED) this.listed.push(entry)
       if (remark.at !== undefined) this.nextSaleChange = Math.min(this.nextSaleChange, remark.at)
       // Fields of a list are numbered, and are one cause.
       const key = `${remark.rule} ${(remark.column ?? "").replace(/\d+/gu, "#")}`
       const group = this.groups.get(key) ?? { count: 0, examples: [] }
       group.count += 1
-      if (group.examples.length < EXAMPLES) group.examples.push(told)
+      if (group.examples.length < EXAMPLES) group.examples.push(entry)
       this.groups.set(key, group)
     }
   }

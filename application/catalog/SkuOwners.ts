@@ -1,29 +1,29 @@
 import type { ImportedProduct } from "../../domain/catalog/sheet/ImportedProduct.ts"
-import { keptSku } from "../../domain/catalog/sheet/keptSku.ts"
+import { normalizeSku } from "../../domain/catalog/sheet/normalizeSku.ts"
 import type { SheetLine } from "../../domain/catalog/sheet/SheetLine.ts"
-import type { SheetProblem } from "../../domain/catalog/sheet/SheetRow.ts"
-import { sheetProblem } from "../../domain/catalog/sheet/SheetRow.ts"
+import type { SheetRefusedReason } from "../../domain/catalog/sheet/SheetRow.ts"
+import { sheetReason } from "../../domain/catalog/sheet/SheetRow.ts"
 
 /** Which product of a file has which sku: the first that names it. */
 export class SkuOwners {
   private readonly ownerOf = new Map<string, string>()
 
   /** Notes the skus of a product, and says of each that another product of the file has where it stands. */
-  add(product: ImportedProduct, lines: readonly SheetLine[]): readonly SheetProblem[] {
+  add(product: ImportedProduct, lines: readonly SheetLine[]): readonly SheetRefusedReason[] {
     const skus = product.variants.flatMap(({ sku }) => (sku === undefined ? [] : [sku]))
     const taken = new Set(skus.filter((sku) => (this.ownerOf.get(sku) ?? product.handle) !== product.handle))
     for (const sku of skus) if (!this.ownerOf.has(sku)) this.ownerOf.set(sku, product.handle)
     if (taken.size === 0) return []
     const named = lines.flatMap((line) => {
       const cell = line.variant?.sku
-      return cell !== undefined && taken.has(keptSku(cell.text) ?? "")
-        ? [sheetProblem(line, "duplicateSku" as const, cell.column, cell.text)]
+      return cell !== undefined && taken.has(normalizeSku(cell.text) ?? "")
+        ? [sheetReason(line, "duplicateSku" as const, cell.column, cell.text)]
         : []
     })
     const [first] = lines
     // A sku that was made to tell variants apart stands in no cell.
     return named.length > 0 || first === undefined
       ? named
-      : [sheetProblem(first, "duplicateSku", first.variant?.sku.column, [...taken][0])]
+      : [sheetReason(first, "duplicateSku", first.variant?.sku.column, [...taken][0])]
   }
 }

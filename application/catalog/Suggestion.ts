@@ -6,8 +6,8 @@ import type { ProductSummary } from "../../domain/catalog/ProductSummary.ts"
  * words.
  */
 export type Suggestion = { readonly term: string } & (
-  | { readonly leadsTo: "search" }
+  | { readonly target: "search" }
   /** `within` is the name of the first level above it; absent for a category of that level. */
-  | { readonly leadsTo: "category"; readonly category: Category; readonly within?: string }
-  | { readonly leadsTo: "product"; readonly product: ProductSummary }
+  | { readonly target: "category"; readonly category: Category; readonly within?: string }
+  | { readonly target: "product"; readonly product: ProductSummary }
 )

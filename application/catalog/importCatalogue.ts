@@ -3,25 +3,25 @@ import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
 import { countryTimeZone } from "../../domain/catalog/sheet/countryTimeZone.ts"
 import type { ImportedProduct } from "../../domain/catalog/sheet/ImportedProduct.ts"
-import type { SheetCircumstances } from "../../domain/catalog/sheet/SheetCircumstances.ts"
+import type { SheetContext } from "../../domain/catalog/sheet/SheetContext.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 import type { SheetRecord } from "./CatalogueFile.ts"
 import type { ImportScope } from "./CatalogueImportGateway.ts"
 import type { ImportOptions } from "./ImportOptions.ts"
 import type { ImportReport } from "./ImportReport.ts"
-import { ImportTally } from "./ImportTally.ts"
-import type { FailedPicture } from "./keepPictures.ts"
-import { keepPictures } from "./keepPictures.ts"
+import { ImportCounts } from "./ImportCounts.ts"
+import type { FailedImage } from "./storeImages.ts"
+import { storeImages } from "./storeImages.ts"
 import { lineOf, RecordGroups } from "./RecordGroups.ts"
-import { RefusalList } from "./RefusalList.ts"
+import { RefusedProducts } from "./RefusedProducts.ts"
 import { RemarkList } from "./RemarkList.ts"
 import { sendProducts } from "./sendProducts.ts"
 import type { ReadRows } from "./SheetProducts.ts"
 import { SheetProducts } from "./SheetProducts.ts"
-import type { SentProduct } from "./WaitingProducts.ts"
-import { WaitingProducts } from "./WaitingProducts.ts"
-import type { Standing } from "./withdrawProducts.ts"
-import { withdrawProducts } from "./withdrawProducts.ts"
+import type { SentProduct } from "./SkuConflicts.ts"
+import { SkuConflicts } from "./SkuConflicts.ts"
+import type { ImportStatus } from "./hideWithdrawnProducts.ts"
+import { hideWithdrawnProducts } from "./hideWithdrawnProducts.ts"
 
 const BATCH = 50
 
@@ -35,7 +35,7 @@ const BATCH = 50
  * All or nothing per product: a product with a refused row is not put in, and each of its problems is in the report
  * with row, line, column and rule. Running it twice changes nothing; a newer file updates what is there, and what it no
  * longer sells is told and, where wanted, hidden. Fails with the file's own error, with `BackendError` when the backend
- * cannot be used, and with `OutcomesMissing` when its answer leaves products out; what was put in before stays, and a
+ * cannot be used, and with `IncompleteImportResponse` when its answer leaves products out; what was put in before stays, and a
  * second run goes on from there.
  */
 export const importCatalogue = Effect.fn("catalog.importCatalogue")(function* <E>(
@@ -51,28 +51,28 @@ export const importCatalogue = Effect.fn("catalog.importCatalogue")(function* <E
     ...(run === undefined ? {} : { run }),
   }
   const decimalMark = options.decimalMark ?? format.decimalMark
-  const circumstances: SheetCircumstances = {
+  const context: SheetContext = {
     currencyCode: store.currency.currencyCode,
     currencyDecimals: store.currency.currencyDecimals,
     now: yield* Clock.currentTimeMillis,
     pictureAddress: options.pictureAddress,
-    keepsPictures: options.keepsPictures,
+    storePictures: options.storePictures,
     ...(decimalMark === undefined ? {} : { decimalMark }),
     languages: store.languages.map(({ code }) => code.split("-")[0]?.toLowerCase() ?? ""),
     timeZone: options.timeZone ?? (format.datesAreLocal === true ? countryTimeZone(store.countryCode) : "UTC"),
   }
   const groups = new RecordGroups()
-  const refusals = new RefusalList()
+  const refusedProducts = new RefusedProducts()
   const remarks = new RemarkList()
-  const sheet = new SheetProducts(format, circumstances, refusals, remarks, options.spelling)
-  const tally = new ImportTally(refusals)
-  const waiting = new WaitingProducts()
-  const pictures = { kept: 0, failed: new Array<FailedPicture>() }
+  const sheet = new SheetProducts(format, context, refusedProducts, remarks, options.spelling)
+  const counts = new ImportCounts(refusedProducts)
+  const conflicts = new SkuConflicts()
+  const pictures = { kept: 0, failed: new Array<FailedImage>() }
   let batch: SentProduct[] = []
 
-  const pictured = Effect.fnUntraced(function* (products: readonly ImportedProduct[]) {
-    if (!options.keepsPictures) return products
-    const result = yield* keepPictures(products, dryRun)
+  const withStoredImages = Effect.fnUntraced(function* (products: readonly ImportedProduct[]) {
+    if (!options.storePictures) return products
+    const result = yield* storeImages(products, dryRun)
     pictures.kept += result.kept
     pictures.failed.push(...result.failed)
     return result.products
@@ -82,12 +82,12 @@ export const importCatalogue = Effect.fn("catalog.importCatalogue")(function* <E
     const read = batch
     batch = []
     if (read.length > 0) {
-      const products = yield* pictured(read.map(({ product }) => product))
+      const products = yield* withStoredImages(read.map(({ product }) => product))
       for (const { outcome, sent } of yield* sendProducts(
         read.map((one, at) => ({ ...one, product: products[at] ?? one.product })),
         { scope, dryRun },
       ))
-        if (!waiting.take(sent, outcome)) tally.add(outcome, sent.rows)
+        if (!conflicts.take(sent, outcome)) counts.add(outcome, sent.rows)
     }
     return yield* options.onProgress(groups.progress())
   })
@@ -105,58 +105,58 @@ export const importCatalogue = Effect.fn("catalog.importCatalogue")(function* <E
 
   // Only now is it known what the file no longer has.
   const isWhole = groups.isWhole()
-  const { movable, refused } = waiting.settle((handle) => isWhole && !sheet.has(handle), isWhole)
-  for (const { outcome, rows } of refused) tally.add(outcome, rows)
-  for (let at = 0; at < movable.length; at += BATCH) {
-    const some = movable.slice(at, at + BATCH)
-    const replaced = [...new Set(some.flatMap(({ heldBy }) => heldBy))]
+  const { transferable, refused } = conflicts.settle((handle) => isWhole && !sheet.has(handle), isWhole)
+  for (const { outcome, rows } of refused) counts.add(outcome, rows)
+  for (let at = 0; at < transferable.length; at += BATCH) {
+    const some = transferable.slice(at, at + BATCH)
+    const replaced = [...new Set(some.flatMap(({ ownedBy }) => ownedBy))]
     for (const { outcome, sent } of yield* sendProducts(
       some.map((one) => one.sent),
       { scope, dryRun, replaced },
     ))
-      tally.add(outcome, sent.rows, some.find((one) => one.sent === sent)?.heldBy)
+      counts.add(outcome, sent.rows, some.find((one) => one.sent === sent)?.ownedBy)
   }
 
   // A file that sells nothing hides nothing, unless everything is meant to go.
-  const sellsNothing = !sheet.sellsAny()
-  const isCompared = isWhole && (!sellsNothing || options.vanished === "hide")
-  const standingOf = (handle: string): Standing =>
-    sheet.isUnsold(handle)
+  const isEmptyFile = !sheet.sellsAny()
+  const isCompared = isWhole && (!isEmptyFile || options.vanished === "hide")
+  const importStatusOf = (handle: string): ImportStatus =>
+    sheet.isUnpublished(handle)
       ? "unpublished"
       : sheet.has(handle)
         ? "sold"
-        : isCompared && !tally.isEmptied(handle)
+        : isCompared && !counts.isEmptied(handle)
           ? "vanished"
           : "unknown"
-  const withdrawn =
-    isCompared || sheet.hasUnsold()
-      ? yield* withdrawProducts({
+  const hiddenProducts =
+    isCompared || sheet.hasUnpublished()
+      ? yield* hideWithdrawnProducts({
           scope,
-          standingOf,
-          hidesVanished: options.vanished === "hide",
-          hidesMost: options.hidesMost ?? false,
-          hidesAll: options.hidesAll ?? false,
-          sellsNothing,
+          importStatusOf,
+          hideVanished: options.vanished === "hide",
+          allowMassHide: options.allowMassHide ?? false,
+          allowHideAll: options.allowHideAll ?? false,
+          isEmptyFile,
           dryRun,
-          newProducts: tally.created(),
+          newProducts: counts.created(),
         })
       : undefined
-  const { refused: refusedRows, reported } = sheet.rowsNotIn()
+  const { refused: refusedRows, reported } = sheet.skippedRowCounts()
   return {
     rows: groups.progress().rows,
-    rowsImported: tally.rowCounts().imported,
-    rowsRefused: refusedRows + tally.rowCounts().refused,
+    rowsImported: counts.rowCounts().imported,
+    rowsRefused: refusedRows + counts.rowCounts().refused,
     rowsReported: reported,
     ...(run === undefined ? {} : { importId: run.id }),
     fieldsNotRead: sheet.fieldsNotRead(),
-    ...tally.report(),
+    ...counts.report(),
     unpublished: sheet.unpublishedCount(),
-    ...refusals.report(),
-    unpublishedHandles: withdrawn?.unpublished ?? [],
-    ...(isCompared && withdrawn !== undefined ? { vanished: withdrawn.vanished } : {}),
-    isVanishedHidden: options.vanished === "hide" && isCompared && withdrawn?.brake === undefined,
-    ...(withdrawn?.brake === undefined ? {} : { brake: withdrawn.brake }),
+    ...refusedProducts.report(),
+    unpublishedHandles: hiddenProducts?.unpublished ?? [],
+    ...(isCompared && hiddenProducts !== undefined ? { vanished: hiddenProducts.vanished } : {}),
+    isVanishedHidden: options.vanished === "hide" && isCompared && hiddenProducts?.safetyStop === undefined,
+    ...(hiddenProducts?.safetyStop === undefined ? {} : { safetyStop: hiddenProducts.safetyStop }),
     ...remarks.report(),
-    ...(options.keepsPictures ? { pictures } : {}),
+    ...(options.storePictures ? { pictures } : {}),
   } satisfies ImportReport
 })

@@ -1,11 +1,11 @@
 import * as Effect from "effect/Effect"
 import type { Category } from "../../domain/catalog/Category.ts"
-import { CategoryUnknown } from "../../domain/catalog/CatalogRefusal.ts"
+import { CategoryUnknown } from "../../domain/catalog/CatalogRefused.ts"
 import { categoryPath } from "../../domain/catalog/categoryPath.ts"
 import type { ProductList } from "../../domain/catalog/ProductList.ts"
 import type { ProductQuery } from "../../domain/catalog/ProductQuery.ts"
 import { CatalogGateway } from "./CatalogGateway.ts"
-import { pageThatIs } from "./pageThatIs.ts"
+import { existingPage } from "./existingPage.ts"
 
 /** What a category page shows. */
 export interface CategoryPage {
@@ -22,7 +22,7 @@ export const loadCategoryPage = Effect.fn("catalog.loadCategoryPage")(function* 
   if (first === undefined) return yield* new CategoryUnknown({ seoId })
   const path: CategoryPage["path"] = [first, ...rest]
   const category = rest.at(-1) ?? first
-  const list = yield* pageThatIs(query, (asked) => gateway.listCategoryProducts(category.id, asked)).pipe(
+  const list = yield* existingPage(query, (asked) => gateway.listCategoryProducts(category.id, asked)).pipe(
     Effect.catchReason("BackendError", "NotFound", () => Effect.fail(new CategoryUnknown({ seoId }))),
   )
   return { path, category, list } satisfies CategoryPage

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
-import { asCard } from "../../domain/catalog/asCard.ts"
+import { toProductCard } from "../../domain/catalog/toProductCard.ts"
 import type { MarketingSpot } from "../../domain/content/MarketingSpot.ts"
-import { editorial } from "../shared/editorial.ts"
+import { optionalSection } from "../shared/optionalSection.ts"
 import { ContentGateway } from "../content/ContentGateway.ts"
 
 /** What a store's home page shows, and no more: the page carries it along for the scripts. */
@@ -27,7 +27,7 @@ export const loadHomePage = Effect.fn("catalog.loadHomePage")(function* () {
     Effect.catch((error) =>
       error.reason._tag === "RateLimited"
         ? Effect.fail(error)
-        : editorial<readonly MarketingSpot[], never>("Spots of the home page", Effect.fail(error), []),
+        : optionalSection<readonly MarketingSpot[], never>("Spots of the home page", Effect.fail(error), []),
     ),
   )
   return { spots: spots.toSorted((a, b) => a.position - b.position).map(shown) } satisfies HomePage
@@ -36,6 +36,6 @@ export const loadHomePage = Effect.fn("catalog.loadHomePage")(function* () {
 function shown(spot: MarketingSpot): MarketingSpot {
   return {
     ...spot,
-    products: spot.products.slice(0, spot.spot.endsWith("category") ? TILE_PRODUCTS : ROW_PRODUCTS).map(asCard),
+    products: spot.products.slice(0, spot.spot.endsWith("category") ? TILE_PRODUCTS : ROW_PRODUCTS).map(toProductCard),
   }
 }

@@ -1,12 +1,12 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import type { Category } from "../../domain/catalog/Category.ts"
-import { ProductGone } from "../../domain/catalog/CatalogRefusal.ts"
+import { ProductGone } from "../../domain/catalog/CatalogRefused.ts"
 import { bundleVisibility } from "../../domain/catalog/bundleVisibility.ts"
 import { categoryPath } from "../../domain/catalog/categoryPath.ts"
 import type { Product } from "../../domain/catalog/Product.ts"
 import type { ProductSummary } from "../../domain/catalog/ProductSummary.ts"
-import { editorial } from "../shared/editorial.ts"
+import { optionalSection } from "../shared/optionalSection.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 import { CatalogGateway } from "./CatalogGateway.ts"
 
@@ -28,15 +28,15 @@ export interface ProductPage {
 export const loadProductPage = Effect.fn("catalog.loadProductPage")(function* (mfname: string) {
   const gateway = yield* CatalogGateway
   const readAt = yield* Clock.currentTimeMillis
-  const product = asSeen(
+  const product = withBundleVisibility(
     yield* gateway
       .getProductByPartNumber(mfname)
       .pipe(Effect.catchReason("BackendError", "NotFound", () => Effect.fail(new ProductGone({ mfname })))),
     (yield* StoreScope).store.configuration,
   )
   if (product.visibility === "hidden") return yield* new ProductGone({ mfname })
-  const related = editorial("Related products", gateway.listRelatedProducts(product.id), [])
-  const categoryTree = editorial("Breadcrumbs", gateway.listCategories, [])
+  const related = optionalSection("Related products", gateway.listRelatedProducts(product.id), [])
+  const categoryTree = optionalSection("Breadcrumbs", gateway.listCategories, [])
   const [categories, relatedProducts] = yield* Effect.all([categoryTree, related], { concurrency: 2 })
   const mainCategory = product.categoryIds.at(-1)
   const path = categoryPath(categories, (category) => category.id === mainCategory)
@@ -44,7 +44,7 @@ export const loadProductPage = Effect.fn("catalog.loadProductPage")(function* (m
 })
 
 /** A bundle with what its store lets be seen of it; any other product as it is. */
-function asSeen(product: Product, configuration: Readonly<Record<string, string>>): Product {
+function withBundleVisibility(product: Product, configuration: Readonly<Record<string, string>>): Product {
   const { bundle, visibility } = product
   return bundle === undefined
     ? product
@@ -52,7 +52,7 @@ function asSeen(product: Product, configuration: Readonly<Record<string, string>
         ...product,
         visibility: bundleVisibility(
           visibility,
-          bundle.pieces.map((piece) => piece.visibility),
+          bundle.components.map((component) => component.visibility),
           configuration,
         ),
       }

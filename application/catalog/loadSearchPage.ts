@@ -4,7 +4,7 @@ import type { ProductQuery } from "../../domain/catalog/ProductQuery.ts"
 import { productQueryParameters } from "../../domain/catalog/ProductQuery.ts"
 import { searchTerm } from "../../domain/catalog/searchTerm.ts"
 import { CatalogGateway } from "./CatalogGateway.ts"
-import { pageThatIs } from "./pageThatIs.ts"
+import { existingPage } from "./existingPage.ts"
 import { similarSearches } from "./similarSearches.ts"
 
 /** What a search page shows. */
@@ -29,7 +29,7 @@ export const loadSearchPage = Effect.fn("catalog.loadSearchPage")(function* (wor
   const term = searchTerm(words)
   if (term === "") return { term, list: NOTHING } satisfies SearchPage
   const gateway = yield* CatalogGateway
-  const list = yield* pageThatIs(query, (asked) => gateway.searchProducts(term, asked))
+  const list = yield* existingPage(query, (asked) => gateway.searchProducts(term, asked))
   const isFiltered = Object.keys(productQueryParameters(query)).length > 0
   if (list.totalCount > 0 || isFiltered) return { term, list } satisfies SearchPage
   return { term, list, similar: yield* similarSearches(term) } satisfies SearchPage

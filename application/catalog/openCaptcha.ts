@@ -15,7 +15,7 @@ export type CaptchaToSolve =
   { readonly kind: "service"; readonly siteKey: string } | { readonly kind: "native"; readonly captcha: NativeCaptcha }
 
 /** How long the script of a service may take. */
-const SCRIPT_TIME = Duration.seconds(8)
+const SCRIPT_TIMEOUT = Duration.seconds(8)
 
 /**
  * A captcha of the store; with `isOwn` the shop's own picture whatever is configured. A service that does not come, or
@@ -31,7 +31,7 @@ export const openCaptcha = Effect.fn("captcha.open")(function* ({ isOwn = false 
       Effect.as(true),
       Effect.catch((error) => Effect.as(Effect.logWarning("The captcha service did not come", error.message), false)),
       Effect.timeoutOrElse({
-        duration: SCRIPT_TIME,
+        duration: SCRIPT_TIMEOUT,
         orElse: () => Effect.as(Effect.logWarning("The captcha service did not come in time"), false),
       }),
     )

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { CaptchaGateway } from "./CaptchaGateway.ts"
-import type { PlainCaptcha } from "./NoticePage.ts"
+import type { PlainCaptcha } from "./RestockAlertPage.ts"
 
 /** A captcha of the shop for a form that is sent without a script. */
 export const plainCaptcha = Effect.gen(function* () {

@@ -8,8 +8,8 @@ import { StoreScope } from "../store/StoreScope.ts"
 /** The searches of each store, the last first. */
 const stored = storedValue("searches", 1, Schema.Record(Schema.String, Schema.Array(Schema.String)))
 
-const all = Effect.map(stored.read, (kept) =>
-  Option.getOrElse(kept, (): Readonly<Record<string, readonly string[]>> => ({})),
+const all = Effect.map(stored.read, (saved) =>
+  Option.getOrElse(saved, (): Readonly<Record<string, readonly string[]>> => ({})),
 )
 
 /** What was searched for in this store on this device, the last first. */
@@ -21,12 +21,12 @@ export const recentSearches = Effect.gen(function* () {
 /** Keeps a search on this device. */
 export const rememberSearch = Effect.fn("catalog.rememberSearch")(function* (term: string) {
   const { store } = yield* StoreScope
-  const kept = yield* all
-  yield* stored.write({ ...kept, [store.id]: withSearch(kept[store.id] ?? [], term) })
+  const saved = yield* all
+  yield* stored.write({ ...saved, [store.id]: withSearch(saved[store.id] ?? [], term) })
 })
 
 /** Forgets what was searched for in this store. */
-export const forgetSearches = Effect.fn("catalog.forgetSearches")(function* () {
+export const clearRecentSearches = Effect.fn("catalog.clearRecentSearches")(function* () {
   const { store } = yield* StoreScope
   const { [store.id]: _, ...others } = yield* all
   yield* Object.keys(others).length === 0 ? stored.remove : stored.write(others)

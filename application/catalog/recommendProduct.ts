@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { Recommendation } from "../../domain/catalog/Recommendation.ts"
-import { RecommendationRefused, recommendationProblems } from "../../domain/catalog/Recommendation.ts"
+import { RecommendationRefused, validateRecommendation } from "../../domain/catalog/Recommendation.ts"
 import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 import { ProductGateway } from "./ProductGateway.ts"
 
@@ -9,7 +9,7 @@ export const recommendProduct = Effect.fn("catalog.recommendProduct")(function* 
   recommendation: Recommendation,
   captcha?: SolvedCaptcha,
 ) {
-  const problems = recommendationProblems(recommendation)
-  if (problems.length > 0) return yield* new RecommendationRefused({ problems })
+  const reasons = validateRecommendation(recommendation)
+  if (reasons.length > 0) return yield* new RecommendationRefused({ reasons })
   return yield* (yield* ProductGateway).sendToAFriend(recommendation, captcha)
 })

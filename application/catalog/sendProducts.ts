@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect"
 import type { ImportedOutcome, ImportScope } from "./CatalogueImportGateway.ts"
 import { CatalogueImportGateway } from "./CatalogueImportGateway.ts"
-import { OutcomesMissing } from "./OutcomesMissing.ts"
-import type { SentProduct } from "./WaitingProducts.ts"
+import { IncompleteImportResponse } from "./IncompleteImportResponse.ts"
+import type { SentProduct } from "./SkuConflicts.ts"
 
 export interface SendOptions {
   readonly scope: ImportScope
@@ -12,7 +12,7 @@ export interface SendOptions {
 }
 
 /**
- * Sends products to the store, each with what became of it. Fails with `OutcomesMissing` when the answer leaves some
+ * Sends products to the store, each with what became of it. Fails with `IncompleteImportResponse` when the answer leaves some
  * out.
  */
 export const sendProducts = Effect.fn("catalog.sendProducts")(function* (
@@ -26,14 +26,14 @@ export const sendProducts = Effect.fn("catalog.sendProducts")(function* (
     dryRun,
     replaced,
   )
-  const told = new Map(outcomes.map((outcome) => [outcome.handle, outcome]))
-  const untold = sent.filter(({ product }) => !told.has(product.handle))
-  if (untold.length > 0)
-    return yield* new OutcomesMissing({
-      products: untold.map(({ line, product }) => ({ line, handle: product.handle })),
+  const outcomeByHandle = new Map(outcomes.map((outcome) => [outcome.handle, outcome]))
+  const missing = sent.filter(({ product }) => !outcomeByHandle.has(product.handle))
+  if (missing.length > 0)
+    return yield* new IncompleteImportResponse({
+      products: missing.map(({ line, product }) => ({ line, handle: product.handle })),
     })
   return sent.flatMap((one): readonly { readonly sent: SentProduct; readonly outcome: ImportedOutcome }[] => {
-    const outcome = told.get(one.product.handle)
+    const outcome = outcomeByHandle.get(one.product.handle)
     return outcome === undefined ? [] : [{ sent: one, outcome }]
   })
 })

@@ -1,15 +1,15 @@
 import * as Effect from "effect/Effect"
 import type { Category } from "../../domain/catalog/Category.ts"
-import { nearestWords } from "../../domain/catalog/nearestWords.ts"
-import { foldedText } from "../../domain/catalog/searchTerm.ts"
-import { isTellingWord } from "../../domain/catalog/isTellingWord.ts"
+import { similarWords } from "../../domain/catalog/similarWords.ts"
+import { foldText } from "../../domain/catalog/searchTerm.ts"
+import { isSignificantWord } from "../../domain/catalog/isSignificantWord.ts"
 import { FIRST_PAGE } from "../../domain/catalog/ProductQuery.ts"
-import { editorial } from "../shared/editorial.ts"
+import { optionalSection } from "../shared/optionalSection.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 import { CatalogGateway } from "./CatalogGateway.ts"
 
 /** Letters of a word that is taken to be right, to ask for words that begin alike. */
-const BEGINNING = 2
+const PREFIX_LENGTH = 2
 const MAX_WORDS = 3
 const MAX_SIMILAR = 4
 
@@ -21,33 +21,33 @@ const MAX_SIMILAR = 4
 export const similarSearches = Effect.fn("catalog.similarSearches")(function* (term: string) {
   const gateway = yield* CatalogGateway
   const { language } = yield* StoreScope
-  const words = foldedText(term)
+  const words = foldText(term)
     .split(" ")
     .filter((word) => word !== "")
     .slice(0, MAX_WORDS)
-  const beginnings = [...new Set(words.map((word) => [...word].slice(0, BEGINNING).join("")))]
+  const prefixes = [...new Set(words.map((word) => [...word].slice(0, PREFIX_LENGTH).join("")))]
   const asked = Effect.forEach(
-    beginnings,
-    (beginning) => editorial("Similar searches", gateway.listSearchSuggestions(beginning), []),
+    prefixes,
+    (prefix) => optionalSection("Similar searches", gateway.listSearchSuggestions(prefix), []),
     { concurrency: MAX_WORDS },
   )
   const [categories, suggested] = yield* Effect.all(
-    [editorial("Categories like a search", gateway.listCategories, []), asked],
+    [optionalSection("Categories like a search", gateway.listCategories, []), asked],
     { concurrency: 2 },
   )
   const vocabulary = [...namesOf(categories), ...suggested.flat().map(({ term: words }) => words)]
     .flatMap((name) => [name, ...name.split(/[\s\p{P}]+/u)])
-    .filter((word) => isTellingWord(word, language.code))
-  const known = new Map(vocabulary.map((word) => [foldedText(word), word]))
+    .filter((word) => isSignificantWord(word, language.code))
+  const known = new Map(vocabulary.map((word) => [foldText(word), word]))
   // A word that is known stands as it is: only the others may have been slips.
   const slips = words.filter((word) => !known.has(word))
-  const whole = nearestWords(term, vocabulary)
+  const whole = similarWords(term, vocabulary)
   const misspelled = slips
-    .filter((word) => isTellingWord(word, language.code))
-    .flatMap((word) => nearestWords(word, vocabulary))
+    .filter((word) => isSignificantWord(word, language.code))
+    .flatMap((word) => similarWords(word, vocabulary))
   const near = [...new Set([...whole, ...misspelled])].slice(0, MAX_SIMILAR)
   const findsProducts = (word: string) =>
-    editorial(
+    optionalSection(
       "Products of a similar search",
       Effect.map(gateway.searchProducts(word, FIRST_PAGE), ({ totalCount }) => totalCount > 0),
       false,

@@ -3,10 +3,10 @@ import type { Category } from "../../domain/catalog/Category.ts"
 import { categoryPath } from "../../domain/catalog/categoryPath.ts"
 import type { ProductSummary } from "../../domain/catalog/ProductSummary.ts"
 import type { SearchSuggestion } from "../../domain/catalog/SearchSuggestion.ts"
-import { foldedText, searchTerm } from "../../domain/catalog/searchTerm.ts"
+import { foldText, searchTerm } from "../../domain/catalog/searchTerm.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 import { CatalogGateway } from "./CatalogGateway.ts"
-import { productsSeen } from "./productsSeen.ts"
+import { visibleProducts } from "./visibleProducts.ts"
 import type { Suggestion } from "./Suggestion.ts"
 
 /** Suggestions shown at most. */
@@ -26,47 +26,50 @@ export const suggestSearches = Effect.fn("catalog.suggestSearches")(function* (t
   const hasCategories = suggested.some(({ categoryId }) => categoryId !== undefined)
   const [categories, products] = yield* Effect.all(
     [
-      hasCategories ? orNone(gateway.listCategories) : Effect.succeed([]),
-      orNone(productsSeen([...new Set(suggested.flatMap(({ productId }) => productId ?? []))])),
+      hasCategories ? orEmpty(gateway.listCategories) : Effect.succeed([]),
+      orEmpty(visibleProducts([...new Set(suggested.flatMap(({ productId }) => productId ?? []))])),
     ],
     { concurrency: 2 },
   )
-  return distinct(suggested.map((suggestion) => placed(suggestion, categories, products))).slice(0, MAX_SUGGESTIONS)
+  return distinct(suggested.map((suggestion) => toSuggestion(suggestion, categories, products))).slice(
+    0,
+    MAX_SUGGESTIONS,
+  )
 })
 
-const orNone = <A, R>(asked: Effect.Effect<readonly A[], BackendError, R>): Effect.Effect<readonly A[], never, R> =>
+const orEmpty = <A, R>(asked: Effect.Effect<readonly A[], BackendError, R>): Effect.Effect<readonly A[], never, R> =>
   Effect.catch(asked, (error) => Effect.as(Effect.logWarning("Suggestions lead to searches", error.message), []))
 
-function placed(
+function toSuggestion(
   { term, productId, categoryId }: SearchSuggestion,
   categories: readonly Category[],
   products: readonly ProductSummary[],
 ): Suggestion {
   const product = products.find(({ id }) => id === productId)
-  if (product !== undefined) return { term, leadsTo: "product", product }
+  if (product !== undefined) return { term, target: "product", product }
   const path = categoryId === undefined ? [] : categoryPath(categories, ({ id }) => id === categoryId)
   const [top, ...below] = path
   const category = below.at(-1) ?? top
-  if (top === undefined || category === undefined) return { term, leadsTo: "search" }
-  return { term, leadsTo: "category", category, ...(below.length === 0 ? {} : { within: top.name }) }
+  if (top === undefined || category === undefined) return { term, target: "search" }
+  return { term, target: "category", category, ...(below.length === 0 ? {} : { within: top.name }) }
 }
 
 /** Each once, in the place of the first that reads like it. */
 function distinct(suggestions: readonly Suggestion[]): readonly Suggestion[] {
   const read = new Map<string, Suggestion>()
   for (const suggestion of suggestions) {
-    const reads = `${foldedText(suggestion.term)}\n${suggestion.leadsTo === "category" ? (suggestion.within ?? "") : ""}`
+    const reads = `${foldText(suggestion.term)}\n${suggestion.target === "category" ? (suggestion.within ?? "") : ""}`
     const other = read.get(reads)
     read.set(
       reads,
-      other === undefined || isSamePlace(other, suggestion) ? suggestion : { term: suggestion.term, leadsTo: "search" },
+      other === undefined || isSameTarget(other, suggestion) ? suggestion : { term: suggestion.term, target: "search" },
     )
   }
   return [...read.values()]
 }
 
-function isSamePlace(one: Suggestion, other: Suggestion): boolean {
-  if (one.leadsTo === "category") return other.leadsTo === "category" && one.category.id === other.category.id
-  if (one.leadsTo === "product") return other.leadsTo === "product" && one.product.id === other.product.id
-  return other.leadsTo === "search"
+function isSameTarget(one: Suggestion, other: Suggestion): boolean {
+  if (one.target === "category") return other.target === "category" && one.category.id === other.category.id
+  if (one.target === "product") return other.target === "product" && one.product.id === other.product.id
+  return other.target === "search"
 }

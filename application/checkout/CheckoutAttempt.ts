@@ -9,7 +9,7 @@ import { storedValue } from "../platform/StoredValue.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 
 /** The newest of them are kept: nobody comes back to an attempt before as many others. */
-const MAX_KEPT = 20
+const MAX_STORED = 20
 
 const CheckoutAttempts = Schema.Array(
   Schema.Struct({ storeId: Schema.String, orderId: Schema.String, key: Schema.String }),
@@ -29,12 +29,12 @@ export interface PaymentAttempt {
  * The idempotency keys of the attempts that are under way, one for each order, kept on the device, so that a reload, a
  * second click or another tab sends the same attempt again and not a new one.
  */
-function attemptsKept(name: string): PaymentAttempt {
+function storeAttempts(name: string): PaymentAttempt {
   const stored = storedValue(name, 2, CheckoutAttempts)
   /** Finds the attempt of an order among those of others; one tab at a time, so that two never both find none. */
-  const finding = <A, R>(
+  const withAttempt = <A, R>(
     orderId: OrderId,
-    act: (own: Attempts[number] | undefined, others: Attempts, storeId: string) => Effect.Effect<A, never, R>,
+    use: (own: Attempts[number] | undefined, others: Attempts, storeId: string) => Effect.Effect<A, never, R>,
   ) =>
     Effect.gen(function* () {
       const { store } = yield* StoreScope
@@ -43,7 +43,7 @@ function attemptsKept(name: string): PaymentAttempt {
         Effect.flatMap(stored.read, (read) => {
           const kept = Option.getOrElse(read, (): Attempts => [])
           const own = kept.find((attempt) => attempt.orderId === orderId && attempt.storeId === store.id)
-          return act(
+          return use(
             own,
             kept.filter((attempt) => attempt !== own),
             store.id,
@@ -53,24 +53,24 @@ function attemptsKept(name: string): PaymentAttempt {
     })
   return {
     key: (orderId) =>
-      finding(
+      withAttempt(
         orderId,
         Effect.fnUntraced(function* (own, others, storeId) {
           if (own !== undefined) return own.key
           const key = yield* (yield* IdGenerator).uuid
-          yield* stored.write([{ storeId, orderId, key }, ...others].slice(0, MAX_KEPT))
+          yield* stored.write([{ storeId, orderId, key }, ...others].slice(0, MAX_STORED))
           return key
         }),
       ),
     end: (orderId) =>
-      finding(orderId, (own, others) =>
+      withAttempt(orderId, (own, others) =>
         own === undefined ? Effect.void : others.length === 0 ? stored.remove : stored.write(others),
       ),
   }
 }
 
 /** Buying a cart. */
-export const checkoutAttempt = attemptsKept("checkout-attempt")
+export const checkoutAttempt = storeAttempts("checkout-attempt")
 
 /** Paying an order again that stands unpaid. */
-export const repayAttempt = attemptsKept("repay-attempt")
+export const repayAttempt = storeAttempts("repay-attempt")

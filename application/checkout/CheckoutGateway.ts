@@ -2,14 +2,14 @@ import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type * as Redacted from "effect/Redacted"
 import type { Cart } from "../../domain/cart/Cart.ts"
-import type { NotEnoughStock } from "../../domain/cart/CartRefusal.ts"
-import type { BrowserFacts } from "../../domain/checkout/BrowserFacts.ts"
-import type { TotalChanged } from "../../domain/checkout/CheckoutRefusal.ts"
+import type { NotEnoughStock } from "../../domain/cart/CartChangeRefused.ts"
+import type { BrowserInfo } from "../../domain/checkout/BrowserInfo.ts"
+import type { TotalChanged } from "../../domain/checkout/CheckoutRefused.ts"
 import type { DeliveryOffer } from "../../domain/checkout/ParcelOffer.ts"
 import type { PaymentMethod } from "../../domain/checkout/PaymentMethod.ts"
 import type { PurchaseDiscounts } from "../../domain/checkout/PurchaseDiscounts.ts"
 import type { PurchaseOrigin } from "../../domain/checkout/PurchaseOrigin.ts"
-import type { PurchaseWishes } from "../../domain/checkout/PurchaseWishes.ts"
+import type { PurchaseOptions } from "../../domain/checkout/PurchaseOptions.ts"
 import type { ShippingChoice } from "../../domain/checkout/Shipping.ts"
 import type { PaymentStatus } from "../../domain/payment/PaymentStatus.ts"
 import type { Money } from "../../domain/shared/Money.ts"
@@ -20,7 +20,7 @@ import type { RepaymentStatus } from "./RepaymentGateway.ts"
 import type { SubmittedPayments } from "./submittedPayments.ts"
 
 /** Everything one submission of a checkout says. */
-export interface CheckoutSubmission extends PurchaseWishes, SubmittedPayments {
+export interface CheckoutSubmission extends PurchaseOptions, SubmittedPayments {
   /** Idempotency key of this attempt: sent twice, it takes effect once. */
   readonly attemptKey: string
   readonly shipping: ShippingChoice
@@ -31,10 +31,10 @@ export interface CheckoutSubmission extends PurchaseWishes, SubmittedPayments {
   /** Discounts that an integrator asks for. */
   readonly discounts?: PurchaseDiscounts
   /** Name under which the typed card is kept in the wallet; it is not kept without one. */
-  readonly keepCardAs?: string
+  readonly saveCardAs?: string
   /** What the shopper was shown; the shop refuses when it is no longer so. */
   readonly expectedTotal: Money
-  readonly browser: BrowserFacts
+  readonly browser: BrowserInfo
   readonly acceptedPolicies: readonly string[]
   /** Asked again when an answer said so. */
   readonly password?: Redacted.Redacted<string>
@@ -45,7 +45,7 @@ export interface CheckoutSubmission extends PurchaseWishes, SubmittedPayments {
 }
 
 /** Whose payment is asked after, and which. */
-export interface PaymentQuestion {
+export interface PaymentRef {
   /** Opens a guest's order where the session does not. */
   readonly guestToken?: Redacted.Redacted<string>
   /** The last repayment, and not the first payment. */
@@ -60,7 +60,7 @@ export class CheckoutGateway extends Context.Service<
     readonly listShippingMethods: (orderId: OrderId, zipCode?: string) => Effect.Effect<DeliveryOffer, BackendError>
     readonly listPaymentMethods: (
       orderId: OrderId,
-      question?: PaymentQuestion,
+      paymentRef?: PaymentRef,
     ) => Effect.Effect<readonly PaymentMethod[], BackendError>
     readonly submitAsyncCheckout: (
       orderId: OrderId,
@@ -69,9 +69,9 @@ export class CheckoutGateway extends Context.Service<
     /** Fails with `NotFound` when nothing was submitted for this order. */
     readonly getPaymentStatus: (
       orderId: OrderId,
-      question?: PaymentQuestion,
+      paymentRef?: PaymentRef,
     ) => Effect.Effect<RepaymentStatus, BackendError>
     /** For limits and statistics of the shop. */
-    readonly recordPurchaseAttempt: (orderId: OrderId, question?: PaymentQuestion) => Effect.Effect<void, BackendError>
+    readonly recordPurchaseAttempt: (orderId: OrderId, paymentRef?: PaymentRef) => Effect.Effect<void, BackendError>
   }
 >()("CheckoutGateway") {}

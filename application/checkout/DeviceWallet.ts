@@ -10,7 +10,7 @@ export class DeviceWalletClosed extends Schema.TaggedError<DeviceWalletClosed>()
    * `cancelled` by the shopper or by the device's own time limit; `notValidated`: the shop did not vouch for itself in
    * time; `unavailable`: there is no wallet, or it did not open.
    */
-  why: Schema.Literals(["cancelled", "notValidated", "unavailable"]),
+  closedReason: Schema.Literals(["cancelled", "notValidated", "unavailable"]),
 }) {}
 
 /** What a wallet shows and pays. */
@@ -28,7 +28,7 @@ export interface WalletRequest {
 /** A wallet that is open on the device. */
 export interface OpenWallet {
   /** The address at which the wallet wants the shop to vouch for itself. */
-  readonly validationAsked: Effect.Effect<string>
+  readonly validationRequested: Effect.Effect<string>
   /** Gives the wallet what the shop vouches with. */
   readonly validate: (session: MerchantSession) => Effect.Effect<void>
   /** What the shopper confirmed, to be sent once. */

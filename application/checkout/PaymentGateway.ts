@@ -4,11 +4,11 @@ import type * as Redacted from "effect/Redacted"
 import type { Card } from "../../domain/payment/Card.ts"
 import type { NotificationEffect, PaymentNotification } from "../../domain/payment/PaymentNotification.ts"
 import type {
-  AffinityAnswer,
-  AffinityQuestion,
-  Blacklisting,
+  AffinityResult,
+  AffinityQuery,
+  BlacklistStatus,
   IdealBank,
-  PaymentModeChoice,
+  PaymentMethodChoice,
   PaymentSelection,
 } from "../../domain/payment/PaymentSelection.ts"
 import type { CardPaymentSession, KlarnaSession, UnboundPayment } from "../../domain/payment/PaymentSession.ts"
@@ -18,7 +18,7 @@ import type { BackendError } from "../shared/BackendError.ts"
 import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 
 /** How a payment by QR code is asked after. */
-export interface QrQuestion {
+export interface QrStatusQuery {
   /** The code that was shown. */
   readonly payload?: string
   /** Whether nobody waits for the scan any longer: what is still open is then refused. */
@@ -31,14 +31,14 @@ export class PaymentGateway extends Context.Service<
   {
     readonly setPaymentMode: (
       orderId: OrderId,
-      choice: PaymentModeChoice,
+      choice: PaymentMethodChoice,
     ) => Effect.Effect<PaymentSelection | undefined, BackendError>
     readonly getSelectedPayment: (orderId: OrderId) => Effect.Effect<PaymentSelection | undefined, BackendError>
     /** `captcha` where one was asked for. */
     readonly checkAffinity: (
-      question: AffinityQuestion,
+      question: AffinityQuery,
       captcha?: SolvedCaptcha,
-    ) => Effect.Effect<AffinityAnswer, BackendError>
+    ) => Effect.Effect<AffinityResult, BackendError>
     readonly listIdealBanks: Effect.Effect<readonly IdealBank[], BackendError>
     readonly createUnboundPayment: (paymentMethodId: string, card: Card) => Effect.Effect<UnboundPayment, BackendError>
     readonly deleteUnboundPayment: Effect.Effect<void, BackendError>
@@ -61,11 +61,11 @@ export class PaymentGateway extends Context.Service<
       guestToken?: Redacted.Redacted<string>,
       captcha?: SolvedCaptcha,
     ) => Effect.Effect<KlarnaSession, BackendError>
-    readonly getAlipayStatus: (orderId: OrderId, question?: QrQuestion) => Effect.Effect<PaymentStatus, BackendError>
+    readonly getAlipayStatus: (orderId: OrderId, question?: QrStatusQuery) => Effect.Effect<PaymentStatus, BackendError>
     /** Hands a provider's word on; the shop checks its signature. An effect it has no name for counts as ignored. */
     readonly receivePaymentNotification: (
       notification: PaymentNotification,
     ) => Effect.Effect<NotificationEffect, BackendError>
-    readonly checkBlacklist: Effect.Effect<Blacklisting, BackendError>
+    readonly checkBlacklist: Effect.Effect<BlacklistStatus, BackendError>
   }
 >()("PaymentGateway") {}

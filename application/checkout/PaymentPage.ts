@@ -1,6 +1,6 @@
 import type { PaymentMethod } from "../../domain/checkout/PaymentMethod.ts"
 import type { Order } from "../../domain/order/Order.ts"
-import type { PaymentStanding } from "../../domain/payment/paymentStanding.ts"
+import type { PaymentProgress } from "../../domain/payment/paymentProgress.ts"
 import type { RepayInfo } from "../../domain/payment/RepayInfo.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 
@@ -11,11 +11,11 @@ export const REPAYMENT_PAGE = "ItxOrderRepaymentPage"
 
 /** What a page after a payment shows. Plain data: it travels as JSON; a guest's token stays in the page's address. */
 export type PaymentPage =
-  | { readonly page: "return"; readonly orderId: OrderId; readonly payment: PaymentStanding }
+  | { readonly page: "return"; readonly orderId: OrderId; readonly payment: PaymentProgress }
   | {
       readonly page: "repayment"
       readonly order: Order
-      readonly payment: PaymentStanding
+      readonly payment: PaymentProgress
       readonly repay?: RepayInfo
       readonly methods: readonly PaymentMethod[]
     }

@@ -1,7 +1,7 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type * as Redacted from "effect/Redacted"
-import type { BrowserFacts } from "../../domain/checkout/BrowserFacts.ts"
+import type { BrowserInfo } from "../../domain/checkout/BrowserInfo.ts"
 import type { RepayInfo } from "../../domain/payment/RepayInfo.ts"
 import type { PaymentStatus } from "../../domain/payment/PaymentStatus.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
@@ -13,7 +13,7 @@ import type { SubmittedPayments } from "./submittedPayments.ts"
 export interface Repayment extends SubmittedPayments {
   /** Idempotency key of this attempt: sent twice, it takes effect once. */
   readonly attemptKey: string
-  readonly browser: BrowserFacts
+  readonly browser: BrowserInfo
   /** Asked again when an answer said so. */
   readonly password?: Redacted.Redacted<string>
   /** Transaction of a challenge that was passed. */

@@ -3,12 +3,12 @@ import type * as Effect from "effect/Effect"
 import type { Cart } from "../../domain/cart/Cart.ts"
 import type { ShippingSuggestion, ShippingType } from "../../domain/checkout/ShippingOffer.ts"
 import type { ShippingSearch } from "../../domain/checkout/ShippingSearch.ts"
-import type { ShippingChanges, ShippingDays, ShippingHours, ShippingRange } from "../../domain/checkout/ShippingTime.ts"
+import type { ShippingChanges, ShippingDays, DeliveryHours, ShippingRange } from "../../domain/checkout/ShippingTime.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 
 /** Which days are asked for, and how they are also written; tokens dd, d, MM, M, yyyy and yy. */
-export interface ShippingDaysQuestion {
+export interface ShippingDaysQuery {
   readonly shippingMethodId?: string
   readonly dateFormat?: string
 }
@@ -34,12 +34,12 @@ export class ShippingGateway extends Context.Service<
     ) => Effect.Effect<ShippingSuggestion | undefined, BackendError>
     readonly getShippingDate: (
       orderId: OrderId,
-      question?: ShippingDaysQuestion,
+      question?: ShippingDaysQuery,
     ) => Effect.Effect<ShippingDays, BackendError>
     readonly getShippingRange: (
       orderId: OrderId,
       shippingMethodId?: string,
     ) => Effect.Effect<readonly ShippingRange[], BackendError>
-    readonly listDefinedShippingRanges: (zipCode: string) => Effect.Effect<readonly ShippingHours[], BackendError>
+    readonly listDefinedShippingRanges: (zipCode: string) => Effect.Effect<readonly DeliveryHours[], BackendError>
   }
 >()("ShippingGateway") {}

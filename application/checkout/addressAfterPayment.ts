@@ -13,16 +13,16 @@ export function addressAfterPayment(
   payment: PaymentPage,
   configuration: Readonly<Record<string, string>>,
 ): PageAddress | undefined {
-  const { standing } = payment.payment
+  const { status } = payment.payment
   const pages = purchasePages(configuration)
   const orderId = payment.page === "repayment" ? payment.order.id : payment.orderId
   const token =
     address.parameters["guestToken"] ?? ("guestToken" in payment.payment ? payment.payment.guestToken : undefined)
   const isRepay = payment.page === "repayment" || address.parameters["repay"] === "1"
   const parameters = { orderId, ...(token === undefined ? {} : { guestToken: token }) }
-  if (standing === "confirmed")
+  if (status === "paid")
     return { ...address, page: pages.confirmation, parameters: isRepay ? { ...parameters, repay: "1" } : parameters }
-  return standing === "repay" && payment.page === "return"
+  return status === "repaymentRequired" && payment.page === "return"
     ? { ...address, page: pages.repayment, parameters }
     : undefined
 }

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import { CardRefused } from "../../domain/checkout/CheckoutRefusal.ts"
+import { CardRefused } from "../../domain/checkout/CheckoutRefused.ts"
 import { cardDigits } from "../../domain/payment/Card.ts"
 import { isCardLength } from "../../domain/payment/cardNetwork.ts"
 import { passesLuhn } from "../../domain/payment/passesLuhn.ts"
@@ -29,7 +29,7 @@ export type AffinityCard =
 /**
  * Whether a card is an affinity card of the shop, and in which parts it would pay an amount (specification, section 7).
  * Nothing is kept. Fails with `CardRefused` before any call when a number cannot be one, and with `BackendError`, also
- * when a captcha is asked for (`asksForCaptcha`); whoever pays can do so all the same.
+ * when a captcha is asked for (`requiresCaptcha`); whoever pays can do so all the same.
  */
 export const checkAffinity = Effect.fn("payment.checkAffinity")(function* (
   card: AffinityCard,
@@ -44,7 +44,7 @@ export const checkAffinity = Effect.fn("payment.checkAffinity")(function* (
   const { number } = card
   const digits = cardDigits(number)
   if (!passesLuhn(digits))
-    return yield* new CardRefused({ problems: [{ field: "number", rule: digits === "" ? "required" : "number" }] })
-  if (!isCardLength(digits)) return yield* new CardRefused({ problems: [{ field: "number", rule: "length" }] })
+    return yield* new CardRefused({ reasons: [{ field: "number", rule: digits === "" ? "required" : "number" }] })
+  if (!isCardLength(digits)) return yield* new CardRefused({ reasons: [{ field: "number", rule: "length" }] })
   return yield* gateway.checkAffinity({ number: Redacted.make(digits), amount, ...holder }, captcha)
 })

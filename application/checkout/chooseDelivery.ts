@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { Address } from "../../domain/address/Address.ts"
-import { methodsByNeed } from "../../domain/checkout/methodsByNeed.ts"
+import { groupDeliveryMethods } from "../../domain/checkout/groupDeliveryMethods.ts"
 import type { ShippingChoice } from "../../domain/checkout/Shipping.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import { AddressGateway } from "../address/AddressGateway.ts"
@@ -14,7 +14,7 @@ import { CheckoutGateway } from "./CheckoutGateway.ts"
  *
  * Fails with `AddressRefused` before any call when a rule is broken, each problem at its field; with a `BackendError`
  * that
- * `asksForCaptcha` where the shop wants one first, which goes with the next try.
+ * `requiresCaptcha` where the shop wants one first, which goes with the next try.
  */
 export const saveDeliveryAddress = Effect.fn("checkout.saveDeliveryAddress")(function* (
   orderId: OrderId,
@@ -24,20 +24,20 @@ export const saveDeliveryAddress = Effect.fn("checkout.saveDeliveryAddress")(fun
   const required = yield* requireAddress(address)
   const addresses = yield* AddressGateway
   const saved = yield* addresses.saveAddress(required, captcha)
-  return yield* deliverTo(orderId, saved)
+  return yield* listDeliveryOptions(orderId, saved)
 })
 
 /**
  * Lists the ways to deliver to a saved address with the parcels it comes in, and apart from them the ways to collect.
  */
-export const deliverTo = Effect.fn("checkout.deliverTo")(function* <Saved extends Address>(
+export const listDeliveryOptions = Effect.fn("checkout.listDeliveryOptions")(function* <Saved extends Address>(
   orderId: OrderId,
   saved: Saved,
 ) {
   const gateway = yield* CheckoutGateway
   const { methods, parcels } = yield* gateway.listShippingMethods(orderId, saved.zipCode)
-  const { toAddress, toCollect } = methodsByNeed(methods)
-  return { address: saved, shippingMethods: toAddress, collectionMethods: toCollect, parcels }
+  const { deliveryMethods, pickupMethods } = groupDeliveryMethods(methods)
+  return { address: saved, shippingMethods: deliveryMethods, pickupMethods: pickupMethods, parcels }
 })
 
 /** Chooses how the order is delivered; answers the cart with its new totals. */

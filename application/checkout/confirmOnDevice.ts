@@ -12,7 +12,7 @@ import { DeviceWallet, DeviceWalletClosed } from "./DeviceWallet.ts"
 import { PaymentGateway } from "./PaymentGateway.ts"
 
 /** A wallet gives up by itself after half a minute; who waits longer for the shop to vouch sees nothing happen. */
-const VALIDATION_TIME = Duration.seconds(20)
+const VALIDATION_TIMEOUT = Duration.seconds(20)
 /** Kind of the session by which a shop vouches for itself (`createCardPaymentSession`). */
 const VALIDATION = "merchantValidation"
 /** Configuration variable with the name that a wallet shows. */
@@ -56,7 +56,7 @@ export const confirmOnDevice = Effect.fn("checkout.confirmOnDevice")(function* (
     networks: method.networks,
   })
   const confirmed = Effect.gen(function* () {
-    const address = yield* wallet.validationAsked
+    const address = yield* wallet.validationRequested
     const { merchantSession } = yield* gateway
       .createCardPaymentSession(
         orderId,
@@ -68,11 +68,11 @@ export const confirmOnDevice = Effect.fn("checkout.confirmOnDevice")(function* (
       )
       .pipe(
         Effect.timeoutOrElse({
-          duration: VALIDATION_TIME,
-          orElse: () => Effect.fail(new DeviceWalletClosed({ why: "notValidated" })),
+          duration: VALIDATION_TIMEOUT,
+          orElse: () => Effect.fail(new DeviceWalletClosed({ closedReason: "notValidated" })),
         }),
       )
-    if (merchantSession === undefined) return yield* new DeviceWalletClosed({ why: "notValidated" })
+    if (merchantSession === undefined) return yield* new DeviceWalletClosed({ closedReason: "notValidated" })
     yield* wallet.validate(merchantSession)
     return yield* wallet.authorized
   }).pipe(Effect.tapError(() => wallet.abort))

@@ -3,7 +3,7 @@ import type { OrderId } from "../../domain/shared/OrderId.ts"
 import { ShippingGateway } from "./ShippingGateway.ts"
 
 /** A delivery to an address whose days and hours are asked for. */
-export interface TimedDelivery {
+export interface DeliveryTimesQuery {
   readonly shippingMethodId: string
   /** Postal code it goes to; the hours of that place are left out without one. */
   readonly zipCode?: string | undefined
@@ -18,7 +18,7 @@ export interface TimedDelivery {
  */
 export const deliveryTimes = Effect.fn("checkout.deliveryTimes")(function* (
   orderId: OrderId,
-  { shippingMethodId, zipCode }: TimedDelivery,
+  { shippingMethodId, zipCode }: DeliveryTimesQuery,
 ) {
   const gateway = yield* ShippingGateway
   const hours =

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import type { PaymentStanding } from "../../domain/payment/paymentStanding.ts"
-import { paymentStanding } from "../../domain/payment/paymentStanding.ts"
+import type { PaymentProgress } from "../../domain/payment/paymentProgress.ts"
+import { paymentProgress } from "../../domain/payment/paymentProgress.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import { loadConfirmation } from "../order/loadConfirmation.ts"
 import { CheckoutGateway } from "./CheckoutGateway.ts"
@@ -11,23 +11,27 @@ import type { PaymentPage } from "./PaymentPage.ts"
  * How a payment stands, asked once: for a page somebody comes back to, by whatever way; with `isRepay` the last
  * repayment. Never fails: a question that went wrong says nothing about the payment.
  */
-export const askPayment = Effect.fn("payment.ask")(function* (orderId: OrderId, guestToken?: string, isRepay = false) {
+export const fetchPayment = Effect.fn("payment.fetch")(function* (
+  orderId: OrderId,
+  guestToken?: string,
+  isRepay = false,
+) {
   const gateway = yield* CheckoutGateway
-  const question = {
+  const paymentRef = {
     ...(guestToken === undefined ? {} : { guestToken: Redacted.make(guestToken) }),
     ...(isRepay ? { isRepay } : {}),
   }
-  return yield* gateway.getPaymentStatus(orderId, question).pipe(
+  return yield* gateway.getPaymentStatus(orderId, paymentRef).pipe(
     Effect.map((status) => ({
-      payment: paymentStanding(status),
+      payment: paymentProgress(status),
       ...(status.repay === undefined ? {} : { repay: status.repay }),
     })),
     Effect.catchReason("BackendError", "NotFound", () =>
-      Effect.succeed<{ readonly payment: PaymentStanding }>({ payment: { standing: "elsewhere" } }),
+      Effect.succeed<{ readonly payment: PaymentProgress }>({ payment: { status: "notFound" } }),
     ),
     Effect.catchTag("BackendError", (error) =>
       Effect.as(Effect.logWarning("A payment's status was not read", error.message), {
-        payment: { standing: "unknown" } satisfies PaymentStanding,
+        payment: { status: "unknown" } satisfies PaymentProgress,
       }),
     ),
   )
@@ -39,17 +43,17 @@ export const askPayment = Effect.fn("payment.ask")(function* (orderId: OrderId, 
  */
 export const loadRepayment = Effect.fn("payment.loadRepayment")(function* (orderId: OrderId, guestToken?: string) {
   const gateway = yield* CheckoutGateway
-  const question = { isRepay: true, ...(guestToken === undefined ? {} : { guestToken: Redacted.make(guestToken) }) }
+  const paymentRef = { isRepay: true, ...(guestToken === undefined ? {} : { guestToken: Redacted.make(guestToken) }) }
   // Asking first ends what is overdue, so that the order is read as it stands (F99).
-  const asked = yield* askPayment(orderId, guestToken)
+  const asked = yield* fetchPayment(orderId, guestToken)
   const order = yield* loadConfirmation(orderId, guestToken).pipe(
     Effect.catchReason("BackendError", "NotFound", () => Effect.undefined),
   )
   // A refusal for good leaves no order behind, but what was in it as a cart.
   if (order === undefined) return { page: "return", orderId, payment: asked.payment } satisfies PaymentPage
   const methods =
-    asked.payment.standing === "repay" || asked.payment.standing === "open"
-      ? yield* gateway.listPaymentMethods(orderId, question)
+    asked.payment.status === "repaymentRequired" || asked.payment.status === "pending"
+      ? yield* gateway.listPaymentMethods(orderId, paymentRef)
       : []
   return { page: "repayment", order, ...asked, methods } satisfies PaymentPage
 })

@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect"
-import { paymentInDoubt } from "../../domain/payment/paymentTransition.ts"
+import { checkingPayment } from "../../domain/payment/paymentTransition.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
-import type { PollingPolicy } from "./askAfterPayment.ts"
+import type { PollingPolicy } from "./fetchPaymentEvent.ts"
 import { checkoutAttempt, repayAttempt } from "./CheckoutAttempt.ts"
-import type { PaymentQuestion } from "./CheckoutGateway.ts"
+import type { PaymentRef } from "./CheckoutGateway.ts"
 import { runPayment } from "./runPayment.ts"
 
 /**
@@ -11,11 +11,11 @@ import { runPayment } from "./runPayment.ts"
  * submitted. Nothing leads away by itself: the shopper may have come back just now.
  */
 export const resumePayment = Effect.fn("checkout.resume")(
-  (orderId: OrderId, policy: PollingPolicy, question: PaymentQuestion = {}) =>
+  (orderId: OrderId, policy: PollingPolicy, paymentRef: PaymentRef = {}) =>
     runPayment(orderId, policy, {
-      from: paymentInDoubt,
-      attempt: question.isRepay === true ? repayAttempt : checkoutAttempt,
-      question,
-      asksToLeave: true,
+      from: checkingPayment,
+      attempt: paymentRef.isRepay === true ? repayAttempt : checkoutAttempt,
+      paymentRef,
+      confirmRedirect: true,
     }),
 )

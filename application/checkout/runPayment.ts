@@ -1,63 +1,63 @@
 import * as Effect from "effect/Effect"
 import type {
-  AskedSoFar,
-  OpenPayment,
-  PaymentEnd,
-  PaymentCircumstances,
+  PromptCounts,
+  ActivePayment,
+  PaymentOutcome,
+  PaymentContext,
   PaymentEvent,
   PaymentState,
 } from "../../domain/payment/PaymentState.ts"
 import type { PaymentStatus } from "../../domain/payment/PaymentStatus.ts"
-import { keepsAttempt, paymentTransition } from "../../domain/payment/paymentTransition.ts"
+import { isAttemptOpen, paymentTransition } from "../../domain/payment/paymentTransition.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
-import { forgetCart } from "../cart/CartSnapshot.ts"
+import { clearRememberedCart } from "../cart/CartSnapshot.ts"
 import { lastBackup } from "../cart/lastBackup.ts"
-import { forgetWaitingOrder, rememberWaitingOrder } from "./waitingOrdersOnDevice.ts"
-import { BrowserFactsSource } from "../platform/BrowserFactsSource.ts"
+import { removeUnpaidOrder, storeUnpaidOrder } from "./storedUnpaidOrders.ts"
+import { BrowserInfoSource } from "../platform/BrowserInfoSource.ts"
 import type { CrossTabLock } from "../platform/CrossTabLock.ts"
 import type { KeyValueStore } from "../platform/KeyValueStore.ts"
 import { BackendError, isOutcomeUnknown } from "../shared/BackendError.ts"
 import type { StoreScope } from "../store/StoreScope.ts"
-import type { PollingPolicy } from "./askAfterPayment.ts"
-import { askAfterPayment, pauseBetween } from "./askAfterPayment.ts"
+import type { PollingPolicy } from "./fetchPaymentEvent.ts"
+import { fetchPaymentEvent, pollDelay } from "./fetchPaymentEvent.ts"
 import type { PaymentAttempt } from "./CheckoutAttempt.ts"
 import { checkoutAttempt, repayAttempt } from "./CheckoutAttempt.ts"
-import type { CheckoutGateway, PaymentQuestion } from "./CheckoutGateway.ts"
-import { concludePayment } from "./concludePayment.ts"
+import type { CheckoutGateway, PaymentRef } from "./CheckoutGateway.ts"
+import { toCheckoutOutcome } from "./toCheckoutOutcome.ts"
 
 /** Which payment is followed, and how. */
-export interface Following {
+export interface PaymentTracking {
   /** The purchase of the cart when absent. */
   readonly attempt?: PaymentAttempt
-  readonly question?: PaymentQuestion
-  readonly asked?: AskedSoFar
+  readonly paymentRef?: PaymentRef
+  readonly promptCounts?: PromptCounts
   /** The shopper is asked before the page is left, whatever the store says: nothing was pressed just now. */
-  readonly asksToLeave?: boolean
+  readonly confirmRedirect?: boolean
 }
 
 /** From where the machine runs, and what it may do. */
-interface PaymentRun<E, R> extends Following {
-  readonly from: (circumstances: PaymentCircumstances) => PaymentState
+interface PaymentRun<E, R> extends PaymentTracking {
+  readonly from: (context: PaymentContext) => PaymentState
   /** Sends the attempt; absent where nothing may be submitted. */
-  readonly submit?: (isAgain: boolean) => Effect.Effect<PaymentStatus, E, R>
-  /** As in `PaymentCircumstances`. */
-  readonly repeatsAnswers?: boolean
+  readonly submit?: (isRetry: boolean) => Effect.Effect<PaymentStatus, E, R>
+  /** As in `PaymentContext`. */
+  readonly replaysResponses?: boolean
 }
 
 /**
  * Whether an order may wait for its payment after an end. One that is paid again stands whatever became of this
  * attempt, unless it is paid.
  */
-function mayWait(end: PaymentEnd, isRepay: boolean): boolean {
-  if (end.end === "confirmed") return false
+function canAwaitPayment(outcome: PaymentOutcome, isRepay: boolean): boolean {
+  if (outcome.outcome === "paid") return false
   return (
     isRepay ||
-    ["redirect", "handOver", "scan", "repay", "unknown"].includes(end.end) ||
-    (end.end === "failed" && end.isOrder === true)
+    ["redirectRequired", "handoffRequired", "scanRequired", "repaymentRequired", "unknown"].includes(outcome.outcome) ||
+    (outcome.outcome === "failed" && outcome.isOrder === true)
   )
 }
 
-const UNANSWERED: PaymentEvent = { event: "unanswered" }
+const NO_RESPONSE: PaymentEvent = { event: "noResponse" }
 
 /**
  * Runs the payment machine of an order to its end, and says what that is for the shopper: the one place where its
@@ -73,55 +73,56 @@ export const runPayment = Effect.fn("payment.run")(function* <E extends { readon
   policy: PollingPolicy,
   run: PaymentRun<E, R>,
 ) {
-  const { attempt = checkoutAttempt, question, asked, submit, repeatsAnswers = false } = run
-  const { isMobile } = yield* (yield* BrowserFactsSource).read
-  const circumstances = { tries: policy.tries, isMobile, repeatsAnswers, ...asked }
+  const { attempt = checkoutAttempt, paymentRef, promptCounts, submit, replaysResponses = false } = run
+  const { isMobile } = yield* (yield* BrowserInfoSource).read
+  const context = { tries: policy.tries, isMobile, replaysResponses, ...promptCounts }
   // Who pays an earlier order again has another cart by now.
-  const forgetItsCart = attempt === checkoutAttempt ? Effect.andThen(forgetCart, lastBackup.remove) : Effect.void
+  const clearCart = attempt === checkoutAttempt ? Effect.andThen(clearRememberedCart, lastBackup.remove) : Effect.void
   // From here on the tab may be closed, or be led to the bank, at any moment.
-  if (submit !== undefined) yield* rememberWaitingOrder(orderId)
-  let state = run.from(circumstances)
-  let wasTaken = false
-  while (state.at !== "ended") {
+  if (submit !== undefined) yield* storeUnpaidOrder(orderId)
+  let state = run.from(context)
+  let wasSubmitted = false
+  while (state.step !== "done") {
     const event: PaymentEvent | undefined = yield* perform(state)
-    if (event === undefined) return yield* concludePayment(orderId, { end: "unknown" }, false)
-    state = paymentTransition(state, event, circumstances)
+    if (event === undefined) return yield* toCheckoutOutcome(orderId, { outcome: "unknown" }, false)
+    state = paymentTransition(state, event, context)
     // A submission that was taken clears the device's cart, whatever becomes of the payment (specification, section 4),
     // and once: what another tab has read since is another cart. Where the password is asked for, none was taken.
-    const isTaken =
-      submit !== undefined && event.event === "answered" && state.at !== "submitting" && !event.status.authAgain
-    if (isTaken && !wasTaken) yield* forgetItsCart
-    wasTaken ||= isTaken
+    const isSubmitted =
+      submit !== undefined && event.event === "response" && state.step !== "submitting" && !event.status.authAgain
+    if (isSubmitted && !wasSubmitted) yield* clearCart
+    wasSubmitted ||= isSubmitted
   }
-  if (!keepsAttempt(state.end)) yield* attempt.end(orderId)
-  if (!mayWait(state.end, attempt === repayAttempt)) yield* forgetWaitingOrder(orderId)
-  if (state.end.end === "confirmed" && !wasTaken) yield* forgetItsCart
-  return yield* concludePayment(orderId, state.end, run.asksToLeave ?? false)
+  if (!isAttemptOpen(state.outcome)) yield* attempt.end(orderId)
+  if (!canAwaitPayment(state.outcome, attempt === repayAttempt)) yield* removeUnpaidOrder(orderId)
+  if (state.outcome.outcome === "paid" && !wasSubmitted) yield* clearCart
+  return yield* toCheckoutOutcome(orderId, state.outcome, run.confirmRedirect ?? false)
 
   /** Nothing where the page was left before it could be asked. */
   function perform(
-    open: OpenPayment,
+    open: ActivePayment,
   ): Effect.Effect<PaymentEvent | undefined, E, R | CheckoutGateway | CrossTabLock | KeyValueStore | StoreScope> {
-    if (open.at === "submitting") return submit === undefined ? Effect.succeed(UNANSWERED) : sent(submit(open.isAgain))
-    const asking = Effect.flatMap(policy.attention ?? Effect.succeed(true), (isSeen) =>
-      isSeen ? askAfterPayment(orderId, question) : Effect.undefined,
+    if (open.step === "submitting")
+      return submit === undefined ? Effect.succeed(NO_RESPONSE) : sent(submit(open.isRetry))
+    const fetchEvent = Effect.flatMap(policy.waitUntilVisible ?? Effect.succeed(true), (isVisible) =>
+      isVisible ? fetchPaymentEvent(orderId, paymentRef) : Effect.undefined,
     )
-    return open.at === "polling" || (open.at === "inDoubt" && !open.isFirst)
-      ? Effect.andThen(pauseBetween(policy), asking)
-      : asking
+    return open.step === "polling" || (open.step === "checking" && !open.isFirst)
+      ? Effect.andThen(pollDelay(policy), fetchEvent)
+      : fetchEvent
   }
 
   function sent(submitting: Effect.Effect<PaymentStatus, E, R>) {
     return submitting.pipe(
-      Effect.map((status): PaymentEvent => ({ event: "answered", status })),
+      Effect.map((status): PaymentEvent => ({ event: "response", status })),
       Effect.tapError((error) =>
         !(error instanceof BackendError) || error.reason._tag === "Rejected"
-          ? Effect.andThen(attempt.end(orderId), attempt === repayAttempt ? Effect.void : forgetWaitingOrder(orderId))
+          ? Effect.andThen(attempt.end(orderId), attempt === repayAttempt ? Effect.void : removeUnpaidOrder(orderId))
           : Effect.void,
       ),
       Effect.catchIf(
         (error) => error instanceof BackendError && isOutcomeUnknown(error),
-        () => Effect.succeed(UNANSWERED),
+        () => Effect.succeed(NO_RESPONSE),
       ),
     )
   }

@@ -1,12 +1,12 @@
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
-import { FRAUD_SCRIPT, fraudService } from "../../domain/checkout/fraudService.ts"
+import { FRAUD_SCRIPT_VARIABLE, fraudService } from "../../domain/checkout/fraudService.ts"
 import { PageNavigator } from "../platform/PageNavigator.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 import { FraudScreening } from "./FraudScreening.ts"
 
 /** A payment waits no longer for a screening (specification, section 4; ruling R12). */
-const SCREENING_TIME = Duration.seconds(5)
+const SCREENING_TIMEOUT = Duration.seconds(5)
 
 /**
  * Lets the store's fraud screening look at the device. Done when its script reports ready, when it did not come, or
@@ -16,8 +16,10 @@ export const screenForFraud = Effect.fn("checkout.screenForFraud")(function* () 
   const { configuration } = (yield* StoreScope).store
   const service = fraudService(configuration, (yield* PageNavigator).parse)
   if (service === undefined) {
-    if ((configuration[FRAUD_SCRIPT] ?? "").trim() !== "")
-      yield* Effect.logWarning(`${FRAUD_SCRIPT} is on no host of FRAUD_SCRIPT_HOSTS by https; nobody is screened`)
+    if ((configuration[FRAUD_SCRIPT_VARIABLE] ?? "").trim() !== "")
+      yield* Effect.logWarning(
+        `${FRAUD_SCRIPT_VARIABLE} is on no host of FRAUD_SCRIPT_HOSTS by https; nobody is screened`,
+      )
     return
   }
   const { ready } = yield* FraudScreening
@@ -26,7 +28,7 @@ export const screenForFraud = Effect.fn("checkout.screenForFraud")(function* () 
       Effect.logWarning(`The fraud screening did not come from ${address}; the payment goes on without it`),
     ),
     Effect.timeoutOrElse({
-      duration: SCREENING_TIME,
+      duration: SCREENING_TIMEOUT,
       orElse: () => Effect.logWarning("The fraud screening did not report in time; the payment goes on without it"),
     }),
   )

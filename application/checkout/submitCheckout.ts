@@ -1,25 +1,25 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
-import { emvFacts } from "../../domain/checkout/BrowserFacts.ts"
+import { toEmvBrowserInfo } from "../../domain/checkout/BrowserInfo.ts"
 import type { PurchaseDiscounts } from "../../domain/checkout/PurchaseDiscounts.ts"
 import type { PurchaseOrigin } from "../../domain/checkout/PurchaseOrigin.ts"
-import type { PurchaseWishes } from "../../domain/checkout/PurchaseWishes.ts"
+import type { PurchaseOptions } from "../../domain/checkout/PurchaseOptions.ts"
 import type { ShippingChoice } from "../../domain/checkout/Shipping.ts"
 import { cardDigits, cardLabel } from "../../domain/payment/Card.ts"
 import type { PaymentEntry } from "../../domain/payment/PaymentEntry.ts"
 import type { Money } from "../../domain/shared/Money.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import { utcDay } from "../../domain/shared/utcDate.ts"
-import { rememberPurchase } from "../order/purchasesOnDevice.ts"
-import { BrowserFactsSource } from "../platform/BrowserFactsSource.ts"
-import type { PollingPolicy } from "./askAfterPayment.ts"
-import { askingForCaptcha } from "./askingForCaptcha.ts"
-import { attemptedOnce } from "./attemptedOnce.ts"
+import { rememberPurchase } from "../order/storedPurchases.ts"
+import { BrowserInfoSource } from "../platform/BrowserInfoSource.ts"
+import type { PollingPolicy } from "./fetchPaymentEvent.ts"
+import { withCaptchaOutcome } from "./withCaptchaOutcome.ts"
+import { paymentSubmission } from "./paymentSubmission.ts"
 import { checkoutAttempt } from "./CheckoutAttempt.ts"
 import type { CheckoutSubmission } from "./CheckoutGateway.ts"
 import { CheckoutGateway } from "./CheckoutGateway.ts"
-import type { PaymentAnswers } from "./PaymentAnswers.ts"
-import { answersGiven } from "./PaymentAnswers.ts"
+import type { PromptAnswers } from "./PromptAnswers.ts"
+import { toSubmittedAnswers } from "./PromptAnswers.ts"
 import { runPayment } from "./runPayment.ts"
 import { screenForFraud } from "./screenForFraud.ts"
 import type { PaymentChoice } from "./submittedPayments.ts"
@@ -35,7 +35,7 @@ export interface CheckoutDecision extends PaymentChoice {
   /** Where the bill goes, where that is not where the order goes. */
   readonly billingAddressId?: string
   /** An invoice, and how it is packed; nothing of it when absent. */
-  readonly wishes?: PurchaseWishes
+  readonly wishes?: PurchaseOptions
   /** Where the purchase is made and what it belongs to, of an integrator; the shop's own pages say nothing of it. */
   readonly origin?: PurchaseOrigin
   /** Discounts that an integrator asks for; refused by the shop where its order does not have them. */
@@ -43,7 +43,7 @@ export interface CheckoutDecision extends PaymentChoice {
   readonly expectedTotal: Money
   readonly acceptedPolicies: readonly string[]
   /** What this payment has asked the shopper until now, and the answer; absent the first time. */
-  readonly answers?: PaymentAnswers
+  readonly answers?: PromptAnswers
 }
 
 /**
@@ -64,7 +64,7 @@ export const submitCheckout = Effect.fn("checkout.submit")(function* (
   const payments = yield* submittedPayments(decision, expectedTotal, utcDay(yield* Clock.currentTimeMillis))
   // Asked again, the payment was screened when it was sent first.
   if (decision.answers === undefined) yield* screenForFraud()
-  const facts = yield* (yield* BrowserFactsSource).read
+  const browserInfo = yield* (yield* BrowserInfoSource).read
   const submission: CheckoutSubmission = {
     attemptKey: yield* checkoutAttempt.key(orderId),
     shipping: decision.shipping,
@@ -73,27 +73,29 @@ export const submitCheckout = Effect.fn("checkout.submit")(function* (
     ...(decision.origin === undefined ? {} : { origin: decision.origin }),
     ...(decision.discounts === undefined ? {} : { discounts: decision.discounts }),
     ...payments,
-    ...kept(payment),
+    ...savedCard(payment),
     expectedTotal,
-    browser: emvFacts(facts),
-    acceptedPolicies: [...decision.acceptedPolicies, ...(isToBeKept(payment) ? [WALLET_PRIVACY] : [])],
-    ...answersGiven(decision.answers),
+    browser: toEmvBrowserInfo(browserInfo),
+    acceptedPolicies: [...decision.acceptedPolicies, ...(shouldSaveCard(payment) ? [WALLET_PRIVACY] : [])],
+    ...toSubmittedAnswers(decision.answers),
   }
   yield* rememberPurchase(orderId)
   const submit = CheckoutGateway.use((gateway) => gateway.submitAsyncCheckout(orderId, submission))
-  return yield* runPayment(orderId, policy, attemptedOnce(orderId, decision.answers, submit)).pipe(askingForCaptcha)
+  return yield* runPayment(orderId, policy, paymentSubmission(orderId, decision.answers, submit)).pipe(
+    withCaptchaOutcome,
+  )
 })
 
-function isToBeKept(
+function shouldSaveCard(
   payment: PaymentEntry | undefined,
-): payment is Extract<PaymentEntry, { by: "card" | "sealedCard" }> {
-  return (payment?.by === "card" || payment?.by === "sealedCard") && payment.keep === true
+): payment is Extract<PaymentEntry, { by: "card" | "tokenizedCard" }> {
+  return (payment?.by === "card" || payment?.by === "tokenizedCard") && payment.saveCard === true
 }
 
 /** The name by which a card is known that is to be kept, until its holder gives it another. */
-function kept(payment: PaymentEntry | undefined): Pick<CheckoutSubmission, "keepCardAs"> {
-  if (!isToBeKept(payment)) return {}
+function savedCard(payment: PaymentEntry | undefined): Pick<CheckoutSubmission, "saveCardAs"> {
+  if (!shouldSaveCard(payment)) return {}
   const { network, lastDigits } =
-    payment.by === "sealedCard" ? payment.sealed : cardLabel(cardDigits(payment.card.number))
-  return { keepCardAs: `${network} ${lastDigits}` }
+    payment.by === "tokenizedCard" ? payment.sealed : cardLabel(cardDigits(payment.card.number))
+  return { saveCardAs: `${network} ${lastDigits}` }
 }

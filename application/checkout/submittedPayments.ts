@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect"
-import { CardRefused } from "../../domain/checkout/CheckoutRefusal.ts"
+import { CardRefused } from "../../domain/checkout/CheckoutRefused.ts"
 import type { PaymentEntry } from "../../domain/payment/PaymentEntry.ts"
-import { paymentEntryProblems, paymentMeans } from "../../domain/payment/PaymentMeans.ts"
-import type { PayingGiftCard, Payment } from "../../domain/payment/paymentsFor.ts"
-import { paymentsFor } from "../../domain/payment/paymentsFor.ts"
+import { validatePaymentEntry, toPaymentMeans } from "../../domain/payment/PaymentMeans.ts"
+import type { AppliedGiftCard, Payment } from "../../domain/payment/splitPayments.ts"
+import { splitPayments } from "../../domain/payment/splitPayments.ts"
 import type { Money } from "../../domain/shared/Money.ts"
 import type { utcDay } from "../../domain/shared/utcDate.ts"
 
@@ -12,7 +12,7 @@ export interface PaymentChoice {
   /** What pays the rest that gift cards leave; absent when they leave none. */
   readonly payment?: PaymentEntry
   /** Gift cards that were added to the order, in the order in which they pay, with what each was said to pay. */
-  readonly giftCards?: readonly (PayingGiftCard & { readonly amount: Money })[]
+  readonly giftCards?: readonly (AppliedGiftCard & { readonly amount: Money })[]
 }
 
 /** What a submission says of its payments. */
@@ -35,18 +35,18 @@ export const submittedPayments = Effect.fnUntraced(function* (
   total: Money,
   now: ReturnType<typeof utcDay>,
 ) {
-  const means = payment === undefined ? undefined : paymentMeans(payment, now)
+  const means = payment === undefined ? undefined : toPaymentMeans(payment, now)
   // A card that cannot be right is told even where gift cards pay everything: it was typed to be used.
   if (payment !== undefined && means === undefined)
-    return yield* new CardRefused({ problems: paymentEntryProblems(payment, now) })
-  const payments = paymentsFor(total, giftCards, means)
-  if (payments === undefined) return yield* new CardRefused({ problems: [{ field: "payment", rule: "sum" }] })
-  const submitted: SubmittedPayments = { payments, ...said(payment) }
+    return yield* new CardRefused({ reasons: validatePaymentEntry(payment, now) })
+  const payments = splitPayments(total, giftCards, means)
+  if (payments === undefined) return yield* new CardRefused({ reasons: [{ field: "payment", rule: "sum" }] })
+  const submitted: SubmittedPayments = { payments, ...submissionOptions(payment) }
   return submitted
 })
 
-function said(payment: PaymentEntry | undefined): Omit<SubmittedPayments, "payments"> {
-  if (payment?.by === "keptCard" && payment.securityCode === undefined && payment.sealedCode === undefined)
+function submissionOptions(payment: PaymentEntry | undefined): Omit<SubmittedPayments, "payments"> {
+  if (payment?.by === "savedCard" && payment.securityCode === undefined && payment.tokenizedCode === undefined)
     return { isOneClick: true }
   return payment?.by === "token" && payment.category !== undefined ? { paymentCode: payment.category } : {}
 }

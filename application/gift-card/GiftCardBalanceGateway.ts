@@ -7,7 +7,7 @@ import type { BackendError } from "../shared/BackendError.ts"
 import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 
 /** How a balance is asked for. */
-export interface BalanceQuestion {
+export interface GiftCardBalanceOptions {
   /** Whether the card is kept in the wallet; registered shoppers only. */
   readonly keep?: boolean
   readonly captcha?: SolvedCaptcha
@@ -19,7 +19,7 @@ export class GiftCardBalanceGateway extends Context.Service<
   {
     readonly getGiftCardBalance: (
       giftCard: GiftCardSecret,
-      question?: BalanceQuestion,
+      question?: GiftCardBalanceOptions,
     ) => Effect.Effect<GiftCardBalance, BackendError>
     readonly activateGiftCard: (
       giftCard: GiftCardSecret,

@@ -1,7 +1,7 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type { Cart } from "../../domain/cart/Cart.ts"
-import type { CartLimitReached } from "../../domain/cart/CartRefusal.ts"
+import type { CartLimitReached } from "../../domain/cart/CartChangeRefused.ts"
 import type {
   GiftCardChoice,
   GiftCardData,

@@ -7,7 +7,7 @@ export const GIFT_CARD_PAGE = "GiftCards"
  * The parameter of its address that names how a card goes, and its value for one that goes by post; without it, a card
  * by e-mail is bought.
  */
-export const GIFT_CARD_WAY = { parameter: "by", post: "post" } as const
+export const GIFT_CARD_DELIVERY = { parameter: "by", post: "post" } as const
 
 /**
  * What that page shows: the same for every shopper. A card to change is named in the page's address, and asked for by

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { PhysicalGiftCard } from "../../domain/gift-card/PhysicalGiftCard.ts"
-import { remembering } from "../cart/remembering.ts"
-import { writtenPhysicalCard } from "./writtenPhysicalCard.ts"
+import { withRememberedCart } from "../cart/withRememberedCart.ts"
+import { preparePhysicalGiftCard } from "./preparePhysicalGiftCard.ts"
 import { GiftCardGateway } from "./GiftCardGateway.ts"
 
 /**
@@ -12,7 +12,7 @@ import { GiftCardGateway } from "./GiftCardGateway.ts"
  * `BackendError`.
  */
 export const addPhysicalGiftCard = Effect.fn("giftcard.addPhysical")(function* ({ sku, ...typed }: PhysicalGiftCard) {
-  const { quantity, message } = yield* writtenPhysicalCard(typed)
+  const { quantity, message } = yield* preparePhysicalGiftCard(typed)
   const gateway = yield* GiftCardGateway
-  return yield* remembering(gateway.addPhysicalGiftCard(sku, quantity, message === "" ? undefined : message))
+  return yield* withRememberedCart(gateway.addPhysicalGiftCard(sku, quantity, message === "" ? undefined : message))
 })

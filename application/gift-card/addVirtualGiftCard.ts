@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect"
 import type { Sku } from "../../domain/shared/Sku.ts"
-import { remembering } from "../cart/remembering.ts"
+import { withRememberedCart } from "../cart/withRememberedCart.ts"
 import { GiftCardGateway } from "./GiftCardGateway.ts"
-import type { Sending, TypedGiftCard } from "./TypedGiftCard.ts"
-import { writtenCard } from "./writtenCard.ts"
+import type { GiftCardSchedule, GiftCardInput } from "./GiftCardInput.ts"
+import { prepareVirtualGiftCard } from "./prepareVirtualGiftCard.ts"
 
 /**
  * Puts a virtual gift card of an amount into the cart, as a line of its own, and answers the whole cart.
@@ -13,10 +13,10 @@ import { writtenCard } from "./writtenCard.ts"
  */
 export const addVirtualGiftCard = Effect.fn("giftcard.addVirtual")(function* (
   sku: Sku,
-  typed: TypedGiftCard,
-  sending: Sending,
+  typed: GiftCardInput,
+  schedule: GiftCardSchedule,
 ) {
-  const { message, ...card } = yield* writtenCard(typed, sending)
+  const { message, ...card } = yield* prepareVirtualGiftCard(typed, schedule)
   const gateway = yield* GiftCardGateway
-  return yield* remembering(gateway.addVirtualGiftCard({ sku, ...card, ...(message === "" ? {} : { message }) }))
+  return yield* withRememberedCart(gateway.addVirtualGiftCard({ sku, ...card, ...(message === "" ? {} : { message }) }))
 })

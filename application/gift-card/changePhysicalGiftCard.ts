@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { loadCart } from "../cart/loadCart.ts"
 import { GiftCardGateway } from "./GiftCardGateway.ts"
-import { writtenPhysicalCard } from "./writtenPhysicalCard.ts"
+import { preparePhysicalGiftCard } from "./preparePhysicalGiftCard.ts"
 
 /**
  * Changes the message on a gift card by post of a line of the cart, also to none, and answers the cart.
@@ -13,7 +13,7 @@ export const changePhysicalGiftCard = Effect.fn("giftcard.changePhysical")(funct
   orderItemId: string,
   typed: string,
 ) {
-  const { message } = yield* writtenPhysicalCard({ quantity: 1, message: typed })
+  const { message } = yield* preparePhysicalGiftCard({ quantity: 1, message: typed })
   const gateway = yield* GiftCardGateway
   yield* gateway.updateGiftCardData(orderItemId, { message })
   return yield* loadCart()

@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect"
 import { loadCart } from "../cart/loadCart.ts"
 import { GiftCardGateway } from "./GiftCardGateway.ts"
-import type { Sending, TypedGiftCard } from "./TypedGiftCard.ts"
-import { writtenCard } from "./writtenCard.ts"
+import type { GiftCardSchedule, GiftCardInput } from "./GiftCardInput.ts"
+import { prepareVirtualGiftCard } from "./prepareVirtualGiftCard.ts"
 
 /**
  * Changes what is written on the gift card of a line of the cart, and answers the cart. Its amount and quantity stay.
@@ -11,10 +11,10 @@ import { writtenCard } from "./writtenCard.ts"
  */
 export const changeVirtualGiftCard = Effect.fn("giftcard.changeVirtual")(function* (
   orderItemId: string,
-  typed: TypedGiftCard,
-  sending: Sending,
+  typed: GiftCardInput,
+  schedule: GiftCardSchedule,
 ) {
-  const { quantity: _, ...form } = yield* writtenCard(typed, sending)
+  const { quantity: _, ...form } = yield* prepareVirtualGiftCard(typed, schedule)
   const gateway = yield* GiftCardGateway
   yield* gateway.updateGiftCardData(orderItemId, form)
   return yield* loadCart()

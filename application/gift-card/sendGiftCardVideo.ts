@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { giftCardVideoProblem, type GiftCardVideoLimits } from "../../domain/gift-card/giftCardVideoProblem.ts"
+import { validateGiftCardVideo, type GiftCardVideoLimits } from "../../domain/gift-card/validateGiftCardVideo.ts"
 import { GiftCardVideoRefused } from "../../domain/gift-card/GiftCardVideoRefused.ts"
 import { GiftCardGateway } from "./GiftCardGateway.ts"
 
@@ -24,7 +24,7 @@ export const sendGiftCardVideo = Effect.fn("giftcard.sendVideo")(function* (
   { size, mediaType, read }: ChosenVideo,
   limits: GiftCardVideoLimits,
 ) {
-  const rule = giftCardVideoProblem(limits, { size, mediaType })
+  const rule = validateGiftCardVideo(limits, { size, mediaType })
   if (rule !== undefined) return yield* new GiftCardVideoRefused({ rule })
   const bytes = yield* Effect.tryPromise({ try: read, catch: () => new GiftCardVideoRefused({ rule: "unreadable" }) })
   const gateway = yield* GiftCardGateway

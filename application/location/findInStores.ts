@@ -1,14 +1,14 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
-import type { ShelfState } from "../../domain/catalog/ShelfStock.ts"
-import { shelfState } from "../../domain/catalog/ShelfStock.ts"
+import type { AvailabilityLevel } from "../../domain/catalog/StoreShelfStock.ts"
+import { availabilityLevel } from "../../domain/catalog/StoreShelfStock.ts"
 import type { GeoPoint } from "../../domain/location/GeoPoint.ts"
 import type { OpeningToday } from "../../domain/location/openingToday.ts"
 import { openingToday } from "../../domain/location/openingToday.ts"
 import type { PhysicalStore } from "../../domain/location/PhysicalStore.ts"
 import type { Sku } from "../../domain/shared/Sku.ts"
-import { ShelfStockGateway } from "../catalog/ShelfStockGateway.ts"
-import { markFavourites, ownFavourites } from "./favouritePlaces.ts"
+import { StoreStockGateway } from "../catalog/StoreStockGateway.ts"
+import { markFavourites, ownFavourites } from "./favouriteLocations.ts"
 import { findPhysicalStores } from "./findPlaces.ts"
 import { PhysicalStoreGateway } from "./PhysicalStoreGateway.ts"
 
@@ -24,7 +24,7 @@ export interface InStoresSearch {
 export interface StoreWithStock {
   readonly physicalStore: PhysicalStore
   readonly units: number
-  readonly shelf: ShelfState
+  readonly shelf: AvailabilityLevel
   /** What a booking of it names; absent where nothing can be booked. */
   readonly catentryId?: string
   /** Absent where its zone is not known. */
@@ -32,7 +32,7 @@ export interface StoreWithStock {
 }
 
 /** As many as one look at the shelves may name, and somebody reads. */
-const MOST_STORES = 20
+const MAX_STORES = 20
 
 /**
  * Physical stores with what they have of a sku: the shopper's favourites first, then the nearest to the point, or
@@ -47,17 +47,17 @@ export const findInStores = Effect.fn("location.findInStores")(function* ({
   const own = yield* ownFavourites
   // To ask for an account's favourites without one is refused.
   const listed = yield* findPhysicalStores({
-    max: MOST_STORES,
+    max: MAX_STORES,
     ...(own.inAccount ? { favouriteStores: true } : {}),
     ...(words.trim() === "" ? {} : { words: words.trim() }),
     ...(point === undefined ? {} : { point }),
   })
-  const elsewhere = yield* storesById(
+  const otherStores = yield* storesById(
     own.storeIds.filter((id) => listed.every((physicalStore) => physicalStore.id !== id)),
   )
-  const stores = markFavourites([...elsewhere, ...listed].slice(0, MOST_STORES), own, () => true)
+  const stores = markFavourites([...otherStores, ...listed].slice(0, MAX_STORES), own, () => true)
   if (stores.length === 0) return []
-  const shelves = yield* (yield* ShelfStockGateway).getStoresStock(
+  const shelves = yield* (yield* StoreStockGateway).getStoresStock(
     [productId],
     stores.map(({ id }) => id),
   )
@@ -71,7 +71,7 @@ export const findInStores = Effect.fn("location.findInStores")(function* ({
     return {
       physicalStore,
       units: stock?.units ?? 0,
-      shelf: shelfState(stock?.units ?? 0),
+      shelf: availabilityLevel(stock?.units ?? 0),
       ...(canBook ? { catentryId: stock.catentryId } : {}),
       ...(today === undefined ? {} : { today }),
     }

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { DropPointSearch, PhysicalStoreSearch } from "../../domain/location/PlaceSearch.ts"
-import { PlaceSearchRefused, placeSearchProblems } from "../../domain/location/PlaceSearch.ts"
+import { PlaceSearchRefused, validatePlaceSearch } from "../../domain/location/PlaceSearch.ts"
 import { DropPointGateway } from "./DropPointGateway.ts"
 import { PhysicalStoreGateway } from "./PhysicalStoreGateway.ts"
 
@@ -21,6 +21,6 @@ export const findDeliveryPoints = Effect.fn("location.findDeliveryPoints")(funct
 })
 
 const requireSearch = (search: PhysicalStoreSearch & DropPointSearch): Effect.Effect<void, PlaceSearchRefused> => {
-  const problems = placeSearchProblems(search)
-  return problems.length === 0 ? Effect.void : Effect.fail(new PlaceSearchRefused({ problems }))
+  const reasons = validatePlaceSearch(search)
+  return reasons.length === 0 ? Effect.void : Effect.fail(new PlaceSearchRefused({ reasons }))
 }

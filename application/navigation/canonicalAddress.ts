@@ -28,7 +28,7 @@ export function isListView({ content, address }: PageData): boolean {
 }
 
 /** The pages of the same list around the one that is shown, by their canonical addresses; none for a view of a list. */
-export function neighbouringPages(page: PageData): { readonly previous?: PageAddress; readonly next?: PageAddress } {
+export function adjacentPages(page: PageData): { readonly previous?: PageAddress; readonly next?: PageAddress } {
   const address = canonicalAddress(page)
   const { content } = page
   if (content.content !== "category" || address === undefined || isListView(page)) return {}

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import { loadCart } from "../cart/loadCart.ts"
-import { editorial } from "../shared/editorial.ts"
+import { optionalSection } from "../shared/optionalSection.ts"
 import { framedPage } from "./loadPage.ts"
 import type { PageContent } from "./PageData.ts"
 
@@ -11,7 +11,7 @@ import type { PageContent } from "./PageData.ts"
  * where the cart cannot be read the page comes without it, since scripts fetch it anyway.
  */
 export const loadCheckoutPage = Effect.fn("navigation.loadCheckoutPage")(function* (address: PageAddress) {
-  const cart = editorial("The cart of the checkout", Effect.asSome(loadCart()), Option.none())
+  const cart = optionalSection("The cart of the checkout", Effect.asSome(loadCart()), Option.none())
   return yield* framedPage(
     address,
     Effect.map(cart, (found): PageContent => ({

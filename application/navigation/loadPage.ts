@@ -13,9 +13,9 @@ import { loadSearchPage } from "../catalog/loadSearchPage.ts"
 import { ContentGateway } from "../content/ContentGateway.ts"
 import { loadConfirmation } from "../order/loadConfirmation.ts"
 import { BackendError } from "../shared/BackendError.ts"
-import { editorial, OnMissingPart } from "../shared/editorial.ts"
+import { optionalSection, OnMissingSection } from "../shared/optionalSection.ts"
 import { StoreScope } from "../store/StoreScope.ts"
-import type { PageContent, PageData, PageTrouble, ShopFrame } from "./PageData.ts"
+import type { PageContent, PageData, PageError, StoreFrame } from "./PageData.ts"
 
 /**
  * Everything a page of a store shows, for the server that renders it and for the browser that goes to it.
@@ -37,24 +37,24 @@ export const framedPage = Effect.fnUntraced(function* <R>(
   address: PageAddress,
   loading: Effect.Effect<PageContent, BackendError, R>,
 ) {
-  const content = Effect.catchTag(loading, "BackendError", (error) => Effect.succeed(troubleContent(error, address)))
+  const content = Effect.catchTag(loading, "BackendError", (error) => Effect.succeed(errorContent(error, address)))
   // A full shop is asked for nothing by those who wait.
-  const framing =
+  const loadingFrame =
     address.page === "ItxSmartWaitingRoomPage"
-      ? Effect.succeed(Option.none<ShopFrame>())
+      ? Effect.succeed(Option.none<StoreFrame>())
       : Effect.asSome(loadFrame).pipe(
           Effect.catch((error) =>
             Effect.gen(function* () {
               yield* Effect.logWarning(`The menu left out: ${error.message}`)
-              yield* yield* OnMissingPart
-              return Option.none<ShopFrame>()
+              yield* yield* OnMissingSection
+              return Option.none<StoreFrame>()
             }),
           ),
         )
   let isPartial = false
-  const [frame, shown] = yield* Effect.all([framing, content], { concurrency: 2 }).pipe(
+  const [frame, shown] = yield* Effect.all([loadingFrame, content], { concurrency: 2 }).pipe(
     Effect.provideService(
-      OnMissingPart,
+      OnMissingSection,
       Effect.sync(() => {
         isPartial = true
       }),
@@ -62,7 +62,7 @@ export const framedPage = Effect.fnUntraced(function* <R>(
   )
   const scope = yield* StoreScope
   // Without its frame a page still has its store and language, so that it can say what happened in the shopper's words.
-  const bare: ShopFrame = {
+  const bare: StoreFrame = {
     store: scope.store,
     language: scope.language,
     catalogId: scope.catalogId,
@@ -93,9 +93,9 @@ const loadFrame = Effect.gen(function* () {
   const { store, language, catalogId } = yield* StoreScope
   const catalog = yield* CatalogGateway
   const content = yield* ContentGateway
-  const texts = editorial("Edited texts", content.getTranslations(store.countryCode, language.code), {})
-  const [categories, edited] = yield* Effect.all([catalog.listCategories, texts], { concurrency: 2 })
-  return { store, language, catalogId, categories, texts: edited } satisfies ShopFrame
+  const texts = optionalSection("Edited texts", content.getTranslations(store.countryCode, language.code), {})
+  const [categories, editedTexts] = yield* Effect.all([catalog.listCategories, texts], { concurrency: 2 })
+  return { store, language, catalogId, categories, texts: editedTexts } satisfies StoreFrame
 })
 
 const loadContent = Effect.fnUntraced(function* ({ page, parameters }: PageAddress) {
@@ -119,11 +119,11 @@ const loadContent = Effect.fnUntraced(function* ({ page, parameters }: PageAddre
     case "ItxOrderCheckoutPage":
       return content({ content: "checkout" })
     case "ItxLoginPage":
-      return entryContent("login", parameters)
+      return signInContent("login", parameters)
     case "ItxRegisterPage":
-      return entryContent("register", parameters)
+      return signInContent("register", parameters)
     case "ItxResetPasswordPage":
-      return entryContent("reset", parameters)
+      return signInContent("reset", parameters)
     case "ItxSessionExpiredPage":
       return content({ content: "sessionExpired" })
     case "ItxSmartWaitingRoomPage":
@@ -143,7 +143,7 @@ const loadContent = Effect.fnUntraced(function* ({ page, parameters }: PageAddre
 })
 
 /** A way in, with what a deep link brought (ruling R20: what cannot be read is ignored). */
-function entryContent(
+function signInContent(
   way: Extract<PageContent, { content: "entry" }>["way"],
   { hlpEmail, hlpzi }: PageAddress["parameters"],
 ): PageContent {
@@ -158,15 +158,15 @@ function content(value: PageContent): PageContent {
 }
 
 /** The page that stands for what there is not. */
-export function notFound(what: Extract<PageTrouble, { trouble: "notFound" }>["what"]): PageContent {
-  return { content: "trouble", trouble: { trouble: "notFound", what } }
+export function notFound(what: Extract<PageError, { pageError: "notFound" }>["what"]): PageContent {
+  return { content: "pageError", pageError: { pageError: "notFound", what } }
 }
 
 /**
  * The page that stands for a call that failed. What the shop refuses to read under an address that carries parameters
  * is a malformed address, and a page that there is not (F188): asked for again it would be refused again.
  */
-export function troubleContent(error: BackendError, { parameters }: Pick<PageAddress, "parameters">): PageContent {
+export function errorContent(error: BackendError, { parameters }: Pick<PageAddress, "parameters">): PageContent {
   const { reason } = error
   const isMalformed =
     Object.keys(parameters).length > 0 && (reason._tag === "Rejected" || reason._tag === "MissingPathParameters")
@@ -175,5 +175,8 @@ export function troubleContent(error: BackendError, { parameters }: Pick<PageAdd
     const { retryAfterMillis, position } = reason
     return { content: "waiting", refusal: { retryAfterMillis, ...(position === undefined ? {} : { position }) } }
   }
-  return { content: "trouble", trouble: { trouble: "unavailable", errorKey: `${error.operation}.${reason._tag}` } }
+  return {
+    content: "pageError",
+    pageError: { pageError: "unavailable", errorKey: `${error.operation}.${reason._tag}` },
+  }
 }

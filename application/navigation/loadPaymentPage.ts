@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import { isOrderId } from "../../domain/shared/OrderId.ts"
-import { askPayment, loadRepayment } from "../checkout/loadPayment.ts"
+import { fetchPayment, loadRepayment } from "../checkout/loadPayment.ts"
 import { REPAYMENT_PAGE } from "../checkout/PaymentPage.ts"
 import { framedPage, notFound } from "./loadPage.ts"
 import type { PageContent } from "./PageData.ts"
@@ -16,7 +16,7 @@ export const loadPaymentPage = Effect.fn("navigation.loadPaymentPage")(function*
   const content =
     address.page === REPAYMENT_PAGE
       ? Effect.map(loadRepayment(orderId, guestToken), (payment): PageContent => ({ content: "payment", payment }))
-      : Effect.map(askPayment(orderId, guestToken, repay === "1"), ({ payment }): PageContent => ({
+      : Effect.map(fetchPayment(orderId, guestToken, repay === "1"), ({ payment }): PageContent => ({
           content: "payment",
           payment: { page: "return", orderId, payment },
         }))

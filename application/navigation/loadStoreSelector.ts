@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import { StoreGateway } from "../store/StoreGateway.ts"
-import { troubleContent } from "./loadPage.ts"
+import { errorContent } from "./loadPage.ts"
 import type { PageContent, PageData } from "./PageData.ts"
 
 /** The page with every country store. Never fails: what cannot be shown is a page that says so. */
@@ -9,7 +9,7 @@ export const loadStoreSelector = Effect.fn("navigation.loadStoreSelector")(funct
   const gateway = yield* StoreGateway
   const content: PageContent = yield* gateway.listStores.pipe(
     Effect.map((stores): PageContent => ({ content: "stores", stores })),
-    Effect.catch((error) => Effect.succeed(troubleContent(error, { parameters: {} }))),
+    Effect.catch((error) => Effect.succeed(errorContent(error, { parameters: {} }))),
   )
   return { address, content } satisfies PageData
 })

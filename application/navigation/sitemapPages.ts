@@ -4,8 +4,8 @@ import { categoryPath } from "../../domain/catalog/categoryPath.ts"
 import { FIRST_PAGE } from "../../domain/catalog/ProductQuery.ts"
 import { sellsVirtualGiftCards } from "../../domain/gift-card/sellsVirtualGiftCards.ts"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
-import type { SitemapPart } from "../../domain/navigation/sitemapParts.ts"
-import { sitemapParts } from "../../domain/navigation/sitemapParts.ts"
+import type { SitemapFile } from "../../domain/navigation/divideSitemap.ts"
+import { divideSitemap } from "../../domain/navigation/divideSitemap.ts"
 import { CatalogGateway } from "../catalog/CatalogGateway.ts"
 import { GIFT_CARD_PAGE } from "../gift-card/GiftCardPage.ts"
 import { StoreScope } from "../store/StoreScope.ts"
@@ -14,7 +14,7 @@ import { StoreScope } from "../store/StoreScope.ts"
 export interface SitemapSection {
   /** The number of the category. */
   readonly seoId: string
-  readonly parts: readonly SitemapPart[]
+  readonly parts: readonly SitemapFile[]
 }
 
 /**
@@ -26,7 +26,7 @@ export const sitemapSections = Effect.fn("navigation.sitemapSections")(function*
   return yield* Effect.forEach(yield* gateway.listCategories, ({ id, seoId }) =>
     Effect.map(gateway.listCategoryProducts(id, FIRST_PAGE), ({ totalCount, pageSize }): SitemapSection => ({
       seoId,
-      parts: sitemapParts(totalCount, pageSize),
+      parts: divideSitemap(totalCount, pageSize),
     })),
   )
 })
@@ -37,7 +37,7 @@ export const sitemapSections = Effect.fn("navigation.sitemapSections")(function*
  */
 export const sitemapCategories = Effect.fn("navigation.sitemapCategories")(function* () {
   const gateway = yield* CatalogGateway
-  const place = yield* placeOfScope
+  const place = yield* scopeAddress
   const home: PageAddress = { page: "ItxHomePage", ...place, parameters: {} }
   const giftCards: readonly PageAddress[] = sellsVirtualGiftCards((yield* StoreScope).store)
     ? [{ page: GIFT_CARD_PAGE, ...place, parameters: {} }]
@@ -60,7 +60,7 @@ export const sitemapCategories = Effect.fn("navigation.sitemapCategories")(funct
  */
 export const sitemapProducts = Effect.fn("navigation.sitemapProducts")(function* (seoId: string, pageNumber: number) {
   const gateway = yield* CatalogGateway
-  const place = yield* placeOfScope
+  const place = yield* scopeAddress
   const categories = yield* gateway.listCategories
   const section = categories.find((category) => category.seoId === seoId)
   if (section === undefined) return []
@@ -78,7 +78,7 @@ export const sitemapProducts = Effect.fn("navigation.sitemapProducts")(function*
     }))
 })
 
-const placeOfScope = Effect.map(StoreScope, ({ store, language, catalogId }) => ({
+const scopeAddress = Effect.map(StoreScope, ({ store, language, catalogId }) => ({
   storeId: store.id,
   languageId: language.id,
   catalogId,

@@ -1,6 +1,6 @@
 import type { NewsletterStep } from "../../domain/newsletter/newsletterStep.ts"
-import type { PlainCaptcha } from "../catalog/NoticePage.ts"
-import type { MailRefusal } from "../shared/mailRefusal.ts"
+import type { PlainCaptcha } from "../catalog/RestockAlertPage.ts"
+import type { MailRefusedReason } from "../shared/mailRefusedReason.ts"
 
 /** The name of the page that the links of the newsletter's mails lead to. */
 export const NEWSLETTER_PAGE = "ItxNewsletterPage"
@@ -9,6 +9,6 @@ export const NEWSLETTER_PAGE = "ItxNewsletterPage"
 export interface NewsletterPage {
   readonly step: NewsletterStep
   /** Why the form was not taken. */
-  readonly refused?: MailRefusal
+  readonly refused?: MailRefusedReason
   readonly captcha?: PlainCaptcha
 }

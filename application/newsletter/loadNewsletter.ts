@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { newsletterStep } from "../../domain/newsletter/newsletterStep.ts"
 import { plainCaptcha } from "../catalog/plainCaptcha.ts"
-import { MAIL_REFUSALS } from "../shared/mailRefusal.ts"
+import { MAIL_REFUSED_REASONS } from "../shared/mailRefusedReason.ts"
 import type { NewsletterPage } from "./NewsletterPage.ts"
 
 /**
@@ -11,7 +11,7 @@ import type { NewsletterPage } from "./NewsletterPage.ts"
 export const loadNewsletter = Effect.fn("newsletter.loadNewsletter")(function* (
   parameters: Readonly<Record<string, string>>,
 ) {
-  const refused = MAIL_REFUSALS.find((known) => known === parameters["refused"])
+  const refused = MAIL_REFUSED_REASONS.find((known) => known === parameters["refused"])
   const captcha = refused === "captcha" ? yield* plainCaptcha : undefined
   return {
     step: newsletterStep(parameters),

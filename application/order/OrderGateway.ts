@@ -2,7 +2,7 @@ import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type * as Redacted from "effect/Redacted"
 import type { Order, OrderSummary } from "../../domain/order/Order.ts"
-import type { OrderInParts } from "../../domain/order/OrderPart.ts"
+import type { OrderWithParts } from "../../domain/order/OrderWithParts.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 
@@ -15,7 +15,7 @@ export class OrderGateway extends Context.Service<
     readonly getGuestOrder: (
       orderId: OrderId,
       guestToken: Redacted.Redacted<string>,
-    ) => Effect.Effect<OrderInParts, BackendError>
+    ) => Effect.Effect<OrderWithParts, BackendError>
     /** What the confirmation page shows; a guest needs the token. */
     readonly getOrderConfirmation: (
       orderId: OrderId,

@@ -1,7 +1,7 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type { Order } from "../../domain/order/Order.ts"
-import type { CartVerdict } from "../../domain/order/OrderProgress.ts"
+import type { CartValidation } from "../../domain/order/OrderProgress.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 
@@ -11,6 +11,6 @@ export class OrderPreviewGateway extends Context.Service<
   {
     /** An order with the status `PREVIEW` and no payments. */
     readonly previewOrder: (orderId: OrderId) => Effect.Effect<Order, BackendError>
-    readonly validateOrder: (orderId: OrderId) => Effect.Effect<CartVerdict, BackendError>
+    readonly validateOrder: (orderId: OrderId) => Effect.Effect<CartValidation, BackendError>
   }
 >()("OrderPreviewGateway") {}

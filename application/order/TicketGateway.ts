@@ -1,7 +1,7 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type * as Redacted from "effect/Redacted"
-import type { GiftTicketItem } from "../../domain/order/GiftTicketItem.ts"
+import type { GiftReceiptItem } from "../../domain/order/GiftReceiptItem.ts"
 import type { FoundPurchase, PurchaseSearch } from "../../domain/order/PurchaseSearch.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { BackendError } from "../shared/BackendError.ts"
@@ -25,7 +25,7 @@ export class TicketGateway extends Context.Service<
     /** A PDF without prices, for these units; or an earlier one again, by its number. */
     readonly createGiftTicket: (
       orderId: OrderId,
-      what: readonly GiftTicketItem[] | { readonly number: string },
+      what: readonly GiftReceiptItem[] | { readonly number: string },
     ) => Effect.Effect<FileContent, BackendError>
     /** A PNG. */
     readonly getOrderBarcode: (orderId: OrderId) => Effect.Effect<FileContent, BackendError>

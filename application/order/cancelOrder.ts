@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import type { OpenedOrder } from "../../domain/order/OpenedOrder.ts"
+import type { OrderDetails } from "../../domain/order/OrderDetails.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 import { isOutcomeUnknown } from "../shared/BackendError.ts"
@@ -8,7 +8,7 @@ import { openOrder } from "./openOrder.ts"
 import { OrderChangeGateway } from "./OrderChangeGateway.ts"
 
 /** What is cancelled, and by whom. */
-export interface CancelWish {
+export interface CancelRequest {
   /** One part; the whole order where it is absent. */
   readonly partId?: string
   /** Opens a guest's order where the session does not; good for parts alone. */
@@ -19,7 +19,7 @@ export interface CancelWish {
 export interface Cancellation {
   /** `before`: it was cancelled already, here or elsewhere. `tooLate`: the shop does not cancel it any more. */
   readonly outcome: "cancelled" | "before" | "tooLate"
-  readonly order: OpenedOrder
+  readonly order: OrderDetails
 }
 
 const TOO_LATE = ["_ERR_ORDER_NOT_CANCELLABLE", "_ERR_SUBORDER_NOT_CANCELLABLE"]
@@ -33,13 +33,13 @@ const TOO_LATE = ["_ERR_ORDER_NOT_CANCELLABLE", "_ERR_SUBORDER_NOT_CANCELLABLE"]
  */
 export const cancelOrder = Effect.fn("order.cancel")(function* (
   orderId: OrderId,
-  { partId, guestToken }: CancelWish = {},
+  { partId, guestToken }: CancelRequest = {},
 ) {
   const gateway = yield* OrderChangeGateway
   const claim = guestToken === undefined ? {} : { guestToken: Redacted.make(guestToken) }
   const act = partId === undefined ? gateway.cancelOrder(orderId) : gateway.cancelSuborder(orderId, partId, claim)
   const answer = yield* Effect.result(act)
-  if (answer._tag === "Failure" && !isDoubtful(answer.failure)) return yield* answer.failure
+  if (answer._tag === "Failure" && !isInconclusive(answer.failure)) return yield* answer.failure
   const order = yield* openOrder(orderId, guestToken)
   if (answer._tag === "Success") return { outcome: "cancelled", order } satisfies Cancellation
   const isGone = statusOf(order, partId) === "CANCELLED"
@@ -49,12 +49,12 @@ export const cancelOrder = Effect.fn("order.cancel")(function* (
 })
 
 /** Whether the order itself says more than this failure does. */
-function isDoubtful(error: BackendError): boolean {
+function isInconclusive(error: BackendError): boolean {
   const { reason } = error
   return isOutcomeUnknown(error) || (reason._tag === "Rejected" && TOO_LATE.includes(reason.key ?? ""))
 }
 
-function statusOf({ order, parts }: OpenedOrder, partId: string | undefined): string {
+function statusOf({ order, parts }: OrderDetails, partId: string | undefined): string {
   const part = parts.find(({ id }) => id === partId)
   return (part?.status ?? order.status).toUpperCase()
 }

@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect"
 import type { Address } from "../../domain/address/Address.ts"
-import { addressBodyProblems } from "../../domain/address/addressBodyProblems.ts"
-import { AddressRefused } from "../../domain/address/AddressRefusal.ts"
-import { normalizedBody } from "../../domain/address/normalizedBody.ts"
-import type { OpenedOrder } from "../../domain/order/OpenedOrder.ts"
+import { validateAddressBody } from "../../domain/address/validateAddressBody.ts"
+import { AddressRefused } from "../../domain/address/AddressRefused.ts"
+import { normalizeAddressBody } from "../../domain/address/normalizeAddressBody.ts"
+import type { OrderDetails } from "../../domain/order/OrderDetails.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import { isOutcomeUnknown } from "../shared/BackendError.ts"
 import { openOrder } from "./openOrder.ts"
@@ -13,7 +13,7 @@ import { OrderChangeGateway } from "./OrderChangeGateway.ts"
 export interface AddressChange {
   /** `tooLate`: the shop does not change it any more, and the order goes where it went. */
   readonly outcome: "changed" | "tooLate"
-  readonly order: OpenedOrder
+  readonly order: OrderDetails
 }
 
 const TOO_LATE = "_ERR_ORDER_ADDRESS_FIXED"
@@ -26,10 +26,10 @@ const TOO_LATE = "_ERR_ORDER_ADDRESS_FIXED"
  * again.
  */
 export const changeOrderAddress = Effect.fn("order.changeAddress")(function* (orderId: OrderId, address: Address) {
-  const problems = addressBodyProblems(address)
-  if (problems.length > 0) return yield* new AddressRefused({ problems })
+  const reasons = validateAddressBody(address)
+  if (reasons.length > 0) return yield* new AddressRefused({ reasons })
   const gateway = yield* OrderChangeGateway
-  const change = gateway.updateOrderAddress(orderId, normalizedBody(address))
+  const change = gateway.updateOrderAddress(orderId, normalizeAddressBody(address))
   const outcome = yield* change.pipe(
     Effect.catchIf(isOutcomeUnknown, () => change),
     Effect.as("changed" as const),

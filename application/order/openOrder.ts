@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import type { OpenedOrder } from "../../domain/order/OpenedOrder.ts"
+import type { OrderDetails } from "../../domain/order/OrderDetails.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import { OrderGateway } from "./OrderGateway.ts"
 import { OrderProgressGateway } from "./OrderProgressGateway.ts"
@@ -14,7 +14,7 @@ export const openOrder = Effect.fn("order.open")(function* (orderId: OrderId, gu
   const progress = yield* OrderProgressGateway
   const bySession = Effect.map(
     progress.getNewOrderConfirmation(orderId),
-    ({ order, parts, refunds, repay, actions, invoices }): OpenedOrder => ({
+    ({ order, parts, refunds, repay, actions, invoices }): OrderDetails => ({
       order,
       parts,
       refunds,
@@ -27,7 +27,7 @@ export const openOrder = Effect.fn("order.open")(function* (orderId: OrderId, gu
   if (guestToken === undefined) return yield* bySession
   const orders = yield* OrderGateway
   return yield* Effect.catchReason(bySession, "BackendError", "NotFound", () =>
-    Effect.map(orders.getGuestOrder(orderId, Redacted.make(guestToken)), (found): OpenedOrder => ({
+    Effect.map(orders.getGuestOrder(orderId, Redacted.make(guestToken)), (found): OrderDetails => ({
       ...found,
       openedBy: "token",
       actions: ["TICKET"],

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import type { Invoice, InvoiceCustomer, InvoiceTicket } from "../../domain/order/Invoice.ts"
-import { invoiceCustomerProblems, isUse } from "../../domain/order/invoiceCustomerProblems.ts"
+import { validateInvoiceCustomer, isUse } from "../../domain/order/validateInvoiceCustomer.ts"
 import { InvoiceRefused } from "../../domain/order/InvoiceRefused.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { BackendError } from "../shared/BackendError.ts"
@@ -16,8 +16,8 @@ const CUSTOMER = "customerData."
  * with
  * `InvoiceRefused` before any call for a use of another form.
  */
-export const invoiceOrder = Effect.fn("order.invoice")(function* (orderId: OrderId, use: string) {
-  if (!isUse(use)) return yield* new InvoiceRefused({ problems: [{ field: "use", rule: "use" }] })
+export const requestOrderInvoice = Effect.fn("order.invoice")(function* (orderId: OrderId, use: string) {
+  if (!isUse(use)) return yield* new InvoiceRefused({ reasons: [{ field: "use", rule: "use" }] })
   const gateway = yield* InvoiceGateway
   return yield* gateway.requestElectronicInvoice(orderId, use)
 })
@@ -26,7 +26,7 @@ export const invoiceOrder = Effect.fn("order.invoice")(function* (orderId: Order
  * Another invoice in the place of one, for another customer. Fails with `InvoiceRefused` where none can be made out to
  * that one.
  */
-export const correctInvoice = Effect.fn("order.correctInvoice")(function* (
+export const updateInvoiceCustomer = Effect.fn("order.updateInvoiceCustomer")(function* (
   invoiceId: string,
   customer: InvoiceCustomer,
   guestToken?: string,
@@ -35,7 +35,7 @@ export const correctInvoice = Effect.fn("order.correctInvoice")(function* (
   const gateway = yield* InvoiceGateway
   return yield* Effect.mapError(
     gateway.updateInvoice(invoiceId, customer, guestToken === undefined ? undefined : Redacted.make(guestToken)),
-    refusalIn,
+    toInvoiceRefused,
   )
 })
 
@@ -43,18 +43,18 @@ export const correctInvoice = Effect.fn("order.correctInvoice")(function* (
  * The invoice of what stands on a ticket. Fails with `NotFound` where anything of it does not agree, with
  * `InvoiceRefused` as above.
  */
-export const invoiceTicket = Effect.fn("order.invoiceTicket")(function* (
+export const requestTicketInvoice = Effect.fn("order.requestTicketInvoice")(function* (
   ticket: InvoiceTicket,
   customer: InvoiceCustomer,
   captcha?: SolvedCaptcha,
 ) {
   yield* requireCustomer(customer)
   const gateway = yield* InvoiceGateway
-  return yield* Effect.mapError(gateway.requestInvoice(ticket, customer, captcha), refusalIn)
+  return yield* Effect.mapError(gateway.requestInvoice(ticket, customer, captcha), toInvoiceRefused)
 })
 
 /** An invoice as a PDF; a guest's token opens it where the session does not. */
-export const readInvoice = Effect.fn("order.readInvoice")(function* (
+export const downloadInvoice = Effect.fn("order.downloadInvoice")(function* (
   orderId: OrderId,
   { id, fileName }: Pick<Invoice, "id" | "fileName">,
   guestToken?: string,
@@ -73,16 +73,16 @@ export const guestInvoices = Effect.fn("order.guestInvoices")(function* (orderId
 })
 
 const requireCustomer = (customer: InvoiceCustomer): Effect.Effect<void, InvoiceRefused> => {
-  const problems = invoiceCustomerProblems(customer)
-  return problems.length === 0 ? Effect.void : Effect.fail(new InvoiceRefused({ problems }))
+  const reasons = validateInvoiceCustomer(customer)
+  return reasons.length === 0 ? Effect.void : Effect.fail(new InvoiceRefused({ reasons }))
 }
 
 /** The fields that the shop found wrong, in the words of the form. */
-function refusalIn(error: BackendError): BackendError | InvoiceRefused {
+function toInvoiceRefused(error: BackendError): BackendError | InvoiceRefused {
   const { reason } = error
   if (reason._tag !== "Rejected" || reason.fields.length === 0) return error
   return new InvoiceRefused({
-    problems: reason.fields.map(({ field, rule }) => {
+    reasons: reason.fields.map(({ field, rule }) => {
       const name = field.startsWith(CUSTOMER) ? field.slice(CUSTOMER.length) : field
       return { field: NAMES.get(name) ?? name, rule: (rule === "pattern" ? RULES.get(name) : undefined) ?? rule }
     }),

@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect"
 import { analyticsOrder } from "../../domain/order/analyticsOrder.ts"
 import type { Order } from "../../domain/order/Order.ts"
-import { tellCollector } from "../telemetry/tellCollector.ts"
-import { takeUntoldPurchase } from "./purchasesOnDevice.ts"
+import { trackEvent } from "../telemetry/trackEvent.ts"
+import { claimUnreportedPurchase } from "./storedPurchases.ts"
 
 /** An order in one of these is no purchase: nothing was paid yet, or it was given up. */
 const NOT_BOUGHT = ["PENDING", "CANCELLED"]
@@ -14,8 +14,8 @@ const NOT_BOUGHT = ["PENDING", "CANCELLED"]
  */
 export const reportPurchase = Effect.fn("order.reportPurchase")(function* (order: Order) {
   if (NOT_BOUGHT.includes(order.status.toUpperCase())) return false
-  if (!(yield* takeUntoldPurchase(order.id))) return false
-  yield* tellCollector({
+  if (!(yield* claimUnreportedPurchase(order.id))) return false
+  yield* trackEvent({
     level: "INFO",
     label: "order.purchase",
     message: JSON.stringify(analyticsOrder(order)),

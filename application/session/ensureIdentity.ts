@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { stepBeforeCall } from "../../domain/session/stepBeforeCall.ts"
+import { effectBeforeCall } from "../../domain/session/effectBeforeCall.ts"
 import { CrossTabLock } from "../platform/CrossTabLock.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 import { IdentityGateway } from "./IdentityGateway.ts"
@@ -17,16 +17,16 @@ export const IDENTITY_LOCK = "selvedge.identity"
 export const ensureIdentity = Effect.fn("session.ensureIdentity")(function* () {
   if (!(yield* needsGuest)) return
   const lock = yield* CrossTabLock
-  yield* lock.withLock(IDENTITY_LOCK)(makeGuest)
+  yield* lock.withLock(IDENTITY_LOCK)(createGuestSession)
 })
 
 const needsGuest = Effect.gen(function* () {
   const holder = yield* SessionHolder
-  return stepBeforeCall((yield* holder.current).state) === "makeGuest"
+  return effectBeforeCall((yield* holder.current).state) === "createGuestSession"
 })
 
 /** Makes a guest unless somebody else just did. For those who hold the lock. */
-export const makeGuest = Effect.gen(function* () {
+export const createGuestSession = Effect.gen(function* () {
   if (!(yield* needsGuest)) return
   const holder = yield* SessionHolder
   const gateway = yield* IdentityGateway

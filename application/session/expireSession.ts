@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import { stepSessionMachine } from "../../domain/session/sessionMachine.ts"
-import { leadAway } from "./leadAway.ts"
+import { redirectToLogin } from "./redirectToLogin.ts"
 import { SessionHolder } from "./SessionHolder.ts"
 
 /**
@@ -16,9 +16,10 @@ export const expireSession = Effect.fn("session.expireSession")(function* (
 ) {
   const holder = yield* SessionHolder
   const now = Option.map(yield* holder.accessToken, Redacted.value)
-  const isAnother = Option.isSome(now) && now.value !== Option.getOrUndefined(Option.map(usedToken, Redacted.value))
+  const isOtherSession =
+    Option.isSome(now) && now.value !== Option.getOrUndefined(Option.map(usedToken, Redacted.value))
   const { effect } = stepSessionMachine((yield* holder.current).state, { type: "expired" })
-  if (isAnother || effect !== "showExpired") return
+  if (isOtherSession || effect !== "showExpired") return
   yield* holder.clear
-  yield* leadAway("sessionExpired")
+  yield* redirectToLogin("sessionExpired")
 })

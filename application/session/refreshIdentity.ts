@@ -6,12 +6,12 @@ import { stepSessionMachine } from "../../domain/session/sessionMachine.ts"
 import { CrossTabLock } from "../platform/CrossTabLock.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 import { StoreScope } from "../store/StoreScope.ts"
-import { IDENTITY_LOCK, makeGuest } from "./ensureIdentity.ts"
+import { IDENTITY_LOCK, createGuestSession } from "./ensureIdentity.ts"
 import type { GuestIdentityFailed } from "./GuestIdentityFailed.ts"
 import type { RefreshedSession } from "./IdentityGateway.ts"
 import { IdentityGateway } from "./IdentityGateway.ts"
-import { leadAway, storeSessionRules } from "./leadAway.ts"
-import { SessionDeparture } from "./SessionDeparture.ts"
+import { redirectToLogin, storeSessionRules } from "./redirectToLogin.ts"
+import { SessionRedirector } from "./SessionRedirector.ts"
 import { SessionHolder } from "./SessionHolder.ts"
 
 type Token = Option.Option<Redacted.Redacted<string>>
@@ -31,20 +31,20 @@ export const refreshIdentity = Effect.fn("session.refreshIdentity")(function* (u
   const holder = yield* SessionHolder
   if (!holder.refreshes) return false
   const lock = yield* CrossTabLock
-  const entered = failures.get(holder)
-  return yield* lock.withLock(IDENTITY_LOCK)(renew(usedToken, entered))
+  const failureCount = failures.get(holder)
+  return yield* lock.withLock(IDENTITY_LOCK)(renewSession(usedToken, failureCount))
 })
 
-/** `entered`: how many refreshes had failed when this one began to wait. */
-const renew = Effect.fnUntraced(function* (usedToken: Token, entered: number | undefined) {
+/** `failureCount`: how many refreshes had failed when this one began to wait. */
+const renewSession = Effect.fnUntraced(function* (usedToken: Token, failureCount: number | undefined) {
   const holder = yield* SessionHolder
   const before = yield* holder.accessToken
-  const { effect } = yield* stepOf({
+  const { effect } = yield* nextStep({
     type: "refused",
     isReplay: false,
     hasNewToken: Option.isSome(before) && !isSameToken(before, usedToken),
   })
-  if (effect !== "refresh" || failures.get(holder) !== entered) return effect === "replay"
+  if (effect !== "refresh" || failures.get(holder) !== failureCount) return effect === "replay"
   const gateway = yield* IdentityGateway
   const { store } = yield* StoreScope
   return yield* gateway
@@ -58,10 +58,10 @@ const renew = Effect.fnUntraced(function* (usedToken: Token, entered: number | u
  */
 const afterRefresh = Effect.fnUntraced(function* (before: Token, refreshed: RefreshedSession) {
   const holder = yield* SessionHolder
-  const { effect } = yield* stepOf({ type: "refreshed", userType: refreshed.userType })
+  const { effect } = yield* nextStep({ type: "refreshed", userType: refreshed.userType })
   const now = yield* holder.accessToken
-  const isOvertaken = Option.isSome(now) && !isSameToken(now, before)
-  if (isOvertaken) return true
+  const wasReplaced = Option.isSome(now) && !isSameToken(now, before)
+  if (wasReplaced) return true
   if (effect === "replay") {
     yield* holder.keep(refreshed, refreshed.userType)
     return true
@@ -76,25 +76,26 @@ const afterRefresh = Effect.fnUntraced(function* (before: Token, refreshed: Refr
 
 const afterFailure = Effect.fnUntraced(function* (error: BackendError | GuestIdentityFailed) {
   const holder = yield* SessionHolder
-  const departure = yield* SessionDeparture
+  const redirector = yield* SessionRedirector
   yield* Effect.logWarning("The session was not refreshed", error.message)
   failures.set(holder, (failures.get(holder) ?? 0) + 1)
   const rules = yield* storeSessionRules
-  const isAtGuestLogin = rules.guestLoginPath !== undefined && isPage(yield* departure.place, rules.guestLoginPath)
-  const { effect } = yield* stepOf({
+  const isOnGuestLogin =
+    rules.guestLoginPath !== undefined && isPage(yield* redirector.currentPage, rules.guestLoginPath)
+  const { effect } = yield* nextStep({
     type: "refreshFailed",
-    failure: { isOver: isSessionOver(error), isAtGuestLogin, rules },
+    failure: { sessionEnded: isSessionOver(error), isOnGuestLogin, rules },
   })
   if (effect === "answer") return false
   yield* holder.clear
-  if (effect === "login" || effect === "guestLogin") yield* leadAway(effect)
+  if (effect === "login" || effect === "guestLogin") yield* redirectToLogin(effect)
   if (effect !== "renewGuest") return false
-  yield* makeGuest
+  yield* createGuestSession
   return (yield* holder.current).state !== "none"
 })
 
 /** The machine's step from the session as it is now. */
-function stepOf(event: SessionEvent): Effect.Effect<SessionStep, never, SessionHolder> {
+function nextStep(event: SessionEvent): Effect.Effect<SessionStep, never, SessionHolder> {
   return Effect.gen(function* () {
     const holder = yield* SessionHolder
     return stepSessionMachine((yield* holder.current).state, event)
@@ -107,8 +108,8 @@ function isSessionOver(error: BackendError | GuestIdentityFailed): boolean {
 }
 
 /** Whether a page's path is this one, whatever its query. */
-function isPage(place: string | undefined, path: string): boolean {
-  return place?.split(/[?#]/, 1)[0] === path.split(/[?#]/, 1)[0]
+function isPage(currentPage: string | undefined, path: string): boolean {
+  return currentPage?.split(/[?#]/, 1)[0] === path.split(/[?#]/, 1)[0]
 }
 
 function isSameToken(left: Token, right: Token): boolean {

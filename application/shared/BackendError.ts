@@ -52,7 +52,7 @@ export const TimedOut = Schema.TaggedStruct("TimedOut", { afterMillis: Schema.Nu
 /** The caller gave up. */
 export const Cancelled = Schema.TaggedStruct("Cancelled", {})
 
-const BackendFailureReason = Schema.Union([
+const BackendErrorReason = Schema.Union([
   SessionExpired,
   Forbidden,
   NotFound,
@@ -70,13 +70,13 @@ const BackendFailureReason = Schema.Union([
 /**
  * Why a call to the backend failed. A closed union: `catchReason` tells them apart, status numbers stay in the adapter.
  */
-export type BackendFailureReason = typeof BackendFailureReason.Type
+export type BackendErrorReason = typeof BackendErrorReason.Type
 
 /** A call to the backend that did not succeed. Never carries a token, a card number or a body. */
 export class BackendError extends Schema.TaggedError<BackendError>()("BackendError", {
   /** The operationId of the contract. */
   operation: Schema.String,
-  reason: BackendFailureReason,
+  reason: BackendErrorReason,
 }) {
   override get message(): string {
     return `${this.operation}: ${this.reason._tag}`
@@ -84,7 +84,7 @@ export class BackendError extends Schema.TaggedError<BackendError>()("BackendErr
 }
 
 /** Failures that say nothing about what the backend did: no answer, a broken one, or one that a server between gave. */
-const SAYS_NOTHING: readonly BackendFailureReason["_tag"][] = [
+const INCONCLUSIVE_REASONS: readonly BackendErrorReason["_tag"][] = [
   "Unreachable",
   "TimedOut",
   "ServerFault",
@@ -96,5 +96,5 @@ const SAYS_NOTHING: readonly BackendFailureReason["_tag"][] = [
  * Whether the call may have taken effect although it failed: it must be asked for, not sent again blindly (ruling R6).
  */
 export function isOutcomeUnknown(error: BackendError): boolean {
-  return SAYS_NOTHING.includes(error.reason._tag)
+  return INCONCLUSIVE_REASONS.includes(error.reason._tag)
 }

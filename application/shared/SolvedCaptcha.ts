@@ -1,5 +1,5 @@
 /** What a shopper read in a native captcha, or answered to its question. */
-export interface ReadCaptcha {
+export interface CaptchaAnswer {
   readonly id: string
   readonly value: string
 }
@@ -8,4 +8,4 @@ export interface ReadCaptcha {
  * The solved captcha that a call carries, where one was asked for: what was read, or the answer of the store's captcha
  * service.
  */
-export type SolvedCaptcha = ReadCaptcha | { readonly response: string }
+export type SolvedCaptcha = CaptchaAnswer | { readonly response: string }

@@ -11,7 +11,7 @@ import type {
   TeenProfile,
   TeenSponsors,
 } from "../../domain/teen/Teen.ts"
-import type { TeenLimitReached, TeenRefused } from "../../domain/teen/TeenRefusal.ts"
+import type { TeenLimitReached, TeenRefused } from "../../domain/teen/TeenRefused.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 
 /** Teens and their sponsors: registered shoppers only. Fails with `Forbidden` for whoever is the other of the two. */

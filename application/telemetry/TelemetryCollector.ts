@@ -24,13 +24,13 @@ export interface TelemetrySender {
  * | `stop` | 426 | nothing any more, until its version changes (ruling R17) |
  * | `refused` | anything else | drops the batch and tells the console |
  */
-export type CollectorVerdict = "accepted" | "tooLarge" | "pause" | "stop" | "refused"
+export type CollectorResult = "accepted" | "tooLarge" | "pause" | "stop" | "refused"
 
 /** Takes batches of telemetry. */
 export class TelemetryCollector extends Context.Service<
   TelemetryCollector,
   {
     /** Sends a batch; fails only when nothing answers. */
-    readonly sendEvents: (batch: EventBatch, sender: TelemetrySender) => Effect.Effect<CollectorVerdict, BackendError>
+    readonly sendEvents: (batch: EventBatch, sender: TelemetrySender) => Effect.Effect<CollectorResult, BackendError>
   }
 >()("TelemetryCollector") {}

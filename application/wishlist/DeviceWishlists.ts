@@ -17,28 +17,28 @@ import { wishlistKeys } from "./wishlistKeys.ts"
 export interface DeviceWishlists {
   readonly lists: readonly WishlistDraft[]
   /** Something in their place could not be read; it is set aside and waits there. */
-  readonly hasAside: boolean
+  readonly hasUnreadable: boolean
   /** Names of lists that the shop refused for good; they are set aside too. Absent where there is none. */
   readonly refused?: readonly string[]
 }
 
 /** The same before the single list of older versions has gone into the first. */
-export interface WaitingWishlists extends DeviceWishlists {
+export interface UnsyncedWishlists extends DeviceWishlists {
   readonly legacy: readonly WishlistEntry[]
   /** It went into the first of these lists before. */
   readonly legacyTaken: boolean
 }
 
 /** The version's shape: lists, and whether the older single list has been taken in. */
-const Kept = Schema.fromJsonString(
+const StoredWishlists = Schema.fromJsonString(
   Schema.Struct({ lists: Schema.Array(Schema.Unknown), legacyTaken: Schema.optionalKey(Schema.Boolean) }),
 )
-const KeptList = Schema.Struct({
+const StoredList = Schema.Struct({
   name: Schema.String,
   description: Schema.optionalKey(Schema.String),
   items: Schema.Array(Schema.Unknown),
 })
-const KeptFacts = Schema.Struct({
+const StoredItemDetails = Schema.Struct({
   sku: Schema.optionalKey(Schema.String.pipe(Schema.refine(isSku))),
   name: Schema.optionalKey(Schema.String),
   color: Schema.optionalKey(Schema.String),
@@ -48,9 +48,9 @@ const KeptFacts = Schema.Struct({
 const Texts = Schema.fromJsonString(Schema.Array(Schema.String))
 const Legacy = Schema.fromJsonString(Schema.Array(Schema.Unknown))
 
-const readKept = Schema.decodeUnknownOption(Kept)
-const readList = Schema.decodeUnknownOption(KeptList)
-const readFacts = Schema.decodeUnknownOption(KeptFacts)
+const decodeStored = Schema.decodeUnknownOption(StoredWishlists)
+const decodeList = Schema.decodeUnknownOption(StoredList)
+const decodeItemDetails = Schema.decodeUnknownOption(StoredItemDetails)
 
 /**
  * The lists on this device, of a guest. The first time, the items of the single list that older versions kept go into
@@ -58,7 +58,7 @@ const readFacts = Schema.decodeUnknownOption(KeptFacts)
  * used (F61). Fails with
  * `StorageError` when the device cannot be read or written; then everything is as it was.
  */
-export const readDeviceWishlists = Effect.suspend(() => underLock(openLists))
+export const readDeviceWishlists = Effect.suspend(() => withWishlistLock(migrateLists))
 
 /**
  * What waits on this device for an account, with the items of the older single list apart: those go into the first list
@@ -66,7 +66,7 @@ export const readDeviceWishlists = Effect.suspend(() => underLock(openLists))
  * fails as
  * `readDeviceWishlists` does.
  */
-export const readWaitingWishlists = Effect.suspend(() => underLock(readLists))
+export const readUnsyncedWishlists = Effect.suspend(() => withWishlistLock(readLists))
 
 /**
  * Changes the lists on this device under a lock of all tabs, and answers them. A change that fails, and one that the
@@ -75,9 +75,9 @@ export const readWaitingWishlists = Effect.suspend(() => underLock(readLists))
 export const changeDeviceWishlists = <E>(
   change: (lists: readonly WishlistDraft[]) => Result.Result<readonly WishlistDraft[], E>,
 ) =>
-  underLock(
+  withWishlistLock(
     Effect.gen(function* () {
-      const opened = yield* openLists
+      const opened = yield* migrateLists
       const changed = yield* Effect.fromResult(change(opened.lists))
       yield* keep(changed, true)
       return { ...opened, lists: changed }
@@ -88,8 +88,8 @@ export const changeDeviceWishlists = <E>(
  * Takes off this device what the shop has confirmed: lists that were changed meanwhile stay, and so does an older list
  * that was.
  */
-export const dropDeviceWishlists = (confirmed: Pick<WaitingWishlists, "lists" | "legacy">) =>
-  underLock(
+export const dropDeviceWishlists = (confirmed: Pick<UnsyncedWishlists, "lists" | "legacy">) =>
+  withWishlistLock(
     Effect.gen(function* () {
       const { lists, legacy, legacyTaken } = yield* readLists
       const keys = yield* ownKeys
@@ -105,25 +105,25 @@ export const dropDeviceWishlists = (confirmed: Pick<WaitingWishlists, "lists" | 
 /**
  * Sets aside what the shop will never take, and takes it off the lists of this device, unless it was changed meanwhile.
  */
-export const setRefusedAside = Effect.fnUntraced(function* (waiting: WaitingWishlists) {
+export const storeRefused = Effect.fnUntraced(function* (waiting: UnsyncedWishlists) {
   const device = yield* KeyValueStore
   const { refused } = yield* ownKeys
-  const before = Option.match(yield* device.get(refused), { onNone: () => [], onSome: refusedLists })
+  const before = Option.match(yield* device.get(refused), { onNone: () => [], onSome: parseRefusedLists })
   yield* device.set(refused, JSON.stringify([...before, ...migrateLegacyWishlist(waiting.lists, waiting.legacy)]))
   yield* dropDeviceWishlists(waiting)
 })
 
 /** Lets go of what was set aside because it could not be read, or because the shop will never take it. */
-export const dropSetAside = Effect.gen(function* () {
+export const discardUnreadable = Effect.gen(function* () {
   const device = yield* KeyValueStore
-  const { aside, refused } = yield* ownKeys
-  yield* device.remove(aside)
+  const { quarantine, refused } = yield* ownKeys
+  yield* device.remove(quarantine)
   yield* device.remove(refused)
 })
 
 const ownKeys = Effect.map(StoreScope, ({ store }) => wishlistKeys(store.id))
 
-function underLock<A, E, R>(use: Effect.Effect<A, E, R>) {
+function withWishlistLock<A, E, R>(use: Effect.Effect<A, E, R>) {
   return Effect.gen(function* () {
     const lock = yield* CrossTabLock
     return yield* lock.withLock((yield* ownKeys).lists)(use)
@@ -136,7 +136,7 @@ const keep = Effect.fnUntraced(function* (lists: readonly WishlistDraft[], legac
 })
 
 /** The lists with the older one in the first of them. Broken off anywhere, it is done again and comes out the same. */
-const openLists = Effect.gen(function* () {
+const migrateLists = Effect.gen(function* () {
   const { legacy, legacyTaken: _taken, ...read } = yield* readLists
   if (legacy.length === 0) return read
   const lists = migrateLegacyWishlist(read.lists, legacy)
@@ -154,55 +154,57 @@ const openLists = Effect.gen(function* () {
 const readLists = Effect.gen(function* () {
   const device = yield* KeyValueStore
   const keys = yield* ownKeys
-  const [kept, older, aside, refusals] = yield* Effect.all([
+  const [kept, older, quarantine, refusals] = yield* Effect.all([
     device.get(keys.lists),
     device.get(keys.legacy),
-    device.get(keys.aside),
+    device.get(keys.quarantine),
     device.get(keys.refused),
   ])
   const read = Option.match(kept, {
     onNone: () => ({ lists: [], isWhole: true, legacyTaken: false }),
-    onSome: readable,
+    onSome: parseStored,
   })
   const old = read.legacyTaken
     ? { items: [], isWhole: true }
-    : Option.match(older, { onNone: () => ({ items: [], isWhole: true }), onSome: readableLegacy })
+    : Option.match(older, { onNone: () => ({ items: [], isWhole: true }), onSome: parseLegacy })
   const unreadable = [...(read.isWhole ? [] : Option.toArray(kept)), ...(old.isWhole ? [] : Option.toArray(older))]
   if (unreadable.length > 0) {
     yield* Effect.logWarning("Wishlists on this device cannot be read in part and were set aside", unreadable.length)
     yield* device.set(
-      keys.aside,
-      JSON.stringify([...new Set([...Option.match(aside, { onNone: () => [], onSome: setAside }), ...unreadable])]),
+      keys.quarantine,
+      JSON.stringify([
+        ...new Set([...Option.match(quarantine, { onNone: () => [], onSome: parseUnreadable }), ...unreadable]),
+      ]),
     )
   }
   if (!read.isWhole) yield* keep(read.lists, read.legacyTaken)
   if (!old.isWhole && old.items.length > 0) yield* device.set(keys.legacy, JSON.stringify(old.items))
   if (Option.isSome(older) && old.items.length === 0) yield* device.remove(keys.legacy)
-  const refused = Option.match(refusals, { onNone: () => [], onSome: refusedLists }).flatMap(
-    (list) => oneList(list).list?.name ?? [],
+  const refused = Option.match(refusals, { onNone: () => [], onSome: parseRefusedLists }).flatMap(
+    (list) => parseList(list).list?.name ?? [],
   )
-  const waiting: WaitingWishlists = {
+  const waiting: UnsyncedWishlists = {
     lists: read.lists,
     legacy: old.items,
     legacyTaken: read.legacyTaken,
-    hasAside: unreadable.length > 0 || Option.isSome(aside),
+    hasUnreadable: unreadable.length > 0 || Option.isSome(quarantine),
     ...(refused.length === 0 ? {} : { refused }),
   }
   return waiting
 })
 
-function refusedLists(text: string): readonly unknown[] {
+function parseRefusedLists(text: string): readonly unknown[] {
   return Option.getOrElse(Schema.decodeUnknownOption(Legacy)(text), () => [])
 }
 
-function setAside(text: string): readonly string[] {
+function parseUnreadable(text: string): readonly string[] {
   return Option.getOrElse(Schema.decodeUnknownOption(Texts)(text), () => [text])
 }
 
-function readable(text: string) {
-  const kept = readKept(text)
+function parseStored(text: string) {
+  const kept = decodeStored(text)
   if (Option.isNone(kept)) return { lists: [], isWhole: false, legacyTaken: false }
-  const lists = kept.value.lists.map(oneList)
+  const lists = kept.value.lists.map(parseList)
   return {
     lists: lists.flatMap(({ list }) => (list === undefined ? [] : [list])),
     isWhole: lists.every(({ isWhole }) => isWhole),
@@ -210,14 +212,14 @@ function readable(text: string) {
   }
 }
 
-function oneList(value: unknown): { readonly list?: WishlistDraft; readonly isWhole: boolean } {
-  const kept = readList(value)
+function parseList(value: unknown): { readonly list?: WishlistDraft; readonly isWhole: boolean } {
+  const kept = decodeList(value)
   const name = Option.isNone(kept)
     ? undefined
     : Option.getOrUndefined(Result.getSuccess(checkWishlistName(kept.value.name)))
   if (Option.isNone(kept) || name === undefined) return { isWhole: false }
   const { items } = kept.value
-  const entries = items.flatMap(oneEntry)
+  const entries = items.flatMap(parseEntry)
   // One that the shop would never take is set aside with the whole, and the list goes on without it.
   const description = Result.getSuccess(checkWishlistDescription(kept.value.description ?? ""))
   const words = Option.getOrElse(description, () => "")
@@ -227,14 +229,16 @@ function oneList(value: unknown): { readonly list?: WishlistDraft; readonly isWh
   }
 }
 
-function oneEntry(value: unknown): readonly WishlistEntry[] {
+function parseEntry(value: unknown): readonly WishlistEntry[] {
   const entry = checkWishlistEntry(value)
-  return Result.isFailure(entry) ? [] : [{ ...entry.success, ...Option.getOrElse(readFacts(value), () => ({})) }]
+  return Result.isFailure(entry)
+    ? []
+    : [{ ...entry.success, ...Option.getOrElse(decodeItemDetails(value), () => ({})) }]
 }
 
-function readableLegacy(text: string) {
+function parseLegacy(text: string) {
   const kept = Schema.decodeUnknownOption(Legacy)(text)
   if (Option.isNone(kept)) return { items: [], isWhole: false }
-  const items = kept.value.flatMap(oneEntry)
+  const items = kept.value.flatMap(parseEntry)
   return { items, isWhole: items.length === kept.value.length }
 }

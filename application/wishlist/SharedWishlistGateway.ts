@@ -2,9 +2,9 @@ import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type * as Redacted from "effect/Redacted"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
-import type { EventTaking, EventWishlist, NewEvent } from "../../domain/wishlist/EventWishlist.ts"
+import type { EventPurchase, EventWishlist, NewEvent } from "../../domain/wishlist/EventWishlist.ts"
 import type { Wishlist } from "../../domain/wishlist/Wishlist.ts"
-import type { EventUnitsTaken } from "../../domain/wishlist/WishlistRefusal.ts"
+import type { EventUnitsTaken } from "../../domain/wishlist/WishlistChangeRefused.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 
 /** What a shopper shares with others. */
@@ -43,7 +43,7 @@ export class SharedWishlistGateway extends Context.Service<
     readonly getWishlistsSaleInfo: (catentryIds: readonly string[]) => Effect.Effect<readonly StoreSale[], BackendError>
     /** Creates an event list, or takes units of one into the cart. */
     readonly createEventWishlist: (
-      event: NewEvent | EventTaking,
+      event: NewEvent | EventPurchase,
     ) => Effect.Effect<EventWishlist, BackendError | EventUnitsTaken>
     /** The shopper's order with units of an event. Fails with `NotFound` when there is none. */
     readonly getEventWishlistOrderId: (eventId: string) => Effect.Effect<OrderId, BackendError>

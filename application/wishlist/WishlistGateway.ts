@@ -11,7 +11,7 @@ import type {
   WishlistMailRefused,
   WishlistNameTaken,
   WishlistsChanged,
-} from "../../domain/wishlist/WishlistRefusal.ts"
+} from "../../domain/wishlist/WishlistChangeRefused.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 import type { FileContent } from "../shared/FileContent.ts"
 

@@ -2,16 +2,16 @@ import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
 import {
-  described,
+  withDescription,
   namedList,
-  renamed,
+  withNewName,
   withEntries,
   withList,
   withoutEntries,
   withoutList,
   withQuantity,
 } from "../../domain/wishlist/changeWishlists.ts"
-import { uniteEntries } from "../../domain/wishlist/mergeWishlists.ts"
+import { mergeEntries } from "../../domain/wishlist/mergeWishlists.ts"
 import type {
   SavedWishlists,
   Wishlist,
@@ -20,14 +20,14 @@ import type {
   WishlistKind,
 } from "../../domain/wishlist/Wishlist.ts"
 import { checkWishlistDescription } from "../../domain/wishlist/wishlistDescription.ts"
-import { checkWished, checkWishlistEntry } from "../../domain/wishlist/wishlistEntry.ts"
+import { checkEntryQuantity, checkWishlistEntry } from "../../domain/wishlist/wishlistEntry.ts"
 import { wishlistMaximum } from "../../domain/wishlist/wishlistMaximum.ts"
 import { checkWishlistName } from "../../domain/wishlist/wishlistName.ts"
-import { WishlistNameTaken, WishlistsChanged } from "../../domain/wishlist/WishlistRefusal.ts"
+import { WishlistNameTaken, WishlistsChanged } from "../../domain/wishlist/WishlistChangeRefused.ts"
 import { userKind } from "../cart/userKind.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 import { changeDeviceWishlists } from "./DeviceWishlists.ts"
-import { listsOfDevice, listsOfShop } from "./listWishlists.ts"
+import { deviceLists, serverLists } from "./listWishlists.ts"
 import { savedLists } from "./savedLists.ts"
 import { WishlistGateway } from "./WishlistGateway.ts"
 
@@ -44,7 +44,7 @@ export const createWishlist = Effect.fn("wishlist.createWishlist")(function* (na
 /** Gives a list another name. Fails with `WishlistNameEmpty` before any call, and with `WishlistNameTaken`. */
 export const renameWishlist = Effect.fn("wishlist.renameWishlist")(function* (oldName: string, name: string) {
   const tidy = yield* Effect.fromResult(checkWishlistName(name))
-  if (yield* isGuest) return yield* onDevice((lists) => renamed(lists, oldName, tidy))
+  if (yield* isGuest) return yield* onDevice((lists) => withNewName(lists, oldName, tidy))
   const gateway = yield* WishlistGateway
   return yield* shown(gateway.updateSavedWishlist({ name: tidy, oldName }))
 })
@@ -79,10 +79,7 @@ export const shareWishlist = Effect.fn("wishlist.shareWishlist")(function* (
  * without catentryId, productId or quantity, and with `WishlistLimitReached` where the list is full (specification,
  * section 5).
  */
-export const putIntoWishlist = Effect.fn("wishlist.putIntoWishlist")(function* (
-  name: string,
-  entries: readonly WishlistEntry[],
-) {
+export const addToList = Effect.fn("wishlist.addToList")(function* (name: string, entries: readonly WishlistEntry[]) {
   for (const entry of entries) yield* Effect.fromResult(checkWishlistEntry(entry))
   if (yield* isGuest) {
     const { store } = yield* StoreScope
@@ -91,16 +88,16 @@ export const putIntoWishlist = Effect.fn("wishlist.putIntoWishlist")(function* (
   const gateway = yield* WishlistGateway
   const tidy = yield* Effect.fromResult(checkWishlistName(name))
   const saved = yield* gateway.updateSavedWishlist({ name: tidy, items: entries })
-  return yield* listsOfShop(yield* united(saved.wishlists, tidy))
+  return yield* serverLists(yield* uniteList(saved.wishlists, tidy))
 })
 
 /**
  * The lists once the one of this name holds no product both with and without a size, which a shop may have kept side by
  * side.
  */
-const united = Effect.fnUntraced(function* (lists: readonly Wishlist[], name: string) {
+const uniteList = Effect.fnUntraced(function* (lists: readonly Wishlist[], name: string) {
   const known = namedList(lists, name)
-  const wanted = uniteEntries(known?.items ?? [])
+  const wanted = mergeEntries(known?.items ?? [])
   const gone = (known?.items ?? []).filter((item) => !wanted.some(({ catentryId }) => catentryId === item.catentryId))
   if (known === undefined || gone.length === 0) return lists
   const gateway = yield* WishlistGateway
@@ -116,14 +113,14 @@ const united = Effect.fnUntraced(function* (lists: readonly Wishlist[], name: st
 })
 
 /** Takes items out of the list of a name. */
-export const takeOutOfWishlist = Effect.fn("wishlist.takeOutOfWishlist")(function* (
+export const removeFromList = Effect.fn("wishlist.removeFromList")(function* (
   name: string,
   catentryIds: readonly string[],
 ) {
   if (yield* isGuest) return yield* onDevice((lists) => Result.succeed(withoutEntries(lists, name, catentryIds)))
   const gateway = yield* WishlistGateway
   yield* gateway.deleteWishlistItem(name, catentryIds)
-  return yield* listsOfShop(yield* savedLists)
+  return yield* serverLists(yield* savedLists)
 })
 
 /**
@@ -136,7 +133,7 @@ export const setWishlistQuantity = Effect.fn("wishlist.setWishlistQuantity")(fun
   catentryId: string,
   quantity: number,
 ) {
-  const wished = yield* Effect.fromResult(checkWished(quantity))
+  const wished = yield* Effect.fromResult(checkEntryQuantity(quantity))
   if (yield* isGuest) return yield* onDevice((lists) => withQuantity(lists, name, catentryId, wished))
   const gateway = yield* WishlistGateway
   const lists = yield* savedLists
@@ -144,7 +141,7 @@ export const setWishlistQuantity = Effect.fn("wishlist.setWishlistQuantity")(fun
   const item = known?.items.find((each) => each.catentryId === catentryId)
   if (known === undefined || item === undefined) return yield* new WishlistsChanged()
   const changed = yield* gateway.updateWishlistItem(known.name, [{ ...item, quantity: wished }])
-  return yield* listsOfShop(lists.map((list) => (list === known ? changed : list)))
+  return yield* serverLists(lists.map((list) => (list === known ? changed : list)))
 })
 
 /**
@@ -155,7 +152,7 @@ export const setWishlistQuantity = Effect.fn("wishlist.setWishlistQuantity")(fun
  */
 export const describeWishlist = Effect.fn("wishlist.describeWishlist")(function* (name: string, description: string) {
   const tidy = yield* Effect.fromResult(checkWishlistDescription(description))
-  if (yield* isGuest) return yield* onDevice((lists) => described(lists, name, tidy))
+  if (yield* isGuest) return yield* onDevice((lists) => withDescription(lists, name, tidy))
   const gateway = yield* WishlistGateway
   // Sent for a list that is gone, it would make one.
   if (namedList(yield* savedLists, name) === undefined) return yield* new WishlistsChanged()
@@ -165,7 +162,7 @@ export const describeWishlist = Effect.fn("wishlist.describeWishlist")(function*
 const isGuest = Effect.map(userKind, (kind) => kind === "guest")
 
 const onDevice = <E>(change: (lists: readonly WishlistDraft[]) => Result.Result<readonly WishlistDraft[], E>) =>
-  Effect.flatMap(changeDeviceWishlists(change), listsOfDevice)
+  Effect.flatMap(changeDeviceWishlists(change), deviceLists)
 
 const shown = <E>(change: Effect.Effect<SavedWishlists, E>) =>
-  Effect.flatMap(change, ({ wishlists }) => listsOfShop(wishlists))
+  Effect.flatMap(change, ({ wishlists }) => serverLists(wishlists))

@@ -2,12 +2,12 @@ import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import type { EventUnits } from "../../domain/wishlist/EventWishlist.ts"
 import { checkWishlistName } from "../../domain/wishlist/wishlistName.ts"
-import { forgetCart } from "../cart/CartSnapshot.ts"
+import { clearRememberedCart } from "../cart/CartSnapshot.ts"
 import { loadCart } from "../cart/loadCart.ts"
 import { SharedWishlistGateway } from "./SharedWishlistGateway.ts"
 
 /** A new event list as it was typed; without a code the shop makes one. */
-export interface TypedEvent {
+export interface EventWishlistInput {
   readonly name: string
   /** Calendar date, `2026-06-20` (ruling R23). */
   readonly date: string
@@ -21,12 +21,12 @@ export const createEventWishlist = Effect.fn("wishlist.createEventWishlist")(fun
   date,
   accessCode,
   items,
-}: TypedEvent) {
-  const tidy = yield* Effect.fromResult(checkWishlistName(name))
+}: EventWishlistInput) {
+  const normalizedName = yield* Effect.fromResult(checkWishlistName(name))
   const gateway = yield* SharedWishlistGateway
   const code = accessCode?.trim() ?? ""
   return yield* gateway.createEventWishlist({
-    name: tidy,
+    name: normalizedName,
     date,
     items,
     ...(code === "" ? {} : { accessCode: Redacted.make(code) }),
@@ -37,13 +37,13 @@ export const createEventWishlist = Effect.fn("wishlist.createEventWishlist")(fun
  * Puts units of an event list into the cart, and answers the cart. Fails with `EventUnitsTaken` where fewer are wished
  * for by now, with `NotFound` for a wrong code as for no event, and with `RateLimited` after too many tries.
  */
-export const takeFromEventWishlist = Effect.fn("wishlist.takeFromEventWishlist")(function* (
+export const buyFromEventWishlist = Effect.fn("wishlist.buyFromEventWishlist")(function* (
   eventId: string,
   accessCode: string,
   items: readonly EventUnits[],
 ) {
   const gateway = yield* SharedWishlistGateway
   const event = yield* gateway.createEventWishlist({ eventId, accessCode: Redacted.make(accessCode.trim()), items })
-  yield* forgetCart
+  yield* clearRememberedCart
   return { event, cart: yield* loadCart() }
 })

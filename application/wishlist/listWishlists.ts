@@ -3,14 +3,14 @@ import type { Product } from "../../domain/catalog/Product.ts"
 import type { ProductSummary } from "../../domain/catalog/ProductSummary.ts"
 import type { Wishlist, WishlistDraft, WishlistEntry, WishlistItem } from "../../domain/wishlist/Wishlist.ts"
 import { migrateLegacyWishlist } from "../../domain/wishlist/migrateLegacyWishlist.ts"
-import { persistGuestCart } from "../cart/persistGuestCart.ts"
+import { syncPendingCart } from "../cart/syncPendingCart.ts"
 import { userKind } from "../cart/userKind.ts"
 import { CatalogGateway } from "../catalog/CatalogGateway.ts"
-import { type DeviceWishlists, readDeviceWishlists, readWaitingWishlists } from "./DeviceWishlists.ts"
-import { persistDeviceWishlists } from "./persistDeviceWishlists.ts"
+import { type DeviceWishlists, readDeviceWishlists, readUnsyncedWishlists } from "./DeviceWishlists.ts"
+import { syncDeviceWishlists } from "./syncDeviceWishlists.ts"
 import { savedLists } from "./savedLists.ts"
-import type { ShopperWishlists } from "./ShopperWishlists.ts"
-import { markWishlists } from "./wishlistMarks.ts"
+import type { CustomerWishlists } from "./CustomerWishlists.ts"
+import { storeWishlistedProducts } from "./wishlistedProducts.ts"
 
 /**
  * The shopper's lists: a registered shopper's from the shop, where none at all are an empty answer (404; specification,
@@ -20,42 +20,46 @@ import { markWishlists } from "./wishlistMarks.ts"
  * Fails with `BackendError` where the shop's lists cannot be read, and with `StorageError` where the device's cannot.
  */
 export const listWishlists = Effect.fn("wishlist.listWishlists")(function* () {
-  yield* persistGuestCart()
-  if ((yield* userKind) === "guest") return yield* listsOfDevice(yield* readDeviceWishlists)
-  yield* persistDeviceWishlists()
-  return yield* listsOfShop(yield* savedLists)
+  yield* syncPendingCart()
+  if ((yield* userKind) === "guest") return yield* deviceLists(yield* readDeviceWishlists)
+  yield* syncDeviceWishlists()
+  return yield* serverLists(yield* savedLists)
 })
 
 /** What is shown of lists as the shop returned them. */
-export const listsOfShop = Effect.fnUntraced(function* (wishlists: readonly Wishlist[]) {
-  yield* markWishlists(wishlists)
+export const serverLists = Effect.fnUntraced(function* (wishlists: readonly Wishlist[]) {
+  yield* storeWishlistedProducts(wishlists)
   // A device that cannot be read has nothing to tell beside them.
-  const onDevice = yield* Effect.orElseSucceed(readWaitingWishlists, () => ({ lists: [], legacy: [], hasAside: false }))
-  const shown: ShopperWishlists = {
+  const onDevice = yield* Effect.orElseSucceed(readUnsyncedWishlists, () => ({
+    lists: [],
+    legacy: [],
+    hasUnreadable: false,
+  }))
+  const shown: CustomerWishlists = {
     place: "shop",
     wishlists,
     unsaved: migrateLegacyWishlist(onDevice.lists, onDevice.legacy).map(({ name }) => name),
-    hasAside: onDevice.hasAside,
-    ...told(onDevice),
+    hasUnreadable: onDevice.hasUnreadable,
+    ...refusedNames(onDevice),
   }
   return shown
 })
 
 /** What is shown of lists of this device. */
-export const listsOfDevice = Effect.fnUntraced(function* (onDevice: DeviceWishlists) {
-  const { lists, hasAside } = onDevice
-  yield* markWishlists(lists)
-  const shown: ShopperWishlists = {
+export const deviceLists = Effect.fnUntraced(function* (onDevice: DeviceWishlists) {
+  const { lists, hasUnreadable } = onDevice
+  yield* storeWishlistedProducts(lists)
+  const shown: CustomerWishlists = {
     place: "device",
     wishlists: yield* describeWishlists(lists),
     unsaved: [],
-    hasAside,
-    ...told(onDevice),
+    hasUnreadable,
+    ...refusedNames(onDevice),
   }
   return shown
 })
 
-function told({ refused }: DeviceWishlists): Pick<ShopperWishlists, "refused"> {
+function refusedNames({ refused }: DeviceWishlists): Pick<CustomerWishlists, "refused"> {
   return refused === undefined ? {} : { refused }
 }
 
@@ -94,7 +98,7 @@ const describeWishlists = Effect.fnUntraced(function* (lists: readonly WishlistD
   const detailById = new Map(details.flat().map((detail) => [detail.id, detail]))
   return lists.map((list): Wishlist => {
     const items = (list.items ?? []).map((entry) =>
-      describe(entry, byId.get(entry.productId), detailById.get(entry.productId)),
+      withCatalogueDetails(entry, byId.get(entry.productId), detailById.get(entry.productId)),
     )
     return { ...list, kind: "private", items, hasOldPrice: items.some(({ oldPrice }) => oldPrice !== undefined) }
   })
@@ -104,7 +108,7 @@ const describeWishlists = Effect.fnUntraced(function* (lists: readonly WishlistD
  * An entry with the facts of its own size, where one was chosen; a size that the catalogue does not know cannot be
  * bought, and has no price.
  */
-function describe(
+function withCatalogueDetails(
   entry: WishlistEntry,
   product: ProductSummary | undefined,
   detail: Product | undefined,

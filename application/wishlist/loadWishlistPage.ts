@@ -4,7 +4,7 @@ import * as Redacted from "effect/Redacted"
 import type { Wishlist } from "../../domain/wishlist/Wishlist.ts"
 import { userKind } from "../cart/userKind.ts"
 import { listWishlists } from "./listWishlists.ts"
-import { openSharedWishlist } from "./othersWishlists.ts"
+import { openSharedWishlist } from "./sharedWishlists.ts"
 import type { WishlistPage } from "./WishlistPage.ts"
 
 /**

@@ -5,23 +5,23 @@ import type { Cart, CartItem } from "../../domain/cart/Cart.ts"
 import type { CartAddition } from "../../domain/cart/CartAddition.ts"
 import { MAX_QUANTITY } from "../../domain/cart/CartAddition.ts"
 import { cartLimits } from "../../domain/cart/CartLimits.ts"
-import type { CartLimitReached, QuantityRefused } from "../../domain/cart/CartRefusal.ts"
-import { wholeLots } from "../../domain/catalog/lotOf.ts"
-import { isMade } from "../../domain/cart/LineMaking.ts"
+import type { CartLimitReached, QuantityRefused } from "../../domain/cart/CartChangeRefused.ts"
+import { wholeLots } from "../../domain/catalog/lotSize.ts"
+import { isCustomizedLine } from "../../domain/cart/LineCustomization.ts"
 import type { WishlistItem } from "../../domain/wishlist/Wishlist.ts"
-import { MadeLineRefused } from "../../domain/wishlist/WishlistRefusal.ts"
-import { afterCartFault } from "../cart/cartFault.ts"
+import { CustomizedLineRefused } from "../../domain/wishlist/WishlistChangeRefused.ts"
+import { handleCartError } from "../cart/handleCartError.ts"
 import { CartDetailGateway } from "../cart/CartDetailGateway.ts"
 import { rememberCart } from "../cart/CartSnapshot.ts"
 import { removeFromCart } from "../cart/changeCart.ts"
-import { limitKind } from "../cart/limitKind.ts"
+import { cartLimitKind } from "../cart/cartLimitKind.ts"
 import { loadCart } from "../cart/loadCart.ts"
 import { StoreScope } from "../store/StoreScope.ts"
-import { setWishlistQuantity, takeOutOfWishlist } from "./changeLists.ts"
+import { setWishlistQuantity, removeFromList } from "./changeLists.ts"
 import { saveToWishlist } from "./saveToWishlist.ts"
 
 /** What became of a move: the cart as it is now, and what stayed in the list. */
-export interface MovedToCart {
+export interface MoveToCartResult {
   readonly cart: Cart
   /** How many items the cart took, wholly or in part. */
   readonly moved: number
@@ -45,34 +45,34 @@ export const moveToCart = Effect.fn("wishlist.moveToCart")(function* (
 ) {
   // Not the cart that this device remembers: what another tab has added since is not what the cart takes now.
   const before = yield* loadCart()
-  const additions = yield* fitting(before, items)
+  const additions = yield* fittingAdditions(before, items)
   const gateway = yield* CartDetailGateway
-  const cart = yield* Effect.tapErrorTag(gateway.moveWishlistToCart(additions), "BackendError", afterCartFault)
+  const cart = yield* Effect.tapErrorTag(gateway.moveWishlistToCart(additions), "BackendError", handleCartError)
   yield* rememberCart(cart)
   const left = items.flatMap((item): readonly WishlistItem[] => {
-    const quantity = item.quantity - takenOf(item)
+    const quantity = item.quantity - movedUnits(item)
     return quantity > 0 ? [{ ...item, quantity }] : []
   })
   if (listName !== undefined)
-    yield* Effect.catch(leaveList(listName), (error) =>
+    yield* Effect.catch(removeMovedItems(listName), (error) =>
       Effect.logWarning("What was moved into the cart still stands in the list", error._tag),
     )
-  const moved: MovedToCart = { cart, moved: items.filter((item) => takenOf(item) > 0).length, left }
+  const moved: MoveToCartResult = { cart, moved: items.filter((item) => movedUnits(item) > 0).length, left }
   return moved
 
-  function takenOf({ sku }: WishlistItem): number {
+  function movedUnits({ sku }: WishlistItem): number {
     return sku === undefined ? 0 : Math.max(0, unitsOf(cart, sku) - unitsOf(before, sku))
   }
 
-  function leaveList(name: string) {
+  function removeMovedItems(name: string) {
     return Effect.gen(function* () {
-      const whole = items.filter((item) => takenOf(item) >= item.quantity)
+      const whole = items.filter((item) => movedUnits(item) >= item.quantity)
       if (whole.length > 0)
-        yield* takeOutOfWishlist(
+        yield* removeFromList(
           name,
           whole.map(({ catentryId }) => catentryId),
         )
-      for (const { catentryId, quantity } of left.filter((item) => takenOf(item) > 0))
+      for (const { catentryId, quantity } of left.filter((item) => movedUnits(item) > 0))
         yield* setWishlistQuantity(name, catentryId, quantity)
     })
   }
@@ -81,10 +81,10 @@ export const moveToCart = Effect.fn("wishlist.moveToCart")(function* (
 /**
  * Keeps a line of the cart for later: in the list of the default name, else the first. `lineId` names the line where
  * its sku does not. Answers the cart without it, the list's name, and the entry that stands for the line there. Fails
- * with `MadeLineRefused` before any call for a line that is made for the shopper: its making would be lost.
+ * with `CustomizedLineRefused` before any call for a line that is made for the shopper: its making would be lost.
  */
 export const saveForLater = Effect.fn("wishlist.saveForLater")(function* (item: CartItem, lineId?: string) {
-  if (isMade(item)) return yield* new MadeLineRefused()
+  if (isCustomizedLine(item)) return yield* new CustomizedLineRefused()
   const { sku, productId, categoryId, quantity, name, color, size } = item
   const wished = {
     sku,
@@ -102,10 +102,10 @@ export const saveForLater = Effect.fn("wishlist.saveForLater")(function* (item: 
 type Skus = { readonly items: readonly { readonly sku: string; readonly quantity: number }[] }
 
 /** Additions that the limits allow, in their order; the refusal where there are none. */
-const fitting = Effect.fnUntraced(function* (cart: Skus, items: readonly WishlistItem[]) {
+const fittingAdditions = Effect.fnUntraced(function* (cart: Skus, items: readonly WishlistItem[]) {
   const { store } = yield* StoreScope
   const limits = cartLimits(store.configuration)
-  const kind = yield* limitKind
+  const kind = yield* cartLimitKind
   let refusal: CartLimitReached | QuantityRefused | undefined
   let inCart = [...cart.items]
   const additions: CartAddition[] = []

@@ -1,22 +1,22 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import { emptiesCart } from "../../domain/cart/emptiesCart.ts"
+import { isPermanentCartError } from "../../domain/cart/isPermanentCartError.ts"
 import type { SavedWishlists } from "../../domain/wishlist/Wishlist.ts"
-import { fitWishlists } from "../../domain/wishlist/fitWishlists.ts"
+import { splitFullLists } from "../../domain/wishlist/splitFullLists.ts"
 import { mergeWishlists } from "../../domain/wishlist/mergeWishlists.ts"
 import { migrateLegacyWishlist } from "../../domain/wishlist/migrateLegacyWishlist.ts"
 import { wishlistMaximum } from "../../domain/wishlist/wishlistMaximum.ts"
 import { CrossTabLock } from "../platform/CrossTabLock.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 import { StoreScope } from "../store/StoreScope.ts"
-import { dropDeviceWishlists, readWaitingWishlists, setRefusedAside } from "./DeviceWishlists.ts"
+import { dropDeviceWishlists, readUnsyncedWishlists, storeRefused } from "./DeviceWishlists.ts"
 import { WishlistGateway } from "./WishlistGateway.ts"
 
 /** One tab of the browser saves at a time. */
 const SAVE_LOCK = "selvedge.saveWishlists"
 
 /** How often lists that changed elsewhere meanwhile are read again. */
-const MOST_TRIES = 3
+const MAX_TRIES = 3
 
 /**
  * Joins the lists of this device with those at the shop, and takes them off the device after the shop has confirmed
@@ -35,28 +35,33 @@ export const saveDeviceWishlists = Effect.fn("wishlist.saveDeviceWishlists")(fun
 })
 
 const saving = Effect.gen(function* () {
-  const waiting = yield* readWaitingWishlists
-  const { lists, legacy } = waiting
+  const pending = yield* readUnsyncedWishlists
+  const { lists, legacy } = pending
   if (lists.length === 0 && legacy.length === 0) return Option.none<SavedWishlists>()
   const { store } = yield* StoreScope
   const gateway = yield* WishlistGateway
   const joined = Effect.gen(function* () {
     const before = yield* gateway.listSavedWishlists
-    const ofShop = Option.getOrElse(before, (): Pick<SavedWishlists, "wishlists"> & { readonly revision?: number } => ({
-      wishlists: [],
-    }))
+    const serverLists = Option.getOrElse(
+      before,
+      (): Pick<SavedWishlists, "wishlists"> & { readonly revision?: number } => ({
+        wishlists: [],
+      }),
+    )
     // A list of the shop tells what it was called before; sent back that would ask for a renaming.
-    const known = ofShop.wishlists.map(({ oldName: _, ...list }) => list)
+    const known = serverLists.wishlists.map(({ oldName: _, ...list }) => list)
     const all = migrateLegacyWishlist(mergeWishlists(known, lists), legacy)
-    return yield* gateway.saveWishlists(fitWishlists(all, wishlistMaximum(store.configuration)), ofShop.revision)
+    return yield* gateway.saveWishlists(splitFullLists(all, wishlistMaximum(store.configuration)), serverLists.revision)
   })
   // Not `Effect.retry`: its schedules would be part of every cart's page.
-  const tried = (left: number): typeof joined =>
-    Effect.catchTag(joined, "WishlistsChanged", (changed) => (left > 1 ? tried(left - 1) : Effect.fail(changed)))
-  const saved = yield* Effect.tapErrorTag(tried(MOST_TRIES), "BackendError", (error) =>
-    emptiesCart("wish", keyOf(error)) ? setRefusedAside(waiting) : Effect.void,
+  const saveWithRetries = (left: number): typeof joined =>
+    Effect.catchTag(joined, "WishlistsChanged", (changed) =>
+      left > 1 ? saveWithRetries(left - 1) : Effect.fail(changed),
+    )
+  const saved = yield* Effect.tapErrorTag(saveWithRetries(MAX_TRIES), "BackendError", (error) =>
+    isPermanentCartError("wish", keyOf(error)) ? storeRefused(pending) : Effect.void,
   )
-  yield* dropDeviceWishlists(waiting)
+  yield* dropDeviceWishlists(pending)
   return Option.some(saved)
 })
 

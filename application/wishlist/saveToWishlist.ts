@@ -4,12 +4,12 @@ import { defaultWishlistName } from "../../domain/wishlist/changeWishlists.ts"
 import type { WishlistDraft, WishlistEntry } from "../../domain/wishlist/Wishlist.ts"
 import { CatalogGateway } from "../catalog/CatalogGateway.ts"
 import { userKind } from "../cart/userKind.ts"
-import { putIntoWishlist, takeOutOfWishlist } from "./changeLists.ts"
+import { addToList, removeFromList } from "./changeLists.ts"
 import { readDeviceWishlists } from "./DeviceWishlists.ts"
 import { savedLists } from "./savedLists.ts"
 
 /** What a shopper wants to find again: a product, or one colour and size of it. */
-export interface WishedProduct {
+export interface WishlistProduct {
   readonly productId: string
   readonly categoryId?: string
   readonly sku?: Sku
@@ -26,32 +26,32 @@ export interface WishedProduct {
  * all lists.
  *
  * A size is saved as its catalogue entry, which is asked of the catalogue; where it does not know it, the product is
- * saved. Fails as `putIntoWishlist` does.
+ * saved. Fails as `addToList` does.
  */
 export const saveToWishlist = Effect.fn("wishlist.saveToWishlist")(function* (
-  wished: WishedProduct,
+  product: WishlistProduct,
   listName?: string,
 ) {
   const name = listName ?? defaultWishlistName(yield* knownLists)
-  const entry = yield* entryOf(wished)
-  return { name, entry, ...(yield* putIntoWishlist(name, [entry])) }
+  const entry = yield* toEntry(product)
+  return { name, entry, ...(yield* addToList(name, [entry])) }
 })
 
 /**
  * Takes a product out of every list it stands in, in whatever size. Answers what was taken out of which list, to be put
  * back.
  */
-export const forgetProduct = Effect.fn("wishlist.forgetProduct")(function* (productId: string) {
-  const holding = (yield* knownLists).flatMap(({ name, items = [] }) => {
+export const removeProductFromLists = Effect.fn("wishlist.removeProductFromLists")(function* (productId: string) {
+  const removed = (yield* knownLists).flatMap(({ name, items = [] }) => {
     const entries = items.filter((item) => item.productId === productId)
     return entries.length === 0 ? [] : [{ name, entries }]
   })
-  for (const { name, entries } of holding)
-    yield* takeOutOfWishlist(
+  for (const { name, entries } of removed)
+    yield* removeFromList(
       name,
       entries.map(({ catentryId }) => catentryId),
     )
-  return holding
+  return removed
 })
 
 const knownLists = Effect.gen(function* () {
@@ -60,8 +60,8 @@ const knownLists = Effect.gen(function* () {
   return lists
 })
 
-const entryOf = Effect.fnUntraced(function* ({ quantity = 1, sku, ...wished }: WishedProduct) {
-  const whole: WishlistEntry = { catentryId: wished.productId, ...wished, quantity }
+const toEntry = Effect.fnUntraced(function* ({ quantity = 1, sku, ...product }: WishlistProduct) {
+  const whole: WishlistEntry = { catentryId: product.productId, ...product, quantity }
   if (sku === undefined) return whole
   const gateway = yield* CatalogGateway
   const found = yield* gateway

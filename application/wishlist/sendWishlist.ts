@@ -1,16 +1,16 @@
 import * as Effect from "effect/Effect"
-import { AddressRefused } from "../../domain/address/AddressRefusal.ts"
+import { AddressRefused } from "../../domain/address/AddressRefused.ts"
 import type { Address } from "../../domain/address/Address.ts"
-import type { AddressProblem } from "../../domain/address/addressProblems.ts"
-import { addressProblems } from "../../domain/address/addressProblems.ts"
+import type { AddressRefusedReason } from "../../domain/address/validateAddress.ts"
+import { validateAddress } from "../../domain/address/validateAddress.ts"
 import type { WishlistItem } from "../../domain/wishlist/Wishlist.ts"
 import type { WishlistMail } from "../../domain/wishlist/wishlistMail.ts"
-import { wishlistMailProblems } from "../../domain/wishlist/wishlistMail.ts"
-import { WishlistMailRefused } from "../../domain/wishlist/WishlistRefusal.ts"
+import { validateWishlistMail } from "../../domain/wishlist/wishlistMail.ts"
+import { WishlistMailRefused } from "../../domain/wishlist/WishlistChangeRefused.ts"
 import { type BudgetRequest, WishlistGateway } from "./WishlistGateway.ts"
 
 /** What of an address stands on a budget. */
-const PRINTED: readonly AddressProblem["field"][] = [
+const PRINTED_FIELDS: readonly AddressRefusedReason["field"][] = [
   "firstName",
   "lastName",
   "addressLine1",
@@ -22,8 +22,8 @@ const PRINTED: readonly AddressProblem["field"][] = [
 
 /** Sends the link of a public list. Fails with `WishlistMailRefused` and every field to mend before any call. */
 export const emailWishlist = Effect.fn("wishlist.emailWishlist")(function* (listId: string, mail: WishlistMail) {
-  const problems = wishlistMailProblems(mail)
-  if (problems.length > 0) return yield* new WishlistMailRefused({ problems })
+  const reasons = validateWishlistMail(mail)
+  if (reasons.length > 0) return yield* new WishlistMailRefused({ reasons })
   const gateway = yield* WishlistGateway
   return yield* gateway.emailWishlist(listId, mail)
 })
@@ -32,13 +32,13 @@ export const emailWishlist = Effect.fn("wishlist.emailWishlist")(function* (list
  * A budget file of what in a list has a size: today's prices for somebody. Fails with `AddressRefused` for an address
  * that cannot be printed, before any call.
  */
-export const makeBudget = Effect.fn("wishlist.makeBudget")(function* (
+export const createQuote = Effect.fn("wishlist.createQuote")(function* (
   items: readonly WishlistItem[],
   address: Address,
   format: BudgetRequest["format"],
 ) {
-  const problems = addressProblems(address).filter(({ field }) => PRINTED.includes(field))
-  if (problems.length > 0) return yield* new AddressRefused({ problems })
+  const reasons = validateAddress(address).filter(({ field }) => PRINTED_FIELDS.includes(field))
+  if (reasons.length > 0) return yield* new AddressRefused({ reasons })
   const gateway = yield* WishlistGateway
   return yield* gateway.createBudget({
     address,

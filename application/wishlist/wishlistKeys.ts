@@ -4,7 +4,7 @@ export interface WishlistKeys {
   /** The single list of older versions. */
   readonly legacy: string
   /** What could not be read, as it was, until the shopper lets it go. */
-  readonly aside: string
+  readonly quarantine: string
   /** Lists that the shop will never take, as they were, until the shopper lets them go. */
   readonly refused: string
 }
@@ -13,7 +13,7 @@ export function wishlistKeys(storeId: string): WishlistKeys {
   return {
     lists: `selvedge.wishlists.${storeId}.v1`,
     legacy: `selvedge.wishlist.${storeId}`,
-    aside: `selvedge.wishlistsAside.${storeId}.v1`,
+    quarantine: `selvedge.wishlistsAside.${storeId}.v1`,
     refused: `selvedge.wishlistsRefused.${storeId}.v1`,
   }
 }

@@ -2,7 +2,7 @@ import type { ErasureHook } from "./account/ErasureHook.ts"
 import type { CatalogueVersions } from "./catalog/CatalogueVersions.ts"
 import type { StoreFilling } from "./catalog/StoreFilling.ts"
 import type { Stores } from "./catalog/Stores.ts"
-import type { DeskState } from "./desk/DeskState.ts"
+import type { AdminConsoleState } from "./admin-console/AdminConsoleState.ts"
 import type { LoginHook } from "./session/LoginHook.ts"
 import type { ProviderPlaces } from "./providers/ProviderPlaces.ts"
 import type { SandboxPorts } from "./ports/SandboxPorts.ts"
@@ -12,7 +12,7 @@ import type { Storage } from "./storage/Storage.ts"
 export interface SandboxServices {
   /** `now` is the shop's clock, which the desk moves. */
   readonly ports: SandboxPorts
-  readonly desk: DeskState
+  readonly adminConsole: AdminConsoleState
   readonly storage: Storage
   readonly stores: Stores
   /** Of the stores: which have no products yet, and what they will have. */

@@ -1,16 +1,16 @@
 import { randomBytes } from "node:crypto"
 import { sql } from "kysely"
-import { makeCatalogueVersions } from "./catalog/CatalogueVersions.ts"
-import { makeStores } from "./catalog/Stores.ts"
-import { openDeskState } from "./desk/DeskState.ts"
-import { makeAnswerCache } from "./http/AnswerCache.ts"
+import { createCatalogueVersions } from "./catalog/CatalogueVersions.ts"
+import { createStores } from "./catalog/Stores.ts"
+import { openAdminConsoleState } from "./admin-console/AdminConsoleState.ts"
+import { createResponseCache } from "./http/AnswerCache.ts"
 import { contractRoutes } from "./http/contractRoutes.ts"
 import { handleContract } from "./http/handleContract.ts"
 import { requireStorableFields } from "./http/readForm.ts"
 import { notFound } from "./http/Refusal.ts"
 import { refusalOf } from "./http/refusalOf.ts"
 import { withRequestSource } from "./http/requestSource.ts"
-import { refusalResponse } from "./http/responses.ts"
+import { refusedResponse } from "./http/responses.ts"
 import { erasureHooks } from "./erasureHooks.ts"
 import { loginHooks } from "./loginHooks.ts"
 import { migrations } from "./migrations.ts"
@@ -22,13 +22,13 @@ import { timedCheck } from "./readiness/timedCheck.ts"
 import { seedTickets } from "./orders/tickets/seedTickets.ts"
 import { requireSecret } from "./ports/requireSecret.ts"
 import { newToken } from "./ports/token.ts"
-import { answerProvider, isProviderPath } from "./providers/providerRoutes.ts"
+import { handleProviderRequest, isProviderPath } from "./providers/providerRoutes.ts"
 import type { ProviderPlaces } from "./providers/ProviderPlaces.ts"
 import { storesWithProviders } from "./providers/storesWithProviders.ts"
 import type { LogLine, SandboxPorts } from "./ports/SandboxPorts.ts"
 import type { SandboxServices } from "./SandboxServices.ts"
 import { sandboxOnlyRoutes } from "./sandboxOnlyRoutes.ts"
-import { makeStoreFilling } from "./seed/makeStoreFilling.ts"
+import { createStoreFilling } from "./seed/createStoreFilling.ts"
 import { refreshSearchTexts } from "./seed/refreshSearchTexts.ts"
 import { seedPlaces } from "./seed/seedPlaces.ts"
 import { type SeedProgress, seedWorld } from "./seed/seedWorld.ts"
@@ -39,7 +39,7 @@ import { openStorage } from "./storage/openStorage.ts"
 import type { Storage } from "./storage/Storage.ts"
 import { demoWorld } from "./world/demoWorld.ts"
 import { generatedWorld } from "./world/generatedWorld.ts"
-import { badAddressPage, wantsPage } from "./sign-in/badAddressPage.ts"
+import { invalidUrlPage, acceptsHtml } from "./sign-in/invalidUrlPage.ts"
 import { isLoginPath } from "./sign-in/loginPaths.ts"
 import type { World } from "./world/World.ts"
 
@@ -88,7 +88,7 @@ export interface Sandbox {
   /**
    * Answers what the simulated providers are asked on an origin of their own: the vault, the bank, the bank's question.
    */
-  readonly answerProviders: (request: Request) => Promise<Response>
+  readonly handleProviders: (request: Request) => Promise<Response>
   /**
    * Waits until a store of the demo has its products; at once for any other. Rejects with a refusal when that takes too
    * long: the filling goes on.
@@ -124,24 +124,24 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
   const lazyWorld = once(
     () => options.world ?? (options.products === undefined ? demoWorld() : generatedWorld(options.products)),
   )
-  const desk = await prepare(storage, ports, lazyWorld, options.onSeedProgress)
-    .then(() => openDeskState(storage))
+  const adminConsole = await prepare(storage, ports, lazyWorld, options.onSeedProgress)
+    .then(() => openAdminConsoleState(storage))
     .catch(async (error: unknown) => {
       await storage.close()
       throw error
     })
-  const versions = makeCatalogueVersions(storage)
-  const filling = await makeStoreFilling({ storage, world: lazyWorld, versions, now: ports.now })
-  const shopPorts: SandboxPorts = { ...ports, now: () => ports.now() + desk.clockOffset() }
+  const versions = createCatalogueVersions(storage)
+  const filling = await createStoreFilling({ storage, world: lazyWorld, versions, now: ports.now })
+  const shopPorts: SandboxPorts = { ...ports, now: () => ports.now() + adminConsole.clockOffset() }
   const publicUrl = (options.publicUrl ?? "").replace(/\/$/u, "")
   const providers: ProviderPlaces = options.providers ?? {
     url: () => publicUrl,
     shopOrigins: () => (publicUrl === "" ? [] : [publicUrl]),
   }
-  const stores = storesWithProviders(makeStores(storage.db, filling), options.providers)
+  const stores = storesWithProviders(createStores(storage.db, filling), options.providers)
   const services: SandboxServices = {
     ports: shopPorts,
-    desk,
+    adminConsole,
     storage,
     stores,
     filling,
@@ -153,13 +153,13 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     readableTokens: options.readableTokens ?? false,
     shopUrl: linkOrigin(options.shopUrl, publicUrl),
   }
-  const handling = {
+  const contractHandling = {
     routes,
     operations: new Map(operations(services).map((operation) => [operation.operationId, operation])),
     services,
-    cache: makeAnswerCache(versions, shopPorts.now),
+    cache: createResponseCache(versions, shopPorts.now),
   }
-  const handleOwn = await sandboxOnlyRoutes({ services, world: lazyWorld, dataDir, deskKey }).catch(
+  const handleSandboxRoute = await sandboxOnlyRoutes({ services, world: lazyWorld, dataDir, deskKey }).catch(
     async (error: unknown) => {
       await storage.close()
       throw error
@@ -169,16 +169,16 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     (answer: (request: Request, url: URL) => Promise<Response>) =>
     async (request: Request): Promise<Response> => {
       const url = new URL(request.url)
-      const look = desk.look()
+      const look = adminConsole.look()
       if (look !== undefined) await look
       try {
         requireStorableFields(url.searchParams)
         return await withRequestSource(request, () => answer(request, url))
       } catch (error) {
         const refusal = refusalOf(error, ports)
-        return isLoginPath(url.pathname) && wantsPage(request) && refusal.status < 500
-          ? badAddressPage(refusal, request, url, newToken(ports))
-          : refusalResponse(refusal)
+        return isLoginPath(url.pathname) && acceptsHtml(request) && refusal.status < 500
+          ? invalidUrlPage(refusal, request, url, newToken(ports))
+          : refusedResponse(refusal)
       }
     }
   const checks = [
@@ -191,11 +191,11 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     handle: answering(async (request, url) => {
       if (isProviderPath(url.pathname)) {
         if (options.providers !== undefined) throw notFound("The simulated providers have an origin of their own.")
-        return answerProvider(services, request, url)
+        return handleProviderRequest(services, request, url)
       }
-      return (await handleOwn(request, url)) ?? (await handleContract(handling, request, url))
+      return (await handleSandboxRoute(request, url)) ?? (await handleContract(contractHandling, request, url))
     }),
-    answerProviders: answering((request, url) => answerProvider(services, request, url)),
+    handleProviders: answering((request, url) => handleProviderRequest(services, request, url)),
     ...(storage.image === undefined ? {} : { image: storage.image }),
     close: () => storage.close(),
   }

@@ -2,7 +2,7 @@ import type { ErasureHook } from "./account/ErasureHook.ts"
 import { eraseBookings } from "./booking/eraseBookings.ts"
 import { eraseNotifications } from "./catalog/notifications/eraseNotifications.ts"
 import { eraseNewsletter } from "./newsletter/eraseNewsletter.ts"
-import { eraseShopper } from "./other/eraseShopper.ts"
+import { eraseCustomer } from "./other/eraseCustomer.ts"
 import { eraseFavourites } from "./places/eraseFavourites.ts"
 import { eraseReturns } from "./returns/eraseReturns.ts"
 import { eraseTeens } from "./teens/eraseTeens.ts"
@@ -11,7 +11,7 @@ import { eraseWishlists } from "./wishlists/eraseWishlists.ts"
 
 /** What the areas do with what they keep of a user whose account is deleted, in this order. */
 export const erasureHooks: readonly ErasureHook[] = [
-  eraseShopper,
+  eraseCustomer,
   eraseTeens,
   eraseWallet,
   eraseNewsletter,

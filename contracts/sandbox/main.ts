@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { createSandbox } from "./createSandbox.ts"
 import { unavailable } from "./http/Refusal.ts"
-import { refusalResponse } from "./http/responses.ts"
+import { refusedResponse } from "./http/responses.ts"
 import { answerProbe } from "./readiness/answerProbe.ts"
 import type { ReadinessProblem } from "./readiness/Readiness.ts"
 import { serveSandbox } from "./server.ts"
@@ -43,7 +43,7 @@ let serving: {
   readonly handle: (request: Request) => Promise<Response>
   readonly check: () => Promise<readonly ReadinessProblem[]>
 } = {
-  handle: async () => refusalResponse(unavailable("The sandbox is starting.")),
+  handle: async () => refusedResponse(unavailable("The sandbox is starting.")),
   check: async () => [{ part: "server", problem: "The sandbox is starting." }],
 }
 

@@ -2,7 +2,7 @@ import { accountMigrations } from "./account/accountMigrations.ts"
 import { cartMigrations } from "./cart/cartMigrations.ts"
 import { captchaMigrations } from "./captcha/captchaMigrations.ts"
 import { catalogMigrations } from "./catalog/catalogMigrations.ts"
-import { deskMigrations } from "./desk/deskMigrations.ts"
+import { adminConsoleMigrations } from "./admin-console/adminConsoleMigrations.ts"
 import { checkoutMigrations } from "./checkout/checkoutMigrations.ts"
 import { fileMigrations } from "./files/fileMigrations.ts"
 import { orderMigrations } from "./orders/orderMigrations.ts"
@@ -30,7 +30,7 @@ export const migrations: readonly Migration[] = [
   ...catalogMigrations,
   ...outboxMigrations,
   ...captchaMigrations,
-  ...deskMigrations,
+  ...adminConsoleMigrations,
   ...otherMigrations,
   ...accountMigrations,
   ...cartMigrations,

@@ -1,7 +1,7 @@
 import { accountOperations } from "./account/accountOperations.ts"
 import { cartOperations } from "./cart/cartOperations.ts"
 import { catalogOperations } from "./catalog/catalogOperations.ts"
-import { makeCatalogReads } from "./catalog/CatalogReads.ts"
+import { createCatalogReads } from "./catalog/CatalogReads.ts"
 import { checkoutOperations } from "./checkout/checkoutOperations.ts"
 import type { Operation } from "./http/Operation.ts"
 import { orderOperations } from "./orders/orderOperations.ts"
@@ -20,7 +20,7 @@ import { sessionOperations } from "./session/sessionOperations.ts"
 
 /** The handlers of every area. */
 export const operations = (services: SandboxServices): readonly Operation[] => {
-  const reads = makeCatalogReads(services)
+  const reads = createCatalogReads(services)
   return [
     ...sessionOperations(services),
     ...catalogOperations(services, reads),

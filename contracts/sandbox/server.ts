@@ -33,7 +33,7 @@ const GRACE_MS = 10_000
  * After the end of listening a request may still be on its way on a kept connection: idle ones are closed this much
  * later.
  */
-const LINGER_MS = 1_000
+const IDLE_CLOSE_DELAY_MS = 1_000
 /** Methods whose requests have no body. */
 const NO_BODY = new Set(["GET", "HEAD"])
 
@@ -77,7 +77,7 @@ export const serveSandbox = async (
     isClosing = true
     for (const outgoing of inFlight) outgoing.shouldKeepAlive = false
     return new Promise((resolve) => {
-      const cutOff = setTimeout(() => {
+      const forceCloseTimer = setTimeout(() => {
         // Without the query, which may hold a secret.
         for (const { req } of inFlight)
           process.stderr.write(`Cut after ${graceMs} ms: ${req.method} ${req.url?.replace(/[?].*/su, "")}\n`)
@@ -88,11 +88,11 @@ export const serveSandbox = async (
           hasLingered = true
           closeIdle()
         },
-        Math.min(LINGER_MS, graceMs),
+        Math.min(IDLE_CLOSE_DELAY_MS, graceMs),
       )
       // An HTTP server's own `close` would break idle connections off at once.
       NetServer.prototype.close.call(server, () => {
-        clearTimeout(cutOff)
+        clearTimeout(forceCloseTimer)
         clearTimeout(linger)
         resolve()
       })

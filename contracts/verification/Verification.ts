@@ -1,5 +1,5 @@
 /** A provider state that was set up: what it gave, or why it could not be had. */
-export interface StateSetUp {
+export interface StateSetup {
   readonly state: string
   readonly values: readonly string[]
   readonly problem?: string
@@ -17,6 +17,6 @@ export interface Verification {
   readonly results: readonly InteractionResult[]
   /** What kept the verification itself from running; empty when it ran. */
   readonly faults: readonly string[]
-  readonly states: readonly StateSetUp[]
+  readonly states: readonly StateSetup[]
   readonly milliseconds: number
 }

@@ -9,20 +9,23 @@ const SESSIONS = ["none", "guest", "registered"]
 export const diffDocuments = (before: unknown, after: unknown): readonly ContractChange[] => {
   const [old, fresh] = [operationsOf(before), operationsOf(after)]
   return [...new Set([...old.keys(), ...fresh.keys()])].sort().flatMap((operationId): readonly ContractChange[] => {
-    const [was, is] = [old.get(operationId), fresh.get(operationId)]
-    if (was === undefined) return [{ operationId, breaking: false, place: "", change: "is new" }]
+    const [previous, is] = [old.get(operationId), fresh.get(operationId)]
+    if (previous === undefined) return [{ operationId, breaking: false, place: "", change: "is new" }]
     if (is === undefined) return [{ operationId, breaking: true, place: "", change: "is gone" }]
-    return [...diffAddress(was, is), ...diffParameters(was, is), ...diffBody(was, is), ...diffAnswers(was, is)].map(
-      (change) => ({ operationId, ...change }),
-    )
+    return [
+      ...diffAddress(previous, is),
+      ...diffParameters(previous, is),
+      ...diffBody(previous, is),
+      ...diffAnswers(previous, is),
+    ].map((change) => ({ operationId, ...change }))
   })
 }
 
 type Change = Omit<ContractChange, "operationId">
 
-const diffAddress = (was: DocumentedOperation, is: DocumentedOperation): readonly Change[] => {
-  const [from, to] = [`${was.method} ${was.path}`, `${is.method} ${is.path}`]
-  const [asked, asks] = [was, is].map(({ operation }) => SESSIONS.indexOf(String(operation["x-session"])))
+const diffAddress = (previous: DocumentedOperation, is: DocumentedOperation): readonly Change[] => {
+  const [from, to] = [`${previous.method} ${previous.path}`, `${is.method} ${is.path}`]
+  const [asked, asks] = [previous, is].map(({ operation }) => SESSIONS.indexOf(String(operation["x-session"])))
   return [
     ...(from === to ? [] : [{ breaking: true, place: "", change: `was ${from} and is ${to}` }]),
     ...(asked === asks
@@ -37,8 +40,8 @@ const diffAddress = (was: DocumentedOperation, is: DocumentedOperation): readonl
   ]
 }
 
-const diffParameters = (was: DocumentedOperation, is: DocumentedOperation): readonly Change[] => {
-  const [old, fresh] = [parametersOf(was), parametersOf(is)]
+const diffParameters = (previous: DocumentedOperation, is: DocumentedOperation): readonly Change[] => {
+  const [old, fresh] = [parametersOf(previous), parametersOf(is)]
   return [...new Set([...old.keys(), ...fresh.keys()])].flatMap((place): readonly Change[] => {
     const [one, other] = [old.get(place), fresh.get(place)]
     if (other === undefined) return [{ breaking: false, place, change: "is gone; servers that ignore it lose nothing" }]
@@ -51,7 +54,7 @@ const diffParameters = (was: DocumentedOperation, is: DocumentedOperation): read
     return [
       ...need,
       ...diffSchemas(
-        { schema: one["schema"], follow: was.follow },
+        { schema: one["schema"], follow: previous.follow },
         { schema: other["schema"], follow: is.follow },
         "sent",
         place,
@@ -67,30 +70,30 @@ const parametersOf = ({ operation, follow }: DocumentedOperation): ReadonlyMap<s
       .map((one) => [`${String(one["in"])}.${String(one["name"])}`, one]),
   )
 
-const diffBody = (was: DocumentedOperation, is: DocumentedOperation): readonly Change[] => {
-  const [old, fresh] = [was, is].map(({ operation, follow }) =>
+const diffBody = (previous: DocumentedOperation, is: DocumentedOperation): readonly Change[] => {
+  const [old, fresh] = [previous, is].map(({ operation, follow }) =>
     operation["requestBody"] === undefined ? undefined : follow(operation["requestBody"]),
   )
   if (old === undefined && fresh === undefined) return []
   if (old === undefined) return [{ breaking: fresh?.["required"] === true, place: "body", change: "is new" }]
   if (fresh === undefined) return [{ breaking: true, place: "body", change: "is gone" }]
-  return diffContents(old, fresh, was, is, "sent", "body")
+  return diffContents(old, fresh, previous, is, "sent", "body")
 }
 
-const diffAnswers = (was: DocumentedOperation, is: DocumentedOperation): readonly Change[] => {
-  const [old, fresh] = [membersOf(was.operation["responses"]), membersOf(is.operation["responses"])]
+const diffAnswers = (previous: DocumentedOperation, is: DocumentedOperation): readonly Change[] => {
+  const [old, fresh] = [membersOf(previous.operation["responses"]), membersOf(is.operation["responses"])]
   return [...new Set([...Object.keys(old), ...Object.keys(fresh)])].flatMap((status): readonly Change[] => {
     if (!(status in fresh))
       return [{ breaking: status.startsWith("2"), place: status, change: "is no longer answered" }]
     if (!(status in old)) return [{ breaking: status.startsWith("2"), place: status, change: "may be answered now" }]
-    return diffContents(was.follow(old[status]), is.follow(fresh[status]), was, is, "answered", status)
+    return diffContents(previous.follow(old[status]), is.follow(fresh[status]), previous, is, "answered", status)
   })
 }
 
 const diffContents = (
   old: Members,
   fresh: Members,
-  was: DocumentedOperation,
+  previous: DocumentedOperation,
   is: DocumentedOperation,
   direction: Direction,
   place: string,
@@ -100,7 +103,7 @@ const diffContents = (
     if (!(type in other)) return [{ breaking: true, place, change: `${type} is gone` }]
     if (!(type in one)) return [{ breaking: direction === "answered", place, change: `${type} is new` }]
     return diffSchemas(
-      { schema: membersOf(one[type])["schema"], follow: was.follow },
+      { schema: membersOf(one[type])["schema"], follow: previous.follow },
       { schema: membersOf(other[type])["schema"], follow: is.follow },
       direction,
       place,

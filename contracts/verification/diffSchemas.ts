@@ -17,8 +17,8 @@ interface Side {
 /** Deeper than any message; stops where schemas contain themselves. */
 const MAX_DEPTH = 12
 /** Bounds by the way in which a change narrows what is allowed. */
-const LOWERED_NARROWS = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"]
-const RAISED_NARROWS = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"]
+const NARROWED_WHEN_LOWERED = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"]
+const NARROWED_WHEN_RAISED = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"]
 
 /**
  * Differences of two schemas at one place.
@@ -38,10 +38,10 @@ export const diffSchemas = (
   const [old, fresh] = [merged(before), merged(after)]
   const narrowing = (change: string): SchemaChange => ({ breaking: direction === "sent", place, change })
   const widening = (change: string): SchemaChange => ({ breaking: direction === "answered", place, change })
-  const either = (change: string): SchemaChange => ({ breaking: true, place, change })
+  const changing = (change: string): SchemaChange => ({ breaking: true, place, change })
   return [
     ...diffTypes(old, fresh).map(([kind, change]) =>
-      kind === "narrower" ? narrowing(change) : kind === "wider" ? widening(change) : either(change),
+      kind === "narrower" ? narrowing(change) : kind === "wider" ? widening(change) : changing(change),
     ),
     ...diffBounds(old, fresh).map(([kind, change]) => (kind === "narrower" ? narrowing(change) : widening(change))),
     ...["pattern", "format", "const", "oneOf", "anyOf"].flatMap((name) =>
@@ -52,7 +52,7 @@ export const diffSchemas = (
               ? widening(`${name} is gone`)
               : old[name] === undefined
                 ? narrowing(`${name} is new: ${shown(fresh[name])}`)
-                : either(`${name} was ${shown(old[name])} and is ${shown(fresh[name])}`),
+                : changing(`${name} was ${shown(old[name])} and is ${shown(fresh[name])}`),
           ],
     ),
     ...diffProperties(
@@ -77,38 +77,40 @@ export const diffSchemas = (
 type Kind = "narrower" | "wider" | "other"
 
 const diffTypes = (old: Members, fresh: Members): readonly (readonly [Kind, string])[] => {
-  const [were, are] = [typesOf(old), typesOf(fresh)]
-  const gone = were.filter((type) => !are.includes(type) && !(type === "integer" && are.includes("number")))
-  const added = are.filter((type) => !were.includes(type))
+  const [typesBefore, typesAfter] = [typesOf(old), typesOf(fresh)]
+  const gone = typesBefore.filter(
+    (type) => !typesAfter.includes(type) && !(type === "integer" && typesAfter.includes("number")),
+  )
+  const added = typesAfter.filter((type) => !typesBefore.includes(type))
   const types: readonly (readonly [Kind, string])[] =
-    were.length === 0 || are.length === 0 || (gone.length === 0 && added.length === 0)
+    typesBefore.length === 0 || typesAfter.length === 0 || (gone.length === 0 && added.length === 0)
       ? []
       : [
           [
             gone.length === 0 ? "wider" : added.length === 0 ? "narrower" : "other",
-            `type was ${were.join(" or ")} and is ${are.join(" or ")}`,
+            `type was ${typesBefore.join(" or ")} and is ${typesAfter.join(" or ")}`,
           ],
         ]
   const [values, now] = [listOf(old["enum"]), listOf(fresh["enum"])]
   const lost = values.filter((value) => !now.includes(value))
-  const gained = now.filter((value) => !values.includes(value))
+  const addedValues = now.filter((value) => !values.includes(value))
   if (old["enum"] === undefined && fresh["enum"] === undefined) return types
   if (old["enum"] === undefined) return [...types, ["narrower", `only ${shown(now)} is allowed now`]]
   if (fresh["enum"] === undefined) return [...types, ["wider", "any value is allowed now"]]
   return [
     ...types,
     ...(lost.length === 0 ? [] : [["narrower", `no longer ${shown(lost)}`] as const]),
-    ...(gained.length === 0 ? [] : [["wider", `also ${shown(gained)}`] as const]),
+    ...(addedValues.length === 0 ? [] : [["wider", `also ${shown(addedValues)}`] as const]),
   ]
 }
 
 const diffBounds = (old: Members, fresh: Members): readonly (readonly ["narrower" | "wider", string])[] =>
-  [...LOWERED_NARROWS, ...RAISED_NARROWS].flatMap((name) => {
+  [...NARROWED_WHEN_LOWERED, ...NARROWED_WHEN_RAISED].flatMap((name) => {
     const [was, is] = [old[name], fresh[name]]
     if (same(was, is)) return []
-    const lowered = LOWERED_NARROWS.includes(name)
-    const narrower = typeof is === "number" && (typeof was !== "number" || (lowered ? is < was : is > was))
-    return [[narrower ? "narrower" : "wider", `${name} was ${shown(was)} and is ${shown(is)}`] as const]
+    const lowered = NARROWED_WHEN_LOWERED.includes(name)
+    const fittingWidths = typeof is === "number" && (typeof was !== "number" || (lowered ? is < was : is > was))
+    return [[fittingWidths ? "narrower" : "wider", `${name} was ${shown(was)} and is ${shown(is)}`] as const]
   })
 
 const diffProperties = (
@@ -119,42 +121,50 @@ const diffProperties = (
   depth: number,
 ): readonly SchemaChange[] => {
   const [old, fresh] = [membersOf(before.schema), membersOf(after.schema)]
-  const [were, are] = [membersOf(old["properties"]), membersOf(fresh["properties"])]
-  const [mustOld, mustFresh] = [textsOf(old["required"]), textsOf(fresh["required"])]
-  return [...new Set([...Object.keys(were), ...Object.keys(are)])].flatMap((name): readonly SchemaChange[] => {
-    const inner = place === "" ? name : `${place}.${name}`
-    const required = mustFresh.includes(name)
-    if (!(name in are))
+  const [typesBefore, typesAfter] = [membersOf(old["properties"]), membersOf(fresh["properties"])]
+  const [requiredBefore, requiredAfter] = [textsOf(old["required"]), textsOf(fresh["required"])]
+  return [...new Set([...Object.keys(typesBefore), ...Object.keys(typesAfter)])].flatMap(
+    (name): readonly SchemaChange[] => {
+      const inner = place === "" ? name : `${place}.${name}`
+      const required = requiredAfter.includes(name)
+      if (!(name in typesAfter))
+        return [
+          {
+            breaking: direction === "answered" || fresh["additionalProperties"] === false,
+            place: inner,
+            change: "is gone",
+          },
+        ]
+      if (!(name in typesBefore))
+        return [
+          {
+            breaking: direction === "sent" && required,
+            place: inner,
+            change: required ? "is new and required" : "is new",
+          },
+        ]
+      const need: readonly SchemaChange[] =
+        required === requiredBefore.includes(name)
+          ? []
+          : [
+              {
+                breaking: required === (direction === "sent"),
+                place: inner,
+                change: required ? "is required now" : "is optional now",
+              },
+            ]
       return [
-        {
-          breaking: direction === "answered" || fresh["additionalProperties"] === false,
-          place: inner,
-          change: "is gone",
-        },
+        ...need,
+        ...diffSchemas(
+          { ...before, schema: typesBefore[name] },
+          { ...after, schema: typesAfter[name] },
+          direction,
+          inner,
+          depth + 1,
+        ),
       ]
-    if (!(name in were))
-      return [
-        {
-          breaking: direction === "sent" && required,
-          place: inner,
-          change: required ? "is new and required" : "is new",
-        },
-      ]
-    const need: readonly SchemaChange[] =
-      required === mustOld.includes(name)
-        ? []
-        : [
-            {
-              breaking: required === (direction === "sent"),
-              place: inner,
-              change: required ? "is required now" : "is optional now",
-            },
-          ]
-    return [
-      ...need,
-      ...diffSchemas({ ...before, schema: were[name] }, { ...after, schema: are[name] }, direction, inner, depth + 1),
-    ]
-  })
+    },
+  )
 }
 
 /** A schema with its references followed and its `allOf` folded in. */

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http"
 import { Verifier } from "@pact-foundation/pact"
-import type { SetUpState } from "../sandbox/states/providerStates.ts"
+import type { StateHandler } from "../sandbox/states/providerStates.ts"
 import type { Pact } from "./readPacts.ts"
 import { isMembers } from "./resolvedDocument.ts"
 import { readOutcome } from "./readOutcome.ts"
-import type { StateSetUp, Verification } from "./Verification.ts"
+import type { StateSetup, Verification } from "./Verification.ts"
 
 export interface ProviderUnderTest {
   /** Where it listens, without a slash at the end. */
@@ -13,7 +13,7 @@ export interface ProviderUnderTest {
    * Sets up the states that the pacts name: handlers here, or an address that is sent each state (Pact's own
    * convention).
    */
-  readonly states: ReadonlyMap<string, SetUpState> | string
+  readonly states: ReadonlyMap<string, StateHandler> | string
   readonly pacts: readonly Pact[]
   /** Only interactions whose description matches. */
   readonly only?: RegExp
@@ -25,7 +25,7 @@ type ProxiedRequest = IncomingMessage & { body?: unknown }
 
 const PROVIDER = "selvedge-sandbox"
 /** Longer than any answer takes, shorter than the patience of whoever waits. */
-const ANSWER_TIMEOUT_MS = 20_000
+const RESPONSE_TIMEOUT_MS = 20_000
 
 /**
  * Plays every interaction of the pacts against a provider and tells of each what became of it; never rejects for a
@@ -40,14 +40,14 @@ export const verifyProvider = async ({
 }: ProviderUnderTest): Promise<Verification> => {
   process.env["PACT_DO_NOT_TRACK"] = "true"
   if (only !== undefined) process.env["PACT_DESCRIPTION"] = only.source
-  const setUps: StateSetUp[] = []
+  const setups: StateSetup[] = []
   const started = performance.now()
   const outcome: unknown = await new Verifier({
     provider: PROVIDER,
     providerBaseUrl: url,
     pactUrls: pacts.map(({ path }) => path),
     logLevel: "error",
-    timeout: ANSWER_TIMEOUT_MS,
+    timeout: RESPONSE_TIMEOUT_MS,
     failIfNoPactsFound: true,
     requestFilter: (request: ProxiedRequest, _response: unknown, next: () => void) => {
       Object.assign(request.headers, headers)
@@ -58,24 +58,24 @@ export const verifyProvider = async ({
       ? { providerStatesSetupUrl: states }
       : {
           stateHandlers: Object.fromEntries(
-            Array.from(states, ([name, setUp]) => [name, recording(name, setUp, setUps)]),
+            Array.from(states, ([name, setUp]) => [name, recordStateSetup(name, setUp, setups)]),
           ),
         }),
   })
     .verifyProvider()
     .catch((failure: unknown) => (failure instanceof Error ? failure.message : String(failure)))
   delete process.env["PACT_DESCRIPTION"]
-  return { ...readOutcome(outcome), states: setUps, milliseconds: performance.now() - started }
+  return { ...readOutcome(outcome), states: setups, milliseconds: performance.now() - started }
 }
 
 /** The verifier goes on without a state that fails: what became of each is kept here. */
-const recording = (state: string, setUp: SetUpState, setUps: StateSetUp[]) => async (parameters?: unknown) => {
+const recordStateSetup = (state: string, setUp: StateHandler, setups: StateSetup[]) => async (parameters?: unknown) => {
   try {
     const given = await setUp(isMembers(parameters) ? parameters : {})
-    setUps.push({ state, values: Object.keys(given) })
+    setups.push({ state, values: Object.keys(given) })
     return { ...given }
   } catch (error) {
-    setUps.push({ state, values: [], problem: String(error) })
+    setups.push({ state, values: [], problem: String(error) })
     throw error
   }
 }

@@ -2,7 +2,7 @@
 export type CodePurpose = "REGISTER" | "PHONE_LOGON" | "EMAIL_LOGON" | "UPDATE_EMAIL" | "VALIDATION"
 
 /** Where a code goes (specification, section 5: type SMS or EMAIL). */
-export type CodePlace =
+export type CodeRecipient =
   | { readonly type: "SMS"; /** International form with plus. */ readonly phone: string }
   | { readonly type: "EMAIL"; readonly email: string }
 
@@ -12,9 +12,9 @@ export function isCode(text: string): boolean {
 }
 
 /** How long a shopper waits before the next code can be asked for: a message takes its time. In milliseconds. */
-export const CODE_PAUSE_MILLIS = 30_000
+export const CODE_RESEND_DELAY_MILLIS = 30_000
 
 /** What a code for a telephone number is sent for: to log in with it, or to be reached there. */
-export function phonePurpose(isLogon: boolean): "PHONE_LOGON" | "VALIDATION" {
-  return isLogon ? "PHONE_LOGON" : "VALIDATION"
+export function phonePurpose(isLoginMethod: boolean): "PHONE_LOGON" | "VALIDATION" {
+  return isLoginMethod ? "PHONE_LOGON" : "VALIDATION"
 }

@@ -1,4 +1,4 @@
-import { ownPath } from "../shared/ownPath.ts"
+import { sameSitePath } from "../shared/sameSitePath.ts"
 
 /** Somebody else who says who a shopper is. */
 export interface SocialProvider {
@@ -20,7 +20,7 @@ const PAIR = /^([a-z][a-z0-9-]{0,31})=((?:\/(?![/\\])|https:\/\/)[^\s\\,]{1,500}
 export function socialProviders(configuration: Readonly<Record<string, string>>): readonly SocialProvider[] {
   const found = (configuration["SOCIAL_LOGIN"] ?? "").split(",").flatMap((text): readonly SocialProvider[] => {
     const [, type, address] = PAIR.exec(text.trim()) ?? []
-    const isSafe = address?.startsWith("/") !== true || ownPath(address) !== undefined
+    const isSafe = address?.startsWith("/") !== true || sameSitePath(address) !== undefined
     return type === undefined || address === undefined || !isSafe ? [] : [{ type, name: nameOf(type), address }]
   })
   return found.filter(({ type }, at) => found.findIndex((other) => other.type === type) === at)

@@ -61,7 +61,9 @@ const LETTERS: Readonly<Record<string, string>> = {
 export function isCommonPassword(password: string): boolean {
   const text = password.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()
   // From a digit at either end nobody can tell whether it is a letter of the word or stands beside it: both are tried.
-  return [bare(text), bare(spelled(text)), bare(spelled(bare(text)))].some((word) => WORDS.has(word))
+  return [normalized(text), normalized(spelled(text)), normalized(spelled(normalized(text)))].some((word) =>
+    WORDS.has(word),
+  )
 }
 
 /** With the letters that digits and signs stand for. */
@@ -70,6 +72,6 @@ function spelled(text: string): string {
 }
 
 /** Without what is no letter at the beginning and the end. */
-function bare(text: string): string {
+function normalized(text: string): string {
   return text.replace(/^\P{L}+/u, "").replace(/\P{L}+$/u, "")
 }

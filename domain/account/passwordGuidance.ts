@@ -1,5 +1,5 @@
-import type { PasswordRule } from "./passwordProblems.ts"
-import { passwordProblems } from "./passwordProblems.ts"
+import type { PasswordRule } from "./validatePassword.ts"
+import { validatePassword } from "./validatePassword.ts"
 import { isCommonPassword } from "./isCommonPassword.ts"
 
 /** A rule of the specification, or `known`: not one of the passwords that are tried first (ruling R9). */
@@ -9,7 +9,7 @@ export type GuidanceRule = PasswordRule | "known"
 export interface PasswordGuidance {
   /** Every rule in the order in which it is told, and whether it is kept. */
   readonly rules: readonly { readonly rule: GuidanceRule; readonly isMet: boolean }[]
-  readonly isGoodEnough: boolean
+  readonly isAccepted: boolean
 }
 
 const RULES: readonly GuidanceRule[] = [
@@ -27,12 +27,12 @@ const RULES: readonly GuidanceRule[] = [
  * keep either.
  */
 export function passwordGuidance(password: string): PasswordGuidance {
-  const broken = new Set<GuidanceRule>(weaknesses(password))
+  const broken = new Set<GuidanceRule>(passwordWeaknesses(password))
   const rules = RULES.map((rule) => ({ rule, isMet: password !== "" && !broken.has(rule) }))
-  return { rules, isGoodEnough: rules.every(({ isMet }) => isMet) }
+  return { rules, isAccepted: rules.every(({ isMet }) => isMet) }
 }
 
 /** Everything that keeps a password from being taken here, in the order of the rules. */
-export function weaknesses(password: string): readonly GuidanceRule[] {
-  return [...passwordProblems(password), ...(isCommonPassword(password) ? (["known"] as const) : [])]
+export function passwordWeaknesses(password: string): readonly GuidanceRule[] {
+  return [...validatePassword(password), ...(isCommonPassword(password) ? (["known"] as const) : [])]
 }

@@ -5,16 +5,16 @@ const Text = Schema.String
 /**
  * What came with something and no form or rule knows: it goes back as it came (specification, section 5: address body).
  */
-const Kept = Schema.optionalKey(Schema.Record(Text, Schema.Unknown))
+const UnknownMembers = Schema.optionalKey(Schema.Record(Text, Schema.Unknown))
 
 /** A phone number of an address: `countryCode` such as `+34`, and the digits after it. */
-export const Phone = Schema.Struct({ countryCode: Text, subscriberNumber: Text, kept: Kept })
+export const Phone = Schema.Struct({ countryCode: Text, subscriberNumber: Text, unknownMembers: UnknownMembers })
 export type Phone = typeof Phone.Type
 
 /**
  * A postal address as a shopper gives it (specification, section 3). What the country does not use is left out.
  *
- * Its rules are `addressBodyProblems`; the shape alone says nothing about them, so that a half-filled form can be kept.
+ * Its rules are `validateAddressBody`; the shape alone says nothing about them, so that a half-filled form can be kept.
  */
 export const Address = Schema.Struct({
   id: Schema.optionalKey(Text),
@@ -35,14 +35,14 @@ export const Address = Schema.Struct({
   email: Text,
   /** P a person, C a company, B a business client; absent: B with a company, else P. */
   clientType: Schema.optionalKey(Schema.Literals(["P", "C", "B"])),
-  /** Of C and B: what `invoiceProblems` asks of it. */
+  /** Of C and B: what `validateInvoice` asks of it. */
   company: Schema.optionalKey(
     Schema.Struct({
       name: Schema.optionalKey(Text),
       vatin: Text,
       registrationNumber: Schema.optionalKey(Text),
       taxOffice: Schema.optionalKey(Text),
-      kept: Kept,
+      unknownMembers: UnknownMembers,
     }),
   ),
   /** For invoices; of a business client. */
@@ -61,6 +61,6 @@ export const Address = Schema.Struct({
   use: Schema.optionalKey(Schema.Literals(["delivery", "billing"])),
   /** The shopper's first choice. */
   preferred: Schema.optionalKey(Schema.Boolean),
-  kept: Kept,
+  unknownMembers: UnknownMembers,
 })
 export type Address = typeof Address.Type

@@ -30,9 +30,9 @@ export function withAddressField(address: Address, field: AddressField, text: st
     case "addressLine2":
       return { ...address, addressLines: lines(first, text, others) }
     case "phone":
-      return { ...address, phones: [dialled(phone, { subscriberNumber: text }), ...phones] }
+      return { ...address, phones: [withPhonePart(phone, { subscriberNumber: text }), ...phones] }
     case "phoneCountryCode":
-      return { ...address, phones: [dialled(phone, { countryCode: text }), ...phones] }
+      return { ...address, phones: [withPhonePart(phone, { countryCode: text }), ...phones] }
     case "zipCode":
     case "stateCode":
     case "district":
@@ -48,11 +48,11 @@ function lines(first: string, second: string, others: readonly string[]): readon
 }
 
 /** The number with one part as it was typed. What else was said of another number is not true of this one. */
-function dialled({ kept, ...phone }: Phone, part: Partial<Phone>): Phone {
+function withPhonePart({ unknownMembers, ...phone }: Phone, part: Partial<Phone>): Phone {
   const changed = { ...phone, ...part }
-  return kept === undefined ||
+  return unknownMembers === undefined ||
     changed.countryCode !== phone.countryCode ||
     changed.subscriberNumber !== phone.subscriberNumber
     ? changed
-    : { ...changed, kept }
+    : { ...changed, unknownMembers }
 }

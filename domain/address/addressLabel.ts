@@ -1,8 +1,8 @@
 import type { Address } from "./Address.ts"
 import type { AddressField } from "./AddressForm.ts"
 import { addressForm } from "./AddressForm.ts"
-import { addressFieldText } from "./addressFieldText.ts"
-import { shownState } from "./shownState.ts"
+import { addressFieldValue } from "./addressFieldValue.ts"
+import { displayState } from "./displayState.ts"
 
 const STREET: readonly AddressField[] = ["buildingNumber", "addressLine1", "addressLine2", "district"]
 
@@ -18,28 +18,28 @@ export function addressLabel(address: Address): readonly string[] {
     ...wanted.filter((field) => !fields.includes(field)),
   ]
   const shown = (field: AddressField) =>
-    field === "stateCode" ? stateBeside(address) : addressFieldText(address, field).trim()
+    field === "stateCode" ? stateUnlessCity(address) : addressFieldValue(address, field).trim()
   const texts = (wanted: readonly AddressField[]) => inOrder(wanted).map(shown)
-  const isPlaceFirst = fields.indexOf("city") < fields.indexOf("addressLine1")
-  const place = joined(texts(["zipCode", "city", "stateCode", ...(isPlaceFirst ? ["district" as const] : [])]), " ")
+  const startsWithPlace = fields.indexOf("city") < fields.indexOf("addressLine1")
+  const place = joined(texts(["zipCode", "city", "stateCode", ...(startsWithPlace ? ["district" as const] : [])]), " ")
   const street = joined(
     [
-      ...texts(isPlaceFirst ? STREET.slice(0, -1) : STREET),
+      ...texts(startsWithPlace ? STREET.slice(0, -1) : STREET),
       ...address.addressLines.slice(2).map((line) => line.trim()),
     ],
     ", ",
   )
   return [
     joined(texts(["firstName", "lastName"]), " "),
-    ...(isPlaceFirst ? [place, street] : [street, place]),
+    ...(startsWithPlace ? [place, street] : [street, place]),
     joined(texts(["phoneCountryCode", "phone"]), " "),
   ].filter((line) => line !== "")
 }
 
 /** The state, unless it has the name of the city: nobody writes `Madrid Madrid`. */
-function stateBeside(address: Address): string {
-  const state = shownState(address)
-  return addressForm(address.countryCode).hasCodesOnEnvelopes !== true && state === address.city.trim() ? "" : state
+function stateUnlessCity(address: Address): string {
+  const state = displayState(address)
+  return addressForm(address.countryCode).printsStateCodes !== true && state === address.city.trim() ? "" : state
 }
 
 function joined(parts: readonly string[], separator: string): string {

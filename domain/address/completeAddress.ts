@@ -1,5 +1,5 @@
 import type { District } from "../location/Geography.ts"
-import { asciiDigits } from "../shared/asciiDigits.ts"
+import { toAsciiDigits } from "../shared/toAsciiDigits.ts"
 import { canCompleteAddress } from "./canCompleteAddress.ts"
 
 /** What can be told of a place from one part of its address. */
@@ -11,7 +11,7 @@ export interface AddressCompletion {
 }
 
 /** As many as somebody reads. */
-const MOST = 8
+const MAX_COMPLETIONS = 8
 
 /**
  * Towns that what is typed may stand for, by the beginning of a postal code or of a name in any case and accent; the
@@ -20,9 +20,9 @@ const MOST = 8
 export function completeAddress(
   districts: readonly District[],
   typed: string,
-  leastLength?: number,
+  minLength?: number,
 ): readonly AddressCompletion[] {
-  if (!canCompleteAddress(typed, leastLength)) return []
+  if (!canCompleteAddress(typed, minLength)) return []
   const wanted = plain(typed)
   const digits = wanted.replace("-", "")
   const isZip = /^[0-9]+$/.test(digits)
@@ -34,7 +34,7 @@ export function completeAddress(
   const exact = ([first]: readonly District[]) => Number(first !== undefined && plain(first.city) === wanted)
   return [...towns.values()]
     .toSorted((one, other) => exact(other) - exact(one))
-    .slice(0, MOST)
+    .slice(0, MAX_COMPLETIONS)
     .flatMap((own) => {
       const [first] = own
       if (first === undefined) return []
@@ -50,7 +50,7 @@ export function completeAddress(
 }
 
 function plain(text: string): string {
-  return asciiDigits(text)
+  return toAsciiDigits(text)
     .trim()
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")

@@ -1,4 +1,4 @@
-import { asciiDigits } from "../shared/asciiDigits.ts"
+import { toAsciiDigits } from "../shared/toAsciiDigits.ts"
 import { forbiddenWord } from "../shared/forbiddenWord.ts"
 import { isEmail } from "../shared/isEmail.ts"
 import { isTaxNumber } from "../shared/isTaxNumber.ts"
@@ -21,7 +21,7 @@ export type InvoiceField =
 export type ClientType = "P" | "C" | "B"
 
 /** One thing to mend in what an invoice says. */
-export interface InvoiceProblem {
+export interface InvoiceFieldRefusedReason {
   readonly field: InvoiceField
   readonly rule:
     | "required"
@@ -76,7 +76,7 @@ export function invoiceForm(countryCode: string, clientType: ClientType): Invoic
 }
 
 /** What stands in one field of an invoice; empty when nothing does. */
-export function invoiceFieldText(address: Address, field: InvoiceField): string {
+export function invoiceFieldValue(address: Address, field: InvoiceField): string {
   switch (field) {
     case "companyName":
       return address.company?.name ?? ""
@@ -116,12 +116,14 @@ export function withInvoice(
       : {
           company: {
             // What else is known of a company is not true of another.
-            ...(company?.kept !== undefined && company.vatin === text("vatin") ? { kept: company.kept } : {}),
+            ...(company?.unknownMembers !== undefined && company.vatin === text("vatin")
+              ? { unknownMembers: company.unknownMembers }
+              : {}),
             vatin: text("vatin"),
             ...filled("companyName", (name) => ({ name })),
             ...filled("taxOffice", (taxOffice) => ({ taxOffice })),
             // It must be sent, and may be empty (specification, section 5).
-            ...(clientType === "C" ? { registrationNumber: asciiDigits(text("registrationNumber")) } : {}),
+            ...(clientType === "C" ? { registrationNumber: toAsciiDigits(text("registrationNumber")) } : {}),
           },
         }),
     ...filled("email2", (email2) => ({ email2 })),
@@ -136,37 +138,37 @@ export function withInvoice(
  * Everything that is wrong with what an invoice says, in the order of its form (specification, section 5). Empty when
  * nothing is.
  */
-export function invoiceProblems(address: Address): readonly InvoiceProblem[] {
+export function validateInvoice(address: Address): readonly InvoiceFieldRefusedReason[] {
   const form = invoiceForm(address.countryCode, address.clientType ?? (address.company === undefined ? "P" : "B"))
-  return form.fields.flatMap((field): readonly InvoiceProblem[] => {
-    const text = invoiceFieldText(address, field).trim()
+  return form.fields.flatMap((field): readonly InvoiceFieldRefusedReason[] => {
+    const text = invoiceFieldValue(address, field).trim()
     if (text === "")
       return form.required.includes(field)
         ? [{ field, rule: "required" }]
-        : isSentNowhere(address, field)
+        : lacksReceiver(address, field)
           ? [{ field, rule: "receiverOrPec" }]
           : []
     switch (field) {
       case "email2":
       case "pec":
-        return isEmail(text) ? textProblem(field, text) : [{ field, rule: "email" }]
+        return isEmail(text) ? validateText(field, text) : [{ field, rule: "email" }]
       case "registrationNumber":
-        return REGISTRATION_NUMBER.test(asciiDigits(text)) ? [] : [{ field, rule: field }]
+        return REGISTRATION_NUMBER.test(toAsciiDigits(text)) ? [] : [{ field, rule: field }]
       case "receiverCode":
         return RECEIVER_CODE.test(text.toUpperCase()) ? [] : [{ field, rule: field }]
       case "vatin":
       case "taxCode": {
-        const problems = textProblem(field, text)
-        return problems.length > 0 || isTaxNumber(address.countryCode, field, text)
-          ? problems
+        const reasons = validateText(field, text)
+        return reasons.length > 0 || isTaxNumber(address.countryCode, field, text)
+          ? reasons
           : [{ field, rule: "taxNumber" }]
       }
       case "taxRegime":
         return address.countryCode !== "MX" || mexicanTaxRegimes.some(([code]) => code === text)
-          ? textProblem(field, text)
+          ? validateText(field, text)
           : [{ field, rule: field }]
       default:
-        return textProblem(field, text)
+        return validateText(field, text)
     }
   })
 }
@@ -174,11 +176,11 @@ export function invoiceProblems(address: Address): readonly InvoiceProblem[] {
 /**
  * Italy's exchange sends a company's invoice to its receiver code or to its certified e-mail: one of the two is needed.
  */
-function isSentNowhere({ countryCode, pec = "" }: Address, field: InvoiceField): boolean {
+function lacksReceiver({ countryCode, pec = "" }: Address, field: InvoiceField): boolean {
   return field === "receiverCode" && countryCode === "IT" && pec.trim() === ""
 }
 
-function textProblem(field: InvoiceField, text: string): readonly InvoiceProblem[] {
+function validateText(field: InvoiceField, text: string): readonly InvoiceFieldRefusedReason[] {
   if ([...text].length > MAX_TEXT) return [{ field, rule: "tooLong", parameter: String(MAX_TEXT) }]
   const word = forbiddenWord(text)
   return word === undefined ? [] : [{ field, rule: "forbiddenWord", parameter: word }]

@@ -1,7 +1,7 @@
 import { addressForm } from "./AddressForm.ts"
 import { STATES } from "./generated/STATES.ts"
-import type { ListedState } from "./stateIn.ts"
-import { isNameOf, listedStates, stateIn } from "./stateIn.ts"
+import type { ListedState } from "./findState.ts"
+import { matchesStateName, listedStates, findState } from "./findState.ts"
 
 /** The states of a country whose addresses have one; none where the country has no list. */
 export function statesOfCountry(countryCode: string): readonly ListedState[] {
@@ -17,14 +17,14 @@ export function statesOfCountry(countryCode: string): readonly ListedState[] {
 export function knownState(typed: string, countryCode: string): string | undefined {
   const states = statesOfCountry(countryCode)
   if (states.length === 0) return typed.trim()
-  const state = stateIn(states, typed, countryCode)
+  const state = findState(states, typed, countryCode)
   if (state === undefined) return undefined
   if (addressForm(countryCode).hasStateCodes === true) return state.code
-  return state.names.find((name) => isNameOf(name, typed)) ?? state.names[0]
+  return state.names.find((name) => matchesStateName(name, typed)) ?? state.names[0]
 }
 
 /** The name of a state by its code, in the country's own language. */
-export function nameOfState(code: string, countryCode: string): string | undefined {
+export function stateNameOf(code: string, countryCode: string): string | undefined {
   return statesOfCountry(countryCode).find((state) => state.code === code)?.names[0]
 }
 

@@ -1,6 +1,6 @@
 import type { District, DistrictList } from "../location/Geography.ts"
 import { addressForm } from "./AddressForm.ts"
-import { writtenState } from "./writtenState.ts"
+import { normalizeState } from "./normalizeState.ts"
 
 /** A state or province: as an address shows it, and by its name. */
 export interface KnownState {
@@ -14,13 +14,15 @@ export interface KnownState {
  * codes, by name elsewhere.
  */
 export function knownStates({ districts, states }: DistrictList, countryCode: string): readonly KnownState[] {
-  const hasCodes = addressForm(countryCode).hasCodesOnEnvelopes === true
-  const ofTowns = new Map(districts.map(({ stateCode, stateName = stateCode }) => [stateCode, stateName]))
-  return (states.length > 0 ? states : [...ofTowns].map(([code, name]) => ({ code, name }))).map(({ code, name }) => ({
-    code,
-    written: hasCodes ? code : name,
-    name,
-  }))
+  const hasCodes = addressForm(countryCode).printsStateCodes === true
+  const statesOfTowns = new Map(districts.map(({ stateCode, stateName = stateCode }) => [stateCode, stateName]))
+  return (states.length > 0 ? states : [...statesOfTowns].map(([code, name]) => ({ code, name }))).map(
+    ({ code, name }) => ({
+      code,
+      written: hasCodes ? code : name,
+      name,
+    }),
+  )
 }
 
 /** Parts of towns in a state, as it was typed; all where no town of it is known. */
@@ -29,7 +31,7 @@ export function districtsOfState(
   typed: string,
   countryCode: string,
 ): readonly District[] {
-  const wanted = writtenState(typed, countryCode).toLowerCase()
+  const wanted = normalizeState(typed, countryCode).toLowerCase()
   const own = districts.filter(
     ({ stateCode, stateName }) => stateCode.toLowerCase() === wanted || stateName?.toLowerCase() === wanted,
   )
@@ -42,7 +44,7 @@ type PlaceField = "city" | "district" | "zipCode"
  * Which fields of an address name a place that is known to lie in another state than the one that is typed. What nobody
  * knows stays.
  */
-export function placesElsewhere(
+export function placesOutsideState(
   districts: readonly District[],
   typed: Readonly<Record<PlaceField | "stateCode", string>>,
   countryCode: string,
@@ -54,7 +56,7 @@ export function placesElsewhere(
     zipCode: ({ zipCode }: District) => zipCode,
   }
   return (["city", "district", "zipCode"] as const).filter((field) => {
-    const isIt = (district: District) => named[field](district)?.toLowerCase() === typed[field].trim().toLowerCase()
-    return own !== districts && typed[field].trim() !== "" && districts.some(isIt) && !own.some(isIt)
+    const matches = (district: District) => named[field](district)?.toLowerCase() === typed[field].trim().toLowerCase()
+    return own !== districts && typed[field].trim() !== "" && districts.some(matches) && !own.some(matches)
   })
 }

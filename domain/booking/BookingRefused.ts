@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema"
 
 /** A booking that breaks a rule; each problem names its place and the rule. */
 export class BookingRefused extends Schema.TaggedError<BookingRefused>()("BookingRefused", {
-  problems: Schema.Array(
+  reasons: Schema.Array(
     Schema.Struct({
       place: Schema.String,
       rule: Schema.Literals(["required", "tooLong", "forbiddenWord", "email", "phone", "policy", "units", "tooMany"]),

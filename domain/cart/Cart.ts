@@ -2,11 +2,11 @@ import type { ProductImage } from "../catalog/ProductImage.ts"
 import type { Money } from "../shared/Money.ts"
 import type { OrderId } from "../shared/OrderId.ts"
 import type { Sku } from "../shared/Sku.ts"
-import type { CartMerge, KeptItem } from "./CartMerge.ts"
+import type { CartMerge, LeftoverItem } from "./CartMerge.ts"
 import type { GiftInfo } from "./GiftInfo.ts"
 import type { GiftPacking } from "./GiftPacking.ts"
-import type { LineFacts } from "./LineFacts.ts"
-import type { LineMaking } from "./LineMaking.ts"
+import type { LineMetadata } from "./LineMetadata.ts"
+import type { LineCustomization } from "./LineCustomization.ts"
 
 /** The bundle a line was bought in. */
 export interface LineBundle {
@@ -18,7 +18,7 @@ export interface LineBundle {
 }
 
 /** A line of a cart as the shop returns it (specification, section 3). */
-export interface CartItem extends LineFacts, LineMaking {
+export interface CartItem extends LineMetadata, LineCustomization {
   /** The order item's id; what gift packing and a change of sku speak of. */
   readonly id: string
   readonly sku: Sku
@@ -99,5 +99,5 @@ export interface Cart {
   /** Told for a while after a login. */
   readonly merge?: CartMerge
   /** Absent where nothing is kept. */
-  readonly kept?: readonly KeptItem[]
+  readonly leftovers?: readonly LeftoverItem[]
 }

@@ -1,19 +1,19 @@
 import type { Sku } from "../shared/Sku.ts"
-import type { AdditionFacts } from "./AdditionFacts.ts"
-import type { LineMaking } from "./LineMaking.ts"
+import type { AddToCartMetadata } from "./AddToCartMetadata.ts"
+import type { LineCustomization } from "./LineCustomization.ts"
 
 /** What a shopper asks to put into the cart. */
-export interface CartAddition extends AdditionFacts, LineMaking {
+export interface CartAddition extends AddToCartMetadata, LineCustomization {
   readonly sku: Sku
   /** From 1 to `MAX_QUANTITY`, in whole lots. */
   readonly quantity: number
-  /** How many pieces a lot holds, as the product says it (`lotOf`); decides before any call and is not sent. */
+  /** How many pieces a lot holds, as the product says it (`lotSize`); decides before any call and is not sent. */
   readonly unitsLot?: number
   readonly productId?: string
   /** The bundle it is put in with. */
   readonly bundleId?: string
-  /** The `KeptItem` that these units are taken from. */
-  readonly keptId?: string
+  /** The `LeftoverItem` that these units are taken from. */
+  readonly leftoverId?: string
   /** Where a new line is to stand, 0 for the first; at the end without it. */
   readonly position?: number
 }

@@ -12,14 +12,14 @@ const PARAMETERS: Readonly<Record<UserKind, string>> = {
 /**
  * A kind of user as far as it is known before any call: somebody with an `account` is a person or a business client.
  */
-export type KnownKind = UserKind | "account"
+export type AccountKind = UserKind | "account"
 
 /**
  * The most different skus for a kind of user; `undefined` sets no maximum. Somebody of whom only the account is known
  * has the larger of its two maximums: nobody is refused here whom the shop would serve, and the shop refuses the others
  * itself.
  */
-export function cartMaximum(limits: CartLimits, kind: KnownKind): number | undefined {
+export function cartMaximum(limits: CartLimits, kind: AccountKind): number | undefined {
   if (kind !== "account") return limits[kind]
   const { registered, business } = limits
   return registered === undefined || business === undefined ? (registered ?? business) : Math.max(registered, business)

@@ -8,7 +8,7 @@ export interface CartMerge {
 }
 
 /** Units of a guest's cart that the limits left out at a login, kept for later with the account (ruling R8). */
-export interface KeptItem {
+export interface LeftoverItem {
   readonly id: string
   readonly sku: Sku
   readonly quantity: number

@@ -1,12 +1,12 @@
 import * as Schema from "effect/Schema"
-import type { GiftTextProblem } from "../gift-card/giftTextProblem.ts"
+import type { GiftTextRefusedReason } from "../gift-card/validateGiftText.ts"
 
 /**
  * Words of a gift that the shop does not take; each problem at its field. Decided before any call where our rules
  * decide it.
  */
 export class GiftRefused extends Schema.TaggedError<GiftRefused>()("GiftRefused", {
-  problems: Schema.Array(
+  reasons: Schema.Array(
     Schema.Struct({
       field: Schema.Literals(["senderName", "receiverName", "receiverEmail", "receiverPhone", "message"]),
       rule: Schema.Literals(["required", "tooLong", "forbiddenWord", "email", "text"]),
@@ -15,7 +15,7 @@ export class GiftRefused extends Schema.TaggedError<GiftRefused>()("GiftRefused"
   ),
 }) {
   /** The refusal for these problems. */
-  static of(problems: readonly GiftTextProblem[]): GiftRefused {
-    return new GiftRefused({ problems: [...problems] })
+  static of(reasons: readonly GiftTextRefusedReason[]): GiftRefused {
+    return new GiftRefused({ reasons: [...reasons] })
   }
 }

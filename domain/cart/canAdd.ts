@@ -1,15 +1,15 @@
 import * as Result from "effect/Result"
 import type { CartAddition } from "./CartAddition.ts"
-import type { CartLimits, KnownKind } from "./CartLimits.ts"
+import type { CartLimits, AccountKind } from "./CartLimits.ts"
 import { cartMaximum } from "./CartLimits.ts"
-import type { QuantityRefused } from "./CartRefusal.ts"
-import { CartLimitReached } from "./CartRefusal.ts"
-import type { LineFacts } from "./LineFacts.ts"
-import { quantityRefusal } from "./quantityRefusal.ts"
+import type { QuantityRefused } from "./CartChangeRefused.ts"
+import { CartLimitReached } from "./CartChangeRefused.ts"
+import type { LineMetadata } from "./LineMetadata.ts"
+import { quantityRefused } from "./quantityRefused.ts"
 
 /** What a cart tells to decide by. */
-interface KnownItems {
-  readonly items: readonly (Pick<LineFacts, "unitsLot"> & { readonly sku: string })[]
+interface KnownCart {
+  readonly items: readonly (Pick<LineMetadata, "unitsLot"> & { readonly sku: string })[]
 }
 
 /**
@@ -20,12 +20,12 @@ interface KnownItems {
  * the maximum of different skus and this one is not among them.
  */
 export function canAdd(
-  cart: KnownItems,
+  cart: KnownCart,
   addition: CartAddition,
   limits: CartLimits,
-  kind: KnownKind,
+  kind: AccountKind,
 ): Result.Result<CartAddition, CartLimitReached | QuantityRefused> {
-  const refusal = quantityRefusal(addition.quantity, 1, cart.items.find(({ sku }) => sku === addition.sku) ?? addition)
+  const refusal = quantityRefused(addition.quantity, 1, cart.items.find(({ sku }) => sku === addition.sku) ?? addition)
   if (refusal !== undefined) return Result.fail(refusal)
   const skus = new Set(cart.items.map((item): string => item.sku))
   const maximum = cartMaximum(limits, kind)
@@ -39,10 +39,10 @@ export function canAdd(
  * before it would have put in. Fails as `canAdd` does with the first that may not.
  */
 export function canAddTogether(
-  cart: KnownItems,
+  cart: KnownCart,
   additions: readonly CartAddition[],
   limits: CartLimits,
-  kind: KnownKind,
+  kind: AccountKind,
 ): Result.Result<readonly CartAddition[], CartLimitReached | QuantityRefused> {
   const items = [...cart.items]
   for (const addition of additions) {

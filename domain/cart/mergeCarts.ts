@@ -1,6 +1,6 @@
 import type { Sku } from "../shared/Sku.ts"
 import { MAX_QUANTITY } from "./CartAddition.ts"
-import { CART_LIMIT_KEY, LINE_LIMIT_KEY, NO_STOCK_KEY, NOT_BUYABLE_KEY } from "./CartRefusal.ts"
+import { CART_LIMIT_KEY, LINE_LIMIT_KEY, NO_STOCK_KEY, NOT_BUYABLE_KEY } from "./CartChangeRefused.ts"
 
 /** Units of a sku in a cart. */
 export interface CartUnits {
@@ -35,16 +35,20 @@ export interface MergedCarts {
  * the limits say, and what does not fit is left out with its reason: every unit of both carts is in `lines` or in
  * `leftOut`.
  */
-export function mergeCarts(own: readonly CartUnits[], guests: readonly CartUnits[], limits: MergeLimits): MergedCarts {
+export function mergeCarts(
+  own: readonly CartUnits[],
+  guestUnits: readonly CartUnits[],
+  limits: MergeLimits,
+): MergedCarts {
   const lines = new Map(own.map(({ sku, quantity }) => [sku, quantity]))
   const merged: CartUnits[] = []
   const leftOut: LeftOut[] = []
-  for (const { sku, quantity } of guests) {
-    const held = lines.get(sku) ?? 0
-    const { room, ...reason } = roomFor(sku)
-    const fits = Math.max(0, Math.min(quantity, room - held))
+  for (const { sku, quantity } of guestUnits) {
+    const inCart = lines.get(sku) ?? 0
+    const { capacity, ...reason } = capacityFor(sku)
+    const fits = Math.max(0, Math.min(quantity, capacity - inCart))
     if (fits > 0) {
-      lines.set(sku, held + fits)
+      lines.set(sku, inCart + fits)
       merged.push({ sku, quantity: fits })
     }
     if (fits < quantity) leftOut.push({ sku, quantity: quantity - fits, ...reason })
@@ -52,17 +56,17 @@ export function mergeCarts(own: readonly CartUnits[], guests: readonly CartUnits
   return { lines: [...lines].map(([sku, quantity]) => ({ sku, quantity })), merged, leftOut }
 
   /** How many pieces of a sku the cart may hold, and what says so. */
-  function roomFor(sku: Sku): {
-    readonly room: number
+  function capacityFor(sku: Sku): {
+    readonly capacity: number
     readonly messageKey: string
     readonly parameters: readonly string[]
   } {
     const available = limits.available(sku)
-    if (available === undefined) return { room: 0, messageKey: NOT_BUYABLE_KEY, parameters: [sku] }
+    if (available === undefined) return { capacity: 0, messageKey: NOT_BUYABLE_KEY, parameters: [sku] }
     if (limits.skus !== undefined && !lines.has(sku) && lines.size >= limits.skus)
-      return { room: 0, messageKey: CART_LIMIT_KEY, parameters: [String(limits.skus)] }
+      return { capacity: 0, messageKey: CART_LIMIT_KEY, parameters: [String(limits.skus)] }
     return MAX_QUANTITY < available
-      ? { room: MAX_QUANTITY, messageKey: LINE_LIMIT_KEY, parameters: [sku, String(MAX_QUANTITY)] }
-      : { room: available, messageKey: NO_STOCK_KEY, parameters: [sku, String(available)] }
+      ? { capacity: MAX_QUANTITY, messageKey: LINE_LIMIT_KEY, parameters: [sku, String(MAX_QUANTITY)] }
+      : { capacity: available, messageKey: NO_STOCK_KEY, parameters: [sku, String(available)] }
   }
 }

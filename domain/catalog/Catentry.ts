@@ -9,6 +9,6 @@ export interface Catentry {
   readonly categoryId: string
   /** Where the part number names one. */
   readonly sku?: Sku
-  /** How many pieces a lot of that sku holds; 0 and 1 mean by the piece (`lotOf`). */
+  /** How many pieces a lot of that sku holds; 0 and 1 mean by the piece (`lotSize`). */
   readonly unitsLot?: number
 }

@@ -56,7 +56,7 @@ export interface CustomizationText {
   readonly text: string
 }
 
-export interface CustomizationProblem {
+export interface CustomizationTextRefusedReason {
   readonly field: "areaId" | "colorId" | "datatype" | "typographyId" | "text"
   readonly rule: "unknown" | "required" | "tooLong" | "characters"
 }
@@ -67,29 +67,32 @@ export function letterCount(text: string): number {
 }
 
 /** How many letters an area has room for; `undefined` for an area there is not. */
-export function roomFor(area: CustomizationArea | undefined, datatype: string): number | undefined {
+export function capacityFor(area: CustomizationArea | undefined, datatype: string): number | undefined {
   return datatype === "INITIALS" ? area?.maxInitials : area?.maxCharacters
 }
 
 /** What is wrong with one text by the properties of its product. Characters that a person sees as one count as one. */
-export function customizationProblems(
+export function validateCustomizationText(
   properties: CustomizationProperties,
   entry: CustomizationText,
-): readonly CustomizationProblem[] {
+): readonly CustomizationTextRefusedReason[] {
   const area = properties.areas.find(({ id }) => id === entry.areaId)
   const typography = properties.typographies.find(({ id }) => id === entry.typographyId)
   const length = letterCount(entry.text)
-  const room = roomFor(area, entry.datatype)
-  const broken = (field: CustomizationProblem["field"], rule: CustomizationProblem["rule"], isBroken: boolean) =>
-    isBroken ? [{ field, rule }] : []
+  const capacity = capacityFor(area, entry.datatype)
+  const whenBroken = (
+    field: CustomizationTextRefusedReason["field"],
+    rule: CustomizationTextRefusedReason["rule"],
+    isBroken: boolean,
+  ) => (isBroken ? [{ field, rule }] : [])
   return [
-    ...broken("areaId", "unknown", area === undefined),
-    ...broken("colorId", "unknown", !properties.colors.some(({ id }) => id === entry.colorId)),
-    ...broken("datatype", "unknown", area !== undefined && !area.datatypes.includes(entry.datatype)),
-    ...broken("typographyId", "unknown", typography === undefined),
-    ...broken("text", "required", entry.text.trim() === ""),
-    ...broken("text", "tooLong", room !== undefined && length > room),
-    ...broken("text", "characters", typography !== undefined && !canWrite(typography.characters, entry.text)),
+    ...whenBroken("areaId", "unknown", area === undefined),
+    ...whenBroken("colorId", "unknown", !properties.colors.some(({ id }) => id === entry.colorId)),
+    ...whenBroken("datatype", "unknown", area !== undefined && !area.datatypes.includes(entry.datatype)),
+    ...whenBroken("typographyId", "unknown", typography === undefined),
+    ...whenBroken("text", "required", entry.text.trim() === ""),
+    ...whenBroken("text", "tooLong", capacity !== undefined && length > capacity),
+    ...whenBroken("text", "characters", typography !== undefined && !canWrite(typography.characters, entry.text)),
   ]
 }
 

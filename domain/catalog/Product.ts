@@ -31,7 +31,7 @@ export interface ProductSize {
   readonly visibility: StockVisibility
   /** Few are left. */
   readonly isLow: boolean
-  /** How many pieces a lot holds, where it is sold in whole lots; 0 and 1 mean by the piece (`lotOf`). */
+  /** How many pieces a lot holds, where it is sold in whole lots; 0 and 1 mean by the piece (`lotSize`). */
   readonly unitsLot?: number
   /** The same size in another country's count. */
   readonly equivalence?: string
@@ -46,13 +46,13 @@ export interface ProductColor {
 }
 
 /** A colour of a piece, with the sizes that can be chosen. */
-export interface PieceColor extends ColorSummary {
+export interface ComponentColor extends ColorSummary {
   readonly sizes: readonly ProductSize[]
 }
 
 /** A product that is sold in a bundle, and by itself too. */
-export interface BundlePiece extends ProductSummary {
-  readonly colors: readonly PieceColor[]
+export interface BundleComponent extends ProductSummary {
+  readonly colors: readonly ComponentColor[]
 }
 
 /**
@@ -65,7 +65,7 @@ export interface Bundle {
   /** Of all pieces together. */
   readonly images: readonly ProductImage[]
   /** Never empty. */
-  readonly pieces: readonly BundlePiece[]
+  readonly components: readonly BundleComponent[]
 }
 
 /** A product with everything its page shows (specification, section 3). */

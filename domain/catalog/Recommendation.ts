@@ -14,7 +14,7 @@ export interface Recommendation {
 
 /** A recommendation that breaks a rule; each problem names its field and the rule. */
 export class RecommendationRefused extends Schema.TaggedError<RecommendationRefused>()("RecommendationRefused", {
-  problems: Schema.Array(
+  reasons: Schema.Array(
     Schema.Struct({
       field: Schema.Literals(["recipient", "message", "senderName"]),
       rule: Schema.Literals(["email", "required", "tooLong", "link", "htmlEntity", "forbiddenWord"]),
@@ -22,7 +22,7 @@ export class RecommendationRefused extends Schema.TaggedError<RecommendationRefu
   ),
 }) {}
 
-type Problem = RecommendationRefused["problems"][number]
+type RecommendationRefusedReason = RecommendationRefused["reasons"][number]
 
 const MAX_MESSAGE = 256
 const MAX_NAME = 128
@@ -34,21 +34,32 @@ const FIRST_WORD = /^\s*([\p{L}\p{M}\p{N}_]+)/u
  * What is wrong with a recommendation, by the rules for mails to others (specification, section 5): no links, no HTML
  * entities, no SQL keyword at the start. The only link is the shop's own.
  */
-export function recommendationProblems({ recipient, message, senderName }: Recommendation): readonly Problem[] {
+export function validateRecommendation({
+  recipient,
+  message,
+  senderName,
+}: Recommendation): readonly RecommendationRefusedReason[] {
   return [
     ...(isEmail(recipient) ? [] : [{ field: "recipient", rule: "email" } as const]),
-    ...textProblems("message", message, MAX_MESSAGE),
-    ...(senderName === undefined ? [] : textProblems("senderName", senderName, MAX_NAME)),
+    ...validateTextField("message", message, MAX_MESSAGE),
+    ...(senderName === undefined ? [] : validateTextField("senderName", senderName, MAX_NAME)),
   ]
 }
 
-function textProblems(field: Problem["field"], text: string, maximum: number): readonly Problem[] {
-  const broken = (rule: Problem["rule"], isBroken: boolean): readonly Problem[] => (isBroken ? [{ field, rule }] : [])
+function validateTextField(
+  field: RecommendationRefusedReason["field"],
+  text: string,
+  maximum: number,
+): readonly RecommendationRefusedReason[] {
+  const whenBroken = (
+    rule: RecommendationRefusedReason["rule"],
+    isBroken: boolean,
+  ): readonly RecommendationRefusedReason[] => (isBroken ? [{ field, rule }] : [])
   return [
-    ...broken("required", text.trim() === ""),
-    ...broken("tooLong", [...text].length > maximum),
-    ...broken("link", LINK.test(text)),
-    ...broken("htmlEntity", HTML_ENTITY.test(text)),
-    ...broken("forbiddenWord", forbiddenWord(FIRST_WORD.exec(text)?.[1] ?? "") !== undefined),
+    ...whenBroken("required", text.trim() === ""),
+    ...whenBroken("tooLong", [...text].length > maximum),
+    ...whenBroken("link", LINK.test(text)),
+    ...whenBroken("htmlEntity", HTML_ENTITY.test(text)),
+    ...whenBroken("forbiddenWord", forbiddenWord(FIRST_WORD.exec(text)?.[1] ?? "") !== undefined),
   ]
 }

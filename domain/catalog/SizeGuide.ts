@@ -39,7 +39,7 @@ const MILLIMETRES: Readonly<Record<LengthUnit, number>> = { cm: 10, in: 25.4 }
 const STEPS: Readonly<Record<LengthUnit, number>> = { cm: 0.5, in: 0.25 }
 
 /** A length of whole millimetres in a unit, rounded to what a tape measure shows: 0.5 cm, 0.25 in. */
-export function lengthIn(millimetres: number, unit: LengthUnit): number {
+export function toLengthUnit(millimetres: number, unit: LengthUnit): number {
   return Math.round(millimetres / MILLIMETRES[unit] / STEPS[unit]) * STEPS[unit]
 }
 
@@ -47,7 +47,7 @@ export function lengthIn(millimetres: number, unit: LengthUnit): number {
  * A length as it was typed, in millimetres: a comma or a point before its decimals. `undefined` for what is no length
  * from 1 mm to 3 m.
  */
-export function millimetresOf(typed: string, unit: LengthUnit): number | undefined {
+export function parseMillimetres(typed: string, unit: LengthUnit): number | undefined {
   const text = typed.trim().replace(",", ".")
   if (!/^\d{1,4}(?:\.\d{1,2})?$/.test(text)) return undefined
   const millimetres = Math.round(Number(text) * MILLIMETRES[unit])
@@ -82,6 +82,6 @@ export function sizeFor(
 const INCH_COUNTRIES: readonly string[] = ["US", "GB", "LR", "MM"]
 
 /** The unit that a country's shoppers measure in. */
-export function usualUnit(countryCode: string): LengthUnit {
+export function defaultLengthUnit(countryCode: string): LengthUnit {
   return INCH_COUNTRIES.includes(countryCode) ? "in" : "cm"
 }

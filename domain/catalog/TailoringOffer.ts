@@ -1,4 +1,4 @@
-import type { Tailoring } from "../shared/Making.ts"
+import type { Tailoring } from "../shared/Customization.ts"
 import type { Money } from "../shared/Money.ts"
 
 /** A cloth that a garment is made of, and what it adds to the price of one unit. */
@@ -29,44 +29,44 @@ export interface TailoringOffer {
 }
 
 /** `field` is the property, or the id of an attribute for `attribute`. */
-export interface TailoringProblem {
+export interface TailoringRefusedReason {
   readonly field: "garmentId" | "fabricId" | "goldFinish" | "expressService" | "attribute"
   readonly attributeId?: string
   readonly rule: "unknown" | "required" | "twice"
 }
 
 /** What is wrong with how a garment is to be made, by what its product offers. */
-export function tailoringProblems(offer: TailoringOffer, tailoring: Tailoring): readonly TailoringProblem[] {
+export function validateTailoring(offer: TailoringOffer, tailoring: Tailoring): readonly TailoringRefusedReason[] {
   const { garmentId, fabricId, goldFinish, expressService, personalizations = [] } = tailoring
-  const broken = (isBroken: boolean, problem: TailoringProblem): readonly TailoringProblem[] =>
-    isBroken ? [problem] : []
+  const whenBroken = (isBroken: boolean, reason: TailoringRefusedReason): readonly TailoringRefusedReason[] =>
+    isBroken ? [reason] : []
   return [
-    ...broken(garmentId !== offer.garmentId, {
+    ...whenBroken(garmentId !== offer.garmentId, {
       field: "garmentId",
       rule: garmentId === undefined ? "required" : "unknown",
     }),
-    ...broken(!offer.fabrics.some(({ id }) => id === fabricId), {
+    ...whenBroken(!offer.fabrics.some(({ id }) => id === fabricId), {
       field: "fabricId",
       rule: fabricId === undefined ? "required" : "unknown",
     }),
-    ...broken(goldFinish === true && offer.goldFinish === undefined, { field: "goldFinish", rule: "unknown" }),
-    ...broken(expressService === true && offer.expressService === undefined, {
+    ...whenBroken(goldFinish === true && offer.goldFinish === undefined, { field: "goldFinish", rule: "unknown" }),
+    ...whenBroken(expressService === true && offer.expressService === undefined, {
       field: "expressService",
       rule: "unknown",
     }),
     ...offer.attributes.flatMap(({ id, values }) => {
       const chosen = personalizations.filter(({ attributeId }) => attributeId === id)
       return [
-        ...broken(chosen.length === 0, { field: "attribute", attributeId: id, rule: "required" }),
-        ...broken(chosen.length > 1, { field: "attribute", attributeId: id, rule: "twice" }),
-        ...broken(
+        ...whenBroken(chosen.length === 0, { field: "attribute", attributeId: id, rule: "required" }),
+        ...whenBroken(chosen.length > 1, { field: "attribute", attributeId: id, rule: "twice" }),
+        ...whenBroken(
           chosen.some(({ valueId }) => !values.some((value) => value.id === valueId)),
           { field: "attribute", attributeId: id, rule: "unknown" },
         ),
       ]
     }),
     ...personalizations.flatMap(({ attributeId }) =>
-      broken(!offer.attributes.some(({ id }) => id === attributeId), {
+      whenBroken(!offer.attributes.some(({ id }) => id === attributeId), {
         field: "attribute",
         attributeId,
         rule: "unknown",

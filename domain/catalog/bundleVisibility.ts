@@ -10,8 +10,8 @@ const BY_STOCK_PARAMETER = "VISIBILITY_BUNDLE_STOCK"
  */
 export function bundleVisibility(
   own: StockVisibility,
-  pieces: Iterable<StockVisibility>,
+  components: Iterable<StockVisibility>,
   configuration: Readonly<Record<string, string>>,
 ): StockVisibility {
-  return configuration[BY_STOCK_PARAMETER]?.trim().toLowerCase() === "true" ? leastVisible([own, ...pieces]) : own
+  return configuration[BY_STOCK_PARAMETER]?.trim().toLowerCase() === "true" ? leastVisible([own, ...components]) : own
 }

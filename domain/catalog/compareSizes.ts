@@ -1,4 +1,4 @@
-import { asciiDigits } from "../shared/asciiDigits.ts"
+import { toAsciiDigits } from "../shared/toAsciiDigits.ts"
 
 const LETTER_SIZES = ["XXS", "XS", "S", "M", "L", "XL", "XXL"] as const
 const FRACTIONS: Readonly<Record<string, number>> = { "¼": 0.25, "½": 0.5, "¾": 0.75, "⅓": 1 / 3, "⅔": 2 / 3 }
@@ -16,7 +16,7 @@ export function compareSizes(left: string, right: string): number {
 }
 
 function rank(label: string): { readonly group: number; readonly value: number } {
-  const text = asciiDigits(label).trim().toUpperCase()
+  const text = toAsciiDigits(label).trim().toUpperCase()
   const [first = "", second] = text.split("/")
   const letter = LETTER_SIZES.findIndex((size) => size === first.trim())
   if (letter >= 0) return { group: 0, value: letter + (second === undefined ? 0 : 0.5) }

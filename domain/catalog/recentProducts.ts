@@ -24,7 +24,7 @@ export function recentMaximum(configuration: Readonly<Record<string, string>>): 
  * What is still to be shown, the last seen first. What was seen in the future was seen by a clock that has been set
  * back since: it is as good as expired (F81).
  */
-export function unexpired(products: readonly RecentProduct[], nowMillis: number): readonly RecentProduct[] {
+export function unexpiredProducts(products: readonly RecentProduct[], nowMillis: number): readonly RecentProduct[] {
   return products
     .filter(({ seenAt }) => seenAt <= nowMillis && nowMillis - seenAt < LIFETIME_MILLIS)
     .sort((a, b) => b.seenAt - a.seenAt)
@@ -36,7 +36,7 @@ export function withRecentProduct(
   seen: RecentProduct,
   maximum: number,
 ): readonly RecentProduct[] {
-  const others = unexpired(products, seen.seenAt).filter(
+  const others = unexpiredProducts(products, seen.seenAt).filter(
     ({ storeId, productId }) => storeId !== seen.storeId || productId !== seen.productId,
   )
   const own = [seen, ...others.filter(({ storeId }) => storeId === seen.storeId)].slice(0, maximum)

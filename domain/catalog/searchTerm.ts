@@ -1,5 +1,5 @@
-import { asciiDigits } from "../shared/asciiDigits.ts"
-import { wellFormed } from "../shared/wellFormed.ts"
+import { toAsciiDigits } from "../shared/toAsciiDigits.ts"
+import { toWellFormed } from "../shared/toWellFormed.ts"
 
 /** Characters of a search at most; what is longer is cut between characters. */
 export const MAX_SEARCH_LENGTH = 128
@@ -11,7 +11,7 @@ export const MAX_SEARCH_LENGTH = 128
  */
 export function searchTerm(typed: string): string {
   return [
-    ...wellFormed(typed)
+    ...toWellFormed(typed)
       .normalize("NFC")
       .replace(/\p{Cc}+/gu, " ")
       .trim(),
@@ -22,7 +22,7 @@ export function searchTerm(typed: string): string {
 }
 
 /** Letters that readers take for others: without a mark of their own to leave out, or typed for each other. */
-const SAME: Readonly<Record<string, string>> = {
+const EQUIVALENT_LETTERS: Readonly<Record<string, string>> = {
   ł: "l",
   ø: "o",
   đ: "d",
@@ -44,7 +44,7 @@ const SPELLED_OUT: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: 
 /** Signs that compatibility (NFKC) makes letters or marks of, and signs that have the category of letters. */
 const NOT_LETTERS = /[\u00a8\u00af\u00b4\u00b8\u02b9-\u02bf\u02c8\u02d8-\u02dd\u02ee\u200b\u318d™®©℠℗]/g
 /** Tatweel and marks that are not seen; geresh and gershayim within a Hebrew word; the dot between two Catalan l. */
-const UNHEARD =
+const SILENT_MARKS =
   /[\u0640\p{Cf}]|\u05f3(?=[\u05d0-\u05ea])|(?<=[גזצץ])['\u2018\u2019](?=[\u05d0-\u05ea])|(?<=[\u05d0-\u05ea])["\u05f4\u201c-\u201e](?=[\u05d0-\u05ea](?![\u05d0-\u05ea]))|(?<=l)[\u00b7\u2022](?=l)/gu
 /** A dash beside a single kana stands for the long vowel mark. */
 const LONG_VOWEL =
@@ -54,16 +54,16 @@ const LONG_VOWEL =
  * A text as searches compare it: words with one space between them, without case, marks, width, kana differences and
  * signs, in any script.
  */
-export function foldedText(text: string): string {
-  return asciiDigits(wellFormed(text).replace(NOT_LETTERS, " ").normalize("NFKC").toLowerCase())
-    .replace(UNHEARD, "")
+export function foldText(text: string): string {
+  return toAsciiDigits(toWellFormed(text).replace(NOT_LETTERS, " ").normalize("NFKC").toLowerCase())
+    .replace(SILENT_MARKS, "")
     .replace(
       /ヴ([ァィェォ]?)/g,
       (_, small: string) => "ブバビベボ"["ァィェォ".indexOf(small) + (small === "" ? 0 : 1)] ?? "",
     )
     .normalize("NFKD")
     .replace(/\p{Mn}/gu, "")
-    .replace(/[łøđðþæœßıςٱىةیکء]/gu, (letter) => SAME[letter] ?? letter)
+    .replace(/[łøđðþæœßıςٱىةیکء]/gu, (letter) => EQUIVALENT_LETTERS[letter] ?? letter)
     .replace(/[\u30a1-\u30f6]/gu, (kana) => String.fromCodePoint((kana.codePointAt(0) ?? 0) - 0x60))
     .replace(LONG_VOWEL, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
@@ -71,9 +71,9 @@ export function foldedText(text: string): string {
 }
 
 /** The forms in which a text is compared where no language is known: `grün` is `grun` and `gruen`. */
-export function foldedForms(text: string): readonly string[] {
-  const plain = foldedText(text)
-  const spelled = foldedText(
+export function foldForms(text: string): readonly string[] {
+  const plain = foldText(text)
+  const spelled = foldText(
     text
       .normalize("NFC")
       .toLowerCase()
@@ -84,6 +84,6 @@ export function foldedForms(text: string): readonly string[] {
 
 /** Whether two searches are the same, however they are spelled. */
 export function isSameSearch(one: string, other: string): boolean {
-  const forms = foldedForms(one)
-  return foldedForms(other).some((form) => forms.includes(form))
+  const forms = foldForms(one)
+  return foldForms(other).some((form) => forms.includes(form))
 }

@@ -1,5 +1,5 @@
 import { passesLuhn } from "../payment/passesLuhn.ts"
-import { asciiDigits } from "../shared/asciiDigits.ts"
+import { toAsciiDigits } from "../shared/toAsciiDigits.ts"
 
 const FEWEST = 13
 const MOST = 16
@@ -62,7 +62,7 @@ function groupRows(text: string): readonly (readonly Group[])[] {
  * The same text with as many code points, digits as ASCII digits; a number of more digits in one sign stays as it is.
  */
 function withAsciiDigits(text: string): string {
-  return asciiDigits(
+  return toAsciiDigits(
     text.replace(OTHER_DIGIT, (sign) => {
       const plain = sign.normalize("NFKC")
       return [...plain].length === 1 ? plain : sign

@@ -16,7 +16,7 @@ export type EguiData =
 export type EguiKind = EguiData["kind"]
 
 /** What is wrong, at its field. */
-export interface EguiProblem {
+export interface EguiRefusedReason {
   readonly field: "carrier" | "donationCode" | "vatin"
   readonly rule: "required" | "eguiCarrier" | "eguiDonation" | "taxNumber"
 }
@@ -30,7 +30,7 @@ export function hasEgui(countryCode: string): boolean {
 }
 
 /** The same, as it is written: without what people put around it, in capitals. */
-export function writtenEgui(data: EguiData): EguiData {
+export function normalizeEgui(data: EguiData): EguiData {
   switch (data.kind) {
     case "member":
       return data
@@ -44,8 +44,8 @@ export function writtenEgui(data: EguiData): EguiData {
 }
 
 /** What is wrong with how it is to be kept; empty when nothing is. */
-export function eguiProblems(data: EguiData): readonly EguiProblem[] {
-  const written = writtenEgui(data)
+export function validateEgui(data: EguiData): readonly EguiRefusedReason[] {
+  const written = normalizeEgui(data)
   switch (written.kind) {
     case "member":
       return []
@@ -63,10 +63,10 @@ export function eguiProblems(data: EguiData): readonly EguiProblem[] {
 }
 
 function checked(
-  field: EguiProblem["field"],
+  field: EguiRefusedReason["field"],
   text: string,
-  rule: EguiProblem["rule"] | undefined,
-): readonly EguiProblem[] {
+  rule: EguiRefusedReason["rule"] | undefined,
+): readonly EguiRefusedReason[] {
   if (text === "") return [{ field, rule: "required" }]
   return rule === undefined ? [] : [{ field, rule }]
 }

@@ -10,7 +10,7 @@ export interface PaymentMethod {
    * Whether the security code is asked for, also of a card that the shop keeps; as the shop says, and yes where it says
    * nothing.
    */
-  readonly asksSecurityCode?: boolean
+  readonly requiresSecurityCode?: boolean
   /** What else a payment needs, a wire word: `bank`, `session` or `token`; nothing where it is absent. */
   readonly needs?: string
 }

@@ -1,4 +1,4 @@
-import type { CollectionPlace } from "../shared/CollectionPlace.ts"
+import type { PickupLocation } from "../shared/PickupLocation.ts"
 import type { Money } from "../shared/Money.ts"
 
 /** A way to have an order delivered. */
@@ -26,11 +26,11 @@ interface DeliveryChoice {
 }
 
 /** How an order is collected; the address says who does it and where bills go. */
-interface CollectionChoice {
+interface PickupChoice {
   readonly shippingMethodId: string
-  readonly place: CollectionPlace
+  readonly place: PickupLocation
   readonly addressId?: string
 }
 
 /** What a shopper chose. */
-export type ShippingChoice = DeliveryChoice | CollectionChoice
+export type ShippingChoice = DeliveryChoice | PickupChoice

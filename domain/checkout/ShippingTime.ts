@@ -1,4 +1,4 @@
-import type { CollectionPlace } from "../shared/CollectionPlace.ts"
+import type { PickupLocation } from "../shared/PickupLocation.ts"
 
 /**
  * Days between which an order arrives: calendar dates of the store `YYYY-MM-DD`, and the same as a format writes them.
@@ -12,7 +12,7 @@ export interface ShippingDays {
 }
 
 /** Hours of the day in which parcels are brought: wall-clock times `HH:MM` of the store (ruling R23). */
-export interface ShippingHours {
+export interface DeliveryHours {
   readonly id: string
   readonly name: string
   readonly fromTime: string
@@ -35,6 +35,6 @@ export interface ShippingRange {
 export interface ShippingChanges {
   readonly shippingMethodId?: string
   readonly addressId?: string
-  readonly place?: CollectionPlace
+  readonly place?: PickupLocation
   readonly rangeId?: string
 }

@@ -10,7 +10,7 @@ export interface FraudService {
 }
 
 /** Configuration variable with the address of the script; no screening where it is empty. */
-export const FRAUD_SCRIPT = "FRAUD_SCRIPT_URL"
+export const FRAUD_SCRIPT_VARIABLE = "FRAUD_SCRIPT_URL"
 const DEFAULT_EVENT = "fraudready"
 
 /**
@@ -24,7 +24,7 @@ export function fraudService(
   configuration: Readonly<Record<string, string>>,
   parse: (address: string) => ParsedAddress | undefined,
 ): FraudService | undefined {
-  const named = configuration[FRAUD_SCRIPT]?.trim() ?? ""
+  const named = configuration[FRAUD_SCRIPT_VARIABLE]?.trim() ?? ""
   if (named === "") return undefined
   const hosts = (configuration["FRAUD_SCRIPT_HOSTS"] ?? "")
     .split(",")

@@ -13,7 +13,7 @@ export interface GiftCardEntry {
   readonly securityCode: string
 }
 
-export interface GiftCardEntryProblem {
+export interface GiftCardEntryRefusedReason {
   readonly field: keyof GiftCardEntry
   readonly rule: "required" | "digits"
 }
@@ -21,8 +21,8 @@ export interface GiftCardEntryProblem {
 const FORMS = { number: /^[0-9]{8,19}$/, securityCode: /^[0-9]{3,8}$/ } as const
 
 /** Everything wrong with a typed gift card; spaces, dashes and the digits of any script are understood. */
-export function giftCardEntryProblems(entry: GiftCardEntry): readonly GiftCardEntryProblem[] {
-  return (["number", "securityCode"] as const).flatMap((field): readonly GiftCardEntryProblem[] => {
+export function validateGiftCardEntry(entry: GiftCardEntry): readonly GiftCardEntryRefusedReason[] {
+  return (["number", "securityCode"] as const).flatMap((field): readonly GiftCardEntryRefusedReason[] => {
     const digits = cardDigits(entry[field])
     if (digits.trim() === "") return [{ field, rule: "required" }]
     return FORMS[field].test(digits) ? [] : [{ field, rule: "digits" }]
@@ -30,8 +30,8 @@ export function giftCardEntryProblems(entry: GiftCardEntry): readonly GiftCardEn
 }
 
 /** The gift card of an entry without problems; `undefined` when it has some. */
-export function giftCardFrom(entry: GiftCardEntry): GiftCardSecret | undefined {
-  if (giftCardEntryProblems(entry).length > 0) return undefined
+export function toGiftCard(entry: GiftCardEntry): GiftCardSecret | undefined {
+  if (validateGiftCardEntry(entry).length > 0) return undefined
   return {
     number: Redacted.make(cardDigits(entry.number)),
     securityCode: Redacted.make(cardDigits(entry.securityCode)),

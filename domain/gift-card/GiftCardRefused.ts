@@ -1,12 +1,12 @@
 import * as Schema from "effect/Schema"
-import type { GiftCardProblem } from "./GiftCardProblem.ts"
+import type { GiftCardRefusedReason } from "./GiftCardRefusedReason.ts"
 
 /**
  * A gift card that cannot be sold or changed so; each problem at its field. Decided before any call where our rules
  * decide it.
  */
 export class GiftCardRefused extends Schema.TaggedError<GiftCardRefused>()("GiftCardRefused", {
-  problems: Schema.Array(
+  reasons: Schema.Array(
     Schema.Struct({
       field: Schema.Literals([
         "quantity",
@@ -34,7 +34,7 @@ export class GiftCardRefused extends Schema.TaggedError<GiftCardRefused>()("Gift
   ),
 }) {
   /** The refusal for these problems. */
-  static of(problems: readonly GiftCardProblem[]): GiftCardRefused {
-    return new GiftCardRefused({ problems: [...problems] })
+  static of(reasons: readonly GiftCardRefusedReason[]): GiftCardRefused {
+    return new GiftCardRefused({ reasons: [...reasons] })
   }
 }

@@ -1,7 +1,7 @@
 import type { Sku } from "../shared/Sku.ts"
 
 /** Date and time as a shopper types them, in the store's zone (ruling R23). */
-export interface WrittenMoment {
+export interface LocalMoment {
   readonly year: string
   readonly month: string
   readonly day: string
@@ -10,7 +10,7 @@ export interface WrittenMoment {
 }
 
 /** What is written on a virtual gift card (specification, section 5). */
-export interface VirtualGiftCardForm extends WrittenMoment {
+export interface VirtualGiftCardForm extends LocalMoment {
   readonly senderName: string
   readonly receiverName: string
   readonly receiverEmail: string

@@ -1,4 +1,4 @@
-import type { WrittenMoment } from "./VirtualGiftCardForm.ts"
+import type { LocalMoment } from "./VirtualGiftCardForm.ts"
 
 const DIGITS = {
   year: "numeric",
@@ -13,14 +13,14 @@ const DIGITS = {
  * What the calendar and the clocks of a zone show at a moment in milliseconds since 1970 (ruling R23); `undefined` for
  * a zone that this machine does not know.
  */
-export function momentInZone(timeZone: string, moment: number): WrittenMoment | undefined {
+export function momentInZone(timeZone: string, moment: number): LocalMoment | undefined {
   try {
     const parts = new Map<string, string>(
       new Intl.DateTimeFormat("en-GB", { timeZone, ...DIGITS })
         .formatToParts(moment)
         .map(({ type, value }) => [type, value]),
     )
-    const part = (type: keyof WrittenMoment) => parts.get(type) ?? ""
+    const part = (type: keyof LocalMoment) => parts.get(type) ?? ""
     return { year: part("year"), month: part("month"), day: part("day"), hour: part("hour"), minute: part("minute") }
   } catch {
     // A zone or a moment that this machine does not know.

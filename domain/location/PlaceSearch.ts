@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema"
 import type { GeoPoint } from "./GeoPoint.ts"
 
 /** How many places are wanted, and around which point. */
-export interface Nearness {
+export interface ProximityOptions {
   readonly point?: GeoPoint
   /** At least so many, also from beyond the radius. */
   readonly min?: number
@@ -12,7 +12,7 @@ export interface Nearness {
 }
 
 /** What a shopper looks for among the stores. */
-export interface PhysicalStoreSearch extends Nearness {
+export interface PhysicalStoreSearch extends ProximityOptions {
   readonly words?: string
   /** Puts the stores of the shopper's last orders first. */
   readonly lastStores?: boolean
@@ -20,7 +20,7 @@ export interface PhysicalStoreSearch extends Nearness {
 }
 
 /** What a shopper looks for among the drop points. */
-export interface DropPointSearch extends Nearness {
+export interface DropPointSearch extends ProximityOptions {
   readonly words?: string
   readonly zipCode?: string
   /** Name or id of a town. */
@@ -37,12 +37,12 @@ export interface DropPointSearch extends Nearness {
 
 /** A search that breaks a rule; each problem names its field and the rule. */
 export class PlaceSearchRefused extends Schema.TaggedError<PlaceSearchRefused>()("PlaceSearchRefused", {
-  problems: Schema.Array(
+  reasons: Schema.Array(
     Schema.Struct({ field: Schema.String, rule: Schema.Literals(["range", "tooLong", "zipCode", "countryCode"]) }),
   ),
 }) {}
 
-export type PlaceSearchProblem = PlaceSearchRefused["problems"][number]
+export type PlaceSearchRefusedReason = PlaceSearchRefused["reasons"][number]
 
 const MAX_TEXT = 128
 const MAX_PLACES = 100
@@ -53,7 +53,9 @@ const MAX_KILOMETRES = 20_000
 const ZIP_CODE = /^(|-|[0-9]{5,7}|[0-9]{2}-[0-9]{3}|[0-9]{3}-[0-9]{4}|[0-9]{4}-[0-9]{3})$/
 
 /** Everything that is wrong with a search, in the order of its fields; empty when nothing is. */
-export function placeSearchProblems(search: PhysicalStoreSearch & DropPointSearch): readonly PlaceSearchProblem[] {
+export function validatePlaceSearch(
+  search: PhysicalStoreSearch & DropPointSearch,
+): readonly PlaceSearchRefusedReason[] {
   const { point, min = 0, max = MAX_PLACES, radiusKilometres: radius } = search
   const outside = (value: number, least: number, most: number) =>
     !Number.isFinite(value) || value < least || value > most
@@ -74,6 +76,10 @@ export function placeSearchProblems(search: PhysicalStoreSearch & DropPointSearc
   ]
 }
 
-function check(field: string, rule: PlaceSearchProblem["rule"], isBroken: boolean): readonly PlaceSearchProblem[] {
+function check(
+  field: string,
+  rule: PlaceSearchRefusedReason["rule"],
+  isBroken: boolean,
+): readonly PlaceSearchRefusedReason[] {
   return isBroken ? [{ field, rule }] : []
 }

@@ -1,8 +1,8 @@
-import { wellFormed } from "../shared/wellFormed.ts"
+import { toWellFormed } from "../shared/toWellFormed.ts"
 import type { DefaultsOf, PageAddress } from "./PageAddress.ts"
 import { pageNameInAddress } from "./pageNameInAddress.ts"
-import type { TemplatePart } from "./seoTemplates.ts"
-import { fitsPath, OTHER_PAGE_TEMPLATE, PLACE_NAMES, SEO_TEMPLATES } from "./seoTemplates.ts"
+import type { TemplateSegment } from "./seoTemplates.ts"
+import { fitsPath, OTHER_PAGE_TEMPLATE, RESERVED_PARAMETERS, SEO_TEMPLATES } from "./seoTemplates.ts"
 
 /** A path and query that can be followed, or the names of what is missing. */
 export type BuiltAddress =
@@ -51,15 +51,17 @@ function queryValues(
 ): readonly (readonly [string, string])[] {
   if (storeId === undefined) return Object.entries(parameters)
   const catalogId = values.get("catalogId")
-  const free = Object.entries(parameters).filter(([name]) => !PLACE_NAMES.includes(name))
-  return catalogId !== undefined && fitsPath("catalogId", catalogId) ? [...free, ["catalogId", catalogId]] : free
+  const remaining = Object.entries(parameters).filter(([name]) => !RESERVED_PARAMETERS.includes(name))
+  return catalogId !== undefined && fitsPath("catalogId", catalogId)
+    ? [...remaining, ["catalogId", catalogId]]
+    : remaining
 }
 
-function requiredNames(parts: readonly TemplatePart[]): readonly string[] {
+function requiredNames(parts: readonly TemplateSegment[]): readonly string[] {
   return parts.flatMap((part) => (part.kind === "parameter" ? [part.name] : []))
 }
 
-function render(parts: readonly TemplatePart[], values: ReadonlyMap<string, string>, used: Set<string>): string {
+function render(parts: readonly TemplateSegment[], values: ReadonlyMap<string, string>, used: Set<string>): string {
   return parts
     .map((part) => {
       if (part.kind === "text") return part.text
@@ -75,5 +77,5 @@ function render(parts: readonly TemplatePart[], values: ReadonlyMap<string, stri
 
 /** Percent-encodes everything that could mean something in an address. */
 function encode(text: string): string {
-  return encodeURIComponent(wellFormed(text))
+  return encodeURIComponent(toWellFormed(text))
 }

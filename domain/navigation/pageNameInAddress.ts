@@ -1,7 +1,7 @@
 const PAGE_NAME = /^(?:[A-Z][a-z0-9]*)+$/
-const ADDRESS_WORD = /^[a-z][a-z0-9]*(?:-[a-z][a-z0-9]*)+$/
+const PAGE_SLUG = /^[a-z][a-z0-9]*(?:-[a-z][a-z0-9]*)+$/
 /** Endings and words that the addresses of other pages have: a page of that name could not be told from them. */
-const TAKEN = /-[ln][0-9]+$|^(?:session-expired|waiting-room|reset-password|stock-notification)$/
+const RESERVED_WORDS = /-[ln][0-9]+$|^(?:session-expired|waiting-room|reset-password|stock-notification)$/
 
 /**
  * A page name in lower case with dashes, as it stands in the address of a page without a template:
@@ -19,5 +19,5 @@ export function pageNameFromAddress(word: string): string | undefined {
 }
 
 function isPageWord(word: string): boolean {
-  return ADDRESS_WORD.test(word) && !TAKEN.test(word)
+  return PAGE_SLUG.test(word) && !RESERVED_WORDS.test(word)
 }

@@ -1,9 +1,15 @@
 import { isStoreId } from "../shared/StoreId.ts"
-import { wellFormed } from "../shared/wellFormed.ts"
+import { toWellFormed } from "../shared/toWellFormed.ts"
 import type { DefaultsOf, PageAddress } from "./PageAddress.ts"
 import { pageNameFromAddress } from "./pageNameInAddress.ts"
-import type { TemplatePart } from "./seoTemplates.ts"
-import { fitsPath, OTHER_PAGE_TEMPLATE, PARAMETER_PATTERNS, PLACE_NAMES, SEO_TEMPLATES } from "./seoTemplates.ts"
+import type { TemplateSegment } from "./seoTemplates.ts"
+import {
+  fitsPath,
+  OTHER_PAGE_TEMPLATE,
+  PARAMETER_PATTERNS,
+  RESERVED_PARAMETERS,
+  SEO_TEMPLATES,
+} from "./seoTemplates.ts"
 
 const ANY_SEGMENT = "[^/]+"
 
@@ -59,8 +65,8 @@ function toPageAddress(
   const defaults = storeId === undefined ? undefined : defaultsOf(storeId)
   const languageId = places.get("langId") ?? inQuery("langId") ?? defaults?.languageId
   const catalogId = places.get("catalogId") ?? inQuery("catalogId") ?? defaults?.catalogId
-  if (storeId !== undefined) PLACE_NAMES.forEach((name) => parameters.delete(name))
-  for (const [name, value] of places) if (!PLACE_NAMES.includes(name)) parameters.set(name, value)
+  if (storeId !== undefined) RESERVED_PARAMETERS.forEach((name) => parameters.delete(name))
+  for (const [name, value] of places) if (!RESERVED_PARAMETERS.includes(name)) parameters.set(name, value)
   return {
     page,
     ...(storeId === undefined ? {} : { storeId }),
@@ -76,11 +82,11 @@ function toPageAddress(
 }
 
 /** An address that is this template, with or without a slash at its end. */
-function whole(template: readonly TemplatePart[]): RegExp {
+function whole(template: readonly TemplateSegment[]): RegExp {
   return new RegExp(`^${source(template).replace(/\/$/, "")}/?$`)
 }
 
-function source(parts: readonly TemplatePart[]): string {
+function source(parts: readonly TemplateSegment[]): string {
   return parts
     .map((part) => {
       if (part.kind === "text") return part.text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
@@ -111,7 +117,7 @@ function splitOnce(text: string, separator: string): readonly string[] {
 
 function decode(text: string): string | undefined {
   try {
-    return wellFormed(decodeURIComponent(text))
+    return toWellFormed(decodeURIComponent(text))
   } catch {
     return undefined // an ill-formed escape is not ours
   }

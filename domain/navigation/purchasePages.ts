@@ -28,7 +28,7 @@ export function purchasePages(configuration: Readonly<Record<string, string>>): 
 }
 
 /** An address as the shop itself names its page: a page that a store has named otherwise is the page it stands for. */
-export function asOwnPage(address: PageAddress, configuration: Readonly<Record<string, string>>): PageAddress {
+export function toStandardPage(address: PageAddress, configuration: Readonly<Record<string, string>>): PageAddress {
   const { confirmation, repayment } = purchasePages(configuration)
   if (address.page === confirmation) return { ...address, page: CONFIRMATION_PAGE }
   return address.page === repayment ? { ...address, page: REPAYMENT_PAGE } : address

@@ -1,10 +1,10 @@
 import type { StoreSummary } from "../store/Store.ts"
-import { onMobileSite } from "../store/onMobileSite.ts"
+import { toMobileSite } from "../store/toMobileSite.ts"
 import { storeDefaults } from "../store/storeDefaults.ts"
 import type { DefaultsOf, PageAddress } from "./PageAddress.ts"
 import { PREVIOUS_STORE_COOKIE, readPreviousStore } from "./previousStore.ts"
 import type { Site, SiteKind, Sites } from "./Site.ts"
-import { addressOnSite, belowPrefix, pageOnSite, samePath } from "./siteAddress.ts"
+import { addressOnSite, pathBelowPrefix, pageOnSite, isSamePath } from "./siteAddress.ts"
 
 /** The cookie that says "true" to whoever tests the shop (specification, section 2). */
 export const STAGE_COOKIE = "itx-stage"
@@ -29,7 +29,7 @@ export interface VisitSettings {
 }
 
 /** Why a request is led to another address. */
-export type MoveReason =
+export type RedirectReason =
   /** The same page under the one spelling it has. */
   | "spelling"
   /** The store does not have the language or the catalog that the address names. */
@@ -45,7 +45,7 @@ export type Destination =
   | {
       readonly kind: "moved"
       readonly to: string
-      readonly reason: MoveReason
+      readonly reason: RedirectReason
       readonly address: PageAddress
       readonly on: SiteKind
     }
@@ -75,7 +75,7 @@ export function defaultsOn(site: SiteKind, stores: readonly StoreSummary[]): Def
   const byId = new Map<string, StoreSummary>(stores.map((store) => [store.id, store]))
   return (storeId) => {
     const store = byId.get(storeId)
-    return store === undefined ? undefined : storeDefaults(site === "mobile" ? onMobileSite(store) : store)
+    return store === undefined ? undefined : storeDefaults(site === "mobile" ? toMobileSite(store) : store)
   }
 }
 
@@ -89,7 +89,7 @@ export function siteOf(
 ): SiteKind {
   if (mobile === undefined) return "desktop"
   const isShared = mobile.origin === undefined || mobile.origin === desktop.origin
-  const isMobile = isShared ? belowPrefix(pathAndQuery, mobile) !== undefined : origin === mobile.origin
+  const isMobile = isShared ? pathBelowPrefix(pathAndQuery, mobile) !== undefined : origin === mobile.origin
   return isMobile ? "mobile" : "desktop"
 }
 
@@ -97,18 +97,18 @@ export function siteOf(
  * Where a page is on one of the two sites, as seen from an origin: a path, or a whole address on the other host.
  * `undefined` when it has no address.
  */
-export function addressFrom(
+export function addressOnOrigin(
   origin: string,
   address: PageAddress,
   on: SiteKind,
   { stores, sites }: VisitSettings,
 ): string | undefined {
-  const site = siteNamed(on, sites)
+  const site = siteByKind(on, sites)
   const path = addressOnSite(address, site, defaultsOn(on, stores))
   return path === undefined || site.origin === undefined || site.origin === origin ? path : `${site.origin}${path}`
 }
 
-function siteNamed(kind: SiteKind, { desktop, mobile }: Sites): Site {
+function siteByKind(kind: SiteKind, { desktop, mobile }: Sites): Site {
   return kind === "mobile" && mobile !== undefined ? mobile : desktop
 }
 
@@ -116,24 +116,25 @@ function destinationOf(request: VisitRequest, settings: VisitSettings, site: Sit
   const { stores, sites } = settings
   const { pathAndQuery, origin } = request
   const defaults = defaultsOn(site, stores)
-  const here = siteNamed(site, sites)
-  const below = belowPrefix(pathAndQuery, here) === undefined ? { prefix: "" } : here
-  const asked = pageOnSite(pathAndQuery, below, defaults)
-  if (asked === undefined) return unknownPage(pathAndQuery.slice(below.prefix.length), defaults)
-  if (asked.storeId !== undefined && defaults(asked.storeId) === undefined) return { kind: "page", address: asked }
-  const previous = previousHome(asked, request, stores, defaults)
-  const spoken = previous ?? inStore(asked, request, stores, defaults)
-  const on = siteFor(spoken, request, sites, site)
-  const address = on === site ? spoken : withDefaultCatalog(spoken, defaults, defaultsOn(on, stores))
-  const to = addressFrom(origin, address, on, settings)
-  const isHere = on === site && spoken === asked && (to === undefined || samePath(to, pathAndQuery))
-  if (isHere || to === undefined) return { kind: "page", address: asked }
-  return { kind: "moved", to, reason: reasonOf(), address, on }
+  const currentSite = siteByKind(site, sites)
+  const localPath = pathBelowPrefix(pathAndQuery, currentSite) === undefined ? { prefix: "" } : currentSite
+  const requested = pageOnSite(pathAndQuery, localPath, defaults)
+  if (requested === undefined) return unknownPage(pathAndQuery.slice(localPath.prefix.length), defaults)
+  if (requested.storeId !== undefined && defaults(requested.storeId) === undefined)
+    return { kind: "page", address: requested }
+  const previous = previousHome(requested, request, stores, defaults)
+  const supported = previous ?? withStoreLanguage(requested, request, stores, defaults)
+  const on = chooseSite(supported, request, sites, site)
+  const address = on === site ? supported : withDefaultCatalog(supported, defaults, defaultsOn(on, stores))
+  const to = addressOnOrigin(origin, address, on, settings)
+  const isCurrent = on === site && supported === requested && (to === undefined || isSamePath(to, pathAndQuery))
+  if (isCurrent || to === undefined) return { kind: "page", address: requested }
+  return { kind: "moved", to, reason: redirectReason(), address, on }
 
-  function reasonOf(): MoveReason {
+  function redirectReason(): RedirectReason {
     if (previous !== undefined) return "previousStore"
     if (on !== site) return "site"
-    return spoken === asked ? "spelling" : "language"
+    return supported === requested ? "spelling" : "language"
   }
 }
 
@@ -166,7 +167,7 @@ function previousHome(
  * The address in a language and catalog that its store has: for a language it does not have, the visitor's own or its
  * first.
  */
-function inStore(
+function withStoreLanguage(
   address: PageAddress,
   { cookie }: VisitRequest,
   stores: readonly StoreSummary[],
@@ -175,15 +176,15 @@ function inStore(
   const store = stores.find(({ id }) => id === address.storeId)
   const defaults = defaultsOf(address.storeId ?? "")
   if (store === undefined || defaults === undefined) return address
-  const speaks = store.languages.some(({ id }) => id === address.languageId)
-  const sells = store.catalogs.some(({ id }) => id === address.catalogId)
-  const wished = store.languages.find(({ code }) => code === cookie(LANGUAGE_CHOICE))
-  return speaks && sells
+  const supportsLanguage = store.languages.some(({ id }) => id === address.languageId)
+  const supportsCatalog = store.catalogs.some(({ id }) => id === address.catalogId)
+  const preferred = store.languages.find(({ code }) => code === cookie(LANGUAGE_CHOICE))
+  return supportsLanguage && supportsCatalog
     ? address
     : {
         ...address,
-        ...(speaks ? {} : { languageId: (wished ?? store.languages[0]).id }),
-        ...(sells ? {} : { catalogId: defaults.catalogId }),
+        ...(supportsLanguage ? {} : { languageId: (preferred ?? store.languages[0]).id }),
+        ...(supportsCatalog ? {} : { catalogId: defaults.catalogId }),
       }
 }
 
@@ -191,7 +192,7 @@ function inStore(
  * The store selector belongs to no store and is shown on the site that was asked for: from the other one, another
  * cookie could lead on again.
  */
-function siteFor(
+function chooseSite(
   { page, storeId, parameters }: PageAddress,
   { isPhone, cookie }: VisitRequest,
   { mobile, phonePages, desktopPages }: Sites,
@@ -199,10 +200,10 @@ function siteFor(
 ): SiteKind {
   if (mobile === undefined || storeId === undefined) return site
   if (desktopPages.includes(page)) return "desktop"
-  const wish = [parameters[SITE_CHOICE], cookie(SITE_CHOICE), isPhone ? "mobile" : "desktop"].find(
+  const preference = [parameters[SITE_CHOICE], cookie(SITE_CHOICE), isPhone ? "mobile" : "desktop"].find(
     (choice) => choice === "mobile" || choice === "desktop",
   )
-  return wish === "mobile" && phonePages.includes(page) ? "mobile" : site
+  return preference === "mobile" && phonePages.includes(page) ? "mobile" : site
 }
 
 /** The address with the catalog that its new site has for the store, unless it names another than its old one's. */
@@ -214,8 +215,8 @@ function withDefaultCatalog(address: PageAddress, before: DefaultsOf, after: Def
     : { ...address, catalogId: next.catalogId }
 }
 
-function unknownPage(below: string, defaults: DefaultsOf): Destination {
-  const [, storeId = "", languageId] = /^\/([0-9]{8})(?:\/(-?[0-9]{1,3}))?(?:[/?#]|$)/.exec(below) ?? []
+function unknownPage(localPath: string, defaults: DefaultsOf): Destination {
+  const [, storeId = "", languageId] = /^\/([0-9]{8})(?:\/(-?[0-9]{1,3}))?(?:[/?#]|$)/.exec(localPath) ?? []
   const own = defaults(storeId)
   if (own === undefined) return { kind: "unknown" }
   return {

@@ -2,7 +2,7 @@ import { SEO_TEMPLATES } from "./seoTemplates.ts"
 import type { Sites } from "./Site.ts"
 
 /** What robots may read of the shop, as lines of a robots.txt after its user agent. */
-export interface RobotsFacts {
+export interface RobotsOptions {
   readonly sites: Sites
   /** A shop that is only tried out: nothing of it is to be found. */
   readonly isStage: boolean
@@ -40,11 +40,11 @@ const LIST_PARAMETERS = ["order", "priceMin", "priceMax", "colFilter", "sizeFilt
  * The text of a robots.txt (RFC 9309). A private page is named with its end, so that a category called *cartography* is
  * not taken for the cart; filtered and sorted lists, also those of a search, are left to shoppers.
  */
-export function robotsRules({ sites, isStage, programPaths, sitemap }: RobotsFacts): string {
+export function robotsRules({ sites, isStage, programPaths, sitemap }: RobotsOptions): string {
   if (isStage) return lines(["User-agent: *", "Disallow: /"])
   const prefixes = [...new Set([sites.desktop.prefix, ...(sites.mobile === undefined ? [] : [sites.mobile.prefix])])]
   const pages = prefixes.flatMap((prefix) =>
-    PRIVATE_PAGES.flatMap(wordOf).flatMap((word) => ["$", "?", "/"].map((end) => `${prefix}/*/${word}${end}`)),
+    PRIVATE_PAGES.flatMap(pathWordOf).flatMap((word) => ["$", "?", "/"].map((end) => `${prefix}/*/${word}${end}`)),
   )
   const lists = LIST_PARAMETERS.flatMap((name) => [`/*?${name}=`, `/*&${name}=`])
   return lines([
@@ -56,7 +56,7 @@ export function robotsRules({ sites, isStage, programPaths, sitemap }: RobotsFac
 }
 
 /** The word that a page's address ends in. */
-function wordOf(page: string): readonly string[] {
+function pathWordOf(page: string): readonly string[] {
   const text = SEO_TEMPLATES.get(page)?.findLast((part) => part.kind === "text")
   return text?.kind === "text" && text.text !== "/" ? [text.text] : []
 }

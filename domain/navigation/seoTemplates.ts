@@ -1,8 +1,8 @@
 /** One piece of a template: fixed text, a parameter, or a part that may be left out. */
-export type TemplatePart =
+export type TemplateSegment =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "parameter"; readonly name: string }
-  | { readonly kind: "optional"; readonly parts: readonly TemplatePart[] }
+  | { readonly kind: "optional"; readonly parts: readonly TemplateSegment[] }
 
 /**
  * The address of each named page. `{…}` is a parameter, `[…]` may be left out (specification, section 2).
@@ -38,14 +38,14 @@ export type NamedPage = keyof typeof TEMPLATES
 /** The template of every other page, before its name in lower case with dashes. */
 const OTHER_PAGES = "/{storeId}/[{langId}/]{pageName}"
 
-export const SEO_TEMPLATES: ReadonlyMap<string, readonly TemplatePart[]> = new Map(
+export const SEO_TEMPLATES: ReadonlyMap<string, readonly TemplateSegment[]> = new Map(
   Object.entries(TEMPLATES).map(([page, template]) => [page, parseTemplate(template)]),
 )
 
-export const OTHER_PAGE_TEMPLATE: readonly TemplatePart[] = parseTemplate(OTHER_PAGES)
+export const OTHER_PAGE_TEMPLATE: readonly TemplateSegment[] = parseTemplate(OTHER_PAGES)
 
 /** The parts of a template. Brackets do not nest. */
-export function parseTemplate(template: string): readonly TemplatePart[] {
+export function parseTemplate(template: string): readonly TemplateSegment[] {
   return [...template.matchAll(/\[([^\]]*)\]|\{(\w+)\}|([^[{]+)/g)].map(([, optional, name, text]) => {
     if (optional !== undefined) return { kind: "optional", parts: parseTemplate(optional) }
     return name === undefined ? { kind: "text", text: text ?? "" } : { kind: "parameter", name }
@@ -69,7 +69,7 @@ const WHOLE_PATTERNS: ReadonlyMap<string, RegExp> = new Map(
 )
 
 /** Names with a place of their own in a `PageAddress` of a store: never among its parameters. */
-export const PLACE_NAMES: readonly string[] = ["storeId", "langId", "catalogId", "pageName"]
+export const RESERVED_PARAMETERS: readonly string[] = ["storeId", "langId", "catalogId", "pageName"]
 
 /**
  * Whether a value can stand in the path. A segment of one or two dots cannot: every URL parser takes it for a step in

@@ -22,22 +22,22 @@ export function pageOnSite(
   site: Pick<Site, "prefix">,
   defaultsOf: DefaultsOf,
 ): PageAddress | undefined {
-  const below = belowPrefix(pathAndQuery, site)
-  return below === undefined
+  const localPath = pathBelowPrefix(pathAndQuery, site)
+  return localPath === undefined
     ? undefined
-    : (parsePageAddress(below, defaultsOf) ?? parsePageAddress(withLastSlash(below), defaultsOf))
+    : (parsePageAddress(localPath, defaultsOf) ?? parsePageAddress(withLastSlash(localPath), defaultsOf))
 }
 
 /** A path and query without the prefix of a site; `undefined` when it does not stand below it. */
-export function belowPrefix(pathAndQuery: string, { prefix }: Pick<Site, "prefix">): string | undefined {
+export function pathBelowPrefix(pathAndQuery: string, { prefix }: Pick<Site, "prefix">): string | undefined {
   if (!pathAndQuery.startsWith(prefix)) return undefined
-  const below = pathAndQuery.slice(prefix.length)
-  if (below.startsWith("/")) return below
-  return below === "" || below.startsWith("?") || below.startsWith("#") ? `/${below}` : undefined
+  const localPath = pathAndQuery.slice(prefix.length)
+  if (localPath.startsWith("/")) return localPath
+  return localPath === "" || localPath.startsWith("?") || localPath.startsWith("#") ? `/${localPath}` : undefined
 }
 
 /** Whether two addresses have the same path: the case of escapes, and characters that need none, aside. */
-export function samePath(left: string, right: string): boolean {
+export function isSamePath(left: string, right: string): boolean {
   try {
     return decodeURIComponent(pathOf(left)) === decodeURIComponent(pathOf(right))
   } catch {

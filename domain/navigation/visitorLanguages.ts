@@ -1,13 +1,13 @@
 import type { StoreSummary } from "../store/Store.ts"
 import type { PageAddress } from "./PageAddress.ts"
-import { languageWishes } from "./languageWishes.ts"
+import { parseAcceptLanguage } from "./parseAcceptLanguage.ts"
 import { PREVIOUS_STORE_COOKIE, readPreviousStore } from "./previousStore.ts"
 import { LANGUAGE_CHOICE } from "./resolveVisit.ts"
 
 const LANGUAGE_CODE = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,2}$/i
 
 /** Where a visitor's languages are told of. */
-export interface LanguageSigns {
+export interface LanguageSources {
   readonly cookie: (name: string) => string | undefined
   readonly stores: readonly StoreSummary[]
   /** The header of that name. */
@@ -15,7 +15,7 @@ export interface LanguageSigns {
 }
 
 /** The language that an address asks to be read in, as a BCP 47 code; only the store selector has it. */
-export function askedLanguage({ page, parameters }: PageAddress): string | undefined {
+export function requestedLanguage({ page, parameters }: PageAddress): string | undefined {
   const code = parameters[LANGUAGE_CHOICE] ?? ""
   return page === "ItxWorldWidePage" && LANGUAGE_CODE.test(code) ? code : undefined
 }
@@ -26,13 +26,16 @@ export function askedLanguage({ page, parameters }: PageAddress): string | undef
  */
 export function visitorLanguages(
   address: PageAddress,
-  { cookie, stores, acceptLanguage }: LanguageSigns,
+  { cookie, stores, acceptLanguage }: LanguageSources,
 ): readonly string[] {
   const previous = readPreviousStore(cookie(PREVIOUS_STORE_COOKIE))
-  const spoken = stores
+  const previousLanguage = stores
     .find(({ id }) => id === previous?.storeId)
     ?.languages.find(({ id }) => id === previous?.languageId)
-  return [askedLanguage(address), cookie(LANGUAGE_CHOICE), spoken?.code, ...languageWishes(acceptLanguage)].flatMap(
-    (code) => (code !== undefined && LANGUAGE_CODE.test(code) ? [code] : []),
-  )
+  return [
+    requestedLanguage(address),
+    cookie(LANGUAGE_CHOICE),
+    previousLanguage?.code,
+    ...parseAcceptLanguage(acceptLanguage),
+  ].flatMap((code) => (code !== undefined && LANGUAGE_CODE.test(code) ? [code] : []))
 }

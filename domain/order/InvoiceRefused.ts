@@ -5,7 +5,7 @@ import * as Schema from "effect/Schema"
  * the rule has one.
  */
 export class InvoiceRefused extends Schema.TaggedError<InvoiceRefused>()("InvoiceRefused", {
-  problems: Schema.Array(
+  reasons: Schema.Array(
     Schema.Struct({ field: Schema.String, rule: Schema.String, parameter: Schema.optionalKey(Schema.String) }),
   ),
 }) {}

@@ -3,8 +3,8 @@ import type { CartAdjustment, CartItem, CartTax } from "../cart/Cart.ts"
 import type { GiftInfo } from "../cart/GiftInfo.ts"
 import type { ProductImage } from "../catalog/ProductImage.ts"
 import type { PurchaseOrigin } from "../checkout/PurchaseOrigin.ts"
-import type { PurchaseWishes } from "../checkout/PurchaseWishes.ts"
-import type { CollectionPlace } from "../shared/CollectionPlace.ts"
+import type { PurchaseOptions } from "../checkout/PurchaseOptions.ts"
+import type { PickupLocation } from "../shared/PickupLocation.ts"
 import type { Money } from "../shared/Money.ts"
 import type { OrderId } from "../shared/OrderId.ts"
 
@@ -53,7 +53,7 @@ export interface Order {
    * Where it is collected; absent when it is sent. `address` is then the place's own, as it was when the order was
    * made.
    */
-  readonly collectedAt?: CollectionPlace
+  readonly collectedAt?: PickupLocation
   readonly earliest?: string
   readonly latest?: string
   readonly address?: Address
@@ -63,7 +63,7 @@ export interface Order {
   /** Who the bill names, where that is another. */
   readonly billing?: Address
   /** What was wanted beside delivery and payment. */
-  readonly wishes?: PurchaseWishes
+  readonly wishes?: PurchaseOptions
   /** What an integrator said of the purchase. */
   readonly origin?: { readonly [Member in keyof PurchaseOrigin]?: string }
 }

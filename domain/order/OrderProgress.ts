@@ -1,16 +1,16 @@
 import type * as Redacted from "effect/Redacted"
 import type { Money } from "../shared/Money.ts"
 import type { Address } from "../address/Address.ts"
-import type { CollectionPlace } from "../shared/CollectionPlace.ts"
+import type { PickupLocation } from "../shared/PickupLocation.ts"
 import type { OrderId } from "../shared/OrderId.ts"
 import type { Invoice } from "./Invoice.ts"
-import type { OrderInParts } from "./OrderPart.ts"
+import type { OrderWithParts } from "./OrderWithParts.ts"
 
 /** What may be done with an order at the moment. */
 export type OrderAction = "CANCEL" | "CHANGE_ADDRESS" | "INVOICE" | "TICKET"
 
 /** What the newer confirmation page shows. */
-export interface PlacedOrder extends OrderInParts {
+export interface PlacedOrder extends OrderWithParts {
   /** Only `OK` means paid. */
   readonly paymentStatus: string
   /** With which a guest comes back. */
@@ -25,7 +25,7 @@ export interface PlacedOrder extends OrderInParts {
 
 /** Where an order is collected. */
 export interface OrderCollection {
-  readonly place: CollectionPlace
+  readonly place: PickupLocation
   /** The place's address when the order was made, with the name of who collects it. */
   readonly address?: Address
   /** `PREPARING`, `READY`, `COLLECTED`, `CANCELLED`; one not known is shown as preparing. */
@@ -46,7 +46,7 @@ export interface LiveOrders {
 }
 
 /** Whether the open cart can be bought now. */
-export interface CartVerdict {
+export interface CartValidation {
   readonly totalOrder: Money
   /** Every reason why not, as message keys with their values; empty when it can. */
   readonly problems: readonly {

@@ -8,9 +8,9 @@ export const cfdiUses: readonly (readonly [code: string, name: string])[] = [
 ]
 
 /** What an invoice says of its use where its country does not ask: that of a buyer who is not taxed in Mexico. */
-export const USE_WITHOUT_EFFECT = "S01"
+export const NO_TAX_EFFECT_USE = "S01"
 
 /** Whether a country's invoices say what the buyer uses them for. */
-export function asksForUse(countryCode: string): boolean {
+export function requiresCfdiUse(countryCode: string): boolean {
   return countryCode === "MX"
 }

@@ -25,6 +25,6 @@ export function orderStage({ status, collectedAt }: Pick<Order, "status" | "coll
 }
 
 /** Whether something of an order is still to come. */
-export function isExpected(stage: OrderStage): boolean {
+export function isOpenStage(stage: OrderStage): boolean {
   return stage === "unpaid" || stage === "preparing" || stage === "shipped" || stage === "ready"
 }

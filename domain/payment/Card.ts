@@ -1,6 +1,6 @@
 import type * as Redacted from "effect/Redacted"
-import { asciiDigits } from "../shared/asciiDigits.ts"
-import { isStorable } from "../shared/storableText.ts"
+import { toAsciiDigits } from "../shared/toAsciiDigits.ts"
+import { isStorable } from "../shared/toStorableText.ts"
 import { cardNetwork, isCardLength, securityCodeLength } from "./cardNetwork.ts"
 import { passesLuhn } from "./passesLuhn.ts"
 
@@ -27,7 +27,7 @@ export interface Card {
 export type CardField = "number" | "holder" | "expiry" | "securityCode"
 export type CardRule = "required" | "number" | "length" | "expiry" | "expired" | "securityCode" | "holder"
 
-export interface CardProblem {
+export interface CardRefusedReason {
   readonly field: CardField
   readonly rule: CardRule
 }
@@ -39,42 +39,42 @@ export interface YearMonth {
 }
 
 const MAX_YEARS_AHEAD = 20
-const ANY_DAY: YearMonth = { year: 2000, month: 1 }
+const REFERENCE_MONTH: YearMonth = { year: 2000, month: 1 }
 const SEPARATORS = /[\s.\-\u00a0\u200b-\u200f\u2010-\u2015\ufeff]/g
 
 /** The digits of a card number as typed: any script's digits, separators left out. */
 export function cardDigits(text: string): string {
-  return asciiDigits(text).replace(SEPARATORS, "")
+  return toAsciiDigits(text).replace(SEPARATORS, "")
 }
 
 /** Everything wrong with a card entry; empty when it can be sent. A card is good until the end of its month. */
-export function cardProblems(entry: CardEntry, now: YearMonth): readonly CardProblem[] {
-  return [...numberProblem(), ...expiryProblem(), ...codeProblem(), ...holderProblem()]
+export function validateCard(entry: CardEntry, now: YearMonth): readonly CardRefusedReason[] {
+  return [...validateNumber(), ...validateExpiry(), ...validateSecurityCode(), ...validateHolder()]
 
-  function numberProblem(): readonly CardProblem[] {
+  function validateNumber(): readonly CardRefusedReason[] {
     const digits = cardDigits(entry.number)
     if (digits === "") return [{ field: "number", rule: "required" }]
     if (!/^[0-9]+$/.test(digits) || !passesLuhn(digits)) return [{ field: "number", rule: "number" }]
     return isCardLength(digits) ? [] : [{ field: "number", rule: "length" }]
   }
 
-  function expiryProblem(): readonly CardProblem[] {
+  function validateExpiry(): readonly CardRefusedReason[] {
     if (entry.expiry.trim() === "") return [{ field: "expiry", rule: "required" }]
-    const date = expiryOf(entry.expiry, now)
+    const date = parseExpiry(entry.expiry, now)
     if (date === undefined || date.year > now.year + MAX_YEARS_AHEAD) return [{ field: "expiry", rule: "expiry" }]
     return date.year < now.year || (date.year === now.year && date.month < now.month)
       ? [{ field: "expiry", rule: "expired" }]
       : []
   }
 
-  function codeProblem(): readonly CardProblem[] {
+  function validateSecurityCode(): readonly CardRefusedReason[] {
     const digits = cardDigits(entry.securityCode)
     if (digits === "") return [{ field: "securityCode", rule: "required" }]
     const wanted = securityCodeLength(cardDigits(entry.number))
     return /^[0-9]+$/.test(digits) && digits.length === wanted ? [] : [{ field: "securityCode", rule: "securityCode" }]
   }
 
-  function holderProblem(): readonly CardProblem[] {
+  function validateHolder(): readonly CardRefusedReason[] {
     const holder = entry.holder.trim()
     if (holder === "") return [{ field: "holder", rule: "required" }]
     return holder.length <= 128 && isStorable(holder) && !/[0-9]{5,}/.test(holder)
@@ -87,10 +87,12 @@ export function cardProblems(entry: CardEntry, now: YearMonth): readonly CardPro
  * What is wrong with an entry whatever the day is: everything but an expiry that has passed or lies too far ahead,
  * which is for who knows the date. For a form, which must not keep a clock of its own.
  */
-export function cardSlips(entry: CardEntry): readonly CardProblem[] {
-  const slips = cardProblems(entry, ANY_DAY).filter(({ field }) => field !== "expiry")
+export function validateCardFormat(entry: CardEntry): readonly CardRefusedReason[] {
+  const slips = validateCard(entry, REFERENCE_MONTH).filter(({ field }) => field !== "expiry")
   if (entry.expiry.trim() === "") return [...slips, { field: "expiry", rule: "required" }]
-  return expiryOf(entry.expiry, ANY_DAY) === undefined ? [...slips, { field: "expiry", rule: "expiry" }] : slips
+  return parseExpiry(entry.expiry, REFERENCE_MONTH) === undefined
+    ? [...slips, { field: "expiry", rule: "expiry" }]
+    : slips
 }
 
 /** The last four digits and the network: all that may be shown of a card. */
@@ -99,18 +101,18 @@ export function cardLabel(digits: string): { readonly network: string; readonly 
 }
 
 /** Month and year of an expiry as typed; nothing where it is none. Two digits mean the nearest such year. */
-export function expiryOf(text: string, now: YearMonth): YearMonth | undefined {
-  const match = /^(\d{1,2})\s{0,3}[/.\-]?\s{0,3}(\d{4}|\d{2})$/.exec(asciiDigits(text).trim())
+export function parseExpiry(text: string, now: YearMonth): YearMonth | undefined {
+  const match = /^(\d{1,2})\s{0,3}[/.\-]?\s{0,3}(\d{4}|\d{2})$/.exec(toAsciiDigits(text).trim())
   if (match === null) return undefined
   const [, monthText = "", yearText = ""] = match
   const month = Number(monthText)
   if (month < 1 || month > 12) return undefined
-  return { month, year: yearText.length === 4 ? Number(yearText) : fourDigits(Number(yearText), now.year) }
+  return { month, year: yearText.length === 4 ? Number(yearText) : toFullYear(Number(yearText), now.year) }
 }
 
 /** Two digits mean the year nearest to now that has them, so that a turn of the century is no gap. */
-function fourDigits(twoDigits: number, thisYear: number): number {
-  const century = thisYear - (thisYear % 100)
+function toFullYear(twoDigits: number, currentYear: number): number {
+  const century = currentYear - (currentYear % 100)
   const candidates = [century - 100 + twoDigits, century + twoDigits, century + 100 + twoDigits]
-  return candidates.reduce((best, year) => (Math.abs(year - thisYear) < Math.abs(best - thisYear) ? year : best))
+  return candidates.reduce((best, year) => (Math.abs(year - currentYear) < Math.abs(best - currentYear) ? year : best))
 }

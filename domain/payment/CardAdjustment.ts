@@ -17,7 +17,7 @@ export interface CardAdjustments {
 }
 
 /** What a gift card shall pay at most; as much as possible without an amount. */
-export interface CardAdjustmentWish {
+export interface CardAdjustmentRequest {
   readonly cardHash: string
   readonly amount?: Money
 }
@@ -26,12 +26,12 @@ export interface CardAdjustmentWish {
  * Everything wrong with wishes: each pays at least nothing, at most what is on its card, and all together at most the
  * total.
  */
-export function wishProblems(
-  wishes: readonly CardAdjustmentWish[],
+export function validateCardAdjustments(
+  wishes: readonly CardAdjustmentRequest[],
   { adjustments, remaining }: CardAdjustments,
-): readonly WishProblem[] {
+): readonly CardAdjustmentRefusedReason[] {
   const total = adjustments.reduce((sum, { amount }) => sum + amount.minorUnits, remaining.minorUnits)
-  const problems = wishes.flatMap(({ cardHash, amount }): readonly WishProblem[] => {
+  const reasons = wishes.flatMap(({ cardHash, amount }): readonly CardAdjustmentRefusedReason[] => {
     const card = adjustments.find((adjustment) => adjustment.cardHash === cardHash)
     if (card === undefined) return [{ cardHash, rule: "unknown" }]
     const wished = amount?.minorUnits ?? 0
@@ -39,12 +39,12 @@ export function wishProblems(
   })
   const wished = wishes.reduce((sum, { amount }) => sum + (amount?.minorUnits ?? 0), 0)
   const last = wishes.at(-1)
-  return problems.length === 0 && last !== undefined && wished > total
+  return reasons.length === 0 && last !== undefined && wished > total
     ? [{ cardHash: last.cardHash, rule: "total" }]
-    : problems
+    : reasons
 }
 
-export interface WishProblem {
+export interface CardAdjustmentRefusedReason {
   readonly cardHash: string
   readonly rule: "unknown" | "balance" | "total"
 }

@@ -26,7 +26,7 @@ export interface TokenPayment {
  * A card, or the code of a kept one, that was typed into the frame of a vault: the shop has a token of it, good for one
  * payment, and never a number or a code (F104).
  */
-export interface SealedCard {
+export interface TokenizedCard {
   readonly token: Redacted.Redacted<string>
   /** Wire word of the network, and the last four digits: all that may be shown; empty of a code. */
   readonly network: string
@@ -39,20 +39,20 @@ export type PaymentEntry =
       readonly by: "card"
       readonly methodId: string
       readonly card: CardEntry
-      /** Whether the shop may keep the card (policy 4, wallet privacy). */ readonly keep?: boolean
+      /** Whether the shop may keep the card (policy 4, wallet privacy). */ readonly saveCard?: boolean
     }
   | {
-      readonly by: "sealedCard"
+      readonly by: "tokenizedCard"
       readonly methodId: string
-      readonly sealed: SealedCard
-      /** Whether the shop may keep the card (policy 4, wallet privacy). */ readonly keep?: boolean
+      readonly sealed: TokenizedCard
+      /** Whether the shop may keep the card (policy 4, wallet privacy). */ readonly saveCard?: boolean
     }
   | {
-      readonly by: "keptCard"
+      readonly by: "savedCard"
       readonly methodId: string
       readonly cardHash: string
       /** As typed; absent where none is asked for, which is paying with one click. */ readonly securityCode?: string
-      /** In place of a code that was typed into the frame of a vault. */ readonly sealedCode?: Redacted.Redacted<string>
+      /** In place of a code that was typed into the frame of a vault. */ readonly tokenizedCode?: Redacted.Redacted<string>
     }
   | MethodEntry
   | TokenPayment

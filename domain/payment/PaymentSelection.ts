@@ -2,7 +2,7 @@ import type * as Redacted from "effect/Redacted"
 import type { Money } from "../shared/Money.ts"
 
 /** The way to pay that a shopper chooses before the purchase. */
-export interface PaymentModeChoice {
+export interface PaymentMethodChoice {
   readonly paymentMethodId: string
   readonly bankId?: string
   readonly privacyAccepted: boolean
@@ -27,21 +27,21 @@ export interface IdealBank {
  * A card whose holder asks whether it pays in parts: by its number, by the hash under which the shop keeps it, or by
  * the token of a vault.
  */
-export type AffinityQuestion = { readonly amount: Money } & (
+export type AffinityQuery = { readonly amount: Money } & (
   | { readonly number: Redacted.Redacted<string>; readonly vatin?: Redacted.Redacted<string> }
   | { readonly cardHash: string }
   | { readonly token: Redacted.Redacted<string>; readonly vatin?: Redacted.Redacted<string> }
 )
 
 /** Whether a card is one of the shop's own, and in which parts it would pay. */
-export interface AffinityAnswer {
+export interface AffinityResult {
   readonly isAffinity: boolean
   readonly name?: string
   readonly instalments: readonly { readonly months: number; readonly amounts: readonly Money[] }[]
 }
 
 /** Whether this shopper must wait before paying. */
-export interface Blacklisting {
+export interface BlacklistStatus {
   readonly isBlacklisted: boolean
   /** Moment in ISO 8601. */
   readonly until?: string

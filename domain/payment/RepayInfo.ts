@@ -13,9 +13,9 @@ export interface RepayInfo {
  */
 export function secondsToRepay({ isRepayable, start, durationSeconds }: RepayInfo, now: number): number | undefined {
   if (!isRepayable) return 0
-  const began = start === undefined ? Number.NaN : Date.parse(start)
-  if (Number.isNaN(began) || durationSeconds === undefined) return undefined
-  return Math.max(0, Math.min(durationSeconds, Math.floor((began - now) / 1_000) + durationSeconds))
+  const startedAt = start === undefined ? Number.NaN : Date.parse(start)
+  if (Number.isNaN(startedAt) || durationSeconds === undefined) return undefined
+  return Math.max(0, Math.min(durationSeconds, Math.floor((startedAt - now) / 1_000) + durationSeconds))
 }
 
 /**
@@ -23,8 +23,8 @@ export function secondsToRepay({ isRepayable, start, durationSeconds }: RepayInf
  * does not.
  */
 export function repayEnd({ isRepayable, start, durationSeconds }: RepayInfo): number | undefined {
-  const began = start === undefined ? Number.NaN : Date.parse(start)
-  return !isRepayable || durationSeconds === undefined || Number.isNaN(began)
+  const startedAt = start === undefined ? Number.NaN : Date.parse(start)
+  return !isRepayable || durationSeconds === undefined || Number.isNaN(startedAt)
     ? undefined
-    : began + durationSeconds * 1_000
+    : startedAt + durationSeconds * 1_000
 }

@@ -1,5 +1,5 @@
 import * as Redacted from "effect/Redacted"
-import type { SealedCard } from "./PaymentEntry.ts"
+import type { TokenizedCard } from "./PaymentEntry.ts"
 
 /** What the frame of a vault says to the shop. `round` is that of the question which it answers. */
 export type VaultMessage =
@@ -11,7 +11,7 @@ export type VaultMessage =
   | { readonly vault: "submit" }
   /** What was sealed and stayed typed is not what stands there any more. */
   | { readonly vault: "changed" }
-  | { readonly vault: "sealed"; readonly round: number; readonly sealed: SealedCard }
+  | { readonly vault: "sealed"; readonly round: number; readonly sealed: TokenizedCard }
   /** Something is wrong with what was typed; the frame says what, at its fields. */
   | { readonly vault: "refused"; readonly round: number }
   /** The vault could not be asked; the frame says so. */
@@ -28,13 +28,13 @@ const LAST_DIGITS = /^(?:[0-9]{4})?$/
  */
 export function readVaultMessage(data: unknown): VaultMessage | undefined {
   if (typeof data !== "object" || data === null) return undefined
-  const said = new Map<string, unknown>(Object.entries(data))
-  const [vault, round] = [said.get("vault"), said.get("round")]
+  const fields = new Map<string, unknown>(Object.entries(data))
+  const [vault, round] = [fields.get("vault"), fields.get("round")]
   if (vault === "ready" || vault === "submit" || vault === "changed") return { vault }
-  if (vault === "height") return heightOf(said.get("height"))
+  if (vault === "height") return toHeightMessage(fields.get("height"))
   if (typeof round !== "number" || !Number.isSafeInteger(round)) return undefined
   if (vault === "refused" || vault === "failed") return { vault, round }
-  const [token, network, lastDigits] = [said.get("token"), said.get("network"), said.get("lastDigits")]
+  const [token, network, lastDigits] = [fields.get("token"), fields.get("network"), fields.get("lastDigits")]
   if (vault !== "sealed" || typeof token !== "string" || token === "" || token.length > MAX_TOKEN) return undefined
   if (
     typeof network !== "string" ||
@@ -46,7 +46,7 @@ export function readVaultMessage(data: unknown): VaultMessage | undefined {
   return { vault, round, sealed: { token: Redacted.make(token), network, lastDigits } }
 }
 
-function heightOf(height: unknown): VaultMessage | undefined {
+function toHeightMessage(height: unknown): VaultMessage | undefined {
   return typeof height === "number" && height > 0 && height <= MAX_HEIGHT
     ? { vault: "height", height: Math.ceil(height) }
     : undefined

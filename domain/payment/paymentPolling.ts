@@ -15,10 +15,10 @@ const INTERVAL = { parameter: "PAYMENT_POLL_INTERVAL", least: 500, most: 30_000,
  * (F88).
  */
 export function paymentPolling(configuration: Readonly<Record<string, string>>): PaymentPolling {
-  return { tries: within(configuration, TRIES), intervalMillis: within(configuration, INTERVAL) }
+  return { tries: clampedSetting(configuration, TRIES), intervalMillis: clampedSetting(configuration, INTERVAL) }
 }
 
-function within(
+function clampedSetting(
   configuration: Readonly<Record<string, string>>,
   { parameter, least, most, default: own }: typeof TRIES,
 ): number {

@@ -1,15 +1,15 @@
 import type {
-  EndedPayment,
-  OpenPayment,
-  PaymentCircumstances,
-  PaymentEnd,
+  CompletedPayment,
+  ActivePayment,
+  PaymentContext,
+  PaymentOutcome,
   PaymentEvent,
   PaymentState,
 } from "./PaymentState.ts"
 import type { PaymentStatus } from "./PaymentStatus.ts"
 
 /** A challenge is put, and the password asked for, at most as often for one payment (ruling R13). */
-export const MAX_ROUNDS = 3
+export const MAX_PROMPTS = 3
 
 /**
  * The payment machine of the specification's section 4: every submission, paying again, coming back and asking after a
@@ -17,96 +17,98 @@ export const MAX_ROUNDS = 3
  * each state does is at the edge (`runPayment`). Its diagram and its table of arrows: `docs/payment-machine.md`, which
  * a test compares with it.
  */
-export function paymentTransition(
-  state: OpenPayment,
-  event: PaymentEvent,
-  circumstances: PaymentCircumstances,
-): PaymentState {
-  const tries = Math.floor(circumstances.tries)
-  switch (state.at) {
-    case "confirming":
+export function paymentTransition(state: ActivePayment, event: PaymentEvent, context: PaymentContext): PaymentState {
+  const tries = Math.floor(context.tries)
+  switch (state.step) {
+    case "verifyingChallenge":
       // Still the question that was answered: the answer is to be submitted.
-      return event.event === "answered" && event.status.status !== "CHALLENGE"
-        ? afterAnswer(event.status, tries, circumstances, true)
-        : { at: "submitting", isAgain: false }
+      return event.event === "response" && event.status.status !== "CHALLENGE"
+        ? afterResponse(event.status, tries, context, true)
+        : { step: "submitting", isRetry: false }
     case "submitting":
-      if (event.event === "answered") return afterAnswer(event.status, tries, circumstances, true)
-      if (state.isAgain) return ended({ end: "unknown" })
-      return circumstances.repeatsAnswers === true
-        ? { at: "submitting", isAgain: true }
-        : { at: "inDoubt", triesLeft: Math.max(1, tries), isFirst: true, maySubmit: true }
-    case "inDoubt":
-      if (event.event === "answered") return afterAnswer(event.status, tries, circumstances, true)
-      if (event.event === "unheardOf")
-        return state.maySubmit ? { at: "submitting", isAgain: true } : ended({ end: "unsubmitted" })
+      if (event.event === "response") return afterResponse(event.status, tries, context, true)
+      if (state.isRetry) return ended({ outcome: "unknown" })
+      return context.replaysResponses === true
+        ? { step: "submitting", isRetry: true }
+        : { step: "checking", triesLeft: Math.max(1, tries), isFirst: true, canSubmit: true }
+    case "checking":
+      if (event.event === "response") return afterResponse(event.status, tries, context, true)
+      if (event.event === "notFound")
+        return state.canSubmit ? { step: "submitting", isRetry: true } : ended({ outcome: "notSubmitted" })
       return state.triesLeft > 1
         ? { ...state, triesLeft: state.triesLeft - 1, isFirst: false }
-        : ended({ end: "unknown" })
+        : ended({ outcome: "unknown" })
     case "polling":
-      if (event.event === "answered") return afterAnswer(event.status, state.triesLeft - 1, circumstances, false)
-      return state.triesLeft > 1 ? { at: "polling", triesLeft: state.triesLeft - 1 } : ended({ end: "unknown" })
+      if (event.event === "response") return afterResponse(event.status, state.triesLeft - 1, context, false)
+      return state.triesLeft > 1 ? { step: "polling", triesLeft: state.triesLeft - 1 } : ended({ outcome: "unknown" })
   }
 }
 
 /** The state of a payment of which nothing but an answer is known: where a decision was waited for elsewhere. */
-export function paymentAnswered(status: PaymentStatus, circumstances: PaymentCircumstances): PaymentState {
-  return afterAnswer(status, Math.floor(circumstances.tries), circumstances, true)
+export function paymentStateOf(status: PaymentStatus, context: PaymentContext): PaymentState {
+  return afterResponse(status, Math.floor(context.tries), context, true)
 }
 
 /** Where a purchase of which only its order is known is asked after; it is never submitted from there. */
-export function paymentInDoubt({ tries }: Pick<PaymentCircumstances, "tries">): OpenPayment {
-  return { at: "inDoubt", triesLeft: Math.max(1, Math.floor(tries)), isFirst: true, maySubmit: false }
+export function checkingPayment({ tries }: Pick<PaymentContext, "tries">): ActivePayment {
+  return { step: "checking", triesLeft: Math.max(1, Math.floor(tries)), isFirst: true, canSubmit: false }
 }
 
 /** Whether an end leaves the attempt open: its key is kept, and what is sent next is the same attempt. */
-export function keepsAttempt({ end }: PaymentEnd): boolean {
-  return end === "unknown" || end === "unsubmitted"
+export function isAttemptOpen({ outcome }: PaymentOutcome): boolean {
+  return outcome === "unknown" || outcome === "notSubmitted"
 }
 
 /** The specification's list of answers, in its order. */
-function afterAnswer(
+function afterResponse(
   status: PaymentStatus,
   triesLeft: number,
-  circumstances: PaymentCircumstances,
+  context: PaymentContext,
   isFirst: boolean,
 ): PaymentState {
   const { redirect, challenge, guestToken, qr } = status
-  const { challenges = 0, passwords = 0, isMobile } = circumstances
+  const { challenges = 0, passwords = 0, isMobile } = context
   const token = guestToken === undefined ? {} : { guestToken }
-  const authenticate: PaymentEnd = passwords < MAX_ROUNDS ? { end: "authenticate" } : { end: "failed" }
+  const authenticate: PaymentOutcome = passwords < MAX_PROMPTS ? { outcome: "passwordRequired" } : { outcome: "failed" }
   switch (status.status) {
     case "OK":
-      return ended({ end: "confirmed", ...token })
+      return ended({ outcome: "paid", ...token })
     case "NOOK":
       return ended(status.authAgain ? authenticate : refused(status))
     case "PENDING-OK":
-      if (isFirst && qr !== undefined) return ended({ end: "scan", qr, ...token })
-      return triesLeft > 0 ? { at: "polling", triesLeft } : ended({ end: "confirmed", ...token })
+      if (isFirst && qr !== undefined) return ended({ outcome: "scanRequired", qr, ...token })
+      return triesLeft > 0 ? { step: "polling", triesLeft } : ended({ outcome: "paid", ...token })
     case "PENDING-NOOK":
-      return triesLeft > 0 ? { at: "polling", triesLeft } : ended(refused(status))
+      return triesLeft > 0 ? { step: "polling", triesLeft } : ended(refused(status))
     case "REPAY":
     case "REDIRECT":
-      if (status.status === "REPAY" && !isMobile) return ended({ end: "repay" })
-      return ended(redirect === undefined ? { end: "failed", isOrder: true } : { end: "redirect", redirect })
+      if (status.status === "REPAY" && !isMobile) return ended({ outcome: "repaymentRequired" })
+      return ended(
+        redirect === undefined ? { outcome: "failed", isOrder: true } : { outcome: "redirectRequired", redirect },
+      )
     case "CHALLENGE":
       return ended(
-        challenge === undefined || challenges >= MAX_ROUNDS ? { end: "failed" } : { end: "challenge", challenge },
+        challenge === undefined || challenges >= MAX_PROMPTS
+          ? { outcome: "failed" }
+          : { outcome: "challengeRequired", challenge },
       )
     case "REFERRED_NICEPAY":
-      return ended(redirect === undefined ? { end: "failed", isOrder: true } : { end: "handOver", redirect })
+      return ended(
+        redirect === undefined ? { outcome: "failed", isOrder: true } : { outcome: "handoffRequired", redirect },
+      )
     default:
-      return ended(status.authAgain ? authenticate : { end: "failed" })
+      return ended(status.authAgain ? authenticate : { outcome: "failed" })
   }
 }
 
-function refused({ errorKey, errorMessage }: PaymentStatus): PaymentEnd {
+function refused({ errorKey, errorMessage }: PaymentStatus): PaymentOutcome {
   return {
-    end: "refused",
+    outcome: "declined",
     ...(errorKey === undefined ? {} : { errorKey }),
     ...(errorMessage === undefined ? {} : { errorMessage }),
   }
 }
 
-function ended(end: PaymentEnd): EndedPayment {
-  return { at: "ended", end }
+function ended(outcome: PaymentOutcome): CompletedPayment {
+  return { step: "done", outcome }
 }

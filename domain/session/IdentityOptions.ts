@@ -1,4 +1,4 @@
-import { ownPath } from "../shared/ownPath.ts"
+import { sameSitePath } from "../shared/sameSitePath.ts"
 
 /** How a deployment's identity provider is spoken to (specification, section 3: options). */
 export interface IdentityOptions {
@@ -16,8 +16,8 @@ export interface IdentityOptions {
 export function identityOptions(configuration: Readonly<Record<string, string>>): IdentityOptions {
   const clientId = configuration["OAUTH_CLIENT_ID"]
   const version = configuration["OAUTH_VERSION"]
-  const refreshPath = ownPath(configuration["OAUTH_REFRESH_PATH"])
-  const logoutPath = ownPath(configuration["OAUTH_LOGOUT_URL"])
+  const refreshPath = sameSitePath(configuration["OAUTH_REFRESH_PATH"])
+  const logoutPath = sameSitePath(configuration["OAUTH_LOGOUT_URL"])
   return {
     ...(clientId !== undefined && /^[\w.-]{1,128}$/.test(clientId) ? { clientId } : {}),
     ...(version !== undefined && /^v?[1-9]$/.test(version) ? { version } : {}),

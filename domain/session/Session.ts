@@ -14,7 +14,7 @@ export type Session =
   | { readonly state: "registered-expired" }
 
 /** The session that two cookies tell of. `userType` is the readable `user_type`. */
-export function sessionOf(hasAccessToken: boolean, userType: string | undefined): Session {
+export function toSession(hasAccessToken: boolean, userType: string | undefined): Session {
   if (userType === "registered") return { state: hasAccessToken ? "registered" : "registered-expired" }
   return { state: hasAccessToken ? "guest" : "none" }
 }

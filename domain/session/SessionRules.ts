@@ -1,14 +1,14 @@
-import { ownPath } from "../shared/ownPath.ts"
+import { sameSitePath } from "../shared/sameSitePath.ts"
 
 /** How a deployment wants sessions to behave: pairs of the store's configuration, each with a default. */
 export interface SessionRules {
   /** `SESSION_AVOID_REDIRECTS` = `true`: a refresh that fails leads nowhere, the shop's answer is the answer. */
-  readonly avoidsRedirects: boolean
+  readonly avoidRedirects: boolean
   /**
    * `SESSION_RENEWS_GUESTS`: a guest whose session the shop has ended becomes a new guest. `false` asks guests to log
    * in, as the specification's letter has it.
    */
-  readonly renewsGuests: boolean
+  readonly renewGuests: boolean
   /** `LOGIN_PATH`: where shoppers log in. */
   readonly loginPath: string
   /** `GUEST_LOGIN_PATH`: where guests are led when their session cannot be refreshed. */
@@ -25,12 +25,12 @@ export const LOGIN_PATH = "/integration/oauth2/login"
  * one slash, or holds what no path holds, is left out: configuration never leads off the site (ruling R11).
  */
 export function sessionRules(configuration: Readonly<Record<string, string>>): SessionRules {
-  const guestLoginPath = ownPath(configuration["GUEST_LOGIN_PATH"])
-  const postLogoutRedirect = ownPath(configuration["POST_LOGOUT_REDIRECT"])
+  const guestLoginPath = sameSitePath(configuration["GUEST_LOGIN_PATH"])
+  const postLogoutRedirect = sameSitePath(configuration["POST_LOGOUT_REDIRECT"])
   return {
-    avoidsRedirects: configuration["SESSION_AVOID_REDIRECTS"] === "true",
-    renewsGuests: configuration["SESSION_RENEWS_GUESTS"] !== "false",
-    loginPath: ownPath(configuration["LOGIN_PATH"]) ?? LOGIN_PATH,
+    avoidRedirects: configuration["SESSION_AVOID_REDIRECTS"] === "true",
+    renewGuests: configuration["SESSION_RENEWS_GUESTS"] !== "false",
+    loginPath: sameSitePath(configuration["LOGIN_PATH"]) ?? LOGIN_PATH,
     ...(guestLoginPath === undefined ? {} : { guestLoginPath }),
     ...(postLogoutRedirect === undefined ? {} : { postLogoutRedirect }),
   }

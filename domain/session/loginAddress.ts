@@ -1,4 +1,4 @@
-import { wellFormed } from "../shared/wellFormed.ts"
+import { toWellFormed } from "../shared/toWellFormed.ts"
 import { encodeLoginText } from "./loginParameters.ts"
 
 /** What the login page is told (specification, section 3: login parameters). */
@@ -58,7 +58,7 @@ export function loginAddress(request: LoginRequest, path: string): string {
     ["version", version],
   ]
   const query = parameters.flatMap(([name, value]) =>
-    value === undefined ? [] : [`${name}=${encodeURIComponent(wellFormed(value))}`],
+    value === undefined ? [] : [`${name}=${encodeURIComponent(toWellFormed(value))}`],
   )
   return `${path}${path.includes("?") ? "&" : "?"}${query.join("&")}`
 }

@@ -1,6 +1,6 @@
 import { isEmail } from "../shared/isEmail.ts"
-import { normalizedEmail } from "../shared/normalizedEmail.ts"
-import { wellFormed } from "../shared/wellFormed.ts"
+import { normalizeEmail } from "../shared/normalizeEmail.ts"
+import { toWellFormed } from "../shared/toWellFormed.ts"
 
 /** Characters of an encoded parameter at most; a longer one is ignored. */
 const MAX_ENCODED_LENGTH = 4096
@@ -8,7 +8,7 @@ const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/
 
 /** Text as a login parameter carries it: base64 of its UTF-8, whatever it holds (F24). */
 export function encodeLoginText(text: string): string {
-  const bytes = [...encodeURIComponent(wellFormed(text)).matchAll(/%(..)|./g)].map(([letter, hex]) =>
+  const bytes = [...encodeURIComponent(toWellFormed(text)).matchAll(/%(..)|./g)].map(([letter, hex]) =>
     hex === undefined ? letter.charCodeAt(0) : Number.parseInt(hex, 16),
   )
   return bytes.reduce((encoded, _, at) => {
@@ -47,5 +47,5 @@ export function decodeLoginText(base64: string | undefined): string | undefined 
 /** The e-mail in `hlpEmail`; `undefined` for anything that is none. */
 export function emailInLogin(hlpEmail: string | undefined): string | undefined {
   const email = decodeLoginText(hlpEmail)?.trim()
-  return email !== undefined && isEmail(email) ? normalizedEmail(email) : undefined
+  return email !== undefined && isEmail(email) ? normalizeEmail(email) : undefined
 }

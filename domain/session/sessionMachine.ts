@@ -1,33 +1,33 @@
-import { sessionOf } from "./Session.ts"
+import { toSession } from "./Session.ts"
 import type { Session } from "./Session.ts"
 import type { SessionRules } from "./SessionRules.ts"
-import { stepBeforeCall } from "./stepBeforeCall.ts"
+import { effectBeforeCall } from "./effectBeforeCall.ts"
 
 /** What happens to a session (specification, sections 4 and 8). */
 export type SessionEvent =
   | { readonly type: "cookiesRead"; readonly hasAccessToken: boolean; readonly userType: string | undefined }
   /** A call to a listed URL is about to be made. */
   | { readonly type: "called" }
-  | { readonly type: "guestMade" }
+  | { readonly type: "guestCreated" }
   | { readonly type: "guestFailed" }
   /** Login, registration or social login. */
   | { readonly type: "loggedIn" }
   /** The access token is gone: its lifetime is over, or somebody removed the cookie. */
-  | { readonly type: "tokenGone" }
+  | { readonly type: "tokenRemoved" }
   /** 401, or 403 with code 4 or 11. `hasNewToken`: there is another token by now than the one the call carried. */
   | { readonly type: "refused"; readonly isReplay: boolean; readonly hasNewToken: boolean }
   | { readonly type: "refreshed"; readonly userType: "guest" | "registered" }
-  | { readonly type: "refreshFailed"; readonly failure: FailedRefresh }
+  | { readonly type: "refreshFailed"; readonly failure: RefreshFailure }
   | { readonly type: "loggedOut" }
   /** Body code 4. */
   | { readonly type: "expired" }
 
 /** What decides about a refresh that did not work. */
-export interface FailedRefresh {
+export interface RefreshFailure {
   /** The shop itself said that the session is over; otherwise nothing is known of it. */
-  readonly isOver: boolean
+  readonly sessionEnded: boolean
   /** The page that is shown is the guest login already. */
-  readonly isAtGuestLogin: boolean
+  readonly isOnGuestLogin: boolean
   readonly rules: SessionRules
 }
 
@@ -39,7 +39,7 @@ export interface FailedRefresh {
 export type SessionEffect =
   | "stay"
   | "send"
-  | "makeGuest"
+  | "createGuestSession"
   | "refresh"
   | "replay"
   | "answer"
@@ -64,8 +64,8 @@ export interface SessionStep {
  * ```mermaid
  * stateDiagram-v2
  *   [*] --> none
- *   none --> none: called / makeGuest
- *   none --> guest: guestMade / send
+ *   none --> none: called / createGuestSession
+ *   none --> guest: guestCreated / send
  *   none --> none: guestFailed / send
  *   none --> none: refused, refreshFailed, expired / answer
  *   none --> none: refreshed after a logout / discard
@@ -76,12 +76,12 @@ export interface SessionStep {
  *   guest --> guest: refused, new token / replay
  *   guest --> guest: refused again / answer
  *   guest --> guest: refreshed / replay
- *   guest --> none: tokenGone
+ *   guest --> none: tokenRemoved
  *   guest --> none: refreshFailed / guestLogin, login, renewGuest, clear
  *   guest --> guest: refreshFailed, avoiding redirects / answer
  *   registered --> registered: called / send
  *   registered --> registered: refused / refresh
- *   registered --> registered_expired: tokenGone
+ *   registered --> registered_expired: tokenRemoved
  *   registered_expired --> registered_expired: called / refresh
  *   registered_expired --> registered: refreshed / replay
  *   registered --> none: refreshFailed / login
@@ -94,16 +94,16 @@ export interface SessionStep {
 export function stepSessionMachine(state: Session["state"], event: SessionEvent): SessionStep {
   switch (event.type) {
     case "cookiesRead":
-      return { next: sessionOf(event.hasAccessToken, event.userType).state, effect: "stay" }
+      return { next: toSession(event.hasAccessToken, event.userType).state, effect: "stay" }
     case "called":
-      return { next: state, effect: stepBeforeCall(state) }
-    case "guestMade":
+      return { next: state, effect: effectBeforeCall(state) }
+    case "guestCreated":
       return { next: "guest", effect: "send" }
     case "guestFailed":
       return { next: "none", effect: "send" }
     case "loggedIn":
       return { next: "registered", effect: "stay" }
-    case "tokenGone":
+    case "tokenRemoved":
       return { next: isRegistered(state) ? "registered-expired" : "none", effect: "stay" }
     case "refused":
       if (event.isReplay || state === "none") return { next: state, effect: "answer" }
@@ -120,15 +120,18 @@ export function stepSessionMachine(state: Session["state"], event: SessionEvent)
 }
 
 /** Where a refresh that failed leads. Nothing leads anywhere from the guest login itself (specification, section 2). */
-function afterFailedRefresh(state: Session["state"], { isOver, isAtGuestLogin, rules }: FailedRefresh): SessionStep {
+function afterFailedRefresh(
+  state: Session["state"],
+  { sessionEnded, isOnGuestLogin, rules }: RefreshFailure,
+): SessionStep {
   if (state === "none") return { next: "none", effect: "answer" }
-  const isLedToGuestLogin = !isRegistered(state) && rules.guestLoginPath !== undefined
-  if (!rules.avoidsRedirects && isAtGuestLogin) return { next: "none", effect: "clear" }
-  if (!rules.avoidsRedirects && isLedToGuestLogin) return { next: "none", effect: "guestLogin" }
-  if (!isRegistered(state) && rules.renewsGuests)
-    return isOver ? { next: "none", effect: "renewGuest" } : { next: state, effect: "answer" }
-  if (!rules.avoidsRedirects) return { next: "none", effect: "login" }
-  return isOver ? { next: "none", effect: "clear" } : { next: state, effect: "answer" }
+  const redirectsToGuestLogin = !isRegistered(state) && rules.guestLoginPath !== undefined
+  if (!rules.avoidRedirects && isOnGuestLogin) return { next: "none", effect: "clear" }
+  if (!rules.avoidRedirects && redirectsToGuestLogin) return { next: "none", effect: "guestLogin" }
+  if (!isRegistered(state) && rules.renewGuests)
+    return sessionEnded ? { next: "none", effect: "renewGuest" } : { next: state, effect: "answer" }
+  if (!rules.avoidRedirects) return { next: "none", effect: "login" }
+  return sessionEnded ? { next: "none", effect: "clear" } : { next: state, effect: "answer" }
 }
 
 function isRegistered(state: Session["state"]): boolean {

@@ -1,4 +1,4 @@
-import { ownPath } from "./ownPath.ts"
+import { sameSitePath } from "./sameSitePath.ts"
 
 /**
  * The address to follow, or `undefined` when it may not be followed (ruling R11).
@@ -18,11 +18,13 @@ export function allowedRedirect(
 ): string | undefined {
   const url = parse(address)
   if (url === undefined || url.username !== "" || url.password !== "") return undefined
-  if (isSameOrigin(url, parse("/"))) return ownPath(pathOf(url)) === undefined ? undefined : url.href
+  if (isSameOrigin(url, parse("/"))) return sameSitePath(pathOf(url)) === undefined ? undefined : url.href
   const isListed =
     url.protocol === "https:" && url.port === "" && allowedHosts.some((host) => isHost(url.hostname, host, parse))
-  const isBeside = allowedHosts.some((origin) => isOnSameMachine(origin, parse) && isSameOrigin(url, parse(origin)))
-  return isListed || isBeside ? url.href : undefined
+  const isAllowedSibling = allowedHosts.some(
+    (origin) => isOnSameMachine(origin, parse) && isSameOrigin(url, parse(origin)),
+  )
+  return isListed || isAllowedSibling ? url.href : undefined
 }
 
 /** Path, query and fragment of an address without user and password. */

@@ -1,12 +1,12 @@
-import { normalizedEmail } from "./normalizedEmail.ts"
+import { normalizeEmail } from "./normalizeEmail.ts"
 
 /**
  * Whether a text reads as an e-mail address by the specification's rule: a local part of 2–64 characters, a domain of
  * at least two labels whose final label has 2–192 (section 5). No white space, no control character, one `@`. It is
- * sent as `normalizedEmail`.
+ * sent as `normalizeEmail`.
  */
 export function isEmail(typed: string): boolean {
-  const text = normalizedEmail(typed)
+  const text = normalizeEmail(typed)
   const at = text.lastIndexOf("@")
   if (at < 0 || text.indexOf("@") !== at || /[\s\p{C}<>"(),:;\\[\]]/u.test(text)) return false
   const local = text.slice(0, at)

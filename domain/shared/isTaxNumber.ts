@@ -1,4 +1,4 @@
-import { asciiDigits } from "./asciiDigits.ts"
+import { toAsciiDigits } from "./toAsciiDigits.ts"
 
 /** Whose number it is: `vatin` of whoever is taxed as a business, `taxCode` of anybody. */
 export type TaxNumberKind = "vatin" | "taxCode"
@@ -19,11 +19,11 @@ const MEXICAN_GENERIC = ["XAXX010101000", "XEXX010101000"]
  * gave out has a right digit.
  */
 const COUNTRIES: Readonly<Record<string, Readonly<Record<TaxNumberKind, Check>>>> = {
-  DE: { vatin: german, taxCode: anything },
+  DE: { vatin: german, taxCode: isAnyNumber },
   ES: { vatin: spanish, taxCode: spanish },
-  FR: { vatin: french, taxCode: anything },
+  FR: { vatin: french, taxCode: isAnyNumber },
   IT: { vatin: italianBusiness, taxCode: (number) => italianBusiness(number) || italianPerson(number) },
-  KR: { vatin: korean, taxCode: anything },
+  KR: { vatin: korean, taxCode: isAnyNumber },
   MX: { vatin: mexican, taxCode: mexican },
   PL: { vatin: polishBusiness, taxCode: (number) => polishBusiness(number) || polishPerson(number) },
   PT: { vatin: portuguese, taxCode: portuguese },
@@ -31,12 +31,12 @@ const COUNTRIES: Readonly<Record<string, Readonly<Record<TaxNumberKind, Check>>>
     vatin: (number) => turkishOffice(number) || turkishPerson(number),
     taxCode: (number) => turkishOffice(number) || turkishPerson(number),
   },
-  TW: { vatin: taiwanese, taxCode: anything },
+  TW: { vatin: taiwanese, taxCode: isAnyNumber },
 }
 
 /** A tax number without the marks people put between its letters. */
 export function taxNumber(text: string): string {
-  return asciiDigits(text)
+  return toAsciiDigits(text)
     .normalize("NFKC")
     .replaceAll(/[\s./-]/gu, "")
     .toUpperCase()
@@ -49,7 +49,7 @@ export function taxNumber(text: string): string {
  */
 export function isTaxNumber(countryCode: string, kind: TaxNumberKind, text: string): boolean {
   const number = taxNumber(text)
-  const check = rule(countryCode)?.[kind] ?? anything
+  const check = rule(countryCode)?.[kind] ?? isAnyNumber
   if (check(number)) return true
   const [before, rest] = [number.slice(0, 2), number.slice(2)]
   return before === countryCode ? check(rest) : kind === "vatin" && rule(before)?.vatin(rest) === true
@@ -59,7 +59,7 @@ function rule(countryCode: string): Readonly<Record<TaxNumberKind, Check>> | und
   return Object.hasOwn(COUNTRIES, countryCode) ? COUNTRIES[countryCode] : undefined
 }
 
-function anything(number: string): boolean {
+function isAnyNumber(number: string): boolean {
   return /^[A-Z0-9]{5,20}$/.test(number)
 }
 

@@ -1,4 +1,4 @@
-import { plainTyping } from "./plainTyping.ts"
+import { normalizeTyping } from "./normalizeTyping.ts"
 
 /** Country calling codes of ITU-T E.164: no code begins another. */
 const CALLING_CODE = /^(?:1|7|2[07]|3[0123469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9][0-9]{2})/
@@ -32,7 +32,7 @@ const DIALLING: Readonly<Record<string, Dialling>> = {
   966: { trunk: "0", digits: [8, 9] },
   972: { trunk: "0", digits: [8, 9] },
 }
-const ELSEWHERE: Dialling = { digits: [4, 15] }
+const DEFAULT_DIALLING: Dialling = { digits: [4, 15] }
 
 /** Characters beyond which nothing is a number. */
 const MAX_TYPED = 128
@@ -51,7 +51,7 @@ export interface PhoneParts {
 export function phoneParts(typed: { readonly countryCode: string; readonly subscriberNumber: string }): PhoneParts {
   if (typed.subscriberNumber.length > MAX_TYPED || typed.countryCode.length > MAX_TYPED) return typed
   const code = digitsOf(typed.countryCode).replace(/^00/, "")
-  const text = plainTyping(typed.subscriberNumber)
+  const text = normalizeTyping(typed.subscriberNumber)
     .replace(/^(?:tel|phone|callto|sms):\s*/i, "")
     .replace(EXTENSION, "")
   const isLetters = /[^0-9+\-().\s/,;]/.test(text)
@@ -63,7 +63,7 @@ export function phoneParts(typed: { readonly countryCode: string; readonly subsc
     }
   const isInternational = /^\(?\+/.test(text)
   const dialled = digitsOf(text)
-  const { abroad = /^00/ } = DIALLING[code] ?? ELSEWHERE
+  const { abroad = /^00/ } = DIALLING[code] ?? DEFAULT_DIALLING
   const prefix = isInternational ? undefined : (abroad.exec(dialled) ?? /^00/.exec(dialled))?.[0]
   if (isInternational || prefix !== undefined) {
     const whole = dialled.slice(prefix?.length ?? 0)
@@ -72,7 +72,7 @@ export function phoneParts(typed: { readonly countryCode: string; readonly subsc
   }
   const {
     digits: [least, most],
-  } = DIALLING[code] ?? ELSEWHERE
+  } = DIALLING[code] ?? DEFAULT_DIALLING
   const rest = dialled.slice(code.length)
   const hasOwnCode =
     code !== "" && code.length > 1 && dialled.startsWith(code) && dialled.length > most && rest.length >= least
@@ -83,25 +83,25 @@ export function phoneParts(typed: { readonly countryCode: string; readonly subsc
 }
 
 /** Digits of a number that is written as one text at least and at most, without its plus. */
-const [LEAST, MOST] = [4, 15]
+const [MIN_DIGITS, MAX_DIGITS] = [4, 15]
 
 /** A number that is written as one text, as it is sent: its digits, with a plus where its country is said. */
-export function normalizedPhone(typed: string): string {
+export function normalizePhone(typed: string): string {
   const international = internationalPhone(typed)
   if (international !== undefined) return international
   const { subscriberNumber } = phoneParts({ countryCode: "", subscriberNumber: typed })
-  const digits = plainTyping(subscriberNumber).replace(/[-().\s/,;]/g, "")
+  const digits = normalizeTyping(subscriberNumber).replace(/[-().\s/,;]/g, "")
   return /^[0-9]+$/.test(digits) ? digits : typed.trim()
 }
 
-/** Whether a text reads as a telephone number, with its country or without. It is sent as `normalizedPhone`. */
+/** Whether a text reads as a telephone number, with its country or without. It is sent as `normalizePhone`. */
 export function isPhone(typed: string): boolean {
-  return new RegExp(`^\\+?[0-9]{${LEAST},${MOST}}$`).test(normalizedPhone(typed))
+  return new RegExp(`^\\+?[0-9]{${MIN_DIGITS},${MAX_DIGITS}}$`).test(normalizePhone(typed))
 }
 
 /** A number in international form, as one logs in with: `+34600000000`; `undefined` where its country is not said. */
 export function internationalPhone(typed: string): string | undefined {
-  const text = plainTyping(typed)
+  const text = normalizeTyping(typed)
   if (!/^(?:tel:\s*)?\(?(?:\+|00[1-9])/i.test(text)) return undefined
   const { countryCode, subscriberNumber } = phoneParts({ countryCode: "", subscriberNumber: text })
   return /^[0-9]+$/.test(subscriberNumber) ? `${countryCode}${subscriberNumber}` : undefined
@@ -111,12 +111,12 @@ function withoutTrunk(number: string, code: string): string {
   const {
     trunk,
     digits: [least],
-  } = DIALLING[code] ?? ELSEWHERE
+  } = DIALLING[code] ?? DEFAULT_DIALLING
   return trunk !== undefined && number.startsWith(trunk) && number.length - trunk.length >= least
     ? number.slice(trunk.length)
     : number
 }
 
 function digitsOf(text: string): string {
-  return plainTyping(text).replace(/[^0-9]/g, "")
+  return normalizeTyping(text).replace(/[^0-9]/g, "")
 }

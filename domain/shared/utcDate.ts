@@ -17,33 +17,33 @@ export interface CalendarDay {
 export function utcDay(millis: number): CalendarDay {
   const days = Math.floor(millis / DAY_MILLIS) + 719_468
   const era = Math.floor(days / DAYS_IN_ERA)
-  const ofEra = days - era * DAYS_IN_ERA
+  const dayOfEra = days - era * DAYS_IN_ERA
   const yearOfEra = Math.floor(
-    (ofEra - Math.floor(ofEra / 1_460) + Math.floor(ofEra / 36_524) - Math.floor(ofEra / 146_096)) / 365,
+    (dayOfEra - Math.floor(dayOfEra / 1_460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365,
   )
-  const ofYear = ofEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100))
-  const fromMarch = Math.floor((5 * ofYear + 2) / 153)
-  const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100))
+  const monthFromMarch = Math.floor((5 * dayOfYear + 2) / 153)
+  const month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
   return {
     year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0),
     month,
-    day: ofYear - Math.floor((153 * fromMarch + 2) / 5) + 1,
+    day: dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1,
   }
 }
 
 /** The day in UTC as `2026-11-21`. For years from 0 to 9999. */
 export function utcDate(millis: number): string {
   const { year, month, day } = utcDay(millis)
-  return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`
+  return `${padNumber(year, 4)}-${padNumber(month, 2)}-${padNumber(day, 2)}`
 }
 
 /** The moment as `2026-11-21T14:05:09.000Z`. For years from 0 to 9999. */
 export function utcMoment(millis: number): string {
-  const ofDay = Math.floor(millis) - Math.floor(millis / DAY_MILLIS) * DAY_MILLIS
-  const part = (unit: number, size: number, length = 2) => padded(Math.floor(ofDay / unit) % size, length)
+  const millisOfDay = Math.floor(millis) - Math.floor(millis / DAY_MILLIS) * DAY_MILLIS
+  const part = (unit: number, size: number, length = 2) => padNumber(Math.floor(millisOfDay / unit) % size, length)
   return `${utcDate(millis)}T${part(3_600_000, 24)}:${part(60_000, 60)}:${part(1_000, 60)}.${part(1, 1_000, 3)}Z`
 }
 
-function padded(value: number, length: number): string {
+function padNumber(value: number, length: number): string {
   return String(value).padStart(length, "0")
 }

@@ -23,7 +23,7 @@ export type InputRule = "required" | "pattern" | "minLength" | "maxLength" | "va
  * The first rule of a field that a text breaks; `undefined` when it breaks none. Characters are counted as people do,
  * and a pattern that this machine cannot read refuses nothing: the backend looks again.
  */
-export function brokenRule(validation: FieldValidation, text: string): InputRule | undefined {
+export function violatedRule(validation: FieldValidation, text: string): InputRule | undefined {
   const { isRequired, pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY, values } = validation
   if (text === "") return isRequired ? "required" : undefined
   const length = [...text].length

@@ -1,4 +1,4 @@
-import { storableText } from "../shared/storableText.ts"
+import { toStorableText } from "../shared/toStorableText.ts"
 import type { LogEvent, MetricEvent, Tags } from "./TelemetryEvent.ts"
 
 const MAX_MESSAGE = 35_000
@@ -22,7 +22,7 @@ const RESERVED = [
 ]
 
 /** Why an event or a property is not taken; it is reported and dropped, never sent (specification, section 5). */
-export type EventProblem =
+export type EventRefusedReason =
   "propertyName" | "reservedName" | "metricName" | "metricValue" | "tooManyTags" | "tagName" | "tagValue" | "moment"
 
 /**
@@ -39,15 +39,17 @@ export function truncatedLog(log: LogEvent): LogEvent {
 
 /** Tags that a collector can hold: keys and values have U+FFFD for NUL and halves of surrogate pairs. */
 export function storableTags(tags: Tags): Tags {
-  return tagsOf(Object.entries(tags).map(([key, value]): [string, string] => [storableText(key), storableText(value)]))
+  return tagsOf(
+    Object.entries(tags).map(([key, value]): [string, string] => [toStorableText(key), toStorableText(value)]),
+  )
 }
 
 function cut(text: string, maximum: number): string {
-  return storableText(text.slice(0, maximum))
+  return toStorableText(text.slice(0, maximum))
 }
 
 /** Why a metric is not taken; `undefined` when it is. */
-export function metricProblem({ at, name, value, tags }: MetricEvent): EventProblem | undefined {
+export function validateMetric({ at, name, value, tags }: MetricEvent): EventRefusedReason | undefined {
   if (!Number.isSafeInteger(at) || at < 0) return "moment"
   if (!/^[A-Za-z0-9_:]{1,128}$/.test(name)) return "metricName"
   if (!Number.isFinite(value)) return "metricValue"
@@ -58,7 +60,7 @@ export function metricProblem({ at, name, value, tags }: MetricEvent): EventProb
 }
 
 /** Why a global property is not taken; `undefined` when it is. */
-export function propertyProblem(name: string): EventProblem | undefined {
+export function validateProperty(name: string): EventRefusedReason | undefined {
   if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) return "propertyName"
   return RESERVED.includes(name) ? "reservedName" : undefined
 }

@@ -23,7 +23,7 @@ export interface NewEvent {
 }
 
 /** What somebody takes from an event list into the cart. */
-export interface EventTaking {
+export interface EventPurchase {
   readonly eventId: string
   readonly accessCode: Redacted.Redacted<string>
   readonly items: readonly EventUnits[]

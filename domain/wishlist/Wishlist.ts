@@ -23,7 +23,7 @@ export interface WishlistEntry {
   readonly name?: string
   readonly color?: string
   readonly size?: string
-  /** How many pieces a lot holds, as the catalogue said when it was saved (`lotOf`); the shop says it anew. */
+  /** How many pieces a lot holds, as the catalogue said when it was saved (`lotSize`); the shop says it anew. */
   readonly unitsLot?: number
 }
 

@@ -1,10 +1,10 @@
 import * as Result from "effect/Result"
-import { uniteEntries } from "./mergeWishlists.ts"
+import { mergeEntries } from "./mergeWishlists.ts"
 import { isDefaultListName } from "./defaultListName.ts"
 import type { WishlistDraft, WishlistEntry } from "./Wishlist.ts"
 import { DEFAULT_WISHLIST_NAME } from "./Wishlist.ts"
-import type { WishlistNameEmpty } from "./WishlistRefusal.ts"
-import { WishlistLimitReached, WishlistNameTaken, WishlistsChanged } from "./WishlistRefusal.ts"
+import type { WishlistNameEmpty } from "./WishlistChangeRefused.ts"
+import { WishlistLimitReached, WishlistNameTaken, WishlistsChanged } from "./WishlistChangeRefused.ts"
 import { checkWishlistName, wishlistNameKey } from "./wishlistName.ts"
 
 type Lists = readonly WishlistDraft[]
@@ -34,14 +34,14 @@ export function withEntries(
   entries: readonly WishlistEntry[],
   maximum?: number,
 ): Result.Result<Lists, WishlistLimitReached | WishlistNameEmpty> {
-  return Result.flatMap(checkWishlistName(name), (tidy) => {
-    const known = namedList(lists, tidy)
-    const items = uniteEntries([...(known?.items ?? []), ...entries])
+  return Result.flatMap(checkWishlistName(name), (normalizedName) => {
+    const known = namedList(lists, normalizedName)
+    const items = mergeEntries([...(known?.items ?? []), ...entries])
     if (maximum !== undefined && items.length > maximum && items.length > (known?.items?.length ?? 0))
       return Result.fail(new WishlistLimitReached({ maximum }))
     return Result.succeed(
       known === undefined
-        ? [...lists, { name: tidy, items }]
+        ? [...lists, { name: normalizedName, items }]
         : lists.map((list) => (list === known ? { ...list, items } : list)),
     )
   })
@@ -83,7 +83,11 @@ export function withQuantity(
  * The lists with another description of one of them; an empty one takes it away. Fails with `WishlistsChanged` where
  * the list is no longer there.
  */
-export function described(lists: Lists, name: string, description: string): Result.Result<Lists, WishlistsChanged> {
+export function withDescription(
+  lists: Lists,
+  name: string,
+  description: string,
+): Result.Result<Lists, WishlistsChanged> {
   const known = namedList(lists, name)
   if (known === undefined) return Result.fail(new WishlistsChanged())
   const { description: _before, ...bare } = known
@@ -94,26 +98,26 @@ export function described(lists: Lists, name: string, description: string): Resu
 
 /** The lists with an empty one more. Fails with `WishlistNameEmpty` and `WishlistNameTaken`. */
 export function withList(lists: Lists, name: string): Result.Result<Lists, WishlistNameEmpty | WishlistNameTaken> {
-  return Result.flatMap(checkWishlistName(name), (tidy) => {
-    const known = namedList(lists, tidy)
+  return Result.flatMap(checkWishlistName(name), (normalizedName) => {
+    const known = namedList(lists, normalizedName)
     return known === undefined
-      ? Result.succeed([...lists, { name: tidy, items: [] }])
+      ? Result.succeed([...lists, { name: normalizedName, items: [] }])
       : Result.fail(new WishlistNameTaken({ name: known.name }))
   })
 }
 
 /** The lists with another name for one of them. Fails with `WishlistNameEmpty` and `WishlistNameTaken`. */
-export function renamed(
+export function withNewName(
   lists: Lists,
   oldName: string,
   newName: string,
 ): Result.Result<Lists, WishlistNameEmpty | WishlistNameTaken> {
-  return Result.flatMap(checkWishlistName(newName), (tidy) => {
+  return Result.flatMap(checkWishlistName(newName), (normalizedName) => {
     const known = namedList(lists, oldName)
-    const taken = namedList(lists, tidy)
+    const taken = namedList(lists, normalizedName)
     return taken !== undefined && taken !== known
       ? Result.fail(new WishlistNameTaken({ name: taken.name }))
-      : Result.succeed(lists.map((list) => (list === known ? { ...list, name: tidy } : list)))
+      : Result.succeed(lists.map((list) => (list === known ? { ...list, name: normalizedName } : list)))
   })
 }
 

@@ -19,7 +19,7 @@ export const DEFAULT_LIST_NAMES = {
 } as const
 
 /** A list's name as it is shown. */
-export function shownListName(name: string, languageCode: string): string {
+export function displayListName(name: string, languageCode: string): string {
   if (wishlistNameKey(name) !== wishlistNameKey(DEFAULT_WISHLIST_NAME)) return name
   const own = Object.entries(DEFAULT_LIST_NAMES).find(([code]) => code === languageCode.toLowerCase().split("-", 1)[0])
   return own?.[1] ?? DEFAULT_LIST_NAMES.en

@@ -9,14 +9,14 @@ import { wishlistNameKey } from "./wishlistName.ts"
  * lists come first, in their order.
  */
 export function mergeWishlists(
-  ofShop: readonly WishlistDraft[],
-  ofDevice: readonly WishlistDraft[],
+  serverLists: readonly WishlistDraft[],
+  deviceLists: readonly WishlistDraft[],
 ): readonly WishlistDraft[] {
   const merged = new Map<string, WishlistDraft>()
-  for (const list of [...ofShop, ...ofDevice]) {
+  for (const list of [...serverLists, ...deviceLists]) {
     const key = wishlistNameKey(list.name)
     const known = merged.get(key)
-    merged.set(key, { ...list, ...known, items: uniteEntries([...(known?.items ?? []), ...(list.items ?? [])]) })
+    merged.set(key, { ...list, ...known, items: mergeEntries([...(known?.items ?? []), ...(list.items ?? [])]) })
   }
   return [...merged.values()]
 }
@@ -26,7 +26,7 @@ export function mergeWishlists(
  * counts. A product without a size and the same one with a size are one entry: the size stays, takes the place of the
  * other and the larger quantity of both; of several sizes the first does.
  */
-export function uniteEntries(entries: readonly WishlistEntry[]): readonly WishlistEntry[] {
+export function mergeEntries(entries: readonly WishlistEntry[]): readonly WishlistEntry[] {
   const united = new Map<string, WishlistEntry>()
   for (const entry of entries) {
     const known = united.get(entry.catentryId)

@@ -1,4 +1,4 @@
-import { uniteEntries } from "./mergeWishlists.ts"
+import { mergeEntries } from "./mergeWishlists.ts"
 import type { WishlistDraft, WishlistEntry } from "./Wishlist.ts"
 import { DEFAULT_WISHLIST_NAME } from "./Wishlist.ts"
 
@@ -12,5 +12,5 @@ export function migrateLegacyWishlist(
 ): readonly WishlistDraft[] {
   if (legacy.length === 0) return lists
   const [first = { name: DEFAULT_WISHLIST_NAME }, ...others] = lists
-  return [{ ...first, items: uniteEntries([...(first.items ?? []), ...legacy]) }, ...others]
+  return [{ ...first, items: mergeEntries([...(first.items ?? []), ...legacy]) }, ...others]
 }

@@ -1,6 +1,6 @@
 import * as Result from "effect/Result"
-import { wellFormed } from "../shared/wellFormed.ts"
-import { WishlistDescriptionTooLong } from "./WishlistRefusal.ts"
+import { toWellFormed } from "../shared/toWellFormed.ts"
+import { WishlistDescriptionTooLong } from "./WishlistChangeRefused.ts"
 
 /**
  * Characters of a description at most, as the contract's `description` counts them: an emoji outside the basic plane is
@@ -19,7 +19,7 @@ const CONTROLS = /(?![\n\t])\p{Cc}/gu
  * Fails with `WishlistDescriptionTooLong` over 1,024 characters; nothing is cut off.
  */
 export function checkWishlistDescription(text: string): Result.Result<string, WishlistDescriptionTooLong> {
-  const tidy = wellFormed(text).replace(/\r\n?/g, "\n").replace(CONTROLS, "").trim()
+  const tidy = toWellFormed(text).replace(/\r\n?/g, "\n").replace(CONTROLS, "").trim()
   return [...tidy].length > MAX_DESCRIPTION_LENGTH
     ? Result.fail(new WishlistDescriptionTooLong({ maximum: MAX_DESCRIPTION_LENGTH }))
     : Result.succeed(tidy)

@@ -1,9 +1,9 @@
 import * as Result from "effect/Result"
 import type { WishlistEntry } from "./Wishlist.ts"
-import { WishlistItemInvalid, WishlistQuantityRefused } from "./WishlistRefusal.ts"
+import { WishlistItemInvalid, WishlistQuantityRefused } from "./WishlistChangeRefused.ts"
 
 /** Units of one entry, at most: more than a line of the cart takes at once. */
-export const MAX_WISHED = 9999
+export const MAX_ENTRY_QUANTITY = 9999
 
 /**
  * The entry in a value from outside, for example an older list of the device, whose ids may be numbers.
@@ -27,15 +27,15 @@ export function checkWishlistEntry(value: unknown): Result.Result<WishlistEntry,
     catentryId,
     productId,
     ...(categoryId === undefined ? {} : { categoryId }),
-    quantity: Math.min(quantity, MAX_WISHED),
+    quantity: Math.min(quantity, MAX_ENTRY_QUANTITY),
   })
 }
 
 /** The quantity that is wished for. Fails with `WishlistQuantityRefused` where it is no whole number from 1 to 9999. */
-export function checkWished(quantity: number): Result.Result<number, WishlistQuantityRefused> {
-  return Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_WISHED
+export function checkEntryQuantity(quantity: number): Result.Result<number, WishlistQuantityRefused> {
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_ENTRY_QUANTITY
     ? Result.succeed(quantity)
-    : Result.fail(new WishlistQuantityRefused({ quantity, maximum: MAX_WISHED }))
+    : Result.fail(new WishlistQuantityRefused({ quantity, maximum: MAX_ENTRY_QUANTITY }))
 }
 
 /** Digits, whatever carries them (ruling R3). */

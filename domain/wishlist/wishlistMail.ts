@@ -15,7 +15,7 @@ export interface WishlistMail {
 export type WishlistMailRule = "required" | "tooLong" | "email" | "link" | "htmlEntity" | "leadingDot" | "forbiddenWord"
 
 /** One thing to mend in a mail. */
-export interface WishlistMailProblem {
+export interface WishlistMailRefusedReason {
   readonly field: keyof WishlistMail
   readonly rule: WishlistMailRule
 }
@@ -30,23 +30,23 @@ const FIRST_WORD = /^\s*([\p{L}\p{M}\p{N}_]+)/u
  * no links, HTML entities, leading dot or SQL keywords; subject and message hold no SQL keyword at their start, the
  * message 1–256 characters. Keywords are whole words in any case (ruling R10). Empty when nothing is wrong.
  */
-export function wishlistMailProblems(mail: WishlistMail): readonly WishlistMailProblem[] {
+export function validateWishlistMail(mail: WishlistMail): readonly WishlistMailRefusedReason[] {
   return [
-    ...addressProblem("mailRecipient"),
-    ...addressProblem("mailSender"),
-    ...nameProblem("nameSender"),
-    ...nameProblem("nameRecipient"),
-    ...textProblem("subject"),
-    ...textProblem("message"),
+    ...validateMailAddress("mailRecipient"),
+    ...validateMailAddress("mailSender"),
+    ...validateMailName("nameSender"),
+    ...validateMailName("nameRecipient"),
+    ...validateText("subject"),
+    ...validateText("message"),
   ]
 
-  function addressProblem(field: "mailRecipient" | "mailSender"): readonly WishlistMailProblem[] {
+  function validateMailAddress(field: "mailRecipient" | "mailSender"): readonly WishlistMailRefusedReason[] {
     return isEmail(mail[field].trim()) ? [] : [{ field, rule: mail[field].trim() === "" ? "required" : "email" }]
   }
 
-  function nameProblem(field: "nameSender" | "nameRecipient"): readonly WishlistMailProblem[] {
+  function validateMailName(field: "nameSender" | "nameRecipient"): readonly WishlistMailRefusedReason[] {
     const name = mail[field]
-    const length = lengthProblem(field)
+    const length = validateLength(field)
     if (length.length > 0) return length
     const broken: readonly (readonly [WishlistMailRule, boolean])[] = [
       ["link", LINK.test(name)],
@@ -57,15 +57,15 @@ export function wishlistMailProblems(mail: WishlistMail): readonly WishlistMailP
     return broken.flatMap(([rule, isBroken]) => (isBroken ? [{ field, rule }] : []))
   }
 
-  function textProblem(field: "subject" | "message"): readonly WishlistMailProblem[] {
-    const length = lengthProblem(field)
+  function validateText(field: "subject" | "message"): readonly WishlistMailRefusedReason[] {
+    const length = validateLength(field)
     if (length.length > 0) return length
     return forbiddenWord(FIRST_WORD.exec(mail[field])?.[1] ?? "") === undefined
       ? []
       : [{ field, rule: "forbiddenWord" }]
   }
 
-  function lengthProblem(field: keyof WishlistMail): readonly WishlistMailProblem[] {
+  function validateLength(field: keyof WishlistMail): readonly WishlistMailRefusedReason[] {
     if (mail[field].trim() === "") return [{ field, rule: "required" }]
     return [...mail[field]].length > MAX_LENGTH ? [{ field, rule: "tooLong" }] : []
   }

@@ -1,11 +1,11 @@
-import { wholeLots } from "../catalog/lotOf.ts"
+import { wholeLots } from "../catalog/lotSize.ts"
 import type { Money } from "../shared/Money.ts"
 import { isMinorUnits } from "../shared/Money.ts"
 import type { WishlistItem } from "./Wishlist.ts"
 
 /** What the pieces of a list cost together today. */
 export interface WishlistTotal {
-  readonly pieces: number
+  readonly units: number
   readonly amount: Money
 }
 
@@ -22,6 +22,6 @@ export function wishlistTotal(items: readonly WishlistItem[]): WishlistTotal | u
   const [first] = priced
   if (first === undefined) return undefined
   const minorUnits = priced.reduce((sum, { price, quantity }) => sum + price.minorUnits * quantity, 0)
-  const pieces = priced.reduce((sum, { quantity }) => sum + quantity, 0)
-  return isMinorUnits(minorUnits) ? { pieces, amount: { ...first.price, minorUnits } } : undefined
+  const units = priced.reduce((sum, { quantity }) => sum + quantity, 0)
+  return isMinorUnits(minorUnits) ? { units, amount: { ...first.price, minorUnits } } : undefined
 }

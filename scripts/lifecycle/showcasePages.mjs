@@ -6,7 +6,7 @@ export async function showcasePages(address, storeId = SPAIN) {
   const catalogId = storeId === SPAIN ? DESKTOP_CATALOG : `2${storeId.slice(1)}`
   const api = `${address}/itxrest/2/catalog/store/${storeId}/${catalogId}`
   const { categories } = await json(`${api}/category?appId=1`)
-  const category = leafOf(categories)
+  const category = firstLeafCategory(categories)
   const { products } = await json(`${api}/category/${category.id}/product?appId=1`)
   const product = products.find(({ visibility }) => visibility === "show") ?? products[0]
   return {
@@ -16,7 +16,7 @@ export async function showcasePages(address, storeId = SPAIN) {
   }
 }
 
-function leafOf(categories) {
+function firstLeafCategory(categories) {
   let category = categories[0]
   while (category.subcategories.length > 0) category = category.subcategories[0]
   return category

@@ -15,7 +15,7 @@ const PROGRAMS = {
 }
 
 /** The same program with less around it, where Debian has it: the tests take it if it is there, and do without it. */
-const LIGHTER = { chromium: "chromium-headless-shell" }
+const LIGHTWEIGHT_PACKAGES = { chromium: "chromium-headless-shell" }
 
 /**
  * Installs the programs that are missing where this user may (root on Debian); elsewhere prints the one command and
@@ -24,16 +24,16 @@ const LIGHTER = { chromium: "chromium-headless-shell" }
 export function ensureSystemPackages(names) {
   const wanted = [...new Set(names)]
   const missing = wanted.filter((name) => !PROGRAMS[name]())
-  const mayInstall = process.getuid?.() === 0 && existsSync("/etc/debian_version")
-  if (missing.length > 0) install(missing, mayInstall)
-  if (!mayInstall) return
-  for (const lighter of wanted.flatMap((name) => LIGHTER[name] ?? []))
-    if (!isOnPath(lighter)) run(installing([lighter]), "ignore")
+  const canInstall = process.getuid?.() === 0 && existsSync("/etc/debian_version")
+  if (missing.length > 0) install(missing, canInstall)
+  if (!canInstall) return
+  for (const lightweightPackage of wanted.flatMap((name) => LIGHTWEIGHT_PACKAGES[name] ?? []))
+    if (!isOnPath(lightweightPackage)) run(installCommand([lightweightPackage]), "ignore")
 }
 
-function install(missing, mayInstall) {
-  const command = installing(missing)
-  if (!mayInstall) {
+function install(missing, canInstall) {
+  const command = installCommand(missing)
+  if (!canInstall) {
     process.stderr.write(`The tests need ${missing.join(" and ")}. On Debian type:\n  sudo sh -c '${command}'\n`)
     process.exit(1)
   }
@@ -43,7 +43,7 @@ function install(missing, mayInstall) {
   process.exit(1)
 }
 
-function installing(packages) {
+function installCommand(packages) {
   return `apt-get update && apt-get install -y --no-install-recommends ${packages.join(" ")}`
 }
 

@@ -5,12 +5,12 @@ import { join } from "node:path"
 import { childCpuSeconds } from "./childCpuSeconds.mjs"
 
 /** How many of the slowest files of a layer are named. */
-const SLOWEST = 6
+const MAX_SLOW_FILES = 6
 /** A line of a stack that lies in the tests, and its place. */
-const IN_TESTS = /^\s+at .*?(tests\/[^\s:?]+:\d+)/
+const TEST_STACK_FRAME = /^\s+at .*?(tests\/[^\s:?]+:\d+)/
 /** How many places of a failure are told. */
-const PLACES = 3
-const NOTHING = { passed: 0, failed: 0, skipped: 0, failures: [], secondTries: [], cpuSeconds: 0 }
+const MAX_STACK_FRAMES = 3
+const EMPTY_RESULT = { passed: 0, failed: 0, skipped: 0, failures: [], retried: [], cpuSeconds: 0 }
 
 /**
  * Runs one layer and answers how many tests passed, failed and were skipped, which failed, and which passed at their
@@ -19,9 +19,9 @@ const NOTHING = { passed: 0, failed: 0, skipped: 0, failures: [], secondTries: [
 export async function runLayer(root, layer, seed, print) {
   const built = layer.built
     ? await runCommand(root, { title: "build", run: [process.execPath, "scripts/build.mjs"] }, print)
-    : NOTHING
+    : EMPTY_RESULT
   if (built.failed > 0) return built
-  let counts = NOTHING
+  let counts = EMPTY_RESULT
   for (const command of layer.commands ?? []) counts = sum(counts, await runCommand(root, command, print))
   for (const project of layer.projects ?? [])
     counts = sum(counts, await runProject(root, project, seed, layer.shard, print))
@@ -35,16 +35,16 @@ export function sum(some, more) {
     failed: some.failed + more.failed,
     skipped: some.skipped + more.skipped,
     failures: [...some.failures, ...more.failures],
-    secondTries: [...some.secondTries, ...more.secondTries],
+    retried: [...some.retried, ...more.retried],
     cpuSeconds: some.cpuSeconds + more.cpuSeconds,
   }
 }
 
 async function runCommand(root, { title, run }, print) {
   const { code, cpuSeconds } = await runToEnd(root, run, print)
-  if (code === 0) return { ...NOTHING, passed: 1, cpuSeconds }
+  if (code === 0) return { ...EMPTY_RESULT, passed: 1, cpuSeconds }
   print(`${title} failed (exit ${code})\n`)
-  return { ...NOTHING, failed: 1, failures: [title], cpuSeconds }
+  return { ...EMPTY_RESULT, failed: 1, failures: [title], cpuSeconds }
 }
 
 async function runProject(root, project, seed, shard, print) {
@@ -84,7 +84,7 @@ function verdict(project, code, report, print) {
   const passed = report?.numPassedTests ?? 0
   if (code !== 0 && failures.length === 0) failures.push(`${project}: vitest ended with ${code} and no failed test`)
   if (passed + failures.length === 0) failures.push(`${project}: nothing ran`)
-  const secondTries = files.flatMap((file) =>
+  const retried = files.flatMap((file) =>
     file.assertionResults
       .filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0)
       .map((test) => told(file, test)),
@@ -96,7 +96,7 @@ function verdict(project, code, report, print) {
     failed: failures.length,
     skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
     failures,
-    secondTries,
+    retried,
   }
 }
 
@@ -108,7 +108,7 @@ function slowest(files) {
   }))
   return taken
     .sort((a, b) => b.seconds - a.seconds)
-    .slice(0, SLOWEST)
+    .slice(0, MAX_SLOW_FILES)
     .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}\n`)
     .join("")
 }
@@ -119,7 +119,7 @@ function slowest(files) {
  */
 function told(file, { fullName, failureMessages }) {
   const [message = "", ...stack] = (failureMessages[0] ?? "").split("\n")
-  const places = stack.flatMap((line) => IN_TESTS.exec(line)?.[1] ?? []).slice(0, PLACES)
+  const places = stack.flatMap((line) => TEST_STACK_FRAME.exec(line)?.[1] ?? []).slice(0, MAX_STACK_FRAMES)
   return [`${file.name}: ${fullName}`, message, ...(places.length === 0 ? [] : [`at ${places.join(", from ")}`])].join(
     "\n    ",
   )

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { formatNamed } from "../../domain/catalog/sheet/guessFormat.ts"
+import { formatByName } from "../../domain/catalog/sheet/guessFormat.ts"
 import { CATALOGUE_FORMATS } from "../../domain/catalog/sheet/SheetFormat.ts"
 
 const guide = readFileSync(join(import.meta.dirname, "../../docs/bring-your-own-catalogue.md"), "utf8")
@@ -19,7 +19,7 @@ describe("the guide to catalogue files (F200)", () => {
   it.each(CATALOGUE_FORMATS.filter((format) => format !== "json"))(
     "says what becomes of every column that the reader of %s knows",
     (name) => {
-      const { used, notUsed } = formatNamed(name)
+      const { used, notUsed } = formatByName(name)
       const section = sectionOf(name)
       expect(section).not.toBe("")
       const own = new Set([...section.matchAll(/`([^`\n]+)`/gu)].map(([, field = ""]) => field.replace(/\d+/gu, "#")))

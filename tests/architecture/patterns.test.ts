@@ -74,11 +74,11 @@ const GIVEN_SHORT_TEXT: Readonly<Record<string, string>> = {
   "domain/navigation/seoTemplates.ts": "the templates of our own pages",
   "domain/store/formatMoney.ts": "the digits of a number",
   "contracts/sandbox/orders/formatAmount.ts": "the digits of a number",
-  "contracts/sandbox/desk/deskFormats.ts": "the digits of a number",
+  "contracts/sandbox/admin-console/formats.ts": "the digits of a number",
   "contracts/sandbox/http/contractRoutes.ts": "the paths of the contract",
   "contracts/sandbox/world/imagery/silhouettes/jumpsuitFigure.ts": "the drawings of the demo world",
   "adapters/cli/commands/catalogue.ts": "what stands on the command line",
-  "adapters/cli/openShop.ts": "what stands on the command line",
+  "adapters/cli/withCliContext.ts": "what stands on the command line",
   "adapters/web/Backend.ts": "a setting of the server",
 }
 

@@ -57,7 +57,7 @@ const FIXED: readonly PlantedImport[] = [
   planted("cli-root-from-one-place", "adapters/cli/composes.ts", "../composition/cliRoot.ts"),
   planted("web", "adapters/web/knowsBrowser.ts", "../composition/browserRoot.ts"),
   planted("web-mounts-the-sandbox-once", "adapters/web/knowsSandbox.ts", "../../contracts/sandbox/Bystander.ts"),
-  planted("ui", "ui/app/core/knowsServer.ts", "../../../adapters/composition/serverRoot.ts"),
+  planted("ui", "ui/app/commands/knowsServer.ts", "../../../adapters/composition/serverRoot.ts"),
   planted("ui-root-from-core", "ui/runtime/composes.ts", "../../adapters/composition/browserRoot.ts"),
   planted("ui-features-apart", "ui/features/catalog/knowsCart.ts", "../cart/Bystander.ts"),
   planted("design-knows-no-feature", "ui/design/knowsCart.ts", "../features/cart/Bystander.ts", "type"),

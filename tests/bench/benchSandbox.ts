@@ -184,13 +184,13 @@ async function loads(name: string, sandbox: Sandbox, tell: Tell): Promise<void> 
   const shoppers = new Map<number, { readonly token: string; added: number }>()
   const add = (connection: number): Asked => {
     const before = shoppers.get(connection)
-    const shopper =
+    const customer =
       before === undefined || before.added === LINES_PER_GUEST
         ? { token: tokens[came++ % tokens.length] ?? "", added: 0 }
         : before
-    shoppers.set(connection, shopper)
-    shopper.added += 1
-    return { address: `${served.url}${CART}`, ...addition(shopper.token, skus[shopper.added] ?? "") }
+    shoppers.set(connection, customer)
+    customer.added += 1
+    return { address: `${served.url}${CART}`, ...addition(customer.token, skus[customer.added] ?? "") }
   }
   const subjects = [
     { what: "product list of 24", next: `${served.url}${path}`, bytes: await bytesOf(sandbox, path, {}) },

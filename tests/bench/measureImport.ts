@@ -4,10 +4,10 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { catalogueFile } from "../../adapters/catalogue/catalogueFile.ts"
+import { catalogueFile } from "../../adapters/catalog-import/catalogueFile.ts"
 import { CatalogueImportGateway } from "../../application/catalog/CatalogueImportGateway.ts"
 import { importCatalogue } from "../../application/catalog/importCatalogue.ts"
-import { PictureFailed, PictureFetcher } from "../../application/catalog/PictureFetcher.ts"
+import { PictureError, PictureFetcher } from "../../application/catalog/PictureFetcher.ts"
 import { inStore } from "../support/fakes/inStore.ts"
 import { IMPORT_SHEETS } from "./importSheets.ts"
 
@@ -86,10 +86,10 @@ async function imported(file: string, onBatch: (products: number) => void): Prom
     listImported: () => Effect.succeed({ products: [] }),
     hideProducts: () => Effect.void,
     hasPicture: () => Effect.succeed(true),
-    keepPicture: () => Effect.void,
+    storePicture: () => Effect.void,
   })
   const pictures = Layer.succeed(PictureFetcher, {
-    fetchPicture: (address) => Effect.fail(new PictureFailed({ address, reason: "unreachable" })),
+    fetchPicture: (address) => Effect.fail(new PictureError({ address, reason: "unreachable" })),
   })
   const program = Effect.gen(function* () {
     const sheet = yield* catalogueFile().open(file, { currencyCode: "EUR" })
@@ -97,7 +97,7 @@ async function imported(file: string, onBatch: (products: number) => void): Prom
       format: sheet.format,
       dryRun: false,
       vanished: "keep",
-      keepsPictures: false,
+      storePictures: false,
       pictureAddress: (text) => (text.startsWith("https:") ? text : undefined),
       onProgress: () => Effect.void,
     })

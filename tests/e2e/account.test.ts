@@ -9,7 +9,7 @@ import { ruleBreaks } from "./support/ruleBreaks.ts"
 import type { RunningShop } from "./support/runShop.ts"
 import { runShop } from "./support/runShop.ts"
 import { selvedge } from "./support/selvedge.ts"
-import { alive } from "./support/shopper.ts"
+import { hydrated } from "./support/customer.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "selvedge-account-"))
 const PASSWORD = "Selvedge2026"
@@ -62,7 +62,7 @@ async function registered(page: Page, store: string, logon: string, more: object
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(`${shop.address}${path}`)
-  await alive(page)
+  await hydrated(page)
 }
 
 describe("The account of a shopper", () => {
@@ -77,7 +77,7 @@ describe("The account of a shopper", () => {
       [302, 200],
       `${shop.address}/10000034/-1/login?redirectUri=%2F10000034%2F-1%2Faccount%2Fprivacy`,
     ])
-    await alive(page)
+    await hydrated(page)
     await page.getByLabel("E-mail or phone").fill("ana.back@example.org")
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD)
     await page.getByRole("button", { name: "Sign in" }).click()

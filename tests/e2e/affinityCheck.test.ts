@@ -6,7 +6,7 @@ import { openFront } from "./support/openFront.ts"
 import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
 import type { RunningShop } from "./support/runShop.ts"
 import { runShop } from "./support/runShop.ts"
-import { cardFields, CARDS, confirmed, pay, STORES, typeCard, upToPayment } from "./support/shopper.ts"
+import { cardFields, CARDS, confirmed, pay, STORES, typeCard, upToPayment } from "./support/customer.ts"
 
 const { shop, browser } = await openFront({ environment: { CARD_ENTRY: "direct" } })
 

@@ -7,8 +7,8 @@ import { mailsTo } from "./support/mailsTo.ts"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
 import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
-import type { StoreVisit } from "./support/shopper.ts"
-import { alive, CARDS, confirmed, logIn, pay, STORES, upToPayment } from "./support/shopper.ts"
+import type { StoreVisit } from "./support/customer.ts"
+import { hydrated, CARDS, confirmed, logIn, pay, STORES, upToPayment } from "./support/customer.ts"
 
 const PHONE = { viewport: { width: 390, height: 844 } }
 
@@ -113,7 +113,7 @@ describe("An order that was just bought", () => {
     const orderId = await buy(page, STORES.unitedStates)
     await page.getByRole("link", { name: "Keep this order in an account" }).click()
     await page.waitForURL(/\/register/)
-    await alive(page)
+    await hydrated(page)
     const logon = `ana.${orderId}@example.org`
     await page.getByLabel("E-mail or phone", { exact: true }).fill(logon)
     await page.getByLabel("E-mail or phone again").fill(logon)

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openBrowser, visitor } from "./support/openBrowser.ts"
 import type { RunningShop } from "./support/runShop.ts"
 import { projectRoot, runShop } from "./support/runShop.ts"
-import { addToCart, alive, findProduct, STORES } from "./support/shopper.ts"
+import { addToCart, hydrated, findProduct, STORES } from "./support/customer.ts"
 
 /** Bytes (gzip -9) that a page may fetch until it is idle. */
 const BUDGETS = {
@@ -51,7 +51,7 @@ async function visit(path: string, from: Page | undefined, use: (page: Page) => 
       )
   })
   await page.goto(`${shop.address}${path}`)
-  await alive(page)
+  await hydrated(page)
   await use(page)
   await page.waitForLoadState("networkidle")
   const blocking = await page.evaluate(() =>
@@ -116,8 +116,8 @@ describe("What a page sends", () => {
   })
 
   it("is within its budget on the cart's page, with all that it takes to change a quantity", async () => {
-    await withCart(async (_, shopper) => {
-      const { scripts, blocking, styles } = await visit(`/${STORES.unitedStates.id}/cart`, shopper, async (page) => {
+    await withCart(async (_, customer) => {
+      const { scripts, blocking, styles } = await visit(`/${STORES.unitedStates.id}/cart`, customer, async (page) => {
         const more = page.locator("main button[name=quantity][value='2']")
         await Promise.all([page.waitForResponse((response) => response.request().method() === "PUT"), more.click()])
         await page.locator("main output", { hasText: "2" }).waitFor()
@@ -128,10 +128,10 @@ describe("What a page sends", () => {
   })
 
   it("is within its budget on the checkout's page, with all that it takes to go through it", async () => {
-    await withCart(async (_, shopper) => {
+    await withCart(async (_, customer) => {
       const { scripts, blocking, styles } = await visit(
         `/${STORES.unitedStates.id}/checkout`,
-        shopper,
+        customer,
         async (page) => {
           await page.locator("input[name=email]").waitFor()
           await page.locator("aside dl").waitFor()

@@ -5,8 +5,8 @@ import { layoutBreaks } from "./support/layoutBreaks.ts"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
 import { ruleBreaks, ruleBreaksInThemes } from "./support/ruleBreaks.ts"
-import type { StoreVisit } from "./support/shopper.ts"
-import { alive, logIn, openCheckout, openProduct, STORES } from "./support/shopper.ts"
+import type { StoreVisit } from "./support/customer.ts"
+import { hydrated, logIn, openCheckout, openProduct, STORES } from "./support/customer.ts"
 
 const DIGITS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
 const PHONE = { viewport: { width: 390, height: 844 } }
@@ -32,7 +32,7 @@ async function withList(page: Page, store: StoreVisit): Promise<void> {
     heart.click(),
   ])
   await page.goto(`${shop.address}/${store.id}/wishlist`)
-  await alive(page)
+  await hydrated(page)
   await askDesk(shop, "captchas", { storeId: store.id, kind: "native", demand: "always" })
 }
 

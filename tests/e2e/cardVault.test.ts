@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
 import { runShop } from "./support/runShop.ts"
-import { cardFields, cardForm, confirmed, pay, STORES, typeCard, upToPayment } from "./support/shopper.ts"
+import { cardFields, cardForm, confirmed, pay, STORES, typeCard, upToPayment } from "./support/customer.ts"
 import { strangerIn } from "./support/strangerIn.ts"
 
 /** Each with a code of its own, so that either is known wherever it turns up. */

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
-import { addToCart, alive, logIn, openProduct, STORES } from "./support/shopper.ts"
+import { addToCart, hydrated, logIn, openProduct, STORES } from "./support/customer.ts"
 
 const { id: STORE } = STORES.unitedStates
 const HOME = `/${STORE}/`
@@ -64,7 +64,7 @@ describe("What a shopper put in", () => {
     await page.waitForFunction(() => localStorage.getItem("selvedge.pendingCart.v1") === null)
     await cartLink(page, pieces(2)).waitFor()
     await page.reload()
-    await alive(page)
+    await hydrated(page)
     expect(await lines(page)).toEqual([`2 ${sku}`])
     expect(sent.filter((path) => path === CART)).toHaveLength(1)
     await close()
@@ -123,19 +123,19 @@ describe("What a shopper put in", () => {
 
     const elsewhere = await visitor(browser)
     await logIn(elsewhere.page, shop.address, STORES.unitedStates)
-    await alive(elsewhere.page)
+    await hydrated(elsewhere.page)
     await call(elsewhere.page, "POST", CART, { cartItems: [{ sku, quantity: 1 }] })
 
     const { page } = guest
     await logIn(page, shop.address, STORES.unitedStates)
-    await alive(page)
+    await hydrated(page)
     await drawer(page).getByRole("heading", { name: "Kept for later" }).waitFor()
     await drawer(page).getByText("Your cart came with you").waitFor()
     await cartLink(page, pieces(most)).waitFor()
     expect(await lines(page)).toEqual([`${most} ${sku}`])
     await drawer(page).getByRole("button", { name: "Got it" }).click()
     await page.goto(`${shop.address}${HOME}cart`)
-    await alive(page)
+    await hydrated(page)
     await page.getByRole("heading", { name: "Kept for later" }).waitFor()
     expect(await page.getByText("Your cart came with you").count()).toBe(0)
     await page.getByRole("button", { name: /^Put .* in the cart$/ }).click()
@@ -155,7 +155,7 @@ describe("What a shopper put in", () => {
 
     await call(page, "POST", `/integration/oauth2/logout?storeId=${STORE}`)
     await page.goto(`${shop.address}${HOME}`)
-    await alive(page)
+    await hydrated(page)
     expect(await cartLink(page).innerText()).not.toMatch(/\d/)
     expect(await lines(page)).toEqual([])
     await Promise.all([guest.close(), elsewhere.close()])

@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
-import { listAt, textAt } from "../sandbox/checkout/shopper.ts"
+import { listAt, textAt } from "../sandbox/checkout/customer.ts"
 import { askDesk } from "./support/askDesk.ts"
 import { fillStore } from "./support/fillStore.ts"
 import { layoutBreaks } from "./support/layoutBreaks.ts"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
 import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
-import type { StoreVisit } from "./support/shopper.ts"
-import { alive, cardForm, CARDS, confirmed, logIn, pay, STORES, upToPayment } from "./support/shopper.ts"
+import type { StoreVisit } from "./support/customer.ts"
+import { hydrated, cardForm, CARDS, confirmed, logIn, pay, STORES, upToPayment } from "./support/customer.ts"
 
 /** What the simulated bank does, by the card's number (contracts/sandbox/README.md). */
 const BANK = { repay: "4000000000009235", password: "4000000000009979" } as const
@@ -84,7 +84,7 @@ describe("Everybody can read and use, on a phone, in light and dark,", () => {
         await page.locator("header details[name=tools]:has(a[hreflang]) summary").click()
         await page.locator("header details[name=tools] a[hreflang]:not([aria-current])").first().click()
         await page.waitForURL((url) => url.href !== inItsLanguage)
-        await alive(page)
+        await hydrated(page)
         await panel.first().waitFor()
         expect(await page.locator("html").getAttribute("lang")).not.toBe(store.language)
         await expectDoubt(page)
@@ -140,14 +140,14 @@ describe("Everybody can read and use, on a phone, in light and dark,", () => {
     it(`a checkout that could not be opened, and one with an empty cart, in ${store.language}`, async () => {
       const { page, close } = await visitor(browser, PHONE)
       await page.goto(`${shop.address}/${store.id}/checkout`)
-      await alive(page)
+      await hydrated(page)
       await page.locator("main a[href$='/'], main a").first().waitFor()
       await page.waitForLoadState("networkidle")
       expect(await brokenAtLast(page)).toEqual([])
       await upToPayment(page, shop.address, store)
       await page.route("**/itxrest/2/order/store/**", (route) => route.abort("connectionreset"))
       await page.reload()
-      await alive(page)
+      await hydrated(page)
       const again = page.locator("main button").filter({ visible: true }).first()
       await again.waitFor()
       await page.locator("main [role=alert]:visible").filter({ hasText: /\S/ }).first().waitFor()

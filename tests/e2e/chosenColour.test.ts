@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
-import { alive, findProduct, STORES } from "./support/shopper.ts"
+import { hydrated, findProduct, STORES } from "./support/customer.ts"
 
 const { shop, browser } = await openFront()
 
@@ -9,7 +9,7 @@ it("A colour that is chosen on a product's page is kept by the way to another la
   const { page, complaints, close } = await visitor(browser)
   await findProduct(page, shop.address, STORES.saudiArabia)
   await page.reload()
-  await alive(page)
+  await hydrated(page)
   const colours = page.locator("main nav ul a[href*='colorId=']")
   const current = page.locator("main nav ul a[aria-current=true]")
   const other = colours.and(page.locator(":not([aria-current])")).last()
@@ -21,7 +21,7 @@ it("A colour that is chosen on a product's page is kept by the way to another la
   await page.locator("header details[name=tools]:has(a[hreflang]) summary").click()
   await page.locator("header details[name=tools] a[hreflang]:not([aria-current])").first().click()
   await page.waitForURL((url) => url.href !== shown)
-  await alive(page)
+  await hydrated(page)
   expect(new URL(page.url()).searchParams.get("colorId")).toBe(colorId)
   expect(await current.getAttribute("href")).toContain(`colorId=${colorId}`)
   expect(await page.locator("html").getAttribute("lang")).not.toBe("ar")

@@ -2,7 +2,7 @@ import type { Frame, Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
-import { openProduct, STORES, upToPayment } from "./support/shopper.ts"
+import { openProduct, STORES, upToPayment } from "./support/customer.ts"
 
 const { shop, browser } = await openFront()
 const HOME = `/${STORES.spain.id}/`

@@ -5,7 +5,7 @@ import type { OtherSite } from "./support/otherSite.ts"
 import { otherSite } from "./support/otherSite.ts"
 import type { RunningShop } from "./support/runShop.ts"
 import { runShop } from "./support/runShop.ts"
-import { STORES } from "./support/shopper.ts"
+import { STORES } from "./support/customer.ts"
 import { shopTabScript } from "./support/shopTabScript.ts"
 import { findPiece } from "./support/findPiece.ts"
 

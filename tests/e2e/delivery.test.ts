@@ -8,8 +8,8 @@ import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
 import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
 import { selvedge } from "./support/selvedge.ts"
-import type { StoreVisit } from "./support/shopper.ts"
-import { cardForm, CARDS, confirmed, openCheckout, pay, STORES } from "./support/shopper.ts"
+import type { StoreVisit } from "./support/customer.ts"
+import { cardForm, CARDS, confirmed, openCheckout, pay, STORES } from "./support/customer.ts"
 
 const ITALY: StoreVisit = {
   id: "10000039",
@@ -81,7 +81,7 @@ async function toWhere(page: Page, store: StoreVisit): Promise<void> {
   await page.locator("form:has(input[name=email]) button[type=submit]").click()
 }
 
-async function giveAddress(page: Page, { delivery: { fields } }: StoreVisit): Promise<void> {
+async function submitAddress(page: Page, { delivery: { fields } }: StoreVisit): Promise<void> {
   for (const [name, value] of Object.entries(fields)) await page.locator(`[name=${name}]`).fill(value)
   await page.locator("form:has([name=firstName]) button[type=submit]").click()
   await page.locator("input[name=shippingMethod][value=store]").waitFor({ state: "attached" })
@@ -123,14 +123,14 @@ describe("The address of a delivery", () => {
       ["lastName", "firstName", "zipCode", "stateCode", "city", "district", "addressLine1", "addressLine2"],
       /省份/,
     ],
-  ])("stands in the order and with the words of its country", async (store, names, stateWord) => {
+  ])("stands in the order and with the words of its country", async (store, names, stateLabel) => {
     const { page, complaints, close } = await visitor(browser, { bypassCSP: true })
     await toWhere(page, store)
     await page.locator("[name=stateCode]").waitFor()
-    await expect.poll(() => labelOf(page, "stateCode")).toMatch(stateWord)
+    await expect.poll(() => labelOf(page, "stateCode")).toMatch(stateLabel)
     expect((await namesOf(page)).slice(0, names.length)).toEqual(names)
     expect(await ruleBreaksInThemes(page)).toEqual([])
-    await giveAddress(page, store)
+    await submitAddress(page, store)
     expect(complaints).toEqual([])
     await close()
   })
@@ -171,7 +171,7 @@ describe("An order that is collected", () => {
     const store = STORES.saudiArabia
     const { page, complaints, close } = await visitor(browser, { bypassCSP: true, reducedMotion: "reduce" })
     await toWhere(page, store)
-    await giveAddress(page, store)
+    await submitAddress(page, store)
     await page.locator("input[name=shippingMethod]:checked").focus()
     for (
       let presses = 0;
@@ -206,7 +206,7 @@ describe("A bill", () => {
   it("goes to an Italian business with its receiver code, each mistake at its field", async () => {
     const { page, complaints, close } = await visitor(browser, { bypassCSP: true })
     await toWhere(page, ITALY)
-    await giveAddress(page, ITALY)
+    await submitAddress(page, ITALY)
     const details = page.locator("[data-state=done] details")
     await details.locator("summary").click()
     await page.locator("label:has([name=clientType][value=B])").click()

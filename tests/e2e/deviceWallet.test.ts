@@ -5,7 +5,7 @@ import { leaveUnpaid } from "./support/leaveUnpaid.ts"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
 import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
-import { cardFields, CARDS, confirmed, pay, STORES, upToPayment } from "./support/shopper.ts"
+import { cardFields, CARDS, confirmed, pay, STORES, upToPayment } from "./support/customer.ts"
 
 const { unitedStates } = STORES
 const APPLE_PAY = "input[name=way][value='method:9']"

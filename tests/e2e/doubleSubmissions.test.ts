@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
-import { listAt, numberAt, textAt } from "../sandbox/checkout/shopper.ts"
+import { listAt, numberAt, textAt } from "../sandbox/checkout/customer.ts"
 import { fillStore } from "./support/fillStore.ts"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
-import { cardForm, CARDS, giveDelivery, pay, STORES, typeCard, upToPayment } from "./support/shopper.ts"
+import { cardForm, CARDS, giveDelivery, pay, STORES, typeCard, upToPayment } from "./support/customer.ts"
 
 /** Purchases of each way; `BROWSER_DOUBLES=20 npx vitest run --project e2e doubleSubmissions` makes a hundred. */
 const EACH = Number(process.env["BROWSER_DOUBLES"] ?? 1)

@@ -2,8 +2,8 @@ import type { ElementHandle, Locator, Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
-import type { StoreVisit } from "./support/shopper.ts"
-import { addToCart, alive, giveDelivery, logIn, openProduct, STORES } from "./support/shopper.ts"
+import type { StoreVisit } from "./support/customer.ts"
+import { addToCart, hydrated, giveDelivery, logIn, openProduct, STORES } from "./support/customer.ts"
 
 /** The room around a control in which its outline is drawn. */
 const OUTLINE_PX = 8
@@ -82,7 +82,7 @@ async function toCategory(page: Page, store: StoreVisit): Promise<void> {
   await page.goto(`${shop.address}/${store.id}/`)
   const leaf = await page.locator("header nav details ul ul a").first().getAttribute("href")
   await page.goto(new URL(leaf ?? "", page.url()).href)
-  await alive(page)
+  await hydrated(page)
 }
 
 for (const [country, store] of [
@@ -193,7 +193,7 @@ for (const [country, store] of [
       expect(await hasEdge(page.locator("dialog[open] a[href$='/checkout']"))).toBe(true)
       expect(await hasEdge(page.locator("main form button[type=submit]").first())).toBe(true)
       await page.goto(`${shop.address}/${store.id}/cart`)
-      await alive(page)
+      await hydrated(page)
       expect(await hasEdge(page.locator("main a[href$='/checkout']"))).toBe(true)
       expect(await untold(page, { "way to the cart": page.locator("header a[aria-current=page]") })).toEqual([])
       await page.goto(`${shop.address}/${store.id}/checkout`)

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
 import { ruleBreaks } from "./support/ruleBreaks.ts"
-import type { StoreVisit } from "./support/shopper.ts"
-import { alive, openProduct, STORES } from "./support/shopper.ts"
+import type { StoreVisit } from "./support/customer.ts"
+import { hydrated, openProduct, STORES } from "./support/customer.ts"
 
 const { shop, browser } = await openFront({}, { showsPictures: true })
 
@@ -69,7 +69,7 @@ for (const [country, store] of [
     it("a look is bought with the keyboard only: every piece gets its size, and all of them go into the cart together", async () => {
       const { page, complaints, close } = await visitor(browser)
       await findLook(page, store)
-      await alive(page)
+      await hydrated(page)
       const names = await page
         .locator("input[name^='sku.']")
         .evaluateAll((inputs) => [...new Set(inputs.map((input) => input.getAttribute("name") ?? ""))])
@@ -124,7 +124,7 @@ for (const [country, store] of [
         await page.locator("dialog[open] input[name=unit]").last().check({ force: true })
         await page.keyboard.press("Escape")
         await page.reload()
-        await alive(page)
+        await hydrated(page)
         await page.locator("main button[aria-haspopup=dialog]").last().click()
         await page.locator("dialog[open] table").waitFor()
         expect(await page.locator("dialog[open] input[name=unit]").last().isChecked()).toBe(true)

@@ -8,8 +8,8 @@ import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
 import { ruleBreaksInBrands, ruleBreaksInThemes } from "./support/ruleBreaks.ts"
 import { selvedge } from "./support/selvedge.ts"
-import type { StoreVisit } from "./support/shopper.ts"
-import { alive, cardFields, CARDS, confirmed, giveDelivery, pay, STORES, upToPayment } from "./support/shopper.ts"
+import type { StoreVisit } from "./support/customer.ts"
+import { hydrated, cardFields, CARDS, confirmed, giveDelivery, pay, STORES, upToPayment } from "./support/customer.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "selvedge-gift-cards-"))
 const { shop, browser } = await openFront({ dataDir: join(folder, "data") }, { showsPictures: true })
@@ -30,7 +30,7 @@ const FORM = "form:has(input[name=receiverName])"
 /** From the foot of the home page to the gift cards, and one of them into the cart. */
 async function buyGiftCard(page: Page, { id }: StoreVisit): Promise<void> {
   await page.goto(`${shop.address}/${id}/`)
-  await alive(page)
+  await hydrated(page)
   await page.locator("footer a[href$='/gift-cards']").click()
   await page.waitForURL(/\/gift-cards$/)
   await page.locator("label:has(input[name=sku])").nth(1).click()
@@ -76,7 +76,7 @@ describe("A gift card that goes by e-mail", () => {
   it("can be used by everybody, with what is to be mended at its fields, and is changed from the cart", async () => {
     const { page, complaints, close } = await visitor(browser, { bypassCSP: true })
     await page.goto(`${shop.address}/${STORES.unitedStates.id}/gift-cards`)
-    await alive(page)
+    await hydrated(page)
     await page.locator(`${FORM} button[type=submit]`).click()
     await page.locator("input[name=receiverName][aria-invalid]").waitFor()
     expect(await page.locator("[aria-invalid]").count()).toBe(4)
@@ -87,7 +87,7 @@ describe("A gift card that goes by e-mail", () => {
     ])
     await buyGiftCard(page, STORES.unitedStates)
     await page.goto(`${shop.address}/${STORES.unitedStates.id}/cart`)
-    await alive(page)
+    await hydrated(page)
     await page.locator("main a[href*='orderItemId=']").click()
     await page.locator("input[name=receiverName]").waitFor()
     expect(await page.locator("textarea[name=message]").inputValue()).toBe(CARD.message)
@@ -108,7 +108,7 @@ describe("A gift card that goes by e-mail", () => {
     })
     await buyGiftCard(page, STORES.unitedStates)
     await page.goto(`${shop.address}/${STORES.unitedStates.id}/cart`)
-    await alive(page)
+    await hydrated(page)
     const picture = page
       .locator("main li", { hasText: CARD.receiverName })
       .locator("img[src*='/media/590001/']")
@@ -203,7 +203,7 @@ describe("A gift card that goes by e-mail", () => {
   it("is not sold by a store for companies, which says so and leads back, and has no way to it at its foot", async () => {
     const { page, close } = await visitor(browser)
     const answer = await page.goto(`${shop.address}/10100049/gift-cards`)
-    await alive(page)
+    await hydrated(page)
     expect([answer?.status(), await page.locator("footer a[href$='/gift-cards']").count()]).toEqual([404, 0])
     expect(await page.locator("main h1").innerText()).toBe("In diesem Shop gibt es keine Geschenkkarten")
     await page.locator("main a[href$='/10100049/']").waitFor()
@@ -219,7 +219,7 @@ describe("A gift card that goes by post", () => {
         bypassCSP: true,
       })
       await page.goto(`${shop.address}/${store.id}/gift-cards`)
-      await alive(page)
+      await hydrated(page)
       await page.locator("main nav a[href$='by=post']").click()
       await page.locator("input[name=by]").waitFor({ state: "attached" })
       expect([await ruleBreaksInThemes(page), await ruleBreaksInBrands(page), await layoutBreaks(page)]).toEqual([
@@ -231,7 +231,7 @@ describe("A gift card that goes by post", () => {
       await page.locator("main form button[type=submit]").click()
       await page.locator("dialog[open] li", { hasText: POSTED }).waitFor()
       await page.goto(`${shop.address}/${store.id}/cart`)
-      await alive(page)
+      await hydrated(page)
       await page.locator("main a[href*='orderItemId=']").click()
       await page.locator("textarea[name=message]").fill(`${POSTED} 2`)
       await page.locator("form:has(textarea[name=message]) button[type=submit]").click()
@@ -250,7 +250,7 @@ describe("A gift card that goes by post", () => {
 
 describe("A gift card in a terminal", () => {
   /** Commands of a shopper of their own. */
-  const shopper =
+  const customer =
     (name: string) =>
     (...words: readonly string[]) =>
       selvedge(
@@ -269,7 +269,7 @@ describe("A gift card in a terminal", () => {
       )
 
   it("is chosen from the amounts there are, written on, shown, changed and bought", async ({ task }) => {
-    const command = shopper(`mail-${task.result?.retryCount ?? 0}`)
+    const command = customer(`mail-${task.result?.retryCount ?? 0}`)
     const types = await command("gift-card", "types")
     expect([types.code, types.stdout]).toEqual([
       0,
@@ -348,7 +348,7 @@ describe("A gift card in a terminal", () => {
   })
 
   it("goes by post with words alone, and is shown and changed", async ({ task }) => {
-    const command = shopper(`post-${task.result?.retryCount ?? 0}`)
+    const command = customer(`post-${task.result?.retryCount ?? 0}`)
     expect((await command("gift-card", "types")).stdout).toMatch(/giftcard\.physical-5000 +50,00.* +by post/)
     const refused = await command("gift-card", "add", "giftcard.physical-5000", "--to", "Luis")
     expect([refused.code, refused.stderr]).toEqual([2, expect.stringMatching(/goes by post[\s\S]*leave out --to/)])

@@ -9,7 +9,7 @@ import { openBrowser, visitor } from "./support/openBrowser.ts"
 import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
 import type { RunningShop } from "./support/runShop.ts"
 import { runShop } from "./support/runShop.ts"
-import { addToCart, alive, CARDS, confirmed, findProduct, pay, STORES } from "./support/shopper.ts"
+import { addToCart, hydrated, CARDS, confirmed, findProduct, pay, STORES } from "./support/customer.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "selvedge-provider-"))
 const PASSWORD = "Selvedge2026"
@@ -118,7 +118,7 @@ describe("A store with a captcha service", () => {
   it("shows its box in the form under the page's own policy, by the keyboard too, and lets the shopper in", async () => {
     const { page, complaints, close } = await visitor(browser)
     await page.goto(`${shop.address}/${STORES.spain.id}/-1/login`)
-    await alive(page)
+    await hydrated(page)
     await page.getByLabel("E-mail or phone").fill("registered@selvedge.example")
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD)
     await page.getByRole("button", { name: "Sign in", exact: true }).click()

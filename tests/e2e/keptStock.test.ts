@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { askDesk } from "./support/askDesk.ts"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
-import { alive, findProduct, STORES } from "./support/shopper.ts"
+import { hydrated, findProduct, STORES } from "./support/customer.ts"
 
 const { shop, browser } = await openFront()
 const store = STORES.spain
@@ -27,7 +27,7 @@ it("A size that is sold out while a product's page is open cannot be chosen any 
     if (/\/product\/\d+\/stock$/.test(new URL(request.url()).pathname)) asked.push(request.url())
   })
   await page.goto(product)
-  await alive(page)
+  await hydrated(page)
   const sku = (await page.locator("input[name=sku]:not(:disabled)").last().getAttribute("value")) ?? ""
   const tile = page.locator(`label:has(input[value="${sku}"])`)
   const before = await tile.boundingBox()

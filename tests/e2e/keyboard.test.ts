@@ -2,8 +2,8 @@ import type { ElementHandle, Frame, Locator, Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
-import type { StoreVisit } from "./support/shopper.ts"
-import { alive, cardFields, cardForm, CARDS, confirmed, STORES } from "./support/shopper.ts"
+import type { StoreVisit } from "./support/customer.ts"
+import { hydrated, cardFields, cardForm, CARDS, confirmed, STORES } from "./support/customer.ts"
 
 /** More stops than any page has up to what a shopper looks for. */
 const MOST_STOPS = 120
@@ -129,7 +129,7 @@ async function tabTo(page: Page, goal: Locator, key: "Tab" | "Shift+Tab" = "Tab"
 /** From the home page of a store, which unfolds its menu, to a product of a category. */
 async function openProduct(page: Page, store: StoreVisit): Promise<void> {
   await page.goto(`${shop.address}/${store.id}/`)
-  await alive(page)
+  await hydrated(page)
   const menu = page.locator("header nav summary").first()
   const unfolded = page.locator("header nav details[open]")
   await tabTo(page, menu)
@@ -300,7 +300,7 @@ describe("With the keyboard alone on a narrow page", () => {
           headers: { "sec-fetch-site": "same-origin" },
         })
       await page.goto(`${shop.address}/${store.id}/cart`)
-      await alive(page)
+      await hydrated(page)
       const lines = page.locator("main ul > li:has(button[name=quantity])")
       expect([await lines.count(), skus.length > 2]).toEqual([skus.length, true])
       const above = lines.nth(skus.length - 3)

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { builtFile } from "./support/builtFile.ts"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
-import { alive, STORES } from "./support/shopper.ts"
+import { hydrated, STORES } from "./support/customer.ts"
 
 const home = `/${STORES.unitedStates.id}/`
 const { shop, browser } = await openFront()
@@ -19,7 +19,7 @@ async function onHomePage() {
     if (request.url().includes("/itxrest/")) calls.push(new URL(request.url()).pathname)
   })
   await page.goto(`${shop.address}${home}`)
-  await alive(page)
+  await hydrated(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   return { ...visit, documents, calls }
 }
@@ -77,7 +77,7 @@ describe("Going about the shop", () => {
     const first = await heading(page)
     await toCategory(page, 0)
     await page.reload()
-    await alive(page)
+    await hydrated(page)
     await page.goBack()
     await page.waitForFunction((title) => document.querySelector<HTMLElement>("main h1")?.innerText === title, first)
     expect(new URL(page.url()).pathname).toBe(home)
@@ -165,7 +165,7 @@ describe("Going about the shop", () => {
     await menu.locator("summary").first().click()
     await menu.locator("ul ul a").first().click()
     await page.waitForURL(/-n\d+$/)
-    await alive(page)
+    await hydrated(page)
     expect(documents).toHaveLength(2)
     await close()
   })

@@ -4,7 +4,7 @@ import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
 import {
   addToCart,
-  alive,
+  hydrated,
   CARDS,
   confirmed,
   fillCart,
@@ -13,7 +13,7 @@ import {
   pay,
   STORES,
   upToPayment,
-} from "./support/shopper.ts"
+} from "./support/customer.ts"
 
 const { id: STORE } = STORES.unitedStates
 /** What a shopper takes for at once. The machine that tests may be slow: the fastest of several changes counts. */
@@ -34,7 +34,7 @@ const more = (within: Locator) => within.locator("button[name=quantity]").nth(1)
 async function tab(page: Page, path: string): Promise<Page> {
   const other = await page.context().newPage()
   await other.goto(`${shop.address}${path}`)
-  await alive(other)
+  await hydrated(other)
   return other
 }
 
@@ -130,7 +130,7 @@ describe("What one tab changes, the other tabs of the browser show", () => {
     const { page, complaints, close } = await visitor(browser)
     await fillCart(page, shop.address, STORES.unitedStates)
     await page.goto(`${shop.address}/${STORE}/cart`)
-    await alive(page)
+    await hydrated(page)
     const other = await tab(page, `/${STORE}/`)
     const asked: string[] = []
     page.on("request", (request) => void asked.push(request.url()))

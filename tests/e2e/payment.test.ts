@@ -1,12 +1,12 @@
 import type { Locator, Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
-import { listAt, textAt } from "../sandbox/checkout/shopper.ts"
+import { listAt, textAt } from "../sandbox/checkout/customer.ts"
 import { fillStore } from "./support/fillStore.ts"
 import { layoutBreaks } from "./support/layoutBreaks.ts"
 import { openBrowser, visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
 import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
-import type { StoreVisit } from "./support/shopper.ts"
+import type { StoreVisit } from "./support/customer.ts"
 import {
   cardFields,
   cardForm,
@@ -18,7 +18,7 @@ import {
   STORES,
   upToPayment,
   walkToPayment,
-} from "./support/shopper.ts"
+} from "./support/customer.ts"
 import { strangerIn } from "./support/strangerIn.ts"
 
 /** What the simulated bank does, by the card's number (contracts/sandbox/README.md). */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
-import { pay, STORES, upToPayment } from "./support/shopper.ts"
+import { pay, STORES, upToPayment } from "./support/customer.ts"
 
 /** A card whose payment is `PENDING-NOOK` until its time is over. */
 const PENDING = "4000000000000069"

@@ -8,7 +8,7 @@ import type { RunningShop } from "./support/runShop.ts"
 import { runShop } from "./support/runShop.ts"
 import {
   addToCart,
-  alive,
+  hydrated,
   cardFields,
   cardForm,
   CARDS,
@@ -17,7 +17,7 @@ import {
   giveDelivery,
   pay,
   STORES,
-} from "./support/shopper.ts"
+} from "./support/customer.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "selvedge-purchase-"))
 const dataDir = join(folder, "data")
@@ -114,7 +114,7 @@ describe("A purchase in a browser", () => {
   it("asks to choose a size beside the sizes when none was chosen", async () => {
     const { page, close } = await visitor(browser)
     await findProduct(page, shop.address, STORES.unitedStates)
-    await alive(page)
+    await hydrated(page)
     await page.locator("main form button[type=submit]").first().click()
     await page.getByText("Choose a size, and it goes into your cart.").waitFor()
     expect(await page.locator("dialog[open]").count()).toBe(0)

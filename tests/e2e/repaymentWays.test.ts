@@ -5,8 +5,8 @@ import { leaveUnpaid, UNPAID } from "./support/leaveUnpaid.ts"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
 import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
-import type { StoreVisit } from "./support/shopper.ts"
-import { cardFields, CARDS, confirmed, pay, STORES, upToPayment } from "./support/shopper.ts"
+import type { StoreVisit } from "./support/customer.ts"
+import { cardFields, CARDS, confirmed, pay, STORES, upToPayment } from "./support/customer.ts"
 
 const BY_BANK = "4000002500003155"
 const PHONE = { viewport: { width: 390, height: 844 } }

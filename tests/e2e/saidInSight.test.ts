@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { leaveUnpaid } from "./support/leaveUnpaid.ts"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
-import { CARDS, cardForm, confirmed, pay, STORES, upToPayment } from "./support/shopper.ts"
+import { CARDS, cardForm, confirmed, pay, STORES, upToPayment } from "./support/customer.ts"
 
 const { shop, browser } = await openFront()
 const PHONE = { viewport: { width: 390, height: 664 } }

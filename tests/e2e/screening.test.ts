@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { askDesk } from "./support/askDesk.ts"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
-import { CARDS, confirmed, pay, STORES, upToPayment } from "./support/shopper.ts"
+import { CARDS, confirmed, pay, STORES, upToPayment } from "./support/customer.ts"
 
 const { unitedStates } = STORES
 const { shop, browser } = await openFront()

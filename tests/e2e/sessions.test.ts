@@ -6,7 +6,7 @@ import { faultyBackend } from "./support/faultyBackend.ts"
 import { openBrowser } from "./support/openBrowser.ts"
 import type { RunningShop } from "./support/runShop.ts"
 import { runShop } from "./support/runShop.ts"
-import { STORES } from "./support/shopper.ts"
+import { STORES } from "./support/customer.ts"
 import { shopTabScript } from "./support/shopTabScript.ts"
 
 const { id: STORE } = STORES.unitedStates
@@ -17,7 +17,7 @@ const HOLDERS = ["server", "page"] as const
 type Holder = (typeof HOLDERS)[number]
 /** Longer than an access token lives, shorter than a refresh token. */
 const TOKEN_LIFETIME_SECONDS = 86_401
-const PATIENCE_MILLIS = 60_000
+const TIMEOUT_MILLIS = 60_000
 /** How often an expired token meets two hundred calls; SESSION_ROUNDS asks for more. */
 const ROUNDS = Number(process.env["SESSION_ROUNDS"] ?? 3)
 
@@ -53,7 +53,7 @@ afterAll(async () => {
 async function tabs(holder: Holder, count: number) {
   backend.fail("none")
   const context = await browser.newContext()
-  context.setDefaultTimeout(PATIENCE_MILLIS)
+  context.setDefaultTimeout(TIMEOUT_MILLIS)
   await context.addInitScript(script)
   const pages = await Promise.all(Array.from({ length: count }, () => context.newPage()))
   await Promise.all(pages.map((page) => page.goto(`${shops[holder].address}${HOME}`)))
@@ -119,7 +119,7 @@ const COOKIES: Readonly<Record<Holder, readonly string[]>> = {
 
 /** Waits until the backend has seen one more refresh than before. */
 const oneMoreRefresh = (before: number) =>
-  expect.poll(() => backend.seen(REFRESH), { timeout: PATIENCE_MILLIS }).toBe(before + 1)
+  expect.poll(() => backend.seen(REFRESH), { timeout: TIMEOUT_MILLIS }).toBe(before + 1)
 
 describe.each(HOLDERS)("A session whose tokens the %s holds", (holder) => {
   it("F2 is refreshed once for four tabs that make two hundred calls on an expired token, time and again: no call lost, nobody led away", async () => {

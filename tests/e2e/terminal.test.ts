@@ -133,7 +133,7 @@ describe("An integrator in a terminal", () => {
     expect(bought.stderr).toContain("Paying")
     expect(bought.code).toBe(0)
     const { orderId, outcome } = JSON.parse(bought.stdout)
-    expect(outcome).toBe("confirmed")
+    expect(outcome).toBe("paid")
     expect((await command("buyer", "ES", "cart", "show")).stdout.trim()).toBe("The cart is empty.")
     await shop.stop()
     shop = await runShop({ dataDir: join(folder, "data") })
@@ -189,7 +189,7 @@ describe("An integrator in a terminal", () => {
     const refused = await command("debtor", "ES", "repay", orderId, "--card", join(folder, "special.json"))
     expect(refused.code).toBe(3)
     const paid = await command("debtor", "ES", "--json", "repay", orderId, "--card", join(folder, "card.json"))
-    expect([paid.code, JSON.parse(paid.stdout)]).toEqual([0, { outcome: "confirmed", orderId }])
+    expect([paid.code, JSON.parse(paid.stdout)]).toEqual([0, { outcome: "paid", orderId }])
     expect((await command("debtor", "ES", "repay", orderId, "--card", join(folder, "card.json"))).stdout).toContain(
       `Order ${orderId} is paid.`,
     )
@@ -229,7 +229,11 @@ describe("An integrator in a terminal", () => {
     const waiting = await repay(orderId, "--gift-cards", join(folder, "gifts.json"), "--pay", "Alipay", "--wait", "0")
     expect([waiting.code, JSON.parse(waiting.stdout)]).toEqual([
       4,
-      expect.objectContaining({ outcome: "scan", orderId, qr: expect.objectContaining({ provider: "alipay" }) }),
+      expect.objectContaining({
+        outcome: "scanRequired",
+        orderId,
+        qr: expect.objectContaining({ provider: "alipay" }),
+      }),
     ])
     expect(waiting.stdout + waiting.stderr).not.toMatch(/9280|4444|guestToken/)
     // Its code waits: nothing else pays it meanwhile.

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { RunningShop } from "./support/runShop.ts"
 import { runShop } from "./support/runShop.ts"
 import { selvedge, startSelvedge } from "./support/selvedge.ts"
-import { STORES } from "./support/shopper.ts"
+import { STORES } from "./support/customer.ts"
 import { findPiece } from "./support/findPiece.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "selvedge-terminal-payment-"))
@@ -66,7 +66,7 @@ describe("A payment in a terminal", () => {
     await command.said(/Ctrl-C stops the waiting/)
     await decide(page, "approve")
     const { code, stdout } = await command.ended
-    expect([code, JSON.parse(stdout)]).toEqual([0, { outcome: "confirmed", orderId: expect.stringMatching(/^\d+$/) }])
+    expect([code, JSON.parse(stdout)]).toEqual([0, { outcome: "paid", orderId: expect.stringMatching(/^\d+$/) }])
   })
 
   it("goes on with a page of its own where a bank expects a form, which nobody else can read", async () => {
@@ -82,15 +82,15 @@ describe("A payment in a terminal", () => {
     expect((await fetch(page, { method: "POST", body: fields })).status).toBe(200)
     await decide(page, "approve")
     const { code, stdout } = await command.ended
-    expect([code, JSON.parse(stdout).outcome]).toEqual([0, "confirmed"])
+    expect([code, JSON.parse(stdout).outcome]).toEqual([0, "paid"])
   })
 
   it("says that it was refused at the bank, with the cart as it was", async () => {
-    const command = startSelvedge(line("refused", await checkout("refused", "4000002500003155")))
+    const command = startSelvedge(line("declined", await checkout("declined", "4000002500003155")))
     await decide(await command.said(/Go on at (http\S+)/), "refuse")
     const { code, stdout } = await command.ended
-    expect([code, JSON.parse(stdout)]).toMatchObject([3, { outcome: "refused" }])
-    expect(JSON.parse((await run("refused", ["cart", "show"])).stdout).items).toHaveLength(1)
+    expect([code, JSON.parse(stdout)]).toMatchObject([3, { outcome: "declined" }])
+    expect(JSON.parse((await run("declined", ["cart", "show"])).stdout).items).toHaveLength(1)
   })
 
   it("submits the purchase again once the card's bank has its answer, with the same cart", async () => {
@@ -99,7 +99,7 @@ describe("A payment in a terminal", () => {
     await command.said(/Waiting until that is decided/)
     await decide(page, "approve")
     const { code, stdout } = await command.ended
-    expect([code, JSON.parse(stdout).outcome]).toEqual([0, "confirmed"])
+    expect([code, JSON.parse(stdout).outcome]).toEqual([0, "paid"])
   })
 
   it("ends with Ctrl-C by a sentence that says how to go on, and that is true", async () => {
@@ -112,7 +112,7 @@ describe("A payment in a terminal", () => {
     expect([code, stderr.includes("The payment is not cancelled")]).toEqual([4, true])
     await decide(page, "approve")
     const shown = await run("gone", ["payment", "show", orderId])
-    expect([shown.code, JSON.parse(shown.stdout)]).toEqual([0, { outcome: "confirmed", orderId }])
+    expect([shown.code, JSON.parse(shown.stdout)]).toEqual([0, { outcome: "paid", orderId }])
   })
 
   it("of an order that stands unpaid waits too", async () => {
@@ -121,7 +121,7 @@ describe("A payment in a terminal", () => {
     const command = startSelvedge(line("owing", ["repay", orderId, "--card", card("4000002500003155")]))
     await decide(await command.said(/Go on at (http\S+)/), "approve")
     const { code, stdout } = await command.ended
-    expect([code, JSON.parse(stdout)]).toEqual([0, { outcome: "confirmed", orderId }])
+    expect([code, JSON.parse(stdout)]).toEqual([0, { outcome: "paid", orderId }])
   })
 
   it("F98 gives the account's password from standard input once, and leaves it nowhere", async () => {
@@ -132,13 +132,13 @@ describe("A payment in a terminal", () => {
     const wrong = await run(who, await checkout(who, "4000000000009979", "--password-stdin"), "not-the-one-2026")
     expect([wrong.code, JSON.parse(wrong.stdout).outcome, wrong.stderr.includes("That was not the password")]).toEqual([
       3,
-      "authenticate",
+      "passwordRequired",
       true,
     ])
     const without = await run(who, await checkout(who, "4000000000009979"))
-    expect([without.code, JSON.parse(without.stdout).outcome]).toEqual([3, "authenticate"])
+    expect([without.code, JSON.parse(without.stdout).outcome]).toEqual([3, "passwordRequired"])
     const paid = await run(who, await checkout(who, "4000000000009979", "--password-stdin"), PASSWORD)
-    expect([paid.code, JSON.parse(paid.stdout).outcome]).toEqual([0, "confirmed"])
+    expect([paid.code, JSON.parse(paid.stdout).outcome]).toEqual([0, "paid"])
     expect(`${wrong.stdout}${wrong.stderr}${paid.stdout}${paid.stderr}`).not.toMatch(/Selvedge2026|not-the-one-2026/)
   })
 

@@ -5,7 +5,7 @@ import { faultyBackend } from "./support/faultyBackend.ts"
 import { openBrowser, visitor } from "./support/openBrowser.ts"
 import type { RunningShop } from "./support/runShop.ts"
 import { runShop } from "./support/runShop.ts"
-import { addToCart, CARDS, openProduct, pay, STORES, upToPayment } from "./support/shopper.ts"
+import { addToCart, CARDS, openProduct, pay, STORES, upToPayment } from "./support/customer.ts"
 
 const { id: STORE } = STORES.unitedStates
 let sandbox: RunningShop

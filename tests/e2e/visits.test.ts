@@ -6,7 +6,7 @@ import { SECRET_PARAMETERS } from "../../domain/navigation/secretParameters.ts"
 import { openBrowser, visitor } from "./support/openBrowser.ts"
 import type { RunningShop } from "./support/runShop.ts"
 import { runShop } from "./support/runShop.ts"
-import { alive, STORES } from "./support/shopper.ts"
+import { hydrated, STORES } from "./support/customer.ts"
 
 const { id: STORE } = STORES.spain
 let shop: RunningShop
@@ -39,7 +39,7 @@ function freePort(): Promise<number> {
 }
 
 /** Somebody with a browser that reaches both hosts of the shop and nothing else. */
-async function shopper(options: BrowserContextOptions = {}) {
+async function customer(options: BrowserContextOptions = {}) {
   const context = await browser.newContext(options)
   const page = await context.newPage()
   const complaints: string[] = []
@@ -57,7 +57,7 @@ function steps(response: Response | null): number {
 
 describe("A visit", () => {
   it("F79 of a phone is led once to the mobile site, whatever the cookies of both hosts and the address say, and stays there", async () => {
-    const { context, page, complaints } = await shopper(devices["Pixel 7"])
+    const { context, page, complaints } = await customer(devices["Pixel 7"])
     await context.addCookies([
       { name: "site", value: "mobile", url: desktop },
       { name: "site", value: "desktop", url: mobile },
@@ -77,7 +77,7 @@ describe("A visit", () => {
       expect([path, answer?.status(), steps(answer), new URL(page.url()).origin]).toEqual([path, 200, 1, mobile])
       expect([path, steps(await page.reload({ waitUntil: "domcontentloaded" }))]).toEqual([path, 0])
     }
-    await alive(page)
+    await hydrated(page)
     await page.locator("main a").first().click()
     await page.waitForURL((url) => url.pathname.startsWith(`/m/${STORE}/`) && url.pathname !== `/m/${STORE}/-1/`)
     // One more click crosses over, and the choice holds.
@@ -91,7 +91,7 @@ describe("A visit", () => {
   it("of a tester has the stage banner on every page, and nobody else's has", async () => {
     const { page, context, complaints, close } = await visitor(browser)
     await page.goto(`${desktop}/${STORE}/-1/`)
-    await alive(page)
+    await hydrated(page)
     expect(await page.getByRole("complementary", { name: "Test environment" }).count()).toBe(0)
     await context.addCookies([{ name: "itx-stage", value: "true", url: desktop }])
     for (const path of [`/${STORE}/-1/`, `/${STORE}/-1/cart`, "/?select-store=1", `/${STORE}/-1/nothing/here`]) {
@@ -99,7 +99,7 @@ describe("A visit", () => {
       await page.getByRole("complementary", { name: "Test environment" }).waitFor()
     }
     await page.goto(`${desktop}/${STORE}/-1/`)
-    await alive(page)
+    await hydrated(page)
     await page.locator("footer ul a").first().click()
     await page.waitForURL(/-n\d+$/)
     expect(await page.getByRole("complementary", { name: "Test environment" }).count()).toBe(1)
@@ -122,7 +122,7 @@ describe("A visit", () => {
   it("to the store selector is read in the browser's language, and in the one that is chosen there", async () => {
     const { page, complaints, close } = await visitor(browser, { locale: "ar" })
     await page.goto(`${desktop}/`)
-    await alive(page)
+    await hydrated(page)
     expect(await page.locator("html").evaluate(({ lang, dir }: HTMLElement) => [lang, dir])).toEqual(["ar", "rtl"])
     await page.getByRole("link", { name: "Català", exact: true }).first().click()
     await page.waitForURL(/language=ca/)

@@ -5,7 +5,7 @@ import { faultyBackend } from "./support/faultyBackend.ts"
 import { openBrowser, visitor } from "./support/openBrowser.ts"
 import type { RunningShop } from "./support/runShop.ts"
 import { runShop } from "./support/runShop.ts"
-import { addToCart, alive, openProduct, STORES } from "./support/shopper.ts"
+import { addToCart, hydrated, openProduct, STORES } from "./support/customer.ts"
 
 const { id: STORE } = STORES.unitedStates
 let sandbox: RunningShop
@@ -106,7 +106,7 @@ describe("A full shop", () => {
       addToCart(page),
     ])
     await page.goto(`${shop.address}/${STORE}/cart`)
-    await alive(page)
+    await hydrated(page)
     backend.fail("queue", /\/cart\b/)
     await page
       .getByRole("button", { name: /^One more|^More/ })
@@ -120,7 +120,7 @@ describe("A full shop", () => {
     await told.getByRole("button", { name: "Close" }).click()
     expect(await page.getByLabel("1 piece").count()).toBe(1)
     await page.reload()
-    await alive(page)
+    await hydrated(page)
     await page.waitForLoadState("networkidle")
     expect(await told.count()).toBe(0)
     await close()

@@ -3,7 +3,7 @@ import { findPiece } from "./support/findPiece.ts"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
 import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
-import { addToCart, alive, findProduct, logIn, openProduct, STORES } from "./support/shopper.ts"
+import { addToCart, hydrated, findProduct, logIn, openProduct, STORES } from "./support/customer.ts"
 
 /** What tries to run, and what tries to break a page. */
 const HOSTILE = [
@@ -40,7 +40,7 @@ describe("A wishlist", () => {
 
     await logIn(page, shop.address, STORES.unitedStates)
     await page.goto(`${shop.address}${HOME}wishlist`)
-    await alive(page)
+    await hydrated(page)
     await page.locator("main li", { hasText: name }).first().waitFor()
     await expect
       .poll(() => page.evaluate((key) => localStorage.getItem(key), `selvedge.wishlists.${STORE}.v1`), {
@@ -80,7 +80,7 @@ describe("A wishlist", () => {
       [`selvedge.wishlists.${STORE}.v1`, HOSTILE] as const,
     )
     await page.goto(`${shop.address}${HOME}wishlist`)
-    await alive(page)
+    await hydrated(page)
     // The account may have it without a size already.
     const line = page
       .locator("main li", { hasText: name })
@@ -104,7 +104,7 @@ describe("A wishlist", () => {
 
     await logIn(page, shop.address, STORES.unitedStates)
     await page.goto(`${shop.address}${HOME}wishlist`)
-    await alive(page)
+    await hydrated(page)
     for (const words of HOSTILE) {
       await page.locator("main nav button", { hasText: words }).click()
       await page.locator("main section > p bdi", { hasText: words }).waitFor()
@@ -121,7 +121,7 @@ describe("A wishlist", () => {
       .toBeNull()
 
     await page.reload()
-    await alive(page)
+    await hydrated(page)
     await page.locator("main section > p", { hasText: "For July" }).waitFor()
     await line.getByRole("button", { name: /^Move to cart/ }).click()
     await page.getByText("1 item is in your cart").waitFor()
@@ -179,7 +179,7 @@ describe("A wishlist", () => {
     const heart = page.locator("main article form button[aria-pressed]").first()
     const kept = () => page.evaluate((key) => localStorage.getItem(key), LISTS)
     await findProduct(page, shop.address, STORES.unitedStates)
-    await alive(page)
+    await hydrated(page)
     await heart.click()
     await page.locator("main form [role=status]", { hasText: "My list" }).waitFor()
     const before = await kept()
@@ -190,7 +190,7 @@ describe("A wishlist", () => {
       .nth(2)
       .click()
     await page.waitForURL((url) => /-l\d+/.test(url.pathname))
-    await alive(page)
+    await hydrated(page)
     await page.evaluate(() => {
       for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
         for (let one = 0; one < 3; one += 1) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
-import { addToCart, findProduct, STORES } from "./support/shopper.ts"
+import { addToCart, findProduct, STORES } from "./support/customer.ts"
 
 const { shop, browser } = await openFront()
 

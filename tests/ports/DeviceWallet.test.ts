@@ -77,7 +77,7 @@ describe("Apple Pay of a browser", () => {
       "begin",
     ])
     theOpen().onvalidatemerchant({ validationURL: "https://apple.example/validate" })
-    expect(await Effect.runPromise(open.validationAsked)).toBe("https://apple.example/validate")
+    expect(await Effect.runPromise(open.validationRequested)).toBe("https://apple.example/validate")
     await Effect.runPromise(open.validate({ nonce: "n" }))
     theOpen().onpaymentauthorized({ payment: { token: { transactionIdentifier: "t" } } })
     expect(Redacted.value(await Effect.runPromise(open.authorized))).toBe('{"transactionIdentifier":"t"}')
@@ -91,14 +91,16 @@ describe("Apple Pay of a browser", () => {
     const wallet = applePayWallet()
     const open = Effect.runSync(wallet.open({ ...REQUEST, networks: [] }))
     theOpen().oncancel()
-    expect(await Effect.runPromise(Effect.flip(open.closed))).toEqual(new DeviceWalletClosed({ why: "cancelled" }))
+    expect(await Effect.runPromise(Effect.flip(open.closed))).toEqual(
+      new DeviceWalletClosed({ closedReason: "cancelled" }),
+    )
     await Effect.runPromise(open.abort)
     await Effect.runPromise(wallet.complete(false))
     expect(theOpen().did.slice(2)).toEqual(["begin", "abort", { status: 1 }])
   })
 
   it("that does not open is unavailable, and nothing is thrown", async () => {
-    const none = new DeviceWalletClosed({ why: "unavailable" })
+    const none = new DeviceWalletClosed({ closedReason: "unavailable" })
     expect(Effect.runSync(Effect.flip(applePayWallet().open(REQUEST)))).toEqual(none)
     expect(Effect.runSync(Effect.flip(lazyDeviceWallet().open(REQUEST)))).toEqual(none)
     onDevice(

@@ -7,16 +7,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { cookieSessionHolder } from "../../adapters/browser/CookieSessionHolder.ts"
 import type { PageCookies } from "../../adapters/browser/pageCookies.ts"
 import { pageCookies } from "../../adapters/browser/pageCookies.ts"
-import { serverHeldSession } from "../../adapters/browser/ServerHeldSession.ts"
-import type { LedAway } from "../../adapters/memory/MemoryDeparture.ts"
-import { memoryDeparture } from "../../adapters/memory/MemoryDeparture.ts"
+import { serverSession } from "../../adapters/browser/ServerSession.ts"
+import type { Redirect } from "../../adapters/memory/MemorySessionRedirector.ts"
+import { memorySessionRedirector } from "../../adapters/memory/MemorySessionRedirector.ts"
 import { memorySessionHolder } from "../../adapters/memory/MemorySessionHolder.ts"
 import { memoryStore } from "../../adapters/memory/MemoryStore.ts"
 import { requestCookieSession, requestRefreshTokens } from "../../adapters/node/RequestCookieSession.ts"
 import { storedSession } from "../../adapters/node/StoredSession.ts"
 import { IdentityGateway } from "../../application/session/IdentityGateway.ts"
 import { refreshIdentity } from "../../application/session/refreshIdentity.ts"
-import { SessionDeparture } from "../../application/session/SessionDeparture.ts"
+import { SessionRedirector } from "../../application/session/SessionRedirector.ts"
 import { SessionHolder } from "../../application/session/SessionHolder.ts"
 import type { SessionLifetime } from "../../domain/session/GuestIdentity.ts"
 import { storeId } from "../support/backend/scopes.ts"
@@ -103,13 +103,13 @@ describe.each([
     const policy = (
       holder: SessionHolder["Service"],
       given: Layer.PartialEffectful<(typeof IdentityGateway)["Service"]>,
-      led: LedAway[] = [],
+      sessionRedirects: Redirect[] = [],
     ) =>
       Layer.mergeAll(
         inStore(),
         new FakeDevice().layer,
         Layer.succeed(SessionHolder, holder),
-        Layer.succeed(SessionDeparture, memoryDeparture(led)),
+        Layer.succeed(SessionRedirector, memorySessionRedirector(sessionRedirects)),
         Layer.mock(IdentityGateway, { loginAddress: (_, path = "") => Effect.succeed(path), ...given }),
       )
     const twenty = Effect.all(
@@ -139,14 +139,14 @@ describe.each([
 
     it("F6 with one departure when the refresh fails, and nothing is left of the session", async () => {
       const holder = make()
-      const led: LedAway[] = []
+      const sessionRedirects: Redirect[] = []
       await run(holder.keep(old, "registered"))
       const program = Effect.provide(
         twenty,
-        policy(holder, { refreshSession: () => Effect.fail(backendError("fault")) }, led),
+        policy(holder, { refreshSession: () => Effect.fail(backendError("fault")) }, sessionRedirects),
       )
       expect(new Set(await run(program))).toEqual(new Set([false]))
-      expect([led, await tokenOf(holder), await run(holder.current)]).toEqual([
+      expect([sessionRedirects, await tokenOf(holder), await run(holder.current)]).toEqual([
         [{ way: "login", address: "/integration/oauth2/login" }],
         undefined,
         { state: "none" },
@@ -239,7 +239,7 @@ describe("F27 what an older version of the shop, or anybody, left in the cookies
   ]
   it.each(junk)("a user type %j is a guest's at most", async (userType) => {
     const cookies = { "access_token@10000034": "t", "user_type@10000034": userType }
-    for (const holder of [cookieSessionHolder(spain, pageWith(cookies)), serverHeldSession(spain, pageWith(cookies))])
+    for (const holder of [cookieSessionHolder(spain, pageWith(cookies)), serverSession(spain, pageWith(cookies))])
       expect(["none", "guest"]).toContain((await run(holder.current)).state)
   })
 
@@ -350,7 +350,7 @@ describe("how long a session is remembered", () => {
 
 describe("a session that the web server holds", () => {
   it("shows the page what kind of user there is and never a token", async () => {
-    const holder = serverHeldSession(spain)
+    const holder = serverSession(spain)
     expect(await run(holder.current)).toEqual({ state: "none" })
     document.cookie = "user_type@10000034=guest; Path=/"
     expect(await run(holder.current)).toEqual({ state: "guest" })

@@ -7,14 +7,14 @@ import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
 import { browserNavigator } from "../../adapters/browser/BrowserNavigator.ts"
 import { cryptoIdGenerator } from "../../adapters/browser/CryptoIdGenerator.ts"
-import { windowFacts } from "../../adapters/browser/WindowFacts.ts"
+import { windowBrowserDetails } from "../../adapters/browser/WindowBrowserDetails.ts"
 import { countingIds } from "../../adapters/memory/CountingIds.ts"
-import { fixedFacts } from "../../adapters/memory/FixedFacts.ts"
-import type { Departure } from "../../adapters/memory/MemoryNavigator.ts"
+import { fixedBrowserDetails } from "../../adapters/memory/FixedBrowserDetails.ts"
+import type { RecordedNavigation } from "../../adapters/memory/MemoryNavigator.ts"
 import { memoryNavigator } from "../../adapters/memory/MemoryNavigator.ts"
-import { nodeFacts } from "../../adapters/node/NodeFacts.ts"
+import { nodeBrowserDetails } from "../../adapters/node/NodeBrowserDetails.ts"
 import { terminalNavigator } from "../../adapters/node/TerminalNavigator.ts"
-import { emvFacts } from "../../domain/checkout/BrowserFacts.ts"
+import { toEmvBrowserInfo } from "../../domain/checkout/BrowserInfo.ts"
 import { redirectTarget } from "../../domain/navigation/redirectTarget.ts"
 import { allowedRedirect } from "../../domain/shared/allowedRedirect.ts"
 import { HOSTILE_ADDRESSES, staysOn } from "../support/HOSTILE_ADDRESSES.ts"
@@ -39,8 +39,8 @@ describe.each([
   })
 })
 
-const inTerminal = (sheetFile: string, lines: string[] = []) =>
-  terminalNavigator({ print: (line) => lines.push(line), shop: "https://shop.example", sheetFile })
+const inTerminal = (formPageFile: string, lines: string[] = []) =>
+  terminalNavigator({ print: (line) => lines.push(line), shop: "https://shop.example", formPageFile })
 
 describe.each([
   ["memory", () => memoryNavigator()],
@@ -83,33 +83,33 @@ describe.each([
 
 describe("leaving the shop", () => {
   it("is remembered in memory, and said in a terminal without what the fields hold", async () => {
-    const departures: Departure[] = []
-    await Effect.runPromise(memoryNavigator(departures).postForm("https://bank.example/", { a: "1" }))
-    expect(departures).toEqual([{ kind: "postForm", address: "https://bank.example/", fields: { a: "1" } }])
+    const navigations: RecordedNavigation[] = []
+    await Effect.runPromise(memoryNavigator(navigations).postForm("https://bank.example/", { a: "1" }))
+    expect(navigations).toEqual([{ kind: "postForm", address: "https://bank.example/", fields: { a: "1" } }])
     const folder = mkdtempSync(join(tmpdir(), "selvedge-navigator-"))
     try {
       const lines: string[] = []
-      const sheetFile = join(folder, "new", "payment.html")
+      const formPageFile = join(folder, "new", "payment.html")
       const post = (file: string, token: string) =>
         inTerminal(file, lines).postForm("https://bank.example/form", { token })
       await Effect.runPromise(
         Effect.all([
-          inTerminal(sheetFile, lines).go("https://bank.example/"),
-          post(sheetFile, "first"),
-          post(sheetFile, "secret"),
+          inTerminal(formPageFile, lines).go("https://bank.example/"),
+          post(formPageFile, "first"),
+          post(formPageFile, "secret"),
           post(folder, "secret"),
         ]),
       )
       expect(lines[0]).toBe("Go on at https://bank.example/")
       expect(lines[2]).toBe(
-        `Go on in a browser with the page ${pathToFileURL(sheetFile).href}, which leads to https://bank.example/form`,
+        `Go on in a browser with the page ${pathToFileURL(formPageFile).href}, which leads to https://bank.example/form`,
       )
       expect(lines[3]).toBe(
         `Go on in a browser at https://bank.example/form, which expects the fields token; no page could be written to ${folder}`,
       )
       expect(lines.join()).not.toContain("secret")
-      const html = readFileSync(sheetFile, "utf8")
-      expect([statSync(sheetFile).mode & 0o777, html.includes("secret"), html.includes("first")]).toEqual([
+      const html = readFileSync(formPageFile, "utf8")
+      expect([statSync(formPageFile).mode & 0o777, html.includes("secret"), html.includes("first")]).toEqual([
         0o600,
         true,
         false,
@@ -140,12 +140,12 @@ describe("leaving the shop", () => {
 })
 
 describe.each([
-  ["memory", () => fixedFacts()],
-  ["a terminal", () => nodeFacts()],
-  ["a browser", () => windowFacts()],
+  ["memory", () => fixedBrowserDetails()],
+  ["a terminal", () => nodeBrowserDetails()],
+  ["a browser", () => windowBrowserDetails()],
 ])("what %s tells a card's bank", (_, make) => {
   it("is whole, and within what banks know after `emvFacts`", async () => {
-    const facts = emvFacts(await Effect.runPromise(make().read))
+    const facts = toEmvBrowserInfo(await Effect.runPromise(make().read))
     expect(facts.language).toMatch(/^[A-Za-z0-9-]{2,8}$/)
     expect(Number.isInteger(facts.timezoneOffsetMinutes)).toBe(true)
     expect([1, 4, 8, 15, 16, 24, 32, 48]).toContain(facts.colorDepth)

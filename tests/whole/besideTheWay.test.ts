@@ -9,8 +9,8 @@ import { leaveUnpaid } from "../e2e/support/leaveUnpaid.ts"
 import { openBrowser, visitor } from "../e2e/support/openBrowser.ts"
 import type { RunningShop } from "../e2e/support/runShop.ts"
 import { runShop } from "../e2e/support/runShop.ts"
-import type { StoreVisit } from "../e2e/support/shopper.ts"
-import { addToCart, alive, openProduct, upToPayment } from "../e2e/support/shopper.ts"
+import type { StoreVisit } from "../e2e/support/customer.ts"
+import { addToCart, hydrated, openProduct, upToPayment } from "../e2e/support/customer.ts"
 import { inEachStore } from "./support/inEachStore.ts"
 import { report, Survey } from "./support/Survey.ts"
 
@@ -44,7 +44,7 @@ const textsIn = async ({ direction }: StoreVisit) => {
 /** The page of a shirt with a size that is sold out and one that is not, which is chosen. */
 async function openWithAMissingSize(page: Page, { id }: StoreVisit): Promise<void> {
   await page.goto(`${shop.address}${(await findMissingSize(shop.address, id)).path}`)
-  await alive(page)
+  await hydrated(page)
   await page.locator("label:has(input[name=sku]:not(:disabled))").first().click()
 }
 
@@ -79,11 +79,11 @@ describe("Everybody can use, in both themes and at 320 px with longer texts,", (
         await survey.look(`product › ${t(wish)}`)
         if (address === null) continue
         await page.goto(new URL(address, home).href)
-        await alive(page)
+        await hydrated(page)
         await survey.look(`${t(wish)}, on a page of its own`)
       }
       await page.goto(`${home}session-expired`)
-      await alive(page)
+      await hydrated(page)
       await survey.look("session expired")
       await page.goto(`${home}gone-l99999999`)
       await survey.look("a piece that is gone")
@@ -92,10 +92,10 @@ describe("Everybody can use, in both themes and at 320 px with longer texts,", (
       await upToPayment(page, shop.address, store)
       const { orderId, guestToken } = await leaveUnpaid(page)
       await page.reload()
-      await alive(page)
+      await hydrated(page)
       await survey.look("an order that stands unpaid")
       await page.goto(`${home}confirmation?orderId=${orderId}&guestToken=${guestToken}`)
-      await alive(page)
+      await hydrated(page)
       await survey.look("its confirmation")
       report(name, survey)
       await close()

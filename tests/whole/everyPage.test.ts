@@ -3,7 +3,16 @@ import { afterAll, beforeAll, describe, it } from "vitest"
 import { openBrowser, visitor } from "../e2e/support/openBrowser.ts"
 import type { RunningShop } from "../e2e/support/runShop.ts"
 import { runShop } from "../e2e/support/runShop.ts"
-import { addToCart, alive, CARDS, confirmed, findProduct, giveDelivery, logIn, pay } from "../e2e/support/shopper.ts"
+import {
+  addToCart,
+  hydrated,
+  CARDS,
+  confirmed,
+  findProduct,
+  giveDelivery,
+  logIn,
+  pay,
+} from "../e2e/support/customer.ts"
 import { inEachStore } from "./support/inEachStore.ts"
 import { report, Survey } from "./support/Survey.ts"
 
@@ -66,13 +75,13 @@ describe("Everybody can use, in both themes and at 320 px with longer texts,", (
       await page.goto(`${home}nowhere-n999999`)
       await survey.look("not found")
       await page.goto(`${home}search/qqqqq`)
-      await alive(page)
+      await hydrated(page)
       await survey.look("nothing found")
       await page.goto(`${home}search/a`)
-      await alive(page)
+      await hydrated(page)
       await survey.look("found")
       await findProduct(page, shop.address, store)
-      await alive(page)
+      await hydrated(page)
       await addToCart(page)
       await page.locator("dialog[open]").waitFor()
       await survey.look("cart drawer")
@@ -107,7 +116,7 @@ describe("Everybody can use, in both themes and at 320 px with longer texts,", (
       const home = `${shop.address}/${store.id}/`
       await logIn(page, shop.address, store)
       await page.goto(`${home}account`)
-      await alive(page)
+      await hydrated(page)
       const sections = await page
         .locator("main nav a")
         .evaluateAll((links) => links.map((link) => (link instanceof HTMLAnchorElement ? link.href : "")))

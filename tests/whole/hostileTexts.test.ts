@@ -9,7 +9,7 @@ import { openBrowser, visitor } from "../e2e/support/openBrowser.ts"
 import type { RunningShop } from "../e2e/support/runShop.ts"
 import { projectRoot, runShop } from "../e2e/support/runShop.ts"
 import { selvedge } from "../e2e/support/selvedge.ts"
-import { addToCart, alive, STORES } from "../e2e/support/shopper.ts"
+import { addToCart, hydrated, STORES } from "../e2e/support/customer.ts"
 
 const { id: STORE } = STORES.unitedStates
 /** What tries to run, in the ways it is tried; and what tries to break a page. */
@@ -192,7 +192,7 @@ describe("Names that try to leave their place", () => {
     const shown: string[] = []
     for (let number = 1; shown.length < names.length; number += 1) {
       await page.goto(`${shop.address}/${STORE}/search/hostile?pageNumber=${number}`)
-      await alive(page)
+      await hydrated(page)
       const cards = await page.locator("main article p a").allTextContents()
       if (cards.length === 0) break
       shown.push(...cards.map(visible))
@@ -216,7 +216,7 @@ describe("Names that try to leave their place", () => {
     )
     for (const { name, mfname, productUrl } of chosen) {
       const answer = await page.goto(`${shop.address}/${STORE}/${encodeURIComponent(productUrl)}-l${mfname}`)
-      await alive(page)
+      await hydrated(page)
       const [heading, title, data] = [
         await page.locator("main h1").textContent(),
         await page.title(),
@@ -236,11 +236,11 @@ describe("Names that try to leave their place", () => {
       await page.locator("dialog[open] li").first().waitFor()
     }
     await page.goto(`${shop.address}/${STORE}/cart`)
-    await alive(page)
+    await hydrated(page)
     wrong.push(...(await unnamed(page, chosen)), ...(await layoutBreaks(page)))
     for (const text of OURS.filter((one) => one.includes("<")).slice(0, 8)) {
       await page.goto(`${shop.address}/${STORE}/search/${encodeURIComponent(text)}`)
-      await alive(page)
+      await hydrated(page)
       if (!(await page.locator("main h1").innerText()).includes(text.slice(0, 12))) wrong.push(`search for ${text}`)
     }
     expect([ran, wrong, complaints.filter((line) => !line.includes("404"))]).toEqual([[], [], []])

@@ -12,7 +12,7 @@ import { TextProvider } from "../runtime/TextProvider.tsx"
 import type { WaitingState } from "../runtime/waitingState.ts"
 import { Document } from "./Document.tsx"
 import type { Navigator } from "./Navigator.ts"
-import type { DocumentFacts } from "./PageBlock.ts"
+import type { DocumentContext } from "./PageBlock.ts"
 import { PageFrame } from "./PageFrame.tsx"
 
 export interface AppProps {
@@ -22,7 +22,7 @@ export interface AppProps {
   readonly device: Device
   /** The waiting room; there is none on the server. */
   readonly waiting?: WaitingState
-  readonly facts: DocumentFacts
+  readonly context: DocumentContext
   readonly block: string
   readonly nonce?: string
   /** What only machines read of the document; the server's alone. */
@@ -30,7 +30,7 @@ export interface AppProps {
   /** What only readers without scripts are told; the server's alone. */
   readonly withoutScripts?: ReactNode
   /** Called once when the page has come to life. */
-  readonly onAlive?: () => void
+  readonly onHydrated?: () => void
 }
 
 /** The whole shop, the same on the server and in the browser; what differs comes in as properties. */
@@ -40,15 +40,15 @@ export function App({
   cart,
   device,
   waiting,
-  facts,
+  context,
   block,
   nonce,
   searchHead,
   withoutScripts,
-  onAlive,
+  onHydrated,
 }: AppProps) {
   const shown = useSyncExternalStore(navigator.subscribe, navigator.current, navigator.current)
-  useEffect(() => onAlive?.(), [onAlive])
+  useEffect(() => onHydrated?.(), [onHydrated])
   const { page, translate } = shown.state
   return (
     <DeviceProvider device={device}>
@@ -57,14 +57,14 @@ export function App({
           <ShopProvider frame={page.frame}>
             <TextProvider translate={translate}>
               <CartProvider state={cart}>
-                <Document page={page} facts={facts} block={block} nonce={nonce} searchHead={searchHead}>
+                <Document page={page} context={context} block={block} nonce={nonce} searchHead={searchHead}>
                   <PageFrame
                     state={shown.state}
                     pending={shown.pending}
                     announcement={shown.announcement}
                     waiting={waiting}
                     withoutScripts={withoutScripts}
-                    otherSite={facts.otherSite}
+                    otherSite={context.otherSite}
                   />
                 </Document>
               </CartProvider>

@@ -2,12 +2,12 @@ import type { ReactNode } from "react"
 import type { PageData } from "../../application/navigation/PageData.ts"
 import { useText } from "../runtime/TextProvider.tsx"
 import { textDirection } from "../text/textDirection.ts"
-import type { DocumentFacts } from "./PageBlock.ts"
+import type { DocumentContext } from "./PageBlock.ts"
 import { PAGE_BLOCK_ID } from "./PageBlock.ts"
 
 export interface DocumentProps {
   readonly page: PageData
-  readonly facts: DocumentFacts
+  readonly context: DocumentContext
   /** The data block's text, the same on both sides. */
   readonly block: string
   /** Permits the entry script; a browser does not tell it again. */
@@ -18,9 +18,9 @@ export interface DocumentProps {
 }
 
 /** The whole document around a page. */
-export function Document({ page, facts, block, nonce, searchHead, children }: DocumentProps) {
+export function Document({ page, context, block, nonce, searchHead, children }: DocumentProps) {
   const t = useText()
-  const { assets } = facts
+  const { assets } = context
   const language = page.frame?.language
   return (
     // The boot script writes the shopper's own theme here before the page is alive.
@@ -28,7 +28,7 @@ export function Document({ page, facts, block, nonce, searchHead, children }: Do
       lang={language?.code ?? t.language}
       dir={language?.direction ?? textDirection(t.language)}
       data-brand={page.frame?.store.brandId ?? "1"}
-      data-theme={facts.theme}
+      data-theme={context.theme}
       suppressHydrationWarning
     >
       <head>

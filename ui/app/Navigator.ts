@@ -1,10 +1,10 @@
 import type { BuiltAddress } from "../../domain/navigation/buildPageAddress.ts"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
-import type { GoOptions } from "../runtime/NavigationProvider.tsx"
+import type { NavigateOptions } from "../runtime/NavigationProvider.tsx"
 import type { PageState } from "./PageState.ts"
 
 /** What the shop shows now. */
-export interface Shown {
+export interface NavigatorState {
   readonly state: PageState
   readonly pending: boolean
   /** The title of a page reached without a new document; empty at first. */
@@ -13,17 +13,17 @@ export interface Shown {
 
 /** The page as one observed value, and the ways to change it. */
 export interface Navigator {
-  readonly current: () => Shown
+  readonly current: () => NavigatorState
   readonly subscribe: (listener: () => void) => () => void
   readonly addressOf: (to: PageAddress) => BuiltAddress
-  readonly go: (to: PageAddress, options?: GoOptions) => void
+  readonly go: (to: PageAddress, options?: NavigateOptions) => void
   readonly replaceAddress: (to: PageAddress) => void
   readonly prefetch: (to: PageAddress) => void
 }
 
 /** A navigator that stays where it is: the server's. */
-export function stillNavigator(state: PageState, addressOf: Navigator["addressOf"]): Navigator {
-  const shown: Shown = { state, pending: false, announcement: "" }
+export function staticNavigator(state: PageState, addressOf: Navigator["addressOf"]): Navigator {
+  const shown: NavigatorState = { state, pending: false, announcement: "" }
   return {
     current: () => shown,
     subscribe: () => () => undefined,

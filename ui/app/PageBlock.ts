@@ -4,7 +4,7 @@ import type { PageTexts } from "./PageState.ts"
 import { scriptJson } from "./scriptJson.ts"
 
 /** What the document itself was made from. */
-export interface DocumentFacts {
+export interface DocumentContext {
   readonly assets: PageAssets
   /** Scheme and host for canonical addresses. */
   readonly origin: string
@@ -21,7 +21,7 @@ export interface DocumentFacts {
 /** All that the server knew when it rendered: it travels in the document, and the browser renders the same from it. */
 export interface PageBlock {
   readonly page: PageData
-  readonly facts: DocumentFacts
+  readonly context: DocumentContext
   /** The built-in words of this page. Later pages fetch theirs as scripts. */
   readonly texts: PageTexts
 }

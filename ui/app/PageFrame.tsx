@@ -2,15 +2,15 @@ import type { ReactNode } from "react"
 import { useMemo } from "react"
 import { SiteFooter } from "../features/navigation/SiteFooter.tsx"
 import { SiteHeader } from "../features/navigation/SiteHeader.tsx"
-import { Thread } from "../design/Thread.tsx"
+import { Spinner } from "../design/Spinner.tsx"
 import { VisuallyHidden } from "../design/VisuallyHidden.tsx"
 import type { WaitingState } from "../runtime/waitingState.ts"
 import { useText } from "../runtime/TextProvider.tsx"
-import { CartDrawerPlace } from "./CartDrawerPlace.tsx"
-import { CrashBoundary } from "./CrashBoundary.tsx"
-import { WaitingRoomPlace } from "./WaitingRoomPlace.tsx"
+import { CartDrawerSlot } from "./CartDrawerSlot.tsx"
+import { ErrorBoundary } from "./ErrorBoundary.tsx"
+import { WaitingRoomSlot } from "./WaitingRoomSlot.tsx"
 import styles from "./PageFrame.module.css"
-import type { DocumentFacts } from "./PageBlock.ts"
+import type { DocumentContext } from "./PageBlock.ts"
 import type { PageState } from "./PageState.ts"
 
 export interface PageFrameProps {
@@ -22,7 +22,7 @@ export interface PageFrameProps {
   readonly waiting: WaitingState | undefined
   /** As in `AppProps`: browsers draw nothing of it, so that it need not be there when the page comes to life. */
   readonly withoutScripts: ReactNode
-  readonly otherSite: DocumentFacts["otherSite"]
+  readonly otherSite: DocumentContext["otherSite"]
 }
 
 /** What stands around a page: the way past it all, header, page, footer, and what is said aloud. */
@@ -40,9 +40,9 @@ export function PageFrame({ state, pending, announcement, waiting, withoutScript
       {header}
       <main id="content" tabIndex={-1} aria-busy={pending || undefined}>
         <noscript>{withoutScripts}</noscript>
-        <CrashBoundary key={page.content.content} t={t}>
+        <ErrorBoundary key={page.content.content} t={t}>
           {shown}
-        </CrashBoundary>
+        </ErrorBoundary>
       </main>
       <SiteFooter otherSite={otherSite} />
       {/* What comes and goes has a place of its own: among the parts of the page it would make a browser look at the style of each once more. */}
@@ -52,11 +52,11 @@ export function PageFrame({ state, pending, announcement, waiting, withoutScript
         </div>
         {pending && (
           <div className={styles["pending"]}>
-            <Thread kind="running" />
+            <Spinner kind="running" />
           </div>
         )}
-        {page.frame !== undefined && <CartDrawerPlace />}
-        {page.frame !== undefined && waiting !== undefined && <WaitingRoomPlace state={waiting} />}
+        {page.frame !== undefined && <CartDrawerSlot />}
+        {page.frame !== undefined && waiting !== undefined && <WaitingRoomSlot state={waiting} />}
       </div>
     </>
   )

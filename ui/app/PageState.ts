@@ -23,7 +23,7 @@ export interface PageState {
 }
 
 /** What pages say beyond what every page does, by kind. */
-const SAID: { readonly [Kind in PageData["content"]["content"]]?: readonly TextBundle[] } = {
+const TEXT_BUNDLES: { readonly [Kind in PageData["content"]["content"]]?: readonly TextBundle[] } = {
   cart: ["purchase"],
   checkout: ["purchase"],
   waiting: ["purchase"],
@@ -50,7 +50,7 @@ export async function preparePage(
   more: readonly TextBundle[] = [],
   languages: readonly string[] = [],
 ): Promise<PageState> {
-  const wanted = new Set<TextBundle>(["browse", ...(SAID[page.content.content] ?? []), ...more])
+  const wanted = new Set<TextBundle>(["browse", ...(TEXT_BUNDLES[page.content.content] ?? []), ...more])
   const [view, texts] = await Promise.all([loadView(viewOf(page)), textsFor(page, [...wanted], known, languages)])
   return {
     page,

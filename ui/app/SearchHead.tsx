@@ -1,7 +1,7 @@
 import type { PageData } from "../../application/navigation/PageData.ts"
 import type { ProductImage } from "../../domain/catalog/ProductImage.ts"
 import type { AlternateLink } from "../../domain/navigation/alternates.ts"
-import { plainAmount } from "../../domain/store/plainAmount.ts"
+import { machineAmount } from "../../domain/store/machineAmount.ts"
 import type { Translate } from "../text/createTranslate.ts"
 import { imageAddress } from "./imageAddress.ts"
 import { pageMetadata } from "./pageMetadata.ts"
@@ -26,21 +26,21 @@ export interface SearchHeadProps {
 export function SearchHead({ page, origin, t, alternates }: SearchHeadProps) {
   const { canonical, isIndexable, previous, next } = pageMetadata(page, origin)
   const description = pageDescription(page, t)
-  const itself = (
+  const basicTags = (
     <>
       <title>{pageTitle(page, t)}</title>
       {description !== undefined && <meta name="description" content={description} />}
       {!isIndexable && <meta name="robots" content="noindex" />}
     </>
   )
-  if (canonical === undefined) return itself
+  if (canonical === undefined) return basicTags
   const { frame } = page
   const image = previewImage(page)
   const price = priceOf(page)
   const things = isIndexable ? structuredData(page, origin) : []
   return (
     <>
-      {itself}
+      {basicTags}
       <link rel="canonical" href={canonical} />
       {previous !== undefined && <link rel="prev" href={previous} />}
       {next !== undefined && <link rel="next" href={next} />}
@@ -100,5 +100,5 @@ function priceOf({ content, frame }: PageData): { readonly amount: string; reado
   const [lowest] = prices.toSorted((a, b) => a.minorUnits - b.minorUnits)
   return lowest === undefined
     ? undefined
-    : { amount: plainAmount(lowest, frame.store.currency), currencyCode: lowest.currencyCode }
+    : { amount: machineAmount(lowest, frame.store.currency), currencyCode: lowest.currencyCode }
 }

@@ -1,6 +1,6 @@
 import "../design/styles.css"
 import { deviceStorage } from "./deviceStorage.ts"
-import { keepEarlyIntent } from "./keepEarlyIntent.ts"
+import { replayEarlyEvents } from "./replayEarlyEvents.ts"
 import { nextTask } from "./nextTask.ts"
 import { showPresses } from "./showPresses.ts"
 
@@ -13,14 +13,14 @@ if (dense !== null) dense.checked = true
 
 let started: Promise<void> | undefined
 const start = () =>
-  (started ??= import("./entryBrowser.tsx").then(async ({ bringToLife }) => {
+  (started ??= import("./entryBrowser.tsx").then(async ({ hydrate }) => {
     // Reading the scripts is one task, and using them another.
     await nextTask()
-    return bringToLife(deviceStorage)
+    return hydrate(deviceStorage)
   }))
 
 showPresses()
-const begin = keepEarlyIntent(start)
+const begin = replayEarlyEvents(start)
 
 /** After the last picture has arrived it still has to be painted; nothing may compete with that. In milliseconds. */
 const PAINT_MILLIS = 250

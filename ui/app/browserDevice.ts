@@ -1,8 +1,8 @@
 import type { Device, DeviceMemory, Theme } from "../runtime/DeviceProvider.tsx"
 import { isRegisteredIn } from "../runtime/isRegisteredIn.ts"
 import type { DeviceStorage } from "./deviceStorage.ts"
-import type { SeenProducts } from "./seenProducts.ts"
-import { rememberedWishes, WISHLIST_MARKS_KEY } from "./rememberedWishes.ts"
+import type { RecentlyViewedStore } from "./recentlyViewedStore.ts"
+import { cachedWishlistMarks, WISHLIST_MARKS_KEY } from "./cachedWishlistMarks.ts"
 
 /** The cookie that tells the web server which store a visitor chose last (ruling R19): `{storeId}.{languageId}`. */
 const LAST_STORE_COOKIE = "last_store"
@@ -11,9 +11,10 @@ const NOTHING: DeviceMemory = { theme: undefined, lastStore: undefined, wished: 
 
 /** This browser's memory of the shopper's choices. Where it keeps nothing, a choice lasts as long as the document. */
 export function browserDevice(storage: DeviceStorage, storeId?: string): Device {
-  const wished = rememberedWishes(storage.read(WISHLIST_MARKS_KEY), storeId, isRegisteredIn(storeId))
+  const wished = cachedWishlistMarks(storage.read(WISHLIST_MARKS_KEY), storeId, isRegisteredIn(storeId))
   // Fetched by the pages that show or note it, and not before.
-  const seenProducts = async () => (await import("./seenProducts.ts")).seenProducts(storage, storeId)
+  const recentlyViewedStore = async () =>
+    (await import("./recentlyViewedStore.ts")).recentlyViewedStore(storage, storeId)
   let memory: DeviceMemory = {
     theme: storage.theme(),
     lastStore: readLastStore(),
@@ -26,9 +27,9 @@ export function browserDevice(storage: DeviceStorage, storeId?: string): Device 
     memory = { ...memory, ...changes }
     for (const listener of listeners) listener()
   }
-  const showSeen = (look: (seen: SeenProducts) => readonly string[]) => {
-    seenProducts().then(
-      (seen) => change({ seen: look(seen) }),
+  const updateRecentlyViewed = (select: (seen: RecentlyViewedStore) => readonly string[]) => {
+    recentlyViewedStore().then(
+      (seen) => change({ seen: select(seen) }),
       () => undefined /* without its script nothing is noted */,
     )
   }
@@ -45,12 +46,13 @@ export function browserDevice(storage: DeviceStorage, storeId?: string): Device 
     },
     setWished: (productIds) => change({ wished: productIds }),
     setDense: (dense) => {
-      storage.keepDense(dense)
+      storage.saveDense(dense)
       change({ dense })
     },
-    recallSeen: () => showSeen((seen) => seen.all()),
-    noteSeen: (productId, configuration) => showSeen((seen) => seen.note(productId, configuration)),
-    forgetSeen: () => showSeen((seen) => seen.forget()),
+    loadRecentlyViewed: () => updateRecentlyViewed((seen) => seen.all()),
+    addRecentlyViewed: (productId, configuration) =>
+      updateRecentlyViewed((seen) => seen.note(productId, configuration)),
+    clearRecentlyViewed: () => updateRecentlyViewed((seen) => seen.forget()),
   }
 }
 

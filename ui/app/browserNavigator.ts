@@ -1,8 +1,8 @@
-import type { ShopFrame } from "../../application/navigation/PageData.ts"
+import type { StoreFrame } from "../../application/navigation/PageData.ts"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import { addressesOf } from "./addressesOf.ts"
 import { historyEntry, nameHistoryEntry } from "./historyEntry.ts"
-import type { Navigator, Shown } from "./Navigator.ts"
+import type { Navigator, NavigatorState } from "./Navigator.ts"
 import type { PageRouter, Screen } from "./pageRouter.ts"
 import type { PageState } from "./PageState.ts"
 import { preparePage } from "./PageState.ts"
@@ -11,13 +11,13 @@ import { scrollPositions } from "./scrollPositions.ts"
 
 export interface BrowserNavigator extends Navigator {
   /** From now on every page has the words of the purchase too. */
-  readonly bringPurchaseTexts: () => Promise<void>
+  readonly loadPurchaseTexts: () => Promise<void>
   /** Shows something else around the page, which stays. */
-  readonly renewFrame: (renewed: Partial<ShopFrame>) => void
+  readonly updateFrame: (updated: Partial<StoreFrame>) => void
 }
 
 /** How long the shopper's hand must rest on a link before its page is fetched, in milliseconds. */
-const INTENT_MILLIS = 80
+const PREFETCH_DELAY_MILLIS = 80
 
 /**
  * Changes pages without a new document. It knows the page that is shown; how to get to another is known to the router,
@@ -29,7 +29,7 @@ export function browserNavigator(
   fetchRouter: (screen: Screen) => Promise<PageRouter>,
   prefix?: string,
 ): BrowserNavigator {
-  let shown: Shown = { state: first, pending: false, announcement: "" }
+  let shown: NavigatorState = { state: first, pending: false, announcement: "" }
   let { texts } = first
   let latest = 0
   let intent: ReturnType<typeof setTimeout> | undefined
@@ -37,7 +37,7 @@ export function browserNavigator(
   const addressOf = addressesOf(first.page, prefix)
   const scroll = scrollPositions(nameHistoryEntry())
 
-  const change = (next: Partial<Shown>) => {
+  const change = (next: Partial<NavigatorState>) => {
     shown = { ...shown, ...next }
     for (const listener of listeners) listener()
   }
@@ -107,15 +107,15 @@ export function browserNavigator(
             (router) => router.prefetch(target.path),
             () => undefined /* the press asks again */,
           ),
-        INTENT_MILLIS,
+        PREFETCH_DELAY_MILLIS,
       )
     },
-    renewFrame: (renewed) => {
+    updateFrame: (updated) => {
       const { state } = shown
       const { frame } = state.page
-      if (frame !== undefined) change({ state: { ...state, page: { ...state.page, frame: { ...frame, ...renewed } } } })
+      if (frame !== undefined) change({ state: { ...state, page: { ...state.page, frame: { ...frame, ...updated } } } })
     },
-    bringPurchaseTexts: async () => {
+    loadPurchaseTexts: async () => {
       const prepared = await preparePage(first.page, texts, ["purchase"])
       texts = prepared.texts
       const { state } = shown

@@ -11,7 +11,7 @@ export interface DeviceStorage {
   readonly applyTheme: (theme: Theme | undefined) => void
   /** Whether lists stand in the denser of their two grids. */
   readonly dense: () => boolean
-  readonly keepDense: (dense: boolean) => void
+  readonly saveDense: (dense: boolean) => void
 }
 
 /** Where the chosen theme is kept. */
@@ -35,7 +35,7 @@ export const deviceStorage: DeviceStorage = {
     keep(THEME_KEY, theme)
   },
   dense: () => read(DENSE_KEY) === "1",
-  keepDense: (dense) => keep(DENSE_KEY, dense ? "1" : undefined),
+  saveDense: (dense) => keep(DENSE_KEY, dense ? "1" : undefined),
 }
 
 function keep(key: string, value: string | undefined): void {

@@ -8,8 +8,8 @@ import { App } from "./App.tsx"
 import { browserDevice, rememberStore } from "./browserDevice.ts"
 import { browserNavigator } from "./browserNavigator.ts"
 import type { DeviceStorage } from "./deviceStorage.ts"
-import { fetchCore } from "./fetchCore.ts"
-import { hasPendingIn, keepCartCurrent } from "./keepCartCurrent.ts"
+import { createModuleLoader } from "./createModuleLoader.ts"
+import { hasPendingIn, syncCart } from "./syncCart.ts"
 import { lazyCommands } from "./lazyCommands.ts"
 import { PAGE_BLOCK_ID, readPageBlock } from "./PageBlock.ts"
 import { nextTask } from "./nextTask.ts"
@@ -18,20 +18,20 @@ import { preparePage } from "./PageState.ts"
 /**
  * After so long a page is one that stays open, which follows the store's sales; no store asks after them more often.
  */
-const SALES_MILLIS = 10_000
+const SALES_DELAY_MILLIS = 10_000
 
 /** Brings the document to life from the data in it. Ends when every handler is there. */
-export async function bringToLife(storage: DeviceStorage): Promise<void> {
+export async function hydrate(storage: DeviceStorage): Promise<void> {
   const block = document.getElementById(PAGE_BLOCK_ID)?.textContent ?? ""
-  const { page, facts, texts } = readPageBlock(block)
+  const { page, context, texts } = readPageBlock(block)
   const { frame, content } = page
   const first = await preparePage(page, texts)
 
   const waiting = createWaitingState(() => performance.now())
-  const fetchPart = fetchCore(frame, { sessionHolder: facts.sessionHolder, waiting }, () =>
-    navigator.bringPurchaseTexts(),
+  const loadModule = createModuleLoader(frame, { sessionHolder: context.sessionHolder, waiting }, () =>
+    navigator.loadPurchaseTexts(),
   )
-  const commands = lazyCommands(fetchPart)
+  const commands = lazyCommands(loadModule)
   const load = async (address: PageAddress, signal: AbortSignal) => {
     const loaded = await commands.loadPage(address, { signal })
     return loaded.ok ? loaded.value : undefined
@@ -39,10 +39,10 @@ export async function bringToLife(storage: DeviceStorage): Promise<void> {
   const navigator = browserNavigator(
     first,
     async (screen) => {
-      const [{ pageRouter }] = await Promise.all([import("./pageRouter.ts"), fetchPart("pages")])
-      return pageRouter(screen, load, facts.origin, facts.prefix)
+      const [{ pageRouter }] = await Promise.all([import("./pageRouter.ts"), loadModule("pages")])
+      return pageRouter(screen, load, context.origin, context.prefix)
     },
-    facts.prefix,
+    context.prefix,
   )
   const cart = createCartState(
     content.content === "cart" || content.content === "checkout" ? content.cart : undefined,
@@ -53,7 +53,7 @@ export async function bringToLife(storage: DeviceStorage): Promise<void> {
   // The browser answers its first questions about what it keeps slowly: a press in between does not wait for the
   // drawing too.
   await nextTask()
-  await new Promise<void>((alive) => {
+  await new Promise<void>((hydrated) => {
     const app = (
       <App
         navigator={navigator}
@@ -61,17 +61,17 @@ export async function bringToLife(storage: DeviceStorage): Promise<void> {
         cart={cart}
         device={device}
         waiting={waiting}
-        facts={facts}
+        context={context}
         block={block}
-        onAlive={alive}
+        onHydrated={hydrated}
       />
     )
     // What the server and the browser drew differ: a defect, told where tests and telemetry listen.
     // As a transition it is done in slices: a press in between does not wait for the whole page.
     startTransition(() => void hydrateRoot(document, app, { onRecoverableError: (error) => reportError(error) }))
   })
-  document.documentElement.dataset["alive"] = ""
-  if (facts.hasSecret)
+  document.documentElement.dataset["hydrated"] = ""
+  if (context.hasSecret)
     void import("./hideSecrets.ts").then(
       ({ hideSecrets }) => hideSecrets(page.address, navigator.addressOf),
       () => undefined /* the page says no-referrer all the same */,
@@ -97,8 +97,8 @@ export async function bringToLife(storage: DeviceStorage): Promise<void> {
     onOtherTab(
       change,
       () =>
-        void import("./followOtherTabs.ts").then(
-          ({ followOtherTabs }) => followOtherTabs(change, following),
+        void import("./syncWithOtherTabs.ts").then(
+          ({ syncWithOtherTabs }) => syncWithOtherTabs(change, following),
           () => undefined /* the next page is up to date */,
         ),
     )
@@ -106,11 +106,11 @@ export async function bringToLife(storage: DeviceStorage): Promise<void> {
   watchOtherTabs(storeId)
   setTimeout(
     () =>
-      void import("./followSales.ts").then(
-        ({ followSales }) => followSales(frame, fetchPart, navigator),
+      void import("./watchSales.ts").then(
+        ({ watchSales }) => watchSales(frame, loadModule, navigator),
         () => undefined /* the next page has the new menu */,
       ),
-    SALES_MILLIS,
+    SALES_DELAY_MILLIS,
   )
-  keepCartCurrent(storage, commands, cart, waiting, navigator.bringPurchaseTexts, storeId)
+  syncCart(storage, commands, cart, waiting, navigator.loadPurchaseTexts, storeId)
 }

@@ -4,7 +4,7 @@ import type { AlternateLink } from "../../domain/navigation/alternates.ts"
 import { hasSecret } from "../../domain/navigation/secretParameters.ts"
 import type { PageData } from "../../application/navigation/PageData.ts"
 import { CartFormsWithoutScripts } from "../features/cart/CartFormsWithoutScripts.tsx"
-import { CartNewsWithoutScripts } from "../features/cart/CartNewsWithoutScripts.tsx"
+import { CartNoticesWithoutScripts } from "../features/cart/CartNoticesWithoutScripts.tsx"
 import { createCartState } from "../runtime/CartState.ts"
 import type { ShopCommands } from "../runtime/ShopCommands.ts"
 import { unknownDevice } from "../runtime/DeviceProvider.tsx"
@@ -13,15 +13,15 @@ import { loadTexts, textLanguage } from "../text/loadTexts.ts"
 import { addressesOf } from "./addressesOf.ts"
 import { App } from "./App.tsx"
 import { lazyCommands } from "./lazyCommands.ts"
-import { stillNavigator } from "./Navigator.ts"
+import { staticNavigator } from "./Navigator.ts"
 import { assetsInLanguage } from "./assetsInLanguage.ts"
 import type { BuiltAssets } from "./PageAssets.ts"
-import type { DocumentFacts } from "./PageBlock.ts"
+import type { DocumentContext } from "./PageBlock.ts"
 import { writePageBlock } from "./PageBlock.ts"
 import { preparePage } from "./PageState.ts"
 import { SearchHead } from "./SearchHead.tsx"
 
-export interface RenderInput extends Pick<DocumentFacts, "prefix" | "otherSite"> {
+export interface RenderInput extends Pick<DocumentContext, "prefix" | "otherSite"> {
   readonly data: PageData
   /** BCP 47 codes for a page outside every store, the best first. */
   readonly languages?: readonly string[]
@@ -57,7 +57,7 @@ export async function renderPage({
   cardVault,
 }: RenderInput): Promise<ReadableStream<Uint8Array>> {
   const state = await preparePage(data, undefined, [], languages)
-  const facts: DocumentFacts = {
+  const context: DocumentContext = {
     assets: assetsInLanguage(assets, data.frame?.language.code ?? state.translate.language),
     origin,
     sessionHolder,
@@ -69,12 +69,12 @@ export async function renderPage({
   const { content } = data
   const app = (
     <App
-      navigator={stillNavigator(state, addressesOf(data, prefix))}
+      navigator={staticNavigator(state, addressesOf(data, prefix))}
       commands={NO_COMMANDS}
       cart={createCartState(content.content === "cart" || content.content === "checkout" ? content.cart : undefined)}
       device={unknownDevice}
-      facts={facts}
-      block={writePageBlock({ page: data, facts, texts: state.texts })}
+      context={context}
+      block={writePageBlock({ page: data, context, texts: state.texts })}
       nonce={nonce}
       withoutScripts={await withoutScripts(data, prefix)}
       searchHead={
@@ -102,14 +102,14 @@ async function withoutScripts(data: PageData, prefix: string | undefined): Promi
   if (!home.ok) return undefined
   return (
     <>
-      <CartNewsWithoutScripts cart={content.cart} t={t} action={`${home.address}cart/items`} />
+      <CartNoticesWithoutScripts cart={content.cart} t={t} action={`${home.address}cart/items`} />
       <CartFormsWithoutScripts cart={content.cart} t={t} home={home.address} refused={address.parameters} />
     </>
   )
 }
 
 /**
- * Where the pay step reads how cards are typed (`cardEntryOfPage`): in the head, since no other part of a page needs
+ * Where the pay step reads how cards are typed (`cardEntryMode`): in the head, since no other part of a page needs
  * it.
  */
 const CARD_ENTRY = "card-entry"

@@ -1,16 +1,16 @@
 import type { Category } from "../../domain/catalog/Category.ts"
 import type { AccountCommands } from "../runtime/AccountCommands.ts"
 import type { BrowseCommands } from "../runtime/BrowseCommands.ts"
-import type { CartExtraCommands } from "../runtime/CartExtraCommands.ts"
-import type { CartNewsCommands } from "../runtime/CartNewsCommands.ts"
+import type { GiftAndCouponCommands } from "../runtime/GiftAndCouponCommands.ts"
+import type { CartNoticesCommands } from "../runtime/CartNoticesCommands.ts"
 import type { CommandDefect, CommandResult } from "../runtime/CommandResult.ts"
-import type { NearbyCommands } from "../runtime/NearbyCommands.ts"
-import type { MakingCommands } from "../runtime/MakingCommands.ts"
+import type { ProductActionCommands } from "../runtime/ProductActionCommands.ts"
+import type { CustomizationCommands } from "../runtime/CustomizationCommands.ts"
 import type { ShopCommands } from "../runtime/ShopCommands.ts"
 import type { WishlistCommands } from "../runtime/WishlistCommands.ts"
 
 /** The parts of the core, each fetched when its first command is given. */
-export interface CoreParts {
+export interface CommandModules {
   readonly cart: Pick<
     ShopCommands,
     | "loadCart"
@@ -25,34 +25,34 @@ export interface CoreParts {
   readonly pages: Pick<ShopCommands, "loadPage"> & {
     readonly browsing: () => Promise<BrowseCommands>
     /** Gives the category tree each time the store's sales have changed; ends with the document. */
-    readonly followSales: (shownSince: number, onCategories: (categories: readonly Category[]) => void) => Promise<void>
+    readonly watchSales: (shownSince: number, onCategories: (categories: readonly Category[]) => void) => Promise<void>
   }
   readonly checkout: Pick<
     ShopCommands,
-    "beginCheckout" | "saveDeliveryAddress" | "chooseShipping" | "submitCheckout" | "resumePayment" | "paying"
+    "startCheckout" | "saveDeliveryAddress" | "chooseShipping" | "submitCheckout" | "resumePayment" | "payments"
   >
   readonly account: AccountCommands
-  readonly cartNews: CartNewsCommands
-  readonly cartExtras: CartExtraCommands
-  readonly making: MakingCommands
+  readonly cartUpdates: CartNoticesCommands
+  readonly giftAndCoupon: GiftAndCouponCommands
+  readonly customization: CustomizationCommands
   readonly wishlists: WishlistCommands
-  readonly nearby: NearbyCommands
+  readonly productActions: ProductActionCommands
 }
 
 /** Fetches one part; asked again only after a failure. */
-export type FetchPart = <Part extends keyof CoreParts>(part: Part) => Promise<CoreParts[Part]>
+export type LoadModule = <Part extends keyof CommandModules>(part: Part) => Promise<CommandModules[Part]>
 
 /**
  * Commands that fetch their part of the core at its first call. One that cannot be fetched is answered as
  * `CommandDefect`, and asked for again at the next call.
  */
-export function lazyCommands(fetchPart: FetchPart): ShopCommands {
-  const run = async <Part extends keyof CoreParts, A, E>(
+export function lazyCommands(loadModule: LoadModule): ShopCommands {
+  const run = async <Part extends keyof CommandModules, A, E>(
     part: Part,
-    command: (core: CoreParts[Part]) => Promise<CommandResult<A, E>>,
+    command: (commands: CommandModules[Part]) => Promise<CommandResult<A, E>>,
   ): Promise<CommandResult<A, E | CommandDefect>> => {
     try {
-      return await command(await fetchPart(part))
+      return await command(await loadModule(part))
     } catch (error) {
       return { ok: false, error: { _tag: "CommandDefect", detail: error instanceof Error ? error.message : "unknown" } }
     }
@@ -67,19 +67,19 @@ export function lazyCommands(fetchPart: FetchPart): ShopCommands {
     changeSku: (orderItemId, sku) => run("cart", (cart) => cart.changeSku(orderItemId, sku)),
     addPromoCode: (orderId, code) => run("cart", (cart) => cart.addPromoCode(orderId, code)),
     deletePromoCode: (orderId, code) => run("cart", (cart) => cart.deletePromoCode(orderId, code)),
-    beginCheckout: () => run("checkout", (checkout) => checkout.beginCheckout()),
+    startCheckout: () => run("checkout", (checkout) => checkout.startCheckout()),
     saveDeliveryAddress: (orderId, address, captcha) =>
       run("checkout", (checkout) => checkout.saveDeliveryAddress(orderId, address, captcha)),
     chooseShipping: (orderId, choice) => run("checkout", (checkout) => checkout.chooseShipping(orderId, choice)),
     submitCheckout: (decision, left) => run("checkout", (checkout) => checkout.submitCheckout(decision, left)),
     resumePayment: (orderId, left) => run("checkout", (checkout) => checkout.resumePayment(orderId, left)),
-    paying: (ask) => run("checkout", (checkout) => checkout.paying(ask)),
+    payments: (ask) => run("checkout", (checkout) => checkout.payments(ask)),
     account: (ask) => run("account", ask),
-    cartNews: (ask) => run("cartNews", ask),
-    cartExtras: (ask) => run("cartExtras", ask),
+    cartUpdates: (ask) => run("cartUpdates", ask),
+    giftAndCoupon: (ask) => run("giftAndCoupon", ask),
     browse: (ask) => run("pages", async ({ browsing }) => ask(await browsing())),
-    making: (ask) => run("making", ask),
+    customization: (ask) => run("customization", ask),
     wishlists: (ask) => run("wishlists", ask),
-    nearby: (ask) => run("nearby", ask),
+    productActions: (ask) => run("productActions", ask),
   }
 }

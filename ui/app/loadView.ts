@@ -19,5 +19,5 @@ const VIEWS: { readonly [K in Kind]?: () => Promise<PageView> } = {
 
 /** The view of a kind of page. Fails when it cannot be fetched. */
 export async function loadView(kind: Kind): Promise<PageView> {
-  return VIEWS[kind]?.() ?? (await import("./rareViews.ts")).rareView(kind)
+  return VIEWS[kind]?.() ?? (await import("./rareViews.ts")).lazyView(kind)
 }

@@ -1,4 +1,4 @@
-import { canonicalAddress, neighbouringPages } from "../../application/navigation/canonicalAddress.ts"
+import { canonicalAddress, adjacentPages } from "../../application/navigation/canonicalAddress.ts"
 import type { PageData } from "../../application/navigation/PageData.ts"
 import { isPublicPage } from "../../application/navigation/PageData.ts"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
@@ -23,7 +23,7 @@ export function pageMetadata(page: PageData, origin: string): PageMetadata {
     const built = address === undefined ? undefined : addressOf(address)
     return built?.ok === true ? `${origin}${built.address}` : undefined
   }
-  const { previous, next } = neighbouringPages(page)
+  const { previous, next } = adjacentPages(page)
   return {
     canonical: whole(canonicalAddress(page)),
     isIndexable: isPublicPage(page) && page.content.content !== "search",

@@ -6,10 +6,10 @@ import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import { hasSecret } from "../../domain/navigation/secretParameters.ts"
 import { pageOnSite } from "../../domain/navigation/siteAddress.ts"
 import { storeDefaults } from "../../domain/store/storeDefaults.ts"
-import type { GoOptions } from "../runtime/NavigationProvider.tsx"
+import type { NavigateOptions } from "../runtime/NavigationProvider.tsx"
 import { hideSecrets } from "./hideSecrets.ts"
 import { historyEntry } from "./historyEntry.ts"
-import type { Navigator, Shown } from "./Navigator.ts"
+import type { Navigator, NavigatorState } from "./Navigator.ts"
 import type { PageState } from "./PageState.ts"
 import { pageTitle } from "./pageTitle.ts"
 import { pathOf } from "./pathOf.ts"
@@ -19,8 +19,8 @@ import { updateHead } from "./updateHead.ts"
 
 /** What is shown, for the router to change. */
 export interface Screen {
-  readonly current: () => Shown
-  readonly change: (next: Partial<Shown>) => void
+  readonly current: () => NavigatorState
+  readonly change: (next: Partial<NavigatorState>) => void
   readonly scroll: ScrollPositions
   readonly addressOf: Navigator["addressOf"]
   /** Fetches what a page is drawn with. */
@@ -29,7 +29,7 @@ export interface Screen {
 
 /** Goes to pages by their path. */
 export interface PageRouter {
-  readonly go: (path: string, options: GoOptions) => void
+  readonly go: (path: string, options: NavigateOptions) => void
   readonly prefetch: (path: string) => void
 }
 
@@ -59,11 +59,11 @@ export function pageRouter(screen: Screen, load: LoadPageData, origin: string, p
         readonly leaving: AbortController
       }
     | undefined
-  let manner: GoOptions = {}
+  let navigateOptions: NavigateOptions = {}
   /** The entry of the history whose page is being loaded. */
   let destination = historyEntry()
   /** The entry whose page has come and is not drawn yet: a transition first takes a picture of the page before. */
-  let coming: { readonly key: string } | undefined
+  let pendingEntry: { readonly key: string } | undefined
 
   const fetchPage = (path: string) => {
     if (fetched?.path === path && performance.now() - fetched.at < PREFETCH_LIFETIME_MILLIS) return fetched
@@ -106,34 +106,36 @@ export function pageRouter(screen: Screen, load: LoadPageData, origin: string, p
     }
     if (state.errors !== null) return location.assign(pathOf(`${state.location.pathname}${state.location.search}`))
     const { key } = state.location
-    if (key === coming?.key) return undefined
-    return coming === undefined && key === scroll.entry() ? screen.change({ pending: false }) : void arrive(state)
+    if (key === pendingEntry?.key) return undefined
+    return pendingEntry === undefined && key === scroll.entry()
+      ? screen.change({ pending: false })
+      : void showLoadedPage(state)
   })
 
-  const arrive = async ({ loaderData, location: { key }, historyAction }: RouterState) => {
+  const showLoadedPage = async ({ loaderData, location: { key }, historyAction }: RouterState) => {
     const state: PageState = loaderData[PAGE]
     if (hasSecret(state.page.address)) hideSecrets(state.page.address, screen.addressOf)
-    const { keepPlace = false, morph }: GoOptions = historyAction === "POP" ? {} : manner
-    const arrival = (coming = { key })
+    const { preserveScroll = false, morph }: NavigateOptions = historyAction === "POP" ? {} : navigateOptions
+    const shownEntry = (pendingEntry = { key })
     fetched = undefined
     keep(scroll.entry(), screen.current().state)
     const draw = () => {
       // One who went on before this page was drawn, or back to the one that still stands there, never sees it.
-      if (coming !== arrival) return
+      if (pendingEntry !== shownEntry) return
       const { state: before, announcement } = screen.current()
-      scroll.turnTo(key)
-      coming = undefined
+      scroll.setEntry(key)
+      pendingEntry = undefined
       if (state === before) return screen.change({ pending: false })
       updateHead(state.page, state.translate, origin)
       screen.change({
         state,
         pending: false,
-        announcement: keepPlace ? announcement : pageTitle(state.page, state.translate),
+        announcement: preserveScroll ? announcement : pageTitle(state.page, state.translate),
       })
     }
     if (state === screen.current().state) return draw()
     await showWithTransition(draw, morph)
-    if (keepPlace || scroll.entry() !== key) return
+    if (preserveScroll || scroll.entry() !== key) return
     scroll.restore()
     focusHeading()
   }
@@ -145,8 +147,11 @@ export function pageRouter(screen: Screen, load: LoadPageData, origin: string, p
 
   return {
     go: (path, options) => {
-      manner = options
-      void router.navigate(path, { replace: options.replace === true, preventScrollReset: options.keepPlace === true })
+      navigateOptions = options
+      void router.navigate(path, {
+        replace: options.replace === true,
+        preventScrollReset: options.preserveScroll === true,
+      })
     },
     prefetch: (path) => void fetchPage(pathOf(path)),
   }

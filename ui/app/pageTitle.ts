@@ -13,7 +13,7 @@ export function pageTitle({ content }: PageData, t: Translate): string {
       return t("home.title")
     case "category":
       return named(
-        [...content.category.path.map(({ name }) => name).reverse(), ...furtherPage(content.category.list, t)].join(
+        [...content.category.path.map(({ name }) => name).reverse(), ...pageNumberTitle(content.category.list, t)].join(
           ", ",
         ),
       )
@@ -48,19 +48,19 @@ export function pageTitle({ content }: PageData, t: Translate): string {
       return named(t("queue.title"))
     case "sessionExpired":
       return named(t("sessionExpired.title"))
-    case "trouble":
-      return named(troubleTitle(content.trouble, t))
+    case "pageError":
+      return named(errorTitle(content.pageError, t))
   }
 }
 
 /** The first words of a page that cannot be shown. */
-export function troubleTitle(
-  trouble: Extract<PageData["content"], { content: "trouble" }>["trouble"],
+export function errorTitle(
+  pageError: Extract<PageData["content"], { content: "pageError" }>["pageError"],
   t: Translate,
 ): string {
-  return trouble.trouble === "notFound"
-    ? t(`pageErrors.notFound.${trouble.what}`)
-    : t(`pageErrors.${trouble.trouble}.title`)
+  return pageError.pageError === "notFound"
+    ? t(`pageErrors.notFound.${pageError.what}`)
+    : t(`pageErrors.${pageError.pageError}.title`)
 }
 
 /** What a search engine says under the title; `undefined` where the page has nothing to say for itself. */
@@ -94,7 +94,7 @@ export function pageDescription({ content, frame }: PageData, t: Translate): str
   }
 }
 
-function furtherPage({ pageNumber }: { readonly pageNumber: number }, t: Translate): readonly string[] {
+function pageNumberTitle({ pageNumber }: { readonly pageNumber: number }, t: Translate): readonly string[] {
   return pageNumber > 1 ? [t("catalog.page", { page: pageNumber })] : []
 }
 

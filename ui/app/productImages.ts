@@ -8,5 +8,5 @@ import type { ProductImage } from "../../domain/catalog/ProductImage.ts"
 export function productImages({ bundle, colors }: Product): readonly ProductImage[] {
   return bundle === undefined
     ? colors.flatMap(({ images }) => images.slice(0, 2))
-    : [...bundle.images, ...bundle.pieces.flatMap(({ images }) => images.slice(0, 1))]
+    : [...bundle.images, ...bundle.components.flatMap(({ images }) => images.slice(0, 1))]
 }

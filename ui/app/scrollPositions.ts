@@ -3,7 +3,7 @@ export interface ScrollPositions {
   /** The entry whose page is shown. */
   readonly entry: () => string
   /** Keeps where the shown page is, and says which entry's is shown from now on. */
-  readonly turnTo: (entry: string) => void
+  readonly setEntry: (entry: string) => void
   /** Goes to where the entry's page was left; its top when it is new. */
   readonly restore: () => void
 }
@@ -27,7 +27,7 @@ export function scrollPositions(first: string): ScrollPositions {
   history.scrollRestoration = "manual"
   return {
     entry: () => entry,
-    turnTo: (next) => {
+    setEntry: (next) => {
       keep()
       entry = next
     },

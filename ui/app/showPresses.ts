@@ -1,7 +1,7 @@
 /** How often it is looked whether a press has been answered, in milliseconds. */
-const LOOK_MILLIS = 100
+const CHECK_INTERVAL_MILLIS = 100
 /** A page that has not come until then is pressed for again. */
-const LONGEST_MILLIS = 10_000
+const MAX_PRESSED_MILLIS = 10_000
 
 /**
  * Marks the link or button that was pressed with `data-pressed`, in the frame of the press and before any script of the
@@ -19,19 +19,19 @@ export function showPresses(): void {
     pressed = element
     element.dataset["pressed"] = ""
     const since = performance.now()
-    const look = () => {
+    const check = () => {
       if (pressed !== element) return
-      if (isAwaited(event) && performance.now() - since < LONGEST_MILLIS) setTimeout(look, LOOK_MILLIS)
+      if (isAwaited(event) && performance.now() - since < MAX_PRESSED_MILLIS) setTimeout(check, CHECK_INTERVAL_MILLIS)
       else release()
     }
-    setTimeout(look, LOOK_MILLIS)
+    setTimeout(check, CHECK_INTERVAL_MILLIS)
   }
   addEventListener(
     "click",
     (event) => {
       const element =
         event.target instanceof Element ? event.target.closest<HTMLElement>("a[href], button[type=button]") : null
-      if (element !== null && (element instanceof HTMLAnchorElement ? leaves(element, event) : !isAlive()))
+      if (element !== null && (element instanceof HTMLAnchorElement ? leaves(element, event) : !isHydrated()))
         mark(element, event)
     },
     { capture: true },
@@ -53,11 +53,11 @@ export function showPresses(): void {
 
 /** The document goes by itself, the page is on its way, or the page is not alive yet and takes the press when it is. */
 function isAwaited(event: Event): boolean {
-  return !event.defaultPrevented || !isAlive() || document.querySelector("main[aria-busy=true]") !== null
+  return !event.defaultPrevented || !isHydrated() || document.querySelector("main[aria-busy=true]") !== null
 }
 
-function isAlive(): boolean {
-  return document.documentElement.dataset["alive"] !== undefined
+function isHydrated(): boolean {
+  return document.documentElement.dataset["hydrated"] !== undefined
 }
 
 /** Whether a press of a link shows another page in this tab. */

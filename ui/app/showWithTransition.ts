@@ -1,7 +1,7 @@
 import { flushSync } from "react-dom"
 
 /** The name a picture has while it moves from one page into the next; base.css gives its time. */
-const MOVING = "picture"
+const TRANSITION_NAME = "picture"
 
 /**
  * Changes the page, with a short transition where the browser has them and the shopper wants movement. Ends when the
@@ -25,7 +25,7 @@ export async function showWithTransition(change: () => void, morph: string | und
 function mark(morph: string | undefined): HTMLElement | undefined {
   if (morph === undefined) return undefined
   const picture = document.querySelector<HTMLElement>(`[data-morph="${CSS.escape(morph)}"]`) ?? undefined
-  picture?.style.setProperty("view-transition-name", MOVING)
+  picture?.style.setProperty("view-transition-name", TRANSITION_NAME)
   return picture
 }
 

@@ -1,11 +1,11 @@
-import type { PageData, ShopFrame } from "../../application/navigation/PageData.ts"
+import type { PageData, StoreFrame } from "../../application/navigation/PageData.ts"
 import type { Category } from "../../domain/catalog/Category.ts"
 import type { Product, ProductSize } from "../../domain/catalog/Product.ts"
 import type { ProductSummary } from "../../domain/catalog/ProductSummary.ts"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import { isTaxAdded } from "../../domain/store/isTaxAdded.ts"
 import type { Money } from "../../domain/shared/Money.ts"
-import { plainAmount } from "../../domain/store/plainAmount.ts"
+import { machineAmount } from "../../domain/store/machineAmount.ts"
 import { shopPages } from "../runtime/useShopPages.ts"
 import { addressesOf } from "./addressesOf.ts"
 import { imageAddress } from "./imageAddress.ts"
@@ -46,7 +46,7 @@ export function structuredData(page: PageData, origin: string): readonly Thing[]
   }
 }
 
-function writer(page: PageData, frame: ShopFrame, origin: string) {
+function writer(page: PageData, frame: StoreFrame, origin: string) {
   const addressOf = addressesOf(page)
   const { currency } = frame.store
   const pages = shopPages({
@@ -91,13 +91,13 @@ function writer(page: PageData, frame: ShopFrame, origin: string) {
     "@type": "Offer",
     sku,
     url,
-    price: plainAmount(cost, currency),
+    price: machineAmount(cost, currency),
     priceCurrency: currency.currencyCode,
     ...(isTaxAdded(frame.store)
       ? {
           priceSpecification: {
             "@type": "UnitPriceSpecification",
-            price: plainAmount(cost, currency),
+            price: machineAmount(cost, currency),
             priceCurrency: currency.currencyCode,
             valueAddedTaxIncluded: false,
           },

@@ -4,7 +4,7 @@ import { pageMetadata } from "./pageMetadata.ts"
 import { pageDescription, pageTitle } from "./pageTitle.ts"
 
 /** What `SearchHead` says of the document's first page and of no other. */
-const OF_THE_FIRST_PAGE =
+const FIRST_PAGE_ONLY =
   "link[rel=alternate], meta[property], meta[name^='twitter:'], script[type='application/ld+json']"
 
 /**
@@ -14,16 +14,16 @@ const OF_THE_FIRST_PAGE =
 export function updateHead(page: PageData, t: Translate, origin: string): void {
   const { canonical, isIndexable, previous, next } = pageMetadata(page, origin)
   document.title = pageTitle(page, t)
-  for (const stale of document.head.querySelectorAll(OF_THE_FIRST_PAGE)) stale.remove()
-  tell("meta", ["name", "description"], ["content", pageDescription(page, t)])
-  tell("meta", ["name", "robots"], ["content", isIndexable ? undefined : "noindex"])
-  tell("link", ["rel", "canonical"], ["href", canonical])
-  tell("link", ["rel", "prev"], ["href", previous])
-  tell("link", ["rel", "next"], ["href", next])
+  for (const stale of document.head.querySelectorAll(FIRST_PAGE_ONLY)) stale.remove()
+  setTag("meta", ["name", "description"], ["content", pageDescription(page, t)])
+  setTag("meta", ["name", "robots"], ["content", isIndexable ? undefined : "noindex"])
+  setTag("link", ["rel", "canonical"], ["href", canonical])
+  setTag("link", ["rel", "prev"], ["href", previous])
+  setTag("link", ["rel", "next"], ["href", next])
 }
 
 /** Has the head say so in one element, or not at all where there is nothing to say. */
-function tell(
+function setTag(
   tag: "link" | "meta",
   [key, name]: readonly [string, string],
   [attribute, text]: readonly [string, string | undefined],

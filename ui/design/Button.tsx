@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes } from "react"
 import type { ButtonVariant } from "./buttonClass.ts"
 import { buttonClass } from "./buttonClass.ts"
-import { Thread } from "./Thread.tsx"
+import { Spinner } from "./Spinner.tsx"
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly variant?: ButtonVariant
@@ -29,7 +29,7 @@ export function Button({
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
     >
       {children}
-      {busy && <Thread kind="running" />}
+      {busy && <Spinner kind="running" />}
     </button>
   )
 }

@@ -22,7 +22,7 @@ export interface ChoiceGroupProps {
   readonly defaultValue?: string | undefined
   readonly onChoose?: (value: string) => void
   /** A choice was pressed that is disabled; for the keyboard there is another way beside the group. */
-  readonly onMissing?: (value: string) => void
+  readonly onUnavailable?: (value: string) => void
   readonly required?: boolean
   readonly hint?: string | undefined
   readonly error?: string | undefined
@@ -39,7 +39,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
     value,
     defaultValue,
     onChoose,
-    onMissing,
+    onUnavailable,
     required,
     hint,
     error,
@@ -54,7 +54,9 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
           <label
             key={choice.value}
             className={styles["choice"]}
-            onClick={choice.disabled === true && onMissing !== undefined ? () => onMissing(choice.value) : undefined}
+            onClick={
+              choice.disabled === true && onUnavailable !== undefined ? () => onUnavailable(choice.value) : undefined
+            }
           >
             <input
               className={styles["radio"]}

@@ -1,6 +1,6 @@
 import type { FocusEvent, InputHTMLAttributes } from "react"
 import { useId } from "react"
-import { normalizedEmail } from "../../domain/shared/normalizedEmail.ts"
+import { normalizeEmail } from "../../domain/shared/normalizeEmail.ts"
 import styles from "./Field.module.css"
 import { FieldNotes, describedBy } from "./FieldNotes.tsx"
 
@@ -22,8 +22,8 @@ export function Field({ label, hint, error, optionalMark, className, onBlur, ...
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     const { currentTarget } = event
     const isTyped = input.type === "email" && input.value === undefined
-    if (isTyped && currentTarget.value !== normalizedEmail(currentTarget.value))
-      currentTarget.value = normalizedEmail(currentTarget.value)
+    if (isTyped && currentTarget.value !== normalizeEmail(currentTarget.value))
+      currentTarget.value = normalizeEmail(currentTarget.value)
     onBlur?.(event)
   }
   return (

@@ -1,6 +1,6 @@
 import type { CartItem } from "../../domain/cart/Cart.ts"
 import { useText } from "../runtime/TextProvider.tsx"
-import { MadeSo } from "./MadeSo.tsx"
+import { CustomizationSummary } from "./CustomizationSummary.tsx"
 import styles from "./ParcelLines.module.css"
 
 export interface ParcelLinesProps {
@@ -22,12 +22,12 @@ export function ParcelLines({ lines, items }: ParcelLinesProps) {
             <p>
               <bdi>{item.name}</bdi>
             </p>
-            <p className={styles["facts"]}>
+            <p className={styles["attributes"]}>
               {[item.color, item.size, t("cart.items", { count: quantity })]
                 .filter((fact) => fact !== undefined)
                 .join(" · ")}
             </p>
-            <MadeSo making={item} />
+            <CustomizationSummary item={item} />
           </li>
         )
       })}

@@ -20,22 +20,22 @@ const TYPES = ["avif", "webp"] as const
 /** A picture that reserves its place, in the smallest file that fits. */
 export function Picture({ image, sizes, priority = false, className, alt = image.alt, morph }: PictureProps) {
   const fallback = image.formats.find((format) => format !== "avif") ?? image.formats[0] ?? "webp"
-  const ownRendering = !image.external && image.widths.length > 0
+  const hasRenditions = !image.external && image.widths.length > 0
   const middle = image.widths[Math.floor(image.widths.length / 2)] ?? image.width
   const sources = TYPES.filter((type) => image.formats.includes(type) && type !== fallback)
   return (
     <span className={classNames(styles["frame"], className)} data-morph={morph}>
       <Placeholder placeholder={image.placeholder} />
       <picture>
-        {ownRendering &&
+        {hasRenditions &&
           sources.map((type) => (
             <source key={type} type={`image/${type}`} srcSet={srcSet(image, type)} sizes={sizes} />
           ))}
         <img
           className={styles["image"]}
-          src={ownRendering ? `${image.url}-${middle}.${fallback}` : image.url}
-          srcSet={ownRendering ? srcSet(image, fallback) : undefined}
-          sizes={ownRendering ? sizes : undefined}
+          src={hasRenditions ? `${image.url}-${middle}.${fallback}` : image.url}
+          srcSet={hasRenditions ? srcSet(image, fallback) : undefined}
+          sizes={hasRenditions ? sizes : undefined}
           width={image.width}
           height={image.height}
           alt={alt}

@@ -1,4 +1,4 @@
-import type { PlainCaptcha } from "../../application/catalog/NoticePage.ts"
+import type { PlainCaptcha } from "../../application/catalog/RestockAlertPage.ts"
 import { Field } from "./Field.tsx"
 import { useText } from "../runtime/TextProvider.tsx"
 

@@ -4,7 +4,7 @@ import { useMoney } from "../runtime/useMoney.ts"
 import { useFrame } from "../runtime/ShopProvider.tsx"
 import { useText } from "../runtime/TextProvider.tsx"
 import { classNames } from "./classNames.ts"
-import { NetMark } from "./NetMark.tsx"
+import { NetPriceNote } from "./NetPriceNote.tsx"
 import styles from "./Price.module.css"
 import { VisuallyHidden } from "./VisuallyHidden.tsx"
 
@@ -47,7 +47,7 @@ export function Price({ size = "list", ...known }: PriceProps) {
           )}
         </>
       )}
-      <NetMark />
+      <NetPriceNote />
     </span>
   )
 }

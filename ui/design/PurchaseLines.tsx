@@ -1,10 +1,10 @@
-import { bundledLines } from "../../domain/cart/bundledLines.ts"
+import { groupByBundle } from "../../domain/cart/groupByBundle.ts"
 import type { CartItem } from "../../domain/cart/Cart.ts"
-import { timesQuantity } from "../../domain/shared/timesQuantity.ts"
+import { multiplyMoney } from "../../domain/shared/multiplyMoney.ts"
 import { useMoney } from "../runtime/useMoney.ts"
 import { useText } from "../runtime/TextProvider.tsx"
-import { GiftWords } from "./GiftWords.tsx"
-import { MadeSo } from "./MadeSo.tsx"
+import { GiftWrapNote } from "./GiftWrapNote.tsx"
+import { CustomizationSummary } from "./CustomizationSummary.tsx"
 import { Picture } from "./Picture.tsx"
 import styles from "./PurchaseLines.module.css"
 
@@ -14,7 +14,7 @@ export function PurchaseLines({ items }: { readonly items: readonly CartItem[] }
   const money = useMoney()
   return (
     <ul className={styles["lines"]}>
-      {bundledLines(items)
+      {groupByBundle(items)
         .flatMap((group) => group.items)
         .map((item) => (
           <li key={item.id} className={item.bundle && styles["bundled"]}>
@@ -25,15 +25,15 @@ export function PurchaseLines({ items }: { readonly items: readonly CartItem[] }
             )}
             <div>
               <p className={styles["name"]}>{item.name}</p>
-              <p className={styles["facts"]}>
+              <p className={styles["attributes"]}>
                 {[item.color, item.size, t("cart.items", { count: item.quantity }), item.bundle?.name]
                   .filter((fact) => fact !== undefined)
                   .join(" · ")}
               </p>
-              <GiftWords item={item} className={styles["facts"]} />
-              <MadeSo making={item} />
+              <GiftWrapNote item={item} className={styles["attributes"]} />
+              <CustomizationSummary item={item} />
             </div>
-            <bdi>{money(timesQuantity(item.unitPrice, item.quantity))}</bdi>
+            <bdi>{money(multiplyMoney(item.unitPrice, item.quantity))}</bdi>
           </li>
         ))}
     </ul>

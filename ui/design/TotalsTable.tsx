@@ -1,7 +1,7 @@
 import type { Cart } from "../../domain/cart/Cart.ts"
 import { useMoney } from "../runtime/useMoney.ts"
 import { useText } from "../runtime/TextProvider.tsx"
-import { NetMark } from "./NetMark.tsx"
+import { NetPriceNote } from "./NetPriceNote.tsx"
 import styles from "./TotalsTable.module.css"
 
 export interface TotalsTableProps {
@@ -43,7 +43,7 @@ export function TotalsTable({ totals, shipping, busy = false }: TotalsTableProps
       <div>
         <dt>
           {t("cart.subtotal")}
-          <NetMark />
+          <NetPriceNote />
         </dt>
         <dd>
           <bdi>{money(totalProduct)}</bdi>

@@ -4,12 +4,12 @@
  */
 export function dayRange(language: string, earliest: string | undefined, latest: string | undefined): string {
   const days = [...new Set([earliest, latest])]
-    .flatMap((day) => (day === undefined ? [] : [dayInWords(language, day)]))
+    .flatMap((day) => (day === undefined ? [] : [formatDay(language, day)]))
     .filter((day) => day !== "")
   return days.join(" – ")
 }
 
-function dayInWords(language: string, date: string): string {
+function formatDay(language: string, date: string): string {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date)
   if (match === null) return ""
   const [, year, month, day] = match.map(Number)

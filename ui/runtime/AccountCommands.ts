@@ -1,6 +1,6 @@
 import type { CaptchaToSolve } from "../../application/catalog/openCaptcha.ts"
 import type { BackendError } from "../../application/shared/BackendError.ts"
-import type { EntryCommands } from "./EntryCommands.ts"
+import type { AuthCommands } from "./AuthCommands.ts"
 import type { SettingsCommands } from "./SettingsCommands.ts"
 import type { CommandDefect, CommandResult } from "./CommandResult.ts"
 
@@ -14,9 +14,9 @@ export interface CaptchaCommands {
 }
 
 /** What the pages of an account change; fetched when the first change is asked for. */
-export interface SettingsPart {
+export interface SettingsModule {
   readonly settings: () => Promise<SettingsCommands>
 }
 
 /** What the pages around an account can ask. */
-export type AccountCommands = CaptchaCommands & EntryCommands & SettingsPart
+export type AccountCommands = CaptchaCommands & AuthCommands & SettingsModule

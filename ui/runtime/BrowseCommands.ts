@@ -15,7 +15,7 @@ export interface BrowseCommands {
   /** What was searched for in this store on this device, the last first. */
   readonly recentSearches: () => Promise<CommandResult<readonly string[]>>
   readonly rememberSearch: (term: string) => Promise<CommandResult<void>>
-  readonly forgetSearches: () => Promise<CommandResult<void>>
+  readonly clearRecentSearches: () => Promise<CommandResult<void>>
   /** The size guide of a product; `undefined` where the shop has none. */
   readonly sizeGuide: (categoryId: string, productId: string) => Promise<CommandResult<SizeGuide | undefined>>
   /** What size guides are read in on this device. */

@@ -1,7 +1,7 @@
-import type { AddressRefused } from "../../domain/address/AddressRefusal.ts"
-import type { CartRefusal } from "../../domain/cart/CartRefusal.ts"
-import type { CardRefused, CartEmpty, TotalChanged } from "../../domain/checkout/CheckoutRefusal.ts"
-import type { AdditionKept } from "../../application/cart/AdditionKept.ts"
+import type { AddressRefused } from "../../domain/address/AddressRefused.ts"
+import type { CartChangeRefused } from "../../domain/cart/CartChangeRefused.ts"
+import type { CardRefused, CartEmpty, TotalChanged } from "../../domain/checkout/CheckoutRefused.ts"
+import type { QueuedAddition } from "../../application/cart/QueuedAddition.ts"
 import type { BackendError } from "../../application/shared/BackendError.ts"
 
 /** A bug below the surface, or a core that could not be fetched: nothing the shopper did. */
@@ -12,7 +12,14 @@ export interface CommandDefect {
 
 /** Every error a component may have to put into words. */
 export type ShopError =
-  AdditionKept | AddressRefused | BackendError | CardRefused | CartEmpty | CartRefusal | CommandDefect | TotalChanged
+  | QueuedAddition
+  | AddressRefused
+  | BackendError
+  | CardRefused
+  | CartEmpty
+  | CartChangeRefused
+  | CommandDefect
+  | TotalChanged
 
 /** What became of a command. A command never throws. */
 export type CommandResult<A, E = ShopError> =

@@ -26,11 +26,11 @@ export interface Device {
   /** Shows other products as standing in a list; the lists themselves keep which they are. */
   readonly setWished: (productIds: readonly string[]) => void
   readonly setDense: (dense: boolean) => void
-  readonly recallSeen: () => void
+  readonly loadRecentlyViewed: () => void
   /** The shopper looks at a product of this store; as many are kept as its configuration says. */
-  readonly noteSeen: (productId: string, configuration: Readonly<Record<string, string>>) => void
+  readonly addRecentlyViewed: (productId: string, configuration: Readonly<Record<string, string>>) => void
   /** Forgets what was seen in this store. */
-  readonly forgetSeen: () => void
+  readonly clearRecentlyViewed: () => void
 }
 
 const NOTHING: DeviceMemory = { theme: undefined, lastStore: undefined, wished: [], dense: false, seen: [] }
@@ -43,9 +43,9 @@ export const unknownDevice: Device = {
   setTheme: () => undefined,
   setWished: () => undefined,
   setDense: () => undefined,
-  recallSeen: () => undefined,
-  noteSeen: () => undefined,
-  forgetSeen: () => undefined,
+  loadRecentlyViewed: () => undefined,
+  addRecentlyViewed: () => undefined,
+  clearRecentlyViewed: () => undefined,
 }
 
 const DeviceContext = createContext<Device>(unknownDevice)

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
 import { createContext, useContext } from "react"
-import type { WishedProduct } from "../../application/wishlist/saveToWishlist.ts"
+import type { WishlistProduct } from "../../application/wishlist/saveToWishlist.ts"
 
 export interface HeartProps {
-  readonly wished: WishedProduct & { readonly name: string }
+  readonly wished: WishlistProduct & { readonly name: string }
   readonly className?: string | undefined
   /** The button belongs to a form that saves the product without a script. */
   readonly submits?: boolean

@@ -3,11 +3,11 @@ import { createContext, useContext } from "react"
 import type { BuiltAddress } from "../../domain/navigation/buildPageAddress.ts"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 
-export interface GoOptions {
+export interface NavigateOptions {
   /** Takes the place of the current entry of the history: for filters and sorting. */
   readonly replace?: boolean
   /** Leaves scroll position and focus where they are: for what changes only a part of the page. */
-  readonly keepPlace?: boolean
+  readonly preserveScroll?: boolean
   /** The picture that moves from this page into the next: its `morph` name. */
   readonly morph?: string | undefined
 }
@@ -17,7 +17,7 @@ export interface Navigation {
   /** The path of a page, or the names of what is missing for it. */
   readonly addressOf: (to: PageAddress) => BuiltAddress
   /** Goes to a page of the shop; this one stays until the next is there. */
-  readonly go: (to: PageAddress, options?: GoOptions) => void
+  readonly go: (to: PageAddress, options?: NavigateOptions) => void
   /**
    * The page that is shown stands at another address from now on, which links to it and a reload know; nothing is
    * fetched.

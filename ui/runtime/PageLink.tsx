@@ -1,12 +1,12 @@
 import type { AnchorHTMLAttributes, MouseEvent } from "react"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
-import type { GoOptions } from "./NavigationProvider.tsx"
+import type { NavigateOptions } from "./NavigationProvider.tsx"
 import { useNavigation } from "./NavigationProvider.tsx"
 
 export interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "target"> {
   readonly to: PageAddress
   /** How the page is reached with a plain press. */
-  readonly options?: GoOptions
+  readonly options?: NavigateOptions
 }
 
 /**
@@ -18,7 +18,7 @@ export function PageLink({ to, options, onClick, children, ...rest }: PageLinkPr
   const { addressOf, go, prefetch } = useNavigation()
   const built = addressOf(to)
   if (!built.ok) return <span className={rest.className}>{children}</span>
-  const intend = () => prefetch(to)
+  const prefetchTarget = () => prefetch(to)
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (
@@ -34,7 +34,14 @@ export function PageLink({ to, options, onClick, children, ...rest }: PageLinkPr
     go(to, options)
   }
   return (
-    <a {...rest} href={built.address} onClick={follow} onPointerEnter={intend} onFocus={intend} onTouchStart={intend}>
+    <a
+      {...rest}
+      href={built.address}
+      onClick={follow}
+      onPointerEnter={prefetchTarget}
+      onFocus={prefetchTarget}
+      onTouchStart={prefetchTarget}
+    >
       {children}
     </a>
   )

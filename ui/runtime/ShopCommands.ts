@@ -7,19 +7,19 @@ import type { ShippingChoice, ShippingMethod } from "../../domain/checkout/Shipp
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { Sku } from "../../domain/shared/Sku.ts"
-import type { RepayDecision } from "../../application/checkout/payAgain.ts"
+import type { RepayDecision } from "../../application/checkout/repayOrder.ts"
 import type { CheckoutDecision } from "../../application/checkout/submitCheckout.ts"
 import type { CheckoutOutcome } from "../../application/checkout/CheckoutOutcome.ts"
 import type { PageData } from "../../application/navigation/PageData.ts"
 import type { AccountCommands } from "./AccountCommands.ts"
 import type { BrowseCommands } from "./BrowseCommands.ts"
-import type { CartExtraCommands } from "./CartExtraCommands.ts"
-import type { CartNewsCommands } from "./CartNewsCommands.ts"
+import type { GiftAndCouponCommands } from "./GiftAndCouponCommands.ts"
+import type { CartNoticesCommands } from "./CartNoticesCommands.ts"
 import type { CommandDefect, CommandResult } from "./CommandResult.ts"
-import type { NearbyCommands } from "./NearbyCommands.ts"
-import type { MakingCommands } from "./MakingCommands.ts"
+import type { ProductActionCommands } from "./ProductActionCommands.ts"
+import type { CustomizationCommands } from "./CustomizationCommands.ts"
 import type { OpenPayment } from "./OpenPayment.ts"
-import type { PayingCommands } from "./PayingCommands.ts"
+import type { PaymentCommands } from "./PaymentCommands.ts"
 import type { WishlistCommands } from "./WishlistCommands.ts"
 import type { SolvedCaptcha } from "../../application/shared/SolvedCaptcha.ts"
 
@@ -44,7 +44,7 @@ export interface ShopCommands {
   readonly changeSku: (orderItemId: string, sku: Sku) => Promise<CommandResult<Cart>>
   readonly addPromoCode: (orderId: OrderId, promoCode: string) => Promise<CommandResult<Cart>>
   readonly deletePromoCode: (orderId: OrderId, promoCode: string) => Promise<CommandResult<Cart>>
-  readonly beginCheckout: () => Promise<
+  readonly startCheckout: () => Promise<
     CommandResult<{ readonly cart: Cart; readonly orderId: OrderId; readonly paymentMethods: readonly PaymentMethod[] }>
   >
   readonly saveDeliveryAddress: (
@@ -55,7 +55,7 @@ export interface ShopCommands {
     CommandResult<{
       readonly address: Address & { readonly id: string }
       readonly shippingMethods: readonly ShippingMethod[]
-      readonly collectionMethods?: readonly ShippingMethod[]
+      readonly pickupMethods?: readonly ShippingMethod[]
       readonly parcels?: readonly ParcelOffer[]
     }>
   >
@@ -72,35 +72,37 @@ export interface ShopCommands {
     payment: OrderId | OpenPayment,
     left?: AbortSignal,
   ) => Promise<CommandResult<CheckoutOutcome>>
-  /** Asks about the ways to pay: `paying((core) => core.keptCards())`. */
-  readonly paying: <A, E>(
-    ask: (core: PayingCommands) => Promise<CommandResult<A, E>>,
+  /** Asks about the ways to pay: `payments((core) => core.savedCards())`. */
+  readonly payments: <A, E>(
+    ask: (commands: PaymentCommands) => Promise<CommandResult<A, E>>,
   ) => Promise<CommandResult<A, E | CommandDefect>>
   /** Asks what helps to find something: `browse((core) => core.suggest(typed, { signal }))`. */
   readonly browse: <A, E>(
-    ask: (core: BrowseCommands) => Promise<CommandResult<A, E>>,
+    ask: (commands: BrowseCommands) => Promise<CommandResult<A, E>>,
   ) => Promise<CommandResult<A, E | CommandDefect>>
-  /** What the cart has to tell: `cartNews((part) => part.read(cart))`. */
-  readonly cartNews: <A>(ask: (part: CartNewsCommands) => Promise<CommandResult<A>>) => Promise<CommandResult<A>>
-  /** Gifts and coupons: `cartExtras((part) => part.applyCoupon(orderId, code, ""))`. */
-  readonly cartExtras: <A, E>(
-    ask: (part: CartExtraCommands) => Promise<CommandResult<A, E>>,
+  /** What the cart has to tell: `cartUpdates((part) => part.read(cart))`. */
+  readonly cartUpdates: <A>(ask: (part: CartNoticesCommands) => Promise<CommandResult<A>>) => Promise<CommandResult<A>>
+  /** Gifts and coupons: `giftAndCoupon((part) => part.applyCoupon(orderId, code, ""))`. */
+  readonly giftAndCoupon: <A, E>(
+    ask: (part: GiftAndCouponCommands) => Promise<CommandResult<A, E>>,
   ) => Promise<CommandResult<A, E | CommandDefect>>
-  /** Asks what can be made for a shopper: `making((core) => core.properties(productId))`. */
-  readonly making: <A>(ask: (core: MakingCommands) => Promise<CommandResult<A>>) => Promise<CommandResult<A>>
+  /** Asks what can be made for a shopper: `customization((core) => core.properties(productId))`. */
+  readonly customization: <A>(
+    ask: (commands: CustomizationCommands) => Promise<CommandResult<A>>,
+  ) => Promise<CommandResult<A>>
   /** Asks about lists: `wishlists((core) => core.list())`. */
   readonly wishlists: <A, E>(
-    ask: (core: WishlistCommands) => Promise<CommandResult<A, E>>,
+    ask: (commands: WishlistCommands) => Promise<CommandResult<A, E>>,
   ) => Promise<CommandResult<A, E | CommandDefect>>
-  /** Asks what is done around a product: `nearby((core) => core.askForRestock(wish))`. */
-  readonly nearby: <A, E>(
-    ask: (core: NearbyCommands) => Promise<CommandResult<A, E>>,
+  /** Asks what is done around a product: `productActions((core) => core.subscribeToRestock(wish))`. */
+  readonly productActions: <A, E>(
+    ask: (commands: ProductActionCommands) => Promise<CommandResult<A, E>>,
   ) => Promise<CommandResult<A, E | CommandDefect>>
   /**
    * Asks the account's part of the core, which is fetched at the first question: `account((core) =>
-   * core.logIn(credentials))`.
+   * core.signIn(credentials))`.
    */
   readonly account: <A, E>(
-    ask: (core: AccountCommands) => Promise<CommandResult<A, E>>,
+    ask: (commands: AccountCommands) => Promise<CommandResult<A, E>>,
   ) => Promise<CommandResult<A, E | CommandDefect>>
 }

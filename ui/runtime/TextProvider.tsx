@@ -20,15 +20,15 @@ export function TextProvider({ translate, children }: { readonly translate: Tran
 
 /** The words that every page has, also inside a part that was fetched later. */
 export function usePageText(): Translate {
-  return provided(useContext(PageTextContext))
+  return requireTranslate(useContext(PageTextContext))
 }
 
 /** The words of the page's language: `t("cart.units", { count: 2 })`. A key without words shows as `???key???`. */
 export function useText(): Translate {
-  return provided(useContext(TextContext))
+  return requireTranslate(useContext(TextContext))
 }
 
-function provided(translate: Translate | undefined): Translate {
+function requireTranslate(translate: Translate | undefined): Translate {
   if (translate === undefined) throw new Error("Words need a TextProvider")
   return translate
 }

@@ -3,59 +3,59 @@ import type { Cart, CartItem } from "../../domain/cart/Cart.ts"
 import type { EventUnits, EventWishlist } from "../../domain/wishlist/EventWishlist.ts"
 import type { Wishlist, WishlistEntry, WishlistItem, WishlistKind } from "../../domain/wishlist/Wishlist.ts"
 import type { WishlistMail } from "../../domain/wishlist/wishlistMail.ts"
-import type { WishlistRefusal } from "../../domain/wishlist/WishlistRefusal.ts"
+import type { WishlistChangeRefused } from "../../domain/wishlist/WishlistChangeRefused.ts"
 import type { FileContent } from "../../application/shared/FileContent.ts"
 import type { StorageError } from "../../application/shared/StorageError.ts"
-import type { TypedEvent } from "../../application/wishlist/eventWishlists.ts"
-import type { MovedToCart } from "../../application/wishlist/moveToCart.ts"
-import type { WishedProduct } from "../../application/wishlist/saveToWishlist.ts"
+import type { EventWishlistInput } from "../../application/wishlist/eventWishlists.ts"
+import type { MoveToCartResult } from "../../application/wishlist/moveToCart.ts"
+import type { WishlistProduct } from "../../application/wishlist/saveToWishlist.ts"
 import type { SponsorList } from "../../application/wishlist/SharedWishlistGateway.ts"
-import type { ShopperWishlists } from "../../application/wishlist/ShopperWishlists.ts"
+import type { CustomerWishlists } from "../../application/wishlist/CustomerWishlists.ts"
 import type { BudgetRequest } from "../../application/wishlist/WishlistGateway.ts"
 import type { WishlistSale } from "../../application/wishlist/wishlistSales.ts"
 import type { CommandResult, ShopError } from "./CommandResult.ts"
 
 /** Everything that can keep a question about lists from being answered. */
-export type WishlistError = ShopError | StorageError | WishlistRefusal
+export type WishlistError = ShopError | StorageError | WishlistChangeRefused
 
 type Answer<A> = Promise<CommandResult<A, WishlistError>>
 
 /** An event list of the shopper's own, with its code to be handed on. */
-export interface UncoveredEvent extends Omit<EventWishlist, "accessCode"> {
+export interface EventWithAccessCode extends Omit<EventWishlist, "accessCode"> {
   readonly accessCode?: string
 }
 
 /** A product that was saved, with the list that took it. */
-export interface SavedProduct extends ShopperWishlists {
+export interface SavedProduct extends CustomerWishlists {
   readonly name: string
   readonly entry: WishlistEntry
 }
 
 /** What can be asked about lists. Changes answer all lists as they are afterwards. */
 export interface WishlistCommands {
-  readonly list: () => Answer<ShopperWishlists>
+  readonly list: () => Answer<CustomerWishlists>
   /** Without a name, in the list of the default name, else the first. */
-  readonly save: (wished: WishedProduct, listName?: string) => Answer<SavedProduct>
+  readonly save: (wished: WishlistProduct, listName?: string) => Answer<SavedProduct>
   /** Takes a product out of every list; answers what stood where. */
   readonly forget: (
     productId: string,
   ) => Answer<readonly { readonly name: string; readonly entries: readonly WishlistEntry[] }[]>
-  readonly put: (listName: string, entries: readonly WishlistEntry[]) => Answer<ShopperWishlists>
-  readonly takeOut: (listName: string, catentryIds: readonly string[]) => Answer<ShopperWishlists>
+  readonly put: (listName: string, entries: readonly WishlistEntry[]) => Answer<CustomerWishlists>
+  readonly removeItems: (listName: string, catentryIds: readonly string[]) => Answer<CustomerWishlists>
   /** From 1 to 9999. */
-  readonly setQuantity: (listName: string, catentryId: string, quantity: number) => Answer<ShopperWishlists>
+  readonly setQuantity: (listName: string, catentryId: string, quantity: number) => Answer<CustomerWishlists>
   /** An empty description takes it away. */
-  readonly describe: (listName: string, description: string) => Answer<ShopperWishlists>
-  readonly create: (name: string) => Answer<ShopperWishlists>
-  readonly rename: (oldName: string, name: string) => Answer<ShopperWishlists>
-  readonly remove: (name: string) => Answer<ShopperWishlists>
-  readonly share: (name: string, kind: WishlistKind, pin?: string) => Answer<ShopperWishlists>
+  readonly describe: (listName: string, description: string) => Answer<CustomerWishlists>
+  readonly create: (name: string) => Answer<CustomerWishlists>
+  readonly rename: (oldName: string, name: string) => Answer<CustomerWishlists>
+  readonly remove: (name: string) => Answer<CustomerWishlists>
+  readonly share: (name: string, kind: WishlistKind, pin?: string) => Answer<CustomerWishlists>
   /** What opens a public list, uncovered to be shown to its owner. */
-  readonly openings: (list: Wishlist) => Answer<{ readonly token?: string; readonly pin?: string }>
+  readonly sharingSecrets: (list: Wishlist) => Answer<{ readonly token?: string; readonly pin?: string }>
   /** Lets go of what this device could not read. */
-  readonly letAsideGo: () => Answer<void>
+  readonly discardSetAside: () => Answer<void>
   /** Without a list's name nothing leaves a list: it is somebody else's. */
-  readonly moveToCart: (items: readonly WishlistItem[], listName?: string) => Answer<MovedToCart>
+  readonly moveToCart: (items: readonly WishlistItem[], listName?: string) => Answer<MoveToCartResult>
   readonly saveForLater: (
     item: CartItem,
     lineId?: string,
@@ -71,9 +71,9 @@ export interface WishlistCommands {
   /** Public lists of the teens that the shopper sponsors. */
   readonly sponsored: () => Answer<readonly SponsorList[]>
   /** The shopper's event lists. */
-  readonly events: () => Answer<readonly UncoveredEvent[]>
-  readonly createEvent: (event: TypedEvent) => Answer<EventWishlist>
-  readonly takeFromEvent: (
+  readonly events: () => Answer<readonly EventWithAccessCode[]>
+  readonly createEvent: (event: EventWishlistInput) => Answer<EventWishlist>
+  readonly addEventItemsToCart: (
     eventId: string,
     accessCode: string,
     items: readonly EventUnits[],

@@ -8,7 +8,7 @@ const CHANGES: readonly TabChange[] = ["cart", "wishlists", "session"]
  * A mark says only that something changed, never what: the shop is asked for it. Other text is of another version, or
  * junk (F27).
  */
-const MARK = /^[0-9a-z]{6,32}$/
+const CHANGE_ID_PATTERN = /^[0-9a-z]{6,32}$/
 /** Where `application/cart/CartSnapshot` keeps the cart; a test holds the two together. */
 const CART_SNAPSHOT_KEY = "selvedge.cart.v1"
 
@@ -48,26 +48,26 @@ export function onOtherTab(change: TabChange, listener: () => void): () => void 
  */
 export function watchOtherTabs(storeId: string): () => void {
   let registered = isRegisteredIn(storeId)
-  const tell = (change: TabChange) => {
+  const notify = (change: TabChange) => {
     for (const listener of listeners.get(change) ?? []) listener()
   }
-  const look = () => {
+  const check = () => {
     const changed = new Set<TabChange>(CHANGES.filter((change) => isNew(tabChangeKey(storeId, change))))
     // A session also ends without a tab that says so: it expires, or the browser forgets its cookies.
     if (registered !== isRegisteredIn(storeId)) changed.add("session")
     registered = isRegisteredIn(storeId)
-    for (const change of changed) tell(change)
+    for (const change of changed) notify(change)
   }
   for (const change of CHANGES) isNew(tabChangeKey(storeId, change))
   const stored = ({ key, newValue }: StorageEvent) => {
     // A purchase takes the cart off the device at once, and its tab may leave for the bank before it can say more.
-    if (key === CART_SNAPSHOT_KEY && newValue === null) tell("cart")
-    if (key === null || key.startsWith("selvedge.tabs.") || key.startsWith("selvedge.registered.")) look()
+    if (key === CART_SNAPSHOT_KEY && newValue === null) notify("cart")
+    if (key === null || key.startsWith("selvedge.tabs.") || key.startsWith("selvedge.registered.")) check()
   }
   const ends = new AbortController()
   addEventListener("storage", stored, { signal: ends.signal })
-  addEventListener("pageshow", look, { signal: ends.signal })
-  document.addEventListener("visibilitychange", () => (document.visibilityState === "visible" ? look() : undefined), {
+  addEventListener("pageshow", check, { signal: ends.signal })
+  document.addEventListener("visibilitychange", () => (document.visibilityState === "visible" ? check() : undefined), {
     signal: ends.signal,
   })
   return () => ends.abort()
@@ -84,7 +84,7 @@ function isNew(key: string): boolean {
 function read(key: string): string | undefined {
   try {
     const text = localStorage.getItem(key) ?? ""
-    return MARK.test(text) ? text : undefined
+    return CHANGE_ID_PATTERN.test(text) ? text : undefined
   } catch {
     return undefined // storage may be forbidden
   }

@@ -1,5 +1,5 @@
 /** How long the browser may take to begin reading what it saves, in milliseconds. */
-const KEPT_MILLIS = 60_000
+const REVOKE_DELAY_MILLIS = 60_000
 
 /** Gives the shopper a file to keep. */
 export function saveFile(name: string, mediaType: string, content: string | Uint8Array<ArrayBuffer>): void {
@@ -11,5 +11,5 @@ export function saveFile(name: string, mediaType: string, content: string | Uint
   document.body.append(link)
   link.click()
   link.remove()
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MILLIS)
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_DELAY_MILLIS)
 }

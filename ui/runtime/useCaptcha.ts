@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 import { useState } from "react"
-import { asksForCaptcha } from "../../application/shared/asksForCaptcha.ts"
+import { requiresCaptcha } from "../../application/shared/requiresCaptcha.ts"
 import type { SolvedCaptcha } from "../../application/shared/SolvedCaptcha.ts"
-import type { CaptchaProblem, CaptchaSlot } from "./CaptchaSlot.ts"
+import type { CaptchaRefusedReason, CaptchaSlot } from "./CaptchaSlot.ts"
 import type { CommandResult } from "./CommandResult.ts"
 
 /**
@@ -14,28 +14,31 @@ export interface FormCaptcha {
   /** Its field, where one is asked for. */
   readonly field: (slot: CaptchaSlot) => ReactNode
   /**
-   * Tells what became of a try, and answers whether it is to be made again with a captcha; `isAsked` where a form knows
+   * Tells what became of a try, and answers whether it is to be made again with a captcha; `isCaptchaRequired` where a form knows
    * that otherwise than by the call's own refusal.
    */
-  readonly tried: (result: CommandResult<unknown, Parameters<typeof asksForCaptcha>[0]>, isAsked?: boolean) => boolean
+  readonly tried: (
+    result: CommandResult<unknown, Parameters<typeof requiresCaptcha>[0]>,
+    isCaptchaRequired?: boolean,
+  ) => boolean
 }
 
 /** `isKnown` where it is known before the first try that a captcha is asked for. */
 export function useCaptcha(isKnown = false): FormCaptcha {
   const [solved, setSolved] = useState<SolvedCaptcha>()
-  const [{ round, problem }, setAsked] = useState<{ readonly round: number; readonly problem?: CaptchaProblem }>({
+  const [{ round, problem }, setAsked] = useState<{ readonly round: number; readonly problem?: CaptchaRefusedReason }>({
     round: isKnown ? 1 : 0,
   })
   return {
     solved,
     field: (slot) => round > 0 && slot(round, setSolved, problem),
-    tried: (result, isAsked = !result.ok && asksForCaptcha(result.error)) => {
+    tried: (result, isCaptchaRequired = !result.ok && requiresCaptcha(result.error)) => {
       setSolved(undefined)
       setAsked((asked) => {
-        if (isAsked) return { round: asked.round + 1, problem: solved === undefined ? "required" : "wrong" }
+        if (isCaptchaRequired) return { round: asked.round + 1, problem: solved === undefined ? "required" : "wrong" }
         return { round: result.ok || asked.round === 0 ? 0 : asked.round + 1 }
       })
-      return isAsked
+      return isCaptchaRequired
     },
   }
 }

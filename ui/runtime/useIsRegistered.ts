@@ -3,7 +3,7 @@ import { isRegisteredIn } from "./isRegisteredIn.ts"
 import { onOtherTab } from "./otherTabs.ts"
 import { useOptionalFrame } from "./ShopProvider.tsx"
 
-const followTabs = (listener: () => void) => onOtherTab("session", listener)
+const subscribeToSession = (listener: () => void) => onOtherTab("session", listener)
 const no = () => false
 
 /**
@@ -12,5 +12,5 @@ const no = () => false
  */
 export function useIsRegistered(): boolean {
   const id = useOptionalFrame()?.store.id
-  return useSyncExternalStore(followTabs, () => isRegisteredIn(id), no)
+  return useSyncExternalStore(subscribeToSession, () => isRegisteredIn(id), no)
 }

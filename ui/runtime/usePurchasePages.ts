@@ -5,7 +5,7 @@ import { useFrame } from "./ShopProvider.tsx"
 import { shopPages } from "./useShopPages.ts"
 
 /** An order, and what opens it where the session does not. */
-interface OrderPlace {
+interface OrderPageParameters {
   readonly orderId: string
   readonly guestToken?: string | undefined
   /** It was paid again. */
@@ -14,8 +14,8 @@ interface OrderPlace {
 
 /** Where an order is confirmed and where it is paid again, under the names that the store gives these pages. */
 export interface PurchaseAddresses {
-  readonly confirmation: (order: OrderPlace) => PageAddress
-  readonly repayment: (order: OrderPlace) => PageAddress
+  readonly confirmation: (order: OrderPageParameters) => PageAddress
+  readonly repayment: (order: OrderPageParameters) => PageAddress
 }
 
 export function usePurchasePages(): PurchaseAddresses {
@@ -25,7 +25,7 @@ export function usePurchasePages(): PurchaseAddresses {
     const { page } = shopPages(frame)
     const at =
       (name: string) =>
-      ({ orderId, guestToken, isRepaid = false }: OrderPlace) =>
+      ({ orderId, guestToken, isRepaid = false }: OrderPageParameters) =>
         page(name, {
           orderId,
           ...(guestToken === undefined ? {} : { guestToken }),

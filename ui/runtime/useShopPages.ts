@@ -1,5 +1,5 @@
 import { useMemo } from "react"
-import type { ShopFrame } from "../../application/navigation/PageData.ts"
+import type { StoreFrame } from "../../application/navigation/PageData.ts"
 import type { Category } from "../../domain/catalog/Category.ts"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import { useFrame } from "./ShopProvider.tsx"
@@ -30,7 +30,7 @@ export function shopPages({
   store,
   language,
   catalogId,
-}: Pick<ShopFrame, "store" | "language" | "catalogId">): ShopPages {
+}: Pick<StoreFrame, "store" | "language" | "catalogId">): ShopPages {
   const page = (name: string, parameters: Parameters = {}): PageAddress => ({
     page: name,
     storeId: store.id,

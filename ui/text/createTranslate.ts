@@ -11,7 +11,7 @@ export interface Translate {
 }
 
 /** Whole numbers below are written alike in every language with these digits. */
-const UNGROUPED = 1_000
+const MIN_GROUPED = 1_000
 
 /**
  * The words of one language. Later catalogues win over earlier ones, so that the texts of the shop's editors replace
@@ -27,7 +27,7 @@ export function createTranslate(language: string, ...catalogues: readonly TextCa
     typeof text === "string" ? text : (text[plurals().select(Number(count ?? 0))] ?? text.other)
   const write = (value: string | number) => {
     if (typeof value === "string") return value
-    return Number.isInteger(value) && value >= 0 && value < UNGROUPED ? String(value) : numbers().format(value)
+    return Number.isInteger(value) && value >= 0 && value < MIN_GROUPED ? String(value) : numbers().format(value)
   }
   const translate = (key: string, parameters: TextParameters = {}) => {
     const text = texts.get(key)
@@ -41,6 +41,6 @@ export function createTranslate(language: string, ...catalogues: readonly TextCa
 }
 
 function once<A>(make: () => A): () => A {
-  let made: A | undefined
-  return () => (made ??= make())
+  let customizationSummary: A | undefined
+  return () => (customizationSummary ??= make())
 }

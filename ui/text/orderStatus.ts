@@ -2,7 +2,7 @@ import type { Order } from "../../domain/order/Order.ts"
 import { orderStage } from "../../domain/order/orderStage.ts"
 import type { Translate } from "./createTranslate.ts"
 
-const WORDS = {
+const STATUS_KEYS = {
   unpaid: "PENDING",
   preparing: "PAID",
   shipped: "SHIPPED",
@@ -16,5 +16,5 @@ const WORDS = {
 
 /** How an order or a part of it stands, in words; one of unknown meaning is in progress (ruling R26). */
 export function orderStatus(order: Pick<Order, "status" | "collectedAt">, t: Translate): string {
-  return t(`orders.status.${WORDS[orderStage(order)]}`)
+  return t(`orders.status.${STATUS_KEYS[orderStage(order)]}`)
 }

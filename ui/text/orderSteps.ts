@@ -10,7 +10,7 @@ import type { TextKey } from "./TextKey.ts"
 export function orderSteps(order: Order): readonly TextKey[] {
   const stage = orderStage(order)
   const hasCards = order.items.some(isVirtualGiftCard)
-  const hasGoods = !order.items.every(isVirtualGiftCard)
+  const hasPhysicalItems = !order.items.every(isVirtualGiftCard)
   const steps: readonly TextKey[] =
     stage === "preparing"
       ? [
@@ -23,5 +23,5 @@ export function orderSteps(order: Order): readonly TextKey[] {
         : []
   // A gift card may go out long after the rest was delivered: which moment was chosen stands on its line.
   const isSent = stage === "preparing" || stage === "shipped" || stage === "ready"
-  return [...(hasCards && isSent ? ["orders.nextGiftCards" as const] : []), ...(hasGoods ? steps : [])]
+  return [...(hasCards && isSent ? ["orders.nextGiftCards" as const] : []), ...(hasPhysicalItems ? steps : [])]
 }

@@ -1,4 +1,4 @@
-import type { BackendFailureReason } from "../../application/shared/BackendError.ts"
+import type { BackendErrorReason } from "../../application/shared/BackendError.ts"
 import type { ShopError } from "../runtime/CommandResult.ts"
 import type { TextParameters, Translate } from "./createTranslate.ts"
 import type { TextKey } from "./TextKey.ts"
@@ -8,7 +8,7 @@ export interface PresentedError {
   readonly title: string
   readonly text: string
   /**
-   * Fits the `details` of a `Notice`. Never holds what the shopper typed. Absent where nothing failed: support cannot
+   * Fits the `details` of a `Alert`. Never holds what the shopper typed. Absent where nothing failed: support cannot
    * help there.
    */
   readonly details: { readonly label: string; readonly text: string } | undefined
@@ -16,7 +16,7 @@ export interface PresentedError {
 
 /** Any error a command can answer, in words. A new error without words does not compile. */
 export function presentError(error: ShopError, t: Translate): PresentedError {
-  const words = wordsFor(error, t)
+  const words = textsForError(error, t)
   return { ...words, details: supportDetails(error, errorKey(error), t) }
 }
 
@@ -24,7 +24,7 @@ export function presentError(error: ShopError, t: Translate): PresentedError {
  * What failed in the shop or in this page. All other errors are refusals that the shopper puts right: a quantity, a
  * name, a code.
  */
-const FAILURES: readonly string[] = ["BackendError", "CommandDefect", "StorageError"]
+const ERROR_TAGS: readonly string[] = ["BackendError", "CommandDefect", "StorageError"]
 
 /** What support is told of an error; nothing where the shop worked and said no. */
 export function supportDetails(
@@ -32,75 +32,80 @@ export function supportDetails(
   key: string,
   t: Translate,
 ): PresentedError["details"] {
-  return FAILURES.includes(_tag) ? { label: t("errors.details"), text: key } : undefined
+  return ERROR_TAGS.includes(_tag) ? { label: t("errors.details"), text: key } : undefined
 }
 
-type Words = Omit<PresentedError, "details">
+type ErrorTexts = Omit<PresentedError, "details">
 
 /** Texts that come as a title and what is said below it. */
-type WordsKey = {
+type ErrorTextKey = {
   [Key in TextKey]: Key extends `${infer Stem}.title` ? (`${Stem}.text` extends TextKey ? Stem : never) : never
 }[TextKey]
 
-const say = (t: Translate, key: WordsKey, parameters?: TextParameters): Words => ({
+const textsOf = (t: Translate, key: ErrorTextKey, parameters?: TextParameters): ErrorTexts => ({
   title: t(`${key}.title`, parameters),
   text: t(`${key}.text`, parameters),
 })
 
-function wordsFor(error: ShopError, t: Translate): Words {
+function textsForError(error: ShopError, t: Translate): ErrorTexts {
   switch (error._tag) {
     case "AddressRefused":
-      return say(t, "errors.address")
-    case "AdditionKept":
-      return say(t, "errors.queued")
+      return textsOf(t, "errors.address")
+    case "QueuedAddition":
+      return textsOf(t, "errors.queued")
     case "CardRefused":
-      return say(t, "errors.card")
+      return textsOf(t, "errors.card")
     case "CartEmpty":
-      return say(t, "errors.cartEmpty")
+      return textsOf(t, "errors.cartEmpty")
     case "CartLimitReached":
-      return say(t, "errors.cartLimit", { count: error.maximum })
+      return textsOf(t, "errors.cartLimit", { count: error.maximum })
     case "QuantityRefused":
       return {
-        ...say(t, "errors.quantity", { maximum: error.maximum }),
+        ...textsOf(t, "errors.quantity", { maximum: error.maximum }),
         ...(error.lot === undefined ? {} : { text: t("catalog.lotSize", { count: error.lot }) }),
       }
     case "NotEnoughStock":
-      return error.available === 0 ? say(t, "errors.soldOut") : say(t, "errors.stock", { count: error.available })
+      return error.available === 0
+        ? textsOf(t, "errors.soldOut")
+        : textsOf(t, "errors.stock", { count: error.available })
     case "PromoCodeRefused":
-      return say(t, "errors.promoCode", { code: error.promoCode })
+      return textsOf(t, "errors.promoCode", { code: error.promoCode })
     case "TotalChanged":
-      return say(t, "errors.total")
+      return textsOf(t, "errors.total")
     case "CommandDefect":
-      return say(t, "errors.defect")
+      return textsOf(t, "errors.defect")
     case "BackendError":
-      return wordsForReason(error.reason, t)
+      return textsForReason(error.reason, t)
   }
 }
 
-function wordsForReason(reason: BackendFailureReason, t: Translate): Words {
+function textsForReason(reason: BackendErrorReason, t: Translate): ErrorTexts {
   switch (reason._tag) {
     case "SessionExpired":
-      return say(t, "errors.session")
+      return textsOf(t, "errors.session")
     case "Forbidden":
-      return say(t, "errors.forbidden")
+      return textsOf(t, "errors.forbidden")
     case "NotFound":
     case "MissingPathParameters":
     case "UnknownAction":
-      return say(t, "errors.notFound")
+      return textsOf(t, "errors.notFound")
     case "RateLimited":
-      return say(t, "errors.busy", { count: Math.ceil(reason.retryAfterMillis / 1000) })
+      return textsOf(t, "errors.busy", { count: Math.ceil(reason.retryAfterMillis / 1000) })
     case "Rejected":
-      return { ...say(t, "errors.rejected"), ...(reason.description === undefined ? {} : { text: reason.description }) }
+      return {
+        ...textsOf(t, "errors.rejected"),
+        ...(reason.description === undefined ? {} : { text: reason.description }),
+      }
     case "ServerFault":
-      return faultWords(reason.key, t) ?? say(t, "errors.server")
+      return textsForFault(reason.key, t) ?? textsOf(t, "errors.server")
     case "ContractMismatch":
-      return say(t, "errors.answer")
+      return textsOf(t, "errors.answer")
     case "Unreachable":
-      return say(t, "errors.unreachable")
+      return textsOf(t, "errors.unreachable")
     case "TimedOut":
-      return say(t, "errors.timedOut")
+      return textsOf(t, "errors.timedOut")
     case "Cancelled":
-      return say(t, "errors.cancelled")
+      return textsOf(t, "errors.cancelled")
   }
 }
 
@@ -108,15 +113,15 @@ function wordsForReason(reason: BackendFailureReason, t: Translate): Words {
  * The shop cart errors of the specification's section 8 that say what is wrong; nothing for one that only says that
  * something is.
  */
-function faultWords(key: string | undefined, t: Translate): Words | undefined {
+function textsForFault(key: string | undefined, t: Translate): ErrorTexts | undefined {
   switch (key) {
     case "LINE_NO_BUYABLE":
-      return say(t, "errors.lineUnavailable")
+      return textsOf(t, "errors.lineUnavailable")
     case "_ERR_CUSTOMIZATION_NOT_ALLOWED":
     case "_ERR_CUSTOMIZATION_NOT_COMPLETED":
-      return say(t, "errors.customization")
+      return textsOf(t, "errors.customization")
     case "_WARN_MAX_PRODUCTS_SHOP_CART":
-      return say(t, "errors.cartFull")
+      return textsOf(t, "errors.cartFull")
     default:
       return undefined
   }

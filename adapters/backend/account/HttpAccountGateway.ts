@@ -5,7 +5,7 @@ import type { paths } from "../../../contracts/generated/account.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { recordingClient } from "../http/recordingClient.ts"
-import { toUser, userAnswer } from "./accountWire.ts"
+import { toUser, decodeUser } from "./accountWire.ts"
 
 const client = recordingClient<paths>()
 
@@ -22,7 +22,7 @@ export function httpAccountGateway(
         client.POST("/itxrest/{version}/user/store/{storeId}/current-user", {
           params: { path: { version: "2", storeId: store.id } },
         }),
-      { answer: userAnswer },
+      { decode: decodeUser },
     ).pipe(Effect.map(toUser)),
   }
 }

@@ -3,19 +3,19 @@ import * as Redacted from "effect/Redacted"
 import type { ProfileGateway } from "../../../application/account/ProfileGateway.ts"
 import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/account.d.ts"
-import { noAnswer } from "../http/answerSchema.ts"
+import { ignoreBody } from "../http/bodyDecoder.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/given.ts"
-import { CHANGING } from "../http/OperationLimits.ts"
+import { given } from "../http/whenDefined.ts"
+import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import {
-  availableDataAnswer,
-  policyValidationAnswer,
-  restrictedUserAnswer,
-  salesEventsAnswer,
-  savedPoliciesAnswer,
+  decodeAvailableData,
+  decodePolicyValidation,
+  decodeRestrictedUser,
+  decodeSalesEvents,
+  decodeSavedPolicies,
   toAvailableData,
   toPolicyValidation,
   toRestrictedUser,
@@ -31,7 +31,7 @@ export function httpProfileGateway(
   { store }: StoreScope["Service"],
 ): ProfileGateway["Service"] {
   const params = { path: { version: "2", storeId: store.id } } as const
-  const changing = { answer: noAnswer, limits: CHANGING }
+  const changing = { decode: ignoreBody, limits: WRITE_LIMITS }
   return {
     updateEmail: ({ newEmail, password, code, newPrimaryAddressId }, captcha) =>
       callOperation(
@@ -84,7 +84,7 @@ export function httpProfileGateway(
       backend,
       "getSavedPolicies",
       () => client.GET("/itxrest/{version}/user/store/{storeId}/policies", { params }),
-      { answer: savedPoliciesAnswer },
+      { decode: decodeSavedPolicies },
     ).pipe(Effect.map(toSavedPolicies)),
     validatePolicies: (types, userId) =>
       callOperation(
@@ -94,7 +94,7 @@ export function httpProfileGateway(
           client.GET("/itxrest/{version}/user/store/{storeId}/policies/validation", {
             params: { ...params, query: { policyTypes: [...types], ...given(userId, (id) => ({ userId: id })) } },
           }),
-        { answer: policyValidationAnswer },
+        { decode: decodePolicyValidation },
       ).pipe(Effect.map(toPolicyValidation)),
     getAvailableData: (shippingMethodId, paymentMethodId) =>
       callOperation(
@@ -110,7 +110,7 @@ export function httpProfileGateway(
               },
             },
           }),
-        { answer: availableDataAnswer },
+        { decode: decodeAvailableData },
       ).pipe(Effect.map(toAvailableData)),
     getRestrictedUserInfo: (userId) =>
       callOperation(
@@ -120,7 +120,7 @@ export function httpProfileGateway(
           client.GET("/itxrest/{version}/user/store/{storeId}/restricted-info", {
             params: { ...params, query: { userId } },
           }),
-        { answer: restrictedUserAnswer },
+        { decode: decodeRestrictedUser },
       ).pipe(Effect.map(toRestrictedUser)),
     deleteAccount: (newsletter) =>
       callOperation(
@@ -136,13 +136,13 @@ export function httpProfileGateway(
       backend,
       "listUserEvents",
       () => client.GET("/itxrest/{version}/user/store/{storeId}/events", { params }),
-      { answer: salesEventsAnswer },
+      { decode: decodeSalesEvents },
     ).pipe(Effect.map(toSalesEvents)),
     listUserEventsSeven: callOperation(
       backend,
       "listUserEventsSeven",
       () => client.GET("/itxrest/{version}/user/store/{storeId}/events-seven", { params }),
-      { answer: salesEventsAnswer },
+      { decode: decodeSalesEvents },
     ).pipe(Effect.map(toSalesEvents)),
   }
 }

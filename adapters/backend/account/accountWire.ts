@@ -2,37 +2,37 @@ import * as Schema from "effect/Schema"
 import type { components } from "../../../contracts/generated/account.d.ts"
 import type { User } from "../../../domain/account/User.ts"
 import type { UserKind } from "../../../domain/session/Session.ts"
-import type { Accepts } from "../http/Accepts.ts"
-import { answerSchema } from "../http/answerSchema.ts"
-import { given } from "../http/given.ts"
+import type { AssertAccepts } from "../http/AssertAccepts.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { given } from "../http/whenDefined.ts"
 import { IdWire } from "../http/wire/IdWire.ts"
-import { maybe } from "../http/wire/maybe.ts"
+import { nullish } from "../http/wire/nullish.ts"
 
 export const UserWire = Schema.Struct({
   identity: Schema.Struct({ userId: IdWire }),
   userType: Schema.String,
-  clientType: maybe(Schema.String),
-  email: maybe(Schema.String),
-  firstName: maybe(Schema.String),
-  lastName: maybe(Schema.String),
-  middleName: maybe(Schema.String),
-  nicName: maybe(Schema.String),
-  primaryAddressId: maybe(IdWire),
-  addressIds: maybe(Schema.Array(IdWire)),
-  phone: maybe(Schema.String),
-  birthdate: maybe(Schema.String),
-  preferredContactMethod: maybe(Schema.String),
-  sponsorCode: maybe(Schema.String),
-  logonKinds: maybe(Schema.Array(Schema.String)),
-  isWalletUser: maybe(Schema.Boolean),
-  sponsorId: maybe(IdWire),
-  userLanguage: maybe(Schema.String),
-  userToken: maybe(Schema.String),
+  clientType: nullish(Schema.String),
+  email: nullish(Schema.String),
+  firstName: nullish(Schema.String),
+  lastName: nullish(Schema.String),
+  middleName: nullish(Schema.String),
+  nicName: nullish(Schema.String),
+  primaryAddressId: nullish(IdWire),
+  addressIds: nullish(Schema.Array(IdWire)),
+  phone: nullish(Schema.String),
+  birthdate: nullish(Schema.String),
+  preferredContactMethod: nullish(Schema.String),
+  sponsorCode: nullish(Schema.String),
+  logonKinds: nullish(Schema.Array(Schema.String)),
+  isWalletUser: nullish(Schema.Boolean),
+  sponsorId: nullish(IdWire),
+  userLanguage: nullish(Schema.String),
+  userToken: nullish(Schema.String),
 })
 
-export type UserSeam = Accepts<typeof UserWire, components["schemas"]["User"]>
+export type UserContractCheck = AssertAccepts<typeof UserWire, components["schemas"]["User"]>
 
-export const userAnswer = answerSchema(UserWire)
+export const decodeUser = bodyDecoder(UserWire)
 
 export function toUser(wire: typeof UserWire.Type): User {
   return {

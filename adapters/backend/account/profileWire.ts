@@ -3,14 +3,14 @@ import type { components } from "../../../contracts/generated/account.d.ts"
 import { isPolicyType, type PolicyValidation, type SavedPolicy } from "../../../domain/account/PolicyType.ts"
 import type { AvailableDatum, RestrictedUser } from "../../../domain/account/RestrictedUser.ts"
 import type { SalesEvents } from "../../../domain/account/SalesEvent.ts"
-import type { Accepts } from "../http/Accepts.ts"
-import { answerSchema } from "../http/answerSchema.ts"
-import { given } from "../http/given.ts"
+import type { AssertAccepts } from "../http/AssertAccepts.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { given } from "../http/whenDefined.ts"
 import { IdWire } from "../http/wire/IdWire.ts"
-import { maybe } from "../http/wire/maybe.ts"
+import { nullish } from "../http/wire/nullish.ts"
 
 /** A moment with its offset, as milliseconds. */
-const MomentWire = Schema.String.check(Schema.makeFilter((text) => !Number.isNaN(Date.parse(text))))
+const DateTimeWire = Schema.String.check(Schema.makeFilter((text) => !Number.isNaN(Date.parse(text))))
 
 export const SavedPoliciesWire = Schema.Struct({
   policies: Schema.Array(Schema.Struct({ type: Schema.Int, acceptedAt: Schema.String })),
@@ -25,29 +25,31 @@ export const AvailableDataWire = Schema.Struct({
 export const RestrictedUserWire = Schema.Struct({
   userId: IdWire,
   relation: Schema.String,
-  firstName: maybe(Schema.String),
-  maskedEmail: maybe(Schema.String),
-  maskedPhone: maybe(Schema.String),
+  firstName: nullish(Schema.String),
+  maskedEmail: nullish(Schema.String),
+  maskedPhone: nullish(Schema.String),
 })
 export const SalesEventsWire = Schema.Struct({
   salesStatus: Schema.String,
-  events: Schema.Array(Schema.Struct({ id: IdWire, kind: Schema.String, startsAt: MomentWire, endsAt: MomentWire })),
+  events: Schema.Array(
+    Schema.Struct({ id: IdWire, kind: Schema.String, startsAt: DateTimeWire, endsAt: DateTimeWire }),
+  ),
 })
 
 type Schemas = components["schemas"]
-export type ProfileSeams = [
-  Accepts<typeof SavedPoliciesWire, Schemas["SavedPolicies"]>,
-  Accepts<typeof PolicyValidationWire, Schemas["PolicyValidation"]>,
-  Accepts<typeof AvailableDataWire, Schemas["AvailableData"]>,
-  Accepts<typeof RestrictedUserWire, Schemas["RestrictedUserInfo"]>,
-  Accepts<typeof SalesEventsWire, Schemas["SalesEvents"]>,
+export type ProfileContractChecks = [
+  AssertAccepts<typeof SavedPoliciesWire, Schemas["SavedPolicies"]>,
+  AssertAccepts<typeof PolicyValidationWire, Schemas["PolicyValidation"]>,
+  AssertAccepts<typeof AvailableDataWire, Schemas["AvailableData"]>,
+  AssertAccepts<typeof RestrictedUserWire, Schemas["RestrictedUserInfo"]>,
+  AssertAccepts<typeof SalesEventsWire, Schemas["SalesEvents"]>,
 ]
 
-export const savedPoliciesAnswer = answerSchema(SavedPoliciesWire)
-export const policyValidationAnswer = answerSchema(PolicyValidationWire)
-export const availableDataAnswer = answerSchema(AvailableDataWire)
-export const restrictedUserAnswer = answerSchema(RestrictedUserWire)
-export const salesEventsAnswer = answerSchema(SalesEventsWire)
+export const decodeSavedPolicies = bodyDecoder(SavedPoliciesWire)
+export const decodePolicyValidation = bodyDecoder(PolicyValidationWire)
+export const decodeAvailableData = bodyDecoder(AvailableDataWire)
+export const decodeRestrictedUser = bodyDecoder(RestrictedUserWire)
+export const decodeSalesEvents = bodyDecoder(SalesEventsWire)
 
 /** Policies of a type that is not known here are left out (R26). */
 export function toSavedPolicies({ policies }: typeof SavedPoliciesWire.Type): readonly SavedPolicy[] {

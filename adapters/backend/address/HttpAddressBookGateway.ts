@@ -3,13 +3,13 @@ import * as Redacted from "effect/Redacted"
 import type { AddressBookGateway } from "../../../application/address/AddressBookGateway.ts"
 import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/account.d.ts"
-import { noAnswer } from "../http/answerSchema.ts"
+import { ignoreBody } from "../http/bodyDecoder.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/given.ts"
-import { CHANGING } from "../http/OperationLimits.ts"
+import { given } from "../http/whenDefined.ts"
+import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
-import { savedAddressAnswer, toSavedAddress } from "./addressWire.ts"
+import { decodeSavedAddress, toSavedAddress } from "./addressWire.ts"
 
 const client = recordingClient<paths>()
 
@@ -28,7 +28,7 @@ export function httpAddressBookGateway(
           client.DELETE("/itxrest/{version}/user/store/{storeId}/address/{addressId}", {
             params: { path: { ...path, addressId } },
           }),
-        { answer: noAnswer, limits: CHANGING },
+        { decode: ignoreBody, limits: WRITE_LIMITS },
       ),
     getGuestAddress: ({ addressId, orderId, guestToken, fromAddressBook, forMaps }) =>
       callOperation(
@@ -46,7 +46,7 @@ export function httpAddressBookGateway(
               },
             },
           }),
-        { answer: savedAddressAnswer },
+        { decode: decodeSavedAddress },
       ).pipe(Effect.map(toSavedAddress)),
   }
 }

@@ -4,11 +4,11 @@ import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/account.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { CHANGING } from "../http/OperationLimits.ts"
+import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { fromAddress } from "../http/wire/fromAddress.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
-import { addressRefusalIn, savedAddressAnswer, toSavedAddress } from "./addressWire.ts"
+import { toAddressRefused, decodeSavedAddress, toSavedAddress } from "./addressWire.ts"
 
 const client = recordingClient<paths>()
 
@@ -28,10 +28,10 @@ export function httpAddressGateway(
             params: { path },
             body: { ...fromAddress(address), ...fromCaptcha(captcha) },
           }),
-        { answer: savedAddressAnswer, limits: CHANGING },
+        { decode: decodeSavedAddress, limits: WRITE_LIMITS },
       ).pipe(
         Effect.map(toSavedAddress),
-        Effect.mapError((error) => addressRefusalIn(error.reason) ?? error),
+        Effect.mapError((error) => toAddressRefused(error.reason) ?? error),
       ),
     getAddress: (addressId) =>
       callOperation(
@@ -41,7 +41,7 @@ export function httpAddressGateway(
           client.GET("/itxrest/{version}/user/store/{storeId}/address/{addressId}", {
             params: { path: { ...path, addressId } },
           }),
-        { answer: savedAddressAnswer },
+        { decode: decodeSavedAddress },
       ).pipe(Effect.map(toSavedAddress)),
   }
 }

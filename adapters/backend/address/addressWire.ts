@@ -1,10 +1,10 @@
-import { asksForCaptcha } from "../../../application/shared/asksForCaptcha.ts"
-import type { BackendFailureReason } from "../../../application/shared/BackendError.ts"
+import { requiresCaptcha } from "../../../application/shared/requiresCaptcha.ts"
+import type { BackendErrorReason } from "../../../application/shared/BackendError.ts"
 import type { components } from "../../../contracts/generated/account.d.ts"
 import type { Address } from "../../../domain/address/Address.ts"
-import { AddressRefused } from "../../../domain/address/AddressRefusal.ts"
-import type { Accepts } from "../http/Accepts.ts"
-import { answerSchema } from "../http/answerSchema.ts"
+import { AddressRefused } from "../../../domain/address/AddressRefused.ts"
+import type { AssertAccepts } from "../http/AssertAccepts.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
 import { addressFields, toAddress } from "../http/wire/AddressWire.ts"
 import { IdWire } from "../http/wire/IdWire.ts"
 import { openStruct } from "../http/wire/openStruct.ts"
@@ -12,9 +12,9 @@ import { openStruct } from "../http/wire/openStruct.ts"
 export const SavedAddressWire = openStruct({ ...addressFields, id: IdWire })
 
 type Schemas = components["schemas"]
-export type AddressSeam = Accepts<typeof SavedAddressWire, Schemas["SavedAddress"]>
+export type AddressContractCheck = AssertAccepts<typeof SavedAddressWire, Schemas["SavedAddress"]>
 
-export const savedAddressAnswer = answerSchema(SavedAddressWire)
+export const decodeSavedAddress = bodyDecoder(SavedAddressWire)
 
 export function toSavedAddress(wire: typeof SavedAddressWire.Type): Address & { readonly id: string } {
   return { ...toAddress(wire), id: wire.id }
@@ -39,10 +39,10 @@ const RULES: Readonly<Record<string, string>> = {
 const OWN_RULES = ["email", "stateCode", "zipCode", "phone", "phoneCountryCode", "countryCode"]
 
 /** The fields that the shop found wrong, in the words of the address form; a captcha is none of them. */
-export function addressRefusalIn(reason: BackendFailureReason): AddressRefused | undefined {
-  if (reason._tag !== "Rejected" || reason.fields.length === 0 || asksForCaptcha({ reason })) return undefined
+export function toAddressRefused(reason: BackendErrorReason): AddressRefused | undefined {
+  if (reason._tag !== "Rejected" || reason.fields.length === 0 || requiresCaptcha({ reason })) return undefined
   return new AddressRefused({
-    problems: reason.fields.map(({ field, rule }) => {
+    reasons: reason.fields.map(({ field, rule }) => {
       const name = (Object.hasOwn(FIELDS, field) ? FIELDS[field] : undefined) ?? field
       const known = Object.hasOwn(RULES, rule) ? RULES[rule] : undefined
       return { field: name, rule: known ?? (OWN_RULES.includes(name) ? name : rule) }

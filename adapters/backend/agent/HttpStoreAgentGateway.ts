@@ -4,13 +4,13 @@ import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/other.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { CHANGING } from "../http/OperationLimits.ts"
+import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import {
-  assistedSessionAnswer,
+  decodeAssistedSession,
   fromAssistedPurchase,
   fromTemporaryUserRequest,
-  temporaryUserAnswer,
+  decodeTemporaryUser,
   toAssistedSession,
   toTemporaryUser,
 } from "./storeAgentWire.ts"
@@ -33,7 +33,7 @@ export function httpStoreAgentGateway(
             params: { path },
             body: fromAssistedPurchase(purchase),
           }),
-        { answer: assistedSessionAnswer, limits: CHANGING },
+        { decode: decodeAssistedSession, limits: WRITE_LIMITS },
       ).pipe(Effect.map(toAssistedSession)),
     createMerchantTemporaryUser: (request) =>
       callOperation(
@@ -44,7 +44,7 @@ export function httpStoreAgentGateway(
             params: { path },
             body: fromTemporaryUserRequest(request),
           }),
-        { answer: temporaryUserAnswer, limits: CHANGING },
+        { decode: decodeTemporaryUser, limits: WRITE_LIMITS },
       ).pipe(Effect.map(toTemporaryUser)),
   }
 }

@@ -3,8 +3,8 @@ import * as Schema from "effect/Schema"
 import type { components } from "../../../contracts/generated/other.d.ts"
 import type { AssistedPurchase, AssistedSession } from "../../../domain/agent/AssistedPurchase.ts"
 import type { TemporaryUser, TemporaryUserRequest } from "../../../domain/agent/TemporaryUser.ts"
-import type { Accepts } from "../http/Accepts.ts"
-import { answerSchema } from "../http/answerSchema.ts"
+import type { AssertAccepts } from "../http/AssertAccepts.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
 import { fromAddress } from "../http/wire/fromAddress.ts"
 import { IdWire } from "../http/wire/IdWire.ts"
 
@@ -14,13 +14,13 @@ export const AssistedSessionWire = Schema.Struct({ ...session, agentId: IdWire, 
 export const TemporaryUserWire = Schema.Struct({ ...session, addressId: IdWire })
 
 type Schemas = components["schemas"]
-export type StoreAgentSeams = [
-  Accepts<typeof AssistedSessionWire, Schemas["AssistedSession"]>,
-  Accepts<typeof TemporaryUserWire, Schemas["TemporaryUser"]>,
+export type StoreAgentContractChecks = [
+  AssertAccepts<typeof AssistedSessionWire, Schemas["AssistedSession"]>,
+  AssertAccepts<typeof TemporaryUserWire, Schemas["TemporaryUser"]>,
 ]
 
-export const assistedSessionAnswer = answerSchema(AssistedSessionWire)
-export const temporaryUserAnswer = answerSchema(TemporaryUserWire)
+export const decodeAssistedSession = bodyDecoder(AssistedSessionWire)
+export const decodeTemporaryUser = bodyDecoder(TemporaryUserWire)
 
 export function fromAssistedPurchase({ token, ...purchase }: AssistedPurchase): Schemas["AssistedPurchase"] {
   return { ...purchase, token: Redacted.value(token) }

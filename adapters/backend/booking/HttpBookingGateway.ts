@@ -5,10 +5,10 @@ import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/booking.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { CHANGING } from "../http/OperationLimits.ts"
+import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
-import { bookingAnswer, bookingListAnswer, fromBookingDraft, toBooking } from "./bookingWire.ts"
+import { decodeBooking, decodeBookingList, fromBookingDraft, toBooking } from "./bookingWire.ts"
 
 const client = recordingClient<paths>()
 const booking = Effect.map(toBooking)
@@ -32,7 +32,7 @@ export function httpBookingGateway(
                 params: { path, header: { "Idempotency-Key": key } },
                 body: { ...fromBookingDraft(draft), ...fromCaptcha(captcha) },
               }),
-            { answer: bookingAnswer, limits: CHANGING },
+            { decode: decodeBooking, limits: WRITE_LIMITS },
           ),
         ),
         booking,
@@ -42,7 +42,7 @@ export function httpBookingGateway(
       "listBookings",
       () => client.GET("/itxrest/{version}/order/store/{storeId}/booking", { params: { path } }),
       {
-        answer: bookingListAnswer,
+        decode: decodeBookingList,
       },
     ).pipe(Effect.map(({ bookings }) => bookings.map(toBooking))),
     getBooking: (bookingId) =>
@@ -53,7 +53,7 @@ export function httpBookingGateway(
           client.GET("/itxrest/{version}/order/store/{storeId}/booking/{bookingId}", {
             params: { path: { ...path, bookingId } },
           }),
-        { answer: bookingAnswer },
+        { decode: decodeBooking },
       ).pipe(booking),
     cancelBooking: (bookingId) =>
       callOperation(
@@ -63,7 +63,7 @@ export function httpBookingGateway(
           client.DELETE("/itxrest/{version}/order/store/{storeId}/booking/{bookingId}", {
             params: { path: { ...path, bookingId } },
           }),
-        { answer: bookingAnswer, limits: CHANGING },
+        { decode: decodeBooking, limits: WRITE_LIMITS },
       ).pipe(booking),
   }
 }

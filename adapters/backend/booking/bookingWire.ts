@@ -2,13 +2,13 @@ import * as Schema from "effect/Schema"
 import type { components } from "../../../contracts/generated/booking.d.ts"
 import type { Booking, BookingDraft } from "../../../domain/booking/Booking.ts"
 import { bookingStatus } from "../../../domain/booking/Booking.ts"
-import { normalizedPhone } from "../../../domain/shared/phoneNumber.ts"
-import type { Accepts } from "../http/Accepts.ts"
-import { answerSchema } from "../http/answerSchema.ts"
-import { given } from "../http/given.ts"
+import { normalizePhone } from "../../../domain/shared/phoneNumber.ts"
+import type { AssertAccepts } from "../http/AssertAccepts.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { given } from "../http/whenDefined.ts"
 import { IdWire, SkuWire } from "../http/wire/IdWire.ts"
 import { ImageWire, toImage } from "../http/wire/ImageWire.ts"
-import { maybe } from "../http/wire/maybe.ts"
+import { nullish } from "../http/wire/nullish.ts"
 
 export const BookingWire = Schema.Struct({
   id: IdWire,
@@ -18,7 +18,7 @@ export const BookingWire = Schema.Struct({
   fullName: Schema.String,
   phoneNumber: Schema.String,
   email: Schema.String,
-  customerObservations: maybe(Schema.String),
+  customerObservations: nullish(Schema.String),
   bookingStoreItems: Schema.Array(
     Schema.Struct({
       catentryId: IdWire,
@@ -27,9 +27,9 @@ export const BookingWire = Schema.Struct({
       physicalStoreName: Schema.String,
       unitsOrdered: Schema.Int,
       name: Schema.String,
-      size: maybe(Schema.String),
-      color: maybe(Schema.String),
-      image: maybe(ImageWire),
+      size: nullish(Schema.String),
+      color: nullish(Schema.String),
+      image: nullish(ImageWire),
     }),
   ),
 })
@@ -37,13 +37,13 @@ export const BookingWire = Schema.Struct({
 export const BookingListWire = Schema.Struct({ bookings: Schema.Array(BookingWire) })
 
 type Schemas = components["schemas"]
-export type BookingSeams = [
-  Accepts<typeof BookingWire, Schemas["Booking"]>,
-  Accepts<typeof BookingListWire, Schemas["BookingList"]>,
+export type BookingContractChecks = [
+  AssertAccepts<typeof BookingWire, Schemas["Booking"]>,
+  AssertAccepts<typeof BookingListWire, Schemas["BookingList"]>,
 ]
 
-export const bookingAnswer = answerSchema(BookingWire)
-export const bookingListAnswer = answerSchema(BookingListWire)
+export const decodeBooking = bodyDecoder(BookingWire)
+export const decodeBookingList = bodyDecoder(BookingListWire)
 
 export function toBooking(wire: typeof BookingWire.Type): Booking {
   return {
@@ -76,7 +76,7 @@ export function fromBookingDraft({
 }: BookingDraft): Schemas["BookingInput"] {
   return {
     fullName,
-    phoneNumber: normalizedPhone(phoneNumber),
+    phoneNumber: normalizePhone(phoneNumber),
     email,
     ...given(observations, (text) => ({ customerObservations: text })),
     acceptedPolicies,

@@ -5,18 +5,18 @@ import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/cart.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/given.ts"
-import { CHANGING } from "../http/OperationLimits.ts"
+import { given } from "../http/whenDefined.ts"
+import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { toCartItem } from "../http/wire/CartItemWire.ts"
-import { cartAnswer, toCart } from "../http/wire/CartWire.ts"
-import { cartItemAnswer, fromGiftInfo, fromPacking } from "./cartDetailWire.ts"
+import { decodeCart, toCart } from "../http/wire/CartWire.ts"
+import { decodeCartItem, fromGiftInfo, fromGiftPacking } from "./cartDetailWire.ts"
 import { fromAdditions } from "./cartWire.ts"
-import { refusing, refusingCode } from "./refusing.ts"
-import { refusingGift } from "./refusingGift.ts"
+import { mapCartErrors, mapPromoCodeErrors } from "./mapCartErrors.ts"
+import { mapGiftErrors } from "./mapGiftErrors.ts"
 
 const client = recordingClient<paths>()
-const change = { answer: cartAnswer, limits: CHANGING } as const
+const change = { decode: decodeCart, limits: WRITE_LIMITS } as const
 
 /** What is seldom done with a cart, over the contract's `cart` document. */
 export function httpCartDetailGateway(
@@ -37,7 +37,7 @@ export function httpCartDetailGateway(
           client.GET("/itxrest/2/order/store/{storeId}/cart/orderitems/{orderItemId}", {
             params: { path: { storeId, orderItemId } },
           }),
-        { answer: cartItemAnswer },
+        { decode: decodeCartItem },
       ).pipe(Effect.map(itemOf)),
     setGiftInfo: (gift) =>
       callOperation(
@@ -46,7 +46,7 @@ export function httpCartDetailGateway(
         () =>
           client.PUT("/itxrest/2/order/store/{storeId}/cart/gift-info", { params: { path }, body: fromGiftInfo(gift) }),
         change,
-      ).pipe(cart, refusingGift),
+      ).pipe(cart, mapGiftErrors),
     deleteGiftInfo: (id) =>
       callOperation(
         backend,
@@ -65,7 +65,7 @@ export function httpCartDetailGateway(
             body: { couponCode, ...given(promoCode, (code) => ({ promoCode: code })) },
           }),
         change,
-      ).pipe(cart, refusingCode(couponCode)),
+      ).pipe(cart, mapPromoCodeErrors(couponCode)),
     addGiftPacking: (orderId, sku, packing) =>
       callOperation(
         backend,
@@ -73,10 +73,10 @@ export function httpCartDetailGateway(
         () =>
           client.POST("/itxrest/2/order/store/{storeId}/order/{orderId}/giftpacking/{sku}", {
             params: { path: { storeId, orderId, sku } },
-            body: fromPacking(packing),
+            body: fromGiftPacking(packing),
           }),
         change,
-      ).pipe(cart, refusingGift),
+      ).pipe(cart, mapGiftErrors),
     deleteGiftPacking: (orderId, sku) =>
       callOperation(
         backend,
@@ -102,7 +102,7 @@ export function httpCartDetailGateway(
           ),
         ),
         cart,
-        refusing,
+        mapCartErrors,
       ),
   }
 }

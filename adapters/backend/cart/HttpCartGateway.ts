@@ -5,15 +5,15 @@ import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/cart.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/given.ts"
-import { CHANGING } from "../http/OperationLimits.ts"
+import { given } from "../http/whenDefined.ts"
+import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
-import { cartAnswer, toCart } from "../http/wire/CartWire.ts"
-import { fromAdditions, fromQuantities, miniCartAnswer } from "./cartWire.ts"
-import { refusing, refusingCode } from "./refusing.ts"
+import { decodeCart, toCart } from "../http/wire/CartWire.ts"
+import { fromAdditions, fromQuantities, decodeMiniCart } from "./cartWire.ts"
+import { mapCartErrors, mapPromoCodeErrors } from "./mapCartErrors.ts"
 
 const client = recordingClient<paths>()
-const change = { answer: cartAnswer, limits: CHANGING } as const
+const change = { decode: decodeCart, limits: WRITE_LIMITS } as const
 
 /** The cart of one store over the contract's `cart` document. */
 export function httpCartGateway(
@@ -30,17 +30,17 @@ export function httpCartGateway(
         backend,
         "getCart",
         () => client.GET("/itxrest/2/order/store/{storeId}/cart", { params: { path } }),
-        { answer: cartAnswer },
+        { decode: decodeCart },
       ),
     ),
     getMiniCart: callOperation(
       backend,
       "getMiniCart",
       () => client.GET("/itxrest/2/order/store/{storeId}/mini-cart", { params: { path } }),
-      { answer: miniCartAnswer },
+      { decode: decodeMiniCart },
     ).pipe(Effect.map(({ itemCount }) => ({ units: itemCount }))),
-    addToCart: (additions, ownKey) =>
-      (ownKey === undefined ? ids.uuid : Effect.succeed(ownKey)).pipe(
+    addToCart: (additions, idempotencyKey) =>
+      (idempotencyKey === undefined ? ids.uuid : Effect.succeed(idempotencyKey)).pipe(
         Effect.flatMap((key) =>
           callOperation(
             backend,
@@ -54,7 +54,7 @@ export function httpCartGateway(
           ),
         ),
         cart,
-        refusing,
+        mapCartErrors,
       ),
     updateCart: (lines) =>
       callOperation(
@@ -62,7 +62,7 @@ export function httpCartGateway(
         "updateCart",
         () => client.PUT("/itxrest/2/order/store/{storeId}/cart", { params: { path }, body: fromQuantities(lines) }),
         change,
-      ).pipe(cart, refusing),
+      ).pipe(cart, mapCartErrors),
     deleteFromCart: (sku, quantity) =>
       callOperation(
         backend,
@@ -83,7 +83,7 @@ export function httpCartGateway(
             body: { sku },
           }),
         change,
-      ).pipe(cart, refusing),
+      ).pipe(cart, mapCartErrors),
     addPromoCode: (orderId, promoCode) =>
       callOperation(
         backend,
@@ -94,7 +94,7 @@ export function httpCartGateway(
             body: { promoCode },
           }),
         change,
-      ).pipe(cart, refusingCode(promoCode)),
+      ).pipe(cart, mapPromoCodeErrors(promoCode)),
     deletePromoCode: (orderId, promoCode) =>
       callOperation(
         backend,

@@ -1,15 +1,15 @@
 import type { components } from "../../../contracts/generated/cart.d.ts"
 import type { GiftInfo } from "../../../domain/cart/GiftInfo.ts"
 import type { GiftPacking } from "../../../domain/cart/GiftPacking.ts"
-import type { Accepts } from "../http/Accepts.ts"
-import { answerSchema } from "../http/answerSchema.ts"
-import { given } from "../http/given.ts"
+import type { AssertAccepts } from "../http/AssertAccepts.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { given } from "../http/whenDefined.ts"
 import { CartItemWire } from "../http/wire/CartItemWire.ts"
 
 type Schemas = components["schemas"]
-export type CartDetailSeams = [Accepts<typeof CartItemWire, Schemas["CartItem"]>]
+export type CartDetailContractChecks = [AssertAccepts<typeof CartItemWire, Schemas["CartItem"]>]
 
-export const cartItemAnswer = answerSchema(CartItemWire)
+export const decodeCartItem = bodyDecoder(CartItemWire)
 
 /** A gift message as the shop takes it: it gives the id itself. */
 export function fromGiftInfo({ id: _, ...gift }: GiftInfo): Schemas["GiftInfo"] {
@@ -17,7 +17,7 @@ export function fromGiftInfo({ id: _, ...gift }: GiftInfo): Schemas["GiftInfo"] 
 }
 
 /** Packing as the shop takes it: words without wrapping, and wrapping without words, are said so. */
-export function fromPacking({ isWrapped, message }: GiftPacking): Schemas["GiftPackingInput"] {
+export function fromGiftPacking({ isWrapped, message }: GiftPacking): Schemas["GiftPackingInput"] {
   return {
     ...given(message, (words) => ({ message: words })),
     ...(isWrapped ? {} : { onlyMessage: true }),

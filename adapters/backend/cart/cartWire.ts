@@ -1,17 +1,17 @@
 import * as Schema from "effect/Schema"
 import type { components } from "../../../contracts/generated/cart.d.ts"
 import type { CartAddition, LineQuantity } from "../../../domain/cart/CartAddition.ts"
-import type { Accepts } from "../http/Accepts.ts"
-import { answerSchema } from "../http/answerSchema.ts"
-import { given } from "../http/given.ts"
-import { fromMaking } from "../http/wire/MakingWire.ts"
+import type { AssertAccepts } from "../http/AssertAccepts.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { given } from "../http/whenDefined.ts"
+import { fromLineCustomization } from "../http/wire/LineCustomizationWire.ts"
 
 export const MiniCartWire = Schema.Struct({ itemCount: Schema.Int })
 
 type Schemas = components["schemas"]
-export type CartSeams = [Accepts<typeof MiniCartWire, Schemas["MiniCart"]>]
+export type CartContractChecks = [AssertAccepts<typeof MiniCartWire, Schemas["MiniCart"]>]
 
-export const miniCartAnswer = answerSchema(MiniCartWire)
+export const decodeMiniCart = bodyDecoder(MiniCartWire)
 
 /** Lines as the shop takes them. */
 export function fromAdditions(additions: readonly CartAddition[]): Schemas["CartItemsInput"] {
@@ -29,7 +29,7 @@ export function fromQuantities(lines: readonly LineQuantity[]): Schemas["CartIte
  * What is told by the name it has on the wire. Whoever is asked to add may hold more than an addition: nothing else
  * goes.
  */
-const TOLD = [
+const METADATA_FIELDS = [
   "categoryId",
   "categoryType",
   "searchConversion",
@@ -45,17 +45,17 @@ const TOLD = [
 
 /** One line as the shop takes it. */
 export function fromAddition(addition: CartAddition): Schemas["CartItemInput"] {
-  const { sku, quantity, productId, keptId, bundleId } = addition
-  const told: readonly (readonly unknown[])[] = TOLD.flatMap((name) =>
+  const { sku, quantity, productId, leftoverId, bundleId } = addition
+  const fields: readonly (readonly unknown[])[] = METADATA_FIELDS.flatMap((name) =>
     addition[name] === undefined ? [] : [[name, addition[name]]],
   )
   return {
     sku,
     quantity,
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(fields),
     ...given(productId, (id) => ({ productId: id, parentId: id })),
-    ...given(keptId, (id) => ({ originLineId: id })),
+    ...given(leftoverId, (id) => ({ originLineId: id })),
     ...given(bundleId, (id) => ({ bundleId: id, isItemSet: true })),
-    ...fromMaking(addition),
+    ...fromLineCustomization(addition),
   }
 }

@@ -1,18 +1,18 @@
 import * as Schema from "effect/Schema"
 import type { SafeCart } from "../../../application/cart/SafeCartGateway.ts"
 import type { components } from "../../../contracts/generated/cart.d.ts"
-import type { Accepts } from "../http/Accepts.ts"
-import { answerSchema } from "../http/answerSchema.ts"
-import { givenOf } from "../http/given.ts"
-import { KeptItemWire, toKeptItem } from "../http/wire/CartMergeWire.ts"
+import type { AssertAccepts } from "../http/AssertAccepts.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { withoutNulls } from "../http/whenDefined.ts"
+import { LeftoverItemWire, toLeftoverItem } from "../http/wire/CartMergeWire.ts"
 import { IdWire, SkuWire } from "../http/wire/IdWire.ts"
-import { MakingWire, toMaking } from "../http/wire/MakingWire.ts"
+import { LineCustomizationWire, toLineCustomization } from "../http/wire/LineCustomizationWire.ts"
 import { lenient } from "../http/wire/lenient.ts"
 import { lenientText } from "../http/wire/lenientText.ts"
-import { maybe } from "../http/wire/maybe.ts"
+import { nullish } from "../http/wire/nullish.ts"
 
 /** What was told of an addition is not worth the backup. */
-const factsFields = {
+const metadataFields = {
   categoryType: lenientText,
   searchConversion: lenientText,
   style: lenientText,
@@ -29,27 +29,27 @@ const SafeCartWire = Schema.Struct({
     Schema.Struct({
       sku: SkuWire,
       quantity: Schema.Int,
-      productId: maybe(IdWire),
-      categoryId: maybe(IdWire),
-      bundleId: maybe(IdWire),
-      ...factsFields,
-      ...MakingWire.fields,
+      productId: nullish(IdWire),
+      categoryId: nullish(IdWire),
+      bundleId: nullish(IdWire),
+      ...metadataFields,
+      ...LineCustomizationWire.fields,
     }),
   ),
-  keptItems: maybe(Schema.Array(KeptItemWire)),
+  keptItems: nullish(Schema.Array(LeftoverItemWire)),
 })
 
-export type SafeCartSeam = Accepts<typeof SafeCartWire, components["schemas"]["SafeCart"]>
+export type SafeCartContractCheck = AssertAccepts<typeof SafeCartWire, components["schemas"]["SafeCart"]>
 
-export const safeCartAnswer = answerSchema(SafeCartWire)
+export const decodeSafeCart = bodyDecoder(SafeCartWire)
 
 /** What is put by, as something to add again. */
 export function toSafeCart({ items, keptItems }: typeof SafeCartWire.Type): SafeCart {
   return {
     items: items.map(({ customization, tailoringModel, ...plain }) => ({
-      ...givenOf(plain),
-      ...toMaking({ customization, tailoringModel }),
+      ...withoutNulls(plain),
+      ...toLineCustomization({ customization, tailoringModel }),
     })),
-    kept: (keptItems ?? []).map(toKeptItem),
+    leftovers: (keptItems ?? []).map(toLeftoverItem),
   }
 }

@@ -6,10 +6,10 @@ import type { paths } from "../../../contracts/generated/catalog.d.ts"
 import { callForFile } from "../http/callForFile.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/given.ts"
+import { given } from "../http/whenDefined.ts"
 import { toBytes } from "../http/wire/BytesWire.ts"
 import { recordingClient } from "../http/recordingClient.ts"
-import { nativeCaptchaAnswer } from "./productServiceWire.ts"
+import { decodeNativeCaptcha } from "./productServiceWire.ts"
 
 const client = recordingClient<paths>()
 const PNG = "image/png"
@@ -49,7 +49,7 @@ export function httpCaptchaGateway(
         backend,
         "getNativeCaptcha",
         () => client.GET("/itxrest/{version}/secure/store/{storeId}/native-captcha", { params: { path, query: size } }),
-        { answer: nativeCaptchaAnswer },
+        { decode: decodeNativeCaptcha },
       ).pipe(
         Effect.map(({ captchaId, imageData, question }) => ({
           captchaId,

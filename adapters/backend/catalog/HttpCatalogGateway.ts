@@ -7,15 +7,15 @@ import { callOperation } from "../http/callOperation.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { toProductSummary } from "../http/wire/ProductSummaryWire.ts"
 import {
-  catentryListAnswer,
-  categoryAnswer,
-  categoryTreeAnswer,
+  decodeCatentryList,
+  decodeCategory,
+  decodeCategoryTree,
   fromProductQuery,
-  productFiltersAnswer,
-  productListAnswer,
-  productsAnswer,
-  stockListAnswer,
-  suggestionsAnswer,
+  decodeProductFilters,
+  decodeProductList,
+  decodeProducts,
+  decodeStockList,
+  decodeSuggestions,
   toCategory,
   toCatentries,
   toFacets,
@@ -23,7 +23,7 @@ import {
   toSkuStock,
   toSuggestion,
 } from "./catalogWire.ts"
-import { productDetailAnswer, toProduct } from "./productDetailWire.ts"
+import { decodeProductDetail, toProduct } from "./productDetailWire.ts"
 
 const client = recordingClient<paths>()
 
@@ -48,7 +48,7 @@ export function httpCatalogGateway(
         client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/category", {
           params: { path, query: { withSubCategories: true } },
         }),
-      { answer: categoryTreeAnswer },
+      { decode: decodeCategoryTree },
     ).pipe(Effect.map(({ categories }) => categories.map(toCategory))),
     getCategory: (categoryId) =>
       callOperation(
@@ -58,7 +58,7 @@ export function httpCatalogGateway(
           client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/category/{categoryId}", {
             params: { path: { ...path, categoryId } },
           }),
-        { answer: categoryAnswer },
+        { decode: decodeCategory },
       ).pipe(Effect.map(toCategory)),
     listCategoryProducts: (categoryId, query) =>
       callOperation(
@@ -68,7 +68,7 @@ export function httpCatalogGateway(
           client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/category/{categoryId}/product", {
             params: { path: { ...path, categoryId }, query: fromProductQuery(query) },
           }),
-        { answer: productListAnswer },
+        { decode: decodeProductList },
       ).pipe(Effect.map(listOf)),
     listProductsByCategoryKey: (categoryKey, pageNumber) =>
       callOperation(
@@ -78,7 +78,7 @@ export function httpCatalogGateway(
           client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/category-key/{categoryKey}/product", {
             params: { path: { ...path, categoryKey }, query: { pageNumber } },
           }),
-        { answer: productListAnswer },
+        { decode: decodeProductList },
       ).pipe(Effect.map(listOf)),
     searchProducts: (searchTerm, query) =>
       callOperation(
@@ -88,7 +88,7 @@ export function httpCatalogGateway(
           client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/search", {
             params: { path, query: { searchTerm, ...fromProductQuery(query) } },
           }),
-        { answer: productListAnswer },
+        { decode: decodeProductList },
       ).pipe(Effect.map(listOf)),
     getProductDetail: (categoryId, productId, options = {}) =>
       callOperation(
@@ -101,7 +101,7 @@ export function httpCatalogGateway(
               params: { path: { ...path, categoryId, productId }, query: options },
             },
           ),
-        { answer: productDetailAnswer },
+        { decode: decodeProductDetail },
       ).pipe(Effect.map(productOf)),
     getProductByPartNumber: (partNumber) =>
       callOperation(
@@ -111,7 +111,7 @@ export function httpCatalogGateway(
           client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/part-number/{partNumber}/detail", {
             params: { path: { ...path, partNumber } },
           }),
-        { answer: productDetailAnswer },
+        { decode: decodeProductDetail },
       ).pipe(Effect.map(productOf)),
     listCatalogProducts: (productIds) =>
       callOperation(
@@ -121,7 +121,7 @@ export function httpCatalogGateway(
           client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/productsArray", {
             params: { path, query: { productIds: productIds.join(","), withoutRelatedProducts: true } },
           }),
-        { answer: productsAnswer },
+        { decode: decodeProducts },
       ).pipe(summaries),
     listFilters: (productIds) =>
       callOperation(
@@ -132,7 +132,7 @@ export function httpCatalogGateway(
             params: { path },
             body: { productIds },
           }),
-        { answer: productFiltersAnswer },
+        { decode: decodeProductFilters },
       ).pipe(Effect.map(({ filters }) => toFacets(filters))),
     getStock: (productIds) =>
       callOperation(
@@ -142,7 +142,7 @@ export function httpCatalogGateway(
           client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/stock", {
             params: { path, query: { productIds: productIds.join(",") } },
           }),
-        { answer: stockListAnswer },
+        { decode: decodeStockList },
       ).pipe(Effect.map(toSkuStock)),
     getProductStock: (productId) =>
       callOperation(
@@ -152,7 +152,7 @@ export function httpCatalogGateway(
           client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/product/{productId}/stock", {
             params: { path: { ...path, productId } },
           }),
-        { answer: stockListAnswer },
+        { decode: decodeStockList },
       ).pipe(Effect.map(toSkuStock)),
     getCategoryStock: (categoryId) =>
       callOperation(
@@ -162,7 +162,7 @@ export function httpCatalogGateway(
           client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/category/{categoryId}/stock", {
             params: { path: { ...path, categoryId } },
           }),
-        { answer: stockListAnswer },
+        { decode: decodeStockList },
       ).pipe(Effect.map(toSkuStock)),
     listCatentriesByPartNumbers: (partNumbers) =>
       callOperation(
@@ -172,7 +172,7 @@ export function httpCatalogGateway(
           client.GET("/itxrest/{version}/catalog/store/{storeId}/catentry", {
             params: { path: { version: "2", storeId: store.id }, query: { partnumbers: partNumbers.join(",") } },
           }),
-        { answer: catentryListAnswer },
+        { decode: decodeCatentryList },
       ).pipe(Effect.map(toCatentries)),
     listRelatedProducts: (productId) =>
       callOperation(
@@ -182,7 +182,7 @@ export function httpCatalogGateway(
           client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/product/{productId}/related", {
             params: { path: { ...path, productId } },
           }),
-        { answer: productsAnswer },
+        { decode: decodeProducts },
       ).pipe(summaries),
     listSearchSuggestions: (searchTerm) =>
       callOperation(
@@ -192,7 +192,7 @@ export function httpCatalogGateway(
           client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/search-suggestions", {
             params: { path, query: { searchTerm } },
           }),
-        { answer: suggestionsAnswer },
+        { decode: decodeSuggestions },
       ).pipe(Effect.map(({ suggestions }) => suggestions.map(toSuggestion))),
   }
 }

@@ -1,12 +1,12 @@
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import type { CatalogueHistoryGateway } from "../../../application/catalog/CatalogueHistoryGateway.ts"
-import { answerSchema } from "../http/answerSchema.ts"
-import { interpret } from "../http/callOperation.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { decodeResponse } from "../http/callOperation.ts"
 import type { Send } from "../http/sendRequest.ts"
-import { deskCalls } from "./deskCalls.ts"
+import { adminRequests } from "./adminRequests.ts"
 
-const runs = answerSchema(
+const runs = bodyDecoder(
   Schema.Struct({
     imports: Schema.Array(
       Schema.Struct({
@@ -24,7 +24,7 @@ const runs = answerSchema(
     ),
   }),
 )
-const undone = answerSchema(
+const decodeUndoResult = bodyDecoder(
   Schema.Struct({
     outcome: Schema.Literals(["undone", "wouldUndo", "conflict", "notFound", "undoneBefore", "forgotten"]),
     hidden: Schema.Number,
@@ -35,23 +35,23 @@ const undone = answerSchema(
 )
 
 /**
- * What imports have made of the sandbox's catalogue. `readDeskKey` is asked at each call; without a key the sandbox
+ * What imports have made of the sandbox's catalogue. `readAdminKey` is asked at each call; without a key the sandbox
  * refuses.
  */
 export function httpCatalogueHistoryGateway(
   send: Send,
-  readDeskKey: () => Promise<string | undefined>,
+  readAdminKey: () => Promise<string | undefined>,
 ): CatalogueHistoryGateway["Service"] {
-  const { post } = deskCalls(send, readDeskKey)
+  const { post } = adminRequests(send, readAdminKey)
   return {
     listImports: (storeId) =>
       post("listImports", "/imports", { storeId }).pipe(
-        Effect.flatMap((answer) => interpret("listImports", answer, runs)),
+        Effect.flatMap((answer) => decodeResponse("listImports", answer, runs)),
         Effect.map(({ imports }) => imports),
       ),
     undoImport: (storeId, importId, isDryRun) =>
       post("undoImport", "/undo", { storeId, importId, ...(isDryRun ? { dryRun: true } : {}) }).pipe(
-        Effect.flatMap((answer) => interpret("undoImport", answer, undone)),
+        Effect.flatMap((answer) => decodeResponse("undoImport", answer, decodeUndoResult)),
       ),
   }
 }

@@ -1,43 +1,43 @@
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import type { CatalogueImportGateway } from "../../../application/catalog/CatalogueImportGateway.ts"
-import { answerSchema } from "../http/answerSchema.ts"
-import { interpret } from "../http/callOperation.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { decodeResponse } from "../http/callOperation.ts"
 import type { Send } from "../http/sendRequest.ts"
-import { deskCalls } from "./deskCalls.ts"
+import { adminRequests } from "./adminRequests.ts"
 
-const outcomes = answerSchema(
+const outcomes = bodyDecoder(
   Schema.Struct({
     results: Schema.Array(
       Schema.Struct({
         handle: Schema.String,
         outcome: Schema.Literals(["created", "changed", "unchanged", "refused"]),
         reason: Schema.optionalKey(Schema.String),
-        heldBy: Schema.optionalKey(Schema.Array(Schema.String)),
+        ownedBy: Schema.optionalKey(Schema.Array(Schema.String)),
         emptied: Schema.optionalKey(Schema.Array(Schema.String)),
-        takenFrom: Schema.optionalKey(
+        movedFrom: Schema.optionalKey(
           Schema.Array(Schema.Struct({ handle: Schema.String, source: Schema.optionalKey(Schema.String) })),
         ),
       }),
     ),
   }),
 )
-const imported = answerSchema(
+const imported = bodyDecoder(
   Schema.Struct({
     products: Schema.Array(Schema.Struct({ handle: Schema.String, isHidden: Schema.Boolean })),
     after: Schema.optionalKey(Schema.String),
   }),
 )
-const done = answerSchema(Schema.Struct({ done: Schema.Literal(true) }))
+const done = bodyDecoder(Schema.Struct({ done: Schema.Literal(true) }))
 
 /**
- * Puts products into the sandbox's catalogue. `readDeskKey` is asked at each call; without a key the sandbox refuses.
+ * Puts products into the sandbox's catalogue. `readAdminKey` is asked at each call; without a key the sandbox refuses.
  */
 export function httpCatalogueImportGateway(
   send: Send,
-  readDeskKey: () => Promise<string | undefined>,
+  readAdminKey: () => Promise<string | undefined>,
 ): CatalogueImportGateway["Service"] {
-  const { call, post, path } = deskCalls(send, readDeskKey)
+  const { call, post, path } = adminRequests(send, readAdminKey)
   return {
     upsertProducts: (scope, products, isDryRun = false, replaced = []) =>
       post("upsertProducts", "/products", {
@@ -46,30 +46,30 @@ export function httpCatalogueImportGateway(
         ...(isDryRun ? { dryRun: true } : {}),
         ...(replaced.length === 0 ? {} : { replaced }),
       }).pipe(
-        Effect.flatMap((answer) => interpret("upsertProducts", answer, outcomes)),
+        Effect.flatMap((answer) => decodeResponse("upsertProducts", answer, outcomes)),
         Effect.map((answer) => answer.results),
       ),
     listImported: (scope, after) =>
       post("listImported", "/imported", { ...scope, ...(after === undefined ? {} : { after }) }).pipe(
-        Effect.flatMap((answer) => interpret("listImported", answer, imported)),
+        Effect.flatMap((answer) => decodeResponse("listImported", answer, imported)),
       ),
     hideProducts: (scope, handles) =>
       post("hideProducts", "/hidden", { ...scope, handles }).pipe(
-        Effect.flatMap((answer) => interpret("hideProducts", answer, done)),
+        Effect.flatMap((answer) => decodeResponse("hideProducts", answer, done)),
         Effect.asVoid,
       ),
     hasPicture: (id, width, format) =>
       call("hasPicture", { method: "HEAD", path: `/media/imported/${id}-${width}.${format}`, headers: {} }).pipe(
         Effect.map(({ status }) => status === 200),
       ),
-    keepPicture: (id, { width, format, bytes }) =>
+    storePicture: (id, { width, format, bytes }) =>
       call("keepPicture", {
         method: "POST",
         path: `${path}/pictures/${id}-${width}.${format}`,
         headers: { "content-type": `image/${format}` },
         body: bytes,
       }).pipe(
-        Effect.flatMap((answer) => interpret("keepPicture", answer, done)),
+        Effect.flatMap((answer) => decodeResponse("keepPicture", answer, done)),
         Effect.asVoid,
       ),
   }

@@ -2,16 +2,16 @@ import * as Effect from "effect/Effect"
 import type { ProductGateway } from "../../../application/catalog/ProductGateway.ts"
 import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/catalog.d.ts"
-import { noAnswer } from "../http/answerSchema.ts"
+import { ignoreBody } from "../http/bodyDecoder.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/given.ts"
-import { CHANGING } from "../http/OperationLimits.ts"
+import { given } from "../http/whenDefined.ts"
+import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import {
-  customizationPropertiesAnswer,
-  fullIndexAnswer,
+  decodeCustomizationProperties,
+  decodeFullIndex,
   toCustomizationProperties,
   toFullIndex,
 } from "./productServiceWire.ts"
@@ -34,7 +34,7 @@ export function httpProductGateway(
           client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/product/{productId}/customization", {
             params: { path: { ...path, productId } },
           }),
-        { answer: customizationPropertiesAnswer },
+        { decode: decodeCustomizationProperties },
       ).pipe(Effect.map(toCustomizationProperties(currencyCode))),
     searchFullIndex: (words, fields = []) =>
       callOperation(
@@ -44,7 +44,7 @@ export function httpProductGateway(
           client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/sfi", {
             params: { path, query: { query: words, ...(fields.length === 0 ? {} : { fl: fields.join(",") }) } },
           }),
-        { answer: fullIndexAnswer },
+        { decode: decodeFullIndex },
       ).pipe(Effect.map(toFullIndex(currencyCode))),
     sendToAFriend: ({ productId, recipient, message, senderName }, captcha) =>
       callOperation(
@@ -60,7 +60,7 @@ export function httpProductGateway(
               ...fromCaptcha(captcha),
             },
           }),
-        { answer: noAnswer, limits: CHANGING },
+        { decode: ignoreBody, limits: WRITE_LIMITS },
       ),
   }
 }

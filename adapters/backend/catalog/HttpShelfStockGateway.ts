@@ -1,11 +1,11 @@
 import * as Effect from "effect/Effect"
-import type { ShelfStockGateway } from "../../../application/catalog/ShelfStockGateway.ts"
+import type { StoreStockGateway } from "../../../application/catalog/StoreStockGateway.ts"
 import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/catalog.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { recordingClient } from "../http/recordingClient.ts"
-import { commerceStockAnswer, storesStockAnswer, toCommerceStock, toStoreStocks } from "./shelfStockWire.ts"
+import { decodeCommerceStock, decodeStoresStock, toCommerceStock, toStoreStocks } from "./shelfStockWire.ts"
 
 const client = recordingClient<paths>()
 
@@ -13,7 +13,7 @@ const client = recordingClient<paths>()
 export function httpShelfStockGateway(
   backend: BackendConnection,
   { store, catalogId }: StoreScope["Service"],
-): ShelfStockGateway["Service"] {
+): StoreStockGateway["Service"] {
   const path = { version: "2", storeId: store.id, catalogId } as const
   return {
     getStoresStock: (productIds, physicalStoreIds) =>
@@ -24,7 +24,7 @@ export function httpShelfStockGateway(
           client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/stores-stock", {
             params: { path, query: { productIds: productIds.join(","), storeIds: physicalStoreIds.join(",") } },
           }),
-        { answer: storesStockAnswer },
+        { decode: decodeStoresStock },
       ).pipe(Effect.map(toStoreStocks)),
     getCommerceStock: (productId, scope) =>
       callOperation(
@@ -34,7 +34,7 @@ export function httpShelfStockGateway(
           client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/product/{productId}/commerce-stock", {
             params: { path: { ...path, productId }, query: scope },
           }),
-        { answer: commerceStockAnswer },
+        { decode: decodeCommerceStock },
       ).pipe(Effect.map(toCommerceStock)),
   }
 }

@@ -1,16 +1,16 @@
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import type { StockNotificationGateway } from "../../../application/catalog/StockNotificationGateway.ts"
+import type { RestockAlertGateway } from "../../../application/catalog/RestockAlertGateway.ts"
 import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/catalog.d.ts"
-import { noAnswer } from "../http/answerSchema.ts"
+import { ignoreBody } from "../http/bodyDecoder.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/given.ts"
-import { CHANGING } from "../http/OperationLimits.ts"
+import { given } from "../http/whenDefined.ts"
+import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
-import { stockNotificationAnswer, toStockNotification } from "./productServiceWire.ts"
+import { decodeStockNotification, toStockNotification } from "./productServiceWire.ts"
 
 const client = recordingClient<paths>()
 
@@ -18,7 +18,7 @@ const client = recordingClient<paths>()
 export function httpStockNotificationGateway(
   backend: BackendConnection,
   { store }: StoreScope["Service"],
-): StockNotificationGateway["Service"] {
+): RestockAlertGateway["Service"] {
   const path = { version: "2", storeId: store.id } as const
   return {
     subscribeStockNotification: ({ email, sku, acceptedPolicies, hash }, captcha) =>
@@ -36,7 +36,7 @@ export function httpStockNotificationGateway(
               ...fromCaptcha(captcha),
             },
           }),
-        { answer: stockNotificationAnswer, limits: CHANGING },
+        { decode: decodeStockNotification, limits: WRITE_LIMITS },
       ).pipe(Effect.map(toStockNotification)),
     confirmStockNotification: (email, hash, captcha) =>
       callOperation(
@@ -47,7 +47,7 @@ export function httpStockNotificationGateway(
             params: { path },
             body: { email, hash: Redacted.value(hash), ...fromCaptcha(captcha) },
           }),
-        { answer: stockNotificationAnswer, limits: CHANGING },
+        { decode: decodeStockNotification, limits: WRITE_LIMITS },
       ).pipe(Effect.map(toStockNotification)),
     deleteStockNotification: (email, hash) =>
       callOperation(
@@ -57,7 +57,7 @@ export function httpStockNotificationGateway(
           client.DELETE("/itxrest/{version}/user/store/{storeId}/stock-notification", {
             params: { path, query: { email, hash: Redacted.value(hash) } },
           }),
-        { answer: noAnswer, limits: CHANGING },
+        { decode: ignoreBody, limits: WRITE_LIMITS },
       ),
   }
 }

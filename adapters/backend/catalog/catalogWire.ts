@@ -7,12 +7,12 @@ import type { ProductQuery } from "../../../domain/catalog/ProductQuery.ts"
 import type { SearchSuggestion } from "../../../domain/catalog/SearchSuggestion.ts"
 import type { SkuStock } from "../../../domain/catalog/SkuStock.ts"
 import { stockVisibility } from "../../../domain/catalog/StockVisibility.ts"
-import type { Accepts } from "../http/Accepts.ts"
-import { answerSchema } from "../http/answerSchema.ts"
-import { given } from "../http/given.ts"
+import type { AssertAccepts } from "../http/AssertAccepts.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { given } from "../http/whenDefined.ts"
 import { IdWire, SkuWire } from "../http/wire/IdWire.ts"
 import { lenient } from "../http/wire/lenient.ts"
-import { maybe } from "../http/wire/maybe.ts"
+import { nullish } from "../http/wire/nullish.ts"
 import { MoneyWire } from "../http/wire/MoneyWire.ts"
 import { ProductSummaryWire, toProductSummary } from "../http/wire/ProductSummaryWire.ts"
 
@@ -42,17 +42,17 @@ export const CategoryWire: Schema.Codec<CategoryType, CategoryEncoded> = Schema.
   key: Schema.String,
   seoId: IdWire,
   categoryUrl: Schema.String,
-  description: maybe(Schema.String),
-  subcategories: maybe(Schema.Array(Schema.suspend((): Schema.Codec<CategoryType, CategoryEncoded> => CategoryWire))),
+  description: nullish(Schema.String),
+  subcategories: nullish(Schema.Array(Schema.suspend((): Schema.Codec<CategoryType, CategoryEncoded> => CategoryWire))),
 })
 
 export const CategoryTreeWire = Schema.Struct({ categories: Schema.Array(CategoryWire) })
 
 const CountedWire = { name: Schema.String, count: Schema.Int } as const
 const FacetsWire = Schema.Struct({
-  colors: Schema.Array(Schema.Struct({ id: IdWire, hex: maybe(Schema.String), ...CountedWire })),
-  sizes: Schema.Array(Schema.Struct({ id: IdWire, position: maybe(Schema.Number), ...CountedWire })),
-  price: maybe(Schema.Struct({ min: MoneyWire, max: MoneyWire })),
+  colors: Schema.Array(Schema.Struct({ id: IdWire, hex: nullish(Schema.String), ...CountedWire })),
+  sizes: Schema.Array(Schema.Struct({ id: IdWire, position: nullish(Schema.Number), ...CountedWire })),
+  price: nullish(Schema.Struct({ min: MoneyWire, max: MoneyWire })),
   subcategories: Schema.Array(Schema.Struct({ id: IdWire, ...CountedWire })),
 })
 
@@ -68,7 +68,7 @@ export const ProductsWire = Schema.Struct({ products: Schema.Array(ProductSummar
 export const ProductFiltersWire = Schema.Struct({ filters: FacetsWire })
 export const SuggestionsWire = Schema.Struct({
   suggestions: Schema.Array(
-    Schema.Struct({ term: Schema.String, categoryId: maybe(IdWire), productId: maybe(IdWire) }),
+    Schema.Struct({ term: Schema.String, categoryId: nullish(IdWire), productId: nullish(IdWire) }),
   ),
 })
 
@@ -76,9 +76,9 @@ export const StockListWire = Schema.Struct({
   stocks: Schema.Array(
     Schema.Struct({
       sku: SkuWire,
-      productId: maybe(IdWire),
+      productId: nullish(IdWire),
       availability: Schema.String,
-      visibility: maybe(Schema.String),
+      visibility: nullish(Schema.String),
     }),
   ),
 })
@@ -90,32 +90,32 @@ export const CatentryListWire = Schema.Struct({
       catentryId: IdWire,
       productId: IdWire,
       categoryId: IdWire,
-      sku: maybe(SkuWire),
+      sku: nullish(SkuWire),
       unitsLot: lenient(Schema.Natural),
     }),
   ),
 })
 
 type Schemas = components["schemas"]
-export type CatalogSeams = [
-  Accepts<typeof CategoryTreeWire, Schemas["CategoryTree"]>,
-  Accepts<typeof ProductListWire, Schemas["ProductList"]>,
-  Accepts<typeof ProductsWire, Schemas["ProductArray"]>,
-  Accepts<typeof ProductsWire, Schemas["RelatedProducts"]>,
-  Accepts<typeof ProductFiltersWire, Schemas["ProductFilters"]>,
-  Accepts<typeof SuggestionsWire, Schemas["SearchSuggestions"]>,
-  Accepts<typeof StockListWire, Schemas["StockList"]>,
-  Accepts<typeof CatentryListWire, Schemas["CatentryList"]>,
+export type CatalogContractChecks = [
+  AssertAccepts<typeof CategoryTreeWire, Schemas["CategoryTree"]>,
+  AssertAccepts<typeof ProductListWire, Schemas["ProductList"]>,
+  AssertAccepts<typeof ProductsWire, Schemas["ProductArray"]>,
+  AssertAccepts<typeof ProductsWire, Schemas["RelatedProducts"]>,
+  AssertAccepts<typeof ProductFiltersWire, Schemas["ProductFilters"]>,
+  AssertAccepts<typeof SuggestionsWire, Schemas["SearchSuggestions"]>,
+  AssertAccepts<typeof StockListWire, Schemas["StockList"]>,
+  AssertAccepts<typeof CatentryListWire, Schemas["CatentryList"]>,
 ]
 
-export const categoryTreeAnswer = answerSchema(CategoryTreeWire)
-export const categoryAnswer = answerSchema(CategoryWire)
-export const productListAnswer = answerSchema(ProductListWire)
-export const productsAnswer = answerSchema(ProductsWire)
-export const productFiltersAnswer = answerSchema(ProductFiltersWire)
-export const suggestionsAnswer = answerSchema(SuggestionsWire)
-export const stockListAnswer = answerSchema(StockListWire)
-export const catentryListAnswer = answerSchema(CatentryListWire)
+export const decodeCategoryTree = bodyDecoder(CategoryTreeWire)
+export const decodeCategory = bodyDecoder(CategoryWire)
+export const decodeProductList = bodyDecoder(ProductListWire)
+export const decodeProducts = bodyDecoder(ProductsWire)
+export const decodeProductFilters = bodyDecoder(ProductFiltersWire)
+export const decodeSuggestions = bodyDecoder(SuggestionsWire)
+export const decodeStockList = bodyDecoder(StockListWire)
+export const decodeCatentryList = bodyDecoder(CatentryListWire)
 
 export function toCategory(wire: CategoryType): Category {
   return {

@@ -1,45 +1,45 @@
 import * as Schema from "effect/Schema"
 import type { components } from "../../../contracts/generated/catalog.d.ts"
-import type { Bundle, BundlePiece, Product, ProductSize } from "../../../domain/catalog/Product.ts"
+import type { Bundle, BundleComponent, Product, ProductSize } from "../../../domain/catalog/Product.ts"
 import type { SizeGuide } from "../../../domain/catalog/SizeGuide.ts"
 import { stockVisibility } from "../../../domain/catalog/StockVisibility.ts"
-import type { Accepts } from "../http/Accepts.ts"
-import { answerSchema } from "../http/answerSchema.ts"
-import { given } from "../http/given.ts"
+import type { AssertAccepts } from "../http/AssertAccepts.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { given } from "../http/whenDefined.ts"
 import { IdWire, SkuWire } from "../http/wire/IdWire.ts"
 import { ImageWire, toImage } from "../http/wire/ImageWire.ts"
 import { lenient } from "../http/wire/lenient.ts"
-import { maybe } from "../http/wire/maybe.ts"
+import { nullish } from "../http/wire/nullish.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
 import { ProductSummaryWire, toProductSummary } from "../http/wire/ProductSummaryWire.ts"
 
 const ProductSizeWire = Schema.Struct({
   sku: SkuWire,
   name: Schema.String,
-  position: maybe(Schema.Number),
+  position: nullish(Schema.Number),
   price: MoneyWire,
-  oldPrice: maybe(MoneyWire),
-  lowestPrice30Days: maybe(MoneyWire),
-  futurePrice: maybe(
-    Schema.Struct({ price: MoneyWire, promotionId: maybe(Schema.String), promotionName: maybe(Schema.String) }),
+  oldPrice: nullish(MoneyWire),
+  lowestPrice30Days: nullish(MoneyWire),
+  futurePrice: nullish(
+    Schema.Struct({ price: MoneyWire, promotionId: nullish(Schema.String), promotionName: nullish(Schema.String) }),
   ),
   isBuyable: Schema.Boolean,
-  visibility: maybe(Schema.String),
-  availability: maybe(Schema.String),
-  equivalence: maybe(Schema.String),
+  visibility: nullish(Schema.String),
+  availability: nullish(Schema.String),
+  equivalence: nullish(Schema.String),
   unitsLot: lenient(Schema.Natural),
 })
 
 /** A piece of a bundle: its colours have sizes, so that they can be chosen. */
-const BundlePieceWire = Schema.Struct({
+const BundleItemWire = Schema.Struct({
   ...ProductSummaryWire.fields,
   colors: Schema.Array(
     Schema.Struct({
       id: IdWire,
       name: Schema.String,
-      hex: maybe(Schema.String),
-      image: maybe(ImageWire),
-      sizes: maybe(Schema.Array(ProductSizeWire)),
+      hex: nullish(Schema.String),
+      image: nullish(ImageWire),
+      sizes: nullish(Schema.Array(ProductSizeWire)),
     }),
   ),
 })
@@ -51,7 +51,7 @@ const PartyWire = Schema.Struct({
 })
 
 const SizeGuideWire = Schema.Struct({
-  measures: Schema.Array(Schema.Struct({ id: Schema.String, name: Schema.String, help: maybe(Schema.String) })),
+  measures: Schema.Array(Schema.Struct({ id: Schema.String, name: Schema.String, help: nullish(Schema.String) })),
   sizes: Schema.Array(
     Schema.Struct({
       name: Schema.String,
@@ -66,34 +66,34 @@ export const ProductDetailWire = Schema.Struct({
   mfname: IdWire,
   productUrl: Schema.String,
   name: Schema.String,
-  description: maybe(Schema.String),
-  composition: maybe(Schema.Array(Schema.String)),
-  care: maybe(Schema.Array(Schema.String)),
-  categoryId: maybe(IdWire),
-  breadcrumbs: maybe(Schema.Array(IdWire)),
-  lowestPrice30Days: maybe(MoneyWire),
-  visibility: maybe(Schema.String),
-  isCustomizable: maybe(Schema.Boolean),
-  isTailorable: maybe(Schema.Boolean),
-  price: maybe(MoneyWire),
-  bundleProductSummaries: maybe(Schema.Array(BundlePieceWire)),
-  xmedia: maybe(Schema.Array(ImageWire)),
-  bundles: maybe(Schema.Array(ProductSummaryWire)),
-  brand: maybe(Schema.String),
-  safety: maybe(
+  description: nullish(Schema.String),
+  composition: nullish(Schema.Array(Schema.String)),
+  care: nullish(Schema.Array(Schema.String)),
+  categoryId: nullish(IdWire),
+  breadcrumbs: nullish(Schema.Array(IdWire)),
+  lowestPrice30Days: nullish(MoneyWire),
+  visibility: nullish(Schema.String),
+  isCustomizable: nullish(Schema.Boolean),
+  isTailorable: nullish(Schema.Boolean),
+  price: nullish(MoneyWire),
+  bundleProductSummaries: nullish(Schema.Array(BundleItemWire)),
+  xmedia: nullish(Schema.Array(ImageWire)),
+  bundles: nullish(Schema.Array(ProductSummaryWire)),
+  brand: nullish(Schema.String),
+  safety: nullish(
     Schema.Struct({
       manufacturer: PartyWire,
-      responsiblePerson: maybe(PartyWire),
-      warnings: maybe(Schema.Array(Schema.String)),
+      responsiblePerson: nullish(PartyWire),
+      warnings: nullish(Schema.Array(Schema.String)),
     }),
   ),
-  sizeGuide: maybe(SizeGuideWire),
+  sizeGuide: nullish(SizeGuideWire),
   detail: Schema.Struct({
     colors: Schema.Array(
       Schema.Struct({
         id: IdWire,
         name: Schema.String,
-        hex: maybe(Schema.String),
+        hex: nullish(Schema.String),
         images: Schema.Array(ImageWire),
         sizes: Schema.Array(ProductSizeWire),
       }),
@@ -101,9 +101,9 @@ export const ProductDetailWire = Schema.Struct({
   }),
 })
 
-export type ProductDetailSeam = Accepts<typeof ProductDetailWire, components["schemas"]["ProductDetail"]>
+export type ProductDetailContractCheck = AssertAccepts<typeof ProductDetailWire, components["schemas"]["ProductDetail"]>
 
-export const productDetailAnswer = answerSchema(ProductDetailWire)
+export const decodeProductDetail = bodyDecoder(ProductDetailWire)
 
 /** The product, its prices in the store's currency; lines of composition and care stand one below the other. */
 export function toProduct(currencyCode: string): (wire: typeof ProductDetailWire.Type) => Product {
@@ -129,8 +129,8 @@ export function toProduct(currencyCode: string): (wire: typeof ProductDetailWire
       images: color.images.map(toImage),
       sizes: color.sizes.map(sizeOf),
     })),
-    ...given(wire.bundleProductSummaries, (pieces) =>
-      pieces.length === 0 ? {} : { bundle: bundleOf(wire, pieces.map(pieceOf)) },
+    ...given(wire.bundleProductSummaries, (components) =>
+      components.length === 0 ? {} : { bundle: toBundle(wire, components.map(toBundleItem)) },
     ),
     ...given(wire.brand, (brand) => (brand === "" ? {} : { brand })),
     ...given(wire.safety, ({ manufacturer, responsiblePerson, warnings }) => ({
@@ -145,15 +145,15 @@ export function toProduct(currencyCode: string): (wire: typeof ProductDetailWire
   })
 
   /** A bundle without a price of its own costs what its pieces cost. */
-  function bundleOf({ price, xmedia }: typeof ProductDetailWire.Type, pieces: readonly BundlePiece[]): Bundle {
+  function toBundle({ price, xmedia }: typeof ProductDetailWire.Type, components: readonly BundleComponent[]): Bundle {
     return {
-      price: money(price ?? pieces.reduce((sum, piece) => sum + piece.price.minorUnits, 0)),
+      price: money(price ?? components.reduce((sum, piece) => sum + piece.price.minorUnits, 0)),
       images: (xmedia ?? []).map(toImage),
-      pieces,
+      components,
     }
   }
 
-  function pieceOf(wire: typeof BundlePieceWire.Type): BundlePiece {
+  function toBundleItem(wire: typeof BundleItemWire.Type): BundleComponent {
     const { colors, ...piece } = summaryOf(wire)
     return {
       ...piece,

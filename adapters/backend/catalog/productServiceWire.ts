@@ -2,15 +2,15 @@ import * as Schema from "effect/Schema"
 import type { components } from "../../../contracts/generated/catalog.d.ts"
 import type { CustomizationProperties } from "../../../domain/catalog/CustomizationProperties.ts"
 import type { FullIndex } from "../../../domain/catalog/IndexEntry.ts"
-import type { StockNotification } from "../../../domain/catalog/StockNotification.ts"
+import type { RestockAlert } from "../../../domain/catalog/RestockAlert.ts"
 import { stockVisibility } from "../../../domain/catalog/StockVisibility.ts"
-import type { Accepts } from "../http/Accepts.ts"
-import { answerSchema } from "../http/answerSchema.ts"
-import { given } from "../http/given.ts"
+import type { AssertAccepts } from "../http/AssertAccepts.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { given } from "../http/whenDefined.ts"
 import { BytesWire } from "../http/wire/BytesWire.ts"
 import { IdWire, SkuWire } from "../http/wire/IdWire.ts"
 import { ImageWire, toImage } from "../http/wire/ImageWire.ts"
-import { maybe } from "../http/wire/maybe.ts"
+import { nullish } from "../http/wire/nullish.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
 
 export const StockNotificationWire = Schema.Struct({ email: Schema.String, sku: SkuWire, status: Schema.String })
@@ -26,13 +26,13 @@ export const CustomizationPropertiesWire = Schema.Struct({
       datatypes: Schema.Array(Schema.String),
       maxCharacters: Schema.Int,
       maxInitials: Schema.Int,
-      position: maybe(
+      position: nullish(
         Schema.Struct({
           view: Schema.String,
           x: Schema.Number,
           y: Schema.Number,
           size: Schema.Number,
-          angle: maybe(Schema.Number),
+          angle: nullish(Schema.Number),
         }),
       ),
     }),
@@ -43,14 +43,14 @@ export const CustomizationPropertiesWire = Schema.Struct({
       typographyId: IdWire,
       name: Schema.String,
       characters: Schema.String,
-      family: maybe(Schema.String),
+      family: nullish(Schema.String),
     }),
   ),
-  tailoring: maybe(
+  tailoring: nullish(
     Schema.Struct({
       garmentId: IdWire,
       fabrics: Schema.Array(
-        Schema.Struct({ fabricId: IdWire, fabricName: Schema.String, hex: maybe(Schema.String), price: MoneyWire }),
+        Schema.Struct({ fabricId: IdWire, fabricName: Schema.String, hex: nullish(Schema.String), price: MoneyWire }),
       ),
       personalizations: Schema.Array(
         Schema.Struct({
@@ -60,8 +60,8 @@ export const CustomizationPropertiesWire = Schema.Struct({
           values: Schema.Array(Schema.Struct({ idValueAttr: IdWire, nameValueAttr: Schema.String, price: MoneyWire })),
         }),
       ),
-      goldFinish: maybe(Schema.Struct({ price: MoneyWire })),
-      expressService: maybe(Schema.Struct({ price: MoneyWire })),
+      goldFinish: nullish(Schema.Struct({ price: MoneyWire })),
+      expressService: nullish(Schema.Struct({ price: MoneyWire })),
     }),
   ),
 })
@@ -71,16 +71,16 @@ export const FullIndexWire = Schema.Struct({
   docs: Schema.Array(
     Schema.Struct({
       id: IdWire,
-      name: maybe(Schema.String),
-      mfname: maybe(IdWire),
-      productUrl: maybe(Schema.String),
-      categoryId: maybe(IdWire),
-      price: maybe(MoneyWire),
-      oldPrice: maybe(MoneyWire),
-      visibility: maybe(Schema.String),
-      colors: maybe(Schema.Array(Schema.String)),
-      skus: maybe(Schema.Array(SkuWire)),
-      image: maybe(ImageWire),
+      name: nullish(Schema.String),
+      mfname: nullish(IdWire),
+      productUrl: nullish(Schema.String),
+      categoryId: nullish(IdWire),
+      price: nullish(MoneyWire),
+      oldPrice: nullish(MoneyWire),
+      visibility: nullish(Schema.String),
+      colors: nullish(Schema.Array(Schema.String)),
+      skus: nullish(Schema.Array(SkuWire)),
+      image: nullish(ImageWire),
     }),
   ),
 })
@@ -88,24 +88,24 @@ export const FullIndexWire = Schema.Struct({
 export const NativeCaptchaWire = Schema.Struct({
   captchaId: Schema.String,
   imageData: BytesWire,
-  question: maybe(Schema.String),
+  question: nullish(Schema.String),
 })
 
 type Schemas = components["schemas"]
-export type ProductServiceSeams = [
-  Accepts<typeof StockNotificationWire, Schemas["StockNotification"]>,
-  Accepts<typeof CustomizationPropertiesWire, Schemas["CustomizationProperties"]>,
-  Accepts<typeof FullIndexWire, Schemas["FullIndex"]>,
-  Accepts<typeof NativeCaptchaWire, Schemas["NativeCaptcha"]>,
+export type ProductServiceContractChecks = [
+  AssertAccepts<typeof StockNotificationWire, Schemas["StockNotification"]>,
+  AssertAccepts<typeof CustomizationPropertiesWire, Schemas["CustomizationProperties"]>,
+  AssertAccepts<typeof FullIndexWire, Schemas["FullIndex"]>,
+  AssertAccepts<typeof NativeCaptchaWire, Schemas["NativeCaptcha"]>,
 ]
 
-export const stockNotificationAnswer = answerSchema(StockNotificationWire)
-export const customizationPropertiesAnswer = answerSchema(CustomizationPropertiesWire)
-export const fullIndexAnswer = answerSchema(FullIndexWire)
-export const nativeCaptchaAnswer = answerSchema(NativeCaptchaWire)
+export const decodeStockNotification = bodyDecoder(StockNotificationWire)
+export const decodeCustomizationProperties = bodyDecoder(CustomizationPropertiesWire)
+export const decodeFullIndex = bodyDecoder(FullIndexWire)
+export const decodeNativeCaptcha = bodyDecoder(NativeCaptchaWire)
 
 /** The notification; a status that is not known promises nothing (ruling R26). */
-export function toStockNotification({ email, sku, status }: typeof StockNotificationWire.Type): StockNotification {
+export function toStockNotification({ email, sku, status }: typeof StockNotificationWire.Type): RestockAlert {
   return { email, sku, status: status === "active" || status === "done" ? status : "pending" }
 }
 

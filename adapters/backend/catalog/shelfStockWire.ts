@@ -1,13 +1,13 @@
 import * as Schema from "effect/Schema"
 import type { components } from "../../../contracts/generated/catalog.d.ts"
-import type { CommerceStock, StoreStock } from "../../../domain/catalog/ShelfStock.ts"
-import type { Accepts } from "../http/Accepts.ts"
-import { answerSchema } from "../http/answerSchema.ts"
-import { given } from "../http/given.ts"
+import type { CommerceStock, StoreStock } from "../../../domain/catalog/StoreShelfStock.ts"
+import type { AssertAccepts } from "../http/AssertAccepts.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { given } from "../http/whenDefined.ts"
 import { IdWire, SkuWire } from "../http/wire/IdWire.ts"
-import { maybe } from "../http/wire/maybe.ts"
+import { nullish } from "../http/wire/nullish.ts"
 
-const ShelfStockWire = Schema.Struct({ id: maybe(IdWire), sku: SkuWire, productId: IdWire, units: Schema.Int })
+const ShelfStockWire = Schema.Struct({ id: nullish(IdWire), sku: SkuWire, productId: IdWire, units: Schema.Int })
 const storeFields = { physicalStoreId: IdWire, stocks: Schema.Array(ShelfStockWire) } as const
 
 export const StoresStockWire = Schema.Struct({ stores: Schema.Array(Schema.Struct(storeFields)) })
@@ -25,13 +25,13 @@ export const CommerceStockWire = Schema.Struct({
 })
 
 type Schemas = components["schemas"]
-export type ShelfStockSeams = [
-  Accepts<typeof StoresStockWire, Schemas["StoresStock"]>,
-  Accepts<typeof CommerceStockWire, Schemas["CommerceStock"]>,
+export type ShelfStockContractChecks = [
+  AssertAccepts<typeof StoresStockWire, Schemas["StoresStock"]>,
+  AssertAccepts<typeof CommerceStockWire, Schemas["CommerceStock"]>,
 ]
 
-export const storesStockAnswer = answerSchema(StoresStockWire)
-export const commerceStockAnswer = answerSchema(CommerceStockWire)
+export const decodeStoresStock = bodyDecoder(StoresStockWire)
+export const decodeCommerceStock = bodyDecoder(CommerceStockWire)
 
 export function toStoreStocks({ stores }: typeof StoresStockWire.Type): readonly StoreStock[] {
   return stores.map(toStoreStock)

@@ -4,14 +4,14 @@ import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/other.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/given.ts"
+import { given } from "../http/whenDefined.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import {
-  chatVisibilityAnswer,
-  chatWorkgroupsAnswer,
+  decodeChatVisibility,
+  decodeChatWorkgroups,
   toWhatsappWorkgroups,
   toWorkgroups,
-  whatsappWorkgroupsAnswer,
+  decodeWhatsappWorkgroups,
 } from "./workgroupWire.ts"
 
 const client = recordingClient<paths>()
@@ -27,7 +27,7 @@ export function httpWorkgroupGateway(
       backend,
       "getChatVisibility",
       () => client.GET("/itxrest/{version}/chat/store/{storeId}/visibility", { params: { path } }),
-      { answer: chatVisibilityAnswer },
+      { decode: decodeChatVisibility },
     ).pipe(Effect.map(({ isVisible }) => isVisible)),
     listChatWorkgroups: (inUtc) =>
       callOperation(
@@ -37,13 +37,13 @@ export function httpWorkgroupGateway(
           client.GET("/itxrest/{version}/chat/store/{storeId}/workgroups", {
             params: { path, query: given(inUtc, (forceUTC) => ({ forceUTC })) },
           }),
-        { answer: chatWorkgroupsAnswer },
+        { decode: decodeChatWorkgroups },
       ).pipe(Effect.map(toWorkgroups)),
     listWhatsappWorkgroups: callOperation(
       backend,
       "listWhatsappWorkgroups",
       () => client.GET("/itxrest/{version}/chat/store/{storeId}/whatsapp-workgroups", { params: { path } }),
-      { answer: whatsappWorkgroupsAnswer },
+      { decode: decodeWhatsappWorkgroups },
     ).pipe(Effect.map(toWhatsappWorkgroups)),
   }
 }

@@ -1,14 +1,14 @@
 import * as Schema from "effect/Schema"
 import type { components } from "../../../contracts/generated/other.d.ts"
 import type { WhatsappWorkgroup, Workgroup } from "../../../domain/chat/Workgroup.ts"
-import type { Accepts } from "../http/Accepts.ts"
-import { answerSchema } from "../http/answerSchema.ts"
-import { given } from "../http/given.ts"
+import type { AssertAccepts } from "../http/AssertAccepts.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { given } from "../http/whenDefined.ts"
 import { IdWire } from "../http/wire/IdWire.ts"
-import { maybe } from "../http/wire/maybe.ts"
+import { nullish } from "../http/wire/nullish.ts"
 
-const seconds = maybe(Schema.Number)
-const words = maybe(Schema.String)
+const seconds = nullish(Schema.Number)
+const words = nullish(Schema.String)
 
 const workgroupFields = {
   id: IdWire,
@@ -27,7 +27,7 @@ const workgroupFields = {
   slaChatExceededTime: seconds,
   idleTime: seconds,
   destroyTime: seconds,
-  isDisabled: maybe(Schema.Boolean),
+  isDisabled: nullish(Schema.Boolean),
   welcomeMessage: words,
   idleMessage: words,
   disabledMessage: words,
@@ -42,15 +42,15 @@ export const WhatsappWorkgroupsWire = Schema.Struct({
 })
 
 type Schemas = components["schemas"]
-export type WorkgroupSeams = [
-  Accepts<typeof ChatVisibilityWire, Schemas["ChatVisibility"]>,
-  Accepts<typeof ChatWorkgroupsWire, Schemas["ChatWorkgroups"]>,
-  Accepts<typeof WhatsappWorkgroupsWire, Schemas["WhatsappWorkgroups"]>,
+export type WorkgroupContractChecks = [
+  AssertAccepts<typeof ChatVisibilityWire, Schemas["ChatVisibility"]>,
+  AssertAccepts<typeof ChatWorkgroupsWire, Schemas["ChatWorkgroups"]>,
+  AssertAccepts<typeof WhatsappWorkgroupsWire, Schemas["WhatsappWorkgroups"]>,
 ]
 
-export const chatVisibilityAnswer = answerSchema(ChatVisibilityWire)
-export const chatWorkgroupsAnswer = answerSchema(ChatWorkgroupsWire)
-export const whatsappWorkgroupsAnswer = answerSchema(WhatsappWorkgroupsWire)
+export const decodeChatVisibility = bodyDecoder(ChatVisibilityWire)
+export const decodeChatWorkgroups = bodyDecoder(ChatWorkgroupsWire)
+export const decodeWhatsappWorkgroups = bodyDecoder(WhatsappWorkgroupsWire)
 
 export function toWorkgroups({ workgroups }: typeof ChatWorkgroupsWire.Type): readonly Workgroup[] {
   return workgroups.map(toWorkgroup)

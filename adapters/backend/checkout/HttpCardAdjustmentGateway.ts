@@ -1,15 +1,15 @@
 import * as Effect from "effect/Effect"
 import type { CardAdjustmentGateway } from "../../../application/checkout/CardAdjustmentGateway.ts"
-import type { PaymentQuestion } from "../../../application/checkout/CheckoutGateway.ts"
+import type { PaymentRef } from "../../../application/checkout/CheckoutGateway.ts"
 import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/checkout.d.ts"
-import { noAnswer } from "../http/answerSchema.ts"
+import { ignoreBody } from "../http/bodyDecoder.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { CHANGING } from "../http/OperationLimits.ts"
+import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
-import { cardAdjustmentsAnswer, fromGiftCards, fromWishes, toCardAdjustments } from "./cardAdjustmentWire.ts"
-import { fromQuestion } from "./fromQuestion.ts"
+import { decodeCardAdjustments, fromGiftCards, fromWishes, toCardAdjustments } from "./cardAdjustmentWire.ts"
+import { toPaymentQuery } from "./toPaymentQuery.ts"
 
 const client = recordingClient<paths>()
 
@@ -19,8 +19,8 @@ export function httpCardAdjustmentGateway(
   { store }: StoreScope["Service"],
 ): CardAdjustmentGateway["Service"] {
   const adjustmentsOf = toCardAdjustments(store.currency.currencyCode)
-  const paramsOf = (orderId: string, question: PaymentQuestion | undefined) =>
-    ({ path: { version: "2", storeId: store.id, orderId }, query: fromQuestion(question) }) as const
+  const paramsOf = (orderId: string, paymentRef: PaymentRef | undefined) =>
+    ({ path: { version: "2", storeId: store.id, orderId }, query: toPaymentQuery(paymentRef) }) as const
   return {
     addCardAdjustments: (orderId, giftCards, options = {}) =>
       callOperation(
@@ -31,28 +31,28 @@ export function httpCardAdjustmentGateway(
             params: paramsOf(orderId, options),
             body: fromGiftCards(giftCards, options),
           }),
-        { answer: cardAdjustmentsAnswer, limits: CHANGING },
+        { decode: decodeCardAdjustments, limits: WRITE_LIMITS },
       ).pipe(Effect.map(adjustmentsOf)),
-    updateCardAdjustments: (orderId, wishes, question) =>
+    updateCardAdjustments: (orderId, wishes, paymentRef) =>
       callOperation(
         backend,
         "updateCardAdjustments",
         () =>
           client.PUT("/itxrest/{version}/order/store/{storeId}/order/{orderId}/card-adjustments", {
-            params: paramsOf(orderId, question),
+            params: paramsOf(orderId, paymentRef),
             body: fromWishes(wishes),
           }),
-        { answer: cardAdjustmentsAnswer, limits: CHANGING },
+        { decode: decodeCardAdjustments, limits: WRITE_LIMITS },
       ).pipe(Effect.map(adjustmentsOf)),
-    deleteCardAdjustments: (orderId, question) =>
+    deleteCardAdjustments: (orderId, paymentRef) =>
       callOperation(
         backend,
         "deleteCardAdjustments",
         () =>
           client.DELETE("/itxrest/{version}/order/store/{storeId}/order/{orderId}/card-adjustments", {
-            params: paramsOf(orderId, question),
+            params: paramsOf(orderId, paymentRef),
           }),
-        { answer: noAnswer, limits: CHANGING },
+        { decode: ignoreBody, limits: WRITE_LIMITS },
       ),
   }
 }

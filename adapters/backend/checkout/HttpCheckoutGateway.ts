@@ -1,33 +1,33 @@
 import * as Effect from "effect/Effect"
 import type { CheckoutGateway } from "../../../application/checkout/CheckoutGateway.ts"
 import type { IdGenerator } from "../../../application/platform/IdGenerator.ts"
-import type { BackendFailureReason } from "../../../application/shared/BackendError.ts"
+import type { BackendErrorReason } from "../../../application/shared/BackendError.ts"
 import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/checkout.d.ts"
-import { TotalChanged } from "../../../domain/checkout/CheckoutRefusal.ts"
-import { noAnswer } from "../http/answerSchema.ts"
+import { TotalChanged } from "../../../domain/checkout/CheckoutRefused.ts"
+import { ignoreBody } from "../http/bodyDecoder.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { shortageIn, wholeNumber } from "../http/cartRefusals.ts"
-import { given } from "../http/given.ts"
-import { CHANGING, PAYING } from "../http/OperationLimits.ts"
+import { toNotEnoughStock, wholeNumber } from "../http/cartErrors.ts"
+import { given } from "../http/whenDefined.ts"
+import { WRITE_LIMITS, PAYMENT_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
-import { cartAnswer, toCart } from "../http/wire/CartWire.ts"
+import { decodeCart, toCart } from "../http/wire/CartWire.ts"
 import {
-  fromBrowserFacts,
+  fromBrowserDetails,
   fromFlow,
   fromShippingChoice,
   fromSubmission,
-  paymentMethodsAnswer,
-  paymentStatusAnswer,
-  shippingMethodsAnswer,
+  decodePaymentMethods,
+  decodePaymentStatus,
+  decodeShippingMethods,
   toDeliveryOffer,
   toPaymentMethods,
   toPaymentStatus,
 } from "./checkoutWire.ts"
-import { fromQuestion } from "./fromQuestion.ts"
-import { passwordAsked } from "./passwordAsked.ts"
-import { repaymentStatusAnswer, toRepaymentStatus } from "./repaymentWire.ts"
+import { toPaymentQuery } from "./toPaymentQuery.ts"
+import { withReauthentication } from "./withReauthentication.ts"
+import { decodeRepaymentStatus, toRepaymentStatus } from "./repaymentWire.ts"
 
 const client = recordingClient<paths>()
 const TOTAL_CHANGED_KEY = "_ERR_TOTAL_CHANGED"
@@ -52,7 +52,7 @@ export function httpCheckoutGateway(
                 params: { path: pathOf(orderId), header: { "Idempotency-Key": key } },
                 body: fromShippingChoice(choice),
               }),
-            { answer: cartAnswer, limits: CHANGING },
+            { decode: decodeCart, limits: WRITE_LIMITS },
           ),
         ),
         Effect.map(toCart(currencyCode)),
@@ -68,17 +68,17 @@ export function httpCheckoutGateway(
               query: given(zipCode, (zip) => ({ zipCode: zip, countryISO: store.countryCode })),
             },
           }),
-        { answer: shippingMethodsAnswer },
+        { decode: decodeShippingMethods },
       ).pipe(Effect.map(toDeliveryOffer(currencyCode))),
-    listPaymentMethods: (orderId, question) =>
+    listPaymentMethods: (orderId, paymentRef) =>
       callOperation(
         backend,
         "listPaymentMethods",
         () =>
           client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/payment-methods", {
-            params: { path: pathOf(orderId), query: fromQuestion(question) },
+            params: { path: pathOf(orderId), query: toPaymentQuery(paymentRef) },
           }),
-        { answer: paymentMethodsAnswer },
+        { decode: decodePaymentMethods },
       ).pipe(Effect.map(toPaymentMethods)),
     submitAsyncCheckout: (orderId, submission) =>
       callOperation(
@@ -89,37 +89,37 @@ export function httpCheckoutGateway(
             params: {
               path: pathOf(orderId),
               header: {
-                ...fromBrowserFacts(submission.attemptKey, submission.browser),
+                ...fromBrowserDetails(submission.attemptKey, submission.browser),
                 ...fromFlow(submission.payments),
               },
             },
             body: fromSubmission(submission),
           }),
-        { answer: paymentStatusAnswer, limits: PAYING },
+        { decode: decodePaymentStatus, limits: PAYMENT_LIMITS },
       ).pipe(
         Effect.map(toPaymentStatus),
-        passwordAsked,
-        Effect.mapError((error) => totalChangedIn(error.reason) ?? shortageIn(error.reason) ?? error),
+        withReauthentication,
+        Effect.mapError((error) => toTotalChanged(error.reason) ?? toNotEnoughStock(error.reason) ?? error),
       ),
-    getPaymentStatus: (orderId, question) =>
+    getPaymentStatus: (orderId, paymentRef) =>
       callOperation(
         backend,
         "getPaymentStatus",
         () =>
           client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/payment-status", {
-            params: { path: pathOf(orderId), query: fromQuestion(question) },
+            params: { path: pathOf(orderId), query: toPaymentQuery(paymentRef) },
           }),
-        { answer: repaymentStatusAnswer },
+        { decode: decodeRepaymentStatus },
       ).pipe(Effect.map(toRepaymentStatus)),
-    recordPurchaseAttempt: (orderId, question) =>
+    recordPurchaseAttempt: (orderId, paymentRef) =>
       callOperation(
         backend,
         "recordPurchaseAttempt",
         () =>
           client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/purchase-attempt", {
-            params: { path: pathOf(orderId), query: fromQuestion(question) },
+            params: { path: pathOf(orderId), query: toPaymentQuery(paymentRef) },
           }),
-        { answer: noAnswer, limits: CHANGING },
+        { decode: ignoreBody, limits: WRITE_LIMITS },
       ),
   }
 }
@@ -127,7 +127,7 @@ export function httpCheckoutGateway(
 /**
  * The total as it now is, where the shop refused because it is not what was shown. Its parameters are the two totals.
  */
-function totalChangedIn(reason: BackendFailureReason): TotalChanged | undefined {
+function toTotalChanged(reason: BackendErrorReason): TotalChanged | undefined {
   if (reason._tag !== "Rejected" || reason.key !== TOTAL_CHANGED_KEY) return undefined
   return new TotalChanged({ totalOrder: wholeNumber(reason.parameters[1]) })
 }

@@ -3,25 +3,25 @@ import * as Redacted from "effect/Redacted"
 import type { PaymentGateway } from "../../../application/checkout/PaymentGateway.ts"
 import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/checkout.d.ts"
-import { noAnswer } from "../http/answerSchema.ts"
+import { ignoreBody } from "../http/bodyDecoder.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/given.ts"
+import { given } from "../http/whenDefined.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
-import { CHANGING, PAYING } from "../http/OperationLimits.ts"
+import { WRITE_LIMITS, PAYMENT_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
-import { paymentStatusAnswer, toPaymentStatus } from "./checkoutWire.ts"
+import { decodePaymentStatus, toPaymentStatus } from "./checkoutWire.ts"
 import { fromCard } from "./paymentDataWire.ts"
 import {
-  affinityAnswer,
-  blacklistAnswer,
-  cardPaymentSessionAnswer,
+  decodeAffinity,
+  decodeBlacklist,
+  decodeCardPaymentSession,
   fromAffinityQuestion,
   fromNotification,
-  idealBanksAnswer,
-  klarnaSessionAnswer,
-  notificationReceiptAnswer,
-  selectedPaymentAnswer,
+  decodeIdealBanks,
+  decodeKlarnaSession,
+  decodeNotificationReceipt,
+  decodeSelectedPayment,
   toAffinityAnswer,
   toBlacklisting,
   toCardPaymentSession,
@@ -30,7 +30,7 @@ import {
   toNotificationEffect,
   toPaymentSelection,
   toUnboundPayment,
-  unboundPaymentAnswer,
+  decodeUnboundPayment,
 } from "./paymentWire.ts"
 
 const client = recordingClient<paths>()
@@ -53,7 +53,7 @@ export function httpPaymentGateway(
             params: { path: { ...pathOf(orderId), privacyPolicy: privacyAccepted ? "1" : "0" } },
             body: { paymentModeId: paymentMethodId, ...given(bankId, (id) => ({ bankId: id })) },
           }),
-        { answer: selectedPaymentAnswer, limits: CHANGING },
+        { decode: decodeSelectedPayment, limits: WRITE_LIMITS },
       ).pipe(Effect.map(toPaymentSelection)),
     getSelectedPayment: (orderId) =>
       callOperation(
@@ -63,7 +63,7 @@ export function httpPaymentGateway(
           client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/payment-selected", {
             params: { path: pathOf(orderId) },
           }),
-        { answer: selectedPaymentAnswer },
+        { decode: decodeSelectedPayment },
       ).pipe(Effect.map(toPaymentSelection)),
     checkAffinity: (question, captcha) =>
       callOperation(
@@ -74,13 +74,13 @@ export function httpPaymentGateway(
             params: { path },
             body: { ...fromAffinityQuestion(question), ...fromCaptcha(captcha) },
           }),
-        { answer: affinityAnswer },
+        { decode: decodeAffinity },
       ).pipe(Effect.map(toAffinityAnswer(currencyCode))),
     listIdealBanks: callOperation(
       backend,
       "listIdealBanks",
       () => client.GET("/itxrest/{version}/order/store/{storeId}/ideal-banks", { params: { path } }),
-      { answer: idealBanksAnswer },
+      { decode: decodeIdealBanks },
     ).pipe(Effect.map(toIdealBanks)),
     createUnboundPayment: (paymentMethodId, card) =>
       callOperation(
@@ -91,13 +91,13 @@ export function httpPaymentGateway(
             params: { path },
             body: { payment: fromCard(paymentMethodId, card) },
           }),
-        { answer: unboundPaymentAnswer, limits: CHANGING },
+        { decode: decodeUnboundPayment, limits: WRITE_LIMITS },
       ).pipe(Effect.map(toUnboundPayment)),
     deleteUnboundPayment: callOperation(
       backend,
       "deleteUnboundPayment",
       () => client.DELETE("/itxrest/{version}/order/store/{storeId}/unbound-payment", { params: { path } }),
-      { answer: noAnswer, limits: CHANGING },
+      { decode: ignoreBody, limits: WRITE_LIMITS },
     ),
     createCardPaymentSession: (orderId, paymentMethodId, type, validationAddress, guestToken, captcha) =>
       callOperation(
@@ -116,7 +116,7 @@ export function httpPaymentGateway(
               ...fromCaptcha(captcha),
             },
           }),
-        { answer: cardPaymentSessionAnswer, limits: CHANGING },
+        { decode: decodeCardPaymentSession, limits: WRITE_LIMITS },
       ).pipe(Effect.map(toCardPaymentSession)),
     createKlarnaSession: (orderId, guestToken, captcha) =>
       callOperation(
@@ -130,7 +130,7 @@ export function httpPaymentGateway(
             },
             ...given(captcha, (solved) => ({ body: fromCaptcha(solved) })),
           }),
-        { answer: klarnaSessionAnswer, limits: CHANGING },
+        { decode: decodeKlarnaSession, limits: WRITE_LIMITS },
       ).pipe(Effect.map(toKlarnaSession(currencyCode))),
     getAlipayStatus: (orderId, { payload, isLastRequest } = {}) =>
       callOperation(
@@ -146,7 +146,7 @@ export function httpPaymentGateway(
               },
             },
           }),
-        { answer: paymentStatusAnswer },
+        { decode: decodePaymentStatus },
       ).pipe(Effect.map(toPaymentStatus)),
     receivePaymentNotification: (notification) =>
       callOperation(
@@ -160,13 +160,13 @@ export function httpPaymentGateway(
             },
             body: fromNotification(notification),
           }),
-        { answer: notificationReceiptAnswer, limits: PAYING },
+        { decode: decodeNotificationReceipt, limits: PAYMENT_LIMITS },
       ).pipe(Effect.map(toNotificationEffect)),
     checkBlacklist: callOperation(
       backend,
       "checkBlacklist",
       () => client.GET("/itxrest/{version}/order/store/{storeId}/blacklist-check", { params: { path } }),
-      { answer: blacklistAnswer },
+      { decode: decodeBlacklist },
     ).pipe(Effect.map(toBlacklisting)),
   }
 }

@@ -5,11 +5,11 @@ import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/checkout.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { PAYING } from "../http/OperationLimits.ts"
+import { PAYMENT_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
-import { fromBrowserFacts, fromFlow } from "./checkoutWire.ts"
-import { passwordAsked } from "./passwordAsked.ts"
-import { fromRepayment, repaymentStatusAnswer, toRepaymentStatus } from "./repaymentWire.ts"
+import { fromBrowserDetails, fromFlow } from "./checkoutWire.ts"
+import { withReauthentication } from "./withReauthentication.ts"
+import { fromRepayment, decodeRepaymentStatus, toRepaymentStatus } from "./repaymentWire.ts"
 
 const client = recordingClient<paths>()
 
@@ -29,8 +29,8 @@ export function httpRepaymentGateway(
             params: { path: pathOf(orderId), header: headersOf(repayment) },
             body: fromRepayment(repayment),
           }),
-        { answer: repaymentStatusAnswer, limits: PAYING },
-      ).pipe(Effect.map(toRepaymentStatus), passwordAsked),
+        { decode: decodeRepaymentStatus, limits: PAYMENT_LIMITS },
+      ).pipe(Effect.map(toRepaymentStatus), withReauthentication),
     submitGuestAsyncRepay: (orderId, guestToken, repayment) =>
       callOperation(
         backend,
@@ -44,11 +44,11 @@ export function httpRepaymentGateway(
             },
             body: fromRepayment(repayment),
           }),
-        { answer: repaymentStatusAnswer, limits: PAYING },
-      ).pipe(Effect.map(toRepaymentStatus), passwordAsked),
+        { decode: decodeRepaymentStatus, limits: PAYMENT_LIMITS },
+      ).pipe(Effect.map(toRepaymentStatus), withReauthentication),
   }
 }
 
 function headersOf({ attemptKey, browser, payments }: Repayment) {
-  return { ...fromBrowserFacts(attemptKey, browser), ...fromFlow(payments) }
+  return { ...fromBrowserDetails(attemptKey, browser), ...fromFlow(payments) }
 }

@@ -5,18 +5,18 @@ import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/checkout.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/given.ts"
-import { CHANGING } from "../http/OperationLimits.ts"
+import { given } from "../http/whenDefined.ts"
+import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
-import { cartAnswer, toCart } from "../http/wire/CartWire.ts"
+import { decodeCart, toCart } from "../http/wire/CartWire.ts"
 import {
-  definedShippingRangesAnswer,
+  decodeDefinedShippingRanges,
   fromShippingChanges,
   fromShippingSearch,
-  shippingDateAnswer,
-  shippingRangesAnswer,
-  shippingSuggestionAnswer,
-  shippingTypesAnswer,
+  decodeShippingDate,
+  decodeShippingRanges,
+  decodeShippingSuggestion,
+  decodeShippingTypes,
   toShippingDays,
   toShippingHours,
   toShippingRanges,
@@ -46,7 +46,7 @@ export function httpShippingGateway(
                 params: { path: pathOf(orderId), header: { "Idempotency-Key": key } },
                 body: fromShippingChanges(changes),
               }),
-            { answer: cartAnswer, limits: CHANGING },
+            { decode: decodeCart, limits: WRITE_LIMITS },
           ),
         ),
         Effect.map(toCart(currencyCode)),
@@ -59,7 +59,7 @@ export function httpShippingGateway(
           client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/shipping-types", {
             params: { path: pathOf(orderId), query: fromShippingSearch(search) },
           }),
-        { answer: shippingTypesAnswer },
+        { decode: decodeShippingTypes },
       ).pipe(Effect.map(toShippingTypes(currencyCode))),
     getDefaultShipping: (orderId, search = {}) =>
       callOperation(
@@ -69,7 +69,7 @@ export function httpShippingGateway(
           client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/default-shipping", {
             params: { path: pathOf(orderId), query: fromShippingSearch(search) },
           }),
-        { answer: shippingSuggestionAnswer },
+        { decode: decodeShippingSuggestion },
       ).pipe(Effect.map(toShippingSuggestion(currencyCode))),
     getUniqueShipping: (orderId, search = {}) =>
       callOperation(
@@ -79,7 +79,7 @@ export function httpShippingGateway(
           client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/unique-shipping", {
             params: { path: pathOf(orderId), query: fromShippingSearch(search) },
           }),
-        { answer: shippingSuggestionAnswer },
+        { decode: decodeShippingSuggestion },
       ).pipe(Effect.map(toShippingSuggestion(currencyCode))),
     getShippingDate: (orderId, { shippingMethodId, dateFormat } = {}) =>
       callOperation(
@@ -95,7 +95,7 @@ export function httpShippingGateway(
               },
             },
           }),
-        { answer: shippingDateAnswer },
+        { decode: decodeShippingDate },
       ).pipe(Effect.map(toShippingDays)),
     getShippingRange: (orderId, shippingMethodId) =>
       callOperation(
@@ -105,7 +105,7 @@ export function httpShippingGateway(
           client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/shipping-range", {
             params: { path: pathOf(orderId), query: given(shippingMethodId, (type) => ({ type })) },
           }),
-        { answer: shippingRangesAnswer },
+        { decode: decodeShippingRanges },
       ).pipe(Effect.map(toShippingRanges)),
     listDefinedShippingRanges: (zipCode) =>
       callOperation(
@@ -115,7 +115,7 @@ export function httpShippingGateway(
           client.GET("/itxrest/{version}/order/store/{storeId}/shipping-ranges", {
             params: { path: { version: "2", storeId: store.id }, query: { zipCode } },
           }),
-        { answer: definedShippingRangesAnswer },
+        { decode: decodeDefinedShippingRanges },
       ).pipe(Effect.map(toShippingHours)),
   }
 }

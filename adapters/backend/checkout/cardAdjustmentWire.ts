@@ -1,14 +1,14 @@
 import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
-import type { AdjustmentOptions } from "../../../application/checkout/CardAdjustmentGateway.ts"
+import type { CardAdjustmentOptions } from "../../../application/checkout/CardAdjustmentGateway.ts"
 import type { components } from "../../../contracts/generated/checkout.d.ts"
 import type { GiftCardSecret } from "../../../domain/gift-card/GiftCardEntry.ts"
-import type { CardAdjustments, CardAdjustmentWish } from "../../../domain/payment/CardAdjustment.ts"
-import type { Accepts } from "../http/Accepts.ts"
-import { answerSchema } from "../http/answerSchema.ts"
-import { given } from "../http/given.ts"
+import type { CardAdjustments, CardAdjustmentRequest } from "../../../domain/payment/CardAdjustment.ts"
+import type { AssertAccepts } from "../http/AssertAccepts.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { given } from "../http/whenDefined.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
-import { maybe } from "../http/wire/maybe.ts"
+import { nullish } from "../http/wire/nullish.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
 
 /** `paymentModeId` of gift cards. */
@@ -19,17 +19,17 @@ export const CardAdjustmentsWire = Schema.Struct({
     Schema.Struct({
       cardAmount: MoneyWire,
       cardBalance: MoneyWire,
-      cardHash: maybe(Schema.String),
-      maskedNumber: maybe(Schema.String),
+      cardHash: nullish(Schema.String),
+      maskedNumber: nullish(Schema.String),
     }),
   ),
-  remaining: maybe(MoneyWire),
+  remaining: nullish(MoneyWire),
 })
 
 type Schemas = components["schemas"]
-export type CardAdjustmentsSeam = Accepts<typeof CardAdjustmentsWire, Schemas["CardAdjustments"]>
+export type CardAdjustmentsContractCheck = AssertAccepts<typeof CardAdjustmentsWire, Schemas["CardAdjustments"]>
 
-export const cardAdjustmentsAnswer = answerSchema(CardAdjustmentsWire)
+export const decodeCardAdjustments = bodyDecoder(CardAdjustmentsWire)
 
 export function toCardAdjustments(currencyCode: string): (wire: typeof CardAdjustmentsWire.Type) => CardAdjustments {
   const money = moneyIn(currencyCode)
@@ -46,7 +46,7 @@ export function toCardAdjustments(currencyCode: string): (wire: typeof CardAdjus
 
 export function fromGiftCards(
   giftCards: readonly GiftCardSecret[],
-  { captcha }: AdjustmentOptions,
+  { captcha }: CardAdjustmentOptions,
 ): Schemas["CardAdjustmentsRequest"] {
   return {
     paymentData: giftCards.map(({ number, securityCode }) => ({
@@ -58,7 +58,7 @@ export function fromGiftCards(
   }
 }
 
-export function fromWishes(wishes: readonly CardAdjustmentWish[]): Schemas["CardAdjustmentsRequest"] {
+export function fromWishes(wishes: readonly CardAdjustmentRequest[]): Schemas["CardAdjustmentsRequest"] {
   return {
     paymentData: wishes.map(({ cardHash, amount }) => ({
       paymentModeId: GIFT_CARD_MODE,

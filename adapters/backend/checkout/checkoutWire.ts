@@ -1,36 +1,36 @@
 import * as Schema from "effect/Schema"
 import type { CheckoutSubmission } from "../../../application/checkout/CheckoutGateway.ts"
 import type { components, operations } from "../../../contracts/generated/checkout.d.ts"
-import type { BrowserFacts } from "../../../domain/checkout/BrowserFacts.ts"
+import type { BrowserInfo } from "../../../domain/checkout/BrowserInfo.ts"
 import type { DeliveryOffer } from "../../../domain/checkout/ParcelOffer.ts"
 import type { PaymentMethod } from "../../../domain/checkout/PaymentMethod.ts"
 import type { PurchaseDiscounts } from "../../../domain/checkout/PurchaseDiscounts.ts"
 import type { PurchaseOrigin } from "../../../domain/checkout/PurchaseOrigin.ts"
-import type { PurchaseWishes } from "../../../domain/checkout/PurchaseWishes.ts"
+import type { PurchaseOptions } from "../../../domain/checkout/PurchaseOptions.ts"
 import type { ShippingChoice, ShippingMethod } from "../../../domain/checkout/Shipping.ts"
 import type { PaymentStatus } from "../../../domain/payment/PaymentStatus.ts"
-import type { Accepts } from "../http/Accepts.ts"
-import { answerSchema } from "../http/answerSchema.ts"
+import type { AssertAccepts } from "../http/AssertAccepts.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
 import { browserHeaders } from "../http/browserHeaders.ts"
-import { given } from "../http/given.ts"
-import { fromCollectionPlace } from "../http/wire/CollectionPlaceWire.ts"
+import { given } from "../http/whenDefined.ts"
+import { fromPickupPoint } from "../http/wire/PickupPointWire.ts"
 import { IdWire } from "../http/wire/IdWire.ts"
-import { maybe } from "../http/wire/maybe.ts"
+import { nullish } from "../http/wire/nullish.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
-import { fromAnswers } from "./fromAnswers.ts"
+import { fromAuthentication } from "./fromAuthentication.ts"
 import { fromPayments } from "./paymentDataWire.ts"
 
 export const ShippingMethodWire = Schema.Struct({
   shippingMethodId: Schema.String,
   kind: Schema.String,
   name: Schema.String,
-  description: maybe(Schema.String),
+  description: nullish(Schema.String),
   price: MoneyWire,
-  delivery: maybe(Schema.Struct({ minDate: maybe(Schema.String), maxDate: maybe(Schema.String) })),
+  delivery: nullish(Schema.Struct({ minDate: nullish(Schema.String), maxDate: nullish(Schema.String) })),
 })
 export const ShippingMethodsWire = Schema.Struct({
   shippingMethods: Schema.Array(ShippingMethodWire),
-  stockOrigins: maybe(
+  stockOrigins: nullish(
     Schema.Array(
       Schema.Struct({
         ffmId: Schema.String,
@@ -47,47 +47,47 @@ export const PaymentMethodsWire = Schema.Struct({
       paymentModeId: Schema.String,
       kind: Schema.String,
       name: Schema.String,
-      networks: maybe(Schema.Array(Schema.String)),
-      requiresCvv: maybe(Schema.Boolean),
-      needs: maybe(Schema.String),
+      networks: nullish(Schema.Array(Schema.String)),
+      requiresCvv: nullish(Schema.Boolean),
+      needs: nullish(Schema.String),
     }),
   ),
 })
 
 export const PaymentStatusWire = Schema.Struct({
   paymentStatus: Schema.String,
-  errorKey: maybe(Schema.String),
-  errorMessage: maybe(Schema.String),
-  authAgain: maybe(Schema.Boolean),
-  redirectContext: maybe(
+  errorKey: nullish(Schema.String),
+  errorMessage: nullish(Schema.String),
+  authAgain: nullish(Schema.Boolean),
+  redirectContext: nullish(
     Schema.Struct({
       url: Schema.String,
-      method: maybe(Schema.String),
-      paymentParameters: maybe(Schema.Record(Schema.String, Schema.String)),
-      new_tab: maybe(Schema.Boolean),
+      method: nullish(Schema.String),
+      paymentParameters: nullish(Schema.Record(Schema.String, Schema.String)),
+      new_tab: nullish(Schema.Boolean),
     }),
   ),
-  challengeContext: maybe(
+  challengeContext: nullish(
     Schema.Struct({
-      url: maybe(Schema.String),
-      transactionId: maybe(Schema.String),
-      isAnswered: maybe(Schema.Boolean),
+      url: nullish(Schema.String),
+      transactionId: nullish(Schema.String),
+      isAnswered: nullish(Schema.Boolean),
     }),
   ),
-  qr: maybe(Schema.Struct({ provider: Schema.String, payload: Schema.String, expiresAt: Schema.String })),
-  guestToken: maybe(Schema.String),
+  qr: nullish(Schema.Struct({ provider: Schema.String, payload: Schema.String, expiresAt: Schema.String })),
+  guestToken: nullish(Schema.String),
 })
 
 type Schemas = components["schemas"]
-export type CheckoutSeams = [
-  Accepts<typeof ShippingMethodsWire, Schemas["ShippingMethods"]>,
-  Accepts<typeof PaymentMethodsWire, Schemas["PaymentMethods"]>,
-  Accepts<typeof PaymentStatusWire, Schemas["PaymentStatus"]>,
+export type CheckoutContractChecks = [
+  AssertAccepts<typeof ShippingMethodsWire, Schemas["ShippingMethods"]>,
+  AssertAccepts<typeof PaymentMethodsWire, Schemas["PaymentMethods"]>,
+  AssertAccepts<typeof PaymentStatusWire, Schemas["PaymentStatus"]>,
 ]
 
-export const shippingMethodsAnswer = answerSchema(ShippingMethodsWire)
-export const paymentMethodsAnswer = answerSchema(PaymentMethodsWire)
-export const paymentStatusAnswer = answerSchema(PaymentStatusWire)
+export const decodeShippingMethods = bodyDecoder(ShippingMethodsWire)
+export const decodePaymentMethods = bodyDecoder(PaymentMethodsWire)
+export const decodePaymentStatus = bodyDecoder(PaymentStatusWire)
 
 /** The ways to deliver; of one parcel alone nothing is to be told. */
 export function toDeliveryOffer(currencyCode: string): (wire: typeof ShippingMethodsWire.Type) => DeliveryOffer {
@@ -126,7 +126,7 @@ export function toPaymentMethods(wire: typeof PaymentMethodsWire.Type): readonly
     kind,
     name,
     networks: networks ?? [],
-    ...given(requiresCvv, (asksSecurityCode) => ({ asksSecurityCode })),
+    ...given(requiresCvv, (requiresSecurityCode) => ({ requiresSecurityCode })),
     ...given(needs, (need) => ({ needs: need })),
   }))
 }
@@ -177,7 +177,7 @@ export function fromShippingChoice(choice: ShippingChoice): Schemas["ShippingBun
   return {
     shippingMethodId,
     kind: choice.place.kind,
-    ...fromCollectionPlace(choice.place),
+    ...fromPickupPoint(choice.place),
     ...given(choice.addressId, (addressId) => ({ addressId })),
   }
 }
@@ -187,30 +187,30 @@ export function fromSubmission({
   shipping,
   billingAddressId,
   payments,
-  keepCardAs,
+  saveCardAs,
   isOneClick,
   paymentCode,
   expectedTotal,
   acceptedPolicies,
   origin,
   discounts,
-  ...answersAndWishes
+  ...authenticationAndPreferences
 }: CheckoutSubmission): Schemas["AsyncCheckoutRequest"] {
   return {
     ...given(billingAddressId ?? shipping.addressId, (addressId) => ({ addressId })),
     shippingBundle: fromShippingChoice(shipping),
     paymentBundle: { paymentData: fromPayments(payments) },
-    ...given(keepCardAs, (walletCardName) => ({ walletCardName })),
+    ...given(saveCardAs, (walletCardName) => ({ walletCardName })),
     ...(isFederated(payments) ? { isFederated: true } : {}),
     ...given(isOneClick, (oneClickPayment) => ({ oneClickPayment })),
     ...given(paymentCode, (code) => ({ paymentCode: code })),
     acceptedPolicies: acceptedPolicies.filter((policy) => /^[0-9]{1,4}$/.test(policy)).map(Number),
     deviceChannel: "Browser",
-    ...fromWishes(answersAndWishes),
+    ...fromWishes(authenticationAndPreferences),
     ...fromOrigin(origin),
     ...fromDiscounts(discounts),
     expectedTotal: expectedTotal.minorUnits,
-    ...fromAnswers(answersAndWishes),
+    ...fromAuthentication(authenticationAndPreferences),
   }
 }
 
@@ -219,7 +219,7 @@ function fromWishes({
   invoice,
   isJoinLife,
   reusableBox,
-}: PurchaseWishes): Pick<
+}: PurchaseOptions): Pick<
   Schemas["AsyncCheckoutRequest"],
   "invoice" | "vatin" | "eguiData" | "isJoinLife" | "reusableBox"
 > {
@@ -235,12 +235,12 @@ function fromWishes({
 }
 
 /** What an integrator says of the purchase. */
-function fromOrigin({ customOrderGroup, stockLocationId, ...said }: PurchaseOrigin = {}): Pick<
+function fromOrigin({ customOrderGroup, stockLocationId, ...originFields }: PurchaseOrigin = {}): Pick<
   Schemas["AsyncCheckoutRequest"],
   "customOrderFGID" | "deviceSerial" | "employeeName" | "stlocId"
 > {
   return {
-    ...said,
+    ...originFields,
     ...given(customOrderGroup, (customOrderFGID) => ({ customOrderFGID })),
     ...given(stockLocationId, (stlocId) => ({ stlocId })),
   }
@@ -267,11 +267,11 @@ export function fromFlow(payments: CheckoutSubmission["payments"]): Pick<Checkou
 type CheckoutHeaders = operations["submitAsyncCheckout"]["parameters"]["header"]
 
 /** The device as the card's bank wants it described (specification, section 7). */
-export function fromBrowserFacts(attemptKey: string, facts: BrowserFacts): CheckoutHeaders {
+export function fromBrowserDetails(attemptKey: string, browserDetails: BrowserInfo): CheckoutHeaders {
   return {
     "Idempotency-Key": attemptKey,
-    ...browserHeaders(facts),
-    // `emvFacts` keeps the depth within the contract's set; the compiler knows it only as a number.
-    "browser-color-depth": String(facts.colorDepth) as NonNullable<CheckoutHeaders["browser-color-depth"]>,
+    ...browserHeaders(browserDetails),
+    // `toEmvBrowserInfo` keeps the depth within the contract's set; the compiler knows it only as a number.
+    "browser-color-depth": String(browserDetails.colorDepth) as NonNullable<CheckoutHeaders["browser-color-depth"]>,
   }
 }

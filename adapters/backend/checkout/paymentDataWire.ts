@@ -1,8 +1,8 @@
 import * as Redacted from "effect/Redacted"
 import type { components } from "../../../contracts/generated/checkout.d.ts"
 import type { Card } from "../../../domain/payment/Card.ts"
-import type { Payment } from "../../../domain/payment/paymentsFor.ts"
-import { given } from "../http/given.ts"
+import type { Payment } from "../../../domain/payment/splitPayments.ts"
+import { given } from "../http/whenDefined.ts"
 
 type PaymentData = components["schemas"]["PaymentData"]
 
@@ -18,14 +18,14 @@ function fromMeans(means: Payment["means"]): PaymentData {
   switch (means.by) {
     case "card":
       return fromCard(means.methodId, means.card)
-    case "sealedCard":
-      return fromSealed(means.methodId, means.token)
-    case "keptCard":
+    case "tokenizedCard":
+      return fromEncryptedCard(means.methodId, means.token)
+    case "savedCard":
       return {
         paymentModeId: means.methodId,
         cardHash: means.cardHash,
         ...given(means.securityCode, (code) => ({ cvv2: Redacted.value(code) })),
-        ...given(means.sealedCode, (token) => ({ encrypted: Redacted.value(token) })),
+        ...given(means.tokenizedCode, (token) => ({ encrypted: Redacted.value(token) })),
       }
     case "giftCard":
       return { paymentModeId: means.methodId, cardHash: means.cardHash }
@@ -42,7 +42,7 @@ function fromMeans(means: Payment["means"]): PaymentData {
 }
 
 /** A card that only a vault has seen, by its token (specification, section 3: `encrypted`). */
-function fromSealed(paymentMethodId: string, token: Redacted.Redacted<string>): PaymentData {
+function fromEncryptedCard(paymentMethodId: string, token: Redacted.Redacted<string>): PaymentData {
   return { paymentModeId: paymentMethodId, encrypted: Redacted.value(token) }
 }
 

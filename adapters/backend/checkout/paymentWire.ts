@@ -3,29 +3,29 @@ import * as Schema from "effect/Schema"
 import type { components } from "../../../contracts/generated/checkout.d.ts"
 import type { NotificationEffect, PaymentNotification } from "../../../domain/payment/PaymentNotification.ts"
 import type {
-  AffinityAnswer,
-  AffinityQuestion,
-  Blacklisting,
+  AffinityResult,
+  AffinityQuery,
+  BlacklistStatus,
   IdealBank,
   PaymentSelection,
 } from "../../../domain/payment/PaymentSelection.ts"
 import type { CardPaymentSession, KlarnaSession, UnboundPayment } from "../../../domain/payment/PaymentSession.ts"
-import type { Accepts } from "../http/Accepts.ts"
-import { answerSchema } from "../http/answerSchema.ts"
-import { given } from "../http/given.ts"
-import { maybe } from "../http/wire/maybe.ts"
+import type { AssertAccepts } from "../http/AssertAccepts.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { given } from "../http/whenDefined.ts"
+import { nullish } from "../http/wire/nullish.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
 
 export const SelectedPaymentWire = Schema.Struct({
-  paymentModeId: maybe(Schema.String),
-  kind: maybe(Schema.String),
-  name: maybe(Schema.String),
-  bankId: maybe(Schema.String),
+  paymentModeId: nullish(Schema.String),
+  kind: nullish(Schema.String),
+  name: nullish(Schema.String),
+  bankId: nullish(Schema.String),
 })
-export const AffinityAnswerWire = Schema.Struct({
+export const AffinityResponseWire = Schema.Struct({
   isAffinity: Schema.Boolean,
-  name: maybe(Schema.String),
-  instalments: maybe(Schema.Array(Schema.Struct({ months: Schema.Int, amounts: Schema.Array(MoneyWire) }))),
+  name: nullish(Schema.String),
+  instalments: nullish(Schema.Array(Schema.Struct({ months: Schema.Int, amounts: Schema.Array(MoneyWire) }))),
 })
 export const IdealBanksWire = Schema.Struct({
   banks: Schema.Array(Schema.Struct({ bankId: Schema.String, name: Schema.String })),
@@ -41,7 +41,7 @@ export const CardPaymentSessionWire = Schema.Struct({
   token: Schema.String,
   networks: Schema.Array(Schema.String),
   expiresAt: Schema.String,
-  merchantSession: maybe(Schema.Record(Schema.String, Schema.Unknown)),
+  merchantSession: nullish(Schema.Record(Schema.String, Schema.Unknown)),
 })
 export const KlarnaSessionWire = Schema.Struct({
   sessionId: Schema.String,
@@ -51,28 +51,28 @@ export const KlarnaSessionWire = Schema.Struct({
   paymentMethodCategories: Schema.Array(Schema.Struct({ identifier: Schema.String, name: Schema.String })),
 })
 export const NotificationReceiptWire = Schema.Struct({ effect: Schema.String })
-export const BlacklistAnswerWire = Schema.Struct({ isBlacklisted: Schema.Boolean, until: maybe(Schema.String) })
+export const BlacklistWire = Schema.Struct({ isBlacklisted: Schema.Boolean, until: nullish(Schema.String) })
 
 type Schemas = components["schemas"]
-export type PaymentSeams = [
-  Accepts<typeof SelectedPaymentWire, Schemas["SelectedPayment"]>,
-  Accepts<typeof AffinityAnswerWire, Schemas["AffinityAnswer"]>,
-  Accepts<typeof IdealBanksWire, Schemas["IdealBanks"]>,
-  Accepts<typeof UnboundPaymentWire, Schemas["UnboundPayment"]>,
-  Accepts<typeof CardPaymentSessionWire, Schemas["CardPaymentSession"]>,
-  Accepts<typeof KlarnaSessionWire, Schemas["KlarnaSession"]>,
-  Accepts<typeof NotificationReceiptWire, Schemas["NotificationReceipt"]>,
-  Accepts<typeof BlacklistAnswerWire, Schemas["BlacklistAnswer"]>,
+export type PaymentContractChecks = [
+  AssertAccepts<typeof SelectedPaymentWire, Schemas["SelectedPayment"]>,
+  AssertAccepts<typeof AffinityResponseWire, Schemas["AffinityAnswer"]>,
+  AssertAccepts<typeof IdealBanksWire, Schemas["IdealBanks"]>,
+  AssertAccepts<typeof UnboundPaymentWire, Schemas["UnboundPayment"]>,
+  AssertAccepts<typeof CardPaymentSessionWire, Schemas["CardPaymentSession"]>,
+  AssertAccepts<typeof KlarnaSessionWire, Schemas["KlarnaSession"]>,
+  AssertAccepts<typeof NotificationReceiptWire, Schemas["NotificationReceipt"]>,
+  AssertAccepts<typeof BlacklistWire, Schemas["BlacklistAnswer"]>,
 ]
 
-export const selectedPaymentAnswer = answerSchema(SelectedPaymentWire)
-export const affinityAnswer = answerSchema(AffinityAnswerWire)
-export const idealBanksAnswer = answerSchema(IdealBanksWire)
-export const unboundPaymentAnswer = answerSchema(UnboundPaymentWire)
-export const cardPaymentSessionAnswer = answerSchema(CardPaymentSessionWire)
-export const klarnaSessionAnswer = answerSchema(KlarnaSessionWire)
-export const notificationReceiptAnswer = answerSchema(NotificationReceiptWire)
-export const blacklistAnswer = answerSchema(BlacklistAnswerWire)
+export const decodeSelectedPayment = bodyDecoder(SelectedPaymentWire)
+export const decodeAffinity = bodyDecoder(AffinityResponseWire)
+export const decodeIdealBanks = bodyDecoder(IdealBanksWire)
+export const decodeUnboundPayment = bodyDecoder(UnboundPaymentWire)
+export const decodeCardPaymentSession = bodyDecoder(CardPaymentSessionWire)
+export const decodeKlarnaSession = bodyDecoder(KlarnaSessionWire)
+export const decodeNotificationReceipt = bodyDecoder(NotificationReceiptWire)
+export const decodeBlacklist = bodyDecoder(BlacklistWire)
 
 /** The chosen way to pay; nothing while none is chosen. */
 export function toPaymentSelection({
@@ -90,7 +90,7 @@ export function toPaymentSelection({
   }
 }
 
-export function toAffinityAnswer(currencyCode: string): (wire: typeof AffinityAnswerWire.Type) => AffinityAnswer {
+export function toAffinityAnswer(currencyCode: string): (wire: typeof AffinityResponseWire.Type) => AffinityResult {
   const money = moneyIn(currencyCode)
   return ({ isAffinity, name, instalments }) => ({
     isAffinity,
@@ -144,11 +144,11 @@ export function toNotificationEffect({ effect }: typeof NotificationReceiptWire.
   return effect === "settled" || effect === "repeated" ? effect : "ignored"
 }
 
-export function toBlacklisting({ isBlacklisted, until }: typeof BlacklistAnswerWire.Type): Blacklisting {
+export function toBlacklisting({ isBlacklisted, until }: typeof BlacklistWire.Type): BlacklistStatus {
   return { isBlacklisted, ...given(until, (moment) => ({ until: moment })) }
 }
 
-export function fromAffinityQuestion(question: AffinityQuestion): Schemas["AffinityCheck"] {
+export function fromAffinityQuestion(question: AffinityQuery): Schemas["AffinityCheck"] {
   const amount = question.amount.minorUnits
   if ("cardHash" in question) return { cardHash: question.cardHash, amount }
   const named =

@@ -1,24 +1,24 @@
 import * as Schema from "effect/Schema"
 import type { Repayment, RepaymentStatus } from "../../../application/checkout/RepaymentGateway.ts"
 import type { components } from "../../../contracts/generated/checkout.d.ts"
-import type { Accepts } from "../http/Accepts.ts"
-import { answerSchema } from "../http/answerSchema.ts"
-import { given } from "../http/given.ts"
-import { maybe } from "../http/wire/maybe.ts"
+import type { AssertAccepts } from "../http/AssertAccepts.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { given } from "../http/whenDefined.ts"
+import { nullish } from "../http/wire/nullish.ts"
 import { RepayInfoWire, toRepayInfo } from "../http/wire/RepayInfoWire.ts"
 import { PaymentStatusWire, toPaymentStatus } from "./checkoutWire.ts"
-import { fromAnswers } from "./fromAnswers.ts"
+import { fromAuthentication } from "./fromAuthentication.ts"
 import { fromPayments } from "./paymentDataWire.ts"
 
 export const RepaymentStatusWire = Schema.Struct({
   ...PaymentStatusWire.fields,
-  repayInfo: maybe(RepayInfoWire),
+  repayInfo: nullish(RepayInfoWire),
 })
 
 type Schemas = components["schemas"]
-export type RepaymentStatusSeam = Accepts<typeof RepaymentStatusWire, Schemas["PaymentStatus"]>
+export type RepaymentStatusContractCheck = AssertAccepts<typeof RepaymentStatusWire, Schemas["PaymentStatus"]>
 
-export const repaymentStatusAnswer = answerSchema(RepaymentStatusWire)
+export const decodeRepaymentStatus = bodyDecoder(RepaymentStatusWire)
 
 export function toRepaymentStatus({ repayInfo, ...status }: typeof RepaymentStatusWire.Type): RepaymentStatus {
   return {
@@ -38,6 +38,6 @@ export function fromRepayment({
     ...given(isOneClick, (oneClickPayment) => ({ oneClickPayment })),
     ...given(paymentCode, (code) => ({ paymentCode: code })),
     deviceChannel: "Browser",
-    ...fromAnswers(answers),
+    ...fromAuthentication(answers),
   }
 }

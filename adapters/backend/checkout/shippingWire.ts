@@ -5,14 +5,14 @@ import type { ShippingSearch } from "../../../domain/checkout/ShippingSearch.ts"
 import type {
   ShippingChanges,
   ShippingDays,
-  ShippingHours,
+  DeliveryHours,
   ShippingRange,
 } from "../../../domain/checkout/ShippingTime.ts"
-import type { Accepts } from "../http/Accepts.ts"
-import { answerSchema } from "../http/answerSchema.ts"
-import { given } from "../http/given.ts"
-import { fromCollectionPlace } from "../http/wire/CollectionPlaceWire.ts"
-import { maybe } from "../http/wire/maybe.ts"
+import type { AssertAccepts } from "../http/AssertAccepts.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { given } from "../http/whenDefined.ts"
+import { fromPickupPoint } from "../http/wire/PickupPointWire.ts"
+import { nullish } from "../http/wire/nullish.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
 import { ShippingMethodWire, toShippingMethods } from "./checkoutWire.ts"
 
@@ -27,15 +27,15 @@ export const ShippingTypesWire = Schema.Struct({
   ),
 })
 export const ShippingSuggestionWire = Schema.Struct({
-  shippingMethod: maybe(ShippingMethodWire),
-  addressId: maybe(Schema.String),
+  shippingMethod: nullish(ShippingMethodWire),
+  addressId: nullish(Schema.String),
 })
 export const ShippingDateWire = Schema.Struct({
   shippingMethodId: Schema.String,
   minDate: Schema.String,
   maxDate: Schema.String,
-  minDateText: maybe(Schema.String),
-  maxDateText: maybe(Schema.String),
+  minDateText: nullish(Schema.String),
+  maxDateText: nullish(Schema.String),
 })
 export const ShippingRangesWire = Schema.Struct({
   ranges: Schema.Array(
@@ -61,19 +61,19 @@ export const DefinedShippingRangesWire = Schema.Struct({
 })
 
 type Schemas = components["schemas"]
-export type ShippingSeams = [
-  Accepts<typeof ShippingTypesWire, Schemas["ShippingTypes"]>,
-  Accepts<typeof ShippingSuggestionWire, Schemas["ShippingSuggestion"]>,
-  Accepts<typeof ShippingDateWire, Schemas["ShippingDate"]>,
-  Accepts<typeof ShippingRangesWire, Schemas["ShippingRanges"]>,
-  Accepts<typeof DefinedShippingRangesWire, Schemas["DefinedShippingRanges"]>,
+export type ShippingContractChecks = [
+  AssertAccepts<typeof ShippingTypesWire, Schemas["ShippingTypes"]>,
+  AssertAccepts<typeof ShippingSuggestionWire, Schemas["ShippingSuggestion"]>,
+  AssertAccepts<typeof ShippingDateWire, Schemas["ShippingDate"]>,
+  AssertAccepts<typeof ShippingRangesWire, Schemas["ShippingRanges"]>,
+  AssertAccepts<typeof DefinedShippingRangesWire, Schemas["DefinedShippingRanges"]>,
 ]
 
-export const shippingTypesAnswer = answerSchema(ShippingTypesWire)
-export const shippingSuggestionAnswer = answerSchema(ShippingSuggestionWire)
-export const shippingDateAnswer = answerSchema(ShippingDateWire)
-export const shippingRangesAnswer = answerSchema(ShippingRangesWire)
-export const definedShippingRangesAnswer = answerSchema(DefinedShippingRangesWire)
+export const decodeShippingTypes = bodyDecoder(ShippingTypesWire)
+export const decodeShippingSuggestion = bodyDecoder(ShippingSuggestionWire)
+export const decodeShippingDate = bodyDecoder(ShippingDateWire)
+export const decodeShippingRanges = bodyDecoder(ShippingRangesWire)
+export const decodeDefinedShippingRanges = bodyDecoder(DefinedShippingRangesWire)
 
 export function toShippingTypes(
   currencyCode: string,
@@ -120,7 +120,7 @@ export function toShippingRanges({ ranges }: typeof ShippingRangesWire.Type): re
   return ranges.map(({ idTimeRange, ...range }) => ({ id: idTimeRange, ...range }))
 }
 
-export function toShippingHours({ ranges }: typeof DefinedShippingRangesWire.Type): readonly ShippingHours[] {
+export function toShippingHours({ ranges }: typeof DefinedShippingRangesWire.Type): readonly DeliveryHours[] {
   return ranges
 }
 
@@ -133,7 +133,7 @@ export function fromShippingChanges({
   return {
     ...given(shippingMethodId, (id) => ({ shippingMethodId: id })),
     ...given(addressId, (id) => ({ addressId: id })),
-    ...given(place, fromCollectionPlace),
+    ...given(place, fromPickupPoint),
     ...given(rangeId, (idTimeRange) => ({ idTimeRange })),
   }
 }

@@ -7,7 +7,7 @@ import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { configurationChunks } from "../http/configurationChunks.ts"
-import { configurationAnswer, marketingSpotsAnswer, toMarketingSpots, translationsAnswer } from "./contentWire.ts"
+import { decodeConfiguration, decodeMarketingSpots, toMarketingSpots, decodeTranslations } from "./contentWire.ts"
 
 const catalog = recordingClient<CatalogPaths>()
 const other = recordingClient<OtherPaths>()
@@ -26,7 +26,7 @@ export function httpContentGateway(
       "readConfiguration",
       () =>
         other.GET("/itxrest/{version}/oam/store/{storeId}/xconfiguracion", { params: { path, query: { variables } } }),
-      { answer: configurationAnswer },
+      { decode: decodeConfiguration },
     )
   return {
     getTranslations: (countryCode, languageCode) =>
@@ -37,7 +37,7 @@ export function httpContentGateway(
           other.GET("/itxrest/{version}/cms/store/{storeId}/translations/{countryCode}/{languageCode}", {
             params: { path: { ...path, countryCode, languageCode } },
           }),
-        { answer: translationsAnswer },
+        { decode: decodeTranslations },
       ).pipe(Effect.map(({ translations }) => translations)),
     readConfiguration: Effect.fnUntraced(function* (variables) {
       const [chunks, failures] = yield* Effect.partition(configurationChunks(variables), readChunk, {
@@ -60,7 +60,7 @@ export function httpContentGateway(
               query: { spot, countryCode: store.countryCode, lang: language.code },
             },
           }),
-        { answer: marketingSpotsAnswer },
+        { decode: decodeMarketingSpots },
       ).pipe(Effect.map(toMarketingSpots(store.currency.currencyCode))),
   }
 }

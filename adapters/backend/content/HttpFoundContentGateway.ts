@@ -4,9 +4,9 @@ import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/other.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/given.ts"
+import { given } from "../http/whenDefined.ts"
 import { recordingClient } from "../http/recordingClient.ts"
-import { cmsSpotsAnswer, searchAnswer, toCmsSpots, toFoundContent } from "./foundContentWire.ts"
+import { decodeCmsSpots, decodeSearch, toCmsSpots, toFoundContent } from "./foundContentWire.ts"
 
 const client = recordingClient<paths>()
 
@@ -32,7 +32,7 @@ export function httpFoundContentGateway(
               },
             },
           }),
-        { answer: cmsSpotsAnswer },
+        { decode: decodeCmsSpots },
       ).pipe(Effect.map(toCmsSpots)),
     search: (searchTerm, max) =>
       callOperation(
@@ -42,7 +42,7 @@ export function httpFoundContentGateway(
           client.GET("/itxrest/{version}/search/store/{storeId}/{catalogId}", {
             params: { path: { ...path, catalogId }, query: { searchTerm, ...given(max, (most) => ({ max: most })) } },
           }),
-        { answer: searchAnswer },
+        { decode: decodeSearch },
       ).pipe(Effect.map(toFoundContent(store.currency.currencyCode))),
   }
 }

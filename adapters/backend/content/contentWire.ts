@@ -2,12 +2,12 @@ import * as Schema from "effect/Schema"
 import type { components as CatalogComponents } from "../../../contracts/generated/catalog.d.ts"
 import type { components as OtherComponents } from "../../../contracts/generated/other.d.ts"
 import type { MarketingSpot } from "../../../domain/content/MarketingSpot.ts"
-import type { Accepts } from "../http/Accepts.ts"
-import { answerSchema } from "../http/answerSchema.ts"
-import { given } from "../http/given.ts"
+import type { AssertAccepts } from "../http/AssertAccepts.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { given } from "../http/whenDefined.ts"
 import { IdWire } from "../http/wire/IdWire.ts"
 import { ImageWire, toImage } from "../http/wire/ImageWire.ts"
-import { maybe } from "../http/wire/maybe.ts"
+import { nullish } from "../http/wire/nullish.ts"
 import { ProductSummaryWire, toProductSummary } from "../http/wire/ProductSummaryWire.ts"
 
 export const TranslationsWire = Schema.Struct({ translations: Schema.Record(Schema.String, Schema.String) })
@@ -18,24 +18,24 @@ export const MarketingSpotsWire = Schema.Struct({
       spot: Schema.String,
       position: Schema.Number,
       title: Schema.String,
-      text: maybe(Schema.String),
-      callToAction: maybe(Schema.String),
-      categoryId: maybe(IdWire),
-      products: maybe(Schema.Array(ProductSummaryWire)),
-      images: maybe(Schema.Array(ImageWire)),
+      text: nullish(Schema.String),
+      callToAction: nullish(Schema.String),
+      categoryId: nullish(IdWire),
+      products: nullish(Schema.Array(ProductSummaryWire)),
+      images: nullish(Schema.Array(ImageWire)),
     }),
   ),
 })
 
-export type ContentSeams = [
-  Accepts<typeof TranslationsWire, OtherComponents["schemas"]["Translations"]>,
-  Accepts<typeof ConfigurationWire, readonly OtherComponents["schemas"]["ConfigurationEntry"][]>,
-  Accepts<typeof MarketingSpotsWire, CatalogComponents["schemas"]["MarketingSpots"]>,
+export type ContentContractChecks = [
+  AssertAccepts<typeof TranslationsWire, OtherComponents["schemas"]["Translations"]>,
+  AssertAccepts<typeof ConfigurationWire, readonly OtherComponents["schemas"]["ConfigurationEntry"][]>,
+  AssertAccepts<typeof MarketingSpotsWire, CatalogComponents["schemas"]["MarketingSpots"]>,
 ]
 
-export const translationsAnswer = answerSchema(TranslationsWire)
-export const configurationAnswer = answerSchema(ConfigurationWire)
-export const marketingSpotsAnswer = answerSchema(MarketingSpotsWire)
+export const decodeTranslations = bodyDecoder(TranslationsWire)
+export const decodeConfiguration = bodyDecoder(ConfigurationWire)
+export const decodeMarketingSpots = bodyDecoder(MarketingSpotsWire)
 
 export function toMarketingSpots(
   currencyCode: string,

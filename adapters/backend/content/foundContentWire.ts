@@ -1,12 +1,12 @@
 import * as Schema from "effect/Schema"
 import type { components } from "../../../contracts/generated/other.d.ts"
 import type { CmsSpot, FoundContent } from "../../../domain/content/FoundContent.ts"
-import type { Accepts } from "../http/Accepts.ts"
-import { answerSchema } from "../http/answerSchema.ts"
-import { given } from "../http/given.ts"
+import type { AssertAccepts } from "../http/AssertAccepts.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { given } from "../http/whenDefined.ts"
 import { IdWire } from "../http/wire/IdWire.ts"
 import { ImageWire, toImage } from "../http/wire/ImageWire.ts"
-import { maybe } from "../http/wire/maybe.ts"
+import { nullish } from "../http/wire/nullish.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
 
 export const CmsSpotsWire = Schema.Struct({
@@ -15,13 +15,13 @@ export const CmsSpotsWire = Schema.Struct({
       spot: Schema.String,
       position: Schema.Number,
       title: Schema.String,
-      text: maybe(Schema.String),
-      callToAction: maybe(Schema.String),
-      categoryId: maybe(IdWire),
+      text: nullish(Schema.String),
+      callToAction: nullish(Schema.String),
+      categoryId: nullish(IdWire),
     }),
   ),
 })
-export const SearchAnswerWire = Schema.Struct({
+export const SearchResponseWire = Schema.Struct({
   searchTerm: Schema.String,
   totalProducts: Schema.Int,
   products: Schema.Array(
@@ -30,26 +30,26 @@ export const SearchAnswerWire = Schema.Struct({
       mfname: Schema.String,
       productUrl: Schema.String,
       name: Schema.String,
-      categoryId: maybe(IdWire),
+      categoryId: nullish(IdWire),
       price: MoneyWire,
-      oldPrice: maybe(MoneyWire),
-      image: maybe(ImageWire),
+      oldPrice: nullish(MoneyWire),
+      image: nullish(ImageWire),
     }),
   ),
   categories: Schema.Array(
-    Schema.Struct({ id: IdWire, name: Schema.String, key: Schema.String, productCount: maybe(Schema.Int) }),
+    Schema.Struct({ id: IdWire, name: Schema.String, key: Schema.String, productCount: nullish(Schema.Int) }),
   ),
-  spots: Schema.Array(Schema.Struct({ spot: Schema.String, title: Schema.String, categoryId: maybe(IdWire) })),
+  spots: Schema.Array(Schema.Struct({ spot: Schema.String, title: Schema.String, categoryId: nullish(IdWire) })),
 })
 
 type Schemas = components["schemas"]
-export type FoundContentSeams = [
-  Accepts<typeof CmsSpotsWire, Schemas["CmsSpots"]>,
-  Accepts<typeof SearchAnswerWire, Schemas["SearchAnswer"]>,
+export type FoundContentContractChecks = [
+  AssertAccepts<typeof CmsSpotsWire, Schemas["CmsSpots"]>,
+  AssertAccepts<typeof SearchResponseWire, Schemas["SearchAnswer"]>,
 ]
 
-export const cmsSpotsAnswer = answerSchema(CmsSpotsWire)
-export const searchAnswer = answerSchema(SearchAnswerWire)
+export const decodeCmsSpots = bodyDecoder(CmsSpotsWire)
+export const decodeSearch = bodyDecoder(SearchResponseWire)
 
 export function toCmsSpots({ spots }: typeof CmsSpotsWire.Type): readonly CmsSpot[] {
   return spots.map(({ spot, position, title, text, callToAction, categoryId }) => ({
@@ -62,7 +62,7 @@ export function toCmsSpots({ spots }: typeof CmsSpotsWire.Type): readonly CmsSpo
   }))
 }
 
-export function toFoundContent(currencyCode: string): (wire: typeof SearchAnswerWire.Type) => FoundContent {
+export function toFoundContent(currencyCode: string): (wire: typeof SearchResponseWire.Type) => FoundContent {
   const money = moneyIn(currencyCode)
   return ({ searchTerm, totalProducts, products, categories, spots }) => ({
     searchTerm,

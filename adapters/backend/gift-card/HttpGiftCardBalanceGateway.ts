@@ -5,11 +5,11 @@ import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/wallet.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/given.ts"
-import { CHANGING } from "../http/OperationLimits.ts"
+import { given } from "../http/whenDefined.ts"
+import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { toGiftCardBalance } from "../http/wire/GiftCardBalanceWire.ts"
-import { fromGiftCardSecret, giftCardBalanceAnswer } from "./giftCardBalanceWire.ts"
+import { fromGiftCardSecret, decodeGiftCardBalance } from "./giftCardBalanceWire.ts"
 
 const client = recordingClient<paths>()
 
@@ -29,7 +29,7 @@ export function httpGiftCardBalanceGateway(
             params: { path },
             body: { ...fromGiftCardSecret(giftCard, captcha), ...given(keep, (userWallet) => ({ userWallet })) },
           }),
-        { answer: giftCardBalanceAnswer, limits: CHANGING },
+        { decode: decodeGiftCardBalance, limits: WRITE_LIMITS },
       ).pipe(Effect.map(toGiftCardBalance)),
     activateGiftCard: (giftCard, activationCode, captcha) =>
       callOperation(
@@ -40,7 +40,7 @@ export function httpGiftCardBalanceGateway(
             params: { path },
             body: { ...fromGiftCardSecret(giftCard, captcha), activationCode: Redacted.value(activationCode) },
           }),
-        { answer: giftCardBalanceAnswer, limits: CHANGING },
+        { decode: decodeGiftCardBalance, limits: WRITE_LIMITS },
       ).pipe(Effect.map(toGiftCardBalance)),
   }
 }

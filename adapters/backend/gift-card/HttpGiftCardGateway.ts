@@ -6,30 +6,30 @@ import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/gift-cards.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { cartLimitIn } from "../http/cartRefusals.ts"
-import { given } from "../http/given.ts"
-import { CHANGING, PAYING } from "../http/OperationLimits.ts"
+import { toCartLimitReached } from "../http/cartErrors.ts"
+import { given } from "../http/whenDefined.ts"
+import { WRITE_LIMITS, PAYMENT_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
-import { cartAnswer, toCart } from "../http/wire/CartWire.ts"
+import { decodeCart, toCart } from "../http/wire/CartWire.ts"
 import {
-  choiceAnswer,
-  dataAnswer,
+  decodeChoice,
+  decodeGiftCardData,
   fromChanges,
   fromVideo,
   fromVirtualGiftCard,
-  offerAnswer,
+  decodeOffer,
   toChoice,
   toData,
   toOffer,
   toVideo,
-  videoAnswer,
+  decodeVideo,
 } from "./giftCardWire.ts"
-import { refusingGiftCard } from "./refusingGiftCard.ts"
-import { refusingVideo } from "./refusingVideo.ts"
+import { mapGiftCardErrors } from "./mapGiftCardErrors.ts"
+import { mapVideoErrors } from "./mapVideoErrors.ts"
 
 const client = recordingClient<paths>()
 /** A video takes its time on a slow line. */
-const UPLOADING = PAYING
+const UPLOAD_LIMITS = PAYMENT_LIMITS
 
 /** Gift cards to buy in one store over the contract's `gift-cards` document. */
 export function httpGiftCardGateway(
@@ -40,17 +40,17 @@ export function httpGiftCardGateway(
   const path = { version: "2", storeId: store.id } as const
   const { currencyCode } = store.currency
   const dataOf = toData(currencyCode)
-  const { session: _, ...everybody } = backend
+  const { session: _, ...guestBackend } = backend
   return {
     getVirtualGiftCard: (catalogId) =>
       callOperation(
-        everybody,
+        guestBackend,
         "getVirtualGiftCard",
         () =>
           client.GET("/itxrest/{version}/order/store/{storeId}/gift-card/virtual", {
             params: { path, query: { catalogId } },
           }),
-        { answer: offerAnswer },
+        { decode: decodeOffer },
       ).pipe(Effect.map(toOffer(currencyCode))),
     listVirtualGiftCardTypes: (orderId) =>
       callOperation(
@@ -60,7 +60,7 @@ export function httpGiftCardGateway(
           client.GET("/itxrest/{version}/order/store/{storeId}/gift-card/virtual-type", {
             params: { path, query: given(orderId, (order) => ({ orderId: order })) },
           }),
-        { answer: choiceAnswer },
+        { decode: decodeChoice },
       ).pipe(Effect.map(toChoice(currencyCode))),
     addVirtualGiftCard: (card) =>
       ids.uuid.pipe(
@@ -73,12 +73,12 @@ export function httpGiftCardGateway(
                 params: { path, header: { "Idempotency-Key": key } },
                 body: fromVirtualGiftCard(card),
               }),
-            { answer: cartAnswer, limits: CHANGING },
+            { decode: decodeCart, limits: WRITE_LIMITS },
           ),
         ),
         Effect.map(toCart(currencyCode)),
-        refusingGiftCard,
-        refusing,
+        mapGiftCardErrors,
+        mapCartErrors,
       ),
     addPhysicalGiftCard: (sku, quantity, message) =>
       ids.uuid.pipe(
@@ -91,12 +91,12 @@ export function httpGiftCardGateway(
                 params: { path, header: { "Idempotency-Key": key } },
                 body: { sku, quantity, ...given(message, (words) => ({ message: words })) },
               }),
-            { answer: cartAnswer, limits: CHANGING },
+            { decode: decodeCart, limits: WRITE_LIMITS },
           ),
         ),
         Effect.map(toCart(currencyCode)),
-        refusingGiftCard,
-        refusing,
+        mapGiftCardErrors,
+        mapCartErrors,
       ),
     getGiftCardData: (orderItemId) =>
       callOperation(
@@ -106,7 +106,7 @@ export function httpGiftCardGateway(
           client.GET("/itxrest/{version}/order/store/{storeId}/gift-card/data", {
             params: { path, query: { orderItemId } },
           }),
-        { answer: dataAnswer },
+        { decode: decodeGiftCardData },
       ).pipe(Effect.map(dataOf)),
     updateGiftCardData: (orderItemId, changes) =>
       callOperation(
@@ -117,8 +117,8 @@ export function httpGiftCardGateway(
             params: { path, query: { orderItemId } },
             body: fromChanges(changes),
           }),
-        { answer: dataAnswer, limits: CHANGING },
-      ).pipe(Effect.map(dataOf), refusingGiftCard),
+        { decode: decodeGiftCardData, limits: WRITE_LIMITS },
+      ).pipe(Effect.map(dataOf), mapGiftCardErrors),
     uploadGiftCardVideo: (orderItemId, video) =>
       callOperation(
         backend,
@@ -128,8 +128,8 @@ export function httpGiftCardGateway(
             params: { path: { ...path, orderItemId } },
             body: fromVideo(video),
           }),
-        { answer: videoAnswer, limits: UPLOADING },
-      ).pipe(Effect.map(toVideo), refusingVideo),
+        { decode: decodeVideo, limits: UPLOAD_LIMITS },
+      ).pipe(Effect.map(toVideo), mapVideoErrors),
     checkGiftCardVideo: (orderItemId) =>
       callOperation(
         backend,
@@ -138,14 +138,14 @@ export function httpGiftCardGateway(
           client.GET("/itxrest/{version}/order/store/{storeId}/gift-card/{orderItemId}/checkvideo", {
             params: { path: { ...path, orderItemId } },
           }),
-        { answer: videoAnswer },
+        { decode: decodeVideo },
       ).pipe(Effect.map(toVideo)),
   }
 }
 
 /** The cart's limit in domain words. */
-function refusing<A, E = never>(call: Effect.Effect<A, BackendError | E>) {
+function mapCartErrors<A, E = never>(call: Effect.Effect<A, BackendError | E>) {
   return Effect.mapError(call, (error) =>
-    error instanceof BackendError ? (cartLimitIn(error.reason) ?? error) : error,
+    error instanceof BackendError ? (toCartLimitReached(error.reason) ?? error) : error,
   )
 }

@@ -2,11 +2,11 @@ import * as Redacted from "effect/Redacted"
 import type { SolvedCaptcha } from "../../../application/shared/SolvedCaptcha.ts"
 import type { components } from "../../../contracts/generated/wallet.d.ts"
 import type { GiftCardSecret } from "../../../domain/gift-card/GiftCardEntry.ts"
-import { answerSchema } from "../http/answerSchema.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import { GiftCardBalanceWire } from "../http/wire/GiftCardBalanceWire.ts"
 
-export const giftCardBalanceAnswer = answerSchema(GiftCardBalanceWire)
+export const decodeGiftCardBalance = bodyDecoder(GiftCardBalanceWire)
 
 /** Number and code as the shop takes them: the one place where they leave the wrapping. */
 export function fromGiftCardSecret(

@@ -9,13 +9,13 @@ import type {
   VirtualGiftCardOffer,
 } from "../../../domain/gift-card/GiftCard.ts"
 import type { VirtualGiftCard, VirtualGiftCardForm } from "../../../domain/gift-card/VirtualGiftCardForm.ts"
-import type { Accepts } from "../http/Accepts.ts"
-import { answerSchema } from "../http/answerSchema.ts"
-import { given } from "../http/given.ts"
+import type { AssertAccepts } from "../http/AssertAccepts.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { given } from "../http/whenDefined.ts"
 import { fromBytes } from "../http/wire/BytesWire.ts"
 import { IdWire, SkuWire } from "../http/wire/IdWire.ts"
 import { ImageWire, toImage } from "../http/wire/ImageWire.ts"
-import { maybe } from "../http/wire/maybe.ts"
+import { nullish } from "../http/wire/nullish.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
 
 const AmountWire = Schema.Struct({ sku: SkuWire, price: MoneyWire })
@@ -23,16 +23,16 @@ const StyleWire = Schema.Struct({
   virtualStyle: Schema.String,
   name: Schema.String,
   colorHex: Schema.String,
-  image: maybe(ImageWire),
+  image: nullish(ImageWire),
 })
 const ChoiceWire = Schema.Struct({ types: Schema.Array(StyleWire), amounts: Schema.Array(AmountWire) })
 const OfferWire = Schema.Struct({
   ...ChoiceWire.fields,
   productId: IdWire,
   name: Schema.String,
-  description: maybe(Schema.String),
+  description: nullish(Schema.String),
   physicalAmounts: Schema.Array(AmountWire),
-  physicalImage: maybe(ImageWire),
+  physicalImage: nullish(ImageWire),
   timeZone: Schema.String,
   maximumDaysAhead: Schema.Int,
   maximumVideoBytes: Schema.Int,
@@ -44,31 +44,35 @@ const DataWire = Schema.Struct({
   kind: Schema.String,
   quantity: Schema.Int,
   price: MoneyWire,
-  senderName: maybe(Schema.String),
-  receiverName: maybe(Schema.String),
-  receiverEmail: maybe(Schema.String),
-  receiverPhone: maybe(Schema.String),
-  message: maybe(Schema.String),
-  virtualStyle: maybe(Schema.String),
-  sendAt: maybe(Schema.String),
-  timeZone: maybe(Schema.String),
+  senderName: nullish(Schema.String),
+  receiverName: nullish(Schema.String),
+  receiverEmail: nullish(Schema.String),
+  receiverPhone: nullish(Schema.String),
+  message: nullish(Schema.String),
+  virtualStyle: nullish(Schema.String),
+  sendAt: nullish(Schema.String),
+  timeZone: nullish(Schema.String),
   hasVideo: Schema.Boolean,
   isEditable: Schema.Boolean,
 })
-const VideoWire = Schema.Struct({ hasVideo: Schema.Boolean, mediaType: maybe(Schema.String), size: maybe(Schema.Int) })
+const VideoWire = Schema.Struct({
+  hasVideo: Schema.Boolean,
+  mediaType: nullish(Schema.String),
+  size: nullish(Schema.Int),
+})
 
 type Schemas = components["schemas"]
-export type GiftCardSeams = [
-  Accepts<typeof ChoiceWire, Schemas["GiftCardTypeList"]>,
-  Accepts<typeof OfferWire, Schemas["VirtualGiftCard"]>,
-  Accepts<typeof DataWire, Schemas["GiftCardData"]>,
-  Accepts<typeof VideoWire, Schemas["GiftCardVideo"]>,
+export type GiftCardContractChecks = [
+  AssertAccepts<typeof ChoiceWire, Schemas["GiftCardTypeList"]>,
+  AssertAccepts<typeof OfferWire, Schemas["VirtualGiftCard"]>,
+  AssertAccepts<typeof DataWire, Schemas["GiftCardData"]>,
+  AssertAccepts<typeof VideoWire, Schemas["GiftCardVideo"]>,
 ]
 
-export const choiceAnswer = answerSchema(ChoiceWire)
-export const offerAnswer = answerSchema(OfferWire)
-export const dataAnswer = answerSchema(DataWire)
-export const videoAnswer = answerSchema(VideoWire)
+export const decodeChoice = bodyDecoder(ChoiceWire)
+export const decodeOffer = bodyDecoder(OfferWire)
+export const decodeGiftCardData = bodyDecoder(DataWire)
+export const decodeVideo = bodyDecoder(VideoWire)
 
 export function toChoice(currencyCode: string): (wire: typeof ChoiceWire.Type) => GiftCardChoice {
   return ({ types, amounts }) => ({

@@ -11,12 +11,12 @@ export interface OperationLimits {
 const MEBIBYTE = 1_048_576
 
 /** Reads of the catalogue, of texts and of the cart. */
-export const READING: OperationLimits = { deadline: Duration.seconds(10), maxBytes: 8 * MEBIBYTE }
+export const READ_LIMITS: OperationLimits = { deadline: Duration.seconds(10), maxBytes: 8 * MEBIBYTE }
 /** Calls that change a cart or an account. */
-export const CHANGING: OperationLimits = { deadline: Duration.seconds(20), maxBytes: 2 * MEBIBYTE }
+export const WRITE_LIMITS: OperationLimits = { deadline: Duration.seconds(20), maxBytes: 2 * MEBIBYTE }
 /** Calls on which money depends: their answer is worth waiting for. */
-export const PAYING: OperationLimits = { deadline: Duration.seconds(60), maxBytes: MEBIBYTE }
+export const PAYMENT_LIMITS: OperationLimits = { deadline: Duration.seconds(60), maxBytes: MEBIBYTE }
 /** Making, renewing and ending identities. */
-export const IDENTIFYING: OperationLimits = { deadline: Duration.seconds(10), maxBytes: 65_536 }
+export const IDENTITY_LIMITS: OperationLimits = { deadline: Duration.seconds(10), maxBytes: 65_536 }
 /** Backups of the cart (specification, section 9: 5000 ms). */
-export const BACKING_UP: OperationLimits = { deadline: Duration.millis(5000), maxBytes: 2 * MEBIBYTE }
+export const BACKUP_LIMITS: OperationLimits = { deadline: Duration.millis(5000), maxBytes: 2 * MEBIBYTE }

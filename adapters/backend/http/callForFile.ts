@@ -1,16 +1,16 @@
 import * as Effect from "effect/Effect"
-import type { BackendFailureReason } from "../../../application/shared/BackendError.ts"
+import type { BackendErrorReason } from "../../../application/shared/BackendError.ts"
 import { BackendError } from "../../../application/shared/BackendError.ts"
 import type { FileContent } from "../../../application/shared/FileContent.ts"
-import type { BackendAnswer } from "./BackendAnswer.ts"
-import { jsonOf } from "./BackendAnswer.ts"
+import type { BackendResponse } from "./BackendResponse.ts"
+import { parseJsonBody } from "./BackendResponse.ts"
 import type { BackendConnection } from "./callOperation.ts"
-import { exchange } from "./callOperation.ts"
-import { given } from "./given.ts"
+import { sendOperation } from "./callOperation.ts"
+import { given } from "./whenDefined.ts"
 import { isSuccess } from "./isSuccess.ts"
 import type { OperationLimits } from "./OperationLimits.ts"
-import { READING } from "./OperationLimits.ts"
-import { reasonOfFailure } from "./reasonOfFailure.ts"
+import { READ_LIMITS } from "./OperationLimits.ts"
+import { loadErrorReason } from "./loadErrorReason.ts"
 
 /** A plain name only: what comes from outside never chooses a folder. */
 const FILE_NAME = /filename="([\w.-]{1,128})"/
@@ -22,11 +22,11 @@ const FILE_NAME = /filename="([\w.-]{1,128})"/
 export function callForFile(
   connection: BackendConnection,
   operation: string,
-  describe: () => Promise<{ readonly response: Response }>,
+  buildRequest: () => Promise<{ readonly response: Response }>,
   mediaTypes: readonly string[],
-  limits: OperationLimits = READING,
+  limits: OperationLimits = READ_LIMITS,
 ): Effect.Effect<FileContent, BackendError> {
-  return exchange(connection, operation, describe, limits).pipe(
+  return sendOperation(connection, operation, buildRequest, limits).pipe(
     Effect.flatMap((received) => fileOf(operation, received, mediaTypes)),
     Effect.withSpan(`backend.${operation}`),
   )
@@ -35,7 +35,7 @@ export function callForFile(
 /** The file of an answer. */
 export const fileOf = Effect.fnUntraced(function* (
   operation: string,
-  received: BackendAnswer,
+  received: BackendResponse,
   mediaTypes: readonly string[],
 ): Effect.fn.Return<FileContent, BackendError> {
   const [mediaType = ""] = (received.headers.get("content-type") ?? "")
@@ -52,9 +52,9 @@ export const fileOf = Effect.fnUntraced(function* (
     }
   // A page in the file's place is no failure that the backend tells of in JSON.
   const isOtherContent =
-    isSuccess(received) || (received.status >= 200 && received.status < 300 && jsonOf(received) === undefined)
-  const reason: BackendFailureReason = isOtherContent
+    isSuccess(received) || (received.status >= 200 && received.status < 300 && parseJsonBody(received) === undefined)
+  const reason: BackendErrorReason = isOtherContent
     ? { _tag: "ContractMismatch", path: "", expected: mediaTypes.join(" or ") }
-    : yield* reasonOfFailure(received)
+    : yield* loadErrorReason(received)
   return yield* new BackendError({ operation, reason })
 })

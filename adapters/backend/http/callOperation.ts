@@ -1,24 +1,24 @@
 import type * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
-import type { BackendFailureReason } from "../../../application/shared/BackendError.ts"
+import type { BackendErrorReason } from "../../../application/shared/BackendError.ts"
 import { BackendError } from "../../../application/shared/BackendError.ts"
 import { APP_ID } from "../../../application/shared/constants.ts"
 import type { ApiVersion } from "../../../domain/store/apiVersions.ts"
-import type { BackendAnswer } from "./BackendAnswer.ts"
-import { jsonOf } from "./BackendAnswer.ts"
-import type { Decode } from "./answerSchema.ts"
-import { UnfilledPath } from "./fillPath.ts"
+import type { BackendResponse } from "./BackendResponse.ts"
+import { parseJsonBody } from "./BackendResponse.ts"
+import type { Decode } from "./bodyDecoder.ts"
+import { MissingPathParameterError } from "./fillPath.ts"
 import { isSuccess } from "./isSuccess.ts"
 import type { OperationLimits } from "./OperationLimits.ts"
-import { READING } from "./OperationLimits.ts"
+import { READ_LIMITS } from "./OperationLimits.ts"
 import type { OutgoingRequest } from "./OutgoingRequest.ts"
 import { withQueryDefaults } from "./OutgoingRequest.ts"
-import { reasonOfFailure } from "./reasonOfFailure.ts"
+import { loadErrorReason } from "./loadErrorReason.ts"
 import { recordedRequest } from "./recordingClient.ts"
 import type { Send } from "./sendRequest.ts"
 import type { SessionServices } from "./sessionPolicy.ts"
 import { withSession } from "./sessionPolicy.ts"
-import { rejectedFields, UnstorableBody } from "./unstorableFields.ts"
+import { rejectedFields, UnstorableBodyError } from "./unstorableFields.ts"
 
 /** What every call of one backend has in common. */
 export interface BackendConnection {
@@ -38,7 +38,7 @@ export interface BackendConnection {
 /** How one operation is called. */
 export interface OperationCall<A> {
   /** Reads the body of the answer; what it cannot read is a `ContractMismatch`. */
-  readonly answer: Decode<A>
+  readonly decode: Decode<A>
   readonly limits?: OperationLimits
 }
 
@@ -59,68 +59,71 @@ const VERSION = /^\/itxrest\/[^/]+\//
 /**
  * Calls one operation of the contract.
  *
- * `describe` calls a recording client, which checks the path and writes the request down; then the request gets its
+ * `buildRequest` calls a recording client, which checks the path and writes the request down; then the request gets its
  * query defaults and its identity, is sent within its limits, and its answer becomes a value or a `BackendError` with
  * the reason (specification, sections 5, 7 and 8). A path parameter without a value fails before any call.
  */
 export function callOperation<A>(
   connection: BackendConnection,
   operation: string,
-  describe: () => Promise<{ readonly response: Response }>,
-  { answer, limits = READING }: OperationCall<A>,
+  buildRequest: () => Promise<{ readonly response: Response }>,
+  { decode, limits = READ_LIMITS }: OperationCall<A>,
 ): Effect.Effect<A, BackendError> {
-  return exchange(connection, operation, describe, limits).pipe(
-    Effect.flatMap((received) => interpret(operation, received, answer)),
+  return sendOperation(connection, operation, buildRequest, limits).pipe(
+    Effect.flatMap((received) => decodeResponse(operation, received, decode)),
     Effect.withSpan(`backend.${operation}`),
   )
 }
 
 /** Sends one operation and gives its whole answer, whatever it says; fails only when there is no answer. */
-export function exchange(
+export function sendOperation(
   connection: BackendConnection,
   operation: string,
-  describe: () => Promise<{ readonly response: Response }>,
+  buildRequest: () => Promise<{ readonly response: Response }>,
   limits: OperationLimits,
-): Effect.Effect<BackendAnswer, BackendError> {
-  return exchangeRequest(connection, operation, describedRequest(describe), limits)
+): Effect.Effect<BackendResponse, BackendError> {
+  return sendOperationRequest(connection, operation, buildOutgoingRequest(buildRequest), limits)
 }
 
 /** The same for a request that is written down already. */
-export const exchangeRequest = Effect.fnUntraced(
+export const sendOperationRequest = Effect.fnUntraced(
   function* (
     connection: BackendConnection,
     operation: string,
-    described: Effect.Effect<OutgoingRequest, BackendFailureReason>,
+    builtRequest: Effect.Effect<OutgoingRequest, BackendErrorReason>,
     limits: OperationLimits,
   ) {
-    const request = withDefaults(connection, operation, yield* described)
+    const request = withDefaults(connection, operation, yield* builtRequest)
     return yield* sendWithIdentity(connection, request, limits)
   },
   (effect, _, operation) =>
-    Effect.mapError(effect, (reason: BackendFailureReason) => new BackendError({ operation, reason })),
+    Effect.mapError(effect, (reason: BackendErrorReason) => new BackendError({ operation, reason })),
 )
 
 /** What a whole answer says: a value, or why there is none. */
-export const interpret = Effect.fnUntraced(function* <A>(
+export const decodeResponse = Effect.fnUntraced(function* <A>(
   operation: string,
-  received: BackendAnswer,
-  answer: Decode<A>,
+  received: BackendResponse,
+  decode: Decode<A>,
 ): Effect.fn.Return<A, BackendError> {
-  if (!isSuccess(received)) return yield* new BackendError({ operation, reason: yield* reasonOfFailure(received) })
-  return yield* Effect.mapError(answer(jsonOf(received)?.value), (reason) => new BackendError({ operation, reason }))
+  if (!isSuccess(received)) return yield* new BackendError({ operation, reason: yield* loadErrorReason(received) })
+  return yield* Effect.mapError(
+    decode(parseJsonBody(received)?.value),
+    (reason) => new BackendError({ operation, reason }),
+  )
 })
 
-function describedRequest(
-  describe: () => Promise<{ readonly response: Response }>,
-): Effect.Effect<OutgoingRequest, BackendFailureReason> {
+function buildOutgoingRequest(
+  buildRequest: () => Promise<{ readonly response: Response }>,
+): Effect.Effect<OutgoingRequest, BackendErrorReason> {
   return Effect.tryPromise({
-    try: async () => recordedRequest(await describe()),
+    try: async () => recordedRequest(await buildRequest()),
     catch: (cause) => cause,
   }).pipe(
     Effect.catch((cause) => {
-      if (cause instanceof UnfilledPath)
-        return Effect.fail<BackendFailureReason>({ _tag: "MissingPathParameters", status: 404, names: cause.names })
-      if (cause instanceof UnstorableBody) return Effect.fail(rejectedFields(cause))
+      if (cause instanceof MissingPathParameterError)
+        return Effect.fail<BackendErrorReason>({ _tag: "MissingPathParameters", status: 404, names: cause.names })
+      if (cause instanceof UnstorableBodyError) return Effect.fail(rejectedFields(cause))
       return Effect.die(cause)
     }),
   )
@@ -130,7 +133,7 @@ function sendWithIdentity(
   { send, session }: BackendConnection,
   request: OutgoingRequest,
   limits: OperationLimits,
-): Effect.Effect<BackendAnswer, BackendFailureReason> {
+): Effect.Effect<BackendResponse, BackendErrorReason> {
   if (session === undefined) return send(request, limits)
   return Effect.provideContext(
     withSession(request, (ready) => send(ready, limits)),

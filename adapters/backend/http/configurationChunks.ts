@@ -1,5 +1,5 @@
 import { CONFIGURATION_CHUNK_LENGTH } from "../../../application/shared/constants.ts"
-import { wellFormed } from "../../../domain/shared/wellFormed.ts"
+import { toWellFormed } from "../../../domain/shared/toWellFormed.ts"
 
 /** `variables=` before each name and the `&` between two. */
 const NAME_OVERHEAD = "variables=&".length
@@ -13,7 +13,7 @@ const NAME_OVERHEAD = "variables=&".length
 export function configurationChunks(variables: readonly string[]): readonly (readonly string[])[] {
   const chunks: string[][] = []
   let room = 0
-  for (const variable of new Set(variables.map(wellFormed))) {
+  for (const variable of new Set(variables.map(toWellFormed))) {
     const length = new URLSearchParams([["", variable]]).toString().length - 1 + NAME_OVERHEAD
     if (variable === "" || length > CONFIGURATION_CHUNK_LENGTH) continue
     const last = chunks.at(-1)

@@ -1,6 +1,6 @@
 import type * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
-import type { BackendAnswer } from "./BackendAnswer.ts"
+import type { BackendResponse } from "./BackendResponse.ts"
 import { forwardRequest } from "./forwardRequest.ts"
 import type { OutgoingRequest } from "./OutgoingRequest.ts"
 import type { Send } from "./sendRequest.ts"
@@ -14,13 +14,13 @@ export interface AutoGuest {
   /** A last look at each answer before it is given to the caller. */
   readonly answered?: (
     call: OutgoingRequest,
-    answer: BackendAnswer,
-  ) => Effect.Effect<BackendAnswer, never, SessionServices>
+    response: BackendResponse,
+  ) => Effect.Effect<BackendResponse, never, SessionServices>
 }
 
 /** The specification's two functions for code that has a `Request` and knows no gateway. */
 export interface AutoGuestFetch {
-  readonly initFetchWithAutoGuest: (made: AutoGuest) => void
+  readonly initFetchWithAutoGuest: (options: AutoGuest) => void
   /**
    * Asks the backend in the shopper's name: makes a guest where nobody is known, refreshes and replays as gateways'
    * calls do.
@@ -37,22 +37,22 @@ export const NOT_INITIALISED_MESSAGE = "initFetchWithAutoGuest must be called be
  * another host.
  */
 export function autoGuestFetch(): AutoGuestFetch {
-  let made: AutoGuest | undefined
+  let options: AutoGuest | undefined
   return {
-    initFetchWithAutoGuest: (given) => {
-      made = given
+    initFetchWithAutoGuest: (initOptions) => {
+      options = initOptions
     },
     fetchWithAutoGuest: (request) =>
       Effect.suspend(() => {
-        if (made === undefined) return Effect.die(new Error(NOT_INITIALISED_MESSAGE))
-        const { services, send, answered = (_, answer) => Effect.succeed(answer) } = made
-        const inShoppersName = forwardRequest(request, (call, limits) =>
+        if (options === undefined) return Effect.die(new Error(NOT_INITIALISED_MESSAGE))
+        const { services, send, answered = (_, response) => Effect.succeed(response) } = options
+        const forwarded = forwardRequest(request, (call, limits) =>
           Effect.flatMap(
             withSession(call, (ready) => send(ready, limits)),
-            (answer) => answered(call, answer),
+            (response) => answered(call, response),
           ),
         )
-        return Effect.provideContext(inShoppersName, services)
+        return Effect.provideContext(forwarded, services)
       }),
   }
 }

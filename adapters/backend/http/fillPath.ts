@@ -1,7 +1,7 @@
-import { storableText } from "../../../domain/shared/storableText.ts"
+import { toStorableText } from "../../../domain/shared/toStorableText.ts"
 
 /** A path whose parameters are not all there: thrown inside the adapter, answered as `MissingPathParameters`. */
-export class UnfilledPath extends Error {
+export class MissingPathParameterError extends Error {
   readonly names: readonly string[]
 
   constructor(names: readonly string[]) {
@@ -17,17 +17,17 @@ const DOT_SEGMENTS = [".", ".."]
 /**
  * The path of a template with its parameters encoded, so that no value can lead to another path (F46).
  *
- * Throws `UnfilledPath` naming every parameter that is missing or empty, or is `.` or `..`, which no encoding makes
+ * Throws `MissingPathParameterError` naming every parameter that is missing or empty, or is `.` or `..`, which no encoding makes
  * safe (specification, section 5: status 404 listing the missing parameters).
  */
 export function fillPath(template: string, parameters: Readonly<Record<string, unknown>>): string {
   const missing = new Set<string>()
   const path = template.replace(PARAMETER, (_, name: string) => {
     const value = Object.hasOwn(parameters, name) ? parameters[name] : undefined
-    const text = typeof value === "string" || typeof value === "number" ? storableText(String(value)) : ""
+    const text = typeof value === "string" || typeof value === "number" ? toStorableText(String(value)) : ""
     if (text === "" || DOT_SEGMENTS.includes(text)) missing.add(name)
     return encodeURIComponent(text)
   })
-  if (missing.size > 0) throw new UnfilledPath([...missing])
+  if (missing.size > 0) throw new MissingPathParameterError([...missing])
   return path
 }

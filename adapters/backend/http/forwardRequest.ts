@@ -1,11 +1,11 @@
 import * as Effect from "effect/Effect"
-import type { BackendFailureReason } from "../../../application/shared/BackendError.ts"
-import type { BackendAnswer } from "./BackendAnswer.ts"
+import type { BackendErrorReason } from "../../../application/shared/BackendError.ts"
+import type { BackendResponse } from "./BackendResponse.ts"
 import type { OperationLimits } from "./OperationLimits.ts"
-import { PAYING, READING } from "./OperationLimits.ts"
+import { PAYMENT_LIMITS, READ_LIMITS } from "./OperationLimits.ts"
 import type { OutgoingRequest } from "./OutgoingRequest.ts"
 import { BodyTooLarge, readBounded } from "./readBounded.ts"
-import { isPersonal } from "./sessionPolicy.ts"
+import { usesSession } from "./sessionPolicy.ts"
 
 /** Bytes of a page's call at most. */
 const MAX_INCOMING_BYTES = 1_048_576
@@ -28,15 +28,15 @@ const RETURNED_HEADERS =
  */
 export function forwardRequest<R>(
   request: Request,
-  send: (call: OutgoingRequest, limits: OperationLimits) => Effect.Effect<BackendAnswer, BackendFailureReason, R>,
+  send: (call: OutgoingRequest, limits: OperationLimits) => Effect.Effect<BackendResponse, BackendErrorReason, R>,
 ): Effect.Effect<Response, never, R> {
   return Effect.tryPromise({ try: () => incomingCall(request), catch: (cause) => cause }).pipe(
     Effect.matchEffect({
-      onFailure: (cause) => Effect.succeed(cause instanceof BodyTooLarge ? tooLargeResponse() : brokenOffResponse()),
+      onFailure: (cause) => Effect.succeed(cause instanceof BodyTooLarge ? tooLargeResponse() : abortedBodyResponse()),
       onSuccess: (call) =>
         send(call, forwardingLimits(call)).pipe(
-          Effect.map((answer) => outgoingResponse(answer, isPersonal(call.path))),
-          Effect.catch((reason) => Effect.succeed(failureResponse(reason))),
+          Effect.map((response) => outgoingResponse(response, usesSession(call.path))),
+          Effect.catch((reason) => Effect.succeed(errorResponse(reason))),
         ),
     }),
   )
@@ -59,22 +59,24 @@ async function incomingCall(request: Request): Promise<OutgoingRequest> {
 
 /** How long a forwarded call may take: as long as the most patient operation when it changes something. */
 function forwardingLimits(request: OutgoingRequest): OperationLimits {
-  return request.method === "GET" || request.method === "HEAD" ? READING : PAYING
+  return request.method === "GET" || request.method === "HEAD" ? READ_LIMITS : PAYMENT_LIMITS
 }
 
 /** The backend's answer for the page; with a session never kept by a cache. */
-function outgoingResponse(answer: BackendAnswer, isPrivate: boolean): Response {
-  const headers = new Headers([...answer.headers].filter(([name]) => RETURNED_HEADERS.test(name)))
+function outgoingResponse(response: BackendResponse, isPrivate: boolean): Response {
+  const headers = new Headers([...response.headers].filter(([name]) => RETURNED_HEADERS.test(name)))
   if (isPrivate) headers.set("cache-control", "no-store")
-  const isBodiless = [101, 204, 205, 304].includes(answer.status)
+  const isBodiless = [101, 204, 205, 304].includes(response.status)
   // A redirect of the backend's is not passed on: nothing of the contract answers with one.
   const status =
-    answer.status >= 200 && (answer.status < 300 || answer.status === 304 || answer.status >= 400) ? answer.status : 502
-  return new Response(isBodiless ? null : answer.body, { status, headers })
+    response.status >= 200 && (response.status < 300 || response.status === 304 || response.status >= 400)
+      ? response.status
+      : 502
+  return new Response(isBodiless ? null : response.body, { status, headers })
 }
 
 /** Answers in the backend's own words when it could not be asked. */
-function failureResponse(reason: BackendFailureReason): Response {
+function errorResponse(reason: BackendErrorReason): Response {
   const [status, key] = reason._tag === "TimedOut" ? [504, "_ERR_TIMED_OUT"] : [502, "_ERR_UNREACHABLE"]
   return Response.json(
     { code: status, key, message: "The shop's backend did not answer." },
@@ -87,6 +89,6 @@ function tooLargeResponse(): Response {
   return Response.json({ code: 413, key: "_ERR_TOO_LARGE", message: "This call is too large." }, { status: 413 })
 }
 
-function brokenOffResponse(): Response {
+function abortedBodyResponse(): Response {
   return Response.json({ code: 400, key: "_ERR_INVALID_INPUT", message: "This call broke off." }, { status: 400 })
 }

@@ -22,7 +22,7 @@ export function parseJson(text: string): { readonly value: unknown } | undefined
 function scan(text: string): string | undefined {
   const quotes = LONG_NUMBER.test(text)
   let depth = 0
-  let kept = 0
+  let copiedUpTo = 0
   let result = ""
   for (let index = 0; index < text.length; index += 1) {
     switch (text.charCodeAt(index)) {
@@ -43,14 +43,14 @@ function scan(text: string): string | undefined {
           const end = endOfNumber(text, index)
           const start = text[index - 1] === "-" ? index - 1 : index
           if (end - index > 15 && !isFraction(text, index, end)) {
-            result += `${text.slice(kept, start)}"${text.slice(start, end)}"`
-            kept = end
+            result += `${text.slice(copiedUpTo, start)}"${text.slice(start, end)}"`
+            copiedUpTo = end
           }
           index = end - 1
         }
     }
   }
-  return kept === 0 ? text : result + text.slice(kept)
+  return copiedUpTo === 0 ? text : result + text.slice(copiedUpTo)
 }
 
 function endOfString(text: string, start: number): number {

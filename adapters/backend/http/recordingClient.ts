@@ -1,13 +1,13 @@
 import createClient from "openapi-fetch"
 import type { Client } from "openapi-fetch"
-import { normalizedEmail } from "../../../domain/shared/normalizedEmail.ts"
+import { normalizeEmail } from "../../../domain/shared/normalizeEmail.ts"
 import { fillPath } from "./fillPath.ts"
 import type { OutgoingRequest } from "./OutgoingRequest.ts"
-import { queryText } from "./queryText.ts"
+import { serializeQuery } from "./serializeQuery.ts"
 import { storableJson } from "./unstorableFields.ts"
 
 /** Stands where the host will be; no request ever goes there. */
-const NOWHERE = "http://request.invalid"
+const PLACEHOLDER_ORIGIN = "http://request.invalid"
 
 const recorded = new WeakMap<Response, OutgoingRequest>()
 
@@ -19,11 +19,11 @@ const recorded = new WeakMap<Response, OutgoingRequest>()
  */
 export function recordingClient<Paths extends object>(): Client<Paths> {
   return createClient<Paths>({
-    baseUrl: NOWHERE,
+    baseUrl: PLACEHOLDER_ORIGIN,
     fetch: record,
     pathSerializer: fillPath,
-    querySerializer: queryText,
-    bodySerializer: bodyText,
+    querySerializer: serializeQuery,
+    bodySerializer: serializeBody,
   })
 }
 
@@ -43,12 +43,12 @@ const EMAILS: readonly string[] = [
 ]
 
 /**
- * A body as JSON, with every email address normalized. Throws `UnstorableBody` for texts that the backend would refuse.
+ * A body as JSON, with every email address normalized. Throws `UnstorableBodyError` for texts that the backend would refuse.
  */
-function bodyText(body: unknown): BodyInit {
+function serializeBody(body: unknown): BodyInit {
   if (body instanceof FormData || body instanceof Blob) return body
   return storableJson(body, (name, value: unknown) =>
-    typeof value === "string" && EMAILS.includes(name) ? normalizedEmail(value) : value,
+    typeof value === "string" && EMAILS.includes(name) ? normalizeEmail(value) : value,
   )
 }
 

@@ -2,13 +2,13 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import type * as Redacted from "effect/Redacted"
 import { expireSession } from "../../../application/session/expireSession.ts"
-import { leadAway } from "../../../application/session/leadAway.ts"
+import { redirectToLogin } from "../../../application/session/redirectToLogin.ts"
 import { refreshIdentity } from "../../../application/session/refreshIdentity.ts"
-import { SESSION_WAYS } from "../../../application/session/SessionDeparture.ts"
+import { LOGIN_REASONS } from "../../../application/session/SessionRedirector.ts"
 import { SessionHolder } from "../../../application/session/SessionHolder.ts"
-import type { BackendAnswer } from "./BackendAnswer.ts"
-import { isExpired } from "./sessionRefusal.ts"
-import { SESSION_WAY_HEADER } from "./sessionWayHeader.ts"
+import type { BackendResponse } from "./BackendResponse.ts"
+import { isExpired } from "./sessionErrors.ts"
+import { LOGIN_REASON_HEADER } from "./loginReasonHeader.ts"
 
 /**
  * What is done when an answer says that the session is no longer good, or, without an answer, when the token is gone
@@ -18,17 +18,17 @@ import { SESSION_WAY_HEADER } from "./sessionWayHeader.ts"
  * led.
  */
 export const recoverSession = Effect.fnUntraced(function* (
-  answer?: BackendAnswer,
+  response?: BackendResponse,
   usedToken: Option.Option<Redacted.Redacted<string>> = Option.none(),
 ) {
   const holder = yield* SessionHolder
   if (!holder.refreshes) {
-    const said = answer?.headers.get(SESSION_WAY_HEADER)
-    const way = SESSION_WAYS.find((known) => known === said)
-    if (way !== undefined) yield* leadAway(way)
+    const reason = response?.headers.get(LOGIN_REASON_HEADER)
+    const loginReason = LOGIN_REASONS.find((known) => known === reason)
+    if (loginReason !== undefined) yield* redirectToLogin(loginReason)
     return false
   }
-  if (answer === undefined || !isExpired(answer)) return yield* refreshIdentity(usedToken)
+  if (response === undefined || !isExpired(response)) return yield* refreshIdentity(usedToken)
   yield* expireSession(usedToken)
   return false
 })

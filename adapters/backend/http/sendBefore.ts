@@ -1,6 +1,6 @@
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
-import type { BackendFailureReason } from "../../../application/shared/BackendError.ts"
+import type { BackendErrorReason } from "../../../application/shared/BackendError.ts"
 import type { Deadline } from "../../../application/shared/Deadline.ts"
 import type { Send } from "./sendRequest.ts"
 
@@ -13,7 +13,7 @@ export function sendBefore(send: Send, { remainingMillis, shareOf }: Deadline): 
     Effect.suspend(() => {
       const share = request.operation === undefined ? undefined : shareOf?.(request.operation)
       const millis = Math.min(Duration.toMillis(limits.deadline), remainingMillis(), share ?? Infinity)
-      if (millis <= 0) return Effect.fail<BackendFailureReason>({ _tag: "TimedOut", afterMillis: 0 })
+      if (millis <= 0) return Effect.fail<BackendErrorReason>({ _tag: "TimedOut", afterMillis: 0 })
       return send(request, { ...limits, deadline: Duration.millis(millis) })
     })
 }

@@ -1,7 +1,7 @@
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
-import type { BackendFailureReason } from "../../../application/shared/BackendError.ts"
-import type { BackendAnswer } from "./BackendAnswer.ts"
+import type { BackendErrorReason } from "../../../application/shared/BackendError.ts"
+import type { BackendResponse } from "./BackendResponse.ts"
 import type { OperationLimits } from "./OperationLimits.ts"
 import type { OutgoingRequest } from "./OutgoingRequest.ts"
 import { BodyTooLarge, readBounded } from "./readBounded.ts"
@@ -13,7 +13,7 @@ export type BackendFetch = (request: Request) => Promise<Response>
 export type Send = (
   request: OutgoingRequest,
   limits: OperationLimits,
-) => Effect.Effect<BackendAnswer, BackendFailureReason>
+) => Effect.Effect<BackendResponse, BackendErrorReason>
 
 /**
  * Sends requests to a backend and reads their answers, within the time and size of their operation.
@@ -39,17 +39,17 @@ export function sendRequest(fetch: BackendFetch, backendUrl: string): Send {
         const { status, statusText, headers } = response
         return { status, statusText, headers, body: await readBounded(response.body, limits.maxBytes) }
       },
-      catch: (cause): BackendFailureReason => failureOf(cause, limits),
+      catch: (cause): BackendErrorReason => toErrorReason(cause, limits),
     }).pipe(
       Effect.timeoutOrElse({
         duration: limits.deadline,
         orElse: () =>
-          Effect.fail<BackendFailureReason>({ _tag: "TimedOut", afterMillis: Duration.toMillis(limits.deadline) }),
+          Effect.fail<BackendErrorReason>({ _tag: "TimedOut", afterMillis: Duration.toMillis(limits.deadline) }),
       }),
     )
 }
 
-function failureOf(cause: unknown, limits: OperationLimits): BackendFailureReason {
+function toErrorReason(cause: unknown, limits: OperationLimits): BackendErrorReason {
   if (cause instanceof BodyTooLarge)
     return { _tag: "ContractMismatch", path: "", expected: `at most ${limits.maxBytes} bytes` }
   const name = cause instanceof Error || cause instanceof DOMException ? cause.name : "Error"

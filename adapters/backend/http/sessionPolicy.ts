@@ -4,30 +4,30 @@ import * as Redacted from "effect/Redacted"
 import type { CrossTabLock } from "../../../application/platform/CrossTabLock.ts"
 import { ensureIdentity } from "../../../application/session/ensureIdentity.ts"
 import type { IdentityGateway } from "../../../application/session/IdentityGateway.ts"
-import type { SessionDeparture } from "../../../application/session/SessionDeparture.ts"
+import type { SessionRedirector } from "../../../application/session/SessionRedirector.ts"
 import { SessionHolder } from "../../../application/session/SessionHolder.ts"
 import { StoreScope } from "../../../application/store/StoreScope.ts"
 import { isOAuthEnabled } from "../../../domain/session/isOAuthEnabled.ts"
 import { cookieSeparator, sessionCookieName } from "../../../domain/session/sessionCookieName.ts"
-import { stepBeforeCall } from "../../../domain/session/stepBeforeCall.ts"
-import type { BackendAnswer } from "./BackendAnswer.ts"
-import { isExpired, isRefused } from "./sessionRefusal.ts"
+import { effectBeforeCall } from "../../../domain/session/effectBeforeCall.ts"
+import type { BackendResponse } from "./BackendResponse.ts"
+import { isExpired, isRefused } from "./sessionErrors.ts"
 import type { OutgoingRequest } from "./OutgoingRequest.ts"
 import { withHeader, withQuery } from "./OutgoingRequest.ts"
 
 /** What the session policy needs to know and to use. */
-export type SessionServices = SessionHolder | IdentityGateway | CrossTabLock | StoreScope | SessionDeparture
+export type SessionServices = SessionHolder | IdentityGateway | CrossTabLock | StoreScope | SessionRedirector
 
 /** The calls that need a session: orders, carts and users (specification, section 4: "a listed URL"). */
-const NEEDS_SESSION = /^\/itxrest\/[^/?#]+\/(?:order|user)\//
+const REQUIRED_SESSION_PATHS = /^\/itxrest\/[^/?#]+\/(?:order|user)\//
 
 /** The calls that answer everybody, and a shopper with what is theirs: nobody becomes a guest for them. */
-const WELCOMES_SESSION =
+const OPTIONAL_SESSION_PATHS =
   /^\/itxrest\/[^/?#]+\/(?:bam\/store\/[^/?#]+\/(?:physical-store|drop-point|delivery-point)|newsletter\/store\/[^/?#]+\/(?:newsletter-request|subscription))(?:[/?#]|$)/
 
 /** Whether a call to this path is made in a shopper's name. */
-export function isPersonal(path: string): boolean {
-  return NEEDS_SESSION.test(path) || WELCOMES_SESSION.test(path)
+export function usesSession(path: string): boolean {
+  return REQUIRED_SESSION_PATHS.test(path) || OPTIONAL_SESSION_PATHS.test(path)
 }
 
 /** What helps when a session is no longer good: fetched when that happens, which most visits never see. */
@@ -50,22 +50,22 @@ const recovery = Effect.promise(() =>
  */
 export const withSession = Effect.fnUntraced(function* <E, R>(
   request: OutgoingRequest,
-  send: (request: OutgoingRequest) => Effect.Effect<BackendAnswer, E, R>,
-): Effect.fn.Return<BackendAnswer, E, R | SessionServices> {
-  if (!isPersonal(request.path)) return yield* send(request)
+  send: (request: OutgoingRequest) => Effect.Effect<BackendResponse, E, R>,
+): Effect.fn.Return<BackendResponse, E, R | SessionServices> {
+  if (!usesSession(request.path)) return yield* send(request)
   const holder = yield* SessionHolder
   const { state } = yield* holder.current
-  if (state === "none" && !NEEDS_SESSION.test(request.path)) return yield* send(request)
-  const isLapsed = stepBeforeCall(state) === "refresh"
-  const isPrepared = isLapsed
+  if (state === "none" && !REQUIRED_SESSION_PATHS.test(request.path)) return yield* send(request)
+  const needsRefresh = effectBeforeCall(state) === "refresh"
+  const isReady = needsRefresh
     ? yield* (yield* recovery)?.() ?? Effect.succeed(false)
     : yield* Effect.as(ensureIdentity(), true)
   const token = yield* holder.accessToken
-  const first = yield* send(yield* inName(request, token))
-  if (!isPrepared || !(isRefused(first) || isExpired(first))) return first
+  const first = yield* send(yield* withIdentity(request, token))
+  if (!isReady || !(isRefused(first) || isExpired(first))) return first
   const mayReplay = yield* (yield* recovery)?.(first, token) ?? Effect.succeed(false)
   return mayReplay
-    ? yield* send(withQuery(yield* inName(request, yield* holder.accessToken), { retry: "true" }))
+    ? yield* send(withQuery(yield* withIdentity(request, yield* holder.accessToken), { retry: "true" }))
     : first
 })
 
@@ -73,7 +73,10 @@ export const withSession = Effect.fnUntraced(function* <E, R>(
  * The call in the session's name: by the Bearer header when OAuth is enabled (specification, section 6), else by the
  * session's cookie.
  */
-const inName = Effect.fnUntraced(function* (request: OutgoingRequest, token: Option.Option<Redacted.Redacted<string>>) {
+const withIdentity = Effect.fnUntraced(function* (
+  request: OutgoingRequest,
+  token: Option.Option<Redacted.Redacted<string>>,
+) {
   if (Option.isNone(token)) return request
   const {
     store: { id, configuration },

@@ -1,5 +1,5 @@
-import type { BackendFailureReason } from "../../../application/shared/BackendError.ts"
-import { isStorable, storableText } from "../../../domain/shared/storableText.ts"
+import type { BackendErrorReason } from "../../../application/shared/BackendError.ts"
+import { isStorable, toStorableText } from "../../../domain/shared/toStorableText.ts"
 
 /** A field that no database can hold, named as the backend names fields: `items.0.note`. */
 export interface UnstorableField {
@@ -9,7 +9,7 @@ export interface UnstorableField {
 }
 
 /** A body with such fields: thrown inside the adapter, answered as `Rejected` before any call. */
-export class UnstorableBody extends Error {
+export class UnstorableBodyError extends Error {
   readonly fields: readonly UnstorableField[]
 
   constructor(fields: readonly UnstorableField[]) {
@@ -22,28 +22,28 @@ export class UnstorableBody extends Error {
  * Every text below a body that holds NUL or half of a surrogate pair; the backend would refuse the same fields (F180).
  */
 export function unstorableFields(value: unknown, path: readonly string[] = []): readonly UnstorableField[] {
-  if (typeof value === "string") return isStorable(value) ? [] : [problemAt(path)]
+  if (typeof value === "string") return isStorable(value) ? [] : [unstorableFieldAt(path)]
   if (typeof value !== "object" || value === null || ArrayBuffer.isView(value) || value instanceof FormData) return []
   return Object.entries(value).flatMap(([key, inner]) => [
-    ...(isStorable(key) ? [] : [problemAt([...path, key])]),
+    ...(isStorable(key) ? [] : [unstorableFieldAt([...path, key])]),
     ...unstorableFields(inner, [...path, key]),
   ])
 }
 
-/** The body as JSON. Throws `UnstorableBody` for texts that the backend would refuse. */
+/** The body as JSON. Throws `UnstorableBodyError` for texts that the backend would refuse. */
 export function storableJson(body: unknown, replace?: (name: string, value: unknown) => unknown): string {
   const fields = unstorableFields(body)
-  if (fields.length > 0) throw new UnstorableBody(fields)
+  if (fields.length > 0) throw new UnstorableBodyError(fields)
   return JSON.stringify(body, replace)
 }
 
 /** What the backend would answer to such a body, without asking it. */
-export function rejectedFields({ fields }: UnstorableBody): BackendFailureReason {
+export function rejectedFields({ fields }: UnstorableBodyError): BackendErrorReason {
   return { _tag: "Rejected", key: "_ERR_INVALID_INPUT", parameters: [], causes: [], fields }
 }
 
-function problemAt(path: readonly string[]): UnstorableField {
-  const field = path.length === 0 ? "body" : storableText(path.join("."))
+function unstorableFieldAt(path: readonly string[]): UnstorableField {
+  const field = path.length === 0 ? "body" : toStorableText(path.join("."))
   return {
     field,
     rule: "text",

@@ -3,17 +3,17 @@ import * as Option from "effect/Option"
 import type { DropPointGateway } from "../../../application/location/DropPointGateway.ts"
 import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/places.d.ts"
-import { noAnswer } from "../http/answerSchema.ts"
+import { ignoreBody } from "../http/bodyDecoder.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/given.ts"
-import { CHANGING } from "../http/OperationLimits.ts"
+import { given } from "../http/whenDefined.ts"
+import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import {
-  colonyListAnswer,
-  deliveryPointListAnswer,
-  dropPointAnswer,
-  dropPointListAnswer,
+  decodeColonyList,
+  decodeDeliveryPointList,
+  decodeDropPoint,
+  decodeDropPointList,
   toDeliveryPoints,
   toDropPoint,
   toDropPoints,
@@ -37,7 +37,7 @@ export function httpDropPointGateway(
           client.GET("/itxrest/{version}/bam/store/{storeId}/drop-point", {
             params: { path, query: dropPointQuery(search) },
           }),
-        { answer: dropPointListAnswer },
+        { decode: decodeDropPointList },
       ).pipe(Effect.map(toDropPoints)),
     listDeliveryPoints: (search) =>
       callOperation(
@@ -47,7 +47,7 @@ export function httpDropPointGateway(
           client.GET("/itxrest/{version}/bam/store/{storeId}/delivery-point", {
             params: { path, query: dropPointQuery(search) },
           }),
-        { answer: deliveryPointListAnswer },
+        { decode: decodeDeliveryPointList },
       ).pipe(Effect.map(toDeliveryPoints)),
     listDropPointColonies: (scope) =>
       callOperation(
@@ -55,7 +55,7 @@ export function httpDropPointGateway(
         "listDropPointColonies",
         () =>
           client.GET("/itxrest/{version}/bam/store/{storeId}/drop-point-colony", { params: { path, query: scope } }),
-        { answer: colonyListAnswer },
+        { decode: decodeColonyList },
       ).pipe(Effect.map(({ colonies }) => colonies)),
     listPackStations: (zipCode, countryCode) =>
       callOperation(
@@ -65,13 +65,13 @@ export function httpDropPointGateway(
           client.GET("/itxrest/{version}/bam/store/{storeId}/pack-station", {
             params: { path, query: { zipCode, ...given(countryCode, (code) => ({ countryCode: code })) } },
           }),
-        { answer: dropPointListAnswer },
+        { decode: decodeDropPointList },
       ).pipe(Effect.map(toDropPoints)),
     getFavouriteDropPoint: callOperation(
       backend,
       "getFavouriteDropPoint",
       () => client.GET("/itxrest/{version}/user/store/{storeId}/favourite-drop-point", { params: { path } }),
-      { answer: dropPointAnswer },
+      { decode: decodeDropPoint },
     ).pipe(
       Effect.map((wire) => Option.some(toDropPoint(wire))),
       // No favourite is a normal answer.
@@ -86,13 +86,13 @@ export function httpDropPointGateway(
             params: { path },
             body: { droppointId },
           }),
-        { answer: dropPointAnswer, limits: CHANGING },
+        { decode: decodeDropPoint, limits: WRITE_LIMITS },
       ).pipe(Effect.map(toDropPoint)),
     deleteFavouriteDropPoint: callOperation(
       backend,
       "deleteFavouriteDropPoint",
       () => client.DELETE("/itxrest/{version}/user/store/{storeId}/favourite-drop-point", { params: { path } }),
-      { answer: noAnswer, limits: CHANGING },
+      { decode: ignoreBody, limits: WRITE_LIMITS },
     ),
     getDropPointByCode: (code, userId) =>
       callOperation(
@@ -102,7 +102,7 @@ export function httpDropPointGateway(
           client.GET("/itxrest/{version}/bam/store/{storeId}/drop-point/{droppointCode}", {
             params: { path: { ...path, droppointCode: code }, query: given(userId, (id) => ({ userId: id })) },
           }),
-        { answer: dropPointAnswer },
+        { decode: decodeDropPoint },
       ).pipe(Effect.map(toDropPoint)),
   }
 }

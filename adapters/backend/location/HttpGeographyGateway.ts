@@ -5,7 +5,7 @@ import type { paths } from "../../../contracts/generated/places.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { recordingClient } from "../http/recordingClient.ts"
-import { cityListAnswer, countryListAnswer, districtListAnswer, toCities, toDistrictList } from "./geographyWire.ts"
+import { decodeCityList, decodeCountryList, decodeDistrictList, toCities, toDistrictList } from "./geographyWire.ts"
 
 const client = recordingClient<paths>()
 
@@ -20,7 +20,7 @@ export function httpGeographyGateway(
       backend,
       "listCountries",
       () => client.GET("/itxrest/{version}/bam/store/{storeId}/country", { params: { path } }),
-      { answer: countryListAnswer },
+      { decode: decodeCountryList },
     ).pipe(Effect.map(({ countries }) => countries)),
     listCities: (stateCode) =>
       callOperation(
@@ -30,14 +30,14 @@ export function httpGeographyGateway(
           client.GET("/itxrest/{version}/bam/store/{storeId}/state/{stateCode}/city", {
             params: { path: { ...path, stateCode } },
           }),
-        { answer: cityListAnswer },
+        { decode: decodeCityList },
       ).pipe(Effect.map(toCities)),
     listDistricts: (scope) =>
       callOperation(
         backend,
         "listDistricts",
         () => client.GET("/itxrest/{version}/bam/store/{storeId}/district", { params: { path, query: scope } }),
-        { answer: districtListAnswer },
+        { decode: decodeDistrictList },
       ).pipe(Effect.map(toDistrictList)),
   }
 }

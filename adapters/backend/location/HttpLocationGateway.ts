@@ -5,7 +5,7 @@ import type { paths } from "../../../contracts/generated/other.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { recordingClient } from "../http/recordingClient.ts"
-import { toUserLocation, userLocationAnswer } from "./userLocationWire.ts"
+import { toUserLocation, decodeUserLocation } from "./userLocationWire.ts"
 
 const client = recordingClient<paths>()
 
@@ -22,7 +22,7 @@ export function httpLocationGateway(
         client.GET("/itxrest/{version}/oam/store/{storeId}/user-location", {
           params: { path: { version: "2", storeId: store.id } },
         }),
-      { answer: userLocationAnswer },
+      { decode: decodeUserLocation },
     ).pipe(Effect.map(toUserLocation)),
   }
 }

@@ -4,14 +4,14 @@ import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/places.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/given.ts"
-import { CHANGING } from "../http/OperationLimits.ts"
+import { given } from "../http/whenDefined.ts"
+import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import {
-  favouriteStoresAnswer,
-  physicalStoreListAnswer,
-  productPickupAnswer,
-  storeGroupingAnswer,
+  decodeFavouriteStores,
+  decodePhysicalStoreList,
+  decodeProductPickup,
+  decodeStoreGrouping,
   toFavouriteStores,
   toPhysicalStore,
   toPickupStores,
@@ -39,7 +39,7 @@ export function httpPhysicalStoreGateway(
           client.GET("/itxrest/{version}/bam/store/{storeId}/physical-store", {
             params: { path, query: physicalStoreQuery(search) },
           }),
-        { answer: physicalStoreListAnswer },
+        { decode: decodePhysicalStoreList },
       ).pipe(stores),
     listPhysicalStoresByCountry: (countryCode) =>
       callOperation(
@@ -49,7 +49,7 @@ export function httpPhysicalStoreGateway(
           client.GET("/itxrest/{version}/bam/store/{storeId}/country/{countryCode}/physical-store", {
             params: { path: { ...path, countryCode } },
           }),
-        { answer: physicalStoreListAnswer },
+        { decode: decodePhysicalStoreList },
       ).pipe(stores),
     listPhysicalStoresByCity: (city, countryCodes = []) =>
       callOperation(
@@ -65,7 +65,7 @@ export function httpPhysicalStoreGateway(
               },
             },
           }),
-        { answer: physicalStoreListAnswer },
+        { decode: decodePhysicalStoreList },
       ).pipe(stores),
     getStoreGrouping: (groupingId, countryCode) =>
       callOperation(
@@ -78,7 +78,7 @@ export function httpPhysicalStoreGateway(
               query: { xagrupationId: groupingId, ...given(countryCode, (code) => ({ countryCode: code })) },
             },
           }),
-        { answer: storeGroupingAnswer },
+        { decode: decodeStoreGrouping },
       ).pipe(
         Effect.map(({ id, name, physicalStores }) => ({
           id,
@@ -94,7 +94,7 @@ export function httpPhysicalStoreGateway(
           client.GET("/itxrest/{version}/bam/store/{storeId}/product/{productId}/pickup", {
             params: { path: { ...path, productId } },
           }),
-        { answer: productPickupAnswer },
+        { decode: decodeProductPickup },
       ).pipe(Effect.map(toPickupStores)),
     addFavouriteStore: (physicalStoreId) =>
       callOperation(
@@ -105,7 +105,7 @@ export function httpPhysicalStoreGateway(
             params: { path },
             body: { favouriteStoreId: physicalStoreId },
           }),
-        { answer: favouriteStoresAnswer, limits: CHANGING },
+        { decode: decodeFavouriteStores, limits: WRITE_LIMITS },
       ).pipe(Effect.map(toFavouriteStores)),
     deleteFavouriteStore: (physicalStoreId) =>
       callOperation(
@@ -115,7 +115,7 @@ export function httpPhysicalStoreGateway(
           client.DELETE("/itxrest/{version}/user/store/{storeId}/favourite-store/{favouriteStoreId}", {
             params: { path: { ...path, favouriteStoreId: physicalStoreId } },
           }),
-        { answer: favouriteStoresAnswer, limits: CHANGING },
+        { decode: decodeFavouriteStores, limits: WRITE_LIMITS },
       ).pipe(Effect.map(toFavouriteStores)),
   }
 }

@@ -1,10 +1,10 @@
 import * as Schema from "effect/Schema"
 import type { components } from "../../../contracts/generated/places.d.ts"
 import type { DeliveryPoint, DropPoint } from "../../../domain/location/DropPoint.ts"
-import type { Accepts } from "../http/Accepts.ts"
-import { answerSchema } from "../http/answerSchema.ts"
+import type { AssertAccepts } from "../http/AssertAccepts.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
 import { IdWire } from "../http/wire/IdWire.ts"
-import { maybe } from "../http/wire/maybe.ts"
+import { nullish } from "../http/wire/nullish.ts"
 import { placeFields, toPlace } from "./placeWire.ts"
 
 export const DropPointWire = Schema.Struct({
@@ -16,7 +16,7 @@ export const DropPointWire = Schema.Struct({
 const AnyPointWire = Schema.Struct({
   ...placeFields,
   kind: Schema.String,
-  courierId: maybe(IdWire),
+  courierId: nullish(IdWire),
   isOpen: Schema.Boolean,
 })
 
@@ -36,17 +36,17 @@ export const ColonyListWire = Schema.Struct({
 })
 
 type Schemas = components["schemas"]
-export type DropPointSeams = [
-  Accepts<typeof AnyPointWire, Schemas["DropPoint"]>,
-  Accepts<typeof DropPointListWire, Schemas["DropPointList"]>,
-  Accepts<typeof DeliveryPointListWire, Schemas["DeliveryPointList"]>,
-  Accepts<typeof ColonyListWire, Schemas["ColonyList"]>,
+export type DropPointContractChecks = [
+  AssertAccepts<typeof AnyPointWire, Schemas["DropPoint"]>,
+  AssertAccepts<typeof DropPointListWire, Schemas["DropPointList"]>,
+  AssertAccepts<typeof DeliveryPointListWire, Schemas["DeliveryPointList"]>,
+  AssertAccepts<typeof ColonyListWire, Schemas["ColonyList"]>,
 ]
 
-export const dropPointAnswer = answerSchema(DropPointWire)
-export const dropPointListAnswer = answerSchema(DropPointListWire)
-export const deliveryPointListAnswer = answerSchema(DeliveryPointListWire)
-export const colonyListAnswer = answerSchema(ColonyListWire)
+export const decodeDropPoint = bodyDecoder(DropPointWire)
+export const decodeDropPointList = bodyDecoder(DropPointListWire)
+export const decodeDeliveryPointList = bodyDecoder(DeliveryPointListWire)
+export const decodeColonyList = bodyDecoder(ColonyListWire)
 
 export function toDropPoint(wire: typeof DropPointWire.Type): DropPoint {
   return { ...toPlace(wire), kind: wire.kind, courierId: wire.courierId, isOpen: wire.isOpen }

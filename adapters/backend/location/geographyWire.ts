@@ -1,11 +1,11 @@
 import * as Schema from "effect/Schema"
 import type { components } from "../../../contracts/generated/places.d.ts"
 import type { City, DistrictList } from "../../../domain/location/Geography.ts"
-import type { Accepts } from "../http/Accepts.ts"
-import { answerSchema } from "../http/answerSchema.ts"
-import { given } from "../http/given.ts"
+import type { AssertAccepts } from "../http/AssertAccepts.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { given } from "../http/whenDefined.ts"
 import { IdWire } from "../http/wire/IdWire.ts"
-import { maybe } from "../http/wire/maybe.ts"
+import { nullish } from "../http/wire/nullish.ts"
 
 export const CountryListWire = Schema.Struct({
   countries: Schema.Array(
@@ -20,8 +20,8 @@ export const CityListWire = Schema.Struct({
       stateCode: IdWire,
       stateName: Schema.String,
       countryCode: Schema.String,
-      latitude: maybe(Schema.Number),
-      longitude: maybe(Schema.Number),
+      latitude: nullish(Schema.Number),
+      longitude: nullish(Schema.Number),
     }),
   ),
 })
@@ -33,23 +33,23 @@ export const DistrictListWire = Schema.Struct({
       cityId: IdWire,
       city: Schema.String,
       stateCode: IdWire,
-      stateName: maybe(Schema.String),
-      zipCode: maybe(Schema.String),
+      stateName: nullish(Schema.String),
+      zipCode: nullish(Schema.String),
     }),
   ),
-  states: maybe(Schema.Array(Schema.Struct({ code: IdWire, name: Schema.String }))),
+  states: nullish(Schema.Array(Schema.Struct({ code: IdWire, name: Schema.String }))),
 })
 
 type Schemas = components["schemas"]
-export type GeographySeams = [
-  Accepts<typeof CountryListWire, Schemas["CountryList"]>,
-  Accepts<typeof CityListWire, Schemas["CityList"]>,
-  Accepts<typeof DistrictListWire, Schemas["DistrictList"]>,
+export type GeographyContractChecks = [
+  AssertAccepts<typeof CountryListWire, Schemas["CountryList"]>,
+  AssertAccepts<typeof CityListWire, Schemas["CityList"]>,
+  AssertAccepts<typeof DistrictListWire, Schemas["DistrictList"]>,
 ]
 
-export const countryListAnswer = answerSchema(CountryListWire)
-export const cityListAnswer = answerSchema(CityListWire)
-export const districtListAnswer = answerSchema(DistrictListWire)
+export const decodeCountryList = bodyDecoder(CountryListWire)
+export const decodeCityList = bodyDecoder(CityListWire)
+export const decodeDistrictList = bodyDecoder(DistrictListWire)
 
 export function toCities({ cities }: typeof CityListWire.Type): readonly City[] {
   return cities.map(({ latitude, longitude, ...city }) => ({

@@ -4,11 +4,11 @@ import type { OpeningHours } from "../../../domain/location/OpeningHours.ts"
 import type { FavouriteStores, PhysicalStore, PickupStore } from "../../../domain/location/PhysicalStore.ts"
 import { STORE_SERVICES } from "../../../domain/location/PhysicalStore.ts"
 import type { Place } from "../../../domain/location/Place.ts"
-import type { Accepts } from "../http/Accepts.ts"
-import { answerSchema } from "../http/answerSchema.ts"
-import { given } from "../http/given.ts"
+import type { AssertAccepts } from "../http/AssertAccepts.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { given } from "../http/whenDefined.ts"
 import { IdWire, SkuWire } from "../http/wire/IdWire.ts"
-import { maybe } from "../http/wire/maybe.ts"
+import { nullish } from "../http/wire/nullish.ts"
 
 const OpeningHoursWire = Schema.Struct({
   timeZone: Schema.String,
@@ -25,27 +25,27 @@ export const placeFields = {
   id: IdWire,
   name: Schema.String,
   addressLines: Schema.Array(Schema.String),
-  district: maybe(Schema.String),
+  district: nullish(Schema.String),
   cityId: IdWire,
   city: Schema.String,
   zipCode: Schema.String,
   stateCode: IdWire,
-  stateName: maybe(Schema.String),
+  stateName: nullish(Schema.String),
   countryCode: Schema.String,
-  countryName: maybe(Schema.String),
+  countryName: nullish(Schema.String),
   latitude: Schema.Number,
   longitude: Schema.Number,
   openingHours: OpeningHoursWire,
-  distance: maybe(Schema.Number),
-  isFavourite: maybe(Schema.Boolean),
-  isLast: maybe(Schema.Boolean),
+  distance: nullish(Schema.Number),
+  isFavourite: nullish(Schema.Boolean),
+  isLast: nullish(Schema.Boolean),
 } as const
 
 type PlaceWire = Schema.Struct.Type<typeof placeFields>
 
 export const PhysicalStoreWire = Schema.Struct({
   ...placeFields,
-  phones: maybe(Schema.Array(Schema.Struct({ number: maybe(Schema.String) }))),
+  phones: nullish(Schema.Array(Schema.Struct({ number: nullish(Schema.String) }))),
   services: Schema.Array(Schema.String),
   groupingId: IdWire,
 })
@@ -67,17 +67,17 @@ export const ProductPickupWire = Schema.Struct({
 export const FavouriteStoresWire = Schema.Struct({ favouriteStoreIds: Schema.Array(IdWire), maximum: Schema.Int })
 
 type Schemas = components["schemas"]
-export type PlaceSeams = [
-  Accepts<typeof PhysicalStoreListWire, Schemas["PhysicalStoreList"]>,
-  Accepts<typeof StoreGroupingWire, Schemas["StoreGrouping"]>,
-  Accepts<typeof ProductPickupWire, Schemas["ProductPickup"]>,
-  Accepts<typeof FavouriteStoresWire, Schemas["FavouriteStores"]>,
+export type PlaceContractChecks = [
+  AssertAccepts<typeof PhysicalStoreListWire, Schemas["PhysicalStoreList"]>,
+  AssertAccepts<typeof StoreGroupingWire, Schemas["StoreGrouping"]>,
+  AssertAccepts<typeof ProductPickupWire, Schemas["ProductPickup"]>,
+  AssertAccepts<typeof FavouriteStoresWire, Schemas["FavouriteStores"]>,
 ]
 
-export const physicalStoreListAnswer = answerSchema(PhysicalStoreListWire)
-export const storeGroupingAnswer = answerSchema(StoreGroupingWire)
-export const productPickupAnswer = answerSchema(ProductPickupWire)
-export const favouriteStoresAnswer = answerSchema(FavouriteStoresWire)
+export const decodePhysicalStoreList = bodyDecoder(PhysicalStoreListWire)
+export const decodeStoreGrouping = bodyDecoder(StoreGroupingWire)
+export const decodeProductPickup = bodyDecoder(ProductPickupWire)
+export const decodeFavouriteStores = bodyDecoder(FavouriteStoresWire)
 
 /** The place; nobody's favourite where the backend does not say. */
 export function toPlace(wire: PlaceWire): Place {

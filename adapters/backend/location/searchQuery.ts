@@ -1,8 +1,8 @@
-import type { DropPointSearch, Nearness, PhysicalStoreSearch } from "../../../domain/location/PlaceSearch.ts"
-import { given } from "../http/given.ts"
+import type { DropPointSearch, ProximityOptions, PhysicalStoreSearch } from "../../../domain/location/PlaceSearch.ts"
+import { given } from "../http/whenDefined.ts"
 
 /** How near a search looks, as query parameters. */
-function nearnessQuery({ point, min, max, radiusKilometres }: Nearness) {
+function nearnessQuery({ point, min, max, radiusKilometres }: ProximityOptions) {
   return {
     ...given(point, ({ latitude, longitude }) => ({ latitude, longitude })),
     ...given(min, (least) => ({ min: least })),

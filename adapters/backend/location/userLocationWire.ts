@@ -1,23 +1,23 @@
 import * as Schema from "effect/Schema"
 import type { components } from "../../../contracts/generated/other.d.ts"
 import type { UserLocation } from "../../../domain/location/UserLocation.ts"
-import type { Accepts } from "../http/Accepts.ts"
-import { answerSchema } from "../http/answerSchema.ts"
-import { given } from "../http/given.ts"
-import { maybe } from "../http/wire/maybe.ts"
+import type { AssertAccepts } from "../http/AssertAccepts.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { given } from "../http/whenDefined.ts"
+import { nullish } from "../http/wire/nullish.ts"
 
 export const UserLocationWire = Schema.Struct({
   countryCode: Schema.String,
-  regionCode: maybe(Schema.String),
-  city: maybe(Schema.String),
-  latitude: maybe(Schema.Number),
-  longitude: maybe(Schema.Number),
+  regionCode: nullish(Schema.String),
+  city: nullish(Schema.String),
+  latitude: nullish(Schema.Number),
+  longitude: nullish(Schema.Number),
   source: Schema.String,
 })
 
-export type UserLocationSeams = [Accepts<typeof UserLocationWire, components["schemas"]["UserLocation"]>]
+export type UserLocationContractChecks = [AssertAccepts<typeof UserLocationWire, components["schemas"]["UserLocation"]>]
 
-export const userLocationAnswer = answerSchema(UserLocationWire)
+export const decodeUserLocation = bodyDecoder(UserLocationWire)
 
 /** The place; a source that is not known is the less certain one (ruling R26). */
 export function toUserLocation({

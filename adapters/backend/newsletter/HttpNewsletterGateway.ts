@@ -1,21 +1,27 @@
 import * as Effect from "effect/Effect"
-import { normalizedEmail } from "../../../domain/shared/normalizedEmail.ts"
+import { normalizeEmail } from "../../../domain/shared/normalizeEmail.ts"
 import * as Redacted from "effect/Redacted"
 import type { NewsletterGateway } from "../../../application/newsletter/NewsletterGateway.ts"
 import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/newsletter.d.ts"
-import { noAnswer } from "../http/answerSchema.ts"
+import { ignoreBody } from "../http/bodyDecoder.ts"
 import { callForFile } from "../http/callForFile.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/given.ts"
-import { CHANGING } from "../http/OperationLimits.ts"
+import { given } from "../http/whenDefined.ts"
+import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
-import { fromWish, originsAnswer, stateAnswer, toOrigins, toSubscription } from "./newsletterWire.ts"
+import {
+  fromSubscriptionRequest,
+  decodeOrigins,
+  decodeNewsletterState,
+  toOrigins,
+  toSubscription,
+} from "./newsletterWire.ts"
 
 const client = recordingClient<paths>()
-const change = { answer: stateAnswer, limits: CHANGING } as const
+const change = { decode: decodeNewsletterState, limits: WRITE_LIMITS } as const
 
 /** The newsletter of one store over the contract's `newsletter` document. */
 export function httpNewsletterGateway(
@@ -31,7 +37,7 @@ export function httpNewsletterGateway(
         () =>
           client.POST("/itxrest/{version}/newsletter/store/{storeId}/newsletter-request", {
             params: { path },
-            body: fromWish(wish, hash),
+            body: fromSubscriptionRequest(wish, hash),
           }),
         change,
       ).pipe(Effect.map(toSubscription)),
@@ -43,7 +49,7 @@ export function httpNewsletterGateway(
           client.DELETE("/itxrest/{version}/newsletter/store/{storeId}/newsletter-request", {
             params: { path, query: given(proof, ({ email, hash }) => ({ email, hash: Redacted.value(hash) })) },
           }),
-        { answer: noAnswer, limits: CHANGING },
+        { decode: ignoreBody, limits: WRITE_LIMITS },
       ),
     confirmNewsletter: ({ email, hash }, consent, captcha) =>
       callOperation(
@@ -79,15 +85,15 @@ export function httpNewsletterGateway(
         "getNewsletterStatus",
         () =>
           client.GET("/itxrest/{version}/newsletter/store/{storeId}/subscription/status", {
-            params: { path, query: { email: normalizedEmail(email) } },
+            params: { path, query: { email: normalizeEmail(email) } },
           }),
-        { answer: stateAnswer },
+        { decode: decodeNewsletterState },
       ).pipe(Effect.map(toSubscription)),
     listNewsletterOrigins: callOperation(
       backend,
       "listNewsletterOrigins",
       () => client.GET("/itxrest/{version}/newsletter/store/{storeId}/origin", { params: { path } }),
-      { answer: originsAnswer },
+      { decode: decodeOrigins },
     ).pipe(Effect.map(toOrigins)),
     getNewsletterQr: (origin) =>
       callForFile(

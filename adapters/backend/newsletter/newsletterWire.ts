@@ -6,30 +6,30 @@ import type {
   NewsletterStatus,
   NewsletterSubscription,
 } from "../../../domain/newsletter/NewsletterSubscription.ts"
-import type { NewsletterWish } from "../../../domain/newsletter/NewsletterWish.ts"
-import type { Accepts } from "../http/Accepts.ts"
-import { answerSchema } from "../http/answerSchema.ts"
-import { given } from "../http/given.ts"
-import { maybe } from "../http/wire/maybe.ts"
+import type { NewsletterRequest } from "../../../domain/newsletter/NewsletterRequest.ts"
+import type { AssertAccepts } from "../http/AssertAccepts.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { given } from "../http/whenDefined.ts"
+import { nullish } from "../http/wire/nullish.ts"
 
 const StateWire = Schema.Struct({
   email: Schema.String,
   status: Schema.String,
-  mailList: maybe(Schema.Array(Schema.String)),
-  since: maybe(Schema.String),
+  mailList: nullish(Schema.Array(Schema.String)),
+  since: nullish(Schema.String),
 })
 const OriginsWire = Schema.Struct({
-  origins: Schema.Array(Schema.Struct({ id: Schema.String, description: maybe(Schema.String) })),
+  origins: Schema.Array(Schema.Struct({ id: Schema.String, description: nullish(Schema.String) })),
 })
 
 type Schemas = components["schemas"]
-export type NewsletterSeams = [
-  Accepts<typeof StateWire, Schemas["NewsletterState"]>,
-  Accepts<typeof OriginsWire, Schemas["NewsletterOriginList"]>,
+export type NewsletterContractChecks = [
+  AssertAccepts<typeof StateWire, Schemas["NewsletterState"]>,
+  AssertAccepts<typeof OriginsWire, Schemas["NewsletterOriginList"]>,
 ]
 
-export const stateAnswer = answerSchema(StateWire)
-export const originsAnswer = answerSchema(OriginsWire)
+export const decodeNewsletterState = bodyDecoder(StateWire)
+export const decodeOrigins = bodyDecoder(OriginsWire)
 
 const STATUSES: ReadonlyMap<string, NewsletterStatus> = new Map([
   ["PENDING", "pending"],
@@ -52,8 +52,8 @@ export function toOrigins({ origins }: typeof OriginsWire.Type): readonly Newsle
 }
 
 /** A wish as the shop takes it. */
-export function fromWish(
-  { email, lists, origin, policies, inAccount }: NewsletterWish,
+export function fromSubscriptionRequest(
+  { email, lists, origin, policies, inAccount }: NewsletterRequest,
   hash: Redacted.Redacted<string> | undefined,
 ): Schemas["NewsletterRequest"] {
   return {

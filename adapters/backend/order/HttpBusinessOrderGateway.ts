@@ -4,9 +4,9 @@ import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/orders.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { CHANGING } from "../http/OperationLimits.ts"
+import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
-import { businessConfirmationAnswer, punchoutAnswer, toBusinessConfirmation, toPunchout } from "./businessOrderWire.ts"
+import { decodeBusinessConfirmation, decodePunchout, toBusinessConfirmation, toPunchout } from "./businessOrderWire.ts"
 
 const client = recordingClient<paths>()
 
@@ -22,7 +22,7 @@ export function httpBusinessOrderGateway(
         backend,
         "createPunchout",
         () => client.POST("/itxrest/{version}/order/store/{storeId}/punchout", { params: { path }, body: { orderId } }),
-        { answer: punchoutAnswer, limits: CHANGING },
+        { decode: decodePunchout, limits: WRITE_LIMITS },
       ).pipe(Effect.map(toPunchout(store.currency.currencyCode))),
     confirmBusinessOrder: (orderId) =>
       callOperation(
@@ -32,7 +32,7 @@ export function httpBusinessOrderGateway(
           client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/business-confirmation", {
             params: { path: { ...path, orderId } },
           }),
-        { answer: businessConfirmationAnswer, limits: CHANGING },
+        { decode: decodeBusinessConfirmation, limits: WRITE_LIMITS },
       ).pipe(Effect.map(toBusinessConfirmation)),
   }
 }

@@ -6,14 +6,14 @@ import type { paths } from "../../../contracts/generated/orders.d.ts"
 import { callForFile } from "../http/callForFile.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/given.ts"
-import { CHANGING } from "../http/OperationLimits.ts"
+import { given } from "../http/whenDefined.ts"
+import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
-import { fromCustomer, fromTicket, invoiceAnswer, invoiceListAnswer, toInvoice } from "./invoiceWire.ts"
+import { fromCustomer, fromTicket, decodeInvoice, decodeInvoiceList, toInvoice } from "./invoiceWire.ts"
 
 const client = recordingClient<paths>()
-const call = { answer: invoiceAnswer, limits: CHANGING }
+const call = { decode: decodeInvoice, limits: WRITE_LIMITS }
 
 /** Invoices of one store over the contract's `orders` document. */
 export function httpInvoiceGateway(
@@ -47,7 +47,7 @@ export function httpInvoiceGateway(
           client.GET("/itxrest/{version}/order/store/{storeId}/order-guest/{orderId}/invoice", {
             params: { path: { ...path, orderId }, query: { guestToken: Redacted.value(guestToken) } },
           }),
-        { answer: invoiceListAnswer },
+        { decode: decodeInvoiceList },
       ).pipe(Effect.map(({ invoices }) => invoices.map(invoiceOf))),
     requestInvoice: (ticket, customer, captcha) =>
       callOperation(

@@ -5,14 +5,14 @@ import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/orders.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/given.ts"
-import { PAYING } from "../http/OperationLimits.ts"
+import { given } from "../http/whenDefined.ts"
+import { PAYMENT_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { fromAddress } from "../http/wire/fromAddress.ts"
-import { orderInPartsAnswer, toOrderInParts } from "./orderPartWire.ts"
+import { decodeOrderInParts, toOrderInParts } from "./orderPartWire.ts"
 
 const client = recordingClient<paths>()
-const call = { answer: orderInPartsAnswer, limits: PAYING }
+const call = { decode: decodeOrderInParts, limits: PAYMENT_LIMITS }
 
 /** Changes of the orders of one store over the contract's `orders` document. */
 export function httpOrderChangeGateway(

@@ -5,10 +5,10 @@ import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/orders.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/given.ts"
+import { given } from "../http/whenDefined.ts"
 import { recordingClient } from "../http/recordingClient.ts"
-import { orderInPartsAnswer, toOrderInParts } from "./orderPartWire.ts"
-import { orderAnswer, orderConfirmationAnswer, orderListAnswer, toOrder, toOrderSummaries } from "./orderWire.ts"
+import { decodeOrderInParts, toOrderInParts } from "./orderPartWire.ts"
+import { decodeOrder, decodeOrderConfirmation, decodeOrderList, toOrder, toOrderSummaries } from "./orderWire.ts"
 
 const client = recordingClient<paths>()
 
@@ -27,7 +27,7 @@ export function httpOrderGateway(
         "getOrder",
         () =>
           client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}", { params: { path: pathOf(orderId) } }),
-        { answer: orderAnswer },
+        { decode: decodeOrder },
       ).pipe(Effect.map(orderOf)),
     getGuestOrder: (orderId, guestToken) =>
       callOperation(
@@ -37,7 +37,7 @@ export function httpOrderGateway(
           client.GET("/itxrest/{version}/order/store/{storeId}/order-guest/{orderId}", {
             params: { path: pathOf(orderId), query: { guestToken: Redacted.value(guestToken), suborders: true } },
           }),
-        { answer: orderInPartsAnswer },
+        { decode: decodeOrderInParts },
       ).pipe(Effect.map(toOrderInParts(currencyCode))),
     getOrderConfirmation: (orderId, guestToken) =>
       callOperation(
@@ -50,7 +50,7 @@ export function httpOrderGateway(
               query: given(guestToken, (token) => ({ guestToken: Redacted.value(token) })),
             },
           }),
-        { answer: orderConfirmationAnswer },
+        { decode: decodeOrderConfirmation },
       ).pipe(Effect.map(({ order }) => orderOf(order))),
     listOrders: callOperation(
       backend,
@@ -59,7 +59,7 @@ export function httpOrderGateway(
         client.GET("/itxrest/{version}/order/store/{storeId}/order", {
           params: { path: { version: "2", storeId: store.id } },
         }),
-      { answer: orderListAnswer },
+      { decode: decodeOrderList },
     ).pipe(Effect.map(toOrderSummaries(currencyCode))),
   }
 }

@@ -5,8 +5,8 @@ import type { paths } from "../../../contracts/generated/orders.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { recordingClient } from "../http/recordingClient.ts"
-import { toVerdict, verdictAnswer } from "./orderPreviewWire.ts"
-import { orderAnswer, toOrder } from "./orderWire.ts"
+import { toVerdict, decodeVerdict } from "./orderPreviewWire.ts"
+import { decodeOrder, toOrder } from "./orderWire.ts"
 
 const client = recordingClient<paths>()
 
@@ -26,7 +26,7 @@ export function httpOrderPreviewGateway(
           client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/preview", {
             params: { path: pathOf(orderId) },
           }),
-        { answer: orderAnswer },
+        { decode: decodeOrder },
       ).pipe(Effect.map(toOrder(currencyCode))),
     validateOrder: (orderId) =>
       callOperation(
@@ -36,7 +36,7 @@ export function httpOrderPreviewGateway(
           client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/validate", {
             params: { path: pathOf(orderId) },
           }),
-        { answer: verdictAnswer },
+        { decode: decodeVerdict },
       ).pipe(Effect.map(toVerdict(currencyCode))),
   }
 }

@@ -6,9 +6,9 @@ import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import {
-  collectionAnswer,
-  liveOrdersAnswer,
-  placedOrderAnswer,
+  decodeCollection,
+  decodeLiveOrders,
+  decodePlacedOrder,
   toCollection,
   toLiveOrders,
   toPlacedOrder,
@@ -31,7 +31,7 @@ export function httpOrderProgressGateway(
           client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/new-confirmation", {
             params: { path: { ...path, orderId } },
           }),
-        { answer: placedOrderAnswer },
+        { decode: decodePlacedOrder },
       ).pipe(Effect.map(toPlacedOrder(store.currency.currencyCode))),
     getClickAndCollect: (orderId) =>
       callOperation(
@@ -41,13 +41,13 @@ export function httpOrderProgressGateway(
           client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/click-and-collect", {
             params: { path: { ...path, orderId } },
           }),
-        { answer: collectionAnswer },
+        { decode: decodeCollection },
       ).pipe(Effect.map(toCollection)),
     getLiveOrdersSummary: callOperation(
       backend,
       "getLiveOrdersSummary",
       () => client.GET("/itxrest/{version}/order/store/{storeId}/order-live-summary", { params: { path } }),
-      { answer: liveOrdersAnswer },
+      { decode: decodeLiveOrders },
     ).pipe(Effect.map(toLiveOrders)),
   }
 }

@@ -7,11 +7,11 @@ import type { paths } from "../../../contracts/generated/orders.d.ts"
 import { callForFile } from "../http/callForFile.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/given.ts"
-import { CHANGING } from "../http/OperationLimits.ts"
+import { given } from "../http/whenDefined.ts"
+import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
-import { foundPurchaseAnswer, fromPurchaseSearch, toFoundPurchase } from "./ticketWire.ts"
+import { decodeFoundPurchase, fromPurchaseSearch, toFoundPurchase } from "./ticketWire.ts"
 
 const client = recordingClient<paths>()
 const PDF = ["application/pdf"]
@@ -58,7 +58,7 @@ export function httpTicketGateway(
               body: "number" in what ? { giftTicket: what.number } : { orderItems: what },
             }),
           PDF,
-          CHANGING,
+          WRITE_LIMITS,
         ),
       ),
     getOrderBarcode: (orderId) =>
@@ -100,7 +100,7 @@ export function httpTicketGateway(
             params: { path },
             body: { ...fromPurchaseSearch(search), ...fromCaptcha(captcha) },
           }),
-        { answer: foundPurchaseAnswer },
+        { decode: decodeFoundPurchase },
       ).pipe(Effect.map(toFoundPurchase)),
   }
 }

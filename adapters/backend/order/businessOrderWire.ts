@@ -2,8 +2,8 @@ import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import type { components } from "../../../contracts/generated/orders.d.ts"
 import type { BusinessConfirmation, Punchout } from "../../../domain/order/BusinessOrder.ts"
-import type { Accepts } from "../http/Accepts.ts"
-import { answerSchema } from "../http/answerSchema.ts"
+import type { AssertAccepts } from "../http/AssertAccepts.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
 import { OrderIdWire } from "../http/wire/IdWire.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
 
@@ -20,13 +20,13 @@ export const BusinessConfirmationWire = Schema.Struct({
 })
 
 type Schemas = components["schemas"]
-export type BusinessOrderSeams = [
-  Accepts<typeof PunchoutWire, Schemas["Punchout"]>,
-  Accepts<typeof BusinessConfirmationWire, Schemas["BusinessConfirmation"]>,
+export type BusinessOrderContractChecks = [
+  AssertAccepts<typeof PunchoutWire, Schemas["Punchout"]>,
+  AssertAccepts<typeof BusinessConfirmationWire, Schemas["BusinessConfirmation"]>,
 ]
 
-export const punchoutAnswer = answerSchema(PunchoutWire)
-export const businessConfirmationAnswer = answerSchema(BusinessConfirmationWire)
+export const decodePunchout = bodyDecoder(PunchoutWire)
+export const decodeBusinessConfirmation = bodyDecoder(BusinessConfirmationWire)
 
 export function toPunchout(currencyCode: string): (wire: typeof PunchoutWire.Type) => Punchout {
   return ({ punchoutId, orderId, totalOrder, message }) => ({

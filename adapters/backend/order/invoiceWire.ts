@@ -2,24 +2,24 @@ import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import type { components } from "../../../contracts/generated/orders.d.ts"
 import type { Invoice, InvoiceCustomer, InvoiceTicket } from "../../../domain/order/Invoice.ts"
-import type { Accepts } from "../http/Accepts.ts"
-import { answerSchema } from "../http/answerSchema.ts"
-import { given } from "../http/given.ts"
+import type { AssertAccepts } from "../http/AssertAccepts.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { given } from "../http/whenDefined.ts"
 import { IdWire } from "../http/wire/IdWire.ts"
-import { maybe } from "../http/wire/maybe.ts"
+import { nullish } from "../http/wire/nullish.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
 
 export const InvoiceWire = Schema.Struct({
   invoiceId: IdWire,
   invoiceNumber: Schema.String,
-  ordersId: maybe(Schema.Array(IdWire)),
+  ordersId: nullish(Schema.Array(IdWire)),
   status: Schema.String,
-  totals: Schema.Struct({ total: MoneyWire, tax: MoneyWire, net: MoneyWire, currencyCode: maybe(Schema.String) }),
+  totals: Schema.Struct({ total: MoneyWire, tax: MoneyWire, net: MoneyWire, currencyCode: nullish(Schema.String) }),
   invoiceNamePDF: Schema.String,
   creationDate: Schema.String,
-  replaces: maybe(Schema.String),
-  replacedBy: maybe(Schema.String),
-  usoCFDI: maybe(Schema.String),
+  replaces: nullish(Schema.String),
+  replacedBy: nullish(Schema.String),
+  usoCFDI: nullish(Schema.String),
 })
 
 export const InvoiceListWire = Schema.Struct({ invoices: Schema.Array(InvoiceWire) })
@@ -34,14 +34,14 @@ export const TicketDataWire = Schema.Struct({
 })
 
 type Schemas = components["schemas"]
-export type InvoiceSeams = [
-  Accepts<typeof InvoiceWire, Schemas["Invoice"]>,
-  Accepts<typeof InvoiceListWire, Schemas["InvoiceList"]>,
-  Accepts<typeof TicketDataWire, Schemas["TicketData"]>,
+export type InvoiceContractChecks = [
+  AssertAccepts<typeof InvoiceWire, Schemas["Invoice"]>,
+  AssertAccepts<typeof InvoiceListWire, Schemas["InvoiceList"]>,
+  AssertAccepts<typeof TicketDataWire, Schemas["TicketData"]>,
 ]
 
-export const invoiceAnswer = answerSchema(InvoiceWire)
-export const invoiceListAnswer = answerSchema(InvoiceListWire)
+export const decodeInvoice = bodyDecoder(InvoiceWire)
+export const decodeInvoiceList = bodyDecoder(InvoiceListWire)
 
 /** The invoice; amounts in its own currency, the store's where it names none. */
 export function toInvoice(storeCurrencyCode: string): (wire: typeof InvoiceWire.Type) => Invoice {

@@ -1,11 +1,11 @@
 import * as Schema from "effect/Schema"
 import type { components } from "../../../contracts/generated/orders.d.ts"
-import type { OrderInParts } from "../../../domain/order/OrderPart.ts"
-import type { Accepts } from "../http/Accepts.ts"
-import { answerSchema } from "../http/answerSchema.ts"
-import { given } from "../http/given.ts"
+import type { OrderWithParts } from "../../../domain/order/OrderWithParts.ts"
+import type { AssertAccepts } from "../http/AssertAccepts.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { given } from "../http/whenDefined.ts"
 import { IdWire } from "../http/wire/IdWire.ts"
-import { maybe } from "../http/wire/maybe.ts"
+import { nullish } from "../http/wire/nullish.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
 import { RepayInfoWire, toRepayInfo } from "../http/wire/RepayInfoWire.ts"
 import { OrderWire, toOrder } from "./orderWire.ts"
@@ -16,32 +16,32 @@ const PartWire = Schema.Struct({
   items: Schema.Array(Schema.Struct({ orderitemId: IdWire, quantity: Schema.Int })),
   totalProduct: MoneyWire,
   isCancellable: Schema.Boolean,
-  shippingMethodName: maybe(Schema.String),
-  shippingPrice: maybe(MoneyWire),
-  deliveryDateInfo: maybe(Schema.Struct({ minDate: maybe(Schema.String), maxDate: maybe(Schema.String) })),
+  shippingMethodName: nullish(Schema.String),
+  shippingPrice: nullish(MoneyWire),
+  deliveryDateInfo: nullish(Schema.Struct({ minDate: nullish(Schema.String), maxDate: nullish(Schema.String) })),
 })
 
 const RefundWire = Schema.Struct({
   amount: MoneyWire,
   kind: Schema.String,
-  suborderId: maybe(IdWire),
+  suborderId: nullish(IdWire),
   creationDate: Schema.String,
 })
 
 /** An order with its parts and what went back. */
 export const OrderInPartsWire = Schema.Struct({
   ...OrderWire.fields,
-  suborders: maybe(Schema.Array(PartWire)),
-  refunds: maybe(Schema.Array(RefundWire)),
-  repayInfo: maybe(RepayInfoWire),
+  suborders: nullish(Schema.Array(PartWire)),
+  refunds: nullish(Schema.Array(RefundWire)),
+  repayInfo: nullish(RepayInfoWire),
 })
 
-export type OrderPartSeam = Accepts<typeof OrderInPartsWire, components["schemas"]["Order"]>
+export type OrderPartContractCheck = AssertAccepts<typeof OrderInPartsWire, components["schemas"]["Order"]>
 
-export const orderInPartsAnswer = answerSchema(OrderInPartsWire)
+export const decodeOrderInParts = bodyDecoder(OrderInPartsWire)
 
 /** The order, its parts and refunds; amounts in its own currency, the store's where it names none. */
-export function toOrderInParts(storeCurrencyCode: string): (wire: typeof OrderInPartsWire.Type) => OrderInParts {
+export function toOrderInParts(storeCurrencyCode: string): (wire: typeof OrderInPartsWire.Type) => OrderWithParts {
   const orderOf = toOrder(storeCurrencyCode)
   return (wire) => {
     const money = moneyIn(wire.currencyCode ?? storeCurrencyCode)

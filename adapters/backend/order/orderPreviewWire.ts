@@ -1,31 +1,31 @@
 import * as Schema from "effect/Schema"
 import type { components } from "../../../contracts/generated/orders.d.ts"
-import type { CartVerdict } from "../../../domain/order/OrderProgress.ts"
-import type { Accepts } from "../http/Accepts.ts"
-import { answerSchema } from "../http/answerSchema.ts"
-import { given } from "../http/given.ts"
+import type { CartValidation } from "../../../domain/order/OrderProgress.ts"
+import type { AssertAccepts } from "../http/AssertAccepts.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { given } from "../http/whenDefined.ts"
 import { IdWire } from "../http/wire/IdWire.ts"
-import { maybe } from "../http/wire/maybe.ts"
+import { nullish } from "../http/wire/nullish.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
 
 export const VerdictWire = Schema.Struct({
   isValid: Schema.Boolean,
   totalOrder: MoneyWire,
   problems: Schema.Array(
-    Schema.Struct({ key: Schema.String, orderItemId: maybe(IdWire), params: maybe(Schema.Array(Schema.String)) }),
+    Schema.Struct({ key: Schema.String, orderItemId: nullish(IdWire), params: nullish(Schema.Array(Schema.String)) }),
   ),
 })
 
-export type OrderPreviewSeam = Accepts<typeof VerdictWire, components["schemas"]["OrderValidation"]>
+export type OrderPreviewContractCheck = AssertAccepts<typeof VerdictWire, components["schemas"]["OrderValidation"]>
 
-export const verdictAnswer = answerSchema(VerdictWire)
+export const decodeVerdict = bodyDecoder(VerdictWire)
 
 /**
  * What stands for "no" where the backend gives no reason: a cart is never bought on a verdict that is not a clear yes.
  */
 const UNEXPLAINED = "DynamicError.genericProblem"
 
-export function toVerdict(currencyCode: string): (wire: typeof VerdictWire.Type) => CartVerdict {
+export function toVerdict(currencyCode: string): (wire: typeof VerdictWire.Type) => CartValidation {
   const money = moneyIn(currencyCode)
   return ({ isValid, totalOrder, problems }) => ({
     totalOrder: money(totalOrder),

@@ -3,51 +3,51 @@ import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import type { components } from "../../../contracts/generated/orders.d.ts"
 import type { LiveOrders, OrderAction, OrderCollection, PlacedOrder } from "../../../domain/order/OrderProgress.ts"
-import type { Accepts } from "../http/Accepts.ts"
-import { answerSchema } from "../http/answerSchema.ts"
-import { given } from "../http/given.ts"
+import type { AssertAccepts } from "../http/AssertAccepts.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { given } from "../http/whenDefined.ts"
 import { AddressWire, toAddress } from "../http/wire/AddressWire.ts"
-import { collectionPlaceFields, toCollectionPlace } from "../http/wire/CollectionPlaceWire.ts"
+import { pickupPointFields, toPickupPoint } from "../http/wire/PickupPointWire.ts"
 import { OrderIdWire } from "../http/wire/IdWire.ts"
-import { maybe } from "../http/wire/maybe.ts"
+import { nullish } from "../http/wire/nullish.ts"
 import { InvoiceWire, toInvoice } from "./invoiceWire.ts"
 import { OrderInPartsWire, toOrderInParts } from "./orderPartWire.ts"
 
 export const PlacedOrderWire = Schema.Struct({
   order: OrderInPartsWire,
   paymentStatus: Schema.String,
-  guestToken: maybe(Schema.String),
+  guestToken: nullish(Schema.String),
   ticketToken: Schema.String,
   actions: Schema.Array(Schema.String),
-  invoices: maybe(Schema.Array(InvoiceWire)),
+  invoices: nullish(Schema.Array(InvoiceWire)),
 })
 
 export const CollectionWire = Schema.Struct({
   isClickAndCollect: Schema.Boolean,
-  ...collectionPlaceFields,
-  address: maybe(AddressWire),
-  status: maybe(Schema.String),
-  pickupCode: maybe(Schema.String),
-  keptUntil: maybe(Schema.String),
+  ...pickupPointFields,
+  address: nullish(AddressWire),
+  status: nullish(Schema.String),
+  pickupCode: nullish(Schema.String),
+  keptUntil: nullish(Schema.String),
 })
 
 export const LiveOrdersWire = Schema.Struct({
   total: Schema.Int,
   states: Schema.Array(Schema.Struct({ status: Schema.String, count: Schema.Int })),
-  nextDelivery: maybe(Schema.String),
-  latestOrderId: maybe(OrderIdWire),
+  nextDelivery: nullish(Schema.String),
+  latestOrderId: nullish(OrderIdWire),
 })
 
 type Schemas = components["schemas"]
-export type OrderProgressSeams = [
-  Accepts<typeof PlacedOrderWire, Schemas["NewOrderConfirmation"]>,
-  Accepts<typeof CollectionWire, Schemas["ClickAndCollect"]>,
-  Accepts<typeof LiveOrdersWire, Schemas["LiveOrdersSummary"]>,
+export type OrderProgressContractChecks = [
+  AssertAccepts<typeof PlacedOrderWire, Schemas["NewOrderConfirmation"]>,
+  AssertAccepts<typeof CollectionWire, Schemas["ClickAndCollect"]>,
+  AssertAccepts<typeof LiveOrdersWire, Schemas["LiveOrdersSummary"]>,
 ]
 
-export const placedOrderAnswer = answerSchema(PlacedOrderWire)
-export const collectionAnswer = answerSchema(CollectionWire)
-export const liveOrdersAnswer = answerSchema(LiveOrdersWire)
+export const decodePlacedOrder = bodyDecoder(PlacedOrderWire)
+export const decodeCollection = bodyDecoder(CollectionWire)
+export const decodeLiveOrders = bodyDecoder(LiveOrdersWire)
 
 const ACTIONS: readonly OrderAction[] = ["CANCEL", "CHANGE_ADDRESS", "INVOICE", "TICKET"]
 
@@ -73,7 +73,7 @@ export function toCollection({
   keptUntil,
   ...named
 }: typeof CollectionWire.Type): Option.Option<OrderCollection> {
-  const place = toCollectionPlace(named)
+  const place = toPickupPoint(named)
   if (!isClickAndCollect || place === undefined) return Option.none()
   return Option.some({
     place,

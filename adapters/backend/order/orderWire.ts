@@ -1,41 +1,45 @@
 import * as Schema from "effect/Schema"
 import type { components } from "../../../contracts/generated/orders.d.ts"
 import type { Order, OrderPayment, OrderSummary } from "../../../domain/order/Order.ts"
-import type { Accepts } from "../http/Accepts.ts"
-import { answerSchema } from "../http/answerSchema.ts"
-import { given } from "../http/given.ts"
+import type { AssertAccepts } from "../http/AssertAccepts.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { given } from "../http/whenDefined.ts"
 import { AddressWire, toAddress } from "../http/wire/AddressWire.ts"
-import { collectionPlaceFields, toCollectionPlace } from "../http/wire/CollectionPlaceWire.ts"
+import { pickupPointFields, toPickupPoint } from "../http/wire/PickupPointWire.ts"
 import { CartItemWire, toCartItem } from "../http/wire/CartItemWire.ts"
 import { GiftInfoWire, toGiftInfo } from "../http/wire/GiftInfoWire.ts"
 import { OrderIdWire } from "../http/wire/IdWire.ts"
 import { ImageWire, toImage } from "../http/wire/ImageWire.ts"
-import { maybe } from "../http/wire/maybe.ts"
+import { nullish } from "../http/wire/nullish.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
 import { toOrigin, toWishes, wishFields } from "./purchaseWishesWire.ts"
 import { toTotals, totalsFields } from "../http/wire/TotalsWire.ts"
 
-const PaymentWire = Schema.Struct({ name: Schema.String, amount: maybe(MoneyWire), maskedNumber: maybe(Schema.String) })
+const PaymentWire = Schema.Struct({
+  name: Schema.String,
+  amount: nullish(MoneyWire),
+  maskedNumber: nullish(Schema.String),
+})
 
 export const OrderWire = Schema.Struct({
   id: OrderIdWire,
   status: Schema.String,
   creationDate: Schema.String,
   ...totalsFields,
-  currencyCode: maybe(Schema.String),
+  currencyCode: nullish(Schema.String),
   payment: Schema.Array(PaymentWire),
   items: Schema.Array(CartItemWire),
-  shippingMethodName: maybe(Schema.String),
-  shippingBundle: maybe(
+  shippingMethodName: nullish(Schema.String),
+  shippingBundle: nullish(
     Schema.Struct({
-      ...collectionPlaceFields,
-      deliveryDateInfo: maybe(Schema.Struct({ minDate: maybe(Schema.String), maxDate: maybe(Schema.String) })),
+      ...pickupPointFields,
+      deliveryDateInfo: nullish(Schema.Struct({ minDate: nullish(Schema.String), maxDate: nullish(Schema.String) })),
     }),
   ),
-  address: maybe(AddressWire),
-  email: maybe(Schema.String),
-  giftInfo: maybe(GiftInfoWire),
-  billingAddress: maybe(AddressWire),
+  address: nullish(AddressWire),
+  email: nullish(Schema.String),
+  giftInfo: nullish(GiftInfoWire),
+  billingAddress: nullish(AddressWire),
   ...wishFields,
 })
 
@@ -49,22 +53,22 @@ export const OrderListWire = Schema.Struct({
       creationDate: Schema.String,
       totalOrder: MoneyWire,
       payment: Schema.Array(PaymentWire),
-      itemCount: maybe(Schema.Int),
-      images: maybe(Schema.Array(ImageWire)),
+      itemCount: nullish(Schema.Int),
+      images: nullish(Schema.Array(ImageWire)),
     }),
   ),
 })
 
 type Schemas = components["schemas"]
-export type OrderSeams = [
-  Accepts<typeof OrderWire, Schemas["Order"]>,
-  Accepts<typeof OrderConfirmationWire, Schemas["OrderConfirmation"]>,
-  Accepts<typeof OrderListWire, Schemas["OrderList"]>,
+export type OrderContractChecks = [
+  AssertAccepts<typeof OrderWire, Schemas["Order"]>,
+  AssertAccepts<typeof OrderConfirmationWire, Schemas["OrderConfirmation"]>,
+  AssertAccepts<typeof OrderListWire, Schemas["OrderList"]>,
 ]
 
-export const orderAnswer = answerSchema(OrderWire)
-export const orderConfirmationAnswer = answerSchema(OrderConfirmationWire)
-export const orderListAnswer = answerSchema(OrderListWire)
+export const decodeOrder = bodyDecoder(OrderWire)
+export const decodeOrderConfirmation = bodyDecoder(OrderConfirmationWire)
+export const decodeOrderList = bodyDecoder(OrderListWire)
 
 /** The order; amounts in its own currency, the store's where it names none. */
 export function toOrder(storeCurrencyCode: string): (wire: typeof OrderWire.Type) => Order {
@@ -79,7 +83,7 @@ export function toOrder(storeCurrencyCode: string): (wire: typeof OrderWire.Type
       ...toTotals(wire, currencyCode),
       payments: toPayments(wire.payment, wire.totalOrder, currencyCode),
       ...given(wire.shippingMethodName, (shippingName) => ({ shippingName })),
-      ...given(toCollectionPlace(wire.shippingBundle ?? {}), (collectedAt) => ({ collectedAt })),
+      ...given(toPickupPoint(wire.shippingBundle ?? {}), (collectedAt) => ({ collectedAt })),
       ...given(dates?.minDate, (earliest) => ({ earliest })),
       ...given(dates?.maxDate, (latest) => ({ latest })),
       ...given(wire.address, (address) => ({ address: toAddress(address) })),

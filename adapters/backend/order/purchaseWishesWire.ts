@@ -1,29 +1,29 @@
 import * as Schema from "effect/Schema"
 import type { EguiData } from "../../../domain/checkout/EguiData.ts"
 import type { Order } from "../../../domain/order/Order.ts"
-import type { PurchaseWishes } from "../../../domain/checkout/PurchaseWishes.ts"
-import { given } from "../http/given.ts"
-import { maybe } from "../http/wire/maybe.ts"
+import type { PurchaseOptions } from "../../../domain/checkout/PurchaseOptions.ts"
+import { given } from "../http/whenDefined.ts"
+import { nullish } from "../http/wire/nullish.ts"
 
 const EguiWire = Schema.Struct({
-  kind: maybe(Schema.String),
-  carrier: maybe(Schema.String),
-  donationCode: maybe(Schema.String),
-  vatin: maybe(Schema.String),
-  companyName: maybe(Schema.String),
+  kind: nullish(Schema.String),
+  carrier: nullish(Schema.String),
+  donationCode: nullish(Schema.String),
+  vatin: nullish(Schema.String),
+  companyName: nullish(Schema.String),
 })
 
 /** What was wanted of a purchase beside its delivery and payment, as its order tells it. */
 export const wishFields = {
-  invoice: maybe(Schema.Boolean),
-  vatin: maybe(Schema.String),
-  eguiData: maybe(EguiWire),
-  isJoinLife: maybe(Schema.Boolean),
-  reusableBox: maybe(Schema.Boolean),
-  customOrderFGID: maybe(Schema.String),
-  deviceSerial: maybe(Schema.String),
-  employeeName: maybe(Schema.String),
-  stlocId: maybe(Schema.String),
+  invoice: nullish(Schema.Boolean),
+  vatin: nullish(Schema.String),
+  eguiData: nullish(EguiWire),
+  isJoinLife: nullish(Schema.Boolean),
+  reusableBox: nullish(Schema.Boolean),
+  customOrderFGID: nullish(Schema.String),
+  deviceSerial: nullish(Schema.String),
+  employeeName: nullish(Schema.String),
+  stlocId: nullish(Schema.String),
 } as const
 
 type WishesWire = Schema.Struct<typeof wishFields>["Type"]
@@ -35,8 +35,8 @@ export function toWishes({
   eguiData,
   isJoinLife,
   reusableBox,
-}: WishesWire): PurchaseWishes | undefined {
-  const wishes: PurchaseWishes = {
+}: WishesWire): PurchaseOptions | undefined {
+  const wishes: PurchaseOptions = {
     ...(invoice === true
       ? {
           invoice: {

@@ -2,11 +2,11 @@ import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import type { components } from "../../../contracts/generated/orders.d.ts"
 import type { FoundPurchase, PurchaseSearch } from "../../../domain/order/PurchaseSearch.ts"
-import type { Accepts } from "../http/Accepts.ts"
-import { answerSchema } from "../http/answerSchema.ts"
-import { given } from "../http/given.ts"
+import type { AssertAccepts } from "../http/AssertAccepts.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { given } from "../http/whenDefined.ts"
 import { IdWire } from "../http/wire/IdWire.ts"
-import { maybe } from "../http/wire/maybe.ts"
+import { nullish } from "../http/wire/nullish.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
 import { TicketDataWire, toTicket } from "./invoiceWire.ts"
 
@@ -19,22 +19,22 @@ export const FoundPurchaseWire = Schema.Struct({
   currencyCode: Schema.String,
   items: Schema.Array(
     Schema.Struct({
-      orderItemId: maybe(IdWire),
+      orderItemId: nullish(IdWire),
       sku: Schema.String,
       name: Schema.String,
       quantity: Schema.Int,
       unitPrice: MoneyWire,
-      size: maybe(Schema.String),
-      color: maybe(Schema.String),
+      size: nullish(Schema.String),
+      color: nullish(Schema.String),
     }),
   ),
-  ticketData: maybe(TicketDataWire),
+  ticketData: nullish(TicketDataWire),
 })
 
 type Schemas = components["schemas"]
-export type TicketSeam = Accepts<typeof FoundPurchaseWire, Schemas["FoundOrder"]>
+export type TicketContractCheck = AssertAccepts<typeof FoundPurchaseWire, Schemas["FoundOrder"]>
 
-export const foundPurchaseAnswer = answerSchema(FoundPurchaseWire)
+export const decodeFoundPurchase = bodyDecoder(FoundPurchaseWire)
 
 export function toFoundPurchase(wire: typeof FoundPurchaseWire.Type): FoundPurchase {
   const money = moneyIn(wire.currencyCode)

@@ -3,14 +3,14 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
-import type { BrowserFactsSource } from "../../../application/platform/BrowserFactsSource.ts"
+import type { BrowserInfoSource } from "../../../application/platform/BrowserInfoSource.ts"
 import type { IdGenerator } from "../../../application/platform/IdGenerator.ts"
 import type { RestAction } from "../../../application/rest/RestAction.ts"
 import type { RestAnswer, RestCall, RestGateway } from "../../../application/rest/RestGateway.ts"
 import { SessionHolder } from "../../../application/session/SessionHolder.ts"
 import { BackendError } from "../../../application/shared/BackendError.ts"
 import type { StoreScope } from "../../../application/store/StoreScope.ts"
-import { emvFacts } from "../../../domain/checkout/BrowserFacts.ts"
+import { toEmvBrowserInfo } from "../../../domain/checkout/BrowserInfo.ts"
 import { apiVersions, DEFAULT_API_VERSION } from "../../../domain/store/apiVersions.ts"
 import { saleInfoStoreId } from "../../../domain/store/saleInfoStoreId.ts"
 import { browserHeaders } from "../http/browserHeaders.ts"
@@ -26,7 +26,7 @@ import { followSession } from "./followSession.ts"
 import { sendAction } from "./sendAction.ts"
 
 /** Reads that are asked anew each time: what they say moves by itself. Files are not kept either. */
-const NEVER_KEPT = [
+const UNCACHED_OPERATIONS = [
   "getPaymentStatus",
   "getNativeCaptcha",
   "listUserEvents",
@@ -41,7 +41,7 @@ const KEY = "Idempotency-Key"
 /** What the REST layer uses of the device. */
 export interface RestDevice {
   readonly ids: IdGenerator["Service"]
-  readonly facts: BrowserFactsSource["Service"]
+  readonly browserDetails: BrowserInfoSource["Service"]
 }
 
 /**
@@ -58,7 +58,7 @@ export interface RestDevice {
 export function httpRestGateway(
   connection: BackendConnection,
   scope: StoreScope["Service"],
-  { ids, facts }: RestDevice,
+  { ids, browserDetails }: RestDevice,
 ): RestGateway["Service"] {
   const { store } = scope
   const { apiVersions: _, ...unversioned } = connection
@@ -69,7 +69,7 @@ export function httpRestGateway(
     sendAction(unversioned, action, placed).pipe(
       Effect.tap(({ data }) => followSession(connection, action.operation, data)),
     )
-  const shopper =
+  const customer =
     connection.session === undefined
       ? Effect.succeed("")
       : Effect.map(Context.get(connection.session, SessionHolder).accessToken, (token) =>
@@ -95,21 +95,22 @@ export function httpRestGateway(
   const read = Effect.fnUntraced(function* (action: RestAction, placed: PlacedParameters) {
     const asked = JSON.stringify([action.name, placed.path, placed.query, placed.headers])
     const now = yield* Clock.currentTimeMillis
-    const known = cache.get(`${yield* shopper} ${asked}`, now)
+    const known = cache.get(`${yield* customer} ${asked}`, now)
     if (known !== undefined) return known
     const answer = yield* readInChunks(action, placed, (part) => send(action, part))
     // The call may have made the shopper's identity: the answer belongs to the identity that it was given to.
-    const isKept = !NEVER_KEPT.includes(action.operation) && answer.file === undefined && answer.unread === undefined
-    if (isKept) cache.keep(`${yield* shopper} ${asked}`, answer, now)
+    const isCacheable =
+      !UNCACHED_OPERATIONS.includes(action.operation) && answer.file === undefined && answer.unread === undefined
+    if (isCacheable) cache.put(`${yield* customer} ${asked}`, answer, now)
     return answer
   })
 
   const change = Effect.fnUntraced(function* (action: RestAction, placed: PlacedParameters) {
     const has = (name: string) => action.parameters.some((parameter) => parameter.name === name)
-    const device = has("device-channel-3ds2") ? browserHeaders(emvFacts(yield* facts.read)) : {}
+    const device = has("device-channel-3ds2") ? browserHeaders(toEmvBrowserInfo(yield* browserDetails.read)) : {}
     const ready = { ...placed, headers: { ...device, ...placed.headers } }
     if (!has(KEY) || placed.headers[KEY] !== undefined) return yield* send(action, ready)
-    return yield* keys.within(JSON.stringify([action.name, yield* shopper, placed]), (key) =>
+    return yield* keys.within(JSON.stringify([action.name, yield* customer, placed]), (key) =>
       send(action, { ...ready, headers: { ...ready.headers, [KEY]: key } }),
     )
   })

@@ -16,32 +16,32 @@ export const required = (parameters: readonly RestParameter[]): readonly RestPar
   parameters.map((one) => ({ ...one, isRequired: true }))
 
 /** Parts of the path; each is required. */
-export const inPath = (kind: RestKind, ...names: readonly string[]): readonly RestParameter[] =>
+export const pathParameters = (kind: RestKind, ...names: readonly string[]): readonly RestParameter[] =>
   required(parameter("path", kind)(...names))
 
 /** Parameters of the query. */
-export const inQuery = (kind: RestKind, ...names: readonly string[]): readonly RestParameter[] =>
+export const queryParameters = (kind: RestKind, ...names: readonly string[]): readonly RestParameter[] =>
   parameter("query", kind)(...names)
 
 /** Members of the JSON body. */
-export const inBody = (kind: RestKind, ...names: readonly string[]): readonly RestParameter[] =>
+export const bodyParameters = (kind: RestKind, ...names: readonly string[]): readonly RestParameter[] =>
   parameter("body", kind)(...names)
 
 /** Headers. */
-export const inHeader = (kind: RestKind, ...names: readonly string[]): readonly RestParameter[] =>
+export const headerParameters = (kind: RestKind, ...names: readonly string[]): readonly RestParameter[] =>
   parameter("header", kind)(...names)
 
 /** An order, or the open cart by its id. */
-export const ORDER = inPath("digits", "orderId")
+export const ORDER = pathParameters("digits", "orderId")
 
 /** The captcha that the specification lets most calls by POST carry (section 5). */
-export const CAPTCHA = inBody("text", "captchaId", "captchaValue", "captchaResponse")
+export const CAPTCHA = bodyParameters("text", "captchaId", "captchaValue", "captchaResponse")
 
 /** The same where the contract has no third-party captcha. */
-export const OWN_CAPTCHA = inBody("text", "captchaId", "captchaValue")
+export const OWN_CAPTCHA = bodyParameters("text", "captchaId", "captchaValue")
 
 /** Made here when it is not given, so that a lost answer can be asked for again (ruling R6). */
-export const IDEMPOTENCY_KEY: readonly RestParameter[] = inHeader("uuid", "Idempotency-Key").map((one) => ({
+export const IDEMPOTENCY_KEY: readonly RestParameter[] = headerParameters("uuid", "Idempotency-Key").map((one) => ({
   ...one,
   fallback: "a new UUID",
 }))
@@ -59,7 +59,7 @@ export const CATALOG: readonly RestParameter[] = [
 
 /** What the shopper's device says of itself to a card's bank (specification, section 7: async checkout headers). */
 export const DEVICE_HEADERS: readonly RestParameter[] = [
-  ...inHeader(
+  ...headerParameters(
     "text",
     "browser-java-enabled",
     "browser-color-depth",
@@ -70,7 +70,7 @@ export const DEVICE_HEADERS: readonly RestParameter[] = [
     "browser-timezone",
     "device-channel-3ds2",
   ).map((one) => ({ ...one, fallback: "of this device" })),
-  ...inHeader("text", "flow-profile"),
+  ...headerParameters("text", "flow-profile"),
 ]
 
 /** A result in JSON, of a schema of the contract. */

@@ -5,8 +5,8 @@ import * as Schema from "effect/Schema"
 import { SessionHolder } from "../../../application/session/SessionHolder.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 
-const ENTERING = ["login", "socialLogin", "registerUser"]
-const LEAVING = ["logout"]
+const SIGN_IN_OPERATIONS = ["login", "socialLogin", "registerUser"]
+const SIGN_OUT_OPERATIONS = ["logout"]
 
 const decodeTokens = Schema.decodeUnknownOption(
   Schema.Struct({
@@ -24,8 +24,8 @@ export const followSession = Effect.fnUntraced(function* (
 ) {
   if (session === undefined) return
   const holder = yield* Effect.provideContext(SessionHolder, session)
-  if (LEAVING.includes(operation)) return yield* holder.clear
-  const tokens = ENTERING.includes(operation) ? decodeTokens(data) : Option.none()
+  if (SIGN_OUT_OPERATIONS.includes(operation)) return yield* holder.clear
+  const tokens = SIGN_IN_OPERATIONS.includes(operation) ? decodeTokens(data) : Option.none()
   if (Option.isNone(tokens)) return
   yield* holder.keep(
     { accessToken: Redacted.make(tokens.value.access_token), expiresIn: tokens.value.expires_in },

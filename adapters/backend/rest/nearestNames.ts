@@ -1,16 +1,16 @@
 /** Most names that are offered in place of one that does not exist. */
-const MOST = 3
+const MAX_SUGGESTIONS = 3
 /** Share of a name's letter pairs that another must have to be like it. */
-const LIKE = 0.5
+const MIN_SIMILARITY = 0.5
 
 /** The names that are most like one that does not exist, without regard to case. */
 export function nearestNames(name: string, names: Iterable<string>): readonly string[] {
   const wanted = pairsOf(name)
   return [...names]
     .map((other) => ({ other, share: sharedPairs(wanted, pairsOf(other)) }))
-    .filter(({ share }) => share >= LIKE)
+    .filter(({ share }) => share >= MIN_SIMILARITY)
     .sort((one, two) => two.share - one.share)
-    .slice(0, MOST)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ other }) => other)
 }
 

@@ -1,9 +1,9 @@
 import type { RestAction, RestParameter } from "../../../application/rest/RestAction.ts"
 import type { RestCall } from "../../../application/rest/RestGateway.ts"
-import type { BackendFailureReason } from "../../../application/shared/BackendError.ts"
-import type { GivenValue } from "./givenValues.ts"
-import { givenValues, saysTheSame } from "./givenValues.ts"
-import { isHeaderText, memberOfKind, textOfKind, wordsOfKind } from "./parameterForms.ts"
+import type { BackendErrorReason } from "../../../application/shared/BackendError.ts"
+import type { ParameterValue } from "./parameterValues.ts"
+import { parameterValues, isSameValue } from "./parameterValues.ts"
+import { isHeaderText, memberOfKind, textOfKind, describeKind } from "./parameterFormats.ts"
 import { commonParameters } from "./restActions.ts"
 
 /** The parameters of a call, each in its place. */
@@ -23,7 +23,7 @@ export interface ParameterDefaults {
   readonly catalogId: (type: string | undefined) => string | undefined
 }
 
-type Field = Extract<BackendFailureReason, { readonly _tag: "Rejected" }>["fields"][number]
+type Field = Extract<BackendErrorReason, { readonly _tag: "Rejected" }>["fields"][number]
 
 /**
  * Puts every parameter of a call where its action wants it, or says why it cannot be sent.
@@ -38,10 +38,10 @@ export function placeParameters(
   action: RestAction,
   call: RestCall,
   defaults: ParameterDefaults,
-): PlacedParameters | BackendFailureReason {
+): PlacedParameters | BackendErrorReason {
   const problems: Field[] = []
   const known = [...action.parameters, ...commonParameters(action)]
-  const values = givenValues(call)
+  const values = parameterValues(call)
   const body = bodyOf(action, call.body, problems)
   const placed = {
     path: new Map<string, string>(),
@@ -60,23 +60,23 @@ export function placeParameters(
       )
   }
   for (const parameter of known) {
-    const given = withBody(parameter, values.get(parameter.name), body)
-    if (given?.isConflicting === true)
+    const parameterValue = withBody(parameter, values.get(parameter.name), body)
+    if (parameterValue?.isConflicting === true)
       problems.push(problem(parameter.name, "conflict", `${parameter.name} is given with different values.`))
     else if (
-      given === undefined ||
-      isBlank(parameter, given.value) ||
-      (parameter.place === "path" && isDotSegment(given.value))
+      parameterValue === undefined ||
+      isBlank(parameter, parameterValue.value) ||
+      (parameter.place === "path" && isDotSegment(parameterValue.value))
     ) {
       if (parameter.isRequired && parameter.place !== "path")
         problems.push(
-          problem(parameter.name, "required", `${parameter.name} is missing: give ${wordsOfKind(parameter.kind)}.`),
+          problem(parameter.name, "required", `${parameter.name} is missing: give ${describeKind(parameter.kind)}.`),
         )
-    } else if (parameter.place === "body") placeMember(parameter, given.value, placed.body, problems)
+    } else if (parameter.place === "body") placeMember(parameter, parameterValue.value, placed.body, problems)
     else if (parameter.kind === "list" || parameter.kind === "commaList")
-      placeList(parameter, given.value, placed.query, problems)
+      placeList(parameter, parameterValue.value, placed.query, problems)
     else {
-      const value = single(parameter, given.value, problems)
+      const value = single(parameter, parameterValue.value, problems)
       if (value !== undefined)
         placed[parameter.place === "header" ? "headers" : parameter.place].set(
           parameter.sentAs ?? parameter.name,
@@ -99,7 +99,7 @@ export function placeParameters(
 }
 
 /** Why a call is not sent: in the form of the backend's own 400. */
-export function rejected(action: Pick<RestAction, "name">, fields: readonly Field[]): BackendFailureReason {
+export function rejected(action: Pick<RestAction, "name">, fields: readonly Field[]): BackendErrorReason {
   const description = `${action.name} cannot be sent: ${fields.map(({ message, field }) => message ?? field).join(" ")}`
   return { _tag: "Rejected", code: "400", key: "_ERR_INVALID_INPUT", description, parameters: [], causes: [], fields }
 }
@@ -126,13 +126,16 @@ function bodyOf(action: RestAction, body: unknown, problems: Field[]): ReadonlyM
 /** What is given under a name, the body as a whole included: it must not say something else (F49). */
 function withBody(
   { name, place }: RestParameter,
-  given: GivenValue | undefined,
+  parameterValue: ParameterValue | undefined,
   body: ReadonlyMap<string, unknown>,
-): GivenValue | undefined {
-  const inBody = body.get(name)
-  if (inBody === undefined || inBody === null) return given
-  if (given === undefined) return place === "body" ? { value: inBody, isConflicting: false } : undefined
-  return { value: given.value, isConflicting: given.isConflicting || !saysTheSame(given.value, inBody) }
+): ParameterValue | undefined {
+  const bodyValue = body.get(name)
+  if (bodyValue === undefined || bodyValue === null) return parameterValue
+  if (parameterValue === undefined) return place === "body" ? { value: bodyValue, isConflicting: false } : undefined
+  return {
+    value: parameterValue.value,
+    isConflicting: parameterValue.isConflicting || !isSameValue(parameterValue.value, bodyValue),
+  }
 }
 
 /** Whether a value is none. An empty list is one in a body: it empties what it replaces. */
@@ -154,7 +157,7 @@ function placeMember(
 ): void {
   const one: unknown = kind !== "json" && Array.isArray(value) && value.length === 1 ? value[0] : value
   const member = memberOfKind(kind, one)
-  if (member === undefined) problems.push(problem(name, "type", `${name} must be ${wordsOfKind(kind)}.`))
+  if (member === undefined) problems.push(problem(name, "type", `${name} must be ${describeKind(kind)}.`))
   else body.set(name, member)
 }
 
@@ -171,7 +174,7 @@ function placeList(
       : [value]
   const texts = entries.map((entry) => textOfKind(kind, typeof entry === "string" ? entry.trim() : entry))
   const known = texts.flatMap((text) => text ?? [])
-  if (known.length < texts.length) problems.push(problem(name, "type", `${name} must be ${wordsOfKind(kind)}.`))
+  if (known.length < texts.length) problems.push(problem(name, "type", `${name} must be ${describeKind(kind)}.`))
   else query.set(name, kind === "commaList" ? known.join(",") : known)
 }
 
@@ -183,7 +186,7 @@ function single({ name, kind, place }: RestParameter, value: unknown, problems: 
   }
   const text = textOfKind(kind, Array.isArray(value) ? value[0] : value)
   if (text !== undefined && (place !== "header" || isHeaderText(text))) return text
-  problems.push(problem(name, "type", `${name} must be ${wordsOfKind(kind)}${place === "header" ? " in ASCII" : ""}.`))
+  problems.push(problem(name, "type", `${name} must be ${describeKind(kind)}${place === "header" ? " in ASCII" : ""}.`))
   return undefined
 }
 

@@ -3,7 +3,7 @@ import type { RestAction } from "../../../application/rest/RestAction.ts"
 import type { RestAnswer } from "../../../application/rest/RestGateway.ts"
 import { BackendError } from "../../../application/shared/BackendError.ts"
 import { configurationChunks } from "../http/configurationChunks.ts"
-import { given } from "../http/given.ts"
+import { given } from "../http/whenDefined.ts"
 import type { PlacedParameters } from "./placeParameters.ts"
 import { rejected } from "./placeParameters.ts"
 

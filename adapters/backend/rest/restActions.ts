@@ -4,10 +4,17 @@ import { CHAT_ACTIONS, SHOP_ACTIONS } from "./actions/shopActions.ts"
 import { USER_ACTIONS } from "./actions/userActions.ts"
 import { SAVED_ACTIONS, WISHLIST_ACTIONS } from "./actions/wishlistActions.ts"
 
-const ALL = [...USER_ACTIONS, ...ORDER_ACTIONS, ...WISHLIST_ACTIONS, ...SHOP_ACTIONS, ...SAVED_ACTIONS, ...CHAT_ACTIONS]
+const ALL_ACTIONS = [
+  ...USER_ACTIONS,
+  ...ORDER_ACTIONS,
+  ...WISHLIST_ACTIONS,
+  ...SHOP_ACTIONS,
+  ...SAVED_ACTIONS,
+  ...CHAT_ACTIONS,
+]
 
 /** Every named action of the specification by `group:name`, in its order. */
-export const REST_ACTIONS: ReadonlyMap<string, RestAction> = new Map(ALL.map((action) => [action.name, action]))
+export const REST_ACTIONS: ReadonlyMap<string, RestAction> = new Map(ALL_ACTIONS.map((action) => [action.name, action]))
 
 /** The one action that carries no `appId` (specification, section 7). */
 const WITHOUT_APP_ID = "cms:marketingSpots"

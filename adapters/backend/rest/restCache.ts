@@ -5,7 +5,7 @@ import type { RestAnswer } from "../../../application/rest/RestGateway.ts"
 /** Answers to reads that were given a moment ago, per shopper. */
 export interface RestCache {
   readonly get: (key: string, now: number) => RestAnswer | undefined
-  readonly keep: (key: string, answer: RestAnswer, now: number) => void
+  readonly put: (key: string, answer: RestAnswer, now: number) => void
   readonly clear: () => void
 }
 
@@ -25,7 +25,7 @@ export function restCache(lifetime: Duration.Duration = REST_CACHE_TIME): RestCa
       answers.delete(key)
       return undefined
     },
-    keep: (key, answer, at) => {
+    put: (key, answer, at) => {
       answers.delete(key)
       answers.set(key, { answer, at })
       for (const oldest of answers.keys()) {

@@ -2,18 +2,18 @@ import * as Effect from "effect/Effect"
 import type { RestAction } from "../../../application/rest/RestAction.ts"
 import type { RestAnswer } from "../../../application/rest/RestGateway.ts"
 import { BackendError } from "../../../application/shared/BackendError.ts"
-import type { BackendAnswer } from "../http/BackendAnswer.ts"
-import { jsonOf } from "../http/BackendAnswer.ts"
+import type { BackendResponse } from "../http/BackendResponse.ts"
+import { parseJsonBody } from "../http/BackendResponse.ts"
 import { fileOf } from "../http/callForFile.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
-import { exchangeRequest, interpret } from "../http/callOperation.ts"
+import { sendOperationRequest, decodeResponse } from "../http/callOperation.ts"
 import { fillPath } from "../http/fillPath.ts"
-import { given } from "../http/given.ts"
+import { given } from "../http/whenDefined.ts"
 import type { OperationLimits } from "../http/OperationLimits.ts"
-import { BACKING_UP, CHANGING, PAYING, READING } from "../http/OperationLimits.ts"
+import { BACKUP_LIMITS, WRITE_LIMITS, PAYMENT_LIMITS, READ_LIMITS } from "../http/OperationLimits.ts"
 import type { OutgoingRequest } from "../http/OutgoingRequest.ts"
-import { queryText } from "../http/queryText.ts"
-import { rejectedFields, UnstorableBody, unstorableFields } from "../http/unstorableFields.ts"
+import { serializeQuery } from "../http/serializeQuery.ts"
+import { rejectedFields, UnstorableBodyError, unstorableFields } from "../http/unstorableFields.ts"
 import type { PlacedParameters } from "./placeParameters.ts"
 
 /** The audience header; the specification does not show its name (ruling R1). */
@@ -26,23 +26,28 @@ export const sendAction = Effect.fnUntraced(
     action: RestAction,
     placed: PlacedParameters,
   ): Effect.fn.Return<RestAnswer, BackendError> {
-    const received = yield* exchangeRequest(connection, action.operation, requestOf(action, placed), limitsOf(action))
+    const received = yield* sendOperationRequest(
+      connection,
+      action.operation,
+      requestOf(action, placed),
+      limitsOf(action),
+    )
     const common = {
       status: received.status,
       ...given(received.headers.get(AUDIENCE_HEADER), (audienceId) => ({ audienceId })),
     }
     if (action.result.kind === "file")
       return { ...common, file: yield* fileOf(action.operation, received, action.result.mediaTypes) }
-    const data = yield* jsonAnswer(action, received)
+    const data = yield* decodeJsonResponse(action, received)
     return { ...common, ...given(data, (value) => ({ data: value })) }
   },
   (effect, _, action) => Effect.withSpan(effect, `backend.${action.operation}`),
 )
 
 /** The JSON of an answer. A success without the body that the action promises is none. */
-const jsonAnswer = Effect.fnUntraced(function* ({ operation, result }: RestAction, received: BackendAnswer) {
-  yield* interpret(operation, received, () => Effect.void)
-  const json = jsonOf(received)
+const decodeJsonResponse = Effect.fnUntraced(function* ({ operation, result }: RestAction, received: BackendResponse) {
+  yield* decodeResponse(operation, received, () => Effect.void)
+  const json = parseJsonBody(received)
   if (json === undefined && result.kind === "json")
     return yield* new BackendError({
       operation,
@@ -55,9 +60,9 @@ function requestOf(
   { method, path }: RestAction,
   placed: PlacedParameters,
 ): Effect.Effect<OutgoingRequest, BackendError["reason"]> {
-  const search = queryText(placed.query)
+  const search = serializeQuery(placed.query)
   const unstorable = unstorableFields(placed.body)
-  if (unstorable.length > 0) return Effect.fail(rejectedFields(new UnstorableBody(unstorable)))
+  if (unstorable.length > 0) return Effect.fail(rejectedFields(new UnstorableBodyError(unstorable)))
   return Effect.succeed({
     method,
     path: `${fillPath(path, placed.path)}${search === "" ? "" : `?${search}`}`,
@@ -71,7 +76,7 @@ function requestOf(
 
 /** Money is worth waiting for; the safe cart has 5,000 ms (specification, section 9). */
 function limitsOf({ method, operation, parameters }: RestAction): OperationLimits {
-  if (operation.endsWith("SafeCart")) return BACKING_UP
-  if (parameters.some(({ name }) => name === "device-channel-3ds2")) return PAYING
-  return method === "GET" ? READING : CHANGING
+  if (operation.endsWith("SafeCart")) return BACKUP_LIMITS
+  if (parameters.some(({ name }) => name === "device-channel-3ds2")) return PAYMENT_LIMITS
+  return method === "GET" ? READ_LIMITS : WRITE_LIMITS
 }

@@ -6,23 +6,23 @@ import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/returns.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/given.ts"
-import { PAYING } from "../http/OperationLimits.ts"
+import { given } from "../http/whenDefined.ts"
+import { PAYMENT_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import {
-  advancedReturnsAnswer,
+  decodeAdvancedReturns,
   fromBankAccount,
   fromEntryUnits,
   fromRefundTarget,
-  refundReceiptAnswer,
-  returnDebtAnswer,
+  decodeRefundReceipt,
+  decodeReturnDebt,
   toAdvancedReturns,
   toRefundReceipt,
   toReturnDebt,
 } from "./refundWire.ts"
 
 const client = recordingClient<paths>()
-const paying = { answer: refundReceiptAnswer, limits: PAYING } as const
+const paying = { decode: decodeRefundReceipt, limits: PAYMENT_LIMITS } as const
 const receipt = Effect.map(toRefundReceipt)
 
 /** Money for returns of one store over the contract's `returns` document. */
@@ -99,7 +99,7 @@ export function httpRefundGateway(
           client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/advanced-debt", {
             params: { path: { ...path, orderId }, query: { items: fromEntryUnits(items), ...tokenOf(token) } },
           }),
-        { answer: returnDebtAnswer },
+        { decode: decodeReturnDebt },
       ).pipe(Effect.map(toReturnDebt)),
     getReplacementDebt: (orderId, items, token) =>
       callOperation(
@@ -109,7 +109,7 @@ export function httpRefundGateway(
           client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/replacement-debt", {
             params: { path: { ...path, orderId }, query: { items: fromEntryUnits(items), ...tokenOf(token) } },
           }),
-        { answer: returnDebtAnswer },
+        { decode: decodeReturnDebt },
       ).pipe(Effect.map(toReturnDebt)),
     listAdvancedReturns: (userId) =>
       callOperation(
@@ -119,7 +119,7 @@ export function httpRefundGateway(
           client.GET("/itxrest/{version}/order/store/{storeId}/advanced-return", {
             params: { path, query: { userId } },
           }),
-        { answer: advancedReturnsAnswer },
+        { decode: decodeAdvancedReturns },
       ).pipe(Effect.map(toAdvancedReturns)),
   }
 }

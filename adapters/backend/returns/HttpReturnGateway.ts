@@ -7,24 +7,24 @@ import type { paths } from "../../../contracts/generated/returns.d.ts"
 import { callForFile } from "../http/callForFile.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/given.ts"
-import { CHANGING } from "../http/OperationLimits.ts"
+import { given } from "../http/whenDefined.ts"
+import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import {
   fromReturnDraft,
-  maxReturnDateAnswer,
-  qrLabelCountAnswer,
-  rmaAnswer,
-  rmaListAnswer,
-  rmaRequestAnswer,
-  rmaRequestListAnswer,
+  decodeMaxReturnDate,
+  decodeQrLabelCount,
+  decodeRma,
+  decodeRmaList,
+  decodeRmaRequest,
+  decodeRmaRequestList,
   toReturnability,
   toReturnRequest,
   toRma,
 } from "./returnWire.ts"
 
 const client = recordingClient<paths>()
-const change = { answer: rmaRequestAnswer, limits: CHANGING } as const
+const change = { decode: decodeRmaRequest, limits: WRITE_LIMITS } as const
 
 /** The returns of one store over the contract's `returns` document. */
 export function httpReturnGateway(
@@ -34,10 +34,10 @@ export function httpReturnGateway(
 ): ReturnGateway["Service"] {
   const path = { version: "2", storeId: store.id } as const
   const request = Effect.map(toReturnRequest)
-  const claimed = (token: Redacted.Redacted<string> | undefined) => ({
+  const optionalGuestTokenQuery = (token: Redacted.Redacted<string> | undefined) => ({
     query: given(token, (secret) => ({ guestToken: Redacted.value(secret) })),
   })
-  const ofToken = (token: Redacted.Redacted<string>) => ({ query: { guestToken: Redacted.value(token) } })
+  const guestTokenQuery = (token: Redacted.Redacted<string>) => ({ query: { guestToken: Redacted.value(token) } })
   return {
     getMaxReturnDate: (orderId, token) =>
       callOperation(
@@ -45,9 +45,9 @@ export function httpReturnGateway(
         "getMaxReturnDate",
         () =>
           client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/max-return-date", {
-            params: { path: { ...path, orderId }, ...claimed(token) },
+            params: { path: { ...path, orderId }, ...optionalGuestTokenQuery(token) },
           }),
-        { answer: maxReturnDateAnswer },
+        { decode: decodeMaxReturnDate },
       ).pipe(Effect.map(toReturnability)),
     createReturnRequest: (orderId, draft) =>
       ids.uuid.pipe(
@@ -73,7 +73,7 @@ export function httpReturnGateway(
             "createGuestReturnRequest",
             () =>
               client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/return-request-guest", {
-                params: { path: { ...path, orderId }, ...ofToken(token), header: { "Idempotency-Key": key } },
+                params: { path: { ...path, orderId }, ...guestTokenQuery(token), header: { "Idempotency-Key": key } },
                 body: fromReturnDraft(draft),
               }),
             change,
@@ -87,7 +87,7 @@ export function httpReturnGateway(
         "changeReturnRequest",
         () =>
           client.PUT("/itxrest/{version}/order/store/{storeId}/order/{orderId}/return-request", {
-            params: { path: { ...path, orderId }, ...claimed(token) },
+            params: { path: { ...path, orderId }, ...optionalGuestTokenQuery(token) },
             body: { ...fromReturnDraft(draft), ...given(requestId, (rmareqId) => ({ rmareqId })) },
           }),
         change,
@@ -98,9 +98,9 @@ export function httpReturnGateway(
         "getRmaRequest",
         () =>
           client.GET("/itxrest/{version}/order/store/{storeId}/rma-request/{rmareqId}", {
-            params: { path: { ...path, rmareqId }, ...claimed(token) },
+            params: { path: { ...path, rmareqId }, ...optionalGuestTokenQuery(token) },
           }),
-        { answer: rmaRequestAnswer },
+        { decode: decodeRmaRequest },
       ).pipe(request),
     updateReturnReason: (rmareqId, returnReasonId, catentryId, token) =>
       callOperation(
@@ -108,7 +108,7 @@ export function httpReturnGateway(
         "updateReturnReason",
         () =>
           client.PUT("/itxrest/{version}/order/store/{storeId}/rma-request/{rmareqId}/reason", {
-            params: { path: { ...path, rmareqId }, ...claimed(token) },
+            params: { path: { ...path, rmareqId }, ...optionalGuestTokenQuery(token) },
             body: { returnReasonId, ...given(catentryId, (id) => ({ catentryId: id })) },
           }),
         change,
@@ -119,7 +119,7 @@ export function httpReturnGateway(
         "updateReturnStatus",
         () =>
           client.PUT("/itxrest/{version}/order/store/{storeId}/rma-request/{rmareqId}/status", {
-            params: { path: { ...path, rmareqId }, ...claimed(token) },
+            params: { path: { ...path, rmareqId }, ...optionalGuestTokenQuery(token) },
             body: { status },
           }),
         change,
@@ -130,7 +130,7 @@ export function httpReturnGateway(
         "annulReturn",
         () =>
           client.POST("/itxrest/{version}/order/store/{storeId}/rma-request/{rmareqId}/annulment", {
-            params: { path: { ...path, rmareqId }, ...claimed(token) },
+            params: { path: { ...path, rmareqId }, ...optionalGuestTokenQuery(token) },
           }),
         change,
       ).pipe(request),
@@ -139,8 +139,10 @@ export function httpReturnGateway(
         backend,
         "listGuestReturns",
         () =>
-          client.GET("/itxrest/{version}/order/store/{storeId}/return-guest", { params: { path, ...ofToken(token) } }),
-        { answer: rmaRequestListAnswer },
+          client.GET("/itxrest/{version}/order/store/{storeId}/return-guest", {
+            params: { path, ...guestTokenQuery(token) },
+          }),
+        { decode: decodeRmaRequestList },
       ).pipe(Effect.map(({ returns }) => returns.map(toReturnRequest))),
     getRma: (rmaId, token) =>
       callOperation(
@@ -148,15 +150,15 @@ export function httpReturnGateway(
         "getRma",
         () =>
           client.GET("/itxrest/{version}/order/store/{storeId}/rma/{rmaId}", {
-            params: { path: { ...path, rmaId }, ...claimed(token) },
+            params: { path: { ...path, rmaId }, ...optionalGuestTokenQuery(token) },
           }),
-        { answer: rmaAnswer },
+        { decode: decodeRma },
       ).pipe(Effect.map(toRma)),
     listRmas: callOperation(
       backend,
       "listRmas",
       () => client.GET("/itxrest/{version}/order/store/{storeId}/rma", { params: { path } }),
-      { answer: rmaListAnswer },
+      { decode: decodeRmaList },
     ).pipe(Effect.map(({ rmas }) => rmas.map(toRma))),
     getGuestRma: (orderId, token) =>
       callOperation(
@@ -164,9 +166,9 @@ export function httpReturnGateway(
         "getGuestRma",
         () =>
           client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/rma-guest", {
-            params: { path: { ...path, orderId }, ...ofToken(token) },
+            params: { path: { ...path, orderId }, ...guestTokenQuery(token) },
           }),
-        { answer: rmaListAnswer },
+        { decode: decodeRmaList },
       ).pipe(Effect.map(({ rmas }) => rmas.map(toRma))),
     countReturnQrLabels: (requestId, token) =>
       callOperation(
@@ -174,9 +176,12 @@ export function httpReturnGateway(
         "countReturnQrLabels",
         () =>
           client.GET("/itxrest/{version}/order/store/{storeId}/return-qr-labels/count", {
-            params: { path, query: { ...claimed(token).query, ...given(requestId, (rmareqId) => ({ rmareqId })) } },
+            params: {
+              path,
+              query: { ...optionalGuestTokenQuery(token).query, ...given(requestId, (rmareqId) => ({ rmareqId })) },
+            },
           }),
-        { answer: qrLabelCountAnswer },
+        { decode: decodeQrLabelCount },
       ).pipe(Effect.map(({ count }) => count)),
     getReturnQrImage: (rmareqId, token) =>
       callForFile(

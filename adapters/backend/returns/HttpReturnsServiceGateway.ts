@@ -5,7 +5,7 @@ import type { paths } from "../../../contracts/generated/other.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { recordingClient } from "../http/recordingClient.ts"
-import { returnPageAnswer, returnRowsAnswer, toReturnPage, toReturnSummary } from "./returnsServiceWire.ts"
+import { decodeReturnPage, decodeReturnRows, toReturnPage, toReturnSummary } from "./returnsServiceWire.ts"
 
 const client = recordingClient<paths>()
 
@@ -20,7 +20,7 @@ export function httpReturnsServiceGateway(
       backend,
       "listReturnsServiceV1",
       () => client.GET("/itxrest/{version}/order/store/{storeId}/returns-service/v1", { params: { path } }),
-      { answer: returnRowsAnswer },
+      { decode: decodeReturnRows },
     ).pipe(Effect.map(({ returns }) => returns.map(toReturnSummary))),
     listReturnsServiceV2: (index, howMany) =>
       callOperation(
@@ -30,7 +30,7 @@ export function httpReturnsServiceGateway(
           client.GET("/itxrest/{version}/order/store/{storeId}/returns-service/v2", {
             params: { path, query: { index, howMany } },
           }),
-        { answer: returnPageAnswer },
+        { decode: decodeReturnPage },
       ).pipe(Effect.map(toReturnPage)),
   }
 }

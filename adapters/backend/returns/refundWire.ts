@@ -2,7 +2,7 @@ import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import type { components, operations } from "../../../contracts/generated/returns.d.ts"
 import type { Address } from "../../../domain/address/Address.ts"
-import { normalizedBody } from "../../../domain/address/normalizedBody.ts"
+import { normalizeAddressBody } from "../../../domain/address/normalizeAddressBody.ts"
 import type { BankAccount } from "../../../domain/returns/BankAccount.ts"
 import type {
   AdvancedReturn,
@@ -14,18 +14,18 @@ import type {
   ReturnDebt,
 } from "../../../domain/returns/Refund.ts"
 import { returnStatus } from "../../../domain/returns/ReturnStatus.ts"
-import { asciiDigits } from "../../../domain/shared/asciiDigits.ts"
-import type { Accepts } from "../http/Accepts.ts"
-import { answerSchema } from "../http/answerSchema.ts"
-import { given } from "../http/given.ts"
+import { toAsciiDigits } from "../../../domain/shared/toAsciiDigits.ts"
+import type { AssertAccepts } from "../http/AssertAccepts.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { given } from "../http/whenDefined.ts"
 import { IdWire, OrderIdWire } from "../http/wire/IdWire.ts"
-import { maybe } from "../http/wire/maybe.ts"
+import { nullish } from "../http/wire/nullish.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
 
 export const DestinationWire = Schema.Struct({
   type: Schema.String,
-  maskedNumber: maybe(Schema.String),
-  beneficiaryName: maybe(Schema.String),
+  maskedNumber: nullish(Schema.String),
+  beneficiaryName: nullish(Schema.String),
 })
 export const RefundWire = Schema.Struct({
   refundId: IdWire,
@@ -65,15 +65,15 @@ export const AdvancedReturnsWire = Schema.Struct({
 })
 
 type Schemas = components["schemas"]
-export type RefundSeams = [
-  Accepts<typeof RefundReceiptWire, Schemas["RefundReceipt"]>,
-  Accepts<typeof ReturnDebtWire, Schemas["ReturnDebt"]>,
-  Accepts<typeof AdvancedReturnsWire, Schemas["AdvancedReturns"]>,
+export type RefundContractChecks = [
+  AssertAccepts<typeof RefundReceiptWire, Schemas["RefundReceipt"]>,
+  AssertAccepts<typeof ReturnDebtWire, Schemas["ReturnDebt"]>,
+  AssertAccepts<typeof AdvancedReturnsWire, Schemas["AdvancedReturns"]>,
 ]
 
-export const refundReceiptAnswer = answerSchema(RefundReceiptWire)
-export const returnDebtAnswer = answerSchema(ReturnDebtWire)
-export const advancedReturnsAnswer = answerSchema(AdvancedReturnsWire)
+export const decodeRefundReceipt = bodyDecoder(RefundReceiptWire)
+export const decodeReturnDebt = bodyDecoder(ReturnDebtWire)
+export const decodeAdvancedReturns = bodyDecoder(AdvancedReturnsWire)
 
 export function toDestination({ type, maskedNumber, beneficiaryName }: typeof DestinationWire.Type): RefundDestination {
   return {
@@ -148,7 +148,10 @@ export function fromRefundTarget(target: RefundTarget): {
     case "bankAccount":
       return { type: "BANK_ACCOUNT", body: { bankAccount: fromBankAccount(target.account) } }
     case "postalAddress":
-      return { type: "POSTAL_ADDRESS", body: { postalAddress: fromPostalAddress(normalizedBody(target.address)) } }
+      return {
+        type: "POSTAL_ADDRESS",
+        body: { postalAddress: fromPostalAddress(normalizeAddressBody(target.address)) },
+      }
     case "contact": {
       const { firstName, lastName, email, phone } = target.contact
       return {
@@ -187,7 +190,7 @@ export function fromBankAccount({
 
 /** Digits of any script as they count, without spaces. */
 function compact(text: string): string {
-  return asciiDigits(text).replace(/\s/g, "")
+  return toAsciiDigits(text).replace(/\s/g, "")
 }
 
 /** An address without what is left empty; a cheque goes to no drop point. */

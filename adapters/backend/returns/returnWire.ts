@@ -5,12 +5,12 @@ import type { ReturnDraft, ReturnRequest } from "../../../domain/returns/ReturnR
 import type { Returnability } from "../../../domain/returns/Returnability.ts"
 import { returnStatus } from "../../../domain/returns/ReturnStatus.ts"
 import type { Rma } from "../../../domain/returns/Rma.ts"
-import type { Accepts } from "../http/Accepts.ts"
-import { answerSchema } from "../http/answerSchema.ts"
-import { given } from "../http/given.ts"
+import type { AssertAccepts } from "../http/AssertAccepts.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { given } from "../http/whenDefined.ts"
 import { IdWire, OrderIdWire, SkuWire } from "../http/wire/IdWire.ts"
 import { ImageWire, toImage } from "../http/wire/ImageWire.ts"
-import { maybe } from "../http/wire/maybe.ts"
+import { nullish } from "../http/wire/nullish.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
 import { DestinationWire, fromBankAccount, RefundWire, toDestination, toRefund } from "./refundWire.ts"
 
@@ -28,11 +28,11 @@ export const RmaRequestWire = Schema.Struct({
       quantity: Schema.Int,
       returnReasonId: IdWire,
       reasonName: Schema.String,
-      comment: maybe(Schema.String),
+      comment: nullish(Schema.String),
       name: Schema.String,
-      size: maybe(Schema.String),
-      color: maybe(Schema.String),
-      image: maybe(ImageWire),
+      size: nullish(Schema.String),
+      color: nullish(Schema.String),
+      image: nullish(ImageWire),
     }),
   ),
   changeLines: Schema.Array(
@@ -81,21 +81,21 @@ export const MaxReturnDateWire = Schema.Struct({
 })
 
 type Schemas = components["schemas"]
-export type ReturnSeams = [
-  Accepts<typeof RmaRequestWire, Schemas["RmaRequest"]>,
-  Accepts<typeof RmaRequestListWire, Schemas["RmaRequestList"]>,
-  Accepts<typeof RmaWire, Schemas["Rma"]>,
-  Accepts<typeof RmaListWire, Schemas["RmaList"]>,
-  Accepts<typeof QrLabelCountWire, Schemas["QrLabelCount"]>,
-  Accepts<typeof MaxReturnDateWire, Schemas["MaxReturnDate"]>,
+export type ReturnContractChecks = [
+  AssertAccepts<typeof RmaRequestWire, Schemas["RmaRequest"]>,
+  AssertAccepts<typeof RmaRequestListWire, Schemas["RmaRequestList"]>,
+  AssertAccepts<typeof RmaWire, Schemas["Rma"]>,
+  AssertAccepts<typeof RmaListWire, Schemas["RmaList"]>,
+  AssertAccepts<typeof QrLabelCountWire, Schemas["QrLabelCount"]>,
+  AssertAccepts<typeof MaxReturnDateWire, Schemas["MaxReturnDate"]>,
 ]
 
-export const rmaRequestAnswer = answerSchema(RmaRequestWire)
-export const rmaRequestListAnswer = answerSchema(RmaRequestListWire)
-export const rmaAnswer = answerSchema(RmaWire)
-export const rmaListAnswer = answerSchema(RmaListWire)
-export const qrLabelCountAnswer = answerSchema(QrLabelCountWire)
-export const maxReturnDateAnswer = answerSchema(MaxReturnDateWire)
+export const decodeRmaRequest = bodyDecoder(RmaRequestWire)
+export const decodeRmaRequestList = bodyDecoder(RmaRequestListWire)
+export const decodeRma = bodyDecoder(RmaWire)
+export const decodeRmaList = bodyDecoder(RmaListWire)
+export const decodeQrLabelCount = bodyDecoder(QrLabelCountWire)
+export const decodeMaxReturnDate = bodyDecoder(MaxReturnDateWire)
 
 const TYPES = { refund: "RETURN", exchange: "CHANGE", advanced: "ADVANCED" } as const
 

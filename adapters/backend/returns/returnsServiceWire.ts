@@ -2,11 +2,11 @@ import * as Schema from "effect/Schema"
 import type { components } from "../../../contracts/generated/other.d.ts"
 import type { DetailedReturn, ReturnPage, ReturnSummary } from "../../../domain/returns/ReturnSummary.ts"
 import { returnStatus } from "../../../domain/returns/ReturnStatus.ts"
-import type { Accepts } from "../http/Accepts.ts"
-import { answerSchema } from "../http/answerSchema.ts"
-import { given } from "../http/given.ts"
+import type { AssertAccepts } from "../http/AssertAccepts.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { given } from "../http/whenDefined.ts"
 import { IdWire, OrderIdWire } from "../http/wire/IdWire.ts"
-import { maybe } from "../http/wire/maybe.ts"
+import { nullish } from "../http/wire/nullish.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
 import { DestinationWire, toDestination } from "./refundWire.ts"
 
@@ -16,7 +16,7 @@ const rowFields = {
   status: Schema.String,
   creationDate: Schema.String,
   changeDate: Schema.String,
-  receiveDate: maybe(Schema.String),
+  receiveDate: nullish(Schema.String),
   units: Schema.Int,
   amount: MoneyWire,
   currencyCode: Schema.String,
@@ -33,7 +33,7 @@ const DetailedReturnWire = Schema.Struct({
       returnReasonId: IdWire,
     }),
   ),
-  refund: Schema.Struct({ paidAmount: MoneyWire, paymentDate: maybe(Schema.String), destination: DestinationWire }),
+  refund: Schema.Struct({ paidAmount: MoneyWire, paymentDate: nullish(Schema.String), destination: DestinationWire }),
 })
 
 export const ReturnRowsWire = Schema.Struct({ returns: Schema.Array(RowWire) })
@@ -44,13 +44,13 @@ export const ReturnPageWire = Schema.Struct({
 })
 
 type Schemas = components["schemas"]
-export type ReturnsServiceSeams = [
-  Accepts<typeof ReturnRowsWire, Schemas["ReturnRows"]>,
-  Accepts<typeof ReturnPageWire, Schemas["ReturnPage"]>,
+export type ReturnsServiceContractChecks = [
+  AssertAccepts<typeof ReturnRowsWire, Schemas["ReturnRows"]>,
+  AssertAccepts<typeof ReturnPageWire, Schemas["ReturnPage"]>,
 ]
 
-export const returnRowsAnswer = answerSchema(ReturnRowsWire)
-export const returnPageAnswer = answerSchema(ReturnPageWire)
+export const decodeReturnRows = bodyDecoder(ReturnRowsWire)
+export const decodeReturnPage = bodyDecoder(ReturnPageWire)
 
 export function toReturnSummary(wire: typeof RowWire.Type): ReturnSummary {
   return {

@@ -4,13 +4,13 @@ import type { IdentityGateway } from "../../../application/session/IdentityGatew
 import { BackendError } from "../../../application/shared/BackendError.ts"
 import type { paths } from "../../../contracts/generated/session.d.ts"
 import type { IdentityOptions } from "../../../domain/session/IdentityOptions.ts"
-import type { BackendAnswer } from "../http/BackendAnswer.ts"
-import { jsonOf } from "../http/BackendAnswer.ts"
+import type { BackendResponse } from "../http/BackendResponse.ts"
+import { parseJsonBody } from "../http/BackendResponse.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
-import { exchange } from "../http/callOperation.ts"
-import { IDENTIFYING } from "../http/OperationLimits.ts"
+import { sendOperation } from "../http/callOperation.ts"
+import { IDENTITY_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
-import { guestIdentityAnswer, missingToken, toGuestIdentity } from "./identityWire.ts"
+import { decodeGuestIdentity, missingToken, toGuestIdentity } from "./identityWire.ts"
 import type { RefreshTokens } from "./RefreshTokens.ts"
 
 const client = recordingClient<paths>()
@@ -34,7 +34,7 @@ export function httpIdentityGateway(
   }).pipe(Effect.map(({ httpRenewalGateway }) => httpRenewalGateway(backend, refreshTokens, options)))
   return {
     createGuest: (storeId, languageCode) =>
-      exchange(
+      sendOperation(
         backend,
         "createGuest",
         () =>
@@ -47,18 +47,18 @@ export function httpIdentityGateway(
               },
             },
           }),
-        IDENTIFYING,
+        IDENTITY_LIMITS,
       ).pipe(
         Effect.flatMap((answer) =>
           refreshTokens === undefined
             ? guestOf(answer)
             : Effect.flatMap(
                 Effect.promise(() => import("./RefreshTokens.ts")),
-                ({ keepRefreshToken }) =>
+                ({ storeRefreshToken }) =>
                   Effect.zipWith(
-                    keepRefreshToken(refreshTokens, storeId, answer.headers),
+                    storeRefreshToken(refreshTokens, storeId, answer.headers),
                     guestOf(answer),
-                    (kept, guest) => ({ ...guest, ...kept }),
+                    (response, guest) => ({ ...guest, ...response }),
                   ),
               ),
         ),
@@ -72,8 +72,11 @@ export function httpIdentityGateway(
 }
 
 /** The guest, or the specification's own words for why there is none (section 5). */
-function guestOf(answer: BackendAnswer) {
+function guestOf(answer: BackendResponse) {
   if (answer.status < 200 || answer.status > 299)
     return Effect.fail(new GuestIdentityFailed({ message: `Error ${answer.status}: ${answer.statusText}` }))
-  return guestIdentityAnswer(jsonOf(answer)?.value).pipe(Effect.map(toGuestIdentity), Effect.mapError(missingToken))
+  return decodeGuestIdentity(parseJsonBody(answer)?.value).pipe(
+    Effect.map(toGuestIdentity),
+    Effect.mapError(missingToken),
+  )
 }

@@ -5,15 +5,15 @@ import type { paths } from "../../../contracts/generated/session.d.ts"
 import type { IdentityOptions } from "../../../domain/session/IdentityOptions.ts"
 import { loginAddress } from "../../../domain/session/loginAddress.ts"
 import type { StoreId } from "../../../domain/shared/StoreId.ts"
-import { noAnswer } from "../http/answerSchema.ts"
+import { ignoreBody } from "../http/bodyDecoder.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
-import { exchange, interpret } from "../http/callOperation.ts"
-import { given } from "../http/given.ts"
-import { IDENTIFYING } from "../http/OperationLimits.ts"
+import { sendOperation, decodeResponse } from "../http/callOperation.ts"
+import { given } from "../http/whenDefined.ts"
+import { IDENTITY_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
-import { missingToken, sessionTokensAnswer, toRefreshedSession } from "./identityWire.ts"
+import { missingToken, decodeSessionTokens, toRefreshedSession } from "./identityWire.ts"
 import type { RefreshTokens } from "./RefreshTokens.ts"
-import { keepRefreshToken, refreshCookie } from "./RefreshTokens.ts"
+import { storeRefreshToken, refreshCookie } from "./RefreshTokens.ts"
 
 const LOGIN_PATH = "/integration/oauth2/login"
 const REFRESH_PATH = "/integration/oauth2/refresh"
@@ -51,18 +51,18 @@ export function httpRenewalGateway(
   const renewal: Pick<IdentityGateway["Service"], "refreshSession" | "endSession"> = {
     refreshSession: (storeId) =>
       withCookie(storeId, (headers) =>
-        exchange(
+        sendOperation(
           backend,
           "refreshSession",
           () => client.POST(REFRESH_PATH, { params: { query: { storeId, channel: DEFAULT_CHANNEL } }, headers }),
-          IDENTIFYING,
+          IDENTITY_LIMITS,
         ),
       ).pipe(
         Effect.flatMap((answer) =>
           Effect.zipWith(
-            keepRefreshToken(refreshTokens, storeId, answer.headers),
-            interpret("refreshSession", answer, sessionTokensAnswer),
-            (kept, tokens) => ({ ...toRefreshedSession(tokens), ...kept }),
+            storeRefreshToken(refreshTokens, storeId, answer.headers),
+            decodeResponse("refreshSession", answer, decodeSessionTokens),
+            (response, tokens) => ({ ...toRefreshedSession(tokens), ...response }),
           ),
         ),
         Effect.catchReason("BackendError", "ContractMismatch", () => Effect.fail(missingToken())),
@@ -70,15 +70,15 @@ export function httpRenewalGateway(
       ),
     endSession: (storeId) =>
       withCookie(storeId, (headers) =>
-        exchange(
+        sendOperation(
           backend,
           "endSession",
           () => client.POST(LOGOUT_PATH, { params: { query: { storeId, channel: DEFAULT_CHANNEL } }, headers }),
-          IDENTIFYING,
+          IDENTITY_LIMITS,
         ),
       ).pipe(
         Effect.tap(() => refreshTokens?.keep(storeId, undefined) ?? Effect.void),
-        Effect.flatMap((answer) => interpret("endSession", answer, noAnswer)),
+        Effect.flatMap((answer) => decodeResponse("endSession", answer, ignoreBody)),
         Effect.withSpan("backend.endSession"),
       ),
   }

@@ -20,7 +20,7 @@ const COOKIE = "refresh_token"
  * As backends set it: with the prefix of secure sites, and with the store's id behind a separator where a shop has
  * several stores.
  */
-const NAME_SET = new RegExp(`^(?:__Host-)?${COOKIE}(?:[^A-Za-z0-9]{1,8}[0-9]+)?$`)
+const COOKIE_NAME = new RegExp(`^(?:__Host-)?${COOKIE}(?:[^A-Za-z0-9]{1,8}[0-9]+)?$`)
 
 /** The `Cookie` header that carries the refresh token. */
 export function refreshCookie(token: string): string {
@@ -31,12 +31,12 @@ export function refreshCookie(token: string): string {
  * Keeps what an answer says of the refresh token, where this program keeps them; answers how long the session is
  * remembered.
  */
-export function keepRefreshToken(
+export function storeRefreshToken(
   tokens: RefreshTokens | undefined,
   storeId: StoreId,
   headers: Headers,
 ): Effect.Effect<{ readonly lifetime?: SessionLifetime }> {
-  const change = tokens === undefined ? undefined : refreshTokenIn(headers)
+  const change = tokens === undefined ? undefined : parseRefreshToken(headers)
   if (tokens === undefined || change === undefined) return Effect.succeed({})
   return Effect.as(
     tokens.keep(storeId, change.token, change.lifetime),
@@ -48,12 +48,12 @@ export function keepRefreshToken(
  * What an answer does to the refresh token: replaces it, removes it, or says nothing of it. Its lifetime is the
  * session's.
  */
-export function refreshTokenIn(
+export function parseRefreshToken(
   headers: Headers,
 ): { readonly token: string | undefined; readonly lifetime?: SessionLifetime } | undefined {
   for (const line of headers.getSetCookie()) {
     const cookie = readSetCookie(line, Date.now())
-    if (cookie !== undefined && NAME_SET.test(cookie.name))
+    if (cookie !== undefined && COOKIE_NAME.test(cookie.name))
       return cookie.maxAgeSeconds === 0
         ? { token: undefined }
         : { token: cookie.value, lifetime: cookie.maxAgeSeconds ?? "browser" }

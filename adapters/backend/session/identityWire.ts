@@ -5,9 +5,9 @@ import type { RefreshedSession } from "../../../application/session/IdentityGate
 import type { components } from "../../../contracts/generated/session.d.ts"
 import type { GuestIdentity } from "../../../domain/session/GuestIdentity.ts"
 import { MISSING_TOKEN_MESSAGE } from "../../../domain/session/GuestIdentity.ts"
-import type { Accepts } from "../http/Accepts.ts"
-import { answerSchema } from "../http/answerSchema.ts"
-import { maybe } from "../http/wire/maybe.ts"
+import type { AssertAccepts } from "../http/AssertAccepts.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { nullish } from "../http/wire/nullish.ts"
 
 const tokenFields = {
   access_token: Schema.String.check(Schema.isMinLength(1)),
@@ -16,16 +16,16 @@ const tokenFields = {
 } as const
 
 export const GuestIdentityWire = Schema.Struct(tokenFields)
-export const SessionTokensWire = Schema.Struct({ ...tokenFields, user_type: maybe(Schema.String) })
+export const SessionTokensWire = Schema.Struct({ ...tokenFields, user_type: nullish(Schema.String) })
 
 type Schemas = components["schemas"]
-export type IdentitySeams = [
-  Accepts<typeof GuestIdentityWire, Schemas["GuestIdentity"]>,
-  Accepts<typeof SessionTokensWire, Schemas["SessionTokens"]>,
+export type IdentityContractChecks = [
+  AssertAccepts<typeof GuestIdentityWire, Schemas["GuestIdentity"]>,
+  AssertAccepts<typeof SessionTokensWire, Schemas["SessionTokens"]>,
 ]
 
-export const guestIdentityAnswer = answerSchema(GuestIdentityWire)
-export const sessionTokensAnswer = answerSchema(SessionTokensWire)
+export const decodeGuestIdentity = bodyDecoder(GuestIdentityWire)
+export const decodeSessionTokens = bodyDecoder(SessionTokensWire)
 
 /** The refusal of an answer without token or expiration. */
 export function missingToken(): GuestIdentityFailed {

@@ -4,7 +4,7 @@ import type { paths } from "../../../contracts/generated/catalog.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { recordingClient } from "../http/recordingClient.ts"
-import { storeAnswer, storeListAnswer, toStore, toStoreSummary } from "./storeWire.ts"
+import { decodeStore, decodeStoreList, toStore, toStoreSummary } from "./storeWire.ts"
 
 const client = recordingClient<paths>()
 
@@ -15,14 +15,14 @@ export function httpStoreGateway(backend: BackendConnection): StoreGateway["Serv
       backend,
       "listStores",
       () => client.GET("/itxrest/{version}/catalog/store", { params: { path: { version: "2" } } }),
-      { answer: storeListAnswer },
+      { decode: decodeStoreList },
     ).pipe(Effect.map(({ stores }) => stores.map(toStoreSummary))),
     getStore: (storeId) =>
       callOperation(
         backend,
         "getStore",
         () => client.GET("/itxrest/{version}/catalog/store/{storeId}", { params: { path: { version: "2", storeId } } }),
-        { answer: storeAnswer },
+        { decode: decodeStore },
       ).pipe(Effect.map(toStore)),
   }
 }

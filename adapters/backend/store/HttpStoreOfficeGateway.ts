@@ -4,17 +4,17 @@ import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/other.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/given.ts"
-import { CHANGING } from "../http/OperationLimits.ts"
+import { given } from "../http/whenDefined.ts"
+import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import {
-  analyticsTopicsAnswer,
-  deliveryPricesAnswer,
+  decodeAnalyticsTopics,
+  decodeDeliveryPrices,
   fromStoreCreation,
-  inputValidationAnswer,
-  storeAcceleratorAnswer,
-  storeApplicationAnswer,
-  storeGroupsAnswer,
+  decodeInputValidation,
+  decodeStoreAccelerator,
+  decodeStoreApplication,
+  decodeStoreGroups,
   toDeliveryPrices,
   toFieldValidations,
 } from "./storeOfficeWire.ts"
@@ -34,7 +34,7 @@ export function httpStoreOfficeGateway(
       backend,
       "listStoreGroups",
       () => client.GET("/itxrest/{version}/catalog/storegroup", { params: { path: { version: "2" } } }),
-      { answer: storeGroupsAnswer },
+      { decode: decodeStoreGroups },
     ).pipe(Effect.map(({ groups }) => groups)),
     createStore: (wish) =>
       callOperation(
@@ -45,7 +45,7 @@ export function httpStoreOfficeGateway(
             params: { path },
             body: fromStoreCreation(wish),
           }),
-        { answer: storeApplicationAnswer, limits: CHANGING },
+        { decode: decodeStoreApplication, limits: WRITE_LIMITS },
       ).pipe(Effect.map(({ applicationId }) => applicationId)),
     addStoreAccelerator: (brandId) =>
       callOperation(
@@ -55,13 +55,13 @@ export function httpStoreOfficeGateway(
           client.POST("/itxrest/{version}/oam/store/{storeId}/store-accelerator", {
             params: { path, query: { brandId } },
           }),
-        { answer: storeAcceleratorAnswer, limits: CHANGING },
+        { decode: decodeStoreAccelerator, limits: WRITE_LIMITS },
       ).pipe(Effect.map(({ storeIds }) => storeIds)),
     listAnalyticsTopics: callOperation(
       backend,
       "listAnalyticsTopics",
       () => client.GET("/itxrest/{version}/oam/store/{storeId}/analytics-topics", { params: { path } }),
-      { answer: analyticsTopicsAnswer },
+      { decode: decodeAnalyticsTopics },
     ).pipe(Effect.map(({ topics }) => topics)),
     getDeliveryPrices: (totalProduct) =>
       callOperation(
@@ -74,7 +74,7 @@ export function httpStoreOfficeGateway(
               query: given(totalProduct, ({ minorUnits }) => ({ totalProduct: minorUnits })),
             },
           }),
-        { answer: deliveryPricesAnswer },
+        { decode: decodeDeliveryPrices },
       ).pipe(Effect.map(toDeliveryPrices)),
     readInputValidation: (operationId) =>
       callOperation(
@@ -84,7 +84,7 @@ export function httpStoreOfficeGateway(
           client.GET("/itxrest/{version}/oam/store/{storeId}/input-validation", {
             params: { path, query: { operationId } },
           }),
-        { answer: inputValidationAnswer },
+        { decode: decodeInputValidation },
       ).pipe(Effect.map(toFieldValidations)),
   }
 }

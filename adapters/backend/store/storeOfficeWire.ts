@@ -2,11 +2,11 @@ import * as Schema from "effect/Schema"
 import type { components } from "../../../contracts/generated/other.d.ts"
 import type { FieldValidation } from "../../../domain/store/FieldValidation.ts"
 import type { DeliveryPrice, StoreCreation } from "../../../domain/store/StoreOffice.ts"
-import type { Accepts } from "../http/Accepts.ts"
-import { answerSchema } from "../http/answerSchema.ts"
-import { given } from "../http/given.ts"
+import type { AssertAccepts } from "../http/AssertAccepts.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { given } from "../http/whenDefined.ts"
 import { IdWire } from "../http/wire/IdWire.ts"
-import { maybe } from "../http/wire/maybe.ts"
+import { nullish } from "../http/wire/nullish.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
 
 export const StoreGroupsWire = Schema.Struct({
@@ -25,7 +25,7 @@ export const DeliveryPricesWire = Schema.Struct({
       kind: Schema.String,
       name: Schema.String,
       price: MoneyWire,
-      freeFrom: maybe(MoneyWire),
+      freeFrom: nullish(MoneyWire),
     }),
   ),
 })
@@ -35,32 +35,32 @@ export const InputValidationWire = Schema.Struct({
       field: Schema.String,
       in: Schema.String,
       required: Schema.Boolean,
-      pattern: maybe(Schema.String),
-      minLength: maybe(Schema.Number),
-      maxLength: maybe(Schema.Number),
-      minimum: maybe(Schema.Number),
-      maximum: maybe(Schema.Number),
-      values: maybe(Schema.Array(Schema.String)),
+      pattern: nullish(Schema.String),
+      minLength: nullish(Schema.Number),
+      maxLength: nullish(Schema.Number),
+      minimum: nullish(Schema.Number),
+      maximum: nullish(Schema.Number),
+      values: nullish(Schema.Array(Schema.String)),
     }),
   ),
 })
 
 type Schemas = components["schemas"]
-export type StoreOfficeSeams = [
-  Accepts<typeof StoreGroupsWire, Schemas["StoreGroups"]>,
-  Accepts<typeof StoreApplicationWire, Schemas["StoreApplication"]>,
-  Accepts<typeof StoreAcceleratorWire, Schemas["StoreAccelerator"]>,
-  Accepts<typeof AnalyticsTopicsWire, Schemas["AnalyticsTopics"]>,
-  Accepts<typeof DeliveryPricesWire, Schemas["DeliveryPrices"]>,
-  Accepts<typeof InputValidationWire, Schemas["InputValidation"]>,
+export type StoreOfficeContractChecks = [
+  AssertAccepts<typeof StoreGroupsWire, Schemas["StoreGroups"]>,
+  AssertAccepts<typeof StoreApplicationWire, Schemas["StoreApplication"]>,
+  AssertAccepts<typeof StoreAcceleratorWire, Schemas["StoreAccelerator"]>,
+  AssertAccepts<typeof AnalyticsTopicsWire, Schemas["AnalyticsTopics"]>,
+  AssertAccepts<typeof DeliveryPricesWire, Schemas["DeliveryPrices"]>,
+  AssertAccepts<typeof InputValidationWire, Schemas["InputValidation"]>,
 ]
 
-export const storeGroupsAnswer = answerSchema(StoreGroupsWire)
-export const storeApplicationAnswer = answerSchema(StoreApplicationWire)
-export const storeAcceleratorAnswer = answerSchema(StoreAcceleratorWire)
-export const analyticsTopicsAnswer = answerSchema(AnalyticsTopicsWire)
-export const deliveryPricesAnswer = answerSchema(DeliveryPricesWire)
-export const inputValidationAnswer = answerSchema(InputValidationWire)
+export const decodeStoreGroups = bodyDecoder(StoreGroupsWire)
+export const decodeStoreApplication = bodyDecoder(StoreApplicationWire)
+export const decodeStoreAccelerator = bodyDecoder(StoreAcceleratorWire)
+export const decodeAnalyticsTopics = bodyDecoder(AnalyticsTopicsWire)
+export const decodeDeliveryPrices = bodyDecoder(DeliveryPricesWire)
+export const decodeInputValidation = bodyDecoder(InputValidationWire)
 
 export function fromStoreCreation({
   identifier,

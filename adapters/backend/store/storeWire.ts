@@ -1,17 +1,17 @@
 import * as Schema from "effect/Schema"
 import type { components } from "../../../contracts/generated/catalog.d.ts"
 import type { Store, StoreSummary } from "../../../domain/store/Store.ts"
-import type { Accepts } from "../http/Accepts.ts"
-import { answerSchema } from "../http/answerSchema.ts"
-import { given } from "../http/given.ts"
+import type { AssertAccepts } from "../http/AssertAccepts.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { given } from "../http/whenDefined.ts"
 import { IdWire, StoreIdWire } from "../http/wire/IdWire.ts"
-import { maybe } from "../http/wire/maybe.ts"
+import { nullish } from "../http/wire/nullish.ts"
 
 const LanguageWire = Schema.Struct({
   id: IdWire,
   code: Schema.String,
   name: Schema.String,
-  direction: maybe(Schema.String),
+  direction: nullish(Schema.String),
 })
 const CatalogRefWire = Schema.Struct({ id: IdWire, type: IdWire })
 
@@ -22,8 +22,8 @@ const summaryFields = {
   id: StoreIdWire,
   countryCode: Schema.String,
   countryName: Schema.String,
-  region: maybe(Schema.String),
-  brandId: maybe(IdWire),
+  region: nullish(Schema.String),
+  brandId: nullish(IdWire),
   supportedLanguages: Schema.Array(LanguageWire).pipe(Schema.refine(nonEmpty<typeof LanguageWire.Type>)),
   catalogs: Schema.Array(CatalogRefWire).pipe(Schema.refine(nonEmpty<typeof CatalogRefWire.Type>)),
 } as const
@@ -32,7 +32,7 @@ const StoreSummaryWire = Schema.Struct(summaryFields)
 export const StoreListWire = Schema.Struct({ stores: Schema.Array(StoreSummaryWire) })
 export const StoreWire = Schema.Struct({
   ...summaryFields,
-  configurations: maybe(Schema.Array(Schema.Struct({ parameter: Schema.String, value: Schema.String }))),
+  configurations: nullish(Schema.Array(Schema.Struct({ parameter: Schema.String, value: Schema.String }))),
   details: Schema.Struct({
     locale: Schema.Struct({
       currencyCode: Schema.String,
@@ -42,29 +42,29 @@ export const StoreWire = Schema.Struct({
       groupingCharacter: Schema.String,
       decimalCharacter: Schema.String,
     }),
-    alternateLocales: maybe(
+    alternateLocales: nullish(
       Schema.Array(
         Schema.Struct({
           currencyCode: Schema.String,
-          currencyDecimals: maybe(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 4 }))),
-          positiveFormat: maybe(Schema.String),
-          conversionRate: maybe(Schema.Number),
-          conversionRateInv: maybe(Schema.Number),
+          currencyDecimals: nullish(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 4 }))),
+          positiveFormat: nullish(Schema.String),
+          conversionRate: nullish(Schema.Number),
+          conversionRateInv: nullish(Schema.Number),
         }),
       ),
     ),
-    timestampBuildVersion: maybe(Schema.String),
+    timestampBuildVersion: nullish(Schema.String),
   }),
 })
 
 type Schemas = components["schemas"]
-export type StoreSeams = [
-  Accepts<typeof StoreListWire, Schemas["StoreList"]>,
-  Accepts<typeof StoreWire, Schemas["Store"]>,
+export type StoreContractChecks = [
+  AssertAccepts<typeof StoreListWire, Schemas["StoreList"]>,
+  AssertAccepts<typeof StoreWire, Schemas["Store"]>,
 ]
 
-export const storeListAnswer = answerSchema(StoreListWire)
-export const storeAnswer = answerSchema(StoreWire)
+export const decodeStoreList = bodyDecoder(StoreListWire)
+export const decodeStore = bodyDecoder(StoreWire)
 
 export function toStoreSummary(wire: typeof StoreSummaryWire.Type): StoreSummary {
   const [language, ...languages] = wire.supportedLanguages

@@ -5,10 +5,10 @@ import type { SupportGateway } from "../../../application/support/SupportGateway
 import type { paths } from "../../../contracts/generated/other.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/given.ts"
-import { CHANGING } from "../http/OperationLimits.ts"
+import { given } from "../http/whenDefined.ts"
+import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
-import { claimReceiptAnswer, contactReceiptAnswer, fromClaim, fromContactMessage } from "./supportWire.ts"
+import { decodeClaimReceipt, decodeContactReceipt, fromClaim, fromContactMessage } from "./supportWire.ts"
 
 const client = recordingClient<paths>()
 
@@ -28,7 +28,7 @@ export function httpSupportGateway(
             params: { path, header: { "Idempotency-Key": attemptKey } },
             body: fromContactMessage(letter),
           }),
-        { answer: contactReceiptAnswer, limits: CHANGING },
+        { decode: decodeContactReceipt, limits: WRITE_LIMITS },
       ).pipe(Effect.map(({ caseId }) => caseId)),
     createClaim: (claim, guestToken) =>
       callOperation(
@@ -39,7 +39,7 @@ export function httpSupportGateway(
             params: { path, query: given(guestToken, (token) => ({ guestToken: Redacted.value(token) })) },
             body: fromClaim(claim),
           }),
-        { answer: claimReceiptAnswer, limits: CHANGING },
+        { decode: decodeClaimReceipt, limits: WRITE_LIMITS },
       ).pipe(Effect.map(({ claimId }) => claimId)),
   }
 }

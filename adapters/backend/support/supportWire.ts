@@ -1,11 +1,11 @@
-import { normalizedPhone } from "../../../domain/shared/phoneNumber.ts"
+import { normalizePhone } from "../../../domain/shared/phoneNumber.ts"
 import * as Schema from "effect/Schema"
 import type { components } from "../../../contracts/generated/other.d.ts"
 import type { Claim } from "../../../domain/support/Claim.ts"
 import type { ContactMessage } from "../../../domain/support/ContactMessage.ts"
-import type { Accepts } from "../http/Accepts.ts"
-import { answerSchema } from "../http/answerSchema.ts"
-import { given } from "../http/given.ts"
+import type { AssertAccepts } from "../http/AssertAccepts.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { given } from "../http/whenDefined.ts"
 import { IdWire } from "../http/wire/IdWire.ts"
 import { base64 } from "./base64.ts"
 
@@ -14,13 +14,13 @@ type Schemas = components["schemas"]
 export const ContactReceiptWire = Schema.Struct({ caseId: IdWire })
 export const ClaimReceiptWire = Schema.Struct({ claimId: IdWire })
 
-export type SupportSeams = [
-  Accepts<typeof ContactReceiptWire, Schemas["ContactReceipt"]>,
-  Accepts<typeof ClaimReceiptWire, Schemas["ClaimReceipt"]>,
+export type SupportContractChecks = [
+  AssertAccepts<typeof ContactReceiptWire, Schemas["ContactReceipt"]>,
+  AssertAccepts<typeof ClaimReceiptWire, Schemas["ClaimReceipt"]>,
 ]
 
-export const contactReceiptAnswer = answerSchema(ContactReceiptWire)
-export const claimReceiptAnswer = answerSchema(ClaimReceiptWire)
+export const decodeContactReceipt = bodyDecoder(ContactReceiptWire)
+export const decodeClaimReceipt = bodyDecoder(ClaimReceiptWire)
 
 export function fromContactMessage({
   acceptsPrivacyPolicy,
@@ -29,7 +29,7 @@ export function fromContactMessage({
 }: ContactMessage): Schemas["ContactMessage"] {
   return {
     ...letter,
-    ...given(letter.phone?.trim() || undefined, (phone) => ({ phone: normalizedPhone(phone) })),
+    ...given(letter.phone?.trim() || undefined, (phone) => ({ phone: normalizePhone(phone) })),
     privacyPolicy: acceptsPrivacyPolicy,
     ...(attachments.length === 0
       ? {}
@@ -43,7 +43,7 @@ export function fromClaim({ kind, items, orderId, description, email, phone }: C
     claimType: kind,
     description,
     email,
-    ...given(phone, (number) => ({ phone: normalizedPhone(number) })),
+    ...given(phone, (number) => ({ phone: normalizePhone(number) })),
     ...(items.length === 0 ? {} : { items }),
   }
 }

@@ -3,23 +3,23 @@ import type { BackendError } from "../../../application/shared/BackendError.ts"
 import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { TeenGateway } from "../../../application/teen/TeenGateway.ts"
 import type { paths } from "../../../contracts/generated/teens.d.ts"
-import { noAnswer } from "../http/answerSchema.ts"
+import { ignoreBody } from "../http/bodyDecoder.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { CHANGING } from "../http/OperationLimits.ts"
+import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import {
-  confirmationAnswer,
+  decodeConfirmation,
   fromConfirmation,
   fromInvitee,
   fromProfile,
-  invitationAnswer,
-  sponsorListAnswer,
-  teenAnswer,
-  teenLimitIn,
-  teenListAnswer,
-  teenOrderAnswer,
-  teenRefusalIn,
+  decodeInvitation,
+  decodeSponsorList,
+  decodeTeen,
+  toTeenLimitReached,
+  decodeTeenList,
+  decodeTeenOrder,
+  toTeenRefused,
   toInvitation,
   toSponsorship,
   toTeen,
@@ -28,12 +28,12 @@ import {
 } from "./teenWire.ts"
 
 const client = recordingClient<paths>()
-const removal = { answer: noAnswer, limits: CHANGING } as const
+const removal = { decode: ignoreBody, limits: WRITE_LIMITS } as const
 
-const limited = Effect.mapError((error: BackendError) => teenLimitIn(error.reason) ?? error)
-const checked = Effect.mapError((error: BackendError) => teenRefusalIn(error.reason) ?? error)
-const refusing = Effect.mapError(
-  (error: BackendError) => teenLimitIn(error.reason) ?? teenRefusalIn(error.reason) ?? error,
+const limited = Effect.mapError((error: BackendError) => toTeenLimitReached(error.reason) ?? error)
+const checked = Effect.mapError((error: BackendError) => toTeenRefused(error.reason) ?? error)
+const mapCartErrors = Effect.mapError(
+  (error: BackendError) => toTeenLimitReached(error.reason) ?? toTeenRefused(error.reason) ?? error,
 )
 
 /** Teens and sponsors of one store over the contract's `teens` document. */
@@ -44,7 +44,7 @@ export function httpTeenGateway(backend: BackendConnection, { store }: StoreScop
       backend,
       "listTeens",
       () => client.GET("/itxrest/{version}/user/store/{storeId}/teen", { params: { path } }),
-      { answer: teenListAnswer },
+      { decode: decodeTeenList },
     ).pipe(Effect.map(({ teens }) => teens.map(toTeen))),
     addTeen: (teenId, profile) =>
       callOperation(
@@ -55,8 +55,8 @@ export function httpTeenGateway(backend: BackendConnection, { store }: StoreScop
             params: { path: { ...path, teenId } },
             body: { ...fromProfile(profile), notificationType: profile.notificationTypes },
           }),
-        { answer: teenAnswer, limits: CHANGING },
-      ).pipe(Effect.map(toTeen), refusing),
+        { decode: decodeTeen, limits: WRITE_LIMITS },
+      ).pipe(Effect.map(toTeen), mapCartErrors),
     updateTeen: (teenId, changes) =>
       callOperation(
         backend,
@@ -66,7 +66,7 @@ export function httpTeenGateway(backend: BackendConnection, { store }: StoreScop
             params: { path: { ...path, teenId } },
             body: fromProfile(changes),
           }),
-        { answer: teenAnswer, limits: CHANGING },
+        { decode: decodeTeen, limits: WRITE_LIMITS },
       ).pipe(Effect.map(toTeen), checked),
     deleteTeen: (teenId) =>
       callOperation(
@@ -82,7 +82,7 @@ export function httpTeenGateway(backend: BackendConnection, { store }: StoreScop
       backend,
       "listTeenSponsors",
       () => client.GET("/itxrest/{version}/user/store/{storeId}/teenSponsor", { params: { path } }),
-      { answer: sponsorListAnswer },
+      { decode: decodeSponsorList },
     ).pipe(Effect.map(toTeenSponsors)),
     inviteTeenSponsor: (invitee) =>
       callOperation(
@@ -93,8 +93,8 @@ export function httpTeenGateway(backend: BackendConnection, { store }: StoreScop
             params: { path },
             body: fromInvitee(invitee),
           }),
-        { answer: invitationAnswer, limits: CHANGING },
-      ).pipe(Effect.map(toInvitation), refusing),
+        { decode: decodeInvitation, limits: WRITE_LIMITS },
+      ).pipe(Effect.map(toInvitation), mapCartErrors),
     acceptTeenSponsor: (sponsorId) =>
       callOperation(
         backend,
@@ -103,7 +103,7 @@ export function httpTeenGateway(backend: BackendConnection, { store }: StoreScop
           client.POST("/itxrest/{version}/user/store/{storeId}/teenSponsor/{sponsorId}", {
             params: { path: { ...path, sponsorId } },
           }),
-        { answer: confirmationAnswer, limits: CHANGING },
+        { decode: decodeConfirmation, limits: WRITE_LIMITS },
       ).pipe(Effect.map(toSponsorship), limited),
     deleteTeenSponsor: (sponsorId) =>
       callOperation(
@@ -134,8 +134,8 @@ export function httpTeenGateway(backend: BackendConnection, { store }: StoreScop
             params: { path },
             body: fromConfirmation(confirmation),
           }),
-        { answer: confirmationAnswer, limits: CHANGING },
-      ).pipe(Effect.map(toSponsorship), refusing),
+        { decode: decodeConfirmation, limits: WRITE_LIMITS },
+      ).pipe(Effect.map(toSponsorship), mapCartErrors),
     requestTeenPayment: (sponsorUserId) =>
       callOperation(
         backend,
@@ -144,7 +144,7 @@ export function httpTeenGateway(backend: BackendConnection, { store }: StoreScop
           client.POST("/itxrest/{version}/user/store/{storeId}/payment-request/{sponsorUserId}", {
             params: { path: { ...path, sponsorUserId } },
           }),
-        { answer: teenOrderAnswer, limits: CHANGING },
+        { decode: decodeTeenOrder, limits: WRITE_LIMITS },
       ).pipe(Effect.map(toTeenOrder)),
     addTeenOrder: (sponsorUserId, orderId) =>
       callOperation(
@@ -155,7 +155,7 @@ export function httpTeenGateway(backend: BackendConnection, { store }: StoreScop
             params: { path },
             body: { sponsorUserId, orderId },
           }),
-        { answer: teenOrderAnswer, limits: CHANGING },
+        { decode: decodeTeenOrder, limits: WRITE_LIMITS },
       ).pipe(Effect.map(toTeenOrder)),
   }
 }

@@ -1,6 +1,6 @@
 import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
-import type { BackendFailureReason } from "../../../application/shared/BackendError.ts"
+import type { BackendErrorReason } from "../../../application/shared/BackendError.ts"
 import type { components } from "../../../contracts/generated/teens.d.ts"
 import type {
   SponsorInvitation,
@@ -15,28 +15,28 @@ import type {
   TeenShippingData,
   TeenSponsors,
 } from "../../../domain/teen/Teen.ts"
-import { TEEN_LIMIT_KEYS, TeenLimitReached, TeenRefused } from "../../../domain/teen/TeenRefusal.ts"
-import type { Accepts } from "../http/Accepts.ts"
-import { answerSchema } from "../http/answerSchema.ts"
-import { wholeNumber } from "../http/cartRefusals.ts"
-import { given } from "../http/given.ts"
+import { TEEN_LIMIT_KEYS, TeenLimitReached, TeenRefused } from "../../../domain/teen/TeenRefused.ts"
+import type { AssertAccepts } from "../http/AssertAccepts.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { wholeNumber } from "../http/cartErrors.ts"
+import { given } from "../http/whenDefined.ts"
 import { IdWire, OrderIdWire } from "../http/wire/IdWire.ts"
-import { maybe } from "../http/wire/maybe.ts"
+import { nullish } from "../http/wire/nullish.ts"
 
 type Schemas = components["schemas"]
 
 const PhoneWire = Schema.Struct({
-  countryCode: maybe(Schema.String),
-  prefixCode: maybe(Schema.String),
-  subscriberNumber: maybe(Schema.String),
+  countryCode: nullish(Schema.String),
+  prefixCode: nullish(Schema.String),
+  subscriberNumber: nullish(Schema.String),
 })
 const ShippingWire = Schema.Struct({
-  shippingMethodId: maybe(IdWire),
-  kind: maybe(Schema.String),
-  addressId: maybe(IdWire),
-  droppointId: maybe(IdWire),
-  physicalStoreId: maybe(IdWire),
-  walletAddressId: maybe(IdWire),
+  shippingMethodId: nullish(IdWire),
+  kind: nullish(Schema.String),
+  addressId: nullish(IdWire),
+  droppointId: nullish(IdWire),
+  physicalStoreId: nullish(IdWire),
+  walletAddressId: nullish(IdWire),
 })
 const TeenOrderWire = Schema.Struct({
   orderId: OrderIdWire,
@@ -47,29 +47,29 @@ const TeenOrderWire = Schema.Struct({
 const TeenWire = Schema.Struct({
   teenId: IdWire,
   state: Schema.String,
-  firstName: maybe(Schema.String),
-  lastName: maybe(Schema.String),
-  age: maybe(IdWire),
-  email: maybe(Schema.String),
-  phone: maybe(PhoneWire),
-  cardHash: maybe(Schema.String),
+  firstName: nullish(Schema.String),
+  lastName: nullish(Schema.String),
+  age: nullish(IdWire),
+  email: nullish(Schema.String),
+  phone: nullish(PhoneWire),
+  cardHash: nullish(Schema.String),
   notificationType: Schema.Array(Schema.String),
-  shippingData: maybe(ShippingWire),
-  orders: maybe(Schema.Array(TeenOrderWire)),
+  shippingData: nullish(ShippingWire),
+  orders: nullish(Schema.Array(TeenOrderWire)),
 })
 const TeenListWire = Schema.Struct({ teens: Schema.Array(TeenWire) })
 const InvitationWire = Schema.Struct({
   email: Schema.String,
   firstName: Schema.String,
-  lastName: maybe(Schema.String),
+  lastName: nullish(Schema.String),
   expiryDate: Schema.String,
 })
 const SponsorListWire = Schema.Struct({
   sponsors: Schema.Array(
     Schema.Struct({
       sponsorUserId: IdWire,
-      firstName: maybe(Schema.String),
-      lastName: maybe(Schema.String),
+      firstName: nullish(Schema.String),
+      lastName: nullish(Schema.String),
       state: Schema.String,
     }),
   ),
@@ -77,21 +77,21 @@ const SponsorListWire = Schema.Struct({
 })
 const ConfirmationWire = Schema.Struct({ sponsorUserId: IdWire, teenUserId: IdWire, state: Schema.String })
 
-export type TeenSeams = [
-  Accepts<typeof TeenWire, Schemas["Teen"]>,
-  Accepts<typeof TeenListWire, Schemas["TeenList"]>,
-  Accepts<typeof InvitationWire, Schemas["SponsorInvitation"]>,
-  Accepts<typeof SponsorListWire, Schemas["TeenSponsorList"]>,
-  Accepts<typeof ConfirmationWire, Schemas["TeenConfirmation"]>,
-  Accepts<typeof TeenOrderWire, Schemas["TeenOrder"]>,
+export type TeenContractChecks = [
+  AssertAccepts<typeof TeenWire, Schemas["Teen"]>,
+  AssertAccepts<typeof TeenListWire, Schemas["TeenList"]>,
+  AssertAccepts<typeof InvitationWire, Schemas["SponsorInvitation"]>,
+  AssertAccepts<typeof SponsorListWire, Schemas["TeenSponsorList"]>,
+  AssertAccepts<typeof ConfirmationWire, Schemas["TeenConfirmation"]>,
+  AssertAccepts<typeof TeenOrderWire, Schemas["TeenOrder"]>,
 ]
 
-export const teenAnswer = answerSchema(TeenWire)
-export const teenListAnswer = answerSchema(TeenListWire)
-export const invitationAnswer = answerSchema(InvitationWire)
-export const sponsorListAnswer = answerSchema(SponsorListWire)
-export const confirmationAnswer = answerSchema(ConfirmationWire)
-export const teenOrderAnswer = answerSchema(TeenOrderWire)
+export const decodeTeen = bodyDecoder(TeenWire)
+export const decodeTeenList = bodyDecoder(TeenListWire)
+export const decodeInvitation = bodyDecoder(InvitationWire)
+export const decodeSponsorList = bodyDecoder(SponsorListWire)
+export const decodeConfirmation = bodyDecoder(ConfirmationWire)
+export const decodeTeenOrder = bodyDecoder(TeenOrderWire)
 
 export function toTeen(wire: typeof TeenWire.Type): Teen {
   return {
@@ -178,7 +178,7 @@ export function fromConfirmation(confirmation: TeenConfirmation): Schemas["TeenC
 }
 
 /** A limit in a refusal, with its key and maximum. */
-export function teenLimitIn(reason: BackendFailureReason): TeenLimitReached | undefined {
+export function toTeenLimitReached(reason: BackendErrorReason): TeenLimitReached | undefined {
   if (reason._tag !== "Rejected") return undefined
   const messageKey = TEEN_LIMIT_KEYS.find((key) => key === reason.key)
   return messageKey === undefined
@@ -187,9 +187,9 @@ export function teenLimitIn(reason: BackendFailureReason): TeenLimitReached | un
 }
 
 /** The fields that the shop found wrong. */
-export function teenRefusalIn(reason: BackendFailureReason): TeenRefused | undefined {
+export function toTeenRefused(reason: BackendErrorReason): TeenRefused | undefined {
   if (reason._tag !== "Rejected" || reason.fields.length === 0) return undefined
-  return new TeenRefused({ problems: reason.fields.map(({ field, rule }) => ({ field, rule })) })
+  return new TeenRefused({ reasons: reason.fields.map(({ field, rule }) => ({ field, rule })) })
 }
 
 /** Only what both have agreed to is confirmed; an unknown state is not (ruling R26). */

@@ -2,13 +2,13 @@ import * as Effect from "effect/Effect"
 import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { AppReportGateway } from "../../../application/telemetry/AppReportGateway.ts"
 import type { paths } from "../../../contracts/generated/other.d.ts"
-import { noAnswer } from "../http/answerSchema.ts"
+import { ignoreBody } from "../http/bodyDecoder.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { CHANGING } from "../http/OperationLimits.ts"
+import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import {
-  appStartedAnswer,
+  decodeAppStarted,
   fromAppLaunch,
   fromAppStart,
   fromCrash,
@@ -34,7 +34,7 @@ export function httpAppReportGateway(
             params: { path },
             body: fromAppStart(start),
           }),
-        { answer: appStartedAnswer, limits: CHANGING },
+        { decode: decodeAppStarted, limits: WRITE_LIMITS },
       ).pipe(Effect.map(toAppStarted)),
     reportAppLaunch: (device) =>
       callOperation(
@@ -45,14 +45,14 @@ export function httpAppReportGateway(
             params: { path },
             body: fromAppLaunch(device),
           }),
-        { answer: noAnswer, limits: CHANGING },
+        { decode: ignoreBody, limits: WRITE_LIMITS },
       ),
     reportCrash: (crash) =>
       callOperation(
         backend,
         "reportCrash",
         () => client.POST("/itxrest/{version}/app/store/{storeId}/crash", { params: { path }, body: fromCrash(crash) }),
-        { answer: noAnswer, limits: CHANGING },
+        { decode: ignoreBody, limits: WRITE_LIMITS },
       ),
     registerPushToken: (device) =>
       callOperation(
@@ -63,7 +63,7 @@ export function httpAppReportGateway(
             params: { path },
             body: fromPushDevice(device),
           }),
-        { answer: noAnswer, limits: CHANGING },
+        { decode: ignoreBody, limits: WRITE_LIMITS },
       ),
   }
 }

@@ -1,13 +1,13 @@
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import type { CollectorVerdict, TelemetryCollector } from "../../../application/telemetry/TelemetryCollector.ts"
+import type { CollectorResult, TelemetryCollector } from "../../../application/telemetry/TelemetryCollector.ts"
 import type { paths } from "../../../contracts/generated/telemetry.d.ts"
 import { writeEventLines } from "../../../domain/telemetry/eventLines.ts"
 import { storableTags } from "../../../domain/telemetry/eventLimits.ts"
-import { takenEvents } from "../../../domain/telemetry/takenEvents.ts"
+import { partitionEvents } from "../../../domain/telemetry/partitionEvents.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
-import { exchange } from "../http/callOperation.ts"
-import { CHANGING } from "../http/OperationLimits.ts"
+import { sendOperation } from "../http/callOperation.ts"
+import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { gzip } from "./gzip.ts"
 
@@ -22,13 +22,13 @@ const MAX_POST_BYTES = 1_000_000
 export function httpTelemetryCollector({ session: _, ...backend }: BackendConnection): TelemetryCollector["Service"] {
   return {
     sendEvents: Effect.fn("backend.sendEvents")(function* ({ tags, events }, { token, trackerId, projectKey }) {
-      const { taken, dropped } = takenEvents(events)
-      for (const { metric, problem } of dropped)
-        yield* Effect.logWarning(`A metric was dropped: ${problem} ${printable(metric.name)}`)
-      if (taken.length === 0 && dropped.length > 0) return "refused"
-      const packed = yield* Effect.promise(() => gzip(writeEventLines({ tags: storableTags(tags), events: taken })))
+      const { accepted, dropped } = partitionEvents(events)
+      for (const { metric, dropReason } of dropped)
+        yield* Effect.logWarning(`A metric was dropped: ${dropReason} ${printable(metric.name)}`)
+      if (accepted.length === 0 && dropped.length > 0) return "refused"
+      const packed = yield* Effect.promise(() => gzip(writeEventLines({ tags: storableTags(tags), events: accepted })))
       if (packed.length >= MAX_POST_BYTES) return "tooLarge"
-      const { status } = yield* exchange(
+      const { status } = yield* sendOperation(
         backend,
         "sendEvents",
         () =>
@@ -38,7 +38,7 @@ export function httpTelemetryCollector({ session: _, ...backend }: BackendConnec
             body: "",
             bodySerializer: () => packed,
           }),
-        CHANGING,
+        WRITE_LIMITS,
       )
       return verdictOf(status)
     }),
@@ -50,7 +50,7 @@ function printable(name: string): string {
   return JSON.stringify(name.slice(0, 128))
 }
 
-function verdictOf(status: number): CollectorVerdict {
+function verdictOf(status: number): CollectorResult {
   if (status >= 200 && status < 300) return "accepted"
   switch (status) {
     case 413:

@@ -2,23 +2,23 @@ import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import type { components } from "../../../contracts/generated/other.d.ts"
 import type { AppStart, AppStarted, CrashReport, DeviceInfo, PushDevice } from "../../../domain/telemetry/AppReport.ts"
-import type { Accepts } from "../http/Accepts.ts"
-import { answerSchema } from "../http/answerSchema.ts"
-import { given } from "../http/given.ts"
+import type { AssertAccepts } from "../http/AssertAccepts.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { given } from "../http/whenDefined.ts"
 import { IdWire } from "../http/wire/IdWire.ts"
-import { maybe } from "../http/wire/maybe.ts"
+import { nullish } from "../http/wire/nullish.ts"
 
 type Schemas = components["schemas"]
 
 export const AppStartedWire = Schema.Struct({
   minimumVersion: Schema.String,
   updateRequired: Schema.Boolean,
-  session: maybe(Schema.Struct({ access_token: Schema.NonEmptyString, expires_in: Schema.Int, userId: IdWire })),
+  session: nullish(Schema.Struct({ access_token: Schema.NonEmptyString, expires_in: Schema.Int, userId: IdWire })),
 })
 
-export type AppReportSeams = [Accepts<typeof AppStartedWire, Schemas["AppStarted"]>]
+export type AppReportContractChecks = [AssertAccepts<typeof AppStartedWire, Schemas["AppStarted"]>]
 
-export const appStartedAnswer = answerSchema(AppStartedWire)
+export const decodeAppStarted = bodyDecoder(AppStartedWire)
 
 export function toAppStarted({ minimumVersion, updateRequired, session }: typeof AppStartedWire.Type): AppStarted {
   return {

@@ -2,20 +2,20 @@ import * as Effect from "effect/Effect"
 import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { WalletCardGateway } from "../../../application/wallet/WalletCardGateway.ts"
 import type { paths } from "../../../contracts/generated/wallet.d.ts"
-import { noAnswer } from "../http/answerSchema.ts"
+import { ignoreBody } from "../http/bodyDecoder.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/given.ts"
-import { CHANGING } from "../http/OperationLimits.ts"
+import { given } from "../http/whenDefined.ts"
+import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import {
   fromWalletCardEntry,
-  qrPaymentTokenAnswer,
+  decodeQrPaymentToken,
   toQrPaymentToken,
   toWalletCard,
   toWalletCards,
-  walletCardAnswer,
-  walletCardsAnswer,
+  decodeWalletCard,
+  decodeWalletCards,
 } from "./walletCardWire.ts"
 
 const client = recordingClient<paths>()
@@ -35,7 +35,7 @@ export function httpWalletCardGateway(
           client.GET("/itxrest/{version}/user/store/{storeId}/wallet/card", {
             params: { path, query: repay === true ? { repay: "1" } : {} },
           }),
-        { answer: walletCardsAnswer },
+        { decode: decodeWalletCards },
       ).pipe(Effect.map(toWalletCards)),
     addWalletCard: (entry) =>
       callOperation(
@@ -46,7 +46,7 @@ export function httpWalletCardGateway(
             params: { path },
             body: fromWalletCardEntry(entry),
           }),
-        { answer: walletCardAnswer, limits: CHANGING },
+        { decode: decodeWalletCard, limits: WRITE_LIMITS },
       ).pipe(Effect.map(toWalletCard)),
     setDefaultWalletCard: (hash) =>
       callOperation(
@@ -57,7 +57,7 @@ export function httpWalletCardGateway(
             params: { path },
             body: { hash },
           }),
-        { answer: walletCardsAnswer, limits: CHANGING },
+        { decode: decodeWalletCards, limits: WRITE_LIMITS },
       ).pipe(Effect.map(toWalletCards)),
     deleteWalletCard: (name) =>
       callOperation(
@@ -67,7 +67,7 @@ export function httpWalletCardGateway(
           client.DELETE("/itxrest/{version}/user/store/{storeId}/wallet/card", {
             params: { path, query: "id" in name ? { cardGuid: name.id } : { hash: name.hash } },
           }),
-        { answer: noAnswer, limits: CHANGING },
+        { decode: ignoreBody, limits: WRITE_LIMITS },
       ),
     listActiveCards: (hashes, deviceId) =>
       callOperation(
@@ -81,13 +81,13 @@ export function httpWalletCardGateway(
               ...given(deviceId, (device) => ({ deviceId: device })),
             },
           }),
-        { answer: walletCardsAnswer },
+        { decode: decodeWalletCards },
       ).pipe(Effect.map(toWalletCards)),
     listQrCards: callOperation(
       backend,
       "listQrCards",
       () => client.GET("/itxrest/{version}/user/store/{storeId}/wallet/qr-card", { params: { path } }),
-      { answer: walletCardsAnswer },
+      { decode: decodeWalletCards },
     ).pipe(Effect.map(toWalletCards)),
     createQrPaymentToken: (cardId) =>
       callOperation(
@@ -98,7 +98,7 @@ export function httpWalletCardGateway(
             params: { path },
             body: given(cardId, (cardGuid) => ({ cardGuid })),
           }),
-        { answer: qrPaymentTokenAnswer, limits: CHANGING },
+        { decode: decodeQrPaymentToken, limits: WRITE_LIMITS },
       ).pipe(Effect.map(toQrPaymentToken)),
   }
 }

@@ -4,20 +4,20 @@ import type { WalletGateway } from "../../../application/wallet/WalletGateway.ts
 import type { paths } from "../../../contracts/generated/wallet.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/given.ts"
-import { CHANGING } from "../http/OperationLimits.ts"
+import { given } from "../http/whenDefined.ts"
+import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import {
   fromTicket,
   fromWalletData,
-  movementDetailAnswer,
-  movementsAnswer,
-  ticketAnswer,
+  decodeMovementDetail,
+  decodeMovements,
+  decodeTicket,
   toMovementDetail,
   toMovements,
   toTicket,
   toWallet,
-  walletAnswer,
+  decodeWallet,
 } from "./walletWire.ts"
 
 const client = recordingClient<paths>()
@@ -44,7 +44,7 @@ export function httpWalletGateway(
               },
             },
           }),
-        { answer: movementsAnswer },
+        { decode: decodeMovements },
       ).pipe(Effect.map(toMovements)),
     getWalletMovement: (movementCode, deviceId) =>
       callOperation(
@@ -54,7 +54,7 @@ export function httpWalletGateway(
           client.GET("/itxrest/{version}/user/store/{storeId}/wallet/movement/{movementCode}", {
             params: { path: { ...path, movementCode }, query: given(deviceId, (device) => ({ deviceId: device })) },
           }),
-        { answer: movementDetailAnswer },
+        { decode: decodeMovementDetail },
       ).pipe(Effect.map(toMovementDetail)),
     getWalletInfo: (orderId) =>
       callOperation(
@@ -64,7 +64,7 @@ export function httpWalletGateway(
           client.GET("/itxrest/{version}/user/store/{storeId}/wallet/info", {
             params: { path, query: given(orderId, (order) => ({ orderId: order })) },
           }),
-        { answer: walletAnswer },
+        { decode: decodeWallet },
       ).pipe(Effect.map(walletOf)),
     addWalletTicket: (ticket) =>
       callOperation(
@@ -75,7 +75,7 @@ export function httpWalletGateway(
             params: { path },
             body: fromTicket(ticket),
           }),
-        { answer: ticketAnswer, limits: CHANGING },
+        { decode: decodeTicket, limits: WRITE_LIMITS },
       ).pipe(Effect.map(toTicket)),
     saveWalletData: (data) =>
       callOperation(
@@ -86,7 +86,7 @@ export function httpWalletGateway(
             params: { path },
             body: fromWalletData(data),
           }),
-        { answer: walletAnswer, limits: CHANGING },
+        { decode: decodeWallet, limits: WRITE_LIMITS },
       ).pipe(Effect.map(walletOf)),
   }
 }

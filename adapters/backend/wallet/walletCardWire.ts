@@ -3,10 +3,10 @@ import * as Schema from "effect/Schema"
 import type { components } from "../../../contracts/generated/wallet.d.ts"
 import type { WalletCard, WalletCardEntry, WalletCards } from "../../../domain/wallet/WalletCard.ts"
 import type { QrPaymentToken } from "../../../domain/wallet/WalletTicket.ts"
-import type { Accepts } from "../http/Accepts.ts"
-import { answerSchema } from "../http/answerSchema.ts"
-import { given } from "../http/given.ts"
-import { maybe } from "../http/wire/maybe.ts"
+import type { AssertAccepts } from "../http/AssertAccepts.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { given } from "../http/whenDefined.ts"
+import { nullish } from "../http/wire/nullish.ts"
 
 export const WalletCardWire = Schema.Struct({
   cardGuid: Schema.String,
@@ -16,7 +16,7 @@ export const WalletCardWire = Schema.Struct({
   holder: Schema.String,
   month: Schema.String,
   year: Schema.String,
-  tag: maybe(Schema.String),
+  tag: nullish(Schema.String),
   isDefaultCard: Schema.Boolean,
   isExpired: Schema.Boolean,
 })
@@ -25,15 +25,15 @@ const WalletCardsWire = Schema.Struct({ cards: Schema.Array(WalletCardWire), max
 const QrPaymentTokenWire = Schema.Struct({ token: Schema.String, expiresAt: Schema.String, cardGuid: Schema.String })
 
 type Schemas = components["schemas"]
-export type WalletCardSeams = [
-  Accepts<typeof WalletCardWire, Schemas["WalletCard"]>,
-  Accepts<typeof WalletCardsWire, Schemas["WalletCardList"]>,
-  Accepts<typeof QrPaymentTokenWire, Schemas["QrPaymentToken"]>,
+export type WalletCardContractChecks = [
+  AssertAccepts<typeof WalletCardWire, Schemas["WalletCard"]>,
+  AssertAccepts<typeof WalletCardsWire, Schemas["WalletCardList"]>,
+  AssertAccepts<typeof QrPaymentTokenWire, Schemas["QrPaymentToken"]>,
 ]
 
-export const walletCardAnswer = answerSchema(WalletCardWire)
-export const walletCardsAnswer = answerSchema(WalletCardsWire)
-export const qrPaymentTokenAnswer = answerSchema(QrPaymentTokenWire)
+export const decodeWalletCard = bodyDecoder(WalletCardWire)
+export const decodeWalletCards = bodyDecoder(WalletCardsWire)
+export const decodeQrPaymentToken = bodyDecoder(QrPaymentTokenWire)
 
 export function toWalletCard(wire: typeof WalletCardWire.Type): WalletCard {
   return {

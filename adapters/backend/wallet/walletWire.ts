@@ -4,12 +4,12 @@ import type { components } from "../../../contracts/generated/wallet.d.ts"
 import type { Wallet, WalletData } from "../../../domain/wallet/Wallet.ts"
 import type { WalletMovement, WalletMovementDetail } from "../../../domain/wallet/WalletMovement.ts"
 import type { WalletTicket, WalletTicketEntry } from "../../../domain/wallet/WalletTicket.ts"
-import type { Accepts } from "../http/Accepts.ts"
-import { answerSchema } from "../http/answerSchema.ts"
-import { given } from "../http/given.ts"
+import type { AssertAccepts } from "../http/AssertAccepts.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { given } from "../http/whenDefined.ts"
 import { GiftCardBalanceWire, toGiftCardBalance } from "../http/wire/GiftCardBalanceWire.ts"
 import { IdWire, OrderIdWire } from "../http/wire/IdWire.ts"
-import { maybe } from "../http/wire/maybe.ts"
+import { nullish } from "../http/wire/nullish.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
 import { toWalletCard, WalletCardWire } from "./walletCardWire.ts"
 
@@ -20,9 +20,9 @@ const MovementWire = Schema.Struct({
   amount: MoneyWire,
   currencyCode: Schema.String,
   name: Schema.String,
-  maskedNumber: maybe(Schema.String),
-  orderId: maybe(OrderIdWire),
-  cardGuid: maybe(Schema.String),
+  maskedNumber: nullish(Schema.String),
+  orderId: nullish(OrderIdWire),
+  cardGuid: nullish(Schema.String),
 })
 const MovementsWire = Schema.Struct({ movements: Schema.Array(MovementWire) })
 
@@ -37,36 +37,36 @@ const TicketWire = Schema.Struct({
 
 const MovementDetailWire = Schema.Struct({
   movement: MovementWire,
-  order: maybe(
+  order: nullish(
     Schema.Struct({ orderId: OrderIdWire, status: Schema.String, totalOrder: MoneyWire, itemCount: Schema.Int }),
   ),
-  ticket: maybe(TicketWire),
+  ticket: nullish(TicketWire),
 })
 
 const WalletWire = Schema.Struct({
   isWalletUser: Schema.Boolean,
   cardCount: Schema.Int,
   maximumCards: Schema.Int,
-  defaultCard: maybe(WalletCardWire),
-  walletCardName: maybe(Schema.String),
-  walletAddressId: maybe(IdWire),
+  defaultCard: nullish(WalletCardWire),
+  walletCardName: nullish(Schema.String),
+  walletAddressId: nullish(IdWire),
   acceptedPolicies: Schema.Array(Schema.Int),
   giftCards: Schema.Array(GiftCardBalanceWire),
-  payable: maybe(Schema.Struct({ orderId: OrderIdWire, totalOrder: MoneyWire, isPaid: Schema.Boolean })),
+  payable: nullish(Schema.Struct({ orderId: OrderIdWire, totalOrder: MoneyWire, isPaid: Schema.Boolean })),
 })
 
 type Schemas = components["schemas"]
-export type WalletSeams = [
-  Accepts<typeof MovementsWire, Schemas["WalletMovementList"]>,
-  Accepts<typeof MovementDetailWire, Schemas["WalletMovementDetail"]>,
-  Accepts<typeof TicketWire, Schemas["WalletTicket"]>,
-  Accepts<typeof WalletWire, Schemas["WalletInfo"]>,
+export type WalletContractChecks = [
+  AssertAccepts<typeof MovementsWire, Schemas["WalletMovementList"]>,
+  AssertAccepts<typeof MovementDetailWire, Schemas["WalletMovementDetail"]>,
+  AssertAccepts<typeof TicketWire, Schemas["WalletTicket"]>,
+  AssertAccepts<typeof WalletWire, Schemas["WalletInfo"]>,
 ]
 
-export const movementsAnswer = answerSchema(MovementsWire)
-export const movementDetailAnswer = answerSchema(MovementDetailWire)
-export const ticketAnswer = answerSchema(TicketWire)
-export const walletAnswer = answerSchema(WalletWire)
+export const decodeMovements = bodyDecoder(MovementsWire)
+export const decodeMovementDetail = bodyDecoder(MovementDetailWire)
+export const decodeTicket = bodyDecoder(TicketWire)
+export const decodeWallet = bodyDecoder(WalletWire)
 
 export function toMovements({ movements }: typeof MovementsWire.Type): readonly WalletMovement[] {
   return movements.map(toMovement)

@@ -7,21 +7,21 @@ import type { paths } from "../../../contracts/generated/wishlists.d.ts"
 import { saleInfoStoreId } from "../../../domain/store/saleInfoStoreId.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { CHANGING } from "../http/OperationLimits.ts"
+import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import {
-  eventOrderAnswer,
-  eventWishlistAnswer,
-  foundWishlistsAnswer,
+  decodeEventOrder,
+  decodeEventWishlist,
+  decodeFoundWishlists,
   fromEvent,
-  saleInfoAnswer,
-  sharedListsAnswer,
-  sponsorListsAnswer,
+  decodeSaleInfo,
+  decodeSharedLists,
+  decodeSponsorLists,
   toEventWishlist,
   toSharedLists,
   toSponsorLists,
 } from "./sharedWishlistWire.ts"
-import { eventUnitsTakenIn } from "./wishlistRefusals.ts"
+import { toEventUnitsTaken } from "./wishlistErrors.ts"
 import { toWishlist } from "./wishlistWire.ts"
 
 const client = recordingClient<paths>()
@@ -43,19 +43,19 @@ export function httpSharedWishlistGateway(
           client.GET("/itxrest/{version}/order/store/{storeId}/cb/wishlist-search", {
             params: { path, query: { name, pin: Redacted.value(pin) } },
           }),
-        { answer: foundWishlistsAnswer },
+        { decode: decodeFoundWishlists },
       ).pipe(Effect.map(({ wishLists }) => wishLists.map(toWishlist(currencyCode)))),
     listSharedLists: callOperation(
       backend,
       "listSharedLists",
       () => client.GET("/itxrest/{version}/order/store/{storeId}/cart-service/shared-list", { params: { path } }),
-      { answer: sharedListsAnswer },
+      { decode: decodeSharedLists },
     ).pipe(Effect.map(toSharedLists(currencyCode))),
     listSponsorLists: callOperation(
       backend,
       "listSponsorLists",
       () => client.GET("/itxrest/{version}/user/store/{storeId}/sponsor-list", { params: { path } }),
-      { answer: sponsorListsAnswer },
+      { decode: decodeSponsorLists },
     ).pipe(Effect.map(toSponsorLists(currencyCode))),
     getWishlistsSaleInfo: (catentryIds) =>
       callOperation(
@@ -68,7 +68,7 @@ export function httpSharedWishlistGateway(
               query: catentryIds.length === 0 ? {} : { catentryIds },
             },
           }),
-        { answer: saleInfoAnswer },
+        { decode: decodeSaleInfo },
       ).pipe(Effect.map(({ stores }) => stores)),
     createEventWishlist: (event) =>
       ids.uuid.pipe(
@@ -81,11 +81,11 @@ export function httpSharedWishlistGateway(
                 params: { path, header: { "Idempotency-Key": key } },
                 body: fromEvent(event),
               }),
-            { answer: eventWishlistAnswer, limits: CHANGING },
+            { decode: decodeEventWishlist, limits: WRITE_LIMITS },
           ),
         ),
         Effect.map(toEventWishlist(currencyCode)),
-        Effect.mapError((error) => eventUnitsTakenIn(error.reason) ?? error),
+        Effect.mapError((error) => toEventUnitsTaken(error.reason) ?? error),
       ),
     getEventWishlistOrderId: (eventId) =>
       callOperation(
@@ -95,7 +95,7 @@ export function httpSharedWishlistGateway(
           client.GET("/itxrest/{version}/order/store/{storeId}/wishlist-event/{eventId}/order-id", {
             params: { path: { ...path, eventId } },
           }),
-        { answer: eventOrderAnswer },
+        { decode: decodeEventOrder },
       ).pipe(Effect.map(({ orderId }) => orderId)),
   }
 }

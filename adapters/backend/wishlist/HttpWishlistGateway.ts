@@ -6,31 +6,36 @@ import type { BackendError } from "../../../application/shared/BackendError.ts"
 import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { WishlistGateway } from "../../../application/wishlist/WishlistGateway.ts"
 import type { paths } from "../../../contracts/generated/wishlists.d.ts"
-import { noAnswer } from "../http/answerSchema.ts"
+import { ignoreBody } from "../http/bodyDecoder.ts"
 import { callForFile } from "../http/callForFile.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
-import { given } from "../http/given.ts"
-import { CHANGING } from "../http/OperationLimits.ts"
+import { given } from "../http/whenDefined.ts"
+import { WRITE_LIMITS } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
-import { BUDGET_FILES, fromBudget } from "./budgetWire.ts"
-import { mailRefusalIn, nameTakenIn, wishlistLimitIn, wishlistsChangedIn } from "./wishlistRefusals.ts"
+import { BUDGET_FILES, fromBudget } from "./quoteWire.ts"
+import {
+  toWishlistMailRefused,
+  toWishlistNameTaken,
+  toWishlistLimitReached,
+  toWishlistsChanged,
+} from "./wishlistErrors.ts"
 import {
   fromWishlist,
   fromWishlistEntry,
   fromWishlistLine,
-  savedWishlistsAnswer,
+  decodeSavedWishlists,
   toSavedWishlists,
   toWishlist,
-  wishlistAnswer,
+  decodeWishlist,
 } from "./wishlistWire.ts"
 
 const client = recordingClient<paths>()
-const changeList = { answer: wishlistAnswer, limits: CHANGING } as const
-const changeLists = { answer: savedWishlistsAnswer, limits: CHANGING } as const
+const changeList = { decode: decodeWishlist, limits: WRITE_LIMITS } as const
+const changeLists = { decode: decodeSavedWishlists, limits: WRITE_LIMITS } as const
 
-const limited = Effect.mapError((error: BackendError) => wishlistLimitIn(error.reason) ?? error)
-const guarded = Effect.mapError((error: BackendError) => wishlistsChangedIn(error.reason) ?? error)
+const limited = Effect.mapError((error: BackendError) => toWishlistLimitReached(error.reason) ?? error)
+const rejectStaleRevision = Effect.mapError((error: BackendError) => toWishlistsChanged(error.reason) ?? error)
 
 /** The lists of one store's shopper over the contract's `wishlists` document. */
 export function httpWishlistGateway(
@@ -41,7 +46,7 @@ export function httpWishlistGateway(
   const path = { version: "2", storeId: store.id } as const
   const list = Effect.map(toWishlist(store.currency.currencyCode))
   const lists = Effect.map(toSavedWishlists(store.currency.currencyCode))
-  const ofList = (listId: string | undefined) => given(listId, (wishListId) => ({ wishListId }))
+  const listQuery = (listId: string | undefined) => given(listId, (wishListId) => ({ wishListId }))
   return {
     getWishlist: (wishListId, userId) =>
       callOperation(
@@ -51,7 +56,7 @@ export function httpWishlistGateway(
           client.GET("/itxrest/{version}/order/store/{storeId}/wishlist/{wishListId}", {
             params: { path: { ...path, wishListId }, query: given(userId, (id) => ({ userId: id })) },
           }),
-        { answer: wishlistAnswer },
+        { decode: decodeWishlist },
       ).pipe(list),
     getUserWishlist: (token) =>
       callOperation(
@@ -61,8 +66,8 @@ export function httpWishlistGateway(
           client.GET("/itxrest/{version}/order/store/{storeId}/wishlist", {
             params: { path, query: given(token, (secret) => ({ token: Redacted.value(secret) })) },
           }),
-        { answer: wishlistAnswer },
-      ).pipe(list, noneWhereNotFound),
+        { decode: decodeWishlist },
+      ).pipe(list, noneIfNotFound),
     addToWishlist: (lines, listId) =>
       ids.uuid.pipe(
         Effect.flatMap((key) =>
@@ -71,7 +76,7 @@ export function httpWishlistGateway(
             "addToWishlist",
             () =>
               client.POST("/itxrest/{version}/order/store/{storeId}/wishlist", {
-                params: { path, query: ofList(listId), header: { "Idempotency-Key": key } },
+                params: { path, query: listQuery(listId), header: { "Idempotency-Key": key } },
                 body: { cartItems: lines.map(fromWishlistLine) },
               }),
             changeList,
@@ -86,7 +91,7 @@ export function httpWishlistGateway(
         "updateWishlist",
         () =>
           client.PUT("/itxrest/{version}/order/store/{storeId}/wishlist", {
-            params: { path, query: ofList(listId) },
+            params: { path, query: listQuery(listId) },
             body: { cartItems: lines.map(fromWishlistLine) },
           }),
         changeList,
@@ -100,8 +105,8 @@ export function httpWishlistGateway(
             params: { path: { ...path, wishListId } },
             body: mail,
           }),
-        { answer: noAnswer, limits: CHANGING },
-      ).pipe(Effect.mapError((error) => mailRefusalIn(error.reason) ?? error)),
+        { decode: ignoreBody, limits: WRITE_LIMITS },
+      ).pipe(Effect.mapError((error) => toWishlistMailRefused(error.reason) ?? error)),
     createBudget: ({ address, lines, format }) =>
       callForFile(
         backend,
@@ -117,8 +122,8 @@ export function httpWishlistGateway(
       backend,
       "listSavedWishlists",
       () => client.GET("/itxrest/{version}/order/store/{storeId}/cb/wishlists", { params: { path } }),
-      { answer: savedWishlistsAnswer },
-    ).pipe(lists, noneWhereNotFound),
+      { decode: decodeSavedWishlists },
+    ).pipe(lists, noneIfNotFound),
     saveWishlists: (drafts, revision) =>
       callOperation(
         backend,
@@ -131,7 +136,7 @@ export function httpWishlistGateway(
         changeLists,
       ).pipe(
         lists,
-        Effect.mapError((error) => wishlistLimitIn(error.reason) ?? wishlistsChangedIn(error.reason) ?? error),
+        Effect.mapError((error) => toWishlistLimitReached(error.reason) ?? toWishlistsChanged(error.reason) ?? error),
       ),
     updateSavedWishlist: (draft) =>
       callOperation(
@@ -145,7 +150,7 @@ export function httpWishlistGateway(
         changeLists,
       ).pipe(
         lists,
-        Effect.mapError((error) => wishlistLimitIn(error.reason) ?? nameTakenIn(error.reason) ?? error),
+        Effect.mapError((error) => toWishlistLimitReached(error.reason) ?? toWishlistNameTaken(error.reason) ?? error),
       ),
     deleteSavedWishlist: (index, name) =>
       callOperation(
@@ -156,7 +161,7 @@ export function httpWishlistGateway(
             params: { path: { ...path, index: String(index) }, query: given(name, (known) => ({ name: known })) },
           }),
         changeLists,
-      ).pipe(lists, guarded),
+      ).pipe(lists, rejectStaleRevision),
     updateWishlistItem: (name, items) =>
       callOperation(
         backend,
@@ -183,7 +188,7 @@ export function httpWishlistGateway(
 }
 
 /** A list that is not there is an empty one (specification, section 8). */
-function noneWhereNotFound<A>(effect: Effect.Effect<A, BackendError>): Effect.Effect<Option.Option<A>, BackendError> {
+function noneIfNotFound<A>(effect: Effect.Effect<A, BackendError>): Effect.Effect<Option.Option<A>, BackendError> {
   return effect.pipe(
     Effect.map(Option.some),
     Effect.catchReason("BackendError", "NotFound", () => Effect.succeed(Option.none())),

@@ -2,13 +2,13 @@ import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import type { SharedLists, SponsorList } from "../../../application/wishlist/SharedWishlistGateway.ts"
 import type { components } from "../../../contracts/generated/wishlists.d.ts"
-import type { EventTaking, EventWishlist, NewEvent } from "../../../domain/wishlist/EventWishlist.ts"
-import type { Accepts } from "../http/Accepts.ts"
-import { answerSchema } from "../http/answerSchema.ts"
-import { given } from "../http/given.ts"
+import type { EventPurchase, EventWishlist, NewEvent } from "../../../domain/wishlist/EventWishlist.ts"
+import type { AssertAccepts } from "../http/AssertAccepts.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { given } from "../http/whenDefined.ts"
 import { IdWire, OrderIdWire, SkuWire } from "../http/wire/IdWire.ts"
 import { ImageWire, toImage } from "../http/wire/ImageWire.ts"
-import { maybe } from "../http/wire/maybe.ts"
+import { nullish } from "../http/wire/nullish.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
 import { toWishlist, WishlistWire } from "./wishlistWire.ts"
 
@@ -18,19 +18,19 @@ const EventWishlistWire = Schema.Struct({
   eventId: IdWire,
   eventName: Schema.String,
   eventDate: Schema.String,
-  eventAccessCode: maybe(Schema.String),
-  totals: Schema.Struct({ units: Schema.Int, unitsBought: maybe(Schema.Int), amount: MoneyWire }),
+  eventAccessCode: nullish(Schema.String),
+  totals: Schema.Struct({ units: Schema.Int, unitsBought: nullish(Schema.Int), amount: MoneyWire }),
   eventItems: Schema.Array(
     Schema.Struct({
       partNumber: SkuWire,
       quantity: Schema.Int,
-      amount: maybe(MoneyWire),
-      name: maybe(Schema.String),
-      image: maybe(ImageWire),
-      unitsBought: maybe(Schema.Int),
+      amount: nullish(MoneyWire),
+      name: nullish(Schema.String),
+      image: nullish(ImageWire),
+      unitsBought: nullish(Schema.Int),
     }),
   ),
-  orderId: maybe(OrderIdWire),
+  orderId: nullish(OrderIdWire),
 })
 
 const EventOrderWire = Schema.Struct({ orderId: OrderIdWire })
@@ -48,21 +48,21 @@ const SaleInfoWire = Schema.Struct({
   stores: Schema.Array(Schema.Struct({ storeId: IdWire, isOnSale: Schema.Boolean, catentryIds: Schema.Array(IdWire) })),
 })
 
-export type SharedWishlistSeams = [
-  Accepts<typeof EventWishlistWire, Schemas["EventWishlist"]>,
-  Accepts<typeof EventOrderWire, Schemas["EventOrder"]>,
-  Accepts<typeof FoundWishlistsWire, Schemas["FoundWishlists"]>,
-  Accepts<typeof SharedListsWire, Schemas["SharedLists"]>,
-  Accepts<typeof SponsorListsWire, Schemas["SponsorLists"]>,
-  Accepts<typeof SaleInfoWire, Schemas["WishlistsSaleInfo"]>,
+export type SharedWishlistContractChecks = [
+  AssertAccepts<typeof EventWishlistWire, Schemas["EventWishlist"]>,
+  AssertAccepts<typeof EventOrderWire, Schemas["EventOrder"]>,
+  AssertAccepts<typeof FoundWishlistsWire, Schemas["FoundWishlists"]>,
+  AssertAccepts<typeof SharedListsWire, Schemas["SharedLists"]>,
+  AssertAccepts<typeof SponsorListsWire, Schemas["SponsorLists"]>,
+  AssertAccepts<typeof SaleInfoWire, Schemas["WishlistsSaleInfo"]>,
 ]
 
-export const eventWishlistAnswer = answerSchema(EventWishlistWire)
-export const eventOrderAnswer = answerSchema(EventOrderWire)
-export const foundWishlistsAnswer = answerSchema(FoundWishlistsWire)
-export const sharedListsAnswer = answerSchema(SharedListsWire)
-export const sponsorListsAnswer = answerSchema(SponsorListsWire)
-export const saleInfoAnswer = answerSchema(SaleInfoWire)
+export const decodeEventWishlist = bodyDecoder(EventWishlistWire)
+export const decodeEventOrder = bodyDecoder(EventOrderWire)
+export const decodeFoundWishlists = bodyDecoder(FoundWishlistsWire)
+export const decodeSharedLists = bodyDecoder(SharedListsWire)
+export const decodeSponsorLists = bodyDecoder(SponsorListsWire)
+export const decodeSaleInfo = bodyDecoder(SaleInfoWire)
 
 /** The event list, its amounts in the store's currency. */
 export function toEventWishlist(currencyCode: string): (wire: typeof EventWishlistWire.Type) => EventWishlist {
@@ -88,7 +88,7 @@ export function toEventWishlist(currencyCode: string): (wire: typeof EventWishli
 }
 
 /** A new event list, or what is taken from one. Amounts are the shop's and are not sent. */
-export function fromEvent(event: NewEvent | EventTaking): Schemas["EventWishlistInput"] {
+export function fromEvent(event: NewEvent | EventPurchase): Schemas["EventWishlistInput"] {
   return {
     ...("eventId" in event ? { eventId: event.eventId } : { eventName: event.name, eventDate: event.date }),
     ...given(event.accessCode, (code) => ({ eventAccessCode: Redacted.value(code) })),

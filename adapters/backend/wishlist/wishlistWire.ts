@@ -9,65 +9,65 @@ import type {
   WishlistItem,
 } from "../../../domain/wishlist/Wishlist.ts"
 import type { WishlistLine } from "../../../application/wishlist/WishlistGateway.ts"
-import type { Accepts } from "../http/Accepts.ts"
-import { answerSchema } from "../http/answerSchema.ts"
-import { given } from "../http/given.ts"
+import type { AssertAccepts } from "../http/AssertAccepts.ts"
+import { bodyDecoder } from "../http/bodyDecoder.ts"
+import { given } from "../http/whenDefined.ts"
 import { IdWire, SkuWire } from "../http/wire/IdWire.ts"
 import { ImageWire, toImage } from "../http/wire/ImageWire.ts"
-import { maybe } from "../http/wire/maybe.ts"
+import { nullish } from "../http/wire/nullish.ts"
 import { lenient } from "../http/wire/lenient.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
 
 type Schemas = components["schemas"]
 
 const WishlistItemWire = Schema.Struct({
-  id: maybe(IdWire),
+  id: nullish(IdWire),
   catentryId: IdWire,
   productId: IdWire,
-  categoryId: maybe(IdWire),
+  categoryId: nullish(IdWire),
   quantity: Schema.Int,
-  sku: maybe(SkuWire),
-  name: maybe(Schema.String),
-  color: maybe(Schema.String),
-  size: maybe(Schema.String),
-  price: maybe(MoneyWire),
-  oldPrice: maybe(MoneyWire),
-  lowestPrice30Days: maybe(MoneyWire),
-  image: maybe(ImageWire),
-  productUrl: maybe(Schema.String),
-  mfname: maybe(IdWire),
-  isBuyable: maybe(Schema.Boolean),
+  sku: nullish(SkuWire),
+  name: nullish(Schema.String),
+  color: nullish(Schema.String),
+  size: nullish(Schema.String),
+  price: nullish(MoneyWire),
+  oldPrice: nullish(MoneyWire),
+  lowestPrice30Days: nullish(MoneyWire),
+  image: nullish(ImageWire),
+  productUrl: nullish(Schema.String),
+  mfname: nullish(IdWire),
+  isBuyable: nullish(Schema.Boolean),
   unitsLot: lenient(Schema.Natural),
-  unitsBought: maybe(Schema.Int),
+  unitsBought: nullish(Schema.Int),
 })
 
 export const WishlistWire = Schema.Struct({
-  id: maybe(IdWire),
+  id: nullish(IdWire),
   name: Schema.String,
-  description: maybe(Schema.String),
+  description: nullish(Schema.String),
   items: Schema.Array(WishlistItemWire),
-  shared: maybe(Schema.Boolean),
-  wishlistKind: maybe(Schema.String),
-  wishlistType: maybe(Schema.String),
-  wishlistSubtype: maybe(Schema.String),
-  creationDate: maybe(Schema.String),
-  modificationDate: maybe(Schema.String),
-  sharedToken: maybe(Schema.String),
-  pin: maybe(Schema.String),
-  eventDate: maybe(Schema.String),
-  hasOldPrice: maybe(Schema.Boolean),
-  oldName: maybe(Schema.String),
+  shared: nullish(Schema.Boolean),
+  wishlistKind: nullish(Schema.String),
+  wishlistType: nullish(Schema.String),
+  wishlistSubtype: nullish(Schema.String),
+  creationDate: nullish(Schema.String),
+  modificationDate: nullish(Schema.String),
+  sharedToken: nullish(Schema.String),
+  pin: nullish(Schema.String),
+  eventDate: nullish(Schema.String),
+  hasOldPrice: nullish(Schema.Boolean),
+  oldName: nullish(Schema.String),
 })
 
 const SavedWishlistsWire = Schema.Struct({ revision: Schema.Int, wishLists: Schema.Array(WishlistWire) })
 
-export type WishlistSeams = [
-  Accepts<typeof WishlistWire, Schemas["Wishlist"]>,
-  Accepts<typeof SavedWishlistsWire, Schemas["SavedWishlists"]>,
+export type WishlistContractChecks = [
+  AssertAccepts<typeof WishlistWire, Schemas["Wishlist"]>,
+  AssertAccepts<typeof SavedWishlistsWire, Schemas["SavedWishlists"]>,
 ]
 
-export const wishlistAnswer = answerSchema(WishlistWire)
-export const savedWishlistsAnswer = answerSchema(SavedWishlistsWire)
+export const decodeWishlist = bodyDecoder(WishlistWire)
+export const decodeSavedWishlists = bodyDecoder(SavedWishlistsWire)
 
 /** What the backend calls a public list; another value is private, the safest meaning (ruling R26). */
 const PUBLIC = "G"

@@ -1,20 +1,20 @@
 import type { Command } from "commander"
 import * as Effect from "effect/Effect"
 import { AccountGateway } from "../../../application/account/AccountGateway.ts"
-import { LogonGateway } from "../../../application/account/LogonGateway.ts"
-import { logIn } from "../../../application/account/logIn.ts"
-import { logOut } from "../../../application/account/logOut.ts"
+import { AuthGateway } from "../../../application/account/AuthGateway.ts"
+import { signIn } from "../../../application/account/signIn.ts"
+import { signOut } from "../../../application/account/signOut.ts"
 import { resetPassword } from "../../../application/account/resetPassword.ts"
 import { SessionHolder } from "../../../application/session/SessionHolder.ts"
-import { logonOf } from "../../../domain/account/Logon.ts"
+import { parseLoginId } from "../../../domain/account/LoginId.ts"
 import { guestOrderTokens } from "../guestTokens.ts"
-import type { GlobalOptions } from "../openShop.ts"
-import { withShop } from "../openShop.ts"
+import type { GlobalOptions } from "../withCliContext.ts"
+import { withCliContext } from "../withCliContext.ts"
 import { table } from "../Output.ts"
 import { readPassword } from "../readPassword.ts"
-import type { Shop } from "../Shop.ts"
+import type { CliContext } from "../CliContext.ts"
 import { addRegisterCommand, addSocialCommand } from "./accountRegistration.ts"
-import { logonText, PASSWORD_HELP, tellEntered } from "./entryWords.ts"
+import { PASSWORD_HELP, printSignedIn, requireLoginId } from "./signIn.ts"
 
 interface PasswordOptions extends GlobalOptions {
   readonly passwordStdin?: boolean
@@ -34,10 +34,10 @@ export function addAccountCommands(program: Command): Command {
     .addHelpText("after", PASSWORD_HELP)
     .action((logon: string, _options: unknown, command: Command) => {
       const options: PasswordOptions = command.optsWithGlobals()
-      return withShop(options, async (shop) => {
+      return withCliContext(options, async (shop) => {
         const password = await readPassword(options.passwordStdin === true)
         const guestTokens = await shop.run(guestOrderTokens)
-        tellEntered(shop, await shop.run(logIn({ logon, password, rememberMe: options.remember, guestTokens })))
+        printSignedIn(shop, await shop.run(signIn({ logon, password, rememberMe: options.remember, guestTokens })))
       })
     })
   addRegisterCommand(account)
@@ -47,21 +47,23 @@ export function addAccountCommands(program: Command): Command {
     .command("exists <logon>")
     .description("whether there is an account with this e-mail address or telephone number; few questions are free")
     .action((logon: string, _options: unknown, command: Command) =>
-      withShop(command.optsWithGlobals<GlobalOptions>(), async (shop) => {
-        const exists = await shop.run(Effect.flatMap(LogonGateway, (gateway) => gateway.existUser(logonText(logon))))
+      withCliContext(command.optsWithGlobals<GlobalOptions>(), async (shop) => {
+        const exists = await shop.run(
+          Effect.flatMap(AuthGateway, (gateway) => gateway.existUser(requireLoginId(logon))),
+        )
         shop.output.result({ exists }, [exists ? "There is an account." : "There is no account."])
       }),
     )
   account
     .command("whoami")
     .description("who is logged in")
-    .action((_options: unknown, command: Command) => withShop(command.optsWithGlobals<GlobalOptions>(), whoAmI))
+    .action((_options: unknown, command: Command) => withCliContext(command.optsWithGlobals<GlobalOptions>(), whoAmI))
   account
     .command("logout")
     .description("log out; the cart stays in the account")
     .action((_options: unknown, command: Command) =>
-      withShop(command.optsWithGlobals<GlobalOptions>(), async ({ run, output }) => {
-        await run(logOut())
+      withCliContext(command.optsWithGlobals<GlobalOptions>(), async ({ run, output }) => {
+        await run(signOut())
         output.result({ session: "none" }, ["You are logged out."])
       }),
     )
@@ -84,10 +86,10 @@ function addReset(account: Command): void {
         readonly code?: string
         readonly passwordStdin?: boolean
       } = command.optsWithGlobals()
-      return withShop(options, async (shop) => {
+      return withCliContext(options, async (shop) => {
         const { code, email } = options
         const type =
-          options.sms === true || (email === undefined && logonOf(logon)?.kind === "phone")
+          options.sms === true || (email === undefined && parseLoginId(logon)?.kind === "phone")
             ? ("SMS" as const)
             : ("EMAIL" as const)
         const proof =
@@ -106,7 +108,7 @@ function addReset(account: Command): void {
     })
 }
 
-async function whoAmI({ run, output }: Shop): Promise<void> {
+async function whoAmI({ run, output }: CliContext): Promise<void> {
   const { state } = await run(Effect.flatMap(SessionHolder, (holder) => holder.current))
   if (state === "none") return output.result({ session: state }, ["Nobody: there is no session in this store yet."])
   const user = await run(Effect.flatMap(AccountGateway, (gateway) => gateway.getCurrentUser))

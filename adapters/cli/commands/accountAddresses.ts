@@ -1,10 +1,10 @@
 import type { Command } from "commander"
 import { listAddresses } from "../../../application/account/listAddresses.ts"
 import { addressLabel } from "../../../domain/address/addressLabel.ts"
-import type { GlobalOptions } from "../openShop.ts"
-import { withShop } from "../openShop.ts"
+import type { GlobalOptions } from "../withCliContext.ts"
+import { withCliContext } from "../withCliContext.ts"
 import { table } from "../Output.ts"
-import { registeredUser } from "./registeredUser.ts"
+import { requireRegisteredUser } from "./requireRegisteredUser.ts"
 
 /** `account addresses`. */
 export function addAccountAddresses(account: Command): Command {
@@ -13,8 +13,8 @@ export function addAccountAddresses(account: Command): Command {
     .description("the address book, the preferred address first; `checkout --address-id` takes one")
     .action(async (_options: unknown, command: Command) => {
       const options: GlobalOptions = command.optsWithGlobals()
-      await withShop(options, async (shop) => {
-        await registeredUser(shop)
+      await withCliContext(options, async (shop) => {
+        await requireRegisteredUser(shop)
         const { run, output } = shop
         const addresses = await run(listAddresses())
         const rows = addresses.map((address) => [

@@ -2,13 +2,13 @@ import { createInterface } from "node:readline/promises"
 import type { Command } from "commander"
 import { deleteAccount } from "../../../application/account/deleteAccount.ts"
 import { exportPersonalData } from "../../../application/account/exportPersonalData.ts"
-import { deletionWord } from "../../../domain/account/deletionWord.ts"
+import { deletionConfirmation } from "../../../domain/account/deletionConfirmation.ts"
 import type { PersonalData, UnreadSection } from "../../../domain/account/PersonalData.ts"
 import { createFile } from "../writeWholeFile.ts"
-import { CliProblem } from "../CliProblem.ts"
-import type { GlobalOptions } from "../openShop.ts"
-import { withShop } from "../openShop.ts"
-import { registeredUser } from "./registeredUser.ts"
+import { CliUsageError } from "../CliUsageError.ts"
+import type { GlobalOptions } from "../withCliContext.ts"
+import { withCliContext } from "../withCliContext.ts"
+import { requireRegisteredUser } from "./requireRegisteredUser.ts"
 
 interface DataOptions extends GlobalOptions {
   readonly out?: string
@@ -24,18 +24,18 @@ export function addAccountDataCommands(account: Command): void {
     .option("--out <file>", "write it to a new file instead of standard output")
     .action((_options: unknown, command: Command) => {
       const options: DataOptions = command.optsWithGlobals()
-      return withShop(options, async (shop) => {
-        await registeredUser(shop)
+      return withCliContext(options, async (shop) => {
+        await requireRegisteredUser(shop)
         const personal = await shop.run(exportPersonalData())
         const text = JSON.stringify(personal, undefined, 2)
         if (options.out === undefined) {
-          for (const line of unreadLines(personal)) shop.output.note(line)
+          for (const line of unreadableLines(personal)) shop.output.note(line)
           return shop.output.result(personal, [text])
         }
         await writeNew(options.out, `${text}\n`)
         return shop.output.result({ file: options.out, unread: personal.unread }, [
           `Written to ${options.out}.`,
-          ...unreadLines(personal),
+          ...unreadableLines(personal),
         ])
       })
     })
@@ -50,13 +50,13 @@ export function addAccountDataCommands(account: Command): void {
     )
     .action((_options: unknown, command: Command) => {
       const options: DataOptions = command.optsWithGlobals()
-      return withShop(options, async (shop) => {
-        const user = await registeredUser(shop)
+      return withCliContext(options, async (shop) => {
+        const user = await requireRegisteredUser(shop)
         const typed =
           options.yes === true
-            ? deletionWord(user)
-            : await ask(`Type ${deletionWord(user)} to delete this account for ever: `)
-        await shop.run(deleteAccount({ typed, keepsNewsletter: options.keepNewsletter === true }, user))
+            ? deletionConfirmation(user)
+            : await ask(`Type ${deletionConfirmation(user)} to delete this account for ever: `)
+        await shop.run(deleteAccount({ typed, continueNewsletter: options.keepNewsletter === true }, user))
         shop.output.result({ deleted: user.id }, [
           "The account is deleted, and what was personal is gone. You are a guest again.",
         ])
@@ -64,7 +64,7 @@ export function addAccountDataCommands(account: Command): void {
     })
 }
 
-function unreadLines({ unread }: PersonalData): readonly string[] {
+function unreadableLines({ unread }: PersonalData): readonly string[] {
   return unread.length === 0
     ? []
     : [
@@ -81,7 +81,7 @@ async function writeNew(file: string, text: string): Promise<void> {
     await createFile(file, text)
   } catch (error) {
     const isThere = error instanceof Error && "code" in error && error.code === "EEXIST"
-    throw new CliProblem({
+    throw new CliUsageError({
       message: isThere
         ? `${file} is there already: name a new file.`
         : `${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`,
@@ -91,7 +91,7 @@ async function writeNew(file: string, text: string): Promise<void> {
 
 async function ask(question: string): Promise<string> {
   if (!process.stdin.isTTY)
-    throw new CliProblem({
+    throw new CliUsageError({
       message: "There is no terminal to ask at: add --yes to delete the account without being asked.",
     })
   const reader = createInterface({ input: process.stdin, output: process.stderr })

@@ -1,18 +1,18 @@
 import type { Command } from "commander"
 import * as Schema from "effect/Schema"
-import { enterByProvider } from "../../../application/account/enterByProvider.ts"
-import { proveRegistrationPhone, sendRegistrationCode } from "../../../application/account/provePhone.ts"
-import { registerShopper } from "../../../application/account/registerShopper.ts"
-import { logonOf } from "../../../domain/account/Logon.ts"
+import { signInWithProvider } from "../../../application/account/signInWithProvider.ts"
+import { verifyRegistrationPhone, sendRegistrationCode } from "../../../application/account/verifyPhone.ts"
+import { registerCustomer } from "../../../application/account/registerCustomer.ts"
+import { parseLoginId } from "../../../domain/account/LoginId.ts"
 import type { RegistrationDetails } from "../../../domain/account/Registration.ts"
 import { Address } from "../../../domain/address/Address.ts"
 import { guestOrderTokens } from "../guestTokens.ts"
-import type { GlobalOptions } from "../openShop.ts"
-import { withShop } from "../openShop.ts"
+import type { GlobalOptions } from "../withCliContext.ts"
+import { withCliContext } from "../withCliContext.ts"
 import { ADDRESS_HINT } from "../readAddress.ts"
 import { readJson } from "../readJson.ts"
 import { readPassword } from "../readPassword.ts"
-import { logonText, PASSWORD_HELP, tellEntered } from "./entryWords.ts"
+import { PASSWORD_HELP, printSignedIn, requireLoginId } from "./signIn.ts"
 
 interface RegistrationOptions extends GlobalOptions {
   readonly passwordStdin?: boolean
@@ -56,8 +56,8 @@ export function addRegisterCommand(account: Command): void {
     )
     .action((logon: string, _options: unknown, command: Command) => {
       const options: RegistrationOptions = command.optsWithGlobals()
-      return withShop(options, async (shop) => {
-        const isPhone = logonOf(logon)?.kind === "phone"
+      return withCliContext(options, async (shop) => {
+        const isPhone = parseLoginId(logon)?.kind === "phone"
         if (isPhone && options.code === undefined) {
           const phone = await shop.run(sendRegistrationCode(logon))
           return shop.output.result({ codeSentTo: phone }, [
@@ -65,11 +65,11 @@ export function addRegisterCommand(account: Command): void {
           ])
         }
         const password = await readPassword(options.passwordStdin === true, "New password: ")
-        if (isPhone && options.code !== undefined) await shop.run(proveRegistrationPhone(logon, options.code))
+        if (isPhone && options.code !== undefined) await shop.run(verifyRegistrationPhone(logon, options.code))
         const guestTokens = await shop.run(guestOrderTokens)
-        return tellEntered(
+        return printSignedIn(
           shop,
-          await shop.run(registerShopper({ logon, password, ...detailsIn(options), guestTokens })),
+          await shop.run(registerCustomer({ logon, password, ...registrationDetailsOf(options), guestTokens })),
         )
       })
     })
@@ -90,14 +90,16 @@ export function addSocialCommand(account: Command): void {
     )
     .action((provider: string, _options: unknown, command: Command) => {
       const options: RegistrationOptions & { readonly register?: boolean } = command.optsWithGlobals()
-      return withShop({ ...options }, async (shop) => {
+      return withCliContext({ ...options }, async (shop) => {
         const code = await readPassword(!process.stdin.isTTY, "Code of the provider: ")
         const registration =
-          options.register === true ? { registration: detailsIn({ ...options, remember: true }) } : {}
+          options.register === true ? { registration: registrationDetailsOf({ ...options, remember: true }) } : {}
         const guestTokens = await shop.run(guestOrderTokens)
-        tellEntered(
+        printSignedIn(
           shop,
-          await shop.run(enterByProvider({ socialType: provider.toLowerCase(), code, guestTokens, ...registration })),
+          await shop.run(
+            signInWithProvider({ socialType: provider.toLowerCase(), code, guestTokens, ...registration }),
+          ),
         )
       })
     })
@@ -116,20 +118,20 @@ function withDetails(command: Command): Command {
 }
 
 /** 1 privacy, 2 purchase conditions, 3 with usage (specification, section 3). */
-function detailsIn(options: RegistrationOptions): RegistrationDetails {
+function registrationDetailsOf(options: RegistrationOptions): RegistrationDetails {
   const { email, phone, nickname, sponsor, physicalStore, company } = options
   const policies = [
     [1, options.acceptPrivacy],
     [2, options.acceptConditions],
     [3, options.acceptUsage],
   ] as const
-  const { address, ...business } = company === undefined ? { address: undefined } : companyIn(company)
+  const { address, ...business } = company === undefined ? { address: undefined } : readCompanyFile(company)
   return {
     acceptedPolicies: policies.flatMap(([type, isAccepted]) => (isAccepted === true ? [type] : [])),
     newsletter: options.newsletter === true,
     rememberMe: options.remember,
     ...(email === undefined ? {} : { email }),
-    ...(phone === undefined ? {} : { phone: logonText(phone) }),
+    ...(phone === undefined ? {} : { phone: requireLoginId(phone) }),
     ...(nickname === undefined ? {} : { nickname }),
     ...(sponsor === undefined ? {} : { sponsorCode: sponsor }),
     ...(physicalStore === undefined ? {} : { preferredStoreId: physicalStore }),
@@ -137,6 +139,6 @@ function detailsIn(options: RegistrationOptions): RegistrationDetails {
   }
 }
 
-function companyIn(file: string): typeof CompanyFile.Type {
+function readCompanyFile(file: string): typeof CompanyFile.Type {
   return readJson(file, CompanyFile, "a company with vatin, email2, companyName and address", ADDRESS_HINT)
 }

@@ -1,30 +1,30 @@
 import type { Command } from "commander"
 import * as Effect from "effect/Effect"
 import {
-  addEmailLogon,
+  addEmailLogin,
   changeEmail,
   changePassword,
   changePhone,
-  removePhoneLogon,
-} from "../../../application/account/changeLogons.ts"
-import { changeBirthday, changeContactMethod, nameSponsor } from "../../../application/account/changeProfile.ts"
-import { enterByProvider } from "../../../application/account/enterByProvider.ts"
+  removePhoneLogin,
+} from "../../../application/account/changeLoginMethods.ts"
+import { changeBirthday, changeContactMethod, setSponsor } from "../../../application/account/changeProfile.ts"
+import { signInWithProvider } from "../../../application/account/signInWithProvider.ts"
 import { ProfileGateway } from "../../../application/account/ProfileGateway.ts"
 import { checkCode, sendCode } from "../../../application/account/sendCode.ts"
 import { unlinkSocialIdentity } from "../../../application/account/socialIdentities.ts"
 import type { CodePurpose } from "../../../domain/account/CodePurpose.ts"
 import { phonePurpose } from "../../../domain/account/CodePurpose.ts"
 import type { ContactMethod } from "../../../domain/account/ContactMethod.ts"
-import { logonOf } from "../../../domain/account/Logon.ts"
+import { parseLoginId } from "../../../domain/account/LoginId.ts"
 import { isPolicyType } from "../../../domain/account/PolicyType.ts"
 import { hasPassword } from "../../../domain/account/User.ts"
-import { CliProblem } from "../CliProblem.ts"
-import type { GlobalOptions } from "../openShop.ts"
-import { withShop } from "../openShop.ts"
+import { CliUsageError } from "../CliUsageError.ts"
+import type { GlobalOptions } from "../withCliContext.ts"
+import { withCliContext } from "../withCliContext.ts"
 import { readPassword, readPasswords } from "../readPassword.ts"
-import type { Shop } from "../Shop.ts"
+import type { CliContext } from "../CliContext.ts"
 import { addAccountDataCommands } from "./accountData.ts"
-import { registeredUser, showUser } from "./registeredUser.ts"
+import { requireRegisteredUser, showUser } from "./requireRegisteredUser.ts"
 
 interface SettingOptions extends GlobalOptions {
   readonly code?: string
@@ -45,10 +45,10 @@ export function addAccountSettings(account: Command): void {
     .command("show")
     .description("what the shop keeps about you")
     .action((_options: unknown, command: Command) =>
-      within(command, async (shop) => showUser(shop, await registeredUser(shop))),
+      within(command, async (shop) => showUser(shop, await requireRegisteredUser(shop))),
     )
   addProfile(account)
-  addLogons(account)
+  addLoginIdCommands(account)
   addCodes(account)
   account
     .command("policies [types...]")
@@ -66,7 +66,7 @@ function addProfile(account: Command): void {
     .option("--format <format>", "how the day is written, such as dd/MM/yyyy", "yyyy-MM-dd")
     .action((day: string, _options: unknown, command: Command) =>
       within(command, async (shop, { format = "yyyy-MM-dd" }) => {
-        await registeredUser(shop)
+        await requireRegisteredUser(shop)
         showUser(shop, await shop.run(changeBirthday(day, format)))
       }),
     )
@@ -77,8 +77,8 @@ function addProfile(account: Command): void {
       within(command, async (shop) => {
         const known = METHODS.find((name) => name === method.toUpperCase())
         if (known === undefined)
-          throw new CliProblem({ message: `"${method}" is no way to get in touch: give email, sms or phone.` })
-        showUser(shop, await shop.run(changeContactMethod(known, await registeredUser(shop))))
+          throw new CliUsageError({ message: `"${method}" is no way to get in touch: give email, sms or phone.` })
+        showUser(shop, await shop.run(changeContactMethod(known, await requireRegisteredUser(shop))))
       }),
     )
   account
@@ -90,14 +90,17 @@ function addProfile(account: Command): void {
         showUser(
           shop,
           await shop.run(
-            nameSponsor({ userId, sponsorCode, ...(email === undefined ? {} : { email }) }, await registeredUser(shop)),
+            setSponsor(
+              { userId, sponsorCode, ...(email === undefined ? {} : { email }) },
+              await requireRegisteredUser(shop),
+            ),
           ),
         ),
       ),
     )
 }
 
-function addLogons(account: Command): void {
+function addLoginIdCommands(account: Command): void {
   account
     .command("email <address>")
     .description("another e-mail address, or a first one")
@@ -105,13 +108,13 @@ function addLogons(account: Command): void {
     .addHelpText("after", CODE_HELP)
     .action((address: string, _options: unknown, command: Command) =>
       within(command, async (shop, { code }) => {
-        const user = await registeredUser(shop)
+        const user = await requireRegisteredUser(shop)
         if (code === undefined)
-          return codeSent(shop, address, "EMAIL", user.email === undefined ? "EMAIL_LOGON" : "UPDATE_EMAIL")
+          return sendCodeAndPrint(shop, address, "EMAIL", user.email === undefined ? "EMAIL_LOGON" : "UPDATE_EMAIL")
         return showUser(
           shop,
           await shop.run(
-            user.email === undefined ? addEmailLogon(address, code) : changeEmail({ newEmail: address, code }, user),
+            user.email === undefined ? addEmailLogin(address, code) : changeEmail({ newEmail: address, code }, user),
           ),
         )
       }),
@@ -122,7 +125,7 @@ function addLogons(account: Command): void {
     .option("--password-stdin", "read the password before and the new one from standard input, a line each")
     .action((_options: unknown, command: Command) =>
       within(command, async (shop, { passwordStdin = false }) => {
-        const user = await registeredUser(shop)
+        const user = await requireRegisteredUser(shop)
         const asked = [
           ...(hasPassword(user) ? ["Password until now: "] : []),
           "New password: ",
@@ -141,8 +144,8 @@ function addLogons(account: Command): void {
     .addHelpText("after", CODE_HELP)
     .action((number: string, _options: unknown, command: Command) =>
       within(command, async (shop, { code, asLogon = false }) => {
-        await registeredUser(shop)
-        if (code === undefined) return codeSent(shop, number, "SMS", phonePurpose(asLogon))
+        await requireRegisteredUser(shop)
+        if (code === undefined) return sendCodeAndPrint(shop, number, "SMS", phonePurpose(asLogon))
         return showUser(shop, await shop.run(changePhone(number, code, asLogon)))
       }),
     )
@@ -151,8 +154,8 @@ function addLogons(account: Command): void {
     .description("log in by telephone number no more; the number stays")
     .action((_options: unknown, command: Command) =>
       within(command, async (shop) => {
-        await registeredUser(shop)
-        showUser(shop, await shop.run(removePhoneLogon()))
+        await requireRegisteredUser(shop)
+        showUser(shop, await shop.run(removePhoneLogin()))
       }),
     )
   account
@@ -160,14 +163,14 @@ function addLogons(account: Command): void {
     .description("link an identity with what its provider gave, such as google; its code is read from standard input")
     .action((provider: string, _options: unknown, command: Command) =>
       within(command, async (shop) => {
-        await registeredUser(shop)
+        await requireRegisteredUser(shop)
         await shop.run(
-          enterByProvider({
+          signInWithProvider({
             socialType: provider.toLowerCase(),
             code: await readPassword(!process.stdin.isTTY, "Code of the provider: "),
           }),
         )
-        showUser(shop, await registeredUser(shop))
+        showUser(shop, await requireRegisteredUser(shop))
       }),
     )
   account
@@ -175,7 +178,7 @@ function addLogons(account: Command): void {
     .description("end a link")
     .action((provider: string, _options: unknown, command: Command) =>
       within(command, async (shop) => {
-        await registeredUser(shop)
+        await requireRegisteredUser(shop)
         showUser(shop, await shop.run(unlinkSocialIdentity(provider.toLowerCase())))
       }),
     )
@@ -192,8 +195,8 @@ function addCodes(account: Command): void {
     .action((place: string, _options: unknown, command: Command) =>
       within(command, async (shop, { for: purpose = "VALIDATION" }) => {
         const known = PURPOSES.find((name) => name === purpose.toUpperCase())
-        if (known === undefined) throw new CliProblem({ message: `A code is for one of ${PURPOSES.join(", ")}.` })
-        await codeSent(shop, place, typeOf(place), known)
+        if (known === undefined) throw new CliUsageError({ message: `A code is for one of ${PURPOSES.join(", ")}.` })
+        await sendCodeAndPrint(shop, place, typeOf(place), known)
       }),
     )
   codes
@@ -202,15 +205,15 @@ function addCodes(account: Command): void {
     .action((place: string, code: string, _options: unknown, command: Command) =>
       within(command, async ({ run, output }) => {
         const proved = await run(checkCode(typeOf(place), place, code))
-        output.result({ proved }, [`${placeText(proved)} is proved to be yours for ten minutes.`])
+        output.result({ proved }, [`${contactText(proved)} is proved to be yours for ten minutes.`])
       }),
     )
 }
 
-async function showPolicies({ run, output }: Shop, types: readonly string[]): Promise<void> {
+async function showPolicies({ run, output }: CliContext, types: readonly string[]): Promise<void> {
   const asked = types.map(Number).filter(isPolicyType)
   if (asked.length !== types.length)
-    throw new CliProblem({
+    throw new CliUsageError({
       message: "Policies are 1 privacy, 2 purchase conditions, 3 purchase conditions with usage, 4 wallet privacy.",
     })
   if (asked.length > 0) {
@@ -229,27 +232,30 @@ async function showPolicies({ run, output }: Shop, types: readonly string[]): Pr
   )
 }
 
-async function codeSent(
-  { run, output }: Shop,
+async function sendCodeAndPrint(
+  { run, output }: CliContext,
   typed: string,
   type: "SMS" | "EMAIL",
   purpose: CodePurpose,
 ): Promise<void> {
   const place = await run(sendCode(type, typed, purpose))
-  output.result({ codeSentTo: placeText(place), purpose }, [
-    `A code was sent to ${placeText(place)}. It is good for ten minutes.`,
+  output.result({ codeSentTo: contactText(place), purpose }, [
+    `A code was sent to ${contactText(place)}. It is good for ten minutes.`,
   ])
 }
 
-function placeText(place: { readonly phone: string } | { readonly email: string }): string {
+function contactText(place: { readonly phone: string } | { readonly email: string }): string {
   return "phone" in place ? place.phone : place.email
 }
 
 function typeOf(place: string): "SMS" | "EMAIL" {
-  return logonOf(place)?.kind === "phone" ? "SMS" : "EMAIL"
+  return parseLoginId(place)?.kind === "phone" ? "SMS" : "EMAIL"
 }
 
-function within(command: Command, use: (shop: Shop, options: SettingOptions) => Promise<void> | void): Promise<void> {
+function within(
+  command: Command,
+  use: (shop: CliContext, options: SettingOptions) => Promise<void> | void,
+): Promise<void> {
   const options: SettingOptions = command.optsWithGlobals()
-  return withShop(options, async (shop) => use(shop, options))
+  return withCliContext(options, async (shop) => use(shop, options))
 }

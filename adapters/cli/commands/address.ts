@@ -3,9 +3,9 @@ import { GeographyGateway } from "../../../application/location/GeographyGateway
 import type { AddressField, AddressForm } from "../../../domain/address/AddressForm.ts"
 import { addressForm } from "../../../domain/address/AddressForm.ts"
 import { knownStates } from "../../../domain/address/knownStates.ts"
-import { CliProblem } from "../CliProblem.ts"
-import type { GlobalOptions } from "../openShop.ts"
-import { withShop } from "../openShop.ts"
+import { CliUsageError } from "../CliUsageError.ts"
+import type { GlobalOptions } from "../withCliContext.ts"
+import { withCliContext } from "../withCliContext.ts"
 import { table } from "../Output.ts"
 
 interface AddressOptions extends GlobalOptions {
@@ -37,16 +37,18 @@ export function addAddressCommand(program: Command): void {
     )
     .option("--in <state>", "the towns and districts of this state or province that are known, by its code or name")
     .addHelpText("after", "\nA file holds countryCode besides. The states listed are those of the store's country.")
-    .action(async (given: string | undefined, _options: unknown, command: Command) => {
+    .action(async (countryArgument: string | undefined, _options: unknown, command: Command) => {
       const options: AddressOptions = command.optsWithGlobals()
-      const country = given?.toUpperCase()
+      const country = countryArgument?.toUpperCase()
       if (country !== undefined && !/^[A-Z]{2}$/.test(country))
-        throw new CliProblem({ message: `"${given ?? ""}" is no country: give its code of two letters, such as JP.` })
-      await withShop(options, async ({ run, output, store }) => {
+        throw new CliUsageError({
+          message: `"${countryArgument ?? ""}" is no country: give its code of two letters, such as JP.`,
+        })
+      await withCliContext(options, async ({ run, output, store }) => {
         const countryCode = country ?? store.countryCode
         const isOwn = countryCode === store.countryCode
         if (options.in !== undefined && !isOwn)
-          throw new CliProblem({
+          throw new CliUsageError({
             message: `Towns are known of ${store.countryCode} alone, the country of this store: leave out --in, or name another --store.`,
           })
         const form = addressForm(countryCode)
@@ -61,7 +63,7 @@ export function addAddressCommand(program: Command): void {
             [code, written, name].some((text) => text.toLowerCase() === wanted),
           )
           if (state === undefined)
-            throw new CliProblem({
+            throw new CliUsageError({
               message: `There is no state or province "${options.in}" in ${countryCode}: ${states.map(({ code, name }) => `${code} (${name})`).join(", ")}.`,
             })
           const { districts } = await run(
@@ -93,9 +95,9 @@ export function addAddressCommand(program: Command): void {
     })
 }
 
-function wordOf(field: AddressField, { stateWord, zipWord }: AddressForm): string {
-  if (field === "stateCode" && stateWord !== undefined) return stateWord
-  return field === "zipCode" && zipWord !== undefined ? "ZIP code" : FIELDS[field][1]
+function wordOf(field: AddressField, { stateLabel, zipLabel }: AddressForm): string {
+  if (field === "stateCode" && stateLabel !== undefined) return stateLabel
+  return field === "zipCode" && zipLabel !== undefined ? "ZIP code" : FIELDS[field][1]
 }
 
 function exampleOf(field: AddressField, { zipExample = "", diallingCode }: AddressForm): { readonly example?: string } {

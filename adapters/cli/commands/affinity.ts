@@ -1,17 +1,17 @@
 import type { Command } from "commander"
 import * as Schema from "effect/Schema"
-import { beginCheckout } from "../../../application/checkout/beginCheckout.ts"
+import { startCheckout } from "../../../application/checkout/startCheckout.ts"
 import { checkAffinity } from "../../../application/checkout/checkAffinity.ts"
-import type { AffinityAnswer } from "../../../domain/payment/PaymentSelection.ts"
+import type { AffinityResult } from "../../../domain/payment/PaymentSelection.ts"
 import type { Money } from "../../../domain/shared/Money.ts"
 import { formatMoney } from "../../../domain/store/formatMoney.ts"
-import type { GlobalOptions } from "../openShop.ts"
-import { withShop } from "../openShop.ts"
+import type { GlobalOptions } from "../withCliContext.ts"
+import { withCliContext } from "../withCliContext.ts"
 import { table } from "../Output.ts"
 import { readJson } from "../readJson.ts"
-import type { Shop } from "../Shop.ts"
-import type { AskPerson } from "../solvingCaptcha.ts"
-import { solvingCaptcha } from "../solvingCaptcha.ts"
+import type { CliContext } from "../CliContext.ts"
+import type { AnswerPrompt } from "../withCaptchaRetry.ts"
+import { withCaptchaRetry } from "../withCaptchaRetry.ts"
 
 interface AffinityOptions extends GlobalOptions {
   readonly card: string
@@ -21,12 +21,12 @@ const AffinityFile = Schema.Struct({ number: Schema.String, vatin: Schema.option
 
 /** Asks, and whoever sits at the terminal for a captcha where the shop wants one. */
 export function askAffinity(
-  shop: Shop,
+  shop: CliContext,
   card: typeof AffinityFile.Type,
   amount: Money,
-  askPerson?: AskPerson,
-): Promise<AffinityAnswer> {
-  return solvingCaptcha(shop, (captcha) => checkAffinity(card, amount, captcha), askPerson)
+  prompt?: AnswerPrompt,
+): Promise<AffinityResult> {
+  return withCaptchaRetry(shop, (captcha) => checkAffinity(card, amount, captcha), prompt)
 }
 
 /** `affinity`. */
@@ -45,9 +45,9 @@ export function addAffinityCommand(program: Command): void {
     .action(async (_options: unknown, command: Command) => {
       const options: AffinityOptions = command.optsWithGlobals()
       const card = readJson(options.card, AffinityFile, "a card with number, and vatin where it has one")
-      await withShop(options, async (shop) => {
+      await withCliContext(options, async (shop) => {
         const { run, output, store } = shop
-        const { cart } = await run(beginCheckout())
+        const { cart } = await run(startCheckout())
         const answer = await askAffinity(shop, card, cart.totalOrder)
         const money = (amount: typeof cart.totalOrder) => formatMoney(amount, store.currency)
         const lines = answer.instalments.map(({ months, amounts }) => [

@@ -1,45 +1,49 @@
 import type { Command } from "commander"
-import { bundleAddition } from "../../../application/cart/bundleAddition.ts"
-import { addMade } from "../../../application/cart/addMade.ts"
-import { addOrKeep } from "../../../application/cart/addOrKeep.ts"
-import { cartNews, dismissCartNews, letKeptGo } from "../../../application/cart/cartNews.ts"
+import { createBundleAddition } from "../../../application/cart/createBundleAddition.ts"
+import { addCustomized } from "../../../application/cart/addCustomized.ts"
+import { addToCartOrQueue } from "../../../application/cart/addToCartOrQueue.ts"
+import { cartUpdates, dismissCartUpdates, discardLeftovers } from "../../../application/cart/cartUpdates.ts"
 import { applyCoupon } from "../../../application/cart/applyCoupon.ts"
 import { addPromoCode, changeQuantity, removeFromCart } from "../../../application/cart/changeCart.ts"
-import { packAsGift, takeGiftInfoOff, writeGiftInfo } from "../../../application/cart/changeGifts.ts"
+import { packAsGift, removeGiftInfo, saveGiftInfo } from "../../../application/cart/changeGifts.ts"
 import { loadCart } from "../../../application/cart/loadCart.ts"
-import { reportTotalGaps } from "../../../application/cart/reportTotalGaps.ts"
-import { waitingOrders } from "../../../application/checkout/waitingOrders.ts"
-import { unitsLotOf } from "../../../application/catalog/unitsLotOf.ts"
-import { backUpCart, takeBackup } from "../../../application/cart/safeCart.ts"
+import { reportTotalMismatch } from "../../../application/cart/reportTotalMismatch.ts"
+import { unpaidOrders } from "../../../application/checkout/unpaidOrders.ts"
+import { lotSizeOfSku } from "../../../application/catalog/lotSizeOfSku.ts"
+import { saveBackup, restoreBackup } from "../../../application/cart/cartBackup.ts"
 import type { Cart, CartItem } from "../../../domain/cart/Cart.ts"
 import type { CartAddition } from "../../../domain/cart/CartAddition.ts"
 import type { Product } from "../../../domain/catalog/Product.ts"
 import type { OrderId } from "../../../domain/shared/OrderId.ts"
 import { isGiftCard } from "../../../domain/cart/isGiftCard.ts"
-import { isMade } from "../../../domain/cart/LineMaking.ts"
-import { lotOf } from "../../../domain/catalog/lotOf.ts"
+import { isCustomizedLine } from "../../../domain/cart/LineCustomization.ts"
+import { lotSize } from "../../../domain/catalog/lotSize.ts"
 import type { Sku } from "../../../domain/shared/Sku.ts"
 import { isSku } from "../../../domain/shared/Sku.ts"
 import type { CurrencyFormat } from "../../../domain/store/CurrencyFormat.ts"
 import { formatMoney } from "../../../domain/store/formatMoney.ts"
-import { productOf } from "../../../application/catalog/productOf.ts"
-import { cartNewsLines } from "../cartNewsLines.ts"
-import { CliProblem } from "../CliProblem.ts"
-import { ADDITION_MEMBERS, factsOfAddition } from "../factsOfAddition.ts"
-import { madeLines, type MakingOptions, makingIn } from "../making.ts"
+import { productBySku } from "../../../application/catalog/productBySku.ts"
+import { cartNoticeLines } from "../cartNoticeLines.ts"
+import { CliUsageError } from "../CliUsageError.ts"
+import { METADATA_OPTION_NAMES, parseMetadata } from "../parseMetadata.ts"
+import {
+  itemCustomizationLines,
+  type CustomizationOptions,
+  parseCustomizationOptions,
+} from "../customizationOptions.ts"
 import { loadNamedProduct } from "../namedProduct.ts"
-import type { GlobalOptions } from "../openShop.ts"
-import { withShop } from "../openShop.ts"
+import type { GlobalOptions } from "../withCliContext.ts"
+import { withCliContext } from "../withCliContext.ts"
 import { waitingOrderLines } from "../waitingOrderLines.ts"
 import { table } from "../Output.ts"
-import type { Shop } from "../Shop.ts"
+import type { CliContext } from "../CliContext.ts"
 
-interface AdditionOptions extends MakingOptions {
+interface AddToCartOptions extends CustomizationOptions {
   readonly position?: string
   readonly set: readonly string[]
 }
 
-const LINE = "the id of the line, where several are of this sku (see `cart show`)"
+const LINE_OPTION_HELP = "the id of the line, where several are of this sku (see `cart show`)"
 
 /**
  * `cart show`, `cart add`, `cart add-bundle`, `cart update`, `cart remove`, `cart promo`, `cart coupon`, `cart gift`,
@@ -64,7 +68,7 @@ export function addCartCommands(program: Command): void {
     .option("--position <number>", "where a new line is to stand, 1 for the first; at the end without it")
     .option(
       "--set <member=value>",
-      `tell something of it, as often as needed: ${ADDITION_MEMBERS.join(", ")}`,
+      `tell something of it, as often as needed: ${METADATA_OPTION_NAMES.join(", ")}`,
       (setting: string, before: readonly string[]) => [...before, setting],
       [],
     )
@@ -72,23 +76,23 @@ export function addCartCommands(program: Command): void {
       (
         sku: string,
         quantity: string | undefined,
-        { customize, tailoring, position, set }: AdditionOptions,
+        { customize, tailoring, position, set }: AddToCartOptions,
         command: Command,
       ) => {
         const asked = {
-          sku: skuOf(sku),
-          ...factsOfAddition(set),
-          ...(position === undefined ? {} : { position: positionOf(position) }),
+          sku: parseSku(sku),
+          ...parseMetadata(set),
+          ...(position === undefined ? {} : { position: parsePosition(position) }),
         }
-        const pieces = quantity === undefined ? undefined : quantityOf(quantity)
-        const making = makingIn({ customize, tailoring })
+        const components = quantity === undefined ? undefined : parseQuantity(quantity)
+        const customization = parseCustomizationOptions({ customize, tailoring })
         return changed(command, async ({ run }) => {
-          const unitsLot = await run(unitsLotOf(asked.sku))
+          const unitsLot = await run(lotSizeOfSku(asked.sku))
           const sold = unitsLot === undefined ? {} : { unitsLot }
-          const addition = { ...asked, ...sold, quantity: pieces ?? lotOf(sold) }
-          return isMade(making)
-            ? run(addMade({ ...addition, ...making, productId: (await run(productOf(asked.sku))).id }))
-            : run(addOrKeep(addition))
+          const addition = { ...asked, ...sold, quantity: components ?? lotSize(sold) }
+          return isCustomizedLine(customization)
+            ? run(addCustomized({ ...addition, ...customization, productId: (await run(productBySku(asked.sku))).id }))
+            : run(addToCartOrQueue(addition))
         })
       },
     )
@@ -99,22 +103,22 @@ export function addCartCommands(program: Command): void {
     )
     .action((number: string, skus: readonly string[], _options: unknown, command: Command) =>
       changed(command, async ({ run }) =>
-        run(bundleAddition()(bundleLines((await run(loadNamedProduct(number))).product, skus.map(skuOf)))),
+        run(createBundleAddition()(bundleLines((await run(loadNamedProduct(number))).product, skus.map(parseSku)))),
       ),
     )
   cart
     .command("update <sku> <quantity>")
     .description("set how many pieces of a sku are in it; 0 removes it")
-    .option("--line <id>", LINE)
+    .option("--line <id>", LINE_OPTION_HELP)
     .action((sku: string, quantity: string, { line }: { readonly line?: string }, command: Command) =>
-      changed(command, ({ run }) => run(changeQuantity(skuOf(sku), quantityOf(quantity), line))),
+      changed(command, ({ run }) => run(changeQuantity(parseSku(sku), parseQuantity(quantity), line))),
     )
   cart
     .command("remove <sku>")
     .description("take a sku out")
-    .option("--line <id>", LINE)
+    .option("--line <id>", LINE_OPTION_HELP)
     .action((sku: string, { line }: { readonly line?: string }, command: Command) =>
-      changed(command, ({ run }) => run(removeFromCart(skuOf(sku), line))),
+      changed(command, ({ run }) => run(removeFromCart(parseSku(sku), line))),
     )
   cart
     .command("promo <code>")
@@ -137,7 +141,7 @@ export function addCartCommands(program: Command): void {
     .action((sku: string, { wrap, message }: { readonly wrap?: true; readonly message?: string }, command: Command) =>
       changed(command, async (shop) =>
         shop.run(
-          packAsGift(await orderIdOf(shop), skuOf(sku), {
+          packAsGift(await orderIdOf(shop), parseSku(sku), {
             isWrapped: wrap === true,
             ...(message === undefined ? {} : { message }),
           }),
@@ -152,59 +156,60 @@ export function addCartCommands(program: Command): void {
     .option("--email <address>", "of the receiver")
     .option("--phone <number>", "of the receiver")
     .option("--message <text>", "words on the card")
-    .action((options: TypedCard, command: Command) => changed(command, (shop) => writeCard(shop, options)))
+    .action((options: GiftNoteOptions, command: Command) => changed(command, (shop) => saveGiftNote(shop, options)))
   cart
     .command("take <sku>")
     .description("put in what a login left out and is kept for later")
     .action((sku: string, _options: unknown, command: Command) =>
       changed(command, async ({ run }) => {
-        const { kept = [] } = await run(loadCart())
-        const items = kept.filter((item) => item.sku === sku)
+        const { leftovers = [] } = await run(loadCart())
+        const items = leftovers.filter((item) => item.sku === sku)
         if (items.length === 0)
-          throw new CliProblem({ message: `Nothing of "${sku}" is kept for later: see \`selvedge cart show\`.` })
-        for (const item of items) await run(addOrKeep({ sku: item.sku, quantity: item.quantity, keptId: item.id }))
+          throw new CliUsageError({ message: `Nothing of "${sku}" is kept for later: see \`selvedge cart show\`.` })
+        for (const item of items)
+          await run(addToCartOrQueue({ sku: item.sku, quantity: item.quantity, leftoverId: item.id }))
         return run(loadCart())
       }),
     )
   cart
     .command("restore")
     .description("put what is backed up for the account into the cart again")
-    .action((_options: unknown, command: Command) => changed(command, ({ run }) => run(takeBackup())))
+    .action((_options: unknown, command: Command) => changed(command, ({ run }) => run(restoreBackup())))
   cart
     .command("let-go")
     .description("let go of everything that is kept for later")
-    .action((_options: unknown, command: Command) => changed(command, ({ run }) => run(letKeptGo())))
+    .action((_options: unknown, command: Command) => changed(command, ({ run }) => run(discardLeftovers())))
 }
 
 /** Commands after which an empty cart is meant: it is backed up as such. */
 const EMPTYING: readonly string[] = ["remove", "update"]
 
-async function changed(command: Command, change: (shop: Shop) => Promise<Cart>): Promise<void> {
+async function changed(command: Command, change: (shop: CliContext) => Promise<Cart>): Promise<void> {
   const options: GlobalOptions = command.optsWithGlobals()
-  await withShop(options, async (shop) => {
+  await withCliContext(options, async (shop) => {
     const cart = await change(shop)
-    await shop.run(reportTotalGaps(cart))
-    await shop.run(backUpCart(cart, EMPTYING.includes(command.name())))
-    const news = await shop.run(cartNews(cart))
-    const waiting = command.name() === "show" ? await shop.run(waitingOrders()) : []
+    await shop.run(reportTotalMismatch(cart))
+    await shop.run(saveBackup(cart, EMPTYING.includes(command.name())))
+    const notices = await shop.run(cartUpdates(cart))
+    const waiting = command.name() === "show" ? await shop.run(unpaidOrders()) : []
     const shown =
       waiting.length === 0
         ? cart
         : {
             ...cart,
-            waitingOrders: waiting.map(({ order: { id, status, totalOrder }, isBegun }) => ({
+            unpaidOrders: waiting.map(({ order: { id, status, totalOrder }, isPending }) => ({
               orderId: id,
               status,
               totalOrder,
-              isBegun,
+              isPending,
             })),
           }
     shop.output.result(shown, [
       ...cartLines(cart, shop.store.currency),
-      ...cartNewsLines(news, cart),
+      ...cartNoticeLines(notices, cart),
       ...waitingOrderLines(waiting, shop.store.currency),
     ])
-    await shop.run(dismissCartNews(news))
+    await shop.run(dismissCartUpdates(notices))
   })
 }
 
@@ -216,14 +221,14 @@ export function cartLines(cart: Omit<Cart, "promoCodes">, currency: CurrencyForm
     `${item.quantity} ×`,
     formatMoney(item.unitPrice, currency),
     [item.name, item.color, item.size, item.bundle?.name].filter((part) => part !== undefined).join(", "),
-    giftWords(item),
-    ...(isNamedByLine(item, cart.items) ? [`line ${item.id}`] : []),
+    giftText(item),
+    ...(needsLineId(item, cart.items) ? [`line ${item.id}`] : []),
   ])
   const { giftInfo } = cart
   return [
     ...table(rows),
-    ...cart.items.flatMap(madeLines),
-    ...cart.items.flatMap((item) => factLines(item, currency)),
+    ...cart.items.flatMap(itemCustomizationLines),
+    ...cart.items.flatMap((item) => metadataLines(item, currency)),
     ...(giftInfo === undefined
       ? []
       : [
@@ -248,14 +253,14 @@ export function cartLines(cart: Omit<Cart, "promoCodes">, currency: CurrencyForm
  * Whether the sku of a line does not name it for the commands that change it: `--line`, and those of gift cards, take
  * its id.
  */
-function isNamedByLine(item: CartItem, items: readonly CartItem[]): boolean {
+function needsLineId(item: CartItem, items: readonly CartItem[]): boolean {
   return isGiftCard(item) || items.some((other) => other !== item && other.sku === item.sku)
 }
 
 /** What the shop says of a line beside its price; nothing of a line of which it says nothing. */
-function factLines(item: CartItem, currency: CurrencyFormat): readonly string[] {
+function metadataLines(item: CartItem, currency: CurrencyFormat): readonly string[] {
   const { isBuyable, isSoldOut, presaleType, isHeavyProduct, adjustments = [] } = item
-  const away =
+  const unavailableText =
     presaleType === "coming_soon"
       ? "not on sale yet"
       : presaleType === "back_soon"
@@ -264,17 +269,17 @@ function factLines(item: CartItem, currency: CurrencyFormat): readonly string[] 
           ? "sold out for now"
           : "no longer sold"
   return [
-    ...(isBuyable ? [] : [away]),
+    ...(isBuyable ? [] : [unavailableText]),
     ...(isBuyable && presaleType !== undefined ? ["pre-order: sent as soon as it arrives"] : []),
     ...(isHeavyProduct === true ? ["brought by a carrier for heavy goods"] : []),
-    ...(lotOf(item) > 1 ? [`sold in lots of ${lotOf(item)}`] : []),
+    ...(lotSize(item) > 1 ? [`sold in lots of ${lotSize(item)}`] : []),
     ...adjustments.map(
       ({ description, amount }) => `${description === "" ? "discount" : description} ${formatMoney(amount, currency)}`,
     ),
-  ].map((fact) => `  ${item.sku}, line ${item.id}: ${fact}`)
+  ].map((detail) => `  ${item.sku}, line ${item.id}: ${detail}`)
 }
 
-interface TypedCard {
+interface GiftNoteOptions {
   readonly from?: string
   readonly to?: string
   readonly email?: string
@@ -282,7 +287,7 @@ interface TypedCard {
   readonly message?: string
 }
 
-function giftWords({ giftPacking }: CartItem): string {
+function giftText({ giftPacking }: CartItem): string {
   if (giftPacking === undefined) return ""
   return [
     giftPacking.isWrapped ? "wrapped" : "with words",
@@ -290,11 +295,11 @@ function giftWords({ giftPacking }: CartItem): string {
   ].join(": ")
 }
 
-async function writeCard({ run }: Shop, { from, to, email, phone, message }: TypedCard): Promise<Cart> {
+async function saveGiftNote({ run }: CliContext, { from, to, email, phone, message }: GiftNoteOptions): Promise<Cart> {
   const typed = [from, to, email, phone, message]
   if (typed.some((text) => text !== undefined))
     return run(
-      writeGiftInfo({
+      saveGiftInfo({
         senderName: from ?? "",
         receiverName: to ?? "",
         receiverEmail: email ?? "",
@@ -303,49 +308,49 @@ async function writeCard({ run }: Shop, { from, to, email, phone, message }: Typ
       }),
     )
   const cart = await run(loadCart())
-  return cart.giftInfo?.id === undefined ? cart : run(takeGiftInfoOff(cart.giftInfo.id))
+  return cart.giftInfo?.id === undefined ? cart : run(removeGiftInfo(cart.giftInfo.id))
 }
 
 /** The id of the cart, which names its order. */
-async function orderIdOf({ run }: Shop): Promise<OrderId> {
+async function orderIdOf({ run }: CliContext): Promise<OrderId> {
   const { id, items } = await run(loadCart())
   if (id === undefined || items.length === 0)
-    throw new CliProblem({ message: "The cart is empty: put something in first, with `selvedge cart add SKU`." })
+    throw new CliUsageError({ message: "The cart is empty: put something in first, with `selvedge cart add SKU`." })
   return id
 }
 
 /**
- * One line for each piece. Fails with `CliProblem` where the product is no bundle, or the skus are not one of each
+ * One line for each piece. Fails with `CliUsageError` where the product is no bundle, or the skus are not one of each
  * piece.
  */
 function bundleLines({ id, bundle }: Product, skus: readonly Sku[]): readonly CartAddition[] {
   if (bundle === undefined)
-    throw new CliProblem({ message: "This product is no bundle: `selvedge cart add SKU` puts it in." })
-  return bundle.pieces.map((piece) => {
+    throw new CliUsageError({ message: "This product is no bundle: `selvedge cart add SKU` puts it in." })
+  return bundle.components.map((piece) => {
     const own = piece.colors.flatMap(({ sizes }) => sizes).filter(({ sku }) => skus.includes(sku))
     const [size] = own
-    if (size === undefined || own.length > 1 || skus.length !== bundle.pieces.length)
-      throw new CliProblem({
-        message: `Name one sku of each of the ${bundle.pieces.length} pieces; of "${piece.name}" there are ${own.length}. \`selvedge product NUMBER\` shows them.`,
+    if (size === undefined || own.length > 1 || skus.length !== bundle.components.length)
+      throw new CliUsageError({
+        message: `Name one sku of each of the ${bundle.components.length} pieces; of "${piece.name}" there are ${own.length}. \`selvedge product NUMBER\` shows them.`,
       })
-    return { sku: size.sku, quantity: lotOf(size), productId: piece.id, bundleId: id }
+    return { sku: size.sku, quantity: lotSize(size), productId: piece.id, bundleId: id }
   })
 }
 
-function skuOf(text: string): Sku {
+function parseSku(text: string): Sku {
   if (!isSku(text))
-    throw new CliProblem({ message: `"${text}" is no sku: see \`selvedge product NUMBER\` for those of a product.` })
+    throw new CliUsageError({ message: `"${text}" is no sku: see \`selvedge product NUMBER\` for those of a product.` })
   return text
 }
 
 /** Shown from 1, asked for from 0. */
-function positionOf(text: string): number {
-  const place = quantityOf(text)
-  if (place < 1) throw new CliProblem({ message: `"${text}" is no place in the cart: the first is 1.` })
+function parsePosition(text: string): number {
+  const place = parseQuantity(text)
+  if (place < 1) throw new CliUsageError({ message: `"${text}" is no place in the cart: the first is 1.` })
   return place - 1
 }
 
-function quantityOf(text: string): number {
-  if (!/^[0-9]{1,4}$/.test(text)) throw new CliProblem({ message: `"${text}" is no quantity: give a whole number.` })
+function parseQuantity(text: string): number {
+  if (!/^[0-9]{1,4}$/.test(text)) throw new CliUsageError({ message: `"${text}" is no quantity: give a whole number.` })
   return Number(text)
 }

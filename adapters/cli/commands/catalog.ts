@@ -3,22 +3,22 @@ import * as Effect from "effect/Effect"
 import { CatalogGateway } from "../../../application/catalog/CatalogGateway.ts"
 import { loadSearchPage } from "../../../application/catalog/loadSearchPage.ts"
 import { ProductGateway } from "../../../application/catalog/ProductGateway.ts"
-import { sizeGuideOf } from "../../../application/catalog/sizeGuideOf.ts"
+import { loadSizeGuide } from "../../../application/catalog/loadSizeGuide.ts"
 import { suggestSearches } from "../../../application/catalog/suggestSearches.ts"
 import type { Category } from "../../../domain/catalog/Category.ts"
-import { lotOf } from "../../../domain/catalog/lotOf.ts"
+import { lotSize } from "../../../domain/catalog/lotSize.ts"
 import { compareSizes } from "../../../domain/catalog/compareSizes.ts"
 import type { Product, ProductColor } from "../../../domain/catalog/Product.ts"
 import { productQueryFrom } from "../../../domain/catalog/ProductQuery.ts"
 import type { SizeGuide } from "../../../domain/catalog/SizeGuide.ts"
 import type { CurrencyFormat } from "../../../domain/store/CurrencyFormat.ts"
 import { formatMoney } from "../../../domain/store/formatMoney.ts"
-import { CliProblem } from "../CliProblem.ts"
-import { customizationLines } from "../customizationLines.ts"
+import { CliUsageError } from "../CliUsageError.ts"
+import { customizationOptionLines } from "../customizationOptionLines.ts"
 import { loadNamedProduct } from "../namedProduct.ts"
 import { loadNamedCategory } from "../namedCategory.ts"
-import type { GlobalOptions } from "../openShop.ts"
-import { listStores, withShop } from "../openShop.ts"
+import type { GlobalOptions } from "../withCliContext.ts"
+import { listStores, withCliContext } from "../withCliContext.ts"
 import { processOutput, table } from "../Output.ts"
 import { suggestionLines } from "../suggestionLines.ts"
 
@@ -54,7 +54,7 @@ export function addCatalogCommands(program: Command): void {
     .description("the category tree of a store")
     .action(async (_options: unknown, command: Command) => {
       const options: GlobalOptions = command.optsWithGlobals()
-      await withShop(options, async ({ run, output }) => {
+      await withCliContext(options, async ({ run, output }) => {
         const categories = await run(Effect.flatMap(CatalogGateway, (gateway) => gateway.listCategories))
         output.result(categories, treeLines(categories, 0))
       })
@@ -64,7 +64,7 @@ export function addCatalogCommands(program: Command): void {
     .description("what may be meant by words typed so far, and the command that leads there")
     .action(async (words: string, _options: unknown, command: Command) => {
       const options: GlobalOptions = command.optsWithGlobals()
-      await withShop(options, async ({ run, output }) => {
+      await withCliContext(options, async ({ run, output }) => {
         const suggestions = await run(suggestSearches(words))
         output.result(suggestions, suggestionLines(suggestions))
       })
@@ -80,9 +80,9 @@ export function addCatalogCommands(program: Command): void {
       const options: ListOptions = command.optsWithGlobals()
       const { category, search } = options
       if ((category === undefined) === (search === undefined))
-        throw new CliProblem({ message: "Say which products: either --category NUMBER or --search WORDS." })
+        throw new CliUsageError({ message: "Say which products: either --category NUMBER or --search WORDS." })
       const query = productQueryFrom({ pageNumber: options.page, order: options.order ?? "" })
-      await withShop(options, async ({ run, output, store }) => {
+      await withCliContext(options, async ({ run, output, store }) => {
         const list =
           category === undefined
             ? (await run(loadSearchPage(search ?? "", query))).list
@@ -103,11 +103,11 @@ export function addCatalogCommands(program: Command): void {
     .option("--customization", "what letters it takes and how it is made to measure, instead of its skus")
     .action(async (number: string, { customization }: { readonly customization?: boolean }, command: Command) => {
       const options: GlobalOptions = command.optsWithGlobals()
-      await withShop(options, async ({ run, output, store }) => {
+      await withCliContext(options, async ({ run, output, store }) => {
         const { product } = await run(loadNamedProduct(number))
         if (customization === true) {
           const properties = await run(ProductGateway.use((gateway) => gateway.listCustomizationProperties(product.id)))
-          output.result(properties, [product.name, "", ...customizationLines(properties, store.currency)])
+          output.result(properties, [product.name, "", ...customizationOptionLines(properties, store.currency)])
           return
         }
         output.result(product, [
@@ -123,12 +123,12 @@ export function addCatalogCommands(program: Command): void {
     .description("which body each size of a product fits, in millimetres")
     .action(async (number: string, _options: unknown, command: Command) => {
       const options: GlobalOptions = command.optsWithGlobals()
-      await withShop(options, async ({ run, output }) => {
+      await withCliContext(options, async ({ run, output }) => {
         const {
           product: { id, categoryIds, name },
         } = await run(loadNamedProduct(number))
-        const guide = await run(sizeGuideOf(categoryIds.at(-1) ?? "", id))
-        if (guide === undefined) throw new CliProblem({ message: `There is no size guide for "${name}".` })
+        const guide = await run(loadSizeGuide(categoryIds.at(-1) ?? "", id))
+        if (guide === undefined) throw new CliUsageError({ message: `There is no size guide for "${name}".` })
         output.result(guide, guideLines(guide))
       })
     })
@@ -154,7 +154,7 @@ function productLines({ colors, bundle, bundles = [] }: Product, currency: Curre
             size.name,
             formatMoney(size.price, currency),
             size.isBuyable ? "" : size.visibility,
-            lotOf(size) > 1 ? `in lots of ${lotOf(size)}` : "",
+            lotSize(size) > 1 ? `in lots of ${lotSize(size)}` : "",
           ]),
       ),
     )
@@ -164,7 +164,7 @@ function productLines({ colors, bundle, bundles = [] }: Product, currency: Curre
       ? []
       : [
           formatMoney(bundle.price, currency),
-          ...bundle.pieces.flatMap((piece) => ["", `${piece.name}  ${piece.mfname}`, ...skus(piece.colors)]),
+          ...bundle.components.flatMap((piece) => ["", `${piece.name}  ${piece.mfname}`, ...skus(piece.colors)]),
         ]),
     ...(bundles.length === 0 ? [] : ["", ...bundles.map((one) => `In the bundle ${one.name}  ${one.mfname}`)]),
   ]

@@ -10,12 +10,12 @@ import { CATALOGUE_FORMATS } from "../../../domain/catalog/sheet/SheetFormat.ts"
 import type { SourceName } from "../../../domain/catalog/sheet/SourceName.ts"
 import { isTimeZone } from "../../../domain/catalog/sheet/countryTimeZone.ts"
 import { isSourceName } from "../../../domain/catalog/sheet/SourceName.ts"
-import { CliProblem } from "../CliProblem.ts"
+import { CliUsageError } from "../CliUsageError.ts"
 import { ExitCode } from "../ExitCode.ts"
 import { importProgress } from "../importProgress.ts"
 import { importReportLines } from "../importReportLines.ts"
-import type { GlobalOptions } from "../openShop.ts"
-import { withShop } from "../openShop.ts"
+import type { GlobalOptions } from "../withCliContext.ts"
+import { withCliContext } from "../withCliContext.ts"
 import { addCatalogueHistoryCommands } from "./catalogueHistory.ts"
 
 interface ImportCommandOptions extends GlobalOptions {
@@ -94,7 +94,7 @@ export function addCatalogueCommands(program: Command): void {
       const source = sourceName(options.source)
       const timeZone = knownTimeZone(options.timeZone)
       const dryRun = options.dryRun === true
-      await withShop(options, async ({ run, output, store }) => {
+      await withCliContext(options, async ({ run, output, store }) => {
         const startedAt = performance.now()
         const { sheet, report } = await run(
           Effect.scoped(
@@ -120,9 +120,9 @@ export function addCatalogueCommands(program: Command): void {
                 dryRun,
                 ...(source === undefined ? {} : { source }),
                 vanished: options.vanished,
-                hidesMost: options.hideMost === true,
-                hidesAll: options.hideAll === true,
-                keepsPictures: options.images === true,
+                allowMassHide: options.hideMost === true,
+                allowHideAll: options.hideAll === true,
+                storePictures: options.images === true,
                 pictureAddress,
                 ...(options.decimalMark === undefined ? {} : { decimalMark: options.decimalMark }),
                 onProgress: (progress) =>
@@ -147,28 +147,28 @@ export function addCatalogueCommands(program: Command): void {
           },
           importReportLines(report, dryRun),
         )
-        process.exitCode = report.refusedCount > 0 || report.brake !== undefined ? ExitCode.refused : ExitCode.done
+        process.exitCode = report.refusedCount > 0 || report.safetyStop !== undefined ? ExitCode.refused : ExitCode.done
       })
     })
 }
 
 function knownTimeZone(name: string | undefined): string | undefined {
   if (name === undefined || isTimeZone(name)) return name
-  throw new CliProblem({
+  throw new CliUsageError({
     message: `--time-zone is "${name}", which is no time zone that is known here: give an IANA name such as Europe/Madrid.`,
   })
 }
 
 function sourceName(text: string | undefined): SourceName | undefined {
   if (text === undefined || isSourceName(text)) return text
-  throw new CliProblem({
+  throw new CliUsageError({
     message: `--source is "${text}", which is no name of a source: give 1 to 64 small letters a to z, digits, dots, dashes or underscores that begin with a letter or digit, such as shoes-supplier.`,
   })
 }
 
 function pictureAddresses(base: string | undefined): (text: string) => string | undefined {
   if (base !== undefined && !(URL.canParse(base) && /^https?:$/u.test(new URL(base).protocol)))
-    throw new CliProblem({
+    throw new CliUsageError({
       message: `--image-base is "${base}", which is no address: give something like https://shop.example/media/catalog/product.`,
     })
   const before = base?.replace(/\/*$/u, "/")

@@ -3,8 +3,8 @@ import * as Effect from "effect/Effect"
 import type { ImportRun, UndoneImport } from "../../../application/catalog/CatalogueHistoryGateway.ts"
 import { CatalogueHistoryGateway } from "../../../application/catalog/CatalogueHistoryGateway.ts"
 import { ExitCode } from "../ExitCode.ts"
-import type { GlobalOptions } from "../openShop.ts"
-import { withShop } from "../openShop.ts"
+import type { GlobalOptions } from "../withCliContext.ts"
+import { withCliContext } from "../withCliContext.ts"
 
 interface UndoOptions extends GlobalOptions {
   readonly dryRun?: boolean
@@ -21,7 +21,7 @@ export function addCatalogueHistoryCommands(catalogue: Command): void {
     .command("imports")
     .description("the imports of a store, the latest first")
     .action(async (_options: unknown, command: Command) => {
-      await withShop(command.optsWithGlobals<GlobalOptions>(), async ({ run, output, store }) => {
+      await withCliContext(command.optsWithGlobals<GlobalOptions>(), async ({ run, output, store }) => {
         const imports = await run(Effect.flatMap(CatalogueHistoryGateway, (history) => history.listImports(store.id)))
         output.result(
           { imports },
@@ -36,7 +36,7 @@ export function addCatalogueHistoryCommands(catalogue: Command): void {
     .addHelpText("after", HELP)
     .action(async (id: string, _options: unknown, command: Command) => {
       const options = command.optsWithGlobals<UndoOptions>()
-      await withShop(options, async ({ run, output, store }) => {
+      await withCliContext(options, async ({ run, output, store }) => {
         const undone = await run(
           Effect.flatMap(CatalogueHistoryGateway, (history) =>
             history.undoImport(store.id, id, options.dryRun === true),

@@ -3,39 +3,43 @@ import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { AddressGateway } from "../../../application/address/AddressGateway.ts"
 import { saveBillingAddress } from "../../../application/address/saveBillingAddress.ts"
-import { beginCheckout } from "../../../application/checkout/beginCheckout.ts"
-import { chooseShipping, deliverTo, saveDeliveryAddress } from "../../../application/checkout/chooseDelivery.ts"
+import { startCheckout } from "../../../application/checkout/startCheckout.ts"
+import {
+  chooseShipping,
+  listDeliveryOptions,
+  saveDeliveryAddress,
+} from "../../../application/checkout/chooseDelivery.ts"
 import { ShippingGateway } from "../../../application/checkout/ShippingGateway.ts"
 import type { CheckoutDecision } from "../../../application/checkout/submitCheckout.ts"
 import { submitCheckout } from "../../../application/checkout/submitCheckout.ts"
 import type { Address } from "../../../domain/address/Address.ts"
 import type { EguiData } from "../../../domain/checkout/EguiData.ts"
-import { eguiProblems, writtenEgui } from "../../../domain/checkout/EguiData.ts"
+import { validateEgui, normalizeEgui } from "../../../domain/checkout/EguiData.ts"
 import type { PurchaseDiscounts } from "../../../domain/checkout/PurchaseDiscounts.ts"
 import { isDiscountIds, MAX_DISCOUNTS } from "../../../domain/checkout/PurchaseDiscounts.ts"
 import type { PurchaseOrigin } from "../../../domain/checkout/PurchaseOrigin.ts"
 import { isOriginText } from "../../../domain/checkout/PurchaseOrigin.ts"
-import type { PurchaseWishes } from "../../../domain/checkout/PurchaseWishes.ts"
-import { invoiceWish } from "../../../domain/checkout/PurchaseWishes.ts"
-import type { CollectionPlace } from "../../../domain/shared/CollectionPlace.ts"
+import type { PurchaseOptions } from "../../../domain/checkout/PurchaseOptions.ts"
+import { toInvoiceRequest } from "../../../domain/checkout/PurchaseOptions.ts"
+import type { PickupLocation } from "../../../domain/shared/PickupLocation.ts"
 import type { OrderId } from "../../../domain/shared/OrderId.ts"
 import { formatMoney } from "../../../domain/store/formatMoney.ts"
 import { addPaymentOptions } from "../addPaymentOptions.ts"
-import type { GivenSecrets, PaymentOptions } from "../choosePayment.ts"
+import type { PaymentSecrets, PaymentOptions } from "../choosePayment.ts"
 import { choosePayment, readPaymentSecrets } from "../choosePayment.ts"
 import { chooseParcels, parcelLines } from "../chooseParcels.ts"
-import { CliProblem } from "../CliProblem.ts"
-import type { GlobalOptions } from "../openShop.ts"
-import { withShop } from "../openShop.ts"
+import { CliUsageError } from "../CliUsageError.ts"
+import type { GlobalOptions } from "../withCliContext.ts"
+import { withCliContext } from "../withCliContext.ts"
 import type { WaitOptions } from "../payInTerminal.ts"
 import { payInTerminal, requireWait } from "../payInTerminal.ts"
 import { readAddress } from "../readAddress.ts"
 import { readJson } from "../readJson.ts"
 import { presentOutcome } from "../presentOutcome.ts"
-import type { Shop } from "../Shop.ts"
-import { tellOutcome } from "../tellOutcome.ts"
-import { addCheckoutOffers } from "./checkoutOffers.ts"
-import { addPayingGiftCards } from "./payingGiftCards.ts"
+import type { CliContext } from "../CliContext.ts"
+import { printOutcome } from "../printOutcome.ts"
+import { addCheckoutOptionCommands } from "./checkoutOptions.ts"
+import { addAppliedGiftCardCommands } from "./appliedGiftCards.ts"
 
 interface CheckoutOptions extends GlobalOptions, PaymentOptions, WaitOptions {
   readonly address?: string
@@ -123,11 +127,11 @@ export function addCheckoutCommand(program: Command): void {
     .action(async (_options: unknown, command: Command) => {
       const options: CheckoutOptions = command.optsWithGlobals()
       if (options.acceptTerms !== true)
-        throw new CliProblem({
+        throw new CliUsageError({
           message: "A purchase needs the purchase conditions and the privacy policy accepted: add --accept-terms.",
         })
       if ((options.address === undefined) === (options.addressId === undefined))
-        throw new CliProblem({ message: "Say where it goes, once: --address or --address-id." })
+        throw new CliUsageError({ message: "Say where it goes, once: --address or --address-id." })
       requireWait(options)
       const said = { origin: originOf(options), discounts: discountsOf(options) }
       const address = options.address === undefined ? undefined : readAddress(options.address)
@@ -141,63 +145,61 @@ export function addCheckoutCommand(program: Command): void {
               Egui,
               "kind member, carrier with carrier, donation with donationCode, or company with vatin",
             )
-      await withShop(options, (shop) => purchase(shop, options, { address, billing, egui }, said, secrets))
+      await withCliContext(options, (shop) => purchase(shop, options, { address, billing, egui }, said, secrets))
     })
-  addCheckoutOffers(checkout)
-  addPayingGiftCards(checkout)
+  addCheckoutOptionCommands(checkout)
+  addAppliedGiftCardCommands(checkout)
 }
 
 async function purchase(
-  shop: Shop,
+  shop: CliContext,
   options: CheckoutOptions,
   { address, billing, egui }: Addresses,
   said: Pick<CheckoutDecision, "origin" | "discounts">,
-  secrets: GivenSecrets,
+  secrets: PaymentSecrets,
 ): Promise<void> {
   const { run, output, store } = shop
-  const { orderId, paymentMethods } = await run(beginCheckout())
+  const { orderId, paymentMethods } = await run(startCheckout())
   const delivery =
     address === undefined
       ? await run(savedDelivery(orderId, options.addressId ?? ""))
       : await run(saveDeliveryAddress(orderId, address))
   const place = placeOf(options)
   const offered =
-    place === undefined
-      ? delivery.shippingMethods
-      : delivery.collectionMethods.filter(({ kind }) => kind === place.kind)
+    place === undefined ? delivery.shippingMethods : delivery.pickupMethods.filter(({ kind }) => kind === place.kind)
   const method = options.shipping === undefined ? offered[0] : offered.find(({ id }) => id === options.shipping)
   if (method === undefined)
-    throw new CliProblem({
+    throw new CliUsageError({
       message: `There is no shipping method "${options.shipping ?? ""}" for this ${place === undefined ? "address" : "place"}: ${offered.map(({ id, name }) => `${id} (${name})`).join(", ") || "none is offered"}.`,
     })
   if (place !== undefined && options.range !== undefined)
-    throw new CliProblem({
+    throw new CliUsageError({
       message: "Hours are chosen for what is brought, not for what is collected: leave out --range.",
     })
   if (place !== undefined && options.parcel !== undefined)
-    throw new CliProblem({ message: "What is collected does not come in parcels: leave out --parcel." })
+    throw new CliUsageError({ message: "What is collected does not come in parcels: leave out --parcel." })
   const parcels = chooseParcels(options.parcel ?? [], delivery.parcels)
   const { range: rangeId } = options
   if (rangeId !== undefined) {
     const ranges = await run(ShippingGateway.use((gateway) => gateway.getShippingRange(orderId, method.id)))
     if (!ranges.some(({ id }) => id === rangeId))
-      throw new CliProblem({
+      throw new CliUsageError({
         message: `There are no hours "${rangeId}" for ${method.name}: ${ranges.map(({ id }) => id).join(", ") || "none are offered"}.`,
       })
   }
   const bill = billing === undefined ? undefined : await run(saveBillingAddress(billing, egui))
-  if (billing === undefined && egui !== undefined && eguiProblems(egui).length > 0)
-    throw new CliProblem({
-      message: `The file of --egui: ${eguiProblems(egui)
+  if (billing === undefined && egui !== undefined && validateEgui(egui).length > 0)
+    throw new CliUsageError({
+      message: `The file of --egui: ${validateEgui(egui)
         .map(({ field, rule }) => `${field}: ${rule}`)
         .join(", ")}.`,
     })
-  const wishes: PurchaseWishes = {
+  const wishes: PurchaseOptions = {
     ...(options.invoice === true || egui !== undefined || bill !== undefined
       ? {
           invoice: {
-            ...invoiceWish(bill ?? delivery.address),
-            ...(egui === undefined ? {} : { egui: writtenEgui(egui) }),
+            ...toInvoiceRequest(bill ?? delivery.address),
+            ...(egui === undefined ? {} : { egui: normalizeEgui(egui) }),
           },
         }
       : {}),
@@ -241,19 +243,19 @@ async function purchase(
     },
     options,
   )
-  process.exitCode = await tellOutcome(shop, outcome, presentOutcome(outcome, "cart"))
+  process.exitCode = await printOutcome(shop, outcome, presentOutcome(outcome, "cart"))
 }
 
 /** The ways to an address of the account's book. */
 const savedDelivery = (orderId: OrderId, addressId: string) =>
   Effect.flatMap(
     AddressGateway.use((gateway) => gateway.getAddress(addressId)),
-    (address) => deliverTo(orderId, { ...address, id: addressId }),
+    (address) => listDeliveryOptions(orderId, { ...address, id: addressId }),
   )
 
-function placeOf({ collectIn, dropPoint }: CheckoutOptions): CollectionPlace | undefined {
+function placeOf({ collectIn, dropPoint }: CheckoutOptions): PickupLocation | undefined {
   if (collectIn !== undefined && dropPoint !== undefined)
-    throw new CliProblem({ message: "Name one place to collect at: --collect-in or --drop-point." })
+    throw new CliUsageError({ message: "Name one place to collect at: --collect-in or --drop-point." })
   if (collectIn !== undefined) return { kind: "store", physicalStoreId: collectIn }
   return dropPoint === undefined ? undefined : { kind: "droppoint", dropPointId: dropPoint }
 }
@@ -271,7 +273,7 @@ function originOf(options: CheckoutOptions): PurchaseOrigin {
     Object.entries(ORIGIN_OPTIONS).flatMap(([member, [name, flag]]) => {
       const text = options[name]
       if (text !== undefined && !isOriginText(text))
-        throw new CliProblem({ message: `What ${flag} says cannot go with a purchase: give 1 to 128 characters.` })
+        throw new CliUsageError({ message: `What ${flag} says cannot go with a purchase: give 1 to 128 characters.` })
       return text === undefined ? [] : [[member, text]]
     }),
   )
@@ -280,7 +282,7 @@ function originOf(options: CheckoutOptions): PurchaseOrigin {
 /** The discounts that an integrator asks for; refused before anything is asked of the shop. */
 function discountsOf({ discount: ids, employeeDiscount }: CheckoutOptions): PurchaseDiscounts {
   if (ids !== undefined && !isDiscountIds(ids))
-    throw new CliProblem({
+    throw new CliUsageError({
       message: `What --discount says cannot go with a purchase: give at most ${MAX_DISCOUNTS} ids of 1 to 128 characters.`,
     })
   return { ...(ids === undefined ? {} : { ids }), ...(employeeDiscount === true ? { isEmployees: true } : {}) }

@@ -2,31 +2,31 @@ import { statSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import type { Command } from "commander"
 import * as Option from "effect/Option"
-import { reportTotalGaps } from "../../../application/cart/reportTotalGaps.ts"
+import { reportTotalMismatch } from "../../../application/cart/reportTotalMismatch.ts"
 import { addPhysicalGiftCard } from "../../../application/gift-card/addPhysicalGiftCard.ts"
 import { addVirtualGiftCard } from "../../../application/gift-card/addVirtualGiftCard.ts"
 import { changePhysicalGiftCard } from "../../../application/gift-card/changePhysicalGiftCard.ts"
 import { changeVirtualGiftCard } from "../../../application/gift-card/changeVirtualGiftCard.ts"
-import { giftCardVideoOn } from "../../../application/gift-card/giftCardVideoOn.ts"
+import { loadGiftCardVideo } from "../../../application/gift-card/loadGiftCardVideo.ts"
 import { type ChosenVideo, sendGiftCardVideo } from "../../../application/gift-card/sendGiftCardVideo.ts"
-import type { TypedGiftCard } from "../../../application/gift-card/TypedGiftCard.ts"
+import type { GiftCardInput } from "../../../application/gift-card/GiftCardInput.ts"
 import { virtualGiftCardOffer } from "../../../application/gift-card/virtualGiftCardOffer.ts"
-import { virtualGiftCardOn } from "../../../application/gift-card/virtualGiftCardOn.ts"
+import { loadVirtualGiftCard } from "../../../application/gift-card/loadVirtualGiftCard.ts"
 import type { Cart } from "../../../domain/cart/Cart.ts"
 import type { GiftCardData, GiftCardVideo, VirtualGiftCardOffer } from "../../../domain/gift-card/GiftCard.ts"
 import { momentInZone } from "../../../domain/gift-card/momentInZone.ts"
-import { typedMoment } from "../../../domain/gift-card/typedMoment.ts"
+import { parseLocalMoment } from "../../../domain/gift-card/parseLocalMoment.ts"
 import { isPhysicalGiftCard } from "../../../domain/gift-card/isPhysicalGiftCard.ts"
 import { videoMediaType } from "../../../domain/gift-card/videoMediaType.ts"
 import { formatMoney } from "../../../domain/store/formatMoney.ts"
-import { CliProblem } from "../CliProblem.ts"
-import type { GlobalOptions } from "../openShop.ts"
-import { withShop } from "../openShop.ts"
+import { CliUsageError } from "../CliUsageError.ts"
+import type { GlobalOptions } from "../withCliContext.ts"
+import { withCliContext } from "../withCliContext.ts"
 import { table } from "../Output.ts"
-import type { Shop } from "../Shop.ts"
+import type { CliContext } from "../CliContext.ts"
 import { cartLines } from "./cart.ts"
 
-interface TypedOptions {
+interface GiftCardOptionsInput {
   readonly to?: string
   readonly email?: string
   readonly phone?: string
@@ -37,10 +37,10 @@ interface TypedOptions {
   readonly quantity?: string
 }
 
-const LINE = "the id of the gift card's line (see `cart show`)"
+const LINE_OPTION_HELP = "the id of the gift card's line (see `cart show`)"
 
 /** What only a card by e-mail takes. */
-const BY_MAIL_ONLY = ["to", "email", "phone", "from", "design", "at"] as const
+const EMAIL_DELIVERY_OPTIONS = ["to", "email", "phone", "from", "design", "at"] as const
 
 /** `gift-card types`, `add`, `show`, `video`, `change`: gift cards that go by e-mail or by post. */
 export function addGiftCardCommands(program: Command): void {
@@ -50,7 +50,7 @@ export function addGiftCardCommands(program: Command): void {
     .description("the amounts and designs there are, and by which clocks a card is sent")
     .action((_options: unknown, command: Command) =>
       within(command, async (shop) => {
-        const offer = await offerOf(shop)
+        const offer = await loadGiftCardOffer(shop)
         shop.output.result(offer, [
           ...table(
             [
@@ -69,7 +69,7 @@ export function addGiftCardCommands(program: Command): void {
         ])
       }),
     )
-  typedOptions(
+  addGiftCardOptions(
     giftCard
       .command("add <sku>")
       .description(
@@ -77,9 +77,9 @@ export function addGiftCardCommands(program: Command): void {
       ),
   )
     .option("--quantity <number>", "1 to 9", "1")
-    .action((sku: string, typed: TypedOptions, command: Command) =>
+    .action((sku: string, typed: GiftCardOptionsInput, command: Command) =>
       within(command, async (shop) => {
-        const offer = await offerOf(shop)
+        const offer = await loadGiftCardOffer(shop)
         const posted = offer.physicalAmounts.find((one) => one.sku === sku)
         if (posted !== undefined)
           return show(
@@ -94,42 +94,47 @@ export function addGiftCardCommands(program: Command): void {
           )
         const amount = offer.amounts.find((one) => one.sku === sku)
         if (amount === undefined)
-          throw new CliProblem({ message: `"${sku}" is no gift card of this store: see \`selvedge gift-card types\`.` })
-        await show(shop, await shop.run(addVirtualGiftCard(amount.sku, cardOf(typed, Number(typed.quantity)), offer)))
+          throw new CliUsageError({
+            message: `"${sku}" is no gift card of this store: see \`selvedge gift-card types\`.`,
+          })
+        await show(
+          shop,
+          await shop.run(addVirtualGiftCard(amount.sku, toGiftCard(typed, Number(typed.quantity)), offer)),
+        )
       }),
     )
   giftCard
     .command("show <line>")
-    .description(`what is written on a gift card; ${LINE}`)
+    .description(`what is written on a gift card; ${LINE_OPTION_HELP}`)
     .action((line: string, _options: unknown, command: Command) =>
       within(command, async (shop) => {
-        const { data } = await shop.run(virtualGiftCardOn(line))
-        const video = data.hasVideo ? await shop.run(giftCardVideoOn(line)) : undefined
+        const { data } = await shop.run(loadVirtualGiftCard(line))
+        const video = data.hasVideo ? await shop.run(loadGiftCardVideo(line)) : undefined
         shop.output.result({ ...data, ...(video === undefined ? {} : { video }) }, dataLines(data, video, shop))
       }),
     )
   giftCard
     .command("video <line> <file>")
     .description(
-      `send a video along with a gift card of the cart that goes by e-mail; another one takes its place; ${LINE}`,
+      `send a video along with a gift card of the cart that goes by e-mail; another one takes its place; ${LINE_OPTION_HELP}`,
     )
     .action((line: string, file: string, _options: unknown, command: Command) =>
       within(command, async (shop) => {
-        const { video: limits } = await offerOf(shop)
-        const video = await shop.run(sendGiftCardVideo(line, chosenVideo(file), limits))
-        shop.output.result(video, [`Video: ${videoWords(video)}`])
+        const { video: limits } = await loadGiftCardOffer(shop)
+        const video = await shop.run(sendGiftCardVideo(line, readVideoFile(file), limits))
+        shop.output.result(video, [`Video: ${videoText(video)}`])
       }),
     )
-  typedOptions(
+  addGiftCardOptions(
     giftCard
       .command("change <line>")
       .description(
-        `change what is written on a gift card of the cart, and when it is sent; what is not given stays; one by post takes a message; ${LINE}`,
+        `change what is written on a gift card of the cart, and when it is sent; what is not given stays; one by post takes a message; ${LINE_OPTION_HELP}`,
       ),
-  ).action((line: string, typed: TypedOptions, command: Command) =>
+  ).action((line: string, typed: GiftCardOptionsInput, command: Command) =>
     within(command, async (shop) => {
-      const offer = await offerOf(shop)
-      const { data, sendAt } = await shop.run(virtualGiftCardOn(line))
+      const offer = await loadGiftCardOffer(shop)
+      const { data, sendAt } = await shop.run(loadVirtualGiftCard(line))
       if (isPhysicalGiftCard(data))
         return show(shop, await shop.run(changePhysicalGiftCard(line, messageByPost(typed) ?? data.message ?? "")))
       const {
@@ -151,20 +156,20 @@ export function addGiftCardCommands(program: Command): void {
         ...(style === undefined ? {} : { style }),
         ...(sendAt === undefined ? {} : { sendAt }),
       }
-      await show(shop, await shop.run(changeVirtualGiftCard(line, { ...known, ...givenOf(typed) }, offer)))
+      await show(shop, await shop.run(changeVirtualGiftCard(line, { ...known, ...withoutNulls(typed) }, offer)))
     }),
   )
 }
 
 /** A video on the disk; its size is asked before it is read. */
-function chosenVideo(file: string): ChosenVideo {
+function readVideoFile(file: string): ChosenVideo {
   const found = statSync(file, { throwIfNoEntry: false })
   if (found === undefined || !found.isFile())
-    throw new CliProblem({ message: `${file} cannot be read: give a video file.` })
+    throw new CliUsageError({ message: `${file} cannot be read: give a video file.` })
   return { size: found.size, mediaType: videoMediaType(file), read: async () => new Uint8Array(await readFile(file)) }
 }
 
-function typedOptions(command: Command): Command {
+function addGiftCardOptions(command: Command): Command {
   return command
     .option("--to <name>", "who receives it")
     .option("--email <address>", "where it is sent")
@@ -179,23 +184,23 @@ function typedOptions(command: Command): Command {
 }
 
 /** A whole card: what is not given is empty, and the rules name it. */
-function cardOf(typed: TypedOptions, quantity: number): TypedGiftCard {
-  return { senderName: "", receiverName: "", receiverEmail: "", receiverPhone: "", quantity, ...givenOf(typed) }
+function toGiftCard(typed: GiftCardOptionsInput, quantity: number): GiftCardInput {
+  return { senderName: "", receiverName: "", receiverEmail: "", receiverPhone: "", quantity, ...withoutNulls(typed) }
 }
 
 /** The message of a card by post; whatever else is given is for one by e-mail. */
-function messageByPost(typed: TypedOptions): string | undefined {
-  const others = BY_MAIL_ONLY.filter((option) => typed[option] !== undefined)
+function messageByPost(typed: GiftCardOptionsInput): string | undefined {
+  const others = EMAIL_DELIVERY_OPTIONS.filter((option) => typed[option] !== undefined)
   if (others.length > 0)
-    throw new CliProblem({
+    throw new CliUsageError({
       message: `This gift card goes by post to the address of the order: leave out ${others.map((option) => `--${option}`).join(", ")}, and give --message alone.`,
     })
   return typed.message
 }
 
-function givenOf({ to, email, phone, from, message, design, at }: TypedOptions): Partial<TypedGiftCard> {
+function withoutNulls({ to, email, phone, from, message, design, at }: GiftCardOptionsInput): Partial<GiftCardInput> {
   const [date = "", time = ""] = (at ?? "").trim().split(/[ T]+/)
-  const sendAt = typedMoment(date, time)
+  const sendAt = parseLocalMoment(date, time)
   return {
     ...(to === undefined ? {} : { receiverName: to }),
     ...(email === undefined ? {} : { receiverEmail: email }),
@@ -207,14 +212,14 @@ function givenOf({ to, email, phone, from, message, design, at }: TypedOptions):
   }
 }
 
-async function offerOf({ run }: Shop): Promise<VirtualGiftCardOffer> {
+async function loadGiftCardOffer({ run }: CliContext): Promise<VirtualGiftCardOffer> {
   const offer = await run(virtualGiftCardOffer())
-  if (Option.isNone(offer)) throw new CliProblem({ message: "This store sells no gift cards." })
+  if (Option.isNone(offer)) throw new CliUsageError({ message: "This store sells no gift cards." })
   return offer.value
 }
 
-async function show({ run, output, store }: Shop, cart: Cart): Promise<void> {
-  await run(reportTotalGaps(cart))
+async function show({ run, output, store }: CliContext, cart: Cart): Promise<void> {
+  await run(reportTotalMismatch(cart))
   output.result(cart, cartLines(cart, store.currency))
 }
 
@@ -234,7 +239,7 @@ function dataLines(
     isEditable,
   }: GiftCardData,
   video: GiftCardVideo | undefined,
-  { store }: Shop,
+  { store }: CliContext,
 ): readonly string[] {
   return table(
     [
@@ -246,26 +251,26 @@ function dataLines(
       ["From", senderName ?? ""],
       ["Message", message ?? ""],
       ["Design", style ?? ""],
-      ["Sent at", sentWords(sendAt, timeZone)],
-      ["Video", videoWords(video)],
+      ["Sent at", sendDateText(sendAt, timeZone)],
+      ["Video", videoText(video)],
       ["Can be changed", isEditable ? "yes" : "no"],
     ].filter(([, value]) => value !== ""),
   )
 }
 
-function videoWords(video: GiftCardVideo | undefined): string {
+function videoText(video: GiftCardVideo | undefined): string {
   return video?.hasVideo === true
     ? [video.mediaType ?? "yes", ...(video.size === undefined ? [] : [`${video.size} bytes`])].join(", ")
     : ""
 }
 
-function within(command: Command, use: (shop: Shop) => Promise<void>): Promise<void> {
+function within(command: Command, use: (shop: CliContext) => Promise<void>): Promise<void> {
   const options: GlobalOptions = command.optsWithGlobals()
-  return withShop(options, use)
+  return withCliContext(options, use)
 }
 
 /** When a card is sent, by the clocks of the store's zone: an hour that they skip is the one in which it goes. */
-function sentWords(sendAt: string | undefined, timeZone: string | undefined): string {
+function sendDateText(sendAt: string | undefined, timeZone: string | undefined): string {
   const shown = sendAt === undefined || timeZone === undefined ? undefined : momentInZone(timeZone, Date.parse(sendAt))
   if (shown === undefined) return [sendAt, timeZone].filter((part) => part !== undefined).join(" ")
   return `${shown.year}-${shown.month}-${shown.day} ${shown.hour}:${shown.minute} (${timeZone ?? ""})`

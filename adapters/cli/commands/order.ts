@@ -7,23 +7,23 @@ import { changeOrderAddress } from "../../../application/order/changeOrderAddres
 import { OrderProgressGateway } from "../../../application/order/OrderProgressGateway.ts"
 import { openOrder } from "../../../application/order/openOrder.ts"
 import { orderStage } from "../../../domain/order/orderStage.ts"
-import { moneyBack } from "../../../domain/order/moneyBack.ts"
+import { refundEstimate } from "../../../domain/order/refundEstimate.ts"
 import type { OrderId } from "../../../domain/shared/OrderId.ts"
 import { formatMoney } from "../../../domain/store/formatMoney.ts"
-import { CliProblem } from "../CliProblem.ts"
+import { CliUsageError } from "../CliUsageError.ts"
 import { ExitCode } from "../ExitCode.ts"
 import type { GuestTokenOption } from "../guestTokenOption.ts"
 import { addGuestTokenOption, guestTokenFor } from "../guestTokenOption.ts"
-import { keepGuestToken } from "../guestTokens.ts"
-import type { GlobalOptions } from "../openShop.ts"
-import { withShop } from "../openShop.ts"
+import { saveGuestToken } from "../guestTokens.ts"
+import type { GlobalOptions } from "../withCliContext.ts"
+import { withCliContext } from "../withCliContext.ts"
 import { orderIdOf } from "../orderIdOf.ts"
 import { orderLines } from "../orderLines.ts"
 import { readAddress } from "../readAddress.ts"
-import type { Shop } from "../Shop.ts"
+import type { CliContext } from "../CliContext.ts"
 import { addOrderInvoices } from "./orderInvoices.ts"
 import { addOrderList } from "./orderList.ts"
-import { addOrderPapers } from "./orderPapers.ts"
+import { addOrderDocumentCommands } from "./orderDocuments.ts"
 
 interface CancelOptions extends GlobalOptions, GuestTokenOption {
   readonly part?: string
@@ -46,7 +46,7 @@ export function addOrderCommands(program: Command): void {
   ).action(async (id: string, _options: unknown, command: Command) => {
     const options: GlobalOptions & GuestTokenOption = command.optsWithGlobals()
     const orderId = orderIdOf(id)
-    await withShop(options, (shop) => showOrder(shop, orderId, options))
+    await withCliContext(options, (shop) => showOrder(shop, orderId, options))
   })
   addGuestTokenOption(
     order
@@ -71,7 +71,7 @@ export function addOrderCommands(program: Command): void {
       const options: AddressOptions = command.optsWithGlobals()
       const orderId = orderIdOf(id)
       const address = readAddress(options.address)
-      await withShop(options, async ({ run, output, store }) => {
+      await withCliContext(options, async ({ run, output, store }) => {
         const change = await run(changeOrderAddress(orderId, address))
         output.result(
           { outcome: change.outcome, ...change.order.order },
@@ -88,7 +88,7 @@ export function addOrderCommands(program: Command): void {
     .action(async (id: string, _options: unknown, command: Command) => {
       const options: GlobalOptions = command.optsWithGlobals()
       const orderId = orderIdOf(id)
-      await withShop(options, async ({ run, output }) => {
+      await withCliContext(options, async ({ run, output }) => {
         const found = Option.getOrUndefined(
           await run(OrderProgressGateway.use((gateway) => gateway.getClickAndCollect(orderId))),
         )
@@ -111,49 +111,49 @@ export function addOrderCommands(program: Command): void {
     .action(async (id: string, _options: unknown, command: Command) => {
       const options: GlobalOptions = command.optsWithGlobals()
       const orderId = orderIdOf(id)
-      await withShop(options, async ({ run, output }) => {
+      await withCliContext(options, async ({ run, output }) => {
         const confirmation = await run(BusinessOrderGateway.use((gateway) => gateway.confirmBusinessOrder(orderId)))
         output.result(confirmation, [`Order ${confirmation.orderId} is confirmed since ${confirmation.confirmedAt}.`])
       })
     })
   addOrderList(order)
-  addOrderPapers(order)
+  addOrderDocumentCommands(order)
   addOrderInvoices(order)
 }
 
 /** Tells an order. The token that opened it is good for the commands after this one too. */
-export async function showOrder(shop: Shop, orderId: OrderId, options: GuestTokenOption): Promise<void> {
+export async function showOrder(shop: CliContext, orderId: OrderId, options: GuestTokenOption): Promise<void> {
   const { run, output, store } = shop
   const guestToken = await guestTokenFor(shop, orderId, options)
   const { order: found, ...rest } = await run(openOrder(orderId, guestToken))
-  if (rest.openedBy === "token" && guestToken !== undefined) await run(keepGuestToken(orderId, guestToken))
+  if (rest.openedBy === "token" && guestToken !== undefined) await run(saveGuestToken(orderId, guestToken))
   output.result({ ...found, ...rest }, orderLines({ order: found, ...rest }, store))
 }
 
 async function cancel(id: string, options: CancelOptions): Promise<void> {
   const orderId = orderIdOf(id)
-  await withShop(options, async (shop) => {
+  await withCliContext(options, async (shop) => {
     const { run, output, store } = shop
     const guestToken = await guestTokenFor(shop, orderId, options)
     const opened = await run(openOrder(orderId, guestToken))
     const { part } = options
     if (part !== undefined && !opened.parts.some((one) => one.id === part))
-      throw new CliProblem({
+      throw new CliUsageError({
         message: `Order ${orderId} has no part "${part}": it has ${opened.parts.map((one) => one.id).join(", ") || "none"}.`,
       })
     // A token is good for parts alone: of an order in one part that is all of it.
     const only = opened.openedBy === "token" && opened.parts.length === 1 ? opened.parts[0]?.id : undefined
     const partId = part ?? only
     if (opened.openedBy === "token" && partId === undefined)
-      throw new CliProblem({
+      throw new CliUsageError({
         message: `With its token alone the order is cancelled part by part: add --part with one of ${opened.parts.map((one) => one.id).join(", ")}.`,
       })
     if (options.yes !== true) {
-      const back = moneyBack(opened, partId)
+      const back = refundEstimate(opened, partId)
       const amount = formatMoney(back.amount, store.currency)
       const said = back.isVoid
         ? "Nothing was taken yet, and nothing will be."
-        : `${back.isAtMost ? `Up to ${amount}` : amount} would come back: ${opened.order.payments.map(({ name, maskedNumber }) => [name, maskedNumber].filter((word) => word !== undefined).join(" ")).join(", ")}; gift cards first.`
+        : `${back.isUpperBound ? `Up to ${amount}` : amount} would come back: ${opened.order.payments.map(({ name, maskedNumber }) => [name, maskedNumber].filter((word) => word !== undefined).join(" ")).join(", ")}; gift cards first.`
       // A script that forgets --yes has cancelled nothing, and must not take it for done.
       process.exitCode = ExitCode.refused
       return output.result({ orderId, cancelled: false, ...(partId === undefined ? {} : { partId }), back }, [
@@ -168,13 +168,13 @@ async function cancel(id: string, options: CancelOptions): Promise<void> {
       }),
     )
     const { order: found, ...rest } = order
-    output.result({ outcome, ...found, ...rest }, [cancellationWords({ outcome, order }), ...orderLines(order, store)])
+    output.result({ outcome, ...found, ...rest }, [cancellationText({ outcome, order }), ...orderLines(order, store)])
     process.exitCode = outcome === "tooLate" ? ExitCode.refused : ExitCode.done
   })
 }
 
 /** How a cancellation ended; one that came too late is told why by the stage that the order has by now. */
-function cancellationWords({ outcome, order: { order } }: Cancellation): string {
+function cancellationText({ outcome, order: { order } }: Cancellation): string {
   if (outcome !== "tooLate")
     return outcome === "cancelled" ? "It is cancelled." : "It was cancelled already, here or elsewhere."
   const stage = orderStage(order)

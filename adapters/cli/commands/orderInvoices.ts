@@ -3,26 +3,26 @@ import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import { openOrder } from "../../../application/order/openOrder.ts"
 import {
-  correctInvoice,
+  updateInvoiceCustomer,
   guestInvoices,
-  invoiceOrder,
-  invoiceTicket,
-  readInvoice,
+  requestOrderInvoice,
+  requestTicketInvoice,
+  downloadInvoice,
 } from "../../../application/order/orderInvoices.ts"
-import { asksForUse, USE_WITHOUT_EFFECT } from "../../../domain/order/cfdiUses.ts"
+import { requiresCfdiUse, NO_TAX_EFFECT_USE } from "../../../domain/order/cfdiUses.ts"
 import type { Invoice, InvoiceTicket } from "../../../domain/order/Invoice.ts"
 import type { OrderId } from "../../../domain/shared/OrderId.ts"
 import type { Store } from "../../../domain/store/Store.ts"
 import { formatMoney } from "../../../domain/store/formatMoney.ts"
 import { replaceFile } from "../writeWholeFile.ts"
-import { CliProblem } from "../CliProblem.ts"
+import { CliUsageError } from "../CliUsageError.ts"
 import type { GuestTokenOption } from "../guestTokenOption.ts"
 import { addGuestTokenOption, guestTokenFor } from "../guestTokenOption.ts"
-import type { GlobalOptions } from "../openShop.ts"
-import { withShop } from "../openShop.ts"
+import type { GlobalOptions } from "../withCliContext.ts"
+import { withCliContext } from "../withCliContext.ts"
 import { orderIdOf } from "../orderIdOf.ts"
 import { readJson } from "../readJson.ts"
-import type { Shop } from "../Shop.ts"
+import type { CliContext } from "../CliContext.ts"
 
 interface InvoiceOptions extends GlobalOptions, GuestTokenOption {
   readonly use?: string
@@ -53,8 +53,9 @@ const Ticket = Schema.Struct({
   date: Text,
 })
 
-const A_CUSTOMER = "name and surnames, or companyName and vat, with countryCode and email"
-const A_TICKET = "reference, amount in minor units, operationNumber, workstationId and date as they stand on the ticket"
+const CUSTOMER_FIELDS_HELP = "name and surnames, or companyName and vat, with countryCode and email"
+const TICKET_FIELDS_HELP =
+  "reference, amount in minor units, operationNumber, workstationId and date as they stand on the ticket"
 /** `order invoice`, `order invoices`, `order correct-invoice`, `order ticket-invoice`. */
 export function addOrderInvoices(order: Command): void {
   addGuestTokenOption(
@@ -66,13 +67,13 @@ export function addOrderInvoices(order: Command): void {
     .option("--out <file>", "where the PDF goes")
     .action(async (id: string, _options: unknown, command: Command) => {
       const options: InvoiceOptions = command.optsWithGlobals()
-      await withShop(options, (shop) => ask(shop, orderIdOf(id), options))
+      await withCliContext(options, (shop) => ask(shop, orderIdOf(id), options))
     })
   addGuestTokenOption(
     order.command("invoices <orderId>").description("the invoices of an order, the newest first"),
   ).action(async (id: string, _options: unknown, command: Command) => {
     const options: GlobalOptions & GuestTokenOption = command.optsWithGlobals()
-    await withShop(options, async (shop) => {
+    await withCliContext(options, async (shop) => {
       const { invoices } = await invoicesOf(shop, orderIdOf(id), options)
       shop.output.result(
         invoices,
@@ -85,52 +86,52 @@ export function addOrderInvoices(order: Command): void {
       .command("correct-invoice <orderId>")
       .description("make a new invoice in the place of an order's last one, for another customer"),
   )
-    .requiredOption("--customer <file>", `JSON file with ${A_CUSTOMER}`)
+    .requiredOption("--customer <file>", `JSON file with ${CUSTOMER_FIELDS_HELP}`)
     .action(async (id: string, _options: unknown, command: Command) => {
       const options: CustomerOptions = command.optsWithGlobals()
       const orderId = orderIdOf(id)
-      const customer = readJson(options.customer, Customer, A_CUSTOMER)
-      await withShop(options, async (shop) => {
+      const customer = readJson(options.customer, Customer, CUSTOMER_FIELDS_HELP)
+      await withCliContext(options, async (shop) => {
         const { invoices, token } = await invoicesOf(shop, orderId, options)
         const last = invoices.find(({ isReplaced }) => !isReplaced)
         if (last === undefined)
-          throw new CliProblem({
+          throw new CliUsageError({
             message: `Order ${orderId} has no invoice yet: ask for one with \`selvedge order invoice ${orderId}\`.`,
           })
-        tell(shop, await shop.run(correctInvoice(last.id, customer, token)))
+        print(shop, await shop.run(updateInvoiceCustomer(last.id, customer, token)))
       })
     })
   order
     .command("ticket-invoice")
     .description("ask for the invoice of what stands on a ticket, from here or a physical store")
-    .requiredOption("--ticket <file>", `JSON file with ${A_TICKET}`)
-    .requiredOption("--customer <file>", `JSON file with ${A_CUSTOMER}`)
+    .requiredOption("--ticket <file>", `JSON file with ${TICKET_FIELDS_HELP}`)
+    .requiredOption("--customer <file>", `JSON file with ${CUSTOMER_FIELDS_HELP}`)
     .action(async (_options: unknown, command: Command) => {
       const options: CustomerOptions = command.optsWithGlobals()
-      const { amount, operationNumber, ...printed } = readJson(options.ticket ?? "", Ticket, A_TICKET)
-      const customer = readJson(options.customer, Customer, A_CUSTOMER)
-      await withShop(options, async (shop) => {
+      const { amount, operationNumber, ...printed } = readJson(options.ticket ?? "", Ticket, TICKET_FIELDS_HELP)
+      const customer = readJson(options.customer, Customer, CUSTOMER_FIELDS_HELP)
+      await withCliContext(options, async (shop) => {
         const ticket: InvoiceTicket = {
           ...printed,
           amount: { minorUnits: amount, currencyCode: shop.store.currency.currencyCode },
           operationNumber: Redacted.make(operationNumber),
         }
-        tell(shop, await shop.run(invoiceTicket(ticket, customer)))
+        print(shop, await shop.run(requestTicketInvoice(ticket, customer)))
       })
     })
 }
 
-async function ask(shop: Shop, orderId: OrderId, options: InvoiceOptions): Promise<void> {
+async function ask(shop: CliContext, orderId: OrderId, options: InvoiceOptions): Promise<void> {
   const { use, out } = options
   const { invoices, country, token } = await invoicesOf(shop, orderId, options)
-  if (use === undefined && asksForUse(country))
-    throw new CliProblem({
+  if (use === undefined && requiresCfdiUse(country))
+    throw new CliUsageError({
       message: "An invoice of Mexico says what it is used for: add --use with a code such as G03.",
     })
   const issued = invoices.find(({ isReplaced }) => !isReplaced)
-  const invoice = issued ?? (await shop.run(invoiceOrder(orderId, use ?? USE_WITHOUT_EFFECT)))
-  if (out === undefined) return tell(shop, invoice)
-  const { bytes, mediaType } = await shop.run(readInvoice(orderId, invoice, token))
+  const invoice = issued ?? (await shop.run(requestOrderInvoice(orderId, use ?? NO_TAX_EFFECT_USE)))
+  if (out === undefined) return print(shop, invoice)
+  const { bytes, mediaType } = await shop.run(downloadInvoice(orderId, invoice, token))
   await replaceFile(out, bytes)
   shop.output.result({ ...invoice, file: out, mediaType, bytes: bytes.length }, [
     lineOf(invoice, shop.store),
@@ -140,7 +141,7 @@ async function ask(shop: Shop, orderId: OrderId, options: InvoiceOptions): Promi
 
 /** The invoices of an order, by the session or a guest's token; the token where it was what opened the order. */
 async function invoicesOf(
-  { run }: Shop,
+  { run }: CliContext,
   orderId: OrderId,
   options: GuestTokenOption,
 ): Promise<{ readonly invoices: readonly Invoice[]; readonly country: string; readonly token?: string }> {
@@ -151,7 +152,7 @@ async function invoicesOf(
   return { invoices: await run(guestInvoices(orderId, guestToken)), country, token: guestToken }
 }
 
-function tell({ output, store }: Shop, invoice: Invoice): void {
+function print({ output, store }: CliContext, invoice: Invoice): void {
   output.result(invoice, [lineOf(invoice, store)])
 }
 

@@ -3,8 +3,8 @@ import { OrderGateway } from "../../../application/order/OrderGateway.ts"
 import { SessionHolder } from "../../../application/session/SessionHolder.ts"
 import { formatMoney } from "../../../domain/store/formatMoney.ts"
 import { guestOrderTokens } from "../guestTokens.ts"
-import type { GlobalOptions } from "../openShop.ts"
-import { withShop } from "../openShop.ts"
+import type { GlobalOptions } from "../withCliContext.ts"
+import { withCliContext } from "../withCliContext.ts"
 import { table } from "../Output.ts"
 
 /** `order list`: what every other command of orders takes the id of. */
@@ -13,7 +13,7 @@ export function addOrderList(order: Command): void {
     .command("list")
     .description("your orders in this store, the newest first, and those whose token is in the state file")
     .action((_options: unknown, command: Command) =>
-      withShop(command.optsWithGlobals<GlobalOptions>(), async ({ run, output, store }) => {
+      withCliContext(command.optsWithGlobals<GlobalOptions>(), async ({ run, output, store }) => {
         const { state } = await run(SessionHolder.use((holder) => holder.current))
         const orders = state === "none" ? [] : await run(OrderGateway.use((gateway) => gateway.listOrders))
         const tokens = await run(guestOrderTokens)

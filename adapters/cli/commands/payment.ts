@@ -2,25 +2,25 @@ import type { Command } from "commander"
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import type { PollingPolicy } from "../../../application/checkout/askAfterPayment.ts"
+import type { PollingPolicy } from "../../../application/checkout/fetchPaymentEvent.ts"
 import { checkoutAttempt, repayAttempt } from "../../../application/checkout/CheckoutAttempt.ts"
 import type { CheckoutOutcome } from "../../../application/checkout/CheckoutOutcome.ts"
-import { configuredPolling } from "../../../application/checkout/configuredPolling.ts"
-import { askPayment } from "../../../application/checkout/loadPayment.ts"
+import { pollingPolicyOf } from "../../../application/checkout/pollingPolicyOf.ts"
+import { fetchPayment } from "../../../application/checkout/loadPayment.ts"
 import { resumePayment } from "../../../application/checkout/resumePayment.ts"
 import type { OrderId } from "../../../domain/shared/OrderId.ts"
 import { ExitCode } from "../ExitCode.ts"
 import type { GuestTokenOption } from "../guestTokenOption.ts"
 import { addGuestTokenOption, guestTokenFor } from "../guestTokenOption.ts"
-import type { GlobalOptions } from "../openShop.ts"
-import { withShop } from "../openShop.ts"
+import type { GlobalOptions } from "../withCliContext.ts"
+import { withCliContext } from "../withCliContext.ts"
 import { orderIdOf } from "../orderIdOf.ts"
 import type { WaitOptions } from "../payInTerminal.ts"
 import { payInTerminal, requireWait } from "../payInTerminal.ts"
 import type { PresentedOutcome } from "../presentOutcome.ts"
 import { presentOutcome } from "../presentOutcome.ts"
-import type { Shop } from "../Shop.ts"
-import { tellOutcome } from "../tellOutcome.ts"
+import type { CliContext } from "../CliContext.ts"
+import { printOutcome } from "../printOutcome.ts"
 
 type ShowOptions = GlobalOptions & GuestTokenOption & Pick<WaitOptions, "wait">
 
@@ -43,7 +43,7 @@ export function addPaymentCommands(program: Command): void {
       const options: ShowOptions = command.optsWithGlobals()
       const orderId = orderIdOf(id)
       requireWait(options)
-      await withShop(options, async (shop) => {
+      await withCliContext(options, async (shop) => {
         process.exitCode = await showPayment(shop, orderId, options)
       })
     })
@@ -51,61 +51,61 @@ export function addPaymentCommands(program: Command): void {
 
 /** Asks the shop how a payment stands, goes on with it where it may, and tells it; answers the exit code. */
 export async function showPayment(
-  shop: Shop,
+  shop: CliContext,
   orderId: OrderId,
   options: GuestTokenOption & Pick<WaitOptions, "wait">,
 ): Promise<number> {
   const guestToken = await guestTokenFor(shop, orderId, options)
-  const asked = await shop.run(askPayment(orderId, guestToken))
+  const asked = await shop.run(fetchPayment(orderId, guestToken))
   const isRepay = "repay" in asked && asked.repay !== undefined
-  const question = {
+  const paymentRef = {
     ...(guestToken === undefined ? {} : { guestToken: Redacted.make(guestToken) }),
     ...(isRepay ? { isRepay } : {}),
   }
   const policy = policyOf(shop, Number(options.wait))
-  const isQuestion = Object.keys(question).length > 0
+  const isQuestion = Object.keys(paymentRef).length > 0
   const outcome = await payInTerminal(
     shop,
     {
       orderId,
-      onlyAsks: true,
-      submit: () => resumePayment(orderId, policy, question),
-      following: {
+      isStatusOnly: true,
+      submit: () => resumePayment(orderId, policy, paymentRef),
+      tracking: {
         attempt: isRepay ? repayAttempt : checkoutAttempt,
-        asksToLeave: true,
-        ...(isQuestion ? { question } : {}),
+        confirmRedirect: true,
+        ...(isQuestion ? { paymentRef } : {}),
       },
     },
     options,
   )
-  return tellOutcome(shop, outcome, presentShown(outcome, orderId, isRepay))
+  return printOutcome(shop, outcome, presentPaymentStatus(outcome, orderId, isRepay))
 }
 
 /** As often as the seconds have room for; without any once, and what is not decided then is not known yet. */
-function policyOf({ store }: Shop, seconds: number): PollingPolicy {
-  const { interval } = configuredPolling(store)
+function policyOf({ store }: CliContext, seconds: number): PollingPolicy {
+  const { interval } = pollingPolicyOf(store)
   if (seconds > 0) return { tries: Math.ceil(seconds / Duration.toSeconds(interval)), interval }
   let questions = 0
-  return { tries: 2, interval: Duration.zero, attention: Effect.sync(() => (questions += 1) === 1) }
+  return { tries: 2, interval: Duration.zero, waitUntilVisible: Effect.sync(() => (questions += 1) === 1) }
 }
 
 /** An outcome for somebody who only asks: what could be sent again is not at hand. */
-function presentShown(outcome: CheckoutOutcome, orderId: OrderId, isRepay: boolean): PresentedOutcome {
+function presentPaymentStatus(outcome: CheckoutOutcome, orderId: OrderId, isRepay: boolean): PresentedOutcome {
   const again = isRepay ? `\`selvedge repay ${orderId}\`` : "`selvedge checkout`"
   switch (outcome.outcome) {
-    case "unsubmitted":
+    case "notSubmitted":
       return {
         lines: [
           `The shop knows of no payment for ${orderId} that you may see: nothing was submitted, or somebody else did. A guest's order that was bought elsewhere is opened with --guest-token.`,
         ],
         exitCode: ExitCode.refused,
       }
-    case "authenticate":
+    case "passwordRequired":
       return {
         lines: [`The shop asks for the account's password again, and nothing was charged: pay with ${again}.`],
         exitCode: ExitCode.refused,
       }
-    case "challenge":
+    case "challengeRequired":
       return {
         lines: [
           `The card's bank asks something of its holder, and nothing was charged: answer it at ${outcome.challenge.url}, and pay with ${again}.`,

@@ -2,23 +2,23 @@ import type { Command } from "commander"
 import * as Redacted from "effect/Redacted"
 import { repayAttempt } from "../../../application/checkout/CheckoutAttempt.ts"
 import { loadRepayment } from "../../../application/checkout/loadPayment.ts"
-import { payAgain } from "../../../application/checkout/payAgain.ts"
+import { repayOrder } from "../../../application/checkout/repayOrder.ts"
 import type { OrderId } from "../../../domain/shared/OrderId.ts"
 import { formatMoney } from "../../../domain/store/formatMoney.ts"
 import { addPaymentOptions } from "../addPaymentOptions.ts"
-import type { GivenSecrets, PaymentOptions } from "../choosePayment.ts"
+import type { PaymentSecrets, PaymentOptions } from "../choosePayment.ts"
 import { choosePayment, readPaymentSecrets } from "../choosePayment.ts"
 import { ExitCode } from "../ExitCode.ts"
 import type { GuestTokenOption } from "../guestTokenOption.ts"
 import { addGuestTokenOption, guestTokenFor } from "../guestTokenOption.ts"
-import type { GlobalOptions } from "../openShop.ts"
-import { withShop } from "../openShop.ts"
+import type { GlobalOptions } from "../withCliContext.ts"
+import { withCliContext } from "../withCliContext.ts"
 import { orderIdOf } from "../orderIdOf.ts"
 import type { WaitOptions } from "../payInTerminal.ts"
 import { payInTerminal, requireWait } from "../payInTerminal.ts"
 import { presentOutcome } from "../presentOutcome.ts"
-import type { Shop } from "../Shop.ts"
-import { tellOutcome } from "../tellOutcome.ts"
+import type { CliContext } from "../CliContext.ts"
+import { printOutcome } from "../printOutcome.ts"
 import { WAIT_SECONDS } from "./checkout.ts"
 
 type RepayOptions = GlobalOptions & GuestTokenOption & WaitOptions & PaymentOptions
@@ -43,36 +43,41 @@ export function addRepayCommand(program: Command): void {
       const orderId = orderIdOf(id)
       requireWait(options)
       const secrets = readPaymentSecrets(options)
-      await withShop(options, (shop) => repay(shop, orderId, secrets, options))
+      await withCliContext(options, (shop) => repay(shop, orderId, secrets, options))
     })
 }
 
-async function repay(shop: Shop, orderId: OrderId, secrets: GivenSecrets, options: RepayOptions): Promise<void> {
+async function repay(
+  shop: CliContext,
+  orderId: OrderId,
+  secrets: PaymentSecrets,
+  options: RepayOptions,
+): Promise<void> {
   const { run, output, store } = shop
   const guestToken = await guestTokenFor(shop, orderId, options)
   const payment = await run(loadRepayment(orderId, guestToken))
   if (payment.page !== "repayment" || payment.repay?.isRepayable !== true) {
     output.result({ orderId, ...payment.payment }, [
-      payment.payment.standing === "confirmed"
+      payment.payment.status === "paid"
         ? `Order ${orderId} is paid.`
-        : `Order ${orderId} cannot be paid: it is not there, its time is over, or its payment is under way (${payment.payment.standing}).`,
+        : `Order ${orderId} cannot be paid: it is not there, its time is over, or its payment is under way (${payment.payment.status}).`,
     ])
-    process.exitCode = payment.payment.standing === "confirmed" ? ExitCode.done : ExitCode.refused
+    process.exitCode = payment.payment.status === "paid" ? ExitCode.done : ExitCode.refused
     return
   }
   const { totalOrder } = payment.order
-  const question = { isRepay: true, ...(guestToken === undefined ? {} : { guestToken: Redacted.make(guestToken) }) }
-  const choice = await choosePayment(shop, { orderId, methods: payment.methods, question }, options, secrets)
+  const paymentRef = { isRepay: true, ...(guestToken === undefined ? {} : { guestToken: Redacted.make(guestToken) }) }
+  const choice = await choosePayment(shop, { orderId, methods: payment.methods, paymentRef }, options, secrets)
   output.note(`Paying ${formatMoney(totalOrder, store.currency)} for order ${orderId} …`)
   const decision = { orderId, totalOrder, ...choice, ...(guestToken === undefined ? {} : { guestToken }) }
   const outcome = await payInTerminal(
     shop,
     {
       orderId,
-      following: { attempt: repayAttempt, question },
-      submit: (answers, polling) => payAgain({ ...decision, ...(answers === undefined ? {} : { answers }) }, polling),
+      tracking: { attempt: repayAttempt, paymentRef },
+      submit: (answers, polling) => repayOrder({ ...decision, ...(answers === undefined ? {} : { answers }) }, polling),
     },
     options,
   )
-  process.exitCode = await tellOutcome(shop, outcome, presentOutcome(outcome, "order"))
+  process.exitCode = await printOutcome(shop, outcome, presentOutcome(outcome, "order"))
 }

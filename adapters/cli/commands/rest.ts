@@ -1,8 +1,8 @@
 import type { Command } from "commander"
 import type { RestCall } from "../../../application/rest/RestGateway.ts"
-import { CliProblem } from "../CliProblem.ts"
-import type { GlobalOptions } from "../openShop.ts"
-import { withShop } from "../openShop.ts"
+import { CliUsageError } from "../CliUsageError.ts"
+import type { GlobalOptions } from "../withCliContext.ts"
+import { withCliContext } from "../withCliContext.ts"
 import { callRestAction, listRestActions } from "../restAction.ts"
 
 interface RestOptions extends GlobalOptions {
@@ -15,10 +15,10 @@ interface RestOptions extends GlobalOptions {
   readonly include?: boolean
 }
 
-const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value]
+const appendOption = (value: string, before: readonly string[]): readonly string[] => [...before, value]
 
 /** `rest`: one named action of the specification, in the backend's own words. `open` opens the shop that it calls. */
-export function addRestCommand(program: Command, open: typeof withShop = withShop): void {
+export function addRestCommand(program: Command, open: typeof withCliContext = withCliContext): void {
   program
     .command("rest [action]")
     .description(
@@ -27,11 +27,11 @@ export function addRestCommand(program: Command, open: typeof withShop = withSho
     .option(
       "--param <name=value>",
       "a parameter by the specification's name; the same name again makes a list; JSON for members of the body",
-      collect,
+      appendOption,
       [],
     )
-    .option("--path <name=value>", "the same as --param", collect, [])
-    .option("--query <name=value>", "the same as --param", collect, [])
+    .option("--path <name=value>", "the same as --param", appendOption, [])
+    .option("--query <name=value>", "the same as --param", appendOption, [])
     .option("--body <json>", "the body as a whole, as a JSON object")
     .option("--ts <milliseconds>", "moment of the call, to get a fresh answer")
     .option("--out <file>", "where a ticket or a picture goes")
@@ -39,12 +39,15 @@ export function addRestCommand(program: Command, open: typeof withShop = withSho
     .action(async (action: string | undefined, _options: unknown, command: Command) => {
       const options: RestOptions = command.optsWithGlobals()
       const { out, include } = options
-      const call = { given: [...options.param, ...options.path, ...options.query].map(pairOf), ...restOf(options) }
+      const call = {
+        parameterTexts: [...options.param, ...options.path, ...options.query].map(parsePair),
+        ...restOf(options),
+      }
       await open(options, (shop) =>
         action === undefined
           ? listRestActions(shop)
           : callRestAction(shop, action, call, {
-              isIncluding: include === true,
+              includesStatus: include === true,
               ...(out === undefined ? {} : { out }),
             }),
       )
@@ -54,13 +57,13 @@ export function addRestCommand(program: Command, open: typeof withShop = withSho
 /** What is given besides parameters. */
 function restOf({ body, ts }: RestOptions): Pick<RestCall, "body" | "ts"> {
   if (ts !== undefined && !/^[0-9]{1,16}$/.test(ts))
-    throw new CliProblem({ message: `--ts is "${ts}", which is no number of milliseconds.` })
+    throw new CliUsageError({ message: `--ts is "${ts}", which is no number of milliseconds.` })
   return { ...(body === undefined ? {} : { body: jsonOf(body) }), ...(ts === undefined ? {} : { ts: Number(ts) }) }
 }
 
-function pairOf(text: string): readonly [name: string, value: string] {
+function parsePair(text: string): readonly [name: string, value: string] {
   const mark = text.indexOf("=")
-  if (mark < 1) throw new CliProblem({ message: `"${text}" is no name=value.` })
+  if (mark < 1) throw new CliUsageError({ message: `"${text}" is no name=value.` })
   return [text.slice(0, mark), text.slice(mark + 1)]
 }
 
@@ -68,6 +71,6 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new CliProblem({ message: "--body is no JSON: put it in single quotes, names and texts in double ones." })
+    throw new CliUsageError({ message: "--body is no JSON: put it in single quotes, names and texts in double ones." })
   }
 }

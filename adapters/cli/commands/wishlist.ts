@@ -6,11 +6,11 @@ import {
   createWishlist,
   deleteWishlist,
   describeWishlist,
-  putIntoWishlist,
+  addToList,
   renameWishlist,
   setWishlistQuantity,
   shareWishlist,
-  takeOutOfWishlist,
+  removeFromList,
 } from "../../../application/wishlist/changeLists.ts"
 import { listWishlists } from "../../../application/wishlist/listWishlists.ts"
 import { moveToCart } from "../../../application/wishlist/moveToCart.ts"
@@ -18,27 +18,27 @@ import {
   findWishlists,
   listSponsoredWishlists,
   openSharedWishlist,
-} from "../../../application/wishlist/othersWishlists.ts"
+} from "../../../application/wishlist/sharedWishlists.ts"
 import { saveToWishlist } from "../../../application/wishlist/saveToWishlist.ts"
-import { makeBudget } from "../../../application/wishlist/sendWishlist.ts"
-import type { ShopperWishlists } from "../../../application/wishlist/ShopperWishlists.ts"
-import { lotOf } from "../../../domain/catalog/lotOf.ts"
+import { createQuote } from "../../../application/wishlist/sendWishlist.ts"
+import type { CustomerWishlists } from "../../../application/wishlist/CustomerWishlists.ts"
+import { lotSize } from "../../../domain/catalog/lotSize.ts"
 import { isSku } from "../../../domain/shared/Sku.ts"
 import type { CurrencyFormat } from "../../../domain/store/CurrencyFormat.ts"
 import { formatMoney } from "../../../domain/store/formatMoney.ts"
 import { namedList } from "../../../domain/wishlist/changeWishlists.ts"
-import { isDefaultListName, shownListName } from "../../../domain/wishlist/defaultListName.ts"
+import { isDefaultListName, displayListName } from "../../../domain/wishlist/defaultListName.ts"
 import type { Wishlist, WishlistItem } from "../../../domain/wishlist/Wishlist.ts"
 import { DEFAULT_WISHLIST_NAME } from "../../../domain/wishlist/Wishlist.ts"
-import { MAX_WISHED } from "../../../domain/wishlist/wishlistEntry.ts"
+import { MAX_ENTRY_QUANTITY } from "../../../domain/wishlist/wishlistEntry.ts"
 import { replaceFile } from "../writeWholeFile.ts"
-import { CliProblem } from "../CliProblem.ts"
-import { catentryNamed, productIdNamed } from "../namedProduct.ts"
-import type { GlobalOptions } from "../openShop.ts"
-import { withShop } from "../openShop.ts"
+import { CliUsageError } from "../CliUsageError.ts"
+import { findCatentry, findProductId } from "../namedProduct.ts"
+import type { GlobalOptions } from "../withCliContext.ts"
+import { withCliContext } from "../withCliContext.ts"
 import { table } from "../Output.ts"
 import { readAddress } from "../readAddress.ts"
-import type { Shop } from "../Shop.ts"
+import type { CliContext } from "../CliContext.ts"
 
 /**
  * `wishlist show`, `add`, `put`, `quantity`, `remove`, `create`, `rename`, `describe`, `delete`, `share`, `close`,
@@ -57,9 +57,9 @@ export function addWishlistCommands(program: Command): void {
     .option("--list <name>", "in this list, made where there is none")
     .action((product: string, options: { readonly list?: string }, command: Command) =>
       changed(command, async ({ run }) => {
-        const found = await run(catentryNamed(product))
+        const found = await run(findCatentry(product))
         if (found === undefined)
-          throw new CliProblem({
+          throw new CliUsageError({
             message: `"${product}" is no product or sku of this store: see \`selvedge products\`.`,
           })
         const { productId, categoryId } = found
@@ -78,7 +78,7 @@ export function addWishlistCommands(program: Command): void {
     .action((list: string, item: string, _options: unknown, command: Command) =>
       changed(command, async ({ run }) => {
         const { name, catentryId } = await run(itemOf(list, item))
-        return run(takeOutOfWishlist(name, [catentryId]))
+        return run(removeFromList(name, [catentryId]))
       }),
     )
   wishlist
@@ -95,7 +95,7 @@ export function addWishlistCommands(program: Command): void {
       ) =>
         changed(command, async ({ run }) => {
           const entry = await run(entryOf(item, product))
-          return run(putIntoWishlist(await run(wireName(list)), [{ ...entry, quantity: Number(quantity ?? "1") }]))
+          return run(addToList(await run(wireName(list)), [{ ...entry, quantity: Number(quantity ?? "1") }]))
         }),
     )
   wishlist
@@ -103,7 +103,9 @@ export function addWishlistCommands(program: Command): void {
     .description("how many of an item, named by its catentryId or sku, are wished for, from 1 to 9999")
     .action((list: string, item: string, quantity: string, _options: unknown, command: Command) => {
       if (!/^[0-9]{1,5}$/.test(quantity))
-        throw new CliProblem({ message: `"${quantity}" is no quantity: give a whole number from 1 to ${MAX_WISHED}.` })
+        throw new CliUsageError({
+          message: `"${quantity}" is no quantity: give a whole number from 1 to ${MAX_ENTRY_QUANTITY}.`,
+        })
       return changed(command, async ({ run }) => {
         const { name, catentryId } = await run(itemOf(list, item))
         return run(setWishlistQuantity(name, catentryId, Number(quantity)))
@@ -158,7 +160,7 @@ export function addWishlistCommands(program: Command): void {
         return {
           lists: await run(listWishlists()),
           remarks: left.map(
-            (item) => `${item.quantity} × ${item.sku ?? item.catentryId} stays in the list: ${whyLeft(item)}.`,
+            (item) => `${item.quantity} × ${item.sku ?? item.catentryId} stays in the list: ${leftoverReason(item)}.`,
           ),
         }
       }),
@@ -168,10 +170,10 @@ export function addWishlistCommands(program: Command): void {
     .description("find somebody's public list")
     .action(async (name: string, pin: string, _options: unknown, command: Command) => {
       const options: GlobalOptions = command.optsWithGlobals()
-      await withShop(options, async ({ run, output, store }) => {
+      await withCliContext(options, async ({ run, output, store }) => {
         const found = await run(findWishlists(name, pin))
         output.result(
-          found.map(uncovered),
+          found.map(withSecrets),
           found.length === 0
             ? ["There is no list with this name and pin."]
             : found.flatMap((list) => listLines(list, store.currency)),
@@ -183,11 +185,11 @@ export function addWishlistCommands(program: Command): void {
     .description("the public list that the token of `wishlist share` opens")
     .action(async (token: string, _options: unknown, command: Command) => {
       const options: GlobalOptions = command.optsWithGlobals()
-      await withShop(options, async ({ run, output, store }) => {
+      await withCliContext(options, async ({ run, output, store }) => {
         const found = Option.getOrUndefined(await run(openSharedWishlist(Redacted.make(token))))
         const none = "This token opens no list, or no longer: ask its owner for a new one."
-        if (found === undefined) throw new CliProblem({ message: none })
-        output.result(uncovered(found), listLines(found, store.currency))
+        if (found === undefined) throw new CliUsageError({ message: none })
+        output.result(withSecrets(found), listLines(found, store.currency))
       })
     })
   wishlist
@@ -195,10 +197,10 @@ export function addWishlistCommands(program: Command): void {
     .description("public lists of the teens you sponsor")
     .action(async (_options: unknown, command: Command) => {
       const options: GlobalOptions = command.optsWithGlobals()
-      await withShop(options, async ({ run, output, store }) => {
+      await withCliContext(options, async ({ run, output, store }) => {
         const teens = await run(listSponsoredWishlists())
         output.result(
-          teens.map((teen) => ({ ...teen, wishlists: teen.wishlists.map(uncovered) })),
+          teens.map((teen) => ({ ...teen, wishlists: teen.wishlists.map(withSecrets) })),
           teens.length === 0
             ? ["Nobody you sponsor shares a list."]
             : teens.flatMap(({ firstName, wishlists }) => [
@@ -221,12 +223,12 @@ export function addWishlistCommands(program: Command): void {
         command: Command,
       ) => {
         if (!["pdf", "xlsx"].includes(options.format))
-          throw new CliProblem({ message: `"${options.format}" is no format of a budget: give pdf or xlsx.` })
+          throw new CliUsageError({ message: `"${options.format}" is no format of a budget: give pdf or xlsx.` })
         const globals: GlobalOptions = command.optsWithGlobals()
         const address = readAddress(options.address)
-        await withShop(globals, async ({ run, output }) => {
+        await withCliContext(globals, async ({ run, output }) => {
           const { items } = await listOf(list, run)
-          const { bytes, mediaType } = await run(makeBudget(items, address, options.format === "pdf" ? "PDF" : "XLSX"))
+          const { bytes, mediaType } = await run(createQuote(items, address, options.format === "pdf" ? "PDF" : "XLSX"))
           await replaceFile(options.out, bytes)
           output.result({ file: options.out, mediaType, bytes: bytes.length }, [`Written to ${options.out}.`])
         })
@@ -234,12 +236,12 @@ export function addWishlistCommands(program: Command): void {
     )
 }
 
-async function listOf(name: string, run: Shop["run"]): Promise<Wishlist> {
+async function listOf(name: string, run: CliContext["run"]): Promise<Wishlist> {
   const { wishlists } = await run(listWishlists())
-  const list = listNamed(wishlists, name)
+  const list = findList(wishlists, name)
   if (list === undefined)
-    throw new CliProblem({
-      message: `There is no list "${name}": there are ${wishlists.map((known) => shownName(known.name)).join(", ") || "none"}.`,
+    throw new CliUsageError({
+      message: `There is no list "${name}": there are ${wishlists.map((known) => displayName(known.name)).join(", ") || "none"}.`,
     })
   return list
 }
@@ -248,57 +250,57 @@ async function listOf(name: string, run: Shop["run"]): Promise<Wishlist> {
 async function changed(
   command: Command,
   change: (
-    shop: Shop,
-  ) => Promise<ShopperWishlists | { readonly lists: ShopperWishlists; readonly remarks: readonly string[] }>,
+    shop: CliContext,
+  ) => Promise<CustomerWishlists | { readonly lists: CustomerWishlists; readonly remarks: readonly string[] }>,
 ): Promise<void> {
   const options: GlobalOptions = command.optsWithGlobals()
-  await withShop(options, async (shop) => {
+  await withCliContext(options, async (shop) => {
     const answer = await change(shop)
-    const { lists, remarks: ofChange } = "lists" in answer ? answer : { lists: answer, remarks: [] }
-    const told = {
+    const { lists, remarks: changeRemarks } = "lists" in answer ? answer : { lists: answer, remarks: [] }
+    const shownLists = {
       ...lists,
-      wishlists: lists.wishlists.map(uncovered),
-      unsaved: lists.unsaved.map(shownName),
-      ...(lists.refused === undefined ? {} : { refused: lists.refused.map(shownName) }),
+      wishlists: lists.wishlists.map(withSecrets),
+      unsaved: lists.unsaved.map(displayName),
+      ...(lists.refused === undefined ? {} : { refused: lists.refused.map(displayName) }),
     }
     const lines = lists.wishlists.flatMap((list) => listLines(list, shop.store.currency))
     const remarks = [
-      ...ofChange,
+      ...changeRemarks,
       ...(lists.place === "device"
         ? ["These lists are kept on this machine. `selvedge account login` saves them at the shop."]
         : []),
-      ...(lists.unsaved.length > 0 ? [`Not saved at the shop yet: ${shownNames(lists.unsaved)}.`] : []),
+      ...(lists.unsaved.length > 0 ? [`Not saved at the shop yet: ${displayNames(lists.unsaved)}.`] : []),
       ...(lists.refused === undefined
         ? []
-        : [`The shop does not take these lists; they were set aside on this machine: ${shownNames(lists.refused)}.`]),
-      ...(lists.hasAside ? ["Part of what was kept on this machine cannot be read and was set aside."] : []),
+        : [`The shop does not take these lists; they were set aside on this machine: ${displayNames(lists.refused)}.`]),
+      ...(lists.hasUnreadable ? ["Part of what was kept on this machine cannot be read and was set aside."] : []),
     ]
-    shop.output.result(told, [...(lines.length === 0 ? ["There is no list yet."] : lines), ...remarks])
+    shop.output.result(shownLists, [...(lines.length === 0 ? ["There is no list yet."] : lines), ...remarks])
   })
 }
 
 /** Why the cart did not take what was to be moved. */
-function whyLeft(item: WishlistItem): string {
+function leftoverReason(item: WishlistItem): string {
   if (item.sku === undefined) return "it has no size yet"
-  return item.quantity < lotOf(item)
-    ? `it is sold in whole lots of ${lotOf(item)}, and ${item.quantity} is none`
+  return item.quantity < lotSize(item)
+    ? `it is sold in whole lots of ${lotSize(item)}, and ${item.quantity} is none`
     : "it is sold out, or the cart takes no more"
 }
 
 /** The terminal speaks English. */
-function shownName(name: string): string {
-  return shownListName(name, "en")
+function displayName(name: string): string {
+  return displayListName(name, "en")
 }
 
-function shownNames(names: readonly string[]): string {
-  return names.map(shownName).join(", ")
+function displayNames(names: readonly string[]): string {
+  return names.map(displayName).join(", ")
 }
 
 /** What the id of a list looks like. */
 const LIST_ID = /^[0-9]+$/
 
 /** The list of a name, or else of the id that `--json` prints. */
-function listNamed(lists: readonly Wishlist[], named: string): Wishlist | undefined {
+function findList(lists: readonly Wishlist[], named: string): Wishlist | undefined {
   return namedList(lists, named) ?? lists.find(({ id }) => id === named)
 }
 
@@ -309,13 +311,13 @@ function listNamed(lists: readonly Wishlist[], named: string): Wishlist | undefi
 const wireName = Effect.fnUntraced(function* (typed: string) {
   const isDefault = isDefaultListName(typed)
   if (!isDefault && !LIST_ID.test(typed)) return typed
-  return listNamed((yield* listWishlists()).wishlists, typed)?.name ?? (isDefault ? DEFAULT_WISHLIST_NAME : typed)
+  return findList((yield* listWishlists()).wishlists, typed)?.name ?? (isDefault ? DEFAULT_WISHLIST_NAME : typed)
 })
 
 /** The list that is named, and the id of an item in it that is named by its id or its sku: commands print both. */
 const itemOf = Effect.fnUntraced(function* (list: string, item: string) {
   const { wishlists } = yield* listWishlists()
-  const items = listNamed(wishlists, list)?.items ?? []
+  const items = findList(wishlists, list)?.items ?? []
   const found =
     items.find(({ catentryId }) => catentryId === item) ?? items.find(({ sku, id }) => sku === item || id === item)
   return { name: yield* wireName(list), catentryId: found?.catentryId ?? item }
@@ -323,24 +325,24 @@ const itemOf = Effect.fnUntraced(function* (list: string, item: string) {
 
 /** The ids of an item and its product, each named as some command prints it; the shop refuses what it does not know. */
 const entryOf = Effect.fnUntraced(function* (item: string, product: string) {
-  const productId = (yield* productIdNamed(product)) ?? product
-  const catentry = yield* catentryNamed(item)
+  const productId = (yield* findProductId(product)) ?? product
+  const catentry = yield* findCatentry(item)
   const isOfProduct = catentry?.sku !== undefined && catentry.productId === productId
   return { catentryId: isOfProduct ? catentry.catentryId : item, productId }
 })
 
 /** Link token and pin are the owner's to see. */
-function uncovered({ sharedToken, pin, name, ...list }: Wishlist) {
+function withSecrets({ sharedToken, pin, name, ...list }: Wishlist) {
   return {
     ...list,
-    name: shownName(name),
+    name: displayName(name),
     ...(sharedToken === undefined ? {} : { sharedToken: Redacted.value(sharedToken) }),
     ...(pin === undefined ? {} : { pin: Redacted.value(pin) }),
   }
 }
 
 function listLines(list: Wishlist, currency: CurrencyFormat): readonly string[] {
-  const { sharedToken, pin } = uncovered(list)
+  const { sharedToken, pin } = withSecrets(list)
   const rows = list.items.map(
     ({ catentryId, sku, quantity, price, oldPrice, name, color, size, isBuyable, ...item }) => [
       catentryId,
@@ -354,11 +356,11 @@ function listLines(list: Wishlist, currency: CurrencyFormat): readonly string[] 
             : ` (was ${formatMoney(oldPrice, currency)})`),
       [name ?? "", color, size].filter((part) => part !== undefined && part !== "").join(", "),
       sku === undefined ? "choose a size" : isBuyable ? "" : "sold out",
-      lotOf(item) > 1 ? `in lots of ${lotOf(item)}` : "",
+      lotSize(item) > 1 ? `in lots of ${lotSize(item)}` : "",
     ],
   )
   return [
-    `${shownName(list.name)} (${list.items.length}, ${list.kind})${pin === undefined ? "" : `, pin ${pin}`}${sharedToken === undefined ? "" : `, token ${sharedToken}`}`,
+    `${displayName(list.name)} (${list.items.length}, ${list.kind})${pin === undefined ? "" : `, pin ${pin}`}${sharedToken === undefined ? "" : `, token ${sharedToken}`}`,
     ...(list.description === undefined ? [] : list.description.split("\n").map((line) => `  ${line}`)),
     ...table(rows).map((row) => `  ${row}`),
     "",

@@ -5,7 +5,7 @@ import { newToken, tokenHash } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { LOGIN_PAGES } from "../sign-in/loginPaths.ts"
 import type { Database } from "../storage/Database.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 
 /** Parameter of the page for a new password that holds the link's secret. */
 export const ACCESS_LINK = "access"
@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000
  * How long a link is good: at least as long as the window in which mails to one address are limited. While strangers
  * have used the limit up, a mail of that window still opens the account (F185).
  */
-const LINK_MS = Math.max(
+const LINK_LIFETIME_MS = Math.max(
   DAY_MS,
   ...[limitsOf("access")?.recipient].flatMap((allowance) => (allowance === undefined ? [] : [windowMs(allowance)])),
 )
@@ -37,7 +37,7 @@ export const newAccessLink = async (
     await db.deleteFrom("access_link").where("expires_at", "<=", now).execute()
     await db
       .insertInto("access_link")
-      .values({ link_hash: tokenHash(secret), user_id: userId, expires_at: now + LINK_MS })
+      .values({ link_hash: tokenHash(secret), user_id: userId, expires_at: now + LINK_LIFETIME_MS })
       .execute()
   })
   const query = new URLSearchParams({
@@ -63,7 +63,7 @@ export const findAccessLink = async (db: Kysely<Database>, secret: string, now: 
   )?.user_id
 
 /** Uses a link up; undefined when another was faster. */
-export const spendAccessLink = async ({ db }: Work, secret: string, now: number): Promise<number | undefined> =>
+export const consumeAccessLink = async ({ db }: UnitOfWork, secret: string, now: number): Promise<number | undefined> =>
   (
     await db
       .deleteFrom("access_link")

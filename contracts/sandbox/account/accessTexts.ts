@@ -75,11 +75,11 @@ const texts: Readonly<Record<string, AccessTexts>> = {
   },
 }
 
-const wordsIn = (languageCode: string): AccessTexts => texts[languageCode] ?? english
+const textsFor = (languageCode: string): AccessTexts => texts[languageCode] ?? english
 
 /** A link to a new password, with the words before it. */
 export const accessLinkText = (languageCode: string, address: string): string =>
-  `${wordsIn(languageCode).link}\n\n${address}`
+  `${textsFor(languageCode).link}\n\n${address}`
 
 /** What is told of credentials that were removed because the address had not been proved before. */
-export const removedCredentials = (languageCode: string): string => wordsIn(languageCode).removed
+export const removedCredentials = (languageCode: string): string => textsFor(languageCode).removed

@@ -1,11 +1,11 @@
 import { cartScope, type CartScope } from "../cart/CartScope.ts"
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
-import { type Operation, operation, shopperOperation } from "../http/Operation.ts"
+import { type Operation, operation, customerOperation } from "../http/Operation.ts"
 import type { Principal } from "../session/Principal.ts"
 import { requireRunning } from "../session/requireRunning.ts"
 import { makeGuest } from "../session/createGuest.ts"
 import { clearCookies, cookieSite } from "../session/cookies.ts"
-import { deviceOf } from "../session/knownCallers.ts"
+import { deviceOf } from "../session/callerRecognition.ts"
 import { endHeldSessions } from "../session/endSession.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { deleteAddress, readAddress, saveAddress } from "./addresses.ts"
@@ -35,23 +35,23 @@ import { socialLogin, unlinkSocialIdentity } from "./socialLogin.ts"
 import { updateSponsor } from "./sponsors.ts"
 import { updateContactMethod } from "./updateContactMethod.ts"
 
-interface ShopperPlace {
+interface CustomerRequest {
   readonly path: { readonly storeId: string }
   readonly query: { readonly languageId?: string }
   readonly principal: Principal
 }
 
-const DONE = { status: 204 } as const
+const NO_CONTENT = { status: 204 } as const
 
 /** The operations of the area account. */
 export const accountOperations = (services: SandboxServices): readonly Operation[] => {
-  const scopeOf = ({ path, query, principal }: ShopperPlace): Promise<CartScope> =>
+  const scopeOf = ({ path, query, principal }: CustomerRequest): Promise<CartScope> =>
     cartScope(services, principal, path.storeId, query.languageId)
-  return [...entering(services), ...known(services, scopeOf), ...keeping(services, scopeOf)]
+  return [...publicOperations(services), ...known(services, scopeOf), ...accountChangeOperations(services, scopeOf)]
 }
 
 /** What everybody may call: coming in, and what a token or code opens. */
-const entering = (services: SandboxServices): readonly Operation[] => [
+const publicOperations = (services: SandboxServices): readonly Operation[] => [
   operation("registerUser", (call) => registerUser(services, call)),
   operation("login", (call) => login(services, call)),
   operation("logout", async ({ path, request }) => ({
@@ -102,11 +102,11 @@ const entering = (services: SandboxServices): readonly Operation[] => [
   })),
 ]
 
-type ScopeOf = (call: ShopperPlace) => Promise<CartScope>
+type ResolveScope = (call: CustomerRequest) => Promise<CartScope>
 
 /** What the shopper of a session reads, and their addresses. */
-const known = (services: SandboxServices, scopeOf: ScopeOf): readonly Operation[] => [
-  shopperOperation("getCurrentUser", async (call) => {
+const known = (services: SandboxServices, scopeOf: ResolveScope): readonly Operation[] => [
+  customerOperation("getCurrentUser", async (call) => {
     const scope = await scopeOf(call)
     return {
       status: 200,
@@ -114,7 +114,7 @@ const known = (services: SandboxServices, scopeOf: ScopeOf): readonly Operation[
       headers: [["itx-audience-id", await audienceOf(services.storage.db, scope)]],
     }
   }),
-  shopperOperation("saveAddress", async (call) => {
+  customerOperation("saveAddress", async (call) => {
     await checkCaptcha(services, call.path.storeId, call.body)
     const scope = await scopeOf(call)
     return services.storage.transaction(async (work) => {
@@ -122,74 +122,76 @@ const known = (services: SandboxServices, scopeOf: ScopeOf): readonly Operation[
       return { status: 200, body: await saveAddress(work.db, scope, call.body) }
     })
   }),
-  shopperOperation("getAddress", async (call) => ({
+  customerOperation("getAddress", async (call) => ({
     status: 200,
     body: await readAddress(services.storage.db, await scopeOf(call), call.path.addressId),
   })),
-  shopperOperation("deleteAddress", async (call) => {
+  customerOperation("deleteAddress", async (call) => {
     const scope = await scopeOf(call)
     await services.storage.transaction((work) => deleteAddress(work, scope, call.path.addressId))
-    return DONE
+    return NO_CONTENT
   }),
-  shopperOperation("existUser", async ({ path, body, principal }) => ({
+  customerOperation("existUser", async ({ path, body, principal }) => ({
     status: 200,
     body: { exists: await existUser(services, path.storeId, principal, body) },
   })),
-  shopperOperation("getSavedPolicies", async (call) => ({
+  customerOperation("getSavedPolicies", async (call) => ({
     status: 200,
     body: await savedPolicies(services, await scopeOf(call)),
   })),
-  shopperOperation("validatePolicies", async (call) => ({
+  customerOperation("validatePolicies", async (call) => ({
     status: 200,
     body: await validatePolicies(services, await scopeOf(call), call.query.policyTypes, call.query.userId),
   })),
-  shopperOperation("getAvailableData", async (call) => ({
+  customerOperation("getAvailableData", async (call) => ({
     status: 200,
     body: await availableData(services, await scopeOf(call), call.query.shipmodeId),
   })),
-  shopperOperation("getRestrictedUserInfo", async ({ query, principal }) => ({
+  customerOperation("getRestrictedUserInfo", async ({ query, principal }) => ({
     status: 200,
     body: await restrictedUserInfo(services, principal, query.userId),
   })),
 ]
 
 /** What the shopper of a session changes about the account. */
-const keeping = (services: SandboxServices, scopeOf: ScopeOf): readonly Operation[] => [
-  shopperOperation("changePassword", async (call) =>
-    changePassword(services, await scopeOf(call), call.body).then(() => DONE),
+const accountChangeOperations = (services: SandboxServices, scopeOf: ResolveScope): readonly Operation[] => [
+  customerOperation("changePassword", async (call) =>
+    changePassword(services, await scopeOf(call), call.body).then(() => NO_CONTENT),
   ),
-  shopperOperation("setPasswordLogon", async (call) =>
-    setPasswordLogon(services, await scopeOf(call), call.body).then(() => DONE),
+  customerOperation("setPasswordLogon", async (call) =>
+    setPasswordLogon(services, await scopeOf(call), call.body).then(() => NO_CONTENT),
   ),
-  shopperOperation("setEmailLogon", async (call) =>
-    setEmailLogon(services, await scopeOf(call), call.body).then(() => DONE),
+  customerOperation("setEmailLogon", async (call) =>
+    setEmailLogon(services, await scopeOf(call), call.body).then(() => NO_CONTENT),
   ),
-  shopperOperation("deletePhoneLogon", ({ principal }) =>
-    deletePhoneLogon(services, Number(principal.userId)).then(() => DONE),
+  customerOperation("deletePhoneLogon", ({ principal }) =>
+    deletePhoneLogon(services, Number(principal.userId)).then(() => NO_CONTENT),
   ),
-  shopperOperation("unlinkSocialIdentity", ({ query, principal }) =>
-    unlinkSocialIdentity(services, Number(principal.userId), query.socialType).then(() => DONE),
+  customerOperation("unlinkSocialIdentity", ({ query, principal }) =>
+    unlinkSocialIdentity(services, Number(principal.userId), query.socialType).then(() => NO_CONTENT),
   ),
-  shopperOperation("updateEmail", async (call) =>
-    updateEmail(services, await scopeOf(call), call.body).then(() => DONE),
+  customerOperation("updateEmail", async (call) =>
+    updateEmail(services, await scopeOf(call), call.body).then(() => NO_CONTENT),
   ),
-  shopperOperation("sendValidationCode", async (call) =>
-    sendValidationCode(services, await scopeOf(call), call.body).then(() => DONE),
+  customerOperation("sendValidationCode", async (call) =>
+    sendValidationCode(services, await scopeOf(call), call.body).then(() => NO_CONTENT),
   ),
-  shopperOperation("validateUserCode", async (call) =>
-    validateUserCode(services, await scopeOf(call), call.body).then(() => DONE),
+  customerOperation("validateUserCode", async (call) =>
+    validateUserCode(services, await scopeOf(call), call.body).then(() => NO_CONTENT),
   ),
-  shopperOperation("validatePhone", async (call) =>
-    validatePhone(services, await scopeOf(call), call.body).then(() => DONE),
+  customerOperation("validatePhone", async (call) =>
+    validatePhone(services, await scopeOf(call), call.body).then(() => NO_CONTENT),
   ),
-  shopperOperation("updateBirthday", async (call) =>
-    updateBirthday(services, await scopeOf(call), call.body).then(() => DONE),
+  customerOperation("updateBirthday", async (call) =>
+    updateBirthday(services, await scopeOf(call), call.body).then(() => NO_CONTENT),
   ),
-  shopperOperation("updateSponsor", ({ principal, body }) => updateSponsor(services, principal, body).then(() => DONE)),
-  shopperOperation("updateContactMethod", ({ principal, body }) =>
-    updateContactMethod(services, principal, body.contactMethod).then(() => DONE),
+  customerOperation("updateSponsor", ({ principal, body }) =>
+    updateSponsor(services, principal, body).then(() => NO_CONTENT),
   ),
-  shopperOperation("deleteAccount", async (call) => {
+  customerOperation("updateContactMethod", ({ principal, body }) =>
+    updateContactMethod(services, principal, body.contactMethod).then(() => NO_CONTENT),
+  ),
+  customerOperation("deleteAccount", async (call) => {
     const { store, language } = await scopeOf(call)
     await deleteAccount(services, call.principal, language, call.query.newsletter === true)
     return { status: 204, headers: clearCookies(cookieSite(services, store.id)) }

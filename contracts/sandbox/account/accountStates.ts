@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto"
 import { type ProviderStates, type StateShop, storeIn, textAt, textIn } from "../cart/StateShop.ts"
-import { countryFacts } from "../world/countryFacts.ts"
+import { countryDetails } from "../world/countryDetails.ts"
 import { stores } from "../world/stores.ts"
 
 /** The password of every account that a state makes. */
@@ -16,7 +16,7 @@ const addressIn = (storeId: string) => ({
   addressLines: ["Example Street 12"],
   city: "Exampleton",
   countryCode: countryOf(storeId),
-  zipCode: countryFacts(countryOf(storeId)).postalCodes.example,
+  zipCode: countryDetails(countryOf(storeId)).postalCodes.example,
   phones: [{ countryCode: "+34", subscriberNumber: "600000000" }],
   email: "ana.prueba@example.org",
 })

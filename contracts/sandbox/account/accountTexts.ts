@@ -1,16 +1,16 @@
-interface Letter {
+interface MailText {
   readonly subject: string
   readonly text: string
 }
 
 interface AccountTexts {
-  readonly code: (digits: string) => Letter
-  readonly reset: (digits: string) => Letter
-  readonly orders: (digits: string) => Letter
-  readonly welcome: Letter
-  readonly passwordChanged: Letter
-  readonly emailChanged: Letter
-  readonly accountDeleted: Letter
+  readonly code: (digits: string) => MailText
+  readonly reset: (digits: string) => MailText
+  readonly orders: (digits: string) => MailText
+  readonly welcome: MailText
+  readonly passwordChanged: MailText
+  readonly emailChanged: MailText
+  readonly accountDeleted: MailText
 }
 
 const english: AccountTexts = {
@@ -360,23 +360,23 @@ const texts: Readonly<Record<string, AccountTexts>> = {
   },
 }
 
-const wordsIn = (languageCode: string): AccountTexts => texts[languageCode] ?? english
+const textsFor = (languageCode: string): AccountTexts => texts[languageCode] ?? english
 
 /** The message that carries a code: what it is for decides the words. */
-export const codeMessage = (languageCode: string, functionality: string, digits: string): Letter => {
-  const words = wordsIn(languageCode)
+export const codeMessage = (languageCode: string, functionality: string, digits: string): MailText => {
+  const words = textsFor(languageCode)
   if (functionality === "RESET_PASSWORD") return words.reset(digits)
   return functionality === "GUEST_ORDERS" ? words.orders(digits) : words.code(digits)
 }
 
 /** The same with the address of the sign-in page, on a line of its own. */
-export const withSignIn = ({ subject, text }: Letter, address: string): Letter => ({
+export const withSignInLink = ({ subject, text }: MailText, address: string): MailText => ({
   subject,
   text: `${text}\n\n${address}`,
 })
 
 /** A message that tells of something that happened to an account. */
-export const accountLetter = (
+export const accountMail = (
   languageCode: string,
   letter: "welcome" | "passwordChanged" | "emailChanged" | "accountDeleted",
-): Letter => wordsIn(languageCode)[letter]
+): MailText => textsFor(languageCode)[letter]

@@ -6,7 +6,7 @@ import { statesOf, type WorldState } from "../world/statesOf.ts"
 type WireAddress = components["schemas"]["Address"]
 
 /** Countries whose addresses name a state, and whether `stateCode` holds its code or its name. */
-const WITH_STATE: ReadonlyMap<string, "code" | "name"> = new Map([
+const STATE_FORMAT_BY_COUNTRY: ReadonlyMap<string, "code" | "name"> = new Map([
   ["ES", "code"],
   ["US", "code"],
   ["IT", "code"],
@@ -37,7 +37,8 @@ export const stateProblems = ({
   stateCode = "",
 }: Pick<WireAddress, "countryCode" | "stateCode">): readonly FieldProblem[] => {
   const country = countryCode?.toUpperCase() ?? ""
-  if (stateCode.trim() === "" || !WITH_STATE.has(country) || stateOf(country, stateCode) !== undefined) return []
+  if (stateCode.trim() === "" || !STATE_FORMAT_BY_COUNTRY.has(country) || stateOf(country, stateCode) !== undefined)
+    return []
   return [
     {
       field: "stateCode",
@@ -55,7 +56,9 @@ export const withState = <Body extends Pick<WireAddress, "countryCode" | "stateC
 ): Body => {
   const country = body.countryCode?.toUpperCase() ?? ""
   const state =
-    WITH_STATE.get(country) === "code" && body.stateCode !== undefined ? stateOf(country, body.stateCode) : undefined
+    STATE_FORMAT_BY_COUNTRY.get(country) === "code" && body.stateCode !== undefined
+      ? stateOf(country, body.stateCode)
+      : undefined
   if (state === undefined) return body
   const [name = state.names.en] = Object.values(state.names)
   return {

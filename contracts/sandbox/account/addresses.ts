@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely"
 import type { components } from "../../generated/account.d.ts"
-import { type CartScope, userNumber } from "../cart/CartScope.ts"
+import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { type FieldProblem, invalidInput, notAcceptable, notFound } from "../http/Refusal.ts"
 import type { Database } from "../storage/Database.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import { type AddressBody, addressBody } from "./addressFields.ts"
-import { clientTypeProblems, formProblems } from "./addressProblems.ts"
+import { clientTypeProblems, formProblems } from "./validateAddress.ts"
 import { parseStored } from "../storage/parseStored.ts"
 
 export type AddressInput = components["schemas"]["AddressInput"]
@@ -20,9 +20,13 @@ export const requireValidAddress = (input: AddressInput, storeCountry: string, p
     problems.map((problem) => ({ ...problem, field: `${place}${problem.field}` }))
   const form = formProblems(input, storeCountry)
   if (form.length > 0) throw invalidInput(named(form))
-  const demanded = clientTypeProblems(input)
-  if (demanded.length > 0)
-    throw notAcceptable("_ERR_ADDRESS_NOT_VALID", "The address lacks what its clientType requires.", named(demanded))
+  const clientTypeReasons = clientTypeProblems(input)
+  if (clientTypeReasons.length > 0)
+    throw notAcceptable(
+      "_ERR_ADDRESS_NOT_VALID",
+      "The address lacks what its clientType requires.",
+      named(clientTypeReasons),
+    )
 }
 
 /** Adds a valid address for a user; its id. */
@@ -59,16 +63,16 @@ export const saveAddress = async (
   requireValidAddress(input, store.countryCode)
   const body = addressBody(input)
   if (input.id === undefined)
-    return { ...body, id: String(await insertAddress(db, userNumber(principal), store.id, input, now)) }
+    return { ...body, id: String(await insertAddress(db, userIdNumber(principal), store.id, input, now)) }
   const row = await db
     .updateTable("address")
     .set({ body: JSON.stringify(body), changed_at: now })
     .where("address_id", "=", Number(input.id))
-    .where("user_id", "=", userNumber(principal))
+    .where("user_id", "=", userIdNumber(principal))
     .where("store_id", "=", store.id)
     .returning("address_id")
     .executeTakeFirst()
-  if (row === undefined) throw noSuchAddress(input.id)
+  if (row === undefined) throw addressNotFound(input.id)
   return { ...body, id: String(row.address_id) }
 }
 
@@ -77,11 +81,11 @@ export const saveAddress = async (
  * `readAddress`.
  */
 export const deleteAddress = async (
-  { db }: Work,
+  { db }: UnitOfWork,
   { principal, store }: CartScope,
   addressId: string,
 ): Promise<void> => {
-  const own = { address: Number(addressId), user: userNumber(principal) }
+  const own = { address: Number(addressId), user: userIdNumber(principal) }
   await db
     .updateTable("cart")
     .set({ address_id: null, shipping: null })
@@ -100,7 +104,7 @@ export const deleteAddress = async (
     .where("user_id", "=", own.user)
     .where("store_id", "=", store.id)
     .executeTakeFirst()
-  if (gone.numDeletedRows === 0n) throw noSuchAddress(addressId)
+  if (gone.numDeletedRows === 0n) throw addressNotFound(addressId)
 }
 
 /** An address of the shopper. Fails with 404 for another's, as for none. */
@@ -113,14 +117,14 @@ export const readAddress = async (
     .selectFrom("address")
     .select(["address_id", "body"])
     .where("address_id", "=", Number(addressId))
-    .where("user_id", "=", userNumber(principal))
+    .where("user_id", "=", userIdNumber(principal))
     .where("store_id", "=", store.id)
     .executeTakeFirst()
-  if (row === undefined) throw noSuchAddress(addressId)
+  if (row === undefined) throw addressNotFound(addressId)
   return { ...storedAddress(row.body), id: String(row.address_id) }
 }
 
-export const noSuchAddress = (addressId: string) => notFound("There is no such address.", addressId)
+export const addressNotFound = (addressId: string) => notFound("There is no such address.", addressId)
 
 // The column is written by `saveAddress` alone, from a body that the contract has accepted.
 const isAddress = (value: unknown): value is AddressBody =>

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely"
-import { type CartScope, userNumber } from "../cart/CartScope.ts"
+import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import type { Database } from "../storage/Database.ts"
 
 /** Segments are free texts; a header takes these characters of one. */
@@ -11,7 +11,7 @@ export const audienceOf = async (db: Kysely<Database>, { principal, store }: Car
   const row = await db
     .selectFrom("user_segment")
     .select("segment")
-    .where("user_id", "=", userNumber(principal))
+    .where("user_id", "=", userIdNumber(principal))
     .where("store_id", "=", store.id)
     .orderBy("segment")
     .limit(1)

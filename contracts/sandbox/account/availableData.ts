@@ -1,5 +1,5 @@
 import type { components } from "../../generated/account.d.ts"
-import { type CartScope, userNumber } from "../cart/CartScope.ts"
+import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { isMethodId, kindOf } from "../checkout/shippingMethods.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { AddressBody } from "./addressFields.ts"
@@ -23,7 +23,7 @@ export const availableData = async (
   { principal, store }: CartScope,
   shipmodeId: string | undefined,
 ): Promise<AvailableData> => {
-  const userId = userNumber(principal)
+  const userId = userIdNumber(principal)
   const customer = await db
     .selectFrom("customer")
     .select(["email", "first_name"])

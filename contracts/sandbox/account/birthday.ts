@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<string, string>> = {
   yyyy: "(?<year>[0-9]{4})",
 }
 
-const wrongDay = (rule: string, message: string) =>
+const invalidBirthday = (rule: string, message: string) =>
   notAcceptable("_ERR_BIRTHDAY", message, [{ field: "birthday", rule, message }])
 
 /** The calendar date of a typed day, as `1996-02-29`; undefined when there is no such day. */
@@ -35,9 +35,9 @@ export const updateBirthday = async (
   input: BirthdayInput,
 ): Promise<void> => {
   const birthdate = calendarDate(input)
-  if (birthdate === undefined) throw wrongDay("calendarDate", "There is no such day.")
-  if (birthdate < FIRST_DAY) throw wrongDay("minimum", `A birthday is not before ${FIRST_DAY}.`)
-  if (birthdate > storeDate(store.countryCode, now)) throw wrongDay("maximum", "A birthday does not lie ahead.")
+  if (birthdate === undefined) throw invalidBirthday("calendarDate", "There is no such day.")
+  if (birthdate < FIRST_DAY) throw invalidBirthday("minimum", `A birthday is not before ${FIRST_DAY}.`)
+  if (birthdate > storeDate(store.countryCode, now)) throw invalidBirthday("maximum", "A birthday does not lie ahead.")
   const userId = Number(principal.userId)
   await storage.transaction(async (work) => {
     await lockRunning(work, principal)

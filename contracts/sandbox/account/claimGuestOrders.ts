@@ -1,7 +1,7 @@
 import type { components } from "../../generated/account.d.ts"
 import { isClaimed } from "../orders/orderAccess.ts"
 import { wasPaidCondition } from "../orders/wasPaid.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 
 export type GuestOrderToken = components["schemas"]["GuestOrderToken"]
 
@@ -11,7 +11,7 @@ export type GuestOrderToken = components["schemas"]["GuestOrderToken"]
  * of the orders that changed hands.
  */
 export const claimGuestOrders = async (
-  { db }: Work,
+  { db }: UnitOfWork,
   storeId: string,
   userId: number,
   tokens: readonly GuestOrderToken[],

@@ -7,14 +7,14 @@ import { sendMessage } from "../outbox/sendMessage.ts"
 import { logonText } from "../session/logonText.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { sqlState } from "../storage/sqlState.ts"
-import { accountLetter } from "./accountTexts.ts"
-import { logonTaken } from "./createAccount.ts"
-import { requireSame } from "./passwordProblems.ts"
+import { accountMail } from "./accountTexts.ts"
+import { loginIdTaken } from "./createAccount.ts"
+import { requireSame } from "./validatePassword.ts"
 import { requirePassword } from "./passwords.ts"
 import { ensureProfile } from "./profiles.ts"
-import { type MatchedCode, matchCode, proveByCode, sendCode, spendCode, wrongCode } from "./validationCodes.ts"
+import { type MatchedCode, matchCode, verifyByCode, sendCode, consumeCode, invalidCode } from "./validationCodes.ts"
 import { verifyEmail } from "./verifyEmail.ts"
-import { requireAnotherWayIn } from "./waysIn.ts"
+import { requireOtherSignInMethod } from "./signInMethods.ts"
 import { lockRunning } from "../session/lockRunning.ts"
 
 type Schemas = components["schemas"]
@@ -95,7 +95,7 @@ export const validateUserCode = async (
     input.validationCode,
   )
   await services.storage.transaction(async (work) => {
-    await proveByCode(work, services.ports, "validationCode", matched)
+    await verifyByCode(work, services.ports, "validationCode", matched)
     // A code that came by mail, typed by the one who is signed in: the account's address is theirs.
     if (input.type !== "SMS" && principal.kind !== "guest") await verifyEmail(work, own.ownerId, own.contact, now)
   })
@@ -115,11 +115,11 @@ export const validatePhone = async (
   const userId = Number(principal.userId)
   const matched = await matchCode(services, "code", { ownerId: userId, contact: phone, functionality }, code)
   if (principal.kind === "guest")
-    return services.storage.transaction((work) => proveByCode(work, services.ports, "code", matched))
-  await refusingTaken(() =>
+    return services.storage.transaction((work) => verifyByCode(work, services.ports, "code", matched))
+  await rejectTakenLoginId(() =>
     services.storage.transaction(async (work) => {
       await lockRunning(work, principal)
-      await spendCode(work, "code", matched)
+      await consumeCode(work, "code", matched)
       await ensureProfile(work.db, services.ports, userId)
       await work.db.updateTable("profile").set({ phone, is_phone_proven: true }).where("user_id", "=", userId).execute()
       if (functionality === "PHONE_LOGON")
@@ -144,10 +144,10 @@ export const setEmailLogon = async (
     { ownerId: userId, contact: email, functionality: "EMAIL_LOGON" },
     input.code,
   )
-  await refusingTaken(() =>
+  await rejectTakenLoginId(() =>
     services.storage.transaction(async (work) => {
       await lockRunning(work, principal)
-      await spendCode(work, "code", matched)
+      await consumeCode(work, "code", matched)
       const set = await work.db
         .updateTable("customer")
         .set({ email, email_verified_at: now })
@@ -173,7 +173,7 @@ export const updateEmail = async (
   const userId = Number(principal.userId)
   if (input.code === undefined || input.password !== undefined) {
     const hash = await requirePassword(services, principal.userId, "password", input.password)
-    if (hash === null && input.code === undefined) throw wrongCode("code")
+    if (hash === null && input.code === undefined) throw invalidCode("code")
   }
   const matched: MatchedCode | undefined =
     input.code === undefined
@@ -184,10 +184,10 @@ export const updateEmail = async (
           { ownerId: userId, contact: email, functionality: "UPDATE_EMAIL" },
           input.code,
         )
-  await refusingTaken(() =>
+  await rejectTakenLoginId(() =>
     services.storage.transaction(async (work) => {
       await lockRunning(work, principal)
-      if (matched !== undefined) await spendCode(work, "code", matched)
+      if (matched !== undefined) await consumeCode(work, "code", matched)
       const before = await work.db
         .selectFrom("customer")
         .select("email")
@@ -203,14 +203,14 @@ export const updateEmail = async (
           .execute()
       if (matched !== undefined) await verifyEmail(work, userId, email, now)
       if (input.newPrimaryAddressId !== undefined)
-        await makePrimary(work.db, services, scope, input.newPrimaryAddressId)
+        await setPrimaryAddress(work.db, services, scope, input.newPrimaryAddressId)
       if (before.email !== null && before.email !== email) {
         await sendMessage(work.db, {
           purpose: "accountNotice",
           storeId: store.id,
           channel: "mail",
           recipient: before.email,
-          ...accountLetter(language.code, "emailChanged"),
+          ...accountMail(language.code, "emailChanged"),
           now,
         })
       }
@@ -218,7 +218,7 @@ export const updateEmail = async (
   )
 }
 
-const makePrimary = async (
+const setPrimaryAddress = async (
   db: Parameters<typeof ensureProfile>[0],
   { ports }: SandboxServices,
   { principal, store }: CartScope,
@@ -251,17 +251,17 @@ export const deletePhoneLogon = async ({ storage }: SandboxServices, userId: num
       .executeTakeFirstOrThrow()
     if (customer.phone_logon === null) throw notFound("Nobody logs in to this account by telephone.")
     await db.updateTable("customer").set({ phone_logon: null }).where("user_id", "=", userId).execute()
-    await requireAnotherWayIn(db, userId)
+    await requireOtherSignInMethod(db, userId)
   })
 
 const UNIQUE_VIOLATION = "23505"
 
 /** The database decides who is first with a logon: the other one gets 409. */
-const refusingTaken = async (act: () => Promise<void>): Promise<void> => {
+const rejectTakenLoginId = async (act: () => Promise<void>): Promise<void> => {
   try {
     await act()
   } catch (error) {
-    if (sqlState(error) === UNIQUE_VIOLATION) throw logonTaken()
+    if (sqlState(error) === UNIQUE_VIOLATION) throw loginIdTaken()
     throw error
   }
 }

@@ -1,24 +1,24 @@
 import type { components } from "../../generated/account.d.ts"
-import type { KnownStore } from "../catalog/Stores.ts"
+import type { ResolvedStore } from "../catalog/Stores.ts"
 import type { StoreLanguage } from "../catalog/StoreData.ts"
 import { invalidField, notAcceptable, refused } from "../http/Refusal.ts"
 import { sendMessage } from "../outbox/sendMessage.ts"
 import type { UserKind } from "../session/Principal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import type { Work } from "../storage/Storage.ts"
-import { accountLetter, withSignIn } from "./accountTexts.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
+import { accountMail, withSignInLink } from "./accountTexts.ts"
 import { insertAddress, requireValidAddress } from "./addresses.ts"
 import { acceptPolicies, ensureProfile } from "./profiles.ts"
 import { signInAddress } from "./signInAddress.ts"
 import { sponsorOfCode } from "./sponsors.ts"
 import { sqlKeyword } from "./sqlKeyword.ts"
-import { spendProof } from "./validationCodes.ts"
+import { consumeProof } from "./validationCodes.ts"
 
 type RegistrationFields = components["schemas"]["RegistrationFields"]
 
 /** Where an account is made. */
 export interface Registration {
-  readonly store: KnownStore
+  readonly store: ResolvedStore
   readonly language: StoreLanguage
   readonly now: number
   /** The session that registers; proofs of telephone numbers are its own. */
@@ -31,10 +31,10 @@ export interface Registration {
 }
 
 /** Somebody has this e-mail address or telephone number already. */
-export const logonTaken = () => refused("_ERR_USER_ALREADY_EXISTS", "There is an account with this logon already.")
+export const loginIdTaken = () => refused("_ERR_USER_ALREADY_EXISTS", "There is an account with this logon already.")
 
 /** Refuses with 400 or 422 what does not depend on who has registered already. */
-export const requireRegistration = (fields: RegistrationFields, store: KnownStore): void => {
+export const requireRegistration = (fields: RegistrationFields, store: ResolvedStore): void => {
   const word = sqlKeyword(fields.nicName ?? "")
   if (word !== undefined)
     throw invalidField("nicName", "forbiddenWord", `nicName holds the word ${word}, which is not accepted.`)
@@ -52,19 +52,19 @@ export const requireRegistration = (fields: RegistrationFields, store: KnownStor
  * proved.
  */
 export const createAccount = async (
-  work: Work,
+  work: UnitOfWork,
   services: SandboxServices,
   registration: Registration,
 ): Promise<{ readonly userId: number; readonly kind: UserKind }> => {
   const { ports } = services
   const { store, language, now, asker, fields, email, phoneLogon, passwordHash } = registration
   const { primaryAddress, phone = phoneLogon } = fields
-  const isPhoneProven = phone !== undefined && asker !== undefined && (await spendProof(work, asker, phone, now))
+  const isPhoneProven = phone !== undefined && asker !== undefined && (await consumeProof(work, asker, phone, now))
   if (phoneLogon !== undefined && !isPhoneProven) {
     const message = "Prove the telephone number first: sendValidationCode, then validateUserCode."
     throw notAcceptable("_ERR_VALIDATION_CODE", message, [{ field: "logon", rule: "proof", message }])
   }
-  const isEmailProven = email !== undefined && asker !== undefined && (await spendProof(work, asker, email, now))
+  const isEmailProven = email !== undefined && asker !== undefined && (await consumeProof(work, asker, email, now))
   const kind = primaryAddress?.clientType === "B" ? "business" : "registered"
   const made = await work.db
     .insertInto("customer")
@@ -81,7 +81,7 @@ export const createAccount = async (
     .onConflict((conflict) => conflict.doNothing())
     .returning("user_id")
     .executeTakeFirst()
-  if (made === undefined) throw logonTaken()
+  if (made === undefined) throw loginIdTaken()
   const userId = made.user_id
   await ensureProfile(work.db, ports, userId)
   const addressId =
@@ -103,8 +103,8 @@ export const createAccount = async (
     .execute()
   await acceptPolicies(work.db, userId, store.id, fields.acceptedPolicies ?? [], now)
   if (email !== undefined) {
-    const letter = withSignIn(
-      accountLetter(language.code, "welcome"),
+    const letter = withSignInLink(
+      accountMail(language.code, "welcome"),
       await signInAddress(work.db, services, store.id, language, email),
     )
     await sendMessage(work.db, {

@@ -5,8 +5,8 @@ import { sendMessage } from "../outbox/sendMessage.ts"
 import { endSessionsOf } from "../session/Sessions.ts"
 import type { Principal } from "../session/Principal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import type { Work } from "../storage/Storage.ts"
-import { accountLetter } from "./accountTexts.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
+import { accountMail } from "./accountTexts.ts"
 
 /**
  * Deletes an account: its sessions end, what is personal goes, orders stay without it (F120).
@@ -20,7 +20,7 @@ export const deleteAccount = async (
   services: SandboxServices,
   principal: Principal,
   language: StoreLanguage,
-  keepsNewsletter: boolean,
+  continueNewsletter: boolean,
 ): Promise<void> => {
   const { storage, ports, erasureHooks } = services
   const userId = Number(principal.userId)
@@ -36,7 +36,7 @@ export const deleteAccount = async (
     // What is kept by an address goes with its proved owner only: an account may have been made with anybody's (F183).
     const proved = email_verified_at === null ? null : email
     await endSessionsOf(db, userId, ports.now())
-    for (const hook of erasureHooks) await hook(work, { userId, email: proved, keepsNewsletter, now: ports.now() })
+    for (const hook of erasureHooks) await hook(work, { userId, email: proved, continueNewsletter, now: ports.now() })
     await eraseCarts(work, userId)
     await anonymiseOrders(work, userId)
     await eraseAccount(work, userId, proved)
@@ -46,13 +46,13 @@ export const deleteAccount = async (
         storeId: principal.storeId,
         channel: "mail",
         recipient: email,
-        ...accountLetter(language.code, "accountDeleted"),
+        ...accountMail(language.code, "accountDeleted"),
         now: ports.now(),
       })
   })
 }
 
-const eraseCarts = async ({ db }: Work, userId: number): Promise<void> => {
+const eraseCarts = async ({ db }: UnitOfWork, userId: number): Promise<void> => {
   const open = db.selectFrom("cart").select("cart_id").where("user_id", "=", userId).where("state", "=", "open")
   await db.deleteFrom("cart_line").where("cart_id", "in", open).execute()
   await db
@@ -65,7 +65,7 @@ const eraseCarts = async ({ db }: Work, userId: number): Promise<void> => {
   await db.deleteFrom("idempotency_key").where("user_id", "=", userId).execute()
 }
 
-const anonymiseOrders = async ({ db }: Work, userId: number): Promise<void> => {
+const anonymiseOrders = async ({ db }: UnitOfWork, userId: number): Promise<void> => {
   const orders = await db
     .selectFrom("customer_order")
     .select(["order_id", "document"])
@@ -100,7 +100,7 @@ const anonymous = ({
   ),
 })
 
-const eraseAccount = async ({ db }: Work, userId: number, email: string | null): Promise<void> => {
+const eraseAccount = async ({ db }: UnitOfWork, userId: number, email: string | null): Promise<void> => {
   const phone = await db
     .selectFrom("profile")
     .select("phone")

@@ -13,7 +13,7 @@ const PER_STORE: TryLimit = { what: "question in a store", tries: 60, windowMs: 
  * Counts a question whose answer tells whether there is an account. Beyond the free ones it must come with a solved
  * captcha: 422 `_ERR_CAPTCHA` otherwise. Call it with a captcha that was checked already.
  */
-export const countQuestion = async (
+export const countAccountLookup = async (
   services: SandboxServices,
   storeId: string,
   principal: Principal | undefined,
@@ -37,7 +37,7 @@ export const existUser = async (
   input: CaptchaAnswer & { readonly logon: string },
 ): Promise<boolean> => {
   await checkCaptcha(services, storeId, input)
-  await countQuestion(services, storeId, principal, input)
+  await countAccountLookup(services, storeId, principal, input)
   const logon = logonText(input.logon)
   const known = await services.storage.db
     .selectFrom("customer")

@@ -11,7 +11,7 @@ import { logonText } from "../session/logonText.ts"
 import { hashPassword } from "../session/passwords.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { type SavedAddress, storedAddress } from "./addresses.ts"
-import { findCode, type MatchedCode, NO_OWNER, sendCode, spendCode, wrongCode } from "./validationCodes.ts"
+import { findCode, type MatchedCode, NO_OWNER, sendCode, consumeCode, invalidCode } from "./validationCodes.ts"
 
 type Schemas = components["schemas"]
 
@@ -57,9 +57,9 @@ export const guestOrderAccess = async (
     }
     return { status: "CODE_SENT", guestTokens: [] }
   }
-  const proved = await provedPlace(services, asked, input.code)
-  if (proved === undefined) throw wrongCode("code")
-  await storage.transaction((work) => spendCode(work, "code", proved))
+  const proved = await verifiedCodeContext(services, asked, input.code)
+  if (proved === undefined) throw invalidCode("code")
+  await storage.transaction((work) => consumeCode(work, "code", proved))
   const opened = channel === "mail" ? orders : orders.filter(({ document }) => phoneOf(document) === proved.contact)
   return {
     status: "OPENED",
@@ -69,7 +69,7 @@ export const guestOrderAccess = async (
   }
 }
 
-const provedPlace = async (
+const verifiedCodeContext = async (
   services: SandboxServices,
   places: readonly (string | undefined)[],
   code: string,
@@ -113,7 +113,7 @@ const phoneOf = (document: string): string | undefined => {
 }
 
 /** How an address of a guest's order is wanted. */
-export interface GuestAddressQuestion {
+export interface GuestAddressQuery {
   readonly storeId: string
   readonly orderId: string
   readonly token: string
@@ -127,7 +127,7 @@ export interface GuestAddressQuestion {
 /** The address of a guest's order. Fails with 404 for whatever does not belong together. */
 export const guestAddress = async (
   { storage: { db } }: SandboxServices,
-  question: GuestAddressQuestion,
+  question: GuestAddressQuery,
 ): Promise<SavedAddress> => {
   const { storeId, orderId, token, addressId } = question
   const order = await requireOrder(db, { storeId, orderId, guestToken: token })

@@ -1,10 +1,10 @@
-import { firstOf, type ProviderStates, type StateShop, storeIn, textAt } from "../cart/StateShop.ts"
+import { findFirst, type ProviderStates, type StateShop, storeIn, textAt } from "../cart/StateShop.ts"
 import { buy } from "../checkout/checkoutStates.ts"
 import { newEmail, saveStateAddress } from "./accountStates.ts"
 
 /** A guest who has bought something with an e-mail address of their own. */
 const guestOrder = async (shop: StateShop, storeId: string) => {
-  const sku = await firstOf(shop.products(storeId), ({ skus }) => skus[0], "sku in stock")
+  const sku = await findFirst(shop.products(storeId), ({ skus }) => skus[0], "sku in stock")
   const email = newEmail()
   const token = await shop.guest(storeId)
   const orderId = textAt(

@@ -1,26 +1,26 @@
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
 import type { Call } from "../http/Operation.ts"
-import { checkLogon, requireSamePassword, wrongPair } from "../session/checkLogon.ts"
-import { deviceOf } from "../session/knownCallers.ts"
-import type { EntranceFrom } from "../session/openSession.ts"
+import { verifyCredentials, requireSamePassword, invalidCredentials } from "../session/verifyCredentials.ts"
+import { deviceOf } from "../session/callerRecognition.ts"
+import type { SignInOrigin } from "../session/openSession.ts"
 import { refuseCrossSite } from "../session/refuseCrossSite.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import { enterAccount, type EnteredAccount } from "./enterAccount.ts"
+import { signInToAccount, type SignedInAccount } from "./signInToAccount.ts"
 
 /** The login of a call; the sign-in page's form does the same, and tells more of where it comes from. */
 export const login = async (
   services: SandboxServices,
   { path, body, request }: Pick<Call<"login">, "path" | "body" | "request">,
-  from: EntranceFrom = {},
-): Promise<EnteredAccount> => {
+  from: SignInOrigin = {},
+): Promise<SignedInAccount> => {
   refuseCrossSite(request, services.publicUrl)
   const store = await services.stores.require(path.storeId)
   await checkCaptcha(services, store.id, body)
-  const customer = await checkLogon(services, body.logon, body.password, deviceOf(services, request))
-  if (customer === undefined) throw wrongPair()
+  const customer = await verifyCredentials(services, body.logon, body.password, deviceOf(services, request))
+  if (customer === undefined) throw invalidCredentials()
   return services.storage.transaction(async (work) => {
     await requireSamePassword(work, customer)
-    return enterAccount(
+    return signInToAccount(
       work,
       services,
       request,

@@ -3,20 +3,25 @@ import { checkCaptcha } from "../captcha/checkCaptcha.ts"
 import type { CartScope } from "../cart/CartScope.ts"
 import { notAcceptable, refused } from "../http/Refusal.ts"
 import { sendMessage } from "../outbox/sendMessage.ts"
-import { countTry, forgetTries, type TryLimit } from "../session/countTry.ts"
+import { countTry, clearTries, type TryLimit } from "../session/countTry.ts"
 import { hashPassword, passwordMatches } from "../session/passwords.ts"
 import { endSessionsOf } from "../session/Sessions.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import { accountLetter } from "./accountTexts.ts"
-import { requireSame, requireSecure } from "./passwordProblems.ts"
+import { accountMail } from "./accountTexts.ts"
+import { requireSame, requireSecure } from "./validatePassword.ts"
 import { lockRunning } from "../session/lockRunning.ts"
 
 type Schemas = components["schemas"]
 
 /** Ten wrong answers of somebody who sits before an open session, and a quarter of an hour nobody can try. */
-const ASKED_AGAIN: TryLimit = { what: "password asked again", tries: 10, windowMs: 3_600_000, pauseMs: 900_000 }
+const REAUTHENTICATION_TRIES: TryLimit = {
+  what: "password asked again",
+  tries: 10,
+  windowMs: 3_600_000,
+  pauseMs: 900_000,
+}
 
-const wrongPassword = (field: string, rule: string, message: string) =>
+const incorrectPassword = (field: string, rule: string, message: string) =>
   notAcceptable("_ERR_OLD_PASSWORD", message, [{ field, rule, message }])
 
 /**
@@ -35,11 +40,11 @@ export const requirePassword = async (
     .where("user_id", "=", Number(userId))
     .executeTakeFirstOrThrow()
   if (password_hash === null) return null
-  if (password === undefined) throw wrongPassword(field, "required", `${field} is required.`)
-  await countTry(services, ASKED_AGAIN, userId)
+  if (password === undefined) throw incorrectPassword(field, "required", `${field} is required.`)
+  await countTry(services, REAUTHENTICATION_TRIES, userId)
   if (!(await passwordMatches(password, password_hash)))
-    throw wrongPassword(field, "credentials", `${field} is not right.`)
-  await forgetTries(services, ASKED_AGAIN, userId)
+    throw incorrectPassword(field, "credentials", `${field} is not right.`)
+  await clearTries(services, REAUTHENTICATION_TRIES, userId)
   return password_hash
 }
 
@@ -97,7 +102,7 @@ const writePassword = async (
         storeId: store.id,
         channel: "mail",
         recipient: written.email,
-        ...accountLetter(language.code, "passwordChanged"),
+        ...accountMail(language.code, "passwordChanged"),
         now,
       })
     return true

@@ -1,5 +1,5 @@
 import type { components } from "../../generated/account.d.ts"
-import { type CartScope, userNumber } from "../cart/CartScope.ts"
+import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { notFound } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { GUEST_USER_ID } from "./readUser.ts"
@@ -10,7 +10,7 @@ const accepted = async ({ storage }: SandboxServices, scope: CartScope) =>
   storage.db
     .selectFrom("accepted_policy")
     .select(["policy_type", "accepted_at"])
-    .where("user_id", "=", userNumber(scope.principal))
+    .where("user_id", "=", userIdNumber(scope.principal))
     .where("store_id", "=", scope.store.id)
     .orderBy("policy_type")
     .execute()

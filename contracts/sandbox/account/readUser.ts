@@ -1,12 +1,12 @@
 import type { components } from "../../generated/account.d.ts"
-import { type CartScope, userNumber } from "../cart/CartScope.ts"
+import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { findOpenCart } from "../cart/lockCart.ts"
 import { presentCart } from "../cart/presentCart.ts"
 import { readCart } from "../cart/readCart.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { usesWallet } from "../wallet/usesWallet.ts"
 import { findProfile, type Profile } from "./profiles.ts"
-import { waysIn } from "./waysIn.ts"
+import { signInMethods } from "./signInMethods.ts"
 
 type User = components["schemas"]["User"]
 
@@ -19,7 +19,7 @@ const MOST_ADDRESSES = 100
 /** The shopper of the session, with the open cart when there is one. Reads only. */
 export const readUser = async ({ storage: { db } }: SandboxServices, scope: CartScope): Promise<User> => {
   const { principal, store, language } = scope
-  const userId = userNumber(principal)
+  const userId = userIdNumber(principal)
   const customer = await db
     .selectFrom("customer")
     .select(["email", "first_name", "last_name", "password_hash"])
@@ -69,7 +69,7 @@ export const readUser = async ({ storage: { db } }: SandboxServices, scope: Cart
     personalDataLevel: isGuest ? "NONE" : addresses.length > 0 && typeof profile?.phone === "string" ? "FULL" : "BASIC",
     ...(isGuest
       ? {}
-      : { hasSecurePassword: (customer?.password_hash ?? null) !== null, logonKinds: await waysIn(db, userId) }),
+      : { hasSecurePassword: (customer?.password_hash ?? null) !== null, logonKinds: await signInMethods(db, userId) }),
     ...(profile === undefined ? {} : presentProfile(profile)),
     ...(cart === undefined ? {} : { shopCart: presentCart(scope, await readCart(db, scope, cart)) }),
   }

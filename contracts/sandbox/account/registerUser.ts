@@ -3,14 +3,14 @@ import type { Call } from "../http/Operation.ts"
 import { Refusal } from "../http/Refusal.ts"
 import { isPhone, logonText } from "../session/logonText.ts"
 import { hashPassword } from "../session/passwords.ts"
-import type { EntranceFrom } from "../session/openSession.ts"
+import type { SignInOrigin } from "../session/openSession.ts"
 import { refuseCrossSite } from "../session/refuseCrossSite.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import { askNewsletter } from "./askNewsletter.ts"
+import { subscribeNewCustomer } from "./subscribeNewCustomer.ts"
 import { createAccount, requireRegistration } from "./createAccount.ts"
-import { enterAccount, type EnteredAccount } from "./enterAccount.ts"
-import { countQuestion } from "./existUser.ts"
-import { requireSame, requireSecure } from "./passwordProblems.ts"
+import { signInToAccount, type SignedInAccount } from "./signInToAccount.ts"
+import { countAccountLookup } from "./existUser.ts"
+import { requireSame, requireSecure } from "./validatePassword.ts"
 
 type RegisterCall = Pick<Call<"registerUser">, "path" | "query" | "body" | "request" | "principal">
 
@@ -18,8 +18,8 @@ type RegisterCall = Pick<Call<"registerUser">, "path" | "query" | "body" | "requ
 export const registerUser = async (
   services: SandboxServices,
   { path, query, body, request, principal }: RegisterCall,
-  from: EntranceFrom = {},
-): Promise<EnteredAccount> => {
+  from: SignInOrigin = {},
+): Promise<SignedInAccount> => {
   const { stores, ports, storage, publicUrl } = services
   refuseCrossSite(request, publicUrl)
   const store = await stores.require(path.storeId)
@@ -47,7 +47,7 @@ export const registerUser = async (
         email: address,
         phoneLogon: isPhone(logon) ? logon : undefined,
       })
-      return enterAccount(
+      return signInToAccount(
         work,
         services,
         request,
@@ -57,7 +57,7 @@ export const registerUser = async (
     })
     if (body.newsletter === true) {
       const { userId } = entered.body.identity
-      await askNewsletter(services, {
+      await subscribeNewCustomer(services, {
         store,
         language,
         principal: { userId, storeId: store.id, kind: "registered", sessionId: userId },
@@ -68,7 +68,7 @@ export const registerUser = async (
     return entered
   } catch (error) {
     // A taken logon answers the question whether there is an account: it is one of the few that are free.
-    if (error instanceof Refusal && error.status === 409) await countQuestion(services, store.id, principal, body)
+    if (error instanceof Refusal && error.status === 409) await countAccountLookup(services, store.id, principal, body)
     throw error
   }
 }

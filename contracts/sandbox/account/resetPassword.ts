@@ -4,24 +4,24 @@ import type { StoreLanguage } from "../catalog/StoreData.ts"
 import { notAcceptable } from "../http/Refusal.ts"
 import { countMessage } from "../outbox/countMessage.ts"
 import type { Channel } from "../outbox/OutboxTables.ts"
-import { forgetWrongPasswords } from "../session/checkLogon.ts"
-import { knownCaller } from "../session/knownCallers.ts"
+import { clearFailedPasswords } from "../session/verifyCredentials.ts"
+import { recognizeCaller } from "../session/callerRecognition.ts"
 import { logonText } from "../session/logonText.ts"
 import { hashPassword } from "../session/passwords.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import type { Work } from "../storage/Storage.ts"
-import { newAccessLink, spendAccessLink } from "./accessLinks.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
+import { newAccessLink, consumeAccessLink } from "./accessLinks.ts"
 import { accessLinkText } from "./accessTexts.ts"
-import { requireSecure } from "./passwordProblems.ts"
-import { matchCode, NO_OWNER, sendCode, spendCode, wrongCode } from "./validationCodes.ts"
-import { type OpenedAccount, writeNewPassword } from "./writeNewPassword.ts"
+import { requireSecure } from "./validatePassword.ts"
+import { matchCode, NO_OWNER, sendCode, consumeCode, invalidCode } from "./validationCodes.ts"
+import { type RecoveredAccount, writeNewPassword } from "./writeNewPassword.ts"
 
 type PasswordReset = components["schemas"]["PasswordReset"]
 
 /** What a code for a new password is sent for. */
 const RESET = "RESET_PASSWORD"
 
-interface Reachable {
+interface ResetTarget {
   readonly userId: number
   /** Where the code goes. */
   readonly contact: string
@@ -29,7 +29,7 @@ interface Reachable {
 
 /** What became of a reset: a code may be on its way, or the password was changed. */
 export type ResetOutcome =
-  { readonly status: "CODE_SENT" } | { readonly status: "PASSWORD_CHANGED"; readonly account: OpenedAccount }
+  { readonly status: "CODE_SENT" } | { readonly status: "PASSWORD_CHANGED"; readonly account: RecoveredAccount }
 
 /**
  * Sends a code to the owner of a forgotten password, or takes it with a new one; never tells whether there is such an
@@ -58,17 +58,18 @@ export const resetPassword = async (
   if (newPassword !== undefined) requireSecure("newPassword", newPassword)
   await checkCaptcha(services, storeId, input)
   const channel = input.type === "SMS" ? "sms" : "mail"
-  const found = await reachable(services, channel, input)
+  const found = await findResetTarget(services, channel, input)
   if (code === undefined || newPassword === undefined) {
     const { storage, ports } = services
     // By the logon as it was typed, and also where there is no account: the limits must not tell.
-    const isKnownCaller = found !== undefined && (await knownCaller(services, found.userId, device)) !== undefined
+    const isRecognizedCaller =
+      found !== undefined && (await recognizeCaller(services, found.userId, device)) !== undefined
     await storage.transaction(({ db }) =>
       countMessage(db, {
         purpose: "access",
         storeId,
         recipient: `password of ${logonText(input.logon)}`,
-        isKnownCaller,
+        isRecognizedCaller,
         now: ports.now(),
       }),
     )
@@ -99,7 +100,7 @@ export const resetPassword = async (
   if (found === undefined) throw new Error("A code was sent to somebody without an account.")
   const passwordHash = await hashPassword(services.ports, newPassword)
   const account = await services.storage.transaction(async (work) => {
-    await spendCode(work, "code", matched)
+    await consumeCode(work, "code", matched)
     await requireContact(work, channel, found)
     return writeNewPassword(work, services, {
       storeId,
@@ -108,7 +109,7 @@ export const resetPassword = async (
       passwordHash,
     })
   })
-  await forgetWrongPasswords(services, input.logon)
+  await clearFailedPasswords(services, input.logon)
   return { status: "PASSWORD_CHANGED", account }
 }
 
@@ -122,13 +123,13 @@ export const resetByLink = async (
   language: StoreLanguage,
   secret: string,
   newPassword: string,
-): Promise<OpenedAccount> => {
+): Promise<RecoveredAccount> => {
   requireSecure("newPassword", newPassword)
   const passwordHash = await hashPassword(services.ports, newPassword)
   const now = services.ports.now()
   const { account, logon } = await services.storage.transaction(async (work) => {
-    const userId = await spendAccessLink(work, secret, now)
-    if (userId === undefined) throw wrongCode("access")
+    const userId = await consumeAccessLink(work, secret, now)
+    if (userId === undefined) throw invalidCode("access")
     const { email } = await work.db
       .selectFrom("customer")
       .select("email")
@@ -145,12 +146,16 @@ export const resetByLink = async (
       logon: email ?? "",
     }
   })
-  await forgetWrongPasswords(services, logon)
+  await clearFailedPasswords(services, logon)
   return account
 }
 
 /** The place that the code went to must still be the account's: it may have been changed since it was looked up. */
-const requireContact = async ({ db }: Work, channel: Channel, { userId, contact }: Reachable): Promise<void> => {
+const requireContact = async (
+  { db }: UnitOfWork,
+  channel: Channel,
+  { userId, contact }: ResetTarget,
+): Promise<void> => {
   const own = await db
     .selectFrom("customer")
     .leftJoin("profile", "profile.user_id", "customer.user_id")
@@ -159,17 +164,17 @@ const requireContact = async ({ db }: Work, channel: Channel, { userId, contact 
     .forUpdate("customer")
     .executeTakeFirstOrThrow()
   const places = channel === "sms" ? [own.phone_logon, own.phone] : [own.email]
-  if (!places.includes(contact)) throw wrongCode("code")
+  if (!places.includes(contact)) throw invalidCode("code")
 }
 
 /**
  * The account of a logon with a place that a code can go to: its e-mail address, or a telephone number it has proved.
  */
-const reachable = async (
+const findResetTarget = async (
   { storage }: SandboxServices,
   channel: Channel,
   input: PasswordReset,
-): Promise<Reachable | undefined> => {
+): Promise<ResetTarget | undefined> => {
   const logon = logonText(input.logon)
   const customer = await storage.db
     .selectFrom("customer")

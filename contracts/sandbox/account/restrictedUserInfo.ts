@@ -16,7 +16,7 @@ export const restrictedUserInfo = async (
   userId: string,
 ): Promise<RestrictedUserInfo> => {
   const own = await findProfile(db, Number(principal.userId))
-  const theirs = await findProfile(db, Number(userId))
+  const otherProfile = await findProfile(db, Number(userId))
   const customer = await db
     .selectFrom("customer")
     .select(["email", "first_name"])
@@ -28,7 +28,7 @@ export const restrictedUserInfo = async (
       ? "self"
       : own?.sponsor_id === Number(userId)
         ? "sponsor"
-        : theirs?.sponsor_id === Number(principal.userId)
+        : otherProfile?.sponsor_id === Number(principal.userId)
           ? "sponsored"
           : undefined
   if (customer === undefined || relation === undefined) throw notFound("There is no such user.", userId)
@@ -37,7 +37,9 @@ export const restrictedUserInfo = async (
     relation,
     ...(customer.first_name === null ? {} : { firstName: customer.first_name }),
     ...(customer.email === null ? {} : { maskedEmail: maskedEmail(customer.email) }),
-    ...(theirs === undefined || theirs.phone === null ? {} : { maskedPhone: `***${theirs.phone.slice(-3)}` }),
+    ...(otherProfile === undefined || otherProfile.phone === null
+      ? {}
+      : { maskedPhone: `***${otherProfile.phone.slice(-3)}` }),
   }
 }
 

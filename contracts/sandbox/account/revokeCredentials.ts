@@ -1,12 +1,12 @@
 import { eraseTeens } from "../teens/eraseTeens.ts"
 import { endSessionsOf } from "../session/Sessions.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 
 /**
  * Ends what a forgotten password may have left with others: sessions, codes and links under way, and who is known to
  * the account.
  */
-export const endAccess = async ({ db }: Work, userId: number, now: number): Promise<void> => {
+export const revokeAccess = async ({ db }: UnitOfWork, userId: number, now: number): Promise<void> => {
   await endSessionsOf(db, userId, now)
   await db.deleteFrom("validation_code").where("owner_id", "=", userId).execute()
   await db.deleteFrom("access_link").where("user_id", "=", userId).execute()
@@ -19,7 +19,7 @@ export const endAccess = async ({ db }: Work, userId: number, now: number): Prom
  * teens, devices that news are pushed to, and tokens that pay. The customer's row must be locked. Answers whether there
  * was any.
  */
-export const revokeUnprovenCredentials = async (work: Work, userId: number, now: number): Promise<boolean> => {
+export const revokeUnprovenCredentials = async (work: UnitOfWork, userId: number, now: number): Promise<boolean> => {
   const { db } = work
   const linked = await db.deleteFrom("social_identity").where("user_id", "=", userId).executeTakeFirst()
   const phone = await db
@@ -38,13 +38,13 @@ export const revokeUnprovenCredentials = async (work: Work, userId: number, now:
     .set({ phone: null, is_phone_proven: false, contact_method: profile?.contact_method === "EMAIL" ? "EMAIL" : null })
     .where("user_id", "=", userId)
     .execute()
-  await eraseTeens(work, { userId, email: null, keepsNewsletter: true, now })
-  const pushed = await db.deleteFrom("push_device").where("user_id", "=", userId).executeTakeFirst()
+  await eraseTeens(work, { userId, email: null, continueNewsletter: true, now })
+  const deletedDevices = await db.deleteFrom("push_device").where("user_id", "=", userId).executeTakeFirst()
   await db.deleteFrom("qr_payment_token").where("user_id", "=", userId).execute()
   return (
     linked.numDeletedRows > 0n ||
     phone.phone_logon !== null ||
     (profile?.phone ?? null) !== null ||
-    pushed.numDeletedRows > 0n
+    deletedDevices.numDeletedRows > 0n
   )
 }

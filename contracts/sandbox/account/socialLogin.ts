@@ -4,16 +4,16 @@ import { notAcceptable, notFound, refused } from "../http/Refusal.ts"
 import { tokenHash } from "../ports/token.ts"
 import { logonText } from "../session/logonText.ts"
 import { hashPassword } from "../session/passwords.ts"
-import type { EntranceFrom } from "../session/openSession.ts"
+import type { SignInOrigin } from "../session/openSession.ts"
 import { refuseCrossSite } from "../session/refuseCrossSite.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { lockRunning } from "../session/lockRunning.ts"
 import type { Principal } from "../session/Principal.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import { createAccount, requireRegistration } from "./createAccount.ts"
-import { enterAccount, type EnteredAccount } from "./enterAccount.ts"
-import { requireSame, requireSecure } from "./passwordProblems.ts"
-import { requireAnotherWayIn } from "./waysIn.ts"
+import { signInToAccount, type SignedInAccount } from "./signInToAccount.ts"
+import { requireSame, requireSecure } from "./validatePassword.ts"
+import { requireOtherSignInMethod } from "./signInMethods.ts"
 
 type SocialLoginCall = Pick<Call<"socialLogin">, "path" | "query" | "body" | "request" | "principal">
 
@@ -23,7 +23,7 @@ interface Person {
   readonly subject: string
 }
 
-type Registering = { readonly passwordHash: string | undefined } | undefined
+type SocialRegistration = { readonly passwordHash: string | undefined } | undefined
 
 /**
  * A login, a link or a registration by the code of a simulated provider, in one transaction: whatever is refused leaves
@@ -32,8 +32,8 @@ type Registering = { readonly passwordHash: string | undefined } | undefined
 export const socialLogin = async (
   services: SandboxServices,
   call: SocialLoginCall,
-  from: EntranceFrom = {},
-): Promise<EnteredAccount> => {
+  from: SignInOrigin = {},
+): Promise<SignedInAccount> => {
   const { path, body, request, principal } = call
   const { stores, storage, publicUrl } = services
   refuseCrossSite(request, publicUrl)
@@ -42,12 +42,12 @@ export const socialLogin = async (
   await checkCaptcha(services, store.id, body)
   const { rememberMe = true, guestTokens = [] } = body.registerRequestTO ?? {}
   return storage.transaction(async (work) => {
-    const person = await spendSocialCode(work, services, body.socialType, body.code)
+    const person = await consumeSocialCode(work, services, body.socialType, body.code)
     const account =
       principal === undefined || principal.kind === "guest"
-        ? await accountOf(work, services, call, person, registering)
+        ? await signInOrRegister(work, services, call, person, registering)
         : await link(work, services, principal, person)
-    return enterAccount(work, services, request, { storeId: store.id, ...account, ...from, rememberMe }, [
+    return signInToAccount(work, services, request, { storeId: store.id, ...account, ...from, rememberMe }, [
       ...(body.guestTokens ?? []),
       ...guestTokens,
     ])
@@ -57,7 +57,7 @@ export const socialLogin = async (
 const checkRegistration = async (
   { stores, ports }: SandboxServices,
   { path, body }: SocialLoginCall,
-): Promise<Registering> => {
+): Promise<SocialRegistration> => {
   const fields = body.registerRequestTO
   if (fields === undefined) return undefined
   requireRegistration(fields, await stores.require(path.storeId))
@@ -68,8 +68,8 @@ const checkRegistration = async (
   return { passwordHash: await hashPassword(ports, fields.password) }
 }
 
-const spendSocialCode = async (
-  { db }: Work,
+const consumeSocialCode = async (
+  { db }: UnitOfWork,
   { ports }: SandboxServices,
   socialType: string,
   code: string,
@@ -86,7 +86,7 @@ const spendSocialCode = async (
   throw notAcceptable("_ERR_SOCIAL_CODE", message, [{ field: "code", rule: "unknown", message }])
 }
 
-const linkedAccount = async ({ db }: Work, { socialType, subject }: Person) =>
+const linkedAccount = async ({ db }: UnitOfWork, { socialType, subject }: Person) =>
   db
     .selectFrom("social_identity")
     .innerJoin("customer", "customer.user_id", "social_identity.user_id")
@@ -96,12 +96,12 @@ const linkedAccount = async ({ db }: Work, { socialType, subject }: Person) =>
     .executeTakeFirst()
 
 /** Whoever linked the identity, else a new account for it where one is asked for. */
-const accountOf = async (
-  work: Work,
+const signInOrRegister = async (
+  work: UnitOfWork,
   services: SandboxServices,
   { path, query, body, principal }: SocialLoginCall,
   person: Person,
-  registering: Registering,
+  registering: SocialRegistration,
 ) => {
   const linked = await linkedAccount(work, person)
   if (linked !== undefined && (await isStillLinked(work, linked.user_id, person)))
@@ -130,7 +130,7 @@ const accountOf = async (
  * Holds the account until its login ends: a reset that takes the link away either comes after it and ends it, or came
  * before (F183).
  */
-const isStillLinked = async (work: Work, userId: number, person: Person): Promise<boolean> => {
+const isStillLinked = async (work: UnitOfWork, userId: number, person: Person): Promise<boolean> => {
   await work.db.selectFrom("customer").select("user_id").where("user_id", "=", userId).forShare().executeTakeFirst()
   return (await linkedAccount(work, person))?.user_id === userId
 }
@@ -139,7 +139,7 @@ const isStillLinked = async (work: Work, userId: number, person: Person): Promis
  * Links the identity with the account whose session asks; linking it again is as good. Fails with 401 where the session
  * has ended meanwhile.
  */
-const link = async (work: Work, services: SandboxServices, principal: Principal, person: Person) => {
+const link = async (work: UnitOfWork, services: SandboxServices, principal: Principal, person: Person) => {
   await lockRunning(work, principal)
   const userId = Number(principal.userId)
   await insertLink(work, services, userId, person)
@@ -150,7 +150,7 @@ const link = async (work: Work, services: SandboxServices, principal: Principal,
 }
 
 const insertLink = async (
-  { db }: Work,
+  { db }: UnitOfWork,
   { ports }: SandboxServices,
   userId: number,
   { socialType, subject }: Person,
@@ -181,5 +181,5 @@ export const unlinkSocialIdentity = async (
       .where("social_type", "=", socialType)
       .executeTakeFirst()
     if (gone.numDeletedRows === 0n) throw notFound("This account is not linked with this provider.", socialType)
-    await requireAnotherWayIn(db, userId)
+    await requireOtherSignInMethod(db, userId)
   })

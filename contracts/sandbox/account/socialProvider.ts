@@ -1,10 +1,10 @@
-import { readFields } from "../desk/readFields.ts"
+import { readFields } from "../admin-console/readFields.ts"
 import { currentSource } from "../http/requestSource.ts"
 import { readText } from "../http/readBody.ts"
 import { invalidField, notFound, Refusal } from "../http/Refusal.ts"
 import { jsonResponse, NO_CACHE } from "../http/responses.ts"
 import { newToken, tokenHash } from "../ports/token.ts"
-import { countTry, forgetTries, type TryLimit } from "../session/countTry.ts"
+import { countTry, clearTries, type TryLimit } from "../session/countTry.ts"
 import { hashPassword, passwordMatches } from "../session/passwords.ts"
 import { redirectTarget } from "../session/redirectTarget.ts"
 import { refuseCrossSite } from "../session/refuseCrossSite.ts"
@@ -50,11 +50,11 @@ export const socialProvider = async (services: SandboxServices, request: Request
   if (!EMAIL.test(email)) throw invalidField("email", "pattern", "email must be an e-mail address.")
   if (password === "") throw invalidField("password", "required", "password is required.")
   const isPerson = await enter(services, socialType, email, password)
-  const isProgram = (request.headers.get("accept") ?? "").startsWith("application/json")
-  if (!isPerson && !isProgram) return providerPage(name, newToken(services.ports), true)
+  const isApiClient = (request.headers.get("accept") ?? "").startsWith("application/json")
+  if (!isPerson && !isApiClient) return providerPage(name, newToken(services.ports), true)
   if (!isPerson) throw invalidField("password", "credentials", "This person has another password.")
-  const code = await giveCode(services, socialType, email)
-  if (isProgram) return jsonResponse(200, JSON.stringify({ code }), NO_CACHE)
+  const code = await issueSocialCode(services, socialType, email)
+  if (isApiClient) return jsonResponse(200, JSON.stringify({ code }), NO_CACHE)
   const back = new URL(location, "https://shop.invalid")
   back.searchParams.set("socialType", socialType)
   back.searchParams.set("code", code)
@@ -95,11 +95,15 @@ const enter = async (
     .where("subject", "=", subject)
     .executeTakeFirstOrThrow()
   if (!(await passwordMatches(password, password_hash))) return false
-  await forgetTries(services, TRIES, tried)
+  await clearTries(services, TRIES, tried)
   return true
 }
 
-const giveCode = async ({ storage, ports }: SandboxServices, socialType: string, subject: string): Promise<string> => {
+const issueSocialCode = async (
+  { storage, ports }: SandboxServices,
+  socialType: string,
+  subject: string,
+): Promise<string> => {
   const code = newToken(ports, "sc.")
   const now = ports.now()
   await storage.db.deleteFrom("social_code").where("expires_at", "<", now).execute()

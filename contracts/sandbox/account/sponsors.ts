@@ -9,7 +9,7 @@ import { requireRunning } from "../session/requireRunning.ts"
 
 type SponsorInput = components["schemas"]["SponsorInput"]
 
-const wrongSponsor = (field: string, rule: string, message: string) =>
+const invalidSponsor = (field: string, rule: string, message: string) =>
   notAcceptable("_ERR_SPONSOR", message, [{ field, rule, message }])
 
 /** Whose sponsorCode this is. Fails with 422 when it is nobody's. */
@@ -19,7 +19,7 @@ export const sponsorOfCode = async (db: Kysely<Database>, sponsorCode: string): 
     .select("user_id")
     .where("sponsor_code", "=", sponsorCode)
     .executeTakeFirst()
-  if (sponsor === undefined) throw wrongSponsor("sponsorCode", "unknown", "Nobody has this sponsorCode.")
+  if (sponsor === undefined) throw invalidSponsor("sponsorCode", "unknown", "Nobody has this sponsorCode.")
   return sponsor.user_id
 }
 
@@ -32,7 +32,7 @@ export const updateSponsor = async (
   principal: Principal,
   { sponsorId, hash, email }: SponsorInput,
 ): Promise<void> => {
-  if (sponsorId === principal.userId) throw wrongSponsor("sponsorId", "self", "Nobody is their own sponsor.")
+  if (sponsorId === principal.userId) throw invalidSponsor("sponsorId", "self", "Nobody is their own sponsor.")
   await storage.transaction(async (work) => {
     const { db } = work
     await requireRunning(work, principal)
@@ -44,7 +44,7 @@ export const updateSponsor = async (
       .where("sponsor_code", "=", hash)
       .executeTakeFirst()
     if (sponsor === undefined || (email !== undefined && email.trim().toLowerCase() !== sponsor.email)) {
-      throw wrongSponsor("sponsorId", "unknown", "There is no such sponsor.")
+      throw invalidSponsor("sponsorId", "unknown", "There is no such sponsor.")
     }
     const userId = Number(principal.userId)
     await ensureProfile(db, ports, userId)

@@ -5,7 +5,7 @@ import { sendMessage } from "../outbox/sendMessage.ts"
 import { hashPassword, passwordMatches } from "../session/passwords.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { SandboxPorts } from "../ports/SandboxPorts.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import { codeMessage } from "./accountTexts.ts"
 
 /** Ten minutes, five tries. */
@@ -19,14 +19,14 @@ const FAIR_LIMIT = 4_294_000_000
 export const NO_OWNER = 0
 
 /** What a code was sent for, and to whom. */
-export interface CodePlace {
+export interface CodeRecipient {
   readonly ownerId: number
   readonly contact: string
   readonly functionality: string
 }
 
 /** A code that was sent. */
-export interface SentCode extends CodePlace {
+export interface SentCode extends CodeRecipient {
   /** The session that asks, by which its codes are counted; a code that nobody owns was counted before. */
   readonly sessionId?: string
   /** What follows the code in a mail, on lines of its own. */
@@ -48,7 +48,7 @@ const newCode = (ports: SandboxPorts): string => {
  * Who asked for a code, as far as it matters: nobody owns a code of those who cannot log in, and the network address
  * that asked keeps others from ending it or using up its tries (F185).
  */
-const askedFrom = (ownerId: number): string => (ownerId === NO_OWNER ? currentSource() : "")
+const requestSource = (ownerId: number): string => (ownerId === NO_OWNER ? currentSource() : "")
 
 /**
  * Makes a code, keeps its hash and sends it; the code of the same asker and purpose before it is worth nothing from
@@ -77,7 +77,7 @@ export const sendCode = async ({ storage, ports }: SandboxServices, sent: SentCo
         owner_id: sent.ownerId,
         contact: sent.contact,
         functionality: sent.functionality,
-        asked_from: askedFrom(sent.ownerId),
+        asked_from: requestSource(sent.ownerId),
         ...fresh,
       })
       .onConflict((conflict) =>
@@ -97,8 +97,8 @@ export const sendCode = async ({ storage, ports }: SandboxServices, sent: SentCo
   })
 }
 
-/** A code that matched; `spendCode` uses it up in the transaction of what it allows. */
-export interface MatchedCode extends CodePlace {
+/** A code that matched; `consumeCode` uses it up in the transaction of what it allows. */
+export interface MatchedCode extends CodeRecipient {
   readonly codeHash: string
 }
 
@@ -110,21 +110,21 @@ export interface MatchedCode extends CodePlace {
 export const matchCode = async (
   services: SandboxServices,
   field: string,
-  place: CodePlace,
+  place: CodeRecipient,
   code: string,
 ): Promise<MatchedCode> => {
   const codeHash = await findCode(services, place, code)
-  if (codeHash === undefined) throw wrongCode(field)
+  if (codeHash === undefined) throw invalidCode(field)
   return { ...place, codeHash }
 }
 
 /** The hash of a code that is right; undefined for a wrong one. Counts a try. */
 export const findCode = async (
   services: SandboxServices,
-  place: CodePlace,
+  place: CodeRecipient,
   code: string,
 ): Promise<string | undefined> => {
-  const tried = (await takeTry(services, place)) ?? null
+  const tried = (await consumeTry(services, place)) ?? null
   return (await passwordMatches(code, tried)) && tried !== null ? tried : undefined
 }
 
@@ -133,9 +133,9 @@ export const findCode = async (
  * since, takes one of five tries at the newest code that somebody else asked for: these are counted apart, so that
  * strangers who try the owner's code do not use up the owner's tries (F185).
  */
-const takeTry = async (
+const consumeTry = async (
   { storage: { db }, ports }: SandboxServices,
-  { ownerId, contact, functionality }: CodePlace,
+  { ownerId, contact, functionality }: CodeRecipient,
 ): Promise<string | undefined> => {
   const now = ports.now()
   const own = db
@@ -146,18 +146,18 @@ const takeTry = async (
     .where("functionality", "=", functionality)
     .where("expires_at", ">", now)
     .where("proven_at", "is", null)
-  const source = askedFrom(ownerId)
-  const mine = await own.where("asked_from", "=", source).executeTakeFirst()
+  const source = requestSource(ownerId)
+  const ownRow = await own.where("asked_from", "=", source).executeTakeFirst()
   const other =
-    mine === undefined && ownerId === NO_OWNER ? await own.orderBy("sent_at", "desc").executeTakeFirst() : undefined
-  const counter = mine === undefined ? "foreign_tries" : "tries"
+    ownRow === undefined && ownerId === NO_OWNER ? await own.orderBy("sent_at", "desc").executeTakeFirst() : undefined
+  const counter = ownRow === undefined ? "foreign_tries" : "tries"
   const tried = await db
     .updateTable("validation_code")
     .set(({ eb }) => ({ [counter]: eb(counter, "+", 1) }))
     .where("owner_id", "=", ownerId)
     .where("contact", "=", contact)
     .where("functionality", "=", functionality)
-    .where("asked_from", "=", (mine ?? other)?.asked_from ?? source)
+    .where("asked_from", "=", (ownRow ?? other)?.asked_from ?? source)
     .where("expires_at", ">", now)
     .where("proven_at", "is", null)
     .where(counter, "<", MAX_TRIES)
@@ -167,24 +167,24 @@ const takeTry = async (
 }
 
 /** Uses a code up, and every other one of its purpose; of two calls with it one is too late. */
-export const spendCode = async (
-  { db }: Work,
+export const consumeCode = async (
+  { db }: UnitOfWork,
   field: string,
   { ownerId, contact, functionality, codeHash }: MatchedCode,
 ): Promise<void> => {
-  const ofPurpose = db
+  const codesOfPurpose = db
     .deleteFrom("validation_code")
     .where("owner_id", "=", ownerId)
     .where("contact", "=", contact)
     .where("functionality", "=", functionality)
-  const spent = await ofPurpose.where("code_hash", "=", codeHash).where("proven_at", "is", null).executeTakeFirst()
-  if (spent.numDeletedRows === 0n) throw wrongCode(field)
-  await ofPurpose.where("proven_at", "is", null).execute()
+  const spent = await codesOfPurpose.where("code_hash", "=", codeHash).where("proven_at", "is", null).executeTakeFirst()
+  if (spent.numDeletedRows === 0n) throw invalidCode(field)
+  await codesOfPurpose.where("proven_at", "is", null).execute()
 }
 
 /** Uses a code up and remembers for ten minutes that the place is the owner's. */
-export const proveByCode = async (
-  { db }: Work,
+export const verifyByCode = async (
+  { db }: UnitOfWork,
   ports: SandboxPorts,
   field: string,
   { ownerId, contact, functionality, codeHash }: MatchedCode,
@@ -199,11 +199,16 @@ export const proveByCode = async (
     .where("code_hash", "=", codeHash)
     .where("proven_at", "is", null)
     .executeTakeFirst()
-  if (proved.numUpdatedRows === 0n) throw wrongCode(field)
+  if (proved.numUpdatedRows === 0n) throw invalidCode(field)
 }
 
 /** Uses a proof up; false when the owner has proved nothing about this place lately. */
-export const spendProof = async ({ db }: Work, ownerId: number, contact: string, now: number): Promise<boolean> => {
+export const consumeProof = async (
+  { db }: UnitOfWork,
+  ownerId: number,
+  contact: string,
+  now: number,
+): Promise<boolean> => {
   const spent = await db
     .deleteFrom("validation_code")
     .where("owner_id", "=", ownerId)
@@ -214,7 +219,7 @@ export const spendProof = async ({ db }: Work, ownerId: number, contact: string,
   return spent.numDeletedRows > 0n
 }
 
-export const wrongCode = (field: string) =>
+export const invalidCode = (field: string) =>
   notAcceptable("_ERR_VALIDATION_CODE", "The code is not right, or not any more.", [
     { field, rule: "code", message: "The code is not right, or not any more." },
   ])

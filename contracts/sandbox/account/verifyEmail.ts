@@ -1,7 +1,7 @@
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 
 /** Notes that the one who is signed in reads the mail of the account's address; of another address it says nothing. */
-export const verifyEmail = async ({ db }: Work, userId: number, email: string, now: number): Promise<void> => {
+export const verifyEmail = async ({ db }: UnitOfWork, userId: number, email: string, now: number): Promise<void> => {
   await db
     .updateTable("customer")
     .set({ email_verified_at: now })

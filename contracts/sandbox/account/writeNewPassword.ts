@@ -2,10 +2,10 @@ import type { StoreLanguage } from "../catalog/StoreData.ts"
 import { sendMessage } from "../outbox/sendMessage.ts"
 import type { UserKind } from "../session/Principal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import type { Work } from "../storage/Storage.ts"
-import { accountLetter, withSignIn } from "./accountTexts.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
+import { accountMail, withSignInLink } from "./accountTexts.ts"
 import { removedCredentials } from "./accessTexts.ts"
-import { endAccess, revokeUnprovenCredentials } from "./revokeCredentials.ts"
+import { revokeAccess, revokeUnprovenCredentials } from "./revokeCredentials.ts"
 import { signInAddress } from "./signInAddress.ts"
 
 /** Who has proved to own an account, and how. */
@@ -16,7 +16,7 @@ export interface Owner {
 }
 
 /** An account that was just opened by its owner. */
-export interface OpenedAccount {
+export interface RecoveredAccount {
   readonly userId: number
   readonly kind: UserKind
 }
@@ -26,7 +26,7 @@ export interface OpenedAccount {
  * for the first time, so does every other way in from before (F183). The owner is told by mail.
  */
 export const writeNewPassword = async (
-  work: Work,
+  work: UnitOfWork,
   services: SandboxServices,
   {
     storeId,
@@ -39,7 +39,7 @@ export const writeNewPassword = async (
     readonly owner: Owner
     readonly passwordHash: string
   },
-): Promise<OpenedAccount> => {
+): Promise<RecoveredAccount> => {
   const { db } = work
   const now = services.ports.now()
   const { email, kind, email_verified_at } = await db
@@ -49,7 +49,7 @@ export const writeNewPassword = async (
     .forUpdate()
     .executeTakeFirstOrThrow()
   const isFirstProof = proved === "email" && email_verified_at === null
-  await endAccess(work, userId, now)
+  await revokeAccess(work, userId, now)
   const hasRemoved = isFirstProof && (await revokeUnprovenCredentials(work, userId, now))
   await db
     .updateTable("customer")
@@ -57,14 +57,14 @@ export const writeNewPassword = async (
     .where("user_id", "=", userId)
     .execute()
   if (email !== null) {
-    const { subject, text } = accountLetter(language.code, "passwordChanged")
+    const { subject, text } = accountMail(language.code, "passwordChanged")
     const letter = { subject, text: hasRemoved ? `${text}\n\n${removedCredentials(language.code)}` : text }
     await sendMessage(db, {
       purpose: "passwordReset",
       storeId,
       channel: "mail",
       recipient: email,
-      ...withSignIn(letter, await signInAddress(db, services, storeId, language, email)),
+      ...withSignInLink(letter, await signInAddress(db, services, storeId, language, email)),
       now,
     })
   }

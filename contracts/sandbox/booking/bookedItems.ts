@@ -2,7 +2,7 @@ import type { CartScope } from "../cart/CartScope.ts"
 import { readSellables } from "../catalog/Sellable.ts"
 import { notAcceptable } from "../http/Refusal.ts"
 import { readOpeningHours } from "../places/OpeningHours.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import type { BookingInput } from "./requireBookable.ts"
 
 /** What a booking keeps, with the names that its mail and its row need. */
@@ -22,7 +22,7 @@ interface BookedItem {
  * without bookings.
  */
 export const bookedItems = async (
-  { db }: Work,
+  { db }: UnitOfWork,
   { store, language }: CartScope,
   items: BookingInput["bookingStoreItems"],
 ): Promise<readonly BookedItem[]> => {

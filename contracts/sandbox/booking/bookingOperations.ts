@@ -1,6 +1,6 @@
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
 import { type CartScope, cartScope } from "../cart/CartScope.ts"
-import { type Operation, shopperOperation } from "../http/Operation.ts"
+import { type Operation, customerOperation } from "../http/Operation.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { Principal } from "../session/Principal.ts"
 import { cancelBooking } from "./cancelBooking.ts"
@@ -10,34 +10,37 @@ import { listBookings, presentBooking, requireBooking } from "./readBookings.ts"
 
 /** The operations of the area booking. */
 export const bookingOperations = (services: SandboxServices): readonly Operation[] => [
-  shopperOperation("createBooking", async (call) => {
+  customerOperation("createBooking", async (call) => {
     const scope = await bookingScope(services, call)
     await checkCaptcha(services, call.path.storeId, call.body)
     return { status: 200, body: await createBooking(services, scope, call.header["idempotency-key"], call.body) }
   }),
-  shopperOperation("listBookings", async (call) => ({
+  customerOperation("listBookings", async (call) => ({
     status: 200,
     body: { bookings: await listBookings(services.storage.db, await bookingScope(services, call)) },
   })),
-  shopperOperation("getBooking", async (call) => {
+  customerOperation("getBooking", async (call) => {
     const scope = await bookingScope(services, call)
     const { db } = services.storage
     return { status: 200, body: await presentBooking(db, scope, await requireBooking(db, scope, call.path.bookingId)) }
   }),
-  shopperOperation("cancelBooking", async (call) => ({
+  customerOperation("cancelBooking", async (call) => ({
     status: 200,
     body: await cancelBooking(services, await bookingScope(services, call), call.path.bookingId),
   })),
 ]
 
-interface BookingCall {
+interface BookingRequest {
   readonly path: { readonly storeId: string }
   readonly query: { readonly languageId?: string }
   readonly principal: Principal
 }
 
 /** The scope of a call, after what nobody came for has gone back. */
-const bookingScope = async (services: SandboxServices, { path, query, principal }: BookingCall): Promise<CartScope> => {
+const bookingScope = async (
+  services: SandboxServices,
+  { path, query, principal }: BookingRequest,
+): Promise<CartScope> => {
   await expireBookings(services)
   return cartScope(services, principal, path.storeId, query.languageId)
 }

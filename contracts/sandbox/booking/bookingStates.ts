@@ -9,7 +9,7 @@ interface Shelf {
 const orders = (storeId: string, path: string): string => `/itxrest/2/order/store/${storeId}/${path}`
 
 /** A sku that lies in a physical store, found by its product's page. */
-const fullShelf = async (shop: StateShop, storeId: string): Promise<Shelf> => {
+const findStockedShelf = async (shop: StateShop, storeId: string): Promise<Shelf> => {
   const catalog = `/itxrest/2/catalog/store/${storeId}/2${storeId.slice(1)}`
   for (const category of listAt(await shop.call("", "GET", `${catalog}/category`), "categories")) {
     for (const product of listAt(
@@ -29,7 +29,7 @@ const fullShelf = async (shop: StateShop, storeId: string): Promise<Shelf> => {
 }
 
 const booked = async (shop: StateShop, storeId: string) => {
-  const { catentryId, physicalStoreId } = await fullShelf(shop, storeId)
+  const { catentryId, physicalStoreId } = await findStockedShelf(shop, storeId)
   const token = await shop.guest(storeId)
   const booking = await shop.call(token, "POST", orders(storeId, "booking"), {
     fullName: "Ana Prueba",
@@ -45,7 +45,7 @@ const booked = async (shop: StateShop, storeId: string) => {
 export const bookingStates: ProviderStates = {
   "a full shelf": async (shop, parameters) => {
     const storeId = storeIn(parameters)
-    const { catentryId, physicalStoreId } = await fullShelf(shop, storeId)
+    const { catentryId, physicalStoreId } = await findStockedShelf(shop, storeId)
     return { token: await shop.guest(storeId), catentryId, physicalStoreId }
   },
   "a booking": (shop, parameters) => booked(shop, storeIn(parameters)),

@@ -1,14 +1,14 @@
-import { type CartScope, userNumber } from "../cart/CartScope.ts"
+import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { idempotently } from "../cart/idempotently.ts"
 import { refused } from "../http/Refusal.ts"
 import { sendMessage } from "../outbox/sendMessage.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import { bookedItems } from "./bookedItems.ts"
 import { type BookingInput, requireBookable } from "./requireBookable.ts"
 import { bookingText } from "./bookingTexts.ts"
 import { presentBooking, requireBooking, type WireBooking } from "./readBookings.ts"
-import { takeFromShelves } from "./shelves.ts"
+import { reserveShelfStock } from "./shelves.ts"
 
 const HOUR_MS = 3_600_000
 /** How long pieces are kept, where the store's configuration `BOOKING_HOURS` says nothing. */
@@ -16,7 +16,7 @@ const HOURS = 48
 /** Open bookings of one shopper, at most. */
 const MAX_OPEN = 5
 /** Nobody came for so many in a row: the shopper may not book any more. */
-const MAX_MISSED = 3
+const MAX_MISSED_BOOKINGS = 3
 
 /**
  * Keeps pieces in physical stores: shelves, booking and mail are one transaction. The same Idempotency-Key gets the
@@ -28,30 +28,30 @@ export const createBooking = async (
   key: string | undefined,
   input: BookingInput,
 ): Promise<WireBooking> => {
-  const { captchaId: _captchaId, captchaValue: _captchaValue, captchaResponse: _captchaResponse, ...says } = input
+  const { captchaId: _captchaId, captchaValue: _captchaValue, captchaResponse: _captchaResponse, ...payload } = input
   const hours = Number((await services.stores.configuration(scope.store.id)).get("BOOKING_HOURS") ?? HOURS)
   return services.storage.transaction((work) => {
     const codec = {
       write: ({ id }: WireBooking) => id,
       read: async (id: string) => presentBooking(work.db, scope, await requireBooking(work.db, scope, id)),
     }
-    return idempotently(work, scope, { key, says: ["createBooking", scope.store.id, says] }, codec, () =>
+    return idempotently(work, scope, { key, payload: ["createBooking", scope.store.id, payload] }, codec, () =>
       book(work, scope, input, hours),
     )
   })
 }
 
-const book = async (work: Work, scope: CartScope, input: BookingInput, hours: number): Promise<WireBooking> => {
+const book = async (work: UnitOfWork, scope: CartScope, input: BookingInput, hours: number): Promise<WireBooking> => {
   const { store, language, now } = scope
   requireBookable(input)
   const items = await bookedItems(work, scope, input.bookingStoreItems)
-  await requireRoom(work, scope)
-  await takeFromShelves(work, items)
+  await requireBookingCapacity(work, scope)
+  await reserveShelfStock(work, items)
   const row = await work.db
     .insertInto("booking")
     .values({
       store_id: store.id,
-      user_id: userNumber(scope.principal),
+      user_id: userIdNumber(scope.principal),
       status: "BOOKED",
       full_name: input.fullName.trim(),
       phone_number: input.phoneNumber,
@@ -93,8 +93,8 @@ const book = async (work: Work, scope: CartScope, input: BookingInput, hours: nu
 }
 
 /** How many more a shopper may book is decided one after the other: the row of the shopper is locked. */
-const requireRoom = async ({ db }: Work, scope: CartScope): Promise<void> => {
-  const userId = userNumber(scope.principal)
+const requireBookingCapacity = async ({ db }: UnitOfWork, scope: CartScope): Promise<void> => {
+  const userId = userIdNumber(scope.principal)
   await db.selectFrom("customer").select("user_id").where("user_id", "=", userId).forUpdate().execute()
   const rows = await db
     .selectFrom("booking")
@@ -105,8 +105,10 @@ const requireRoom = async ({ db }: Work, scope: CartScope): Promise<void> => {
     .execute()
   if (rows.filter(({ status }) => status === "BOOKED").length >= MAX_OPEN)
     throw refused("_ERR_MAX_BOOKINGS", "As many bookings are open as a shopper may have.", [String(MAX_OPEN)])
-  const ended = rows.filter(({ status }) => status === "EXPIRED" || status === "COLLECTED").slice(0, MAX_MISSED)
-  if (ended.length === MAX_MISSED && ended.every(({ status }) => status === "EXPIRED")) {
-    throw refused("_ERR_BOOKING_RESTRICTED", "The last bookings were not fetched.", [String(MAX_MISSED)])
+  const ended = rows
+    .filter(({ status }) => status === "EXPIRED" || status === "COLLECTED")
+    .slice(0, MAX_MISSED_BOOKINGS)
+  if (ended.length === MAX_MISSED_BOOKINGS && ended.every(({ status }) => status === "EXPIRED")) {
+    throw refused("_ERR_BOOKING_RESTRICTED", "The last bookings were not fetched.", [String(MAX_MISSED_BOOKINGS)])
   }
 }

@@ -1,8 +1,8 @@
 import type { Selectable } from "kysely"
 import type { SandboxServices } from "../SandboxServices.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import type { BookingStatus, BookingTables } from "./BookingTables.ts"
-import { putOnShelves } from "./shelves.ts"
+import { restoreShelfStock } from "./shelves.ts"
 
 export type BookingRow = Selectable<BookingTables["booking"]>
 
@@ -11,7 +11,7 @@ export type BookingRow = Selectable<BookingTables["booking"]>
  * shelves.
  */
 export const endBooking = async (
-  work: Work,
+  work: UnitOfWork,
   bookingId: number,
   status: Exclude<BookingStatus, "BOOKED">,
   now: number,
@@ -24,7 +24,7 @@ export const endBooking = async (
     .returningAll()
     .executeTakeFirst()
   if (ended === undefined || status === "COLLECTED") return ended
-  await putOnShelves(
+  await restoreShelfStock(
     work,
     await work.db
       .selectFrom("booking_item")

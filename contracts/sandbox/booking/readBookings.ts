@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely"
 import type { components } from "../../generated/booking.d.ts"
-import { type CartScope, userNumber } from "../cart/CartScope.ts"
+import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { readSellables } from "../catalog/Sellable.ts"
 import { notFound } from "../http/Refusal.ts"
 import type { Database } from "../storage/Database.ts"
@@ -18,7 +18,7 @@ export const requireBooking = async (
     .selectFrom("booking")
     .selectAll()
     .where("booking_id", "=", Number(bookingId))
-    .where("user_id", "=", userNumber(principal))
+    .where("user_id", "=", userIdNumber(principal))
     .where("store_id", "=", store.id)
     .executeTakeFirst()
   if (row === undefined) throw notFound("There is no such booking.", bookingId)
@@ -30,7 +30,7 @@ export const listBookings = async (db: Kysely<Database>, scope: CartScope): Prom
   const rows = await db
     .selectFrom("booking")
     .selectAll()
-    .where("user_id", "=", userNumber(scope.principal))
+    .where("user_id", "=", userIdNumber(scope.principal))
     .where("store_id", "=", scope.store.id)
     .orderBy("booking_id", "desc")
     .execute()

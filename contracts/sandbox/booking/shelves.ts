@@ -1,6 +1,6 @@
 import { sql } from "kysely"
-import { noStock } from "../checkout/placeOrder.ts"
-import type { Work } from "../storage/Storage.ts"
+import { outOfStock } from "../checkout/placeOrder.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 
 /** Units of a sku in a physical store. */
 export interface ShelfUnits {
@@ -14,7 +14,7 @@ export interface ShelfUnits {
  * other in a circle; the database's own check stands behind it. Fails with 409 `_ERR_NO_STOCK` (params: sku, units
  * there).
  */
-export const takeFromShelves = async ({ db }: Work, items: readonly ShelfUnits[]): Promise<void> => {
+export const reserveShelfStock = async ({ db }: UnitOfWork, items: readonly ShelfUnits[]): Promise<void> => {
   for (const { physical_store_id, sku, units } of inOrder(items)) {
     const taken = await db
       .updateTable("physical_stock")
@@ -31,12 +31,12 @@ export const takeFromShelves = async ({ db }: Work, items: readonly ShelfUnits[]
       .where("physical_store_id", "=", physical_store_id)
       .where("sku", "=", sku)
       .executeTakeFirst()
-    throw noStock(sku, shelf?.units ?? 0)
+    throw outOfStock(sku, shelf?.units ?? 0)
   }
 }
 
 /** Puts units back; a sku that has left the catalogue has no shelf any more. */
-export const putOnShelves = async ({ db }: Work, items: readonly ShelfUnits[]): Promise<void> => {
+export const restoreShelfStock = async ({ db }: UnitOfWork, items: readonly ShelfUnits[]): Promise<void> => {
   for (const { physical_store_id, sku, units } of inOrder(items)) {
     await db
       .updateTable("physical_stock")

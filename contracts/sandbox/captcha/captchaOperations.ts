@@ -1,9 +1,9 @@
-import type { KnownStore } from "../catalog/Stores.ts"
+import type { ResolvedStore } from "../catalog/Stores.ts"
 import { code128Png } from "../files/codeImages.ts"
 import { operation, type Operation } from "../http/Operation.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { checkCaptcha } from "./checkCaptcha.ts"
-import { CAPTCHA_SECONDS, makeCaptcha } from "./makeCaptcha.ts"
+import { CAPTCHA_SECONDS, createCaptcha } from "./createCaptcha.ts"
 
 const PNG = "image/png"
 const sizeOf = ({
@@ -13,7 +13,7 @@ const sizeOf = ({
   readonly width?: number | undefined
   readonly height?: number | undefined
 }) => ({ width, height })
-const placeIn = (store: KnownStore, { languageId }: { readonly languageId?: string | undefined }) => ({
+const placeIn = (store: ResolvedStore, { languageId }: { readonly languageId?: string | undefined }) => ({
   storeId: store.id,
   languageCode: store.language(languageId).code,
 })
@@ -21,7 +21,7 @@ const placeIn = (store: KnownStore, { languageId }: { readonly languageId?: stri
 export const captchaOperations = (services: SandboxServices): readonly Operation[] => [
   operation("getCaptcha", async ({ path, query }) => {
     const store = await services.stores.require(path.storeId)
-    const { captchaId, bytes } = await makeCaptcha(services, placeIn(store, query), sizeOf(query))
+    const { captchaId, bytes } = await createCaptcha(services, placeIn(store, query), sizeOf(query))
     return {
       status: 200,
       file: { mediaType: PNG, bytes },
@@ -30,7 +30,7 @@ export const captchaOperations = (services: SandboxServices): readonly Operation
   }),
   operation("getNativeCaptcha", async ({ path, query }) => {
     const store = await services.stores.require(path.storeId)
-    const { captchaId, bytes, question } = await makeCaptcha(services, placeIn(store, query), sizeOf(query))
+    const { captchaId, bytes, question } = await createCaptcha(services, placeIn(store, query), sizeOf(query))
     return {
       status: 200,
       body: { captchaId, imageData: Buffer.from(bytes).toString("base64"), expiresIn: CAPTCHA_SECONDS, question },

@@ -1,4 +1,4 @@
-import type { Chance } from "./drawCaptcha.ts"
+import type { Random } from "./drawCaptcha.ts"
 
 interface QuestionTexts {
   /** Asks for the digits that the words name. */
@@ -86,8 +86,8 @@ export interface CaptchaQuestion {
 }
 
 /** A question that is read instead of seen: five digits in words, one answer of a hundred thousand. */
-export const captchaQuestion = (languageCode: string, chance: Chance): CaptchaQuestion => {
+export const captchaQuestion = (languageCode: string, random: Random): CaptchaQuestion => {
   const { ask, joint, digits } = texts[languageCode] ?? english
-  const numbers = Array.from({ length: LENGTH }, () => Math.floor(chance() * digits.length))
+  const numbers = Array.from({ length: LENGTH }, () => Math.floor(random() * digits.length))
   return { text: ask(numbers.map((number) => digits[number] ?? "").join(joint)), answer: numbers.join("") }
 }

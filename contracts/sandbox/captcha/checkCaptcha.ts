@@ -1,7 +1,7 @@
 import { notAcceptable } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { captchaHash } from "./captchaText.ts"
-import { spendServiceResponse } from "./serviceResponse.ts"
+import { consumeServiceResponse } from "./serviceResponse.ts"
 
 /** What a call carries of a captcha (specification, section 5: accepted on nearly all POSTs). */
 export interface CaptchaAnswer {
@@ -32,11 +32,12 @@ export const checkCaptcha = async (
     return
   }
   const { captchaId = "", captchaValue = "", captchaResponse } = answer
-  if (captchaResponse === undefined) await checkPair(services, storeId, captchaId, captchaValue)
-  else if (!(await spendServiceResponse(services, storeId, captchaResponse))) throw notSolved("captchaResponse")
+  if (captchaResponse === undefined) await verifyCaptchaPair(services, storeId, captchaId, captchaValue)
+  else if (!(await consumeServiceResponse(services, storeId, captchaResponse)))
+    throw captchaNotSolved("captchaResponse")
 }
 
-const checkPair = async (
+const verifyCaptchaPair = async (
   { storage, ports }: SandboxServices,
   storeId: string,
   captchaId: string,
@@ -54,10 +55,11 @@ const checkPair = async (
     known.expires_at < ports.now() ||
     (known.answer_hash !== hash && known.question_hash !== hash)
   )
-    throw notSolved("captchaValue")
+    throw captchaNotSolved("captchaValue")
 }
 
-const notSolved = (field: string) => captchaRefused(field, "captcha", "The captcha was not solved: ask for a new one.")
+const captchaNotSolved = (field: string) =>
+  captchaRefused(field, "captcha", "The captcha was not solved: ask for a new one.")
 
 const captchaRefused = (field: string, rule: string, message: string) =>
   notAcceptable("_ERR_CAPTCHA", message, [{ field, rule, message }])

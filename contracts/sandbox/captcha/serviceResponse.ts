@@ -36,7 +36,7 @@ export const isSiteKey = async ({ storage }: SandboxServices, siteKey: string): 
   (await storage.db.selectFrom("captcha_key").select("store_id").where("site_key", "=", siteKey).executeTakeFirst()) !==
   undefined
 
-const sealOf = (secret: string, said: string): string =>
+const sealSignature = (secret: string, said: string): string =>
   createHmac(
     "sha256",
     requireSecret(secret, "The secret of a captcha site key", "Delete its row of captcha_key: a new pair is made."),
@@ -48,7 +48,7 @@ const sealOf = (secret: string, said: string): string =>
  * A response for whoever solved the widget: it names its site key and its end, and is sealed with the secret of the
  * pair. Undefined for an unknown key.
  */
-export const giveServiceResponse = async (
+export const issueServiceResponse = async (
   { storage, ports }: SandboxServices,
   siteKey: string,
 ): Promise<string | undefined> => {
@@ -59,14 +59,14 @@ export const giveServiceResponse = async (
     .executeTakeFirst()
   if (pair === undefined) return undefined
   const said = `${siteKey}.${ports.now() + RESPONSE_SECONDS * 1_000}.${newToken(ports)}`
-  return `${said}.${sealOf(pair.secret, said)}`
+  return `${said}.${sealSignature(pair.secret, said)}`
 }
 
 /**
  * Uses a response up: false for one that is not ours, of another site key, too old or used already. Of two calls with
  * it one is too late.
  */
-export const spendServiceResponse = async (
+export const consumeServiceResponse = async (
   { storage, ports }: SandboxServices,
   storeId: string,
   response: string,
@@ -83,7 +83,7 @@ export const spendServiceResponse = async (
     .where("site_key", "=", siteKey)
     .where("store_id", "=", storeId)
     .executeTakeFirst()
-  if (pair === undefined || !sameSecret(sealOf(pair.secret, said), seal)) return false
+  if (pair === undefined || !sameSecret(sealSignature(pair.secret, said), seal)) return false
   const now = ports.now()
   if (Number(expiresAt) < now) return false
   await storage.db.deleteFrom("spent_captcha_response").where("expires_at", "<", now).execute()

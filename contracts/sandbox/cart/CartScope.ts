@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely"
 import type { components } from "../../generated/cart.d.ts"
-import type { KnownStore } from "../catalog/Stores.ts"
+import type { ResolvedStore } from "../catalog/Stores.ts"
 import type { StoreLanguage } from "../catalog/StoreData.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { Principal } from "../session/Principal.ts"
@@ -11,18 +11,18 @@ export type WireCartItem = components["schemas"]["CartItem"]
 export type WireShipping = components["schemas"]["ShippingBundle"]
 export type WireGiftInfo = components["schemas"]["GiftInfo"]
 export type RejectedItem = components["schemas"]["RejectedItem"]
-export type KeptItem = components["schemas"]["KeptItem"]
+export type LeftoverItem = components["schemas"]["KeptItem"]
 export type MergedItem = components["schemas"]["MergedItem"]
 export type CartItemInput = components["schemas"]["CartItemInput"]
 
 export type CartRow = Selectable<CartTables["cart"]>
 export type CartLineRow = Selectable<CartTables["cart_line"]>
-export type KeptLineRow = Selectable<CartTables["kept_line"]>
+export type LeftoverLineRow = Selectable<CartTables["kept_line"]>
 
 /** Whose cart, in which store and language, and at what moment. */
 export interface CartScope {
   readonly principal: Principal
-  readonly store: KnownStore
+  readonly store: ResolvedStore
   readonly language: StoreLanguage
   /** Milliseconds since 1970. */
   readonly now: number
@@ -40,4 +40,4 @@ export const cartScope = async (
 }
 
 /** A user's id as the tables have it. */
-export const userNumber = ({ userId }: Pick<Principal, "userId">): number => Number(userId)
+export const userIdNumber = ({ userId }: Pick<Principal, "userId">): number => Number(userId)

@@ -2,8 +2,8 @@ import type { Sellable } from "../catalog/Sellable.ts"
 import { unitsInLots } from "../catalog/visibility.ts"
 import { tokenHash } from "../ports/token.ts"
 import type { CartItemInput, CartLineRow } from "./CartScope.ts"
-import type { LineProblem } from "./lineRefusals.ts"
-import { placeOf } from "./linePlaces.ts"
+import type { LineRefusedReason } from "./lineRefusedReasons.ts"
+import { placeOf } from "./linePositions.ts"
 import type { LineDetails } from "./storedJson.ts"
 
 /** A line as the plan wants it to be; `lineId` when it is there already. */
@@ -49,7 +49,7 @@ export class LinePlan {
   }
 
   /** Why a line of this sku may not have this quantity: it is sold in whole lots, and this is a part of one. */
-  partLot(sku: string, quantity: number): LineProblem | undefined {
+  lotRefusedReason(sku: string, quantity: number): LineRefusedReason | undefined {
     const lot = this.#sellables.get(sku)?.unitsLot ?? 1
     return quantity % lot === 0 ? undefined : { kind: "lot", sku, lot }
   }
@@ -62,7 +62,7 @@ export class LinePlan {
     sku: string,
     quantity: number,
     most = Number.POSITIVE_INFINITY,
-  ): { readonly fits: number; readonly problem?: LineProblem } {
+  ): { readonly fits: number; readonly problem?: LineRefusedReason } {
     const sellable = this.#sellables.get(sku)
     if (sellable === undefined) return { fits: 0, problem: { kind: "unknownSku", sku } }
     const skus = new Set(this.lines.map((line) => line.sku))
@@ -73,7 +73,7 @@ export class LinePlan {
     const free = Math.max(0, Math.min(quantity, available - inCart, most - inCart))
     const fits = unitsInLots(free, sellable.unitsLot ?? 1)
     if (fits === quantity) return { fits }
-    const problem = free === quantity ? this.partLot(sku, quantity) : undefined
+    const problem = free === quantity ? this.lotRefusedReason(sku, quantity) : undefined
     if (problem !== undefined) return { fits, problem }
     return {
       fits,
@@ -82,7 +82,7 @@ export class LinePlan {
   }
 
   /** The same for a new line that nothing is written on: a gift card is not added so. */
-  roomForPlain(sku: string, quantity: number): { readonly fits: number; readonly problem?: LineProblem } {
+  capacityForPlain(sku: string, quantity: number): { readonly fits: number; readonly problem?: LineRefusedReason } {
     return this.#sellables.get(sku)?.giftCard === undefined
       ? this.room(sku, quantity)
       : { fits: 0, problem: { kind: "giftCard", sku } }
@@ -110,7 +110,7 @@ export const detailsOf = ({
 /** Empty for a plain line; a garment with other words, measures or receivers is another line of the same sku. */
 export const variantOf = (input: CartItemInput): string => {
   const made = [
-    lettersOf(input),
+    monogramOf(input),
     tailoringOf(input),
     input.bundleId,
     input.senderName,
@@ -128,7 +128,7 @@ export const variantOf = (input: CartItemInput): string => {
 }
 
 /** What is written, whatever names the caller gave to it and in whatever order. */
-const lettersOf = ({ customization = [] }: CartItemInput): readonly string[] | undefined =>
+const monogramOf = ({ customization = [] }: CartItemInput): readonly string[] | undefined =>
   customization.length === 0
     ? undefined
     : customization

@@ -49,7 +49,7 @@ export interface StateShop {
 /** Of the demo customers (see the README); `origin` is the shop's own, for the sign-in form. */
 export const STATE_PASSWORD = "Selvedge2026"
 
-export const makeStateShop = (handle: Handle, origin = ORIGIN, deskKey?: string): StateShop => {
+export const createStateShop = (handle: Handle, origin = ORIGIN, deskKey?: string): StateShop => {
   const call: StateShop["call"] = async (token, method, path, body, headers = {}) => {
     const response = await handle(
       new Request(`${origin}${path}`, {
@@ -183,7 +183,7 @@ export const textIn = (parameters: StateParameters, name: string, otherwise: str
 }
 
 /** The first thing of a sequence that a question answers; throws when the shop has none. */
-export const firstOf = async <Item, Found>(
+export const findFirst = async <Item, Found>(
   items: AsyncIterable<Item>,
   find: (item: Item) => Found | undefined,
   what: string,

@@ -1,29 +1,29 @@
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import type { CartChange } from "./changeCart.ts"
 import { changeLines } from "./changeLines.ts"
-import type { CartItemInput, CartRow, CartScope, KeptLineRow } from "./CartScope.ts"
-import { isKept, lockKept, takeKept } from "./keptLines.ts"
+import type { CartItemInput, CartRow, CartScope, LeftoverLineRow } from "./CartScope.ts"
+import { isKept, lockLeftoverLine, takeLeftoverUnits } from "./leftoverLines.ts"
 import { addLines, requireUnits } from "./lineChanges.ts"
-import { lineRefusal } from "./lineRefusals.ts"
-import { type Makings, requireMade } from "./makings.ts"
+import { lineRefused } from "./lineRefusedReasons.ts"
+import { type CustomizationOffers, requireCustomizable } from "./customizationOffers.ts"
 import { requireOriginals } from "./originalOrders.ts"
 import { addUnits } from "./mergeCart.ts"
 
 /** Adds units of each sku, those that name a kept line from what is kept. Refuses all when one does not fit. */
 export const addItems = async (
-  work: Work,
+  work: UnitOfWork,
   scope: CartScope,
   cart: CartRow,
   inputs: readonly CartItemInput[],
-  makings: Makings,
+  customizationOffers: CustomizationOffers,
 ): Promise<CartChange> => {
   requireUnits(inputs)
-  requireMade(makings, inputs)
+  requireCustomizable(customizationOffers, inputs)
   await requireOriginals(work, scope, inputs)
-  const taken: (readonly [KeptLineRow, number])[] = []
+  const taken: (readonly [LeftoverLineRow, number])[] = []
   for (const input of inputs.filter(isKept)) {
-    const row = await lockKept(work, scope, input)
-    await takeKept(work, row, input.quantity)
+    const row = await lockLeftoverLine(work, scope, input)
+    await takeLeftoverUnits(work, row, input.quantity)
     taken.push([row, input.quantity])
   }
   const { known } = await changeLines(
@@ -38,7 +38,7 @@ export const addItems = async (
       )
       for (const [row, units] of taken) {
         const { problem } = plan.room(row.sku, units)
-        if (problem !== undefined) throw lineRefusal(problem)
+        if (problem !== undefined) throw lineRefused(problem)
         addUnits(plan, row, units)
       }
     },

@@ -1,22 +1,22 @@
 import { notFound } from "../http/Refusal.ts"
-import { callerOperation, type Operation, shopperOperation } from "../http/Operation.ts"
+import { callerOperation, type Operation, customerOperation } from "../http/Operation.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { authenticate } from "../session/authenticate.ts"
 import { addItems } from "./addItems.ts"
 import { type CartScope, cartScope, type WireCart } from "./CartScope.ts"
-import { type ChangeAtOnce, changeAtOnce } from "./changeAtOnce.ts"
+import { type OptimisticCartChange, changeOptimistically } from "./changeOptimistically.ts"
 import { changeCart } from "./changeCart.ts"
 import { changeLines } from "./changeLines.ts"
 import { changeLineSku } from "./changeLineSku.ts"
 import { addPromoCode, applyCoupon, removePromoCode } from "./changePromotions.ts"
-import { removeGiftInfo, writeGiftInfo } from "./giftInfo.ts"
+import { removeGiftInfo, saveGiftInfo } from "./giftInfo.ts"
 import { unwrapLines, wrapLines } from "./giftPacking.ts"
-import { addFittingLines, addLines, removeUnits, requireUnits, setLines } from "./lineChanges.ts"
-import { isKept, readKept } from "./keptLines.ts"
+import { addLinesWithinLimits, addLines, removeUnits, requireUnits, setLines } from "./lineChanges.ts"
+import { isKept, readKept } from "./leftoverLines.ts"
 import type { LinePlan } from "./LinePlan.ts"
 import { findOpenCart } from "./lockCart.ts"
-import { readMakings, requireMade } from "./makings.ts"
-import { namesOrder, requireOriginals } from "./originalOrders.ts"
+import { readCustomizationOffers, requireCustomizable } from "./customizationOffers.ts"
+import { namesOriginalOrder, requireOriginals } from "./originalOrders.ts"
 import { presentCart } from "./presentCart.ts"
 import { readCart } from "./readCart.ts"
 import { deleteSafeCart, readSafeCart, saveSafeCart } from "./safeCart.ts"
@@ -42,8 +42,8 @@ const currentCart = async (services: SandboxServices, scope: CartScope): Promise
   (await openCart(services, scope)) ?? changeCart(services, scope, async () => undefined)
 
 /** Changes lines of the caller's cart at once where that can be, and with the cart locked first where not. */
-const changeOwnLines = async (services: SandboxServices, asked: ChangeAtOnce): Promise<WireCart> => {
-  const done = await changeAtOnce(services, asked)
+const changeCartLines = async (services: SandboxServices, asked: OptimisticCartChange): Promise<WireCart> => {
+  const done = await changeOptimistically(services, asked)
   if (done !== undefined) return done
   const { request, storeId, languageId, skus, change } = asked
   const scope = await cartScope(services, await authenticate(services, "guest", request, storeId), storeId, languageId)
@@ -51,11 +51,11 @@ const changeOwnLines = async (services: SandboxServices, asked: ChangeAtOnce): P
 }
 
 const lineOperations = (services: SandboxServices): readonly Operation[] => [
-  shopperOperation("getCart", async ({ path, query, principal }) => ({
+  customerOperation("getCart", async ({ path, query, principal }) => ({
     status: 200,
     body: await currentCart(services, await cartScope(services, principal, path.storeId, query.languageId)),
   })),
-  shopperOperation("getMiniCart", async ({ path, query, principal }) => {
+  customerOperation("getMiniCart", async ({ path, query, principal }) => {
     const { id, storeId, totalOrder, items, timestamp } = await currentCart(
       services,
       await cartScope(services, principal, path.storeId, query.languageId),
@@ -71,7 +71,7 @@ const lineOperations = (services: SandboxServices): readonly Operation[] => [
       },
     }
   }),
-  shopperOperation("getCartItem", async ({ path, query, principal }) => {
+  customerOperation("getCartItem", async ({ path, query, principal }) => {
     const cart = await openCart(services, await cartScope(services, principal, path.storeId, query.languageId))
     const item = cart?.items.find(({ id }) => id === path.orderItemId)
     if (item === undefined) throw notFound("There is no such line in the cart.", path.orderItemId)
@@ -80,16 +80,20 @@ const lineOperations = (services: SandboxServices): readonly Operation[] => [
   callerOperation(
     "addToCart",
     async ({ operationId, path: { storeId }, query: { languageId }, header, body: { cartItems }, request }) => {
-      const intent = { key: header["idempotency-key"], says: [operationId, storeId, cartItems] }
-      const makings = await readMakings(services.storage.db, await services.stores.require(storeId), cartItems)
+      const intent = { key: header["idempotency-key"], payload: [operationId, storeId, cartItems] }
+      const customizationOffers = await readCustomizationOffers(
+        services.storage.db,
+        await services.stores.require(storeId),
+        cartItems,
+      )
       const change = (plan: LinePlan) => {
         requireUnits(cartItems)
-        requireMade(makings, cartItems)
+        requireCustomizable(customizationOffers, cartItems)
         addLines(plan, cartItems)
       }
-      const done = cartItems.some((item) => isKept(item) || namesOrder(item))
+      const done = cartItems.some((item) => isKept(item) || namesOriginalOrder(item))
         ? undefined
-        : await changeAtOnce(services, {
+        : await changeOptimistically(services, {
             request,
             storeId,
             languageId,
@@ -104,17 +108,22 @@ const lineOperations = (services: SandboxServices): readonly Operation[] => [
         storeId,
         languageId,
       )
-      const cart = await changeCart(services, scope, (work, row) => addItems(work, scope, row, cartItems, makings), {
-        intent,
-      })
+      const cart = await changeCart(
+        services,
+        scope,
+        (work, row) => addItems(work, scope, row, cartItems, customizationOffers),
+        {
+          intent,
+        },
+      )
       return { status: 200, body: cart }
     },
   ),
-  shopperOperation("moveWishlistToCart", async ({ operationId, path, query, header, body, principal }) => {
+  customerOperation("moveWishlistToCart", async ({ operationId, path, query, header, body, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     const { cartItems } = body
-    const makings = await readMakings(services.storage.db, scope.store, cartItems)
-    const intent = { key: header["idempotency-key"], says: [operationId, path.storeId, cartItems] }
+    const customizationOffers = await readCustomizationOffers(services.storage.db, scope.store, cartItems)
+    const intent = { key: header["idempotency-key"], payload: [operationId, path.storeId, cartItems] }
     const cart = await changeCart(
       services,
       scope,
@@ -126,8 +135,8 @@ const lineOperations = (services: SandboxServices): readonly Operation[] => [
           row,
           cartItems.map(({ sku }) => sku),
           (plan) => {
-            requireMade(makings, cartItems)
-            return addFittingLines(plan, cartItems)
+            requireCustomizable(customizationOffers, cartItems)
+            return addLinesWithinLimits(plan, cartItems)
           },
         )
         return { rejected: result, known }
@@ -137,14 +146,18 @@ const lineOperations = (services: SandboxServices): readonly Operation[] => [
     return { status: 200, body: cart }
   }),
   callerOperation("updateCart", async ({ path: { storeId }, query: { languageId }, body: { cartItems }, request }) => {
-    const makings = await readMakings(services.storage.db, await services.stores.require(storeId), cartItems)
-    const change: ChangeAtOnce["change"] = (plan, rows) => {
-      requireMade(makings, cartItems)
+    const customizationOffers = await readCustomizationOffers(
+      services.storage.db,
+      await services.stores.require(storeId),
+      cartItems,
+    )
+    const change: OptimisticCartChange["change"] = (plan, rows) => {
+      requireCustomizable(customizationOffers, cartItems)
       setLines(plan, rows, cartItems)
     }
     const skus = cartItems.map(({ sku }) => sku)
-    if (!cartItems.some(namesOrder))
-      return { status: 200, body: await changeOwnLines(services, { request, storeId, languageId, skus, change }) }
+    if (!cartItems.some(namesOriginalOrder))
+      return { status: 200, body: await changeCartLines(services, { request, storeId, languageId, skus, change }) }
     const scope = await cartScope(
       services,
       await authenticate(services, "guest", request, storeId),
@@ -159,7 +172,7 @@ const lineOperations = (services: SandboxServices): readonly Operation[] => [
   }),
   callerOperation("deleteFromCart", async ({ path: { storeId, sku }, query: { languageId, quantity }, request }) => ({
     status: 200,
-    body: await changeOwnLines(services, {
+    body: await changeCartLines(services, {
       request,
       storeId,
       languageId,
@@ -167,7 +180,7 @@ const lineOperations = (services: SandboxServices): readonly Operation[] => [
       change: (plan) => removeUnits(plan, sku, quantity),
     }),
   })),
-  shopperOperation("updateCartItemSku", async ({ path, query, body, principal }) => {
+  customerOperation("updateCartItemSku", async ({ path, query, body, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     return {
       status: 200,
@@ -177,14 +190,14 @@ const lineOperations = (services: SandboxServices): readonly Operation[] => [
 ]
 
 const giftOperations = (services: SandboxServices): readonly Operation[] => [
-  shopperOperation("setGiftInfo", async ({ path, query, body, principal }) => {
+  customerOperation("setGiftInfo", async ({ path, query, body, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     return {
       status: 200,
-      body: await changeCart(services, scope, async (work, row) => ({ cart: await writeGiftInfo(work, row, body) })),
+      body: await changeCart(services, scope, async (work, row) => ({ cart: await saveGiftInfo(work, row, body) })),
     }
   }),
-  shopperOperation("deleteGiftInfo", async ({ path, query, principal }) => {
+  customerOperation("deleteGiftInfo", async ({ path, query, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     return {
       status: 200,
@@ -193,7 +206,7 @@ const giftOperations = (services: SandboxServices): readonly Operation[] => [
       })),
     }
   }),
-  shopperOperation("addGiftPacking", async ({ path, query, body, principal }) => {
+  customerOperation("addGiftPacking", async ({ path, query, body, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     return {
       status: 200,
@@ -202,7 +215,7 @@ const giftOperations = (services: SandboxServices): readonly Operation[] => [
       }),
     }
   }),
-  shopperOperation("deleteGiftPacking", async ({ path, query, principal }) => {
+  customerOperation("deleteGiftPacking", async ({ path, query, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     return {
       status: 200,
@@ -214,7 +227,7 @@ const giftOperations = (services: SandboxServices): readonly Operation[] => [
 ]
 
 const promotionOperations = (services: SandboxServices): readonly Operation[] => [
-  shopperOperation("addPromoCode", async ({ path, query, body, principal }) => {
+  customerOperation("addPromoCode", async ({ path, query, body, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     return {
       status: 200,
@@ -223,7 +236,7 @@ const promotionOperations = (services: SandboxServices): readonly Operation[] =>
       }),
     }
   }),
-  shopperOperation("deletePromoCode", async ({ path, query, principal }) => {
+  customerOperation("deletePromoCode", async ({ path, query, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     return {
       status: 200,
@@ -232,7 +245,7 @@ const promotionOperations = (services: SandboxServices): readonly Operation[] =>
       }),
     }
   }),
-  shopperOperation("applyCoupon", async ({ path, query, body, principal }) => {
+  customerOperation("applyCoupon", async ({ path, query, body, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     return {
       status: 200,
@@ -244,7 +257,7 @@ const promotionOperations = (services: SandboxServices): readonly Operation[] =>
 ]
 
 const safeCartOperations = (services: SandboxServices): readonly Operation[] => [
-  shopperOperation("saveSafeCart", async ({ path, query, body, principal }) => ({
+  customerOperation("saveSafeCart", async ({ path, query, body, principal }) => ({
     status: 200,
     body: await saveSafeCart(
       services,
@@ -252,7 +265,7 @@ const safeCartOperations = (services: SandboxServices): readonly Operation[] => 
       body.items,
     ),
   })),
-  shopperOperation("getSafeCart", async ({ path, query, principal }) => ({
+  customerOperation("getSafeCart", async ({ path, query, principal }) => ({
     status: 200,
     body: await readSafeCart(
       services,
@@ -260,7 +273,7 @@ const safeCartOperations = (services: SandboxServices): readonly Operation[] => 
       query.userId,
     ),
   })),
-  shopperOperation("deleteSafeCart", async ({ path, query, principal }) => {
+  customerOperation("deleteSafeCart", async ({ path, query, principal }) => {
     await deleteSafeCart(services, await cartScope(services, principal, path.storeId, query.languageId), query.userId)
     return { status: 204 }
   }),

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { listAt } from "../states/listAt.ts"
 import {
-  firstOf,
+  findFirst,
   STATE_PASSWORD,
   type ProviderStates,
   type StateParameters,
@@ -15,7 +15,7 @@ const cartPath = (storeId: string) => `/itxrest/2/order/store/${storeId}/cart`
 
 /** The first product with two skus in good stock. */
 const twoSkus = (shop: StateShop, storeId: string) =>
-  firstOf(
+  findFirst(
     shop.products(storeId),
     ({ skus: [sku, otherSku] }) => (sku === undefined || otherSku === undefined ? undefined : { sku, otherSku }),
     "product with two skus in stock",
@@ -70,8 +70,8 @@ const offers = async function* (shop: StateShop, storeId: string) {
 }
 
 /** The first product in stock that takes letters, with the first of all that is to be chosen. */
-export const lettered = (shop: StateShop, storeId: string) =>
-  firstOf(
+export const monogrammableProduct = (shop: StateShop, storeId: string) =>
+  findFirst(
     offers(shop, storeId),
     ({ sku, offer }) =>
       listAt(offer, "areas").length === 0
@@ -94,12 +94,12 @@ export const cartStates: ProviderStates = {
   },
   "a product that takes letters": async (shop, parameters) => ({
     token: await shop.guest(storeIn(parameters)),
-    ...(await lettered(shop, storeIn(parameters))),
+    ...(await monogrammableProduct(shop, storeIn(parameters))),
   }),
   "a line with letters": async (shop, parameters) => {
     const storeId = storeIn(parameters)
     const token = await shop.guest(storeId)
-    const { sku, areaId, colorId, typographyId } = await lettered(shop, storeId)
+    const { sku, areaId, colorId, typographyId } = await monogrammableProduct(shop, storeId)
     await shop.call(token, "POST", cartPath(storeId), { cartItems: [{ sku, quantity: 1 }] })
     const cart = await shop.call(token, "POST", cartPath(storeId), {
       cartItems: [
@@ -110,7 +110,7 @@ export const cartStates: ProviderStates = {
   },
   "a product made to measure": async (shop, parameters) => {
     const storeId = storeIn(parameters)
-    const { productId } = await firstOf(
+    const { productId } = await findFirst(
       offers(shop, storeId),
       (one) => (listAt(one.offer, "tailoring.fabrics").length === 0 ? undefined : one),
       "product made to measure",
@@ -130,7 +130,7 @@ export const cartStates: ProviderStates = {
   "a sku without stock": async (shop, parameters) => {
     const storeId = storeIn(parameters)
     const { token, orderId, orderItemId } = await cartWithItem(shop, storeId)
-    const sku = await firstOf(shop.products(storeId), ({ low, gone }) => gone[0] ?? low[0]?.sku, "sku with few units")
+    const sku = await findFirst(shop.products(storeId), ({ low, gone }) => gone[0] ?? low[0]?.sku, "sku with few units")
     return { token, orderId, orderItemId, sku }
   },
   "a cart with a gift message": async (shop, parameters) => {
@@ -171,7 +171,7 @@ export const cartStates: ProviderStates = {
  * its sku. Those are out of the cart again: what is kept fits.
  */
 const cartAfterLogin = async (shop: StateShop, storeId: string) => {
-  const few = await firstOf(shop.products(storeId), ({ low }) => low[0], "sku with few units")
+  const few = await findFirst(shop.products(storeId), ({ low }) => low[0], "sku with few units")
   const { sku: other } = await twoSkus(shop, storeId)
   const account = { logon: `ana.${randomUUID()}@example.org`, password: STATE_PASSWORD }
   const filled = async (skus: readonly { readonly sku: string; readonly quantity: number }[]) => {
@@ -196,7 +196,7 @@ const cartAfterLogin = async (shop: StateShop, storeId: string) => {
   )
   const token = textAt(session, "access_token")
   const cart = await shop.call(token, "DELETE", `${cartPath(storeId)}/${few.sku}`)
-  return { token, sku: few.sku, keptId: textAt(cart, "keptItems.0.id") }
+  return { token, sku: few.sku, leftoverId: textAt(cart, "keptItems.0.id") }
 }
 
 const guestMaximum = async (shop: StateShop, storeId: string): Promise<number> => {

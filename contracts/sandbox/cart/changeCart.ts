@@ -1,18 +1,18 @@
 import type { SandboxServices } from "../SandboxServices.ts"
-import { tidyPayments } from "../checkout/tidyPayments.ts"
-import type { Work } from "../storage/Storage.ts"
+import { expirePayments } from "../checkout/expirePayments.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import type { CartRow, CartScope, RejectedItem, WireCart } from "./CartScope.ts"
 import { type Intent, idempotently } from "./idempotently.ts"
-import { readKept } from "./keptLines.ts"
+import { readKept } from "./leftoverLines.ts"
 import { lockOpenCart, lockOpenCartById } from "./lockCart.ts"
 import { presentCart } from "./presentCart.ts"
-import { type KnownLines, readCart } from "./readCart.ts"
+import { type LoadedLines, readCart } from "./readCart.ts"
 import { parseStored } from "../storage/parseStored.ts"
 
 /** What a change leaves: the cart's row when it was rewritten, and lines that did not fit. */
 export interface CartChange {
   /** The lines as the change left them, when it has them already. */
-  readonly known?: KnownLines
+  readonly known?: LoadedLines
   readonly cart?: CartRow
   readonly rejected?: readonly RejectedItem[]
 }
@@ -24,10 +24,10 @@ export interface CartChange {
 export const changeCart = async (
   services: SandboxServices,
   scope: CartScope,
-  change: (work: Work, cart: CartRow) => Promise<CartChange | void>,
-  { orderId, intent = { key: undefined, says: [] } }: { readonly orderId?: string; readonly intent?: Intent } = {},
+  change: (work: UnitOfWork, cart: CartRow) => Promise<CartChange | void>,
+  { orderId, intent = { key: undefined, payload: [] } }: { readonly orderId?: string; readonly intent?: Intent } = {},
 ): Promise<WireCart> => {
-  await tidyPayments(services, scope.store.id)
+  await expirePayments(services, scope.store.id)
   return services.storage.transaction((work) =>
     idempotently(
       work,

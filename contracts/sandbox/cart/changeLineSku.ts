@@ -1,17 +1,17 @@
 import { readSellables } from "../catalog/Sellable.ts"
 import { isGiftCardSku } from "../gift-cards/giftCardCatalogue.ts"
 import { notFound } from "../http/Refusal.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import type { CartRow, CartScope } from "./CartScope.ts"
 import { LinePlan } from "./LinePlan.ts"
-import { lineRefusal } from "./lineRefusals.ts"
-import { readMakings, requireMade } from "./makings.ts"
+import { lineRefused } from "./lineRefusedReasons.ts"
+import { readCustomizationOffers, requireCustomizable } from "./customizationOffers.ts"
 import { readLines } from "./readCart.ts"
 import { readDetails } from "./storedJson.ts"
 
 /** Another colour or size for a line, in its place; when the new sku has such a line already the two become one. */
 export const changeLineSku = async (
-  work: Work,
+  work: UnitOfWork,
   { principal, store, language }: CartScope,
   cart: CartRow,
   lineId: string,
@@ -20,14 +20,14 @@ export const changeLineSku = async (
   const rows = await readLines(work.db, cart.cart_id)
   const row = rows.find(({ line_id }) => line_id === Number(lineId))
   if (row === undefined) throw notFound("There is no such line in the cart.", lineId)
-  if (isGiftCardSku(row.sku)) throw lineRefusal({ kind: "giftCard", sku })
+  if (isGiftCardSku(row.sku)) throw lineRefused({ kind: "giftCard", sku })
   const made = [{ sku, ...readDetails(row.details) }]
-  requireMade(await readMakings(work.db, store, made), made)
+  requireCustomizable(await readCustomizationOffers(work.db, store, made), made)
   const others = rows.filter(({ line_id }) => line_id !== row.line_id)
   const sellables = await readSellables(work.db, store.id, language.id, [...others.map((other) => other.sku), sku])
   const wanted = quantity ?? row.quantity
-  const { problem } = new LinePlan(others, sellables, store.cartMaximum[principal.kind]).roomForPlain(sku, wanted)
-  if (problem !== undefined) throw lineRefusal(problem)
+  const { problem } = new LinePlan(others, sellables, store.cartMaximum[principal.kind]).capacityForPlain(sku, wanted)
+  if (problem !== undefined) throw lineRefused(problem)
   const twin = others.find((other) => other.sku === sku && other.variant === row.variant)
   if (twin !== undefined) await work.db.deleteFrom("cart_line").where("line_id", "=", twin.line_id).execute()
   await work.db

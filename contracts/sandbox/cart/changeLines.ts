@@ -1,8 +1,8 @@
 import { readSellables } from "../catalog/Sellable.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import type { CartLineRow, CartRow, CartScope } from "./CartScope.ts"
 import { LinePlan } from "./LinePlan.ts"
-import { type KnownLines, readLines } from "./readCart.ts"
+import { type LoadedLines, readLines } from "./readCart.ts"
 import { writeLines } from "./writeLines.ts"
 
 /**
@@ -11,7 +11,7 @@ import { writeLines } from "./writeLines.ts"
  */
 export interface LineChange<Result> {
   readonly result: Result
-  readonly known: KnownLines
+  readonly known: LoadedLines
 }
 
 /**
@@ -19,7 +19,7 @@ export interface LineChange<Result> {
  * `skus` are those that the change speaks of besides the ones in the cart.
  */
 export const changeLines = async <Result>(
-  work: Work,
+  work: UnitOfWork,
   { principal, store, language }: CartScope,
   cart: CartRow,
   skus: readonly string[],

@@ -1,26 +1,26 @@
 import { notAcceptable, notFound } from "../http/Refusal.ts"
-import type { Work } from "../storage/Storage.ts"
-import { type CartRow, type CartScope, userNumber } from "./CartScope.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
+import { type CartRow, type CartScope, userIdNumber } from "./CartScope.ts"
 import { promoCodeKey } from "./promoCodeKey.ts"
-import { type AppliedPromotion, findPromotion, promotionProblem, readApplied } from "./promotions.ts"
+import { type AppliedPromotion, findPromotion, promotionRefusedReason, readApplied } from "./promotions.ts"
 import { readCart } from "./readCart.ts"
 
 /**
  * Puts a promo code on a locked cart. A code that is on it already stays as it is: it counts once (F109).
  * Fails with 422 `_ERR_PROMO_CODE_NOT_VALID`; the field problem names the rule.
  */
-export const addPromoCode = async (work: Work, scope: CartScope, cart: CartRow, typed: string): Promise<void> => {
-  const found = await findPromotion(work.db, "code", promoCodeKey(typed), userNumber(scope.principal))
+export const addPromoCode = async (work: UnitOfWork, scope: CartScope, cart: CartRow, typed: string): Promise<void> => {
+  const found = await findPromotion(work.db, "code", promoCodeKey(typed), userIdNumber(scope.principal))
   if (found === undefined) throw promoCodeRefused(typed, "unknown")
   const others = await readApplied(work.db, cart.cart_id, cart.user_id)
   if (others.some(({ promotion }) => promotion.promotion_id === found.promotion.promotion_id)) return
-  const problem = await problemOnCart(work, scope, cart, found, others)
+  const problem = await cartPromotionReason(work, scope, cart, found, others)
   if (problem !== undefined) throw promoCodeRefused(typed, problem)
-  await attach(work, cart, found, null)
+  await attachPromotion(work, cart, found, null)
 }
 
 /** Takes a promo code off. Fails with 404 when it is not on the cart. */
-export const removePromoCode = async (work: Work, cart: CartRow, typed: string): Promise<void> => {
+export const removePromoCode = async (work: UnitOfWork, cart: CartRow, typed: string): Promise<void> => {
   const applied = await readApplied(work.db, cart.cart_id, cart.user_id)
   const found = applied.find(({ promotion }) => promotion.code === promoCodeKey(typed))
   if (found === undefined) throw notFound("This promo code is not on the cart.", typed)
@@ -36,7 +36,7 @@ export const removePromoCode = async (work: Work, cart: CartRow, typed: string):
  * Fails with 422 `_ERR_COUPON_NOT_VALID`.
  */
 export const applyCoupon = async (
-  work: Work,
+  work: UnitOfWork,
   scope: CartScope,
   cart: CartRow,
   { couponCode, promoCode }: { readonly couponCode: string; readonly promoCode?: string },
@@ -45,20 +45,20 @@ export const applyCoupon = async (
   const coupon = await work.db.selectFrom("coupon").selectAll().where("coupon_code", "=", key).executeTakeFirst()
   if (coupon === undefined) throw couponRefused(couponCode, "unknown")
   if (coupon.spent_by !== null) throw couponRefused(couponCode, "couponSpent")
-  const promotion = await findPromotion(work.db, "promotion_id", coupon.promotion_id, userNumber(scope.principal))
+  const promotion = await findPromotion(work.db, "promotion_id", coupon.promotion_id, userIdNumber(scope.principal))
   if (promotion === undefined) throw couponRefused(couponCode, "unknown")
   if (promoCode !== undefined && promotion.promotion.code !== promoCodeKey(promoCode))
     throw couponRefused(couponCode, "promoCode")
   const others = await readApplied(work.db, cart.cart_id, cart.user_id)
   if (others.some((other) => other.couponCode === key)) return
   const found = { ...promotion, couponCode: key }
-  const problem = await problemOnCart(work, scope, cart, found, others)
+  const problem = await cartPromotionReason(work, scope, cart, found, others)
   if (problem !== undefined) throw couponRefused(couponCode, problem)
-  await attach(work, cart, found, key)
+  await attachPromotion(work, cart, found, key)
 }
 
-const problemOnCart = async (
-  work: Work,
+const cartPromotionReason = async (
+  work: UnitOfWork,
   scope: CartScope,
   cart: CartRow,
   found: AppliedPromotion,
@@ -66,11 +66,11 @@ const problemOnCart = async (
 ): Promise<string | undefined> => {
   if (others.some(({ promotion }) => promotion.slot === found.promotion.slot)) return "onePerOrder"
   const { price } = await readCart(work.db, scope, cart)
-  return promotionProblem(found, scope.store.id, price.totalProduct, scope.now)
+  return promotionRefusedReason(found, scope.store.id, price.totalProduct, scope.now)
 }
 
-const attach = async (
-  work: Work,
+const attachPromotion = async (
+  work: UnitOfWork,
   cart: CartRow,
   { promotion }: AppliedPromotion,
   couponCode: string | null,

@@ -1,21 +1,21 @@
 import { sql } from "kysely"
-import { giftWordProblems } from "../gift-cards/giftWordProblems.ts"
+import { giftTextProblems } from "../gift-cards/giftTextProblems.ts"
 import { notAcceptable, notFound } from "../http/Refusal.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import type { CartRow, WireGiftInfo } from "./CartScope.ts"
 
 /**
  * Replaces the gift message of a locked cart; its id stays. Fails with 422 `_ERR_GIFT_INFO_NOT_VALID` for a banned
  * word.
  */
-export const writeGiftInfo = async (work: Work, cart: CartRow, info: WireGiftInfo): Promise<CartRow> => {
+export const saveGiftInfo = async (work: UnitOfWork, cart: CartRow, info: WireGiftInfo): Promise<CartRow> => {
   const { senderName, receiverName, receiverEmail, receiverPhone, message } = info
   const texts = [
     ["senderName", senderName],
     ["receiverName", receiverName],
     ["message", message],
   ] as const
-  const words = texts.flatMap(([field, text]) => giftWordProblems(field, text))
+  const words = texts.flatMap(([field, text]) => giftTextProblems(field, text))
   if (words.length > 0) throw notAcceptable("_ERR_GIFT_INFO_NOT_VALID", "These words cannot go with a gift.", words)
   return work.db
     .updateTable("cart")
@@ -29,7 +29,7 @@ export const writeGiftInfo = async (work: Work, cart: CartRow, info: WireGiftInf
 }
 
 /** Removes the gift message of a locked cart. Fails with 404 for another id. */
-export const removeGiftInfo = async (work: Work, cart: CartRow, id: string): Promise<CartRow> => {
+export const removeGiftInfo = async (work: UnitOfWork, cart: CartRow, id: string): Promise<CartRow> => {
   if (cart.gift_info === null || cart.gift_info_id !== Number(id))
     throw notFound("There is no such gift information.", id)
   return work.db

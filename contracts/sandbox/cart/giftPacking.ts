@@ -1,7 +1,7 @@
 import { isGiftCardSku } from "../gift-cards/giftCardCatalogue.ts"
-import { giftWordProblems } from "../gift-cards/giftWordProblems.ts"
+import { giftTextProblems } from "../gift-cards/giftTextProblems.ts"
 import { notAcceptable, notFound } from "../http/Refusal.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import type { CartRow } from "./CartScope.ts"
 
 export interface GiftPackingChoice {
@@ -17,13 +17,18 @@ const refuse = (field: string, rule: string, message: string) =>
  * Wraps the lines of a sku, with words or only with words. Fails with 422 when both flags are set, a word is banned or
  * it is a gift card, 404 without such a line.
  */
-export const wrapLines = async (work: Work, cart: CartRow, sku: string, choice: GiftPackingChoice): Promise<void> => {
+export const wrapLines = async (
+  work: UnitOfWork,
+  cart: CartRow,
+  sku: string,
+  choice: GiftPackingChoice,
+): Promise<void> => {
   const { message, onlyMessage = false, onlyGiftPacking = false } = choice
   if (onlyMessage && onlyGiftPacking)
     throw refuse("onlyGiftPacking", "conflict", "onlyMessage and onlyGiftPacking exclude each other.")
   if (onlyMessage && (message ?? "").trim() === "") throw refuse("message", "required", "onlyMessage needs a message.")
   if (isGiftCardSku(sku)) throw refuse("sku", "giftCard", "A gift card is not wrapped: it carries its own message.")
-  const words = giftWordProblems("message", message)
+  const words = giftTextProblems("message", message)
   if (words.length > 0) throw notAcceptable("_ERR_GIFT_PACKING_NOT_VALID", "These words cannot go with a gift.", words)
   await updateLines(work, cart, sku, {
     is_wrapped: !onlyMessage,
@@ -33,7 +38,7 @@ export const wrapLines = async (work: Work, cart: CartRow, sku: string, choice: 
 
 /** Takes wrapping, words or, without a flag, both off the lines of a sku. */
 export const unwrapLines = async (
-  work: Work,
+  work: UnitOfWork,
   cart: CartRow,
   sku: string,
   choice: Omit<GiftPackingChoice, "message">,
@@ -46,17 +51,17 @@ export const unwrapLines = async (
 }
 
 const updateLines = async (
-  work: Work,
+  work: UnitOfWork,
   cart: CartRow,
   sku: string,
   set: { readonly is_wrapped?: boolean; readonly gift_message?: string | null },
 ): Promise<void> => {
-  const touched = await work.db
+  const updatedRows = await work.db
     .updateTable("cart_line")
     .set(set)
     .where("cart_id", "=", cart.cart_id)
     .where("sku", "=", sku)
     .returning("line_id")
     .execute()
-  if (touched.length === 0) throw notFound("This sku is not in the cart.", sku)
+  if (updatedRows.length === 0) throw notFound("This sku is not in the cart.", sku)
 }

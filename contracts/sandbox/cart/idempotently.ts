@@ -1,8 +1,8 @@
 import { refused, sessionMissing } from "../http/Refusal.ts"
 import { tokenHash } from "../ports/token.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import type { Principal } from "../session/Principal.ts"
-import { userNumber } from "./CartScope.ts"
+import { userIdNumber } from "./CartScope.ts"
 
 /** Whose keys, and the moment of the call. */
 interface Owner {
@@ -15,7 +15,7 @@ export interface Intent {
   /** The Idempotency-Key; the act simply runs when there is none. */
   readonly key: string | undefined
   /** Operation, place and body: the same key with another one is a conflict. Holds nothing secret. */
-  readonly says: readonly unknown[]
+  readonly payload: readonly unknown[]
 }
 
 /** A key as it is kept, and what it was used for. */
@@ -25,8 +25,8 @@ export interface Claim {
 }
 
 /** The claim of an intent; undefined when it was not named. */
-export const claimOf = ({ key, says }: Intent): Claim | undefined =>
-  key === undefined ? undefined : { key: key.toLowerCase(), fingerprint: tokenHash(JSON.stringify(says)) }
+export const idempotencyClaim = ({ key, payload }: Intent): Claim | undefined =>
+  key === undefined ? undefined : { key: key.toLowerCase(), fingerprint: tokenHash(JSON.stringify(payload)) }
 
 /**
  * Runs an act once per Idempotency-Key, in the transaction of the act (R6, F83).
@@ -37,15 +37,15 @@ export const claimOf = ({ key, says }: Intent): Claim | undefined =>
  * `_ERR_IDEMPOTENCY_KEY_REUSED` when the key was used for something else.
  */
 export const idempotently = async <Answer>(
-  work: Work,
+  work: UnitOfWork,
   { principal, now }: Owner,
   intent: Intent,
   codec: { readonly write: (answer: Answer) => string; readonly read: (text: string) => Answer | Promise<Answer> },
   act: () => Promise<Answer>,
 ): Promise<Answer> => {
-  const claim = claimOf(intent)
+  const claim = idempotencyClaim(intent)
   if (claim === undefined) return act()
-  const own = { user_id: userNumber(principal), key: claim.key }
+  const own = { user_id: userIdNumber(principal), key: claim.key }
   const { fingerprint } = claim
   const claimed = await work.db
     .insertInto("idempotency_key")

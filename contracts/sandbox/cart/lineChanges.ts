@@ -1,25 +1,27 @@
 import { invalidField, notFound } from "../http/Refusal.ts"
 import type { CartItemInput, CartLineRow, RejectedItem } from "./CartScope.ts"
 import { detailsOf, type LinePlan, variantOf } from "./LinePlan.ts"
-import { placeAt } from "./linePlaces.ts"
-import { lineRefusal, problemKey } from "./lineRefusals.ts"
+import { positionBetween } from "./linePositions.ts"
+import { lineRefused, lineRefusedKey } from "./lineRefusedReasons.ts"
 
 /** Adds units of each sku; one that is there already grows. Refuses all when one does not fit. */
 export const addLines = (plan: LinePlan, inputs: readonly CartItemInput[]): void => {
   for (const input of inputs) {
-    const { problem } = plan.roomForPlain(input.sku, input.quantity)
-    if (problem !== undefined) throw lineRefusal(problem)
+    const { problem } = plan.capacityForPlain(input.sku, input.quantity)
+    if (problem !== undefined) throw lineRefused(problem)
     addUnits(plan, input, input.quantity)
   }
 }
 
 /** Adds what fits and answers the rest with its reason (R8). */
-export const addFittingLines = (plan: LinePlan, inputs: readonly CartItemInput[]): readonly RejectedItem[] => {
+export const addLinesWithinLimits = (plan: LinePlan, inputs: readonly CartItemInput[]): readonly RejectedItem[] => {
   requireUnits(inputs)
   return inputs.flatMap((input): readonly RejectedItem[] => {
-    const { fits, problem } = plan.roomForPlain(input.sku, input.quantity)
+    const { fits, problem } = plan.capacityForPlain(input.sku, input.quantity)
     if (fits > 0) addUnits(plan, input, fits)
-    return problem === undefined ? [] : [{ sku: input.sku, quantity: input.quantity - fits, ...problemKey(problem) }]
+    return problem === undefined
+      ? []
+      : [{ sku: input.sku, quantity: input.quantity - fits, ...lineRefusedKey(problem) }]
   })
 }
 
@@ -31,10 +33,10 @@ export const setLines = (plan: LinePlan, rows: readonly CartLineRow[], inputs: r
     const before = plan.find(input.sku, variant)?.quantity ?? 0
     const more = input.quantity - before
     const { problem } =
-      more <= 0 ? {} : old === undefined ? plan.roomForPlain(input.sku, more) : plan.room(input.sku, more)
+      more <= 0 ? {} : old === undefined ? plan.capacityForPlain(input.sku, more) : plan.room(input.sku, more)
     // What counts is the line as it will be: a few more may make a part of a lot whole again.
-    const refused = plan.partLot(input.sku, input.quantity) ?? (problem?.kind === "lot" ? undefined : problem)
-    if (refused !== undefined) throw lineRefusal(refused)
+    const refused = plan.lotRefusedReason(input.sku, input.quantity) ?? (problem?.kind === "lot" ? undefined : problem)
+    if (refused !== undefined) throw lineRefused(refused)
     plan.put({
       sku: input.sku,
       variant,
@@ -51,8 +53,8 @@ export const removeUnits = (plan: LinePlan, sku: string, quantity: number | unde
   let left = quantity ?? Number.POSITIVE_INFINITY
   for (const line of lines) {
     const taken = Math.min(left, line.quantity)
-    const partLot = plan.partLot(sku, line.quantity - taken)
-    if (partLot !== undefined) throw lineRefusal(partLot)
+    const lotRefusedReason = plan.lotRefusedReason(sku, line.quantity - taken)
+    if (lotRefusedReason !== undefined) throw lineRefused(lotRefusedReason)
     plan.put({ ...line, quantity: line.quantity - taken })
     left -= taken
   }
@@ -61,7 +63,7 @@ export const removeUnits = (plan: LinePlan, sku: string, quantity: number | unde
 const addUnits = (plan: LinePlan, input: CartItemInput, units: number): void => {
   const variant = variantOf(input)
   const before = plan.find(input.sku, variant)
-  const place = before === undefined ? placeAt(plan.lines, input.position) : undefined
+  const place = before === undefined ? positionBetween(plan.lines, input.position) : undefined
   plan.put({
     sku: input.sku,
     variant,

@@ -10,7 +10,7 @@ export interface LineWrites {
   /** Ids of the lines to take out. */
   readonly gone: readonly number[]
   /** The lines that stay, as they will be, in the order they were added. */
-  readonly staying: readonly CartLineRow[]
+  readonly unchanged: readonly CartLineRow[]
   /** Those of them that change. */
   readonly changed: readonly CartLineRow[]
   readonly added: readonly NewLine[]
@@ -22,14 +22,14 @@ export const lineWrites = (
   sellables: ReadonlyMap<string, Sellable>,
 ): LineWrites => {
   const planned = new Map(after.flatMap((line) => (line.lineId === undefined ? [] : [[line.lineId, line] as const])))
-  const staying = before.flatMap((row) => {
+  const unchanged = before.flatMap((row) => {
     const line = planned.get(row.line_id)
     return line === undefined ? [] : [rewritten(row, line)]
   })
   return {
     gone: before.flatMap(({ line_id }) => (planned.has(line_id) ? [] : [line_id])),
-    staying,
-    changed: staying.filter((row) => !before.includes(row)),
+    unchanged,
+    changed: unchanged.filter((row) => !before.includes(row)),
     added: after.filter(({ lineId }) => lineId === undefined).map((line) => newLine(line, sellables.get(line.sku))),
   }
 }

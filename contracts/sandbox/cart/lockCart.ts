@@ -3,8 +3,8 @@ import { notFound } from "../http/Refusal.ts"
 import { holdCustomer } from "../session/holdCustomer.ts"
 import { requireRunning } from "../session/requireRunning.ts"
 import type { Database } from "../storage/Database.ts"
-import type { Work } from "../storage/Storage.ts"
-import { type CartRow, type CartScope, userNumber } from "./CartScope.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
+import { type CartRow, type CartScope, userIdNumber } from "./CartScope.ts"
 
 /** The shopper's open cart, without a lock; undefined when there is none yet. */
 export const findOpenCart = async (
@@ -14,7 +14,7 @@ export const findOpenCart = async (
   db
     .selectFrom("cart")
     .selectAll()
-    .where("user_id", "=", userNumber(principal))
+    .where("user_id", "=", userIdNumber(principal))
     .where("store_id", "=", store.id)
     .where("state", "=", "open")
     .executeTakeFirst()
@@ -23,11 +23,11 @@ export const findOpenCart = async (
  * The shopper's open cart, made when there is none, and locked until the transaction ends: whatever is decided about
  * the cart is decided one after the other (F55).
  */
-export const lockOpenCart = async (work: Work, { principal, store, now }: CartScope): Promise<CartRow> => {
+export const lockOpenCart = async (work: UnitOfWork, { principal, store, now }: CartScope): Promise<CartRow> => {
   if (principal.kind !== "guest") await requireRunning(work, principal)
   const cart = await work.db
     .insertInto("cart")
-    .values({ store_id: store.id, user_id: userNumber(principal), state: "open", created_at: now, changed_at: now })
+    .values({ store_id: store.id, user_id: userIdNumber(principal), state: "open", created_at: now, changed_at: now })
     .onConflict((conflict) =>
       conflict
         .columns(["user_id", "store_id"])
@@ -42,37 +42,41 @@ export const lockOpenCart = async (work: Work, { principal, store, now }: CartSc
 }
 
 /** A cart of the shopper by its id, locked, in whatever state. Fails with 404 when it is not theirs. */
-export const lockOwnCart = async (work: Work, { principal, store }: CartScope, cartId: string): Promise<CartRow> => {
+export const lockOwnCart = async (
+  work: UnitOfWork,
+  { principal, store }: CartScope,
+  cartId: string,
+): Promise<CartRow> => {
   if (principal.kind !== "guest") await holdCustomer(work, principal)
   const cart = await work.db
     .selectFrom("cart")
     .selectAll()
     .where("cart_id", "=", Number(cartId))
-    .where("user_id", "=", userNumber(principal))
+    .where("user_id", "=", userIdNumber(principal))
     .where("store_id", "=", store.id)
     .where("state", "!=", "merged")
     .forUpdate()
     .executeTakeFirst()
-  if (cart === undefined) throw noSuchCart(cartId)
+  if (cart === undefined) throw cartNotFound(cartId)
   return cart
 }
 
 /**
  * The shopper's open cart by its id, locked and marked as changed. Fails with 404 when it is another or bought already.
  */
-export const lockOpenCartById = async (work: Work, scope: CartScope, cartId: string): Promise<CartRow> => {
+export const lockOpenCartById = async (work: UnitOfWork, scope: CartScope, cartId: string): Promise<CartRow> => {
   if (scope.principal.kind !== "guest") await holdCustomer(work, scope.principal)
   const cart = await work.db
     .updateTable("cart")
     .set({ changed_at: scope.now, rejected: null })
     .where("cart_id", "=", Number(cartId))
-    .where("user_id", "=", userNumber(scope.principal))
+    .where("user_id", "=", userIdNumber(scope.principal))
     .where("store_id", "=", scope.store.id)
     .where("state", "=", "open")
     .returningAll()
     .executeTakeFirst()
-  if (cart === undefined) throw noSuchCart(cartId)
+  if (cart === undefined) throw cartNotFound(cartId)
   return cart
 }
 
-export const noSuchCart = (cartId: string) => notFound("There is no such cart.", cartId)
+export const cartNotFound = (cartId: string) => notFound("There is no such cart.", cartId)

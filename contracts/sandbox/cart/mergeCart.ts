@@ -1,9 +1,9 @@
 import { sql } from "kysely"
 import { readSellables } from "../catalog/Sellable.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import type { CartLineRow, MergedItem } from "./CartScope.ts"
 import { LinePlan } from "./LinePlan.ts"
-import type { LineProblem } from "./lineRefusals.ts"
+import type { LineRefusedReason } from "./lineRefusedReasons.ts"
 import { readLines } from "./readCart.ts"
 import { readDetails } from "./storedJson.ts"
 import { writeLines } from "./writeLines.ts"
@@ -21,7 +21,7 @@ export interface Merge {
 export interface LeftOut {
   readonly row: CartLineRow
   readonly quantity: number
-  readonly problem: LineProblem
+  readonly problem: LineRefusedReason
 }
 
 /** Where the units of the cart that gave are now: in the cart that received, or nowhere yet. */
@@ -38,20 +38,20 @@ const MAX_UNITS_PER_SKU = 99
  * asked keeps or tells what did not fit. The cart that gave ends as `merged`, so a second run finds nothing to move.
  */
 export const mergeCart = async (
-  work: Work,
+  work: UnitOfWork,
   { from, into, storeId, languageId, maximum }: Merge,
 ): Promise<MergedLines> => {
-  const giving = await readLines(work.db, from)
-  const receiving = await readLines(work.db, into)
+  const sourceLines = await readLines(work.db, from)
+  const targetLines = await readLines(work.db, into)
   const sellables = await readSellables(
     work.db,
     storeId,
     languageId,
-    [...giving, ...receiving].map(({ sku }) => sku),
+    [...sourceLines, ...targetLines].map(({ sku }) => sku),
   )
-  const plan = new LinePlan(receiving, sellables, maximum)
+  const plan = new LinePlan(targetLines, sellables, maximum)
   const merged = new Map<string, number>()
-  const leftOut = giving.flatMap((row): readonly LeftOut[] => {
+  const leftOut = sourceLines.flatMap((row): readonly LeftOut[] => {
     const { fits, problem } = plan.room(row.sku, row.quantity, MAX_UNITS_PER_SKU)
     if (fits > 0) {
       addUnits(plan, row, fits)
@@ -59,8 +59,8 @@ export const mergeCart = async (
     }
     return problem === undefined ? [] : [{ row, quantity: row.quantity - fits, problem }]
   })
-  await writeLines(work, into, receiving, plan.lines, sellables)
-  await moveWords(work, from, into)
+  await writeLines(work, into, targetLines, plan.lines, sellables)
+  await moveGiftInfoAndPromotions(work, from, into)
   await work.db.updateTable("cart").set({ state: "merged" }).where("cart_id", "=", from).execute()
   return { merged: [...merged].map(([sku, quantity]) => ({ sku, quantity })), leftOut }
 }
@@ -85,7 +85,7 @@ export const addUnits = (
 /**
  * A code the shopper typed and a message of the whole cart count in the other cart too, unless that one has its own.
  */
-const moveWords = async (work: Work, from: number, into: number): Promise<void> => {
+const moveGiftInfoAndPromotions = async (work: UnitOfWork, from: number, into: number): Promise<void> => {
   await sql`insert into cart_promotion (cart_id, promotion_id, slot, coupon_code)
     select ${into}::bigint, promotion_id, slot, coupon_code from cart_promotion where cart_id = ${from}
     on conflict do nothing`.execute(work.db)

@@ -1,8 +1,8 @@
 import { sql } from "kysely"
 import { readStoreData } from "../catalog/StoreData.ts"
 import type { LoginHook } from "../session/LoginHook.ts"
-import type { Work } from "../storage/Storage.ts"
-import { keepLines } from "./keptLines.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
+import { saveLeftoverLines } from "./leftoverLines.ts"
 import { mergeCart } from "./mergeCart.ts"
 import type { StoredMerge } from "./storedJson.ts"
 
@@ -12,7 +12,7 @@ import type { StoredMerge } from "./storedJson.ts"
  */
 export const mergeGuestCart: LoginHook = async (work, { storeId, guestUserId, userId, kind, now }) => {
   if (guestUserId === userId) return
-  const from = await lockOpen(work, storeId, Number(guestUserId))
+  const from = await lockOpenCartOf(work, storeId, Number(guestUserId))
   if (from === undefined) return
   await work.db
     .insertInto("cart")
@@ -27,7 +27,7 @@ export const mergeGuestCart: LoginHook = async (work, { storeId, guestUserId, us
       conflict.columns(["user_id", "store_id"]).where("state", "=", sql.lit("open")).doNothing(),
     )
     .execute()
-  const into = await lockOpen(work, storeId, Number(userId))
+  const into = await lockOpenCartOf(work, storeId, Number(userId))
   if (into === undefined) throw new Error("The cart that was just made is not there.")
   const row = await work.db.selectFrom("store").select("data").where("store_id", "=", storeId).executeTakeFirstOrThrow()
   const store = readStoreData(row.data)
@@ -38,7 +38,7 @@ export const mergeGuestCart: LoginHook = async (work, { storeId, guestUserId, us
     languageId: store.languages[0]?.id ?? "",
     maximum: store.cartMaximum[kind],
   })
-  await keepLines(work, { storeId, userId: Number(userId), now }, leftOut)
+  await saveLeftoverLines(work, { storeId, userId: Number(userId), now }, leftOut)
   if (merged.length === 0) return
   const merge: StoredMerge = { id: String(from.cart_id), at: now, items: merged }
   await work.db
@@ -48,7 +48,7 @@ export const mergeGuestCart: LoginHook = async (work, { storeId, guestUserId, us
     .execute()
 }
 
-const lockOpen = async (work: Work, storeId: string, userId: number) =>
+const lockOpenCartOf = async (work: UnitOfWork, storeId: string, userId: number) =>
   work.db
     .selectFrom("cart")
     .select(["cart_id", "changed_at"])

@@ -1,21 +1,22 @@
 import { readDocument } from "../orders/OrderDocument.ts"
-import type { Work } from "../storage/Storage.ts"
-import { type CartItemInput, type CartScope, userNumber } from "./CartScope.ts"
-import { lineRefusal } from "./lineRefusals.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
+import { type CartItemInput, type CartScope, userIdNumber } from "./CartScope.ts"
+import { lineRefused } from "./lineRefusedReasons.ts"
 
 /** Whether a line takes its measures from an earlier order, which only its own shopper may name. */
-export const namesOrder = ({ tailoringModel }: CartItemInput): boolean => tailoringModel?.originalOrderId !== undefined
+export const namesOriginalOrder = ({ tailoringModel }: CartItemInput): boolean =>
+  tailoringModel?.originalOrderId !== undefined
 
 /**
  * Refuses a line whose measures come from an order that is not the shopper's own, or in which nothing was made to
  * measure.
  */
 export const requireOriginals = async (
-  { db }: Work,
+  { db }: UnitOfWork,
   { principal, store }: CartScope,
   inputs: readonly CartItemInput[],
 ): Promise<void> => {
-  for (const { sku, tailoringModel } of inputs.filter(namesOrder)) {
+  for (const { sku, tailoringModel } of inputs.filter(namesOriginalOrder)) {
     const orderId = tailoringModel?.originalOrderId ?? ""
     const row = !/^[0-9]{1,15}$/u.test(orderId)
       ? undefined
@@ -23,11 +24,11 @@ export const requireOriginals = async (
           .selectFrom("customer_order")
           .select("document")
           .where("order_id", "=", Number(orderId))
-          .where("user_id", "=", userNumber(principal))
+          .where("user_id", "=", userIdNumber(principal))
           .where("store_id", "=", store.id)
           .executeTakeFirst()
     const isTailored =
       row !== undefined && readDocument(row.document).items.some((item) => item.tailoringModel !== undefined)
-    if (!isTailored) throw lineRefusal({ kind: "notOffered", sku, field: "tailoringModel.originalOrderId" })
+    if (!isTailored) throw lineRefused({ kind: "notOffered", sku, field: "tailoringModel.originalOrderId" })
   }
 }

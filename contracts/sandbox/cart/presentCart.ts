@@ -1,16 +1,16 @@
-import { withNames } from "../catalog/customization.ts"
+import { withOptionNames } from "../catalog/customization.ts"
 import type { StoreLanguage } from "../catalog/StoreData.ts"
-import type { KnownStore } from "../catalog/Stores.ts"
+import type { ResolvedStore } from "../catalog/Stores.ts"
 import { withTailoringNames } from "../catalog/tailoring.ts"
-import type { CartScope, KeptItem, RejectedItem, WireCart, WireCartItem } from "./CartScope.ts"
+import type { CartScope, LeftoverItem, RejectedItem, WireCart, WireCartItem } from "./CartScope.ts"
 import { giftCardFields } from "../gift-cards/giftCardFields.ts"
-import { garmentFacts, originFacts } from "./lineFacts.ts"
+import { garmentDetails, originDetails } from "./lineMetadata.ts"
 import type { Adjustment, CartPrice } from "./priceCart.ts"
 import type { CartLine, CartReading } from "./readCart.ts"
-import { promotionWords, rewardOf } from "./promotions.ts"
+import { promotionTexts, rewardOf } from "./promotions.ts"
 import { readGiftInfo, readMerge, readRejected } from "./storedJson.ts"
 
-const giftPackingWords: Readonly<Record<string, string>> = {
+const giftPackingTexts: Readonly<Record<string, string>> = {
   en: "Gift wrapping",
   es: "Envoltorio de regalo",
   ca: "Embolcall de regal",
@@ -27,19 +27,19 @@ const giftPackingWords: Readonly<Record<string, string>> = {
 }
 
 /** How long after a login its cart tells what it brought, in milliseconds. */
-const MERGE_TOLD_MS = 86_400_000
+const MERGE_REPORT_MS = 86_400_000
 
 /** What a cart tells beside its lines. */
-export interface LeftOutItems {
+export interface LeftoverItems {
   readonly rejected?: readonly RejectedItem[]
-  readonly kept?: readonly KeptItem[]
+  readonly kept?: readonly LeftoverItem[]
 }
 
 /** A cart in the words of the contract. */
 export const presentCart = (
   { store, language, now }: CartScope,
   reading: CartReading,
-  { rejected = [], kept = [] }: LeftOutItems = {},
+  { rejected = [], kept = [] }: LeftoverItems = {},
 ): WireCart => {
   const { cart, price, shipping } = reading
   const leftOut = [...(readRejected(cart.rejected) ?? []), ...rejected]
@@ -61,24 +61,24 @@ export const presentCart = (
     ...(cart.address_id === null ? {} : { addressId: String(cart.address_id) }),
     ...(shipping === undefined ? {} : { shippingBundle: shipping }),
     ...(leftOut.length === 0 ? {} : { rejectedItems: leftOut }),
-    ...(merge === undefined || now - merge.at >= MERGE_TOLD_MS
+    ...(merge === undefined || now - merge.at >= MERGE_REPORT_MS
       ? {}
       : { merge: { id: merge.id, timestamp: new Date(merge.at).toISOString(), mergedItems: [...merge.items] } }),
     ...(kept.length === 0 ? {} : { keptItems: [...kept] }),
     ...(price.shippingPrice === undefined || store.taxRate === 0
       ? {}
-      : { shippingTaxArray: [{ name: taxWords(store), price: price.shippingTax }] }),
+      : { shippingTaxArray: [{ name: taxLabel(store), price: price.shippingTax }] }),
   }
 }
 
 /** The amounts that carts and orders share. */
-export const presentTotals = ({ price, promotions }: CartReading, store: KnownStore, language: StoreLanguage) => ({
+export const presentTotals = ({ price, promotions }: CartReading, store: ResolvedStore, language: StoreLanguage) => ({
   totalOrder: price.totalOrder,
   totalProduct: price.totalProduct,
   totalAdjustment: price.totalAdjustment,
   adjustment: price.adjustments.map((adjustment) => presentAdjustment(adjustment, promotions, language)),
   tax: price.tax,
-  taxArray: store.taxRate === 0 ? [] : [{ name: taxWords(store), price: price.tax }],
+  taxArray: store.taxRate === 0 ? [] : [{ name: taxLabel(store), price: price.tax }],
   ...(price.shippingPrice === undefined ? {} : { shippingPrice: price.shippingPrice, shippingTax: price.shippingTax }),
 })
 
@@ -88,11 +88,11 @@ const presentAdjustment = (
   language: StoreLanguage,
 ) => {
   if (reason.kind === "giftPacking")
-    return { amount, description: giftPackingWords[language.code] ?? "Gift wrapping", isShipping: false }
+    return { amount, description: giftPackingTexts[language.code] ?? "Gift wrapping", isShipping: false }
   const applied = promotions.find(({ promotion }) => promotion.promotion_id === reason.promotionId)
   return {
     amount,
-    ...(applied === undefined ? {} : { description: promotionWords(applied.promotion, language) }),
+    ...(applied === undefined ? {} : { description: promotionTexts(applied.promotion, language) }),
     promotionId: reason.promotionId,
     isShipping: reason.isShipping,
   }
@@ -103,11 +103,11 @@ export const presentPromotions = ({ promotions, price }: CartReading, language: 
   promotions.map(({ promotion, counts }) => ({
     promotionId: promotion.promotion_id,
     promoCode: promotion.code,
-    description: promotionWords(promotion, language),
-    amount: counts ? takenOff(price, promotion.promotion_id) : 0,
+    description: promotionTexts(promotion, language),
+    amount: counts ? discountOf(price, promotion.promotion_id) : 0,
   }))
 
-const takenOff = ({ adjustments }: CartPrice, promotionId: string): number =>
+const discountOf = ({ adjustments }: CartPrice, promotionId: string): number =>
   adjustments.reduce(
     (sum, { amount, reason }) =>
       reason.kind === "promotion" && reason.promotionId === promotionId ? sum + amount : sum,
@@ -117,7 +117,7 @@ const takenOff = ({ adjustments }: CartPrice, promotionId: string): number =>
 /** The lines as wire items. */
 export const presentLines = (
   { lines, price, bundles, promotions }: CartReading,
-  store: KnownStore,
+  store: ResolvedStore,
   language: StoreLanguage,
 ): readonly WireCartItem[] =>
   lines.map((line, index) => ({
@@ -130,7 +130,7 @@ export const presentLines = (
 const presentReductions = (
   adjustments: readonly Adjustment[],
   promotions: CartReading["promotions"],
-  { id }: KnownStore,
+  { id }: ResolvedStore,
   language: StoreLanguage,
 ): Pick<WireCartItem, "adjustment" | "benefits"> => {
   const benefits = promotions.flatMap(({ promotion }) => {
@@ -144,7 +144,7 @@ const presentReductions = (
     return [
       {
         id: promotion.promotion_id,
-        name: promotionWords(promotion, language),
+        name: promotionTexts(promotion, language),
         type: reward.kind,
         scope: "product",
         value: String(value),
@@ -166,7 +166,7 @@ const presentBundle = (
   return bundleId === undefined ? {} : { bundleId, ...bundles.get(bundleId) }
 }
 
-const presentLine = (line: CartLine, store: KnownStore, language: StoreLanguage, tax: number): WireCartItem => {
+const presentLine = (line: CartLine, store: ResolvedStore, language: StoreLanguage, tax: number): WireCartItem => {
   const { row, sellable, details, unitPrice, oldPrice } = line
   const { code } = language
   const giftCard = sellable?.giftCard
@@ -186,19 +186,19 @@ const presentLine = (line: CartLine, store: KnownStore, language: StoreLanguage,
     ...(categoryId === undefined ? {} : { categoryId }),
     ...(details.customization === undefined
       ? {}
-      : { customization: details.customization.map((entry) => withNames(entry, code)), isCustomized: true }),
+      : { customization: details.customization.map((entry) => withOptionNames(entry, code)), isCustomized: true }),
     ...(details.tailoringModel === undefined
       ? {}
       : { tailoringModel: withTailoringNames(details.tailoringModel, code) }),
-    ...(store.taxRate === 0 ? {} : { tax: [{ name: taxWords(store), price: tax }] }),
+    ...(store.taxRate === 0 ? {} : { tax: [{ name: taxLabel(store), price: tax }] }),
     ...(oldPrice === undefined || giftCard !== undefined
       ? {}
       : { oldPrice, ...(sellable?.hasPriceHistory === true ? { lowestPrice30Days: oldPrice } : {}) }),
-    ...originFacts(line),
+    ...originDetails(line),
     ...catalogOf(store),
     ...(sellable === undefined || giftCard !== undefined
       ? {}
-      : { ...presentSellable(sellable), ...garmentFacts(line, sellable, language) }),
+      : { ...presentSellable(sellable), ...garmentDetails(line, sellable, language) }),
     ...(sellable === undefined || giftCard === undefined
       ? {}
       : giftCardFields(giftCard, sellable, details, store, language)),
@@ -206,7 +206,7 @@ const presentLine = (line: CartLine, store: KnownStore, language: StoreLanguage,
 }
 
 /** The catalogue for screens of any size, of which every store has one (specification, section 3: type 1). */
-const catalogOf = ({ catalogs }: KnownStore): Pick<WireCartItem, "catalogId"> => {
+const catalogOf = ({ catalogs }: ResolvedStore): Pick<WireCartItem, "catalogId"> => {
   const catalog = catalogs.find(({ type }) => type === 1)
   return catalog === undefined ? {} : { catalogId: catalog.id }
 }
@@ -229,4 +229,4 @@ const lineStatus = (sellable: CartLine["sellable"]): string => {
 }
 
 /** `IVA 21 %`: the tax as the store's country prints it. */
-export const taxWords = ({ taxName, taxRate }: KnownStore): string => `${taxName} ${taxRate / 1_000} %`
+export const taxLabel = ({ taxName, taxRate }: ResolvedStore): string => `${taxName} ${taxRate / 1_000} %`

@@ -1,4 +1,4 @@
-import { proportion, shareOut } from "./shareOut.ts"
+import { proportion, allocate } from "./allocate.ts"
 
 export interface PricedLine {
   readonly unitPrice: number
@@ -97,7 +97,7 @@ export const priceCart = ({
   const totalAdjustment = sum(adjustments.map(({ amount }) => amount))
   const priced = totalProduct + totalAdjustment + (shippingPrice ?? 0)
 
-  const offShipping = sum(reductions.filter(({ reason }) => reason.isShipping).map(({ amount }) => amount))
+  const shippingDiscount = sum(reductions.filter(({ reason }) => reason.isShipping).map(({ amount }) => amount))
   const lineReductions = reduceLines(reductions, reducible)
   const lineAdjustments = lines.map((_, index): readonly Adjustment[] => [
     ...(lineReductions[index] ?? []),
@@ -108,7 +108,7 @@ export const priceCart = ({
   )
   const vouchers = totalProduct - sum(reducible)
   const tax = proportion(priced - vouchers, taxRate, isTaxAdded ? 100_000 : 100_000 + taxRate)
-  const [shippingTax = 0, ...lineTaxes] = shareOut(tax, [(shippingPrice ?? 0) + offShipping, ...lineTaxed])
+  const [shippingTax = 0, ...lineTaxes] = allocate(tax, [(shippingPrice ?? 0) + shippingDiscount, ...lineTaxed])
   return {
     totalProduct,
     adjustments,
@@ -155,7 +155,7 @@ const reduceLines = (
     .filter(({ reason }) => !reason.isShipping)
     .reduce<readonly (readonly Reduction[])[]>(
       (lines, { amount, reason }) => {
-        const parts = shareOut(-amount, left)
+        const parts = allocate(-amount, left)
         left = left.map((rest, index) => rest - (parts[index] ?? 0))
         return lines.map((own, index) =>
           (parts[index] ?? 0) === 0 ? own : [...own, { amount: negative(parts[index] ?? 0), reason }],

@@ -3,12 +3,12 @@ import type { StoreLanguage } from "../catalog/StoreData.ts"
 import type { Database } from "../storage/Database.ts"
 import type { CartTables } from "./CartTables.ts"
 import type { Reward } from "./priceCart.ts"
-import { readAmounts, readWords } from "./storedJson.ts"
+import { readAmounts, readTextRecord } from "./storedJson.ts"
 
 export type PromotionRow = Selectable<CartTables["promotion"]>
 
 /** Why a promotion does not count; the rule named in the answer. */
-export type PromotionProblem =
+export type PromotionRefusedReason =
   "notStarted" | "ended" | "notInThisStore" | "minimum" | "usedUp" | "usedByShopper" | "couponNeeded" | "couponSpent"
 
 /** A promotion on a cart, with what decides whether it counts. */
@@ -17,10 +17,10 @@ export interface AppliedPromotion {
   readonly couponCode: string | null
   readonly isCouponSpent: boolean
   /** Orders of this shopper that used it. */
-  readonly ownUses: number
+  readonly customerUses: number
 }
 
-const ownUses = (userId: number) =>
+const customerUses = (userId: number) =>
   sql<number>`(select count(*) from promotion_use where promotion_use.promotion_id = promotion.promotion_id and promotion_use.user_id = ${userId})`.as(
     "own_uses",
   )
@@ -36,7 +36,7 @@ export const readApplied = async (
     .innerJoin("promotion", "promotion.promotion_id", "cart_promotion.promotion_id")
     .leftJoin("coupon", "coupon.coupon_code", "cart_promotion.coupon_code")
     .selectAll("promotion")
-    .select(["cart_promotion.coupon_code", "coupon.spent_by", ownUses(userId)])
+    .select(["cart_promotion.coupon_code", "coupon.spent_by", customerUses(userId)])
     .where("cart_promotion.cart_id", "=", cartId)
     .orderBy("promotion.promotion_id")
     .execute()
@@ -44,7 +44,7 @@ export const readApplied = async (
     promotion,
     couponCode: coupon_code,
     isCouponSpent: spent_by !== null && spent_by !== cartId,
-    ownUses: own_uses,
+    customerUses: own_uses,
   }))
 }
 
@@ -58,21 +58,21 @@ export const findPromotion = async (
   const row = await db
     .selectFrom("promotion")
     .selectAll("promotion")
-    .select(ownUses(userId))
+    .select(customerUses(userId))
     .where(`promotion.${column}`, "=", value)
     .executeTakeFirst()
   if (row === undefined) return undefined
   const { own_uses, ...promotion } = row
-  return { promotion, couponCode: null, isCouponSpent: false, ownUses: own_uses }
+  return { promotion, couponCode: null, isCouponSpent: false, customerUses: own_uses }
 }
 
 /** Why a promotion does not count for these products at this moment; undefined when it does. */
-export const promotionProblem = (
-  { promotion, couponCode, isCouponSpent, ownUses: uses }: AppliedPromotion,
+export const promotionRefusedReason = (
+  { promotion, couponCode, isCouponSpent, customerUses: uses }: AppliedPromotion,
   storeId: string,
   totalProduct: number,
   now: number,
-): PromotionProblem | undefined => {
+): PromotionRefusedReason | undefined => {
   if (promotion.starts_at !== null && now < promotion.starts_at) return "notStarted"
   if (promotion.ends_at !== null && now >= promotion.ends_at) return "ended"
   if (rewardOf(promotion, storeId) === undefined) return "notInThisStore"
@@ -93,7 +93,7 @@ export const rewardOf = ({ slot, percent, amounts }: PromotionRow, storeId: stri
 }
 
 /** The words for a promotion in a language, English where it has none. */
-export const promotionWords = ({ descriptions, code }: PromotionRow, { code: language }: StoreLanguage): string => {
-  const words = readWords(descriptions)
+export const promotionTexts = ({ descriptions, code }: PromotionRow, { code: language }: StoreLanguage): string => {
+  const words = readTextRecord(descriptions)
   return words?.[language] ?? words?.["en"] ?? code
 }

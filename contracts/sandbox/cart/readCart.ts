@@ -6,9 +6,9 @@ import { type Discount, type CartPrice, priceCart } from "./priceCart.ts"
 import { deliveriesOf, withParcels } from "../checkout/parcels.ts"
 import { isGiftCardSku, isSentByEmail } from "../gift-cards/giftCardCatalogue.ts"
 import type { Database } from "../storage/Database.ts"
-import { type BundleWords, readBundleWords } from "./bundleWords.ts"
+import { type BundleTexts, readBundleTexts } from "./bundleTexts.ts"
 import type { CartLineRow, CartRow, CartScope, WireShipping } from "./CartScope.ts"
-import { type AppliedPromotion, promotionProblem, readApplied, rewardOf } from "./promotions.ts"
+import { type AppliedPromotion, promotionRefusedReason, readApplied, rewardOf } from "./promotions.ts"
 import { type LineDetails, readDetails, readShipping } from "./storedJson.ts"
 
 /** A line with what the catalogue says of it now; no sellable when its product has left the store. */
@@ -34,11 +34,11 @@ export interface CartReading {
   readonly shipping: WireShipping | undefined
   readonly price: CartPrice
   /** Of the bundles that lines were bought in, by id. */
-  readonly bundles: ReadonlyMap<string, BundleWords>
+  readonly bundles: ReadonlyMap<string, BundleTexts>
 }
 
 /** The lines of a cart, read already, and what the catalogue says of each. */
-export interface KnownLines {
+export interface LoadedLines {
   readonly rows: readonly CartLineRow[]
   readonly sellables: ReadonlyMap<string, Sellable>
   /** False when the cart is known to have none. */
@@ -53,7 +53,7 @@ export const readCart = async (
   db: Kysely<Database>,
   { store, language, now }: CartScope,
   cart: CartRow,
-  known?: KnownLines,
+  known?: LoadedLines,
 ): Promise<CartReading> => {
   const rows = known?.rows ?? (await readLines(db, cart.cart_id))
   const sellables =
@@ -84,7 +84,7 @@ export const readCart = async (
   const applied = known?.hasPromotions === false ? [] : await readApplied(db, cart.cart_id, cart.user_id)
   const promotions = applied.map((one) => ({
     ...one,
-    counts: promotionProblem(one, store.id, reducible, now) === undefined,
+    counts: promotionRefusedReason(one, store.id, reducible, now) === undefined,
   }))
   const discounts = promotions.flatMap(({ counts, promotion }): readonly Discount[] => {
     const reward = counts ? rewardOf(promotion, store.id) : undefined
@@ -107,7 +107,7 @@ export const readCart = async (
     taxRate: store.taxRate,
     isTaxAdded: store.isTaxAdded === true,
   })
-  return { cart, lines, promotions, shipping, price, bundles: await readBundleWords(db, store.id, language.id, rows) }
+  return { cart, lines, promotions, shipping, price, bundles: await readBundleTexts(db, store.id, language.id, rows) }
 }
 
 /** The lines in their places, which is the order they were added in where none was put between others. */

@@ -27,7 +27,7 @@ export interface CartSnapshot {
 }
 
 /** Whose snapshot, and of what. */
-export interface SnapshotQuestion {
+export interface SnapshotQuery {
   readonly token: string
   readonly storeId: string
   readonly languageId: string
@@ -42,7 +42,7 @@ export interface SnapshotQuestion {
  */
 export const readSnapshot = async (
   db: Kysely<Database>,
-  { token, storeId, languageId, skus, now }: SnapshotQuestion,
+  { token, storeId, languageId, skus, now }: SnapshotQuery,
 ): Promise<CartSnapshot | undefined> => {
   const {
     rows: [row],

@@ -1,8 +1,8 @@
 import type { components } from "../../generated/cart.d.ts"
 import { forbidden, notFound } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import { type CartItemInput, type CartScope, userNumber } from "./CartScope.ts"
-import { readKept } from "./keptLines.ts"
+import { type CartItemInput, type CartScope, userIdNumber } from "./CartScope.ts"
+import { readKept } from "./leftoverLines.ts"
 import { readInputs } from "./storedJson.ts"
 
 type SafeCart = components["schemas"]["SafeCart"]
@@ -16,7 +16,7 @@ export const saveSafeCart = async (
   const backup = { items: JSON.stringify(items), saved_at: now }
   await storage.db
     .insertInto("safe_cart")
-    .values({ user_id: userNumber(principal), store_id: store.id, ...backup })
+    .values({ user_id: userIdNumber(principal), store_id: store.id, ...backup })
     .onConflict((conflict) => conflict.columns(["user_id", "store_id"]).doUpdateSet(backup))
     .execute()
   return { items, timestamp: new Date(now).toISOString() }
@@ -33,7 +33,7 @@ export const readSafeCart = async (
   const row = await storage.db
     .selectFrom("safe_cart")
     .selectAll()
-    .where("user_id", "=", userNumber(principal))
+    .where("user_id", "=", userIdNumber(principal))
     .where("store_id", "=", store.id)
     .executeTakeFirst()
   const kept = await readKept(storage.db, scope)
@@ -55,12 +55,12 @@ export const deleteSafeCart = async (
   await storage.transaction(async ({ db }) => {
     await db
       .deleteFrom("safe_cart")
-      .where("user_id", "=", userNumber(principal))
+      .where("user_id", "=", userIdNumber(principal))
       .where("store_id", "=", store.id)
       .execute()
     await db
       .deleteFrom("kept_line")
-      .where("user_id", "=", userNumber(principal))
+      .where("user_id", "=", userIdNumber(principal))
       .where("store_id", "=", store.id)
       .execute()
   })

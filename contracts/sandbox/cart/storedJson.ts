@@ -27,7 +27,7 @@ const isRejected = (value: unknown): value is readonly RejectedItem[] => Array.i
 const isMerge = (value: unknown): value is StoredMerge => isRecord(value) && "items" in value
 const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value)
 const isAmounts = (value: unknown): value is Readonly<Record<string, number>> => isRecord(value)
-const isWords = (value: unknown): value is Readonly<Record<string, string>> => isRecord(value)
+const isTextRecord = (value: unknown): value is Readonly<Record<string, string>> => isRecord(value)
 const isInputs = (value: unknown): value is readonly CartItemInput[] => Array.isArray(value)
 
 const reader =
@@ -46,5 +46,5 @@ export const readRejected = reader(isRejected)
 export const readMerge = reader(isMerge)
 export const readTexts = reader(isTexts)
 export const readAmounts = reader(isAmounts)
-export const readWords = reader(isWords)
+export const readTextRecord = reader(isTextRecord)
 export const readInputs = reader(isInputs)

@@ -33,7 +33,7 @@ export const writeSnapshot = async (
 ): Promise<boolean> => {
   const parts: readonly RawBuilder<unknown>[] = [
     sql`holder as (select user_id from customer where user_id = ${cart.user_id} for key share)`,
-    revision === null ? made(cart, sessionId) : touched(cart, revision),
+    revision === null ? made(cart, sessionId) : updatedRows(cart, revision),
     ...(claim === undefined
       ? []
       : [
@@ -68,7 +68,7 @@ export const writeSnapshot = async (
   return rows.length === 1
 }
 
-const touched = ({ cart_id, changed_at }: CartRow, revision: string) => sql`mine as (
+const updatedRows = ({ cart_id, changed_at }: CartRow, revision: string) => sql`mine as (
   update cart set changed_at = ${changed_at}, rejected = null from holder
   where cart.user_id = holder.user_id and cart_id = ${cart_id} and state = 'open' and cart.xmin::text = ${revision} returning cart_id)`
 

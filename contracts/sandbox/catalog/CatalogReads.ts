@@ -1,7 +1,7 @@
 import { notFound } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { type CategoryNode, type CategoryTree, readCategoryTree } from "./CategoryNode.ts"
-import { dividingLevel } from "./dividingLevel.ts"
+import { branchingLevel } from "./branchingLevel.ts"
 import { type FilterIndex, readFilterIndex } from "./FilterIndex.ts"
 import type { CountedFacets, OfferedCategories } from "./readFacets.ts"
 import { type VersionedMemo, versionedMemo } from "./versionedMemo.ts"
@@ -14,10 +14,10 @@ export interface CatalogReads {
   readonly filterIndex: (storeId: string) => Promise<FilterIndex>
   readonly facetsOf: VersionedMemo<CountedFacets>
   /** The categories that a search offers: those that divide what it found. */
-  readonly dividing: (storeId: string, languageId: string) => OfferedCategories
+  readonly branchingCategories: (storeId: string, languageId: string) => OfferedCategories
 }
 
-export const makeCatalogReads = ({ storage: { db }, versions }: SandboxServices): CatalogReads => {
+export const createCatalogReads = ({ storage: { db }, versions }: SandboxServices): CatalogReads => {
   const trees = versionedMemo<CategoryTree>(versions)
   const indexes = versionedMemo<FilterIndex>(versions)
   const tree: CatalogReads["tree"] = (storeId, languageId) =>
@@ -31,6 +31,7 @@ export const makeCatalogReads = ({ storage: { db }, versions }: SandboxServices)
     },
     filterIndex: (storeId) => indexes(storeId, "", () => readFilterIndex(db, storeId)),
     facetsOf: versionedMemo(versions),
-    dividing: (storeId, languageId) => async (countIn) => dividingLevel((await tree(storeId, languageId)).top, countIn),
+    branchingCategories: (storeId, languageId) => async (countIn) =>
+      branchingLevel((await tree(storeId, languageId)).top, countIn),
   }
 }

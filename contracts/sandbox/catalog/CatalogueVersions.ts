@@ -13,22 +13,22 @@ export interface CatalogueVersions {
   readonly changed: (storeId: string) => void
 }
 
-const LOOK_EVERY_MS = 1_000
+const POLL_INTERVAL_MS = 1_000
 
-export const makeCatalogueVersions = (
+export const createCatalogueVersions = (
   storage: Storage,
   monotonic: () => number = () => performance.now(),
 ): CatalogueVersions => {
   const local = new Map<string, number>()
-  let everything = 0
+  let globalVersion = 0
   let seen = 0
-  let lookedAt = Number.NEGATIVE_INFINITY
+  let lastPolledAt = Number.NEGATIVE_INFINITY
 
   const look = async (): Promise<void> => {
-    lookedAt = monotonic()
+    lastPolledAt = monotonic()
     const { rows } = await sql<{ last_value: number }>`select last_value from catalogue_change`.execute(storage.db)
     const last = rows[0]?.last_value ?? 0
-    if (last !== seen) everything += 1
+    if (last !== seen) globalVersion += 1
     seen = last
   }
   const announce = async (): Promise<void> => {
@@ -40,8 +40,8 @@ export const makeCatalogueVersions = (
   return {
     of: async (storeId) => {
       // With the database away, what is kept is still the best answer; its age is bounded elsewhere.
-      if (shared && monotonic() - lookedAt > LOOK_EVERY_MS) await look().catch(() => undefined)
-      return everything * 1_000_000_000 + (local.get(storeId) ?? 0)
+      if (shared && monotonic() - lastPolledAt > POLL_INTERVAL_MS) await look().catch(() => undefined)
+      return globalVersion * 1_000_000_000 + (local.get(storeId) ?? 0)
     },
     changed: (storeId) => {
       local.set(storeId, (local.get(storeId) ?? 0) + 1)

@@ -83,7 +83,7 @@ const textsIn = (texts: string, languageId: string): CategoryTexts => {
   return found
 }
 
-interface AnswerOptions {
+interface CategoryResponseOptions {
   readonly deep: boolean
   readonly counted: boolean
   /** Which categories below it are told. */
@@ -93,7 +93,7 @@ interface AnswerOptions {
 export const hasProducts = ({ productCount }: CategoryNode): boolean => productCount > 0
 
 /** The category as it is answered; `deep` fills the lower levels in. */
-export const categoryAnswer = (node: CategoryNode, options: AnswerOptions): Category => ({
+export const categoryAnswer = (node: CategoryNode, options: CategoryResponseOptions): Category => ({
   id: node.id,
   name: node.name,
   key: node.key,

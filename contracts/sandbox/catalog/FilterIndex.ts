@@ -25,7 +25,7 @@ export interface FilterIndex {
   readonly skuSizesOf: Runs
   readonly categoriesOf: Runs
   /** Names and look of a colour by its number; JSON by language id. */
-  readonly colorWords: readonly { readonly names: string; readonly hex: string | null }[]
+  readonly colorNames: readonly { readonly names: string; readonly hex: string | null }[]
   /** Names of sizes by their numbers. */
   readonly sizeNames: readonly string[]
 }
@@ -71,10 +71,12 @@ export const readFilterIndex = async (db: Kysely<Database>, storeId: string): Pr
   ]
   const lists = (
     rows: readonly { readonly product_id: string; readonly ids: string }[],
-    among: Numbering,
+    idNumbering: Numbering,
   ): readonly (readonly number[])[] => {
     const byProduct = new Map(rows.map(({ product_id, ids }) => [product_id, ids]))
-    return products.map(({ product_id }) => (byProduct.get(product_id)?.split(SEPARATOR) ?? []).map(among.numberOf))
+    return products.map(({ product_id }) =>
+      (byProduct.get(product_id)?.split(SEPARATOR) ?? []).map(idNumbering.numberOf),
+    )
   }
   const skuSizes = lists(
     skus.map(({ product_id, sizes: ids }) => ({ product_id, ids })),
@@ -97,7 +99,7 @@ export const readFilterIndex = async (db: Kysely<Database>, storeId: string): Pr
     ),
     skuSizesOf: runsOf(skuSizes),
     categoriesOf: runsOf(lists(listed, categories)),
-    colorWords: colorRows,
+    colorNames: colorRows,
     sizeNames: sizeRows.map(({ name }) => name),
   }
 }

@@ -44,7 +44,7 @@ export const searchScope = (storeId: string, { id: languageId, code }: SearchLan
   return {
     key: `search ${languageId} ${phrase}`,
     storeId,
-    rows: sql`select p.product_id, p.price, p.novelty, ${weakestMatch(searchWords(typed, code))} * ${sql.lit(MATCH_STEP)} +
+    rows: sql`select p.product_id, p.price, p.novelty, ${worstMatchRank(searchWords(typed, code))} * ${sql.lit(MATCH_STEP)} +
         coalesce(nullif(position(${phrase} in t.search_text), 0), 10000) * 10 as relevance
       from product_text t join product p on p.store_id = t.store_id and p.product_id = t.product_id
       where t.store_id = ${storeId} and t.language_id = ${languageId} and p.visibility <> 'hidden'
@@ -56,7 +56,7 @@ export const searchScope = (storeId: string, { id: languageId, code }: SearchLan
  * How the word of a search stands in a text that stands there least well: 0 as a whole word, 1 at the beginning of one,
  * 2 inside.
  */
-const weakestMatch = (typed: readonly string[]): RawBuilder<number> => {
+const worstMatchRank = (typed: readonly string[]): RawBuilder<number> => {
   const matches = typed.map((word) => {
     const { whole, beginning } = wordPatterns(word)
     return sql`case when t.search_text ~ ${whole} then 0 when t.search_text ~ ${beginning} then 1 else 2 end`

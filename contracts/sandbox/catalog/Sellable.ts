@@ -3,7 +3,7 @@ import type { components } from "../../generated/catalog.d.ts"
 import type { GiftCardKind } from "../gift-cards/giftCardCatalogue.ts"
 import { readGiftCardSellables } from "../gift-cards/giftCardSellables.ts"
 import type { Database } from "../storage/Database.ts"
-import { readProductWords } from "./productWords.ts"
+import { readProductTexts } from "./productTexts.ts"
 import { isBuyable, skuVisibility, unitsInLots, type Visibility } from "./visibility.ts"
 
 type Image = components["schemas"]["Image"]
@@ -104,7 +104,7 @@ export const sellablesOf = async (
   rows: readonly SkuRow[],
 ): Promise<ReadonlyMap<string, Sellable>> => {
   const giftCards = await readGiftCardSellables(db, storeId, languageId, [...new Set(skus)])
-  const words = await readProductWords(
+  const words = await readProductTexts(
     db,
     storeId,
     languageId,

@@ -10,7 +10,7 @@ export const categoryOperations = ({ filling, stores }: SandboxServices, reads: 
       const counted = query.withNumberOfProducts === true
       const store = await (counted
         ? stores.requireCatalog(path.storeId, path.catalogId)
-        : stores.lookUpCatalog(path.storeId, path.catalogId))
+        : stores.findCatalog(path.storeId, path.catalogId))
       // A store that has not got its products yet shows the categories it will have some in, so that no menu waits for
       // them.
       const planned = await filling.planned(store.id)

@@ -4,7 +4,7 @@ import type { Numbering } from "./numbering.ts"
 import type { Runs } from "./runs.ts"
 
 /** How many products of a list match, and of each choice what choosing it would leave. */
-export interface Matches {
+export interface FilterCounts {
   readonly total: number
   readonly colorCount: (id: string) => number
   readonly sizeCount: (id: string) => number
@@ -25,11 +25,11 @@ export const countMatches = (
   index: FilterIndex,
   products: Int32Array,
   { priceMin = 0, priceMax = Infinity, categoryIds = [], colorIds = [], sizeIds = [] }: ListFilters,
-): Matches => {
+): FilterCounts => {
   const [isColor, isSize, isCategory] = [
-    among(index.colors, colorIds),
-    among(index.sizes, sizeIds),
-    among(index.categories, categoryIds),
+    idNumbering(index.colors, colorIds),
+    idNumbering(index.sizes, sizeIds),
+    idNumbering(index.categories, categoryIds),
   ]
   const [colors, sizes, categories] = [tally(index.colors), tally(index.sizes), tally(index.categories)]
   const {
@@ -47,7 +47,7 @@ export const countMatches = (
     const isPriced = price >= priceMin && price <= priceMax
     const isListed = !byCategory || hasAny(categoriesOf, product, isCategory)
     const isCounted = isPriced && isListed
-    let isGood = !bySize && (!byColor || hasAny(colorsOf, product, isColor))
+    let isMatching = !bySize && (!byColor || hasAny(colorsOf, product, isColor))
     if (isCounted && !bySize) colors.addAll(colorsOf, product)
     if (isCounted && !byColor) sizes.addAll(buyableSizesOf, product)
     if (bySize || byColor) {
@@ -55,14 +55,14 @@ export const countMatches = (
       for (let at = starts[product] ?? 0; at < end; at += 1) {
         const [color, size] = [skuColors[at] ?? 0, skuSizes[at] ?? 0]
         const [hasColor, hasSize] = [isColor[color] === 1, isSize[size] === 1]
-        if (bySize && hasColor && hasSize) isGood = true
+        if (bySize && hasColor && hasSize) isMatching = true
         if (isCounted && bySize && hasSize) colors.add(color, product)
         if (isCounted && byColor && hasColor) sizes.add(size, product)
       }
     }
-    if (isPriced && isGood) categories.addAll(categoriesOf, product)
-    if (isListed && isGood) [min, max] = [Math.min(min, price), Math.max(max, price)]
-    if (isCounted && isGood) total += 1
+    if (isPriced && isMatching) categories.addAll(categoriesOf, product)
+    if (isListed && isMatching) [min, max] = [Math.min(min, price), Math.max(max, price)]
+    if (isCounted && isMatching) total += 1
   }
   return {
     total,
@@ -74,7 +74,7 @@ export const countMatches = (
 }
 
 /** 1 at the numbers of these ids, 0 at all others; without any id, 1 everywhere. */
-const among = (numbers: Numbering, ids: readonly string[]): Uint8Array => {
+const idNumbering = (numbers: Numbering, ids: readonly string[]): Uint8Array => {
   const wanted = new Uint8Array(numbers.ids.length).fill(ids.length === 0 ? 1 : 0)
   for (const id of ids) {
     const number = numbers.find(id)

@@ -89,7 +89,7 @@ const AREA_IDS = ["chest", "cuff", "collar", "corner", "front"] as const satisfi
 const DATATYPES = ["TEXT", "INITIALS"] as const
 
 /** Characters each area has room for. */
-const ROOM: Readonly<Record<AreaId, number>> = { chest: 12, cuff: 6, collar: 20, corner: 10, front: 14 }
+const MAX_CHARACTERS: Readonly<Record<AreaId, number>> = { chest: 12, cuff: 6, collar: 20, corner: 10, front: 14 }
 const MAX_INITIALS = 3
 /** Places on one piece that are written on. */
 const MAX_AREAS = 2
@@ -302,7 +302,7 @@ export const customizationOf = (
               areaId,
               name: named(AREAS[areaId]),
               datatypes: [...DATATYPES],
-              maxCharacters: ROOM[areaId],
+              maxCharacters: MAX_CHARACTERS[areaId],
               maxInitials: MAX_INITIALS,
               position,
             },
@@ -321,7 +321,7 @@ export const customizationOf = (
 }
 
 /** What is written on a garment, with the names of what was chosen. */
-export const withNames = (entry: Customization, languageCode: string): Customization => {
+export const withOptionNames = (entry: Customization, languageCode: string): Customization => {
   const named = namedIn(languageCode)
   const areaId = AREA_IDS.find((id) => id === entry.areaId)
   const color = COLORS.find(({ colorId }) => colorId === entry.colorId)

@@ -46,7 +46,10 @@ export const filterConditions = (storeId: string, filters: ListFilters): RawBuil
   const conditions: RawBuilder<unknown>[] = [sql`true`]
   if (filters.priceMin !== undefined) conditions.push(sql`m.price >= ${filters.priceMin}::bigint`)
   if (filters.priceMax !== undefined) conditions.push(sql`m.price <= ${filters.priceMax}::bigint`)
-  const having = (table: RawBuilder<unknown>, wanted: Readonly<Record<string, readonly string[] | undefined>>) => {
+  const facetCondition = (
+    table: RawBuilder<unknown>,
+    wanted: Readonly<Record<string, readonly string[] | undefined>>,
+  ) => {
     const columns = Object.entries(wanted).flatMap(([column, values = []]) =>
       values.length === 0 ? [] : [sql` and f.${sql.ref(column)} in (${sql.join(values)})`],
     )
@@ -55,8 +58,8 @@ export const filterConditions = (storeId: string, filters: ListFilters): RawBuil
         sql`exists (select 1 from ${table} f where f.store_id = ${storeId} and f.product_id = m.product_id${sql.join(columns, sql``)})`,
       )
   }
-  having(sql.table("listing"), { category_id: filters.categoryIds })
-  having((filters.sizeIds ?? []).length === 0 ? sql.table("product_color") : BUYABLE_SKUS, {
+  facetCondition(sql.table("listing"), { category_id: filters.categoryIds })
+  facetCondition((filters.sizeIds ?? []).length === 0 ? sql.table("product_color") : BUYABLE_SKUS, {
     color_id: filters.colorIds,
     size_id: filters.sizeIds,
   })

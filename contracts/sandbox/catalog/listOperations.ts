@@ -10,7 +10,7 @@ import { readFacets } from "./readFacets.ts"
 
 export const listOperations = (services: SandboxServices, reads: CatalogReads): readonly Operation[] => {
   const { stores, storage } = services
-  const ofCategory = (storeId: string, languageId: string, node: CategoryNode, query: ListQuery) =>
+  const categoryProducts = (storeId: string, languageId: string, node: CategoryNode, query: ListQuery) =>
     listProducts(services, reads, categoryScope(storeId, node.id, query.withSubCategories === false), {
       languageId,
       filters: readFilters(query),
@@ -27,7 +27,7 @@ export const listOperations = (services: SandboxServices, reads: CatalogReads): 
         const store = await stores.requireCatalog(path.storeId, path.catalogId)
         const { id: languageId } = store.language(query.languageId)
         const node = await reads.category(store.id, languageId, path.categoryId)
-        return { status: 200, body: await ofCategory(store.id, languageId, node, query) }
+        return { status: 200, body: await categoryProducts(store.id, languageId, node, query) }
       },
       "catalogue",
     ),
@@ -38,7 +38,7 @@ export const listOperations = (services: SandboxServices, reads: CatalogReads): 
         const { id: languageId } = store.language(query.languageId)
         const node = (await reads.tree(store.id, languageId)).byKey.get(path.categoryKey)
         if (node === undefined) throw notFound("There is no such category in this store.", path.categoryKey)
-        return { status: 200, body: await ofCategory(store.id, languageId, node, query) }
+        return { status: 200, body: await categoryProducts(store.id, languageId, node, query) }
       },
       "catalogue",
     ),
@@ -55,7 +55,7 @@ export const listOperations = (services: SandboxServices, reads: CatalogReads): 
           pageNumber: query.pageNumber ?? 1,
           pageSize: query.max ?? PAGE_SIZE,
           withSizes: query.detail === true,
-          offered: reads.dividing(store.id, languageId),
+          offered: reads.branchingCategories(store.id, languageId),
         })
         return { status: 200, body }
       },
@@ -69,7 +69,7 @@ export const listOperations = (services: SandboxServices, reads: CatalogReads): 
         namedScope(store.id, body.productIds),
         await reads.filterIndex(store.id),
         languageId,
-        reads.dividing(store.id, languageId),
+        reads.branchingCategories(store.id, languageId),
       )
       return { status: 200, body: { filters: facets } }
     }),

@@ -15,7 +15,7 @@ type ProductList = components["schemas"]["ProductList"]
 /** Products of a full page (specification, the contract's listCategoryProducts). */
 export const PAGE_SIZE = 24
 
-export interface ListWish {
+export interface ListRequest {
   readonly languageId: string
   readonly filters: ListFilters
   readonly order: ListOrder
@@ -33,7 +33,7 @@ export const listProducts = async (
   { storage: { db } }: SandboxServices,
   { facetsOf, filterIndex }: Pick<CatalogReads, "facetsOf" | "filterIndex">,
   scope: ProductScope,
-  wish: ListWish,
+  wish: ListRequest,
 ): Promise<ProductList> => {
   const {
     products: all,

@@ -1,5 +1,5 @@
 import type { components } from "../../generated/catalog.d.ts"
-import type { Matches } from "./countMatches.ts"
+import type { FilterCounts } from "./countMatches.ts"
 
 type Facets = components["schemas"]["Facets"]
 
@@ -9,15 +9,15 @@ type Facets = components["schemas"]["Facets"]
  */
 export const narrowFacets = (
   { colors, sizes, subcategories }: Facets,
-  { colorCount, sizeCount, categoryCount, price }: Matches,
+  { colorCount, sizeCount, categoryCount, price }: FilterCounts,
 ): Facets => ({
-  colors: recounted(colors, colorCount),
-  sizes: recounted(sizes, sizeCount),
-  subcategories: recounted(subcategories, categoryCount),
+  colors: updateCounts(colors, colorCount),
+  sizes: updateCounts(sizes, sizeCount),
+  subcategories: updateCounts(subcategories, categoryCount),
   ...(price === undefined ? {} : { price }),
 })
 
-const recounted = <Choice extends { readonly id: string; readonly count: number }>(
+const updateCounts = <Choice extends { readonly id: string; readonly count: number }>(
   choices: readonly Choice[],
   countOf: (id: string) => number,
 ): Choice[] => choices.map((choice) => ({ ...choice, count: countOf(choice.id) }))

@@ -8,10 +8,10 @@ import { readDirectCategories } from "./directCategories.ts"
 import { productSafety } from "./garment/productSafety.ts"
 import { sizeGuide } from "./garment/sizeGuide.ts"
 import { parseDetail, parseSummary } from "./productJson.ts"
-import { type BundleFacts, bundlesOf, readBundles } from "./readBundles.ts"
+import { type BundleDetails, bundlesOf, readBundles } from "./readBundles.ts"
 import { plannedSummaries, readSizes, readSummaries, sizesOf } from "./readSummaries.ts"
 import { relatedProducts } from "./relatedProducts.ts"
-import type { KnownStore } from "./Stores.ts"
+import type { ResolvedStore } from "./Stores.ts"
 import { isTailorable } from "./tailoring.ts"
 
 type ProductDetail = components["schemas"]["ProductDetail"]
@@ -30,7 +30,7 @@ export const productOperations = (
   reads: CatalogReads,
 ): readonly Operation[] => {
   const detailOf = async (
-    store: KnownStore,
+    store: ResolvedStore,
     asked: string | undefined,
     by: "product_id" | "mfname",
     id: string,
@@ -81,7 +81,7 @@ export const productOperations = (
       visibility,
       ...(bundle === undefined
         ? {}
-        : { price: bundle.price, bundleProductSummaries: await piecesOf(storeId, languageId, bundle) }),
+        : { price: bundle.price, bundleProductSummaries: await bundleItemsOf(storeId, languageId, bundle) }),
       ...(bundles.length === 0 ? {} : { bundles }),
       ...(safety === undefined ? {} : { safety }),
       ...(guide === undefined ? {} : { sizeGuide: guide }),
@@ -98,7 +98,7 @@ export const productOperations = (
   }
 
   /** The pieces with the colours they are pictured in first. */
-  const piecesOf = async (storeId: string, languageId: string, { pieces }: BundleFacts) => {
+  const bundleItemsOf = async (storeId: string, languageId: string, { pieces }: BundleDetails) => {
     const summaries = await readSummaries(
       db,
       storeId,
@@ -143,7 +143,7 @@ export const productOperations = (
     operation(
       "listCatalogProducts",
       async ({ path, query }) => {
-        const known = await stores.lookUpCatalog(path.storeId, path.catalogId)
+        const known = await stores.findCatalog(path.storeId, path.catalogId)
         const { id: languageId } = known.language(query.languageId)
         const ids = [...new Set(query.productIds.split(","))]
         // A page names itself in every store: that alone must not fill them all.

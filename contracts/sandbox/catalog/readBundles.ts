@@ -4,7 +4,7 @@ import { readSetting } from "./readSetting.ts"
 import { VISIBILITIES, type Visibility } from "./visibility.ts"
 
 /** What the pieces of a bundle make of it. */
-export interface BundleFacts {
+export interface BundleDetails {
   /** In their order, with the colours they are pictured in. */
   readonly pieces: readonly { readonly id: string; readonly colorId: string }[]
   /** What they cost together, in minor units. */
@@ -13,7 +13,7 @@ export interface BundleFacts {
 }
 
 /** Configuration parameter: whether the stock of its pieces decides what is seen of a bundle. */
-const BY_STOCK = "VISIBILITY_BUNDLE_STOCK"
+const BUNDLE_STOCK_SETTING = "VISIBILITY_BUNDLE_STOCK"
 
 /**
  * The bundles of these ids as their pieces are now; what is no bundle is absent. With `BY_STOCK` one is seen as its
@@ -23,7 +23,7 @@ export const readBundles = async (
   db: Kysely<Database>,
   storeId: string,
   bundleIds: readonly string[],
-): Promise<ReadonlyMap<string, BundleFacts>> => {
+): Promise<ReadonlyMap<string, BundleDetails>> => {
   if (bundleIds.length === 0) return new Map()
   const rows = await db
     .selectFrom("bundle_piece")
@@ -43,8 +43,8 @@ export const readBundles = async (
     .where("bundle_piece.bundle_id", "in", [...bundleIds])
     .orderBy("bundle_piece.position")
     .execute()
-  const isByStock = (await readSetting(db, storeId, BY_STOCK)) === "true"
-  const facts = new Map<string, BundleFacts>()
+  const isByStock = (await readSetting(db, storeId, BUNDLE_STOCK_SETTING)) === "true"
+  const facts = new Map<string, BundleDetails>()
   for (const { bundle_id, piece_id, color_id, price, visibility } of rows) {
     const known = facts.get(bundle_id) ?? { pieces: [], price: 0, visibility: "show" }
     facts.set(bundle_id, {

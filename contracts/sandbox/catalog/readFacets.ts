@@ -37,14 +37,14 @@ export const readFacets = async (
   const countIn: CountInCategory = ({ id }) => categoryCount(id)
   const colors = index.colors.ids.map((id, number) => ({
     id,
-    ...colorWords(index, number, languageId),
+    ...colorNames(index, number, languageId),
     count: colorCount(id),
   }))
-  const inScope = sizesIn(index, products)
+  const sizesInScope = sizesIn(index, products)
   const sizes = index.sizes.ids.map((id, number) => ({
     id,
     name: index.sizeNames[number] ?? "",
-    isThere: inScope.has(number),
+    isThere: sizesInScope.has(number),
     count: sizeCount(id),
   }))
   return {
@@ -75,8 +75,8 @@ const sizesIn = ({ sizesOf: { starts, values } }: FilterIndex, products: Int32Ar
   return found
 }
 
-const colorWords = (
-  { colorWords: words }: FilterIndex,
+const colorNames = (
+  { colorNames: words }: FilterIndex,
   number: number,
   languageId: string,
 ): { readonly name: string; readonly hex?: string } => {

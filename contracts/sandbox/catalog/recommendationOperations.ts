@@ -1,6 +1,6 @@
 import { sqlKeyword } from "../account/sqlKeyword.ts"
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
-import { type Operation, shopperOperation } from "../http/Operation.ts"
+import { type Operation, customerOperation } from "../http/Operation.ts"
 import { type FieldProblem, invalidInput, notFound } from "../http/Refusal.ts"
 import { sendMessage } from "../outbox/sendMessage.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
@@ -88,7 +88,7 @@ const texts: Readonly<Record<string, Words>> = {
 export const recommendationOperations = (services: SandboxServices): readonly Operation[] => {
   const { ports, shopUrl, stores, storage } = services
   return [
-    shopperOperation("sendToAFriend", async ({ path, query, body, principal }) => {
+    customerOperation("sendToAFriend", async ({ path, query, body, principal }) => {
       const store = await stores.require(path.storeId)
       const language = store.language(query.languageId)
       const problems = [

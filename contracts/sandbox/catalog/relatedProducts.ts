@@ -19,7 +19,7 @@ export const relatedProducts = async (
   // The same product leads to others from another one: the list goes on from where that one stands.
   const after = (other: RawBuilder<unknown>, than: RawBuilder<unknown>) =>
     sql`case when ${other} > ${than} then ${other} - ${than} else ${ROUND}::bigint + ${other} end`
-  const { rows: worn } = await sql<{ product_id: string }>`
+  const { rows: wornWith } = await sql<{ product_id: string }>`
     select o.product_id
     from product p
     join category c on c.store_id = p.store_id and c.category_id = p.category_id
@@ -44,5 +44,5 @@ export const relatedProducts = async (
     group by o.product_id order by min(${after(sql`o.relevance`, sql`own.relevance`)}), o.product_id limit ${MAX_RELATED}`.execute(
     db,
   )
-  return [...new Set([...worn, ...alike].map(({ product_id }) => product_id))].slice(0, MAX_RELATED)
+  return [...new Set([...wornWith, ...alike].map(({ product_id }) => product_id))].slice(0, MAX_RELATED)
 }

@@ -56,7 +56,7 @@ export const searchText = (text: string, languageCode?: string): string => {
     .toLowerCase()
     .replace(UNHEARD, "")
     .replace(APOSTROPHES, "'")
-  const spelled = languageCode === "de" ? spelledOut(composed) : composed
+  const spelled = languageCode === "de" ? expandUmlauts(composed) : composed
   return foldScripts(spelled.normalize("NFD"), languageCode)
     .replace(/\p{M}/gu, "")
     .replace(/[łøđðħŧþæœßıς]/gu, (letter) => PLAIN[letter] ?? letter)
@@ -64,7 +64,7 @@ export const searchText = (text: string, languageCode?: string): string => {
     .trim()
 }
 
-const spelledOut = (text: string): string =>
+const expandUmlauts = (text: string): string =>
   text.normalize("NFC").replace(/[äöüøå]/gu, (letter) => SPELLED_OUT[letter] ?? letter)
 
 /** A letter that is also spelled with two, and a sign within a word. */
@@ -80,7 +80,7 @@ export const searchIndex = (text: string, languageCode?: string): string => {
   const others = text
     .split(/\s+/u)
     .flatMap((word) => [
-      ...(HAS_SPELLINGS.test(word) ? [searchText(word), searchText(spelledOut(word.toLowerCase()))] : []),
+      ...(HAS_SPELLINGS.test(word) ? [searchText(word), searchText(expandUmlauts(word.toLowerCase()))] : []),
       ...(HAS_SIGN.test(word) ? [joined(searchText(word, languageCode))] : []),
     ])
     .filter((word) => word !== "" && !own.includes(word))
@@ -110,5 +110,5 @@ export const searchPatterns = (typed: string, languageCode?: string): readonly s
   searchWords(typed, languageCode).map((word) => `%${word}%`)
 
 /** Whether something is searched for and holds no word: then nothing is found. */
-export const isWithoutWords = (typed: string, languageCode?: string): boolean =>
+export const hasNoSearchWords = (typed: string, languageCode?: string): boolean =>
   typed.trim() !== "" && searchWords(typed, languageCode).length === 0

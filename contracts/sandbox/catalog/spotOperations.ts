@@ -25,12 +25,12 @@ export const spotOperations = (
     "listMarketingSpots",
     async ({ path, query }) => {
       const store = await stores.requireCatalog(path.storeId, path.catalogId)
-      const byCode =
+      const languageByCode =
         query.languageId === undefined
           ? store.languages.find(({ code }) => code === query.lang?.toLowerCase())
           : undefined
-      const language = byCode ?? store.language(query.languageId)
-      const ofStore = await db
+      const language = languageByCode ?? store.language(query.languageId)
+      const storeRows = await db
         .selectFrom("spot")
         .selectAll()
         .where("store_id", "=", store.id)
@@ -39,7 +39,7 @@ export const spotOperations = (
         .execute()
       const { byId } = await reads.tree(store.id, language.id)
       // A spot that would lead to an empty list is not shown.
-      const rows = ofStore.filter(({ spot, category_id }) => {
+      const rows = storeRows.filter(({ spot, category_id }) => {
         const category = byId.get(category_id)
         return (
           (spot === query.spot || spot.startsWith(`${query.spot}-`)) &&

@@ -1,13 +1,13 @@
 import type { components } from "../../generated/catalog.d.ts"
 import { localized } from "../seed/localized.ts"
 import { PORTRAIT_WIDTHS } from "../world/imagery/imageAddress.ts"
-import type { KnownStore } from "./Stores.ts"
+import type { ResolvedStore } from "./Stores.ts"
 
 type Schemas = components["schemas"]
 
 /** A store as the selector shows it; the country's name in the language asked for, or in the store's own. */
 export const storeSummary = (
-  store: KnownStore,
+  store: ResolvedStore,
   hostname: string,
   languageCode: string | undefined,
 ): Schemas["StoreSummary"] => ({
@@ -21,7 +21,7 @@ export const storeSummary = (
   catalogs: store.catalogs,
 })
 
-export interface StoreExtras {
+export interface StoreResponseOptions {
   readonly hostname: string
   readonly languageCode?: string
   readonly configuration: ReadonlyMap<string, string>
@@ -29,8 +29,8 @@ export interface StoreExtras {
 }
 
 export const storeAnswer = (
-  store: KnownStore,
-  { hostname, languageCode, configuration, buildVersion }: StoreExtras,
+  store: ResolvedStore,
+  { hostname, languageCode, configuration, buildVersion }: StoreResponseOptions,
 ): Schemas["Store"] => ({
   ...storeSummary(store, hostname, languageCode),
   configurations: Array.from(configuration, ([parameter, value]) => ({ parameter, value })),

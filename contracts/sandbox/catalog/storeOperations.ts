@@ -10,15 +10,15 @@ export const storeOperations = ({ publicUrl, storage, stores }: SandboxServices)
       async ({ query }) => {
         const all = await stores.all()
         const code = all.flatMap(({ languages }) => languages).find(({ id }) => id === query.languageId)?.code
-        const ofBrand = all.filter(({ brandId }) => query.brandId === undefined || query.brandId === brandId)
-        return { status: 200, body: { stores: ofBrand.map((store) => storeSummary(store, hostname, code)) } }
+        const storesOfBrand = all.filter(({ brandId }) => query.brandId === undefined || query.brandId === brandId)
+        return { status: 200, body: { stores: storesOfBrand.map((store) => storeSummary(store, hostname, code)) } }
       },
       "catalogue",
     ),
     operation(
       "getStore",
       async ({ path, query }) => {
-        const store = await stores.lookUp(path.storeId)
+        const store = await stores.findStore(path.storeId)
         const stamp = await storage.db.selectFrom("world_stamp").select("seeded_at").executeTakeFirst()
         const body = storeAnswer(store, {
           hostname,

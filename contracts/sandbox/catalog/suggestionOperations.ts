@@ -15,7 +15,7 @@ const namesOf = ({ name, parents }: CategoryNode, code: string): string =>
   searchIndex([name, ...parents.map((parent) => parent.name).toReversed()].join(" "), code)
 
 /** How the word that stands least well in the names of a category does. */
-const weakestIn = (words: readonly string[], node: CategoryNode, code: string): number =>
+const worstMatchIn = (words: readonly string[], node: CategoryNode, code: string): number =>
   Math.max(...words.map((word) => wordMatch(namesOf(node, code), word)))
 
 /**
@@ -41,8 +41,8 @@ export const suggestionOperations = (
       const { byId } = await reads.tree(store.id, language.id)
       const categories = [...byId.values()]
         .filter((node) => hasProducts(node) && isNamedBy(words, node, language.code))
-        .map((node) => ({ node, weakest: weakestIn(words, node, language.code) }))
-        .toSorted((one, other) => one.weakest - other.weakest)
+        .map((node) => ({ node, worstMatch: worstMatchIn(words, node, language.code) }))
+        .toSorted((one, other) => one.worstMatch - other.worstMatch)
         .slice(0, MAX_CATEGORIES)
         .map(({ node: { id, name, productCount } }) => ({ term: name, count: productCount, categoryId: id }))
       const scope = searchScope(store.id, language, query.searchTerm)

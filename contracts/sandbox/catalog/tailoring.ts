@@ -1,6 +1,6 @@
 import type { components as cart } from "../../generated/cart.d.ts"
 import type { components } from "../../generated/catalog.d.ts"
-import { ATTRIBUTES, FABRICS, type Names } from "./tailoringWords.ts"
+import { ATTRIBUTES, FABRICS, type Names } from "./tailoringTexts.ts"
 
 type TailoringOffer = components["schemas"]["TailoringOffer"]
 export type TailoringModel = cart["schemas"]["TailoringModel"]

@@ -25,14 +25,14 @@ export const productVisibility = (units: readonly number[], override: string | n
 
 const rank = (visibility: Visibility): number => VISIBILITIES.indexOf(visibility)
 
-export interface StockFacts {
+export interface StockDetails {
   readonly availability: "in_stock" | "low" | "none"
   readonly visibility: Visibility
   /** Only when few are left. */
   readonly quantity?: number
 }
 
-export const stockFacts = (units: number, override: string | null): StockFacts => {
+export const stockFacts = (units: number, override: string | null): StockDetails => {
   const visibility = skuVisibility(units, override)
   if (!isBuyable(visibility)) return { availability: "none", visibility }
   return units <= LOW_STOCK_UNITS

@@ -1,5 +1,5 @@
 import type { components } from "../../generated/checkout.d.ts"
-import { shareOut } from "../cart/shareOut.ts"
+import { allocate } from "../cart/allocate.ts"
 import { invalidField, notAcceptable, notFound } from "../http/Refusal.ts"
 import { passesCheckDigit, type AcceptedCard } from "./readCard.ts"
 
@@ -8,7 +8,7 @@ type AffinityCheck = components["schemas"]["AffinityCheck"]
 /** Cards of the shop's own brand begin with these digits. */
 const ISSUER = "539999"
 /** The holder of the demo card; another vatin has no such card. */
-const HOLDER = "12345678Z"
+const DEMO_HOLDER_VATIN = "12345678Z"
 /**
  * Of a card that is saved or sealed no more is known than its network and these; another card may share them, as in
  * `planOfLastDigits`.
@@ -17,7 +17,7 @@ const KNOWN = { network: "mastercard", lastDigits: "0000" }
 const MONTHS = [3, 6, 12]
 
 /** Cards that the shop knows without their numbers. */
-export interface KnownCards {
+export interface CardLookup {
   /** The shopper's card of a hash. */
   readonly saved: (cardHash: string) => Promise<AcceptedCard | undefined>
   /** The card of a vault's token that can still pay. */
@@ -31,24 +31,25 @@ export interface KnownCards {
  */
 export const checkAffinityCard = async (
   { number, cardHash, encrypted, vatin, amount }: AffinityCheck,
-  known: KnownCards,
+  known: CardLookup,
 ): Promise<components["schemas"]["AffinityAnswer"]> => {
   if ([number, cardHash, encrypted].filter((name) => name !== undefined).length !== 1)
     throw invalidField("number", "required", "Name the card by one of number, cardHash and encrypted.")
-  const isOurs =
+  const isOwnCard =
     cardHash !== undefined
-      ? isOurKnown(await known.saved(cardHash))
+      ? isOwnSavedCard(await known.saved(cardHash))
       : encrypted !== undefined
-        ? isOurKnown(await known.sealed(encrypted))
-        : isOurNumber(number ?? "")
-  if (!isOurs || (vatin !== undefined && vatin.trim().toUpperCase() !== HOLDER)) return { isAffinity: false }
+        ? isOwnSavedCard(await known.sealed(encrypted))
+        : isOwnCardNumber(number ?? "")
+  if (!isOwnCard || (vatin !== undefined && vatin.trim().toUpperCase() !== DEMO_HOLDER_VATIN))
+    return { isAffinity: false }
   return {
     isAffinity: true,
     name: "Selvedge Affinity",
     instalments: MONTHS.map((months) => ({
       months,
       amounts: [
-        ...shareOut(
+        ...allocate(
           amount,
           Array.from({ length: months }, () => 1),
         ),
@@ -57,7 +58,7 @@ export const checkAffinityCard = async (
   }
 }
 
-const isOurNumber = (number: string): boolean => {
+const isOwnCardNumber = (number: string): boolean => {
   if (!passesCheckDigit(number))
     throw notAcceptable("_ERR_CARD_NOT_VALID", "The card is not valid.", [
       { field: "number", rule: "luhn", message: "The card number is mistyped." },
@@ -65,7 +66,7 @@ const isOurNumber = (number: string): boolean => {
   return number.startsWith(ISSUER)
 }
 
-const isOurKnown = (card: AcceptedCard | undefined): boolean => {
+const isOwnSavedCard = (card: AcceptedCard | undefined): boolean => {
   if (card === undefined) throw notFound("There is no such card in the wallet, nor behind a token that can still pay.")
   return card.network.id === KNOWN.network && card.lastDigits === KNOWN.lastDigits
 }

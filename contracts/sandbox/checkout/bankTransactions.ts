@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from "kysely"
 import type { SandboxPorts } from "../ports/SandboxPorts.ts"
 import { newToken } from "../ports/token.ts"
 import type { Database } from "../storage/Database.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import type { BankState, CheckoutTables } from "./CheckoutTables.ts"
 import { planByName } from "./paymentPlan.ts"
 
@@ -10,7 +10,7 @@ export type BankTransaction = Selectable<CheckoutTables["bank_transaction"]>
 type Attempt = Selectable<CheckoutTables["payment_attempt"]>
 
 /** Where and when a payment is made. */
-export interface PaymentScene {
+export interface PaymentContext {
   readonly storeId: string
   readonly currencyCode: string
   readonly languageId: string
@@ -20,9 +20,9 @@ export interface PaymentScene {
 
 /** Opens a transaction at the simulated bank for an attempt whose plan has a page. */
 export const openTransaction = async (
-  work: Work,
+  work: UnitOfWork,
   ports: SandboxPorts,
-  { storeId, currencyCode, languageId, now }: PaymentScene,
+  { storeId, currencyCode, languageId, now }: PaymentContext,
   attempt: Attempt,
 ): Promise<void> => {
   const { bank } = planByName(attempt.plan)
@@ -64,8 +64,8 @@ export const isRepayment = async (db: Kysely<Database>, { attempt_id }: BankTran
     ?.is_repay === true
 
 /** Moves a transaction on, unless somebody has moved it before; false then. */
-export const moveTransaction = async (
-  work: Work,
+export const advanceTransaction = async (
+  work: UnitOfWork,
   transactionId: string,
   from: BankState,
   to: BankState,
@@ -82,7 +82,7 @@ export const moveTransaction = async (
 }
 
 /** A payment that is decided or given up can no longer be approved at the bank. */
-export const cancelTransactions = async (work: Work, orderId: number, now: number): Promise<void> => {
+export const cancelTransactions = async (work: UnitOfWork, orderId: number, now: number): Promise<void> => {
   await work.db
     .updateTable("bank_transaction")
     .set({ state: "cancelled", decided_at: now })

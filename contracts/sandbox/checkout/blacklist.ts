@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely"
-import { type CartScope, userNumber } from "../cart/CartScope.ts"
+import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { refused } from "../http/Refusal.ts"
 import type { Database } from "../storage/Database.ts"
 
 /** Refused payments within an hour after which a shopper must wait: whoever tries out stolen cards has many. */
-const MAX_REFUSALS = 10
+const MAX_REJECTIONS = 10
 const WINDOW_MS = 3_600_000
-const BY_THE_BANK = ["_ERR_PAYMENT_REFUSED", "_ERR_PAYMENT_NO_FUNDS"]
+const BANK_DECLINE_KEYS = ["_ERR_PAYMENT_REFUSED", "_ERR_PAYMENT_NO_FUNDS"]
 
 /** Until when a shopper may not pay, in milliseconds since 1970; undefined when they may. */
 export const blacklistedUntil = async (
@@ -17,14 +17,14 @@ export const blacklistedUntil = async (
     .selectFrom("payment_attempt")
     .innerJoin("cart", "cart.cart_id", "payment_attempt.order_id")
     .select("payment_attempt.decided_at")
-    .where("cart.user_id", "=", userNumber(principal))
+    .where("cart.user_id", "=", userIdNumber(principal))
     .where("payment_attempt.state", "=", "NOOK")
-    .where("payment_attempt.error_key", "in", BY_THE_BANK)
+    .where("payment_attempt.error_key", "in", BANK_DECLINE_KEYS)
     .where("payment_attempt.decided_at", ">", now - WINDOW_MS)
     .orderBy("payment_attempt.decided_at", "desc")
-    .limit(MAX_REFUSALS)
+    .limit(MAX_REJECTIONS)
     .execute()
-  const oldest = refusals[MAX_REFUSALS - 1]?.decided_at
+  const oldest = refusals[MAX_REJECTIONS - 1]?.decided_at
   return oldest === undefined || oldest === null ? undefined : oldest + WINDOW_MS
 }
 

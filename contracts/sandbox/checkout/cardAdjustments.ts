@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely"
 import type { components } from "../../generated/checkout.d.ts"
 import { refused } from "../http/Refusal.ts"
 import type { Database } from "../storage/Database.ts"
-import type { Work } from "../storage/Storage.ts"
-import { spendGiftCard } from "../wallet/giftCardAccounts.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
+import { redeemGiftCard } from "../wallet/giftCardAccounts.ts"
 
 export type WireCardAdjustments = components["schemas"]["CardAdjustments"]
 
@@ -12,9 +12,9 @@ export interface AdjustmentCard {
   readonly accountId: number
   readonly cardHash: string
   readonly lastDigits: string
-  readonly atMost: number | null
+  readonly maxAmount: number | null
   /** What it must pay, where an amount was named or shown (F74). */
-  readonly promised: number | null
+  readonly requiredAmount: number | null
   readonly balance: number
 }
 
@@ -54,8 +54,8 @@ export const readAdjustmentCards = async (
     accountId: account_id,
     cardHash: card_hash,
     lastDigits: last_digits,
-    atMost: at_most,
-    promised: shown ?? at_most,
+    maxAmount: at_most,
+    requiredAmount: shown ?? at_most,
     balance: balance + Number(paid ?? 0),
   }))
 }
@@ -64,13 +64,13 @@ export const readAdjustmentCards = async (
  * What each card pays of a total: one after the other, as much as is on it, as was wished at most, and as is left to
  * pay.
  */
-export const shareAmong = (
+export const allocateAmong = (
   cards: readonly AdjustmentCard[],
   total: number,
 ): { readonly shares: readonly GiftCardShare[]; readonly remaining: number } => {
   let remaining = total
   const shares = cards.map((card) => {
-    const amount = Math.min(card.balance, card.atMost ?? card.balance, remaining)
+    const amount = Math.min(card.balance, card.maxAmount ?? card.balance, remaining)
     remaining -= amount
     return { ...card, amount }
   })
@@ -80,13 +80,13 @@ export const shareAmong = (
 /** Fails with 409 when a card pays less than the shopper was told, or nothing although something is left to pay. */
 export const requirePromised = (shares: readonly GiftCardShare[], total: number): void => {
   let left = total
-  for (const { amount, promised, lastDigits } of shares) {
-    if (amount < Math.min(promised ?? 1, left)) throw tooLittle(lastDigits)
+  for (const { amount, requiredAmount, lastDigits } of shares) {
+    if (amount < Math.min(requiredAmount ?? 1, left)) throw insufficientBalance(lastDigits)
     left -= amount
   }
 }
 
-const tooLittle = (lastDigits: string) =>
+const insufficientBalance = (lastDigits: string) =>
   refused("_ERR_GIFT_CARD_BALANCE", "A gift card does not hold enough any more.", [lastDigits])
 
 export const presentAdjustments = (shares: readonly GiftCardShare[], remaining: number): WireCardAdjustments => ({
@@ -105,8 +105,8 @@ export const presentAdjustments = (shares: readonly GiftCardShare[], remaining: 
  * Takes the shares from the cards, always in the order of their accounts. Fails with 409 when another order was faster:
  * nothing is taken then.
  */
-export const spendShares = async (
-  work: Work,
+export const redeemShares = async (
+  work: UnitOfWork,
   orderId: number,
   userId: number,
   shares: readonly GiftCardShare[],
@@ -114,8 +114,8 @@ export const spendShares = async (
 ): Promise<void> => {
   for (const { accountId, amount, lastDigits } of [...shares].sort((one, other) => one.accountId - other.accountId)) {
     if (amount === 0) continue
-    if (!(await spendGiftCard(work, { accountId, orderId, userId, amount, now }))) {
-      throw tooLittle(lastDigits)
+    if (!(await redeemGiftCard(work, { accountId, orderId, userId, amount, now }))) {
+      throw insufficientBalance(lastDigits)
     }
   }
 }

@@ -1,9 +1,9 @@
 import type { components } from "../../generated/checkout.d.ts"
-import type { Work } from "../storage/Storage.ts"
-import { type BankTransaction, moveTransaction, transactionOf } from "./bankTransactions.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
+import { type BankTransaction, advanceTransaction, transactionOf } from "./bankTransactions.ts"
 import { lastAttempt, type PaymentAttempt } from "./paymentAttempts.ts"
 import type { PaymentPlan, PaymentState } from "./paymentPlan.ts"
-import type { Due, MainPayment } from "./readPayment.ts"
+import type { AmountDue, MainPayment } from "./readPayment.ts"
 
 /** The first answer to a submission. */
 export interface Decision {
@@ -28,7 +28,11 @@ export const challengeResult = ({ challenge, paymentBundle }: Submission): strin
 }
 
 /** Whether this result is of the challenge that the order's last payment has put. */
-export const isChallengeAnswer = async (work: Work, orderId: number, result: string | undefined): Promise<boolean> => {
+export const isChallengeAnswer = async (
+  work: UnitOfWork,
+  orderId: number,
+  result: string | undefined,
+): Promise<boolean> => {
   const attempt = result === undefined ? undefined : await lastAttempt(work.db, orderId)
   return attempt?.state === "CHALLENGE" && (await transactionOf(work.db, attempt))?.transaction_id === result
 }
@@ -38,13 +42,13 @@ export const isChallengeAnswer = async (work: Work, orderId: number, result: str
  * for, and once; any other begins anew.
  */
 export const decidePayment = async (
-  work: Work,
-  { orderId }: Pick<Due, "orderId">,
+  work: UnitOfWork,
+  { orderId }: Pick<AmountDue, "orderId">,
   main: MainPayment,
   result: string | undefined,
   now: number,
 ): Promise<Decision> => {
-  const asked = result === undefined ? undefined : await askedChallenge(work, orderId, main, result)
+  const asked = result === undefined ? undefined : await findChallenge(work, orderId, main, result)
   if (asked === undefined) return first(main.plan)
   const { attempt, transaction } = asked
   if (transaction.state === "refused")
@@ -52,7 +56,7 @@ export const decidePayment = async (
   if (transaction.state === "open") return again(main.plan, attempt)
   if (
     transaction.state !== "approved" ||
-    !(await moveTransaction(work, transaction.transaction_id, "approved", "spent", now))
+    !(await advanceTransaction(work, transaction.transaction_id, "approved", "spent", now))
   )
     return first(main.plan)
   const { afterChallenge = "OK", errorKey } = main.plan
@@ -70,8 +74,8 @@ const first = ({ first: state, errorKey }: PaymentPlan): Decision => ({
 const again = (plan: PaymentPlan, { rounds }: PaymentAttempt): Decision =>
   rounds >= MAX_ROUNDS ? { state: "NOOK", errorKey: FAILED, rounds } : { state: plan.first, rounds: rounds + 1 }
 
-const askedChallenge = async (
-  work: Work,
+const findChallenge = async (
+  work: UnitOfWork,
   orderId: number,
   { network, lastDigits, amount }: MainPayment,
   result: string,

@@ -1,10 +1,10 @@
-import { type CartRow, type CartScope, userNumber } from "../cart/CartScope.ts"
+import { type CartRow, type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { readCart } from "../cart/readCart.ts"
-import { noSuchCart } from "../cart/lockCart.ts"
+import { cartNotFound } from "../cart/lockCart.ts"
 import { type FieldProblem, notAcceptable, notFound, refused } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import type { Work } from "../storage/Storage.ts"
-import { presentAdjustments, readAdjustmentCards, shareAmong, type WireCardAdjustments } from "./cardAdjustments.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
+import { presentAdjustments, readAdjustmentCards, allocateAmong, type WireCardAdjustments } from "./cardAdjustments.ts"
 import { attachGiftCards, type FoundGiftCard } from "./giftCardsInPayment.ts"
 import type { PaymentData } from "./readCard.ts"
 import { isRepayOpen, readRepay } from "./repayWindow.ts"
@@ -31,12 +31,12 @@ export const addAdjustments = (
         { field: "paymentData.0.number", rule: "required", message: "The number is missing." },
       ])
     await attachGiftCards(work, services, cart.cart_id, found)
-    const { shares } = shareAmong(await readAdjustmentCards(work.db, cart.cart_id), total)
-    const useless = shares.find(
+    const { shares } = allocateAmong(await readAdjustmentCards(work.db, cart.cart_id), total)
+    const unusedCard = shares.find(
       ({ accountId, amount }) => amount === 0 && found.some((card) => card.accountId === accountId),
     )
-    if (useless !== undefined)
-      throw refused("_ERR_GIFT_CARD_BALANCE", "This gift card pays nothing of it.", [useless.lastDigits])
+    if (unusedCard !== undefined)
+      throw refused("_ERR_GIFT_CARD_BALANCE", "This gift card pays nothing of it.", [unusedCard.lastDigits])
   })
 
 /**
@@ -92,31 +92,31 @@ const changed = async (
   { storage }: SandboxServices,
   scope: CartScope,
   { orderId, isRepay }: AdjustedOrder,
-  change: (work: Work, cart: CartRow, total: number) => Promise<void>,
+  change: (work: UnitOfWork, cart: CartRow, total: number) => Promise<void>,
 ): Promise<WireCardAdjustments> =>
   storage.transaction(async (work) => {
     const cart = await work.db
       .selectFrom("cart")
       .selectAll()
       .where("cart_id", "=", Number(orderId))
-      .where("user_id", "=", userNumber(scope.principal))
+      .where("user_id", "=", userIdNumber(scope.principal))
       .where("store_id", "=", scope.store.id)
       .where("state", "!=", "merged")
       .forUpdate()
       .executeTakeFirst()
-    if (cart === undefined) throw noSuchCart(orderId)
+    if (cart === undefined) throw cartNotFound(orderId)
     const total =
       cart.state === "open"
         ? (await readCart(work.db, scope, cart)).price.totalOrder
         : await unpaidTotal(work, cart, isRepay, scope.now)
     await change(work, cart, total)
-    const { shares, remaining } = shareAmong(await readAdjustmentCards(work.db, cart.cart_id), total)
+    const { shares, remaining } = allocateAmong(await readAdjustmentCards(work.db, cart.cart_id), total)
     for (const { cardHash, amount } of shares)
       await work.db.updateTable("card_adjustment").set({ shown: amount }).where("card_hash", "=", cardHash).execute()
     return presentAdjustments(shares, remaining)
   })
 
-const unpaidTotal = async (work: Work, { cart_id }: CartRow, isRepay: boolean, now: number): Promise<number> => {
+const unpaidTotal = async (work: UnitOfWork, { cart_id }: CartRow, isRepay: boolean, now: number): Promise<number> => {
   const window = isRepay ? await readRepay(work.db, cart_id) : undefined
   if (window === undefined || !isRepayOpen(window, now)) throw refused("_ERR_NOT_REPAYABLE", "This order is bought.")
   return (

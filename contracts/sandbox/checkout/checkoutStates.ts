@@ -1,7 +1,7 @@
 import { saveStateAddress } from "../account/accountStates.ts"
-import { lettered } from "../cart/cartStates.ts"
+import { monogrammableProduct } from "../cart/cartStates.ts"
 import {
-  firstOf,
+  findFirst,
   numberAt,
   type ProviderStates,
   STATE_PASSWORD,
@@ -50,10 +50,10 @@ export const buy = (
   wishes: object = {},
 ): Promise<unknown> => {
   const card = { paymentModeId: CARD_MODE, number, holder: "ANA PRUEBA", month: "12", year: "2030", cvv2: "123" }
-  return payWith(shop, storeId, cart, card, wishes)
+  return submitWithCard(shop, storeId, cart, card, wishes)
 }
 
-const payWith = (
+const submitWithCard = (
   shop: StateShop,
   storeId: string,
   { token, orderId }: StateCart,
@@ -77,8 +77,8 @@ const readyCart = async (shop: StateShop, storeId: string) =>
   readyForCheckout(shop, storeId, await stockedSku(shop, storeId))
 
 /** A fresh guest with a piece as it is and one that is made, to be sent from two origins. */
-const cartInParcels = async (shop: StateShop, storeId: string) => {
-  const { sku, ...letters } = await lettered(shop, storeId)
+const cartWithParcels = async (shop: StateShop, storeId: string) => {
+  const { sku, ...letters } = await monogrammableProduct(shop, storeId)
   const plain = await readyForCheckout(shop, storeId, sku)
   const cart = await shop.call(plain.token, "POST", `/itxrest/2/order/store/${storeId}/cart`, {
     cartItems: [{ sku, quantity: 1, customization: [{ ...letters, datatype: "TEXT", text: "A" }] }],
@@ -93,7 +93,7 @@ const cartInParcels = async (shop: StateShop, storeId: string) => {
 
 /** A sku in good stock. */
 export const stockedSku = (shop: StateShop, storeId: string): Promise<string> =>
-  firstOf(shop.products(storeId), ({ skus }) => skus[0], "sku in stock")
+  findFirst(shop.products(storeId), ({ skus }) => skus[0], "sku in stock")
 
 /** Of the sandbox's README: numbers of cards by what the bank does with them, and a gift card. */
 const REDIRECTED_CARD = "4000002500003155"
@@ -105,7 +105,7 @@ const ALIPAY_MODE = "6"
 const WALLET_MODE = "9"
 
 /** A fresh guest with something to collect, and two places that would keep it. */
-export const placesToCollectAt = async (shop: StateShop, storeId: string) => {
+export const cartWithPickupPoints = async (shop: StateShop, storeId: string) => {
   const { token, orderId, addressId } = await readyCart(shop, storeId)
   const points = listAt(
     await shop.call("", "GET", `/itxrest/2/bam/store/${storeId}/delivery-point?max=100`),
@@ -122,11 +122,11 @@ export const placesToCollectAt = async (shop: StateShop, storeId: string) => {
 /** Provider states of the area checkout, by name. */
 export const checkoutStates: ProviderStates = {
   "a cart ready for checkout": (shop, parameters) => readyCart(shop, storeIn(parameters)),
-  "a cart in two parcels": (shop, parameters) => cartInParcels(shop, storeIn(parameters)),
-  "a place to collect at": (shop, parameters) => placesToCollectAt(shop, storeIn(parameters)),
+  "a cart in two parcels": (shop, parameters) => cartWithParcels(shop, storeIn(parameters)),
+  "a place to collect at": (shop, parameters) => cartWithPickupPoints(shop, storeIn(parameters)),
   "a sold out cart": async (shop, parameters) => {
     const storeId = storeIn(parameters)
-    const { sku, units } = await firstOf(shop.products(storeId), ({ low }) => low[0], "sku with few units")
+    const { sku, units } = await findFirst(shop.products(storeId), ({ low }) => low[0], "sku with few units")
     const late = await readyForCheckout(shop, storeId, sku)
     await buy(shop, storeId, await readyForCheckout(shop, storeId, sku, units))
     return late
@@ -197,7 +197,7 @@ export const checkoutStates: ProviderStates = {
   "a payment by QR code": async (shop, parameters) => {
     const storeId = storeIn(parameters)
     const cart = await readyCart(shop, storeId)
-    await payWith(shop, storeId, cart, { paymentModeId: ALIPAY_MODE })
+    await submitWithCard(shop, storeId, cart, { paymentModeId: ALIPAY_MODE })
     return { token: cart.token, orderId: cart.orderId }
   },
   "a payment at the bank": async (shop, parameters) => {

@@ -4,17 +4,17 @@ import { readLines } from "../cart/readCart.ts"
 import { readDetails, readShipping } from "../cart/storedJson.ts"
 import { isSentByEmail } from "../gift-cards/giftCardCatalogue.ts"
 import { notAcceptable, refused } from "../http/Refusal.ts"
-import type { Work } from "../storage/Storage.ts"
-import { countryFacts } from "../world/countryFacts.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
+import { countryDetails } from "../world/countryDetails.ts"
 import { findCollectionPoint } from "./collectionPoints.ts"
-import { makingDaysOf, type OriginLines, originsOf, type SentLine } from "./origins.ts"
+import { customizationDaysOf, type OriginLines, originsOf, type FulfillmentLine } from "./origins.ts"
 import { isParcelMethod } from "./parcels.ts"
 import { isTimeRange } from "./shippingRanges.ts"
 import { deliveryWindow, isMethodId, kindOf } from "./shippingMethods.ts"
 
 type StockOriginDelivery = NonNullable<WireShipping["deliveryInfoByStockOrigin"]>[number]
 
-const impossible = (field: string, rule: string, message: string) =>
+const shippingNotPossible = (field: string, rule: string, message: string) =>
   notAcceptable("_ERR_SHIPPING_NOT_POSSIBLE", message, [{ field, rule, message }])
 
 /**
@@ -24,26 +24,29 @@ const impossible = (field: string, rule: string, message: string) =>
  * *Details.* What is collected may carry an addressId too: it says who collects it.
  */
 export const chooseShipping = async (
-  work: Work,
+  work: UnitOfWork,
   scope: CartScope,
   cart: CartRow,
   bundle: WireShipping,
 ): Promise<CartRow> => {
   const { shippingMethodId, kind, addressId } = bundle
   if (!isMethodId(shippingMethodId))
-    throw impossible("shippingMethodId", "unknown", "There is no such shipping method.")
+    throw shippingNotPossible("shippingMethodId", "unknown", "There is no such shipping method.")
   if (kind !== kindOf(shippingMethodId))
-    throw impossible("kind", "unknown", `This method is of the kind ${kindOf(shippingMethodId)}.`)
+    throw shippingNotPossible("kind", "unknown", `This method is of the kind ${kindOf(shippingMethodId)}.`)
   const place = await placeOf(work, scope, cart, bundle)
   const lines = (await readLines(work.db, cart.cart_id)).map((row) => ({
     row,
     details: readDetails(row.details) ?? {},
   }))
-  const makingDays = makingDaysOf(lines)
-  if (bundle.idTimeRange !== undefined && makingDays.length > 1)
-    throw impossible("idTimeRange", "parcels", "Hours are chosen for what comes in one parcel.")
-  if (bundle.idTimeRange !== undefined && !isTimeRange(scope, shippingMethodId, bundle.idTimeRange, makingDays)) {
-    throw impossible("idTimeRange", "unknown", "There is no such time range for this method.")
+  const customizationDays = customizationDaysOf(lines)
+  if (bundle.idTimeRange !== undefined && customizationDays.length > 1)
+    throw shippingNotPossible("idTimeRange", "parcels", "Hours are chosen for what comes in one parcel.")
+  if (
+    bundle.idTimeRange !== undefined &&
+    !isTimeRange(scope, shippingMethodId, bundle.idTimeRange, customizationDays)
+  ) {
+    throw shippingNotPossible("idTimeRange", "unknown", "There is no such time range for this method.")
   }
   const parcels = parcelChoices(bundle, originsOf(lines))
   const shipping: WireShipping = {
@@ -53,7 +56,7 @@ export const chooseShipping = async (
     ...(addressId === undefined ? {} : { addressId }),
     ...(bundle.extraParams === undefined ? {} : { extraParams: bundle.extraParams }),
     ...(bundle.idTimeRange === undefined ? {} : { idTimeRange: bundle.idTimeRange }),
-    deliveryDateInfo: deliveryWindow(shippingMethodId, scope.store.countryCode, scope.now, makingDays),
+    deliveryDateInfo: deliveryWindow(shippingMethodId, scope.store.countryCode, scope.now, customizationDays),
     ...(parcels.length === 0 ? {} : { deliveryInfoByStockOrigin: [...parcels] }),
   }
   return work.db
@@ -70,24 +73,32 @@ export const chooseShipping = async (
  */
 const parcelChoices = (
   { kind, deliveryInfoByStockOrigin: sent = [] }: WireShipping,
-  origins: readonly OriginLines<SentLine>[],
+  origins: readonly OriginLines<FulfillmentLine>[],
 ): readonly StockOriginDelivery[] => {
   if (sent.length > 0 && kind !== "delivery")
-    throw impossible("deliveryInfoByStockOrigin", "kind", "What is collected or sent by e-mail is not sent in parcels.")
+    throw shippingNotPossible(
+      "deliveryInfoByStockOrigin",
+      "kind",
+      "What is collected or sent by e-mail is not sent in parcels.",
+    )
   return sent.map(({ ffmId, shippingMethodId, orderitemsInfo }, index) => {
     const field = `deliveryInfoByStockOrigin.${index}`
     const own = origins.find(({ origin }) => origin.ffmId === ffmId)
     if (own === undefined || sent.findIndex((other) => other.ffmId === ffmId) !== index)
-      throw impossible(`${field}.ffmId`, "unknown", "Nothing of this cart, or already a parcel, comes from there.")
+      throw shippingNotPossible(
+        `${field}.ffmId`,
+        "unknown",
+        "Nothing of this cart, or already a parcel, comes from there.",
+      )
     if (shippingMethodId !== undefined && !isParcelMethod(shippingMethodId))
-      throw impossible(`${field}.shippingMethodId`, "unknown", "A parcel does not go by this method.")
+      throw shippingNotPossible(`${field}.shippingMethodId`, "unknown", "A parcel does not go by this method.")
     const units = new Map(own.lines.map(({ row }) => [String(row.line_id), row.quantity]))
     if (
       orderitemsInfo !== undefined &&
       (orderitemsInfo.length !== units.size ||
         orderitemsInfo.some(({ orderitemId, quantity }) => units.get(orderitemId) !== quantity))
     ) {
-      throw impossible(`${field}.orderitemsInfo`, "items", "This origin sends other lines.")
+      throw shippingNotPossible(`${field}.orderitemsInfo`, "items", "This origin sends other lines.")
     }
     return { ...own.origin, ...(shippingMethodId === undefined ? {} : { shippingMethodId }) }
   })
@@ -95,31 +106,31 @@ const parcelChoices = (
 
 /** Where it is collected; nothing for what goes to an address or by e-mail. */
 const placeOf = async (
-  work: Work,
+  work: UnitOfWork,
   scope: CartScope,
   cart: CartRow,
   bundle: WireShipping,
 ): Promise<Pick<WireShipping, "physicalStoreId" | "droppointId">> => {
   const own = bundle.addressId === undefined ? undefined : await readAddress(work.db, scope, bundle.addressId)
   if (bundle.kind === "delivery") {
-    if (own === undefined) throw impossible("addressId", "required", "A delivery needs an address.")
+    if (own === undefined) throw shippingNotPossible("addressId", "required", "A delivery needs an address.")
     requireDeliverable(scope, own)
     return {}
   }
   const lines = await readLines(work.db, cart.cart_id)
   if (bundle.kind === "email") {
     if (!isSentByEmail(lines))
-      throw impossible("shippingMethodId", "items", "Only carts of virtual gift cards go by e-mail.")
+      throw shippingNotPossible("shippingMethodId", "items", "Only carts of virtual gift cards go by e-mail.")
     return {}
   }
   const point = await findCollectionPoint(work.db, scope, bundle, lines)
-  if ("rule" in point) throw impossible(point.field, point.rule, point.message ?? point.rule)
+  if ("rule" in point) throw shippingNotPossible(point.field, point.rule, point.message ?? point.rule)
   return bundle.kind === "store" ? { physicalStoreId: point.id } : { droppointId: point.id }
 }
 
 /** Changes parts of the delivery of a locked cart; what is absent stays. Fails with 409 when none was chosen yet. */
 export const editShipping = async (
-  work: Work,
+  work: UnitOfWork,
   scope: CartScope,
   cart: CartRow,
   changes: Partial<WireShipping>,
@@ -140,11 +151,11 @@ export const editShipping = async (
 /** A store delivers within its own country. */
 const requireDeliverable = ({ store }: CartScope, { countryCode }: SavedAddress): void => {
   if (!deliversTo(store.countryCode, countryCode))
-    throw impossible("addressId", "country", "This store does not deliver to that country.")
+    throw shippingNotPossible("addressId", "country", "This store does not deliver to that country.")
 }
 
 /** Whether a store of a country delivers to an address of this one, given by two or three letters. */
 export const deliversTo = (storeCountry: string, country: string): boolean => {
   const code = country.toUpperCase()
-  return code === storeCountry || code === countryFacts(storeCountry).alpha3
+  return code === storeCountry || code === countryDetails(storeCountry).alpha3
 }

@@ -16,7 +16,7 @@ type WireAddress = components["schemas"]["Address"]
 const MAX_UNITS = { packstation: 8, droppoint: 30 } as const
 
 /** Where an order can be collected: its address as it is now, with nobody's name. */
-export interface CollectionPoint {
+export interface PickupPoint {
   readonly id: string
   readonly address: WireAddress
 }
@@ -28,7 +28,7 @@ const unitsOf = (lines: readonly Line[]): number =>
   lines.filter((line) => !isSentByEmail([line])).reduce((units, { quantity }) => units + quantity, 0)
 
 /** The kinds of delivery that these lines can have in a store. */
-export const possibleKinds = async (
+export const deliveryKindsOf = async (
   db: Kysely<Database>,
   storeId: string,
   lines: readonly Line[],
@@ -57,14 +57,14 @@ export const findCollectionPoint = async (
   scope: CartScope,
   { kind, physicalStoreId, droppointId }: WireShipping,
   lines: readonly Line[],
-): Promise<CollectionPoint | FieldProblem> =>
+): Promise<PickupPoint | FieldProblem> =>
   kind === "store" ? findStore(db, scope, physicalStoreId) : findDropPoint(db, scope, droppointId, unitsOf(lines))
 
 const findStore = async (
   db: Kysely<Database>,
   { store, language }: CartScope,
   physicalStoreId: string | undefined,
-): Promise<CollectionPoint | FieldProblem> => {
+): Promise<PickupPoint | FieldProblem> => {
   const problem = (rule: string, message: string): FieldProblem => ({ field: "physicalStoreId", rule, message })
   if (physicalStoreId === undefined) return problem("required", "Say in which physical store it is collected.")
   const [row] = await readPhysicalStores(db, sql`p.physical_store_id = ${physicalStoreId}`)
@@ -81,7 +81,7 @@ const findDropPoint = async (
   { store, language }: CartScope,
   droppointId: string | undefined,
   units: number,
-): Promise<CollectionPoint | FieldProblem> => {
+): Promise<PickupPoint | FieldProblem> => {
   const problem = (rule: string, message: string): FieldProblem => ({ field: "droppointId", rule, message })
   if (droppointId === undefined) return problem("required", "Say at which drop point it is collected.")
   const rows = await readDropPoints(db, sql`p.droppoint_id = ${droppointId}`)

@@ -3,20 +3,20 @@ import { type CaptchaAnswer, captchaRequired, hasCaptcha } from "../captcha/chec
 import { notAcceptable } from "../http/Refusal.ts"
 import { newToken } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import { findGiftCard } from "../wallet/giftCardAccounts.ts"
-import { countTry, forgiveTry } from "../wallet/secretTries.ts"
+import { countTry, refundTry } from "../wallet/secretTries.ts"
 import { GIFT_CARD_MODE } from "./paymentMethods.ts"
 import type { PaymentData } from "./readCard.ts"
 
 /** A gift card that was found by number and security code. */
 export interface FoundGiftCard {
   readonly accountId: number
-  readonly atMost: number | null
+  readonly maxAmount: number | null
 }
 
 /** Wrong pairs that a shopper may type within the hour before a captcha is needed (F107). */
-const FREE_TRIES = 5
+const TRIES_WITHOUT_CAPTCHA = 5
 const WINDOW_MS = 3_600_000
 
 /**
@@ -36,38 +36,38 @@ export const findGiftCards = async (
     if (paymentModeId !== GIFT_CARD_MODE || number === undefined) continue
     const key = `card adjustment of ${scope.principal.userId}`
     const { tries } = await countTry(services, { key, windowMs: WINDOW_MS })
-    if (tries > FREE_TRIES && !hasCaptcha(captcha)) throw captchaRequired()
+    if (tries > TRIES_WITHOUT_CAPTCHA && !hasCaptcha(captcha)) throw captchaRequired()
     const card = await findGiftCard(services.storage.db, scope.store.id, number, cvv2 ?? "")
     if (card === undefined || !card.activated) {
       throw notAcceptable("_ERR_GIFT_CARD_NOT_VALID", "Number and security code do not belong to a gift card.", [
         { field: `${place}.${index}.number`, rule: "unknown", message: "There is no such gift card." },
       ])
     }
-    await forgiveTry(services, key)
-    found.push({ accountId: card.account_id, atMost: amount ?? null })
+    await refundTry(services, key)
+    found.push({ accountId: card.account_id, maxAmount: amount ?? null })
   }
   return found
 }
 
 /** Adds gift cards to a locked cart or order; one that is there already gets the new amount. */
 export const attachGiftCards = async (
-  work: Work,
+  work: UnitOfWork,
   { ports }: SandboxServices,
   orderId: number,
   cards: readonly FoundGiftCard[],
 ): Promise<void> => {
-  for (const { accountId, atMost } of cards) {
+  for (const { accountId, maxAmount } of cards) {
     await work.db
       .insertInto("card_adjustment")
       .values({
         order_id: orderId,
         account_id: accountId,
         card_hash: newToken(ports, "a."),
-        at_most: atMost,
+        at_most: maxAmount,
         shown: null,
       })
       .onConflict((conflict) =>
-        conflict.columns(["order_id", "account_id"]).doUpdateSet({ at_most: atMost, shown: null }),
+        conflict.columns(["order_id", "account_id"]).doUpdateSet({ at_most: maxAmount, shown: null }),
       )
       .execute()
   }

@@ -1,14 +1,14 @@
 import type { components } from "../../generated/orders.d.ts"
 import { readAddress, type SavedAddress } from "../account/addresses.ts"
 import { findProfile } from "../account/profiles.ts"
-import { type CartScope, userNumber, type WireShipping } from "../cart/CartScope.ts"
+import { type CartScope, userIdNumber, type WireShipping } from "../cart/CartScope.ts"
 import type { CartReading } from "../cart/readCart.ts"
 import { isSentByEmail } from "../gift-cards/giftCardCatalogue.ts"
 import { notAcceptable, refused } from "../http/Refusal.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import { deliversTo } from "./chooseShipping.ts"
 import { findCollectionPoint } from "./collectionPoints.ts"
-import { makingDaysOf } from "./origins.ts"
+import { customizationDaysOf } from "./origins.ts"
 import { deliveryWindow } from "./shippingMethods.ts"
 import { requireTimeRange } from "./shippingRanges.ts"
 
@@ -33,7 +33,7 @@ export interface OrderDestination {
  * when nobody is named who could collect it.
  */
 export const orderDestination = async (
-  work: Work,
+  work: UnitOfWork,
   scope: CartScope,
   { lines, shipping }: CartReading,
   billingId: string | undefined,
@@ -44,7 +44,7 @@ export const orderDestination = async (
   if (shipping === undefined || shipping.kind === "email") throw shippingNotSet()
   if (shipping.kind === "store" || shipping.kind === "droppoint") return collected(work, scope, shipping, billing, rows)
   if (shipping.addressId === undefined) throw shippingNotSet()
-  requireTimeRange(scope, shipping, makingDaysOf(lines))
+  requireTimeRange(scope, shipping, customizationDaysOf(lines))
   const address = await readAddress(work.db, scope, shipping.addressId)
   if (!deliversTo(scope.store.countryCode, address.countryCode)) throw shippingNotSet()
   return {
@@ -59,7 +59,7 @@ const shippingNotSet = () => refused("_ERR_SHIPPING_NOT_SET", "Choose a delivery
 
 /** The point's address with the name, telephone number and e-mail address of whoever collects it. */
 const collected = async (
-  work: Work,
+  work: UnitOfWork,
   scope: CartScope,
   shipping: WireShipping,
   billing: SavedAddress | undefined,
@@ -83,7 +83,7 @@ const collected = async (
 
 /** Gift cards go to their receivers by themselves; the buyer is told, too. */
 const byEmail = async (
-  work: Work,
+  work: UnitOfWork,
   scope: CartScope,
   chosen: WireShipping | undefined,
   billing: SavedAddress | undefined,
@@ -101,7 +101,11 @@ const byEmail = async (
 type Contact = Pick<WireAddress, "firstName" | "lastName" | "phones" | "email">
 
 /** Who is told and who collects: as the shopper's own address says, else as the account does. */
-const contactOf = async ({ db }: Work, { principal }: CartScope, own: SavedAddress | undefined): Promise<Contact> => {
+const contactOf = async (
+  { db }: UnitOfWork,
+  { principal }: CartScope,
+  own: SavedAddress | undefined,
+): Promise<Contact> => {
   if (own !== undefined) {
     const { firstName, lastName, phones, email } = own
     return {
@@ -111,7 +115,7 @@ const contactOf = async ({ db }: Work, { principal }: CartScope, own: SavedAddre
       ...emailOf({ email }),
     }
   }
-  const userId = userNumber(principal)
+  const userId = userIdNumber(principal)
   const customer = await db
     .selectFrom("customer")
     .select(["first_name", "last_name", "email"])

@@ -10,10 +10,10 @@ const MAIL = { ffmId: "mail", ffmTypeId: "MAIL", stockSourceCode: "M1" } as cons
 type Origin = typeof WAREHOUSE | typeof WORKSHOP | typeof MAIL
 
 /** Working days that pass before an origin can send. */
-const MAKING_DAYS: Readonly<Record<Origin["ffmId"], number>> = { warehouse: 0, workshop: 3, mail: 0 }
+const CUSTOMIZATION_DAYS: Readonly<Record<Origin["ffmId"], number>> = { warehouse: 0, workshop: 3, mail: 0 }
 
 /** A line of a cart as far as it says where it is sent from. */
-export interface SentLine {
+export interface FulfillmentLine {
   readonly row: { readonly line_id: number; readonly sku: string; readonly quantity: number }
   readonly details: Pick<LineDetails, "customization" | "tailoringModel">
 }
@@ -21,14 +21,14 @@ export interface SentLine {
 /** What one origin sends, and how many working days it takes to be ready. */
 export interface OriginLines<Line> {
   readonly origin: Origin
-  readonly makingDays: number
+  readonly customizationDays: number
   readonly lines: readonly Line[]
 }
 
 /** What of a line says where it is sent from. */
 export interface Sending {
   readonly sku: string
-  readonly isMade: boolean
+  readonly isCustomizedLine: boolean
 }
 
 /**
@@ -37,27 +37,28 @@ export interface Sending {
  */
 export const byOrigin = <Line>(
   lines: readonly Line[],
-  sendingOf: (line: Line) => Sending,
+  fulfillmentOf: (line: Line) => Sending,
 ): readonly OriginLines<Line>[] =>
   [WAREHOUSE, WORKSHOP, MAIL]
     .map((origin) => ({
       origin,
-      makingDays: MAKING_DAYS[origin.ffmId],
-      lines: lines.filter((line) => originOf(sendingOf(line)) === origin),
+      customizationDays: CUSTOMIZATION_DAYS[origin.ffmId],
+      lines: lines.filter((line) => originOf(fulfillmentOf(line)) === origin),
     }))
     .filter((part) => part.lines.length > 0)
 
-const originOf = ({ sku, isMade }: Sending): Origin => (isSentByEmail([{ sku }]) ? MAIL : isMade ? WORKSHOP : WAREHOUSE)
+const originOf = ({ sku, isCustomizedLine }: Sending): Origin =>
+  isSentByEmail([{ sku }]) ? MAIL : isCustomizedLine ? WORKSHOP : WAREHOUSE
 
 /** The origins whose parcels bring a cart: what goes by mail is in none. */
-export const originsOf = <Line extends SentLine>(lines: readonly Line[]): readonly OriginLines<Line>[] =>
+export const originsOf = <Line extends FulfillmentLine>(lines: readonly Line[]): readonly OriginLines<Line>[] =>
   byOrigin(lines, ({ row, details }) => ({
     sku: row.sku,
-    isMade: details.customization !== undefined || details.tailoringModel !== undefined,
+    isCustomizedLine: details.customization !== undefined || details.tailoringModel !== undefined,
   })).filter(({ origin }) => origin !== MAIL)
 
 /** Working days until each origin of a cart can send; one that can at once for a cart without parcels. */
-export const makingDaysOf = (lines: readonly SentLine[]): readonly number[] => {
-  const days = originsOf(lines).map(({ makingDays }) => makingDays)
+export const customizationDaysOf = (lines: readonly FulfillmentLine[]): readonly number[] => {
+  const days = originsOf(lines).map(({ customizationDays }) => customizationDays)
   return days.length === 0 ? [0] : days
 }

@@ -1,6 +1,6 @@
 import type { CartRow, CartScope } from "../cart/CartScope.ts"
-import { userNumber } from "../cart/CartScope.ts"
-import { noSuchCart } from "../cart/lockCart.ts"
+import { userIdNumber } from "../cart/CartScope.ts"
+import { cartNotFound } from "../cart/lockCart.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 
 /** A cart or order of the shopper, without a lock. Fails with 404 for another's. */
@@ -13,10 +13,10 @@ export const ownCart = async (
     .selectFrom("cart")
     .selectAll()
     .where("cart_id", "=", Number(orderId))
-    .where("user_id", "=", userNumber(principal))
+    .where("user_id", "=", userIdNumber(principal))
     .where("store_id", "=", store.id)
     .where("state", "!=", "merged")
     .executeTakeFirst()
-  if (cart === undefined) throw noSuchCart(orderId)
+  if (cart === undefined) throw cartNotFound(orderId)
   return cart
 }

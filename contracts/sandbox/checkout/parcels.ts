@@ -1,15 +1,15 @@
 import type { components } from "../../generated/checkout.d.ts"
 import { type DeliveryPrice, deliveryPriceOf } from "../cart/priceCart.ts"
 import type { StoreLanguage } from "../catalog/StoreData.ts"
-import type { KnownStore } from "../catalog/Stores.ts"
-import { originsOf, type SentLine } from "./origins.ts"
+import type { ResolvedStore } from "../catalog/Stores.ts"
+import { originsOf, type FulfillmentLine } from "./origins.ts"
 import { deliveryWindow, isMethodId, kindOf, shippingMethods, shippingPriceOf } from "./shippingMethods.ts"
 
 type WireShipping = components["schemas"]["ShippingBundle"]
 type Parcel = components["schemas"]["StockOriginDelivery"]
 
 interface Scope {
-  readonly store: KnownStore
+  readonly store: ResolvedStore
   readonly now: number
 }
 
@@ -20,7 +20,7 @@ const methodsUsed = ({ shippingMethodId, deliveryInfoByStockOrigin }: WireShippi
 }
 
 /** What a delivery costs: each method that a parcel goes by, once. */
-export const deliveriesOf = (store: KnownStore, shipping: WireShipping): readonly DeliveryPrice[] =>
+export const deliveriesOf = (store: ResolvedStore, shipping: WireShipping): readonly DeliveryPrice[] =>
   methodsUsed(shipping).flatMap((methodId) => shippingPriceOf(store, methodId) ?? [])
 
 /**
@@ -29,7 +29,7 @@ export const deliveriesOf = (store: KnownStore, shipping: WireShipping): readonl
  */
 export const withParcels = (
   scope: Scope,
-  lines: readonly SentLine[],
+  lines: readonly FulfillmentLine[],
   chosen: WireShipping,
   totalProduct: number,
 ): WireShipping => {
@@ -38,7 +38,7 @@ export const withParcels = (
   const { shippingMethodId } = shipping
   if (shipping.kind !== "delivery" || origins.length < 2 || !isMethodId(shippingMethodId)) return shipping
   const paid = new Set<string>()
-  const parcels = origins.map(({ origin, makingDays, lines: own }): Parcel => {
+  const parcels = origins.map(({ origin, customizationDays, lines: own }): Parcel => {
     const named = choices.find(({ ffmId }) => ffmId === origin.ffmId)?.shippingMethodId ?? shippingMethodId
     const methodId = isMethodId(named) ? named : shippingMethodId
     const price = paid.has(methodId) ? undefined : shippingPriceOf(scope.store, methodId)
@@ -48,7 +48,7 @@ export const withParcels = (
       orderitemsInfo: unitsOf(own),
       shippingMethodId: methodId,
       shippingPrice: price === undefined ? 0 : deliveryPriceOf(price, totalProduct),
-      deliveryDateInfo: deliveryWindow(methodId, scope.store.countryCode, scope.now, [makingDays]),
+      deliveryDateInfo: deliveryWindow(methodId, scope.store.countryCode, scope.now, [customizationDays]),
     }
   })
   const days = parcels.flatMap(({ deliveryDateInfo }) => (deliveryDateInfo === undefined ? [] : [deliveryDateInfo]))
@@ -67,19 +67,21 @@ export const withParcels = (
 /** The parcels a cart would be sent in and the ways of each; undefined for a cart that comes in one. */
 export const parcelOffers = (
   scope: Scope & { readonly language: StoreLanguage },
-  lines: readonly SentLine[],
+  lines: readonly FulfillmentLine[],
   totalProduct: number,
 ): readonly components["schemas"]["StockOriginOffer"][] | undefined => {
   const origins = originsOf(lines)
   if (origins.length < 2) return undefined
-  return origins.map(({ origin, makingDays, lines: own }) => ({
+  return origins.map(({ origin, customizationDays, lines: own }) => ({
     ...origin,
     orderitemsInfo: unitsOf(own),
-    shippingMethods: [...shippingMethods({ ...scope, totalProduct, makingDays: [makingDays] }, ["delivery"])],
+    shippingMethods: [
+      ...shippingMethods({ ...scope, totalProduct, customizationDays: [customizationDays] }, ["delivery"]),
+    ],
   }))
 }
 
-const unitsOf = (lines: readonly SentLine[]) =>
+const unitsOf = (lines: readonly FulfillmentLine[]) =>
   lines.map(({ row }) => ({ orderitemId: String(row.line_id), quantity: row.quantity }))
 
 /** Whether a parcel can go by this method. */

@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from "kysely"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { Database } from "../storage/Database.ts"
-import type { Work } from "../storage/Storage.ts"
-import { cancelTransactions, openTransaction, type PaymentScene } from "./bankTransactions.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
+import { cancelTransactions, openTransaction, type PaymentContext } from "./bankTransactions.ts"
 import type { CheckoutTables } from "./CheckoutTables.ts"
 import { expiryOf, isUndecided, type PaymentPlan, type PaymentState } from "./paymentPlan.ts"
 
@@ -49,13 +49,13 @@ export interface NewAttempt {
 
 /** Records an attempt on a locked cart or order; an undecided one before it is over, at the bank too. */
 export const recordAttempt = async (
-  work: Work,
+  work: UnitOfWork,
   { ports }: SandboxServices,
-  scene: PaymentScene,
+  paymentContext: PaymentContext,
   attempt: NewAttempt,
 ): Promise<PaymentAttempt> => {
   const { orderId, plan, state } = attempt
-  const { now } = scene
+  const { now } = paymentContext
   await work.db
     .updateTable("payment_attempt")
     .set({ state: "NOOK", error_key: SUPERSEDED, decided_at: now, expires_at: null })
@@ -84,6 +84,6 @@ export const recordAttempt = async (
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  if (isUndecided(state)) await openTransaction(work, ports, scene, recorded)
+  if (isUndecided(state)) await openTransaction(work, ports, paymentContext, recorded)
   return recorded
 }

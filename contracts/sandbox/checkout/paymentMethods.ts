@@ -1,6 +1,6 @@
 import type { components } from "../../generated/checkout.d.ts"
 import type { StoreLanguage } from "../catalog/StoreData.ts"
-import type { KnownStore } from "../catalog/Stores.ts"
+import type { ResolvedStore } from "../catalog/Stores.ts"
 import { METHOD_PLANS, type PaymentPlan } from "./paymentPlan.ts"
 
 type WirePaymentMethod = components["schemas"]["PaymentMethod"]
@@ -128,11 +128,11 @@ const METHODS: readonly PaymentMethod[] = [
 ]
 
 /** The methods of a store, in the order they are offered; the same for a second payment. */
-const methodsOf = ({ countryCode }: KnownStore): readonly PaymentMethod[] =>
+const methodsOf = ({ countryCode }: ResolvedStore): readonly PaymentMethod[] =>
   METHODS.filter(({ countries }) => countries?.includes(countryCode) ?? true)
 
 /** A method that this store offers, by its id. */
-export const findMethod = (store: KnownStore, id: string): PaymentMethod | undefined =>
+export const findMethod = (store: ResolvedStore, id: string): PaymentMethod | undefined =>
   methodsOf(store).find((method) => method.id === id)
 
 export const paymentMethodName = ({ names }: PaymentMethod, { code }: Pick<StoreLanguage, "code">): string =>
@@ -140,7 +140,7 @@ export const paymentMethodName = ({ names }: PaymentMethod, { code }: Pick<Store
 
 /** The methods as a shopper is told of them, who is asked for the security code of a card or pays by one click. */
 export const presentMethods = (
-  store: KnownStore,
+  store: ResolvedStore,
   language: StoreLanguage,
   requiresCvv: boolean,
 ): readonly WirePaymentMethod[] =>

@@ -1,12 +1,12 @@
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
 import { cartScope, type CartScope } from "../cart/CartScope.ts"
-import { operation, type Operation, shopperOperation } from "../http/Operation.ts"
+import { operation, type Operation, customerOperation } from "../http/Operation.ts"
 import { notAcceptable } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { Principal } from "../session/Principal.ts"
 import { checkAffinityCard } from "./affinityCards.ts"
 import { blacklistedUntil } from "./blacklist.ts"
-import { asksSecurityCode } from "./asksSecurityCode.ts"
+import { requiresSecurityCode } from "./requiresSecurityCode.ts"
 import { addAdjustments, deleteAdjustments, updateAdjustments } from "./changeAdjustments.ts"
 import { findGiftCards } from "./giftCardsInPayment.ts"
 import { guestScope } from "./guestScope.ts"
@@ -20,11 +20,11 @@ import { openSession } from "./paymentSessions.ts"
 import { readSavedCard } from "./readSavedCard.ts"
 import { readSelected, selectPayment } from "./selectedPayment.ts"
 import { unspentCard } from "../vault/sealedCards.ts"
-import { forgetUnbound, keepUnbound } from "./unboundPayments.ts"
+import { deleteUnboundCard, saveUnboundCard } from "./unboundPayments.ts"
 
 /** Operations about the ways to pay, before anything is paid. */
 export const paymentOperations = (services: SandboxServices): readonly Operation[] => [
-  shopperOperation("listPaymentMethods", async ({ path, query, principal }) => {
+  customerOperation("listPaymentMethods", async ({ path, query, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     if (query.guestToken === undefined) await ownCart(services, scope, path.orderId)
     else await requireOrder(services.storage.db, { ...path, guestToken: query.guestToken })
@@ -32,25 +32,25 @@ export const paymentOperations = (services: SandboxServices): readonly Operation
       status: 200,
       body: {
         paymentMethods: [
-          ...presentMethods(scope.store, scope.language, await asksSecurityCode(services.storage.db, scope)),
+          ...presentMethods(scope.store, scope.language, await requiresSecurityCode(services.storage.db, scope)),
         ],
       },
     }
   }),
-  shopperOperation("setPaymentMode", async ({ path, query, body, principal }) => {
+  customerOperation("setPaymentMode", async ({ path, query, body, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     const { cart_id } = await ownCart(services, scope, path.orderId)
     await selectPayment(services, scope, cart_id, body, path.privacyPolicy === "1")
     return { status: 200, body: await readSelected(services, scope, cart_id) }
   }),
-  shopperOperation("getSelectedPayment", async ({ path, query, principal }) => {
+  customerOperation("getSelectedPayment", async ({ path, query, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     return {
       status: 200,
       body: await readSelected(services, scope, (await ownCart(services, scope, path.orderId)).cart_id),
     }
   }),
-  shopperOperation("checkAffinity", async ({ path, query, body, principal }) => {
+  customerOperation("checkAffinity", async ({ path, query, body, principal }) => {
     const { store, now } = await cartScope(services, principal, path.storeId, query.languageId)
     await checkCaptcha(services, path.storeId, body)
     const { db } = services.storage
@@ -65,38 +65,41 @@ export const paymentOperations = (services: SandboxServices): readonly Operation
     const store = await services.stores.require(path.storeId)
     return { status: 200, body: { banks: findMethod(store, IDEAL_MODE) === undefined ? [] : [...IDEAL_BANKS] } }
   }),
-  shopperOperation("createUnboundPayment", async ({ path, query, body, principal }) => {
+  customerOperation("createUnboundPayment", async ({ path, query, body, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     await checkCaptcha(services, path.storeId, body)
-    return { status: 200, body: await keepUnbound(services, scope, body.payment) }
+    return { status: 200, body: await saveUnboundCard(services, scope, body.payment) }
   }),
-  shopperOperation("deleteUnboundPayment", async ({ path, query, principal }) => {
-    await forgetUnbound(services, await cartScope(services, principal, path.storeId, query.languageId))
+  customerOperation("deleteUnboundPayment", async ({ path, query, principal }) => {
+    await deleteUnboundCard(services, await cartScope(services, principal, path.storeId, query.languageId))
     return { status: 204 }
   }),
-  shopperOperation("addCardAdjustments", async ({ path, query, body, principal }) => {
+  customerOperation("addCardAdjustments", async ({ path, query, body, principal }) => {
     const scope = await payerScope(services, principal, path, query)
     await ownCart(services, scope, path.orderId)
     await checkCaptcha(services, path.storeId, body)
     const found = await findGiftCards(services, scope, body.paymentData, body, "paymentData")
-    return { status: 200, body: await addAdjustments(services, scope, adjusted(path.orderId, query.repay), found) }
+    return {
+      status: 200,
+      body: await addAdjustments(services, scope, adjustedOrderOf(path.orderId, query.repay), found),
+    }
   }),
-  shopperOperation("updateCardAdjustments", async ({ path, query, body, principal }) => {
+  customerOperation("updateCardAdjustments", async ({ path, query, body, principal }) => {
     const scope = await payerScope(services, principal, path, query)
     return {
       status: 200,
-      body: await updateAdjustments(services, scope, adjusted(path.orderId, query.repay), body.paymentData),
+      body: await updateAdjustments(services, scope, adjustedOrderOf(path.orderId, query.repay), body.paymentData),
     }
   }),
-  shopperOperation("deleteCardAdjustments", async ({ path, query, principal }) => {
+  customerOperation("deleteCardAdjustments", async ({ path, query, principal }) => {
     await deleteAdjustments(
       services,
       await payerScope(services, principal, path, query),
-      adjusted(path.orderId, query.repay),
+      adjustedOrderOf(path.orderId, query.repay),
     )
     return { status: 204 }
   }),
-  shopperOperation("createKlarnaSession", async ({ path, query, body, principal }) => {
+  customerOperation("createKlarnaSession", async ({ path, query, body, principal }) => {
     const scope = await payerScope(services, principal, path, query)
     await checkCaptcha(services, path.storeId, body ?? {})
     const method = findMethod(scope.store, KLARNA_MODE)
@@ -110,7 +113,7 @@ export const paymentOperations = (services: SandboxServices): readonly Operation
       body: { ...session, clientToken: token, paymentMethodCategories: [...klarnaCategories(scope.language)] },
     }
   }),
-  shopperOperation("createCardPaymentSession", async ({ path, query, body, principal }) => {
+  customerOperation("createCardPaymentSession", async ({ path, query, body, principal }) => {
     const scope = await payerScope(services, principal, path, query)
     await checkCaptcha(services, path.storeId, body)
     const method = findMethod(scope.store, body.paymentCode)
@@ -135,7 +138,7 @@ export const paymentOperations = (services: SandboxServices): readonly Operation
       },
     }
   }),
-  shopperOperation("checkBlacklist", async ({ path, query, principal }) => {
+  customerOperation("checkBlacklist", async ({ path, query, principal }) => {
     const until = await blacklistedUntil(
       services.storage.db,
       await cartScope(services, principal, path.storeId, query.languageId),
@@ -161,7 +164,7 @@ const payerScope = (
     ? cartScope(services, principal, path.storeId, languageId)
     : guestScope(services, path, { guestToken, ...(languageId === undefined ? {} : { languageId }) })
 
-const adjusted = (orderId: string, repay: string | undefined) => ({
+const adjustedOrderOf = (orderId: string, repay: string | undefined) => ({
   orderId,
   isRepay: repay === "1" || repay === "true",
 })

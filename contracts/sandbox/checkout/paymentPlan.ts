@@ -24,7 +24,7 @@ export interface PaymentPlan {
   /** How long it may stay undecided; two hours when absent. */
   readonly lifetimeMs?: number
   /** Whether a registered shopper is asked for the password again. */
-  readonly asksPassword?: true
+  readonly requiresPassword?: true
   /** What comes of it once a challenge was passed; paid when absent. */
   readonly afterChallenge?: PaymentState
 }
@@ -32,7 +32,7 @@ export interface PaymentPlan {
 const MINUTE_MS = 60_000
 /** Undecided payments are refused after this long, unless their plan says another time. */
 const LIFETIME_MS = 120 * MINUTE_MS
-const PAGE_MS = 30 * MINUTE_MS
+const BANK_PAGE_MS = 30 * MINUTE_MS
 const QR_MS = 15 * MINUTE_MS
 const CASH_MS = 72 * 60 * MINUTE_MS
 
@@ -48,27 +48,27 @@ export const UNPAID: PaymentPlan = {
   first: "REPAY",
   last: "REPAY",
   bank: { provider: "bank" },
-  lifetimeMs: PAGE_MS,
+  lifetimeMs: BANK_PAGE_MS,
   errorKey: REFUSED,
 }
 
-const refusedAtOnce = (name: string, errorKey: string): PaymentPlan => ({ name, first: "NOOK", last: "NOOK", errorKey })
-const onPage = (
+const declinedPlan = (name: string, errorKey: string): PaymentPlan => ({ name, first: "NOOK", last: "NOOK", errorKey })
+const bankPagePlan = (
   name: string,
   first: PaymentState,
   bank: NonNullable<PaymentPlan["bank"]>,
-  lifetimeMs = PAGE_MS,
+  lifetimeMs = BANK_PAGE_MS,
 ): PaymentPlan => ({ name, first, last: first, bank, lifetimeMs, errorKey: REFUSED })
-const challenged = (name: string, afterChallenge: PaymentState): PaymentPlan => ({
-  ...onPage(name, "CHALLENGE", { provider: "acs" }),
+const challengedPlan = (name: string, afterChallenge: PaymentState): PaymentPlan => ({
+  ...bankPagePlan(name, "CHALLENGE", { provider: "acs" }),
   afterChallenge,
 })
 
 /** The test numbers; every other valid number is paid at once. Documented in the sandbox's README. */
 export const TEST_NUMBERS: ReadonlyMap<string, PaymentPlan> = new Map([
   ["4242424242424242", AT_ONCE],
-  ["4000000000000002", refusedAtOnce("refused", REFUSED)],
-  ["4000000000009995", refusedAtOnce("noFunds", "_ERR_PAYMENT_NO_FUNDS")],
+  ["4000000000000002", declinedPlan("refused", REFUSED)],
+  ["4000000000009995", declinedPlan("noFunds", "_ERR_PAYMENT_NO_FUNDS")],
   ["5555555555554444", { name: "slowlyPaid", first: "PENDING-OK", polls: PENDING_POLLS, last: "OK" }],
   [
     "4000000000000341",
@@ -80,25 +80,25 @@ export const TEST_NUMBERS: ReadonlyMap<string, PaymentPlan> = new Map([
   ],
   ["4000000000000077", { name: "staysPending", first: "PENDING-OK", last: "PENDING-OK" }],
   ["4000000000000069", { name: "staysDoubtful", first: "PENDING-NOOK", last: "PENDING-NOOK" }],
-  ["4000002500003155", onPage("redirected", "REDIRECT", { provider: "bank" })],
-  ["4000002760003184", onPage("posted", "REDIRECT", { provider: "bank", isPosted: true })],
-  ["4000000000003063", onPage("newTab", "REDIRECT", { provider: "bank", opensTab: true })],
-  ["4000000000003220", challenged("challenged", "OK")],
-  ["4000008400001629", challenged("challengedRefused", "NOOK")],
-  ["4000000000003097", challenged("challengedForEver", "CHALLENGE")],
+  ["4000002500003155", bankPagePlan("redirected", "REDIRECT", { provider: "bank" })],
+  ["4000002760003184", bankPagePlan("posted", "REDIRECT", { provider: "bank", isPosted: true })],
+  ["4000000000003063", bankPagePlan("newTab", "REDIRECT", { provider: "bank", opensTab: true })],
+  ["4000000000003220", challengedPlan("challenged", "OK")],
+  ["4000008400001629", challengedPlan("challengedRefused", "NOOK")],
+  ["4000000000003097", challengedPlan("challengedForEver", "CHALLENGE")],
   ["4000000000009235", UNPAID],
-  ["4000003920000003", onPage("referred", "REFERRED_NICEPAY", { provider: "nicepay", isPosted: true })],
-  ["4000000000009979", { ...AT_ONCE, name: "passwordAgain", asksPassword: true }],
+  ["4000003920000003", bankPagePlan("referred", "REFERRED_NICEPAY", { provider: "nicepay", isPosted: true })],
+  ["4000000000009979", { ...AT_ONCE, name: "passwordAgain", requiresPassword: true }],
 ])
 
 /** Ways to pay without a card, by their `paymentModeId`. */
 export const METHOD_PLANS = {
-  onlineBank: onPage("onlineBank", "REDIRECT", { provider: "bank" }),
-  ideal: onPage("ideal", "REDIRECT", { provider: "ideal", isPosted: true }),
-  klarna: onPage("klarna", "REDIRECT", { provider: "klarna" }),
-  alipay: onPage("alipay", "PENDING-OK", { provider: "alipay" }, QR_MS),
-  wechat: onPage("wechat", "PENDING-OK", { provider: "wechat" }, QR_MS),
-  cash: onPage("cash", "PENDING-OK", { provider: "cash" }, CASH_MS),
+  onlineBank: bankPagePlan("onlineBank", "REDIRECT", { provider: "bank" }),
+  ideal: bankPagePlan("ideal", "REDIRECT", { provider: "ideal", isPosted: true }),
+  klarna: bankPagePlan("klarna", "REDIRECT", { provider: "klarna" }),
+  alipay: bankPagePlan("alipay", "PENDING-OK", { provider: "alipay" }, QR_MS),
+  wechat: bankPagePlan("wechat", "PENDING-OK", { provider: "wechat" }, QR_MS),
+  cash: bankPagePlan("cash", "PENDING-OK", { provider: "cash" }, CASH_MS),
 } as const
 
 export const paymentPlan = (number: string): PaymentPlan => TEST_NUMBERS.get(number) ?? AT_ONCE
@@ -121,9 +121,9 @@ export const expiryOf = ({ lifetimeMs = LIFETIME_MS }: PaymentPlan, now: number)
 export const isUndecided = (state: PaymentState): boolean => state !== "OK" && state !== "NOOK"
 
 /** Whether a purchase in this state is an order, with its stock taken. */
-export const holdsOrder = (state: PaymentState): boolean =>
+export const isPlacedOrder = (state: PaymentState): boolean =>
   state !== "NOOK" && state !== "PENDING-NOOK" && state !== "CHALLENGE"
 
 /** Whether the order waits for something that the shopper does, so that it can be paid in another way instead. */
-export const awaitsShopper = (state: PaymentState): boolean =>
+export const awaitsCustomer = (state: PaymentState): boolean =>
   state === "REDIRECT" || state === "REPAY" || state === "REFERRED_NICEPAY" || state === "CHALLENGE"

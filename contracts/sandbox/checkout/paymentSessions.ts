@@ -4,7 +4,7 @@ import { readCart } from "../cart/readCart.ts"
 import { notAcceptable, refused } from "../http/Refusal.ts"
 import { newToken, tokenHash } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import type { SessionKind } from "./CheckoutTables.ts"
 import type { PaymentMethod } from "./paymentMethods.ts"
 import { repayInfo } from "./repayWindow.ts"
@@ -57,13 +57,13 @@ export const openSession = async (
     }
   })
 
-const cartTotal = async (work: Work, scope: CartScope, cart: CartRow): Promise<number> => {
+const cartTotal = async (work: UnitOfWork, scope: CartScope, cart: CartRow): Promise<number> => {
   const { lines, price } = await readCart(work.db, scope, cart)
   if (lines.length === 0) throw refused("_ERR_EMPTY_CART", "There is nothing to pay.")
   return price.totalOrder
 }
 
-const totalUnpaid = async ({ db }: Work, { cart_id }: CartRow): Promise<number> => {
+const totalUnpaid = async ({ db }: UnitOfWork, { cart_id }: CartRow): Promise<number> => {
   const order = await db
     .selectFrom("customer_order")
     .select(["order_id", "status", "total_order"])
@@ -75,7 +75,7 @@ const totalUnpaid = async ({ db }: Work, { cart_id }: CartRow): Promise<number> 
   return order.total_order
 }
 
-interface SpentSession {
+interface ConsumedSession {
   readonly orderId: number
   readonly total: number
   readonly methodId: string
@@ -87,9 +87,9 @@ interface SpentSession {
  * Uses a session up, in one statement: of two who try, one does. Fails with 422 for one of another cart, method or
  * total, or one that is over.
  */
-export const spendSession = async (
-  work: Work,
-  { orderId, total, methodId, place }: SpentSession,
+export const consumeSession = async (
+  work: UnitOfWork,
+  { orderId, total, methodId, place }: ConsumedSession,
   token: string | undefined,
   now: number,
 ): Promise<void> => {

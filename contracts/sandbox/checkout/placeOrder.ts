@@ -1,9 +1,9 @@
-import { type CartScope, userNumber } from "../cart/CartScope.ts"
+import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { presentLines, presentPromotions, presentTotals } from "../cart/presentCart.ts"
 import type { CartReading } from "../cart/readCart.ts"
-import { spendPromotions } from "../cart/spendPromotions.ts"
+import { redeemPromotions } from "../cart/redeemPromotions.ts"
 import { readGiftInfo } from "../cart/storedJson.ts"
-import { takeStock } from "../catalog/takeStock.ts"
+import { reserveStock } from "../catalog/reserveStock.ts"
 import { issueGiftCards } from "../gift-cards/issueGiftCards.ts"
 import { refused } from "../http/Refusal.ts"
 import { orderColumns } from "../orders/orderColumns.ts"
@@ -13,12 +13,12 @@ import type { OrderDocument } from "../orders/OrderDocument.ts"
 import type { OrderStatus } from "../orders/OrderTables.ts"
 import { newToken } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import type { Work } from "../storage/Storage.ts"
-import { takeEventUnits } from "../wishlists/eventUnits.ts"
-import { spendShares } from "./cardAdjustments.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
+import { purchaseEventUnits } from "../wishlists/eventUnits.ts"
+import { redeemShares } from "./cardAdjustments.ts"
 import type { OrderDestination } from "./orderDestination.ts"
 import { orderPayments } from "./orderPayments.ts"
-import type { KeptWishes } from "./keptWishes.ts"
+import type { StoredOrderOptions } from "./storedOrderOptions.ts"
 import type { AcceptedPayment } from "./readPayment.ts"
 import { methodName } from "./shippingMethods.ts"
 
@@ -26,7 +26,7 @@ export interface Purchase {
   readonly reading: CartReading
   readonly payment: AcceptedPayment
   readonly destination: OrderDestination
-  readonly wishes: KeptWishes
+  readonly wishes: StoredOrderOptions
   readonly status: OrderStatus
 }
 
@@ -36,40 +36,40 @@ export interface Purchase {
  * everything is then as before.
  */
 export const placeOrder = async (
-  work: Work,
+  work: UnitOfWork,
   services: SandboxServices,
   scope: CartScope,
   purchase: Purchase,
 ): Promise<void> => {
   const { ports, versions } = services
   const { cart, lines, promotions, price } = purchase.reading
-  await spendPromotions(
+  await redeemPromotions(
     work,
     cart.cart_id,
-    userNumber(scope.principal),
+    userIdNumber(scope.principal),
     promotions.filter(({ counts }) => counts),
   )
-  const short = await takeStock(
+  const short = await reserveStock(
     work,
     scope.store.id,
     lines.map(({ row }) => row),
     versions,
   )
   const first = short[0]
-  if (first !== undefined) throw noStock(first.sku, first.available)
-  await takeEventUnits(
+  if (first !== undefined) throw outOfStock(first.sku, first.available)
+  await purchaseEventUnits(
     work,
     cart,
     lines.map(({ row }) => row),
   )
-  await spendShares(work, cart.cart_id, userNumber(scope.principal), purchase.payment.giftCards, scope.now)
+  await redeemShares(work, cart.cart_id, userIdNumber(scope.principal), purchase.payment.giftCards, scope.now)
   const document = orderDocument(scope, purchase)
   const order = await work.db
     .insertInto("customer_order")
     .values({
       order_id: cart.cart_id,
       store_id: scope.store.id,
-      user_id: userNumber(scope.principal),
+      user_id: userIdNumber(scope.principal),
       status: purchase.status,
       created_at: scope.now,
       total_order: price.totalOrder,
@@ -83,7 +83,7 @@ export const placeOrder = async (
   // What was bought needs no backup: it would be offered again as lost.
   await work.db
     .deleteFrom("safe_cart")
-    .where("user_id", "=", userNumber(scope.principal))
+    .where("user_id", "=", userIdNumber(scope.principal))
     .where("store_id", "=", scope.store.id)
     .execute()
   await mailStatus(work, services, order, { language: scope.language })
@@ -92,7 +92,7 @@ export const placeOrder = async (
   await issueWantedInvoice(work, services, cart.cart_id)
 }
 
-export const noStock = (sku: string, available: number) =>
+export const outOfStock = (sku: string, available: number) =>
   refused("_ERR_NO_STOCK", "Not enough units in stock.", [sku, String(available)])
 
 const orderDocument = (scope: CartScope, { reading, payment, destination, wishes }: Purchase): OrderDocument => {

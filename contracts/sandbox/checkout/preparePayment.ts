@@ -1,5 +1,5 @@
 import type { components } from "../../generated/checkout.d.ts"
-import { type CartScope, userNumber } from "../cart/CartScope.ts"
+import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
 import { notAcceptable } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
@@ -26,19 +26,19 @@ export const preparePayment = async (
   const answered = await services.storage.db
     .selectFrom("idempotency_key")
     .select("key")
-    .where("user_id", "=", userNumber(scope.principal))
+    .where("user_id", "=", userIdNumber(scope.principal))
     .where("key", "=", key.toLowerCase())
     .executeTakeFirst()
   if (answered !== undefined) return []
   const { paymentData } = body.paymentBundle
-  requireOfferedWay(body)
+  requireOfferedMethod(body)
   await checkCaptcha(services, scope.store.id, body)
   await requirePassword(services, scope, paymentData, body.password)
   return findGiftCards(services, scope, paymentData, body, "paymentBundle.paymentData")
 }
 
 /** Fails with 422 for a way that Klarna does not offer. */
-const requireOfferedWay = ({ paymentBundle, paymentCode }: Submission): void => {
+const requireOfferedMethod = ({ paymentBundle, paymentCode }: Submission): void => {
   if (
     paymentCode === undefined ||
     isKlarnaCategory(paymentCode) ||

@@ -1,10 +1,10 @@
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
 import { cartScope } from "../cart/CartScope.ts"
-import { operation, type Operation, shopperOperation } from "../http/Operation.ts"
+import { operation, type Operation, customerOperation } from "../http/Operation.ts"
 import { requireOrder } from "../orders/orderAccess.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import { askPaymentStatus } from "./askPaymentStatus.ts"
-import { takeNotification } from "./bank/notify.ts"
+import { readPaymentStatus } from "./readPaymentStatus.ts"
+import { processNotification } from "./bank/notify.ts"
 import { guestScope } from "./guestScope.ts"
 import { ownCart } from "./ownCart.ts"
 import { requireFlowProfile } from "./requireFlowProfile.ts"
@@ -16,21 +16,21 @@ const QR_EXPIRED = "_ERR_QR_EXPIRED"
 
 /** Operations that buy, pay, and say how a payment stands. */
 export const purchaseOperations = (services: SandboxServices): readonly Operation[] => [
-  shopperOperation("submitAsyncCheckout", async ({ path, query, header, body, principal }) => {
+  customerOperation("submitAsyncCheckout", async ({ path, query, header, body, principal }) => {
     await refuseUnforcedPurchase(services, principal)
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     requireFlowProfile(scope, header["flow-profile"], body)
     return { status: 202, body: await submitCheckout(services, scope, path.orderId, header["idempotency-key"], body) }
   }),
-  shopperOperation("submitAsyncRepay", async ({ path, query, header, body, principal }) => {
+  customerOperation("submitAsyncRepay", async ({ path, query, header, body, principal }) => {
     await refuseUnforcedPurchase(services, principal)
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
-    requireFlowProfile(scope, header["flow-profile"], flowOfRepay(header, body))
+    requireFlowProfile(scope, header["flow-profile"], repayFlow(header, body))
     return { status: 202, body: await submitRepay(services, scope, path.orderId, header["idempotency-key"], body) }
   }),
   operation("submitGuestAsyncRepay", async ({ path, query, header, body }) => {
     const scope = await guestScope(services, path, query)
-    requireFlowProfile(scope, header["flow-profile"], flowOfRepay(header, body))
+    requireFlowProfile(scope, header["flow-profile"], repayFlow(header, body))
     return { status: 202, body: await submitRepay(services, scope, path.orderId, header["idempotency-key"], body) }
   }),
   operation("getPaymentStatus", async ({ path, query, principal }) => {
@@ -38,24 +38,24 @@ export const purchaseOperations = (services: SandboxServices): readonly Operatio
     const isRepay = query.repay === "1" || query.repay === "true"
     return {
       status: 200,
-      body: await askPaymentStatus(services, { ...path, principal, guestToken: query.guestToken, isRepay }),
+      body: await readPaymentStatus(services, { ...path, principal, guestToken: query.guestToken, isRepay }),
     }
   }),
-  shopperOperation("getAlipayStatus", async ({ path, query, principal }) => {
+  customerOperation("getAlipayStatus", async ({ path, query, principal }) => {
     await services.stores.require(path.storeId)
-    const asked = await askPaymentStatus(services, { ...path, principal, shownQr: query.alipayQr })
+    const asked = await readPaymentStatus(services, { ...path, principal, shownQr: query.alipayQr })
     if (query.isLastRequest !== true || asked.qr === undefined || asked.qr.provider === "cash")
       return { status: 200, body: asked }
-    return { status: 200, body: await askPaymentStatus(services, { ...path, principal, endsWith: QR_EXPIRED }) }
+    return { status: 200, body: await readPaymentStatus(services, { ...path, principal, endsWith: QR_EXPIRED }) }
   }),
   operation("receivePaymentNotification", async ({ path, header, body }) => {
     await services.stores.require(path.storeId)
     return {
       status: 200,
-      body: await takeNotification(services, { ...path, signature: header["payment-signature"], body }),
+      body: await processNotification(services, { ...path, signature: header["payment-signature"], body }),
     }
   }),
-  shopperOperation("recordPurchaseAttempt", async ({ path, query, body, principal }) => {
+  customerOperation("recordPurchaseAttempt", async ({ path, query, body, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     const cartId =
       query.guestToken === undefined
@@ -72,7 +72,7 @@ export const purchaseOperations = (services: SandboxServices): readonly Operatio
 ]
 
 /** A repayment says its flow by the header alone: there is no `isFederated` in it. */
-const flowOfRepay = <Body extends object>(header: { readonly "flow-profile"?: string }, body: Body) => ({
+const repayFlow = <Body extends object>(header: { readonly "flow-profile"?: string }, body: Body) => ({
   ...body,
   isFederated: header["flow-profile"] !== undefined,
 })

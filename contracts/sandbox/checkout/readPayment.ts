@@ -1,17 +1,17 @@
-import { type CartScope, userNumber } from "../cart/CartScope.ts"
+import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { type FieldProblem, notAcceptable, refused } from "../http/Refusal.ts"
 import { tokenHash } from "../ports/token.ts"
-import type { Work } from "../storage/Storage.ts"
-import { type GiftCardShare, readAdjustmentCards, requirePromised, shareAmong } from "./cardAdjustments.ts"
-import { asksSecurityCode } from "./asksSecurityCode.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
+import { type GiftCardShare, readAdjustmentCards, requirePromised, allocateAmong } from "./cardAdjustments.ts"
+import { requiresSecurityCode } from "./requiresSecurityCode.ts"
 import { findIdealBank } from "./idealBanks.ts"
 import { CARD_MODE, findMethod, GIFT_CARD_MODE, IDEAL_MODE, KLARNA_MODE, type PaymentMethod } from "./paymentMethods.ts"
 import { AT_ONCE, type PaymentPlan } from "./paymentPlan.ts"
-import { spendSession } from "./paymentSessions.ts"
+import { consumeSession } from "./paymentSessions.ts"
 import { type PaymentData, readCard } from "./readCard.ts"
 import { readDeviceToken } from "./readDeviceToken.ts"
 import { readUnboundCard, readWalletCard } from "./readSavedCard.ts"
-import { spendSealed } from "../vault/sealedCards.ts"
+import { consumeSealedCard } from "../vault/sealedCards.ts"
 
 /** What a purchase is paid with, as far as it is kept. */
 export interface AcceptedPayment {
@@ -30,11 +30,11 @@ export interface MainPayment {
 }
 
 /** What is paid: a locked cart or order of the shopper, and its total. */
-export interface Due {
+export interface AmountDue {
   readonly orderId: number
   readonly total: number
   /** The submission carries the answer to a challenge of this payment. */
-  readonly isAnswer: boolean
+  readonly isChallengeResult: boolean
 }
 
 const PLACE = "paymentBundle.paymentData"
@@ -46,15 +46,15 @@ const PLACE = "paymentBundle.paymentData"
  * `_ERR_GIFT_CARD_BALANCE` when the amounts that were shown are not there any more.
  */
 export const readPayment = async (
-  work: Work,
+  work: UnitOfWork,
   scope: CartScope,
-  due: Due,
+  due: AmountDue,
   payments: readonly PaymentData[],
 ): Promise<AcceptedPayment> => {
   const others = payments
     .map((data, index) => ({ data, place: `${PLACE}.${index}` }))
     .filter(({ data }) => data.paymentModeId !== GIFT_CARD_MODE)
-  const { shares, remaining } = shareAmong(await readAdjustmentCards(work.db, due.orderId), due.total)
+  const { shares, remaining } = allocateAmong(await readAdjustmentCards(work.db, due.orderId), due.total)
   requirePromised(shares, due.total)
   const giftCards = shares.filter(({ amount }) => amount > 0)
   const [other] = others
@@ -76,9 +76,9 @@ const giftCardsOnly = ({ store }: CartScope): MainPayment => {
 }
 
 const readMain = async (
-  work: Work,
+  work: UnitOfWork,
   scope: CartScope,
-  due: Due,
+  due: AmountDue,
   data: PaymentData,
   place: string,
 ): Promise<Omit<MainPayment, "amount">> => {
@@ -86,26 +86,33 @@ const readMain = async (
   if (method === undefined)
     throw wrong([{ field: `${place}.paymentModeId`, rule: "unknown", message: "There is no such payment method." }])
   if (data.jwt !== undefined || method.id === KLARNA_MODE)
-    await spendSession(work, { ...due, methodId: method.id, place }, data.jwt, scope.now)
+    await consumeSession(work, { ...due, methodId: method.id, place }, data.jwt, scope.now)
   if (method.id === IDEAL_MODE && findIdealBank(data.bankId) === undefined) {
     throw wrong([{ field: `${place}.bankId`, rule: "unknown", message: "There is no such bank." }])
   }
   if (method.needs === "token") return { method, ...readDeviceToken(data, place) }
   if (method.id !== CARD_MODE) return { method, plan: method.plan ?? AT_ONCE }
-  const spending = { orderId: due.orderId, place, isAnswer: due.isAnswer, now: scope.now }
+  const cardUse = { orderId: due.orderId, place, isChallengeResult: due.isChallengeResult, now: scope.now }
   if (data.cardHash === undefined) {
     const sealed =
-      data.encrypted === undefined ? undefined : await spendSealed(work, data.encrypted, { ...spending, kind: "card" })
+      data.encrypted === undefined
+        ? undefined
+        : await consumeSealedCard(work, data.encrypted, { ...cardUse, kind: "card" })
     return { method, ...(sealed ?? readCard(data, place, scope.now)) }
   }
-  if (data.encrypted !== undefined) await spendSealed(work, data.encrypted, { ...spending, kind: "code" })
-  const name = { storeId: scope.store.id, userId: userNumber(scope.principal), cardHash: data.cardHash, now: scope.now }
+  if (data.encrypted !== undefined) await consumeSealedCard(work, data.encrypted, { ...cardUse, kind: "code" })
+  const name = {
+    storeId: scope.store.id,
+    userId: userIdNumber(scope.principal),
+    cardHash: data.cardHash,
+    now: scope.now,
+  }
   const unbound = await readUnboundCard(work.db, name)
   const saved = unbound ?? (await readWalletCard(work.db, name))
   if (saved === undefined)
     throw wrong([{ field: `${place}.cardHash`, rule: "unknown", message: "There is no such card, or it has ended." }])
   const hasCode = (data.encrypted ?? data.cvv2) !== undefined || unbound !== undefined
-  if (!hasCode && (await asksSecurityCode(work.db, scope)))
+  if (!hasCode && (await requiresSecurityCode(work.db, scope)))
     throw wrong([
       { field: `${place}.cvv2`, rule: "required", message: "This store asks for the card's security code." },
     ])
@@ -113,8 +120,8 @@ const readMain = async (
 }
 
 /** Forgets the unbound card that a purchase was made with: it is good for one. */
-export const forgetUsedCards = async (
-  work: Work,
+export const deleteUsedCards = async (
+  work: UnitOfWork,
   scope: CartScope,
   payments: readonly PaymentData[],
 ): Promise<void> => {
@@ -123,7 +130,7 @@ export const forgetUsedCards = async (
   await work.db
     .deleteFrom("unbound_payment")
     .where("token_hash", "in", hashes)
-    .where("user_id", "=", userNumber(scope.principal))
+    .where("user_id", "=", userIdNumber(scope.principal))
     .where("store_id", "=", scope.store.id)
     .execute()
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import { tokenHash } from "../ports/token.ts"
 import type { Database } from "../storage/Database.ts"
-import { isOver } from "../wallet/cardEnd.ts"
+import { isOver } from "../wallet/cardExpiry.ts"
 import { networkById } from "./cardNetworks.ts"
 import { planByName, planOfLastDigits } from "./paymentPlan.ts"
 import type { AcceptedCard } from "./readCard.ts"

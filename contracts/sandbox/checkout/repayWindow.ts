@@ -1,10 +1,10 @@
 import type { Kysely, Selectable } from "kysely"
 import type { components } from "../../generated/checkout.d.ts"
 import type { Database } from "../storage/Database.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import type { CheckoutTables } from "./CheckoutTables.ts"
 import { lastAttempt } from "./paymentAttempts.ts"
-import { awaitsShopper } from "./paymentPlan.ts"
+import { awaitsCustomer } from "./paymentPlan.ts"
 
 export type RepayWindow = Selectable<CheckoutTables["order_repay"]>
 
@@ -13,7 +13,7 @@ const MAX_REPAY_ATTEMPTS = 3
 const REPAY_MS = 1_800_000
 
 /** Begins the time in which an order that was placed unpaid can be paid again. */
-export const openRepay = async (work: Work, orderId: number, now: number): Promise<RepayWindow> =>
+export const openRepay = async (work: UnitOfWork, orderId: number, now: number): Promise<RepayWindow> =>
   work.db
     .insertInto("order_repay")
     .values({ order_id: orderId, repay_start: now, ends_at: now + REPAY_MS, max_attempts: MAX_REPAY_ATTEMPTS })
@@ -27,7 +27,7 @@ export const isRepayOpen = ({ ends_at, used, max_attempts }: RepayWindow, now: n
   now < ends_at && used < max_attempts
 
 /** Counts one attempt of a locked order; answers the window as it is then. */
-export const countRepay = async (work: Work, orderId: number): Promise<RepayWindow | undefined> =>
+export const countRepay = async (work: UnitOfWork, orderId: number): Promise<RepayWindow | undefined> =>
   work.db
     .updateTable("order_repay")
     .set(({ eb }) => ({ used: eb("used", "+", 1) }))
@@ -37,7 +37,7 @@ export const countRepay = async (work: Work, orderId: number): Promise<RepayWind
     .executeTakeFirst()
 
 /** Ends it; a mail about it that has not left does not leave. */
-export const endRepay = async (work: Work, orderId: number, now: number): Promise<void> => {
+export const endRepay = async (work: UnitOfWork, orderId: number, now: number): Promise<void> => {
   const ended = await work.db
     .deleteFrom("order_repay")
     .where("order_id", "=", orderId)
@@ -59,7 +59,7 @@ export const repayInfo = async (
   if (window === undefined) return undefined
   const state = (await lastAttempt(db, order_id))?.state
   return {
-    isRepayable: window.used < window.max_attempts && state !== undefined && awaitsShopper(state),
+    isRepayable: window.used < window.max_attempts && state !== undefined && awaitsCustomer(state),
     maxRepayAttempts: window.max_attempts,
     repayStart: new Date(window.repay_start).toISOString(),
     duration: (window.ends_at - window.repay_start) / 1_000,

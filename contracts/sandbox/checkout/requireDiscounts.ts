@@ -5,7 +5,7 @@ import { type FieldProblem, notAcceptable } from "../http/Refusal.ts"
 type Discounts = Pick<components["schemas"]["AsyncCheckoutRequest"], "discountIds" | "applyDiscount">
 
 /** What of a purchase's discounts an Idempotency-Key stands for. */
-export const discountsSaid = ({ discountIds, applyDiscount }: Discounts): readonly unknown[] => [
+export const discountFingerprint = ({ discountIds, applyDiscount }: Discounts): readonly unknown[] => [
   discountIds,
   applyDiscount,
 ]

@@ -1,9 +1,9 @@
 import type { components } from "../../generated/checkout.d.ts"
-import { type CartScope, userNumber } from "../cart/CartScope.ts"
+import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { Refusal, refused } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { passwordMatches } from "../session/passwords.ts"
-import { countTry, forgiveTry } from "../wallet/secretTries.ts"
+import { countTry, refundTry } from "../wallet/secretTries.ts"
 import { sealedPlan } from "../vault/sealedCards.ts"
 import { paymentPlan } from "./paymentPlan.ts"
 import type { PaymentData } from "./readCard.ts"
@@ -23,7 +23,7 @@ export const requirePassword = async (
   payments: readonly PaymentData[],
   password: string | undefined,
 ): Promise<void> => {
-  if (scope.principal.kind === "guest" || !(await asksPassword(services, scope, payments))) return
+  if (scope.principal.kind === "guest" || !(await requiresPassword(services, scope, payments))) return
   if (password === undefined) throw again([])
   const key = `password of ${scope.principal.userId}`
   const { tries } = await countTry(services, { key, windowMs: WINDOW_MS })
@@ -31,23 +31,23 @@ export const requirePassword = async (
   const customer = await services.storage.db
     .selectFrom("customer")
     .select("password_hash")
-    .where("user_id", "=", userNumber(scope.principal))
+    .where("user_id", "=", userIdNumber(scope.principal))
     .executeTakeFirst()
   if (!(await passwordMatches(password, customer?.password_hash ?? null))) throw again(["_ERR_PASSWORD_WRONG"])
-  await forgiveTry(services, key)
+  await refundTry(services, key)
 }
 
-const asksPassword = async (
+const requiresPassword = async (
   { storage }: SandboxServices,
   { principal, store, now }: CartScope,
   payments: readonly PaymentData[],
 ): Promise<boolean> => {
   for (const { number, cardHash, encrypted } of payments) {
-    if (number !== undefined && paymentPlan(number).asksPassword === true) return true
-    if (encrypted !== undefined && (await sealedPlan(storage.db, encrypted))?.asksPassword === true) return true
+    if (number !== undefined && paymentPlan(number).requiresPassword === true) return true
+    if (encrypted !== undefined && (await sealedPlan(storage.db, encrypted))?.requiresPassword === true) return true
     if (cardHash === undefined) continue
-    const saved = await readSavedCard(storage.db, { storeId: store.id, userId: userNumber(principal), cardHash, now })
-    if (saved?.plan.asksPassword === true) return true
+    const saved = await readSavedCard(storage.db, { storeId: store.id, userId: userIdNumber(principal), cardHash, now })
+    if (saved?.plan.requiresPassword === true) return true
   }
   return false
 }

@@ -3,12 +3,12 @@ import { readAddress } from "../account/addresses.ts"
 import { postalCodeProblem } from "../account/postalCodeProblem.ts"
 import type { CartRow, CartScope } from "../cart/CartScope.ts"
 import { readCart } from "../cart/readCart.ts"
-import type { KnownStore } from "../catalog/Stores.ts"
+import type { ResolvedStore } from "../catalog/Stores.ts"
 import { invalidField } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { deliversTo } from "./chooseShipping.ts"
-import { possibleKinds } from "./collectionPoints.ts"
-import { makingDaysOf } from "./origins.ts"
+import { deliveryKindsOf } from "./collectionPoints.ts"
+import { customizationDaysOf } from "./origins.ts"
 import { shippingMethods } from "./shippingMethods.ts"
 
 type ShippingMethod = components["schemas"]["ShippingMethod"]
@@ -35,18 +35,18 @@ export const searchShipping = async (
   const { store, language, now } = scope
   requireZipCode(store, search.zipCode)
   const { price, lines } = await readCart(storage.db, scope, cart)
-  const possible = await possibleKinds(
+  const availableKinds = await deliveryKindsOf(
     storage.db,
     store.id,
     lines.map(({ row }) => row),
   )
-  const country = possible.includes("email") ? undefined : await countryOf(storage.db, scope, cart, search)
+  const country = availableKinds.includes("email") ? undefined : await countryOf(storage.db, scope, cart, search)
   if (country !== undefined && !deliversTo(store.countryCode, country)) return []
   const kinds = listOf(search.shippingTypes)
   const left = listOf(search.exclusions)
   return shippingMethods(
-    { store, language, now, totalProduct: price.totalProduct, makingDays: makingDaysOf(lines) },
-    possible,
+    { store, language, now, totalProduct: price.totalProduct, customizationDays: customizationDaysOf(lines) },
+    availableKinds,
   ).filter(
     ({ kind, shippingMethodId }) =>
       (kinds.length === 0 || kinds.includes(kind)) &&
@@ -57,7 +57,7 @@ export const searchShipping = async (
 }
 
 /** Forms that only some countries have are for their stores. */
-export const requireZipCode = ({ countryCode }: KnownStore, zipCode: string | undefined): void => {
+export const requireZipCode = ({ countryCode }: ResolvedStore, zipCode: string | undefined): void => {
   const problem = postalCodeProblem(zipCode, countryCode)
   if (problem !== undefined) throw invalidField("zipCode", "pattern", problem)
 }

@@ -4,9 +4,9 @@ import { issueGiftCards } from "../gift-cards/issueGiftCards.ts"
 import { issueWantedInvoice } from "../orders/invoices/issueWantedInvoice.ts"
 import { setStatus } from "../orders/changes/setStatus.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import { cancelTransactions, transactionOf } from "./bankTransactions.ts"
-import { mailUnpaidNow } from "./mailUnpaid.ts"
+import { sendPaymentReminderNow } from "./mailPaymentReminder.ts"
 import { lastAttempt, type PaymentAttempt, recordAttempt } from "./paymentAttempts.ts"
 import { isUndecided, planByName, type PaymentPlan, stateAfter, UNPAID } from "./paymentPlan.ts"
 import { countRepay, endRepay, isRepayOpen, readRepay, type RepayWindow } from "./repayWindow.ts"
@@ -19,15 +19,15 @@ const CHALLENGE_REFUSED = "_ERR_CHALLENGE_REFUSED"
 export type Outcome = { readonly state: "OK" } | { readonly state: "NOOK"; readonly errorKey: string | undefined }
 
 /** Asks the simulated bank once more, on a locked cart or order, and does what its answer means. */
-export const askBank = async (
-  work: Work,
+export const pollBank = async (
+  work: UnitOfWork,
   services: SandboxServices,
   cart: CartRow,
 ): Promise<PaymentAttempt | undefined> => {
   const attempt = await lastAttempt(work.db, cart.cart_id)
   if (attempt === undefined || !isUndecided(attempt.state)) return attempt
   const plan = planByName(attempt.plan)
-  const outcome = (await decided(work, attempt, plan)) ?? overdue(attempt, services.ports.now())
+  const outcome = (await decided(work, attempt, plan)) ?? expiredOutcome(attempt, services.ports.now())
   if (outcome !== undefined) return settle(work, services, cart, attempt, outcome)
   const state = stateAfter(plan, attempt.asked + 1)
   if (state === "OK") return settle(work, services, cart, attempt, { state })
@@ -43,21 +43,21 @@ export const askBank = async (
 /**
  * What was decided on the bank's page. An approved challenge decides nothing yet: the submission that carries it does.
  */
-const decided = async (work: Work, attempt: PaymentAttempt, plan: PaymentPlan): Promise<Outcome | undefined> => {
+const decided = async (work: UnitOfWork, attempt: PaymentAttempt, plan: PaymentPlan): Promise<Outcome | undefined> => {
   const state = (await transactionOf(work.db, attempt))?.state
   if (state === "refused")
     return { state: "NOOK", errorKey: attempt.state === "CHALLENGE" ? CHALLENGE_REFUSED : plan.errorKey }
   return state === "approved" && attempt.state !== "CHALLENGE" ? { state: "OK" } : undefined
 }
 
-const overdue = ({ expires_at }: PaymentAttempt, now: number): Outcome | undefined =>
+const expiredOutcome = ({ expires_at }: PaymentAttempt, now: number): Outcome | undefined =>
   expires_at !== null && now >= expires_at ? { state: "NOOK", errorKey: EXPIRED } : undefined
 
 /**
  * Ends an undecided payment of a locked cart or order. A refused one gives the order up, unless it can be paid again.
  */
 export const settle = async (
-  work: Work,
+  work: UnitOfWork,
   services: SandboxServices,
   cart: CartRow,
   attempt: PaymentAttempt,
@@ -79,11 +79,11 @@ export const settle = async (
   await cancelTransactions(work, cart.cart_id, now)
   if (cart.state !== "ordered") return settled
   if (outcome.state === "OK") await markPaid(work, services, cart.cart_id)
-  else await giveUpOrWait(work, services, cart, attempt)
+  else await expireOrWait(work, services, cart, attempt)
   return settled
 }
 
-export const markPaid = async (work: Work, services: SandboxServices, orderId: number): Promise<void> => {
+export const markPaid = async (work: UnitOfWork, services: SandboxServices, orderId: number): Promise<void> => {
   const order = await work.db
     .selectFrom("customer_order")
     .selectAll()
@@ -96,7 +96,12 @@ export const markPaid = async (work: Work, services: SandboxServices, orderId: n
 }
 
 /** Nobody waits for the payment of a locked order any more, at the bank neither: the order has ended in another way. */
-export const abandonPayment = async (work: Work, orderId: number, errorKey: string, now: number): Promise<void> => {
+export const abandonPayment = async (
+  work: UnitOfWork,
+  orderId: number,
+  errorKey: string,
+  now: number,
+): Promise<void> => {
   await work.db
     .updateTable("payment_attempt")
     .set({ state: "NOOK", error_key: errorKey, decided_at: now, expires_at: null })
@@ -108,8 +113,8 @@ export const abandonPayment = async (work: Work, orderId: number, errorKey: stri
 }
 
 /** After a refusal: an order that may be paid again waits for that; any other is undone. */
-export const giveUpOrWait = async (
-  work: Work,
+export const expireOrWait = async (
+  work: UnitOfWork,
   services: SandboxServices,
   cart: CartRow,
   refused: PaymentAttempt,
@@ -120,11 +125,11 @@ export const giveUpOrWait = async (
     await endRepay(work, cart.cart_id, now)
     return undoOrder(work, services, cart)
   }
-  await mailUnpaidNow(work, window, now)
+  await sendPaymentReminderNow(work, window, now)
   const store = await services.stores.require(cart.store_id)
   const languageId = (await transactionOf(work.db, refused))?.language_id ?? store.language(undefined).id
-  const scene = { storeId: store.id, currencyCode: store.currencyCode, languageId, now }
-  await recordAttempt(work, services, scene, {
+  const paymentContext = { storeId: store.id, currencyCode: store.currencyCode, languageId, now }
+  await recordAttempt(work, services, paymentContext, {
     orderId: cart.cart_id,
     plan: UNPAID,
     state: UNPAID.first,
@@ -136,7 +141,7 @@ export const giveUpOrWait = async (
 
 /** The window that a refusal leaves; one of an order that waited to be paid again counts as an attempt. */
 const windowAfter = async (
-  work: Work,
+  work: UnitOfWork,
   { order_id, is_repay, state }: PaymentAttempt,
 ): Promise<RepayWindow | undefined> => {
   if (is_repay) return readRepay(work.db, order_id)

@@ -1,33 +1,33 @@
 import type { components } from "../../generated/checkout.d.ts"
 import type { StoreLanguage } from "../catalog/StoreData.ts"
-import type { KnownStore } from "../catalog/Stores.ts"
+import type { ResolvedStore } from "../catalog/Stores.ts"
 import { type DeliveryPrice, deliveryPriceOf } from "../cart/priceCart.ts"
 import { METHOD_IDS, type MethodId, type ShippingKind } from "./ShippingKind.ts"
-import { methodWords } from "./shippingWords.ts"
+import { methodTexts } from "./shippingTexts.ts"
 import { plusDays, plusWorkingDays, storeDate } from "./storeCalendar.ts"
 
 type ShippingMethod = components["schemas"]["ShippingMethod"]
 
 /** First and last day, counted from a day of the store's calendar. */
-type Window = (countryCode: string, today: string) => { readonly minDate: string; readonly maxDate: string }
+type DateRange = (countryCode: string, today: string) => { readonly minDate: string; readonly maxDate: string }
 
 interface Method {
   readonly kind: ShippingKind
-  readonly price: (store: KnownStore) => DeliveryPrice
-  readonly window: Window
+  readonly price: (store: ResolvedStore) => DeliveryPrice
+  readonly window: DateRange
 }
 
 const workingDays =
-  (first: number, last: number): Window =>
+  (first: number, last: number): DateRange =>
   (countryCode, today) => ({
     minDate: plusWorkingDays(countryCode, today, first),
     maxDate: plusWorkingDays(countryCode, today, last),
   })
 const days =
-  (first: number, last: number): Window =>
+  (first: number, last: number): DateRange =>
   (_country, today) => ({ minDate: plusDays(today, first), maxDate: plusDays(today, last) })
 
-const byParcel = ({ shippingPrice, freeShippingFrom }: KnownStore): DeliveryPrice => ({
+const byParcel = ({ shippingPrice, freeShippingFrom }: ResolvedStore): DeliveryPrice => ({
   price: shippingPrice,
   freeFrom: freeShippingFrom,
 })
@@ -51,20 +51,25 @@ export const isMethodId = (id: string): id is MethodId => METHOD_IDS.some((known
 export const kindOf = (methodId: MethodId): ShippingKind => METHODS[methodId].kind
 
 /** What a method costs in a store; undefined for a method it does not have. Parcels are free from a total. */
-export const shippingPriceOf = (store: KnownStore, methodId: string): DeliveryPrice | undefined =>
+export const shippingPriceOf = (store: ResolvedStore, methodId: string): DeliveryPrice | undefined =>
   isMethodId(methodId) ? METHODS[methodId].price(store) : undefined
 
 /** The name of a method in a language, English where it has none. */
 export const methodName = (methodId: string, language: Pick<StoreLanguage, "code">): string | undefined =>
-  isMethodId(methodId) ? methodWords(methodId, language).name : undefined
+  isMethodId(methodId) ? methodTexts(methodId, language).name : undefined
 
 /**
  * First and last day on which it arrives, or waits to be collected: the first of its parcels and the last, each counted
  * from the day its origin can send it. What goes by e-mail waits for nothing.
  */
-export const deliveryWindow = (methodId: MethodId, countryCode: string, now: number, makingDays: readonly number[]) => {
+export const deliveryWindow = (
+  methodId: MethodId,
+  countryCode: string,
+  now: number,
+  customizationDays: readonly number[],
+) => {
   const { kind, window } = METHODS[methodId]
-  const leaves = (kind === "email" ? [0] : makingDays)
+  const leaves = (kind === "email" ? [0] : customizationDays)
     .map((days) => plusWorkingDays(countryCode, storeDate(countryCode, now), days))
     .sort()
   const first = leaves[0] ?? storeDate(countryCode, now)
@@ -75,18 +80,18 @@ export const deliveryWindow = (methodId: MethodId, countryCode: string, now: num
 export const PARCEL_KINDS: readonly ShippingKind[] = ["delivery", "store", "droppoint"]
 
 /** What methods are offered for. */
-interface OfferedCart {
-  readonly store: KnownStore
+interface ShippingMethodContext {
+  readonly store: ResolvedStore
   readonly language: StoreLanguage
   readonly now: number
   readonly totalProduct: number
   /** Working days until each origin can send. */
-  readonly makingDays: readonly number[]
+  readonly customizationDays: readonly number[]
 }
 
 /** The ways of these kinds to get these products, the cheapest first. */
 export const shippingMethods = (
-  { store, language, now, totalProduct, makingDays }: OfferedCart,
+  { store, language, now, totalProduct, customizationDays }: ShippingMethodContext,
   kinds: readonly ShippingKind[],
 ): readonly ShippingMethod[] =>
   METHOD_IDS.filter((methodId) => kinds.includes(kindOf(methodId)))
@@ -95,10 +100,10 @@ export const shippingMethods = (
       return {
         shippingMethodId: methodId,
         kind: kindOf(methodId),
-        ...methodWords(methodId, language),
+        ...methodTexts(methodId, language),
         price: deliveryPriceOf(price, totalProduct),
         ...(price.freeFrom === undefined ? {} : { freeFrom: price.freeFrom }),
-        delivery: deliveryWindow(methodId, store.countryCode, now, makingDays),
+        delivery: deliveryWindow(methodId, store.countryCode, now, customizationDays),
         isDefault: methodId === "standard" || methodId === "email",
       }
     })

@@ -4,25 +4,25 @@ import { cartScope, type CartScope } from "../cart/CartScope.ts"
 import { changeCart } from "../cart/changeCart.ts"
 import { readCart } from "../cart/readCart.ts"
 import { readShipping } from "../cart/storedJson.ts"
-import { operation, type Operation, shopperOperation } from "../http/Operation.ts"
+import { operation, type Operation, customerOperation } from "../http/Operation.ts"
 import { invalidField } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { chooseShipping, editShipping } from "./chooseShipping.ts"
-import { makingDaysOf } from "./origins.ts"
+import { customizationDaysOf } from "./origins.ts"
 import { ownCart } from "./ownCart.ts"
 import { parcelOffers } from "./parcels.ts"
 import { requireZipCode, searchShipping } from "./searchShipping.ts"
 import { METHOD_IDS, type MethodId, type ShippingKind } from "./ShippingKind.ts"
 import { deliveryWindow, isMethodId, kindOf } from "./shippingMethods.ts"
 import { definedRanges, rangesOf } from "./shippingRanges.ts"
-import { kindName } from "./shippingWords.ts"
+import { kindName } from "./shippingTexts.ts"
 import { dateText } from "./storeCalendar.ts"
 
 type ShippingMethod = components["schemas"]["ShippingMethod"]
 
 /** Operations about how an order is delivered. */
 export const shippingOperations = (services: SandboxServices): readonly Operation[] => [
-  shopperOperation("listShippingMethods", async ({ path, query, principal }) => {
+  customerOperation("listShippingMethods", async ({ path, query, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     const { excluded, ...search } = query
     const cart = await ownCart(services, scope, path.orderId)
@@ -42,9 +42,9 @@ export const shippingOperations = (services: SandboxServices): readonly Operatio
       },
     }
   }),
-  shopperOperation("setShipping", async ({ operationId, path, query, header, body, principal }) => {
+  customerOperation("setShipping", async ({ operationId, path, query, header, body, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
-    const intent = { key: header["idempotency-key"], says: [operationId, path.storeId, path.orderId, body] }
+    const intent = { key: header["idempotency-key"], payload: [operationId, path.storeId, path.orderId, body] }
     const cart = await changeCart(
       services,
       scope,
@@ -53,11 +53,11 @@ export const shippingOperations = (services: SandboxServices): readonly Operatio
     )
     return { status: 200, body: cart }
   }),
-  shopperOperation("editShipping", async ({ operationId, path, query, header, body, principal }) => {
+  customerOperation("editShipping", async ({ operationId, path, query, header, body, principal }) => {
     const { captchaId, captchaValue, captchaResponse, ...changes } = body
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     await checkCaptcha(services, path.storeId, { captchaId, captchaValue, captchaResponse })
-    const intent = { key: header["idempotency-key"], says: [operationId, path.storeId, path.orderId, changes] }
+    const intent = { key: header["idempotency-key"], payload: [operationId, path.storeId, path.orderId, changes] }
     const cart = await changeCart(
       services,
       scope,
@@ -66,7 +66,7 @@ export const shippingOperations = (services: SandboxServices): readonly Operatio
     )
     return { status: 200, body: cart }
   }),
-  shopperOperation("listShippingTypes", async ({ path, query, principal }) => {
+  customerOperation("listShippingTypes", async ({ path, query, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     const methods = await searchShipping(services, scope, await ownCart(services, scope, path.orderId), query)
     const kinds = METHOD_IDS.map(kindOf).filter(
@@ -74,7 +74,7 @@ export const shippingOperations = (services: SandboxServices): readonly Operatio
     )
     return { status: 200, body: { shippingTypes: kinds.map((kind) => typeOf(kind, methods, scope)) } }
   }),
-  shopperOperation("getDefaultShipping", async ({ path, query, principal }) => {
+  customerOperation("getDefaultShipping", async ({ path, query, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     const cart = await ownCart(services, scope, path.orderId)
     const methods = await searchShipping(services, scope, cart, query)
@@ -86,16 +86,16 @@ export const shippingOperations = (services: SandboxServices): readonly Operatio
       ),
     }
   }),
-  shopperOperation("getUniqueShipping", async ({ path, query, principal }) => {
+  customerOperation("getUniqueShipping", async ({ path, query, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     const cart = await ownCart(services, scope, path.orderId)
     const [only, ...others] = await searchShipping(services, scope, cart, query)
     return { status: 200, body: suggestion(others.length === 0 ? only : undefined, query.addressId ?? cart.address_id) }
   }),
-  shopperOperation("getShippingDate", async ({ path, query, principal }) => {
+  customerOperation("getShippingDate", async ({ path, query, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
-    const { methodId, makingDays } = await methodOf(services, scope, path.orderId, query.type)
-    const { minDate, maxDate } = deliveryWindow(methodId, scope.store.countryCode, scope.now, makingDays)
+    const { methodId, customizationDays } = await methodOf(services, scope, path.orderId, query.type)
+    const { minDate, maxDate } = deliveryWindow(methodId, scope.store.countryCode, scope.now, customizationDays)
     const { dateFormat } = query
     const texts =
       dateFormat === undefined
@@ -103,10 +103,10 @@ export const shippingOperations = (services: SandboxServices): readonly Operatio
         : { minDateText: dateText(minDate, dateFormat), maxDateText: dateText(maxDate, dateFormat) }
     return { status: 200, body: { shippingMethodId: methodId, minDate, maxDate, ...texts } }
   }),
-  shopperOperation("getShippingRange", async ({ path, query, principal }) => {
+  customerOperation("getShippingRange", async ({ path, query, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
-    const { methodId, makingDays } = await methodOf(services, scope, path.orderId, query.type)
-    return { status: 200, body: { ranges: [...rangesOf(scope, methodId, makingDays)] } }
+    const { methodId, customizationDays } = await methodOf(services, scope, path.orderId, query.type)
+    return { status: 200, body: { ranges: [...rangesOf(scope, methodId, customizationDays)] } }
   }),
   operation("listDefinedShippingRanges", async ({ path, query }) => {
     const store = await services.stores.require(path.storeId)
@@ -142,11 +142,11 @@ const methodOf = async (
   scope: CartScope,
   orderId: string,
   type: string | undefined,
-): Promise<{ readonly methodId: MethodId; readonly makingDays: readonly number[] }> => {
+): Promise<{ readonly methodId: MethodId; readonly customizationDays: readonly number[] }> => {
   const cart = await ownCart(services, scope, orderId)
   if (type !== undefined && !isMethodId(type))
     throw invalidField("type", "unknown", `type is one of ${METHOD_IDS.join(", ")}.`)
   const methodId = type ?? readShipping(cart.shipping)?.shippingMethodId ?? METHOD_IDS[0]
   const { lines } = await readCart(services.storage.db, scope, cart)
-  return { methodId: isMethodId(methodId) ? methodId : METHOD_IDS[0], makingDays: makingDaysOf(lines) }
+  return { methodId: isMethodId(methodId) ? methodId : METHOD_IDS[0], customizationDays: customizationDaysOf(lines) }
 }

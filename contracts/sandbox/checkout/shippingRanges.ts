@@ -1,7 +1,7 @@
 import type { components } from "../../generated/checkout.d.ts"
 import type { CartScope, WireShipping } from "../cart/CartScope.ts"
 import type { StoreLanguage } from "../catalog/StoreData.ts"
-import type { KnownStore } from "../catalog/Stores.ts"
+import type { ResolvedStore } from "../catalog/Stores.ts"
 import { refused } from "../http/Refusal.ts"
 import type { MethodId } from "./ShippingKind.ts"
 import { deliveryWindow, isMethodId, kindOf } from "./shippingMethods.ts"
@@ -17,7 +17,7 @@ interface Hours {
   readonly names: Readonly<Record<string, string>>
 }
 
-const MORNING: Hours = {
+const MORNING_HOURS: Hours = {
   id: "morning",
   fromTime: "09:00",
   toTime: "14:00",
@@ -37,7 +37,7 @@ const MORNING: Hours = {
     pl: "Rano",
   },
 }
-const EVENING: Hours = {
+const EVENING_HOURS: Hours = {
   id: "evening",
   fromTime: "17:00",
   toTime: "21:00",
@@ -61,16 +61,16 @@ const EVENING: Hours = {
 /** Spanish islands and cities overseas, by the first digits of their postal codes: parcels come in the morning only. */
 const OVERSEAS: readonly string[] = ["07", "35", "38", "51", "52"]
 
-const hoursOf = ({ countryCode }: KnownStore, zipCode: string | undefined): readonly Hours[] =>
+const hoursOf = ({ countryCode }: ResolvedStore, zipCode: string | undefined): readonly Hours[] =>
   countryCode === "ES" && zipCode !== undefined && OVERSEAS.includes(zipCode.slice(0, 2))
-    ? [MORNING]
-    : [MORNING, EVENING]
+    ? [MORNING_HOURS]
+    : [MORNING_HOURS, EVENING_HOURS]
 
 const nameOf = ({ names }: Hours, { code }: StoreLanguage): string => names[code] ?? names["en"] ?? ""
 
 /** The hours of the day in which parcels are brought to a postal code. */
 export const definedRanges = (
-  store: KnownStore,
+  store: ResolvedStore,
   language: StoreLanguage,
   zipCode: string,
 ): readonly DefinedShippingRange[] =>
@@ -89,10 +89,10 @@ export const definedRanges = (
 export const rangesOf = (
   { store, language, now }: CartScope,
   methodId: MethodId,
-  makingDays: readonly number[],
+  customizationDays: readonly number[],
 ): readonly ShippingRange[] => {
-  if (kindOf(methodId) !== "delivery" || makingDays.length > 1) return []
-  const { minDate, maxDate } = deliveryWindow(methodId, store.countryCode, now, makingDays)
+  if (kindOf(methodId) !== "delivery" || customizationDays.length > 1) return []
+  const { minDate, maxDate } = deliveryWindow(methodId, store.countryCode, now, customizationDays)
   const today = storeDate(store.countryCode, now)
   return datesBetween(minDate, maxDate)
     .filter((date) => date > today && isWorkingDay(store.countryCode, date))
@@ -111,18 +111,18 @@ export const isTimeRange = (
   scope: CartScope,
   methodId: MethodId,
   idTimeRange: string,
-  makingDays: readonly number[],
-): boolean => rangesOf(scope, methodId, makingDays).some((range) => range.idTimeRange === idTimeRange)
+  customizationDays: readonly number[],
+): boolean => rangesOf(scope, methodId, customizationDays).some((range) => range.idTimeRange === idTimeRange)
 
 /** A range that was chosen some time ago may be gone (F110): the shopper is asked again, and nothing is bought. */
 export const requireTimeRange = (
   scope: CartScope,
   { shippingMethodId, idTimeRange }: WireShipping,
-  makingDays: readonly number[],
+  customizationDays: readonly number[],
 ): void => {
   if (
     idTimeRange === undefined ||
-    (isMethodId(shippingMethodId) && isTimeRange(scope, shippingMethodId, idTimeRange, makingDays))
+    (isMethodId(shippingMethodId) && isTimeRange(scope, shippingMethodId, idTimeRange, customizationDays))
   )
     return
   throw refused("_ERR_SHIPPING_RANGE_GONE", "The chosen time range is gone: choose another.", [idTimeRange])

@@ -1,9 +1,9 @@
-import { countryFacts } from "../world/countryFacts.ts"
+import { countryDetails } from "../world/countryDetails.ts"
 
 const DAY_MS = 86_400_000
 
 /** The zone of a country's store, by its IANA name (R23). */
-export const storeZone = (countryCode: string): string => countryFacts(countryCode).timeZone
+export const storeZone = (countryCode: string): string => countryDetails(countryCode).timeZone
 
 /** The calendar date of a moment where the store is, as `2026-01-15`. */
 export const storeDate = (countryCode: string, moment: number): string =>
@@ -30,11 +30,11 @@ export const plusWorkingDays = (countryCode: string, date: string, days: number)
 
 /** Whether parcels are brought on this date in the ordinary way. */
 export const isWorkingDay = (countryCode: string, date: string): boolean =>
-  !countryFacts(countryCode).weekend.includes(new Date(`${date}T00:00:00Z`).getUTCDay())
+  !countryDetails(countryCode).weekend.includes(new Date(`${date}T00:00:00Z`).getUTCDay())
 
 /** Days of the week on which parcels are brought, 1 Monday to 7 Sunday (ISO 8601). */
 export const workingWeekdays = (countryCode: string): readonly number[] =>
-  [1, 2, 3, 4, 5, 6, 7].filter((day) => !countryFacts(countryCode).weekend.includes(day % 7))
+  [1, 2, 3, 4, 5, 6, 7].filter((day) => !countryDetails(countryCode).weekend.includes(day % 7))
 
 /** A date as a format writes it, with yyyy, yy, MM, M, dd and d; everything else stays as it is. */
 export const dateText = (date: string, format: string): string => {

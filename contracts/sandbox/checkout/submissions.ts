@@ -1,6 +1,6 @@
 import type { components } from "../../generated/checkout.d.ts"
 import { tokenHash } from "../ports/token.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import { challengeResult } from "./challengePayment.ts"
 import type { WirePaymentStatus } from "./presentAttempt.ts"
 import { parseStored } from "../storage/parseStored.ts"
@@ -11,7 +11,7 @@ type Submission = Pick<components["schemas"]["AsyncCheckoutRequest"], "challenge
  * What an Idempotency-Key stands for of a payment: method, last digits, amounts and names. Nothing secret goes into the
  * fingerprint (F104).
  */
-export const paymentsSaid = (body: Submission): readonly unknown[] => [
+export const paymentFingerprint = (body: Submission): readonly unknown[] => [
   body.paymentBundle.paymentData.map(({ paymentModeId, number, amount, cardHash, bankId, encrypted }) => [
     paymentModeId,
     number?.slice(-4),
@@ -30,7 +30,7 @@ const isStatus = (value: unknown): value is WirePaymentStatus =>
   typeof value === "object" && value !== null && "paymentStatus" in value
 
 /** The first answer is kept without the guest's token, which is looked up when the answer is given again. */
-export const statusCodec = (work: Work) => ({
+export const statusCodec = (work: UnitOfWork) => ({
   write: ({ guestToken: _guestToken, ...status }: WirePaymentStatus): string => JSON.stringify(status),
   read: async (text: string): Promise<WirePaymentStatus> => {
     const status: unknown = parseStored(text)

@@ -3,30 +3,30 @@ import type { CartScope, WireShipping } from "../cart/CartScope.ts"
 import { type Intent, idempotently } from "../cart/idempotently.ts"
 import { lockOwnCart } from "../cart/lockCart.ts"
 import { type CartReading, readCart } from "../cart/readCart.ts"
-import { promotionGone } from "../cart/spendPromotions.ts"
+import { promotionUnavailable } from "../cart/redeemPromotions.ts"
 import { notAcceptable, refused } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import { chooseShipping } from "./chooseShipping.ts"
 import { requireNotBlacklisted } from "./blacklist.ts"
 import { challengeResult, decidePayment, isChallengeAnswer } from "./challengePayment.ts"
 import { attachGiftCards, type FoundGiftCard } from "./giftCardsInPayment.ts"
 import { orderDestination } from "./orderDestination.ts"
 import { lastAttempt, recordAttempt } from "./paymentAttempts.ts"
-import { awaitsShopper, holdsOrder } from "./paymentPlan.ts"
-import { noStock, placeOrder } from "./placeOrder.ts"
+import { awaitsCustomer, isPlacedOrder } from "./paymentPlan.ts"
+import { outOfStock, placeOrder } from "./placeOrder.ts"
 import { CARD_MODE } from "./paymentMethods.ts"
-import { discountsSaid, requireDiscounts } from "./requireDiscounts.ts"
-import { keptWishes, wishesSaid } from "./keptWishes.ts"
+import { discountFingerprint, requireDiscounts } from "./requireDiscounts.ts"
+import { storedOrderOptions, optionsFingerprint } from "./storedOrderOptions.ts"
 import { preparePayment } from "./preparePayment.ts"
 import { presentAttempt, type WirePaymentStatus } from "./presentAttempt.ts"
-import { forgetUsedCards, readPayment } from "./readPayment.ts"
-import { mailUnpaid } from "./mailUnpaid.ts"
+import { deleteUsedCards, readPayment } from "./readPayment.ts"
+import { mailPaymentReminder } from "./mailPaymentReminder.ts"
 import { openRepay } from "./repayWindow.ts"
-import { paymentsSaid, statusCodec } from "./submissions.ts"
-import { tidyPayments } from "./tidyPayments.ts"
-import { keepableCard } from "../vault/sealedCards.ts"
-import { keepPaidCard } from "../wallet/changeCards.ts"
+import { paymentFingerprint, statusCodec } from "./submissions.ts"
+import { expirePayments } from "./expirePayments.ts"
+import { saveableCard } from "../vault/sealedCards.ts"
+import { savePaidCard } from "../wallet/changeCards.ts"
 import { readWalletCard } from "../wallet/readWalletCard.ts"
 
 /** Policy type of what is kept in the wallet. */
@@ -48,7 +48,7 @@ export const submitCheckout = async (
   key: string,
   body: AsyncCheckoutRequest,
 ): Promise<WirePaymentStatus> => {
-  await tidyPayments(services, scope.store.id)
+  await expirePayments(services, scope.store.id)
   const giftCards = await preparePayment(services, scope, key, body)
   return services.storage.transaction((work) =>
     idempotently(work, scope, intentOf(scope, orderId, key, body), statusCodec(work), () =>
@@ -64,7 +64,7 @@ interface Submission {
 }
 
 const buy = async (
-  work: Work,
+  work: UnitOfWork,
   services: SandboxServices,
   scope: CartScope,
   { orderId, body, giftCards }: Submission,
@@ -78,7 +78,7 @@ const buy = async (
   const reading = await readCart(work.db, scope, row)
   requireWholeCart(reading, body)
   const destination = await orderDestination(work, scope, reading, body.addressId)
-  const wishes = await keptWishes(work, scope, body, destination)
+  const wishes = await storedOrderOptions(work, scope, body, destination)
   requireDiscounts(reading, body)
   requireUnits(reading)
   requireExpectedTotal(reading, body.expectedTotal)
@@ -86,13 +86,13 @@ const buy = async (
   const due = {
     orderId: cart.cart_id,
     total: reading.price.totalOrder,
-    isAnswer: await isChallengeAnswer(work, cart.cart_id, result),
+    isChallengeResult: await isChallengeAnswer(work, cart.cart_id, result),
   }
   await attachGiftCards(work, services, due.orderId, giftCards)
   const payment = await readPayment(work, scope, due, body.paymentBundle.paymentData)
   const { main } = payment
   const decision = await decidePayment(work, due, main, result, scope.now)
-  if (holdsOrder(decision.state)) {
+  if (isPlacedOrder(decision.state)) {
     await placeOrder(work, services, scope, {
       reading,
       payment,
@@ -100,24 +100,24 @@ const buy = async (
       wishes,
       status: decision.state === "OK" ? "PAID" : "PENDING",
     })
-    if (awaitsShopper(decision.state))
-      await mailUnpaid(
+    if (awaitsCustomer(decision.state))
+      await mailPaymentReminder(
         work,
         services,
         await openRepay(work, due.orderId, scope.now),
         scope.language,
         decision.state === "REPAY",
       )
-    await forgetUsedCards(work, scope, body.paymentBundle.paymentData)
+    await deleteUsedCards(work, scope, body.paymentBundle.paymentData)
     await keepCard(work, services, scope, body)
   }
-  const scene = {
+  const paymentContext = {
     storeId: scope.store.id,
     currencyCode: scope.store.currencyCode,
     languageId: scope.language.id,
     now: scope.now,
   }
-  const attempt = await recordAttempt(work, services, scene, {
+  const attempt = await recordAttempt(work, services, paymentContext, {
     orderId: due.orderId,
     plan: main.plan,
     ...decision,
@@ -131,7 +131,7 @@ const buy = async (
 
 /** Keeps the typed card of a registered shopper who gave it a name and accepted the wallet's privacy. */
 const keepCard = async (
-  work: Work,
+  work: UnitOfWork,
   services: SandboxServices,
   scope: CartScope,
   { walletCardName, acceptedPolicies, paymentBundle }: AsyncCheckoutRequest,
@@ -151,8 +151,8 @@ const keepCard = async (
   const facts =
     encrypted === undefined
       ? readWalletCard({ number, holder, month, year, cvv2, tag: walletCardName }, scope.now)
-      : await keepableCard(work, encrypted, walletCardName)
-  if (facts !== undefined) await keepPaidCard(work, services, scope, facts)
+      : await saveableCard(work, encrypted, walletCardName)
+  if (facts !== undefined) await savePaidCard(work, services, scope, facts)
 }
 
 const requireWholeCart = ({ lines }: CartReading, { orderItems }: AsyncCheckoutRequest): void => {
@@ -183,7 +183,7 @@ const requireUnits = ({ lines }: CartReading): void => {
     const quantity = (wanted.get(row.sku) ?? 0) + row.quantity
     wanted.set(row.sku, quantity)
     const available = sellable?.isBuyable === true ? sellable.units : 0
-    if (available < quantity) throw noStock(row.sku, available)
+    if (available < quantity) throw outOfStock(row.sku, available)
   }
 }
 
@@ -191,8 +191,9 @@ const requireUnits = ({ lines }: CartReading): void => {
  * The shopper pays what was shown, or nothing (F74). A code that died since is told by its name when no total was sent.
  */
 const requireExpectedTotal = ({ price, promotions }: CartReading, expected: number | undefined): void => {
-  const dead = promotions.find(({ counts }) => !counts)
-  if (expected === undefined && dead !== undefined) throw promotionGone(dead.promotion.code)
+  const invalidPromotion = promotions.find(({ counts }) => !counts)
+  if (expected === undefined && invalidPromotion !== undefined)
+    throw promotionUnavailable(invalidPromotion.promotion.code)
   if (expected !== undefined && expected !== price.totalOrder) {
     throw refused("_ERR_TOTAL_CHANGED", "The total has changed.", [String(expected), String(price.totalOrder)])
   }
@@ -203,7 +204,7 @@ const intentOf = ({ store }: CartScope, orderId: string, key: string, body: Asyn
   const { addressId, orderItems, expectedTotal, acceptedPolicies, invoice, vatin } = body
   return {
     key,
-    says: [
+    payload: [
       "submitAsyncCheckout",
       store.id,
       orderId,
@@ -214,9 +215,9 @@ const intentOf = ({ store }: CartScope, orderId: string, key: string, body: Asyn
       acceptedPolicies,
       invoice,
       vatin,
-      wishesSaid(body),
-      discountsSaid(body),
-      paymentsSaid(body),
+      optionsFingerprint(body),
+      discountFingerprint(body),
+      paymentFingerprint(body),
     ],
   }
 }

@@ -1,28 +1,28 @@
 import type { components } from "../../generated/checkout.d.ts"
 import { readAddress } from "../account/addresses.ts"
-import { type CartRow, type CartScope, userNumber } from "../cart/CartScope.ts"
+import { type CartRow, type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { idempotently } from "../cart/idempotently.ts"
-import { noSuchCart } from "../cart/lockCart.ts"
+import { cartNotFound } from "../cart/lockCart.ts"
 import { notAcceptable, refused } from "../http/Refusal.ts"
 import { orderColumns } from "../orders/orderColumns.ts"
 import { type OrderDocument, readDocument } from "../orders/OrderDocument.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import type { Work } from "../storage/Storage.ts"
-import { giveBackGiftCards } from "../wallet/giftCardAccounts.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
+import { refundGiftCards } from "../wallet/giftCardAccounts.ts"
 import { requireNotBlacklisted } from "./blacklist.ts"
-import { spendShares } from "./cardAdjustments.ts"
+import { redeemShares } from "./cardAdjustments.ts"
 import { challengeResult, decidePayment, isChallengeAnswer } from "./challengePayment.ts"
 import { attachGiftCards, type FoundGiftCard } from "./giftCardsInPayment.ts"
 import { orderPayments } from "./orderPayments.ts"
 import { lastAttempt, recordAttempt } from "./paymentAttempts.ts"
-import { awaitsShopper } from "./paymentPlan.ts"
+import { awaitsCustomer } from "./paymentPlan.ts"
 import { preparePayment } from "./preparePayment.ts"
 import { presentAttempt, type WirePaymentStatus } from "./presentAttempt.ts"
-import { forgetUsedCards, readPayment } from "./readPayment.ts"
+import { deleteUsedCards, readPayment } from "./readPayment.ts"
 import { countRepay, isRepayOpen, readRepay } from "./repayWindow.ts"
-import { askBank, giveUpOrWait, markPaid } from "./settlePayment.ts"
-import { paymentsSaid, statusCodec } from "./submissions.ts"
-import { tidyPayments } from "./tidyPayments.ts"
+import { pollBank, expireOrWait, markPaid } from "./settlePayment.ts"
+import { paymentFingerprint, statusCodec } from "./submissions.ts"
+import { expirePayments } from "./expirePayments.ts"
 
 type AsyncRepayRequest = components["schemas"]["AsyncRepayRequest"]
 
@@ -40,23 +40,23 @@ export const submitRepay = async (
   key: string,
   body: AsyncRepayRequest,
 ): Promise<WirePaymentStatus> => {
-  await tidyPayments(services, scope.store.id)
+  await expirePayments(services, scope.store.id)
   const giftCards = await preparePayment(services, scope, key, body)
   const intent = {
     key,
-    says: [
+    payload: [
       "submitAsyncRepay",
       scope.store.id,
       orderId,
       body.shippingBundle,
       body.addressId,
       body.invoice,
-      paymentsSaid(body),
+      paymentFingerprint(body),
     ],
   }
   return services.storage.transaction((work) =>
     idempotently(work, scope, intent, statusCodec(work), () =>
-      payAgain(work, services, scope, { orderId, body, giftCards }),
+      repayOrder(work, services, scope, { orderId, body, giftCards }),
     ),
   )
 }
@@ -67,14 +67,14 @@ interface Repayment {
   readonly giftCards: readonly FoundGiftCard[]
 }
 
-const payAgain = async (
-  work: Work,
+const repayOrder = async (
+  work: UnitOfWork,
   services: SandboxServices,
   scope: CartScope,
   { orderId, body, giftCards }: Repayment,
 ): Promise<WirePaymentStatus> => {
   const cart = await lockOrder(work, scope, orderId)
-  const asked = await askBank(work, services, cart)
+  const asked = await pollBank(work, services, cart)
   const standing = (await lastAttempt(work.db, cart.cart_id)) ?? asked
   const order = await work.db
     .selectFrom("customer_order")
@@ -83,37 +83,37 @@ const payAgain = async (
     .executeTakeFirst()
   if (standing === undefined || order === undefined)
     throw refused("_ERR_REPAY_ENDED", "This order is not there any more: its cart is open again.")
-  if (order.status !== "PENDING" || !awaitsShopper(standing.state)) return presentAttempt(work.db, services, standing)
+  if (order.status !== "PENDING" || !awaitsCustomer(standing.state)) return presentAttempt(work.db, services, standing)
   const window = await readRepay(work.db, cart.cart_id)
   if (window === undefined) throw refused("_ERR_NOT_REPAYABLE", "This order cannot be paid again.")
   const document = readDocument(order.document)
   requireSameDelivery(document, body)
   if (body.addressId !== undefined) await readAddress(work.db, scope, body.addressId)
   await requireNotBlacklisted(work.db, scope)
-  await giveBackGiftCards(work, cart.cart_id, scope.now)
+  await refundGiftCards(work, cart.cart_id, scope.now)
   await attachGiftCards(work, services, cart.cart_id, giftCards)
   const result = challengeResult(body)
   const due = {
     orderId: cart.cart_id,
     total: order.total_order,
-    isAnswer: await isChallengeAnswer(work, cart.cart_id, result),
+    isChallengeResult: await isChallengeAnswer(work, cart.cart_id, result),
   }
   const payment = await readPayment(work, scope, due, body.paymentBundle.paymentData)
   const { main } = payment
   const decision = await decidePayment(work, due, main, result, scope.now)
-  const isAnswer = standing.state === "CHALLENGE" && decision.rounds > 0
-  if (!isAnswer && (!isRepayOpen(window, scope.now) || (await countRepay(work, cart.cart_id)) === undefined))
+  const isChallengeResult = standing.state === "CHALLENGE" && decision.rounds > 0
+  if (!isChallengeResult && (!isRepayOpen(window, scope.now) || (await countRepay(work, cart.cart_id)) === undefined))
     throw refused("_ERR_REPAY_ENDED", "This order was paid too often or too late.")
   // Also where the rest is refused: while the order waits, its gift cards pay their part, and who gives it up gives
   // that back.
-  await spendShares(work, cart.cart_id, userNumber(scope.principal), payment.giftCards, scope.now)
-  const scene = {
+  await redeemShares(work, cart.cart_id, userIdNumber(scope.principal), payment.giftCards, scope.now)
+  const paymentContext = {
     storeId: scope.store.id,
     currencyCode: scope.store.currencyCode,
     languageId: scope.language.id,
     now: scope.now,
   }
-  const attempt = await recordAttempt(work, services, scene, {
+  const attempt = await recordAttempt(work, services, paymentContext, {
     orderId: cart.cart_id,
     plan: main.plan,
     ...decision,
@@ -122,26 +122,26 @@ const payAgain = async (
     lastDigits: main.lastDigits,
     amount: main.amount,
     isRepay: true,
-    ...(awaitsShopper(decision.state) ? { expiresAt: window.ends_at } : {}),
+    ...(awaitsCustomer(decision.state) ? { expiresAt: window.ends_at } : {}),
   })
-  await keepPayments(work, scope, document, orderPayments(scope, payment))
-  await forgetUsedCards(work, scope, body.paymentBundle.paymentData)
+  await savePayments(work, scope, document, orderPayments(scope, payment))
+  await deleteUsedCards(work, scope, body.paymentBundle.paymentData)
   if (decision.state === "OK") await markPaid(work, services, cart.cart_id)
-  if (decision.state === "NOOK") await giveUpOrWait(work, services, cart, attempt)
+  if (decision.state === "NOOK") await expireOrWait(work, services, cart, attempt)
   return presentAttempt(work.db, services, attempt)
 }
 
 /** The order by its cart, locked. Fails with 404 when it is not the shopper's. */
-const lockOrder = async (work: Work, { principal, store }: CartScope, orderId: string): Promise<CartRow> => {
+const lockOrder = async (work: UnitOfWork, { principal, store }: CartScope, orderId: string): Promise<CartRow> => {
   const cart = await work.db
     .selectFrom("cart")
     .selectAll()
     .where("cart_id", "=", Number(orderId))
-    .where("user_id", "=", userNumber(principal))
+    .where("user_id", "=", userIdNumber(principal))
     .where("store_id", "=", store.id)
     .forUpdate()
     .executeTakeFirst()
-  if (cart === undefined) throw noSuchCart(orderId)
+  if (cart === undefined) throw cartNotFound(orderId)
   return cart
 }
 
@@ -161,8 +161,8 @@ const requireSameDelivery = ({ shippingBundle }: OrderDocument, { shippingBundle
   }
 }
 
-const keepPayments = async (
-  work: Work,
+const savePayments = async (
+  work: UnitOfWork,
   { store }: CartScope,
   document: OrderDocument,
   payment: OrderDocument["payment"],

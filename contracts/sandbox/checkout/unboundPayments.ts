@@ -1,5 +1,5 @@
 import type { components } from "../../generated/checkout.d.ts"
-import { type CartScope, userNumber } from "../cart/CartScope.ts"
+import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { notAcceptable, notFound } from "../http/Refusal.ts"
 import { newToken, tokenHash } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
@@ -9,7 +9,7 @@ import { type PaymentData, readCard } from "./readCard.ts"
 const LIFETIME_MS = 3_600_000
 
 /** Keeps a card for a purchase to come; the shopper's earlier one is forgotten. Fails with 422 for what is no card. */
-export const keepUnbound = async (
+export const saveUnboundCard = async (
   { storage, ports }: SandboxServices,
   scope: CartScope,
   payment: PaymentData,
@@ -30,7 +30,7 @@ export const keepUnbound = async (
   }
   await storage.db
     .insertInto("unbound_payment")
-    .values({ user_id: userNumber(scope.principal), store_id: scope.store.id, ...kept })
+    .values({ user_id: userIdNumber(scope.principal), store_id: scope.store.id, ...kept })
     .onConflict((conflict) => conflict.columns(["user_id", "store_id"]).doUpdateSet(kept))
     .execute()
   return {
@@ -42,10 +42,13 @@ export const keepUnbound = async (
 }
 
 /** Forgets the kept card. Fails with 404 when there is none. */
-export const forgetUnbound = async ({ storage }: SandboxServices, { principal, store }: CartScope): Promise<void> => {
+export const deleteUnboundCard = async (
+  { storage }: SandboxServices,
+  { principal, store }: CartScope,
+): Promise<void> => {
   const forgotten = await storage.db
     .deleteFrom("unbound_payment")
-    .where("user_id", "=", userNumber(principal))
+    .where("user_id", "=", userIdNumber(principal))
     .where("store_id", "=", store.id)
     .returning("user_id")
     .executeTakeFirst()

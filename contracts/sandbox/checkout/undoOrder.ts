@@ -2,29 +2,29 @@ import { sql } from "kysely"
 import { mergeCart } from "../cart/mergeCart.ts"
 import { readApplied } from "../cart/promotions.ts"
 import { readLines } from "../cart/readCart.ts"
-import { releasePromotions } from "../cart/spendPromotions.ts"
-import { putBackStock } from "../catalog/takeStock.ts"
-import { problemKey } from "../cart/lineRefusals.ts"
+import { releasePromotions } from "../cart/redeemPromotions.ts"
+import { restoreStock } from "../catalog/reserveStock.ts"
+import { lineRefusedKey } from "../cart/lineRefusedReasons.ts"
 import { readRejected } from "../cart/storedJson.ts"
 import type { CartRow, RejectedItem } from "../cart/CartScope.ts"
 import { readDocument } from "../orders/OrderDocument.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import type { Work } from "../storage/Storage.ts"
-import { giveBackGiftCards } from "../wallet/giftCardAccounts.ts"
-import { putBackEventUnits } from "../wishlists/eventUnits.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
+import { refundGiftCards } from "../wallet/giftCardAccounts.ts"
+import { restoreEventUnits } from "../wishlists/eventUnits.ts"
 
 /**
  * After a refused payment of an order that stood already: its promotions, stock and gift cards are free again, and its
  * cart is the shopper's open cart as before. What the shopper put into a new cart meanwhile goes into it too, within
  * the limits (R8).
  */
-export const undoOrder = async (work: Work, services: SandboxServices, cart: CartRow): Promise<void> => {
+export const undoOrder = async (work: UnitOfWork, services: SandboxServices, cart: CartRow): Promise<void> => {
   const { stores, ports } = services
   const { cart_id, store_id, user_id } = cart
-  await releasePromotions(work, cart_id, await spentPromotions(work, cart))
-  await putBackStock(work, services, store_id, await readLines(work.db, cart_id))
-  await giveBackGiftCards(work, cart_id, ports.now())
-  await putBackEventUnits(work, cart_id)
+  await releasePromotions(work, cart_id, await redeemedPromotions(work, cart))
+  await restoreStock(work, services, store_id, await readLines(work.db, cart_id))
+  await refundGiftCards(work, cart_id, ports.now())
+  await restoreEventUnits(work, cart_id)
   await work.db.deleteFrom("customer_order").where("order_id", "=", cart_id).execute()
   const store = await stores.require(store_id)
   const { kind } = await work.db
@@ -34,7 +34,7 @@ export const undoOrder = async (work: Work, services: SandboxServices, cart: Car
     .executeTakeFirstOrThrow()
   const now = ports.now()
   // Made even when there is none, so that no other request can open one before this cart is open again.
-  const meanwhile = await work.db
+  const newerCart = await work.db
     .insertInto("cart")
     .values({ store_id, user_id, state: "open", created_at: now, changed_at: now })
     .onConflict((conflict) =>
@@ -43,7 +43,7 @@ export const undoOrder = async (work: Work, services: SandboxServices, cart: Car
     .returning("cart_id")
     .executeTakeFirstOrThrow()
   const { leftOut } = await mergeCart(work, {
-    from: meanwhile.cart_id,
+    from: newerCart.cart_id,
     into: cart_id,
     storeId: store_id,
     languageId: store.language(undefined).id,
@@ -52,7 +52,7 @@ export const undoOrder = async (work: Work, services: SandboxServices, cart: Car
   const rejected = leftOut.map(({ row, quantity, problem }): RejectedItem => ({
     sku: row.sku,
     quantity,
-    ...problemKey(problem),
+    ...lineRefusedKey(problem),
   }))
   const told = [...(readRejected(cart.rejected) ?? []), ...rejected]
   await work.db
@@ -63,7 +63,10 @@ export const undoOrder = async (work: Work, services: SandboxServices, cart: Car
 }
 
 /** The promotions that the order used; those that did not count were not used up. */
-export const spentPromotions = async (work: Work, { cart_id, user_id }: Pick<CartRow, "cart_id" | "user_id">) => {
+export const redeemedPromotions = async (
+  work: UnitOfWork,
+  { cart_id, user_id }: Pick<CartRow, "cart_id" | "user_id">,
+) => {
   const { document } = await work.db
     .selectFrom("customer_order")
     .select("document")

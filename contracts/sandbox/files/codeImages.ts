@@ -7,13 +7,13 @@
 //   return { status: 200, file: { mediaType: "image/png", bytes: await qrPng(orderCode) } }
 
 /** Dots per module, and modules of white around it, which scanners need. */
-const SCALE = 6
+const MODULE_DOTS = 6
 const QUIET = 4
 
 const qr = (text: string) => ({
   bcid: "qrcode",
   text,
-  scale: SCALE,
+  scale: MODULE_DOTS,
   padding: QUIET * 2,
   backgroundcolor: "FFFFFF",
   eclevel: "M",

@@ -18,7 +18,7 @@ const requirePackage = createRequire(import.meta.url)
  * `arabic` and the Latin letters come from one family, kana and kanji, hangul, hanzi and Hebrew each from another; a
  * letter is taken from the first that has it.
  */
-const FAMILIES = [
+const FONT_FAMILIES = [
   { package: "@fontsource/noto-sans-arabic", prefix: "noto-sans-arabic", order: ["latin", "latin-ext", "arabic"] },
   { package: "@fontsource/noto-sans-hebrew", prefix: "noto-sans-hebrew", order: ["hebrew"] },
   { package: "@fontsource/noto-sans-jp", prefix: "noto-sans-jp", order: undefined },
@@ -40,7 +40,7 @@ const bounds = (range: string): readonly [number, number] => {
 const isCurrencySign = (codePoint: number): boolean => codePoint >= 0x20a0 && codePoint <= 0x20cf
 
 const slicesOf = (
-  { package: family, prefix, order }: (typeof FAMILIES)[number],
+  { package: family, prefix, order }: (typeof FONT_FAMILIES)[number],
   weight: number,
 ): readonly (readonly [number, number, FontSlice])[] => {
   const manifest = requirePackage.resolve(`${family}/unicode.json`)
@@ -65,7 +65,7 @@ const known = new Map<number, Slices>()
 export const fontSlices = (weight: 400 | 700): Slices => {
   const kept = known.get(weight)
   if (kept !== undefined) return kept
-  const ranges = FAMILIES.flatMap((family) => slicesOf(family, weight))
+  const ranges = FONT_FAMILIES.flatMap((family) => slicesOf(family, weight))
   const byCharacter = new Map<number, FontSlice | undefined>()
   const slices: Slices = {
     at: (codePoint) => {

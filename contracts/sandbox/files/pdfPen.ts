@@ -32,8 +32,8 @@ export interface PdfPen {
 
 const MARGIN = { A4: 48, A6: 20 } as const
 
-const TURNED = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
-const STEERING = /[\p{Cc}\p{Cf}]/gu
+const RIGHT_TO_LEFT_SCRIPT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+const CONTROL_CHARACTERS = /[\p{Cc}\p{Cf}]/gu
 
 /** Reading order of a language. */
 const directionOf = (language: string): Direction => (/^(?:ar|he)\b/u.test(language) ? "rtl" : "ltr")
@@ -116,10 +116,11 @@ export const pen = async ({ title, language, madeAt, paper = "A4" }: PdfContent)
       const runs = runsOf(line, type)
       const length = runs.reduce((sum, run) => sum + run.width, 0)
       const left = direction === "ltr" ? before : width - before - box
-      const atLeft = (side === "start") === (direction === "ltr")
-      let x = margin + left + (atLeft ? 0 : box - length)
+      const isLeft = (side === "start") === (direction === "ltr")
+      let x = margin + left + (isLeft ? 0 : box - length)
       // Shaping splits an Arabic letter from its dots and turns the row round: what it says is told beside the glyphs.
-      if (TURNED.test(line)) document.markContent("Span", { actual: line.replaceAll(STEERING, "") })
+      if (RIGHT_TO_LEFT_SCRIPT.test(line))
+        document.markContent("Span", { actual: line.replaceAll(CONTROL_CHARACTERS, "") })
       for (const run of runs) {
         use(run.font, type.size).text(run.text, x, y + below + type.size, {
           lineBreak: false,
@@ -128,14 +129,14 @@ export const pen = async ({ title, language, madeAt, paper = "A4" }: PdfContent)
         })
         x += run.width
       }
-      if (TURNED.test(line)) document.endMarkedContent()
+      if (RIGHT_TO_LEFT_SCRIPT.test(line)) document.endMarkedContent()
     },
-    picture: (png, asWide) => {
+    picture: (png, imageWidth) => {
       const image = Buffer.from(png)
       // Width and height stand at these places of every PNG.
-      const height = (asWide * image.readUInt32BE(20)) / image.readUInt32BE(16)
+      const height = (imageWidth * image.readUInt32BE(20)) / image.readUInt32BE(16)
       need(height)
-      document.image(image, direction === "ltr" ? margin : margin + width - asWide, y, { width: asWide })
+      document.image(image, direction === "ltr" ? margin : margin + width - imageWidth, y, { width: imageWidth })
       y += height
     },
     rule: () => {

@@ -10,11 +10,11 @@ export interface TextRun {
 export type Direction = "ltr" | "rtl"
 
 const bidi = makeBidi()
-const TURNED_BY_FONT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+const RIGHT_TO_LEFT_SCRIPT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 /** Shown for a character that no font has. */
 const MISSING = "\u25A1"
 /** Marks that only steer the direction are obeyed and not drawn; control characters are not drawn either. */
-const UNDRAWN = /[\p{Cc}\p{Cf}]/u
+const UNPRINTED_CHARACTERS = /[\p{Cc}\p{Cf}]/u
 
 interface Piece {
   text: string
@@ -23,7 +23,7 @@ interface Piece {
 }
 
 /** Letters of one font and direction that belong together; Arabic letters join only inside one piece. */
-const piecesOf = (line: string, levels: Uint8Array, weight: 400 | 700): readonly Piece[] => {
+const bundleItemsOf = (line: string, levels: Uint8Array, weight: 400 | 700): readonly Piece[] => {
   const slices = fontSlices(weight)
   const latin = slices.at(0x41)
   const pieces: Piece[] = []
@@ -31,7 +31,7 @@ const piecesOf = (line: string, levels: Uint8Array, weight: 400 | 700): readonly
   for (const character of line) {
     const level = levels[index] ?? 0
     index += character.length
-    if (UNDRAWN.test(character)) continue
+    if (UNPRINTED_CHARACTERS.test(character)) continue
     const own = slices.at(character.codePointAt(0) ?? 0)
     const font = own ?? slices.at(MISSING.codePointAt(0) ?? 0) ?? latin
     if (font === undefined) continue
@@ -48,7 +48,7 @@ const piecesOf = (line: string, levels: Uint8Array, weight: 400 | 700): readonly
  * font's own shaping.
  */
 const drawn = ({ text, level }: Piece): string =>
-  level % 2 === 0 || TURNED_BY_FONT.test(text)
+  level % 2 === 0 || RIGHT_TO_LEFT_SCRIPT.test(text)
     ? text
     : [...text]
         .reverse()
@@ -63,7 +63,7 @@ const drawn = ({ text, level }: Piece): string =>
  */
 export const textRuns = (line: string, direction: Direction, weight: 400 | 700): readonly TextRun[] => {
   const { levels } = bidi.getEmbeddingLevels(line, direction)
-  const pieces = [...piecesOf(line, levels, weight)]
+  const pieces = [...bundleItemsOf(line, levels, weight)]
   for (let level = Math.max(0, ...pieces.map((piece) => piece.level)); level > 0; level -= 1) {
     let start = 0
     while (start < pieces.length) {

@@ -2,7 +2,7 @@
 const PARTS =
   /\s+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。，．！？）」』]|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。，．！？）」』]+/gu
 /** Punctuation that may not begin a line in Japanese. */
-const NOT_FIRST = /^[ー、。，．！？）」』]/u
+const NO_LINE_START = /^[ー、。，．！？）」』]/u
 
 /** A word that is wider than the line on its own is cut. */
 const cut = (word: string, measure: (text: string) => number, width: number): readonly string[] => {
@@ -22,7 +22,7 @@ const wrapParagraph = (paragraph: string, measure: (text: string) => number, wid
   const lines: string[] = []
   let line = ""
   for (const part of paragraph.match(PARTS) ?? []) {
-    if (measure((line + part).trimEnd()) <= width || NOT_FIRST.test(part)) {
+    if (measure((line + part).trimEnd()) <= width || NO_LINE_START.test(part)) {
       line += part
       continue
     }

@@ -25,11 +25,11 @@ const AMOUNTS: ReadonlyMap<string, readonly number[]> = new Map([
   ["CNY", [20_000, 30_000, 50_000, 100_000]],
   ["KWD", [10_000, 20_000, 30_000, 50_000]],
 ])
-const OTHER_AMOUNTS: readonly number[] = [2_500, 5_000, 10_000, 15_000]
+const DEFAULT_AMOUNTS: readonly number[] = [2_500, 5_000, 10_000, 15_000]
 
 /** The gift cards of a store with this currency, the smallest amount first. */
 export const giftCardAmounts = (currencyCode: string, kind: GiftCardKind): readonly GiftCardAmount[] =>
-  (AMOUNTS.get(currencyCode) ?? OTHER_AMOUNTS).map((price) => ({ sku: `${PREFIXES[kind]}${price}`, kind, price }))
+  (AMOUNTS.get(currencyCode) ?? DEFAULT_AMOUNTS).map((price) => ({ sku: `${PREFIXES[kind]}${price}`, kind, price }))
 
 /** Gift cards have skus of their own, which no product has: they are not in the catalogue and have no stock. */
 export const isGiftCardSku = (sku: string): boolean =>

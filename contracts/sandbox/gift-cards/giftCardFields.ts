@@ -1,7 +1,7 @@
 import type { WireCartItem } from "../cart/CartScope.ts"
 import type { LineDetails } from "../cart/storedJson.ts"
 import type { StoreLanguage } from "../catalog/StoreData.ts"
-import type { KnownStore } from "../catalog/Stores.ts"
+import type { ResolvedStore } from "../catalog/Stores.ts"
 import { storeZone } from "../checkout/storeCalendar.ts"
 import { formatAmount } from "../orders/formatAmount.ts"
 import type { GiftCardKind } from "./giftCardCatalogue.ts"
@@ -21,7 +21,7 @@ export const giftCardFields = (
   kind: GiftCardKind,
   { catentryId, price }: { readonly catentryId: string; readonly price: number },
   details: LineDetails,
-  store: KnownStore,
+  store: ResolvedStore,
   { code }: Pick<StoreLanguage, "code">,
 ): Partial<WireCartItem> => {
   const { areas } = giftCardTexts(code)
@@ -32,7 +32,7 @@ export const giftCardFields = (
   const written = [
     ...entry("receiverName", details.receiverName),
     ...entry("senderName", details.senderName),
-    ...entry("sendDate", momentOf(details, store, code)),
+    ...entry("sendDate", sendDateOf(details, store, code)),
     // One by post is for nobody by name: its line is told from others by its words.
     ...(kind === "physical" ? entry("message", details.message) : []),
     ...(details.customization ?? []),
@@ -54,7 +54,7 @@ export const giftCardFields = (
  * The moment of sending in words, by the clocks of the store, whose zone is named. It is the moment at which the card
  * is sent: a time that a change of the clocks skips is shown as the one that takes its place (R23).
  */
-const momentOf = (details: LineDetails, store: KnownStore, code: string): string | undefined => {
+const sendDateOf = (details: LineDetails, store: ResolvedStore, code: string): string | undefined => {
   const moment = sendMomentOf({ store }, details)
   if (moment === undefined) return undefined
   const timeZone = storeZone(store.countryCode)

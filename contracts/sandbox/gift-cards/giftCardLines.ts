@@ -1,16 +1,16 @@
 import type { components } from "../../generated/gift-cards.d.ts"
-import { type CartLineRow, type CartRow, type CartScope, userNumber, type WireCart } from "../cart/CartScope.ts"
+import { type CartLineRow, type CartRow, type CartScope, userIdNumber, type WireCart } from "../cart/CartScope.ts"
 import { changeCart } from "../cart/changeCart.ts"
 import { changeLines } from "../cart/changeLines.ts"
 import type { Intent } from "../cart/idempotently.ts"
-import { lineRefusal } from "../cart/lineRefusals.ts"
+import { lineRefused } from "../cart/lineRefusedReasons.ts"
 import { lockOwnCart } from "../cart/lockCart.ts"
 import { type LineDetails, readDetails } from "../cart/storedJson.ts"
 import { storeZone } from "../checkout/storeCalendar.ts"
 import { notFound, refused } from "../http/Refusal.ts"
 import { newToken } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import { type GiftCardAmount, type GiftCardKind, giftCardOf } from "./giftCardCatalogue.ts"
 import { requireValid, sendMomentOf } from "./giftCardProblems.ts"
 
@@ -25,7 +25,7 @@ export interface GiftCardLine {
 }
 
 /** Fails with 404 in a store whose configuration says that it sells no gift cards. */
-export const requireSold = async ({ stores }: SandboxServices, storeId: string): Promise<void> => {
+export const requireGiftCardsEnabled = async ({ stores }: SandboxServices, storeId: string): Promise<void> => {
   if ((await stores.configuration(storeId)).get("VIRTUAL_GIFT_CARDS") === "false")
     throw notFound("This store sells no gift cards.", storeId)
 }
@@ -43,7 +43,7 @@ export const addGiftCard = async (
   intent: Intent,
 ): Promise<WireCart> => {
   const card = giftCardOf(scope.store.currencyCode, sku)
-  await requireSold(services, scope.store.id)
+  await requireGiftCardsEnabled(services, scope.store.id)
   if (card?.kind !== kind) throw notFound("There is no such gift card in this store.", sku)
   requireValid(scope, kind, details)
   const variant = newToken(services.ports)
@@ -53,7 +53,7 @@ export const addGiftCard = async (
     (work, cart) =>
       changeLines(work, scope, cart, [sku], (plan) => {
         const { problem } = plan.room(sku, quantity)
-        if (problem !== undefined) throw lineRefusal(problem)
+        if (problem !== undefined) throw lineRefused(problem)
         plan.put({ sku, variant, quantity, details })
       }),
     { intent },
@@ -78,12 +78,12 @@ export const readLine = async (
           .selectFrom("cart")
           .selectAll()
           .where("cart_id", "=", row.cart_id)
-          .where("user_id", "=", userNumber(scope.principal))
+          .where("user_id", "=", userIdNumber(scope.principal))
           .where("store_id", "=", scope.store.id)
           .where("state", "!=", "merged")
           .executeTakeFirst()
   const card = row === undefined ? undefined : giftCardOf(scope.store.currencyCode, row.sku)
-  if (row === undefined || cart === undefined || card === undefined) throw noSuchCard(orderItemId)
+  if (row === undefined || cart === undefined || card === undefined) throw cardNotFound(orderItemId)
   return { row, cart, card, details: readDetails(row.details) ?? {} }
 }
 
@@ -92,7 +92,7 @@ export const changeLine = async (
   services: SandboxServices,
   scope: CartScope,
   orderItemId: string,
-  change: (work: Work, line: GiftCardLine) => Promise<LineDetails>,
+  change: (work: UnitOfWork, line: GiftCardLine) => Promise<LineDetails>,
 ): Promise<GiftCardLine> => {
   const found = await readLine(services, scope, orderItemId)
   return services.storage.transaction(async (work) => {
@@ -103,7 +103,7 @@ export const changeLine = async (
       .where("line_id", "=", found.row.line_id)
       .where("cart_id", "=", cart.cart_id)
       .executeTakeFirst()
-    if (row === undefined) throw noSuchCard(orderItemId)
+    if (row === undefined) throw cardNotFound(orderItemId)
     if (cart.state !== "open") throw refused("_ERR_GIFT_CARD_BOUGHT", "The gift card is bought already.")
     const line = { ...found, cart, row, details: readDetails(row.details) ?? {} }
     const details = await change(work, line)
@@ -117,7 +117,7 @@ export const changeLine = async (
   })
 }
 
-const noSuchCard = (orderItemId: string) => notFound("There is no such gift card.", orderItemId)
+const cardNotFound = (orderItemId: string) => notFound("There is no such gift card.", orderItemId)
 
 /** A gift card in the words of the contract. */
 export const presentLine = (

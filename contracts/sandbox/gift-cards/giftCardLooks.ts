@@ -27,7 +27,7 @@ export const giftCardTypes = (languageCode: string): Schemas["GiftCardType"][] =
   Object.entries(giftCardTexts(languageCode).styles).map(([virtualStyle, name]) => ({
     virtualStyle,
     name,
-    colorHex: lookOf("virtual", virtualStyle).hex,
+    colorHex: giftCardLookOf("virtual", virtualStyle).hex,
     image: giftCardImage("virtual", virtualStyle, languageCode),
   }))
 
@@ -41,7 +41,7 @@ export const giftCardImage = (
   const styleName = kind === "virtual" && virtualStyle !== undefined ? styles[virtualStyle] : undefined
   return worldImage(
     GIFT_CARD_PRODUCTS[kind],
-    lookOf(kind, virtualStyle).colourId,
+    giftCardLookOf(kind, virtualStyle).colourId,
     "front",
     [texts[kind], styleName].filter((word) => word !== undefined).join(", "),
     EDITION,
@@ -56,5 +56,5 @@ export const giftCardDepictions = (): readonly (readonly [string, GiftCardDrawin
   [`${GIFT_CARD_PRODUCTS.physical}/${PHYSICAL.colourId}`, { motif: PHYSICAL.motif, hex: PHYSICAL.hex }],
 ]
 
-const lookOf = (kind: GiftCardKind, virtualStyle: string | undefined): GiftCardLook =>
+const giftCardLookOf = (kind: GiftCardKind, virtualStyle: string | undefined): GiftCardLook =>
   kind === "physical" ? PHYSICAL : ((virtualStyle === undefined ? undefined : VIRTUAL_LOOKS[virtualStyle]) ?? PLAIN)

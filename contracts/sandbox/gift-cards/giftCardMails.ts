@@ -1,5 +1,5 @@
 import type { LineDetails } from "../cart/storedJson.ts"
-import type { KnownStore } from "../catalog/Stores.ts"
+import type { ResolvedStore } from "../catalog/Stores.ts"
 import { formatAmount } from "../orders/formatAmount.ts"
 import type { Message } from "../outbox/sendMessage.ts"
 import type { GiftCardAmount } from "./giftCardCatalogue.ts"
@@ -24,7 +24,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 
 /** The mail that brings a virtual gift card, in the store's first language. */
 export const receiverMail = (
-  store: KnownStore,
+  store: ResolvedStore,
   card: GiftCardAmount,
   codes: GiftCardCodes,
   { recipient, details, video, now }: Receiver,
@@ -60,7 +60,7 @@ export const receiverMail = (
  * letter.
  */
 export const activationMail = (
-  store: KnownStore,
+  store: ResolvedStore,
   card: GiftCardAmount,
   codes: GiftCardCodes,
   { recipient, now }: Pick<Receiver, "recipient" | "now">,
@@ -81,7 +81,11 @@ export const activationMail = (
   }
 }
 
-const cardLines = (store: KnownStore, { price }: GiftCardAmount, { number, cvv }: GiftCardCodes): readonly string[] => {
+const cardLines = (
+  store: ResolvedStore,
+  { price }: GiftCardAmount,
+  { number, cvv }: GiftCardCodes,
+): readonly string[] => {
   const texts = giftCardTexts(store.language(undefined).code)
   return [`${texts.amount}: ${formatAmount(store, price)}`, `${texts.number}: ${number}`, `${texts.code}: ${cvv}`]
 }

@@ -3,14 +3,14 @@ import { type CartScope, cartScope } from "../cart/CartScope.ts"
 import { lockOwnCart } from "../cart/lockCart.ts"
 import type { LineDetails } from "../cart/storedJson.ts"
 import { storeZone } from "../checkout/storeCalendar.ts"
-import { type Operation, operation, shopperOperation } from "../http/Operation.ts"
+import { type Operation, operation, customerOperation } from "../http/Operation.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { GIFT_CARD_PRODUCTS, giftCardAmounts, type GiftCardKind } from "./giftCardCatalogue.ts"
-import { addGiftCard, changeLine, presentLine, readLine, requireSold } from "./giftCardLines.ts"
+import { addGiftCard, changeLine, presentLine, readLine, requireGiftCardsEnabled } from "./giftCardLines.ts"
 import { giftCardImage, giftCardTypes } from "./giftCardLooks.ts"
 import { MAXIMUM_DAYS_AHEAD, requireValid } from "./giftCardProblems.ts"
 import { giftCardTexts } from "./giftCardTexts.ts"
-import { askVideo, keepVideo, MAXIMUM_VIDEO_BYTES, VIDEO_TYPES } from "./giftCardVideos.ts"
+import { readVideo, saveVideo, MAXIMUM_VIDEO_BYTES, VIDEO_TYPES } from "./giftCardVideos.ts"
 
 /** The operations of the area gift-cards. */
 export const giftCardOperations = (services: SandboxServices): readonly Operation[] => [
@@ -24,7 +24,7 @@ const amountsOf = (currencyCode: string, kind: GiftCardKind) =>
 const offerOperations = (services: SandboxServices): readonly Operation[] => [
   operation("getVirtualGiftCard", async ({ path, query }) => {
     const { currencyCode, countryCode, language } = await services.stores.requireCatalog(path.storeId, query.catalogId)
-    await requireSold(services, path.storeId)
+    await requireGiftCardsEnabled(services, path.storeId)
     const { code } = language(query.languageId)
     const { virtual, description } = giftCardTexts(code)
     return {
@@ -45,7 +45,7 @@ const offerOperations = (services: SandboxServices): readonly Operation[] => [
       },
     }
   }),
-  shopperOperation("listVirtualGiftCardTypes", async ({ path, query, principal }) => {
+  customerOperation("listVirtualGiftCardTypes", async ({ path, query, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     if (query.orderId !== undefined) await requireOwnOrder(services, scope, query.orderId)
     return {
@@ -60,52 +60,52 @@ const requireOwnOrder = async ({ storage }: SandboxServices, scope: CartScope, o
 }
 
 const lineOperations = (services: SandboxServices): readonly Operation[] => [
-  shopperOperation("addVirtualGiftCard", async ({ operationId, path, query, header, body, principal }) => {
+  customerOperation("addVirtualGiftCard", async ({ operationId, path, query, header, body, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     await checkCaptcha(services, path.storeId, body)
-    const details = writtenOn(body)
+    const details = giftCardDetails(body)
     const intent = {
       key: header["idempotency-key"],
-      says: [operationId, path.storeId, body.sku, body.quantity, details],
+      payload: [operationId, path.storeId, body.sku, body.quantity, details],
     }
     return { status: 200, body: await addGiftCard(services, scope, "virtual", body, details, intent) }
   }),
-  shopperOperation("addPhysicalGiftCard", async ({ operationId, path, query, header, body, principal }) => {
+  customerOperation("addPhysicalGiftCard", async ({ operationId, path, query, header, body, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     await checkCaptcha(services, path.storeId, body)
-    const details = writtenOn(body)
+    const details = giftCardDetails(body)
     const intent = {
       key: header["idempotency-key"],
-      says: [operationId, path.storeId, body.sku, body.quantity, details],
+      payload: [operationId, path.storeId, body.sku, body.quantity, details],
     }
     return { status: 200, body: await addGiftCard(services, scope, "physical", body, details, intent) }
   }),
-  shopperOperation("getGiftCardData", async ({ path, query, principal }) => {
+  customerOperation("getGiftCardData", async ({ path, query, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     return { status: 200, body: presentLine(scope, await readLine(services, scope, query.orderItemId)) }
   }),
-  shopperOperation("updateGiftCardData", async ({ path, query, body, principal }) => {
+  customerOperation("updateGiftCardData", async ({ path, query, body, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     await checkCaptcha(services, path.storeId, body)
     const line = await changeLine(services, scope, query.orderItemId, async (_work, { card, details }) => {
-      const changed = { ...details, ...writtenOn(body) }
+      const changed = { ...details, ...giftCardDetails(body) }
       requireValid(scope, card.kind, changed)
       return changed
     })
     return { status: 200, body: presentLine(scope, line) }
   }),
-  shopperOperation("uploadGiftCardVideo", async ({ path, query, body, principal }) => ({
+  customerOperation("uploadGiftCardVideo", async ({ path, query, body, principal }) => ({
     status: 200,
-    body: await keepVideo(
+    body: await saveVideo(
       services,
       await cartScope(services, principal, path.storeId, query.languageId),
       path.orderItemId,
       body,
     ),
   })),
-  shopperOperation("checkGiftCardVideo", async ({ path, query, principal }) => ({
+  customerOperation("checkGiftCardVideo", async ({ path, query, principal }) => ({
     status: 200,
-    body: await askVideo(
+    body: await readVideo(
       services,
       await cartScope(services, principal, path.storeId, query.languageId),
       path.orderItemId,
@@ -113,7 +113,7 @@ const lineOperations = (services: SandboxServices): readonly Operation[] => [
   })),
 ]
 
-const WRITTEN = [
+const DETAIL_FIELDS = [
   "sizeId",
   "color",
   "virtualStyle",
@@ -131,5 +131,5 @@ const WRITTEN = [
 ] as const
 
 /** What a body writes on a card; nothing of what else it carries. */
-const writtenOn = (body: LineDetails): LineDetails =>
-  Object.fromEntries(WRITTEN.flatMap((field) => (body[field] === undefined ? [] : [[field, body[field]]])))
+const giftCardDetails = (body: LineDetails): LineDetails =>
+  Object.fromEntries(DETAIL_FIELDS.flatMap((field) => (body[field] === undefined ? [] : [[field, body[field]]])))

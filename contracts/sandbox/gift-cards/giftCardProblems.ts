@@ -4,14 +4,14 @@ import { storeZone } from "../checkout/storeCalendar.ts"
 import { type FieldProblem, notAcceptable } from "../http/Refusal.ts"
 import type { GiftCardKind } from "./giftCardCatalogue.ts"
 import { giftCardTexts } from "./giftCardTexts.ts"
-import { giftWordProblems } from "./giftWordProblems.ts"
-import { sendMoment, type WrittenMoment } from "./sendMoment.ts"
+import { giftTextProblems } from "./giftTextProblems.ts"
+import { sendMoment, type LocalMoment } from "./sendMoment.ts"
 
 /** How far ahead a card can be sent. */
 export const MAXIMUM_DAYS_AHEAD = 365
 const DAY_MS = 86_400_000
 /** Who chooses "now" is not too late for having taken a while over the form. */
-const GRACE_MS = 3_600_000
+const PAST_TOLERANCE_MS = 3_600_000
 
 const EMAIL = /^[^@\s]{2,64}@([^@\s.]+\.)+[^@\s.]{2,192}$/u
 const PHONE = /^\+?[\p{Nd}\s().-]{3,}$/u
@@ -44,7 +44,7 @@ export const sendMomentOf = (
 ): number | undefined => {
   if (year === undefined || month === undefined || day === undefined || hour === undefined || minute === undefined)
     return undefined
-  const written: WrittenMoment = { year, month, day, hour, minute }
+  const written: LocalMoment = { year, month, day, hour, minute }
   return sendMoment(written, storeZone(store.countryCode))
 }
 
@@ -62,14 +62,15 @@ const sendingProblems = (scope: CartScope, details: LineDetails): readonly Field
     ...(details.virtualStyle === undefined || Object.hasOwn(giftCardTexts("en").styles, details.virtualStyle)
       ? []
       : [{ field: "virtualStyle", rule: "unknown", message: "There is no such look." }]),
-    ...momentProblems(scope, details),
+    ...sendDateProblems(scope, details),
   ]
 }
 
-const momentProblems = (scope: CartScope, details: LineDetails): readonly FieldProblem[] => {
+const sendDateProblems = (scope: CartScope, details: LineDetails): readonly FieldProblem[] => {
   const moment = sendMomentOf(scope, details)
   if (moment === undefined) return [{ field: "day", rule: "date", message: "This date or time does not exist." }]
-  if (moment < scope.now - GRACE_MS) return [{ field: "day", rule: "past", message: "This moment has passed." }]
+  if (moment < scope.now - PAST_TOLERANCE_MS)
+    return [{ field: "day", rule: "past", message: "This moment has passed." }]
   return moment > scope.now + MAXIMUM_DAYS_AHEAD * DAY_MS
     ? [{ field: "day", rule: "maximum", message: `At most ${MAXIMUM_DAYS_AHEAD} days ahead.` }]
     : []
@@ -89,5 +90,5 @@ const textProblems = ({
     ["message", message],
     ...(customization ?? []).map(({ text }, index) => [`customization.${index}.text`, text] as const),
   ]
-  return texts.flatMap(([field, text]) => giftWordProblems(field, text))
+  return texts.flatMap(([field, text]) => giftTextProblems(field, text))
 }

@@ -1,5 +1,5 @@
 import type { components } from "../../generated/gift-cards.d.ts"
-import { type CartScope, userNumber } from "../cart/CartScope.ts"
+import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { type FieldProblem, notAcceptable } from "../http/Refusal.ts"
 import { newToken } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
@@ -14,7 +14,7 @@ export const VIDEO_TYPES = ["video/mp4", "video/webm", "video/quicktime"] as con
 const QUICKTIME_BRAND = "qt  "
 
 /** Keeps a video with a virtual gift card of the open cart; it takes the place of an earlier one. */
-export const keepVideo = async (
+export const saveVideo = async (
   services: SandboxServices,
   scope: CartScope,
   orderItemId: string,
@@ -34,7 +34,7 @@ export const keepVideo = async (
       .insertInto("gift_card_video")
       .values({
         video_id: giftVideoId,
-        user_id: userNumber(scope.principal),
+        user_id: userIdNumber(scope.principal),
         media_type: mediaType,
         content,
         size: bytes.length,
@@ -47,7 +47,7 @@ export const keepVideo = async (
 }
 
 /** What is known of a card's video. */
-export const askVideo = async (
+export const readVideo = async (
   services: SandboxServices,
   scope: CartScope,
   orderItemId: string,

@@ -1,10 +1,10 @@
 import type { CartLineRow } from "../cart/CartScope.ts"
 import { readDetails } from "../cart/storedJson.ts"
-import type { KnownStore } from "../catalog/Stores.ts"
+import type { ResolvedStore } from "../catalog/Stores.ts"
 import { readDocument } from "../orders/OrderDocument.ts"
 import { sendMessage } from "../outbox/sendMessage.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import { giftCardCodeHash, giftCardNumberHash } from "../wallet/giftCardAccounts.ts"
 import { type GiftCardAmount, giftCardOf } from "./giftCardCatalogue.ts"
 import { activationMail, type GiftCardMail, receiverMail } from "./giftCardMails.ts"
@@ -21,14 +21,14 @@ interface Unit {
  * Makes the gift cards of an order that was just paid, once: a virtual one is mailed to its receiver at the moment that
  * was chosen (R23), or at once when that has passed; of one by post the buyer gets the activation code.
  */
-export const issueGiftCards = async (work: Work, services: SandboxServices, orderId: number): Promise<void> => {
+export const issueGiftCards = async (work: UnitOfWork, services: SandboxServices, orderId: number): Promise<void> => {
   const order = await work.db
     .selectFrom("customer_order")
     .select(["store_id", "user_id", "document"])
     .where("order_id", "=", orderId)
     .executeTakeFirstOrThrow()
   const store = await services.stores.require(order.store_id)
-  const units = await unissued(work, store, orderId)
+  const units = await unissuedUnits(work, store, orderId)
   const { email } = readDocument(order.document)
   for (const unit of units) {
     const codes = newGiftCardCodes(services.ports)
@@ -50,7 +50,7 @@ export const issueGiftCards = async (work: Work, services: SandboxServices, orde
   }
 }
 
-const unissued = async (work: Work, store: KnownStore, orderId: number): Promise<readonly Unit[]> => {
+const unissuedUnits = async (work: UnitOfWork, store: ResolvedStore, orderId: number): Promise<readonly Unit[]> => {
   const lines = await work.db
     .selectFrom("cart_line")
     .selectAll()
@@ -68,8 +68,8 @@ const unissued = async (work: Work, store: KnownStore, orderId: number): Promise
 }
 
 const openAccount = async (
-  work: Work,
-  store: KnownStore,
+  work: UnitOfWork,
+  store: ResolvedStore,
   { kind, price }: GiftCardAmount,
   { number, cvv, activationCode }: GiftCardCodes,
   now: number,
@@ -95,8 +95,8 @@ const openAccount = async (
 }
 
 const mailOf = async (
-  work: Work,
-  store: KnownStore,
+  work: UnitOfWork,
+  store: ResolvedStore,
   { line, card }: Unit,
   codes: GiftCardCodes,
   { buyer, now }: { readonly buyer: string | undefined; readonly now: number },

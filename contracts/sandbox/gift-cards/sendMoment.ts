@@ -1,5 +1,5 @@
 /** A date and time as a shopper writes them, digits only. */
-export interface WrittenMoment {
+export interface LocalMoment {
   readonly year: string
   readonly month: string
   readonly day: string
@@ -14,7 +14,7 @@ const CENTURY = 2000
  * date or time that does not exist. A time that a change of the clocks skips is the moment as far behind the change;
  * one that comes twice is the first.
  */
-export const sendMoment = (written: WrittenMoment, zone: string): number | undefined => {
+export const sendMoment = (written: LocalMoment, zone: string): number | undefined => {
   const [year, month, day, hour, minute] = [
     fourDigits(written.year),
     Number(written.month),

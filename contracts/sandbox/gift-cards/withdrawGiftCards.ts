@@ -1,11 +1,11 @@
 import { refused } from "../http/Refusal.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 
 /**
  * Withdraws the gift cards that were made for these lines: their money is gone and mails that are still to be sent are
  * not sent. Fails with 409 `_ERR_GIFT_CARD_SPENT` when one of them has been paid with.
  */
-export const withdrawGiftCards = async (work: Work, lineIds: readonly number[], now: number): Promise<void> => {
+export const withdrawGiftCards = async (work: UnitOfWork, lineIds: readonly number[], now: number): Promise<void> => {
   if (lineIds.length === 0) return
   const issues = await work.db
     .selectFrom("gift_card_issue")

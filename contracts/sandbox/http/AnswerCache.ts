@@ -3,7 +3,7 @@ import type { CatalogueVersions } from "../catalog/CatalogueVersions.ts"
 import type { ContractRoute } from "./ContractRoute.ts"
 
 /** Parameters that never change an answer: leaving them out of the key keeps one copy. */
-const IDLE_PARAMETERS: ReadonlyMap<string, RegExp> = new Map([
+const IGNORED_PARAMETERS: ReadonlyMap<string, RegExp> = new Map([
   ["appId", /^[0-9]{1,2}$/u],
   ["operationId", /^[0-9]{1,4}$/u],
   ["retry", /^true$/u],
@@ -34,17 +34,17 @@ export interface AnswerCache {
  * Path and meaningful query of a GET, as the key of its answer. Names that mean nothing here are left out; what looks
  * wrong stays in, finds nothing, and is refused by the checks that follow.
  */
-export const answerKey = (route: ContractRoute, url: URL): string => {
+export const responseCacheKey = (route: ContractRoute, url: URL): string => {
   const { searchParams: search, pathname } = url
-  const isIdle = (name: string, value: string) =>
-    IDLE_PARAMETERS.get(name)?.test(value) === true && search.getAll(name).length === 1
+  const isIgnored = (name: string, value: string) =>
+    IGNORED_PARAMETERS.get(name)?.test(value) === true && search.getAll(name).length === 1
   const query = Array.from(search).filter(
-    ([name, value]) => (route.query.has(name) || route.pathNames.includes(name)) && !isIdle(name, value),
+    ([name, value]) => (route.query.has(name) || route.pathNames.includes(name)) && !isIgnored(name, value),
   )
   return query.length === 0 ? pathname : `${pathname}?${JSON.stringify(query)}`
 }
 
-export const makeAnswerCache = (
+export const createResponseCache = (
   versions: CatalogueVersions,
   now: () => number,
   maxEntries = MAX_ENTRIES,

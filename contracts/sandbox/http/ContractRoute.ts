@@ -17,7 +17,7 @@ export interface RequestParts {
 }
 
 /** One field that a document refuses, as Ajv names it. */
-export interface ContractProblem {
+export interface ContractViolation {
   readonly instancePath: string
   readonly keyword: string
   readonly message?: string | undefined
@@ -37,13 +37,13 @@ export interface ContractRoute {
   readonly headers: readonly string[]
   readonly takesBody: boolean
   /** The body is lines of text, packed by gzip, and no JSON. */
-  readonly takesLines: boolean
+  readonly acceptsLines: boolean
   /** Largest body in bytes (`x-max-body-bytes` in the documents). */
   readonly maxBodyBytes: number
   readonly session: SessionDemand
   /** Whether a session is looked at although none is demanded. */
   readonly acceptsBearer: boolean
-  readonly problemsOfRequest: (parts: RequestParts) => readonly ContractProblem[]
+  readonly requestViolations: (parts: RequestParts) => readonly ContractViolation[]
   /** Problems of an answer; undefined when the document does not know the status. */
-  readonly problemsOfAnswer: (status: number, body: unknown) => readonly ContractProblem[] | undefined
+  readonly responseViolations: (status: number, body: unknown) => readonly ContractViolation[] | undefined
 }

@@ -85,23 +85,23 @@ export interface Call<Id extends OperationId> extends ValidatedCall {
 }
 
 /** A call of an operation that needs a session. */
-export type ShopperCall<Id extends OperationId> = Call<Id> & { readonly principal: Principal }
+export type CustomerCall<Id extends OperationId> = Call<Id> & { readonly principal: Principal }
 
 /** Name and value; a name may repeat (Set-Cookie). */
-export type AnswerHeaders = readonly (readonly [name: string, value: string])[]
+export type ResponseHeaders = readonly (readonly [name: string, value: string])[]
 
 type SuccessStatus<Id extends OperationId> = Extract<keyof Operations[Id]["responses"], 200 | 201 | 202 | 204 | 302>
 
-type AnswerFor<Response, Status> = Response extends { readonly content: { readonly "application/json": infer Body } }
-  ? { readonly status: Status; readonly body: Body; readonly headers?: AnswerHeaders }
+type ResponseFor<Response, Status> = Response extends { readonly content: { readonly "application/json": infer Body } }
+  ? { readonly status: Status; readonly body: Body; readonly headers?: ResponseHeaders }
   : Response extends { readonly content: { readonly "text/html": string } }
-    ? { readonly status: Status; readonly html: string; readonly headers?: AnswerHeaders }
+    ? { readonly status: Status; readonly html: string; readonly headers?: ResponseHeaders }
     : Response extends { readonly content: object }
-      ? { readonly status: Status; readonly file: AnswerFile; readonly headers?: AnswerHeaders }
-      : { readonly status: Status; readonly headers?: AnswerHeaders }
+      ? { readonly status: Status; readonly file: ResponseFile; readonly headers?: ResponseHeaders }
+      : { readonly status: Status; readonly headers?: ResponseHeaders }
 
 /** A file as an answer: an invoice, a label, a picture. */
-export interface AnswerFile {
+export interface ResponseFile {
   /** As the document says it, for example `application/pdf`. */
   readonly mediaType: string
   readonly bytes: Uint8Array<ArrayBuffer>
@@ -111,15 +111,15 @@ export interface AnswerFile {
 
 /** What a handler may answer; anything else is thrown as a `Refusal`. */
 export type Answer<Id extends OperationId> = {
-  readonly [Status in SuccessStatus<Id>]: AnswerFor<Operations[Id]["responses"][Status], Status>
+  readonly [Status in SuccessStatus<Id>]: ResponseFor<Operations[Id]["responses"][Status], Status>
 }[SuccessStatus<Id>]
 
-export interface AnyAnswer {
+export interface AnyOperationResponse {
   readonly status: number
   readonly body?: unknown
   readonly html?: string
-  readonly file?: AnswerFile
-  readonly headers?: AnswerHeaders
+  readonly file?: ResponseFile
+  readonly headers?: ResponseHeaders
 }
 
 /** `catalogue` answers are the same for every shopper until the store's catalogue changes, and are kept rendered. */
@@ -132,14 +132,14 @@ export interface Operation {
    * Whether it finds out by itself who calls, in the statement that reads what else it needs; `call.principal` is then
    * absent.
    */
-  readonly findsCaller?: boolean
-  readonly run: (call: ValidatedCall) => Promise<AnyAnswer>
+  readonly resolvesCaller?: boolean
+  readonly run: (call: ValidatedCall) => Promise<AnyOperationResponse>
 }
 
 // The validator compiled from the document of `id` has accepted the call before it comes here: the generated type
 // holds.
 const isCallOf = <Id extends OperationId>(id: Id, call: ValidatedCall): call is Call<Id> => call.operationId === id
-const isShopperCallOf = <Id extends OperationId>(id: Id, call: ValidatedCall): call is ShopperCall<Id> =>
+const isCustomerCallOf = <Id extends OperationId>(id: Id, call: ValidatedCall): call is CustomerCall<Id> =>
   call.operationId === id && call.principal !== undefined
 
 const misrouted = (id: OperationId, call: ValidatedCall) => new Error(`${id} was handed a call of ${call.operationId}`)
@@ -159,14 +159,14 @@ export const operation = <Id extends OperationId>(
 export const callerOperation = <Id extends OperationId>(
   operationId: Id,
   handle: (call: Call<Id>) => Promise<Answer<Id>>,
-): Operation => ({ ...operation(operationId, handle), findsCaller: true })
+): Operation => ({ ...operation(operationId, handle), resolvesCaller: true })
 
 /** An operation whose document demands a session; `call.principal` is there. */
-export const shopperOperation = <Id extends OperationId>(
+export const customerOperation = <Id extends OperationId>(
   operationId: Id,
-  handle: (call: ShopperCall<Id>) => Promise<Answer<Id>>,
+  handle: (call: CustomerCall<Id>) => Promise<Answer<Id>>,
 ): Operation => ({
   operationId,
   caching: "none",
-  run: (call) => (isShopperCallOf(operationId, call) ? handle(call) : Promise.reject(misrouted(operationId, call))),
+  run: (call) => (isCustomerCallOf(operationId, call) ? handle(call) : Promise.reject(misrouted(operationId, call))),
 })

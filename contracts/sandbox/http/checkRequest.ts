@@ -1,9 +1,9 @@
-import type { ContractProblem, ContractRoute, RequestParts } from "./ContractRoute.ts"
+import type { ContractViolation, ContractRoute, RequestParts } from "./ContractRoute.ts"
 import { type FieldProblem, invalidInput } from "./Refusal.ts"
 import { requireStorable } from "./textProblems.ts"
 
 /** Longest list of problems in one answer. */
-const MAX_PROBLEMS = 20
+const MAX_REASONS = 20
 
 /**
  * Refuses with 400 what the document of the operation does not allow, naming field and rule. The texts of the body are
@@ -11,11 +11,11 @@ const MAX_PROBLEMS = 20
  */
 export const checkRequest = (route: ContractRoute, parts: RequestParts): void => {
   requireStorable({ ...parts.path, ...parts.query, ...parts.header })
-  const problems = route.problemsOfRequest(parts)
-  if (problems.length > 0) throw invalidInput(problems.slice(0, MAX_PROBLEMS).map(fieldProblem))
+  const problems = route.requestViolations(parts)
+  if (problems.length > 0) throw invalidInput(problems.slice(0, MAX_REASONS).map(fieldProblem))
 }
 
-const fieldProblem = ({ instancePath, keyword, params, message, parentSchema }: ContractProblem): FieldProblem => {
+const fieldProblem = ({ instancePath, keyword, params, message, parentSchema }: ContractViolation): FieldProblem => {
   const place = instancePath.split("/").slice(1).map(unescapePointer)
   const missing = params["missingProperty"] ?? params["additionalProperty"]
   const path = [
@@ -23,11 +23,15 @@ const fieldProblem = ({ instancePath, keyword, params, message, parentSchema }: 
     ...(typeof missing === "string" && missing !== "requestBody" ? [missing] : []),
   ]
   const field = path.length === 0 ? "body" : path.join(".")
-  return { field, rule: keyword, message: ownWords(keyword, parentSchema) ?? `${field} ${message ?? "is not valid"}.` }
+  return {
+    field,
+    rule: keyword,
+    message: ruleMessage(keyword, parentSchema) ?? `${field} ${message ?? "is not valid"}.`,
+  }
 }
 
 /** The specification's own text for what lacks a part, where the document carries one (`x-refusal`). */
-const ownWords = (keyword: string, schema: object | undefined): string | undefined => {
+const ruleMessage = (keyword: string, schema: object | undefined): string | undefined => {
   const words: unknown = keyword === "required" && schema !== undefined ? Reflect.get(schema, "x-refusal") : undefined
   return typeof words === "string" ? words : undefined
 }

@@ -1,5 +1,5 @@
 import { OpenAPIBackend, type Document, type Operation } from "openapi-backend"
-import type { ContractProblem, ContractRoute, QueryParameter, SessionDemand } from "./ContractRoute.ts"
+import type { ContractViolation, ContractRoute, QueryParameter, SessionDemand } from "./ContractRoute.ts"
 import { documents } from "./documents.ts"
 import { formats } from "./formats.ts"
 import { MAX_BODY_BYTES } from "./readBody.ts"
@@ -38,15 +38,15 @@ const routeOf = (backend: OpenAPIBackend, operation: Operation): ContractRoute =
     query: new Map(parameters.filter((one) => one.in === "query").map((one) => [one.name, queryParameter(one)])),
     headers: parameters.filter((one) => one.in === "header").map((one) => one.name.toLowerCase()),
     takesBody: operation.requestBody !== undefined,
-    takesLines: isLines(operation.requestBody),
+    acceptsLines: isLines(operation.requestBody),
     maxBodyBytes: maxBodyBytes(operation),
     session: sessionDemand(operation),
     acceptsBearer: (operation.security ?? []).some((alternative) => "bearer" in alternative),
-    problemsOfRequest: (parts) =>
+    requestViolations: (parts) =>
       backend.validator
         .getRequestValidatorsForOperation(operationId)
         .flatMap((validate) => (validate(parts) ? [] : problems(validate.errors))),
-    problemsOfAnswer: (status, body) => {
+    responseViolations: (status, body) => {
       const validate = backend.validator.getStatusBasedResponseValidatorForOperation(operationId)[String(status)]
       if (validate === undefined) return operation.responses?.[String(status)] === undefined ? undefined : []
       return validate(body ?? null) ? [] : problems(validate.errors)
@@ -54,7 +54,7 @@ const routeOf = (backend: OpenAPIBackend, operation: Operation): ContractRoute =
   }
 }
 
-const problems = (errors: readonly ContractProblem[] | null | undefined): readonly ContractProblem[] => errors ?? []
+const problems = (errors: readonly ContractViolation[] | null | undefined): readonly ContractViolation[] => errors ?? []
 
 const patternOf = (path: string): RegExp => {
   const literal = path.replace(/[.*+?^$()|[\]\\]/gu, "\\$&")

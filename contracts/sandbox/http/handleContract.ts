@@ -1,17 +1,17 @@
-import { meetFault } from "../desk/faults/meetFault.ts"
+import { applyFault } from "../admin-console/faults/applyFault.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { authenticate } from "../session/authenticate.ts"
 import { withCookieSession } from "../session/withCookieSession.ts"
 import type { Principal } from "../session/Principal.ts"
-import { type AnswerCache, answerKey } from "./AnswerCache.ts"
+import { type AnswerCache, responseCacheKey } from "./AnswerCache.ts"
 import { checkRequest } from "./checkRequest.ts"
 import type { ContractRoute } from "./ContractRoute.ts"
-import type { AnyAnswer, Operation } from "./Operation.ts"
+import type { AnyOperationResponse, Operation } from "./Operation.ts"
 import { readJsonBody } from "./readBody.ts"
 import { readGzipLines } from "./readGzipLines.ts"
 import { readPath, readQuery, refuseConflicts } from "./readParameters.ts"
 import { notFound, Refusal } from "./Refusal.ts"
-import { answerResponse, jsonResponse, NO_CACHE, PUBLIC_CACHE } from "./responses.ts"
+import { toResponse, jsonResponse, NO_CACHE, PUBLIC_CACHE } from "./responses.ts"
 
 export interface ContractHandling {
   readonly routes: readonly ContractRoute[]
@@ -21,9 +21,13 @@ export interface ContractHandling {
 }
 
 /** Answers a request that the documents know; throws a `Refusal` otherwise. */
-export const handleContract = async (handling: ContractHandling, request: Request, url: URL): Promise<Response> => {
-  const { route, match } = findRoute(handling.routes, request.method, url.pathname)
-  const operation = handling.operations.get(route.operationId)
+export const handleContract = async (
+  contractHandling: ContractHandling,
+  request: Request,
+  url: URL,
+): Promise<Response> => {
+  const { route, match } = findRoute(contractHandling.routes, request.method, url.pathname)
+  const operation = contractHandling.operations.get(route.operationId)
   if (operation === undefined)
     throw new Refusal(501, {
       code: 501,
@@ -32,14 +36,14 @@ export const handleContract = async (handling: ContractHandling, request: Reques
     })
   const path = readPath(route, match)
   if (path === undefined) throw notFound("The address is not encoded properly.")
-  const proceed = () => answerOperation(handling, route, operation, path, request, url)
-  const taking = handling.services.desk.takeFault(route.operationId)
-  const fault = taking === undefined ? undefined : await taking
-  return fault === undefined ? proceed() : meetFault(fault, proceed)
+  const proceed = () => runOperation(contractHandling, route, operation, path, request, url)
+  const pendingFault = contractHandling.services.adminConsole.consumeFault(route.operationId)
+  const fault = pendingFault === undefined ? undefined : await pendingFault
+  return fault === undefined ? proceed() : applyFault(fault, proceed)
 }
 
-const answerOperation = async (
-  handling: ContractHandling,
+const runOperation = async (
+  contractHandling: ContractHandling,
   route: ContractRoute,
   operation: Operation,
   path: Readonly<Record<string, string>>,
@@ -47,29 +51,29 @@ const answerOperation = async (
   url: URL,
 ): Promise<Response> => {
   const kept = operation.caching === "catalogue" && route.method === "GET"
-  if (!kept) return answerFresh(handling, route, operation, path, request, url)
+  if (!kept) return respondUncached(contractHandling, route, operation, path, request, url)
 
   const storeId = path["storeId"] ?? ""
-  const key = answerKey(route, url)
-  const known = await handling.cache.get(storeId, key)
+  const key = responseCacheKey(route, url)
+  const known = await contractHandling.cache.get(storeId, key)
   if (known !== undefined) return jsonResponse(200, known, PUBLIC_CACHE)
-  const version = await handling.services.versions.of(storeId)
-  const answer = await answerOf(handling, route, operation, path, request, url)
+  const version = await contractHandling.services.versions.of(storeId)
+  const answer = await operationResponse(contractHandling, route, operation, path, request, url)
   const json = new TextEncoder().encode(JSON.stringify(answer.body))
-  handling.cache.keep(key, json, version)
+  contractHandling.cache.keep(key, json, version)
   return jsonResponse(answer.status, json, PUBLIC_CACHE)
 }
 
-const answerFresh = async (
-  handling: ContractHandling,
+const respondUncached = async (
+  contractHandling: ContractHandling,
   route: ContractRoute,
   operation: Operation,
   path: Readonly<Record<string, string>>,
   request: Request,
   url: URL,
 ): Promise<Response> => {
-  const answer = await answerOf(handling, route, operation, path, request, url)
-  return answerResponse(answer, answer.body === undefined ? undefined : JSON.stringify(answer.body), NO_CACHE)
+  const answer = await operationResponse(contractHandling, route, operation, path, request, url)
+  return toResponse(answer, answer.body === undefined ? undefined : JSON.stringify(answer.body), NO_CACHE)
 }
 
 const findRoute = (routes: readonly ContractRoute[], method: string, pathname: string) => {
@@ -90,14 +94,14 @@ const findRoute = (routes: readonly ContractRoute[], method: string, pathname: s
   )
 }
 
-const answerOf = async (
+const operationResponse = async (
   { services }: ContractHandling,
   route: ContractRoute,
   operation: Operation,
   path: Readonly<Record<string, string>>,
   incoming: Request,
   url: URL,
-): Promise<AnyAnswer> => {
+): Promise<AnyOperationResponse> => {
   const request = await withCookieSession(services, incoming, path["storeId"] ?? "")
   const query = readQuery(route, url.searchParams)
   const header = Object.fromEntries(
@@ -110,7 +114,7 @@ const answerOf = async (
   refuseConflicts(path, query, url.searchParams, body)
   checkRequest(route, { path, query, header, ...(body === undefined ? {} : { requestBody: body }) })
   const principal =
-    operation.findsCaller === true ? undefined : await principalOf(services, route, request, path, query)
+    operation.resolvesCaller === true ? undefined : await principalOf(services, route, request, path, query)
   const call = {
     operationId: route.operationId,
     path,
@@ -122,13 +126,13 @@ const answerOf = async (
     ...(principal === undefined ? {} : { principal }),
   }
   const answer = await operation.run(call)
-  checkAnswer(services, route, answer)
+  validateResponse(services, route, answer)
   return answer
 }
 
 const bodyOf = async (route: ContractRoute, request: Request): Promise<unknown> => {
   if (!route.takesBody) return undefined
-  return route.takesLines ? readGzipLines(request) : readJsonBody(request, route.maxBodyBytes)
+  return route.acceptsLines ? readGzipLines(request) : readJsonBody(request, route.maxBodyBytes)
 }
 
 const principalOf = async (
@@ -148,9 +152,9 @@ const principalOf = async (
 }
 
 /** An answer that its own document does not allow is a fault of the sandbox, and says so. */
-const checkAnswer = (services: SandboxServices, route: ContractRoute, answer: AnyAnswer): void => {
+const validateResponse = (services: SandboxServices, route: ContractRoute, answer: AnyOperationResponse): void => {
   const problems =
-    answer.html === undefined && answer.file === undefined ? route.problemsOfAnswer(answer.status, answer.body) : []
+    answer.html === undefined && answer.file === undefined ? route.responseViolations(answer.status, answer.body) : []
   if (problems?.length === 0) return
   services.ports.log({
     level: "error",

@@ -19,7 +19,7 @@ export const readBytes = async (
   const chunks: Uint8Array[] = []
   let size = 0
   const reader = request.body.getReader()
-  for (let read = await nextOf(reader); !read.done; read = await nextOf(reader)) {
+  for (let read = await readNext(reader); !read.done; read = await readNext(reader)) {
     size += read.value.byteLength
     if (size > limit) {
       await reader.cancel()
@@ -31,7 +31,7 @@ export const readBytes = async (
 }
 
 /** The next piece of a body; a request that breaks off is nobody's fault here. */
-const nextOf = (reader: ReadableStreamDefaultReader<Uint8Array>) =>
+const readNext = (reader: ReadableStreamDefaultReader<Uint8Array>) =>
   reader.read().catch(() => {
     throw invalidField("body", "whole", "The request broke off.")
   })

@@ -1,4 +1,4 @@
-import type { AnswerFile, AnyAnswer } from "./Operation.ts"
+import type { ResponseFile, AnyOperationResponse } from "./Operation.ts"
 import type { Refusal } from "./Refusal.ts"
 
 const JSON_TYPE = "application/json; charset=utf-8"
@@ -13,14 +13,14 @@ export const jsonResponse = (status: number, json: string | Uint8Array<ArrayBuff
     headers: { "content-type": JSON_TYPE, "cache-control": cacheControl, "x-content-type-options": "nosniff" },
   })
 
-export const refusalResponse = (refusal: Refusal): Response => {
+export const refusedResponse = (refusal: Refusal): Response => {
   const response = jsonResponse(refusal.status, JSON.stringify(refusal.body), NO_CACHE)
   for (const [name, value] of Object.entries(refusal.headers)) response.headers.append(name, value)
   return response
 }
 
 /** A file says its type and is never taken for another (nosniff). */
-const fileHeaders = (file: AnswerFile | undefined): Readonly<Record<string, string>> =>
+const fileHeaders = (file: ResponseFile | undefined): Readonly<Record<string, string>> =>
   file === undefined
     ? {}
     : {
@@ -29,7 +29,7 @@ const fileHeaders = (file: AnswerFile | undefined): Readonly<Record<string, stri
         ...(file.name === undefined ? {} : { "content-disposition": `attachment; filename="${file.name}"` }),
       }
 
-export const answerResponse = (answer: AnyAnswer, text: string | undefined, cacheControl: string): Response => {
+export const toResponse = (answer: AnyOperationResponse, text: string | undefined, cacheControl: string): Response => {
   const response =
     text !== undefined
       ? jsonResponse(answer.status, text, cacheControl)

@@ -6,7 +6,7 @@ export const MAX_JSON_DEPTH = 32
 
 export type TextCheck = "checked" | "unchecked"
 
-const POISONED = new Set(["__proto__", "constructor", "prototype"])
+const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"])
 
 /**
  * Parses a request body.
@@ -64,7 +64,7 @@ const isKey = (text: string, end: number): boolean => {
 
 const checkKey = (quoted: string, keys: Set<string>): void => {
   const key = String(JSON.parse(quoted))
-  if (POISONED.has(key)) throw invalidField(key, "forbiddenKey", "This key is not accepted.")
+  if (FORBIDDEN_KEYS.has(key)) throw invalidField(key, "forbiddenKey", "This key is not accepted.")
   if (keys.has(key)) throw invalidField(key, "duplicate", "This key is given twice in one object.")
   keys.add(key)
 }

@@ -7,7 +7,7 @@ import { type FieldProblem, invalidInput } from "./Refusal.ts"
 const UNSTORABLE = /[\u0000\ud800-\udfff]/u
 const ALL_UNSTORABLE = /[\u0000\ud800-\udfff]/gu
 /** Longest list of problems in one answer. */
-const MAX_PROBLEMS = 20
+const MAX_REASONS = 20
 const MESSAGE = "holds a character that no text may have: NUL, or half of a surrogate pair."
 
 export const isStorable = (text: string): boolean => !UNSTORABLE.test(text)
@@ -26,9 +26,9 @@ export const textProblems = (value: unknown, path: readonly string[] = []): read
   for (const [key, inner] of Object.entries(value)) {
     if (!isStorable(key)) problems.push(problemAt([...path, storable(key)]))
     problems.push(...textProblems(inner, [...path, storable(key)]))
-    if (problems.length >= MAX_PROBLEMS) break
+    if (problems.length >= MAX_REASONS) break
   }
-  return problems.slice(0, MAX_PROBLEMS)
+  return problems.slice(0, MAX_REASONS)
 }
 
 /** Refuses with 400, naming each field with a text that cannot be stored (F180). */

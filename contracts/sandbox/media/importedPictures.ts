@@ -18,7 +18,7 @@ export const importedPictures = (folder: string): ImportedPictures => ({
   get: async (name) => (IMPORTED_PICTURE.test(name) ? readCached(join(folder, name)) : undefined),
   keep: async (name, bytes) => {
     const format = IMPORTED_PICTURE.exec(name)?.[3]
-    if (format === undefined || !isOf(format, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)))
+    if (format === undefined || !hasFormat(format, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)))
       return false
     await writeCached(join(folder, name), bytes)
     return true
@@ -26,7 +26,7 @@ export const importedPictures = (folder: string): ImportedPictures => ({
 })
 
 /** How files of the two formats begin. */
-const isOf = (format: string, bytes: Buffer): boolean =>
+const hasFormat = (format: string, bytes: Buffer): boolean =>
   format === "webp"
     ? bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP"
     : bytes.toString("latin1", 4, 12) === "ftypavif"

@@ -1,5 +1,5 @@
 import { notAcceptable } from "../http/Refusal.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import type { NewsletterTables } from "./NewsletterTables.ts"
 
 /** Type 1 of the policies (specification, section 3). */
@@ -22,8 +22,8 @@ interface Consent {
 }
 
 /** Keeps what was said, when and where. */
-export const keepConsent = async (
-  { db }: Work,
+export const recordConsent = async (
+  { db }: UnitOfWork,
   { storeId, email, act, policies, origin, now }: Consent,
 ): Promise<void> => {
   await db

@@ -1,14 +1,14 @@
 import type { components } from "../../generated/newsletter.d.ts"
-import type { KnownStore } from "../catalog/Stores.ts"
+import type { ResolvedStore } from "../catalog/Stores.ts"
 import { newToken, tokenHash } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { Principal } from "../session/Principal.ts"
-import { keepConsent, requirePrivacyPolicy } from "./consent.ts"
+import { recordConsent, requirePrivacyPolicy } from "./consent.ts"
 import { mailWelcome } from "./newsletterMails.ts"
 import {
   addressOf,
   findSubscription,
-  noSuchSubscription,
+  subscriptionNotFound,
   ownAddress,
   presentSubscription,
   type WireState,
@@ -19,7 +19,7 @@ type Schemas = components["schemas"]
 /** The yes of the owner: one conditional update, so that of two clicks one subscribes and both are told the same. */
 export const confirmSubscription = async (
   services: SandboxServices,
-  store: KnownStore,
+  store: ResolvedStore,
   { email: written, hash, origins, policies }: Schemas["NewsletterConfirmation"],
 ): Promise<WireState> => {
   if (policies !== undefined) requirePrivacyPolicy("policies", policies)
@@ -40,10 +40,10 @@ export const confirmSubscription = async (
       .executeTakeFirst()
     if (confirmed === undefined) {
       const there = await findSubscription(work.db, store.id, email)
-      if (there?.state !== "subscribed" || there.confirm_hash !== tokenHash(hash)) throw noSuchSubscription()
+      if (there?.state !== "subscribed" || there.confirm_hash !== tokenHash(hash)) throw subscriptionNotFound()
       return presentSubscription(written, there)
     }
-    await keepConsent(work, {
+    await recordConsent(work, {
       storeId: store.id,
       email,
       act: "confirmed",
@@ -62,7 +62,7 @@ export const confirmSubscription = async (
 }
 
 /** Who may end it: the owner of a mail's hash, or of the account whose address it is. */
-export interface EndClaim {
+export interface UnsubscribeRequest {
   readonly email: string
   readonly hash?: string | undefined
   /** Ends it for the account of the session, whose address it then must be. */
@@ -72,9 +72,9 @@ export interface EndClaim {
 /** Ends a request or a subscription; again is the same. Fails with 404 for who may not. */
 export const endSubscription = async (
   { ports, storage }: SandboxServices,
-  store: KnownStore,
+  store: ResolvedStore,
   principal: Principal | undefined,
-  { email: written, hash, myAccount }: EndClaim,
+  { email: written, hash, myAccount }: UnsubscribeRequest,
 ): Promise<void> => {
   const email = addressOf(written)
   const isOwn = myAccount === true && (await ownAddress(storage.db, principal)) === email
@@ -90,7 +90,7 @@ export const endSubscription = async (
     const proof = hash === undefined ? undefined : tokenHash(hash)
     const isProven =
       row !== undefined && proof !== undefined && (row.manage_hash === proof || row.confirm_hash === proof)
-    if (!isOwn && !isProven) throw noSuchSubscription()
+    if (!isOwn && !isProven) throw subscriptionNotFound()
     if (row === undefined || row.state === "ended") return
     await work.db
       .updateTable("newsletter_subscription")
@@ -98,7 +98,7 @@ export const endSubscription = async (
       .where("store_id", "=", store.id)
       .where("email", "=", email)
       .execute()
-    await keepConsent(work, {
+    await recordConsent(work, {
       storeId: store.id,
       email,
       act: "ended",
@@ -110,9 +110,9 @@ export const endSubscription = async (
 }
 
 /** How an address stands, for its owner; everybody else is told that it is unknown, whatever it is. */
-export const askStatus = async (
+export const readSubscriptionState = async (
   { storage }: SandboxServices,
-  store: KnownStore,
+  store: ResolvedStore,
   principal: Principal | undefined,
   written: string,
   hash: string | undefined,

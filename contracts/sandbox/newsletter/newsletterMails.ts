@@ -1,7 +1,7 @@
 import type { StoreLanguage } from "../catalog/StoreData.ts"
 import { sendMessage } from "../outbox/sendMessage.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import { newsletterTexts } from "./newsletterTexts.ts"
 
 /** To whom, in which store and language, and the hash that its link holds. */
@@ -13,7 +13,11 @@ export interface NewsletterMail {
 }
 
 /** Asks the owner of an address whether the newsletter is really wanted. */
-export const mailQuestion = async ({ db }: Work, services: SandboxServices, mail: NewsletterMail): Promise<void> => {
+export const mailConfirmationRequest = async (
+  { db }: UnitOfWork,
+  services: SandboxServices,
+  mail: NewsletterMail,
+): Promise<void> => {
   const words = newsletterTexts(mail.language.code)
   const text = `${words.confirm}\n\n${await linkOf(services, mail)}\n\n${words.ignore}`
   await sendMessage(db, {
@@ -29,7 +33,11 @@ export const mailQuestion = async ({ db }: Work, services: SandboxServices, mail
 }
 
 /** Says that it begins, and how it ends. */
-export const mailWelcome = async ({ db }: Work, services: SandboxServices, mail: NewsletterMail): Promise<void> => {
+export const mailWelcome = async (
+  { db }: UnitOfWork,
+  services: SandboxServices,
+  mail: NewsletterMail,
+): Promise<void> => {
   const words = newsletterTexts(mail.language.code)
   const text = `${words.welcome}\n\n${words.end}\n\n${await linkOf(services, mail, { leave: "true" })}`
   await sendMessage(db, {

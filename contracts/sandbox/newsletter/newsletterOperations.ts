@@ -3,7 +3,7 @@ import { qrPng } from "../files/codeImages.ts"
 import { type Operation, operation } from "../http/Operation.ts"
 import { invalidField, notFound } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import { askStatus, confirmSubscription, endSubscription } from "./decideSubscription.ts"
+import { readSubscriptionState, confirmSubscription, endSubscription } from "./decideSubscription.ts"
 import { isOrigin, originsIn } from "./newsletterOrigins.ts"
 import { requestSubscription } from "./requestSubscription.ts"
 import { ownAddress } from "./subscriptions.ts"
@@ -43,7 +43,13 @@ export const newsletterOperations = (services: SandboxServices): readonly Operat
     }),
     operation("getNewsletterStatus", async ({ path, query, principal }) => ({
       status: 200,
-      body: await askStatus(services, await stores.require(path.storeId), principal, query.email, query.hash),
+      body: await readSubscriptionState(
+        services,
+        await stores.require(path.storeId),
+        principal,
+        query.email,
+        query.hash,
+      ),
     })),
     operation("listNewsletterOrigins", async ({ path, query }) => ({
       status: 200,

@@ -1,19 +1,19 @@
 import type { components } from "../../generated/newsletter.d.ts"
-import type { KnownStore } from "../catalog/Stores.ts"
+import type { ResolvedStore } from "../catalog/Stores.ts"
 import type { StoreLanguage } from "../catalog/StoreData.ts"
 import { forbidden, notAcceptable } from "../http/Refusal.ts"
 import { countMessage } from "../outbox/countMessage.ts"
 import { newToken, tokenHash } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { Principal } from "../session/Principal.ts"
-import type { Work } from "../storage/Storage.ts"
-import { keepConsent, requirePrivacyPolicy } from "./consent.ts"
-import { mailQuestion } from "./newsletterMails.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
+import { recordConsent, requirePrivacyPolicy } from "./consent.ts"
+import { mailConfirmationRequest } from "./newsletterMails.ts"
 import { isOrigin } from "./newsletterOrigins.ts"
 import {
   addressOf,
   findSubscription,
-  noSuchSubscription,
+  subscriptionNotFound,
   ownAddress,
   presentSubscription,
   type SubscriptionRow,
@@ -32,7 +32,7 @@ const CONFIRM_MS = 2 * DAY_MS
  */
 export const requestSubscription = async (
   services: SandboxServices,
-  store: KnownStore,
+  store: ResolvedStore,
   language: StoreLanguage,
   principal: Principal | undefined,
   body: NewsletterRequest,
@@ -75,8 +75,15 @@ export const requestSubscription = async (
       .returning("email")
       .executeTakeFirst()
     if (asked !== undefined) {
-      await keepConsent(work, { storeId: store.id, email, act: "requested", policies: body.policiesList, origin, now })
-      await mailQuestion(work, services, { storeId: store.id, language, email, hash })
+      await recordConsent(work, {
+        storeId: store.id,
+        email,
+        act: "requested",
+        policies: body.policiesList,
+        origin,
+        now,
+      })
+      await mailConfirmationRequest(work, services, { storeId: store.id, language, email, hash })
     }
     return { email: body.email, status: "PENDING" }
   })
@@ -84,10 +91,10 @@ export const requestSubscription = async (
 
 const originOf = ({ origin, newsletterOrigin }: NewsletterRequest): string | undefined => {
   const named = origin ?? newsletterOrigin?.id
-  const isClear = origin === undefined || newsletterOrigin === undefined || origin === newsletterOrigin.id
-  if (named !== undefined && (!isClear || !isOrigin(named))) {
+  const isConsistent = origin === undefined || newsletterOrigin === undefined || origin === newsletterOrigin.id
+  if (named !== undefined && (!isConsistent || !isOrigin(named))) {
     throw notAcceptable("_ERR_NEWSLETTER_NOT_VALID", "There is no such origin.", [
-      { field: "origin", rule: isClear ? "unknown" : "equal", message: "There is no such origin." },
+      { field: "origin", rule: isConsistent ? "unknown" : "equal", message: "There is no such origin." },
     ])
   }
   return named
@@ -110,7 +117,7 @@ const requireOwn = async (
 }
 
 const changeLists = async (
-  work: Work,
+  work: UnitOfWork,
   storeId: string,
   email: string,
   hash: string,
@@ -126,6 +133,6 @@ const changeLists = async (
     .where("state", "=", "subscribed")
     .returningAll()
     .executeTakeFirst()
-  if (changed === undefined) throw noSuchSubscription()
+  if (changed === undefined) throw subscriptionNotFound()
   return presentSubscription(email, await findSubscription(work.db, storeId, email))
 }

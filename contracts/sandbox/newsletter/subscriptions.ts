@@ -43,7 +43,7 @@ export const ownAddress = async (
 }
 
 /** A wrong hash, an unknown address and a mail that is too old are not told apart. */
-export const noSuchSubscription = () => notFound("There is no such subscription.")
+export const subscriptionNotFound = () => notFound("There is no such subscription.")
 
 const STATUSES: Readonly<Record<SubscriptionRow["state"], string>> = {
   pending: "PENDING",

@@ -7,7 +7,7 @@ export type WireOrder = components["schemas"]["Order"]
 export type OrderDocument = Omit<WireOrder, "status">
 
 /** The point where an order is collected; undefined for one that is sent. */
-export const collectionPlace = ({
+export const pickupPointOf = ({
   shippingBundle,
 }: OrderDocument): { readonly physicalStoreId?: string; readonly droppointId?: string } | undefined => {
   const { physicalStoreId, droppointId } = shippingBundle ?? {}

@@ -6,9 +6,9 @@ type Taxed = Pick<OrderDocument, "items" | "totalOrder"> &
 /** Tax that an order was charged on top of its prices. */
 export interface AddedTax {
   readonly total: number
-  readonly onDelivery: number
+  readonly shippingTaxAmount: number
   /** Of each line, in their order. */
-  readonly onLines: readonly number[]
+  readonly lineTaxAmounts: readonly number[]
 }
 
 /** The tax that came on top of the prices of an order; nothing where they contain it, by what the total adds up to. */
@@ -22,10 +22,10 @@ export const addedTax = ({
   shippingTax = 0,
 }: Taxed): AddedTax => {
   const isAdded = tax > 0 && totalOrder === totalProduct + totalAdjustment + shippingPrice + tax
-  if (!isAdded) return { total: 0, onDelivery: 0, onLines: items.map(() => 0) }
+  if (!isAdded) return { total: 0, shippingTaxAmount: 0, lineTaxAmounts: items.map(() => 0) }
   return {
     total: tax,
-    onDelivery: shippingTax,
-    onLines: items.map((item) => (item.tax ?? []).reduce((sum, { price }) => sum + price, 0)),
+    shippingTaxAmount: shippingTax,
+    lineTaxAmounts: items.map((item) => (item.tax ?? []).reduce((sum, { price }) => sum + price, 0)),
   }
 }

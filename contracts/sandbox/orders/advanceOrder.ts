@@ -3,13 +3,13 @@ import { isUndecided } from "../checkout/paymentPlan.ts"
 import { settle } from "../checkout/settlePayment.ts"
 import { refused } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import type { Work } from "../storage/Storage.ts"
-import { cancelRest } from "./changes/cancelOrder.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
+import { cancelRemaining } from "./changes/cancelOrder.ts"
 import { lockCartOf } from "./changes/lockOrder.ts"
 import { canBecome } from "./changes/orderStatus.ts"
-import { giveBack } from "./changes/refunds.ts"
+import { refundOrder } from "./changes/refunds.ts"
 import { setStatus } from "./changes/setStatus.ts"
-import { noSuchOrder, type OrderRow } from "./orderAccess.ts"
+import { orderNotFound, type OrderRow } from "./orderAccess.ts"
 import type { OrderStatus } from "./OrderTables.ts"
 
 /**
@@ -28,18 +28,18 @@ export const advanceOrder = (services: SandboxServices, orderId: string, to: Ord
       .selectAll()
       .where("order_id", "=", Number(orderId))
       .executeTakeFirst()
-    if (order === undefined) throw noSuchOrder(orderId)
+    if (order === undefined) throw orderNotFound(orderId)
     if (!canBecome(order.status, to))
       throw refused("_ERR_ORDER_STATUS", `An order that is ${order.status} cannot become ${to}.`, [order.status, to])
-    if (to === "CANCELLED") return cancelRest(work, services, order)
+    if (to === "CANCELLED") return cancelRemaining(work, services, order)
     const now = services.ports.now()
-    if (to === "PAID" && (await payWaiting(work, services, order.order_id))) return { ...order, status: to }
-    if (to === "REFUNDED") await giveBack(work, order, { now })
+    if (to === "PAID" && (await settlePendingPayment(work, services, order.order_id))) return { ...order, status: to }
+    if (to === "REFUNDED") await refundOrder(work, order, { now })
     return setStatus(work, services, order, to)
   })
 
 /** Decides the payment that is waited for, with all that belongs to it; false when none is. */
-const payWaiting = async (work: Work, services: SandboxServices, orderId: number): Promise<boolean> => {
+const settlePendingPayment = async (work: UnitOfWork, services: SandboxServices, orderId: number): Promise<boolean> => {
   const attempt = await lastAttempt(work.db, orderId)
   if (attempt === undefined || !isUndecided(attempt.state)) return false
   const cart = await work.db.selectFrom("cart").selectAll().where("cart_id", "=", orderId).executeTakeFirstOrThrow()

@@ -4,7 +4,7 @@ import { lockCartOf } from "./changes/lockOrder.ts"
 import { canBecome } from "./changes/orderStatus.ts"
 import { setStatus } from "./changes/setStatus.ts"
 import { readSuborders } from "./changes/suborders.ts"
-import { noSuchOrder, type OrderRow } from "./orderAccess.ts"
+import { orderNotFound, type OrderRow } from "./orderAccess.ts"
 
 /**
  * Sends or delivers one part of an order before the rest. The order is SHIPPED with the first part that leaves and
@@ -27,7 +27,7 @@ export const advanceSuborder = (
       .selectAll()
       .where("order_id", "=", Number(orderId))
       .executeTakeFirst()
-    if (order === undefined) throw noSuchOrder(orderId)
+    if (order === undefined) throw orderNotFound(orderId)
     const parts = await readSuborders(work.db, order)
     const part = parts.find((one) => one.suborderId === suborderId)
     if (part === undefined) throw notFound("There is no such part of the order.", suborderId)

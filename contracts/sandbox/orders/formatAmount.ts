@@ -1,7 +1,7 @@
-import type { KnownStore } from "../catalog/Stores.ts"
+import type { ResolvedStore } from "../catalog/Stores.ts"
 
 type Format = Pick<
-  KnownStore,
+  ResolvedStore,
   "currencyDecimals" | "positiveFormat" | "negativeFormat" | "groupingCharacter" | "decimalCharacter"
 >
 

@@ -1,5 +1,5 @@
 import type { components } from "../../generated/orders.d.ts"
-import { type CartScope, userNumber } from "../cart/CartScope.ts"
+import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { storeDate } from "../checkout/storeCalendar.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { readDocument } from "./OrderDocument.ts"
@@ -18,7 +18,7 @@ export interface OrderSearch {
   readonly withTailoring?: boolean
 }
 
-const HOW_MANY = 20
+const DEFAULT_LIMIT = 20
 
 /** The shopper's orders, the newest first. */
 export const listOrders = async (
@@ -29,7 +29,7 @@ export const listOrders = async (
   const rows = await storage.db
     .selectFrom("customer_order")
     .selectAll()
-    .where("user_id", "=", userNumber(principal))
+    .where("user_id", "=", userIdNumber(principal))
     .where("store_id", "=", store.id)
     .orderBy("created_at", "desc")
     .orderBy("order_id", "desc")
@@ -47,6 +47,6 @@ export const listOrders = async (
   return {
     totalCount: matching.length,
     index,
-    orders: matching.slice(index, index + (search.howMany ?? HOW_MANY)).map(presentSummary),
+    orders: matching.slice(index, index + (search.howMany ?? DEFAULT_LIMIT)).map(presentSummary),
   }
 }

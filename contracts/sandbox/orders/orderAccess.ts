@@ -23,7 +23,7 @@ export const requireOrder = async (db: Kysely<Database>, claim: OrderClaim): Pro
     .where("order_id", "=", Number(claim.orderId))
     .where("store_id", "=", claim.storeId)
     .executeTakeFirst()
-  if (order === undefined || !isClaimed(order, claim)) throw noSuchOrder(claim.orderId)
+  if (order === undefined || !isClaimed(order, claim)) throw orderNotFound(claim.orderId)
   return order
 }
 
@@ -41,4 +41,4 @@ export const isClaimed = (
   { principal, guestToken }: Pick<OrderClaim, "principal" | "guestToken">,
 ): boolean => (principal !== undefined && Number(principal.userId) === user_id) || sameSecret(guest_token, guestToken)
 
-export const noSuchOrder = (orderId: string) => notFound("There is no such order.", orderId)
+export const orderNotFound = (orderId: string) => notFound("There is no such order.", orderId)

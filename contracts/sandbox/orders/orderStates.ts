@@ -1,5 +1,5 @@
 import { saveStateAddress } from "../account/accountStates.ts"
-import { buy, placesToCollectAt, readyForCheckout, stockedSku } from "../checkout/checkoutStates.ts"
+import { buy, cartWithPickupPoints, readyForCheckout, stockedSku } from "../checkout/checkoutStates.ts"
 import { numberAt, type ProviderStates, type StateShop, storeIn, textAt } from "../cart/StateShop.ts"
 import { listAt } from "../states/listAt.ts"
 
@@ -67,7 +67,7 @@ export const orderStates: ProviderStates = {
   },
   "an order to collect": async (shop, parameters) => {
     const storeId = storeIn(parameters)
-    const { token, orderId, addressId, physicalStoreId } = await placesToCollectAt(shop, storeId)
+    const { token, orderId, addressId, physicalStoreId } = await cartWithPickupPoints(shop, storeId)
     await shop.call(token, "POST", `${orderPath(storeId, orderId)}/checkout/shipping`, {
       shippingMethodId: "store",
       kind: "store",

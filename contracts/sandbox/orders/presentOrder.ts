@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely"
 import type { components } from "../../generated/orders.d.ts"
-import { withNames } from "../catalog/customization.ts"
+import { withOptionNames } from "../catalog/customization.ts"
 import { readSellables } from "../catalog/Sellable.ts"
 import type { StoreLanguage } from "../catalog/StoreData.ts"
 import { withTailoringNames } from "../catalog/tailoring.ts"
@@ -44,7 +44,7 @@ export const presentOrder = async (
     status: row.status,
     ...(repay === undefined ? {} : { repayInfo: repay }),
     items: document.items.map((bought) => {
-      const item = madeItem(bought, language.code)
+      const item = customizedItem(bought, language.code)
       const sellable = sellables.get(item.sku)
       if (sellable === undefined) return item
       const { name, color, productUrl, image } = sellable
@@ -57,11 +57,11 @@ export const presentOrder = async (
   }
 }
 
-const madeItem = (item: WireOrder["items"][number], languageCode: string): WireOrder["items"][number] => ({
+const customizedItem = (item: WireOrder["items"][number], languageCode: string): WireOrder["items"][number] => ({
   ...item,
   ...(item.customization === undefined
     ? {}
-    : { customization: item.customization.map((entry) => withNames(entry, languageCode)) }),
+    : { customization: item.customization.map((entry) => withOptionNames(entry, languageCode)) }),
   ...(item.tailoringModel === undefined
     ? {}
     : { tailoringModel: withTailoringNames(item.tailoringModel, languageCode) }),

@@ -12,7 +12,7 @@ import type { Database } from "../storage/Database.ts"
 
 const TOKEN_SECONDS = 300
 /** Clocks of tills may be this far ahead. */
-const AHEAD_SECONDS = 60
+const MAX_CLOCK_SKEW_SECONDS = 60
 
 interface AgentToken {
   readonly agentId: string
@@ -67,7 +67,7 @@ export const initAssistedPurchase = (services: SandboxServices) =>
     )
     if (!sameSecret(agentProof(secret, token, body.clientId, storeId), token.proof)) throw refuse("proof")
     const age = now / 1_000 - Number(token.issuedAt)
-    if (age > TOKEN_SECONDS || age < -AHEAD_SECONDS) throw refuse("late")
+    if (age > TOKEN_SECONDS || age < -MAX_CLOCK_SKEW_SECONDS) throw refuse("late")
     const mayPurchase = body.forcePurchase === true
     const { tokens, userId } = await storage.transaction(async ({ db }) => {
       const spent = await db

@@ -9,7 +9,7 @@ import { CUSTOMER_SERVICE } from "./sendContact.ts"
 import { serviceTexts } from "./serviceTexts.ts"
 
 /** Kinds that are about things, and so name them. */
-const ABOUT_ITEMS = new Set(["DAMAGED", "WRONG_ITEM", "MISSING_ITEM"])
+const ITEM_CLAIM_TYPES = new Set(["DAMAGED", "WRONG_ITEM", "MISSING_ITEM"])
 /** Stands for the whole order. */
 const WHOLE_ORDER = { sku: "", quantity: 0 }
 
@@ -102,7 +102,7 @@ interface Line {
 
 const itemProblems = (claimType: string, items: readonly Line[], bought: readonly Line[]): readonly FieldProblem[] => {
   if (items.length === 0)
-    return ABOUT_ITEMS.has(claimType)
+    return ITEM_CLAIM_TYPES.has(claimType)
       ? [{ field: "items", rule: "required", message: `items are required for ${claimType}.` }]
       : []
   return items.flatMap(({ sku, quantity }, at): readonly FieldProblem[] => {

@@ -1,7 +1,7 @@
 import type { components } from "../../generated/other.d.ts"
-import type { KnownStore } from "../catalog/Stores.ts"
+import type { ResolvedStore } from "../catalog/Stores.ts"
 import { storeZone, workingWeekdays } from "../checkout/storeCalendar.ts"
-import { countryFacts } from "../world/countryFacts.ts"
+import { countryDetails } from "../world/countryDetails.ts"
 
 type Workgroup = components["schemas"]["Workgroup"]
 type DaySchedule = components["schemas"]["DaySchedule"]
@@ -145,7 +145,7 @@ const TIMES = {
 }
 
 const workgroup = (
-  store: KnownStore,
+  store: ResolvedStore,
   languageId: string,
   id: string,
   name: string,
@@ -167,7 +167,7 @@ const workgroup = (
 }
 
 /** The workgroups of a store's chat: two for each of its languages, with hours on the store's own clock. */
-export const chatWorkgroups = (store: KnownStore): readonly Workgroup[] =>
+export const chatWorkgroups = (store: ResolvedStore): readonly Workgroup[] =>
   store.languages.flatMap(({ id: languageId, code }) => {
     const { orders, advice } = words[code] ?? english
     const prefix = `${store.countryCode.toLowerCase()}-${code}`
@@ -184,7 +184,7 @@ export const chatWorkgroups = (store: KnownStore): readonly Workgroup[] =>
   })
 
 /** The workgroups that a store can be written to on WhatsApp: one for each of its languages. */
-export const whatsappWorkgroups = (store: KnownStore): readonly (Workgroup & { readonly phone: string })[] =>
+export const whatsappWorkgroups = (store: ResolvedStore): readonly (Workgroup & { readonly phone: string })[] =>
   store.languages.map(({ id: languageId, code }) => ({
     ...workgroup(
       store,
@@ -193,5 +193,5 @@ export const whatsappWorkgroups = (store: KnownStore): readonly (Workgroup & { r
       (words[code] ?? english).orders,
       week(EVERY_DAY, ["08:00", "24:00"]),
     ),
-    phone: countryFacts(store.countryCode).chatPhone,
+    phone: countryDetails(store.countryCode).chatPhone,
   }))

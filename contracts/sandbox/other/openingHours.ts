@@ -46,14 +46,14 @@ export const isOpenAt = ({ weeklySchedule, timeZone, isDisabled }: Workgroup, mo
 /** The same hours written in UTC, with the offset of the moment; what passes a midnight becomes two stretches. */
 export const inUtc = (workgroup: Workgroup, moment: number): Workgroup => {
   const offset = weekMinute(workgroup.timeZone, moment) - weekMinute("UTC", moment)
-  const stretches = workgroup.weeklySchedule.flatMap(({ weekday, openHours }) =>
+  const openIntervals = workgroup.weeklySchedule.flatMap(({ weekday, openHours }) =>
     openHours.flatMap(({ fromTime, toTime }) => {
       const midnight = (weekday - 1) * DAY_MINUTES - offset
       return split(midnight + minutesOf(fromTime), midnight + minutesOf(toTime))
     }),
   )
   const weeklySchedule = WEEKDAYS.flatMap((_, day): readonly DaySchedule[] => {
-    const openHours = stretches
+    const openHours = openIntervals
       .filter(([from]) => Math.floor(from / DAY_MINUTES) === day)
       .sort(([one], [other]) => one - other)
       .map(([from, to]) => ({ fromTime: timeOf(from - day * DAY_MINUTES), toTime: timeOf(to - day * DAY_MINUTES) }))

@@ -1,9 +1,9 @@
-import { apps } from "./apps.ts"
+import { appOperations } from "./appOperations.ts"
 import { initAssistedPurchase } from "./assistedPurchase.ts"
-import { boughtThings } from "./boughtThings.ts"
+import { receiptOperations } from "./receiptOperations.ts"
 import { createClaim } from "./createClaim.ts"
 import type { CatalogReads } from "../catalog/CatalogReads.ts"
-import { found } from "./found.ts"
+import { discoveryOperations } from "./discoveryOperations.ts"
 import { readInputValidation } from "./inputValidation.ts"
 import { addRewardOption } from "./rewards.ts"
 import { updateSegments } from "./segments.ts"
@@ -29,11 +29,11 @@ export const otherOperations = (services: SandboxServices, reads: CatalogReads):
   createMerchantTemporaryUser(services),
   detectUserLocation(services),
   readInputValidation(services),
-  ...boughtThings(services),
+  ...receiptOperations(services),
   ...returnsService(services),
-  ...apps(services),
+  ...appOperations(services),
   ...storeOffice(services),
-  ...found(services, reads),
+  ...discoveryOperations(services, reads),
   ...workgroups(services),
 ]
 

@@ -1,4 +1,4 @@
-import { html, Html } from "../desk/html.ts"
+import { html, Html } from "../admin-console/html.ts"
 import { notFound, Refusal } from "../http/Refusal.ts"
 import { loginHeaders } from "../sign-in/loginHeaders.ts"
 import { LOGIN_STYLE } from "../sign-in/loginStyle.ts"
@@ -14,7 +14,7 @@ const KINDS = ["privacy", "conditions"] as const
 const RIGHT_TO_LEFT = ["ar", "he"]
 
 /** A policy of the demonstration, in a language it knows, else in English. */
-export const answerPolicy = (request: Request, url: URL, nonce: string): Response => {
+export const servePolicy = (request: Request, url: URL, nonce: string): Response => {
   if (request.method !== "GET" && request.method !== "HEAD")
     throw new Refusal(
       405,

@@ -1,6 +1,6 @@
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
-import { userNumber } from "../cart/CartScope.ts"
-import { shopperOperation } from "../http/Operation.ts"
+import { userIdNumber } from "../cart/CartScope.ts"
+import { customerOperation } from "../http/Operation.ts"
 import { notAcceptable } from "../http/Refusal.ts"
 import { newToken } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
@@ -16,7 +16,7 @@ const REWARDS: ReadonlyMap<
 
 /** Chooses a reward once: of two tries at the same moment the first one's coupon is the coupon. */
 export const addRewardOption = (services: SandboxServices) =>
-  shopperOperation("addRewardOption", async ({ path, body, principal }) => {
+  customerOperation("addRewardOption", async ({ path, body, principal }) => {
     const { storage, stores, ports } = services
     const { id: storeId } = await stores.require(path.storeId)
     const reward = REWARDS.get(body.rewardId)
@@ -26,7 +26,7 @@ export const addRewardOption = (services: SandboxServices) =>
       ])
     }
     await checkCaptcha(services, storeId, body)
-    const user = userNumber(principal)
+    const user = userIdNumber(principal)
     const chosen = await storage.transaction(async ({ db }) => {
       const couponCode = reward.byCoupon
         ? `R-${newToken(ports)

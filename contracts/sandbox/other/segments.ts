@@ -1,5 +1,5 @@
-import { userNumber } from "../cart/CartScope.ts"
-import { shopperOperation } from "../http/Operation.ts"
+import { userIdNumber } from "../cart/CartScope.ts"
+import { customerOperation } from "../http/Operation.ts"
 import { notFound } from "../http/Refusal.ts"
 import { requireOrder } from "../orders/orderAccess.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
@@ -9,7 +9,7 @@ const GUEST_USER_ID = "-1002"
 
 /** Replaces the segments of the caller; two changes at the same moment follow one another. */
 export const updateSegments = (services: SandboxServices) =>
-  shopperOperation("updateSegments", async ({ path, body, principal }) => {
+  customerOperation("updateSegments", async ({ path, body, principal }) => {
     const { storage, stores } = services
     const store = await stores.require(path.storeId)
     const { segments, promotionId, orderId, userId } = body
@@ -17,7 +17,7 @@ export const updateSegments = (services: SandboxServices) =>
     if (userId !== undefined && !own.includes(userId)) throw notFound("There is no such user.", userId)
     const order =
       orderId === undefined ? undefined : await requireOrder(storage.db, { storeId: store.id, orderId, principal })
-    const user = userNumber(principal)
+    const user = userIdNumber(principal)
     await storage.transaction(async ({ db }) => {
       if (promotionId !== undefined) {
         const known = await db

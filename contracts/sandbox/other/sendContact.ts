@@ -1,12 +1,12 @@
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
-import { cartScope, userNumber } from "../cart/CartScope.ts"
+import { cartScope, userIdNumber } from "../cart/CartScope.ts"
 import { idempotently } from "../cart/idempotently.ts"
-import { type Answer, shopperOperation } from "../http/Operation.ts"
+import { type Answer, customerOperation } from "../http/Operation.ts"
 import { type FieldProblem, notAcceptable } from "../http/Refusal.ts"
 import { sendMessage } from "../outbox/sendMessage.ts"
 import { tokenHash } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import { letterFiles } from "./letterFiles.ts"
+import { contactAttachments } from "./contactAttachments.ts"
 import { serviceTexts } from "./serviceTexts.ts"
 import { parseStored } from "../storage/parseStored.ts"
 
@@ -26,7 +26,7 @@ const readReceipt = (text: string): Receipt => {
 
 /** A letter to customer service: the mail with its files, and a receipt for the writer, in one act. */
 export const sendContact = (services: SandboxServices) =>
-  shopperOperation("sendContact", async ({ path, query, header, body, principal }) => {
+  customerOperation("sendContact", async ({ path, query, header, body, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     const { captchaId: _id, captchaValue: _value, captchaResponse: _response, attachmentList = [], ...letter } = body
     const topics = ((await services.stores.configuration(scope.store.id)).get("CONTACT_TOPICS") ?? TOPICS).split(",")
@@ -43,11 +43,11 @@ export const sendContact = (services: SandboxServices) =>
     ]
     if (problems.length > 0)
       throw notAcceptable("_ERR_CONTACT_NOT_VALID", "The letter cannot be taken as it is.", problems)
-    const attachments = await letterFiles(attachmentList)
+    const attachments = await contactAttachments(attachmentList)
     await checkCaptcha(services, scope.store.id, body)
     const intent = {
       key: header["idempotency-key"],
-      says: ["sendContact", scope.store.id, letter, attachmentList.map(({ contentFile }) => tokenHash(contentFile))],
+      payload: ["sendContact", scope.store.id, letter, attachmentList.map(({ contentFile }) => tokenHash(contentFile))],
     }
     const receipt = await services.storage.transaction((work) =>
       idempotently(work, scope, intent, { write: JSON.stringify, read: readReceipt }, async (): Promise<Receipt> => {
@@ -56,7 +56,7 @@ export const sendContact = (services: SandboxServices) =>
           .insertInto("contact_case")
           .values({
             store_id: scope.store.id,
-            user_id: userNumber(principal),
+            user_id: userIdNumber(principal),
             topic: letter.topic,
             letter: JSON.stringify(kept),
             created_at: scope.now,

@@ -102,7 +102,7 @@ export const storeOffice = (services: SandboxServices): readonly Operation[] => 
           language: store.language(query.languageId),
           totalProduct: query.totalProduct ?? 0,
           now: ports.now(),
-          makingDays: [0],
+          customizationDays: [0],
         },
         PARCEL_KINDS,
       )

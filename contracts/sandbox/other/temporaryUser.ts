@@ -14,7 +14,7 @@ import { tillKey } from "./demoAgents.ts"
 /** Six digits can be guessed: ten wrong ones for a telephone number from one network address, and it waits an hour. */
 const CODE_TRIES = { what: "till-code", tries: 10, windowMs: 3_600_000, pauseMs: 3_600_000 }
 /** And fifty from everywhere: strangers elsewhere do not keep the shopper at the till waiting before (F185). */
-const ALL_CODE_TRIES = { what: "till-code of all", tries: 50, windowMs: 3_600_000, pauseMs: 3_600_000 }
+const GLOBAL_CODE_TRIES = { what: "till-code of all", tries: 50, windowMs: 3_600_000, pauseMs: 3_600_000 }
 
 /** The code that the till of a physical store shows for a telephone number on a day in UTC. */
 export const tillCode = (physicalStoreId: string, phone: string, day: string): string => {
@@ -45,7 +45,7 @@ export const createMerchantTemporaryUser = (services: SandboxServices) =>
         { field: "physicalStoreId", rule: "unknown", message: "There is no such physical store." },
       ])
     await countTry(services, CODE_TRIES, `${store.id} ${body.phone} ${currentSource()}`)
-    await countTry(services, ALL_CODE_TRIES, `${store.id} ${body.phone}`)
+    await countTry(services, GLOBAL_CODE_TRIES, `${store.id} ${body.phone}`)
     const now = ports.now()
     if (!sameSecret(tillCode(body.physicalStoreId, body.phone, new Date(now).toISOString().slice(0, 10)), body.code))
       throw forbidden("This is not the code that the till shows.")

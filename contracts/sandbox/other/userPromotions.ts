@@ -1,17 +1,17 @@
-import { cartScope, userNumber } from "../cart/CartScope.ts"
-import { findPromotion, promotionProblem, promotionWords, rewardOf } from "../cart/promotions.ts"
+import { cartScope, userIdNumber } from "../cart/CartScope.ts"
+import { findPromotion, promotionRefusedReason, promotionTexts, rewardOf } from "../cart/promotions.ts"
 import { readAmounts } from "../cart/storedJson.ts"
-import { type Answer, shopperOperation } from "../http/Operation.ts"
+import { type Answer, customerOperation } from "../http/Operation.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 
 type UserPromotion = Extract<Answer<"listUserPromotions">, { readonly body: object }>["body"]["promotions"][number]
 
 /** What would count for the shopper now if the cart were large enough. */
 export const listUserPromotions = (services: SandboxServices) =>
-  shopperOperation("listUserPromotions", async ({ path, query, principal }) => {
+  customerOperation("listUserPromotions", async ({ path, query, principal }) => {
     const { db } = services.storage
     const { store, language, now } = await cartScope(services, principal, path.storeId, query.languageId)
-    const user = userNumber(principal)
+    const user = userIdNumber(principal)
     const coupons = await db
       .selectFrom("chosen_reward")
       .innerJoin("coupon", "coupon.coupon_code", "chosen_reward.coupon_code")
@@ -34,24 +34,30 @@ export const listUserPromotions = (services: SandboxServices) =>
       if (applied === undefined) continue
       const couponCode = coupons.find((coupon) => coupon.promotion_id === promotion_id)?.coupon_code
       if (
-        promotionProblem({ ...applied, couponCode: couponCode ?? null }, store.id, Number.MAX_SAFE_INTEGER, now) !==
-        undefined
+        promotionRefusedReason(
+          { ...applied, couponCode: couponCode ?? null },
+          store.id,
+          Number.MAX_SAFE_INTEGER,
+          now,
+        ) !== undefined
       )
         continue
       const { promotion } = applied
       const reward = rewardOf(promotion, store.id)
       const minimumTotal = readAmounts(promotion.minimums)?.[store.id]
-      const forIt = segments.filter((row) => row.promotion_id === promotion_id).map(({ segment }) => segment)
+      const promotionSegments = segments
+        .filter((row) => row.promotion_id === promotion_id)
+        .map(({ segment }) => segment)
       promotions.push({
         promotionId: promotion_id,
         promoCode: promotion.code,
-        description: promotionWords(promotion, language),
+        description: promotionTexts(promotion, language),
         kind: promotion.slot,
         ...(reward?.kind === "percent" ? { percent: reward.percent } : {}),
         ...(reward?.kind === "amount" ? { amount: reward.amount } : {}),
         ...(minimumTotal === undefined ? {} : { minimumTotal }),
         ...(couponCode === undefined ? {} : { couponCode }),
-        ...(forIt.length === 0 ? {} : { segments: forIt }),
+        ...(promotionSegments.length === 0 ? {} : { segments: promotionSegments }),
       })
     }
     return { status: 200, body: { promotions } }

@@ -5,7 +5,7 @@ import { inUtc, isOpenAt } from "./openingHours.ts"
 
 /** Who answers in the chat and on WhatsApp; with languageId only those who speak it. */
 export const workgroups = ({ stores, ports }: SandboxServices): readonly Operation[] => {
-  const speaking =
+  const hasLanguage =
     (languageId: string | undefined) =>
     (group: { readonly languageId: string }): boolean =>
       languageId === undefined || group.languageId === languageId
@@ -17,14 +17,14 @@ export const workgroups = ({ stores, ports }: SandboxServices): readonly Operati
         status: 200,
         body: {
           isVisible: chatWorkgroups(store)
-            .filter(speaking(id))
+            .filter(hasLanguage(id))
             .some((group) => isOpenAt(group, ports.now())),
         },
       }
     }),
     operation("listChatWorkgroups", async ({ path, query }) => {
       const store = await stores.require(path.storeId)
-      const groups = chatWorkgroups(store).filter(speaking(query.languageId))
+      const groups = chatWorkgroups(store).filter(hasLanguage(query.languageId))
       return {
         status: 200,
         body: { workgroups: query.forceUTC === true ? groups.map((group) => inUtc(group, ports.now())) : groups },
@@ -32,7 +32,7 @@ export const workgroups = ({ stores, ports }: SandboxServices): readonly Operati
     }),
     operation("listWhatsappWorkgroups", async ({ path, query }) => {
       const store = await stores.require(path.storeId)
-      return { status: 200, body: { workgroups: whatsappWorkgroups(store).filter(speaking(query.languageId)) } }
+      return { status: 200, body: { workgroups: whatsappWorkgroups(store).filter(hasLanguage(query.languageId)) } }
     }),
   ]
 }

@@ -7,7 +7,7 @@ import { type Allowance, limitsOf, type MessageLimits, type MessagePurpose, wind
 
 const STORE = "store "
 /** Longer than any window. */
-const FORGOTTEN_AFTER_MS = 2 * 86_400_000
+const RETENTION_MS = 2 * 86_400_000
 
 /** A message as limits count it. */
 export interface CountedMessage {
@@ -20,7 +20,7 @@ export interface CountedMessage {
   /**
    * Whether the one who asks is known to the recipient's account: what strangers had sent to it does not count then.
    */
-  readonly isKnownCaller?: boolean
+  readonly isRecognizedCaller?: boolean
   /** Milliseconds since 1970. */
   readonly now: number
 }
@@ -43,7 +43,7 @@ export const countMessage = async (db: Kysely<Database>, message: CountedMessage
       if (counted.sent === 1 && key.startsWith(STORE))
         await db
           .deleteFrom("message_count")
-          .where("started_at", "<", message.now - FORGOTTEN_AFTER_MS)
+          .where("started_at", "<", message.now - RETENTION_MS)
           .execute()
       continue
     }
@@ -57,14 +57,14 @@ export const countMessage = async (db: Kysely<Database>, message: CountedMessage
 
 const countsOf = (
   limits: MessageLimits,
-  { storeId, recipient, sender, isKnownCaller }: CountedMessage,
+  { storeId, recipient, sender, isRecognizedCaller }: CountedMessage,
 ): readonly (readonly [string, Allowance])[] => {
   const source = currentSource()
   const to = recipient.trim().toLowerCase()
   return [
     ...(limits.sender === undefined || sender === undefined ? [] : [[`sender ${sender}`, limits.sender] as const]),
     ...(limits.pair === undefined ? [] : [[`pair ${source} ${to}`, limits.pair] as const]),
-    ...(limits.recipient === undefined || isKnownCaller === true
+    ...(limits.recipient === undefined || isRecognizedCaller === true
       ? []
       : [[`recipient ${to}`, limits.recipient] as const]),
     ...(source === "" ? [] : [[`source ${source}`, limits.source] as const]),
@@ -72,11 +72,16 @@ const countsOf = (
   ]
 }
 
-type Counted =
+type CountResult =
   { readonly isCounted: true; readonly sent: number } | { readonly isCounted: false; readonly endsAt: number }
 
 /** Counts one more, or says when its window ends. */
-const count = async (db: Kysely<Database>, countKey: string, allowance: Allowance, now: number): Promise<Counted> => {
+const count = async (
+  db: Kysely<Database>,
+  countKey: string,
+  allowance: Allowance,
+  now: number,
+): Promise<CountResult> => {
   const isOver = sql<boolean>`message_count.started_at <= cast(${now - windowMs(allowance)} as bigint)`
   const counted = await db
     .insertInto("message_count")

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from "kysely"
 import type { operations } from "../../generated/places.d.ts"
-import { isWithoutWords, searchPatterns } from "../catalog/searchText.ts"
+import { hasNoSearchWords, searchPatterns } from "../catalog/searchText.ts"
 import { operation, type Operation } from "../http/Operation.ts"
 import { forbidden, notFound, sessionMissing } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import { callerPlaces } from "./callerPlaces.ts"
+import { savedPlacesOfCaller } from "./savedPlacesOfCaller.ts"
 import { nearestPlaces, requireNearness } from "./nearestPlaces.ts"
 import { presentDropPoint, presentPickupPoint } from "./presentPlace.ts"
 import { type DropPointRow, type PhysicalStoreRow, readDropPoints, readPhysicalStores } from "./readPlaces.ts"
@@ -17,13 +17,13 @@ export const dropPointOperations = ({ stores, storage: { db } }: SandboxServices
     const store = await stores.require(path.storeId)
     const { code: languageCode } = store.language(query.languageId)
     requireNearness(query)
-    const own = await callerPlaces(db, principal, [query.favouritePoint, query.lastPoints])
+    const own = await savedPlacesOfCaller(db, principal, [query.favouritePoint, query.lastPoints])
     const first = isFirst(query, own)
     const rows = await readDropPoints(
       db,
       sql`${filters(store.id, languageCode, query)} and ${serving(query)} and p.kind = 'droppoint'`,
     )
-    const found = nearestPlaces(inTown(rows, query), query, (row) => first(row.droppoint_id))
+    const found = nearestPlaces(filterByTown(rows, query), query, (row) => first(row.droppoint_id))
     return {
       status: 200,
       body: { dropPoints: found.map(({ row, metres }) => presentDropPoint(row, { languageCode, own, metres })) },
@@ -33,7 +33,7 @@ export const dropPointOperations = ({ stores, storage: { db } }: SandboxServices
     const store = await stores.require(path.storeId)
     const { code: languageCode } = store.language(query.languageId)
     requireNearness(query)
-    const own = await callerPlaces(db, principal, [query.favouritePoint, query.lastPoints])
+    const own = await savedPlacesOfCaller(db, principal, [query.favouritePoint, query.lastPoints])
     const first = isFirst(query, own)
     const points = await readDropPoints(db, sql`${filters(store.id, languageCode, query)} and ${serving(query)}`)
     const shops =
@@ -43,8 +43,10 @@ export const dropPointOperations = ({ stores, storage: { db } }: SandboxServices
             sql`${filters(store.id, languageCode, query)} and 'pickup' = any (string_to_array(p.services, ','))`,
           )
         : []
-    const found = nearestPlaces<DropPointRow | PhysicalStoreRow>(inTown([...points, ...shops], query), query, (row) =>
-      first("kind" in row ? row.droppoint_id : row.physical_store_id),
+    const found = nearestPlaces<DropPointRow | PhysicalStoreRow>(
+      filterByTown([...points, ...shops], query),
+      query,
+      (row) => first("kind" in row ? row.droppoint_id : row.physical_store_id),
     )
     const view = (metres: number | undefined) => ({ languageCode, own, metres })
     return {
@@ -67,7 +69,7 @@ export const dropPointOperations = ({ stores, storage: { db } }: SandboxServices
       )
       return {
         status: 200,
-        body: { dropPoints: inTown(rows, query).map((row) => presentDropPoint(row, { languageCode })) },
+        body: { dropPoints: filterByTown(rows, query).map((row) => presentDropPoint(row, { languageCode })) },
       }
     },
     "catalogue",
@@ -78,7 +80,7 @@ export const dropPointOperations = ({ stores, storage: { db } }: SandboxServices
     if (query.userId !== undefined && principal === undefined) throw sessionMissing()
     if (query.userId !== undefined && query.userId !== principal?.userId)
       throw forbidden("A shopper may ask for nobody else.")
-    const own = await callerPlaces(db, principal, [])
+    const own = await savedPlacesOfCaller(db, principal, [])
     const [row] = await readDropPoints(db, sql`p.store_id = ${store.id} and p.droppoint_id = ${path.droppointCode}`)
     if (row === undefined) throw notFound("There is no such drop point.", path.droppointCode)
     return { status: 200, body: presentDropPoint(row, { languageCode, own }) }
@@ -108,7 +110,7 @@ const filters = (
       ...(state === undefined ? [] : [sql`c.state_code = ${state.toUpperCase()}`]),
       ...(country === undefined ? [] : [sql`p.country_code = ${country.toUpperCase()}`]),
       ...(countryCode === undefined ? [] : [sql`p.country_code = ${countryCode.toUpperCase()}`]),
-      ...(isWithoutWords(search ?? "") ? [sql`false`] : []),
+      ...(hasNoSearchWords(search ?? "") ? [sql`false`] : []),
       ...searchPatterns(search ?? "", languageCode).map((pattern) => sql`p.search_text like ${pattern}`),
     ],
     sql` and `,
@@ -123,7 +125,7 @@ const isZip = (zipCode: string | undefined): zipCode is string =>
   zipCode !== undefined && zipCode !== "" && zipCode !== "-"
 
 /** Those of the town that was named; those of exactly the postal code before the others of its town. */
-const inTown = <Row extends DropPointRow | PhysicalStoreRow>(
+const filterByTown = <Row extends DropPointRow | PhysicalStoreRow>(
   rows: readonly Row[],
   { city, zipCode }: Pick<DropPointQuery, "city" | "zipCode">,
 ): readonly Row[] =>

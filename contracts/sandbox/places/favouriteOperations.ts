@@ -1,12 +1,12 @@
 import { type Kysely, sql } from "kysely"
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
-import { userNumber } from "../cart/CartScope.ts"
-import { type Operation, shopperOperation } from "../http/Operation.ts"
+import { userIdNumber } from "../cart/CartScope.ts"
+import { type Operation, customerOperation } from "../http/Operation.ts"
 import { notFound, refused } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { Principal } from "../session/Principal.ts"
 import type { Database } from "../storage/Database.ts"
-import { ownPlaces } from "./ownPlaces.ts"
+import { savedPlaces } from "./savedPlaces.ts"
 import { presentDropPoint } from "./presentPlace.ts"
 import { readDropPoints } from "./readPlaces.ts"
 
@@ -15,7 +15,7 @@ const MAX_FAVOURITE_STORES = 10
 export const favouriteOperations = (services: SandboxServices): readonly Operation[] => {
   const { ports, stores, storage } = services
   return [
-    shopperOperation("addFavouriteStore", async ({ path, body, principal }) => {
+    customerOperation("addFavouriteStore", async ({ path, body, principal }) => {
       await stores.require(path.storeId)
       await checkCaptcha(services, path.storeId, body)
       return {
@@ -32,7 +32,7 @@ export const favouriteOperations = (services: SandboxServices): readonly Operati
           await db
             .selectFrom("customer")
             .select("user_id")
-            .where("user_id", "=", userNumber(principal))
+            .where("user_id", "=", userIdNumber(principal))
             .forUpdate()
             .execute()
           const { favouriteStoreIds } = await favouritesOf(db, principal)
@@ -44,7 +44,7 @@ export const favouriteOperations = (services: SandboxServices): readonly Operati
             await db
               .insertInto("favourite_store")
               .values({
-                user_id: userNumber(principal),
+                user_id: userIdNumber(principal),
                 store_id: path.storeId,
                 physical_store_id: body.favouriteStoreId,
                 added_at: ports.now(),
@@ -55,26 +55,29 @@ export const favouriteOperations = (services: SandboxServices): readonly Operati
         }),
       }
     }),
-    shopperOperation("deleteFavouriteStore", async ({ path, principal }) => {
+    customerOperation("deleteFavouriteStore", async ({ path, principal }) => {
       const gone = await storage.db
         .deleteFrom("favourite_store")
-        .where("user_id", "=", userNumber(principal))
+        .where("user_id", "=", userIdNumber(principal))
         .where("store_id", "=", path.storeId)
         .where("physical_store_id", "=", path.favouriteStoreId)
         .executeTakeFirst()
       if (gone.numDeletedRows === 0n) throw notFound("This store is no favourite.", path.favouriteStoreId)
       return { status: 200, body: await favouritesOf(storage.db, principal) }
     }),
-    shopperOperation("getFavouriteDropPoint", async ({ path, query, principal }) => {
+    customerOperation("getFavouriteDropPoint", async ({ path, query, principal }) => {
       const { code: languageCode } = (await stores.require(path.storeId)).language(query.languageId)
       const [row] = await readDropPoints(
         storage.db,
-        sql`p.store_id = ${path.storeId} and p.droppoint_id = (select f.droppoint_id from favourite_drop_point f where f.user_id = ${userNumber(principal)} and f.store_id = p.store_id)`,
+        sql`p.store_id = ${path.storeId} and p.droppoint_id = (select f.droppoint_id from favourite_drop_point f where f.user_id = ${userIdNumber(principal)} and f.store_id = p.store_id)`,
       )
       if (row === undefined) throw notFound("There is no favourite drop point.")
-      return { status: 200, body: presentDropPoint(row, { languageCode, own: await ownPlaces(storage.db, principal) }) }
+      return {
+        status: 200,
+        body: presentDropPoint(row, { languageCode, own: await savedPlaces(storage.db, principal) }),
+      }
     }),
-    shopperOperation("saveFavouriteDropPoint", async ({ path, query, body, principal }) => {
+    customerOperation("saveFavouriteDropPoint", async ({ path, query, body, principal }) => {
       const { code: languageCode } = (await stores.require(path.storeId)).language(query.languageId)
       await checkCaptcha(services, path.storeId, body)
       const [row] = await readDropPoints(
@@ -85,15 +88,18 @@ export const favouriteOperations = (services: SandboxServices): readonly Operati
       const chosen = { droppoint_id: body.droppointId, chosen_at: ports.now() }
       await storage.db
         .insertInto("favourite_drop_point")
-        .values({ user_id: userNumber(principal), store_id: path.storeId, ...chosen })
+        .values({ user_id: userIdNumber(principal), store_id: path.storeId, ...chosen })
         .onConflict((conflict) => conflict.columns(["user_id", "store_id"]).doUpdateSet(chosen))
         .execute()
-      return { status: 200, body: presentDropPoint(row, { languageCode, own: await ownPlaces(storage.db, principal) }) }
+      return {
+        status: 200,
+        body: presentDropPoint(row, { languageCode, own: await savedPlaces(storage.db, principal) }),
+      }
     }),
-    shopperOperation("deleteFavouriteDropPoint", async ({ path, principal }) => {
+    customerOperation("deleteFavouriteDropPoint", async ({ path, principal }) => {
       await storage.db
         .deleteFrom("favourite_drop_point")
-        .where("user_id", "=", userNumber(principal))
+        .where("user_id", "=", userIdNumber(principal))
         .where("store_id", "=", path.storeId)
         .execute()
       return { status: 204 }
@@ -105,7 +111,7 @@ const favouritesOf = async (db: Kysely<Database>, principal: Principal) => {
   const rows = await db
     .selectFrom("favourite_store")
     .select("physical_store_id")
-    .where("user_id", "=", userNumber(principal))
+    .where("user_id", "=", userIdNumber(principal))
     .where("store_id", "=", principal.storeId)
     .orderBy("added_at", "desc")
     .orderBy("physical_store_id")

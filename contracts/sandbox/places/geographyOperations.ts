@@ -39,13 +39,13 @@ export const geographyOperations = ({ stores, storage: { db } }: SandboxServices
           .distinct()
           .where("store_id", "in", brand)
           .execute()
-        const withStores = new Set(rows.map(({ country_code }) => country_code))
+        const countriesWithStores = new Set(rows.map(({ country_code }) => country_code))
         return {
           status: 200,
           body: {
             countries: countries(languageCode).map((country) => ({
               ...country,
-              hasPhysicalStores: withStores.has(country.code),
+              hasPhysicalStores: countriesWithStores.has(country.code),
             })),
           },
         }

@@ -5,7 +5,7 @@ const DEFAULT_MAX = 25
 const DEFAULT_RADIUS_KM = 50
 
 /** How many places are wanted, and around which point. */
-export interface Nearness {
+export interface ProximityOptions {
   readonly min?: number | undefined
   readonly max?: number | undefined
   /** Kilometres. */
@@ -21,7 +21,7 @@ export interface PlacedRow<Row> {
 }
 
 /** Fails with 400 when only one of latitude and longitude is there, or min is more than max. */
-export const requireNearness = ({ latitude, longitude, min = 0, max = DEFAULT_MAX }: Nearness): void => {
+export const requireNearness = ({ latitude, longitude, min = 0, max = DEFAULT_MAX }: ProximityOptions): void => {
   if (latitude === undefined && longitude !== undefined)
     throw invalidField("latitude", "required", "latitude and longitude go together.")
   if (latitude !== undefined && longitude === undefined)
@@ -37,20 +37,20 @@ export const requireNearness = ({ latitude, longitude, min = 0, max = DEFAULT_MA
  */
 export const nearestPlaces = <Row extends Point>(
   rows: readonly Row[],
-  near: Nearness,
+  near: ProximityOptions,
   first: (row: Row) => boolean,
 ): readonly PlacedRow<Row>[] => {
   const { latitude, longitude, min = 0, max = DEFAULT_MAX, radioMax = DEFAULT_RADIUS_KM } = near
-  const ahead = (one: Row, other: Row): number => Number(first(other)) - Number(first(one))
+  const favouritesFirst = (one: Row, other: Row): number => Number(first(other)) - Number(first(one))
   if (latitude === undefined || longitude === undefined)
     return [...rows]
-      .sort(ahead)
+      .sort(favouritesFirst)
       .slice(0, max)
       .map((row) => ({ row }))
   const here = { lat: latitude, lng: longitude }
   const placed = rows
     .map((row) => ({ row, metres: Math.round(distance(here, row)) }))
-    .sort((one, other) => ahead(one.row, other.row) || one.metres - other.metres)
+    .sort((one, other) => favouritesFirst(one.row, other.row) || one.metres - other.metres)
   const within = placed.filter(({ row, metres }) => first(row) || metres <= radioMax * 1_000)
   return (within.length >= min ? within : placed.slice(0, min)).slice(0, max)
 }

@@ -4,7 +4,7 @@ import type { Localized } from "../world/World.ts"
 import { isNamed } from "./textIn.ts"
 
 /** A town of the demo world as its row says. */
-export interface KnownTown {
+export interface Town {
   readonly city_id: string
   readonly state_code: string
   /** Its names by language, as JSON. */
@@ -38,7 +38,7 @@ const AREAS: Readonly<Record<string, Readonly<Record<string, readonly Area[]>>>>
  * Every town of a store's country as far as the kept data has them, of one state or of all; in its own language,
  * whatever that of the call.
  */
-export const otherTowns = <K extends KnownTown>(
+export const otherTowns = <K extends Town>(
   { id: storeId, countryCode }: { readonly id: string; readonly countryCode: string },
   known: readonly K[],
   state: string | undefined,

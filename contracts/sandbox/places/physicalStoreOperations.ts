@@ -1,10 +1,10 @@
 import { sql } from "kysely"
 import { expireBookings } from "../booking/endBooking.ts"
-import { isWithoutWords, searchPatterns } from "../catalog/searchText.ts"
+import { hasNoSearchWords, searchPatterns } from "../catalog/searchText.ts"
 import { operation, type Operation } from "../http/Operation.ts"
 import { invalidField, notFound } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import { callerPlaces } from "./callerPlaces.ts"
+import { savedPlacesOfCaller } from "./savedPlacesOfCaller.ts"
 import { groupingName } from "./groupings.ts"
 import { nearestPlaces, requireNearness } from "./nearestPlaces.ts"
 import { presentPhysicalStore } from "./presentPlace.ts"
@@ -15,19 +15,19 @@ export const physicalStoreOperations = (services: SandboxServices): readonly Ope
     stores,
     storage: { db },
   } = services
-  const ofBrand = async (brandId: string) =>
+  const storesOfBrand = async (brandId: string) =>
     (await stores.all()).filter((store) => store.brandId === brandId).map(({ id }) => id)
-  const inCountry = (countryCode: string) => sql`p.country_code = ${countryCode.toUpperCase()}`
+  const countryCondition = (countryCode: string) => sql`p.country_code = ${countryCode.toUpperCase()}`
   return [
     operation("listPhysicalStores", async ({ path, query, principal }) => {
       const store = await stores.require(path.storeId)
       const { code: languageCode } = store.language(query.languageId)
       requireNearness(query)
-      const own = await callerPlaces(db, principal, [query.favouriteStores, query.lastStores])
+      const own = await savedPlacesOfCaller(db, principal, [query.favouriteStores, query.lastStores])
       const words = searchPatterns(query.search ?? "", languageCode).map(
         (pattern) => sql`and p.search_text like ${pattern}`,
       )
-      const rows = isWithoutWords(query.search ?? "")
+      const rows = hasNoSearchWords(query.search ?? "")
         ? []
         : await readPhysicalStores(
             db,
@@ -51,7 +51,7 @@ export const physicalStoreOperations = (services: SandboxServices): readonly Ope
         const { code: languageCode } = store.language(query.languageId)
         const rows = await readPhysicalStores(
           db,
-          sql`p.store_id in (${sql.join(await ofBrand(store.brandId))}) and ${inCountry(path.countryCode)}`,
+          sql`p.store_id in (${sql.join(await storesOfBrand(store.brandId))}) and ${countryCondition(path.countryCode)}`,
         )
         return { status: 200, body: { physicalStores: rows.map((row) => presentPhysicalStore(row, { languageCode })) } }
       },
@@ -88,10 +88,12 @@ export const physicalStoreOperations = (services: SandboxServices): readonly Ope
         const store = await stores.require(path.storeId)
         const { code: languageCode } = store.language(query.languageId)
         const name = groupingName(query.xagrupationId, languageCode)
-        const inside = sql`p.store_id in (${sql.join(await ofBrand(store.brandId))}) and p.grouping_id = ${query.xagrupationId}`
+        const groupingCondition = sql`p.store_id in (${sql.join(await storesOfBrand(store.brandId))}) and p.grouping_id = ${query.xagrupationId}`
         const rows = await readPhysicalStores(
           db,
-          query.countryCode === undefined ? inside : sql`${inside} and ${inCountry(query.countryCode)}`,
+          query.countryCode === undefined
+            ? groupingCondition
+            : sql`${groupingCondition} and ${countryCondition(query.countryCode)}`,
         )
         return {
           status: 200,

@@ -1,4 +1,4 @@
-import { firstOf, type ProviderStates, type StateShop, storeIn, textAt } from "../cart/StateShop.ts"
+import { findFirst, type ProviderStates, type StateShop, storeIn, textAt } from "../cart/StateShop.ts"
 import { listAt } from "../states/listAt.ts"
 
 const bam = (storeId: string, path: string): string => `/itxrest/2/bam/store/${storeId}/${path}`
@@ -10,7 +10,7 @@ const firstDropPoint = async (shop: StateShop, storeId: string): Promise<string>
   textAt(listAt(await shop.call("", "GET", bam(storeId, "drop-point?max=1")), "dropPoints")[0], "id")
 
 /** Products with the stores where they can be collected. */
-const pickups = async function* (shop: StateShop, storeId: string) {
+const pickupProducts = async function* (shop: StateShop, storeId: string) {
   const catalog = `/itxrest/2/catalog/store/${storeId}/2${storeId.slice(1)}`
   for (const category of listAt(await shop.call("", "GET", `${catalog}/category`), "categories")) {
     for (const product of listAt(
@@ -45,8 +45,8 @@ export const placeStates: ProviderStates = {
   },
   "a product on a shelf": async (shop, parameters) => {
     const storeId = storeIn(parameters)
-    return firstOf(
-      pickups(shop, storeId),
+    return findFirst(
+      pickupProducts(shop, storeId),
       ({ productId, stores: [first] }) =>
         first === undefined ? undefined : { productId, physicalStoreId: textAt(first, "physicalStore.id") },
       "product that can be collected",

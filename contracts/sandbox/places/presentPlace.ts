@@ -3,51 +3,51 @@ import { countryName } from "./countries.ts"
 import { readOpeningHours } from "./OpeningHours.ts"
 import type { DropPointRow, PhysicalStoreRow } from "./readPlaces.ts"
 import { textIn } from "./textIn.ts"
-import type { OwnPlaces } from "./ownPlaces.ts"
+import type { SavedPlaces } from "./savedPlaces.ts"
 
 type PhysicalStore = components["schemas"]["PhysicalStore"]
 type DropPoint = components["schemas"]["DropPoint"]
 type DeliveryPoint = components["schemas"]["DeliveryPoint"]
 
 /** What belongs to a call rather than to a place. */
-export interface PlaceView {
+export interface PlaceContext {
   readonly languageCode: string
   /** Absent without a session. */
-  readonly own?: OwnPlaces | undefined
+  readonly own?: SavedPlaces | undefined
   readonly metres?: number | undefined
 }
 
-export const presentPhysicalStore = (row: PhysicalStoreRow, view: PlaceView): PhysicalStore => ({
+export const presentPhysicalStore = (row: PhysicalStoreRow, view: PlaceContext): PhysicalStore => ({
   id: row.physical_store_id,
   name: row.name,
   ...where(row, view),
   phones: [{ number: row.phone }],
   services: row.services.split(","),
   groupingId: row.grouping_id,
-  ...ofCaller(view, row.physical_store_id),
+  ...savedPlaceFlags(view, row.physical_store_id),
 })
 
-export const presentDropPoint = (row: DropPointRow, view: PlaceView): DropPoint => ({
+export const presentDropPoint = (row: DropPointRow, view: PlaceContext): DropPoint => ({
   id: row.droppoint_id,
   kind: row.kind,
   name: row.name,
   ...where(row, view),
   courierId: row.courier_id,
   isOpen: row.is_open,
-  ...ofCaller(view, row.droppoint_id),
+  ...savedPlaceFlags(view, row.droppoint_id),
 })
 
 /** A store that hands out parcels, among the other places that do. */
-export const presentPickupPoint = (row: PhysicalStoreRow, view: PlaceView): DeliveryPoint => ({
+export const presentPickupPoint = (row: PhysicalStoreRow, view: PlaceContext): DeliveryPoint => ({
   id: row.physical_store_id,
   kind: "store",
   name: row.name,
   ...where(row, view),
   isOpen: true,
-  ...ofCaller(view, row.physical_store_id),
+  ...savedPlaceFlags(view, row.physical_store_id),
 })
 
-const where = (row: PhysicalStoreRow | DropPointRow, { languageCode, metres }: PlaceView) => ({
+const where = (row: PhysicalStoreRow | DropPointRow, { languageCode, metres }: PlaceContext) => ({
   addressLines: [row.street],
   districtId: row.district_id,
   district: textIn(row.district_names, languageCode),
@@ -64,5 +64,5 @@ const where = (row: PhysicalStoreRow | DropPointRow, { languageCode, metres }: P
   ...(metres === undefined ? {} : { distance: metres }),
 })
 
-const ofCaller = ({ own }: PlaceView, id: string) =>
+const savedPlaceFlags = ({ own }: PlaceContext, id: string) =>
   own === undefined ? {} : { isFavourite: own.favourites.has(id), isLast: own.last.has(id) }

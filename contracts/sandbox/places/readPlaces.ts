@@ -3,15 +3,15 @@ import type { Database } from "../storage/Database.ts"
 import type { PlaceTables } from "./PlaceTables.ts"
 
 /** Names of the town around a place, by language code. */
-interface Surroundings {
+interface PlaceLocation {
   readonly city_names: string
   readonly state_code: string
   readonly state_names: string
   readonly district_names: string
 }
 
-export type PhysicalStoreRow = Selectable<PlaceTables["physical_store"]> & Surroundings
-export type DropPointRow = Selectable<PlaceTables["drop_point"]> & Surroundings
+export type PhysicalStoreRow = Selectable<PlaceTables["physical_store"]> & PlaceLocation
+export type DropPointRow = Selectable<PlaceTables["drop_point"]> & PlaceLocation
 
 /** Physical stores `p` in towns `c`, by town and number. */
 export const readPhysicalStores = async (

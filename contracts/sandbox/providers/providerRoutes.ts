@@ -1,7 +1,7 @@
-import { answerBank, isBankPath } from "../checkout/bank/bankRoutes.ts"
+import { handleBankRequest, isBankPath } from "../checkout/bank/bankRoutes.ts"
 import { notFound } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import { answerVault, isVaultPath } from "../vault/vaultRoutes.ts"
+import { handleVaultRequest, isVaultPath } from "../vault/vaultRoutes.ts"
 
 /**
  * Whether an address is one of the providers that the sandbox plays: the vault, the bank with its codes to scan, the
@@ -10,8 +10,12 @@ import { answerVault, isVaultPath } from "../vault/vaultRoutes.ts"
 export const isProviderPath = (pathname: string): boolean => isVaultPath(pathname) || isBankPath(pathname)
 
 /** The pages and calls of the simulated providers. Fails with 404 for any other address. */
-export const answerProvider = async (services: SandboxServices, request: Request, url: URL): Promise<Response> => {
-  if (isVaultPath(url.pathname)) return answerVault(services, request, url)
-  if (isBankPath(url.pathname)) return answerBank(services, request, url)
+export const handleProviderRequest = async (
+  services: SandboxServices,
+  request: Request,
+  url: URL,
+): Promise<Response> => {
+  if (isVaultPath(url.pathname)) return handleVaultRequest(services, request, url)
+  if (isBankPath(url.pathname)) return handleBankRequest(services, request, url)
   throw notFound("No simulated provider has this address.")
 }

@@ -1,5 +1,5 @@
 import type { StoreLanguage } from "../catalog/StoreData.ts"
-import type { KnownStore } from "../catalog/Stores.ts"
+import type { ResolvedStore } from "../catalog/Stores.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 
 /** Days after the delivery, where the store's configuration `RETURN_WINDOW_DAYS` says nothing. */
@@ -7,7 +7,7 @@ const DAYS = 30
 
 /** Store and language of a call, the store's days for returns, and the moment. */
 export interface ReturnScope {
-  readonly store: KnownStore
+  readonly store: ResolvedStore
   readonly language: StoreLanguage
   readonly returnDays: number
   /** Milliseconds since 1970. */

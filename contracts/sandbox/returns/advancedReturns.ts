@@ -5,7 +5,7 @@ import { readDocument } from "../orders/OrderDocument.ts"
 import type { Principal } from "../session/Principal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { returnsOf } from "./listReturns.ts"
-import { worthOf } from "./payRefund.ts"
+import { returnValueOf } from "./payRefund.ts"
 import type { ReturnRow } from "./returnAccess.ts"
 import { returnWindow } from "./returnWindow.ts"
 import type { ReturnScope } from "./ReturnScope.ts"
@@ -30,7 +30,7 @@ export const advancedReturns = async (
       orderId: String(row.order_id),
       kind: row.return_type === "ADVANCED" ? "REFUND" : "REPLACEMENT",
       status: row.status,
-      debt: row.received_at === null ? await owed(services, scope, row) : 0,
+      debt: row.received_at === null ? await outstandingDebt(services, scope, row) : 0,
       currencyCode: readDocument(order.document).currencyCode ?? scope.store.currencyCode,
       dueDate: (await returnWindow(db, scope, order)).lastDay,
     })),
@@ -38,12 +38,12 @@ export const advancedReturns = async (
 }
 
 /** The money that went back already, or what the replacements that are kept ready cost today. */
-const owed = async (
+const outstandingDebt = async (
   { storage: { db } }: SandboxServices,
   { store, language }: ReturnScope,
   row: ReturnRow,
 ): Promise<number> => {
-  if (row.return_type === "ADVANCED") return (await worthOf(db, row.rmareq_id)).refunded
+  if (row.return_type === "ADVANCED") return (await returnValueOf(db, row.rmareq_id)).refunded
   const changes = await db
     .selectFrom("return_change")
     .select(["sku", "quantity"])

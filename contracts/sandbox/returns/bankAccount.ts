@@ -1,5 +1,5 @@
 import type { components } from "../../generated/returns.d.ts"
-import { formProblems } from "../account/addressProblems.ts"
+import { formProblems } from "../account/validateAddress.ts"
 import { type FieldProblem, notAcceptable } from "../http/Refusal.ts"
 import { hasIban, isIban } from "./iban.ts"
 
@@ -65,24 +65,28 @@ const localProblems = (
   number: string,
   countryCode: string,
 ): readonly FieldProblem[] => {
-  const must = (field: string, pattern: RegExp, text: string, words: string) =>
+  const patternProblems = (field: string, pattern: RegExp, text: string, words: string) =>
     pattern.test(text) ? [] : [problem(field, "pattern", `${field} must be ${words}.`)]
   if (countryCode === "US") {
-    const routing = must("bankCode", /^[0-9]{9}$/u, bankCode, "a routing number of nine digits")
-    const wrongSum =
+    const routing = patternProblems("bankCode", /^[0-9]{9}$/u, bankCode, "a routing number of nine digits")
+    const checkDigitProblems =
       routing.length === 0 && !isRoutingNumber(bankCode)
         ? [problem("bankCode", "checkDigit", "bankCode is mistyped.")]
         : []
-    return [...routing, ...wrongSum, ...must("accountCode", /^[0-9]{4,17}$/u, number, "4 to 17 digits")]
+    return [
+      ...routing,
+      ...checkDigitProblems,
+      ...patternProblems("accountCode", /^[0-9]{4,17}$/u, number, "4 to 17 digits"),
+    ]
   }
   if (countryCode === "JP") {
     return [
-      ...must("bankCode", /^[0-9]{4}$/u, bankCode, "four digits"),
-      ...must("branchCode", /^[0-9]{3}$/u, branchCode, "three digits"),
-      ...must("accountCode", /^[0-9]{7}$/u, number, "seven digits"),
+      ...patternProblems("bankCode", /^[0-9]{4}$/u, bankCode, "four digits"),
+      ...patternProblems("branchCode", /^[0-9]{3}$/u, branchCode, "three digits"),
+      ...patternProblems("accountCode", /^[0-9]{7}$/u, number, "seven digits"),
     ]
   }
-  return must("accountCode", /^[A-Z0-9]{4,34}$/u, number, "4 to 34 letters or digits")
+  return patternProblems("accountCode", /^[A-Z0-9]{4,34}$/u, number, "4 to 34 letters or digits")
 }
 
 /** ABA: digits weighted 3, 7, 1 add up to a multiple of ten. */

@@ -1,7 +1,7 @@
 import { notFound, refused } from "../http/Refusal.ts"
 import type { OrderClaim, OrderRow } from "../orders/orderAccess.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import { checkReturnRequest, type ReturnFields, returnNotValid } from "./checkReturnRequest.ts"
 import { requireOpenWindow } from "./createReturn.ts"
 import { orderLines } from "./orderLines.ts"
@@ -24,7 +24,7 @@ export const changeReturn = (
 ): Promise<WireRequest> =>
   services.storage.transaction(async (work) => {
     const order = await lockClaimedOrder(work, claim)
-    const row = await openRequest(work, order, fields.rmareqId)
+    const row = await findOpenReturn(work, order, fields.rmareqId)
     if (row.return_type === "ADVANCED")
       throw refused("_ERR_RETURN_SETTLED", "This return was refunded in advance.", [String(row.rmareq_id)])
     if (fields.returnType === "ADVANCED")
@@ -54,7 +54,11 @@ export const changeReturn = (
     return presentRequest(work.db, scope, changed)
   })
 
-const openRequest = async (work: Work, { order_id }: OrderRow, rmareqId: string | undefined): Promise<ReturnRow> => {
+const findOpenReturn = async (
+  work: UnitOfWork,
+  { order_id }: OrderRow,
+  rmareqId: string | undefined,
+): Promise<ReturnRow> => {
   const all = await work.db
     .selectFrom("return_request")
     .selectAll()

@@ -12,7 +12,7 @@ export type ReturnFields = components["schemas"]["ReturnFields"]
 export const checkReturnRequest = (fields: ReturnFields, lines: readonly PaidLine[]): void => {
   const problems = [
     ...fields.returnLines.flatMap(({ catentryId, returnReasonId }, index) => [
-      ...entryProblem(lines, catentryId, `returnLines.${index}.catentryId`),
+      ...returnLineReasons(lines, catentryId, `returnLines.${index}.catentryId`),
       ...(isReason(returnReasonId)
         ? []
         : [problem(`returnLines.${index}.returnReasonId`, "unknown", "There is no such reason.")]),
@@ -26,7 +26,7 @@ export const returnNotValid = (fields: readonly FieldProblem[]) =>
   notAcceptable("_ERR_RETURN_NOT_VALID", "This return is not possible.", fields)
 
 /** What is wrong with an entry of the order as a thing to return. */
-export const entryProblem = (
+export const returnLineReasons = (
   lines: readonly PaidLine[],
   catentryId: string,
   field: string,

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { refused } from "../http/Refusal.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import { type PaidLine, unitShares } from "./paidShares.ts"
 
 export interface UnitClaim {
@@ -18,11 +18,11 @@ export interface UnitClaim {
  * *Details.* Each unit is a row with a key of its own: of two requests for the last one the database lets one through
  * (F114). Fails with 409 `_ERR_RETURN_QUANTITY` (params: catentryId, units that can still be returned).
  */
-export const claimUnits = async (work: Work, lines: readonly PaidLine[], claim: UnitClaim): Promise<void> => {
+export const claimUnits = async (work: UnitOfWork, lines: readonly PaidLine[], claim: UnitClaim): Promise<void> => {
   const own = lines.filter(({ catentryId, isReturnable }) => isReturnable && catentryId === claim.catentryId)
   let left = claim.quantity
   for (const line of own) {
-    if (left > 0) left -= await claimOfLine(work, line, { ...claim, quantity: left })
+    if (left > 0) left -= await claimLineUnits(work, line, { ...claim, quantity: left })
   }
   if (left > 0) {
     throw refused("_ERR_RETURN_QUANTITY", "More units than can still be returned.", [
@@ -39,7 +39,7 @@ export const claimUnits = async (work: Work, lines: readonly PaidLine[], claim: 
 }
 
 const markExchanged = async (
-  { db }: Work,
+  { db }: UnitOfWork,
   lineIds: readonly number[],
   { rmareqId, exchanged }: UnitClaim,
 ): Promise<void> => {
@@ -63,8 +63,8 @@ const markExchanged = async (
   }
 }
 
-const claimOfLine = async (
-  { db }: Work,
+const claimLineUnits = async (
+  { db }: UnitOfWork,
   line: PaidLine,
   { orderId, rmareqId, quantity }: UnitClaim,
 ): Promise<number> => {

@@ -4,7 +4,7 @@ import { notAcceptable, refused } from "../http/Refusal.ts"
 import { isClaimed, type OrderClaim, type OrderRow } from "../orders/orderAccess.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { Database } from "../storage/Database.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import { checkReturnRequest, type ReturnFields } from "./checkReturnRequest.ts"
 import { orderLines } from "./orderLines.ts"
 import { payRefund } from "./payRefund.ts"
@@ -30,8 +30,11 @@ export const createReturn = (
   services.storage.transaction(async (work) => {
     const order = await lockClaimedOrder(work, claim)
     const owner = { principal: { userId: String(order.user_id) }, now: scope.now }
-    const { cashReturnForm, ...says } = fields
-    const intent = { key, says: ["createReturnRequest", order.order_id, says, cashReturnForm?.accountCode?.slice(-4)] }
+    const { cashReturnForm, ...payload } = fields
+    const intent = {
+      key,
+      payload: ["createReturnRequest", order.order_id, payload, cashReturnForm?.accountCode?.slice(-4)],
+    }
     const codec = {
       write: ({ rmareqId }: WireRequest) => rmareqId,
       read: async (rmareqId: string) =>
@@ -41,7 +44,7 @@ export const createReturn = (
   })
 
 const insertReturn = async (
-  work: Work,
+  work: UnitOfWork,
   services: SandboxServices,
   scope: ReturnScope,
   order: OrderRow,
@@ -74,7 +77,7 @@ const insertReturn = async (
     .returningAll()
     .executeTakeFirstOrThrow()
   await writeReturn(work, services, scope, order, row, fields, lines)
-  if (fields.returnType === "ADVANCED") await payInAdvance(work, order, row, scope.now)
+  if (fields.returnType === "ADVANCED") await payAdvancedRefund(work, order, row, scope.now)
   await sendReturnMail(work, scope, order, row, "requested", lastDay)
   return presentRequest(work.db, scope, row)
 }
@@ -96,6 +99,6 @@ const requireAccount = ({ principal }: OrderClaim, order: OrderRow): void => {
   }
 }
 
-const payInAdvance = async (work: Work, order: OrderRow, row: ReturnRow, now: number): Promise<void> => {
+const payAdvancedRefund = async (work: UnitOfWork, order: OrderRow, row: ReturnRow, now: number): Promise<void> => {
   await payRefund(work, order, row, await destinationOf(work.db, order.order_id), now)
 }

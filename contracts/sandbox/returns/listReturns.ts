@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely"
-import { noSuchOrder, type OrderRow } from "../orders/orderAccess.ts"
+import { orderNotFound, type OrderRow } from "../orders/orderAccess.ts"
 import type { Principal } from "../session/Principal.ts"
 import type { Database } from "../storage/Database.ts"
 import type { ReturnRow } from "./returnAccess.ts"
@@ -49,6 +49,6 @@ export const orderOfToken = async (db: Kysely<Database>, storeId: string, guestT
     .where("guest_token", "=", guestToken)
     .where("store_id", "=", storeId)
     .executeTakeFirst()
-  if (order === undefined) throw noSuchOrder("")
+  if (order === undefined) throw orderNotFound("")
   return order
 }

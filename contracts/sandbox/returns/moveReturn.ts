@@ -1,7 +1,7 @@
 import { forbidden, refused } from "../http/Refusal.ts"
 import type { OrderRow } from "../orders/orderAccess.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import { presentRequest, type WireRequest } from "./presentRequest.ts"
 import { releaseReplacements } from "./replacements.ts"
 import { lockReturn, type ReturnClaim, type ReturnRow } from "./returnAccess.ts"
@@ -12,7 +12,7 @@ import { sendReturnMail } from "./sendReturnMail.ts"
 /**
  * Steps that the states have. A return that is brought to a physical store is received without having been on the way.
  */
-const NEXT: Readonly<Record<ReturnStatus, readonly ReturnStatus[]>> = {
+const NEXT_STATUSES: Readonly<Record<ReturnStatus, readonly ReturnStatus[]>> = {
   REQUESTED: ["IN_TRANSIT", "ANNULLED"],
   IN_TRANSIT: ["RECEIVED"],
   RECEIVED: ["REFUNDED"],
@@ -20,16 +20,16 @@ const NEXT: Readonly<Record<ReturnStatus, readonly ReturnStatus[]>> = {
   ANNULLED: [],
 }
 
-export const mayMove = ({ status, is_store_return }: ReturnRow, to: ReturnStatus): boolean =>
-  NEXT[status].includes(to) || (status === "REQUESTED" && to === "RECEIVED" && is_store_return)
+export const canMoveReturn = ({ status, is_store_return }: ReturnRow, to: ReturnStatus): boolean =>
+  NEXT_STATUSES[status].includes(to) || (status === "REQUESTED" && to === "RECEIVED" && is_store_return)
 
 /** 409: the states have no such step. */
 export const statusNotAllowed = (...params: readonly string[]) =>
   refused("_ERR_RETURN_STATUS_NOT_ALLOWED", "The return cannot take this step.", params)
 
 /** Moves a return whose order is locked; the statement itself looks at the status again. */
-export const moveTo = async (work: Work, row: ReturnRow, to: ReturnStatus, now: number): Promise<ReturnRow> => {
-  if (!mayMove(row, to)) throw statusNotAllowed(row.status, to)
+export const moveTo = async (work: UnitOfWork, row: ReturnRow, to: ReturnStatus, now: number): Promise<ReturnRow> => {
+  if (!canMoveReturn(row, to)) throw statusNotAllowed(row.status, to)
   const moved = await work.db
     .updateTable("return_request")
     .set({ status: to, changed_at: now, ...(to === "RECEIVED" ? { received_at: now } : {}) })
@@ -54,12 +54,12 @@ export const moveOwnReturn = (
     if (to === "RECEIVED" || to === "REFUNDED")
       throw forbidden("Only the shop says that a return was received or refunded.")
     const moved =
-      to === "ANNULLED" ? await annul(work, services, scope, order, row) : await moveTo(work, row, to, scope.now)
+      to === "ANNULLED" ? await annulReturn(work, services, scope, order, row) : await moveTo(work, row, to, scope.now)
     return presentRequest(work.db, scope, moved)
   })
 
-const annul = async (
-  work: Work,
+const annulReturn = async (
+  work: UnitOfWork,
   services: SandboxServices,
   scope: ReturnScope,
   order: OrderRow,

@@ -1,5 +1,5 @@
-import { shareOut } from "../cart/shareOut.ts"
-import { shareOverLines } from "../gift-cards/shareOverLines.ts"
+import { allocate } from "../cart/allocate.ts"
+import { allocateOverLines } from "../gift-cards/allocateOverLines.ts"
 import { addedTax } from "../orders/addedTax.ts"
 import type { OrderDocument } from "../orders/OrderDocument.ts"
 
@@ -29,19 +29,22 @@ export const paidLines = (document: Paid, cancelled: ReadonlyMap<string, number>
   const { items, adjustment = [], shippingPrice = 0 } = document
   const added = addedTax(document)
   const totalOrder = document.totalOrder - added.total
-  const offShipping = adjustment.reduce((sum, { amount, isShipping }) => (isShipping === true ? sum + amount : sum), 0)
-  const shippingPaid = Math.min(totalOrder, Math.max(0, shippingPrice + offShipping))
+  const shippingDiscount = adjustment.reduce(
+    (sum, { amount, isShipping }) => (isShipping === true ? sum + amount : sum),
+    0,
+  )
+  const shippingPaid = Math.min(totalOrder, Math.max(0, shippingPrice + shippingDiscount))
   const weights = items.map(({ unitPrice, quantity }) => unitPrice * quantity)
   const wrapping = adjustment.reduce(
     (sum, { amount, isShipping }) => (isShipping !== true && amount > 0 ? sum + amount : sum),
     0,
   )
-  const products = shareOverLines(totalOrder - shippingPaid - wrapping, items)
-  const wrappings = shareOut(
+  const products = allocateOverLines(totalOrder - shippingPaid - wrapping, items)
+  const wrappings = allocate(
     wrapping,
     items.map(({ giftPacking }) => (giftPacking === true ? 1 : 0)),
   )
-  const shipping = shareOut(shippingPaid + added.onDelivery, weights)
+  const shipping = allocate(shippingPaid + added.shippingTaxAmount, weights)
   return items.map(({ id, catentryId, sku, quantity, isReturnable }, index) => ({
     lineId: Number(id),
     catentryId: catentryId ?? "",
@@ -49,7 +52,7 @@ export const paidLines = (document: Paid, cancelled: ReadonlyMap<string, number>
     quantity,
     standing: quantity - (cancelled.get(id) ?? 0),
     isReturnable: isReturnable !== false,
-    goods: (products[index] ?? 0) + (wrappings[index] ?? 0) + (added.onLines[index] ?? 0),
+    goods: (products[index] ?? 0) + (wrappings[index] ?? 0) + (added.lineTaxAmounts[index] ?? 0),
     shipping: shipping[index] ?? 0,
   }))
 }

@@ -1,10 +1,10 @@
 import { type Kysely, type Selectable, sql } from "kysely"
 import type { components } from "../../generated/returns.d.ts"
-import { amountLeft, giveBack } from "../orders/changes/refunds.ts"
+import { refundableAmount, refundOrder } from "../orders/changes/refunds.ts"
 import type { OrderRow } from "../orders/orderAccess.ts"
 import { readDocument } from "../orders/OrderDocument.ts"
 import type { Database } from "../storage/Database.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import type { ReturnRow } from "./returnAccess.ts"
 import { type Destination, presentDestination } from "./refundDestination.ts"
 import type { ReturnTables } from "./ReturnTables.ts"
@@ -12,13 +12,13 @@ import type { ReturnTables } from "./ReturnTables.ts"
 export type WireRefund = components["schemas"]["Refund"]
 
 /** What a return is worth and what went back of it already, in minor units. */
-export interface Worth {
+export interface ReturnValue {
   readonly goods: number
   readonly shipping: number
   readonly refunded: number
 }
 
-export const worthOf = async (db: Kysely<Database>, rmareqId: number): Promise<Worth> => {
+export const returnValueOf = async (db: Kysely<Database>, rmareqId: number): Promise<ReturnValue> => {
   const { goods, shipping } = await db
     .selectFrom("return_unit")
     .select([
@@ -37,9 +37,9 @@ export const worthOf = async (db: Kysely<Database>, rmareqId: number): Promise<W
 }
 
 /** What is still to be paid for a return: never more than of the whole order has not gone back yet. */
-export const amountDue = async (work: Work, order: OrderRow, { rmareq_id }: ReturnRow): Promise<number> => {
-  const { goods, shipping, refunded } = await worthOf(work.db, rmareq_id)
-  return Math.max(0, Math.min(goods + shipping - refunded, await amountLeft(work, order)))
+export const amountDue = async (work: UnitOfWork, order: OrderRow, { rmareq_id }: ReturnRow): Promise<number> => {
+  const { goods, shipping, refunded } = await returnValueOf(work.db, rmareq_id)
+  return Math.max(0, Math.min(goods + shipping - refunded, await refundableAmount(work, order)))
 }
 
 /**
@@ -47,13 +47,13 @@ export const amountDue = async (work: Work, order: OrderRow, { rmareq_id }: Retu
  * money goes through the one ledger of the order, which never gives back more than was paid.
  */
 export const payRefund = async (
-  work: Work,
+  work: UnitOfWork,
   order: OrderRow,
   row: ReturnRow,
   to: Destination,
   now: number,
 ): Promise<WireRefund | undefined> => {
-  const amount = await giveBack(work, order, {
+  const amount = await refundOrder(work, order, {
     amount: await amountDue(work, order, row),
     now,
     isElsewhere: to.type !== "ORIGINAL",

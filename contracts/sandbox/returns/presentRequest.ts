@@ -3,7 +3,7 @@ import type { components } from "../../generated/returns.d.ts"
 import { readSellables, type Sellable } from "../catalog/Sellable.ts"
 import { readDocument } from "../orders/OrderDocument.ts"
 import type { Database } from "../storage/Database.ts"
-import { worthOf } from "./payRefund.ts"
+import { returnValueOf } from "./payRefund.ts"
 import { destinationOf, presentDestination } from "./refundDestination.ts"
 import type { ReturnRow } from "./returnAccess.ts"
 import { reasonName } from "./returnReasons.ts"
@@ -55,7 +55,7 @@ export const presentRequest = async (
     .where("rmareq_id", "=", rmareq_id)
     .orderBy("box_number")
     .execute()
-  const { goods, shipping } = await worthOf(db, rmareq_id)
+  const { goods, shipping } = await returnValueOf(db, rmareq_id)
   const { lastDay } = await returnWindow(db, scope, order)
   const bundleInfo = readBundles(row.bundle_info)
   return {

@@ -3,7 +3,7 @@ import type { components } from "../../generated/returns.d.ts"
 import { readDocument } from "../orders/OrderDocument.ts"
 import type { OrderRow } from "../orders/orderAccess.ts"
 import type { Database } from "../storage/Database.ts"
-import { presentRefund, worthOf } from "./payRefund.ts"
+import { presentRefund, returnValueOf } from "./payRefund.ts"
 import type { ReturnRow } from "./returnAccess.ts"
 
 type Rma = components["schemas"]["Rma"]
@@ -28,7 +28,7 @@ export const presentRma = async (db: Kysely<Database>, order: OrderRow, row: Ret
     .where("rmareq_id", "=", row.rmareq_id)
     .orderBy("refund_id")
     .execute()
-  const { goods, shipping, refunded } = await worthOf(db, row.rmareq_id)
+  const { goods, shipping, refunded } = await returnValueOf(db, row.rmareq_id)
   return {
     rmaId: String(row.rma_id),
     rmareqId: String(row.rmareq_id),

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely"
 import type { components } from "../../generated/returns.d.ts"
-import { clientTypeProblems, formProblems } from "../account/addressProblems.ts"
+import { clientTypeProblems, formProblems } from "../account/validateAddress.ts"
 import { invalidField, notAcceptable } from "../http/Refusal.ts"
 import type { Database } from "../storage/Database.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import { accountNumber, requireBankAccount, type WireBankAccount } from "./bankAccount.ts"
 import type { DestinationType } from "./ReturnTables.ts"
 
@@ -84,7 +84,7 @@ export const destinationOf = async (db: Kysely<Database>, orderId: number): Prom
 
 /** The latest word of the shopper counts. */
 export const chooseDestination = async (
-  { db }: Work,
+  { db }: UnitOfWork,
   orderId: number,
   { type, maskedNumber, beneficiaryName }: Destination,
   now: number,

@@ -1,11 +1,11 @@
 import type { components } from "../../generated/returns.d.ts"
 import { readSellables } from "../catalog/Sellable.ts"
-import { putBackStock, takeStock } from "../catalog/takeStock.ts"
-import { noStock } from "../checkout/placeOrder.ts"
+import { restoreStock, reserveStock } from "../catalog/reserveStock.ts"
+import { outOfStock } from "../checkout/placeOrder.ts"
 import type { OrderRow } from "../orders/orderAccess.ts"
 import { readDocument } from "../orders/OrderDocument.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import { returnNotValid } from "./checkReturnRequest.ts"
 import type { ReturnScope } from "./ReturnScope.ts"
 
@@ -16,7 +16,7 @@ type ChangeLine = components["schemas"]["ChangeLine"]
  * with 409 `_ERR_NO_STOCK` when another shopper was faster.
  */
 export const reserveReplacements = async (
-  work: Work,
+  work: UnitOfWork,
   { versions }: SandboxServices,
   { store, language }: ReturnScope,
   order: OrderRow,
@@ -46,14 +46,14 @@ export const reserveReplacements = async (
   })
   if (wrong.length > 0) throw returnNotValid(wrong)
   const short = (
-    await takeStock(
+    await reserveStock(
       work,
       store.id,
       changes.map(({ newSku, quantity }) => ({ sku: newSku, quantity })),
       versions,
     )
   )[0]
-  if (short !== undefined) throw noStock(short.sku, short.available)
+  if (short !== undefined) throw outOfStock(short.sku, short.available)
   await work.db
     .insertInto("return_change")
     .values(
@@ -71,7 +71,7 @@ export const reserveReplacements = async (
 
 /** Puts reserved replacements back into stock. */
 export const releaseReplacements = async (
-  work: Work,
+  work: UnitOfWork,
   services: SandboxServices,
   storeId: string,
   rmareqId: number,
@@ -83,11 +83,11 @@ export const releaseReplacements = async (
     .where("state", "=", "RESERVED")
     .returning(["sku", "quantity"])
     .execute()
-  await putBackStock(work, services, storeId, released)
+  await restoreStock(work, services, storeId, released)
 }
 
 /** The replacements leave: the goods they stand for have come back. */
-export const sendReplacements = async ({ db }: Work, rmareqId: number): Promise<void> => {
+export const sendReplacements = async ({ db }: UnitOfWork, rmareqId: number): Promise<void> => {
   await db
     .updateTable("return_change")
     .set({ state: "SENT" })

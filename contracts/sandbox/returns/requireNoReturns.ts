@@ -1,12 +1,12 @@
 import { refused } from "../http/Refusal.ts"
 import type { OrderRow } from "../orders/orderAccess.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 
 /**
  * Fails with 409 `_ERR_ORDER_NOT_CANCELLABLE` while something of a locked order is returned: its units and money go one
  * way only.
  */
-export const requireNoReturns = async (work: Work, { order_id, status }: OrderRow): Promise<void> => {
+export const requireNoReturns = async (work: UnitOfWork, { order_id, status }: OrderRow): Promise<void> => {
   const open = await work.db
     .selectFrom("return_request")
     .select("rmareq_id")

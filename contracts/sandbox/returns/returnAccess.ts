@@ -3,7 +3,7 @@ import { notFound } from "../http/Refusal.ts"
 import { lockCartOf, lockOrder } from "../orders/changes/lockOrder.ts"
 import { isClaimed, type OrderClaim, type OrderRow, requireAnyClaim } from "../orders/orderAccess.ts"
 import type { Database } from "../storage/Database.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import type { ReturnTables } from "./ReturnTables.ts"
 
 export type ReturnRow = Selectable<ReturnTables["return_request"]>
@@ -15,7 +15,7 @@ export type ReturnClaim = Omit<OrderClaim, "orderId">
  * An order of the caller, locked until the transaction ends: what is decided about it and its returns is decided one
  * after the other. Fails with 404 for another's, as for none.
  */
-export const lockClaimedOrder = (work: Work, claim: OrderClaim): Promise<OrderRow> => {
+export const lockClaimedOrder = (work: UnitOfWork, claim: OrderClaim): Promise<OrderRow> => {
   requireAnyClaim(claim)
   return lockOrder(work, claim)
 }
@@ -40,13 +40,13 @@ export const requireReturn = async (
     row === undefined
       ? undefined
       : await db.selectFrom("customer_order").selectAll().where("order_id", "=", row.order_id).executeTakeFirst()
-  if (row === undefined || order === undefined || !isClaimed(order, claim)) throw noSuchReturn(id)
+  if (row === undefined || order === undefined || !isClaimed(order, claim)) throw returnNotFound(id)
   return { row, order }
 }
 
 /** The same, with its order locked and the return read after that. */
 export const lockReturn = async (
-  work: Work,
+  work: UnitOfWork,
   claim: ReturnClaim,
   rmareqId: string,
 ): Promise<{ readonly row: ReturnRow; readonly order: OrderRow }> => {
@@ -56,7 +56,7 @@ export const lockReturn = async (
 
 /** A return of the store whoever it belongs to, for the shop's own people. */
 export const lockReturnOfStore = async (
-  work: Work,
+  work: UnitOfWork,
   storeId: string,
   rmareqId: string,
 ): Promise<{ readonly row: ReturnRow; readonly order: OrderRow }> => {
@@ -66,11 +66,11 @@ export const lockReturnOfStore = async (
     .where("rmareq_id", "=", Number(rmareqId))
     .where("store_id", "=", storeId)
     .executeTakeFirst()
-  if (row === undefined) throw noSuchReturn(rmareqId)
+  if (row === undefined) throw returnNotFound(rmareqId)
   return relock(work, row)
 }
 
-const relock = async (work: Work, { order_id, rmareq_id }: ReturnRow) => {
+const relock = async (work: UnitOfWork, { order_id, rmareq_id }: ReturnRow) => {
   await lockCartOf(work, order_id)
   const order = await work.db
     .selectFrom("customer_order")
@@ -85,4 +85,4 @@ const relock = async (work: Work, { order_id, rmareq_id }: ReturnRow) => {
   return { row, order }
 }
 
-const noSuchReturn = (id: string) => notFound("There is no such return.", id)
+const returnNotFound = (id: string) => notFound("There is no such return.", id)

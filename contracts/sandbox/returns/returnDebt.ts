@@ -6,7 +6,7 @@ import { type OrderClaim, type OrderRow, requireAnyClaim, requireOrder } from ".
 import { readDocument } from "../orders/OrderDocument.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { Database } from "../storage/Database.ts"
-import { entryProblem, returnNotValid, unitsByEntry } from "./checkReturnRequest.ts"
+import { returnLineReasons, returnNotValid, unitsByEntry } from "./checkReturnRequest.ts"
 import { requireOpenWindow } from "./createReturn.ts"
 import { orderLines } from "./orderLines.ts"
 import { type PaidLine, shareOfFirst } from "./paidShares.ts"
@@ -33,16 +33,16 @@ export const returnDebt = async (
   const document = readDocument(order.document)
   const lines = await orderLines(db, order)
   const wanted = readItems(items)
-  const problems = [...wanted.keys()].flatMap((catentryId) => entryProblem(lines, catentryId, "items"))
+  const problems = [...wanted.keys()].flatMap((catentryId) => returnLineReasons(lines, catentryId, "items"))
   if (problems.length > 0) throw returnNotValid(problems)
   await requireUnits(db, order, lines, wanted)
-  const prices = kind === "REFUND" ? new Map<string, number>() : await todaysPrices(db, order, scope, lines)
+  const prices = kind === "REFUND" ? new Map<string, number>() : await currentPrices(db, order, scope, lines)
   const debts = [...wanted].map(([catentryId, quantity]) => {
     const price = prices.get(catentryId)
     return {
       catentryId,
       quantity,
-      amount: price === undefined ? paidFor(lines, catentryId, quantity) : price * quantity,
+      amount: price === undefined ? paidAmountOf(lines, catentryId, quantity) : price * quantity,
     }
   })
   return {
@@ -65,7 +65,7 @@ const readItems = (text: string): ReadonlyMap<string, number> => {
 }
 
 /** What was paid for the first so many units of an entry. */
-const paidFor = (lines: readonly PaidLine[], catentryId: string, units: number): number => {
+const paidAmountOf = (lines: readonly PaidLine[], catentryId: string, units: number): number => {
   let left = units
   return lines
     .filter((line) => line.catentryId === catentryId)
@@ -76,7 +76,7 @@ const paidFor = (lines: readonly PaidLine[], catentryId: string, units: number):
     }, 0)
 }
 
-const todaysPrices = async (
+const currentPrices = async (
   db: Kysely<Database>,
   order: OrderRow,
   { language }: ReturnScope,

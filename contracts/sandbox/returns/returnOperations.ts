@@ -1,5 +1,5 @@
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
-import { operation, type Operation, shopperOperation } from "../http/Operation.ts"
+import { operation, type Operation, customerOperation } from "../http/Operation.ts"
 import { requireAnyClaim, requireOrder } from "../orders/orderAccess.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { advancedReturns } from "./advancedReturns.ts"
@@ -26,11 +26,11 @@ export const returnOperations = (services: SandboxServices): readonly Operation[
   ...requestOperations(services),
   ...rmaOperations(services),
   ...refundOperations(services),
-  ...questionOperations(services),
+  ...queryOperations(services),
 ]
 
 const requestOperations = (services: SandboxServices): readonly Operation[] => [
-  shopperOperation("createReturnRequest", async (call) => {
+  customerOperation("createReturnRequest", async (call) => {
     const {
       captchaId: _captchaId,
       captchaValue: _captchaValue,
@@ -149,7 +149,7 @@ const rmaOperations = (services: SandboxServices): readonly Operation[] => [
     )
     return { status: 200, body: await presentRma(db, order, row) }
   }),
-  shopperOperation("listRmas", async ({ principal }) => {
+  customerOperation("listRmas", async ({ principal }) => {
     const { db } = services.storage
     const found = await returnsOf(db, principal)
     return { status: 200, body: { rmas: await Promise.all(found.map(({ row, order }) => presentRma(db, order, row))) } }
@@ -171,7 +171,7 @@ const rmaOperations = (services: SandboxServices): readonly Operation[] => [
 ]
 
 const refundOperations = (services: SandboxServices): readonly Operation[] => [
-  shopperOperation("requestRefund", async (call) => {
+  customerOperation("requestRefund", async (call) => {
     const scope = await returnScope(services, call.path.storeId, call.query.languageId)
     await checkCaptcha(services, call.path.storeId, call.body)
     const to = readDestination(call.query.type, call.body, scope.store.countryCode)
@@ -201,7 +201,7 @@ const refundOperations = (services: SandboxServices): readonly Operation[] => [
       ),
     }
   }),
-  shopperOperation("createManualTransfer", async (call) => {
+  customerOperation("createManualTransfer", async (call) => {
     const scope = await returnScope(services, call.path.storeId, call.query.languageId)
     await checkCaptcha(services, call.path.storeId, call.body)
     const to = bankDestination(call.body.bankAccount, scope.store.countryCode, "bankAccount")
@@ -212,7 +212,7 @@ const refundOperations = (services: SandboxServices): readonly Operation[] => [
   }),
 ]
 
-const questionOperations = (services: SandboxServices): readonly Operation[] => [
+const queryOperations = (services: SandboxServices): readonly Operation[] => [
   operation("getAdvancedDebt", async (call) => {
     const claim = { ...call.path, principal: call.principal, guestToken: call.query.guestToken }
     return {
@@ -239,7 +239,7 @@ const questionOperations = (services: SandboxServices): readonly Operation[] => 
       ),
     }
   }),
-  shopperOperation("listAdvancedReturns", async (call) => ({
+  customerOperation("listAdvancedReturns", async (call) => ({
     status: 200,
     body: {
       advancedReturns: await advancedReturns(

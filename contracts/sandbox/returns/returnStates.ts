@@ -15,7 +15,7 @@ const returnableOrder = async (shop: StateShop, storeId: string) => {
   return { token, orderId, guestToken, catentryId: await entryOf(shop, token, storeId, orderId) }
 }
 
-const askToReturn = (
+const requestReturn = (
   shop: StateShop,
   storeId: string,
   { token, orderId, catentryId }: Readonly<Record<"token" | "orderId" | "catentryId", string>>,
@@ -28,7 +28,7 @@ const askToReturn = (
 
 const returnRequest = async (shop: StateShop, storeId: string) => {
   const order = await returnableOrder(shop, storeId)
-  const request = await askToReturn(shop, storeId, order)
+  const request = await requestReturn(shop, storeId, order)
   return {
     ...order,
     rmareqId: textAt(request, "rmareqId"),
@@ -64,7 +64,7 @@ export const returnStates: ProviderStates = {
     })
     await buy(shop, storeId, { token, orderId })
     const catentryId = await entryOf(shop, token, storeId, orderId)
-    await askToReturn(shop, storeId, { token, orderId, catentryId }, { returnType: "ADVANCED" })
+    await requestReturn(shop, storeId, { token, orderId, catentryId }, { returnType: "ADVANCED" })
     return { token, userId }
   },
 }

@@ -1,12 +1,12 @@
 import { type Kysely, type Selectable, sql } from "kysely"
 import type { components } from "../../generated/other.d.ts"
-import { userNumber } from "../cart/CartScope.ts"
-import { type Operation, shopperOperation } from "../http/Operation.ts"
+import { userIdNumber } from "../cart/CartScope.ts"
+import { type Operation, customerOperation } from "../http/Operation.ts"
 import { readDocument } from "../orders/OrderDocument.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { Principal } from "../session/Principal.ts"
 import type { Database } from "../storage/Database.ts"
-import { worthOf } from "./payRefund.ts"
+import { returnValueOf } from "./payRefund.ts"
 import { destinationOf, presentDestination } from "./refundDestination.ts"
 import type { ReturnTables } from "./ReturnTables.ts"
 
@@ -14,39 +14,42 @@ type ReturnRow = components["schemas"]["ReturnRow"]
 type DetailedReturn = components["schemas"]["DetailedReturn"]
 type OwnReturn = Selectable<ReturnTables["return_request"]> & { readonly document: string; readonly units: number }
 
-const AT_MOST = 100
-const HOW_MANY = 20
+const MAX_ROWS = 100
+const DEFAULT_LIMIT = 20
 
 /** The returns service, versions 1 and 2: a shopper's returns of a store, the newest first. */
 export const returnsService = ({ storage: { db }, stores }: SandboxServices): readonly Operation[] => [
-  shopperOperation("listReturnsServiceV1", async ({ path, principal }) => {
+  customerOperation("listReturnsServiceV1", async ({ path, principal }) => {
     const { id } = await stores.require(path.storeId)
-    const rows = await ownReturns(db, principal, id).limit(AT_MOST).execute()
+    const rows = await ownReturns(db, principal, id).limit(MAX_ROWS).execute()
     return { status: 200, body: { returns: await Promise.all(rows.map((row) => presentRow(db, row))) } }
   }),
-  shopperOperation("listReturnsServiceV2", async ({ path, query: { index = 0, howMany = HOW_MANY }, principal }) => {
-    const { id } = await stores.require(path.storeId)
-    const rows = await ownReturns(db, principal, id).offset(index).limit(howMany).execute()
-    return {
-      status: 200,
-      body: {
-        totalCount: await countReturns(db, principal, id),
-        index,
-        returns: await Promise.all(rows.map((row) => presentDetails(db, row))),
-      },
-    }
-  }),
+  customerOperation(
+    "listReturnsServiceV2",
+    async ({ path, query: { index = 0, howMany = DEFAULT_LIMIT }, principal }) => {
+      const { id } = await stores.require(path.storeId)
+      const rows = await ownReturns(db, principal, id).offset(index).limit(howMany).execute()
+      return {
+        status: 200,
+        body: {
+          totalCount: await countReturns(db, principal, id),
+          index,
+          returns: await Promise.all(rows.map((row) => presentDetails(db, row))),
+        },
+      }
+    },
+  ),
 ]
 
-const ofShopper = (db: Kysely<Database>, principal: Principal, storeId: string) =>
+const returnsOfCustomer = (db: Kysely<Database>, principal: Principal, storeId: string) =>
   db
     .selectFrom("return_request")
     .innerJoin("customer_order", "customer_order.order_id", "return_request.order_id")
-    .where("customer_order.user_id", "=", userNumber(principal))
+    .where("customer_order.user_id", "=", userIdNumber(principal))
     .where("return_request.store_id", "=", storeId)
 
 const ownReturns = (db: Kysely<Database>, principal: Principal, storeId: string) =>
-  ofShopper(db, principal, storeId)
+  returnsOfCustomer(db, principal, storeId)
     .selectAll("return_request")
     .select([
       "customer_order.document",
@@ -57,14 +60,14 @@ const ownReturns = (db: Kysely<Database>, principal: Principal, storeId: string)
     .orderBy("return_request.rmareq_id", "desc")
 
 const countReturns = async (db: Kysely<Database>, principal: Principal, storeId: string): Promise<number> => {
-  const { total } = await ofShopper(db, principal, storeId)
+  const { total } = await returnsOfCustomer(db, principal, storeId)
     .select(sql<number>`count(*)::integer`.as("total"))
     .executeTakeFirstOrThrow()
   return total
 }
 
 const presentRow = async (db: Kysely<Database>, row: OwnReturn): Promise<ReturnRow> => {
-  const { goods, shipping } = await worthOf(db, row.rmareq_id)
+  const { goods, shipping } = await returnValueOf(db, row.rmareq_id)
   return {
     id: String(row.rmareq_id),
     orderId: String(row.order_id),

@@ -1,14 +1,14 @@
 import type { OrderRow } from "../orders/orderAccess.ts"
 import { readDocument } from "../orders/OrderDocument.ts"
 import { sendMessage } from "../outbox/sendMessage.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import type { ReturnRow } from "./returnAccess.ts"
 import type { ReturnScope } from "./ReturnScope.ts"
 import { returnText } from "./returnTexts.ts"
 
 /** A mail to the address of the order, in the transaction of the act; an order without one gets none. */
 export const sendReturnMail = async (
-  work: Work,
+  work: UnitOfWork,
   { store, language, now }: ReturnScope,
   order: OrderRow,
   { rma_id }: ReturnRow,

@@ -7,7 +7,7 @@ import { formatAmount } from "../orders/formatAmount.ts"
 import type { OrderClaim, OrderRow } from "../orders/orderAccess.ts"
 import type { Principal } from "../session/Principal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import { moveTo } from "./moveReturn.ts"
 import { amountDue, payRefund, type WireRefund } from "./payRefund.ts"
 import { chooseDestination, type Destination, presentDestination } from "./refundDestination.ts"
@@ -31,7 +31,7 @@ export const settleOrder = (
   services.storage.transaction(async (work) => {
     const order = await lockClaimedOrder(work, claim)
     const owner = { principal: { userId: String(order.user_id) }, now: scope.now }
-    return idempotently(work, owner, { key, says: ["requestRefund", order.order_id, to] }, receiptCodec, () =>
+    return idempotently(work, owner, { key, payload: ["requestRefund", order.order_id, to] }, receiptCodec, () =>
       settle(work, scope, [order], to),
     )
   })
@@ -53,14 +53,14 @@ export const settleAll = (
     return idempotently(
       work,
       { principal, now: scope.now },
-      { key, says: ["createManualTransfer", scope.store.id, orderId, to] },
+      { key, payload: ["createManualTransfer", scope.store.id, orderId, to] },
       receiptCodec,
       () => settle(work, scope, orders, to),
     )
   })
 
 /** In the order of their ids, so that two requests never wait for each other in a circle. */
-const lockOwnOrders = async (work: Work, { userId, storeId }: Principal): Promise<readonly OrderRow[]> => {
+const lockOwnOrders = async (work: UnitOfWork, { userId, storeId }: Principal): Promise<readonly OrderRow[]> => {
   const own = work.db
     .selectFrom("customer_order")
     .selectAll()
@@ -73,7 +73,7 @@ const lockOwnOrders = async (work: Work, { userId, storeId }: Principal): Promis
 }
 
 const settle = async (
-  work: Work,
+  work: UnitOfWork,
   scope: ReturnScope,
   orders: readonly OrderRow[],
   to: Destination,

@@ -1,7 +1,7 @@
 import type { OrderRow } from "../orders/orderAccess.ts"
 import { newToken } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import { type ReturnFields, unitsByEntry } from "./checkReturnRequest.ts"
 import { claimUnits } from "./claimUnits.ts"
 import type { PaidLine } from "./paidShares.ts"
@@ -28,7 +28,7 @@ export const requestColumns = ({
  * Writes what belongs to a request: its lines, the units they claim, the replacements they reserve, a label per box.
  */
 export const writeReturn = async (
-  work: Work,
+  work: UnitOfWork,
   services: SandboxServices,
   scope: ReturnScope,
   order: OrderRow,
@@ -67,7 +67,7 @@ export const writeReturn = async (
 
 /** One label per box; those that are there stay, those of boxes that are gone go. */
 const writeLabels = async (
-  work: Work,
+  work: UnitOfWork,
   { ports }: SandboxServices,
   rmareqId: number,
   numBoxes: number,
@@ -91,7 +91,7 @@ const writeLabels = async (
 }
 
 /** Takes away what belongs to a request, so that it can be written anew. */
-export const eraseLines = async ({ db }: Work, rmareqId: number): Promise<void> => {
+export const eraseLines = async ({ db }: UnitOfWork, rmareqId: number): Promise<void> => {
   await db.deleteFrom("return_unit").where("rmareq_id", "=", rmareqId).execute()
   await db.deleteFrom("return_line").where("rmareq_id", "=", rmareqId).execute()
   await db.deleteFrom("return_change").where("rmareq_id", "=", rmareqId).execute()

@@ -2,7 +2,7 @@ import { openingHours } from "../places/OpeningHours.ts"
 import { searchIndex } from "../catalog/searchText.ts"
 import { citiesOf } from "../world/cities/citiesOf.ts"
 import type { PlaceVocabulary } from "../world/cities/PlaceVocabulary.ts"
-import { placeWords } from "../world/cities/placeWords.ts"
+import { placeWords } from "../world/cities/placeVocabularies.ts"
 import type { WorldCity, WorldDistrict } from "../world/cities/WorldCity.ts"
 import { hash } from "../world/hash.ts"
 import { pick } from "../world/pick.ts"
@@ -11,22 +11,22 @@ import type { Localized } from "../world/World.ts"
 const STORES_PER_CITY = 2
 const DROP_POINTS_PER_CITY = 3
 /** How far places lie from the middle of their city at most, in degrees. */
-const SPREAD = 0.03
+const MAX_OFFSET_DEGREES = 0.03
 const ALWAYS = ["00:00-24:00", "00:00-24:00", "00:00-24:00", "00:00-24:00", "00:00-24:00", "00:00-24:00", "00:00-24:00"]
 /** Every seventh drop point takes no parcels at the moment. */
-const CLOSED_EVERY = 7
+const CLOSED_ONE_IN = 7
 
 /** Where the rows go: a country store, and the language its signs are in. */
-export interface PlaceShop {
+export interface PlaceSeedContext {
   readonly storeId: string
   readonly countryCode: string
   readonly languageCode: string
 }
 
 /** The demo places of a country store, always the same. */
-export const placeRows = (shop: PlaceShop) => {
+export const placeRows = (shop: PlaceSeedContext) => {
   const words = placeWords(shop.countryCode)
-  const rows = citiesOf(shop.countryCode).map((city, at) => ofCity(shop, words, city, at + 1))
+  const rows = citiesOf(shop.countryCode).map((city, at) => placesOfCity(shop, words, city, at + 1))
   return {
     cities: rows.map(({ city }) => city),
     districts: rows.flatMap(({ districts }) => districts),
@@ -35,16 +35,16 @@ export const placeRows = (shop: PlaceShop) => {
   }
 }
 
-const ofCity = (shop: PlaceShop, words: PlaceVocabulary, city: WorldCity, position: number) => {
+const placesOfCity = (shop: PlaceSeedContext, words: PlaceVocabulary, city: WorldCity, position: number) => {
   const cityId = `${shop.storeId}${two(position)}`
-  const inDistrict = (at: number) => {
+  const districtIndex = (at: number) => {
     const number = at % city.districts.length
     const district = city.districts[number] ?? city.districts[0]
     return { district, districtId: `${cityId}${two(number + 1)}` }
   }
   /** What every place has, from its kind and its number within the city. */
   const place = (kind: string, at: number, nameOf: (district: WorldDistrict) => string) => {
-    const { district, districtId } = inDistrict(at)
+    const { district, districtId } = districtIndex(at)
     const chance = hash(shop.storeId, cityId, kind, at)
     const street = words.line(pick(words.streets, chance), 1 + ((chance >>> 4) % 90))
     const name = nameOf(district)
@@ -91,7 +91,7 @@ const ofCity = (shop: PlaceShop, words: PlaceVocabulary, city: WorldCity, positi
       kind: isLocker ? "packstation" : "droppoint",
       courier_id: String(1 + (chance % 2)),
       opening_hours: JSON.stringify(openingHours(city.timeZone, isLocker ? ALWAYS : pick(words.hours, chance >>> 8))),
-      is_open: isLocker || serial % CLOSED_EVERY !== 0,
+      is_open: isLocker || serial % CLOSED_ONE_IN !== 0,
     }
   })
   return {
@@ -108,7 +108,7 @@ const ofCity = (shop: PlaceShop, words: PlaceVocabulary, city: WorldCity, positi
     },
     districts: city.districts.map((district, at) => ({
       store_id: shop.storeId,
-      district_id: inDistrict(at).districtId,
+      district_id: districtIndex(at).districtId,
       city_id: cityId,
       position: at + 1,
       zip_code: district.zipCode,
@@ -133,7 +133,7 @@ const servicesOf = (at: number, chance: number): readonly string[] => [
 ]
 
 const near = (degrees: number, chance: number): number =>
-  Number((degrees + (((chance % 2001) - 1000) / 1000) * SPREAD).toFixed(5))
+  Number((degrees + (((chance % 2001) - 1000) / 1000) * MAX_OFFSET_DEGREES).toFixed(5))
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at)
 const two = (number: number): string => String(number).padStart(2, "0")
 const allOf = (text: Localized): readonly string[] => Object.values(text)

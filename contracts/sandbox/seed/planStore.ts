@@ -26,9 +26,9 @@ export const planStore = async (db: Kysely<Database>, world: World, storeId: str
   if (store === undefined || opened === undefined)
     return { productIds: [], rows: () => [], isOnSale: () => false, categoryIds: () => new Set() }
   const kept = await db.selectFrom("category").select("category_id").where("store_id", "=", storeId).execute()
-  const keptIds = new Set(kept.map(({ category_id }) => category_id))
+  const storedCategoryIds = new Set(kept.map(({ category_id }) => category_id))
   const categories = new Map(
-    world.categories.filter(({ id }) => keptIds.has(id)).map((category) => [category.id, category]),
+    world.categories.filter(({ id }) => storedCategoryIds.has(id)).map((category) => [category.id, category]),
   )
   const pathOf = (categoryId: string): readonly string[] => {
     const category = categories.get(categoryId)
@@ -53,7 +53,7 @@ export const planStore = async (db: Kysely<Database>, world: World, storeId: str
       .filter(
         ({ categoryId, pieces }) => categories.has(categoryId) && pieces.every(({ product }) => listed.has(product.id)),
       )
-      .map((bundle, ordinal) => [bundle.id, { bundle, rank: AFTER_ALL_PRODUCTS + ordinal }]),
+      .map((bundle, ordinal) => [bundle.id, { bundle, rank: BUNDLE_RANK_OFFSET + ordinal }]),
   )
   let listedIn: ReadonlySet<string> | undefined
   return {
@@ -83,7 +83,7 @@ const editionOf = async (db: Kysely<Database>): Promise<string> => {
 }
 
 /** The rank of the first bundle in a list: above that of every product. */
-const AFTER_ALL_PRODUCTS = 1_000_003
+const BUNDLE_RANK_OFFSET = 1_000_003
 
 /** Products of the world are mixed, so that a list by relevance does not show one garment in a row. */
-const relevance = (ordinal: number): number => (ordinal * 7919) % AFTER_ALL_PRODUCTS
+const relevance = (ordinal: number): number => (ordinal * 7919) % BUNDLE_RANK_OFFSET

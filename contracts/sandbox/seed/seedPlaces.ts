@@ -6,7 +6,7 @@ import { placeRows } from "./placeRows.ts"
 
 /** A sku lies in every eighth physical store, with one to five units. */
 const STOCKED_EVERY = 8
-const MOST_UNITS = 5
+const MAX_UNITS = 5
 
 /**
  * Gives every store its places, once; also the stores of a database that an older release has made. The caller holds
@@ -40,7 +40,7 @@ export const seedPlaces = async (db: Kysely<Database>, now: number): Promise<voi
 export const stockShelves = (db: Kysely<Database>, storeId: string, productIds?: readonly string[]) =>
   sql`
     insert into physical_stock (physical_store_id, store_id, sku, units)
-    select p.physical_store_id, s.store_id, s.sku, 1 + mod(cast(right(s.catentry_id, 9) as integer), ${sql.lit(MOST_UNITS)})
+    select p.physical_store_id, s.store_id, s.sku, 1 + mod(cast(right(s.catentry_id, 9) as integer), ${sql.lit(MAX_UNITS)})
     from sku s join physical_store p on p.store_id = s.store_id
     where s.store_id = ${storeId} ${productIds === undefined ? sql`` : sql`and s.product_id in (${sql.join(productIds)})`}
       and mod(cast(right(s.catentry_id, 9) as integer) + cast(right(p.physical_store_id, 2) as integer), ${sql.lit(STOCKED_EVERY)}) = 0

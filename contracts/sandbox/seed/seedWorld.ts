@@ -26,12 +26,12 @@ export interface SeedOptions {
  */
 export const seedWorld = async (
   db: Kysely<Database>,
-  makeWorld: () => World,
+  createWorld: () => World,
   { now, onProgress }: SeedOptions,
 ): Promise<void> => {
   const stamped = await db.selectFrom("world_stamp").select("stamp").executeTakeFirst()
   if (stamped !== undefined) return
-  const world = makeWorld()
+  const world = createWorld()
   await db.transaction().execute(async (trx) => {
     for (const table of ["spot", "listing", "product", "category", "store"] as const)
       await trx.deleteFrom(table).execute()

@@ -1,4 +1,4 @@
-import { countryFacts } from "../world/countryFacts.ts"
+import { countryDetails } from "../world/countryDetails.ts"
 import type { WorldStore } from "../world/World.ts"
 
 const GIFT_PACKING_EURO_CENTS = 395
@@ -15,7 +15,7 @@ export const storeConfiguration = (store: WorldStore): readonly (readonly [param
   // Hosts a payment may lead to besides the shop's own; comma list (R11).
   ["PAYMENT_REDIRECT_HOSTS", ""],
   // Whether a shopper is asked before a payment leads away.
-  ["PAYMENT_REDIRECT_CONFIRMATION", String(store.asksBeforeBank ?? false)],
+  ["PAYMENT_REDIRECT_CONFIRMATION", String(store.confirmsBeforeRedirect ?? false)],
   // Whether somebody with an account pays with a kept card by one click, without its security code.
   ["ONE_CLICK_PAYMENT", String(store.paysByOneClick ?? false)],
   // Script that looks at the device before something is paid, the hosts it may come from besides the shop's own, and
@@ -37,7 +37,7 @@ export const storeConfiguration = (store: WorldStore): readonly (readonly [param
   ["TAX_RATE", String(store.taxRate)],
   // Whether prices are without tax, and it comes on top in the cart.
   ["PRICES_INCLUDE_TAX", String(store.isTaxAdded !== true)],
-  ["RETURN_WINDOW_DAYS", String(countryFacts(store.countryCode).returnDays)],
+  ["RETURN_WINDOW_DAYS", String(countryDetails(store.countryCode).returnDays)],
   // How long a physical store keeps what was booked.
   ["BOOKING_HOURS", "48"],
   ["VISIBILITY_BUNDLE_STOCK", "true"],
@@ -58,7 +58,7 @@ export const storeConfiguration = (store: WorldStore): readonly (readonly [param
   // Providers of a social login: a comma list of type=address.
   [
     "SOCIAL_LOGIN",
-    [...SOCIAL_PROVIDERS, ...(countryFacts(store.countryCode).socialProviders ?? [])]
+    [...SOCIAL_PROVIDERS, ...(countryDetails(store.countryCode).socialProviders ?? [])]
       .map((type) => `${type}=/sandbox/social/${type}`)
       .join(","),
   ],

@@ -57,8 +57,8 @@ export const worldBundleRows = (place: WorldPlace, bundle: WorldBundle, rank: nu
 const textRow = (place: WorldPlace, bundle: WorldBundle, language: StoreLanguage, price: number) => {
   const { code } = language
   const name = localized(bundle.name, code)
-  const pieceNames = bundle.pieces.map(({ product }) => localized(product.name, code))
-  const alt = `${name}: ${pieceNames.join(", ")}`
+  const itemNames = bundle.pieces.map(({ product }) => localized(product.name, code))
+  const alt = `${name}: ${itemNames.join(", ")}`
   const images = LOOK_VIEWS.map((view) => worldImage(bundle.id, LOOK_COLOUR, view, alt, place.edition))
   const summary: StoredSummary = {
     id: bundle.id,
@@ -81,7 +81,7 @@ const textRow = (place: WorldPlace, bundle: WorldBundle, language: StoreLanguage
   const words = [
     name,
     bundle.mfname,
-    ...pieceNames,
+    ...itemNames,
     ...place.pathOf(bundle.categoryId).map((above) => place.categoryName(above, code)),
   ]
   return {

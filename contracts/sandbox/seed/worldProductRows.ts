@@ -6,7 +6,7 @@ import type { StoreLanguage } from "../catalog/StoreData.ts"
 import { altText } from "../catalog/altText.ts"
 import { productVisibility, unitsInLots } from "../catalog/visibility.ts"
 import { VIEWS, worldImage } from "../catalog/worldImages.ts"
-import { ANNOUNCED_PROMOTION_ID, announcedPrice, announcedPromotionName } from "../world/announcedPromotion.ts"
+import { ANNOUNCED_PROMOTION_ID, upcomingPrice, announcedPromotionName } from "../world/announcedPromotion.ts"
 import { slug } from "../world/slug.ts"
 import { unitsLot } from "../world/unitsLot.ts"
 import type { WorldProduct, WorldStore } from "../world/World.ts"
@@ -128,7 +128,7 @@ const textRow = (
     })),
     images: (colors[0]?.images ?? []).slice(0, 2),
   }
-  const announced = announcedPrice(place.store, product)
+  const announced = upcomingPrice(place.store, product)
   const detail: StoredDetail = {
     description: localized(product.description, code),
     composition: lines(localized(product.composition, code)),

@@ -1,4 +1,4 @@
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import type { UserKind } from "./Principal.ts"
 
 export interface Login {
@@ -12,4 +12,4 @@ export interface Login {
 }
 
 /** Runs in the transaction of a login; must give the same result when it runs twice (R8). */
-export type LoginHook = (work: Work, login: Login) => Promise<void>
+export type LoginHook = (work: UnitOfWork, login: Login) => Promise<void>

@@ -63,7 +63,7 @@ export const startSession = async (db: Kysely<Database>, ports: SandboxPorts, se
 export const rotateTokens = async (
   db: Kysely<Database>,
   ports: SandboxPorts,
-  session: FoundSession,
+  session: SessionRecord,
 ): Promise<Tokens | undefined> => {
   const tokens = newTokens(ports, session.kind)
   const now = ports.now()
@@ -100,18 +100,18 @@ export const endSessionsOf = async (
   db: Kysely<Database>,
   userId: number,
   now: number,
-  spared?: string,
+  exceptSessionId?: string,
 ): Promise<void> => {
   await db
     .updateTable("session")
     .set({ ended_at: now })
     .where("user_id", "=", userId)
     .where("ended_at", "is", null)
-    .$if(spared !== undefined, (query) => query.where("session_id", "!=", spared ?? ""))
+    .$if(exceptSessionId !== undefined, (query) => query.where("session_id", "!=", exceptSessionId ?? ""))
     .execute()
 }
 
-export interface FoundSession extends Principal {
+export interface SessionRecord extends Principal {
   readonly refreshHash: string
   readonly rememberMe: boolean
 }
@@ -123,7 +123,7 @@ export const findSession = async (
   token: string,
   storeId: string,
   now: number,
-): Promise<FoundSession | undefined> => {
+): Promise<SessionRecord | undefined> => {
   const row = await db
     .selectFrom("session")
     .select(["session_id", "user_id", "kind", "store_id", "refresh_hash", "remember_me"])

@@ -51,7 +51,7 @@ const nameOf = (kind: TokenCookie, site: CookieSite): string =>
 /** How long a cookie lives in seconds; as long as the browser runs where nobody wants to be remembered. */
 export type CookieLife = number | "browser"
 
-const lasting = (life: CookieLife): string => (life === "browser" ? "" : `Max-Age=${life}; `)
+const maxAgeAttribute = (life: CookieLife): string => (life === "browser" ? "" : `Max-Age=${life}; `)
 
 /** A token cookie; scripts cannot read it, but for an access token where the page is to hold it. */
 export const setTokenCookie = (
@@ -61,7 +61,7 @@ export const setTokenCookie = (
   site: CookieSite,
 ): readonly [string, string] => [
   "set-cookie",
-  `${nameOf(kind, site)}=${value}; ${lasting(life)}${isReadable(kind, site) ? "" : "HttpOnly; "}${PLACE}${site.secure ? "; Secure" : ""}`,
+  `${nameOf(kind, site)}=${value}; ${maxAgeAttribute(life)}${isReadable(kind, site) ? "" : "HttpOnly; "}${PLACE}${site.secure ? "; Secure" : ""}`,
 ]
 
 /** `user_type@{storeId}`, readable by the page (R4). */
@@ -71,7 +71,7 @@ export const setUserTypeCookie = (
   { storeId, secure }: CookieSite,
 ): readonly [string, string] => [
   "set-cookie",
-  `user_type@${storeId}=${value}; ${lasting(life)}${PLACE}${secure ? "; Secure" : ""}`,
+  `user_type@${storeId}=${value}; ${maxAgeAttribute(life)}${PLACE}${secure ? "; Secure" : ""}`,
 ]
 
 export const clearCookies = (site: CookieSite): readonly (readonly [string, string])[] => [

@@ -14,7 +14,7 @@ export interface TryLimit {
   readonly pauseMs: number
 }
 
-const FORGOTTEN_AFTER_MS = 86_400_000
+const RETENTION_MS = 86_400_000
 
 /**
  * Counts a try before it is made, in one statement of its own: of many at the same moment no more than the limit pass,
@@ -54,17 +54,17 @@ export const countTry = async (
   if (ports.random(1)[0] === 0)
     await db
       .deleteFrom("counted_try")
-      .where("started_at", "<", now - FORGOTTEN_AFTER_MS)
+      .where("started_at", "<", now - RETENTION_MS)
       .execute()
 }
 
 /** Forgets the tries after one that was right. */
-export const forgetTries = async ({ storage }: SandboxServices, limit: TryLimit, subject: string): Promise<void> => {
+export const clearTries = async ({ storage }: SandboxServices, limit: TryLimit, subject: string): Promise<void> => {
   await storage.db.deleteFrom("counted_try").where("try_key", "=", keyOf(limit, subject)).execute()
 }
 
 /** Takes one try back that was right, and with it the pause that it began. */
-export const forgiveTry = async ({ storage }: SandboxServices, limit: TryLimit, subject: string): Promise<void> => {
+export const refundTry = async ({ storage }: SandboxServices, limit: TryLimit, subject: string): Promise<void> => {
   await storage.db
     .updateTable("counted_try")
     .set({ tries: sql`greatest(tries - 1, 0)`, locked_until: 0 })

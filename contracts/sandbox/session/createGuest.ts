@@ -1,5 +1,5 @@
-import type { KnownStore } from "../catalog/Stores.ts"
-import type { Answer, AnswerHeaders, Call } from "../http/Operation.ts"
+import type { ResolvedStore } from "../catalog/Stores.ts"
+import type { Answer, ResponseHeaders, Call } from "../http/Operation.ts"
 import { invalidField } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { cookieSite, setTokenCookie } from "./cookies.ts"
@@ -20,7 +20,7 @@ export const createGuest = async (
 /** A new guest with a session; the body and the cookie of the answer. */
 export const makeGuest = async (
   services: SandboxServices,
-  store: KnownStore,
+  store: ResolvedStore,
   languageId: string,
   clientId?: string,
 ) => {
@@ -39,7 +39,7 @@ export const makeGuest = async (
       ...(clientId === undefined ? {} : { clientId }),
     })
   })
-  const headers: AnswerHeaders = [
+  const headers: ResponseHeaders = [
     setTokenCookie("refresh_token", tokens.refreshToken, REFRESH_SECONDS, cookieSite(services, store.id)),
   ]
   return { body: { access_token: tokens.accessToken, expires_in: ACCESS_SECONDS }, headers }

@@ -1,8 +1,8 @@
-import type { Answer, AnswerHeaders, Call } from "../http/Operation.ts"
+import type { Answer, ResponseHeaders, Call } from "../http/Operation.ts"
 import { tokenHash } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { clearCookies, cookieSite, tokenCookie } from "./cookies.ts"
-import { heldSessions } from "./heldSessions.ts"
+import { requestSessions } from "./requestSessions.ts"
 import { refuseCrossSite } from "./refuseCrossSite.ts"
 import { endSessionById } from "./Sessions.ts"
 
@@ -19,7 +19,7 @@ export const endSession = async (
  * The session of a refresh token that was used up while the logout was on its way: it ends too, whoever holds its new
  * tokens.
  */
-const renewedSince = async (
+const findRenewedSession = async (
   { storage }: SandboxServices,
   request: Request,
   storeId: string,
@@ -41,11 +41,11 @@ export const endHeldSessions = async (
   services: SandboxServices,
   request: Request,
   storeId: string,
-): Promise<AnswerHeaders> => {
+): Promise<ResponseHeaders> => {
   const { ports, storage, publicUrl } = services
   refuseCrossSite(request, publicUrl)
-  const held = (await heldSessions(storage.db, request, storeId, ports.now())).map(({ sessionId }) => sessionId)
-  for (const sessionId of [...held, ...(await renewedSince(services, request, storeId))])
+  const held = (await requestSessions(storage.db, request, storeId, ports.now())).map(({ sessionId }) => sessionId)
+  for (const sessionId of [...held, ...(await findRenewedSession(services, request, storeId))])
     await endSessionById(storage.db, sessionId, ports.now())
   return clearCookies(cookieSite(services, storeId))
 }

@@ -1,4 +1,4 @@
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import type { Principal } from "./Principal.ts"
 
 /**
@@ -6,7 +6,7 @@ import type { Principal } from "./Principal.ts"
  * credentials wait for it. Every transaction that locks a cart, a session or a wallet of an account takes this lock
  * before: inserting a row that refers to the customer takes it anyway, and two orders would deadlock (F120).
  */
-export const holdCustomer = async ({ db }: Work, { userId }: Pick<Principal, "userId">): Promise<void> => {
+export const holdCustomer = async ({ db }: UnitOfWork, { userId }: Pick<Principal, "userId">): Promise<void> => {
   await db
     .selectFrom("customer")
     .select("user_id")

@@ -1,4 +1,4 @@
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import type { Principal } from "./Principal.ts"
 import { requireRunning } from "./requireRunning.ts"
 
@@ -8,7 +8,7 @@ import { requireRunning } from "./requireRunning.ts"
  *
  * *Details.* The whole row is held at once: two who held it together first would wait for each other.
  */
-export const lockRunning = async (work: Work, principal: Principal): Promise<void> => {
+export const lockRunning = async (work: UnitOfWork, principal: Principal): Promise<void> => {
   await work.db
     .selectFrom("customer")
     .select("user_id")

@@ -17,7 +17,7 @@ export const refreshSession = async (
   refuseCrossSite(request, publicUrl)
   const { id: storeId } = await stores.require(query.storeId)
   const refreshToken = tokenCookie(request, "refresh_token", storeId)
-  if (refreshToken !== undefined) await endWhenStolen(services, refreshToken)
+  if (refreshToken !== undefined) await endStolenSession(services, refreshToken)
   const { tokens, kind, rememberMe } = await storage.transaction(async ({ db }) => {
     const accessToken = bearerToken(request)
     const found =
@@ -44,7 +44,7 @@ export const refreshSession = async (
 }
 
 // In a transaction of its own: the refusal that follows must not undo it.
-const endWhenStolen = async ({ ports, storage }: SandboxServices, refreshToken: string): Promise<void> => {
+const endStolenSession = async ({ ports, storage }: SandboxServices, refreshToken: string): Promise<void> => {
   const spent = await storage.db
     .selectFrom("spent_refresh")
     .select(["session_id", "spent_at"])

@@ -1,5 +1,5 @@
 import { sessionMissing } from "../http/Refusal.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import { holdCustomer } from "./holdCustomer.ts"
 import type { Principal } from "./Principal.ts"
 
@@ -10,7 +10,7 @@ import type { Principal } from "./Principal.ts"
  *
  * *Details.* The customer is held first, in the order in which an account is deleted.
  */
-export const requireRunning = async (work: Work, principal: Principal): Promise<void> => {
+export const requireRunning = async (work: UnitOfWork, principal: Principal): Promise<void> => {
   await holdCustomer(work, principal)
   const session = await work.db
     .selectFrom("session")

@@ -1,4 +1,4 @@
-import type { AnswerHeaders } from "../http/Operation.ts"
+import type { ResponseHeaders } from "../http/Operation.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { cookieSite, setTokenCookie, setUserTypeCookie } from "./cookies.ts"
 import { ACCESS_SECONDS, REFRESH_SECONDS, type Tokens } from "./Sessions.ts"
@@ -9,7 +9,7 @@ export const sessionCookies = (
   storeId: string,
   tokens: Tokens,
   rememberMe = true,
-): AnswerHeaders => {
+): ResponseHeaders => {
   const site = cookieSite(services, storeId)
   const life = rememberMe ? REFRESH_SECONDS : "browser"
   return [

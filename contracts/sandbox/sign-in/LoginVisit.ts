@@ -1,9 +1,9 @@
-import type { KnownStore } from "../catalog/Stores.ts"
+import type { ResolvedStore } from "../catalog/Stores.ts"
 import type { StoreLanguage } from "../catalog/StoreData.ts"
 import { invalidField } from "../http/Refusal.ts"
 import { newToken } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import type { EntranceFrom } from "../session/openSession.ts"
+import type { SignInOrigin } from "../session/openSession.ts"
 import { redirectTarget, type RedirectTarget } from "../session/redirectTarget.ts"
 import { type LoginParameters, readLoginParameters } from "./loginParameters.ts"
 import { openLoginHint } from "./loginHint.ts"
@@ -14,7 +14,7 @@ import { textsIn } from "./texts/textsIn.ts"
 export interface LoginVisit {
   readonly services: SandboxServices
   readonly request: Request
-  readonly store: KnownStore
+  readonly store: ResolvedStore
   readonly language: StoreLanguage
   readonly words: SignInTexts
   readonly parameters: LoginParameters
@@ -29,7 +29,7 @@ export interface LoginVisit {
  * Reads who came, whence and whereto. Fails with 400 and 404 for parameters that cannot be used; hints that say nothing
  * are passed over.
  */
-export const openVisit = async (
+export const readLoginVisit = async (
   services: SandboxServices,
   request: Request,
   get: (name: string) => string | null,
@@ -58,11 +58,11 @@ export const openVisit = async (
 }
 
 /** What a session keeps of the visit that opened it. */
-export const entranceOf = ({ language, parameters }: LoginVisit): EntranceFrom => {
+export const signInOriginOf = ({ language, parameters }: LoginVisit): SignInOrigin => {
   const clientId = parameters.get("clientId")
   return {
     languageId: language.id,
-    keepsDevice: true,
+    remembersDevice: true,
     channel: parameters.get("channel") ?? "web",
     ...(clientId === undefined ? {} : { clientId }),
   }
@@ -71,7 +71,7 @@ export const entranceOf = ({ language, parameters }: LoginVisit): EntranceFrom =
 /** Hosts besides the shop's own come from the store's configuration `LOGIN_REDIRECT_HOSTS`, a comma list. */
 const loginTarget = async (
   services: SandboxServices,
-  store: KnownStore,
+  store: ResolvedStore,
   redirectUri: string,
 ): Promise<RedirectTarget> => {
   const configuration = await services.stores.configuration(store.id)
@@ -84,7 +84,7 @@ const loginTarget = async (
 }
 
 /** The language asked for, by id or by code; the store's own when it has neither. */
-const pageLanguage = (store: KnownStore, parameters: LoginParameters): StoreLanguage =>
+const pageLanguage = (store: ResolvedStore, parameters: LoginParameters): StoreLanguage =>
   store.languages.find(({ id }) => id === parameters.get("language")) ??
   store.languages.find(({ code }) => code === parameters.get("langCode")) ??
   store.language(undefined)

@@ -1,18 +1,18 @@
-import type { Captcha } from "../captcha/makeCaptcha.ts"
-import { type Html, html } from "../desk/html.ts"
+import type { Captcha } from "../captcha/createCaptcha.ts"
+import { type Html, html } from "../admin-console/html.ts"
 import type { LoginVisit } from "./LoginVisit.ts"
-import type { SignInProblem } from "./texts/SignInTexts.ts"
+import type { SignInRefusedReason } from "./texts/SignInTexts.ts"
 
 /** What was wrong with a form: a sentence for all of it, and a rule for each field. */
-export interface FormProblems {
-  readonly all: SignInProblem
-  readonly fields: ReadonlyMap<string, SignInProblem>
+export interface FormRefusedReasons {
+  readonly all: SignInRefusedReason
+  readonly fields: ReadonlyMap<string, SignInRefusedReason>
 }
 
 /** A form as it is shown: what was typed, what was wrong, and the captcha where one is asked for. */
 export interface FormState {
   readonly typed: (name: string) => string
-  readonly problems?: FormProblems | undefined
+  readonly problems?: FormRefusedReasons | undefined
   readonly captcha?: Captcha | undefined
 }
 
@@ -73,7 +73,11 @@ export const field = ({ words }: LoginVisit, { problems }: FormState, shape: Fie
   </div>`
 }
 
-const errorText = (name: string, problem: SignInProblem | undefined, words: LoginVisit["words"]): Html | undefined =>
+const errorText = (
+  name: string,
+  problem: SignInRefusedReason | undefined,
+  words: LoginVisit["words"],
+): Html | undefined =>
   problem === undefined ? undefined : html`<p class="error" id="${name}-error">${words.problem[problem]}</p>`
 
 /** A choice that is made or not. */

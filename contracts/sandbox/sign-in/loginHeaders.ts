@@ -1,9 +1,9 @@
-import type { AnswerHeaders } from "../http/Operation.ts"
+import type { ResponseHeaders } from "../http/Operation.ts"
 import { SCRIPT_POLICY } from "../http/scriptPolicy.ts"
 import type { RedirectTarget } from "../session/redirectTarget.ts"
 
 /** No script at all; pictures are in the page, and a form goes to the shop or to where the login leads. */
-export const loginHeaders = (nonce: string, target?: RedirectTarget): AnswerHeaders => [
+export const loginHeaders = (nonce: string, target?: RedirectTarget): ResponseHeaders => [
   [
     "content-security-policy",
     `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; form-action 'self'${target?.foreignOrigin === undefined ? "" : ` ${target.foreignOrigin}`}; ${SCRIPT_POLICY}; base-uri 'none'; frame-ancestors 'none'`,

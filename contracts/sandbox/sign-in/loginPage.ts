@@ -1,5 +1,5 @@
-import { Html, html } from "../desk/html.ts"
-import type { AnswerHeaders } from "../http/Operation.ts"
+import { Html, html } from "../admin-console/html.ts"
+import type { ResponseHeaders } from "../http/Operation.ts"
 import { NO_CACHE } from "../http/responses.ts"
 import { loginHeaders } from "./loginHeaders.ts"
 import { loginAddress } from "./loginParameters.ts"
@@ -23,7 +23,7 @@ export interface LoginScreen {
 
 export interface RenderedLogin {
   readonly html: string
-  readonly headers: AnswerHeaders
+  readonly headers: ResponseHeaders
 }
 
 export const renderLogin = (
@@ -73,7 +73,7 @@ const LOGIN_SHEET = new Html(LOGIN_STYLE)
 export const loginResponse = (
   { html: page, headers }: RenderedLogin,
   status: number,
-  more: AnswerHeaders = [],
+  more: ResponseHeaders = [],
 ): Response => {
   const response = new Response(page, {
     status,
@@ -84,7 +84,7 @@ export const loginResponse = (
 }
 
 /** On to where the login leads, with the cookies of the session. */
-export const leadOn = ({ target }: LoginVisit, headers: AnswerHeaders): Response => {
+export const redirectToTarget = ({ target }: LoginVisit, headers: ResponseHeaders): Response => {
   const response = new Response(null, {
     status: 303,
     headers: { location: target.location, "cache-control": NO_CACHE, "referrer-policy": "no-referrer" },

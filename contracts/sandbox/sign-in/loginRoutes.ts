@@ -6,35 +6,35 @@ import type { SandboxServices } from "../SandboxServices.ts"
 import { tokenCookie } from "../session/cookies.ts"
 import { refuseCrossSite } from "../session/refuseCrossSite.ts"
 import { findSession } from "../session/Sessions.ts"
-import { goOnAsGuest } from "./goOnAsGuest.ts"
+import { continueAsGuest } from "./continueAsGuest.ts"
 import { loginResponse, type RenderedLogin } from "./loginPage.ts"
 import { LOGIN_PAGES } from "./loginPaths.ts"
 import { loginState } from "./loginState.ts"
-import { type LoginVisit, openVisit } from "./LoginVisit.ts"
+import { type LoginVisit, readLoginVisit } from "./LoginVisit.ts"
 import { register, registerPage } from "./register.ts"
 import { openResetLink, reset, resetPage } from "./reset.ts"
 import { signIn, signInPage } from "./signIn.ts"
-import { finishSocial, returnedOf, returnFromProvider } from "./social.ts"
-import type { SignInProblem } from "./texts/SignInTexts.ts"
-import { formState, readForm } from "./tryForm.ts"
+import { finishSocial, readProviderCallback, returnFromProvider } from "./social.ts"
+import type { SignInRefusedReason } from "./texts/SignInTexts.ts"
+import { formState, readForm } from "./submitForm.ts"
 
 /** The sign-in page, as the contract has it; a registered shopper is sent straight on. */
 export const beginLogin = async (
   services: SandboxServices,
   { request, url }: Call<"beginLogin">,
 ): Promise<Answer<"beginLogin">> => {
-  const visit = await openVisit(services, request, (name) => url.searchParams.get(name))
+  const visit = await readLoginVisit(services, request, (name) => url.searchParams.get(name))
   if (await isRegistered(visit)) return { status: 302, headers: [["location", visit.target.location]] }
-  return { status: 200, ...signInPage(visit, { form: await formState(visit), ...(await waysIn(visit)) }) }
+  return { status: 200, ...signInPage(visit, { form: await formState(visit), ...(await signInMethods(visit)) }) }
 }
 
 /** The pages of the identity provider besides the contract's own, and every form of theirs (see README.md). */
-export const answerLogin = async (services: SandboxServices, request: Request, url: URL): Promise<Response> => {
+export const handleLoginRequest = async (services: SandboxServices, request: Request, url: URL): Promise<Response> => {
   if (request.method === "POST") {
     refuseCrossSite(request, services.publicUrl)
     const form = await readForm(request)
     // The address counts before the form: it is what the browser shows.
-    const visit = await openVisit(services, request, (name) => url.searchParams.get(name) ?? form.get(name))
+    const visit = await readLoginVisit(services, request, (name) => url.searchParams.get(name) ?? form.get(name))
     return post(visit, url.pathname, form)
   }
   if (request.method !== "GET" && request.method !== "HEAD")
@@ -43,7 +43,7 @@ export const answerLogin = async (services: SandboxServices, request: Request, u
       { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: "This address answers GET and POST." },
       { allow: "GET, HEAD, POST" },
     )
-  const visit = await openVisit(services, request, (name) => url.searchParams.get(name))
+  const visit = await readLoginVisit(services, request, (name) => url.searchParams.get(name))
   const link = url.pathname === LOGIN_PAGES.reset ? url.searchParams.get(ACCESS_LINK) : null
   // Also for a browser that is signed in: the link may be another account's.
   if (link !== null) return openResetLink(visit, link)
@@ -55,36 +55,39 @@ export const answerLogin = async (services: SandboxServices, request: Request, u
 const get = async (visit: LoginVisit, url: URL): Promise<Response> => {
   if (url.pathname === LOGIN_PAGES.register) return loginResponse(registerPage(visit, await formState(visit)), 200)
   if (url.pathname === LOGIN_PAGES.reset) return loginResponse(resetPage(visit, await formState(visit)), 200)
-  if (url.pathname !== LOGIN_PAGES.social) throw noSuchPage()
-  const returned = returnedOf(visit, (name) => url.searchParams.get(name))
+  if (url.pathname !== LOGIN_PAGES.social) throw pageNotFound()
+  const returned = readProviderCallback(visit, (name) => url.searchParams.get(name))
   return returned === undefined
-    ? beginAgain(visit, "otherBrowser")
-    : returnFromProvider(visit, returned, (problem) => beginAgain(visit, problem))
+    ? restartLogin(visit, "otherBrowser")
+    : returnFromProvider(visit, returned, (problem) => restartLogin(visit, problem))
 }
 
 const post = async (visit: LoginVisit, pathname: string, form: URLSearchParams): Promise<Response> => {
   if (pathname === LOGIN_PAGES.signIn) {
-    const ways = await waysIn(visit)
+    const ways = await signInMethods(visit)
     return signIn(visit, form, (shown): RenderedLogin => signInPage(visit, { form: shown, ...ways }))
   }
   if (pathname === LOGIN_PAGES.register) return register(visit, form)
   if (pathname === LOGIN_PAGES.reset) return reset(visit, form)
-  if (pathname === LOGIN_PAGES.guest) return goOnAsGuest(visit)
-  if (pathname !== LOGIN_PAGES.social) throw noSuchPage()
-  const returned = returnedOf(visit, (name) => form.get(name))
-  const begin = (problem: SignInProblem) => beginAgain(visit, problem)
+  if (pathname === LOGIN_PAGES.guest) return continueAsGuest(visit)
+  if (pathname !== LOGIN_PAGES.social) throw pageNotFound()
+  const returned = readProviderCallback(visit, (name) => form.get(name))
+  const begin = (problem: SignInRefusedReason) => restartLogin(visit, problem)
   return returned === undefined ? begin("otherBrowser") : finishSocial(visit, returned, form, begin)
 }
 
-const noSuchPage = () => notFound("The identity provider has no such page.")
+const pageNotFound = () => notFound("The identity provider has no such page.")
 
 /** The sign-in page, with the reason why another one did not go on. */
-const beginAgain = async (visit: LoginVisit, problem: SignInProblem): Promise<Response> => {
-  return loginResponse(signInPage(visit, { form: await formState(visit), ...(await waysIn(visit)), problem }), 200)
+const restartLogin = async (visit: LoginVisit, problem: SignInRefusedReason): Promise<Response> => {
+  return loginResponse(
+    signInPage(visit, { form: await formState(visit), ...(await signInMethods(visit)), problem }),
+    200,
+  )
 }
 
 /** What the sign-in page needs to offer other ways in. */
-const waysIn = async ({ services, request, store }: LoginVisit) => ({
+const signInMethods = async ({ services, request, store }: LoginVisit) => ({
   state: loginState(services, request),
   configuration: await services.stores.configuration(store.id),
 })

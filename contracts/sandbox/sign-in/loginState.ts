@@ -1,4 +1,4 @@
-import type { AnswerHeaders } from "../http/Operation.ts"
+import type { ResponseHeaders } from "../http/Operation.ts"
 import { newToken, tokenHash } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { readCookies } from "../session/cookies.ts"
@@ -12,17 +12,17 @@ const VALUE = /^[A-Za-z0-9_-]{32}$/u
 export interface LoginState {
   /** Travels to the provider and back. */
   readonly state: string
-  readonly headers: AnswerHeaders
+  readonly headers: ResponseHeaders
 }
 
-const heldState = (request: Request): string | undefined => {
+const storedLoginState = (request: Request): string | undefined => {
   const held = readCookies(request).get(COOKIE)
   return held !== undefined && VALUE.test(held) ? held : undefined
 }
 
 /** The state of this browser, a new one where it has none. */
 export const loginState = ({ ports, publicUrl }: SandboxServices, request: Request): LoginState => {
-  const value = heldState(request) ?? newToken(ports)
+  const value = storedLoginState(request) ?? newToken(ports)
   const secure = publicUrl.startsWith("https:") ? "; Secure" : ""
   return {
     state: tokenHash(value),
@@ -37,6 +37,6 @@ export const loginState = ({ ports, publicUrl }: SandboxServices, request: Reque
 
 /** Whether a sign-in was begun by this browser. */
 export const isOwnState = (request: Request, state: string): boolean => {
-  const held = heldState(request)
+  const held = storedLoginState(request)
   return held !== undefined && tokenHash(held) === state
 }

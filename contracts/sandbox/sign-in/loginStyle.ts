@@ -1,8 +1,8 @@
 /** Paper and ink by day, raw denim by night; one column; the red thread for focus only. */
 export const LOGIN_STYLE = `
-:root{color-scheme:light dark;--paper:#faf8f4;--raised:#fffdf9;--ink:#191714;--soft:#5f594f;--line:#dcd6ca;--strong:#85796a;--thread:#c1121f;--problem:#9c1c12;--good:#2c5a36;
+:root{color-scheme:light dark;--paper:#faf8f4;--raised:#fffdf9;--ink:#191714;--soft:#5f594f;--line:#dcd6ca;--strong:#85796a;--accent:#c1121f;--problem:#9c1c12;--good:#2c5a36;
 --serif:ui-serif,"Iowan Old Style",Georgia,"Times New Roman",serif;--text:ui-sans-serif,system-ui,"Segoe UI",Arial,sans-serif;--lead:1.5}
-@media(prefers-color-scheme:dark){:root{--paper:#12141b;--raised:#191c25;--ink:#efe9dc;--soft:#a9a69c;--line:#2e3340;--strong:#6d7385;--thread:#ff5d55;--problem:#ff9d8f;--good:#9fd0a6}}
+@media(prefers-color-scheme:dark){:root{--paper:#12141b;--raised:#191c25;--ink:#efe9dc;--soft:#a9a69c;--line:#2e3340;--strong:#6d7385;--accent:#ff5d55;--problem:#ff9d8f;--good:#9fd0a6}}
 :root:lang(ja){--serif:"Hiragino Mincho ProN","Yu Mincho","Noto Serif CJK JP",serif;--lead:1.75}
 :root:lang(zh){--serif:"Songti SC","Noto Serif CJK SC",SimSun,serif;--text:"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif;--lead:1.75}
 :root:lang(ko){--serif:"Nanum Myeongjo",AppleMyungjo,Batang,"Noto Serif CJK KR",serif;--text:"Apple SD Gothic Neo","Malgun Gothic","Noto Sans CJK KR",sans-serif;--lead:1.7;word-break:keep-all}
@@ -33,5 +33,5 @@ a{color:inherit;text-underline-offset:.22em;text-decoration-thickness:1px}img{di
 footer{margin-block-start:3rem;border-block-start:1px solid var(--line);padding-block-start:1.25rem;font-size:.8125rem;color:var(--soft)}
 footer ul{list-style:none;padding:0;display:flex;flex-wrap:wrap;gap:.25rem 1.25rem}footer a{display:inline-block;padding-block:.375rem}footer [aria-current]{color:var(--ink);text-decoration:none;font-weight:550}
 footer p{margin-block-start:1rem}code{font:.95em/1.5 ui-monospace,Menlo,monospace}
-:focus-visible{outline:2px solid var(--thread);outline-offset:3px}input[type=text]:focus-visible,input[type=password]:focus-visible{outline-offset:0;border-color:var(--thread)}
+:focus-visible{outline:2px solid var(--accent);outline-offset:3px}input[type=text]:focus-visible,input[type=password]:focus-visible{outline-offset:0;border-color:var(--accent)}
 @media(forced-colors:active){button,.button{border-color:ButtonText}}`

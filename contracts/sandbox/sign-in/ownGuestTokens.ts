@@ -1,5 +1,5 @@
 import type { GuestOrderToken } from "../account/claimGuestOrders.ts"
-import { heldSessions } from "../session/heldSessions.ts"
+import { requestSessions } from "../session/requestSessions.ts"
 import type { LoginVisit } from "./LoginVisit.ts"
 
 /** Longer numbers are no order's. */
@@ -18,7 +18,7 @@ export const ownGuestTokens = async ({
   const { storage, ports } = services
   const orderId = parameters.get("orderId")
   if (orderId === undefined || orderId.length > MAX_DIGITS) return []
-  const guest = (await heldSessions(storage.db, request, store.id, ports.now())).find(({ kind }) => kind === "guest")
+  const guest = (await requestSessions(storage.db, request, store.id, ports.now())).find(({ kind }) => kind === "guest")
   if (guest === undefined) return []
   const order = await storage.db
     .selectFrom("customer_order")

@@ -1,13 +1,13 @@
 import { registerUser } from "../account/registerUser.ts"
-import { html } from "../desk/html.ts"
+import { html } from "../admin-console/html.ts"
 import { type FieldProblem, invalidInput } from "../http/Refusal.ts"
 import { type FormState, captchaField, carried, choice, field, newPasswordFields } from "./loginForm.ts"
-import { leadOn, renderLogin, type RenderedLogin } from "./loginPage.ts"
+import { redirectToTarget, renderLogin, type RenderedLogin } from "./loginPage.ts"
 import { loginAddress } from "./loginParameters.ts"
 import { LOGIN_PAGES } from "./loginPaths.ts"
-import { entranceOf, type LoginVisit } from "./LoginVisit.ts"
+import { signInOriginOf, type LoginVisit } from "./LoginVisit.ts"
 import { ownGuestTokens } from "./ownGuestTokens.ts"
-import { captchaOf, textOf, tryForm } from "./tryForm.ts"
+import { captchaOf, textOf, submitForm } from "./submitForm.ts"
 
 /** As the contract's RegistrationFields has it. */
 const EMAIL = /^[^@\s]{2,64}@(?:[^@\s.]+\.)+[^@\s.]{2,192}$/u
@@ -41,12 +41,12 @@ export const registerPage = (visit: LoginVisit, form: FormState): RenderedLogin 
 
 /** The form of the registration page: an account, and its first session. */
 export const register = (visit: LoginVisit, form: URLSearchParams): Promise<Response> =>
-  tryForm(
+  submitForm(
     visit,
     form,
     (state) => registerPage(visit, state),
     async () => {
-      requireFilled(form)
+      requireNamePolicyFields(form)
       const { services, request, store, language } = visit
       const [logon, password] = [textOf(form, "email"), form.get("password") ?? ""]
       const [nicName, sponsorCode] = [textOf(form, "nicName"), textOf(form, "sponsorCode")]
@@ -64,9 +64,9 @@ export const register = (visit: LoginVisit, form: URLSearchParams): Promise<Resp
       const { headers } = await registerUser(
         services,
         { path: { version: "2", storeId: store.id }, query: { languageId: language.id }, body, request },
-        entranceOf(visit),
+        signInOriginOf(visit),
       )
-      return leadOn(visit, headers)
+      return redirectToTarget(visit, headers)
     },
   )
 
@@ -77,7 +77,7 @@ export const policiesOf = (form: URLSearchParams): (1 | 2)[] => [
 ]
 
 /** What the contract's document would refuse, and the privacy policy, all at once. Fails with 400. */
-const requireFilled = (form: URLSearchParams): void => {
+const requireNamePolicyFields = (form: URLSearchParams): void => {
   const email = textOf(form, "email")
   const problem = (isBroken: boolean, field: string, rule: string): readonly FieldProblem[] =>
     isBroken ? [{ field, rule, message: `${field} breaks the rule ${rule}.` }] : []

@@ -1,18 +1,18 @@
 import { ACCESS_LINK, findAccessLink } from "../account/accessLinks.ts"
-import { enterAccount } from "../account/enterAccount.ts"
-import { requireSame } from "../account/passwordProblems.ts"
+import { signInToAccount } from "../account/signInToAccount.ts"
+import { requireSame } from "../account/validatePassword.ts"
 import { resetByLink, resetPassword } from "../account/resetPassword.ts"
-import { html } from "../desk/html.ts"
+import { html } from "../admin-console/html.ts"
 import { invalidField } from "../http/Refusal.ts"
-import type { OpenedAccount } from "../account/writeNewPassword.ts"
-import { deviceOf } from "../session/knownCallers.ts"
+import type { RecoveredAccount } from "../account/writeNewPassword.ts"
+import { deviceOf } from "../session/callerRecognition.ts"
 import { type FormState, captchaField, carried, field, hidden, newPasswordFields } from "./loginForm.ts"
-import { leadOn, loginResponse, renderLogin, type RenderedLogin } from "./loginPage.ts"
+import { redirectToTarget, loginResponse, renderLogin, type RenderedLogin } from "./loginPage.ts"
 import { loginAddress } from "./loginParameters.ts"
 import { LOGIN_PAGES } from "./loginPaths.ts"
-import { entranceOf, type LoginVisit } from "./LoginVisit.ts"
+import { signInOriginOf, type LoginVisit } from "./LoginVisit.ts"
 import { ownGuestTokens } from "./ownGuestTokens.ts"
-import { captchaOf, formState, textOf, tryForm } from "./tryForm.ts"
+import { captchaOf, formState, textOf, submitForm } from "./submitForm.ts"
 
 /** Asks where the code goes. */
 export const resetPage = (visit: LoginVisit, form: FormState): RenderedLogin => {
@@ -105,13 +105,13 @@ export const openResetLink = async (visit: LoginVisit, secret: string): Promise<
  */
 export const reset = (visit: LoginVisit, form: URLSearchParams): Promise<Response> => {
   const step = form.get("step")
-  if (step === "link") return takeLink(visit, form)
-  return step === "code" ? takeCode(visit, form) : sendCode(visit, form)
+  if (step === "link") return resetWithLink(visit, form)
+  return step === "code" ? resetWithCode(visit, form) : sendCode(visit, form)
 }
 
-const takeLink = (visit: LoginVisit, form: URLSearchParams): Promise<Response> => {
+const resetWithLink = (visit: LoginVisit, form: URLSearchParams): Promise<Response> => {
   const secret = textOf(form, ACCESS_LINK)
-  return tryForm(
+  return submitForm(
     visit,
     form,
     (state) =>
@@ -130,7 +130,7 @@ const takeLink = (visit: LoginVisit, form: URLSearchParams): Promise<Response> =
 const resetType = (form: URLSearchParams) => (form.get("by") === "SMS" ? ("SMS" as const) : ("EMAIL" as const))
 
 const sendCode = (visit: LoginVisit, form: URLSearchParams): Promise<Response> =>
-  tryForm(
+  submitForm(
     visit,
     form,
     (state) => resetPage(visit, codesSent(state)),
@@ -140,7 +140,7 @@ const sendCode = (visit: LoginVisit, form: URLSearchParams): Promise<Response> =
         services,
         store.id,
         language,
-        { logon: requireLogon(form), type: resetType(form), ...captchaOf(form) },
+        { logon: requireLoginId(form), type: resetType(form), ...captchaOf(form) },
         deviceOf(services, request),
       )
       form.delete("captchaId")
@@ -148,14 +148,14 @@ const sendCode = (visit: LoginVisit, form: URLSearchParams): Promise<Response> =
     },
   )
 
-const takeCode = (visit: LoginVisit, form: URLSearchParams): Promise<Response> =>
-  tryForm(
+const resetWithCode = (visit: LoginVisit, form: URLSearchParams): Promise<Response> =>
+  submitForm(
     visit,
     form,
     (state) => codePage(visit, state),
     async () => {
       const { services, store, language } = visit
-      const [logon, newPassword] = [requireLogon(form), form.get("newPassword") ?? ""]
+      const [logon, newPassword] = [requireLoginId(form), form.get("newPassword") ?? ""]
       requireSame("passwordConfirm", newPassword, form.get("passwordConfirm") ?? "")
       const code = textOf(form, "code")
         .normalize("NFKC")
@@ -173,20 +173,20 @@ const takeCode = (visit: LoginVisit, form: URLSearchParams): Promise<Response> =
   )
 
 /** The first session after the new password. */
-const enter = async (visit: LoginVisit, account: OpenedAccount): Promise<Response> => {
+const enter = async (visit: LoginVisit, account: RecoveredAccount): Promise<Response> => {
   const { services, request, store } = visit
   const guestTokens = await ownGuestTokens(visit)
   const { headers } = await services.storage.transaction((work) =>
-    enterAccount(work, services, request, { storeId: store.id, ...account, ...entranceOf(visit) }, guestTokens),
+    signInToAccount(work, services, request, { storeId: store.id, ...account, ...signInOriginOf(visit) }, guestTokens),
   )
-  return leadOn(visit, headers)
+  return redirectToTarget(visit, headers)
 }
 
 /** After too many codes the mails that went out before still open the account: the page says so. */
 const codesSent = (state: FormState): FormState =>
   state.problems?.all === "tooOften" ? { ...state, problems: { ...state.problems, all: "codesSent" } } : state
 
-const requireLogon = (form: URLSearchParams): string => {
+const requireLoginId = (form: URLSearchParams): string => {
   const logon = textOf(form, "email")
   if (logon === "") throw invalidField("email", "required", "email is required.")
   return logon.slice(0, 320)

@@ -1,16 +1,16 @@
 import { login } from "../account/login.ts"
-import { html } from "../desk/html.ts"
+import { html } from "../admin-console/html.ts"
 import { DEMO_CUSTOMERS, DEMO_PASSWORD } from "../session/seedCustomers.ts"
 import { type FormState, captchaField, carried, field } from "./loginForm.ts"
-import { leadOn, renderLogin, type RenderedLogin } from "./loginPage.ts"
+import { redirectToTarget, renderLogin, type RenderedLogin } from "./loginPage.ts"
 import { loginAddress } from "./loginParameters.ts"
 import { LOGIN_PAGES } from "./loginPaths.ts"
 import type { LoginState } from "./loginState.ts"
-import { entranceOf, type LoginVisit } from "./LoginVisit.ts"
+import { signInOriginOf, type LoginVisit } from "./LoginVisit.ts"
 import { ownGuestTokens } from "./ownGuestTokens.ts"
 import { offeredProviders } from "./providers.ts"
-import { captchaOf, textOf, tryForm } from "./tryForm.ts"
-import type { SignInProblem } from "./texts/SignInTexts.ts"
+import { captchaOf, textOf, submitForm } from "./submitForm.ts"
+import type { SignInRefusedReason } from "./texts/SignInTexts.ts"
 
 /** What the sign-in page is shown with. */
 export interface SignInPage {
@@ -19,21 +19,21 @@ export interface SignInPage {
   readonly state: LoginState
   readonly configuration: ReadonlyMap<string, string>
   /** Why it is shown in place of another page. */
-  readonly problem?: SignInProblem | undefined
+  readonly problem?: SignInRefusedReason | undefined
 }
 
 /** The sign-in page: a form without a script, and the other ways in. */
 export const signInPage = (visit: LoginVisit, { form, state, configuration, problem }: SignInPage): RenderedLogin => {
   const { words, parameters, store, expected } = visit
   const { signIn, field: names } = words
-  const offersGuest = parameters.get("guest_flow") === "true"
+  const allowsGuest = parameters.get("guest_flow") === "true"
   const said = form.problems?.all ?? problem
   const providers = offeredProviders(configuration)
   const back = loginAddress(LOGIN_PAGES.social, parameters, { state: state.state })
   const page = renderLogin(visit, {
     page: LOGIN_PAGES.signIn,
     title: signIn.title,
-    lead: leadOf(visit),
+    lead: leadTextOf(visit),
     said: said === undefined ? undefined : { kind: "problem", text: words.problem[said] },
     body: html`<form method="post" action="${LOGIN_PAGES.signIn}?storeId=${store.id}">
         ${carried(visit)}
@@ -47,7 +47,7 @@ export const signInPage = (visit: LoginVisit, { form, state, configuration, prob
       <p class="or">${signIn.or}</p>
       <a class="button quiet" href="${loginAddress(LOGIN_PAGES.register, parameters)}">${signIn.newHere}</a>
       ${providers.map(({ address, name }) => html`<a class="button quiet" href="${address}?redirectUri=${encodeURIComponent(back)}" rel="nofollow">${signIn.by(name)}</a>`)}
-      ${offersGuest && html`<form method="post" action="${LOGIN_PAGES.guest}?storeId=${store.id}">${carried(visit)}<button class="quiet" type="submit">${signIn.asGuest}</button></form>`}`,
+      ${allowsGuest && html`<form method="post" action="${LOGIN_PAGES.guest}?storeId=${store.id}">${carried(visit)}<button class="quiet" type="submit">${signIn.asGuest}</button></form>`}`,
     note: html`<p>
       ${signIn.demo} <code>${DEMO_PASSWORD}</code>:
       ${DEMO_CUSTOMERS.map(({ email }) => html`<br /><code>${email}</code>`)}
@@ -56,7 +56,7 @@ export const signInPage = (visit: LoginVisit, { form, state, configuration, prob
   return { ...page, headers: [...page.headers, ...state.headers] }
 }
 
-const leadOf = ({ words, parameters }: LoginVisit): string => {
+const leadTextOf = ({ words, parameters }: LoginVisit): string => {
   const { lead } = words.signIn
   const context = parameters.get("context") ?? (parameters.has("orderId") ? "order" : "other")
   return (Object.hasOwn(lead, context) ? lead[context] : undefined) ?? lead.other
@@ -71,7 +71,7 @@ export const signIn = (
   form: URLSearchParams,
   page: (state: FormState) => RenderedLogin,
 ): Promise<Response> =>
-  tryForm(visit, form, page, async () => {
+  submitForm(visit, form, page, async () => {
     const { services, request, store } = visit
     const body = {
       logon: textOf(form, "email"),
@@ -82,7 +82,7 @@ export const signIn = (
     const { headers } = await login(
       services,
       { path: { version: "2", storeId: store.id }, body, request },
-      entranceOf(visit),
+      signInOriginOf(visit),
     )
-    return leadOn(visit, headers)
+    return redirectToTarget(visit, headers)
   })

@@ -1,19 +1,19 @@
 import { socialLogin } from "../account/socialLogin.ts"
-import { html } from "../desk/html.ts"
+import { html } from "../admin-console/html.ts"
 import { Refusal } from "../http/Refusal.ts"
 import { type FormState, captchaField, carried, choice, hidden } from "./loginForm.ts"
-import { leadOn, loginResponse, renderLogin, type RenderedLogin } from "./loginPage.ts"
+import { redirectToTarget, loginResponse, renderLogin, type RenderedLogin } from "./loginPage.ts"
 import { LOGIN_PAGES } from "./loginPaths.ts"
 import { isOwnState } from "./loginState.ts"
-import { entranceOf, type LoginVisit } from "./LoginVisit.ts"
+import { signInOriginOf, type LoginVisit } from "./LoginVisit.ts"
 import { ownGuestTokens } from "./ownGuestTokens.ts"
 import { providerName } from "./providers.ts"
 import { policiesOf } from "./register.ts"
-import type { SignInProblem } from "./texts/SignInTexts.ts"
-import { captchaOf, formState, textOf, tryForm } from "./tryForm.ts"
+import type { SignInRefusedReason } from "./texts/SignInTexts.ts"
+import { captchaOf, formState, textOf, submitForm } from "./submitForm.ts"
 
 /** What a provider sends back, and this page sends on. */
-interface Returned {
+interface ProviderCallback {
   readonly socialType: string
   readonly code: string
   readonly state: string
@@ -23,7 +23,10 @@ const MAX_CODE = 4_096
 const TYPE = /^[a-z]{2,32}$/u
 
 /** What came back in an address or a form; undefined for what no provider of ours sent to this browser. */
-export const returnedOf = ({ request }: LoginVisit, get: (name: string) => string | null): Returned | undefined => {
+export const readProviderCallback = (
+  { request }: LoginVisit,
+  get: (name: string) => string | null,
+): ProviderCallback | undefined => {
   const returned = { socialType: get("socialType") ?? "", code: get("code") ?? "", state: get("state") ?? "" }
   return TYPE.test(returned.socialType) &&
     returned.code !== "" &&
@@ -37,7 +40,12 @@ export const returnedOf = ({ request }: LoginVisit, get: (name: string) => strin
  * Offers an account to somebody whom a provider knows and the shop does not; or asks for a captcha, or for one more
  * press.
  */
-const socialPage = (visit: LoginVisit, returned: Returned, isRegistering: boolean, form: FormState): RenderedLogin => {
+const socialPage = (
+  visit: LoginVisit,
+  returned: ProviderCallback,
+  isRegistering: boolean,
+  form: FormState,
+): RenderedLogin => {
   const { words, store } = visit
   const { social, register } = words
   const said = form.problems?.all
@@ -64,8 +72,8 @@ const socialPage = (visit: LoginVisit, returned: Returned, isRegistering: boolea
 /** Signs in by what a provider sent back. Whoever has no account yet is offered one; the code stays good until then. */
 export const returnFromProvider = async (
   visit: LoginVisit,
-  returned: Returned,
-  begin: (problem: SignInProblem) => Promise<Response>,
+  returned: ProviderCallback,
+  begin: (problem: SignInRefusedReason) => Promise<Response>,
 ): Promise<Response> => {
   // The provider's form may only lead to pages of the shop: one more press leaves it by a form of ours, which names the
   // host.
@@ -84,12 +92,12 @@ export const returnFromProvider = async (
 /** The form of the page that offers an account. */
 export const finishSocial = (
   visit: LoginVisit,
-  returned: Returned,
+  returned: ProviderCallback,
   form: URLSearchParams,
-  begin: (problem: SignInProblem) => Promise<Response>,
+  begin: (problem: SignInRefusedReason) => Promise<Response>,
 ): Promise<Response> => {
   const isRegistering = form.get("registering") === "true"
-  return tryForm(
+  return submitForm(
     visit,
     form,
     (state) => socialPage(visit, returned, isRegistering, state),
@@ -106,7 +114,11 @@ export const finishSocial = (
   )
 }
 
-const enter = async (visit: LoginVisit, { socialType, code }: Returned, form: URLSearchParams): Promise<Response> => {
+const enter = async (
+  visit: LoginVisit,
+  { socialType, code }: ProviderCallback,
+  form: URLSearchParams,
+): Promise<Response> => {
   const { services, request, store, language } = visit
   const isRegistering = form.get("registering") === "true"
   const body = {
@@ -121,7 +133,7 @@ const enter = async (visit: LoginVisit, { socialType, code }: Returned, form: UR
   const { headers } = await socialLogin(
     services,
     { path: { version: "2", storeId: store.id }, query: { languageId: language.id }, body, request },
-    entranceOf(visit),
+    signInOriginOf(visit),
   )
-  return leadOn(visit, headers)
+  return redirectToTarget(visit, headers)
 }

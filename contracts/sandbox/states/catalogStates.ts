@@ -1,4 +1,4 @@
-import { firstOf, type ProviderStates, type StateShop, storeIn, textAt, textIn } from "../cart/StateShop.ts"
+import { findFirst, type ProviderStates, type StateShop, storeIn, textAt, textIn } from "../cart/StateShop.ts"
 import { listAt } from "./listAt.ts"
 
 /** Letters with which a search for suggestions begins. */
@@ -79,25 +79,25 @@ const relatedProducts = async function* (shop: StateShop, storeId: string) {
 /** Provider states of the area catalog, by name. */
 export const catalogStates: ProviderStates = {
   "a category with products": (shop, parameters) =>
-    firstOf(
+    findFirst(
       categories(shop, storeIn(parameters)),
       ({ categoryId, categoryKey }) => ({ categoryId, categoryKey }),
       "category with products",
     ),
   "a product in stock": async (shop, parameters) => {
     const storeId = storeIn(parameters)
-    const product = await firstOf(stockedProducts(shop, storeId), (one) => one, "product in stock")
+    const product = await findFirst(stockedProducts(shop, storeId), (one) => one, "product in stock")
     return { token: await shop.guest(storeId), ...product }
   },
   "a product with related products": (shop, parameters) =>
-    firstOf(
+    findFirst(
       relatedProducts(shop, storeIn(parameters)),
       ({ productId, related }) => (related.length > 0 ? { productId } : undefined),
       "product with related products",
     ),
   "a bundle": async (shop, parameters) => {
     const storeId = storeIn(parameters)
-    const bundle = await firstOf(
+    const bundle = await findFirst(
       bundles(shop, storeId),
       ({ skus: [pieceSku, otherPieceSku], ...found }) =>
         pieceSku === undefined || otherPieceSku === undefined ? undefined : { ...found, pieceSku, otherPieceSku },

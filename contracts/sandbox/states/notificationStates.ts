@@ -1,10 +1,10 @@
-import { firstOf, type ProviderStates, type StateShop, storeIn } from "../cart/StateShop.ts"
+import { findFirst, type ProviderStates, type StateShop, storeIn } from "../cart/StateShop.ts"
 
 const path = (storeId: string): string => `/itxrest/2/user/store/${storeId}/stock-notification`
 
 /** A sku that is sold out, by its product's stock; coming soon counts as sold out. */
 const soldOutSku = (shop: StateShop, storeId: string): Promise<string> =>
-  firstOf(shop.products(storeId), ({ gone: [sku] }) => sku, "sku that is sold out")
+  findFirst(shop.products(storeId), ({ gone: [sku] }) => sku, "sku that is sold out")
 
 /** The mail that asks a new address for its confirmation. */
 const asked = async (shop: StateShop, storeId: string) => {

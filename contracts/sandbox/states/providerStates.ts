@@ -1,7 +1,7 @@
 import { accountStates } from "../account/accountStates.ts"
 import { guestOrderStates } from "../account/guestOrderStates.ts"
 import { cartStates } from "../cart/cartStates.ts"
-import { makeStateShop, type ProviderStates, type StateParameters, type StateValues } from "../cart/StateShop.ts"
+import { createStateShop, type ProviderStates, type StateParameters, type StateValues } from "../cart/StateShop.ts"
 import { checkoutStates } from "../checkout/checkoutStates.ts"
 import type { Sandbox } from "../createSandbox.ts"
 import { orderStates } from "../orders/orderStates.ts"
@@ -23,7 +23,7 @@ import { storeStates } from "./storeStates.ts"
 /**
  * Brings a sandbox into the state and tells the values that a request then needs. Fails when the state cannot be had.
  */
-export type SetUpState = (parameters: StateParameters) => Promise<StateValues>
+export type StateHandler = (parameters: StateParameters) => Promise<StateValues>
 
 /**
  * Every provider state that pacts may name (docs/provider-states.md), by name, for one sandbox.
@@ -36,8 +36,8 @@ export const providerStates = (
   handle: Sandbox["handle"],
   origin = "http://localhost",
   deskKey?: string,
-): ReadonlyMap<string, SetUpState> => {
-  const shop = makeStateShop(handle, origin, deskKey)
+): ReadonlyMap<string, StateHandler> => {
+  const shop = createStateShop(handle, origin, deskKey)
   const states: ProviderStates = {
     ...storeStates,
     ...sessionStates(handle, origin),
@@ -60,7 +60,7 @@ export const providerStates = (
     ...otherStates,
   }
   return new Map(
-    Object.entries(states).map(([name, setUp]): [string, SetUpState] => [
+    Object.entries(states).map(([name, setUp]): [string, StateHandler] => [
       name,
       (parameters) => setUp(shop, parameters),
     ]),

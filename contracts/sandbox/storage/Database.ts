@@ -2,7 +2,7 @@ import type { AccountTables } from "../account/AccountTables.ts"
 import type { CartTables } from "../cart/CartTables.ts"
 import type { CaptchaTables } from "../captcha/CaptchaTables.ts"
 import type { CatalogTables } from "../catalog/CatalogTables.ts"
-import type { DeskTables } from "../desk/DeskTables.ts"
+import type { AdminConsoleTables } from "../admin-console/AdminConsoleTables.ts"
 import type { CheckoutTables } from "../checkout/CheckoutTables.ts"
 import type { FileTables } from "../files/FileTables.ts"
 import type { OrderTables } from "../orders/OrderTables.ts"
@@ -30,7 +30,7 @@ export interface Database
     CartTables,
     CatalogTables,
     CheckoutTables,
-    DeskTables,
+    AdminConsoleTables,
     FileTables,
     GiftCardTables,
     MigrationTables,

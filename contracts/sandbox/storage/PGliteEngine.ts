@@ -10,7 +10,7 @@ export interface PGliteEngine {
 }
 
 /** `reopen` is absent for a database in memory: what it held would be gone. */
-export const makePGliteEngine = (first: PGlite, reopen?: () => Promise<PGlite>): PGliteEngine => {
+export const createPGliteEngine = (first: PGlite, reopen?: () => Promise<PGlite>): PGliteEngine => {
   let engine: Promise<PGlite> | undefined = Promise.resolve(first)
   return {
     current: () => {
@@ -18,7 +18,7 @@ export const makePGliteEngine = (first: PGlite, reopen?: () => Promise<PGlite>):
       return engine
     },
     failed: (error) => {
-      if (reopen === undefined || engine === undefined || !isStorageDown(error) || isOrderly(error)) return
+      if (reopen === undefined || engine === undefined || !isStorageDown(error) || isTransactionRollback(error)) return
       const opened = engine.then((broken) => broken.close().catch(() => undefined)).then(reopen)
       // Whoever asks next sees why it could not be opened, and a later call tries once more.
       opened.catch(() => undefined)
@@ -33,4 +33,4 @@ export const makePGliteEngine = (first: PGlite, reopen?: () => Promise<PGlite>):
 }
 
 /** The database answered in order that it cannot at the moment (a full disk): it goes on by itself. */
-const isOrderly = (error: unknown): boolean => error instanceof Error && "severity" in error
+const isTransactionRollback = (error: unknown): boolean => error instanceof Error && "severity" in error

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely"
 import type { Database } from "./Database.ts"
 
 /** One transaction in progress. */
-export interface Work {
+export interface UnitOfWork {
   readonly db: Transaction<Database>
   /** Runs once the transaction is committed, and never when it is rolled back. Must not fail. */
   readonly afterCommit: (act: () => void) => void
@@ -19,7 +19,7 @@ export interface Storage {
    * effects outside `work`. On PGlite transactions run one after the other; `storage.db` inside `act` would wait for
    * ever.
    */
-  readonly transaction: <Result>(act: (work: Work) => Promise<Result>) => Promise<Result>
+  readonly transaction: <Result>(act: (work: UnitOfWork) => Promise<Result>) => Promise<Result>
   /** All that a PGlite holds, for another to begin with. */
   readonly image?: () => Promise<Blob>
   readonly close: () => Promise<void>

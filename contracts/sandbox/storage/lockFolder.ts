@@ -2,16 +2,16 @@ import { readFile, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { createFile } from "./createFile.ts"
 
-const heldHere = new Set<string>()
+const lockedFolders = new Set<string>()
 
 /** Two processes in one PGlite folder would destroy it, and PGlite itself does not look. Returns the release. */
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
   const file = join(folder, "sandbox.lock")
-  if (heldHere.has(file)) throw new Error(`The data folder ${folder} is already in use by this process.`)
+  if (lockedFolders.has(file)) throw new Error(`The data folder ${folder} is already in use by this process.`)
   await createLock(file, folder)
-  heldHere.add(file)
+  lockedFolders.add(file)
   return async () => {
-    heldHere.delete(file)
+    lockedFolders.delete(file)
     await rm(file, { force: true })
   }
 }

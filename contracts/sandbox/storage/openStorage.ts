@@ -6,10 +6,10 @@ import { Pool, types } from "pg"
 import type { Database } from "./Database.ts"
 import { lockFolder } from "./lockFolder.ts"
 import { pgliteDialect } from "./PGliteDialect.ts"
-import { makePGliteEngine } from "./PGliteEngine.ts"
+import { createPGliteEngine } from "./PGliteEngine.ts"
 import { preparedPool } from "./preparedPool.ts"
 import type { Storage } from "./Storage.ts"
-import { transact } from "./transact.ts"
+import { runTransaction } from "./runTransaction.ts"
 
 const INT8 = 20
 const POOL_SIZE = 10
@@ -52,7 +52,7 @@ const openPglite = async (dataDir: string | undefined, image: Blob | undefined):
   try {
     const begun = folder === undefined ? (image === undefined ? {} : { loadDataDir: image }) : { dataDir: folder }
     const open = () => PGlite.create({ ...begun, parsers: { [INT8]: Number } })
-    const engine = makePGliteEngine(await open(), folder === undefined ? undefined : open)
+    const engine = createPGliteEngine(await open(), folder === undefined ? undefined : open)
     return storageOn(
       "pglite",
       new Kysely<Database>({ dialect: pgliteDialect(engine) }),
@@ -96,7 +96,7 @@ const storageOn = (
   kind,
   db,
   ...(image === undefined ? {} : { image }),
-  transaction: (act) => transact(db, act),
+  transaction: (act) => runTransaction(db, act),
   close: async () => {
     await db.destroy()
     await closeEngine()

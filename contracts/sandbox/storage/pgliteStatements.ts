@@ -3,7 +3,7 @@ import { parse, type PGlite, protocol, type Results } from "@electric-sql/pglite
 /** Runs statements on one PGlite. */
 export type RunStatement = <Row>(text: string, parameters: readonly unknown[]) => Promise<Results<Row>>
 
-interface Prepared {
+interface PreparedStatement {
   readonly name: string
   /** Types of the parameters, in their order. */
   readonly types: readonly number[]
@@ -21,10 +21,10 @@ const EXECUTE = joined([serialize.describe({ type: "P" }), serialize.execute(), 
  * the planning.
  */
 export function pgliteStatements(pglite: PGlite): RunStatement {
-  const known = new Map<string, Prepared | undefined>()
+  const known = new Map<string, PreparedStatement | undefined>()
   let made = 0
 
-  const prepare = async (text: string): Promise<Prepared> => {
+  const prepare = async (text: string): Promise<PreparedStatement> => {
     const name = `s${(made += 1)}`
     try {
       const { messages } = await pglite.execProtocol(
@@ -38,7 +38,7 @@ export function pgliteStatements(pglite: PGlite): RunStatement {
       await pglite.execProtocol(serialize.sync(), OPTIONS)
     }
   }
-  const execute = async ({ name, types }: Prepared, parameters: readonly unknown[]): Promise<unknown> => {
+  const execute = async ({ name, types }: PreparedStatement, parameters: readonly unknown[]): Promise<unknown> => {
     const values = parameters.map((value, at) =>
       value === null || value === undefined ? null : (pglite.serializers[types[at] ?? 0] ?? String)(value),
     )

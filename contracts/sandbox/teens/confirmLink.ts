@@ -1,20 +1,20 @@
 import type { components } from "../../generated/teens.d.ts"
-import { type CartScope, userNumber } from "../cart/CartScope.ts"
+import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { forbidden, invalidField, notFound, refused } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import type { Work } from "../storage/Storage.ts"
-import { spendInvitation } from "./invitations.ts"
-import { endLink, findLink, noSuchSponsor, shopperNumber } from "./links.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
+import { consumeInvitation } from "./invitations.ts"
+import { endLink, findLink, sponsorNotFound, customerNumber } from "./links.ts"
 import { countLink, lockBoth, type Member, requireRole } from "./members.ts"
-import { nameOf } from "./shoppers.ts"
+import { nameOf } from "./customerContacts.ts"
 import { readProfile } from "./TeenProfile.ts"
-import { ownTeen, requireRoom } from "./teensOfSponsor.ts"
+import { ownTeen, requireBookingCapacity } from "./teensOfSponsor.ts"
 
 type ConfirmationInput = components["schemas"]["TeenConfirmationInput"]
 type Confirmation = components["schemas"]["TeenConfirmation"]
 
 /** Sponsors of one teen. */
-const MOST_SPONSORS = 5
+const MAX_SPONSORS = 5
 
 /** A teen answers a sponsor, or a sponsor answers a teen's invitation (specification, section 5). */
 export const confirmTeen = async (
@@ -33,42 +33,43 @@ export const confirmTeen = async (
     throw invalidField("notificationType", "required", "notificationType is required when accepted is true.")
   if (sponsorUserId !== undefined && teenUserId !== undefined)
     throw invalidField("teenUserId", "notBoth", "Only one of sponsorUserId and teenUserId may be sent.")
-  if (sponsorUserId !== undefined) return answerSponsor(services, scope, { sponsorUserId, accepted, notificationType })
+  if (sponsorUserId !== undefined)
+    return respondToSponsor(services, scope, { sponsorUserId, accepted, notificationType })
   if (teenUserId === undefined)
     throw invalidField("sponsorUserId", "required", "sponsorUserId or teenUserId is required.")
   if (hash === undefined) throw invalidField("hash", "required", "hash is required with teenUserId.")
-  return answerInvitation(services, scope, { teenUserId, hash, accepted, notificationType })
+  return respondToInvitation(services, scope, { teenUserId, hash, accepted, notificationType })
 }
 
-interface TeensAnswer {
+interface TeenDecision {
   readonly sponsorUserId: string
   readonly accepted: boolean | undefined
   readonly notificationType?: readonly string[] | undefined
 }
 
 /** The teen's answer to a sponsor who has asked. The same answer again changes nothing. */
-export const answerSponsor = (
+export const respondToSponsor = (
   { storage }: SandboxServices,
   { principal, now }: CartScope,
-  { sponsorUserId, accepted, notificationType }: TeensAnswer,
+  { sponsorUserId, accepted, notificationType }: TeenDecision,
 ): Promise<Confirmation> =>
   storage.transaction(async (work) => {
-    const sponsor = shopperNumber(sponsorUserId)
+    const sponsor = customerNumber(sponsorUserId)
     const asked = await findLink(work.db, sponsorUserId, principal.userId)
-    if (sponsor === undefined || asked === undefined) throw noSuchSponsor(sponsorUserId)
+    if (sponsor === undefined || asked === undefined) throw sponsorNotFound(sponsorUserId)
     const answer = { sponsorUserId, teenUserId: principal.userId }
     if (accepted === undefined) return { ...answer, state: asked.state }
     if (!accepted) {
-      await endLink(work, sponsorUserId, principal.userId, noSuchSponsor(sponsorUserId))
+      await endLink(work, sponsorUserId, principal.userId, sponsorNotFound(sponsorUserId))
       return { ...answer, state: "REJECTED" }
     }
     if (principal.kind === "business") throw forbidden("A business client cannot be a teen.")
-    const members = await lockBoth(work, sponsor, userNumber(principal))
+    const members = await lockBoth(work, sponsor, userIdNumber(principal))
     // Read again behind the lock: another answer may have been faster.
     const link = await findLink(work.db, sponsorUserId, principal.userId)
-    if (link === undefined) throw noSuchSponsor(sponsorUserId)
+    if (link === undefined) throw sponsorNotFound(sponsorUserId)
     if (link.state === "CONFIRMED") return { ...answer, state: "CONFIRMED" }
-    await requireFitting(members)
+    await requireMatchingRoles(members)
     const profile = { ...readProfile(link.profile), ...(notificationType === undefined ? {} : { notificationType }) }
     const confirmed = { state: "CONFIRMED", confirmed_at: now, profile: JSON.stringify(profile) } as const
     const { numUpdatedRows } = await work.db
@@ -78,12 +79,12 @@ export const answerSponsor = (
       .where("state", "=", "PENDING")
       .executeTakeFirst()
     // The sponsor has taken the request back at the same moment.
-    if (numUpdatedRows === 0n) throw noSuchSponsor(sponsorUserId)
-    await countBoth(work, sponsor, userNumber(principal))
+    if (numUpdatedRows === 0n) throw sponsorNotFound(sponsorUserId)
+    await countLinks(work, sponsor, userIdNumber(principal))
     return { ...answer, state: "CONFIRMED" }
   })
 
-interface SponsorsAnswer {
+interface SponsorDecision {
   readonly teenUserId: string
   readonly hash: string
   readonly accepted: boolean | undefined
@@ -91,16 +92,16 @@ interface SponsorsAnswer {
 }
 
 /** The sponsor's answer to an invitation: the hash is used up with it, and kept when nothing is decided. */
-const answerInvitation = (
+const respondToInvitation = (
   { storage }: SandboxServices,
   { principal, now }: CartScope,
-  { teenUserId, hash, accepted, notificationType = [] }: SponsorsAnswer,
+  { teenUserId, hash, accepted, notificationType = [] }: SponsorDecision,
 ): Promise<Confirmation> =>
   storage.transaction(async (work) => {
-    const teen = shopperNumber(teenUserId)
+    const teen = customerNumber(teenUserId)
     if (teenUserId === principal.userId) throw ownTeen("teenUserId")
-    const sponsor = userNumber(principal)
-    const invitation = teen === undefined ? undefined : await spendInvitation(work, teen, hash, now)
+    const sponsor = userIdNumber(principal)
+    const invitation = teen === undefined ? undefined : await consumeInvitation(work, teen, hash, now)
     if (teen === undefined || invitation === undefined) throw notFound("There is no such invitation.", teenUserId)
     const answer = { sponsorUserId: principal.userId, teenUserId }
     if (accepted === undefined) {
@@ -115,24 +116,24 @@ const answerInvitation = (
     const members = await lockBoth(work, sponsor, teen)
     const link = await findLink(work.db, principal.userId, teenUserId)
     if (link?.state === "CONFIRMED") return { ...answer, state: "CONFIRMED" }
-    await requireFitting(members)
+    await requireMatchingRoles(members)
     const profile = JSON.stringify({
       firstName: await nameOf(work.db, teenUserId),
       ...(link === undefined ? {} : readProfile(link.profile)),
       notificationType,
     })
     const confirmed = { state: "CONFIRMED", profile, sponsor_phone: invitation.phone, confirmed_at: now } as const
-    if (link === undefined) await requireRoom(work, sponsor)
+    if (link === undefined) await requireBookingCapacity(work, sponsor)
     await work.db
       .insertInto("teen_link")
       .values({ ...confirmed, sponsor_user_id: sponsor, teen_user_id: teenUserId, created_at: now })
       .onConflict((conflict) => conflict.columns(["sponsor_user_id", "teen_user_id"]).doUpdateSet(confirmed))
       .execute()
-    await countBoth(work, sponsor, teen)
+    await countLinks(work, sponsor, teen)
     return { ...answer, state: "CONFIRMED" }
   })
 
-const requireFitting = async ({
+const requireMatchingRoles = async ({
   sponsor,
   teen,
 }: {
@@ -141,11 +142,11 @@ const requireFitting = async ({
 }): Promise<void> => {
   requireRole(sponsor, "sponsor")
   requireRole(teen, "teen")
-  if (teen.links >= MOST_SPONSORS)
-    throw refused("_ERR_MAX_SPONSORS", "The teen has the maximum of sponsors.", [String(MOST_SPONSORS)])
+  if (teen.links >= MAX_SPONSORS)
+    throw refused("_ERR_MAX_SPONSORS", "The teen has the maximum of sponsors.", [String(MAX_SPONSORS)])
 }
 
-const countBoth = async (work: Work, sponsor: number, teen: number): Promise<void> => {
+const countLinks = async (work: UnitOfWork, sponsor: number, teen: number): Promise<void> => {
   await countLink(work, sponsor, "sponsor", 1)
   await countLink(work, teen, "teen", 1)
 }

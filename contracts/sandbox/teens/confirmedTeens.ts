@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely"
 import type { Database } from "../storage/Database.ts"
-import { shopperNumber } from "./links.ts"
+import { customerNumber } from "./links.ts"
 import { readProfile } from "./TeenProfile.ts"
 
 /** The teens who have confirmed a shopper as sponsor, with the name the sponsor knows them by. */
@@ -11,7 +11,7 @@ export const confirmedTeens = async (
   const links = await db
     .selectFrom("teen_link")
     .select(["teen_user_id", "profile"])
-    .where("sponsor_user_id", "=", shopperNumber(sponsorUserId) ?? 0)
+    .where("sponsor_user_id", "=", customerNumber(sponsorUserId) ?? 0)
     .where("state", "=", "CONFIRMED")
     .orderBy("link_id")
     .execute()

@@ -1,5 +1,5 @@
 import type { ErasureHook } from "../account/ErasureHook.ts"
-import { endLink, noSuchTeen, shopperNumber } from "./links.ts"
+import { endLink, teenNotFound, customerNumber } from "./links.ts"
 import { lockMember } from "./members.ts"
 
 /**
@@ -15,11 +15,11 @@ export const eraseTeens: ErasureHook = async (work, { userId, email }) => {
     .execute()
   const confirmed = links
     .filter(({ state }) => state === "CONFIRMED")
-    .flatMap((link) => [link.sponsor_user_id, shopperNumber(link.teen_user_id) ?? userId])
+    .flatMap((link) => [link.sponsor_user_id, customerNumber(link.teen_user_id) ?? userId])
   // Everybody at once and in one order, so that two deletions never wait for each other.
   for (const member of [...new Set(confirmed)].sort((one, other) => one - other)) await lockMember(work, member)
   for (const { sponsor_user_id, teen_user_id } of links)
-    await endLink(work, String(sponsor_user_id), teen_user_id, noSuchTeen(teen_user_id))
+    await endLink(work, String(sponsor_user_id), teen_user_id, teenNotFound(teen_user_id))
   await db.deleteFrom("sponsor_invitation").where("teen_user_id", "=", userId).execute()
   if (email !== null) await db.deleteFrom("sponsor_invitation").where("email", "=", email).execute()
   await db

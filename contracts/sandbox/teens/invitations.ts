@@ -1,13 +1,13 @@
 import type { Selectable } from "kysely"
 import type { components } from "../../generated/teens.d.ts"
 import { sqlKeyword } from "../account/sqlKeyword.ts"
-import { type CartScope, userNumber } from "../cart/CartScope.ts"
+import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { type FieldProblem, forbidden, invalidInput, refused } from "../http/Refusal.ts"
 import { newToken, tokenHash } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import { lockMember, requireRole } from "./members.ts"
-import { nameOf } from "./shoppers.ts"
+import { nameOf } from "./customerContacts.ts"
 import { pageLink, sendTeenMessage } from "./teenMessages.ts"
 import type { TeenTables } from "./TeenTables.ts"
 
@@ -16,9 +16,9 @@ type WireInvitation = components["schemas"]["SponsorInvitation"]
 type InvitationRow = Selectable<TeenTables["sponsor_invitation"]>
 
 const DAY_MS = 86_400_000
-const GOOD_FOR_DAYS = 7
-const MOST_OPEN = 5
-const MOST_PER_DAY = 10
+const VALIDITY_DAYS = 7
+const MAX_OPEN = 5
+const MAX_PER_DAY = 10
 
 /**
  * Invites somebody to sponsor the shopper: a mail with a hash that is good once. The same address again closes the
@@ -37,20 +37,20 @@ export const inviteTeenSponsor = async (
   const email = input.email.toLowerCase()
   const hash = newToken(ports)
   return storage.transaction(async (work) => {
-    requireRole(await lockMember(work, userNumber(principal)), "teen")
+    requireRole(await lockMember(work, userIdNumber(principal)), "teen")
     await work.db
       .updateTable("sponsor_invitation")
       .set({ state: "CLOSED" })
-      .where("teen_user_id", "=", userNumber(principal))
+      .where("teen_user_id", "=", userIdNumber(principal))
       .where("email", "=", email)
       .where("state", "=", "OPEN")
       .execute()
-    await requireFew(work, scope)
+    await requireInvitationLimit(work, scope)
     const row = await work.db
       .insertInto("sponsor_invitation")
       .values({
         store_id: store.id,
-        teen_user_id: userNumber(principal),
+        teen_user_id: userIdNumber(principal),
         first_name: input.firstName.trim(),
         last_name: input.lastName?.trim() ?? null,
         email,
@@ -61,13 +61,13 @@ export const inviteTeenSponsor = async (
         secret_hash: tokenHash(hash),
         state: "OPEN",
         created_at: now,
-        expires_at: now + GOOD_FOR_DAYS * DAY_MS,
+        expires_at: now + VALIDITY_DAYS * DAY_MS,
       })
       .returningAll()
       .executeTakeFirstOrThrow()
     const link = pageLink(shopUrl(), scope, "teen-confirmation", { teenUserId: principal.userId, hash })
     await sendTeenMessage(work, scope, {
-      occasion: "invitation",
+      messageKind: "invitation",
       channel: "mail",
       recipient: email,
       name: await nameOf(work.db, principal.userId),
@@ -85,7 +85,7 @@ export const openInvitations = async (
   const rows = await db
     .selectFrom("sponsor_invitation")
     .selectAll()
-    .where("teen_user_id", "=", userNumber(principal))
+    .where("teen_user_id", "=", userIdNumber(principal))
     .where("state", "=", "OPEN")
     .where("expires_at", ">", now)
     .orderBy("invitation_id")
@@ -94,8 +94,8 @@ export const openInvitations = async (
 }
 
 /** Uses up the invitation of a hash; undefined when there is none that is good for this teen now. */
-export const spendInvitation = (
-  work: Work,
+export const consumeInvitation = (
+  work: UnitOfWork,
   teenUserId: number,
   hash: string,
   now: number,
@@ -110,18 +110,18 @@ export const spendInvitation = (
     .returningAll()
     .executeTakeFirst()
 
-const requireFew = async (work: Work, { principal, now }: CartScope): Promise<void> => {
+const requireInvitationLimit = async (work: UnitOfWork, { principal, now }: CartScope): Promise<void> => {
   const recent = await work.db
     .selectFrom("sponsor_invitation")
     .select(["state", "created_at", "expires_at"])
-    .where("teen_user_id", "=", userNumber(principal))
-    .where("created_at", ">", now - GOOD_FOR_DAYS * DAY_MS)
+    .where("teen_user_id", "=", userIdNumber(principal))
+    .where("created_at", ">", now - VALIDITY_DAYS * DAY_MS)
     .execute()
   const open = recent.filter(({ state, expires_at }) => state === "OPEN" && expires_at > now).length
   const today = recent.filter(({ created_at }) => created_at > now - DAY_MS).length
-  if (open >= MOST_OPEN || today >= MOST_PER_DAY)
+  if (open >= MAX_OPEN || today >= MAX_PER_DAY)
     throw refused("_ERR_MAX_INVITATIONS", "There are too many invitations.", [
-      String(open >= MOST_OPEN ? MOST_OPEN : MOST_PER_DAY),
+      String(open >= MAX_OPEN ? MAX_OPEN : MAX_PER_DAY),
     ])
 }
 
@@ -129,12 +129,12 @@ const wordProblems = ({ firstName, lastName, phone }: InvitationInput): readonly
   ...(firstName.trim() === ""
     ? [{ field: "firstName", rule: "required", message: "firstName must not be blank." }]
     : []),
-  ...commandWord("firstName", firstName),
-  ...commandWord("lastName", lastName),
-  ...commandWord("phone.prefixCode", phone?.prefixCode),
+  ...sqlKeywordProblems("firstName", firstName),
+  ...sqlKeywordProblems("lastName", lastName),
+  ...sqlKeywordProblems("phone.prefixCode", phone?.prefixCode),
 ]
 
-const commandWord = (field: string, text: string | undefined): readonly FieldProblem[] => {
+const sqlKeywordProblems = (field: string, text: string | undefined): readonly FieldProblem[] => {
   const word = text === undefined ? undefined : sqlKeyword(text)
   return word === undefined
     ? []

@@ -1,14 +1,14 @@
 import type { Kysely, Selectable } from "kysely"
 import { notFound } from "../http/Refusal.ts"
 import type { Database } from "../storage/Database.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import { countLink, lockBoth } from "./members.ts"
 import type { TeenTables } from "./TeenTables.ts"
 
 export type LinkRow = Selectable<TeenTables["teen_link"]>
 
 /** A shopper's number; undefined for digits that no shopper can have. */
-export const shopperNumber = (userId: string): number | undefined =>
+export const customerNumber = (userId: string): number | undefined =>
   /^[0-9]{1,15}$/u.test(userId) ? Number(userId) : undefined
 
 /** A link between two, if there is one. */
@@ -17,7 +17,7 @@ export const findLink = async (
   sponsorUserId: string,
   teenUserId: string,
 ): Promise<LinkRow | undefined> => {
-  const sponsor = shopperNumber(sponsorUserId)
+  const sponsor = customerNumber(sponsorUserId)
   if (sponsor === undefined) return undefined
   return db
     .selectFrom("teen_link")
@@ -34,7 +34,7 @@ export const requireSponsor = async (
   teenUserId: string,
 ): Promise<LinkRow> => {
   const link = await findLink(db, sponsorUserId, teenUserId)
-  if (link?.state !== "CONFIRMED") throw noSuchSponsor(sponsorUserId)
+  if (link?.state !== "CONFIRMED") throw sponsorNotFound(sponsorUserId)
   return link
 }
 
@@ -42,9 +42,14 @@ export const requireSponsor = async (
  * Ends a link, or what was only asked, with the orders that were put before the sponsor. Fails with `absent` when there
  * is none.
  */
-export const endLink = async (work: Work, sponsorUserId: string, teenUserId: string, absent: Error): Promise<void> => {
-  const sponsor = shopperNumber(sponsorUserId)
-  const teen = shopperNumber(teenUserId)
+export const endLink = async (
+  work: UnitOfWork,
+  sponsorUserId: string,
+  teenUserId: string,
+  absent: Error,
+): Promise<void> => {
+  const sponsor = customerNumber(sponsorUserId)
+  const teen = customerNumber(teenUserId)
   if (sponsor === undefined) throw absent
   const known = await findLink(work.db, sponsorUserId, teenUserId)
   if (known === undefined) throw absent
@@ -67,5 +72,5 @@ export const endLink = async (work: Work, sponsorUserId: string, teenUserId: str
     .execute()
 }
 
-export const noSuchTeen = (teenId: string) => notFound("There is no such teen.", teenId)
-export const noSuchSponsor = (sponsorUserId: string) => notFound("There is no such sponsor.", sponsorUserId)
+export const teenNotFound = (teenId: string) => notFound("There is no such teen.", teenId)
+export const sponsorNotFound = (sponsorUserId: string) => notFound("There is no such sponsor.", sponsorUserId)

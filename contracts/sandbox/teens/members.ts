@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { forbidden } from "../http/Refusal.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import type { MemberRole } from "./TeenTables.ts"
 
 /** Somebody who has to do with teens, locked until the transaction ends. */
@@ -11,7 +11,7 @@ export interface Member {
 }
 
 /** Locks what there is of a shopper, so that roles and limits are decided one after the other (F170). */
-export const lockMember = (work: Work, userId: number): Promise<Member> =>
+export const lockMember = (work: UnitOfWork, userId: number): Promise<Member> =>
   work.db
     .insertInto("teen_member")
     .values({ user_id: userId, role: null, links: 0 })
@@ -21,7 +21,7 @@ export const lockMember = (work: Work, userId: number): Promise<Member> =>
 
 /** Locks two shoppers, always in the same order, so that two confirmations never wait for each other. */
 export const lockBoth = async (
-  work: Work,
+  work: UnitOfWork,
   sponsorUserId: number,
   teenUserId: number,
 ): Promise<{ readonly sponsor: Member; readonly teen: Member }> => {
@@ -40,7 +40,7 @@ export const requireRole = ({ role }: Member, wanted: MemberRole): void => {
 }
 
 /** Counts a confirmed link more or less of a locked member. */
-export const countLink = async (work: Work, userId: number, role: MemberRole, by: 1 | -1): Promise<void> => {
+export const countLink = async (work: UnitOfWork, userId: number, role: MemberRole, by: 1 | -1): Promise<void> => {
   await work.db
     .updateTable("teen_member")
     .set({ links: sql`links + ${by}`, role: sql`case when links + ${by} = 0 then null else ${role} end` })

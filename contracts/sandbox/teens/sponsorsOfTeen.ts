@@ -2,7 +2,7 @@ import type { components } from "../../generated/teens.d.ts"
 import type { CartScope } from "../cart/CartScope.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { openInvitations } from "./invitations.ts"
-import { endLink, noSuchSponsor } from "./links.ts"
+import { endLink, sponsorNotFound } from "./links.ts"
 
 /** Who sponsors the shopper or has asked to, and who was invited. */
 export const listTeenSponsors = async (
@@ -33,4 +33,4 @@ export const deleteTeenSponsor = (
   { principal }: CartScope,
   sponsorUserId: string,
 ): Promise<void> =>
-  storage.transaction((work) => endLink(work, sponsorUserId, principal.userId, noSuchSponsor(sponsorUserId)))
+  storage.transaction((work) => endLink(work, sponsorUserId, principal.userId, sponsorNotFound(sponsorUserId)))

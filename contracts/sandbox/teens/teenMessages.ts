@@ -1,16 +1,16 @@
 import type { CartScope } from "../cart/CartScope.ts"
 import type { MessagePurpose } from "../outbox/messagePolicies.ts"
 import { sendMessage } from "../outbox/sendMessage.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 
 interface Words {
   readonly subject: string
   readonly text: (name: string) => string
 }
 
-type Occasion = "invitation" | "asked" | "payment"
+type TeenMessageKind = "invitation" | "asked" | "payment"
 
-const english: Readonly<Record<Occasion, Words>> = {
+const english: Readonly<Record<TeenMessageKind, Words>> = {
   invitation: {
     subject: "Would you be a sponsor?",
     text: (name) => `${name} asks you to be the sponsor of a teen account. The link is good once, for seven days.`,
@@ -22,7 +22,7 @@ const english: Readonly<Record<Occasion, Words>> = {
   payment: { subject: "A cart to be paid", text: (name) => `${name} asks you to pay a cart:` },
 }
 
-const texts: Readonly<Record<string, Readonly<Record<Occasion, Words>>>> = {
+const texts: Readonly<Record<string, Readonly<Record<TeenMessageKind, Words>>>> = {
   en: english,
   es: {
     invitation: {
@@ -167,7 +167,7 @@ const texts: Readonly<Record<string, Readonly<Record<Occasion, Words>>>> = {
 }
 
 export interface TeenMessage {
-  readonly occasion: Occasion
+  readonly messageKind: TeenMessageKind
   readonly channel: "mail" | "sms"
   readonly recipient: string
   /** Who it comes from. */
@@ -179,22 +179,22 @@ const PURPOSES = {
   invitation: "teenInvitation",
   asked: "teenRequest",
   payment: "teenPayment",
-} as const satisfies Readonly<Record<Occasion, MessagePurpose>>
+} as const satisfies Readonly<Record<TeenMessageKind, MessagePurpose>>
 
 /** Tells somebody about a teen or a sponsor, in the language of the call. */
 export const sendTeenMessage = async (
-  work: Work,
+  work: UnitOfWork,
   { principal, store, language, now }: CartScope,
-  { occasion, channel, recipient, name, link }: TeenMessage,
+  { messageKind, channel, recipient, name, link }: TeenMessage,
 ): Promise<void> => {
-  const words = (texts[language.code] ?? english)[occasion]
+  const words = (texts[language.code] ?? english)[messageKind]
   await sendMessage(work.db, {
-    purpose: PURPOSES[occasion],
+    purpose: PURPOSES[messageKind],
     storeId: store.id,
     channel,
     recipient,
     sender: principal.userId,
-    isCounted: occasion === "asked",
+    isCounted: messageKind === "asked",
     ...(channel === "mail" ? { subject: words.subject } : {}),
     text: `${words.text(name)}\n\n${link}`,
     now,

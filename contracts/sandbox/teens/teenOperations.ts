@@ -1,8 +1,8 @@
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
 import { cartScope } from "../cart/CartScope.ts"
-import { type Operation, shopperOperation } from "../http/Operation.ts"
+import { type Operation, customerOperation } from "../http/Operation.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import { answerSponsor, confirmTeen } from "./confirmLink.ts"
+import { respondToSponsor, confirmTeen } from "./confirmLink.ts"
 import { inviteTeenSponsor } from "./invitations.ts"
 import { deleteTeenSponsor, listTeenSponsors } from "./sponsorsOfTeen.ts"
 import { addTeenOrder, requestTeenPayment } from "./teenOrders.ts"
@@ -12,7 +12,7 @@ import { addTeen, deleteTeen, listTeens, updateTeen } from "./teensOfSponsor.ts"
 export const teenOperations = (services: SandboxServices): readonly Operation[] => [
   ...operationsOfSponsors(services),
   ...operationsOfTeens(services),
-  shopperOperation("confirmTeen", async ({ path, query, body, principal }) => {
+  customerOperation("confirmTeen", async ({ path, query, body, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     await checkCaptcha(services, path.storeId, body)
     return { status: 200, body: await confirmTeen(services, scope, body) }
@@ -20,16 +20,16 @@ export const teenOperations = (services: SandboxServices): readonly Operation[] 
 ]
 
 const operationsOfSponsors = (services: SandboxServices): readonly Operation[] => [
-  shopperOperation("listTeens", async ({ path, query, principal }) => ({
+  customerOperation("listTeens", async ({ path, query, principal }) => ({
     status: 200,
     body: await listTeens(services, await cartScope(services, principal, path.storeId, query.languageId)),
   })),
-  shopperOperation("addTeen", async ({ path, query, body, principal }) => {
+  customerOperation("addTeen", async ({ path, query, body, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     await checkCaptcha(services, path.storeId, body)
     return { status: 200, body: await addTeen(services, scope, path.teenId, body) }
   }),
-  shopperOperation("updateTeen", async ({ path, query, body, principal }) => ({
+  customerOperation("updateTeen", async ({ path, query, body, principal }) => ({
     status: 200,
     body: await updateTeen(
       services,
@@ -38,31 +38,31 @@ const operationsOfSponsors = (services: SandboxServices): readonly Operation[] =
       body,
     ),
   })),
-  shopperOperation("deleteTeen", async ({ path, query, principal }) => {
+  customerOperation("deleteTeen", async ({ path, query, principal }) => {
     await deleteTeen(services, await cartScope(services, principal, path.storeId, query.languageId), path.teenId)
     return { status: 204 }
   }),
 ]
 
 const operationsOfTeens = (services: SandboxServices): readonly Operation[] => [
-  shopperOperation("listTeenSponsors", async ({ path, query, principal }) => ({
+  customerOperation("listTeenSponsors", async ({ path, query, principal }) => ({
     status: 200,
     body: await listTeenSponsors(services, await cartScope(services, principal, path.storeId, query.languageId)),
   })),
-  shopperOperation("inviteTeenSponsor", async ({ path, query, body, principal }) => {
+  customerOperation("inviteTeenSponsor", async ({ path, query, body, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     await checkCaptcha(services, path.storeId, body)
     return { status: 200, body: await inviteTeenSponsor(services, scope, body) }
   }),
-  shopperOperation("acceptTeenSponsor", async ({ path, query, body, principal }) => {
+  customerOperation("acceptTeenSponsor", async ({ path, query, body, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     await checkCaptcha(services, path.storeId, body ?? {})
     return {
       status: 200,
-      body: await answerSponsor(services, scope, { sponsorUserId: path.sponsorId, accepted: true }),
+      body: await respondToSponsor(services, scope, { sponsorUserId: path.sponsorId, accepted: true }),
     }
   }),
-  shopperOperation("deleteTeenSponsor", async ({ path, query, principal }) => {
+  customerOperation("deleteTeenSponsor", async ({ path, query, principal }) => {
     await deleteTeenSponsor(
       services,
       await cartScope(services, principal, path.storeId, query.languageId),
@@ -70,7 +70,7 @@ const operationsOfTeens = (services: SandboxServices): readonly Operation[] => [
     )
     return { status: 204 }
   }),
-  shopperOperation("deleteTeenSponsors", async ({ path, query, principal }) => {
+  customerOperation("deleteTeenSponsors", async ({ path, query, principal }) => {
     await deleteTeenSponsor(
       services,
       await cartScope(services, principal, path.storeId, query.languageId),
@@ -78,12 +78,12 @@ const operationsOfTeens = (services: SandboxServices): readonly Operation[] => [
     )
     return { status: 204 }
   }),
-  shopperOperation("requestTeenPayment", async ({ path, query, body, principal }) => {
+  customerOperation("requestTeenPayment", async ({ path, query, body, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     await checkCaptcha(services, path.storeId, body ?? {})
     return { status: 200, body: await requestTeenPayment(services, scope, path.sponsorUserId) }
   }),
-  shopperOperation("addTeenOrder", async ({ path, query, body, principal }) => {
+  customerOperation("addTeenOrder", async ({ path, query, body, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     await checkCaptcha(services, path.storeId, body)
     return { status: 200, body: await addTeenOrder(services, scope, body.sponsorUserId, body.orderId) }

@@ -1,12 +1,12 @@
 import type { Selectable } from "kysely"
-import { type CartScope, userNumber } from "../cart/CartScope.ts"
+import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { findOpenCart, lockOwnCart } from "../cart/lockCart.ts"
 import { readLines } from "../cart/readCart.ts"
 import { refused } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import { type LinkRow, requireSponsor } from "./links.ts"
-import { emailOf, nameOf } from "./shoppers.ts"
+import { emailOf, nameOf } from "./customerContacts.ts"
 import { pageLink, sendTeenMessage } from "./teenMessages.ts"
 import { readProfile, type WireTeenOrder } from "./TeenProfile.ts"
 import type { TeenTables } from "./TeenTables.ts"
@@ -23,7 +23,7 @@ export const addTeenOrder = (
   storage.transaction(async (work) => {
     const link = await requireSponsor(work.db, sponsorUserId, scope.principal.userId)
     const cart = await lockOwnCart(work, scope, orderId)
-    return presentOrder(await keepOrder(work, scope, link, cart.cart_id))
+    return presentOrder(await saveTeenOrder(work, scope, link, cart.cart_id))
   })
 
 /** Asks a confirmed sponsor to pay the open cart; asked again for the same cart, nobody is told again. */
@@ -37,7 +37,7 @@ export const requestTeenPayment = (
     const cart = await findOpenCart(work.db, scope)
     if (cart === undefined || (await readLines(work.db, cart.cart_id)).length === 0)
       throw refused("_ERR_CART_EMPTY", "There is nothing in the cart to be paid.")
-    const order = await keepOrder(work, scope, link, cart.cart_id)
+    const order = await saveTeenOrder(work, scope, link, cart.cart_id)
     const asked = await work.db
       .updateTable("teen_order")
       .set({ is_payment_requested: true })
@@ -45,7 +45,7 @@ export const requestTeenPayment = (
       .where("sponsor_user_id", "=", link.sponsor_user_id)
       .where("is_payment_requested", "=", false)
       .executeTakeFirst()
-    if (asked.numUpdatedRows > 0n) await tellSponsor(work, scope, link, pageLink(shopUrl(), scope, "teens"))
+    if (asked.numUpdatedRows > 0n) await notifySponsor(work, scope, link, pageLink(shopUrl(), scope, "teens"))
     return presentOrder({ ...order, is_payment_requested: true })
   })
 
@@ -62,8 +62,8 @@ export const presentOrder = ({
 })
 
 /** The row of an order before a sponsor, made once. */
-const keepOrder = async (
-  work: Work,
+const saveTeenOrder = async (
+  work: UnitOfWork,
   { principal, store, now }: CartScope,
   link: LinkRow,
   orderId: number,
@@ -73,7 +73,7 @@ const keepOrder = async (
     .values({
       order_id: orderId,
       sponsor_user_id: link.sponsor_user_id,
-      teen_user_id: userNumber(principal),
+      teen_user_id: userIdNumber(principal),
       store_id: store.id,
       is_payment_requested: false,
       requested_at: now,
@@ -89,8 +89,8 @@ const keepOrder = async (
 }
 
 /** By the notifications that were chosen; by mail when none of them can be sent. */
-const tellSponsor = async (
-  work: Work,
+const notifySponsor = async (
+  work: UnitOfWork,
   scope: CartScope,
   { sponsor_user_id, profile, sponsor_phone }: LinkRow,
   link: string,
@@ -99,9 +99,9 @@ const tellSponsor = async (
   const name = await nameOf(work.db, scope.principal.userId)
   const bySms = notificationType.includes("SMS") && sponsor_phone !== null
   if (bySms)
-    await sendTeenMessage(work, scope, { occasion: "payment", channel: "sms", recipient: sponsor_phone, name, link })
+    await sendTeenMessage(work, scope, { messageKind: "payment", channel: "sms", recipient: sponsor_phone, name, link })
   const email =
     notificationType.includes("EMAIL") || !bySms ? await emailOf(work.db, String(sponsor_user_id)) : undefined
   if (email !== undefined)
-    await sendTeenMessage(work, scope, { occasion: "payment", channel: "mail", recipient: email, name, link })
+    await sendTeenMessage(work, scope, { messageKind: "payment", channel: "mail", recipient: email, name, link })
 }

@@ -1,17 +1,17 @@
-import { firstOf, type ProviderStates, type StateShop, storeIn, textAt } from "../cart/StateShop.ts"
+import { findFirst, type ProviderStates, type StateShop, storeIn, textAt } from "../cart/StateShop.ts"
 import { listAt } from "../states/listAt.ts"
 
 const EMAIL = { notificationType: ["EMAIL"] }
-const INVITED = "luis.prueba@example.org"
+const INVITED_EMAIL = "luis.prueba@example.org"
 const userPath = (storeId: string): string => `/itxrest/2/user/store/${storeId}`
 
-interface Pair {
+interface TeenAndSponsor {
   readonly teen: { readonly token: string; readonly userId: string }
   readonly sponsor: { readonly token: string; readonly userId: string }
 }
 
 /** Two registered shoppers who have nothing to do with each other. */
-const strangers = async (shop: StateShop, storeId: string): Promise<Pair> => {
+const unlinkedAccounts = async (shop: StateShop, storeId: string): Promise<TeenAndSponsor> => {
   const teen = await shop.registered(storeId)
   const sponsor = await shop.registered(storeId, "business")
   for (const { token } of [teen, sponsor]) {
@@ -26,8 +26,8 @@ const strangers = async (shop: StateShop, storeId: string): Promise<Pair> => {
 }
 
 /** The same, and the sponsor has asked. */
-const asked = async (shop: StateShop, storeId: string): Promise<Pair> => {
-  const pair = await strangers(shop, storeId)
+const asked = async (shop: StateShop, storeId: string): Promise<TeenAndSponsor> => {
+  const pair = await unlinkedAccounts(shop, storeId)
   await shop.call(pair.sponsor.token, "POST", `${userPath(storeId)}/teen/${pair.teen.userId}`, {
     firstName: "Luz",
     age: "15",
@@ -37,7 +37,7 @@ const asked = async (shop: StateShop, storeId: string): Promise<Pair> => {
 }
 
 /** The same, and the teen has accepted. */
-const linked = async (shop: StateShop, storeId: string): Promise<Pair> => {
+const linked = async (shop: StateShop, storeId: string): Promise<TeenAndSponsor> => {
   const pair = await asked(shop, storeId)
   await shop.call(pair.teen.token, "POST", `${userPath(storeId)}/teenSponsor/${pair.sponsor.userId}`)
   return pair
@@ -46,11 +46,11 @@ const linked = async (shop: StateShop, storeId: string): Promise<Pair> => {
 /** Provider states of the area teens, by name. */
 export const teenStates: ProviderStates = {
   "a shopper who may sponsor": async (shop, parameters) => {
-    const { teen, sponsor } = await strangers(shop, storeIn(parameters))
+    const { teen, sponsor } = await unlinkedAccounts(shop, storeIn(parameters))
     return { token: sponsor.token, teenUserId: teen.userId }
   },
   "a shopper who may be a teen": async (shop, parameters) => ({
-    token: (await strangers(shop, storeIn(parameters))).teen.token,
+    token: (await unlinkedAccounts(shop, storeIn(parameters))).teen.token,
   }),
   "an asking sponsor": async (shop, parameters) => {
     const { teen, sponsor } = await asked(shop, storeIn(parameters))
@@ -58,9 +58,9 @@ export const teenStates: ProviderStates = {
   },
   "an invitation to sponsor": async (shop, parameters) => {
     const storeId = storeIn(parameters)
-    const { teen, sponsor } = await strangers(shop, storeId)
-    await shop.call(teen.token, "POST", `${userPath(storeId)}/teenSponsor`, { firstName: "Luis", email: INVITED })
-    const [, hash = ""] = /hash=([\w-]+)/u.exec(await shop.lastMessage(INVITED)) ?? []
+    const { teen, sponsor } = await unlinkedAccounts(shop, storeId)
+    await shop.call(teen.token, "POST", `${userPath(storeId)}/teenSponsor`, { firstName: "Luis", email: INVITED_EMAIL })
+    const [, hash = ""] = /hash=([\w-]+)/u.exec(await shop.lastMessage(INVITED_EMAIL)) ?? []
     return { token: sponsor.token, teenUserId: teen.userId, hash }
   },
   "a teen": async (shop, parameters) => {
@@ -70,7 +70,7 @@ export const teenStates: ProviderStates = {
   "a sponsor": async (shop, parameters) => {
     const storeId = storeIn(parameters)
     const { teen, sponsor } = await linked(shop, storeId)
-    const sku = await firstOf(shop.products(storeId), ({ skus }) => skus[0], "sku in stock")
+    const sku = await findFirst(shop.products(storeId), ({ skus }) => skus[0], "sku in stock")
     const cart = await shop.call(teen.token, "PUT", `/itxrest/2/order/store/${storeId}/cart`, {
       cartItems: [{ sku, quantity: 1 }],
     })

@@ -1,20 +1,20 @@
 import type { Kysely } from "kysely"
 import type { components } from "../../generated/teens.d.ts"
-import { type CartScope, userNumber } from "../cart/CartScope.ts"
+import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { notAcceptable, refused } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { Database } from "../storage/Database.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import { countMessage } from "../outbox/countMessage.ts"
-import { endLink, findLink, type LinkRow, noSuchTeen, shopperNumber } from "./links.ts"
+import { endLink, findLink, type LinkRow, teenNotFound, customerNumber } from "./links.ts"
 import { lockMember, requireRole } from "./members.ts"
-import { emailOf, nameOf } from "./shoppers.ts"
+import { emailOf, nameOf } from "./customerContacts.ts"
 import { pageLink, sendTeenMessage } from "./teenMessages.ts"
 import { presentOrder } from "./teenOrders.ts"
 import { profileOf, readProfile, type TeenProfile, type WireTeen } from "./TeenProfile.ts"
 
 /** Teens of one sponsor, asked ones included. */
-const MOST_TEENS = 10
+const MAX_TEENS = 10
 
 /** The teens of the shopper, the oldest first. */
 export const listTeens = async (
@@ -24,7 +24,7 @@ export const listTeens = async (
   const links = await db
     .selectFrom("teen_link")
     .selectAll()
-    .where("sponsor_user_id", "=", userNumber(principal))
+    .where("sponsor_user_id", "=", userIdNumber(principal))
     .orderBy("link_id")
     .execute()
   return { teens: await Promise.all(links.map((link) => presentTeen(db, link))) }
@@ -40,14 +40,14 @@ export const addTeen = (
   storage.transaction(async (work) => {
     const { principal, now } = scope
     if (teenId === principal.userId) throw ownTeen("teenId")
-    requireRole(await lockMember(work, userNumber(principal)), "sponsor")
+    requireRole(await lockMember(work, userIdNumber(principal)), "sponsor")
     if ((await findLink(work.db, principal.userId, teenId)) !== undefined)
       throw refused("_ERR_TEEN_EXISTS", "This teen was added already.", [teenId])
-    await requireRoom(work, userNumber(principal))
+    await requireBookingCapacity(work, userIdNumber(principal))
     const link = await work.db
       .insertInto("teen_link")
       .values({
-        sponsor_user_id: userNumber(principal),
+        sponsor_user_id: userIdNumber(principal),
         teen_user_id: teenId,
         state: "PENDING",
         profile: JSON.stringify(profileOf(input)),
@@ -68,7 +68,7 @@ export const addTeen = (
     const recipient = await emailOf(work.db, teenId)
     if (recipient !== undefined) {
       await sendTeenMessage(work, scope, {
-        occasion: "asked",
+        messageKind: "asked",
         channel: "mail",
         recipient,
         name: await nameOf(work.db, principal.userId),
@@ -86,9 +86,9 @@ export const updateTeen = (
   changes: TeenProfile,
 ): Promise<WireTeen> =>
   storage.transaction(async (work) => {
-    await lockMember(work, userNumber(principal))
+    await lockMember(work, userIdNumber(principal))
     const link = await findLink(work.db, principal.userId, teenId)
-    if (link === undefined) throw noSuchTeen(teenId)
+    if (link === undefined) throw teenNotFound(teenId)
     const before = readProfile(link.profile)
     if (changes.age !== undefined && before.age !== undefined && Number(changes.age) !== Number(before.age)) {
       throw notAcceptable("_ERR_AGE_NOT_EDITABLE", "The age cannot be changed.", [
@@ -102,17 +102,17 @@ export const updateTeen = (
 
 /** Stops sponsoring, or takes the request back. */
 export const deleteTeen = ({ storage }: SandboxServices, { principal }: CartScope, teenId: string): Promise<void> =>
-  storage.transaction((work) => endLink(work, principal.userId, teenId, noSuchTeen(teenId)))
+  storage.transaction((work) => endLink(work, principal.userId, teenId, teenNotFound(teenId)))
 
 /** Fails with 409 when a locked sponsor has the maximum of teens. */
-export const requireRoom = async (work: Work, sponsorUserId: number): Promise<void> => {
+export const requireBookingCapacity = async (work: UnitOfWork, sponsorUserId: number): Promise<void> => {
   const teens = await work.db
     .selectFrom("teen_link")
     .select("link_id")
     .where("sponsor_user_id", "=", sponsorUserId)
     .execute()
-  if (teens.length >= MOST_TEENS)
-    throw refused("_ERR_MAX_TEENS", "The sponsor has the maximum of teens.", [String(MOST_TEENS)])
+  if (teens.length >= MAX_TEENS)
+    throw refused("_ERR_MAX_TEENS", "The sponsor has the maximum of teens.", [String(MAX_TEENS)])
 }
 
 export const ownTeen = (field: string) =>
@@ -126,7 +126,7 @@ const presentTeen = async (db: Kysely<Database>, link: LinkRow): Promise<WireTee
     .selectFrom("teen_order")
     .selectAll()
     .where("sponsor_user_id", "=", link.sponsor_user_id)
-    .where("teen_user_id", "=", shopperNumber(link.teen_user_id) ?? 0)
+    .where("teen_user_id", "=", customerNumber(link.teen_user_id) ?? 0)
     .orderBy("requested_at")
     .orderBy("order_id")
     .execute()

@@ -1,7 +1,7 @@
 import { isStorable } from "../http/textProblems.ts"
 
 /** What a line says, as far as the collector keeps it apart. */
-export interface ReadLine {
+export interface ParsedLine {
   readonly kind: "log" | "metric"
   readonly grade: string
   readonly name: string
@@ -9,8 +9,8 @@ export interface ReadLine {
 }
 
 /** Why a line is not taken; the rule is named in the answer. */
-export class LineProblem extends Error {
-  override readonly name = "LineProblem"
+export class TelemetryLineRefused extends Error {
+  override readonly name = "TelemetryLineRefused"
 }
 
 const LEVELS = new Set(["DEBUG", "INFO", "WARN", "ERROR", "TRACE"])
@@ -27,7 +27,7 @@ const RESERVED = new Set([
   "userAgent",
 ])
 /** Tags that only the client itself sets on a whole batch. */
-const OWN = new Set(["platform", "version", "environment"])
+const BATCH_TAGS = new Set(["platform", "version", "environment"])
 const MAX_LABEL = 20_000
 const MAX_MESSAGE = 35_000
 const MAX_LOG_TAG = 1_024
@@ -53,7 +53,7 @@ class Cursor {
 
   skip(text: string): void {
     if (!this.#line.startsWith(text, this.#at))
-      throw new LineProblem(`expected ${JSON.stringify(text)} at character ${this.#at + 1}`)
+      throw new TelemetryLineRefused(`expected ${JSON.stringify(text)} at character ${this.#at + 1}`)
     this.#at += text.length
   }
 
@@ -64,14 +64,15 @@ class Cursor {
   text(): string {
     const value: unknown = JSON.parse(this.#take(STRING, "a JSON string"))
     const text = String(value)
-    if (!isStorable(text)) throw new LineProblem("a text holds NUL or half of a surrogate pair, which no text may have")
+    if (!isStorable(text))
+      throw new TelemetryLineRefused("a text holds NUL or half of a surrogate pair, which no text may have")
     return text
   }
 
   #take(pattern: RegExp, what: string): string {
     pattern.lastIndex = this.#at
     const found = pattern.exec(this.#line)?.[0]
-    if (found === undefined) throw new LineProblem(`expected ${what} at character ${this.#at + 1}`)
+    if (found === undefined) throw new TelemetryLineRefused(`expected ${what} at character ${this.#at + 1}`)
     this.#at += found.length
     return found
   }
@@ -83,20 +84,20 @@ const readTags = (cursor: Cursor): ReadonlyMap<string, string> => {
     cursor.skip(" ")
     const key = cursor.text()
     cursor.skip("=")
-    if (tags.has(key)) throw new LineProblem(`the tag ${JSON.stringify(key)} is given twice`)
+    if (tags.has(key)) throw new TelemetryLineRefused(`the tag ${JSON.stringify(key)} is given twice`)
     tags.set(key, cursor.text())
   }
   return tags
 }
 
 const within = (what: string, text: string, most: number): void => {
-  if (text.length > most) throw new LineProblem(`${what} is longer than ${most} characters`)
+  if (text.length > most) throw new TelemetryLineRefused(`${what} is longer than ${most} characters`)
 }
 
-const momentOf = (cursor: Cursor): number => {
+const sendDateOf = (cursor: Cursor): number => {
   cursor.skip(" ")
   const text = cursor.word()
-  if (!/^[0-9]{1,15}$/u.test(text)) throw new LineProblem("the moment must be milliseconds since 1970")
+  if (!/^[0-9]{1,15}$/u.test(text)) throw new TelemetryLineRefused("the moment must be milliseconds since 1970")
   cursor.skip(" ")
   return Number(text)
 }
@@ -107,28 +108,28 @@ export const checkTagsLine = (line: string): void => {
   cursor.skip("T")
   for (const [key, value] of readTags(cursor)) {
     if (!/^[A-Za-z_][A-Za-z0-9_]*$/u.test(key))
-      throw new LineProblem(
+      throw new TelemetryLineRefused(
         "a shared tag has a key of letters, digits and underscores that does not begin with a digit",
       )
-    if (RESERVED.has(key) && !OWN.has(key)) throw new LineProblem(`the tag ${key} is reserved`)
+    if (RESERVED.has(key) && !BATCH_TAGS.has(key)) throw new TelemetryLineRefused(`the tag ${key} is reserved`)
     within("a shared tag", key, MAX_LOG_TAG)
     within("a shared tag", value, MAX_LOG_TAG)
   }
 }
 
-/** Reads a log or a metric. Fails with `LineProblem`. */
-export const readLine = (line: string): ReadLine => {
+/** Reads a log or a metric. Fails with `TelemetryLineRefused`. */
+export const readLine = (line: string): ParsedLine => {
   const cursor = new Cursor(line)
   const letter = line.slice(0, 1)
-  if (letter !== "L" && letter !== "M") throw new LineProblem("a line begins with L or M")
+  if (letter !== "L" && letter !== "M") throw new TelemetryLineRefused("a line begins with L or M")
   cursor.skip(letter)
   return letter === "L" ? readLog(cursor) : readMetric(cursor)
 }
 
-const readLog = (cursor: Cursor): ReadLine => {
-  const at = momentOf(cursor)
+const readLog = (cursor: Cursor): ParsedLine => {
+  const at = sendDateOf(cursor)
   const grade = cursor.word()
-  if (!LEVELS.has(grade)) throw new LineProblem("the level is none of DEBUG, INFO, WARN, ERROR, TRACE")
+  if (!LEVELS.has(grade)) throw new TelemetryLineRefused("the level is none of DEBUG, INFO, WARN, ERROR, TRACE")
   cursor.skip(" ")
   const name = cursor.text()
   within("the label", name, MAX_LABEL)
@@ -141,23 +142,24 @@ const readLog = (cursor: Cursor): ReadLine => {
   return { kind: "log", grade, name, at }
 }
 
-const readMetric = (cursor: Cursor): ReadLine => {
-  const at = momentOf(cursor)
+const readMetric = (cursor: Cursor): ParsedLine => {
+  const at = sendDateOf(cursor)
   const grade = cursor.word()
-  if (!TYPES.has(grade)) throw new LineProblem("the type is none of COUNTER, SUMMARY")
+  if (!TYPES.has(grade)) throw new TelemetryLineRefused("the type is none of COUNTER, SUMMARY")
   cursor.skip(" ")
   const name = cursor.word()
   if (!/^[A-Za-z0-9_:]{1,128}$/u.test(name))
-    throw new LineProblem("the name must be 1 to 128 letters, digits, underscores and colons")
+    throw new TelemetryLineRefused("the name must be 1 to 128 letters, digits, underscores and colons")
   cursor.skip(" ")
   if (!/^-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?$/u.test(cursor.word()))
-    throw new LineProblem("the value must be a JSON number")
+    throw new TelemetryLineRefused("the value must be a JSON number")
   const tags = readTags(cursor)
-  if (tags.size > MAX_METRIC_TAGS) throw new LineProblem(`a metric has at most ${MAX_METRIC_TAGS} tags`)
+  if (tags.size > MAX_METRIC_TAGS) throw new TelemetryLineRefused(`a metric has at most ${MAX_METRIC_TAGS} tags`)
   for (const [key, value] of tags) {
     within("a tag's key", key, MAX_METRIC_KEY)
     within("a tag's value", value, MAX_METRIC_VALUE)
-    if (/[\n\t\r]/u.test(value)) throw new LineProblem("a metric's tag holds no newline, tab or carriage return")
+    if (/[\n\t\r]/u.test(value))
+      throw new TelemetryLineRefused("a metric's tag holds no newline, tab or carriage return")
   }
   return { kind: "metric", grade, name, at }
 }

@@ -5,13 +5,13 @@ import { sameSecret } from "../ports/sameSecret.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { countTry } from "../session/countTry.ts"
 import { bearerToken } from "../session/Sessions.ts"
-import { checkTagsLine, LineProblem, readLine, type ReadLine } from "./readLine.ts"
+import { checkTagsLine, TelemetryLineRefused, readLine, type ParsedLine } from "./readLine.ts"
 
 /** The write token of the demo collector; no secret, it opens nothing but this. */
 const COLLECTOR_TOKEN = "demo-collector-token"
 const FORM = "#selvedge-events 1"
 /** Batches of one tracker within a minute. */
-const BATCHES = { what: "telemetry", tries: 60, windowMs: 60_000, pauseMs: 60_000 }
+const BATCH_LIMIT = { what: "telemetry", tries: 60, windowMs: 60_000, pauseMs: 60_000 }
 const MAX_LINES = 5_000
 /** Lines that are kept. */
 const MAX_KEPT = 10_000
@@ -22,7 +22,7 @@ export const telemetryOperations = (services: SandboxServices): readonly Operati
     const { storage, ports } = services
     if (!sameSecret(COLLECTOR_TOKEN, bearerToken(request))) throw sessionMissing("This is not the collector's token.")
     const { lines, tags } = readBatch(body)
-    await countTry(services, BATCHES, `${header["project-key"]} ${header["tracker-id"]}`)
+    await countTry(services, BATCH_LIMIT, `${header["project-key"]} ${header["tracker-id"]}`)
     const common = {
       project_key: header["project-key"],
       tracker_id: header["tracker-id"],
@@ -48,11 +48,11 @@ export const telemetryOperations = (services: SandboxServices): readonly Operati
   }),
 ]
 
-interface KeptLine extends ReadLine {
+interface StoredLine extends ParsedLine {
   readonly line: string
 }
 
-const readBatch = (text: string): { readonly tags: string; readonly lines: readonly KeptLine[] } => {
+const readBatch = (text: string): { readonly tags: string; readonly lines: readonly StoredLine[] } => {
   const [form = "", tags = "", ...rest] = text.split("\n")
   if (form !== FORM) {
     if (/^#selvedge-events [0-9]{1,9}$/u.test(form))
@@ -71,7 +71,8 @@ const asked = <Value>(number: number, read: () => Value): Value => {
   try {
     return read()
   } catch (error) {
-    if (error instanceof LineProblem) throw invalidField(`line ${number}`, "form", `Line ${number}: ${error.message}.`)
+    if (error instanceof TelemetryLineRefused)
+      throw invalidField(`line ${number}`, "form", `Line ${number}: ${error.message}.`)
     throw error
   }
 }

@@ -33,7 +33,7 @@ export const readTypedCard = (body: unknown): TypedCard => {
   return {
     kind: kind === "code" ? "code" : "card",
     number: digitsOf(text("number")),
-    expiry: asciiDigits(text("expiry")).trim(),
+    expiry: toAsciiDigits(text("expiry")).trim(),
     securityCode: digitsOf(text("securityCode")),
     holder: text("holder").trim(),
     keep: keep === true,
@@ -43,10 +43,10 @@ export const readTypedCard = (body: unknown): TypedCard => {
 /** What people and their clipboards put between digits. */
 const SEPARATORS = /[\s.\-\u00A0\u200B-\u200F\u2010-\u2015\uFEFF]/gu
 
-const digitsOf = (text: string): string => asciiDigits(text).replace(SEPARATORS, "")
+const digitsOf = (text: string): string => toAsciiDigits(text).replace(SEPARATORS, "")
 
 /** Digits of any script as 0–9: the ten of a script stand in order, ten by ten. */
-const asciiDigits = (text: string): string =>
+const toAsciiDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, (digit) => {
     const point = digit.codePointAt(0) ?? 0
     let distance = 0

@@ -6,16 +6,16 @@ import { type FieldProblem, notAcceptable } from "../http/Refusal.ts"
 import { newToken, tokenHash } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { Database } from "../storage/Database.ts"
-import type { Work } from "../storage/Storage.ts"
-import type { WalletCardFacts } from "../wallet/readWalletCard.ts"
-import { expiryEnd } from "./cardSlips.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
+import type { WalletCardDetails } from "../wallet/readWalletCard.ts"
+import { parseExpiry } from "./validateCardFormat.ts"
 import type { TypedCard } from "./TypedCard.ts"
 import type { SealedKind, VaultTables } from "./VaultTables.ts"
 
 type SealedRow = Selectable<VaultTables["sealed_card"]>
 
 /** What the shop learns of a card that was typed into the frame. */
-export interface SealedCard {
+export interface TokenizedCard {
   readonly token: string
   /** Id of the network and last four digits; empty of a code. */
   readonly network: string
@@ -25,18 +25,18 @@ export interface SealedCard {
 /** How long a token is good for a purchase. */
 const LIFETIME_MS = 900_000
 /** A challenge may come back after the token's own time; then nobody needs its row. */
-const FORGOTTEN_AFTER_MS = 86_400_000
+const RETENTION_MS = 86_400_000
 
 /** Gives a token for what was typed, which is forgotten with this call. What was typed has no slips. */
-export const sealCard = async ({ storage, ports }: SandboxServices, card: TypedCard): Promise<SealedCard> => {
+export const sealCard = async ({ storage, ports }: SandboxServices, card: TypedCard): Promise<TokenizedCard> => {
   const now = ports.now()
   const token = newToken(ports, "v.")
   const network = card.kind === "code" ? "" : (cardNetwork(card.number)?.id ?? "")
   const lastDigits = card.kind === "code" ? "" : card.number.slice(-4)
-  const end = expiryEnd(card.expiry, now)
+  const end = parseExpiry(card.expiry, now)
   await storage.db
     .deleteFrom("sealed_card")
-    .where("expires_at", "<", now - FORGOTTEN_AFTER_MS)
+    .where("expires_at", "<", now - RETENTION_MS)
     .execute()
   await storage.db
     .insertInto("sealed_card")
@@ -76,13 +76,13 @@ export const unspentCard = async (
 }
 
 /** What a token is spent for. */
-export interface Spending {
+export interface CardUse {
   readonly orderId: number
   readonly kind: SealedKind
   /** Where the token stands in the body. */
   readonly place: string
   /** The payment that it began goes on: the bank's question was answered. */
-  readonly isAnswer: boolean
+  readonly isChallengeResult: boolean
   readonly now: number
 }
 
@@ -90,10 +90,10 @@ export interface Spending {
  * Spends a token: it is good for one payment of one order, and once more for the answer to a challenge of that payment.
  * Fails with 422 `_ERR_CARD_NOT_VALID` naming `encrypted` for one that is unknown, used, too old, or of another kind.
  */
-export const spendSealed = async (
-  work: Work,
+export const consumeSealedCard = async (
+  work: UnitOfWork,
   token: string,
-  { orderId, kind, place, isAnswer, now }: Spending,
+  { orderId, kind, place, isChallengeResult, now }: CardUse,
 ): Promise<AcceptedCard | undefined> => {
   const spent = await work.db
     .updateTable("sealed_card")
@@ -103,7 +103,7 @@ export const spendSealed = async (
     .where((row) =>
       row.or([
         row.and([row("order_id", "is", null), row("expires_at", ">", now)]),
-        row.and([row("order_id", "=", orderId), row.val(isAnswer)]),
+        row.and([row("order_id", "=", orderId), row.val(isChallengeResult)]),
       ]),
     )
     .returning(["network", "last_digits", "plan"])
@@ -117,7 +117,11 @@ export const spendSealed = async (
  * What a wallet keeps of the card behind a token, under a name; undefined where its holder did not say so when it was
  * typed.
  */
-export const keepableCard = async (work: Work, token: string, tag: string): Promise<WalletCardFacts | undefined> => {
+export const saveableCard = async (
+  work: UnitOfWork,
+  token: string,
+  tag: string,
+): Promise<WalletCardDetails | undefined> => {
   const row = await find(work.db, token)
   return row === undefined || row.holder === ""
     ? undefined

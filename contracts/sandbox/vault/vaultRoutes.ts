@@ -6,7 +6,7 @@ import type { SandboxServices } from "../SandboxServices.ts"
 import { isShopOrigin } from "../providers/isShopOrigin.ts"
 import { countTry, type TryLimit } from "../session/countTry.ts"
 import { refuseCrossSite } from "../session/refuseCrossSite.ts"
-import { cardSlips } from "./cardSlips.ts"
+import { validateCardFormat } from "./validateCardFormat.ts"
 import { sealCard } from "./sealedCards.ts"
 import { readTypedCard } from "./TypedCard.ts"
 import { vaultPage } from "./vaultPage.ts"
@@ -15,7 +15,7 @@ import { vaultPage } from "./vaultPage.ts"
 export const VAULT_PATH = "/sandbox/vault"
 const MAX_BODY_BYTES = 4_096
 /** Cards that are tried without end are somebody else's. */
-const SEALS: TryLimit = { what: "vault seal", tries: 600, windowMs: 60_000, pauseMs: 60_000 }
+const SEAL_LIMIT: TryLimit = { what: "vault seal", tries: 600, windowMs: 60_000, pauseMs: 60_000 }
 
 /** Whether an address is one of the simulated vault. */
 export const isVaultPath = (pathname: string): boolean =>
@@ -25,11 +25,11 @@ export const isVaultPath = (pathname: string): boolean =>
  * The simulated vault, outside the contract (see README.md): the page that stands in a frame of the shop, and the call
  * by which its own script gives a card for a token. It keeps no cookie, and of a card what `VaultTables` says.
  */
-export const answerVault = async (services: SandboxServices, request: Request, url: URL): Promise<Response> => {
+export const handleVaultRequest = async (services: SandboxServices, request: Request, url: URL): Promise<Response> => {
   if (url.pathname === VAULT_PATH) {
     if (request.method !== "GET" && request.method !== "HEAD") throw notTaken("GET")
     return vaultPage({
-      shop: shopOf(services, url),
+      shop: shopOriginOf(services, url),
       kind: url.searchParams.get("kind") === "code" ? "code" : "card",
       nonce: newToken(services.ports),
     })
@@ -38,15 +38,15 @@ export const answerVault = async (services: SandboxServices, request: Request, u
   if (request.method !== "POST") throw notTaken("POST")
   refuseCrossSite(request, services.providers.url())
   const typed = readTypedCard(await readJsonBody(request, MAX_BODY_BYTES))
-  await countTry(services, SEALS, "cards")
-  const slips = cardSlips(typed, services.ports.now())
+  await countTry(services, SEAL_LIMIT, "cards")
+  const slips = validateCardFormat(typed, services.ports.now())
   return slips.length > 0
     ? jsonResponse(422, JSON.stringify({ slips }), NO_CACHE)
     : jsonResponse(201, JSON.stringify(await sealCard(services, typed)), NO_CACHE)
 }
 
 /** Who may show the frame, and to whom alone it speaks. */
-const shopOf = ({ providers }: SandboxServices, url: URL): string => {
+const shopOriginOf = ({ providers }: SandboxServices, url: URL): string => {
   const origin = url.searchParams.get("shop") ?? ""
   if (!isShopOrigin(origin, providers.shopOrigins(), url.origin))
     throw invalidField("shop", "origin", "shop must be the origin of the shop that this vault serves.")

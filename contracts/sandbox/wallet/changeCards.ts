@@ -1,11 +1,11 @@
 import type { components } from "../../generated/wallet.d.ts"
-import { type CartScope, userNumber } from "../cart/CartScope.ts"
+import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { invalidField, notAcceptable, refused } from "../http/Refusal.ts"
 import { newToken } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import type { Work } from "../storage/Storage.ts"
-import { isOver } from "./cardEnd.ts"
-import { readWalletCard, type WalletCardFacts } from "./readWalletCard.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
+import { isOver } from "./cardExpiry.ts"
+import { readWalletCard, type WalletCardDetails } from "./readWalletCard.ts"
 import {
   activeCards,
   type CardName,
@@ -28,7 +28,7 @@ export const saveCard = (
   const facts = readWalletCard(input, scope.now)
   return storage.transaction(async (work) => {
     await lockRunning(work, scope.principal)
-    return saveIn(work, ports, scope, input, facts)
+    return insertWalletCard(work, ports, scope, input, facts)
   })
 }
 
@@ -36,24 +36,24 @@ export const saveCard = (
  * Keeps the card of a purchase in the same transaction, under a name. A wallet that is full stays as it is: the
  * purchase is worth more than the card that was to be kept.
  */
-export const keepPaidCard = async (
-  work: Work,
+export const savePaidCard = async (
+  work: UnitOfWork,
   { ports }: SandboxServices,
   scope: CartScope,
-  facts: WalletCardFacts,
+  facts: WalletCardDetails,
 ): Promise<void> => {
   await lockWallet(work, scope)
   const cards = await readWalletCards(work.db, scope)
   if (cards.length < MAXIMUM_CARDS || cards.some((card) => isSameCard(card, facts)))
-    await saveIn(work, ports, scope, {}, facts)
+    await insertWalletCard(work, ports, scope, {}, facts)
 }
 
-const saveIn = async (
-  work: Work,
+const insertWalletCard = async (
+  work: UnitOfWork,
   ports: SandboxServices["ports"],
   scope: CartScope,
   input: Pick<WalletCardInput, "cardGuid" | "isDefaultCard">,
-  facts: WalletCardFacts,
+  facts: WalletCardDetails,
 ): Promise<WalletCardRow> => {
   await lockWallet(work, scope)
   const cards = await readWalletCards(work.db, scope)
@@ -69,11 +69,11 @@ const saveIn = async (
       ? await insertCard(work, scope, facts, () => newToken(ports))
       : await replaceCard(work, before, facts)
   const becomesDefault = input.isDefaultCard === true || !cards.some((one) => one.is_default)
-  return becomesDefault ? makeDefault(work, scope, card) : card
+  return becomesDefault ? setDefault(work, scope, card) : card
 }
 
 /** Makes a card the one default. Fails with 404 for a card that is not the shopper's, 422 for one that has ended. */
-export const chooseDefault = async (
+export const setDefaultCard = async (
   { storage }: SandboxServices,
   scope: CartScope,
   hash: string,
@@ -85,7 +85,7 @@ export const chooseDefault = async (
       throw notAcceptable("_ERR_CARD_NOT_VALID", "The card has expired.", [
         { field: "hash", rule: "expired", message: "The card has expired." },
       ])
-    await makeDefault(work, scope, card)
+    await setDefault(work, scope, card)
     return readWalletCards(work.db, scope)
   })
 
@@ -99,23 +99,23 @@ export const deleteCard = async ({ storage }: SandboxServices, scope: CartScope,
     const card = requireCard(cards, name)
     await work.db.deleteFrom("wallet_card").where("card_id", "=", card.card_id).execute()
     const [next] = activeCards(cards, scope.now).filter(({ card_id }) => card_id !== card.card_id)
-    if (card.is_default && next !== undefined) await makeDefault(work, scope, next)
+    if (card.is_default && next !== undefined) await setDefault(work, scope, next)
   })
 }
 
-const isSameCard = (card: WalletCardRow, { network, lastDigits, end }: WalletCardFacts): boolean =>
+const isSameCard = (card: WalletCardRow, { network, lastDigits, end }: WalletCardDetails): boolean =>
   card.network === network && card.last_digits === lastDigits && card.year === end.year && card.month === end.month
 
 const insertCard = async (
-  work: Work,
+  work: UnitOfWork,
   { principal, store, now }: CartScope,
-  { network, lastDigits, holder, end, tag }: WalletCardFacts,
+  { network, lastDigits, holder, end, tag }: WalletCardDetails,
   token: () => string,
 ): Promise<WalletCardRow> =>
   work.db
     .insertInto("wallet_card")
     .values({
-      user_id: userNumber(principal),
+      user_id: userIdNumber(principal),
       store_id: store.id,
       card_guid: token(),
       card_hash: token(),
@@ -132,9 +132,9 @@ const insertCard = async (
     .executeTakeFirstOrThrow()
 
 const replaceCard = async (
-  work: Work,
+  work: UnitOfWork,
   before: WalletCardRow,
-  { network, lastDigits, holder, end, tag }: WalletCardFacts,
+  { network, lastDigits, holder, end, tag }: WalletCardDetails,
 ): Promise<WalletCardRow> =>
   work.db
     .updateTable("wallet_card")
@@ -143,15 +143,15 @@ const replaceCard = async (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-const makeDefault = async (
-  work: Work,
+const setDefault = async (
+  work: UnitOfWork,
   { principal, store }: CartScope,
   { card_id }: WalletCardRow,
 ): Promise<WalletCardRow> => {
   await work.db
     .updateTable("wallet_card")
     .set({ is_default: false })
-    .where("user_id", "=", userNumber(principal))
+    .where("user_id", "=", userIdNumber(principal))
     .where("store_id", "=", store.id)
     .where("is_default", "=", true)
     .execute()

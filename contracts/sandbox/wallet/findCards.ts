@@ -1,5 +1,5 @@
 import type { components } from "../../generated/wallet.d.ts"
-import { type CartScope, userNumber } from "../cart/CartScope.ts"
+import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { forbidden, notAcceptable } from "../http/Refusal.ts"
 import { tokenHash } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
@@ -67,7 +67,7 @@ export const requireDevice = async (
   const known = await storage.db
     .selectFrom("wallet_device")
     .select("seen_at")
-    .where("user_id", "=", userNumber(principal))
+    .where("user_id", "=", userIdNumber(principal))
     .where("device_hash", "=", tokenHash(deviceId))
     .executeTakeFirst()
   if (known === undefined) throw forbidden("The wallet does not know this device.")
@@ -78,7 +78,7 @@ const rememberDevice = async (
   { principal, now }: CartScope,
   deviceId: string,
 ): Promise<void> => {
-  const user_id = userNumber(principal)
+  const user_id = userIdNumber(principal)
   await storage.transaction(async (work) => {
     await lockRunning(work, principal)
     await work.db

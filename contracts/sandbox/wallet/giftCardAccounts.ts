@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from "kysely"
 import { tokenHash } from "../ports/token.ts"
 import type { Database } from "../storage/Database.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import type { WalletTables } from "./WalletTables.ts"
 
 export type GiftCardAccount = Selectable<WalletTables["gift_card_account"]>
@@ -42,8 +42,8 @@ interface GiftCardPayment {
  * Takes an amount from an activated card, in one conditional update. False when it does not hold that much; nothing is
  * taken then.
  */
-export const spendGiftCard = async (
-  work: Work,
+export const redeemGiftCard = async (
+  work: UnitOfWork,
   { accountId, orderId, userId, amount, now }: GiftCardPayment,
 ): Promise<boolean> => {
   const taken = await work.db
@@ -64,13 +64,13 @@ export const spendGiftCard = async (
 
 /**
  * Gives cards back what they paid for an order whose cart is locked, in the order of their ids; asked twice it gives
- * back once. `atMost` is for a part of an order; all of it goes back when absent.
+ * back once. `maxAmount` is for a part of an order; all of it goes back when absent.
  */
-export const giveBackGiftCards = async (
-  work: Work,
+export const refundGiftCards = async (
+  work: UnitOfWork,
   orderId: number,
   now: number,
-  atMost = Number.MAX_SAFE_INTEGER,
+  maxAmount = Number.MAX_SAFE_INTEGER,
 ): Promise<void> => {
   const paid = await work.db
     .selectFrom("gift_card_movement")
@@ -79,7 +79,7 @@ export const giveBackGiftCards = async (
     .groupBy(["account_id", "user_id"])
     .orderBy("account_id")
     .execute()
-  let left = atMost
+  let left = maxAmount
   for (const { account_id, user_id, total } of paid) {
     const amount = Math.min(left, -Number(total))
     if (amount <= 0) continue

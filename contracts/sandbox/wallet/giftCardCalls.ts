@@ -1,5 +1,5 @@
 import type { components } from "../../generated/wallet.d.ts"
-import { type CartScope, userNumber } from "../cart/CartScope.ts"
+import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { forbidden, refused } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { type GiftCardAccount, giftCardCodeHash } from "./giftCardAccounts.ts"
@@ -9,7 +9,7 @@ import { lockRunning } from "../session/lockRunning.ts"
 type Schemas = components["schemas"]
 
 /** What a gift card holds; with `userWallet` it is kept in the wallet too. */
-export const askBalance = async (
+export const readGiftCardBalance = async (
   services: SandboxServices,
   scope: CartScope,
   body: Schemas["GiftCardBalanceRequest"],
@@ -17,7 +17,7 @@ export const askBalance = async (
   if (body.userWallet === true && scope.principal.kind === "guest")
     throw forbidden("Only registered shoppers have a wallet.")
   const card = await openGiftCard(services, scope, body)
-  const own = { user_id: userNumber(scope.principal), account_id: card.account_id }
+  const own = { user_id: userIdNumber(scope.principal), account_id: card.account_id }
   if (body.userWallet === true) {
     await services.storage.transaction(async (work) => {
       await lockRunning(work, scope.principal)

@@ -1,14 +1,14 @@
 import { type CaptchaAnswer, captchaRequired, checkCaptcha, hasCaptcha } from "../captcha/checkCaptcha.ts"
-import { type CartScope, userNumber } from "../cart/CartScope.ts"
+import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { notAcceptable, refused } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { findGiftCard, type GiftCardAccount, giftCardNumberHash } from "./giftCardAccounts.ts"
-import { countTry, forgiveTry } from "./secretTries.ts"
+import { countTry, refundTry } from "./secretTries.ts"
 
 const TRIES_BEFORE_CAPTCHA = 3
-const MAXIMUM_TRIES = 10
+const MAX_TRIES = 10
 /** A guest is easily replaced, a card is not: its count lasts longer. */
-const SHOPPER_WINDOW_MS = 900_000
+const CUSTOMER_WINDOW_MS = 900_000
 const CARD_WINDOW_MS = 86_400_000
 
 /** What a shopper says of a gift card. */
@@ -28,10 +28,10 @@ export const openGiftCard = async (
   claim: GiftCardClaim,
   opens: (card: GiftCardAccount) => boolean = () => true,
 ): Promise<GiftCardAccount> => {
-  const shopper = { key: `gift card of shopper ${userNumber(scope.principal)}`, windowMs: SHOPPER_WINDOW_MS }
+  const customer = { key: `gift card of shopper ${userIdNumber(scope.principal)}`, windowMs: CUSTOMER_WINDOW_MS }
   const number = { key: `gift card ${scope.store.id} ${giftCardNumberHash(claim.number)}`, windowMs: CARD_WINDOW_MS }
-  const counted = [await countTry(services, shopper), await countTry(services, number)]
-  const over = counted.filter(({ tries }) => tries > MAXIMUM_TRIES).map(({ endsAt }) => endsAt)
+  const counted = [await countTry(services, customer), await countTry(services, number)]
+  const over = counted.filter(({ tries }) => tries > MAX_TRIES).map(({ endsAt }) => endsAt)
   if (over.length > 0)
     throw refused("_ERR_TOO_MANY_TRIES", "Too many tries.", [String(Math.ceil((Math.max(...over) - scope.now) / 1000))])
   if (counted.some(({ tries }) => tries > TRIES_BEFORE_CAPTCHA) && !hasCaptcha(claim)) throw captchaRequired()
@@ -42,7 +42,7 @@ export const openGiftCard = async (
       { field: "number", rule: "unknown", message: "Number or code is wrong." },
     ])
   }
-  await forgiveTry(services, shopper.key)
-  await forgiveTry(services, number.key)
+  await refundTry(services, customer.key)
+  await refundTry(services, number.key)
   return card
 }

@@ -1,10 +1,10 @@
 import type { components } from "../../generated/wallet.d.ts"
-import { type CartScope, userNumber } from "../cart/CartScope.ts"
+import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { notAcceptable } from "../http/Refusal.ts"
 import { newToken, tokenHash } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import type { Work } from "../storage/Storage.ts"
-import { isOver } from "./cardEnd.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
+import { isOver } from "./cardExpiry.ts"
 import { lockWallet, readWalletCards, requireCard } from "./walletCards.ts"
 
 const LIFETIME_MS = 120_000
@@ -30,7 +30,7 @@ export const createToken = async (
       throw notAcceptable("_ERR_CARD_NOT_VALID", "The card has expired.", [
         { field: "cardGuid", rule: "expired", message: "The card has expired." },
       ])
-    const own = { user_id: userNumber(scope.principal), store_id: scope.store.id }
+    const own = { user_id: userIdNumber(scope.principal), store_id: scope.store.id }
     await work.db
       .deleteFrom("qr_payment_token")
       .where("user_id", "=", own.user_id)
@@ -48,11 +48,15 @@ export const createToken = async (
  * Uses a token up, in one statement: of two who try, one does. Fails with 422 for a token that is unknown, used or
  * over.
  */
-export const useToken = async (work: Work, { principal, store, now }: CartScope, token: string): Promise<void> => {
+export const consumeToken = async (
+  work: UnitOfWork,
+  { principal, store, now }: CartScope,
+  token: string,
+): Promise<void> => {
   const used = await work.db
     .deleteFrom("qr_payment_token")
     .where("token_hash", "=", tokenHash(token))
-    .where("user_id", "=", userNumber(principal))
+    .where("user_id", "=", userIdNumber(principal))
     .where("store_id", "=", store.id)
     .where("expires_at", ">=", now)
     .returning("card_id")

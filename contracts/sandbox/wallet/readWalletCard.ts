@@ -2,16 +2,16 @@ import type { components } from "../../generated/wallet.d.ts"
 import { type CardNetwork, cardNetwork } from "../checkout/cardNetworks.ts"
 import { passesCheckDigit } from "../checkout/readCard.ts"
 import { type FieldProblem, notAcceptable } from "../http/Refusal.ts"
-import { type CardEnd, cardEnd, isOver } from "./cardEnd.ts"
+import { type CardExpiry, cardExpiry, isOver } from "./cardExpiry.ts"
 
 type WalletCardInput = components["schemas"]["WalletCardInput"]
 
 /** All that is kept of a card (F104). */
-export interface WalletCardFacts {
+export interface WalletCardDetails {
   readonly network: string
   readonly lastDigits: string
   readonly holder: string
-  readonly end: CardEnd
+  readonly end: CardExpiry
   readonly tag: string | undefined
 }
 
@@ -21,13 +21,13 @@ const MAX_YEARS_AHEAD = 20
  * What is kept of a card to save. Fails with 422 `_ERR_CARD_NOT_VALID` naming the fields; the answer never repeats a
  * value.
  */
-export const readWalletCard = (input: WalletCardInput, now: number): WalletCardFacts => {
+export const readWalletCard = (input: WalletCardInput, now: number): WalletCardDetails => {
   const network = cardNetwork(input.number)
-  const end = cardEnd(input.month, input.year, now)
+  const end = cardExpiry(input.month, input.year, now)
   const problems = [
     ...numberProblems(input.number, network),
-    ...endProblems(end, now),
-    ...codeProblems(input, network),
+    ...cardExpiryProblems(end, now),
+    ...validateCode(input, network),
     ...textProblems(input),
   ]
   if (problems.length > 0 || network === undefined)
@@ -50,14 +50,14 @@ const numberProblems = (number: string, network: CardNetwork | undefined): reado
     : [{ field: "number", rule: "length", message: "The card number has the wrong length." }]
 }
 
-const endProblems = (end: CardEnd, now: number): readonly FieldProblem[] => {
+const cardExpiryProblems = (end: CardExpiry, now: number): readonly FieldProblem[] => {
   if (isOver(end, now)) return [{ field: "year", rule: "expired", message: "The card has expired." }]
   return end.year > new Date(now).getUTCFullYear() + MAX_YEARS_AHEAD
     ? [{ field: "year", rule: "maximum", message: "The card ends too far ahead." }]
     : []
 }
 
-const codeProblems = (
+const validateCode = (
   { cvv2, paymentCode }: WalletCardInput,
   network: CardNetwork | undefined,
 ): readonly FieldProblem[] => {

@@ -35,7 +35,7 @@ export const countTry = async ({ storage, ports }: SandboxServices, { key, windo
 }
 
 /** Takes a try back that was right. */
-export const forgiveTry = async ({ storage }: SandboxServices, key: string): Promise<void> => {
+export const refundTry = async ({ storage }: SandboxServices, key: string): Promise<void> => {
   await storage.db
     .updateTable("secret_try")
     .set({ tries: sql`greatest(tries - 1, 0)` })

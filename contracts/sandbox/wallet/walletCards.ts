@@ -1,10 +1,10 @@
 import type { Kysely, Selectable } from "kysely"
 import type { components } from "../../generated/wallet.d.ts"
-import { type CartScope, userNumber } from "../cart/CartScope.ts"
+import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { notFound } from "../http/Refusal.ts"
 import type { Database } from "../storage/Database.ts"
-import type { Work } from "../storage/Storage.ts"
-import { isOver } from "./cardEnd.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
+import { isOver } from "./cardExpiry.ts"
 import type { WalletTables } from "./WalletTables.ts"
 
 export type WalletCardRow = Selectable<WalletTables["wallet_card"]>
@@ -22,18 +22,18 @@ export const readWalletCards = async (
   db
     .selectFrom("wallet_card")
     .selectAll()
-    .where("user_id", "=", userNumber(principal))
+    .where("user_id", "=", userIdNumber(principal))
     .where("store_id", "=", store.id)
     .orderBy("is_default", "desc")
     .orderBy("card_id", "desc")
     .execute()
 
 /** What is decided about the cards of one shopper is decided one after the other. */
-export const lockWallet = async (work: Work, { principal }: CartScope): Promise<void> => {
+export const lockWallet = async (work: UnitOfWork, { principal }: CartScope): Promise<void> => {
   await work.db
     .selectFrom("customer")
     .select("user_id")
-    .where("user_id", "=", userNumber(principal))
+    .where("user_id", "=", userIdNumber(principal))
     .forUpdate()
     .executeTakeFirst()
 }

@@ -1,10 +1,10 @@
 import type { components } from "../../generated/wallet.d.ts"
-import { type CartRow, type CartScope, userNumber } from "../cart/CartScope.ts"
-import { findOpenCart, noSuchCart } from "../cart/lockCart.ts"
+import { type CartRow, type CartScope, userIdNumber } from "../cart/CartScope.ts"
+import { findOpenCart, cartNotFound } from "../cart/lockCart.ts"
 import { readCart } from "../cart/readCart.ts"
 import { notAcceptable, refused } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import { presentGiftCard } from "./giftCardCalls.ts"
 import { MAXIMUM_CARDS, presentCard, readWalletCards } from "./walletCards.ts"
 import { lockRunning } from "../session/lockRunning.ts"
@@ -19,7 +19,7 @@ export const readInfo = async (
   orderId: string | undefined,
 ): Promise<Schemas["WalletInfo"]> => {
   const { db } = services.storage
-  const own = userNumber(scope.principal)
+  const own = userIdNumber(scope.principal)
   const payable = orderId === undefined ? undefined : await readPayable(services, scope, orderId)
   const cards = await readWalletCards(db, scope)
   const data = await db
@@ -64,7 +64,7 @@ export const saveData = async (
     throw notAcceptable("_ERR_WALLET_DATA_NOT_VALID", "The name is missing.", [
       { field: "walletCardName", rule: "required", message: "walletCardName must not be blank." },
     ])
-  const own = { user_id: userNumber(scope.principal), store_id: scope.store.id }
+  const own = { user_id: userIdNumber(scope.principal), store_id: scope.store.id }
   await storage.transaction(async (work) => {
     await lockRunning(work, scope.principal)
     if (updatePayment === true) {
@@ -93,13 +93,13 @@ export const saveData = async (
   })
 }
 
-const requireCartAddress = async (work: Work, scope: CartScope): Promise<number> => {
+const requireCartAddress = async (work: UnitOfWork, scope: CartScope): Promise<number> => {
   const cart = await findOpenCart(work.db, scope)
   const address = await work.db
     .selectFrom("address")
     .select("address_id")
     .where("address_id", "=", cart?.address_id ?? 0)
-    .where("user_id", "=", userNumber(scope.principal))
+    .where("user_id", "=", userIdNumber(scope.principal))
     .forShare()
     .executeTakeFirst()
   if (address === undefined) throw refused("_ERR_SHIPPING_NOT_SET", "The cart has no address.")
@@ -115,11 +115,11 @@ const readPayable = async (
     .selectFrom("cart")
     .selectAll()
     .where("cart_id", "=", Number(orderId))
-    .where("user_id", "=", userNumber(scope.principal))
+    .where("user_id", "=", userIdNumber(scope.principal))
     .where("store_id", "=", scope.store.id)
     .where("state", "!=", "merged")
     .executeTakeFirst()
-  if (cart === undefined) throw noSuchCart(orderId)
+  if (cart === undefined) throw cartNotFound(orderId)
   const order = await storage.db
     .selectFrom("customer_order")
     .select(["total_order", "status"])

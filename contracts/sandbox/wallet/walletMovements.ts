@@ -1,5 +1,5 @@
 import type { components } from "../../generated/wallet.d.ts"
-import { type CartScope, userNumber } from "../cart/CartScope.ts"
+import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { networkName } from "../checkout/cardNetworks.ts"
 import { findMethod, paymentMethodName } from "../checkout/paymentMethods.ts"
 import { notFound } from "../http/Refusal.ts"
@@ -82,7 +82,7 @@ const purchases = async (
       "amount",
       "payment_attempt.created_at",
     ])
-    .where("customer_order.user_id", "=", userNumber(principal))
+    .where("customer_order.user_id", "=", userIdNumber(principal))
     .where("customer_order.store_id", "=", store.id)
     .where("payment_attempt.state", "in", ["OK", "PENDING-OK"])
     .where("payment_attempt.amount", ">", 0)
@@ -118,7 +118,7 @@ const giftCardPayments = async (
     .selectFrom("gift_card_movement")
     .innerJoin("gift_card_account", "gift_card_account.account_id", "gift_card_movement.account_id")
     .select(["movement_id", "order_id", "amount", "currency", "last_digits", "gift_card_movement.created_at"])
-    .where("gift_card_movement.user_id", "=", userNumber(principal))
+    .where("gift_card_movement.user_id", "=", userIdNumber(principal))
     .where("gift_card_account.store_id", "=", store.id)
     .orderBy("movement_id", "desc")
     .limit(MAXIMUM_MOVEMENTS)
@@ -142,7 +142,7 @@ const readTickets = async (
   storage.db
     .selectFrom("wallet_ticket")
     .selectAll()
-    .where("user_id", "=", userNumber(principal))
+    .where("user_id", "=", userIdNumber(principal))
     .where("store_id", "=", store.id)
     .orderBy("bought_at", "desc")
     .limit(MAXIMUM_MOVEMENTS)

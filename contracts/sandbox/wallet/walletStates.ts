@@ -2,7 +2,7 @@ import { type ProviderStates, type StateShop, type StateValues, storeIn, textAt 
 import { listAt } from "../states/listAt.ts"
 
 const walletPath = (storeId: string) => `/itxrest/2/user/store/${storeId}/wallet`
-const aCard = (year: number) => ({
+const testCard = (year: number) => ({
   number: "4242424242424242",
   month: "12",
   year: String(year),
@@ -24,7 +24,7 @@ const emptyWallet = async (shop: StateShop, storeId: string) => {
 
 const savedCard = async (shop: StateShop, storeId: string): Promise<StateValues> => {
   const session = await emptyWallet(shop, storeId)
-  const card = await shop.call(session.token, "POST", `${walletPath(storeId)}/card`, aCard(FIRST_YEAR))
+  const card = await shop.call(session.token, "POST", `${walletPath(storeId)}/card`, testCard(FIRST_YEAR))
   return { ...session, cardGuid: textAt(card, "cardGuid"), cardHash: textAt(card, "hash") }
 }
 
@@ -36,7 +36,7 @@ export const walletStates: ProviderStates = {
     const storeId = storeIn(parameters)
     const session = await emptyWallet(shop, storeId)
     for (let year = FIRST_YEAR; year < FIRST_YEAR + 10; year += 1)
-      await shop.call(session.token, "POST", `${walletPath(storeId)}/card`, aCard(year))
+      await shop.call(session.token, "POST", `${walletPath(storeId)}/card`, testCard(year))
     return { ...session }
   },
   "a wallet ticket": async (shop, parameters) => {

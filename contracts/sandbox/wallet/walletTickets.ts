@@ -1,10 +1,10 @@
 import type { Selectable } from "kysely"
 import type { components } from "../../generated/wallet.d.ts"
-import { type CartScope, userNumber } from "../cart/CartScope.ts"
+import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { type FieldProblem, notAcceptable, refused } from "../http/Refusal.ts"
 import { tokenHash } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import { useToken } from "./qrPaymentTokens.ts"
+import { consumeToken } from "./qrPaymentTokens.ts"
 import type { WalletTables } from "./WalletTables.ts"
 import { lockRunning } from "../session/lockRunning.ts"
 
@@ -27,7 +27,7 @@ export const addTicket = async (
   if (problems.length > 0) throw notAcceptable("_ERR_TICKET_NOT_VALID", "The ticket is not valid.", problems)
   const row = {
     store_id: scope.store.id,
-    user_id: userNumber(scope.principal),
+    user_id: userIdNumber(scope.principal),
     tuid: input.tuid,
     hash_code: input.hashCode,
     token_hash: tokenHash(input.purchaseToken),
@@ -45,7 +45,7 @@ export const addTicket = async (
       .returningAll()
       .executeTakeFirst()
     if (added !== undefined) {
-      if (input.isWallet) await useToken(work, scope, input.purchaseToken)
+      if (input.isWallet) await consumeToken(work, scope, input.purchaseToken)
       return added
     }
     const there = await work.db

@@ -1,9 +1,9 @@
 import type { StoreLanguage } from "../catalog/StoreData.ts"
-import type { KnownStore } from "../catalog/Stores.ts"
+import type { ResolvedStore } from "../catalog/Stores.ts"
 
 /** A budget ready to be written down; amounts in minor units. */
 export interface Budget {
-  readonly store: KnownStore
+  readonly store: ResolvedStore
   readonly language: StoreLanguage
   readonly madeAt: number
   readonly date: string

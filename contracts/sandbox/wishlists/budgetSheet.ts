@@ -11,7 +11,7 @@ export const budgetSheet = async ({
   lines,
   total,
 }: Budget): Promise<Uint8Array<ArrayBuffer>> => {
-  const { default: writeSheet } = await import("write-excel-file/node")
+  const { default: writeFormPage } = await import("write-excel-file/node")
   const words = budgetTexts(language.code)
   const amount = (minorUnits: number) => ({
     value: minorUnits / 10 ** store.currencyDecimals,
@@ -20,7 +20,7 @@ export const budgetSheet = async ({
   })
   const text = (value: string) => ({ value, type: String })
   const strong = (value: string) => ({ value, type: String, fontWeight: "bold" as const })
-  const sheet = await writeSheet(
+  const sheet = await writeFormPage(
     [
       [strong(words.title)],
       [text(words.customer), text(customer)],

@@ -1,15 +1,23 @@
 import type { components } from "../../generated/wishlists.d.ts"
-import { type CartScope, userNumber } from "../cart/CartScope.ts"
+import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { type Intent, idempotently } from "../cart/idempotently.ts"
 import { readSellables } from "../catalog/Sellable.ts"
 import { forbidden, invalidField, notFound } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import type { Work } from "../storage/Storage.ts"
-import { itemMaximum, putItems, removeItems } from "./listItems.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
+import { itemMaximum, setItemQuantities, removeItems } from "./listItems.ts"
 import { DEFAULT_NAME, nameKey } from "./listNames.ts"
-import { type ItemRow, type ListRow, lockLists, noSuchList, readItems, readLists, requireOwnList } from "./listRows.ts"
+import {
+  type ItemRow,
+  type ListRow,
+  lockLists,
+  listNotFound,
+  readItems,
+  readLists,
+  requireOwnList,
+} from "./listRows.ts"
 import { presentWishlist, type WireWishlist } from "./presentWishlist.ts"
-import { insertList, touchList } from "./writeList.ts"
+import { insertList, markListChanged } from "./writeList.ts"
 import { parseStored } from "../storage/parseStored.ts"
 
 type LineInput = components["schemas"]["WishlistLineInput"]
@@ -34,18 +42,18 @@ export const getUserWishlist = async (
       .where("shared_token", "=", token)
       .where("store_id", "=", store.id)
       .executeTakeFirst()
-    if (list === undefined) throw noSuchList("")
+    if (list === undefined) throw listNotFound("")
     return presentWishlist(
       db,
       store.id,
       language.id,
       list,
-      list.user_id === userNumber(principal) ? "owner" : "visitor",
+      list.user_id === userIdNumber(principal) ? "owner" : "visitor",
     )
   }
   if (principal.kind === "guest") throw forbidden("Only registered shoppers have lists here.")
   const list = defaultList(await readLists(db, scope, false))
-  if (list === undefined) throw noSuchList("")
+  if (list === undefined) throw listNotFound("")
   return presentWishlist(db, store.id, language.id, list, "owner")
 }
 
@@ -56,7 +64,7 @@ export const getWishlist = async (
   listId: string,
   userId: string | undefined,
 ): Promise<WireWishlist> => {
-  if (userId !== undefined && userId !== scope.principal.userId) throw noSuchList(listId)
+  if (userId !== undefined && userId !== scope.principal.userId) throw listNotFound(listId)
   return presentWishlist(db, scope.store.id, scope.language.id, await requireOwnList(db, scope, listId), "owner")
 }
 
@@ -74,7 +82,7 @@ export const addToWishlist = async (
 
 /** Gives each sku its quantity, 0 removes it. */
 export const updateWishlist = (services: SandboxServices, scope: CartScope, call: ListCall): Promise<WireWishlist> =>
-  changeLines(services, scope, call, { key: undefined, says: [] }, (_before, wanted) => wanted)
+  changeLines(services, scope, call, { key: undefined, payload: [] }, (_before, wanted) => wanted)
 
 const MAX_UNITS = 9_999
 
@@ -102,20 +110,26 @@ const changeLines = async (
           list.list_id,
           quantities.filter(({ quantity }) => quantity === 0).map(({ catentryId }) => catentryId),
         )
-        await putItems(
+        await setItemQuantities(
           work,
           list.list_id,
           quantities.filter(({ quantity }) => quantity > 0),
           maximum,
         )
-        return presentWishlist(work.db, scope.store.id, scope.language.id, await touchList(work, scope, list), "owner")
+        return presentWishlist(
+          work.db,
+          scope.store.id,
+          scope.language.id,
+          await markListChanged(work, scope, list),
+          "owner",
+        )
       },
     ),
   )
 }
 
 const plannedItems = async (
-  work: Work,
+  work: UnitOfWork,
   { store, language }: CartScope,
   before: readonly ItemRow[],
   lines: readonly LineInput[],
@@ -147,7 +161,7 @@ const defaultList = (lists: readonly ListRow[]): ListRow | undefined =>
   lists.find(({ name_key }) => name_key === nameKey(DEFAULT_NAME)) ?? lists[0]
 
 const targetList = async (
-  work: Work,
+  work: UnitOfWork,
   { ports }: SandboxServices,
   scope: CartScope,
   listId: string | undefined,

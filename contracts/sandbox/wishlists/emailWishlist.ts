@@ -9,10 +9,10 @@ import { mailProblems, type WishlistMail } from "./mailProblems.ts"
 
 const DAY_MS = 86_400_000
 /** Mails of one shopper in a day. */
-const MOST_MAILS = 20
+const MAX_MAILS = 20
 
 /** Who sends a list, in the store's languages. */
-const sendsYou: Readonly<Record<string, (name: string, email: string) => string>> = {
+const senderLine: Readonly<Record<string, (name: string, email: string) => string>> = {
   en: (name, email) => `${name} (${email}) sends you a list:`,
   es: (name, email) => `${name} (${email}) te envía una lista:`,
   ca: (name, email) => `${name} (${email}) t'envia una llista:`,
@@ -47,9 +47,9 @@ export const emailWishlist = async (
   if (list.shared_token === null)
     throw refused("_ERR_WISHLIST_PRIVATE", "A private list is not sent: make it public first.")
   const { tries } = await countTry(services, { key: `wishlist-mail ${principal.userId}`, windowMs: DAY_MS })
-  if (tries > MOST_MAILS) throw tooManyTries()
+  if (tries > MAX_MAILS) throw tooManyTries()
   const link = `${shopUrl()}/${store.id}/${language.id}/wishlist?token=${list.shared_token}`
-  const words = (sendsYou[language.code] ?? english)(mail.nameSender, mail.mailSender)
+  const words = (senderLine[language.code] ?? english)(mail.nameSender, mail.mailSender)
   const text = `${mail.nameRecipient}\n\n${words}\n\n${mail.message}\n\n${link}`
   await storage.transaction(({ db }) =>
     sendMessage(db, {

@@ -9,7 +9,7 @@ import type { SandboxPorts } from "../ports/SandboxPorts.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { Database } from "../storage/Database.ts"
 import { readListedProducts } from "./listedProducts.ts"
-import { putItems } from "./listItems.ts"
+import { setItemQuantities } from "./listItems.ts"
 import { nameKey, requireName } from "./listNames.ts"
 import { type ListRow, lockLists, readItems, readLists } from "./listRows.ts"
 import type { Viewer } from "./presentWishlist.ts"
@@ -21,7 +21,7 @@ export type WireEvent = components["schemas"]["EventWishlist"]
 
 /** What `wishlistType` says of event lists. */
 const EVENT_TYPE = "EVENT"
-const MOST_ITEMS = 200
+const MAX_ITEMS = 200
 const CODE_LENGTH = 10
 /** Letters and digits that are not taken for one another. */
 const CODE_LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -47,7 +47,7 @@ export const createEvent = async (
         const events = await readLists(work.db, scope, true)
         if (events.some(({ name_key }) => name_key === nameKey(name)))
           throw refused("_ERR_WISHLIST_NAME_TAKEN", "Another event has this name.", [name])
-        const items = await wantedItems(work.db, scope, input)
+        const items = await requestedItems(work.db, scope, input)
         const fields = {
           name,
           isEvent: true,
@@ -60,7 +60,7 @@ export const createEvent = async (
           ({ event_date }) => (event_date ?? "") >= storeDate(scope.store.countryCode, scope.now),
         )
         const list = await insertList(work, ports, scope, fields, coming.length)
-        await putItems(work, list.list_id, items, MOST_ITEMS)
+        await setItemQuantities(work, list.list_id, items, MAX_ITEMS)
         return presentEvent(work.db, scope, list, "owner")
       },
     ),
@@ -126,7 +126,7 @@ const requireEvent = (
  * The items by their catalogue entries. Fails with 404 for an unknown part number, 409 where an amount is not the
  * shop's own.
  */
-const wantedItems = async (
+const requestedItems = async (
   db: Kysely<Database>,
   { store, language }: CartScope,
   { eventItems, totals }: EventInput,

@@ -1,11 +1,11 @@
 import { type Kysely, type Selectable, sql } from "kysely"
 import type { components } from "../../generated/wishlists.d.ts"
-import { type CartScope, userNumber } from "../cart/CartScope.ts"
+import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { findOpenCart } from "../cart/lockCart.ts"
 import { notFound, refused } from "../http/Refusal.ts"
 import type { LoginHook } from "../session/LoginHook.ts"
 import type { Database } from "../storage/Database.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import type { WishlistTables } from "./WishlistTables.ts"
 
 /** What a shopper has taken of one item. */
@@ -21,8 +21,8 @@ interface BoughtCart {
  * What a placed order holds of event lists counts as bought, in the transaction of the order: the database lets no more
  * be bought than was wished for. Fails with 409 `_ERR_EVENT_UNITS` when another buyer was faster.
  */
-export const takeEventUnits = async (
-  work: Work,
+export const purchaseEventUnits = async (
+  work: UnitOfWork,
   { cart_id, store_id, user_id }: BoughtCart,
   lines: readonly { readonly sku: string; readonly quantity: number }[],
 ): Promise<void> => {
@@ -56,7 +56,7 @@ export const takeEventUnits = async (
         .select(["quantity", "bought"])
         .where("item_id", "=", item_id)
         .executeTakeFirst()
-      throw tooFewWished(sku, item === undefined ? 0 : item.quantity - item.bought)
+      throw eventUnitsExceeded(sku, item === undefined ? 0 : item.quantity - item.bought)
     }
     await work.db
       .updateTable("event_pick")
@@ -67,12 +67,12 @@ export const takeEventUnits = async (
 }
 
 /** After a refused payment the units are wished for again, and lie in the open cart as before. */
-export const putBackEventUnits = async (work: Work, orderId: number): Promise<void> => {
+export const restoreEventUnits = async (work: UnitOfWork, orderId: number): Promise<void> => {
   for (const pick of await releaseEventUnits(work, orderId)) await addPick(work, { ...pick, order_id: null })
 }
 
 /** The units of an order that is cancelled are wished for again. */
-export const releaseEventUnits = async (work: Work, orderId: number): Promise<readonly EventPick[]> => {
+export const releaseEventUnits = async (work: UnitOfWork, orderId: number): Promise<readonly EventPick[]> => {
   const picks = await work.db
     .deleteFrom("event_pick")
     .where("order_id", "=", orderId)
@@ -93,7 +93,7 @@ export const releaseEventUnits = async (work: Work, orderId: number): Promise<re
  * per sku.
  */
 export const releaseCancelledUnits = async (
-  work: Work,
+  work: UnitOfWork,
   orderId: number,
   standing: ReadonlyMap<string, number>,
 ): Promise<void> => {
@@ -131,7 +131,7 @@ export const moveEventPicks: LoginHook = async (work, { guestUserId, userId, sto
   for (const pick of picks) await addPick(work, { ...pick, user_id: Number(userId), order_id: null })
 }
 
-const addPick = async (work: Work, pick: EventPick & { readonly order_id: null }): Promise<void> => {
+const addPick = async (work: UnitOfWork, pick: EventPick & { readonly order_id: null }): Promise<void> => {
   await work.db
     .insertInto("event_pick")
     .values(pick)
@@ -157,7 +157,7 @@ export const eventOrder = async (
     .selectFrom("event_pick")
     .select("order_id")
     .where("list_id", "=", Number(eventId))
-    .where("user_id", "=", userNumber(scope.principal))
+    .where("user_id", "=", userIdNumber(scope.principal))
     .where("store_id", "=", scope.store.id)
     .orderBy("picked_at", "desc")
     .orderBy("pick_id", "desc")
@@ -171,5 +171,5 @@ export const eventOrder = async (
 }
 
 /** 409: fewer units are wished for than are taken. */
-export const tooFewWished = (sku: string, left: number) =>
+export const eventUnitsExceeded = (sku: string, left: number) =>
   refused("_ERR_EVENT_UNITS", "So many units are not wished for any more.", [sku, String(Math.max(0, left))])

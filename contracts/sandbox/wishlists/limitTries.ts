@@ -1,9 +1,9 @@
 import { refused } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import { countTry, forgiveTry } from "../wallet/secretTries.ts"
+import { countTry, refundTry } from "../wallet/secretTries.ts"
 
 /** A secret that may be tried wrongly so often in a window. */
-interface Guess {
+interface GuessLimit {
   readonly key: string
   readonly most: number
 }
@@ -16,7 +16,7 @@ const GUESS_WINDOW_MS = 15 * 60_000
  */
 export const limitTries = async <Found>(
   services: SandboxServices,
-  guesses: readonly Guess[],
+  guesses: readonly GuessLimit[],
   act: () => Promise<Found>,
 ): Promise<Found> => {
   for (const { key, most } of guesses) {
@@ -24,7 +24,7 @@ export const limitTries = async <Found>(
     if (tries > most) throw tooManyTries()
   }
   const found = await act()
-  for (const { key } of guesses) await forgiveTry(services, key)
+  for (const { key } of guesses) await refundTry(services, key)
   return found
 }
 

@@ -2,21 +2,21 @@ import { sql } from "kysely"
 import type { components } from "../../generated/wishlists.d.ts"
 import { refused } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 
 export type ItemInput = components["schemas"]["WishlistItemInput"]
 
 /** Where the store's configuration names none (specification, section 5: the wishlist also has a maximum). */
-const USUAL_MAXIMUM = 100
+const DEFAULT_MAXIMUM = 100
 
 /** Largest number of different items in one list of the store. */
 export const itemMaximum = async ({ stores }: SandboxServices, storeId: string): Promise<number> => {
   const value = (await stores.configuration(storeId)).get("MAX_PRODUCTS_WISHLIST") ?? ""
-  return /^[0-9]{1,4}$/u.test(value) ? Number(value) : USUAL_MAXIMUM
+  return /^[0-9]{1,4}$/u.test(value) ? Number(value) : DEFAULT_MAXIMUM
 }
 
 /** Items without repetition: of the same catalogue entry the larger quantity counts (F64). */
-export const unite = (items: readonly ItemInput[]): readonly ItemInput[] => {
+export const mergeItems = (items: readonly ItemInput[]): readonly ItemInput[] => {
   const united = new Map<string, ItemInput>()
   for (const item of items) {
     const known = united.get(item.catentryId)
@@ -29,8 +29,8 @@ export const unite = (items: readonly ItemInput[]): readonly ItemInput[] => {
  * Gives items of a locked list these quantities, adding those that are not there; the others stay. Nothing is committed
  * over the maximum.
  */
-export const putItems = async (
-  work: Work,
+export const setItemQuantities = async (
+  work: UnitOfWork,
   listId: number,
   items: readonly ItemInput[],
   maximum: number,
@@ -39,7 +39,7 @@ export const putItems = async (
     await work.db
       .insertInto("wishlist_item")
       .values(
-        unite(items).map((item) => ({
+        mergeItems(items).map((item) => ({
           list_id: listId,
           catentry_id: item.catentryId,
           product_id: item.productId,
@@ -56,7 +56,7 @@ export const putItems = async (
       )
       .execute()
   }
-  await dropUnsized(work, listId)
+  await removeItemsWithoutSize(work, listId)
   const { count } = await work.db
     .selectFrom("wishlist_item")
     .select(({ fn }) => fn.countAll().as("count"))
@@ -70,7 +70,7 @@ export const putItems = async (
  * A product without a size gives way to the same one with a size, which takes the larger quantity of both; of several
  * sizes the first does.
  */
-const dropUnsized = async (work: Work, listId: number): Promise<void> => {
+const removeItemsWithoutSize = async (work: UnitOfWork, listId: number): Promise<void> => {
   const rows = await work.db
     .selectFrom("wishlist_item")
     .select(["catentry_id", "product_id", "quantity"])
@@ -96,7 +96,7 @@ const dropUnsized = async (work: Work, listId: number): Promise<void> => {
 }
 
 /** Takes items out of a locked list; one that is not there is passed over. */
-export const removeItems = async (work: Work, listId: number, catentryIds: readonly string[]): Promise<void> => {
+export const removeItems = async (work: UnitOfWork, listId: number, catentryIds: readonly string[]): Promise<void> => {
   if (catentryIds.length > 0)
     await work.db
       .deleteFrom("wishlist_item")
@@ -107,7 +107,7 @@ export const removeItems = async (work: Work, listId: number, catentryIds: reado
 
 /** Makes the items of a locked list be exactly these. */
 export const replaceItems = async (
-  work: Work,
+  work: UnitOfWork,
   listId: number,
   items: readonly ItemInput[],
   maximum: number,
@@ -115,5 +115,5 @@ export const replaceItems = async (
   const kept = items.map(({ catentryId }) => catentryId)
   const others = work.db.deleteFrom("wishlist_item").where("list_id", "=", listId)
   await (kept.length === 0 ? others : others.where("catentry_id", "not in", kept)).execute()
-  await putItems(work, listId, items, maximum)
+  await setItemQuantities(work, listId, items, maximum)
 }

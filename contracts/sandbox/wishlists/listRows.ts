@@ -1,8 +1,8 @@
 import { type Kysely, type Selectable, sql } from "kysely"
-import { type CartScope, userNumber } from "../cart/CartScope.ts"
+import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { notFound } from "../http/Refusal.ts"
 import type { Database } from "../storage/Database.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import { nameKey } from "./listNames.ts"
 import type { WishlistTables } from "./WishlistTables.ts"
 import { requireRunning } from "../session/requireRunning.ts"
@@ -14,11 +14,11 @@ export type ItemRow = Selectable<WishlistTables["wishlist_item"]>
  * Locks all lists of the shopper in the store until the transaction ends; the revision that the change makes. Fails
  * with 401 where the session has ended meanwhile.
  */
-export const lockLists = async (work: Work, { principal, store }: CartScope): Promise<number> => {
+export const lockLists = async (work: UnitOfWork, { principal, store }: CartScope): Promise<number> => {
   await requireRunning(work, principal)
   const { revision } = await work.db
     .insertInto("wishlist_owner")
-    .values({ user_id: userNumber(principal), store_id: store.id })
+    .values({ user_id: userIdNumber(principal), store_id: store.id })
     .onConflict((conflict) =>
       conflict.columns(["user_id", "store_id"]).doUpdateSet({ revision: sql`wishlist_owner.revision + 1` }),
     )
@@ -36,7 +36,7 @@ export const readLists = (
   db
     .selectFrom("wishlist")
     .selectAll()
-    .where("user_id", "=", userNumber(principal))
+    .where("user_id", "=", userIdNumber(principal))
     .where("store_id", "=", store.id)
     .where("is_event", "=", isEvent)
     .orderBy("position")
@@ -53,18 +53,18 @@ export const requireOwnList = async (
     .selectFrom("wishlist")
     .selectAll()
     .where("list_id", "=", Number(listId))
-    .where("user_id", "=", userNumber(principal))
+    .where("user_id", "=", userIdNumber(principal))
     .where("store_id", "=", store.id)
     .where("is_event", "=", false)
     .executeTakeFirst()
-  if (row === undefined) throw noSuchList(listId)
+  if (row === undefined) throw listNotFound(listId)
   return row
 }
 
 /** A list of the shopper's own by its name. Fails with 404 when there is none. */
 export const requireListNamed = (lists: readonly ListRow[], name: string): ListRow => {
   const row = lists.find(({ name_key }) => name_key === nameKey(name))
-  if (row === undefined) throw noSuchList(name)
+  if (row === undefined) throw listNotFound(name)
   return row
 }
 
@@ -74,4 +74,4 @@ export const readItems = async (db: Kysely<Database>, listIds: readonly number[]
     ? []
     : db.selectFrom("wishlist_item").selectAll().where("list_id", "in", listIds).orderBy("item_id").execute()
 
-export const noSuchList = (listId: string) => notFound("There is no such wishlist.", listId)
+export const listNotFound = (listId: string) => notFound("There is no such wishlist.", listId)

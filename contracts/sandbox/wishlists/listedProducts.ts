@@ -47,7 +47,10 @@ export const readListedProducts = async (
     skus.map(({ sku }) => sku),
   )
   const listed = new Map(
-    [...sellables.values()].map((sellable): [string, ListedProduct] => [sellable.catentryId, ofSellable(sellable)]),
+    [...sellables.values()].map((sellable): [string, ListedProduct] => [
+      sellable.catentryId,
+      toListedProduct(sellable),
+    ]),
   )
   const others = items.filter(({ catentry_id }) => !listed.has(catentry_id)).map(({ product_id }) => product_id)
   const products = await readProducts(db, storeId, languageId, others)
@@ -58,7 +61,7 @@ export const readListedProducts = async (
   return listed
 }
 
-const ofSellable = (sellable: Sellable): ListedProduct => ({
+const toListedProduct = (sellable: Sellable): ListedProduct => ({
   sku: sellable.sku,
   name: sellable.name,
   color: sellable.color,

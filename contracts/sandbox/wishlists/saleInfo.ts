@@ -13,7 +13,7 @@ export const readSaleInfo = async (
   const known = await Promise.all(
     (await stores.all()).map(async ({ id: storeId }) => ({ storeId, planned: await filling.planned(storeId) })),
   )
-  const onSale = await db
+  const eventsOnSale = await db
     .selectFrom("product")
     .select("store_id")
     .distinct()
@@ -39,7 +39,7 @@ export const readSaleInfo = async (
   return {
     stores: known.map(({ storeId, planned }) => ({
       storeId,
-      isOnSale: planned === undefined ? onSale.some(({ store_id }) => store_id === storeId) : planned.isOnSale(),
+      isOnSale: planned === undefined ? eventsOnSale.some(({ store_id }) => store_id === storeId) : planned.isOnSale(),
       catentryIds: [
         ...new Set(
           planned === undefined

@@ -1,13 +1,13 @@
 import type { components } from "../../generated/wishlists.d.ts"
-import { type CartScope, userNumber } from "../cart/CartScope.ts"
+import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { refused } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import type { Work } from "../storage/Storage.ts"
-import { itemMaximum, putItems, removeItems, replaceItems, unite } from "./listItems.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
+import { itemMaximum, setItemQuantities, removeItems, replaceItems, mergeItems } from "./listItems.ts"
 import { nameKey, requireName } from "./listNames.ts"
-import { type ListRow, lockLists, noSuchList, readLists, requireListNamed } from "./listRows.ts"
+import { type ListRow, lockLists, listNotFound, readLists, requireListNamed } from "./listRows.ts"
 import { presentWishlist, presentWishlists, type WireWishlist } from "./presentWishlist.ts"
-import { insertList, kindOf, type ListFields, type ListInput, touchList, updateList } from "./writeList.ts"
+import { insertList, kindOf, type ListFields, type ListInput, markListChanged, updateList } from "./writeList.ts"
 
 type SavedWishlists = components["schemas"]["SavedWishlists"]
 
@@ -17,11 +17,11 @@ export const listSavedWishlists = async (
   scope: CartScope,
 ): Promise<SavedWishlists> => {
   const lists = await readLists(db, scope, false)
-  if (lists.length === 0) throw noSuchList("")
+  if (lists.length === 0) throw listNotFound("")
   const owner = await db
     .selectFrom("wishlist_owner")
     .select("revision")
-    .where("user_id", "=", userNumber(scope.principal))
+    .where("user_id", "=", userIdNumber(scope.principal))
     .where("store_id", "=", scope.store.id)
     .executeTakeFirst()
   return {
@@ -34,7 +34,7 @@ export const listSavedWishlists = async (
 const changeLists = (
   { storage }: SandboxServices,
   scope: CartScope,
-  change: (work: Work, lists: readonly ListRow[], revision: number) => Promise<void>,
+  change: (work: UnitOfWork, lists: readonly ListRow[], revision: number) => Promise<void>,
 ): Promise<SavedWishlists> =>
   storage.transaction(async (work) => {
     const revision = await lockLists(work, scope)
@@ -87,7 +87,7 @@ export const updateSavedWishlist = async (
       known === undefined
         ? await insertList(work, services.ports, scope, fields, lists.length)
         : await updateList(work, services.ports, scope, known, fields)
-    await putItems(work, row.list_id, input.items ?? [], maximum)
+    await setItemQuantities(work, row.list_id, input.items ?? [], maximum)
   })
 }
 
@@ -100,7 +100,7 @@ export const deleteSavedWishlist = (
 ): Promise<SavedWishlists> =>
   changeLists(services, scope, async (work, lists) => {
     const list = lists[index]
-    if (list === undefined) throw noSuchList(String(index))
+    if (list === undefined) throw listNotFound(String(index))
     if (name !== undefined && nameKey(name) !== list.name_key) throw listsChanged()
     await work.db.deleteFrom("wishlist").where("list_id", "=", list.list_id).execute()
     for (const [moved, { list_id }] of lists.slice(index + 1).entries()) {
@@ -119,7 +119,7 @@ export const updateWishlistItem = async (
   { name, items }: components["schemas"]["WishlistItemsByName"],
 ): Promise<WireWishlist> => {
   const maximum = await itemMaximum(services, scope.store.id)
-  return changeNamedList(services, scope, name, (work, list) => putItems(work, list.list_id, items, maximum))
+  return changeNamedList(services, scope, name, (work, list) => setItemQuantities(work, list.list_id, items, maximum))
 }
 
 /** Takes items out of the list of a name. */
@@ -140,14 +140,20 @@ const changeNamedList = (
   { storage }: SandboxServices,
   scope: CartScope,
   name: string,
-  change: (work: Work, list: ListRow) => Promise<void>,
+  change: (work: UnitOfWork, list: ListRow) => Promise<void>,
 ): Promise<WireWishlist> =>
   storage.transaction(async (work) => {
     requireName("name", name)
     await lockLists(work, scope)
     const list = requireListNamed(await readLists(work.db, scope, false), name)
     await change(work, list)
-    return presentWishlist(work.db, scope.store.id, scope.language.id, await touchList(work, scope, list), "owner")
+    return presentWishlist(
+      work.db,
+      scope.store.id,
+      scope.language.id,
+      await markListChanged(work, scope, list),
+      "owner",
+    )
   })
 
 const fieldsOf = (list: ListInput): ListFields => {
@@ -173,7 +179,7 @@ const byName = (lists: readonly ListInput[]): readonly ListInput[] => {
       nameKey(list.name),
       before === undefined
         ? list
-        : { ...list, ...before, items: unite([...(before.items ?? []), ...(list.items ?? [])]) },
+        : { ...list, ...before, items: mergeItems([...(before.items ?? []), ...(list.items ?? [])]) },
     )
   }
   return [...known.values()]

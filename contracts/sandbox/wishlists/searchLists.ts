@@ -5,12 +5,12 @@ import { sameSecret } from "../ports/sameSecret.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { limitTries } from "./limitTries.ts"
 import { nameKey } from "./listNames.ts"
-import { noSuchList } from "./listRows.ts"
+import { listNotFound } from "./listRows.ts"
 import { presentWishlists } from "./presentWishlist.ts"
 
 /** Wrong tries in a quarter of an hour: of one shopper, and for one name by everybody together. */
-const MOST_OF_SHOPPER = 5
-const MOST_FOR_NAME = 30
+const MAX_TRIES_PER_CUSTOMER = 5
+const MAX_TRIES_PER_NAME = 30
 
 /** Public lists with this name and pin. Fails with 404 alike for a wrong name and a wrong pin. */
 export const searchWishlists = async (
@@ -21,10 +21,10 @@ export const searchWishlists = async (
 ): Promise<components["schemas"]["FoundWishlists"]> => {
   const key = nameKey(name)
   const guesses = [
-    { key: `wishlist-pin shopper ${principal.userId}`, most: MOST_OF_SHOPPER },
+    { key: `wishlist-pin shopper ${principal.userId}`, most: MAX_TRIES_PER_CUSTOMER },
     {
       key: `wishlist-pin name ${store.id} ${createHash("sha256").update(key).digest("base64url")}`,
-      most: MOST_FOR_NAME,
+      most: MAX_TRIES_PER_NAME,
     },
   ]
   return limitTries(services, guesses, async () => {
@@ -38,7 +38,7 @@ export const searchWishlists = async (
       .orderBy("list_id")
       .execute()
     const found = named.filter((list) => list.pin !== null && isPin(list.pin, pin))
-    if (found.length === 0) throw noSuchList(name)
+    if (found.length === 0) throw listNotFound(name)
     return { wishLists: await presentWishlists(db, store.id, language.id, found, "visitor") }
   })
 }

@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { type CartScope, userNumber } from "../cart/CartScope.ts"
+import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { changeCart } from "../cart/changeCart.ts"
 import { changeLines } from "../cart/changeLines.ts"
 import type { Intent } from "../cart/idempotently.ts"
@@ -7,19 +7,19 @@ import { addLines } from "../cart/lineChanges.ts"
 import { readSellables } from "../catalog/Sellable.ts"
 import { invalidField, notFound } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import { type EventInput, presentEvent, type WireEvent } from "./eventLists.ts"
-import { tooFewWished } from "./eventUnits.ts"
+import { eventUnitsExceeded } from "./eventUnits.ts"
 import { limitTries } from "./limitTries.ts"
 import type { ItemRow, ListRow } from "./listRows.ts"
 import { isPin } from "./searchLists.ts"
 
-const MOST_OF_SHOPPER = 5
-const MOST_FOR_EVENT = 30
+const MAX_TRIES_PER_CUSTOMER = 5
+const MAX_TRIES_PER_EVENT = 30
 
 /**
  * Puts units of an event list into the shopper's cart. They count as bought when the order is placed
- * (`takeEventUnits`); here it is only seen that they are still wished for. Once per Idempotency-Key.
+ * (`purchaseEventUnits`); here it is only seen that they are still wished for. Once per Idempotency-Key.
  */
 export const takeFromEvent = async (
   services: SandboxServices,
@@ -58,8 +58,8 @@ const openEvent = (
 ): Promise<ListRow> => {
   if (code === undefined) throw invalidField("eventAccessCode", "required", "eventAccessCode is required with eventId.")
   const guesses = [
-    { key: `event-code shopper ${principal.userId}`, most: MOST_OF_SHOPPER },
-    { key: `event-code event ${eventId}`, most: MOST_FOR_EVENT },
+    { key: `event-code shopper ${principal.userId}`, most: MAX_TRIES_PER_CUSTOMER },
+    { key: `event-code event ${eventId}`, most: MAX_TRIES_PER_EVENT },
   ]
   return limitTries(services, guesses, async () => {
     const list = await services.storage.db
@@ -82,7 +82,7 @@ const unitsBySku = ({ eventItems }: EventInput): ReadonlyMap<string, number> => 
 }
 
 const pickUnits = async (
-  work: Work,
+  work: UnitOfWork,
   { principal, store, language, now }: CartScope,
   list: ListRow,
   asked: ReadonlyMap<string, number>,
@@ -103,7 +103,7 @@ const pickUnits = async (
       .values({
         list_id: list.list_id,
         item_id: item.item_id,
-        user_id: userNumber(principal),
+        user_id: userIdNumber(principal),
         store_id: store.id,
         sku,
         quantity,
@@ -118,7 +118,7 @@ const pickUnits = async (
       )
       .returning("quantity")
       .executeTakeFirstOrThrow()
-    if (picked.quantity > unitsLeft(item)) throw tooFewWished(sku, unitsLeft(item) - (picked.quantity - quantity))
+    if (picked.quantity > unitsLeft(item)) throw eventUnitsExceeded(sku, unitsLeft(item) - (picked.quantity - quantity))
   }
 }
 

@@ -1,13 +1,13 @@
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
 import { cartScope } from "../cart/CartScope.ts"
-import { type Operation, operation, shopperOperation } from "../http/Operation.ts"
+import { type Operation, operation, customerOperation } from "../http/Operation.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { addToWishlist, getUserWishlist, getWishlist, updateWishlist } from "./cartLikeList.ts"
 import { emailWishlist } from "./emailWishlist.ts"
 import { createEvent } from "./eventLists.ts"
 import { eventOrder } from "./eventUnits.ts"
-import { budgetFile, readBudget } from "./makeBudget.ts"
-import { listSharedLists, listSponsorLists } from "./othersLists.ts"
+import { budgetFile, readBudget } from "./createQuote.ts"
+import { listSharedLists, listSponsorLists } from "./sharedLists.ts"
 import { readSaleInfo } from "./saleInfo.ts"
 import {
   deleteSavedWishlist,
@@ -29,7 +29,7 @@ export const wishlistOperations = (services: SandboxServices): readonly Operatio
 ]
 
 const cartLikeOperations = (services: SandboxServices): readonly Operation[] => [
-  shopperOperation("getUserWishlist", async ({ path, query, principal }) => ({
+  customerOperation("getUserWishlist", async ({ path, query, principal }) => ({
     status: 200,
     body: await getUserWishlist(
       services,
@@ -37,7 +37,7 @@ const cartLikeOperations = (services: SandboxServices): readonly Operation[] => 
       query.token,
     ),
   })),
-  shopperOperation("getWishlist", async ({ path, query, principal }) => ({
+  customerOperation("getWishlist", async ({ path, query, principal }) => ({
     status: 200,
     body: await getWishlist(
       services,
@@ -46,17 +46,17 @@ const cartLikeOperations = (services: SandboxServices): readonly Operation[] => 
       query.userId,
     ),
   })),
-  shopperOperation("addToWishlist", async ({ operationId, path, query, header, body, principal }) => {
+  customerOperation("addToWishlist", async ({ operationId, path, query, header, body, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     await checkCaptcha(services, path.storeId, body)
     const call = { wishListId: query.wishListId, cartItems: body.cartItems }
     const intent = {
       key: header["idempotency-key"],
-      says: [operationId, path.storeId, call.wishListId, call.cartItems],
+      payload: [operationId, path.storeId, call.wishListId, call.cartItems],
     }
     return { status: 200, body: await addToWishlist(services, scope, call, intent) }
   }),
-  shopperOperation("updateWishlist", async ({ path, query, body, principal }) => ({
+  customerOperation("updateWishlist", async ({ path, query, body, principal }) => ({
     status: 200,
     body: await updateWishlist(services, await cartScope(services, principal, path.storeId, query.languageId), {
       wishListId: query.wishListId,
@@ -66,7 +66,7 @@ const cartLikeOperations = (services: SandboxServices): readonly Operation[] => 
 ]
 
 const sharingOperations = (services: SandboxServices): readonly Operation[] => [
-  shopperOperation("emailWishlist", async ({ path, query, body, principal }) => {
+  customerOperation("emailWishlist", async ({ path, query, body, principal }) => {
     await emailWishlist(
       services,
       await cartScope(services, principal, path.storeId, query.languageId),
@@ -75,7 +75,7 @@ const sharingOperations = (services: SandboxServices): readonly Operation[] => [
     )
     return { status: 204 }
   }),
-  shopperOperation("createBudget", async ({ path, query, body, principal }) => {
+  customerOperation("createBudget", async ({ path, query, body, principal }) => {
     const { store, language } = await cartScope(services, principal, path.storeId, query.languageId)
     if (query.catalogId !== undefined) await services.stores.requireCatalog(store.id, query.catalogId)
     await checkCaptcha(services, store.id, body)
@@ -84,15 +84,15 @@ const sharingOperations = (services: SandboxServices): readonly Operation[] => [
       file: await budgetFile(await readBudget(services, store, language, body), query.fileFormat ?? "PDF"),
     }
   }),
-  shopperOperation("listSponsorLists", async ({ path, query, principal }) => ({
+  customerOperation("listSponsorLists", async ({ path, query, principal }) => ({
     status: 200,
     body: await listSponsorLists(services, await cartScope(services, principal, path.storeId, query.languageId)),
   })),
-  shopperOperation("listSharedLists", async ({ path, query, principal }) => ({
+  customerOperation("listSharedLists", async ({ path, query, principal }) => ({
     status: 200,
     body: await listSharedLists(services, await cartScope(services, principal, path.storeId, query.languageId)),
   })),
-  shopperOperation("searchWishlists", async ({ path, query, principal }) => ({
+  customerOperation("searchWishlists", async ({ path, query, principal }) => ({
     status: 200,
     body: await searchWishlists(
       services,
@@ -108,11 +108,11 @@ const sharingOperations = (services: SandboxServices): readonly Operation[] => [
 ]
 
 const eventOperations = (services: SandboxServices): readonly Operation[] => [
-  shopperOperation("createEventWishlist", async ({ operationId, path, query, header, body, principal }) => {
+  customerOperation("createEventWishlist", async ({ operationId, path, query, header, body, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     await checkCaptcha(services, path.storeId, body)
     const { captchaId: _id, captchaValue: _value, captchaResponse: _response, ...input } = body
-    const intent = { key: header["idempotency-key"], says: [operationId, path.storeId, input] }
+    const intent = { key: header["idempotency-key"], payload: [operationId, path.storeId, input] }
     return {
       status: 200,
       body: await (input.eventId === undefined
@@ -120,7 +120,7 @@ const eventOperations = (services: SandboxServices): readonly Operation[] => [
         : takeFromEvent(services, scope, input.eventId, input, intent)),
     }
   }),
-  shopperOperation("getEventWishlistOrderId", async ({ path, query, principal }) => ({
+  customerOperation("getEventWishlistOrderId", async ({ path, query, principal }) => ({
     status: 200,
     body: await eventOrder(
       services.storage.db,
@@ -131,15 +131,15 @@ const eventOperations = (services: SandboxServices): readonly Operation[] => [
 ]
 
 const savedListOperations = (services: SandboxServices): readonly Operation[] => [
-  shopperOperation("listSavedWishlists", async ({ path, query, principal }) => ({
+  customerOperation("listSavedWishlists", async ({ path, query, principal }) => ({
     status: 200,
     body: await listSavedWishlists(services, await cartScope(services, principal, path.storeId, query.languageId)),
   })),
-  shopperOperation("saveWishlists", async ({ path, query, body, principal }) => ({
+  customerOperation("saveWishlists", async ({ path, query, body, principal }) => ({
     status: 200,
     body: await saveWishlists(services, await cartScope(services, principal, path.storeId, query.languageId), body),
   })),
-  shopperOperation("updateSavedWishlist", async ({ path, query, body, principal }) => ({
+  customerOperation("updateSavedWishlist", async ({ path, query, body, principal }) => ({
     status: 200,
     body: await updateSavedWishlist(
       services,
@@ -147,7 +147,7 @@ const savedListOperations = (services: SandboxServices): readonly Operation[] =>
       body,
     ),
   })),
-  shopperOperation("deleteSavedWishlist", async ({ path, query, principal }) => ({
+  customerOperation("deleteSavedWishlist", async ({ path, query, principal }) => ({
     status: 200,
     body: await deleteSavedWishlist(
       services,
@@ -156,7 +156,7 @@ const savedListOperations = (services: SandboxServices): readonly Operation[] =>
       query.name,
     ),
   })),
-  shopperOperation("updateWishlistItem", async ({ path, query, body, principal }) => ({
+  customerOperation("updateWishlistItem", async ({ path, query, body, principal }) => ({
     status: 200,
     body: await updateWishlistItem(
       services,
@@ -164,7 +164,7 @@ const savedListOperations = (services: SandboxServices): readonly Operation[] =>
       body,
     ),
   })),
-  shopperOperation("deleteWishlistItem", async ({ path, query, body, principal }) => {
+  customerOperation("deleteWishlistItem", async ({ path, query, body, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     await checkCaptcha(services, path.storeId, body)
     return { status: 200, body: await deleteWishlistItem(services, scope, body) }

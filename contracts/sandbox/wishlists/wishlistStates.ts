@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto"
-import { firstOf, type ProviderStates, type StateShop, type StateValues, storeIn, textAt } from "../cart/StateShop.ts"
+import { findFirst, type ProviderStates, type StateShop, type StateValues, storeIn, textAt } from "../cart/StateShop.ts"
 
 const TWO_DAYS_MS = 2 * 86_400_000
 const savedPath = (storeId: string): string => `/itxrest/2/order/store/${storeId}/cb`
 const orderPath = (storeId: string): string => `/itxrest/2/order/store/${storeId}`
 
 /** A registered shopper without any list. */
-const lister = async (shop: StateShop, storeId: string): Promise<string> => {
+const customerWithoutLists = async (shop: StateShop, storeId: string): Promise<string> => {
   const { token } = await shop.registered(storeId)
   await shop.call(token, "PUT", `${savedPath(storeId)}/wishlists`, { wlArray: [] })
   return token
@@ -14,14 +14,14 @@ const lister = async (shop: StateShop, storeId: string): Promise<string> => {
 
 /** Two skus of one product. */
 const twoSkus = (shop: StateShop, storeId: string): Promise<{ readonly sku: string; readonly otherSku: string }> =>
-  firstOf(
+  findFirst(
     shop.products(storeId),
     ({ skus: [sku, otherSku] }) => (sku === undefined || otherSku === undefined ? undefined : { sku, otherSku }),
     "product with two skus",
   )
 
 const withItem = async (shop: StateShop, storeId: string) => {
-  const token = await lister(shop, storeId)
+  const token = await customerWithoutLists(shop, storeId)
   const { sku, otherSku } = await twoSkus(shop, storeId)
   const list = await shop.call(token, "POST", `${orderPath(storeId)}/wishlist`, { cartItems: [{ sku, quantity: 1 }] })
   return {
@@ -58,7 +58,7 @@ const MAXIMUM = 100
 export const wishlistStates: ProviderStates = {
   "no wishlist": async (shop, parameters) => {
     const storeId = storeIn(parameters)
-    return { token: await lister(shop, storeId), ...(await twoSkus(shop, storeId)) }
+    return { token: await customerWithoutLists(shop, storeId), ...(await twoSkus(shop, storeId)) }
   },
   "a wishlist": (shop, parameters) => withItem(shop, storeIn(parameters)),
   "a public wishlist": async (shop, parameters): Promise<StateValues> => {
@@ -72,7 +72,7 @@ export const wishlistStates: ProviderStates = {
   },
   "a wishlist at its limit": async (shop, parameters) => {
     const storeId = storeIn(parameters)
-    const token = await lister(shop, storeId)
+    const token = await customerWithoutLists(shop, storeId)
     const skus: string[] = []
     for await (const product of shop.products(storeId)) {
       skus.push(...product.skus)

@@ -1,8 +1,8 @@
 import type { components } from "../../generated/wishlists.d.ts"
-import { type CartScope, userNumber } from "../cart/CartScope.ts"
+import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { refused } from "../http/Refusal.ts"
 import type { SandboxPorts } from "../ports/SandboxPorts.ts"
-import type { Work } from "../storage/Storage.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
 import { nameKey } from "./listNames.ts"
 import type { ListRow } from "./listRows.ts"
 import type { WishlistKind } from "./WishlistTables.ts"
@@ -49,7 +49,7 @@ const sharing = (ports: SandboxPorts, kind: WishlistKind, pin: string | undefine
  * Adds a list behind the others. Fails with 409 `_ERR_MAX_WISHLISTS`; the caller has looked for one of the same name.
  */
 export const insertList = async (
-  work: Work,
+  work: UnitOfWork,
   ports: SandboxPorts,
   { principal, store, now }: CartScope,
   fields: ListFields,
@@ -61,7 +61,7 @@ export const insertList = async (
   return work.db
     .insertInto("wishlist")
     .values({
-      user_id: userNumber(principal),
+      user_id: userIdNumber(principal),
       store_id: store.id,
       is_event: fields.isEvent ?? false,
       position,
@@ -83,7 +83,7 @@ export const insertList = async (
 
 /** Changes what is named of a list; a new name leaves the old one behind as `oldName`. */
 export const updateList = async (
-  work: Work,
+  work: UnitOfWork,
   ports: SandboxPorts,
   { now }: CartScope,
   before: ListRow,
@@ -112,7 +112,7 @@ export const updateList = async (
 }
 
 /** Marks a list as changed now. */
-export const touchList = async (work: Work, { now }: CartScope, list: ListRow): Promise<ListRow> => {
+export const markListChanged = async (work: UnitOfWork, { now }: CartScope, list: ListRow): Promise<ListRow> => {
   await work.db.updateTable("wishlist").set({ changed_at: now }).where("list_id", "=", list.list_id).execute()
   return { ...list, changed_at: now }
 }

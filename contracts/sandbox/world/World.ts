@@ -54,7 +54,7 @@ export interface WorldStore {
   /** Whose maps it draws; `global` when absent. */
   readonly mapsRegion?: "china"
   /** Whether shoppers are asked before a payment leads them to a bank. */
-  readonly asksBeforeBank?: true
+  readonly confirmsBeforeRedirect?: true
   /** Whether somebody with an account pays with a kept card by one click, without its security code. */
   readonly paysByOneClick?: true
   /** Choices of packing it offers. */

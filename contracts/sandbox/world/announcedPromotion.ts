@@ -21,20 +21,20 @@ export const announcedPromotionName: Texts = {
 }
 
 /** About one product in twelve of those that are not reduced. */
-const ONE_IN = 12
-const KEEPS = 0.8
+const PROMOTED_ONE_IN = 12
+const PROMOTION_PRICE_FACTOR = 0.8
 
 /**
  * The price that the announced promotion will bring a product in a store, at one of its price points; undefined for
  * most.
  */
-export const announcedPrice = (
+export const upcomingPrice = (
   store: WorldStore,
   { mfname, basePrice, baseOldPrice, visibility }: WorldProduct,
 ): number | undefined => {
-  if (baseOldPrice !== undefined || visibility !== undefined || hash(mfname, "announced") % ONE_IN !== 0)
+  if (baseOldPrice !== undefined || visibility !== undefined || hash(mfname, "announced") % PROMOTED_ONE_IN !== 0)
     return undefined
   const now = store.pricePoint(Math.round(basePrice * store.priceFactor))
-  const then = store.pricePoint(Math.round(basePrice * store.priceFactor * KEEPS))
+  const then = store.pricePoint(Math.round(basePrice * store.priceFactor * PROMOTION_PRICE_FACTOR))
   return then < now ? then : undefined
 }

@@ -1,9 +1,9 @@
-import { inPacks } from "./languages/inPacks.ts"
+import { fromLanguagePacks } from "./languages/fromLanguagePacks.ts"
 import type { Texts } from "./texts.ts"
 
 /** Two sentences: what it is for, then the cloth and the cut. */
 export const composeDescription = (opening: Texts, cloth: Texts, cut: Texts): Texts => ({
-  ...inPacks(({ code, description }) => description(opening[code], cloth[code], cut[code])),
+  ...fromLanguagePacks(({ code, description }) => description(opening[code], cloth[code], cut[code])),
   en: `${opening.en} ${cloth.en}, ${cut.en}.`,
   es: `${opening.es} ${cloth.es}, ${cut.es}.`,
   ca: `${opening.ca} ${cloth.ca}, ${cut.ca}.`,

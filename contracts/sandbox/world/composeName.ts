@@ -1,4 +1,4 @@
-import { inPacks } from "./languages/inPacks.ts"
+import { fromLanguagePacks } from "./languages/fromLanguagePacks.ts"
 import type { Texts } from "./texts.ts"
 import type { LanguagePack } from "./languages/LanguagePack.ts"
 import type { Cut } from "./vocabulary/Cut.ts"
@@ -11,10 +11,10 @@ import type { Noun } from "./vocabulary/Noun.ts"
  * "Abrigo oversize de lana en espiga con doble botonadura". Adjectives agree with the noun.
  */
 export const composeName = (noun: Noun, cut: Cut, fabric: Fabric, detail: Detail): Texts => {
-  const leading = detail.english === "before" ? detail.words?.en : undefined
-  const trailing = detail.english === "after" ? detail.words?.en : undefined
+  const leadingDetail = detail.english === "before" ? detail.words?.en : undefined
+  const trailingDetail = detail.english === "after" ? detail.words?.en : undefined
   return {
-    ...inPacks((pack) => {
+    ...fromLanguagePacks((pack) => {
       const [word, agrees] = pack.nouns[noun.en] ?? [noun.en, ""]
       return pack.name({
         noun: word,
@@ -23,7 +23,7 @@ export const composeName = (noun: Noun, cut: Cut, fabric: Fabric, detail: Detail
         detail: detail.words?.[pack.code],
       })
     }),
-    en: sentenceCase(joined(" ", cut.words?.en, leading, fabric.words.en, noun.en, trailing)),
+    en: sentenceCase(joined(" ", cut.words?.en, leadingDetail, fabric.words.en, noun.en, trailingDetail)),
     es: sentenceCase(joined(" ", noun.es.word, cut.words?.es[noun.es.agrees], fabric.words.es, detail.words?.es)),
     ca: sentenceCase(joined(" ", noun.ca.word, cut.words?.ca[noun.ca.agrees], fabric.words.ca, detail.words?.ca)),
     ja: joined(" ", detail.words?.ja, cut.words?.ja, fabric.words.ja + noun.ja),

@@ -11,8 +11,8 @@ export interface BasePrice {
 export const composePrice = (mfname: string, [from, to]: readonly [number, number], priceFactor: number): BasePrice => {
   const chance = hash(mfname, "price")
   const full = euroPricePoint((from + (chance % (to - from + 1))) * priceFactor * 100)
-  const luck = hash(mfname, "reduction")
-  if (luck % 100 >= 15) return { basePrice: full }
-  const keep = 0.5 + ((luck >>> 16) % 6) * 0.05
+  const reductionHash = hash(mfname, "reduction")
+  if (reductionHash % 100 >= 15) return { basePrice: full }
+  const keep = 0.5 + ((reductionHash >>> 16) % 6) * 0.05
   return { basePrice: euroPricePoint(full * keep), baseOldPrice: full }
 }

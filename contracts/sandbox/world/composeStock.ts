@@ -28,8 +28,8 @@ export const composeStock = (
     const size = sizes.findIndex(({ id }) => id === sizeId)
     if (size < 0 || !colours.some(({ id }) => id === colourId)) return 0
     const chance = hash(mfname, storeId, colourId, sizeId)
-    const sure = colours[0].id === colourId && size === Math.floor(sizes.length / 2)
-    if (sure) return 5 + (chance % 40)
+    const isAlwaysInStock = colours[0].id === colourId && size === Math.floor(sizes.length / 2)
+    if (isAlwaysInStock) return 5 + (chance % 40)
     if (chance % 100 < 9) return 0
     return chance % 100 < 23 ? 1 + (chance % 3) : 4 + ((chance >>> 8) % 60)
   }

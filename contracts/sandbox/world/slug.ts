@@ -4,7 +4,7 @@ export const MAX_SLUG_CODE_POINTS = 80
 const NOT_WORD = /[^\p{L}\p{M}\p{N}]+/gu
 const MARK_WITHOUT_BASE = /(^|-)\p{M}+/gu
 const EDGE_DASHES = /^-+|-+$/gu
-const READS_AS_NUMBER = /(^|-)([nl])(\p{Nd}+)$/u
+const NUMBER_SUFFIX = /(^|-)([nl])(\p{Nd}+)$/u
 
 /**
  * The readable part of a category or product address (`categoryUrl`, `productUrl`).
@@ -23,4 +23,4 @@ const cut = (words: string): string =>
   Array.from(words).slice(0, MAX_SLUG_CODE_POINTS).join("").replace(EDGE_DASHES, "")
 
 const apart = (words: string): string =>
-  READS_AS_NUMBER.test(words) ? cut(words.replace(READS_AS_NUMBER, "$1$2-$3")) : words
+  NUMBER_SUFFIX.test(words) ? cut(words.replace(NUMBER_SUFFIX, "$1$2-$3")) : words

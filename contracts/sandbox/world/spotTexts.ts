@@ -4,7 +4,7 @@ import type { WorldSpot } from "./World.ts"
 /** What a spot says and where it leads, without its pictures. */
 export type SpotText = Omit<WorldSpot, "productIds">
 
-const seeAll = texts("See everything", "Ver todo", "Veure-ho tot", "すべて見る", "عرض الكل")
+const seeEverything = texts("See everything", "Ver todo", "Veure-ho tot", "すべて見る", "عرض الكل")
 
 /** The voice of the house. A category's parents come before it in the tree, so a key may be of any level. */
 export const spotTexts: readonly SpotText[] = [
@@ -137,7 +137,7 @@ export const spotTexts: readonly SpotText[] = [
       "決めるのは、ひとつだけ。",
       "قرار واحد، ولكنه صائب.",
     ),
-    callToAction: seeAll,
+    callToAction: seeEverything,
     categoryKey: "women-dresses",
   },
   {
@@ -151,7 +151,7 @@ export const spotTexts: readonly SpotText[] = [
       "アイロンは、かけてもかけなくても。",
       "مكوية أو من دون كيّ.",
     ),
-    callToAction: seeAll,
+    callToAction: seeEverything,
     categoryKey: "men-shirts",
   },
   {
@@ -165,7 +165,7 @@ export const spotTexts: readonly SpotText[] = [
       "一目ずつ、一段ずつ。",
       "غرزة غرزة وصفًا صفًا.",
     ),
-    callToAction: seeAll,
+    callToAction: seeEverything,
     categoryKey: "women-knitwear",
   },
   {
@@ -179,7 +179,7 @@ export const spotTexts: readonly SpotText[] = [
       "はじまりは、青から。",
       "البداية زرقاء.",
     ),
-    callToAction: seeAll,
+    callToAction: seeEverything,
     categoryKey: "men-jeans",
   },
   {
@@ -193,7 +193,7 @@ export const spotTexts: readonly SpotText[] = [
       "小さな服で、めいっぱいの一日を。",
       "مقاسات صغيرة وأيام ممتلئة.",
     ),
-    callToAction: seeAll,
+    callToAction: seeEverything,
     categoryKey: "kids",
   },
   {
@@ -207,7 +207,7 @@ export const spotTexts: readonly SpotText[] = [
       "なんでも、気持ちよく運ぶために。",
       "تحمل كل شيء كما يجب.",
     ),
-    callToAction: seeAll,
+    callToAction: seeEverything,
     categoryKey: "women-bags",
   },
 ]

@@ -1,4 +1,4 @@
-import { inPacks } from "./languages/inPacks.ts"
+import { fromLanguagePacks } from "./languages/fromLanguagePacks.ts"
 import type { LanguageCode } from "./World.ts"
 
 /** A text in all languages of the demo world; fits wherever a `Localized` is asked for. */
@@ -9,7 +9,7 @@ export type Texts = Readonly<Record<LanguageCode, string>>
  * by what it is in English, and say that where they lack it.
  */
 export const texts = (en: string, es: string, ca: string, ja: string, ar: string): Texts => ({
-  ...inPacks(({ phrases }) => phrases[en] ?? en),
+  ...fromLanguagePacks(({ phrases }) => phrases[en] ?? en),
   en,
   es,
   ca,

@@ -5,8 +5,8 @@ import type { WorldProduct, WorldStore } from "./World.ts"
  * One T-shirt of plain jersey in so many comes in packs; in a store for companies one product in so many comes in
  * cartons.
  */
-const ONE_PACKED_IN = 6
-const ONE_IN_CARTONS_IN = 8
+const PACKS_ONE_IN = 6
+const CARTONS_ONE_IN = 8
 const CARTON = 5
 
 /**
@@ -18,8 +18,8 @@ export const unitsLot = (
   { mfname, drawing, baseOldPrice, visibility }: WorldProduct,
 ): number => {
   if (visibility !== undefined || baseOldPrice !== undefined) return 1
-  if (isForBusiness === true && hash(mfname, "carton") % ONE_IN_CARTONS_IN === 0) return CARTON
-  return drawing.garment === "tshirt" && drawing.fabric === "jersey" && hash(mfname, "pack") % ONE_PACKED_IN === 0
+  if (isForBusiness === true && hash(mfname, "carton") % CARTONS_ONE_IN === 0) return CARTON
+  return drawing.garment === "tshirt" && drawing.fabric === "jersey" && hash(mfname, "pack") % PACKS_ONE_IN === 0
     ? 2 + (hash(mfname, "packed") % 2)
     : 1
 }

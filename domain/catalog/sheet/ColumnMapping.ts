@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema"
 
 const Column = Schema.NonEmptyString
 /** One column, or a column for each language by its BCP 47 code; the first counts where a language has none. */
-const Words = Schema.Union([Column, Schema.Record(Schema.String, Column)])
+const TranslatedColumn = Schema.Union([Column, Schema.Record(Schema.String, Column)])
 
 /** Who answers for a product; lines of the address stand in one column between line breaks or `|`. */
 const Party = Schema.Struct({ name: Column, address: Column, email: Column })
@@ -15,8 +15,8 @@ const Party = Schema.Struct({ name: Column, address: Column, email: Column })
 export const ColumnMapping = Schema.Struct({
   /** Stable name of the product; a row in which it is empty belongs to the product above. */
   product: Column,
-  title: Words,
-  description: Schema.optionalKey(Words),
+  title: TranslatedColumn,
+  description: Schema.optionalKey(TranslatedColumn),
   vendor: Schema.optionalKey(Column),
   /**
    * A path such as `Women > Coats`, with `steps` between other marks; `separator` stands between several paths, and
@@ -80,7 +80,7 @@ export const ColumnMapping = Schema.Struct({
    */
   manufacturer: Schema.optionalKey(Party),
   responsiblePerson: Schema.optionalKey(Party),
-  safetyWarnings: Schema.optionalKey(Words),
+  safetyWarnings: Schema.optionalKey(TranslatedColumn),
   /** Which rows are for sale: those with one of these values, compared without case. */
   sold: Schema.optionalKey(Schema.Struct({ column: Column, values: Schema.Array(Schema.String) })),
   decimalMark: Schema.optionalKey(Schema.Literals([".", ","])),
@@ -121,7 +121,7 @@ export const PLAIN_MAPPING: ColumnMapping = {
 }
 
 /** Every column a mapping names: what it needs first, then the rest. */
-export function columnsNamed(mapping: ColumnMapping): {
+export function mappedColumns(mapping: ColumnMapping): {
   readonly needed: readonly string[]
   readonly others: readonly string[]
 } {
@@ -142,16 +142,16 @@ export function columnsNamed(mapping: ColumnMapping): {
     list: _list,
     ...others
   } = mapping
-  const wordColumns = (words: ColumnMapping["title"] | undefined) =>
+  const translatedColumns = (words: ColumnMapping["title"] | undefined) =>
     words === undefined ? [] : typeof words === "string" ? [words] : Object.values(words)
   const columnOf = (place: string | { readonly column: string } | undefined) =>
     place === undefined ? [] : [typeof place === "string" ? place : place.column]
   const imageColumns =
     images === undefined ? [] : typeof images === "string" ? [images] : "column" in images ? [images.column] : images
   return {
-    needed: [product, ...wordColumns(title), ...columnOf(price)],
+    needed: [product, ...translatedColumns(title), ...columnOf(price)],
     others: [
-      ...wordColumns(description),
+      ...translatedColumns(description),
       ...columnOf(productType),
       ...columnOf(tags),
       ...(options ?? []).flatMap((option) =>
@@ -161,7 +161,7 @@ export function columnsNamed(mapping: ColumnMapping): {
       ...columnOf(sold),
       ...Object.values(manufacturer ?? {}),
       ...Object.values(responsiblePerson ?? {}),
-      ...wordColumns(safetyWarnings),
+      ...translatedColumns(safetyWarnings),
       ...Object.values(others),
     ],
   }

@@ -32,11 +32,11 @@ export interface ImportedImage {
   /** An https address; with `kept`, the part before `-{width}.{format}` of what the shop itself serves. */
   readonly url: string
   readonly alt?: string
-  readonly kept?: KeptPicture
+  readonly kept?: StoredPicture
 }
 
 /** What the shop holds of a picture that it has fetched and converted. */
-export interface KeptPicture {
+export interface StoredPicture {
   /** Pixels of the picture as it was fetched. */
   readonly width: number
   readonly height: number

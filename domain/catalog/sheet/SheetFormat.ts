@@ -41,7 +41,7 @@ export interface SheetFormat {
   /** Columns without which a file is none of this format, each by its spellings. */
   readonly required: readonly (readonly string[])[]
   /** Whether records of one product may stand apart in the file. */
-  readonly isScattered: boolean
+  readonly hasScatteredRows: boolean
   /** Which mark stands before decimals by the format's own rules. */
   readonly decimalMark?: "." | ","
   /**
@@ -52,7 +52,7 @@ export interface SheetFormat {
   /** The product a record belongs to; empty when it does not say, and then the format's rule for such records holds. */
   readonly productOf: (row: SheetRow, links: ReadonlyMap<string, string>) => string
   /** Whether a record that names no product belongs to the one above it. */
-  readonly carriesDown?: boolean
+  readonly inheritsProduct?: boolean
   /** The records of one product by what they mean. */
   readonly linesOf: (rows: readonly [SheetRow, ...SheetRow[]]) => readonly [SheetLine, ...SheetLine[]]
 }
@@ -71,7 +71,7 @@ export function missingColumns(format: SheetFormat, header: readonly string[]): 
 }
 
 /** Maps a list that is not empty to one that is not empty. */
-export function eachRow<A>(
+export function mapRows<A>(
   [first, ...others]: readonly [SheetRow, ...SheetRow[]],
   make: (row: SheetRow, at: number) => A,
 ): readonly [A, ...A[]] {

@@ -17,7 +17,7 @@ export interface PartyCells {
 }
 
 /** What a record says of a product's maker and its safety (Regulation (EU) 2023/988, article 19). */
-export interface MakerPart {
+export interface ManufacturerPart {
   readonly manufacturer: PartyCells
   /** In the Union, where the maker is outside of it. */
   readonly responsiblePerson: PartyCells
@@ -44,7 +44,7 @@ export interface ProductPart {
     readonly description: string
     readonly warnings?: string
   }[]
-  readonly maker: MakerPart
+  readonly manufacturerInfo: ManufacturerPart
 }
 
 /** An option of a variant, such as its color. */
@@ -52,7 +52,7 @@ export interface SheetOption {
   readonly name: string
   readonly value: SheetCell
   /** Whether the format itself says that this is one value, commas included. */
-  readonly isOne?: boolean
+  readonly isSingleValue?: boolean
 }
 
 /** What a record says of something that can be bought. */
@@ -80,7 +80,7 @@ export interface VariantPart {
   /** Whether it is sold out whatever the count says. */
   readonly isSoldOut?: boolean
   /** Where it is not on sale yet: when it comes, or the word that says so. */
-  readonly comesOn?: SheetCell
+  readonly availableFrom?: SheetCell
   readonly image?: SheetCell
 }
 
@@ -92,10 +92,10 @@ export interface SheetLine extends RecordPlace {
   readonly variant?: VariantPart
   readonly images: readonly { readonly address: SheetCell; readonly alt: string }[]
   /** False for drafts and what the merchant has taken off. */
-  readonly isSold: boolean
+  readonly isForSale: boolean
   /** Whether another line has what this record says, as the words of a store view. */
-  readonly isReadElsewhere?: boolean
-  readonly problems?: readonly { readonly rule: SheetRule; readonly cell: SheetCell }[]
+  readonly isReadByOtherLine?: boolean
+  readonly reasons?: readonly { readonly rule: SheetRule; readonly cell: SheetCell }[]
   readonly remarks?: readonly LineRemark[]
 }
 
@@ -103,7 +103,7 @@ export interface SheetLine extends RecordPlace {
 export interface LineRemark {
   readonly rule: SheetRemarkRule
   readonly cell: SheetCell
-  readonly became?: string
+  readonly replacement?: string
 }
 
 /**

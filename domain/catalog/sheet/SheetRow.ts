@@ -109,7 +109,7 @@ interface SheetPlace<Rule extends string> {
   /** What stands there, cut short; never more than 60 characters. */
   readonly value?: string
   /** What the shop has instead, where it makes something of its own. */
-  readonly became?: string
+  readonly replacement?: string
   /** Of a date: the moment, in milliseconds since 1970. */
   readonly at?: number
 }
@@ -127,7 +127,7 @@ export function placeOf({ line, number }: SheetRow): RecordPlace {
 }
 
 /** One thing wrong in a catalogue file: where it stands and which rule it breaks. */
-export type SheetProblem = SheetPlace<SheetRule>
+export type SheetRefusedReason = SheetPlace<SheetRule>
 
 /** One thing that was cleaned or left out, and where. */
 export type SheetRemark = SheetPlace<SheetRemarkRule>
@@ -135,7 +135,7 @@ export type SheetRemark = SheetPlace<SheetRemarkRule>
 const SHOWN_VALUE = 60
 
 /** A problem or a remark at a place of a file. */
-export function sheetProblem<Rule extends string>(
+export function sheetReason<Rule extends string>(
   line: number | RecordPlace,
   rule: Rule,
   column?: string,

@@ -1,9 +1,9 @@
-import type { WrittenChoice } from "./bigcommerceOptions.ts"
-import { writtenChoices, writtenPaths } from "./bigcommerceOptions.ts"
-import { countedStock } from "./countedStock.ts"
-import { MAKER_FIELDS, makerPart } from "./makerPart.ts"
+import type { ParsedChoice } from "./bigcommerceOptions.ts"
+import { parseChoices, parseCategoryPaths } from "./bigcommerceOptions.ts"
+import { parseStockCount } from "./parseStockCount.ts"
+import { MANUFACTURER_FIELDS, manufacturerPart } from "./manufacturerPart.ts"
 import type { SheetFormat } from "./SheetFormat.ts"
-import { eachRow } from "./SheetFormat.ts"
+import { mapRows } from "./SheetFormat.ts"
 import type { LineRemark, ProductPart, SheetCell, SheetLine, VariantPart } from "./SheetLine.ts"
 import { cellOf, partsOf } from "./SheetLine.ts"
 import type { SheetRow } from "./SheetRow.ts"
@@ -33,7 +33,7 @@ const COLUMNS = {
 } as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>
 
 /** Pictures that a row has at most. */
-const MOST_PICTURES = 250
+const MAX_PICTURES = 250
 const NOTHING = /^0*(?:\.0*)?$/u
 
 /**
@@ -48,7 +48,7 @@ export const bigcommerce: SheetFormat = {
     "Product Image URL - #",
     "Product Image File - #",
     "Product Image Description - #",
-    ...MAKER_FIELDS,
+    ...MANUFACTURER_FIELDS,
   ],
   notUsed: [
     "Product Type",
@@ -130,15 +130,15 @@ export const bigcommerce: SheetFormat = {
     "Video Sort Order",
   ],
   required: [COLUMNS.kind, COLUMNS.id, COLUMNS.name, COLUMNS.sku, COLUMNS.price, ["Item Type", "Options"]],
-  isScattered: false,
+  hasScatteredRows: false,
   decimalMark: ".",
-  carriesDown: true,
+  inheritsProduct: true,
   // Rows of variants, rules and pictures have ids of their own.
   productOf: (row) => (kindOf(row) === "product" ? handleOf(row).text : ""),
   linesOf: (rows) => {
     const [head] = rows
     const family = familyOf(rows)
-    return eachRow(rows, (row) => lineOf(row, head, family))
+    return mapRows(rows, (row) => lineOf(row, head, family))
   },
 }
 
@@ -170,16 +170,16 @@ function familyOf(rows: readonly SheetRow[]): Family {
 }
 
 function lineOf(row: SheetRow, head: SheetRow, { hasVariants, rules }: Family): SheetLine {
-  const isSold = !isNo(of(head, "visible")) && !isNo(of(head, "sellable"))
+  const isForSale = !isNo(of(head, "visible")) && !isNo(of(head, "sellable"))
   const line: SheetLine = {
     ...placeOf(row),
     handle: kindOf(head) === "product" ? handleOf(head) : { text: "", column: of(head, "id").column },
-    isSold,
+    isForSale,
     images: [],
   }
   switch (kindOf(row)) {
     case "product":
-      if (row !== head) return { ...line, problems: [{ rule: "repeatedProduct", cell: handleOf(row) }] }
+      if (row !== head) return { ...line, reasons: [{ rule: "repeatedProduct", cell: handleOf(row) }] }
       return {
         ...line,
         images: picturesOf(row),
@@ -190,18 +190,18 @@ function lineOf(row: SheetRow, head: SheetRow, { hasVariants, rules }: Family): 
     case "sku":
     case "variant": {
       const rule = rules.get(of(row, "sku").text)
-      const isOff = isNo(of(row, "sellable")) || (rule !== undefined && isNo(of(rule, "sellable")))
+      const isDisabled = isNo(of(row, "sellable")) || (rule !== undefined && isNo(of(rule, "sellable")))
       return {
         ...line,
-        isSold: isSold && !isOff,
+        isForSale: isForSale && !isDisabled,
         variant: variantPart(row, head, rule),
         remarks: variantRemarks(row, head, rule),
-        problems: unreadChoices(row),
+        reasons: unreadChoices(row),
       }
     }
     case "rule":
       return rules.get(of(row, "sku").text) === row
-        ? { ...line, isReadElsewhere: true }
+        ? { ...line, isReadByOtherLine: true }
         : { ...line, remarks: [{ rule: "priceRule", cell: ruleCell(row) }] }
     case "image": {
       const address = of(row, "image")
@@ -223,16 +223,16 @@ function choicesText(row: SheetRow): SheetCell {
 }
 
 /** A variant whose options cannot be read could not be told from others. */
-function unreadChoices(row: SheetRow): NonNullable<SheetLine["problems"]> {
+function unreadChoices(row: SheetRow): NonNullable<SheetLine["reasons"]> {
   const cell = choicesText(row)
-  return writtenChoices(cell.text).length > 0 ? [] : [{ rule: cell.text === "" ? "missing" : "unreadOptions", cell }]
+  return parseChoices(cell.text).length > 0 ? [] : [{ rule: cell.text === "" ? "missing" : "unreadOptions", cell }]
 }
 
 const isNumbers = ({ text }: SheetCell) => /^\d+(?:\s*[;,|]\s*\d+)*$/u.test(text)
 
 function productPart(row: SheetRow): ProductPart {
   const categories = of(row, "categories")
-  const paths = isNumbers(categories) ? [] : writtenPaths(categories.text)
+  const paths = isNumbers(categories) ? [] : parseCategoryPaths(categories.text)
   const brand = of(row, "brand")
   return {
     title: of(row, "name"),
@@ -243,7 +243,7 @@ function productPart(row: SheetRow): ProductPart {
     categories,
     tags: partsOf(of(row, "keywords").text, ","),
     translations: [],
-    maker: makerPart((name) => cellOf(row, [name])),
+    manufacturerInfo: manufacturerPart((name) => cellOf(row, [name])),
   }
 }
 
@@ -280,8 +280,8 @@ function pricesOf(
   const written = [of(row, "price"), ...(rule === undefined ? [] : [of(rule, "price")])].find(({ text }) => text !== "")
   const { kind, amount } = /^\[(?<kind>[A-Z]+)\](?<amount>.*)$/u.exec(written?.text ?? "")?.groups ?? {}
   const never = { text: "", column: of(head, "salePrice").column }
-  const isOwn = row !== head && written !== undefined && kind === undefined
-  const from = isOwn ? row : head
+  const hasOwnValue = row !== head && written !== undefined && kind === undefined
+  const from = hasOwnValue ? row : head
   const sale = of(from, "salePrice")
   const reduced = NOTHING.test(sale.text) ? {} : { sale: { price: sale, from: never, to: never } }
   const retail = { compareAtPrice: of(from, "retailPrice") }
@@ -308,22 +308,22 @@ function variantPart(row: SheetRow, head: SheetRow, rule: SheetRow | undefined):
   return {
     sku: of(row, "sku"),
     ...pricesOf(row, head, rule),
-    ...countedStock(stock, { isTracked: tracking !== "none" && !(row === head && tracking === "variant") }),
+    ...parseStockCount(stock, { isTracked: tracking !== "none" && !(row === head && tracking === "variant") }),
     ...(own === undefined ? {} : { image: own }),
     options:
       row === head
         ? []
-        : writtenChoices(cell.text).map(({ name, value }: WrittenChoice) => ({
+        : parseChoices(cell.text).map(({ name, value }: ParsedChoice) => ({
             name,
             value: { text: value, column: cell.column },
-            isOne: true,
+            isSingleValue: true,
           })),
   }
 }
 
 function picturesOf(row: SheetRow): SheetLine["images"] {
   const images: SheetLine["images"][number][] = []
-  for (let number = 1; number <= MOST_PICTURES; number += 1) {
+  for (let number = 1; number <= MAX_PICTURES; number += 1) {
     const columns = [`Product Image URL - ${number}`, `Product Image File - ${number}`] as const
     if (!columns.some((column) => row.fields.has(column))) break
     const address = cellOf(row, columns)

@@ -1,13 +1,13 @@
 import { partsOf } from "./SheetLine.ts"
 
 /** A choice as BigCommerce's files write it. */
-export interface WrittenChoice {
+export interface ParsedChoice {
   readonly name: string
   readonly value: string
 }
 
 /** A pair of an older file, behind the sign of its kind: `[S]Size=Small`, `[CS]Color=Red:#ff0000`. */
-function olderChoice(text: string): WrittenChoice | undefined {
+function olderChoice(text: string): ParsedChoice | undefined {
   const { sign, name, value } = /^\[(?<sign>[A-Z]{1,3})\](?<name>[^=]+)=(?<value>.*)$/su.exec(text.trim())?.groups ?? {}
   if (name === undefined || value === undefined) return undefined
   return { name: name.trim(), value: (sign === "CS" ? value.replace(/:#.*$/su, "") : value).trim() }
@@ -17,7 +17,7 @@ function olderChoice(text: string): WrittenChoice | undefined {
  * A choice of a newer file: `Type=Swatch|Name=Color|Value=Red[#ff0000]`. Colors, or the address of a pattern, stand
  * behind a swatch's name.
  */
-function newerChoice(text: string): WrittenChoice | undefined {
+function newerChoice(text: string): ParsedChoice | undefined {
   const { name, value } =
     /^Type=[^|]*\|Name=(?<name>[^|]+)\|Value=(?<value>.*)$/su.exec(text.replace(/(?<![\s|;,])[\s|;,]+$/u, ""))
       ?.groups ?? {}
@@ -27,7 +27,7 @@ function newerChoice(text: string): WrittenChoice | undefined {
 }
 
 /** The choices of a variant, with commas between them (older) or nothing (newer); none where one cannot be read. */
-export function writtenChoices(text: string): readonly WrittenChoice[] {
+export function parseChoices(text: string): readonly ParsedChoice[] {
   const choices = text.startsWith("[")
     ? text.split(/,\s*(?=\[[A-Z]{1,3}\])/u).map(olderChoice)
     : text.split(/(?=Type=[^|]*\|Name=)/u).map(newerChoice)
@@ -36,7 +36,7 @@ export function writtenChoices(text: string): readonly WrittenChoice[] {
 }
 
 /** Categories between semicolons, each a path: `Women/Coats;Sale`. A slash of a name stands behind a backslash. */
-export function writtenPaths(text: string): readonly (readonly string[])[] {
+export function parseCategoryPaths(text: string): readonly (readonly string[])[] {
   const detailed = [...text.matchAll(/Category Path:\s*([^|;]+)/gu)].map(([, path = ""]) => path.trim())
   const paths = detailed.length > 0 ? detailed : partsOf(text, ";")
   return paths.map((path) =>

@@ -1,16 +1,16 @@
-import { plainWords } from "./plainWords.ts"
+import { toPlainWords } from "./toPlainWords.ts"
 
 /** Categories one product is in at most. */
-const MOST_PATHS = 20
+const MAX_PATHS = 20
 /** Steps of a path at most: menus are no deeper. */
-const MOST_STEPS = 6
+const MAX_STEPS = 6
 const MAX_STEP = 128
 
 /** The steps of a category such as `Women > Coats`. */
 export function stepsOf(path: string, separator = ">"): readonly string[] {
   return path
     .split(separator)
-    .map((step) => plainWords(step))
+    .map((step) => toPlainWords(step))
     .filter((step) => step !== "")
 }
 
@@ -24,15 +24,15 @@ export function cleanPaths(paths: readonly (readonly string[])[]): {
   readonly isCut: boolean
 } {
   const clean = paths
-    .map((path) => path.map((step) => plainWords(step)).filter((step) => step !== ""))
+    .map((path) => path.map((step) => toPlainWords(step)).filter((step) => step !== ""))
     .filter((path) => path.length > 0)
   const keys = clean.map((path) => keyOf(path))
   const lowest = clean.filter(
     (_, at) => keys.indexOf(keys[at] ?? "") === at && !keys.some((key) => key.startsWith(`${keys[at] ?? ""}\n`)),
   )
-  const fitting = lowest.filter((path) => path.every((step) => step.length <= MAX_STEP)).slice(0, MOST_PATHS)
-  const isCut = fitting.length < lowest.length || fitting.some((path) => path.length > MOST_STEPS)
-  return { paths: fitting.map((path) => path.slice(0, MOST_STEPS)), isCut }
+  const fitting = lowest.filter((path) => path.every((step) => step.length <= MAX_STEP)).slice(0, MAX_PATHS)
+  const isCut = fitting.length < lowest.length || fitting.some((path) => path.length > MAX_STEPS)
+  return { paths: fitting.map((path) => path.slice(0, MAX_STEPS)), isCut }
 }
 
 function keyOf(path: readonly string[]): string {

@@ -1,5 +1,5 @@
 import { combinations } from "./combinations.ts"
-import { MAKER_FIELDS, makerPart } from "./makerPart.ts"
+import { MANUFACTURER_FIELDS, manufacturerPart } from "./manufacturerPart.ts"
 import type { SheetFormat } from "./SheetFormat.ts"
 import type { LineRemark, SheetCell, SheetLine, SheetOption } from "./SheetLine.ts"
 import { cellOf, partsOf } from "./SheetLine.ts"
@@ -28,11 +28,11 @@ export const etsy: SheetFormat = {
     "VARIATION # NAME",
     "VARIATION # VALUES",
     "SKU",
-    ...MAKER_FIELDS,
+    ...MANUFACTURER_FIELDS,
   ],
   notUsed: [],
   required: [["TITLE"], ["PRICE"], ["CURRENCY_CODE"], ["QUANTITY"]],
-  isScattered: false,
+  hasScatteredRows: false,
   decimalMark: ".",
   productOf: (row) => handleOf(row).text,
   linesOf: ([first, ...others]) => {
@@ -42,7 +42,7 @@ export const etsy: SheetFormat = {
       ...more,
       ...others.map((row): SheetLine => ({
         ...lineOf(row),
-        problems: [{ rule: "repeatedProduct", cell: handleOf(row) }],
+        reasons: [{ rule: "repeatedProduct", cell: handleOf(row) }],
       })),
     ]
   },
@@ -64,7 +64,7 @@ function handleOf(row: SheetRow): SheetCell {
 }
 
 function lineOf(row: SheetRow): SheetLine {
-  return { ...placeOf(row), handle: handleOf(row), isSold: true, images: [] }
+  return { ...placeOf(row), handle: handleOf(row), isForSale: true, images: [] }
 }
 
 function linesOfListing(row: SheetRow): readonly [SheetLine, ...SheetLine[]] {
@@ -87,7 +87,7 @@ function linesOfListing(row: SheetRow): readonly [SheetLine, ...SheetLine[]] {
       tags: [...partsOf(of(row, "TAGS").text, ","), ...partsOf(of(row, "MATERIALS").text, ",")].map((tag) =>
         tag.replace(/_/gu, " "),
       ),
-      maker: makerPart((name) => of(row, name)),
+      manufacturerInfo: manufacturerPart((name) => of(row, name)),
     },
     variant: variantPart(row, first, skus[0]),
     remarks: [...unnamedVariations(row), ...(others.length === 0 ? [] : sharedBy(row, lists)), ...remarks],
@@ -121,7 +121,7 @@ function variationsOf(row: SheetRow): readonly (readonly SheetOption[])[] {
       (values.length === 0 ? [""] : values).map((value) => ({
         name: name === "" ? `Option ${number}` : name,
         value: { text: value, column },
-        isOne: true,
+        isSingleValue: true,
       })),
     ]
   })
@@ -132,7 +132,7 @@ function unnamedVariations(row: SheetRow): readonly LineRemark[] {
     const cell = of(row, `VARIATION ${number} VALUES`)
     const isUnnamed =
       cell.text !== "" && cellOf(row, [`VARIATION ${number} NAME`, `VARIATION ${number} TYPE`]).text === ""
-    return isUnnamed ? [{ rule: "unnamedOption" as const, cell, became: `Option ${number}` }] : []
+    return isUnnamed ? [{ rule: "unnamedOption" as const, cell, replacement: `Option ${number}` }] : []
   })
 }
 

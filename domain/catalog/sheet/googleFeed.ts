@@ -1,9 +1,9 @@
 import { stepsOf } from "./categoryPaths.ts"
-import { countedStock } from "./countedStock.ts"
-import { differing } from "./differing.ts"
-import { makerPart } from "./makerPart.ts"
+import { parseStockCount } from "./parseStockCount.ts"
+import { differingValues } from "./differingValues.ts"
+import { manufacturerPart } from "./manufacturerPart.ts"
 import type { SheetFormat } from "./SheetFormat.ts"
-import { eachRow } from "./SheetFormat.ts"
+import { mapRows } from "./SheetFormat.ts"
 import type { ProductPart, SheetCell, SheetLine } from "./SheetLine.ts"
 import { cellOf } from "./SheetLine.ts"
 import type { SheetRow } from "./SheetRow.ts"
@@ -14,7 +14,7 @@ const ALWAYS = [
   { name: "Size", columns: ["size"] },
 ] as const
 /** Told apart by these only where a group has several of them. */
-const WHERE_SEVERAL = [
+const REPEATABLE_FIELDS = [
   { name: "Material", columns: ["material"] },
   { name: "Pattern", columns: ["pattern"] },
   { name: "Gender", columns: ["gender"] },
@@ -38,12 +38,14 @@ const AVAILABILITIES: ReadonlyMap<string, "there" | "gone" | "later" | "goesOn">
 
 const common = {
   required: [["id"], ["title"], ["price"], ["link", "image_link", "availability"]],
-  isScattered: true,
+  hasScatteredRows: true,
   decimalMark: ".",
   productOf: (row) => groupOf(row).text,
   linesOf: (rows) => {
-    const told = WHERE_SEVERAL.filter(({ columns }) => new Set(rows.map((row) => cellOf(row, columns).text)).size > 1)
-    return eachRow(rows, (row, at) => lineOf(row, rows[0], at === 0, [...ALWAYS, ...told]))
+    const toRemark = REPEATABLE_FIELDS.filter(
+      ({ columns }) => new Set(rows.map((row) => cellOf(row, columns).text)).size > 1,
+    )
+    return mapRows(rows, (row, at) => lineOf(row, rows[0], at === 0, [...ALWAYS, ...toRemark]))
   },
   used: [
     "id",
@@ -68,8 +70,8 @@ const common = {
     "age_group",
     "product_type",
     "google_product_category",
-    ...["manufacturer", "responsible_person"].flatMap((who) =>
-      ["name", "address", "email"].flatMap((what) => [`${who}_${what}`, `c:${who}_${what}`]),
+    ...["manufacturer", "responsible_person"].flatMap((party) =>
+      ["name", "address", "email"].flatMap((what) => [`${party}_${what}`, `c:${party}_${what}`]),
     ),
     "safety_warnings",
     "c:safety_warnings",
@@ -149,7 +151,7 @@ function lineOf(
   return {
     ...placeOf(row),
     handle: groupOf(row),
-    isSold: true,
+    isForSale: true,
     images: pictures.map((address) => ({ address, alt: "" })),
     ...(isFirst ? { product: productPart(row) } : {}),
     variant: {
@@ -161,14 +163,14 @@ function lineOf(
         : {
             sale: { price: sale, from: { text: from.trim(), column: dates }, to: { text: to.trim(), column: dates } },
           }),
-      ...countedStock(cellOf(row, ["quantity"]), { goesOn: availability === "goesOn" }),
+      ...parseStockCount(cellOf(row, ["quantity"]), { allowsBackorder: availability === "goesOn" }),
       isSoldOut: availability === "gone" || availability === undefined,
-      ...(availability === "later" ? { comesOn: comingOn(row, available) } : {}),
+      ...(availability === "later" ? { availableFrom: comingOn(row, available) } : {}),
       image: cellOf(row, ["image_link"]),
     },
     remarks: [
       ...(availability === undefined ? [{ rule: "unknownAvailability" as const, cell: available }] : []),
-      ...(isFirst ? [] : differing(row, head, [["title"], ["description"], ["brand"], ["product_type"]])),
+      ...(isFirst ? [] : differingValues(row, head, [["title"], ["description"], ["brand"], ["product_type"]])),
       ...(isFirst && isNumbered(row) ? [{ rule: "categoriesLeftOut" as const, cell: typesOf(row) }] : []),
     ],
   }
@@ -202,7 +204,7 @@ function productPart(row: SheetRow): ProductPart {
     tags: [],
     translations: [],
     // No attributes of Google's: a feed's own elements, which stand under `c:` there.
-    maker: makerPart((name) => cellOf(row, [name, `c:${name}`])),
+    manufacturerInfo: manufacturerPart((name) => cellOf(row, [name, `c:${name}`])),
   }
 }
 
@@ -216,8 +218,8 @@ function additional({ text, column }: SheetCell): readonly SheetCell[] {
     const last = addresses.length - 1
     const before = addresses[last] ?? ""
     const kept = before.trimEnd()
-    const isApart = kept.endsWith(",") || before.slice(kept.length).includes("\n")
-    if (isApart) addresses.splice(last, 1, kept.endsWith(",") ? kept.slice(0, -1) : kept, part)
+    const isSeparate = kept.endsWith(",") || before.slice(kept.length).includes("\n")
+    if (isSeparate) addresses.splice(last, 1, kept.endsWith(",") ? kept.slice(0, -1) : kept, part)
     else addresses[last] = before + part
   }
   return addresses.map((one) => ({ text: one.trim(), column }))

@@ -35,7 +35,7 @@ const FORMATS: readonly SheetFormat[] = [
 ]
 
 /** The format of a name; the plain one with its own columns. */
-export function formatNamed(name: CatalogueFormat): SheetFormat {
+export function formatByName(name: CatalogueFormat): SheetFormat {
   const found = FORMATS.find((format) => format.name === name)
   if (found === undefined) throw new Error(`No format is named ${name}.`)
   return found

@@ -1,5 +1,5 @@
 import type { SheetFormat } from "./SheetFormat.ts"
-import { eachRow } from "./SheetFormat.ts"
+import { mapRows } from "./SheetFormat.ts"
 import { cellOf } from "./SheetLine.ts"
 import { placeOf } from "./SheetRow.ts"
 
@@ -15,16 +15,16 @@ export const jsonList: SheetFormat = {
   used: [],
   notUsed: [],
   required: [],
-  isScattered: false,
+  hasScatteredRows: false,
   productOf: (row) =>
     cellOf(row, ["handle", "slug", "id", "sku", "name", "title"]).text || `#${row.number ?? row.line}`,
   linesOf: (rows) =>
-    eachRow(rows, (row) => ({
+    mapRows(rows, (row) => ({
       ...placeOf(row),
       handle: cellOf(row, ["handle", "slug", "id", "sku", "name", "title"]),
-      isSold: true,
+      isForSale: true,
       images: [],
-      problems: [
+      reasons: [
         { rule: "needsMapping", cell: { text: [...row.fields.keys()].slice(0, SHOWN_FIELDS).join(", "), column: "" } },
       ],
     })),

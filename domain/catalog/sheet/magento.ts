@@ -1,6 +1,6 @@
-import { isColorName, isSizeName } from "./choiceWords.ts"
-import { countedStock } from "./countedStock.ts"
-import { makerPart } from "./makerPart.ts"
+import { isColorName, isSizeName } from "./colorAndSizeNames.ts"
+import { parseStockCount } from "./parseStockCount.ts"
+import { manufacturerPart } from "./manufacturerPart.ts"
 import type { SheetFormat } from "./SheetFormat.ts"
 import type { SheetCell, SheetLine, VariantPart } from "./SheetLine.ts"
 import { cellOf, partsOf } from "./SheetLine.ts"
@@ -8,7 +8,7 @@ import type { SheetRow } from "./SheetRow.ts"
 import { placeOf } from "./SheetRow.ts"
 
 const LANGUAGE = /^([a-z]{2,3})(?:[_-]([a-z]{2}))?$/iu
-const ALONE_INVISIBLE = "not visible individually"
+const NOT_VISIBLE_INDIVIDUALLY = "not visible individually"
 
 /**
  * A Magento product CSV: a configurable product names its variants, which are simple products of their own, anywhere in
@@ -88,7 +88,7 @@ export const magento: SheetFormat = {
     "configurable_variation_labels",
   ],
   required: [["sku"], ["product_type"], ["name"], ["price"], ["attribute_set_code", "product_online", "url_key"]],
-  isScattered: true,
+  hasScatteredRows: true,
   decimalMark: ".",
   linksOf: (row) => variationsOf(row).map(({ sku }) => [sku, of(row, "sku").text]),
   productOf: (row, links) => links.get(of(row, "sku").text) ?? of(row, "sku").text,
@@ -102,13 +102,13 @@ export const magento: SheetFormat = {
       headLine(head, views, rows),
       ...own.filter((row) => row !== head).map((row) => variantLine(row, head, options)),
       ...views.map((row): SheetLine => ({
-        ...aside(row, head),
-        isReadElsewhere: LANGUAGE.test(viewOf(row)),
+        ...skipped(row, head),
+        isReadByOtherLine: LANGUAGE.test(viewOf(row)),
         remarks: foreignView(row),
       })),
       // A variant has no words of its own in the shop.
       ...others.map((row): SheetLine => ({
-        ...aside(row, head),
+        ...skipped(row, head),
         remarks: [{ rule: "wordsOfVariant", cell: of(row, "sku") }],
       })),
     ]
@@ -126,14 +126,14 @@ const isOnline = (row: SheetRow) => !["0", "2"].includes(of(row, "product_online
 function headLine(head: SheetRow, views: readonly SheetRow[], rows: readonly SheetRow[]): SheetLine {
   const type = typeOf(head)
   const isSellable = type === "configurable" || type === "simple" || type === "virtual" || type === "downloadable"
-  const isAlone = of(head, "visibility").text.toLowerCase() !== ALONE_INVISIBLE
+  const isSimpleProduct = of(head, "visibility").text.toLowerCase() !== NOT_VISIBLE_INDIVIDUALLY
   const skus = new Set(rows.map((row) => of(row, "sku").text))
-  const lost = variationsOf(head).filter(({ sku }) => !skus.has(sku))
+  const lostValues = variationsOf(head).filter(({ sku }) => !skus.has(sku))
   const variations = of(head, "configurable_variations").column
   return {
     ...placeOf(head),
     handle: of(head, "sku"),
-    isSold: isSellable && isOnline(head) && isAlone,
+    isForSale: isSellable && isOnline(head) && isSimpleProduct,
     product: {
       title: of(head, "name"),
       description: cellOf(head, ["description", "short_description"]),
@@ -159,7 +159,10 @@ function headLine(head: SheetRow, views: readonly SheetRow[], rows: readonly She
           },
         ]
       }),
-      maker: makerPart((name) => ({ text: attributesOf(head).get(name) ?? "", column: "additional_attributes" })),
+      manufacturerInfo: manufacturerPart((name) => ({
+        text: attributesOf(head).get(name) ?? "",
+        column: "additional_attributes",
+      })),
     },
     images: picturesOf(head).map((address) => ({
       address,
@@ -168,15 +171,15 @@ function headLine(head: SheetRow, views: readonly SheetRow[], rows: readonly She
     ...(type === "configurable" || !isSellable ? {} : { variant: variantPart(head, choicesOf(head)) }),
     remarks: [
       ...(isSellable ? [] : [{ rule: "notForSale" as const, cell: of(head, "product_type") }]),
-      ...lost.map(({ sku }) => ({ rule: "variantMissing" as const, cell: { text: sku, column: variations } })),
+      ...lostValues.map(({ sku }) => ({ rule: "variantMissing" as const, cell: { text: sku, column: variations } })),
       ...(type === "configurable" || !isSellable ? [] : leftOutAttributes(head)),
     ],
   }
 }
 
 /** What a record has that another line says. */
-function aside(row: SheetRow, head: SheetRow) {
-  return { ...placeOf(row), handle: of(head, "sku"), isSold: true, images: [] }
+function skipped(row: SheetRow, head: SheetRow) {
+  return { ...placeOf(row), handle: of(head, "sku"), isForSale: true, images: [] }
 }
 
 function foreignView(row: SheetRow): NonNullable<SheetLine["remarks"]> {
@@ -192,7 +195,7 @@ function variantLine(row: SheetRow, head: SheetRow, options: ReadonlyMap<string,
   const remarks = picturesOf(row)
     .filter(({ text }) => !shown.has(text))
     .map((cell) => ({ rule: "valueNotUsed" as const, cell }))
-  return { ...placeOf(row), handle: of(head, "sku"), isSold: isOnline(row), images: [], variant, remarks }
+  return { ...placeOf(row), handle: of(head, "sku"), isForSale: isOnline(row), images: [], variant, remarks }
 }
 
 function variantPart(row: SheetRow, options: Options): VariantPart {
@@ -206,16 +209,17 @@ function variantPart(row: SheetRow, options: Options): VariantPart {
       to: of(row, "special_price_to_date"),
     },
     compareAtPrice: of(row, "msrp_price"),
-    ...countedStock(of(row, "qty"), {
+    ...parseStockCount(of(row, "qty"), {
       isTracked: of(row, "manage_stock").text !== "0" || of(row, "use_config_manage_stock").text === "1",
-      goesOn: /^[12](?:\.0+)?$/.test(of(row, "allow_backorders").text) && of(row, "use_config_backorders").text !== "1",
+      allowsBackorder:
+        /^[12](?:\.0+)?$/.test(of(row, "allow_backorders").text) && of(row, "use_config_backorders").text !== "1",
     }),
     isSoldOut: of(row, "is_in_stock").text === "0",
     ...(image.text === "" || image.text === "no_selection" ? {} : { image }),
     options: options.map(({ name, value }) => ({
       name,
       value: { text: value, column: "configurable_variations" },
-      isOne: true,
+      isSingleValue: true,
     })),
   }
 }

@@ -1,8 +1,8 @@
 import type { ColumnMapping } from "./ColumnMapping.ts"
-import { columnsNamed } from "./ColumnMapping.ts"
+import { mappedColumns } from "./ColumnMapping.ts"
 import { stepsOf } from "./categoryPaths.ts"
 import { combinations } from "./combinations.ts"
-import { differing } from "./differing.ts"
+import { differingValues } from "./differingValues.ts"
 import type { SheetFormat } from "./SheetFormat.ts"
 import type {
   LineRemark,
@@ -19,7 +19,7 @@ import { placeOf } from "./SheetRow.ts"
 
 /** A table or a JSON list of any shape, read by a mapping; its prices in a store of this currency. */
 export function plain(mapping: ColumnMapping, currencyCode = "", reads: "table" | "json" = "table"): SheetFormat {
-  const { needed, others } = columnsNamed(mapping)
+  const { needed, others } = mappedColumns(mapping)
   return {
     name: "plain",
     reads,
@@ -27,9 +27,9 @@ export function plain(mapping: ColumnMapping, currencyCode = "", reads: "table" 
     notUsed: [],
     ...(mapping.list === undefined ? {} : { list: mapping.list }),
     required: needed.map((column) => [column]),
-    isScattered: true,
+    hasScatteredRows: true,
     // A table leaves out what stands above; each record of JSON says it itself.
-    carriesDown: reads === "table",
+    inheritsProduct: reads === "table",
     ...(mapping.decimalMark === undefined ? {} : { decimalMark: mapping.decimalMark }),
     productOf: (row) => cellOf(row, [mapping.product]).text,
     linesOf: ([first, ...others]) => {
@@ -49,10 +49,10 @@ function linesOfRow(
 ): readonly [SheetLine, ...SheetLine[]] {
   const { sold } = mapping
   const price = priceCell(row, mapping, currencyCode)
-  const { options, problems } = optionsOf(row, head, mapping)
+  const { options, reasons } = optionsOf(row, head, mapping)
   const choices = combinations(options)
   const first = choices[0] ?? []
-  const ofVariant = [
+  const isOfVariant = [
     optional(row, mapping.sku),
     optional(row, mapping.stock),
     optional(row, mapping.salePrice),
@@ -61,7 +61,7 @@ function linesOfRow(
   const hasChoice = first.some(({ value }) => value.text !== "")
   // A first row without price and options is the product alone: its variants stand below. A further row that says
   // anything of a variant is one.
-  const isWithoutVariant = price.text === "" && !hasChoice && (isFirst || ofVariant.length === 0)
+  const isWithoutVariant = price.text === "" && !hasChoice && (isFirst || isOfVariant.length === 0)
   const status =
     sold === undefined
       ? ""
@@ -69,16 +69,16 @@ function linesOfRow(
   const common = {
     ...placeOf(row),
     handle: cellOf(head, [mapping.product]),
-    isSold: sold === undefined || sold.values.some((value) => value.toLowerCase() === status.toLowerCase()),
+    isForSale: sold === undefined || sold.values.some((value) => value.toLowerCase() === status.toLowerCase()),
   }
   return [
     {
       ...common,
       images: imagesOf(row, mapping),
-      problems,
+      reasons,
       remarks: [
-        ...(isFirst ? [] : differing(row, head, placesOfProduct(mapping))),
-        ...(isWithoutVariant ? ofVariant.map((cell): LineRemark => ({ rule: "valueNotUsed", cell })) : []),
+        ...(isFirst ? [] : differingValues(row, head, placesOfProduct(mapping))),
+        ...(isWithoutVariant ? isOfVariant.map((cell): LineRemark => ({ rule: "valueNotUsed", cell })) : []),
       ],
       ...(isFirst ? { product: productPart(row, mapping) } : {}),
       ...(isWithoutVariant ? {} : { variant: variantPart(row, mapping, price, first) }),
@@ -128,8 +128,8 @@ function productPart(row: SheetRow, mapping: ColumnMapping): ProductPart {
   const types = optional(row, typeof productType === "object" ? productType.column : productType)
   const paths = pathsOf(types.text, productType)
   return {
-    title: firstSaid(titles, mapping.product),
-    description: firstSaid(descriptions, mapping.product),
+    title: identifyingCell(titles, mapping.product),
+    description: identifyingCell(descriptions, mapping.product),
     vendor: optional(row, mapping.vendor).text,
     productType: paths[0]?.at(-1) ?? "",
     categoryPaths: paths,
@@ -146,10 +146,10 @@ function productPart(row: SheetRow, mapping: ColumnMapping): ProductPart {
       description: descriptions.find(([own]) => own === language)?.[1].text ?? "",
       warnings: warnings.find(([own]) => own === language)?.[1].text ?? "",
     })),
-    maker: {
+    manufacturerInfo: {
       manufacturer: partyOf(row, mapping.manufacturer),
       responsiblePerson: partyOf(row, mapping.responsiblePerson),
-      warnings: firstSaid(warnings, mapping.product),
+      warnings: identifyingCell(warnings, mapping.product),
     },
   }
 }
@@ -179,7 +179,7 @@ function partyOf(row: SheetRow, party: ColumnMapping["manufacturer"]): PartyCell
   }
 }
 
-function firstSaid(words: readonly (readonly [string, SheetCell])[], fallback: string): SheetCell {
+function identifyingCell(words: readonly (readonly [string, SheetCell])[], fallback: string): SheetCell {
   return words.find(([, { text }]) => text !== "")?.[1] ?? words[0]?.[1] ?? { text: "", column: fallback }
 }
 
@@ -226,7 +226,7 @@ function priceCell(row: SheetRow, { price }: ColumnMapping, currencyCode: string
 
 /** The options of a row, each with every value it may have; more than one where a mapping splits its cell. */
 function optionsOf(row: SheetRow, head: SheetRow, mapping: ColumnMapping) {
-  const problems: NonNullable<SheetLine["problems"]>[number][] = []
+  const reasons: NonNullable<SheetLine["reasons"]>[number][] = []
   const options = (mapping.options ?? []).flatMap((option): readonly (readonly SheetOption[])[] => {
     const value = cellOf(row, [option.column])
     if ("name" in option) {
@@ -241,12 +241,12 @@ function optionsOf(row: SheetRow, head: SheetRow, mapping: ColumnMapping) {
     const own = cellOf(row, [option.nameColumn]).text
     const name = own === "" ? cellOf(head, [option.nameColumn]).text : own
     if (name === "") {
-      if (value.text !== "") problems.push({ rule: "missing", cell: { text: "", column: option.nameColumn } })
+      if (value.text !== "") reasons.push({ rule: "missing", cell: { text: "", column: option.nameColumn } })
       return []
     }
     const names = option.separator === undefined ? [name] : partsOf(name, option.separator)
     const values = option.separator === undefined ? [value.text] : value.text.split(option.separator)
-    if (values.slice(names.length).some((one) => one.trim() !== "")) problems.push({ rule: "optionCount", cell: value })
+    if (values.slice(names.length).some((one) => one.trim() !== "")) reasons.push({ rule: "optionCount", cell: value })
     return names.map((part, at) => {
       const cell = { ...value, text: values[at]?.trim() ?? "" }
       return valuesOf(
@@ -256,11 +256,11 @@ function optionsOf(row: SheetRow, head: SheetRow, mapping: ColumnMapping) {
       )
     })
   })
-  return { options, problems }
+  return { options, reasons }
 }
 
-function valuesOf(name: string, cells: readonly SheetCell[], areApart: boolean): readonly SheetOption[] {
-  return cells.map((value) => ({ name, value, ...(areApart ? { isOne: true } : {}) }))
+function valuesOf(name: string, cells: readonly SheetCell[], areSeparate: boolean): readonly SheetOption[] {
+  return cells.map((value) => ({ name, value, ...(areSeparate ? { isSingleValue: true } : {}) }))
 }
 
 function imagesOf(row: SheetRow, { images, imageAlt }: ColumnMapping): SheetLine["images"] {

@@ -1,6 +1,6 @@
-import { isColorName, isSizeName } from "./choiceWords.ts"
-import { countedStock } from "./countedStock.ts"
-import { MAKER_FIELDS, makerPart } from "./makerPart.ts"
+import { isColorName, isSizeName } from "./colorAndSizeNames.ts"
+import { parseStockCount } from "./parseStockCount.ts"
+import { MANUFACTURER_FIELDS, manufacturerPart } from "./manufacturerPart.ts"
 import { prestashopColumn } from "./prestashopColumn.ts"
 import type { SheetFormat } from "./SheetFormat.ts"
 import type { LineRemark, ProductPart, SheetCell, SheetLine, SheetOption, VariantPart } from "./SheetLine.ts"
@@ -50,7 +50,7 @@ export const prestashop: SheetFormat = {
     VALUE,
     "Impact on price",
     "Image position",
-    ...MAKER_FIELDS,
+    ...MANUFACTURER_FIELDS,
   ],
   notUsed: [
     "Tax rules ID",
@@ -107,7 +107,7 @@ export const prestashop: SheetFormat = {
   ],
   fieldName: prestashopColumn,
   required: [["Product ID"], ["Name", ATTRIBUTE], [...PRICES, ATTRIBUTE]],
-  isScattered: true,
+  hasScatteredRows: true,
   decimalMark: ".",
   linksOf: (row) =>
     isCombination(row) || referenceOf(row).text === ""
@@ -125,11 +125,11 @@ export const prestashop: SheetFormat = {
     const head = rows.find((row) => !isCombination(row))
     const pictures = head === undefined ? [] : picturesOf(head)
     const [line, ...more] = rows.map((row): SheetLine => {
-      if (head === undefined) return { ...lineOf(row, row), problems: [{ rule: "withoutProduct", cell: nameOf(row) }] }
+      if (head === undefined) return { ...lineOf(row, row), reasons: [{ rule: "withoutProduct", cell: nameOf(row) }] }
       if (row === head) return headLine(row, rows.length > 1 && rows.some(isCombination))
       return isCombination(row)
         ? combinationLine(row, head, pictures)
-        : { ...lineOf(row, head), problems: [{ rule: "repeatedProduct", cell: nameOf(row) }] }
+        : { ...lineOf(row, head), reasons: [{ rule: "repeatedProduct", cell: nameOf(row) }] }
     })
     return [line ?? lineOf(first, first), ...more]
   },
@@ -156,13 +156,13 @@ function nameOf(row: SheetRow): SheetCell {
 }
 
 function lineOf(row: SheetRow, head: SheetRow): SheetLine {
-  const isOff = ["Active (0/1)", "Available for order (0 = No, 1 = Yes)"].some((column) =>
+  const isDisabled = ["Active (0/1)", "Available for order (0 = No, 1 = Yes)"].some((column) =>
     /^(?:0|no|false|disabled)$/iu.test(of(head, column).text),
   )
   return {
     ...placeOf(row),
     handle: nameOf(head),
-    isSold: !isOff && of(head, "Visibility").text.toLowerCase() !== "none",
+    isForSale: !isDisabled && of(head, "Visibility").text.toLowerCase() !== "none",
     images: [],
   }
 }
@@ -199,13 +199,13 @@ function priceRemarks(row: SheetRow): readonly LineRemark[] {
   const isNet = price.text !== "" && price.column !== PRICES[0]
   return [
     ...(isNet ? [{ rule: "netPrice" as const, cell: price }] : []),
-    ...(isSomething(amount) && (isNet || isSomething(of(row, "Discount percent")))
+    ...(isFilled(amount) && (isNet || isFilled(of(row, "Discount percent")))
       ? [{ rule: "discountLeftOut" as const, cell: amount }]
       : []),
   ]
 }
 
-const isSomething = ({ text }: SheetCell) => text !== "" && !NOTHING.test(text)
+const isFilled = ({ text }: SheetCell) => text !== "" && !NOTHING.test(text)
 const isNumbers = ({ text }: SheetCell) => /^\d+(?:\s*,\s*\d+)*$/u.test(text)
 const categoriesOf = (row: SheetRow) => cellOf(row, ["Categories (x,y,z...)", "Category"])
 
@@ -230,7 +230,7 @@ function productPart(row: SheetRow): ProductPart {
     categories,
     tags: partsOf(of(row, "Tags (x,y,z...)").text, ","),
     translations: [],
-    maker: makerPart((name) => of(row, name)),
+    manufacturerInfo: manufacturerPart((name) => of(row, name)),
   }
 }
 
@@ -245,7 +245,7 @@ function featuresOf(row: SheetRow): readonly SheetOption[] {
   const { text, column } = of(row, "Feature (Name:Value:Position)")
   return partsOf(text, ",").map((feature) => {
     const [name = "", value = ""] = feature.split(":").map((part) => part.trim())
-    return { name, value: { text: value, column }, isOne: true }
+    return { name, value: { text: value, column }, isSingleValue: true }
   })
 }
 
@@ -258,18 +258,18 @@ function combinationLine(row: SheetRow, head: SheetRow, pictures: SheetLine["ima
   const image = partsOf(of(row, "Image URLs (x,y,z...)").text, ",")[0]
   const own =
     image === undefined ? pictures[position - 1]?.address : { ...of(row, "Image URLs (x,y,z...)"), text: image }
-  const options = names.map((name, at) => ({ name, value: { text: values[at] ?? "", column }, isOne: true }))
+  const options = names.map((name, at) => ({ name, value: { text: values[at] ?? "", column }, isSingleValue: true }))
   const isGross = cellOf(head, PRICES).column === PRICES[0]
   return {
     ...lineOf(row, head),
     variant: {
       ...variantPart(row, head, options),
-      surcharge: isSomething(impact) ? impact : { ...impact, text: "" },
+      surcharge: isFilled(impact) ? impact : { ...impact, text: "" },
       ...(own === undefined ? {} : { image: own }),
     },
-    ...(values.length > names.length ? { problems: [{ rule: "optionCount", cell: { text, column } }] } : {}),
+    ...(values.length > names.length ? { reasons: [{ rule: "optionCount", cell: { text, column } }] } : {}),
     // What a combination costs more is without tax.
-    remarks: isGross && isSomething(impact) ? [{ rule: "netPrice", cell: impact }] : [],
+    remarks: isGross && isFilled(impact) ? [{ rule: "netPrice", cell: impact }] : [],
   }
 }
 
@@ -281,7 +281,7 @@ function variantPart(row: SheetRow, head: SheetRow, options: readonly SheetOptio
     price: cellOf(head, PRICES),
     roundsPrices: true,
     ...(sale === undefined ? {} : { sale }),
-    ...countedStock(of(row, "Quantity"), { goesOn: action === "1" }),
+    ...parseStockCount(of(row, "Quantity"), { allowsBackorder: action === "1" }),
     options,
   }
 }
@@ -290,8 +290,8 @@ function variantPart(row: SheetRow, head: SheetRow, options: readonly SheetOptio
 function discountOf(head: SheetRow): VariantPart["sale"] {
   const [percent, amount] = [of(head, "Discount percent"), of(head, "Discount amount")]
   const dates = { from: dateOf(head, "Discount from (yyyy-mm-dd)"), to: dateOf(head, "Discount to (yyyy-mm-dd)") }
-  if (isSomething(percent)) return { price: percent, ...dates, kind: "percentOff" }
-  return isSomething(amount) && cellOf(head, PRICES).column === PRICES[0]
+  if (isFilled(percent)) return { price: percent, ...dates, kind: "percentOff" }
+  return isFilled(amount) && cellOf(head, PRICES).column === PRICES[0]
     ? { price: amount, ...dates, kind: "amountOff" }
     : undefined
 }

@@ -124,15 +124,15 @@ const keyOf = (header: string) =>
     .replace(/[*#:]\s*$|[*#]/gu, "")
     .replace(/\s+/gu, " ")
     .trim()
-const shortOf = (header: string) => keyOf(header.replace(/\([^()]*\)/gu, ""))
+const abbreviatedColumn = (header: string) => keyOf(header.replace(/\([^()]*\)/gu, ""))
 
 const BY_KEY: ReadonlyMap<string, string> = new Map([
-  ...NAMES.map((name) => [shortOf(name), name] as const),
+  ...NAMES.map((name) => [abbreviatedColumn(name), name] as const),
   ...NAMES.map((name) => [keyOf(name), name] as const),
   ...Object.entries(OTHERS),
 ])
 
 /** The usual name of a column, from a header of any version; a header that is none of them as it is. */
 export function prestashopColumn(header: string): string {
-  return BY_KEY.get(keyOf(header)) ?? BY_KEY.get(shortOf(header)) ?? header
+  return BY_KEY.get(keyOf(header)) ?? BY_KEY.get(abbreviatedColumn(header)) ?? header
 }

@@ -1,8 +1,8 @@
 import type { SheetRule } from "./SheetRow.ts"
-import { minorUnitsOf } from "./minorUnitsOf.ts"
+import { toMinorUnits } from "./toMinorUnits.ts"
 
 /** What prices of a file are read with. */
-export interface PriceCircumstances {
+export interface PriceContext {
   /** ISO 4217 letters of the store. */
   readonly currencyCode: string
   readonly currencyDecimals: number
@@ -50,8 +50,8 @@ const MAX_LENGTH = 40
  * Nothing is rounded and nothing guessed: `1,299` is refused as ambiguous unless it is known which mark stands before
  * decimals, an amount in another currency than the store's is refused, and so is a negative one.
  */
-export function readPrice(text: string, circumstances: PriceCircumstances): ReadPrice {
-  const { currencyCode, currencyDecimals, decimalMark } = circumstances
+export function readPrice(text: string, context: PriceContext): ReadPrice {
+  const { currencyCode, currencyDecimals, decimalMark } = context
   const groups = text.length > MAX_LENGTH ? undefined : SHAPE.exec(text.trim().replace(/\u2212/gu, "-"))?.groups
   if (groups === undefined) return { rule: "price" }
   const { before = "", sign = "", number = "", after = "" } = groups
@@ -66,7 +66,7 @@ export function readPrice(text: string, circumstances: PriceCircumstances): Read
   if (sign === "+") return { rule: "price" }
   const plain = withDot(number.trim(), decimalMark)
   if (plain === "ambiguous") return { rule: "ambiguousPrice" }
-  const minorUnits = plain === undefined ? undefined : minorUnitsOf(plain, currencyDecimals)
+  const minorUnits = plain === undefined ? undefined : toMinorUnits(plain, currencyDecimals)
   return minorUnits === undefined ? { rule: "price" } : { minorUnits }
 }
 

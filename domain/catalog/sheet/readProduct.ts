@@ -1,24 +1,24 @@
 import { cleanPaths } from "./categoryPaths.ts"
 import type { ImportedProduct } from "./ImportedProduct.ts"
-import { isAddressList } from "./probableList.ts"
-import { plainWords } from "./plainWords.ts"
-import { readMaker, readWarnings } from "./readMaker.ts"
-import type { ReadingNotes, SheetCircumstances } from "./SheetCircumstances.ts"
+import { isAddressList } from "./looksLikeList.ts"
+import { toPlainWords } from "./toPlainWords.ts"
+import { readManufacturer, readWarnings } from "./readManufacturer.ts"
+import type { ReadingReporter, SheetContext } from "./SheetContext.ts"
 import type { ReadVariant } from "./readVariant.ts"
 import { readVariant } from "./readVariant.ts"
 import { reportVariants } from "./reportVariants.ts"
 import type { ProductPart, SheetCell, SheetLine } from "./SheetLine.ts"
-import type { SheetProblem, SheetRemark } from "./SheetRow.ts"
-import { sheetProblem } from "./SheetRow.ts"
-import { tellVariantsApart } from "./tellVariantsApart.ts"
-import { textOfHtml } from "./textOfHtml.ts"
+import type { SheetRefusedReason, SheetRemark } from "./SheetRow.ts"
+import { sheetReason } from "./SheetRow.ts"
+import { distinguishVariants } from "./distinguishVariants.ts"
+import { htmlToText } from "./htmlToText.ts"
 
 /** What the rows of one product amount to. */
 export type ReadProduct =
   | { readonly read: "product"; readonly product: ImportedProduct; readonly remarks: readonly SheetRemark[] }
   /** A draft, or archived: the merchant does not sell it. */
   | { readonly read: "unpublished"; readonly handle: string; readonly remarks: readonly SheetRemark[] }
-  | { readonly read: "refused"; readonly handle: string; readonly problems: readonly SheetProblem[] }
+  | { readonly read: "refused"; readonly handle: string; readonly reasons: readonly SheetRefusedReason[] }
 
 const MAX_TITLE = 255
 const MAX_HANDLE = 255
@@ -33,60 +33,57 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:/iu
  * One product from the lines that share its handle. All or nothing: one refused line refuses the product, and every
  * problem of it is told; what was cleaned or left out without harm is told in remarks.
  */
-export function readProduct(
-  lines: readonly [SheetLine, ...SheetLine[]],
-  circumstances: SheetCircumstances,
-): ReadProduct {
+export function readProduct(lines: readonly [SheetLine, ...SheetLine[]], context: SheetContext): ReadProduct {
   const head = lines.find(({ product }) => product !== undefined) ?? lines[0]
   const handle = head.handle.text
   const remarks: SheetRemark[] = lines.flatMap((line) =>
-    (line.remarks ?? []).map((one) => told(line, one.rule, one.cell, one)),
+    (line.remarks ?? []).map((one) => toRemark(line, one.rule, one.cell, one)),
   )
-  const sold = lines.filter(({ isSold }) => isSold)
-  const isWithheld = sold.length < lines.length && sold.every(({ variant }) => variant === undefined)
-  if (!head.isSold || isWithheld) {
-    const isNamed = remarks.some(({ rule }) => rule === "notForSale")
+  const sold = lines.filter(({ isForSale }) => isForSale)
+  const isUnpublished = sold.length < lines.length && sold.every(({ variant }) => variant === undefined)
+  if (!head.isForSale || isUnpublished) {
+    const isRemarked = remarks.some(({ rule }) => rule === "notForSale")
     return {
       read: "unpublished",
       handle,
-      remarks: isNamed ? remarks : [...remarks, told(head, "unpublished", head.handle)],
+      remarks: isRemarked ? remarks : [...remarks, toRemark(head, "unpublished", head.handle)],
     }
   }
-  const problems: SheetProblem[] = lines.flatMap((line) =>
-    (line.problems ?? []).map(({ rule, cell }) => sheetProblem(line, rule, cell.column, cell.text)),
+  const reasons: SheetRefusedReason[] = lines.flatMap((line) =>
+    (line.reasons ?? []).map(({ rule, cell }) => sheetReason(line, rule, cell.column, cell.text)),
   )
-  const notes: ReadingNotes = {
-    report: (line, rule, { column, text }) => problems.push(sheetProblem(line, rule, column, text)),
+  const notes: ReadingReporter = {
+    report: (line, rule, { column, text }) => reasons.push(sheetReason(line, rule, column, text)),
     remark: (line, rule, cell, more) => {
       // A picture may stand for its product and for a variant.
-      const isTold = remarks.some(
+      const isReported = remarks.some(
         (one) => one.line === line.line && one.row === line.row && one.rule === rule && one.column === cell.column,
       )
-      if (!isTold || !(rule === "insecurePicture" || rule === "pictureLeftOut"))
-        remarks.push(told(line, rule, cell, more))
+      if (!isReported || !(rule === "insecurePicture" || rule === "pictureLeftOut"))
+        remarks.push(toRemark(line, rule, cell, more))
     },
     picture: pictureIn,
   }
   // Records of a shape that nothing is known of have nothing else to say.
-  if (problems.length > 0 && head.product === undefined && lines.every(({ variant }) => variant === undefined))
-    return { read: "refused", handle, problems }
+  if (reasons.length > 0 && head.product === undefined && lines.every(({ variant }) => variant === undefined))
+    return { read: "refused", handle, reasons }
   const { report, remark } = notes
   for (const line of lines)
-    if (!line.isSold && line.variant !== undefined) remark(line, "variantNotSold", firstSaid(line))
+    if (!line.isForSale && line.variant !== undefined) remark(line, "variantNotSold", identifyingCell(line))
 
   const title = head.product?.title ?? { text: "", column: head.handle.column }
-  const titleText = plainWords(title.text)
+  const titleText = toPlainWords(title.text)
   if (titleText === "") report(head, "missing", title)
   if ([...titleText].length > MAX_TITLE) report(head, "tooLong", title)
   if (handle.length > MAX_HANDLE) report(head, "tooLong", head.handle)
-  const descriptionText = textOfHtml(head.product?.description.text ?? "")
+  const descriptionText = htmlToText(head.product?.description.text ?? "")
   if (head.product !== undefined && descriptionText.length > MAX_DESCRIPTION)
     report(head, "tooLong", head.product.description)
 
   const safety =
     head.product === undefined
       ? undefined
-      : readMaker(head.product.maker, {
+      : readManufacturer(head.product.manufacturerInfo, {
           tooLong: (cell) => report(head, "tooLong", cell),
           partyLeftOut: (cell) => remark(head, "partyLeftOut", cell),
           warningsLeftOut: (cell) => remark(head, "warningsLeftOut", cell),
@@ -94,24 +91,25 @@ export function readProduct(
 
   const withVariant = sold.flatMap((line) => (line.variant === undefined ? [] : [{ line, part: line.variant }]))
   if (withVariant.length === 0) report(head, "noVariants", head.handle)
-  const beyond = withVariant[MAX_VARIANTS]
-  if (beyond !== undefined) report(beyond.line, "tooMany", beyond.part.options[0]?.value ?? beyond.part.sku)
-  const isComingSoon = withVariant.length > 0 && withVariant.every(({ part }) => part.comesOn !== undefined)
+  const firstExcess = withVariant[MAX_VARIANTS]
+  if (firstExcess !== undefined)
+    report(firstExcess.line, "tooMany", firstExcess.part.options[0]?.value ?? firstExcess.part.sku)
+  const isComingSoon = withVariant.length > 0 && withVariant.every(({ part }) => part.availableFrom !== undefined)
   for (const {
     line,
-    part: { comesOn },
+    part: { availableFrom },
   } of withVariant)
-    if (comesOn !== undefined) remark(line, isComingSoon ? "comesLater" : "partComesLater", comesOn)
+    if (availableFrom !== undefined) remark(line, isComingSoon ? "comesLater" : "partComesLater", availableFrom)
   const isOnly = withVariant.length === 1
   const read = withVariant.slice(0, MAX_VARIANTS).map(({ line, part }): ReadVariant => ({
     line,
     part,
-    variant: readVariant({ line, part, isOnly, isComingSoon }, circumstances, notes),
+    variant: readVariant({ line, part, isOnly, isComingSoon }, context, notes),
   }))
-  const skus = tellVariantsApart(read.map(({ variant }) => variant))
+  const skus = distinguishVariants(read.map(({ variant }) => variant))
   reportVariants(read, skus, notes)
   const images = picturesOf(sold)
-  if (problems.length > 0) return { read: "refused", handle, problems }
+  if (reasons.length > 0) return { read: "refused", handle, reasons }
 
   if (images.length === 0 && read.every(({ variant }) => variant.image === undefined))
     remark(head, "noPicture", {
@@ -139,11 +137,11 @@ export function readProduct(
   function wordsOf(
     part: ProductPart | undefined,
   ): Pick<ImportedProduct, "vendor" | "productType" | "categories" | "tags" | "translations"> {
-    const vendor = plainWords(part?.vendor ?? "")
-    const productType = plainWords(part?.productType ?? "")
+    const vendor = toPlainWords(part?.vendor ?? "")
+    const productType = toPlainWords(part?.productType ?? "")
     const { paths, isCut } = cleanPaths(part?.categoryPaths ?? [])
     if (isCut && part?.categories !== undefined) remark(head, "categoriesLeftOut", part.categories)
-    const tags = (part?.tags ?? []).map((tag) => plainWords(tag)).filter((tag) => tag !== "")
+    const tags = (part?.tags ?? []).map((tag) => toPlainWords(tag)).filter((tag) => tag !== "")
     const fitting = tags.filter((tag) => tag.length <= MAX_TAG).slice(0, MAX_TAGS)
     if (fitting.length < tags.length)
       remark(head, "valueNotUsed", { text: tags.find((tag) => !fitting.includes(tag)) ?? "", column: "tags" })
@@ -164,14 +162,14 @@ export function readProduct(
     const all = (part?.translations ?? [])
       .map(({ language, title: own, description, warnings = "" }) => ({
         language,
-        title: plainWords(own),
-        descriptionText: textOfHtml(description),
+        title: toPlainWords(own),
+        descriptionText: htmlToText(description),
         ...(safety === undefined || warnings === "" ? {} : { warnings: readWarnings(warnings) }),
       }))
       .filter(
         ({ title: own, descriptionText: text, warnings = [] }) => own !== "" || text !== "" || warnings.length > 0,
       )
-    const { languages } = circumstances
+    const { languages } = context
     const isShown = (language: string) =>
       languages === undefined || languages.includes(language.split("-")[0]?.toLowerCase() ?? "")
     for (const { language } of all)
@@ -181,11 +179,11 @@ export function readProduct(
 
   function pictureIn(line: SheetLine, cell: SheetCell): string | undefined {
     if (cell.text === "") return undefined
-    const address = circumstances.pictureAddress(cell.text)
+    const address = context.pictureAddress(cell.text)
     if (isAddressList(cell.text)) report(line, "list", cell)
     else if (address === undefined && SCHEME.test(cell.text)) report(line, "imageAddress", cell)
     else if (address === undefined) remark(line, "pictureLeftOut", cell)
-    else if (!address.startsWith("https:") && !circumstances.keepsPictures) remark(line, "insecurePicture", cell)
+    else if (!address.startsWith("https:") && !context.storePictures) remark(line, "insecurePicture", cell)
     else return address
     return undefined
   }
@@ -196,7 +194,7 @@ export function readProduct(
       for (const { address, alt } of line.images) {
         const url = pictureIn(line, address)
         if (url === undefined) continue
-        if (!found.has(url)) found.set(url, plainWords(alt))
+        if (!found.has(url)) found.set(url, toPlainWords(alt))
         if (found.size === MAX_PICTURES + 1) report(line, "tooMany", address)
       }
     }
@@ -204,22 +202,22 @@ export function readProduct(
   }
 }
 
-function told(
+function toRemark(
   line: SheetLine,
   rule: SheetRemark["rule"],
   { column, text }: SheetCell,
-  more: Pick<SheetRemark, "became" | "at"> = {},
+  more: Pick<SheetRemark, "replacement" | "at"> = {},
 ): SheetRemark {
-  const { became, at } = more
+  const { replacement, at } = more
   return {
-    ...sheetProblem(line, rule, column, text),
-    ...(became === undefined ? {} : { became }),
+    ...sheetReason(line, rule, column, text),
+    ...(replacement === undefined ? {} : { replacement }),
     ...(at === undefined ? {} : { at }),
   }
 }
 
 /** By what a merchant knows a line. */
-function firstSaid({ variant, handle }: SheetLine): SheetCell {
+function identifyingCell({ variant, handle }: SheetLine): SheetCell {
   const cells = variant === undefined ? [] : [variant.sku, ...variant.options.map(({ value }) => value)]
   return cells.find(({ text }) => text !== "") ?? handle
 }

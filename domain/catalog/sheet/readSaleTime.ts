@@ -37,12 +37,12 @@ export function readSaleTime(text: string, isEnd: boolean, timeZone = "UTC"): nu
 /** The moment at which the clocks of a zone show this; of an hour that they skip, the one after it. */
 function inZone(shown: number, timeZone: string): number {
   if (timeZone === "UTC") return shown
-  const first = shown - aheadOfUtc(shown, timeZone)
-  return shown - aheadOfUtc(first, timeZone)
+  const first = shown - utcOffsetMillis(shown, timeZone)
+  return shown - utcOffsetMillis(first, timeZone)
 }
 
 /** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
-function aheadOfUtc(moment: number, timeZone: string): number {
+function utcOffsetMillis(moment: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat("en-GB", { timeZone, ...CLOCK }).formatToParts(moment)
   const part = (type: string) => Number(parts.find((one) => one.type === type)?.value)
   return (

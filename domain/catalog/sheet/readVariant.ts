@@ -1,8 +1,8 @@
 import type { ImportedVariant } from "./ImportedProduct.ts"
-import { keptSku } from "./keptSku.ts"
-import { plainWords } from "./plainWords.ts"
-import { isProbableList, isSkuList } from "./probableList.ts"
-import type { ReadingNotes, SheetCircumstances } from "./SheetCircumstances.ts"
+import { normalizeSku } from "./normalizeSku.ts"
+import { toPlainWords } from "./toPlainWords.ts"
+import { looksLikeList, isSkuList } from "./looksLikeList.ts"
+import type { ReadingReporter, SheetContext } from "./SheetContext.ts"
 import type { ReadPrice } from "./readPrice.ts"
 import { readPrice } from "./readPrice.ts"
 import { readSaleTime } from "./readSaleTime.ts"
@@ -33,12 +33,12 @@ export interface VariantLine {
 /** What of a product can be bought, from one line; what is wrong with it is noted. */
 export function readVariant(
   { line, part, isOnly, isComingSoon }: VariantLine,
-  circumstances: SheetCircumstances,
-  notes: ReadingNotes,
+  context: SheetContext,
+  notes: ReadingReporter,
 ): ImportedVariant {
   const { report, remark } = notes
   const regular = regularPrice()
-  const { price, before } = priceNow(regular)
+  const { price, before } = currentPrice(regular)
   const compareAt =
     part.compareAtPrice === undefined || part.compareAtPrice.text === ""
       ? undefined
@@ -58,20 +58,20 @@ export function readVariant(
   const lot = lotIn(part.unitsLot)
   const image = part.image === undefined ? undefined : notes.picture(line, part.image)
   const sku = skuIn(part.sku)
-  const beyond = part.options[MAX_OPTIONS]
-  if (beyond !== undefined) report(line, "tooMany", beyond.value)
+  const firstExcess = part.options[MAX_OPTIONS]
+  if (firstExcess !== undefined) report(line, "tooMany", firstExcess.value)
   for (const option of part.options) {
     const { name, value } = option
     if (value.text === "") report(line, "missing", value)
     if (value.text.length > MAX_OPTION) report(line, "tooLong", value)
-    else if (isProbableList(option, isOnly)) report(line, "list", value)
-    if (plainWords(name).length > MAX_OPTION) report(line, "tooLong", { text: name, column: value.column })
+    else if (looksLikeList(option, isOnly)) report(line, "list", value)
+    if (toPlainWords(name).length > MAX_OPTION) report(line, "tooLong", { text: name, column: value.column })
   }
   return {
     ...(sku === undefined || sku === "" ? {} : { sku }),
     options: part.options.map(({ name, value }) => ({
-      name: plainWords(name).slice(0, MAX_OPTION),
-      value: plainWords(value.text),
+      name: toPlainWords(name).slice(0, MAX_OPTION),
+      value: toPlainWords(value.text),
     })),
     price: price ?? 0,
     ...(compareAtPrice === undefined ? {} : { compareAtPrice }),
@@ -86,9 +86,9 @@ export function readVariant(
       report(line, "list", cell)
       return undefined
     }
-    const kept = keptSku(cell.text)
+    const kept = normalizeSku(cell.text)
     if (kept === undefined) report(line, "sku", cell)
-    else if (kept !== cell.text) remark(line, "skuCleaned", cell, { became: kept })
+    else if (kept !== cell.text) remark(line, "skuCleaned", cell, { replacement: kept })
     return kept
   }
 
@@ -98,7 +98,7 @@ export function readVariant(
       return undefined
     }
     const read =
-      part.isInMinorUnits === true ? readPrice(cell.text, { ...circumstances, currencyDecimals: 0 }) : rounded(cell)
+      part.isInMinorUnits === true ? readPrice(cell.text, { ...context, currencyDecimals: 0 }) : rounded(cell)
     if ("rule" in read) {
       report(line, read.rule, cell)
       return undefined
@@ -108,13 +108,13 @@ export function readVariant(
   }
 
   function rounded(cell: SheetCell): ReadPrice {
-    const read = readPrice(cell.text, circumstances)
+    const read = readPrice(cell.text, context)
     if (part.roundsPrices !== true || !("rule" in read) || read.rule !== "price") return read
-    const fine = readPrice(cell.text, { ...circumstances, currencyDecimals: FINE_DECIMALS })
+    const fine = readPrice(cell.text, { ...context, currencyDecimals: FINE_DECIMALS })
     if ("rule" in fine) return read
-    const { currencyDecimals } = circumstances
+    const { currencyDecimals } = context
     const minorUnits = Math.round(fine.minorUnits / 10 ** (FINE_DECIMALS - currencyDecimals))
-    remark(line, "priceRounded", cell, { became: (minorUnits / 10 ** currencyDecimals).toFixed(currencyDecimals) })
+    remark(line, "priceRounded", cell, { replacement: (minorUnits / 10 ** currencyDecimals).toFixed(currencyDecimals) })
     return { minorUnits }
   }
 
@@ -127,11 +127,11 @@ export function readVariant(
     const isLess = /^[-\u2212]/u.test(surcharge.text)
     const change = priceIn({ ...surcharge, text: surcharge.text.replace(/^[-+\u2212]\s*/u, "") }, false)
     if (base === undefined || change === undefined) return undefined
-    return costing(isLess ? base - change : base + change, surcharge)
+    return withSurcharge(isLess ? base - change : base + change, surcharge)
   }
 
   /** A price that was computed: it is refused, at the cell that made it so, unless it is above zero. */
-  function costing(minorUnits: number, cell: SheetCell): number | undefined {
+  function withSurcharge(minorUnits: number, cell: SheetCell): number | undefined {
     if (minorUnits > 0) return minorUnits
     report(line, minorUnits === 0 ? "zeroPrice" : "negativePrice", cell)
     return undefined
@@ -143,10 +143,12 @@ export function readVariant(
     whole: number | undefined,
   ): number | undefined {
     if (kind === undefined) return priceIn(cell, true)
-    const off = kind === "amountOff" ? priceIn(cell, false) : percentIn(cell)
-    if (whole === undefined || off === undefined) return undefined
-    return costing(
-      kind === "amountOff" ? whole - off : Math.round((whole * (1_000_000 - Math.round(off * 10_000))) / 1_000_000),
+    const discount = kind === "amountOff" ? priceIn(cell, false) : percentIn(cell)
+    if (whole === undefined || discount === undefined) return undefined
+    return withSurcharge(
+      kind === "amountOff"
+        ? whole - discount
+        : Math.round((whole * (1_000_000 - Math.round(discount * 10_000))) / 1_000_000),
       cell,
     )
   }
@@ -160,18 +162,17 @@ export function readVariant(
   }
 
   /** The price that counts today, and the one before where a sale is on. */
-  function priceNow(whole: number | undefined): { readonly price: number | undefined; readonly before?: number } {
+  function currentPrice(whole: number | undefined): { readonly price: number | undefined; readonly before?: number } {
     if (part.sale === undefined) return { price: whole }
     const { price: saleCell, from: fromCell, to: toCell } = part.sale
     if (saleCell.text === "") {
-      const dated = [fromCell, toCell].find(({ text }) => text !== "")
-      if (dated !== undefined) remark(line, "saleWithoutPrice", dated)
+      const withSaleDates = [fromCell, toCell].find(({ text }) => text !== "")
+      if (withSaleDates !== undefined) remark(line, "saleWithoutPrice", withSaleDates)
       return { price: whole }
     }
     const sale = salePrice(part.sale, whole)
-    const from =
-      fromCell.text === "" ? Number.NEGATIVE_INFINITY : readSaleTime(fromCell.text, false, circumstances.timeZone)
-    const to = toCell.text === "" ? Number.POSITIVE_INFINITY : readSaleTime(toCell.text, true, circumstances.timeZone)
+    const from = fromCell.text === "" ? Number.NEGATIVE_INFINITY : readSaleTime(fromCell.text, false, context.timeZone)
+    const to = toCell.text === "" ? Number.POSITIVE_INFINITY : readSaleTime(toCell.text, true, context.timeZone)
     if (from === undefined) report(line, "date", fromCell)
     if (to === undefined) report(line, "date", toCell)
     if (whole === undefined || sale === undefined || from === undefined || to === undefined) return { price: whole }
@@ -179,11 +180,11 @@ export function readVariant(
       remark(line, "saleNotBelow", saleCell)
       return { price: whole }
     }
-    if (circumstances.now < from) {
+    if (context.now < from) {
       remark(line, "saleLater", fromCell, { at: from })
       return { price: whole }
     }
-    if (circumstances.now >= to) {
+    if (context.now >= to) {
       remark(line, "saleOver", toCell)
       return { price: whole }
     }
@@ -195,7 +196,7 @@ export function readVariant(
   function inventoryIn(): number | undefined {
     const counted = part.inventory === undefined ? undefined : unitsIn(part.inventory)
     // A shop keeps the state of coming soon for whole products.
-    return part.isSoldOut === true || (part.comesOn !== undefined && !isComingSoon) ? 0 : counted
+    return part.isSoldOut === true || (part.availableFrom !== undefined && !isComingSoon) ? 0 : counted
   }
 
   function unitsIn(cell: SheetCell): number {

@@ -1,9 +1,9 @@
 import { stepsOf } from "./categoryPaths.ts"
-import { countedStock } from "./countedStock.ts"
-import { differing } from "./differing.ts"
-import { makerPart } from "./makerPart.ts"
+import { parseStockCount } from "./parseStockCount.ts"
+import { differingValues } from "./differingValues.ts"
+import { manufacturerPart } from "./manufacturerPart.ts"
 import type { SheetFormat } from "./SheetFormat.ts"
-import { eachRow } from "./SheetFormat.ts"
+import { mapRows } from "./SheetFormat.ts"
 import type { LineRemark, ProductPart, SheetCell, SheetLine, VariantPart } from "./SheetLine.ts"
 import { cellOf, partsOf } from "./SheetLine.ts"
 import type { SheetRow } from "./SheetRow.ts"
@@ -27,7 +27,7 @@ const COLUMNS = {
   compareAtPrice: ["Variant Compare At Price", "Compare-at price"],
   inventory: ["Variant Inventory Qty", "Inventory quantity"],
   tracker: ["Variant Inventory Tracker", "Inventory tracker"],
-  whenGone: ["Variant Inventory Policy", "Continue selling when out of stock"],
+  continueSelling: ["Variant Inventory Policy", "Continue selling when out of stock"],
   imageAddress: ["Image Src", "Product image URL"],
   imageAlt: ["Image Alt Text", "Image alt text"],
   variantImage: ["Variant Image", "Variant image URL"],
@@ -101,16 +101,16 @@ export const shopifyCsv: SheetFormat = {
   fieldName: (header) =>
     METAFIELDS.find((name) => header.includes("(product.metafields.") && header.endsWith(`.${name})`)) ?? header,
   required: [COLUMNS.handle, COLUMNS.title, COLUMNS.price],
-  isScattered: false,
+  hasScatteredRows: false,
   decimalMark: ".",
   productOf: (row) => of(row, "handle").text,
   linesOf: (rows) => {
     const isPriced = rows.some(isVariant)
     const isGiftCard = of(rows[0], "giftCard").text.toLowerCase() === "true"
-    return eachRow(rows, (row, at): SheetLine => ({
+    return mapRows(rows, (row, at): SheetLine => ({
       ...placeOf(row),
       handle: of(row, "handle"),
-      isSold: isSold(rows[0]) && !isGiftCard,
+      isForSale: isForSale(rows[0]) && !isGiftCard,
       images:
         of(row, "imageAddress").text === ""
           ? []
@@ -122,7 +122,7 @@ export const shopifyCsv: SheetFormat = {
         ...(isGiftCard && at === 0 ? [{ rule: "notForSale" as const, cell: of(row, "giftCard") }] : []),
         ...(at === 0
           ? []
-          : differing(row, rows[0], [COLUMNS.title, COLUMNS.body, COLUMNS.vendor, COLUMNS.productType])),
+          : differingValues(row, rows[0], [COLUMNS.title, COLUMNS.body, COLUMNS.vendor, COLUMNS.productType])),
         ...unnamedOptions(row, rows[0]),
       ],
     }))
@@ -145,7 +145,7 @@ function of(row: SheetRow, column: keyof typeof COLUMNS): SheetCell {
   return cellOf(row, COLUMNS[column])
 }
 
-function isSold(head: SheetRow): boolean {
+function isForSale(head: SheetRow): boolean {
   const status = of(head, "status").text.toLowerCase()
   return status !== "draft" && status !== "archived" && of(head, "published").text.toLowerCase() !== "false"
 }
@@ -164,7 +164,7 @@ function productPart(row: SheetRow): ProductPart {
     categories: isCategorized ? category : own,
     tags: partsOf(of(row, "tags").text, ","),
     translations: [],
-    maker: makerPart((name) => cellOf(row, [name])),
+    manufacturerInfo: manufacturerPart((name) => cellOf(row, [name])),
   }
 }
 
@@ -172,7 +172,7 @@ function unnamedOptions(row: SheetRow, head: SheetRow): readonly LineRemark[] {
   return OPTIONS.flatMap(({ name, value }, at) => {
     const cell = cellOf(row, value)
     const isUnnamed = cell.text !== "" && cell.text !== NO_OPTION && cellOf(head, name).text === ""
-    return isUnnamed ? [{ rule: "unnamedOption" as const, cell, became: `Option ${at + 1}` }] : []
+    return isUnnamed ? [{ rule: "unnamedOption" as const, cell, replacement: `Option ${at + 1}` }] : []
   })
 }
 
@@ -182,9 +182,9 @@ function variantPart(row: SheetRow, head: SheetRow): VariantPart {
     price: of(row, "price"),
     compareAtPrice: of(row, "compareAtPrice"),
     image: of(row, "variantImage"),
-    ...countedStock(of(row, "inventory"), {
+    ...parseStockCount(of(row, "inventory"), {
       isTracked: of(row, "tracker").text !== "" || !COLUMNS.tracker.some((column) => row.fields.has(column)),
-      goesOn: /^(?:continue|true)$/iu.test(of(row, "whenGone").text),
+      allowsBackorder: /^(?:continue|true)$/iu.test(of(row, "continueSelling").text),
     }),
     options: OPTIONS.flatMap(({ name, value }, at) => {
       const cell = cellOf(row, value)

@@ -1,6 +1,6 @@
 import { stepsOf } from "./categoryPaths.ts"
-import { countedStock } from "./countedStock.ts"
-import { makerPart } from "./makerPart.ts"
+import { parseStockCount } from "./parseStockCount.ts"
+import { manufacturerPart } from "./manufacturerPart.ts"
 import type { SheetFormat } from "./SheetFormat.ts"
 import type { SheetCell, SheetLine, VariantPart } from "./SheetLine.ts"
 import { cellOf, partsOf } from "./SheetLine.ts"
@@ -8,7 +8,7 @@ import type { SheetRow } from "./SheetRow.ts"
 import { placeOf } from "./SheetRow.ts"
 
 const NO_OPTION = "Default Title"
-const MAKER_FIELDS = [
+const MANUFACTURER_FIELDS = [
   "manufacturer_name",
   "manufacturer_address",
   "manufacturer_email",
@@ -59,7 +59,9 @@ export const shopifyJson: SheetFormat = {
     "variants[#].featured_image.src",
     "price_min",
     "price_varies",
-    ...["", "metafields.", "metafields.custom."].flatMap((before) => MAKER_FIELDS.map((name) => `${before}${name}`)),
+    ...["", "metafields.", "metafields.custom."].flatMap((before) =>
+      MANUFACTURER_FIELDS.map((name) => `${before}${name}`),
+    ),
   ],
   notUsed: [
     "created_at",
@@ -78,19 +80,19 @@ export const shopifyJson: SheetFormat = {
     [...fields.keys()].some((name) => name.startsWith("variants[")) ||
     (fields.has("handle") && (fields.has("body_html") || fields.has("product_type"))),
   required: [],
-  isScattered: false,
+  hasScatteredRows: false,
   decimalMark: ".",
   productOf: (row) => cellOf(row, ["handle", "id"]).text,
   linesOf: ([row, ...repeated]) => {
     const handle = cellOf(row, ["handle", "id"])
-    const isSold = !["draft", "archived"].includes(cellOf(row, ["status"]).text.toLowerCase())
+    const isForSale = !["draft", "archived"].includes(cellOf(row, ["status"]).text.toLowerCase())
     const types = cellOf(row, ["product_type", "type"])
     const path = stepsOf(types.text)
     const pictures = listed(row, "images", [".src", ""])
     const head: SheetLine = {
       ...placeOf(row),
       handle,
-      isSold,
+      isForSale,
       product: {
         title: cellOf(row, ["title"]),
         description: cellOf(row, ["body_html", "description"]),
@@ -100,7 +102,9 @@ export const shopifyJson: SheetFormat = {
         categories: types,
         tags: [...partsOf(cellOf(row, ["tags"]).text, ","), ...listed(row, "tags", [""]).map(({ text }) => text)],
         translations: [],
-        maker: makerPart((name) => cellOf(row, [`metafields.custom.${name}`, `metafields.${name}`, name])),
+        manufacturerInfo: manufacturerPart((name) =>
+          cellOf(row, [`metafields.custom.${name}`, `metafields.${name}`, name]),
+        ),
       },
       images: pictures
         .map((address, at) => ({ address: withScheme(address), alt: cellOf(row, [`images[${at}].alt`]).text }))
@@ -113,16 +117,16 @@ export const shopifyJson: SheetFormat = {
       ...Array.from({ length: count }, (_, at): SheetLine => ({
         ...placeOf(row),
         handle,
-        isSold,
+        isForSale,
         images: [],
         variant: variantPart(row, at),
       })),
       ...repeated.map((other): SheetLine => ({
         ...placeOf(other),
         handle,
-        isSold,
+        isForSale,
         images: [],
-        problems: [{ rule: "duplicateHandle", cell: handle }],
+        reasons: [{ rule: "duplicateHandle", cell: handle }],
       })),
     ]
   },
@@ -138,9 +142,9 @@ function variantPart(row: SheetRow, at: number): VariantPart {
     compareAtPrice: of("compare_at_price"),
     image,
     isSoldOut: of("available").text === "false",
-    ...countedStock(of("inventory_quantity"), {
+    ...parseStockCount(of("inventory_quantity"), {
       isTracked: of("inventory_management").text !== "" || !row.fields.has(`variants[${at}].inventory_management`),
-      goesOn: of("inventory_policy").text === "continue",
+      allowsBackorder: of("inventory_policy").text === "continue",
     }),
     options: [1, 2, 3].flatMap((number) => {
       const value = of(`option${number}`)

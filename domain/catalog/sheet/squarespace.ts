@@ -1,8 +1,8 @@
-import { countedStock } from "./countedStock.ts"
-import { differing } from "./differing.ts"
-import { MAKER_FIELDS, makerPart } from "./makerPart.ts"
+import { parseStockCount } from "./parseStockCount.ts"
+import { differingValues } from "./differingValues.ts"
+import { MANUFACTURER_FIELDS, manufacturerPart } from "./manufacturerPart.ts"
 import type { SheetFormat } from "./SheetFormat.ts"
-import { eachRow } from "./SheetFormat.ts"
+import { mapRows } from "./SheetFormat.ts"
 import type { LineRemark, ProductPart, SheetCell, SheetLine, SheetOption, VariantPart } from "./SheetLine.ts"
 import { cellOf, partsOf } from "./SheetLine.ts"
 import type { SheetRow } from "./SheetRow.ts"
@@ -40,30 +40,30 @@ export const squarespace: SheetFormat = {
     "Tags",
     "Visible",
     "Hosted Image URLs",
-    ...MAKER_FIELDS,
+    ...MANUFACTURER_FIELDS,
   ],
   notUsed: ["Product Page", "GTIN", "MPN", "Weight", "Length", "Width", "Height"],
   required: [TYPE, ["Product URL"], ["Title"], ["Price"], ["Hosted Image URLs"]],
-  isScattered: false,
+  hasScatteredRows: false,
   decimalMark: ".",
-  carriesDown: true,
+  inheritsProduct: true,
   // A template that is filled in has no ids: a title begins a product there.
   productOf: (row) => (cellOf(row, ID).text === "" && of(row, "Title").text === "" ? "" : nameOf(row).text),
   linesOf: (rows) => {
     const [head] = rows
     const kind = cellOf(head, TYPE)
     const isGiftCard = /^gift[ _]?card$/iu.test(kind.text)
-    const isSold = !isGiftCard && !/^(?:no|false)$/iu.test(of(head, "Visible").text)
-    return eachRow(rows, (row, at): SheetLine => ({
+    const isForSale = !isGiftCard && !/^(?:no|false)$/iu.test(of(head, "Visible").text)
+    return mapRows(rows, (row, at): SheetLine => ({
       ...placeOf(row),
       handle: nameOf(head),
-      isSold: isSold && !(at > 0 && /^(?:no|false)$/iu.test(of(row, "Visible").text)),
+      isForSale: isForSale && !(at > 0 && /^(?:no|false)$/iu.test(of(row, "Visible").text)),
       images: picturesOf(row),
       ...(at === 0 ? { product: productPart(row) } : {}),
       ...(at === 0 || isVariant(row) ? { variant: variantPart(row, head) } : {}),
       remarks: [
         ...(at === 0 && isGiftCard ? [{ rule: "notForSale" as const, cell: kind }] : []),
-        ...(at === 0 ? [] : differing(row, head, WORDS)),
+        ...(at === 0 ? [] : differingValues(row, head, WORDS)),
         ...unnamedOptions(row, head),
       ],
     }))
@@ -104,7 +104,7 @@ function productPart(row: SheetRow): ProductPart {
     categories: of(row, "Categories"),
     tags: partsOf(of(row, "Tags").text, ","),
     translations: [],
-    maker: makerPart((name) => of(row, name)),
+    manufacturerInfo: manufacturerPart((name) => of(row, name)),
   }
 }
 
@@ -122,7 +122,7 @@ function variantPart(row: SheetRow, head: SheetRow): VariantPart {
     sku: of(row, "SKU"),
     price: of(row, "Price"),
     ...(isOnSale(row) ? { sale: { price: sale, from, to } } : {}),
-    ...countedStock(stock, { isTracked: !/^unlimited$/iu.test(stock.text) }),
+    ...parseStockCount(stock, { isTracked: !/^unlimited$/iu.test(stock.text) }),
     options: optionsOf(row, head),
   }
 }
@@ -131,7 +131,7 @@ function unnamedOptions(row: SheetRow, head: SheetRow): readonly LineRemark[] {
   return optionsOf(row, head).flatMap(({ name, value: cell }) =>
     cellOf(row, [cell.column.replace("Value", "Name")]).text === "" &&
     cellOf(head, [cell.column.replace("Value", "Name")]).text === ""
-      ? [{ rule: "unnamedOption" as const, cell, became: name }]
+      ? [{ rule: "unnamedOption" as const, cell, replacement: name }]
       : [],
   )
 }

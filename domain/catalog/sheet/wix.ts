@@ -1,6 +1,6 @@
 import { combinations } from "./combinations.ts"
-import { differing } from "./differing.ts"
-import { MAKER_FIELDS, makerPart } from "./makerPart.ts"
+import { differingValues } from "./differingValues.ts"
+import { MANUFACTURER_FIELDS, manufacturerPart } from "./manufacturerPart.ts"
 import type { SheetFormat } from "./SheetFormat.ts"
 import type { LineRemark, ProductPart, SheetCell, SheetLine, SheetOption, VariantPart } from "./SheetLine.ts"
 import { cellOf, partsOf } from "./SheetLine.ts"
@@ -52,7 +52,7 @@ export const wix: SheetFormat = {
     "productOptionChoices#",
     "additionalInfoTitle#",
     "additionalInfoDescription#",
-    ...MAKER_FIELDS,
+    ...MANUFACTURER_FIELDS,
   ],
   notUsed: [
     "ribbon",
@@ -81,7 +81,7 @@ export const wix: SheetFormat = {
     "modifierDescription#",
   ],
   required: [COLUMNS.handle, COLUMNS.kind, COLUMNS.name, COLUMNS.price],
-  isScattered: false,
+  hasScatteredRows: false,
   decimalMark: ".",
   productOf: (row) => of(row, "handle").text,
   linesOf: ([first, ...others]) => {
@@ -101,7 +101,7 @@ const kindOf = (row: SheetRow) => of(row, "kind").text.toLowerCase()
 const isHidden = (row: SheetRow) => of(row, "visible").text.toLowerCase() === "false"
 
 function lineOf(row: SheetRow, head: SheetRow): SheetLine {
-  return { ...placeOf(row), handle: of(row, "handle"), isSold: !isHidden(head), images: [] }
+  return { ...placeOf(row), handle: of(row, "handle"), isForSale: !isHidden(head), images: [] }
 }
 
 function linesOfRow(row: SheetRow, head: SheetRow, hasVariants: boolean): readonly SheetLine[] {
@@ -115,14 +115,14 @@ function linesOfRow(row: SheetRow, head: SheetRow, hasVariants: boolean): readon
     case "variant": {
       const [image] = pictures
       const remarks: readonly LineRemark[] = [
-        ...differing(row, head, [COLUMNS.name, COLUMNS.description, COLUMNS.collection, COLUMNS.brand]),
+        ...differingValues(row, head, [COLUMNS.name, COLUMNS.description, COLUMNS.collection, COLUMNS.brand]),
         ...pictures.slice(1).map((cell) => ({ rule: "valueNotUsed" as const, cell })),
       ]
       const variant = { ...variantPart(row, head, choiceOf(row, head)), ...(image === undefined ? {} : { image }) }
-      return [{ ...line, isSold: line.isSold && !isHidden(row), variant, remarks }]
+      return [{ ...line, isForSale: line.isForSale && !isHidden(row), variant, remarks }]
     }
     case "product": {
-      if (row !== head) return [{ ...line, problems: [{ rule: "repeatedProduct", cell: of(row, "handle") }] }]
+      if (row !== head) return [{ ...line, reasons: [{ rule: "repeatedProduct", cell: of(row, "handle") }] }]
       const whole: SheetLine = {
         ...line,
         images: pictures.map((address) => ({ address, alt })),
@@ -163,7 +163,7 @@ function listedOptions(row: SheetRow): readonly (readonly SheetOption[])[] {
     const values = partsOf(text, ";")
     return name === "" || values.length === 0
       ? []
-      : [values.map((value) => ({ name, value: { text: withoutColorCode(value), column }, isOne: true }))]
+      : [values.map((value) => ({ name, value: { text: withoutColorCode(value), column }, isSingleValue: true }))]
   })
 }
 
@@ -174,7 +174,7 @@ function choiceOf(row: SheetRow, head: SheetRow): readonly SheetOption[] {
     const cell = valueCell(row, number)
     return name === ""
       ? []
-      : [{ name, value: { ...cell, text: withoutColorCode(cell.text) }, isOne: !cell.text.includes(";") }]
+      : [{ name, value: { ...cell, text: withoutColorCode(cell.text) }, isSingleValue: !cell.text.includes(";") }]
   })
 }
 
@@ -204,7 +204,7 @@ function productPart(row: SheetRow): ProductPart {
     categories: of(row, "collection"),
     tags: [],
     translations: [],
-    maker: makerPart((name) => cellOf(row, [name])),
+    manufacturerInfo: manufacturerPart((name) => cellOf(row, [name])),
   }
 }
 

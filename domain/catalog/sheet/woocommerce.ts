@@ -1,9 +1,9 @@
 import { stepsOf } from "./categoryPaths.ts"
-import { foldedName, isColorName, isSizeName } from "./choiceWords.ts"
+import { foldName, isColorName, isSizeName } from "./colorAndSizeNames.ts"
 import { combinations } from "./combinations.ts"
-import { countedStock } from "./countedStock.ts"
-import { MAKER_FIELDS, makerPart } from "./makerPart.ts"
-import { plainWords } from "./plainWords.ts"
+import { parseStockCount } from "./parseStockCount.ts"
+import { MANUFACTURER_FIELDS, manufacturerPart } from "./manufacturerPart.ts"
+import { toPlainWords } from "./toPlainWords.ts"
 import type { SheetFormat } from "./SheetFormat.ts"
 import type { LineRemark, ProductPart, SheetCell, SheetLine, SheetOption, VariantPart } from "./SheetLine.ts"
 import { cellOf, partsOf } from "./SheetLine.ts"
@@ -55,7 +55,7 @@ export const woocommerce: SheetFormat = {
     "Brands",
     "Attribute # name",
     "Attribute # value(s)",
-    ...MAKER_FIELDS.flatMap((name) => [`Meta: ${name}`, `Meta: _${name}`]),
+    ...MANUFACTURER_FIELDS.flatMap((name) => [`Meta: ${name}`, `Meta: _${name}`]),
   ],
   notUsed: [
     "GTIN, UPC, EAN, or ISBN",
@@ -90,7 +90,7 @@ export const woocommerce: SheetFormat = {
   required: [["Type"], ["SKU"], ["Name"], ["Regular price"]],
   fillsMissingFields: true,
   datesAreLocal: true,
-  isScattered: true,
+  hasScatteredRows: true,
   decimalMark: ".",
   linksOf: (row) =>
     isVariation(row) || of(row, "ID").text === "" ? [] : [[`id:${of(row, "ID").text}`, ownName(row).text]],
@@ -104,7 +104,7 @@ export const woocommerce: SheetFormat = {
     const head = rows.find((row) => !isVariation(row)) ?? first
     const family = familyOf(rows, head)
     const [line, ...more] = rows.flatMap((row) => linesOfRow(row, head, family))
-    return [line ?? { ...placeOf(first), handle: ownName(head), isSold: true, images: [] }, ...more]
+    return [line ?? { ...placeOf(first), handle: ownName(head), isForSale: true, images: [] }, ...more]
   },
 }
 
@@ -121,7 +121,7 @@ interface Family {
 
 function familyOf(rows: readonly SheetRow[], head: SheetRow): Family {
   const variations = rows.filter((row) => row !== head && isVariation(row))
-  const chosen = new Set(variations.flatMap((row) => attributesOf(row).map(({ name }) => foldedName(name))))
+  const chosen = new Set(variations.flatMap((row) => attributesOf(row).map(({ name }) => foldName(name))))
   const whole = variations.map((row) => choiceOf(row)).filter((options) => options.length === chosen.size)
   return { chosen, taken: new Set(whole.map(keyOf)) }
 }
@@ -155,7 +155,7 @@ function linesOfRow(row: SheetRow, head: SheetRow, family: Family): readonly She
   const line: SheetLine = {
     ...placeOf(row),
     handle: isOfParent ? ownName(head) : isVariation(row) ? of(row, "Parent") : ownName(row),
-    isSold: kind === undefined && !hidden && (published === "" || published === "1"),
+    isForSale: kind === undefined && !hidden && (published === "" || published === "1"),
     // A variation's own picture is its variant's.
     images: isVariation(row) ? [] : pictures.map((address) => ({ address, alt: "" })),
     ...(row === head && !isVariation(row) ? { product: productPart(row) } : {}),
@@ -178,17 +178,17 @@ function variationLines(
   { chosen, taken }: Family,
 ): readonly SheetLine[] {
   const own = choiceOf(row)
-  const named = new Set(own.map(({ name }) => foldedName(name)))
+  const named = new Set(own.map(({ name }) => foldName(name)))
   const open = [...chosen].filter((name) => !named.has(name))
   if (open.length === 0) return [withVariant(line, row, head, own)]
   const parents = attributesOf(head)
   const values = open.map((name) =>
     parents
-      .filter((one) => foldedName(one.name) === name)
+      .filter((one) => foldName(one.name) === name)
       .flatMap(({ name: spelled, value }) => optionsIn(spelled, value)),
   )
   const unknown = open.flatMap((name, at): readonly LineRemark[] => {
-    const spelled = attributesOf(row).find((one) => foldedName(one.name) === name)
+    const spelled = attributesOf(row).find((one) => foldName(one.name) === name)
     return values[at]?.length === 0
       ? [{ rule: "anyValue", cell: { text: spelled?.name ?? name, column: spelled?.value.column ?? "" } }]
       : []
@@ -205,7 +205,7 @@ function variationLines(
       text: values.flatMap(([first]) => (first === undefined ? [] : [first.name])).join(", "),
       column: own[0]?.value.column ?? "",
     },
-    became: `${choices.length}`,
+    replacement: `${choices.length}`,
   }
   const first = {
     ...line,
@@ -218,7 +218,7 @@ function variationLines(
 function keyOf(options: readonly SheetOption[]): string {
   return JSON.stringify(
     options
-      .map(({ name, value }) => [foldedName(name), foldedName(value.text)])
+      .map(({ name, value }) => [foldName(name), foldName(value.text)])
       .toSorted(([one = ""], [other = ""]) => (one < other ? -1 : 1)),
   )
 }
@@ -229,12 +229,16 @@ function choiceOf(row: SheetRow): readonly SheetOption[] {
     const [text] = valuesIn(value.text)
     return text === undefined
       ? []
-      : [{ name, value: { ...value, text: plainWords(value.text.replaceAll("\\,", ",")) }, isOne: true }]
+      : [{ name, value: { ...value, text: toPlainWords(value.text.replaceAll("\\,", ",")) }, isSingleValue: true }]
   })
 }
 
 function optionsIn(name: string, value: SheetCell): readonly SheetOption[] {
-  return valuesIn(value.text).map((text) => ({ name, value: { ...value, text: plainWords(text) }, isOne: true }))
+  return valuesIn(value.text).map((text) => ({
+    name,
+    value: { ...value, text: toPlainWords(text) },
+    isSingleValue: true,
+  }))
 }
 
 /** The color and size of a product of one kind; its other attributes are facts about it. */
@@ -253,7 +257,7 @@ function isChoiceName(name: string): boolean {
 function leftOutAttributes(row: SheetRow, { chosen }: Family): readonly LineRemark[] {
   return attributesOf(row).flatMap(({ name, value }) => {
     const isShown =
-      chosen.has(foldedName(name)) ||
+      chosen.has(foldName(name)) ||
       (!typesOf(row).includes("variable") && isChoiceName(name) && valuesIn(value.text).length === 1)
     return isShown || value.text === ""
       ? []
@@ -278,7 +282,7 @@ function productPart(row: SheetRow): ProductPart {
     categories: of(row, "Categories"),
     tags: valuesIn(of(row, "Tags").text),
     translations: [],
-    maker: makerPart((name) => cellOf(row, [`Meta: ${name}`, `Meta: _${name}`])),
+    manufacturerInfo: manufacturerPart((name) => cellOf(row, [`Meta: ${name}`, `Meta: _${name}`])),
   }
 }
 
@@ -287,8 +291,9 @@ function withVariant(line: SheetLine, row: SheetRow, head: SheetRow, options: re
   const isShared = /^parent$/iu.test(own.text)
   const stock = isShared ? of(head, "Stock") : own
   const isBackordered = of(row, "In stock?").text.toLowerCase() === "backorder"
-  const goesOn = isBackordered || /^(?:1|notify)$/iu.test(cellOf(isShared ? head : row, ["Backorders allowed?"]).text)
-  const isSoldOn = goesOn && (isBackordered || (stock.text !== "" && Number(stock.text) <= 0))
+  const allowsBackorder =
+    isBackordered || /^(?:1|notify)$/iu.test(cellOf(isShared ? head : row, ["Backorders allowed?"]).text)
+  const isSoldOn = allowsBackorder && (isBackordered || (stock.text !== "" && Number(stock.text) <= 0))
   const [picture] = picturesOf(row)
   const variant: VariantPart = {
     sku: of(row, "SKU"),
@@ -298,7 +303,7 @@ function withVariant(line: SheetLine, row: SheetRow, head: SheetRow, options: re
       from: of(row, "Date sale price starts"),
       to: of(row, "Date sale price ends"),
     },
-    ...countedStock(stock, { goesOn }),
+    ...parseStockCount(stock, { allowsBackorder }),
     isSoldOut: of(row, "In stock?").text === "0",
     ...(isVariation(row) && picture !== undefined ? { image: picture } : {}),
     options,
@@ -308,7 +313,7 @@ function withVariant(line: SheetLine, row: SheetRow, head: SheetRow, options: re
     variant,
     remarks: [
       ...(line.remarks ?? []),
-      ...(isShared && stock.text !== "" ? [{ rule: "sharedStock" as const, cell: own, became: stock.text }] : []),
+      ...(isShared && stock.text !== "" ? [{ rule: "sharedStock" as const, cell: own, replacement: stock.text }] : []),
       ...(isSoldOn ? [{ rule: "backorder" as const, cell: isBackordered ? of(row, "In stock?") : stock }] : []),
     ],
   }
@@ -317,7 +322,7 @@ function withVariant(line: SheetLine, row: SheetRow, head: SheetRow, options: re
 function attributesOf(row: SheetRow): readonly { readonly name: string; readonly value: SheetCell }[] {
   return [...row.fields].flatMap(([column, text]) => {
     const number = ATTRIBUTE_NAME.exec(column)?.[1]
-    const name = plainWords(unquoted(text))
+    const name = toPlainWords(unquoted(text))
     return number === undefined || name === "" ? [] : [{ name, value: of(row, `Attribute ${number} value(s)`) }]
   })
 }

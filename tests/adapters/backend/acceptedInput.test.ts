@@ -5,7 +5,7 @@ import * as Exit from "effect/Exit"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { autoGuestFetch } from "../../../adapters/backend/http/fetchWithAutoGuest.ts"
 import { testRoot } from "../../../adapters/composition/testRoot.ts"
-import { LogonGateway } from "../../../application/account/LogonGateway.ts"
+import { AuthGateway } from "../../../application/account/AuthGateway.ts"
 import { AddressGateway } from "../../../application/address/AddressGateway.ts"
 import { CartGateway } from "../../../application/cart/CartGateway.ts"
 import { ContentGateway } from "../../../application/content/ContentGateway.ts"
@@ -13,7 +13,7 @@ import { GiftCardGateway } from "../../../application/gift-card/GiftCardGateway.
 import { StoreGateway } from "../../../application/store/StoreGateway.ts"
 import { WishlistGateway } from "../../../application/wishlist/WishlistGateway.ts"
 import type { Address } from "../../../domain/address/Address.ts"
-import { addressBodyProblems } from "../../../domain/address/addressBodyProblems.ts"
+import { validateAddressBody } from "../../../domain/address/validateAddressBody.ts"
 import { exampleBackend } from "../../support/backend/exampleBackend.ts"
 import { inSpain } from "../../support/backend/scopes.ts"
 import { anAddress } from "../../support/builders/anAddress.ts"
@@ -72,7 +72,7 @@ describe("What our side sends", () => {
     const sent = { taken: 0 }
     await fc.assert(
       fc.asyncProperty(address, async (typed) => {
-        if (addressBodyProblems(typed).length > 0) return
+        if (validateAddressBody(typed).length > 0) return
         sent.taken += 1
         const answer = await Effect.runPromiseWith(context)(
           Effect.result(AddressGateway.use((gateway) => gateway.saveAddress(typed))),
@@ -114,7 +114,7 @@ describe("The parameters of our calls", () => {
     const run = Effect.runPromiseWith(calling(fetch))
     for (const type of ["SMS", "EMAIL"] as const)
       await run(
-        LogonGateway.use((gateway) =>
+        AuthGateway.use((gateway) =>
           gateway.resetPassword({ logon: "ana.prueba@example.org", type }, { id: "c-1", value: "K7QM" }),
         ),
       )

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { describe, expect, it } from "vitest"
 import { testRoot } from "../../../adapters/composition/testRoot.ts"
-import type { KeptSession } from "../../../adapters/memory/MemorySessionHolder.ts"
+import type { MemorySession } from "../../../adapters/memory/MemorySessionHolder.ts"
 import { changeQuantity } from "../../../application/cart/changeCart.ts"
 import { loadCart } from "../../../application/cart/loadCart.ts"
 import { inSpain } from "../../support/backend/scopes.ts"
@@ -28,7 +28,7 @@ const PROGRAMS = [
 
 /** What is left when the shop answers so: the kind of user, and whether the device still remembers the cart. */
 async function leftAfter(answer: Response, userType: "guest" | "registered", program: (typeof PROGRAMS)[number][1]) {
-  const session: KeptSession = { accessToken: Redacted.make("token"), userType }
+  const session: MemorySession = { accessToken: Redacted.make("token"), userType }
   const values = new Map([[SNAPSHOT, JSON.stringify({ storeId: inSpain.store.id, items: [], keptAt: 0 })]])
   const { context } = testRoot(inSpain, { session, values, fetch: () => Promise.resolve(answer) })
   const error = await Effect.runPromiseWith(context)(Effect.flip(program))

@@ -9,7 +9,7 @@ import type { CheckoutSubmission } from "../../../application/checkout/CheckoutG
 import { CheckoutGateway } from "../../../application/checkout/CheckoutGateway.ts"
 import type { Repayment } from "../../../application/checkout/RepaymentGateway.ts"
 import { RepaymentGateway } from "../../../application/checkout/RepaymentGateway.ts"
-import { aCard, aRepayment, aSubmission, euros } from "../../support/backend/builders.ts"
+import { testCard, aRepayment, aSubmission, euros } from "../../support/backend/builders.ts"
 import { everyGatewayCall } from "../../support/backend/everyGatewayCall.ts"
 import { inSpain, orderId } from "../../support/backend/scopes.ts"
 
@@ -151,7 +151,7 @@ describe("the gateways", () => {
       }),
     ])
     for (const means of [
-      { by: "card", methodId: "1", card: aCard() },
+      { by: "card", methodId: "1", card: testCard() },
       { by: "token", methodId: "5", of: "session", token },
       { by: "method", methodId: "3" },
     ] as const) {
@@ -172,7 +172,7 @@ describe("the gateways", () => {
       )
       return Object(backend.calls.find(({ operation }) => operation === "submitAsyncCheckout")?.body)
     }
-    const payments = [{ means: { by: "keptCard", methodId: "1", cardHash: "k.5c0v" }, amount: euros(12985) }] as const
+    const payments = [{ means: { by: "savedCard", methodId: "1", cardHash: "k.5c0v" }, amount: euros(12985) }] as const
     expect(await said({ payments, isOneClick: true })).toMatchObject({
       oneClickPayment: true,
       paymentBundle: { paymentData: [{ paymentModeId: "1", cardHash: "k.5c0v" }] },

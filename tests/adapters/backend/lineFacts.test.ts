@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
-import { cartAnswer, toCart } from "../../../adapters/backend/http/wire/CartWire.ts"
+import { decodeCart, toCart } from "../../../adapters/backend/http/wire/CartWire.ts"
 import { fromAddition } from "../../../adapters/backend/cart/cartWire.ts"
 import { aSku } from "../../support/builders/aCart.ts"
 import { euros } from "../../support/builders/euros.ts"
@@ -27,7 +27,7 @@ const facts = {
 const read = (changes: object, cart: object = {}) =>
   Effect.runPromise(
     Effect.map(
-      cartAnswer({
+      decodeCart({
         id: "7",
         storeId: "10000034",
         status: "OPEN",
@@ -118,7 +118,7 @@ it("an addition says all that is known of it, and nothing that is the device's o
       sku: aSku("8201-400-3"),
       quantity: 1,
       productId: "510001",
-      keptId: "kept-1",
+      leftoverId: "kept-1",
       bundleId: "90",
       position: 0,
       ...known,

@@ -13,8 +13,8 @@ const inList = (told: object) =>
 
 describe("what is wished for", () => {
   it("is sold in the lots that the shop tells, and an odd lot counts as none told", () => {
-    for (const lotOf of [ofPartNumber, inList])
-      expect([{ unitsLot: 3 }, {}, { unitsLot: null }, { unitsLot: "3" }, { unitsLot: -1 }].map(lotOf)).toEqual([
+    for (const lotSize of [ofPartNumber, inList])
+      expect([{ unitsLot: 3 }, {}, { unitsLot: null }, { unitsLot: "3" }, { unitsLot: -1 }].map(lotSize)).toEqual([
         3,
         undefined,
         undefined,

@@ -2,14 +2,14 @@ import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { httpIdentityGateway } from "../../../adapters/backend/session/HttpIdentityGateway.ts"
-import { refreshTokenIn } from "../../../adapters/backend/session/RefreshTokens.ts"
+import { parseRefreshToken } from "../../../adapters/backend/session/RefreshTokens.ts"
 import { sendRequest } from "../../../adapters/backend/http/sendRequest.ts"
 import { storeId } from "../../support/backend/scopes.ts"
 import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
 
 const spain = storeId("10000034")
 const tokenOf = (...lines: readonly string[]) =>
-  refreshTokenIn(new Headers(lines.map((line): [string, string] => ["set-cookie", line])))
+  parseRefreshToken(new Headers(lines.map((line): [string, string] => ["set-cookie", line])))
 
 describe("a refresh token that a program keeps itself", () => {
   it.each([

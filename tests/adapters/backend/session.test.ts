@@ -6,10 +6,10 @@ import * as TestClock from "effect/testing/TestClock"
 import { describe, expect, it } from "vitest"
 import { withQuery } from "../../../adapters/backend/http/OutgoingRequest.ts"
 import { testRoot } from "../../../adapters/composition/testRoot.ts"
-import type { LedAway } from "../../../adapters/memory/MemoryDeparture.ts"
-import type { KeptSession } from "../../../adapters/memory/MemorySessionHolder.ts"
+import type { Redirect } from "../../../adapters/memory/MemorySessionRedirector.ts"
+import type { MemorySession } from "../../../adapters/memory/MemorySessionHolder.ts"
 import { CartGateway } from "../../../application/cart/CartGateway.ts"
-import { leaveSession } from "../../../application/session/leaveSession.ts"
+import { closeSession } from "../../../application/session/closeSession.ts"
 import { IdentityGateway } from "../../../application/session/IdentityGateway.ts"
 import { RotatingBackend } from "../../support/backend/rotatingBackend.ts"
 import { inSpain } from "../../support/backend/scopes.ts"
@@ -20,7 +20,7 @@ const many = (count: number) =>
     Array.from({ length: count }, () => miniCart),
     { concurrency: "unbounded" },
   )
-const aGuest = (): KeptSession => ({ accessToken: Redacted.make("access-0"), userType: "guest" })
+const aGuest = (): MemorySession => ({ accessToken: Redacted.make("access-0"), userType: "guest" })
 
 describe("calls that need a session", () => {
   it("F13 a hundred first calls make one guest", async () => {
@@ -80,7 +80,7 @@ describe("calls that need a session", () => {
     backend.refreshAnswer = async () => answer()
     return backend
   }
-  const aShopper = (): KeptSession => ({ accessToken: Redacted.make("access-0"), userType: "registered" })
+  const aShopper = (): MemorySession => ({ accessToken: Redacted.make("access-0"), userType: "registered" })
   const avoiding = { ...inSpain, store: { ...inSpain.store, configuration: { SESSION_AVOID_REDIRECTS: "true" } } }
   const all = (calls: number) =>
     Effect.all(
@@ -92,12 +92,12 @@ describe("calls that need a session", () => {
     "F5 F6 a refresh that %s has failed: where redirects are avoided fifty calls get their own first answers after one try, and the session stays",
     async (_, answer) => {
       const backend = failing(answer)
-      const [session, led]: [KeptSession, LedAway[]] = [aShopper(), []]
-      const { context } = testRoot(avoiding, { fetch: backend.fetch, session, led })
+      const [session, sessionRedirects]: [MemorySession, Redirect[]] = [aShopper(), []]
+      const { context } = testRoot(avoiding, { fetch: backend.fetch, session, sessionRedirects })
       const errors = await Effect.runPromiseWith(context)(all(50))
       expect(errors.map(({ reason }) => reason)).toEqual(errors.map(() => ({ _tag: "SessionExpired" })))
       expect(backend).toMatchObject({ refreshes: 1, guests: 0, served: 0 })
-      expect([session, led]).toEqual([aShopper(), []])
+      expect([session, sessionRedirects]).toEqual([aShopper(), []])
     },
   )
 
@@ -105,14 +105,19 @@ describe("calls that need a session", () => {
     "F5 F6 a refresh that %s has failed: fifty calls get their own first answers, the tokens are cleared, and one navigation leads to the login and back",
     async (_, answer) => {
       const backend = failing(answer)
-      const [session, led]: [KeptSession, LedAway[]] = [aShopper(), []]
-      const { context } = testRoot(inSpain, { fetch: backend.fetch, session, led, place: "/10000034/cart?a=1" })
+      const [session, sessionRedirects]: [MemorySession, Redirect[]] = [aShopper(), []]
+      const { context } = testRoot(inSpain, {
+        fetch: backend.fetch,
+        session,
+        sessionRedirects,
+        place: "/10000034/cart?a=1",
+      })
       await Effect.runPromiseWith(context)(all(50))
       expect(backend).toMatchObject({ refreshes: 1, guests: 0, served: 0 })
       expect(session).toEqual({})
       expect(
-        led.map(({ way, address }) => [
-          way,
+        sessionRedirects.map(({ loginReason, address }) => [
+          loginReason,
           address.split("?")[0],
           new URL(address, "http://shop.test").searchParams.get("redirectUri"),
         ]),
@@ -132,10 +137,10 @@ describe("calls that need a session", () => {
 
   it("body code 4 ends the session without a refresh, and leads to the page that says so once for twenty calls", async () => {
     const paths: string[] = []
-    const [session, led]: [KeptSession, LedAway[]] = [aShopper(), []]
+    const [session, sessionRedirects]: [MemorySession, Redirect[]] = [aShopper(), []]
     const { context } = testRoot(inSpain, {
       session,
-      led,
+      sessionRedirects,
       place: "/10000034/cart",
       fetch: async (request) => {
         paths.push(new URL(request.url).pathname)
@@ -145,9 +150,9 @@ describe("calls that need a session", () => {
     const errors = await Effect.runPromiseWith(context)(all(20))
     expect(new Set(errors.map(({ reason }) => reason._tag))).toEqual(new Set(["SessionExpired"]))
     expect(new Set(paths)).toEqual(new Set(["/itxrest/2/order/store/10000034/mini-cart"]))
-    expect([session, led]).toEqual([
+    expect([session, sessionRedirects]).toEqual([
       {},
-      [{ way: "sessionExpired", address: "/10000034/session-expired?redirectUri=%2F10000034%2Fcart" }],
+      [{ loginReason: "sessionExpired", address: "/10000034/session-expired?redirectUri=%2F10000034%2Fcart" }],
     ])
   })
 
@@ -210,10 +215,10 @@ describe("calls that need a session", () => {
   it("F11 a logout while two hundred calls and a refresh are under way: nobody is logged in afterwards", async () => {
     const backend = new RotatingBackend()
     backend.expire()
-    const [session, led, ended]: [KeptSession, LedAway[], string[]] = [aShopper(), [], []]
+    const [session, sessionRedirects, ended]: [MemorySession, Redirect[], string[]] = [aShopper(), [], []]
     const { context } = testRoot(inSpain, {
       session,
-      led,
+      sessionRedirects,
       fetch: (request) => {
         if (!request.url.includes("/logout")) return backend.fetch(request)
         ended.push(request.method)
@@ -227,9 +232,9 @@ describe("calls that need a session", () => {
       ),
     )
     while (backend.refreshes === 0) await new Promise((resolve) => setImmediate(resolve))
-    await Effect.runPromiseWith(context)(leaveSession())
+    await Effect.runPromiseWith(context)(closeSession())
     await calls
-    expect([session.userType === "registered", ended.length, led]).toEqual([false, 1, []])
+    expect([session.userType === "registered", ended.length, sessionRedirects]).toEqual([false, 1, []])
   })
 
   it.each([

@@ -5,7 +5,7 @@ import type { AutoGuestFetch } from "../../../adapters/backend/http/fetchWithAut
 import { autoGuestFetch } from "../../../adapters/backend/http/fetchWithAutoGuest.ts"
 import { sendRequest } from "../../../adapters/backend/http/sendRequest.ts"
 import { testRoot } from "../../../adapters/composition/testRoot.ts"
-import type { KeptSession } from "../../../adapters/memory/MemorySessionHolder.ts"
+import type { MemorySession } from "../../../adapters/memory/MemorySessionHolder.ts"
 import { CartGateway } from "../../../application/cart/CartGateway.ts"
 import { IdentityGateway } from "../../../application/session/IdentityGateway.ts"
 import { isSku } from "../../../domain/shared/Sku.ts"
@@ -38,7 +38,7 @@ const fetch = (request: Request) => {
   return meddle(request, () => shop.sandbox.handle(request))
 }
 const times = (name: string) => asked.filter((one) => one === name).length
-const aPage = (session: KeptSession = {}, scope = inSpain) =>
+const aPage = (session: MemorySession = {}, scope = inSpain) =>
   testRoot(scope, { fetch, backendUrl: SHOP, session }).context
 const miniCart = CartGateway.use((gateway) => gateway.getMiniCart)
 
@@ -80,7 +80,7 @@ describe("a program whose session is the sandbox's", () => {
   })
 
   it("F19 has the effect of a call once, though a bad server carries it out before it refuses the token", async () => {
-    const session: KeptSession = {}
+    const session: MemorySession = {}
     const context = aPage(session)
     await Effect.runPromiseWith(context)(miniCart)
     const sku = "8201-400-3"
@@ -98,7 +98,7 @@ describe("a program whose session is the sandbox's", () => {
   })
 
   it("F20 gets a new token by a refresh, and the old one is refused", async () => {
-    const session: KeptSession = {}
+    const session: MemorySession = {}
     const context = aPage(session)
     await Effect.runPromiseWith(context)(miniCart)
     const old = Redacted.value(session.accessToken ?? Redacted.make(""))
@@ -121,7 +121,7 @@ describe("a fetch with automatic guests", () => {
   const call = (path: string) =>
     new Request(`https://anywhere.example${path}`, { headers: { authorization: "Bearer of-the-caller" } })
   const CART = "/itxrest/2/order/store/10000034/mini-cart"
-  const initialised = (session: KeptSession, scope = inSpain): AutoGuestFetch => {
+  const initialised = (session: MemorySession, scope = inSpain): AutoGuestFetch => {
     const auto = autoGuestFetch()
     auto.initFetchWithAutoGuest({ services: aPage(session, scope), send: sendRequest(fetch, SHOP) })
     return auto
@@ -135,7 +135,7 @@ describe("a fetch with automatic guests", () => {
   })
 
   it("makes a guest before the first call to a listed address, and none for the catalogue", async () => {
-    const session: KeptSession = {}
+    const session: MemorySession = {}
     const { fetchWithAutoGuest } = initialised(session)
     expect((await Effect.runPromise(fetchWithAutoGuest(call("/itxrest/2/catalog/store/10000034")))).status).toBe(200)
     expect(asked).toEqual(["10000034"])
@@ -144,7 +144,7 @@ describe("a fetch with automatic guests", () => {
   })
 
   it("F15 shares nothing between two that are used at the same time for different stores", async () => {
-    const [spanish, japanese]: [KeptSession, KeptSession] = [{}, {}]
+    const [spanish, japanese]: [MemorySession, MemorySession] = [{}, {}]
     const tokens: string[] = []
     meddle = (request, proceed) => {
       const token = request.headers.get("authorization")
@@ -163,7 +163,7 @@ describe("a fetch with automatic guests", () => {
         { concurrency: "unbounded" },
       ),
     )
-    const of = (session: KeptSession) => Redacted.value(session.accessToken ?? Redacted.make(""))
+    const of = (session: MemorySession) => Redacted.value(session.accessToken ?? Redacted.make(""))
     expect(new Set(tokens)).toEqual(new Set([`10000034 Bearer ${of(spanish)}`, `10000081 Bearer ${of(japanese)}`]))
     expect(of(spanish)).not.toBe(of(japanese))
   })

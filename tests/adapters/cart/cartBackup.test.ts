@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { constant } from "../../../adapters/composition/PortBinding.ts"
 import { testRoot } from "../../../adapters/composition/testRoot.ts"
 import { CartGateway } from "../../../application/cart/CartGateway.ts"
-import { backUpCart, offeredBackup, takeBackup } from "../../../application/cart/safeCart.ts"
+import { saveBackup, readBackup, restoreBackup } from "../../../application/cart/cartBackup.ts"
 import { IdGenerator } from "../../../application/platform/IdGenerator.ts"
 import type { Cart } from "../../../domain/cart/Cart.ts"
-import { cartPath, listAt, textAt, worldWithUnits } from "../../sandbox/checkout/shopper.ts"
+import { cartPath, listAt, textAt, worldWithUnits } from "../../sandbox/checkout/customer.ts"
 import { aDemoBuyer } from "../../sandbox/checkout/aDemoBuyer.ts"
 import { inSpain } from "../../support/backend/scopes.ts"
 import type { TestShop } from "../../support/sandbox/onBothDatabases.ts"
@@ -59,17 +59,17 @@ describe("the backup of an account's cart", () => {
     })
     const run = Effect.runPromiseWith(context)
     const before = await run(CartGateway.use((gateway) => gateway.getCart))
-    await run(backUpCart(before))
+    await run(saveBackup(before))
     await guest.call("PUT", cartPath(), {
       cartItems: lines.map((line) => ({ id: textAt(line, "id"), sku: textAt(line, "sku"), quantity: 0 })),
     })
     expect(known(await run(CartGateway.use((gateway) => gateway.getCart)))).toEqual([])
-    const after = await run(takeBackup())
+    const after = await run(restoreBackup())
     expect(known(after)).toEqual(known(before))
     expect(
       known(after).some(([, , bundleId]) => bundleId === LOOK.bundleId) &&
         known(after).some(([, , , text]) => text === "ANA"),
     ).toBe(true)
-    expect((await run(offeredBackup())).map(({ sku }) => sku)).toEqual(before.items.map(({ sku }) => sku))
+    expect((await run(readBackup())).map(({ sku }) => sku)).toEqual(before.items.map(({ sku }) => sku))
   })
 })

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { guessCodePage } from "../../../adapters/catalogue/guessCodePage.ts"
+import { guessCodePage } from "../../../adapters/catalog-import/guessCodePage.ts"
 import type { SheetHints } from "../../../application/catalog/CatalogueFile.ts"
 import { SHEET_ENCODINGS } from "../../../application/catalog/CatalogueFile.ts"
 import { encodedIn } from "../../support/catalogue/encodedIn.ts"
@@ -84,7 +84,7 @@ describe("a catalogue in a code page", () => {
     const result = await read(encodedIn("windows-1251", table("Платье из шёлка, длинный рукав, воротник")), {
       encoding: "euc-jp",
     })
-    expect([result.encoding, result.report.refused[0]?.problems[0]?.rule]).toEqual(["euc-jp", "encoding"])
+    expect([result.encoding, result.report.refused[0]?.reasons[0]?.rule]).toEqual(["euc-jp", "encoding"])
   })
 
   it("that an XML file names is believed", async () => {

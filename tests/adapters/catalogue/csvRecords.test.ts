@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { csvRecords } from "../../../adapters/catalogue/csvRecords.ts"
+import { csvRecords } from "../../../adapters/catalog-import/csvRecords.ts"
 
 const LONGEST = 10_000
 

@@ -115,7 +115,7 @@ describe("the encoding of a catalogue file is told by its bytes", () => {
     expect([
       result.encoding,
       result.products.map(({ title }) => title),
-      result.report.refused.map(({ problems }) => problems[0]?.rule),
+      result.report.refused.map(({ reasons }) => reasons[0]?.rule),
     ]).toEqual(["utf-8", ["帽子"], ["tooLong"]])
   })
 })
@@ -156,7 +156,7 @@ describe("a feed that means harm", () => {
     async (_, content, rule) => {
       const result = await read(FEED(`${ITEM("vest")}\n${content}`))
       expect(result.products.map(({ handle }) => handle)).toEqual(["vest"])
-      expect(result.report.refused).toEqual([{ handle: "", problems: [expect.objectContaining({ rule })] }])
+      expect(result.report.refused).toEqual([{ handle: "", reasons: [expect.objectContaining({ rule })] }])
       expect(result.report).not.toHaveProperty("vanished")
     },
   )
@@ -187,13 +187,13 @@ describe("JSON that breaks off, is too deep or is none", () => {
     const result = await read(content)
     expect([
       result.products.map(({ title }) => title),
-      result.report.refused.flatMap(({ problems }) => problems.map((problem) => problem.rule)),
+      result.report.refused.flatMap(({ reasons }) => reasons.map((refusedReason) => refusedReason.rule)),
     ]).toEqual([['Vest [{"'], [rule]])
   })
 
   it("has each product's line, also where it lies on many", async () => {
     const result = await read('{\n"products": [\n{"handle": "a",\n"title": "A"},\n\n{"handle": "b", "title": "B"}\n]}')
-    expect(result.report.refused.map(({ handle, problems }) => [handle, problems[0]?.row, problems[0]?.line])).toEqual([
+    expect(result.report.refused.map(({ handle, reasons }) => [handle, reasons[0]?.row, reasons[0]?.line])).toEqual([
       ["a", 1, 3],
       ["b", 2, 6],
     ])

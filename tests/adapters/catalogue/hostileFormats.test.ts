@@ -5,7 +5,7 @@ import * as Schema from "effect/Schema"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { decodeEntities } from "../../../domain/catalog/sheet/decodeEntities.ts"
 import { readCatalogueFile } from "../../support/catalogue/readCatalogueFile.ts"
-import { isStorable } from "../../../domain/shared/storableText.ts"
+import { isStorable } from "../../../domain/shared/toStorableText.ts"
 import { HOSTILE_TEXTS } from "../../support/HOSTILE_TEXTS.ts"
 import { sharedJson, sharedText } from "../../support/sharedData.ts"
 
@@ -263,7 +263,7 @@ describe("texts that mean harm, in every field of every format (F76)", () => {
       const result = await readCatalogueFile(file, { encoding: "utf-8" })
       expect(result.format).toBe(format)
       const byHandle = new Map(result.products.map((product) => [product.handle, product]))
-      const refused = new Map(result.report.refused.map(({ handle, problems }) => [handle, problems]))
+      const refused = new Map(result.report.refused.map(({ handle, reasons }) => [handle, reasons]))
       const wrong: unknown[] = []
       for (const [at, text] of TEXTS.entries()) {
         const product = byHandle.get(`p${at}`)

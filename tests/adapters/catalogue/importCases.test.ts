@@ -44,7 +44,7 @@ describe.each(
 
   it("F200 noprice: a variant row without a price is refused by line and column", async () => {
     const result = await read("noprice.csv")
-    expect(result.report.refused).toMatchObject([{ problems: [{ row: 2, line: 3, rule: "missing", column: "price" }] }])
+    expect(result.report.refused).toMatchObject([{ reasons: [{ row: 2, line: 3, rule: "missing", column: "price" }] }])
     expect([result.products, rowsOf(result)]).toEqual([[], [2, 0, 2, 0]])
   })
 
@@ -55,13 +55,13 @@ describe.each(
     } = await read("shopify-dupsku.csv")
     const skus = product?.variants.map(({ sku }) => sku)
     expect(skus).toEqual([expect.stringMatching(/-S$/u), expect.stringMatching(/-M$/u), expect.stringMatching(/-L$/u)])
-    expect(report.remarks.filter(({ rule }) => rule === "sharedSku").map(({ line, became }) => [line, became])).toEqual(
-      [
-        [2, skus?.[0]],
-        [3, skus?.[1]],
-        [4, skus?.[2]],
-      ],
-    )
+    expect(
+      report.remarks.filter(({ rule }) => rule === "sharedSku").map(({ line, replacement }) => [line, replacement]),
+    ).toEqual([
+      [2, skus?.[0]],
+      [3, skus?.[1]],
+      [4, skus?.[2]],
+    ])
     expect((await read("shopify-dupsku.csv")).products[0]).toEqual(product)
   })
 
@@ -96,15 +96,18 @@ describe.each(
     expect(product?.variants).toHaveLength(6)
     expect(new Set(product?.variants.map(({ sku }) => sku)).size).toBe(6)
     expect(new Set(product?.variants.map(({ options }) => JSON.stringify(options))).size).toBe(6)
-    expect(report.remarks.filter(({ rule }) => rule === "anyExpanded").map(({ became }) => became)).toEqual(["3", "3"])
+    expect(report.remarks.filter(({ rule }) => rule === "anyExpanded").map(({ replacement }) => replacement)).toEqual([
+      "3",
+      "3",
+    ])
   })
 
   it("F200 list: records of a plain JSON list are refused by their places, or read by a mapping", async () => {
     const plain = await read("list.json")
     expect([plain.format, rowsOf(plain)]).toEqual(["json", [2, 0, 2, 0]])
     expect(plain.report.refused).toMatchObject([
-      { problems: [{ row: 1, rule: "needsMapping", value: "name, title, price" }] },
-      { problems: [{ row: 2, rule: "needsMapping" }] },
+      { reasons: [{ row: 1, rule: "needsMapping", value: "name, title, price" }] },
+      { reasons: [{ row: 2, rule: "needsMapping" }] },
     ])
     const mappingFile = await fileOf(JSON.stringify({ product: "name", title: "title", price: "price" }))
     const mapped = await read("list.json", { mappingFile })
@@ -114,7 +117,7 @@ describe.each(
   it("F200 multi-value: a probable list is refused by its cell, and split where a mapping says so", async () => {
     expect((await read("multi-value.csv")).report.refused).toMatchObject([
       {
-        problems: [
+        reasons: [
           { line: 2, rule: "list", column: "option1_value" },
           { line: 2, rule: "list", column: "option2_value" },
         ],
@@ -170,7 +173,7 @@ describe("rows, options and checks that could be dropped without a word (F200)",
       "an option without a name",
       `${SHOPIFY}v,Vest,V-1,5,1,Size,S,,Red,,,\n`,
       "remarks",
-      { line: 2, rule: "unnamedOption", column: "Option2 Value", value: "Red", became: "Option 2" },
+      { line: 2, rule: "unnamedOption", column: "Option2 Value", value: "Red", replacement: "Option 2" },
     ],
     [
       "a further row with another vendor",
@@ -294,7 +297,7 @@ describe("rows, options and checks that could be dropped without a word (F200)",
     ],
   ])("%s", async (_what, content, list, place) => {
     const result = await readCatalogueFile(await fileOf(content))
-    const told = list === "refused" ? result.report.refused.flatMap(({ problems }) => problems) : result.report.remarks
+    const told = list === "refused" ? result.report.refused.flatMap(({ reasons }) => reasons) : result.report.remarks
     expect(told).toContainEqual(expect.objectContaining(place))
     const [rows = 0, ...others] = rowsOf(result)
     expect(others.reduce((sum, one) => sum + one, 0)).toBe(rows)

@@ -178,7 +178,7 @@ describe("maker and safety of a product (Regulation (EU) 2023/988, article 19)",
     )
     expect([products, report.refused]).toEqual([
       [],
-      [{ handle: "vest", problems: [expect.objectContaining({ line: 2, rule: "tooLong", column: COLUMNS[at] })] }],
+      [{ handle: "vest", reasons: [expect.objectContaining({ line: 2, rule: "tooLong", column: COLUMNS[at] })] }],
     ])
   })
 })

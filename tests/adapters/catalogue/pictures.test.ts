@@ -4,10 +4,10 @@ import { once } from "node:events"
 import * as Effect from "effect/Effect"
 import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { isPublicAddress } from "../../../adapters/catalogue/isPublicAddress.ts"
-import type { PictureLimits } from "../../../adapters/catalogue/pictureFetcher.ts"
-import { PICTURE_LIMITS, pictureFetcher } from "../../../adapters/catalogue/pictureFetcher.ts"
-import type { FetchedPicture, PictureFailed } from "../../../application/catalog/PictureFetcher.ts"
+import { isPublicAddress } from "../../../adapters/catalog-import/isPublicAddress.ts"
+import type { PictureLimits } from "../../../adapters/catalog-import/pictureFetcher.ts"
+import { PICTURE_LIMITS, pictureFetcher } from "../../../adapters/catalog-import/pictureFetcher.ts"
+import type { FetchedPicture, PictureError } from "../../../application/catalog/PictureFetcher.ts"
 
 let server: Server
 let origin = ""
@@ -57,7 +57,7 @@ const answer: RequestListener = (request, response) => {
   paths[request.url ?? ""]?.()
 }
 
-const fetchPicture = (address: string, limits: Partial<PictureLimits> = {}): Promise<FetchedPicture | PictureFailed> =>
+const fetchPicture = (address: string, limits: Partial<PictureLimits> = {}): Promise<FetchedPicture | PictureError> =>
   Effect.runPromise(
     pictureFetcher({ ...PICTURE_LIMITS, allowsPrivate: true, ...limits })
       .fetchPicture(address)
@@ -112,7 +112,7 @@ describe("a merchant's picture", () => {
     ["with too many pixels", "/picture", "tooManyPixels", { maxPixels: 299_999 }],
     ["beyond the number of an import", "/picture", "tooManyPictures", { maxPictures: 0 }],
   ] as const)("%s is told and not fatal", async (_, path, reason, limits) => {
-    expect(await fetchPicture(`${origin}${path}`, limits)).toMatchObject({ _tag: "PictureFailed", reason })
+    expect(await fetchPicture(`${origin}${path}`, limits)).toMatchObject({ _tag: "PictureError", reason })
   })
 
   it("is asked of no private network, by whatever address or redirect", async () => {

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path"
 import { parse } from "csv-parse/sync"
 import * as fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { SheetUnreadable } from "../../../application/catalog/SheetUnreadable.ts"
+import { SheetUnreadableError } from "../../../application/catalog/SheetUnreadableError.ts"
 import { aStore } from "../../support/builders/aStore.ts"
 import { readCatalogueFile } from "../../support/catalogue/readCatalogueFile.ts"
 
@@ -35,7 +35,7 @@ describe("F200 every row of a catalogue file", () => {
     const currency = { ...store.currency, currencyCode, currencyDecimals: currencyCode === "JPY" ? 0 : 2 }
     const { report, format } = await readCatalogueFile(file, {}, {}, { currency }).catch((error: unknown) => {
       // A file that is no catalogue is refused whole, which says why.
-      if (!(error instanceof SheetUnreadable)) throw error
+      if (!(error instanceof SheetUnreadableError)) throw error
       process.stdout.write(`${file}: refused whole: ${error.message.slice(0, 100)}\n`)
       expect(error.message).toMatch(/is no catalogue of a known format by its columns|has no list "products"/u)
       return { report: undefined, format: "" }
@@ -47,7 +47,7 @@ describe("F200 every row of a catalogue file", () => {
     )
     expect(rows).toBe(rowsImported + rowsRefused + rowsReported)
     expect(rowsRefused === 0).toBe(refusedCount === 0)
-    for (const { problems, reason } of report.refused) expect(reason ?? problems[0]?.line).toBeDefined()
+    for (const { reasons, reason } of report.refused) expect(reason ?? reasons[0]?.line).toBeDefined()
     expect(report.remarkGroups.reduce((sum, { count }) => sum + count, 0)).toBe(remarkCount)
   })
 })

@@ -6,10 +6,10 @@ import { once } from "node:events"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
-import { catalogueFile } from "../../../adapters/catalogue/catalogueFile.ts"
-import { tableRows } from "../../../adapters/catalogue/tableRows.ts"
+import { catalogueFile } from "../../../adapters/catalog-import/catalogueFile.ts"
+import { tableRows } from "../../../adapters/catalog-import/tableRows.ts"
 import type { SheetHints, SheetRecord } from "../../../application/catalog/CatalogueFile.ts"
-import { SheetUnreadable } from "../../../application/catalog/SheetUnreadable.ts"
+import { SheetUnreadableError } from "../../../application/catalog/SheetUnreadableError.ts"
 
 let folder = ""
 let files = 0
@@ -52,7 +52,7 @@ const outline = (records: readonly SheetRecord[]) =>
   records.map((record) =>
     "row" in record
       ? [record.row.line, record.row.fields.get("Handle")]
-      : [record.problem.line, record.problem.rule, record.handle],
+      : [record.refusedReason.line, record.refusedReason.rule, record.handle],
   )
 
 const HEADER = "Handle,Title,Variant Price"
@@ -100,7 +100,7 @@ describe("a catalogue file", () => {
       [4, "columnCount", "b"],
       [5, "c"],
     ])
-    expect(records[0]).toMatchObject({ problem: { value: "2/3" } })
+    expect(records[0]).toMatchObject({ refusedReason: { value: "2/3" } })
   })
 
   it.each([
@@ -119,7 +119,7 @@ describe("a catalogue file", () => {
         [4, "quotes", "c"],
       ])
       expect(outlined.slice(-2).map(([, what]) => what)).toEqual(["y", "z"])
-      expect(records[2]).toMatchObject({ problem: { value, ...(lastLine > 4 ? { lastLine } : {}) } })
+      expect(records[2]).toMatchObject({ refusedReason: { value, ...(lastLine > 4 ? { lastLine } : {}) } })
     },
   )
 
@@ -133,7 +133,7 @@ describe("a catalogue file", () => {
 
   it("says that records may be lost where lines of a broken one could not be read, or its product has no name", async () => {
     const records = await recordsOf(`${HEADER}\na,"A"x,1\nb,"B"x,1\nmore\nd,D,1\n"e"x,E,1\nf,F,1\n`)
-    expect(records.map((record) => "hidesRows" in record)).toEqual([false, true, false, true, false])
+    expect(records.map((record) => "mayHideRows" in record)).toEqual([false, true, false, true, false])
   })
 
   it("takes a quote within a field without quotes as it stands", async () => {
@@ -185,7 +185,10 @@ describe("a catalogue file", () => {
     }))
       rows.push(row)
     expect(
-      rows.map((read) => [read.row?.line, "problem" in read ? read.problem.rule : read.row.fields.get("Title")]),
+      rows.map((read) => [
+        read.row?.line,
+        "refusedReason" in read ? read.refusedReason.rule : read.row.fields.get("Title"),
+      ]),
     ).toEqual([
       [2, 'A "x"\r\ny'],
       [5, "quotes"],
@@ -204,7 +207,7 @@ describe("a catalogue file", () => {
       [2, "encoding", "a"],
       [3, "b"],
     ])
-    expect(records[0]).toMatchObject({ problem: { column: "Title" } })
+    expect(records[0]).toMatchObject({ refusedReason: { column: "Title" } })
   })
 
   it.each([
@@ -215,7 +218,7 @@ describe("a catalogue file", () => {
     ["broken in its first line", 'Handle,"Title\nx', "cannot be read as CSV"],
   ])("that is %s is no catalogue, and says so", async (_, content, words) => {
     const error: unknown = await recordsOf(content).catch((thrown: unknown) => thrown)
-    expect(error).toBeInstanceOf(SheetUnreadable)
+    expect(error).toBeInstanceOf(SheetUnreadableError)
     expect(error).toHaveProperty("message", expect.stringContaining(words))
   })
 

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { readCard } from "../../../contracts/sandbox/checkout/readCard.ts"
 import { Refusal } from "../../../contracts/sandbox/http/Refusal.ts"
-import { cardDigits, cardProblems, expiryOf, type CardEntry } from "../../../domain/payment/Card.ts"
+import { cardDigits, validateCard, parseExpiry, type CardEntry } from "../../../domain/payment/Card.ts"
 import { aCardEntry } from "../../support/builders/aCardEntry.ts"
 
 /** The middle of a month, when it is the same one everywhere. */
@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<string, string>> = { month: "expiry", year: "expiry
 
 /** The fields that a bank which knows nothing of our form refuses. */
 function bankRefuses(entry: CardEntry): readonly string[] {
-  const date = expiryOf(entry.expiry, NOW)
+  const date = parseExpiry(entry.expiry, NOW)
   const [number, cvv2] = [cardDigits(entry.number), cardDigits(entry.securityCode)]
   try {
     readCard(
@@ -37,7 +37,7 @@ function bankRefuses(entry: CardEntry): readonly string[] {
   }
 }
 const weRefuse = (entry: CardEntry): readonly string[] =>
-  cardProblems(entry, NOW)
+  validateCard(entry, NOW)
     .map(({ field }) => field)
     .toSorted()
 

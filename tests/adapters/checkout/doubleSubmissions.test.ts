@@ -13,7 +13,7 @@ import {
   unitsLeft,
   worldWithUnits,
   type DeliveredBuyer,
-} from "../../sandbox/checkout/shopper.ts"
+} from "../../sandbox/checkout/customer.ts"
 import { BuyingTabs, SHOP_URL } from "../../support/checkout/BuyingTabs.ts"
 import type { TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"

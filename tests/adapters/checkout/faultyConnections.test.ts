@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { seededRandom } from "../../../contracts/sandbox/world/imagery/seededRandom.ts"
 import { CARDS } from "../../sandbox/checkout/bankVisitor.ts"
-import { PAID_CARD, SPAIN, worldWithUnits } from "../../sandbox/checkout/shopper.ts"
+import { PAID_CARD, SPAIN, worldWithUnits } from "../../sandbox/checkout/customer.ts"
 import { soldAtShop, unitsInStock } from "../../support/checkout/soldAtShop.ts"
 import { SteadyShopper, type Told, type Wish } from "../../support/checkout/SteadyShopper.ts"
 import { type Fate, faultProxy, type FaultProxyOptions } from "../../support/http/faultProxy.ts"

@@ -4,11 +4,11 @@ import * as Redacted from "effect/Redacted"
 import * as TestClock from "effect/testing/TestClock"
 import { describe, expect, it } from "vitest"
 import { testRoot } from "../../../adapters/composition/testRoot.ts"
-import { addGiftCard, readGiftCards, takeGiftCardOff } from "../../../application/checkout/giftCardsOfOrder.ts"
-import { payAgain } from "../../../application/checkout/payAgain.ts"
+import { addGiftCard, loadGiftCards, removeGiftCard } from "../../../application/checkout/orderGiftCards.ts"
+import { repayOrder } from "../../../application/checkout/repayOrder.ts"
 import { PaymentGateway } from "../../../application/checkout/PaymentGateway.ts"
 import { CARDS, submit } from "../../sandbox/checkout/bankVisitor.ts"
-import { readyToPay, SPAIN, textAt, worldWithUnits } from "../../sandbox/checkout/shopper.ts"
+import { readyToPay, SPAIN, textAt, worldWithUnits } from "../../sandbox/checkout/customer.ts"
 import { inSpain, orderId } from "../../support/backend/scopes.ts"
 import { euros } from "../../support/builders/euros.ts"
 import type { TestGuest } from "../../support/sandbox/onBothDatabases.ts"
@@ -58,13 +58,13 @@ describe("a gift card that pays a part of an order that stands unpaid", () => {
   it("shows on another device, is taken off and added there, and the first device sees it so", async () => {
     const { order, own, byLink, first, second } = await unpaid()
     const added = await first.run(addGiftCard(order, FIFTY, undefined, own))
-    expect(await second.run(readGiftCards(order, byLink))).toEqual(added)
-    expect(await second.run(takeGiftCardOff(order, added.adjustments[0]?.cardHash ?? "", added, byLink))).toMatchObject(
-      { adjustments: [] },
-    )
-    expect(await first.run(readGiftCards(order, own))).toMatchObject({ adjustments: [] })
+    expect(await second.run(loadGiftCards(order, byLink))).toEqual(added)
+    expect(await second.run(removeGiftCard(order, added.adjustments[0]?.cardHash ?? "", added, byLink))).toMatchObject({
+      adjustments: [],
+    })
+    expect(await first.run(loadGiftCards(order, own))).toMatchObject({ adjustments: [] })
     const again = await second.run(addGiftCard(order, FIFTY, undefined, byLink))
-    expect(await first.run(readGiftCards(order, own))).toEqual(again)
+    expect(await first.run(loadGiftCards(order, own))).toEqual(again)
   })
 
   it("pays its part also when the order is paid from there, in one of a provider's own ways", async () => {
@@ -72,7 +72,7 @@ describe("a gift card that pays a part of an order that stands unpaid", () => {
     const own = await openTestShop({ world: worldWithUnits({ [SKU]: 3 }) })
     const { order, total, own: here, byLink, first, second } = await unpaid(3, own)
     const added = await first.run(addGiftCard(order, TEN, undefined, here))
-    const known = await second.run(readGiftCards(order, byLink))
+    const known = await second.run(loadGiftCards(order, byLink))
     expect(known).toEqual(added)
     const session = await second.run(
       PaymentGateway.use((gateway) => gateway.createKlarnaSession(order, byLink.guestToken)),
@@ -92,7 +92,7 @@ describe("a gift card that pays a part of an order that stands unpaid", () => {
       giftCards,
       payment,
     }
-    await second.run(Effect.provide(payAgain(decision, { tries: 1, interval: Duration.zero }), TestClock.layer()))
+    await second.run(Effect.provide(repayOrder(decision, { tries: 1, interval: Duration.zero }), TestClock.layer()))
     const { body } = await own.call(
       "GET",
       `/itxrest/2/order/store/${SPAIN}/order/${order}/payment-status?repay=1&guestToken=${Redacted.value(byLink.guestToken)}`,
@@ -111,7 +111,7 @@ describe("a gift card that pays a part of an order that stands unpaid", () => {
     const { order, own, first, second } = await unpaid()
     const added = await first.run(addGiftCard(order, FIFTY, undefined, own))
     for (const question of [own, { ...own, guestToken: Redacted.make("AAAAAAAAAAAAAAAAAAAAAA") }, {}]) {
-      expect(await second.run(readGiftCards(order, question))).toBeUndefined()
+      expect(await second.run(loadGiftCards(order, question))).toBeUndefined()
       expect(await second.run(Effect.flip(addGiftCard(order, FIFTY, undefined, question)))).toMatchObject({
         reason: { _tag: "NotFound" },
       })
@@ -119,7 +119,7 @@ describe("a gift card that pays a part of an order that stands unpaid", () => {
     expect(
       await second.run(Effect.flip(PaymentGateway.use((gateway) => gateway.createKlarnaSession(order)))),
     ).toMatchObject({ reason: { _tag: "NotFound" } })
-    expect(await first.run(readGiftCards(order, own))).toEqual(added)
+    expect(await first.run(loadGiftCards(order, own))).toEqual(added)
   })
 
   it("of a cart shows after a reload, and one that was taken off stays off", async () => {
@@ -128,8 +128,8 @@ describe("a gift card that pays a part of an order that stands unpaid", () => {
     const added = await device(buyer.guest).run(addGiftCard(order, FIFTY, undefined))
     const ten = await device(buyer.guest).run(addGiftCard(order, TEN, undefined))
     expect(ten.adjustments).toHaveLength(2)
-    const off = await device(buyer.guest).run(takeGiftCardOff(order, added.adjustments[0]?.cardHash ?? "", ten))
-    const reloaded = await device(buyer.guest).run(readGiftCards(order))
+    const off = await device(buyer.guest).run(removeGiftCard(order, added.adjustments[0]?.cardHash ?? "", ten))
+    const reloaded = await device(buyer.guest).run(loadGiftCards(order))
     expect(reloaded).toEqual(off)
     expect(reloaded?.adjustments.map(({ amount }) => amount.minorUnits > 0)).toEqual([false, true])
   })

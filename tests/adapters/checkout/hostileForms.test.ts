@@ -7,11 +7,11 @@ import { testRoot } from "../../../adapters/composition/testRoot.ts"
 import { AddressGateway } from "../../../application/address/AddressGateway.ts"
 import { CartDetailGateway } from "../../../application/cart/CartDetailGateway.ts"
 import type { Address } from "../../../domain/address/Address.ts"
-import { addressBodyProblems } from "../../../domain/address/addressBodyProblems.ts"
-import { normalizedBody } from "../../../domain/address/normalizedBody.ts"
+import { validateAddressBody } from "../../../domain/address/validateAddressBody.ts"
+import { normalizeAddressBody } from "../../../domain/address/normalizeAddressBody.ts"
 import type { GiftInfo } from "../../../domain/cart/GiftInfo.ts"
-import { giftInfoProblems, typedGiftInfo } from "../../../domain/cart/giftProblems.ts"
-import { cardProblems } from "../../../domain/payment/Card.ts"
+import { validateGiftInfo, normalizeGiftInfo } from "../../../domain/cart/validateGifts.ts"
+import { validateCard } from "../../../domain/payment/Card.ts"
 import {
   listAt,
   type DeliveredBuyer,
@@ -19,7 +19,7 @@ import {
   readyToPay,
   textAt,
   worldWithUnits,
-} from "../../sandbox/checkout/shopper.ts"
+} from "../../sandbox/checkout/customer.ts"
 import { inSpain } from "../../support/backend/scopes.ts"
 import { aCardEntry } from "../../support/builders/aCardEntry.ts"
 import { anAddress } from "../../support/builders/anAddress.ts"
@@ -122,10 +122,10 @@ const disagreements = (verdicts: readonly Verdicts[]): readonly Verdicts[] =>
 
 const fieldsOf = (answer: { readonly _tag: string; readonly failure?: unknown }): readonly string[] => {
   if (answer._tag === "Success") return []
-  const problems = [...listAt(answer.failure, "problems"), ...listAt(answer.failure, "reason.fields")].map((problem) =>
+  const reasons = [...listAt(answer.failure, "reasons"), ...listAt(answer.failure, "reason.fields")].map((problem) =>
     textAt(problem, "field"),
   )
-  return problems.length === 0 ? [JSON.stringify(answer.failure)] : problems
+  return reasons.length === 0 ? [JSON.stringify(answer.failure)] : reasons
 }
 
 describe("Hostile texts", () => {
@@ -135,12 +135,12 @@ describe("Hostile texts", () => {
       for (const text of TEXTS) {
         const typed = anAddress("ES", change(text))
         const answer = await Effect.runPromiseWith(context)(
-          Effect.result(AddressGateway.use((gateway) => gateway.saveAddress(normalizedBody(typed)))),
+          Effect.result(AddressGateway.use((gateway) => gateway.saveAddress(normalizeAddressBody(typed)))),
         )
         verdicts.push({
           field,
           text,
-          ours: addressBodyProblems(typed).map((problem) => problem.field),
+          ours: validateAddressBody(typed).map((problem) => problem.field),
           theirs: fieldsOf(answer),
         })
       }
@@ -153,7 +153,7 @@ describe("Hostile texts", () => {
       verdicts.filter(
         ({ field, text, theirs }) =>
           field === "lastName" &&
-          addressBodyProblems(anAddress("ES", { lastName: text })).some(({ rule }) => rule !== "required") &&
+          validateAddressBody(anAddress("ES", { lastName: text })).some(({ rule }) => rule !== "required") &&
           theirs.length === 0,
       ),
     ).toEqual([])
@@ -163,14 +163,14 @@ describe("Hostile texts", () => {
     const verdicts: Verdicts[] = []
     for (const field of GIFT_FIELDS)
       for (const text of TEXTS) {
-        const info: GiftInfo = typedGiftInfo({ senderName: "Ana", receiverName: "Eva", [field]: text })
+        const info: GiftInfo = normalizeGiftInfo({ senderName: "Ana", receiverName: "Eva", [field]: text })
         const answer = await Effect.runPromiseWith(context)(
           Effect.result(CartDetailGateway.use((gateway) => gateway.setGiftInfo(info))),
         )
         verdicts.push({
           field,
           text,
-          ours: giftInfoProblems(info).map((problem) => problem.field),
+          ours: validateGiftInfo(info).map((problem) => problem.field),
           theirs: fieldsOf(answer),
         })
       }
@@ -203,7 +203,7 @@ describe("Hostile texts", () => {
       verdicts.push({
         field: "holder",
         text,
-        ours: cardProblems(entry, NOW)
+        ours: validateCard(entry, NOW)
           .map((problem) => problem.field)
           .filter((field) => field !== "number"),
         theirs: status === 422 || status === 400 ? refused : [`${status} ${JSON.stringify(body)}`],

@@ -11,7 +11,7 @@ import type { AddressField } from "../../../domain/address/AddressForm.ts"
 import { withInvoice } from "../../../domain/address/invoiceForm.ts"
 import { inSpain, orderId } from "../../support/backend/scopes.ts"
 import type { TestGuest } from "../../support/sandbox/onBothDatabases.ts"
-import { at, orderPath, pay, readyToPay, SPAIN, textAt } from "../../sandbox/checkout/shopper.ts"
+import { at, orderPath, pay, readyToPay, SPAIN, textAt } from "../../sandbox/checkout/customer.ts"
 import { shopToBuyIn, SKU } from "../../support/sandbox/shopToBuyIn.ts"
 
 const shop = shopToBuyIn()

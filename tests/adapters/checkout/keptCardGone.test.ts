@@ -9,7 +9,7 @@ import { submitCheckout } from "../../../application/checkout/submitCheckout.ts"
 import { IdGenerator } from "../../../application/platform/IdGenerator.ts"
 import { WalletCardGateway } from "../../../application/wallet/WalletCardGateway.ts"
 import { aDemoBuyer } from "../../sandbox/checkout/aDemoBuyer.ts"
-import { cartPath, orderPath, saveAddress, SPAIN, worldWithUnits } from "../../sandbox/checkout/shopper.ts"
+import { cartPath, orderPath, saveAddress, SPAIN, worldWithUnits } from "../../sandbox/checkout/customer.ts"
 import { inSpain, orderId } from "../../support/backend/scopes.ts"
 import { euros } from "../../support/backend/builders.ts"
 import type { TestShop } from "../../support/sandbox/onBothDatabases.ts"
@@ -58,7 +58,7 @@ describe("F106 a kept card that one device deletes", () => {
         {
           orderId: orderId(buyer.orderId),
           shipping: { shippingMethodId: "standard", kind: "delivery", addressId },
-          payment: { by: "keptCard", methodId: "1", cardHash, securityCode: "123" },
+          payment: { by: "savedCard", methodId: "1", cardHash, securityCode: "123" },
           expectedTotal: euros(buyer.total),
           acceptedPolicies: ["2"],
         },
@@ -79,7 +79,7 @@ describe("F106 a kept card that one device deletes", () => {
     expect((await buyer.guest.call("GET", cartPath())).body).toMatchObject({ id: buyer.orderId, items: [{ sku: SKU }] })
     const left = await cardsOn(other)
     expect(left.map(({ lastDigits }) => lastDigits)).toEqual(["1111"])
-    expect(await Effect.runPromiseWith(other)(payWith(left[0]?.hash ?? ""))).toMatchObject({ outcome: "confirmed" })
+    expect(await Effect.runPromiseWith(other)(payWith(left[0]?.hash ?? ""))).toMatchObject({ outcome: "paid" })
     expect((await buyer.guest.call("GET", orderPath(buyer.orderId))).body).toMatchObject({ status: "PAID" })
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { statesOf } from "../../../contracts/sandbox/world/statesOf.ts"
 import type { AddressField } from "../../../domain/address/AddressForm.ts"
 import { addressForm } from "../../../domain/address/AddressForm.ts"
-import { normalizedZipCode } from "../../../domain/address/normalizedZipCode.ts"
+import { normalizeZipCode } from "../../../domain/address/normalizeZipCode.ts"
 import { POSTAL_FORMATS } from "../../fixtures/postalFormats.ts"
 import { cpuMillis } from "../../support/cpuMillis.ts"
 import { sharedJson, sharedText } from "../../support/sharedData.ts"
@@ -125,7 +125,7 @@ describe("The posts of all countries", () => {
       .map(([country, code]) => `${country} ${code}`)
     expect(refused.filter((code) => !GIVEN_UP.includes(code) && !LONG.test(code))).toEqual([])
     expect(
-      codes.filter(([country, code]) => normalizedZipCode(code, country) !== code && !LONG.test(`${country} ${code}`)),
+      codes.filter(([country, code]) => normalizeZipCode(code, country) !== code && !LONG.test(`${country} ${code}`)),
     ).toEqual([])
   })
 

@@ -14,7 +14,7 @@ import {
   unitsLeft,
   worldWithUnits,
   type Buyer,
-} from "../../sandbox/checkout/shopper.ts"
+} from "../../sandbox/checkout/customer.ts"
 import { bankPath, CARDS, visitBank } from "../../sandbox/checkout/bankVisitor.ts"
 import {
   BuyingTabs,
@@ -68,7 +68,7 @@ type Act =
   | { readonly act: "pay" | "look" | "lookAgain"; readonly tab: number; readonly mishaps: readonly Mishap[] }
   | { readonly act: "payTwice" | "payInBothTabs" | "payAndLook" | "payAgainAndPay"; readonly tab: number }
   | { readonly act: "payAgain"; readonly tab: number; readonly card: string; readonly mishaps: readonly Mishap[] }
-  | { readonly act: "scan"; readonly tab: number; readonly isLast: boolean }
+  | { readonly act: "scanRequired"; readonly tab: number; readonly isLast: boolean }
   | {
       readonly act: "bank"
       readonly decision: "approve" | "refuse"
@@ -101,7 +101,7 @@ const anAct: fc.Arbitrary<Act> = fc.oneof(
     weight: 2,
     arbitrary: fc.record({ act: fc.constant("payAgain" as const), tab, card: fc.constantFrom(...NUMBERS), mishaps }),
   },
-  { weight: 1, arbitrary: fc.record({ act: fc.constant("scan" as const), tab, isLast: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant("scanRequired" as const), tab, isLast: fc.boolean() }) },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -188,10 +188,10 @@ async function carryOut(tabs: BuyingTabs, buyer: Buyer, act: Act): Promise<void>
     case "payAndLook":
       return void (await Promise.all([tabs.pay(act.tab), tabs.look(act.tab + 1)]))
     case "payAgain":
-      return void (await tabs.payAgain(act.tab, act.card, act.mishaps))
+      return void (await tabs.repayOrder(act.tab, act.card, act.mishaps))
     case "payAgainAndPay":
-      return void (await Promise.all([tabs.payAgain(act.tab, PAID_CARD), tabs.pay(act.tab + 1)]))
-    case "scan":
+      return void (await Promise.all([tabs.repayOrder(act.tab, PAID_CARD), tabs.pay(act.tab + 1)]))
+    case "scanRequired":
       return void (await tabs.scan(act.tab, act.isLast))
     case "reprice":
       return reprice(act.price)
@@ -277,7 +277,7 @@ async function judge(
       1,
     ])
   }
-  const isSuccess = shown.some(({ outcome }) => outcome === "confirmed")
+  const isSuccess = shown.some(({ outcome }) => outcome === "paid")
   if (isSuccess) expect(isOrder || mayWait, "a success that was shown is an order").toBe(true)
   const gift = listAt(order.body, "payment").reduce<number>(
     (sum, payment) => sum + (textAt(payment, "kind") === "giftcard" ? numberAt(payment, "amount") : 0),

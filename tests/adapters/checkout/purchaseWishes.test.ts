@@ -10,9 +10,9 @@ import { OrderProgressGateway } from "../../../application/order/OrderProgressGa
 import type { EguiData } from "../../../domain/checkout/EguiData.ts"
 import type { PurchaseDiscounts } from "../../../domain/checkout/PurchaseDiscounts.ts"
 import type { PurchaseOrigin } from "../../../domain/checkout/PurchaseOrigin.ts"
-import type { PurchaseWishes } from "../../../domain/checkout/PurchaseWishes.ts"
+import type { PurchaseOptions } from "../../../domain/checkout/PurchaseOptions.ts"
 import { abroad } from "../../sandbox/checkout/abroad.ts"
-import { aCard, aSubmission } from "../../support/backend/builders.ts"
+import { testCard, aSubmission } from "../../support/backend/builders.ts"
 import { discountIds, inSpain, orderId, originText, storeId } from "../../support/backend/scopes.ts"
 import type { TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
@@ -26,7 +26,7 @@ afterAll(() => shop.sandbox.close())
 
 /** Buys in Taiwan through the gateways; answers what was sent and what the order then says. */
 async function bought(
-  wishes: PurchaseWishes & { readonly origin?: PurchaseOrigin; readonly discounts?: PurchaseDiscounts },
+  wishes: PurchaseOptions & { readonly origin?: PurchaseOrigin; readonly discounts?: PurchaseDiscounts },
 ) {
   const buyer = await abroad(shop, TAIWAN)
   const bodies: unknown[] = []
@@ -52,7 +52,7 @@ async function bought(
     shipping: { shippingMethodId: "standard", kind: "delivery", addressId: buyer.addressId },
     payments: [
       {
-        means: { by: "card", methodId: "1", card: { ...aCard(), number: Redacted.make("4242424242424242") } },
+        means: { by: "card", methodId: "1", card: { ...testCard(), number: Redacted.make("4242424242424242") } },
         amount: total,
       },
     ],

@@ -1,18 +1,18 @@
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { describe, expect, it, onTestFinished } from "vitest"
-import { given } from "../../../adapters/backend/http/given.ts"
+import { given } from "../../../adapters/backend/http/whenDefined.ts"
 import { fromAddress } from "../../../adapters/backend/http/wire/fromAddress.ts"
 import { testRoot } from "../../../adapters/composition/testRoot.ts"
 import { AddressGateway } from "../../../application/address/AddressGateway.ts"
-import { formProblems } from "../../../contracts/sandbox/account/addressProblems.ts"
+import { formProblems } from "../../../contracts/sandbox/account/validateAddress.ts"
 import { sqlKeyword } from "../../../contracts/sandbox/account/sqlKeyword.ts"
 import { passesCheckDigit } from "../../../contracts/sandbox/checkout/readCard.ts"
 import type { Address } from "../../../domain/address/Address.ts"
 import type { AddressField } from "../../../domain/address/AddressForm.ts"
 import { addressForm } from "../../../domain/address/AddressForm.ts"
-import { addressBodyProblems } from "../../../domain/address/addressBodyProblems.ts"
-import { normalizedBody } from "../../../domain/address/normalizedBody.ts"
+import { validateAddressBody } from "../../../domain/address/validateAddressBody.ts"
+import { normalizeAddressBody } from "../../../domain/address/normalizeAddressBody.ts"
 import { cardDigits } from "../../../domain/payment/Card.ts"
 import { passesLuhn } from "../../../domain/payment/passesLuhn.ts"
 import { forbiddenWord } from "../../../domain/shared/forbiddenWord.ts"
@@ -70,9 +70,9 @@ const REFUSED_FORMS: Readonly<Partial<Record<AddressCountry, RegExp>>> = { KR: /
 const ASKED_AS: Readonly<Record<string, AddressField>> = { A: "addressLine1", C: "city", S: "stateCode", Z: "zipCode" }
 
 const ours = (address: Address): readonly string[] =>
-  addressBodyProblems(address).map(({ field, rule }) => `${field}: ${rule}`)
+  validateAddressBody(address).map(({ field, rule }) => `${field}: ${rule}`)
 const theirs = (address: Address, country: string): readonly string[] =>
-  formProblems(fromAddress(normalizedBody(address)), country).map(({ field }) => field)
+  formProblems(fromAddress(normalizeAddressBody(address)), country).map(({ field }) => field)
 
 const Places = Schema.Record(
   Schema.String,
@@ -99,8 +99,10 @@ function realAddresses(country: AddressCountry): readonly Address[] {
   const places = sharedJson("address-testcases-json/testcases.json", Places, {})[country.toLowerCase()] ?? []
   const lines = sharedJson("address-lines-json/addresses.json", Lines, {})[country]?.parse ?? []
   const fromPlaces = places.map(
-    ({ components: { house_number, road, city, town, village, postcode, state_code, suburb, attention } }): Parts => ({
-      lastName: attention,
+    ({
+      components: { house_number, road, city, town, village, postcode, state_code, suburb, waitUntilVisible },
+    }): Parts => ({
+      lastName: waitUntilVisible,
       street: road === undefined ? undefined : [road, house_number].filter((part) => part !== undefined).join(" "),
       city: city ?? town ?? village,
       zipCode: postcode,
@@ -153,13 +155,13 @@ describe("Addresses that exist", () => {
     const counts = { taken: 0, refused: 0 }
     for (const country of ADDRESS_COUNTRIES)
       for (const address of [anAddress(country), ...realAddresses(country)]) {
-        const problems = ours(address)
-        counts[problems.length === 0 ? "taken" : "refused"] += 1
-        if (problems.length === 0) expect([address, theirs(address, country)]).toEqual([address, []])
+        const reasons = ours(address)
+        counts[reasons.length === 0 ? "taken" : "refused"] += 1
+        if (reasons.length === 0) expect([address, theirs(address, country)]).toEqual([address, []])
         else
           expect([
             address,
-            problems.filter((problem) => !/: (zipCode|stateCode|forbiddenWord|tooLong)$/.test(problem)),
+            reasons.filter((problem) => !/: (zipCode|stateCode|forbiddenWord|tooLong)$/.test(problem)),
           ]).toEqual([address, []])
       }
     process.stdout.write(`addresses that exist: ${counts.taken} taken, ${counts.refused} refused at their field\n`)
@@ -201,7 +203,7 @@ describe("Addresses that exist", () => {
     expect(await save(numbers.slice(1))).toMatchObject({ _tag: "Success", success: { phones: { length: 9_999 } } })
     expect(await save(numbers)).toMatchObject({
       _tag: "Failure",
-      failure: { _tag: "AddressRefused", problems: [{ field: "phone" }] },
+      failure: { _tag: "AddressRefused", reasons: [{ field: "phone" }] },
     })
   })
 })

@@ -4,15 +4,15 @@ import { presentError } from "../../../adapters/cli/presentError.ts"
 
 describe("A change to an account that is refused", () => {
   it("is told line by line, says that nothing was changed, and ends with the code of a refusal", () => {
-    const { sentence, exitCode } = presentError(
+    const { message, exitCode } = presentError(
       new AccountChangeRefused({
-        problems: [
+        reasons: [
           { field: "logon", rule: "lastLogon" },
           { field: "newPassword", rule: "digit" },
         ],
       }),
     )
-    expect([sentence, exitCode]).toEqual([
+    expect([message, exitCode]).toEqual([
       "Nothing was changed.\n  This is the only way into the account: add another one first.\n  newPassword: digit",
       3,
     ])
@@ -20,7 +20,7 @@ describe("A change to an account that is refused", () => {
 
   it("is told by its own name where a rule has no words, whatever it is called", () => {
     expect(
-      presentError(new AccountChangeRefused({ problems: [{ field: "constructor", rule: "__proto__" }] })).sentence,
+      presentError(new AccountChangeRefused({ reasons: [{ field: "constructor", rule: "__proto__" }] })).message,
     ).toContain("constructor: __proto__")
   })
 })

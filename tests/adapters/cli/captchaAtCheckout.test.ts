@@ -3,13 +3,13 @@ import { askAffinity } from "../../../adapters/cli/commands/affinity.ts"
 import { choosePayment } from "../../../adapters/cli/choosePayment.ts"
 import { payInTerminal } from "../../../adapters/cli/payInTerminal.ts"
 import { presentOutcome } from "../../../adapters/cli/presentOutcome.ts"
-import type { AskPerson } from "../../../adapters/cli/solvingCaptcha.ts"
+import type { AnswerPrompt } from "../../../adapters/cli/withCaptchaRetry.ts"
 import { repayAttempt } from "../../../application/checkout/CheckoutAttempt.ts"
 import { CheckoutGateway } from "../../../application/checkout/CheckoutGateway.ts"
-import { payAgain } from "../../../application/checkout/payAgain.ts"
+import { repayOrder } from "../../../application/checkout/repayOrder.ts"
 import { submitCheckout } from "../../../application/checkout/submitCheckout.ts"
 import { CARDS, decide, submit } from "../../sandbox/checkout/bankVisitor.ts"
-import { PAID_CARD, readyToPay, SPAIN } from "../../sandbox/checkout/shopper.ts"
+import { PAID_CARD, readyToPay, SPAIN } from "../../sandbox/checkout/customer.ts"
 import { orderId } from "../../support/backend/scopes.ts"
 import { euros } from "../../support/builders/euros.ts"
 import { atSandbox } from "../../support/cli/atSandbox.ts"
@@ -18,7 +18,7 @@ import { shopToBuyIn, SKU } from "../../support/sandbox/shopToBuyIn.ts"
 
 const DESK_KEY = "the-desk-key-of-captchas-at-checkout"
 const DIGITS = ["cero", "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"]
-const NOBODY: AskPerson = undefined
+const NOBODY: AnswerPrompt = undefined
 const shop = shopToBuyIn({ deskKey: DESK_KEY })
 
 const demand = async (when: "always" | "suspicious") => {
@@ -31,7 +31,7 @@ const demand = async (when: "always" | "suspicious") => {
   if (status !== 200) throw new Error(`The desk does not set it: ${status}`)
 }
 /** Somebody who answers the last question that was read out, or what they take for its answer. */
-const person = ({ notes }: TestTerminal, misreads = 0): NonNullable<AskPerson> => {
+const person = ({ notes }: TestTerminal, misreads = 0): NonNullable<AnswerPrompt> => {
   let asked = 0
   return () => {
     asked += 1
@@ -67,15 +67,15 @@ async function inStrictStore(number: string, isRepay = false, meanwhile?: (body:
     card: { number, holder: "ANA PRUEBA", expiry: "12/30", securityCode: "123" },
   } as const
   const shipping = { shippingMethodId: "standard", kind: "delivery", addressId: buyer.addressId }
-  const pay = (askPerson: AskPerson) =>
+  const pay = (prompt: AnswerPrompt) =>
     payInTerminal(
       terminal.shop,
       isRepay
         ? {
             orderId: order,
-            following: { attempt: repayAttempt, question: { isRepay } },
+            tracking: { attempt: repayAttempt, paymentRef: { isRepay } },
             submit: (answers, polling) =>
-              payAgain(
+              repayOrder(
                 {
                   orderId: order,
                   totalOrder: euros(buyer.total),
@@ -101,7 +101,7 @@ async function inStrictStore(number: string, isRepay = false, meanwhile?: (body:
               ),
           },
       { wait: "60" },
-      askPerson,
+      prompt,
     )
   return { order, terminal, pay }
 }
@@ -109,15 +109,15 @@ async function inStrictStore(number: string, isRepay = false, meanwhile?: (body:
 describe("a store that asks for a captcha every time, in a terminal", () => {
   it("sells what is in the cart to whoever answers it", async () => {
     const { order, terminal, pay } = await inStrictStore(PAID_CARD)
-    expect(await pay(person(terminal))).toMatchObject({ outcome: "confirmed", orderId: order })
+    expect(await pay(person(terminal))).toMatchObject({ outcome: "paid", orderId: order })
     // For the payment; that somebody tries to buy is recorded or not, and nobody is asked anything for it.
     expect(terminal.notes.filter((note) => note.startsWith("The shop asks for a captcha"))).toHaveLength(1)
   })
 
   it("says to whoever answers it whether a card pays in parts, and to a script that a captcha is wanted", async () => {
     const { terminal } = await inStrictStore(PAID_CARD)
-    const ask = (askPerson: AskPerson) =>
-      askAffinity(terminal.shop, { number: "5399 9900 0000 0000", vatin: "12345678Z" }, euros(12985), askPerson)
+    const ask = (prompt: AnswerPrompt) =>
+      askAffinity(terminal.shop, { number: "5399 9900 0000 0000", vatin: "12345678Z" }, euros(12985), prompt)
     expect(await ask(person(terminal, 1))).toMatchObject({
       isAffinity: true,
       instalments: [{ months: 3 }, { months: 6 }, { months: 12 }],
@@ -128,14 +128,14 @@ describe("a store that asks for a captcha every time, in a terminal", () => {
 
   it("takes the payment of an order that stands unpaid", async () => {
     const { order, terminal, pay } = await inStrictStore(PAID_CARD, true)
-    expect(await pay(person(terminal))).toMatchObject({ outcome: "confirmed", orderId: order })
+    expect(await pay(person(terminal))).toMatchObject({ outcome: "paid", orderId: order })
   })
 
   it("asks again after a wrong answer, and three times at most", async () => {
     const patient = await inStrictStore(PAID_CARD)
-    expect(await patient.pay(person(patient.terminal, 2))).toMatchObject({ outcome: "confirmed" })
+    expect(await patient.pay(person(patient.terminal, 2))).toMatchObject({ outcome: "paid" })
     const helpless = await inStrictStore(PAID_CARD)
-    expect(await helpless.pay(person(helpless.terminal, 9))).toEqual({ outcome: "captcha" })
+    expect(await helpless.pay(person(helpless.terminal, 9))).toEqual({ outcome: "captchaRequired" })
     expect(helpless.terminal.notes.filter((note) => note.startsWith("The shop asks for a captcha"))).toHaveLength(3)
     expect(
       [patient, helpless].map(({ terminal }) => terminal.notes.filter((note) => note === "That was not it.").length),
@@ -144,7 +144,7 @@ describe("a store that asks for a captcha every time, in a terminal", () => {
 
   it("asks once more when a bank's question is answered, and that answer goes along", async () => {
     const { terminal, pay } = await inStrictStore(CARDS.challenged, false, (body) => decide(shop(), body, "approve"))
-    expect(await pay(person(terminal))).toMatchObject({ outcome: "confirmed" })
+    expect(await pay(person(terminal))).toMatchObject({ outcome: "paid" })
     expect(terminal.notes.filter((note) => note.startsWith("The shop asks for a captcha"))).toHaveLength(2)
     expect(terminal.notes).not.toContain("That was not it.")
   })
@@ -152,8 +152,8 @@ describe("a store that asks for a captcha every time, in a terminal", () => {
   it("opens a session at a provider to whoever answers it", async () => {
     const { order, terminal } = await inStrictStore(PAID_CARD)
     const methods = await terminal.shop.run(CheckoutGateway.use((gateway) => gateway.listPaymentMethods(order)))
-    const choose = (askPerson: AskPerson) =>
-      choosePayment(terminal.shop, { orderId: order, methods }, { pay: "Klarna" }, { giftCards: [] }, askPerson)
+    const choose = (prompt: AnswerPrompt) =>
+      choosePayment(terminal.shop, { orderId: order, methods }, { pay: "Klarna" }, { giftCards: [] }, prompt)
     expect(await choose(person(terminal))).toMatchObject({ payment: { by: "token", of: "session" } })
   })
 
@@ -161,7 +161,7 @@ describe("a store that asks for a captcha every time, in a terminal", () => {
     const { pay } = await inStrictStore(PAID_CARD)
     const outcome = await pay(NOBODY)
     expect([outcome, presentOutcome(outcome, "cart")]).toEqual([
-      { outcome: "captcha" },
+      { outcome: "captchaRequired" },
       { lines: [expect.stringContaining("run the command at a terminal, where you can answer it")], exitCode: 3 },
     ])
   })

@@ -4,13 +4,13 @@ import { join } from "node:path"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { afterAll, describe, expect, it } from "vitest"
-import type { Shop } from "../../../adapters/cli/Shop.ts"
-import type { AskPerson } from "../../../adapters/cli/solvingCaptcha.ts"
-import { askAtTerminal } from "../../../adapters/cli/solvingCaptcha.ts"
+import type { CliContext } from "../../../adapters/cli/CliContext.ts"
+import type { AnswerPrompt } from "../../../adapters/cli/withCaptchaRetry.ts"
+import { terminalCaptchaPrompt } from "../../../adapters/cli/withCaptchaRetry.ts"
 import { cliRoot } from "../../../adapters/composition/cliRoot.ts"
-import { logIn } from "../../../application/account/logIn.ts"
+import { signIn } from "../../../application/account/signIn.ts"
 import { PhysicalStoreGateway } from "../../../application/location/PhysicalStoreGateway.ts"
-import { SPAIN } from "../../sandbox/checkout/shopper.ts"
+import { SPAIN } from "../../sandbox/checkout/customer.ts"
 import { inSpain } from "../../support/backend/scopes.ts"
 import { shopToBuyIn } from "../../support/sandbox/shopToBuyIn.ts"
 
@@ -21,10 +21,10 @@ const shop = shopToBuyIn({ deskKey: DESK_KEY })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /**
- * A terminal of a store that asks each time, as the command opens it, with a person who misreads as often; `askPerson`
+ * A terminal of a store that asks each time, as the command opens it, with a person who misreads as often; `prompt`
  * where nobody sits there.
  */
-async function terminal(state: string, misreads: number, nobody?: { readonly askPerson: AskPerson }) {
+async function terminal(state: string, misreads: number, nobody?: { readonly prompt: AnswerPrompt }) {
   const { status } = await shop().call(
     "POST",
     "/sandbox/captchas",
@@ -35,7 +35,7 @@ async function terminal(state: string, misreads: number, nobody?: { readonly ask
   const notes: string[] = []
   const calls: string[] = []
   let asked = 0
-  const person: AskPerson = () => {
+  const person: AnswerPrompt = () => {
     asked += 1
     const words =
       notes
@@ -51,16 +51,17 @@ async function terminal(state: string, misreads: number, nobody?: { readonly ask
       backendUrl: "http://localhost:4173",
       stateFile: join(folder, `${state}.json`),
       print: () => undefined,
-      deskKeyFile: "/dev/null",
+      adminKeyFile: "/dev/null",
       fetch: (request) => {
         if (request.method === "POST") calls.push(new URL(request.url).pathname.split("/").at(-1) ?? "")
         return shop().sandbox.handle(request)
       },
-      askForCaptcha: (question) => askAtTerminal(at, nobody === undefined ? person : nobody.askPerson)(question),
+      promptForCaptcha: (question) =>
+        terminalCaptchaPrompt(at, nobody === undefined ? person : nobody.prompt)(question),
     },
     inSpain,
   )
-  const at: Shop = {
+  const at: CliContext = {
     store: inSpain.store,
     language: inSpain.language,
     output: {
@@ -74,9 +75,10 @@ async function terminal(state: string, misreads: number, nobody?: { readonly ask
   return { at, calls, notes, asked: () => asked }
 }
 
-const logInAt = ({ run }: Shop) =>
-  run(logIn({ logon: "registered@selvedge.example", password: Redacted.make("Selvedge2026"), rememberMe: false }))
-const aStore = ({ run }: Shop) => run(PhysicalStoreGateway.use((gateway) => gateway.listPhysicalStoresByCountry("ES")))
+const logInAt = ({ run }: CliContext) =>
+  run(signIn({ logon: "registered@selvedge.example", password: Redacted.make("Selvedge2026"), rememberMe: false }))
+const aStore = ({ run }: CliContext) =>
+  run(PhysicalStoreGateway.use((gateway) => gateway.listPhysicalStoresByCountry("ES")))
 
 describe("a store that asks for a captcha each time, in a terminal", () => {
   it("asks for whatever is changed, here a login and a favourite, again after a wrong answer, and does it once", async () => {
@@ -91,10 +93,10 @@ describe("a store that asks for a captcha each time, in a terminal", () => {
 
   it("asks three times at most, and tells a script without a person what the store said", async () => {
     const wrong = await terminal("eva", 9)
-    await expect(logInAt(wrong.at)).rejects.toMatchObject({ _tag: "EntryRefused", problems: [{ field: "captcha" }] })
+    await expect(logInAt(wrong.at)).rejects.toMatchObject({ _tag: "SignInRefused", reasons: [{ field: "captcha" }] })
     expect(wrong.asked()).toBe(3)
-    const script = await terminal("script", 0, { askPerson: undefined })
-    await expect(logInAt(script.at)).rejects.toMatchObject({ _tag: "EntryRefused", problems: [{ field: "captcha" }] })
+    const script = await terminal("script", 0, { prompt: undefined })
+    await expect(logInAt(script.at)).rejects.toMatchObject({ _tag: "SignInRefused", reasons: [{ field: "captcha" }] })
     expect(script.asked()).toBe(0)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { showDeliveries, showWays } from "../../../adapters/cli/commands/checkoutOffers.ts"
-import { SPAIN } from "../../sandbox/checkout/shopper.ts"
+import { showDeliveryMethods, showPaymentMethods } from "../../../adapters/cli/commands/checkoutOptions.ts"
+import { SPAIN } from "../../sandbox/checkout/customer.ts"
 import { atSandbox } from "../../support/cli/atSandbox.ts"
 import { shopToBuyIn } from "../../support/sandbox/shopToBuyIn.ts"
 import { withCart } from "../../support/cli/withCart.ts"
@@ -10,7 +10,7 @@ const shop = shopToBuyIn()
 describe("what there is to choose from before anything is bought, in a terminal", () => {
   it("is the deliveries by kind, each with its option, price, days and hours", async () => {
     const { shop: terminal, said, told } = await withCart(shop())
-    await showDeliveries(terminal, "28013")
+    await showDeliveryMethods(terminal, "28013")
     expect(said()).toMatch(/\(delivery\), from [\d,]+ €\n {2}--shipping standard +\S.*€ +2026-01-\d\d/)
     expect(said()).toMatch(/Hours of (\w+): --shipping \1 --range 2026-01-\S+ \(2026-01-\d\d \d\d:\d\d–\d\d:\d\d\)/)
     expect(said()).toContain("--collect-in <physicalStoreId>")
@@ -25,7 +25,7 @@ describe("what there is to choose from before anything is bought, in a terminal"
 
   it("is the ways to pay, each with its options, and the banks of the one that asks for a bank", async () => {
     const { shop: terminal, said } = await withCart(shop())
-    await showWays(terminal)
+    await showPaymentMethods(terminal)
     expect(said()).toMatch(/--card <file> +\S.*visa/)
     expect(said()).toMatch(/--pay 4 --bank <id> +iDEAL/)
     expect(said()).toMatch(/Banks: .*dike \(Dike Bank\)/)
@@ -36,6 +36,6 @@ describe("what there is to choose from before anything is bought, in a terminal"
 
   it("is nothing for an empty cart, and says how to fill it", async () => {
     const { shop: terminal } = atSandbox(shop(), await shop().guest(SPAIN))
-    await expect(showWays(terminal)).rejects.toMatchObject({ _tag: "CartEmpty" })
+    await expect(showPaymentMethods(terminal)).rejects.toMatchObject({ _tag: "CartEmpty" })
   })
 })

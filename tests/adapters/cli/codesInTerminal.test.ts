@@ -6,8 +6,8 @@ import { payInTerminal } from "../../../adapters/cli/payInTerminal.ts"
 import type { CheckoutOutcome } from "../../../application/checkout/CheckoutOutcome.ts"
 import { submitCheckout } from "../../../application/checkout/submitCheckout.ts"
 import { decide } from "../../sandbox/checkout/bankVisitor.ts"
-import type { Buyer } from "../../sandbox/checkout/shopper.ts"
-import { readyToPay } from "../../sandbox/checkout/shopper.ts"
+import type { Buyer } from "../../sandbox/checkout/customer.ts"
+import { readyToPay } from "../../sandbox/checkout/customer.ts"
 import { orderId } from "../../support/backend/scopes.ts"
 import { euros } from "../../support/builders/euros.ts"
 import { aTerminal } from "../../support/cli/aTerminal.ts"
@@ -68,7 +68,7 @@ describe("a code to scan, in a terminal", () => {
     const { paid, terminal, order } = buyByCode(await readyToPay(shop(), { [SKU]: 1 }), ALIPAY, "60", (code) =>
       decide(shop(), code, "approve"),
     )
-    expect(await paid).toMatchObject({ outcome: "confirmed", orderId: order })
+    expect(await paid).toMatchObject({ outcome: "paid", orderId: order })
     expect(terminal.notes.join("\n")).toMatch(
       /Scan or show this code \(alipay\): http\S+\nWaiting until that is decided, at most 60 s/,
     )
@@ -78,21 +78,21 @@ describe("a code to scan, in a terminal", () => {
     const { paid } = buyByCode(await readyToPay(shop(), { [SKU]: 1 }), ALIPAY, "60", (code) =>
       decide(shop(), code, "refuse"),
     )
-    expect(await paid).toMatchObject({ outcome: "refused" })
+    expect(await paid).toMatchObject({ outcome: "declined" })
   })
 
   it("is asked after as far apart as the store says, for the seconds of --wait, and waits on", async () => {
     const { paid, asked } = buyByCode(await readyToPay(shop(), { [SKU]: 1 }), CASH, "9")
-    expect(await paid).toMatchObject({ outcome: "scan", qr: { provider: "cash" } })
+    expect(await paid).toMatchObject({ outcome: "scanRequired", qr: { provider: "cash" } })
     expect(asked).toHaveLength(9)
   })
 
   it("is not waited for without a wait, and leaves what opens a guest's order in the state file before anybody waits", async () => {
     const { paid, asked, terminal, order } = buyByCode(await readyToPay(shop(), { [SKU]: 1 }), CASH, "0")
     const outcome = await paid
-    expect([outcome.outcome, asked]).toEqual(["scan", []])
+    expect([outcome.outcome, asked]).toEqual(["scanRequired", []])
     expect(await terminal.shop.run(guestTokenOf(order))).toBe(
-      outcome.outcome === "scan" ? outcome.guestToken : "no code",
+      outcome.outcome === "scanRequired" ? outcome.guestToken : "no code",
     )
   })
 
@@ -112,9 +112,12 @@ describe("a code to scan, in a terminal", () => {
     const qr = { provider: "wechat", payload: "code", expiresAt: "2026-01-01T00:00:00Z" }
     const paid = await payInTerminal(
       terminal,
-      { orderId: order, submit: () => Effect.succeed<CheckoutOutcome>({ outcome: "scan", orderId: order, qr }) },
+      {
+        orderId: order,
+        submit: () => Effect.succeed<CheckoutOutcome>({ outcome: "scanRequired", orderId: order, qr }),
+      },
       { wait: "60" },
     )
-    expect([paid, calls]).toEqual([{ outcome: "confirmed", orderId: order }, 3])
+    expect([paid, calls]).toEqual([{ outcome: "paid", orderId: order }, 3])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { showOrder } from "../../../adapters/cli/commands/order.ts"
 import { guestTokenOf } from "../../../adapters/cli/guestTokens.ts"
-import { pay, readyToPay, SPAIN, textAt } from "../../sandbox/checkout/shopper.ts"
+import { pay, readyToPay, SPAIN, textAt } from "../../sandbox/checkout/customer.ts"
 import { orderId } from "../../support/backend/scopes.ts"
 import { atSandbox } from "../../support/cli/atSandbox.ts"
 import { shopToBuyIn, SKU } from "../../support/sandbox/shopToBuyIn.ts"
@@ -34,7 +34,7 @@ describe("a guest's order on another device", () => {
       (error: unknown) => error,
     )
     expect(refused).toMatchObject({
-      _tag: "CliProblem",
+      _tag: "CliUsageError",
       message: expect.stringMatching(/^--guest-token is no token of an order: give [^!]+$/),
     })
   })

@@ -19,8 +19,8 @@ const REPORT: ImportReport = {
   refusedCauses: [],
   createdHandles: ["vest"],
   changedHandles: [],
-  takenOver: [],
-  takenOverCount: 0,
+  skuTransfers: [],
+  skuTransferCount: 0,
   unpublishedHandles: [],
   vanished: ["hat"],
   isVanishedHidden: false,
@@ -45,7 +45,10 @@ describe("what an import says at a terminal", () => {
     expect(importReportLines({ ...REPORT, unpublishedHandles: ["coat"] }, false)).toContain(
       "Drafts or archived now, hidden: coat",
     )
-    const braked = importReportLines({ ...REPORT, unpublishedHandles: ["coat"], brake: { hidden: 12, of: 20 } }, true)
+    const braked = importReportLines(
+      { ...REPORT, unpublishedHandles: ["coat"], safetyStop: { hidden: 12, of: 20 } },
+      true,
+    )
     expect(braked.slice(-3)).toEqual([
       "Drafts or archived now, not hidden: coat",
       "No longer in the file, kept: hat",
@@ -67,9 +70,9 @@ describe("what an import says at a terminal", () => {
           refused: [
             {
               handle: "coat",
-              problems: [{ row: 2, line: 4, column: "price", rule: "price", value: "a\u001b[31m\u202e" }],
+              reasons: [{ row: 2, line: 4, column: "price", rule: "price", value: "a\u001b[31m\u202e" }],
             },
-            { handle: "belt", problems: [], reason: "taken" },
+            { handle: "belt", reasons: [], reason: "taken" },
           ],
         },
         false,
@@ -92,7 +95,7 @@ describe("what an import says at a terminal", () => {
       {
         ...REPORT,
         refusedCount: 41,
-        refused: [{ handle: "coat", problems: [{ line: 4, rule: "noVariants" }], moreProblems: 7 }],
+        refused: [{ handle: "coat", reasons: [{ line: 4, rule: "noVariants" }], moreReasons: 7 }],
         refusedCauses: [
           { cause: "price", products: 30 },
           { cause: "shop", products: 10 },
@@ -115,7 +118,7 @@ describe("what an import says at a terminal", () => {
       line,
       column: "SKU",
       value: "V-1",
-      became: `V-1-${line}`,
+      replacement: `V-1-${line}`,
     })
     const lines = importReportLines(
       {
@@ -147,7 +150,7 @@ describe("what an import says at a terminal", () => {
   it("F200 says that an empty file hides nothing, and what would", () => {
     expect(
       importReportLines(
-        { ...REPORT, rows: 0, vanished: ["hat"], brake: { hidden: 1, of: 1, sellsNothing: true } },
+        { ...REPORT, rows: 0, vanished: ["hat"], safetyStop: { hidden: 1, of: 1, isEmptyFile: true } },
         false,
       ).slice(-2),
     ).toEqual([
@@ -160,14 +163,14 @@ describe("what an import says at a terminal", () => {
   })
 
   it("says from which product of which source a sku has come", () => {
-    const takenOver = [
+    const skuTransfers = [
       {
         handle: "boot",
         from: ["ankle-boot"],
-        fromElsewhere: [{ handle: "old-boot", source: "shoes" }, { handle: "clog" }],
+        fromOtherSources: [{ handle: "old-boot", source: "shoes" }, { handle: "clog" }],
       },
     ]
-    expect(importReportLines({ ...REPORT, takenOver, takenOverCount: 1 }, false)).toContain(
+    expect(importReportLines({ ...REPORT, skuTransfers, skuTransferCount: 1 }, false)).toContain(
       "Took over the skus of products that are no longer sold: boot (from ankle-boot and old-boot of the source shoes and clog of the imports without a source)",
     )
   })

@@ -7,9 +7,9 @@ import { CatalogueHistoryGateway } from "../../../application/catalog/CatalogueH
 import { CatalogueImportGateway } from "../../../application/catalog/CatalogueImportGateway.ts"
 import { PictureFetcher } from "../../../application/catalog/PictureFetcher.ts"
 import type { CheckoutOutcome } from "../../../application/checkout/CheckoutOutcome.ts"
-import type { PollingPolicy } from "../../../application/checkout/askAfterPayment.ts"
+import type { PollingPolicy } from "../../../application/checkout/fetchPaymentEvent.ts"
 import { payInTerminal } from "../../../adapters/cli/payInTerminal.ts"
-import type { Shop } from "../../../adapters/cli/Shop.ts"
+import type { CliContext } from "../../../adapters/cli/CliContext.ts"
 import { testRoot } from "../../../adapters/composition/testRoot.ts"
 import { inSpain, orderId } from "../../support/backend/scopes.ts"
 
@@ -25,7 +25,7 @@ const NO_CATALOGUE = Layer.mergeAll(
     listImported: notAsked,
     hideProducts: notAsked,
     hasPicture: notAsked,
-    keepPicture: notAsked,
+    storePicture: notAsked,
   }),
 )
 const STORE = { ...inSpain.store, configuration: { PAYMENT_POLL_TRIES: "4", PAYMENT_POLL_INTERVAL: "500" } }
@@ -43,7 +43,7 @@ function atTerminal() {
     )
   }
   const { context } = testRoot({ ...inSpain, store: STORE }, { fetch, backendUrl: "https://shop.example", session: {} })
-  const shop: Shop = {
+  const shop: CliContext = {
     store: STORE,
     language: inSpain.language,
     output: { isJson: false, result: () => undefined, note: () => undefined, progress: () => undefined },
@@ -60,7 +60,7 @@ describe("a payment at a terminal", () => {
     const policies: PollingPolicy[] = []
     const submit = (_: unknown, polling: PollingPolicy) => {
       policies.push(polling)
-      return Effect.succeed<CheckoutOutcome>({ outcome: "confirmed", orderId: ORDER })
+      return Effect.succeed<CheckoutOutcome>({ outcome: "paid", orderId: ORDER })
     }
     await payInTerminal(atTerminal().shop, { orderId: ORDER, submit }, { wait: "0" })
     expect(policies).toEqual([{ tries: 4, interval: Duration.millis(500) }])
@@ -70,11 +70,11 @@ describe("a payment at a terminal", () => {
     const { shop, asked } = atTerminal()
     const paid = payInTerminal(
       shop,
-      { orderId: ORDER, submit: () => Effect.succeed<CheckoutOutcome>({ outcome: "leaving" }) },
+      { orderId: ORDER, submit: () => Effect.succeed<CheckoutOutcome>({ outcome: "redirecting" }) },
       { wait: "3" },
     )
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(await paid).toEqual({ outcome: "leaving" })
+    expect(await paid).toEqual({ outcome: "redirecting" })
     expect(asked.filter((path) => path === "payment-status")).toHaveLength(6)
   })
 })

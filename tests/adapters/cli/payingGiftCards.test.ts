@@ -1,9 +1,9 @@
 import * as Redacted from "effect/Redacted"
 import { describe, expect, it } from "vitest"
-import { showGiftCards } from "../../../adapters/cli/commands/payingGiftCards.ts"
-import { addGiftCard } from "../../../application/checkout/giftCardsOfOrder.ts"
+import { showGiftCards } from "../../../adapters/cli/commands/appliedGiftCards.ts"
+import { addGiftCard } from "../../../application/checkout/orderGiftCards.ts"
 import { CARDS, submit } from "../../sandbox/checkout/bankVisitor.ts"
-import { SPAIN, textAt } from "../../sandbox/checkout/shopper.ts"
+import { SPAIN, textAt } from "../../sandbox/checkout/customer.ts"
 import { atSandbox } from "../../support/cli/atSandbox.ts"
 import { shopToBuyIn } from "../../support/sandbox/shopToBuyIn.ts"
 import { withCart } from "../../support/cli/withCart.ts"
@@ -31,7 +31,7 @@ describe("gift cards that pay a part of a cart, in a terminal", () => {
     await terminal.run(addGiftCard(order, TEN, undefined))
     for (const off of ["3339", "4", ""])
       await expect(showGiftCards(terminal, { off })).rejects.toMatchObject({
-        _tag: "CliProblem",
+        _tag: "CliUsageError",
         message: expect.stringContaining("the last four digits, of 4444"),
       })
     await showGiftCards(terminal, {})

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { showPayment } from "../../../adapters/cli/commands/payment.ts"
 import { CARDS, decide, submit } from "../../sandbox/checkout/bankVisitor.ts"
-import { PAID_CARD, readyToPay, SPAIN, textAt } from "../../sandbox/checkout/shopper.ts"
+import { PAID_CARD, readyToPay, SPAIN, textAt } from "../../sandbox/checkout/customer.ts"
 import { orderId } from "../../support/backend/scopes.ts"
 import { atSandbox } from "../../support/cli/atSandbox.ts"
 import { shopToBuyIn, SKU } from "../../support/sandbox/shopToBuyIn.ts"
@@ -26,11 +26,11 @@ async function bought(card: string, meanwhile?: (body: unknown) => Promise<unkno
 describe("the payment of an order, asked after in a terminal", () => {
   it("is told as the shop has it: paid, or to be paid again", async () => {
     const paid = await bought(PAID_CARD)
-    expect(await paid.show()).toMatchObject({ code: 0, value: { outcome: "confirmed", orderId: paid.order } })
+    expect(await paid.show()).toMatchObject({ code: 0, value: { outcome: "paid", orderId: paid.order } })
     const unpaid = await bought(CARDS.unpaid)
     expect(await unpaid.show()).toMatchObject({
       code: 3,
-      value: { outcome: "repay" },
+      value: { outcome: "repaymentRequired" },
       said: expect.stringContaining(`selvedge repay ${unpaid.order}`),
     })
   })
@@ -45,11 +45,11 @@ describe("the payment of an order, asked after in a terminal", () => {
     const named = await bought(CARDS.redirected)
     expect(await named.show()).toMatchObject({
       code: 4,
-      value: { outcome: "leave" },
+      value: { outcome: "redirectRequired" },
       said: expect.stringMatching(/goes on at http\S+\/sandbox\/bank\//),
     })
     const waited = await bought(CARDS.redirected, (body) => decide(shop(), body, "approve"))
-    expect(await waited.show("60")).toMatchObject({ code: 0, value: { outcome: "confirmed", orderId: waited.order } })
+    expect(await waited.show("60")).toMatchObject({ code: 0, value: { outcome: "paid", orderId: waited.order } })
   })
 
   it("that waits for an answer to the bank is not sent again: it says with which command", async () => {
@@ -57,7 +57,7 @@ describe("the payment of an order, asked after in a terminal", () => {
     const shown = await show("60")
     expect(shown).toMatchObject({
       code: 4,
-      value: { outcome: "challenge" },
+      value: { outcome: "challengeRequired" },
       said: expect.stringMatching(/answer it at http\S+, and pay with `selvedge checkout`/),
     })
     expect([asked.filter((path) => path.endsWith("asynccheckout")), shown.said.includes("Waiting")]).toEqual([

@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest"
-import { CliProblem } from "../../../adapters/cli/CliProblem.ts"
+import { CliUsageError } from "../../../adapters/cli/CliUsageError.ts"
 import { isCommandError } from "../../../adapters/cli/isCommandError.ts"
 import type { CommandError } from "../../../adapters/cli/presentError.ts"
 import { presentError } from "../../../adapters/cli/presentError.ts"
-import { presentSheetProblem } from "../../../adapters/cli/presentSheetProblem.ts"
-import { SheetUnreadable } from "../../../application/catalog/SheetUnreadable.ts"
-import { OutcomesMissing } from "../../../application/catalog/OutcomesMissing.ts"
+import { presentSheetReason } from "../../../adapters/cli/presentSheetReason.ts"
+import { SheetUnreadableError } from "../../../application/catalog/SheetUnreadableError.ts"
+import { IncompleteImportResponse } from "../../../application/catalog/IncompleteImportResponse.ts"
 import { BackendError } from "../../../application/shared/BackendError.ts"
-import { EntryRefused } from "../../../domain/account/EntryRefusal.ts"
-import { PromoCodeRefused, QuantityRefused } from "../../../domain/cart/CartRefusal.ts"
+import { SignInRefused } from "../../../domain/account/SignInRefused.ts"
+import { PromoCodeRefused, QuantityRefused } from "../../../domain/cart/CartChangeRefused.ts"
 import { GiftRefused } from "../../../domain/cart/GiftRefused.ts"
 import { BookingRefused } from "../../../domain/booking/BookingRefused.ts"
 import { RecommendationRefused } from "../../../domain/catalog/Recommendation.ts"
-import { StockNotificationRefused } from "../../../domain/catalog/StockNotification.ts"
-import { CartEmpty } from "../../../domain/checkout/CheckoutRefusal.ts"
+import { RestockAlertRefused } from "../../../domain/catalog/RestockAlert.ts"
+import { CartEmpty } from "../../../domain/checkout/CheckoutRefused.ts"
 import { PlaceSearchRefused } from "../../../domain/location/PlaceSearch.ts"
 import { backendError } from "../../support/builders/backendError.ts"
 
@@ -42,7 +42,7 @@ const missing = new BackendError({
 const cancelled = new BackendError({ operation: "getCart", reason: { _tag: "Cancelled" } })
 
 const refusal = (field: string, rule: string, parameter?: string) =>
-  new EntryRefused({ problems: [{ field, rule, ...(parameter === undefined ? {} : { parameter }) }] })
+  new SignInRefused({ reasons: [{ field, rule, ...(parameter === undefined ? {} : { parameter }) }] })
 
 const CASES: readonly (readonly [string, CommandError, number, string])[] = [
   ["a shop that does not answer", backendError("unreachable"), 1, "--backend"],
@@ -103,38 +103,38 @@ const CASES: readonly (readonly [string, CommandError, number, string])[] = [
     3,
     "  nickname: forbiddenWord (Drop)",
   ],
-  ["an option that cannot be used", new CliProblem({ message: "--quantity is none." }), 2, "--quantity is none."],
+  ["an option that cannot be used", new CliUsageError({ message: "--quantity is none." }), 2, "--quantity is none."],
   [
     "products that the backend says nothing of",
-    new OutcomesMissing({ products: [{ line: 5, handle: "belt" }] }),
+    new IncompleteImportResponse({ products: [{ line: 5, handle: "belt" }] }),
     1,
     "line 5: belt",
   ],
   [
     "a search for places that breaks a rule",
-    new PlaceSearchRefused({ problems: [{ field: "zipCode", rule: "zipCode" }] }),
+    new PlaceSearchRefused({ reasons: [{ field: "zipCode", rule: "zipCode" }] }),
     2,
     "  zipCode: zipCode",
   ],
   [
     "a message that nobody may send",
-    new StockNotificationRefused({ problems: [{ field: "acceptedPolicies", rule: "required" }] }),
+    new RestockAlertRefused({ reasons: [{ field: "acceptedPolicies", rule: "required" }] }),
     2,
     "  acceptedPolicies: required",
   ],
   [
     "a recommendation with a link",
-    new RecommendationRefused({ problems: [{ field: "message", rule: "link" }] }),
+    new RecommendationRefused({ reasons: [{ field: "message", rule: "link" }] }),
     2,
     "  message: link",
   ],
   [
     "a booking without a name",
-    new BookingRefused({ problems: [{ place: "fullName", rule: "tooLong", parameter: "128" }] }),
+    new BookingRefused({ reasons: [{ place: "fullName", rule: "tooLong", parameter: "128" }] }),
     2,
     "  fullName: tooLong (128)",
   ],
-  ["a file that is no catalogue", new SheetUnreadable({ message: "a.csv is empty." }), 2, "a.csv is empty."],
+  ["a file that is no catalogue", new SheetUnreadableError({ message: "a.csv is empty." }), 2, "a.csv is empty."],
 ]
 
 describe("an error in a terminal", () => {
@@ -167,6 +167,6 @@ describe("a problem of a catalogue file in a terminal", () => {
       'line 3, column "Title": "Caf\ufffd" has characters that are not in the file\'s encoding',
     ],
   ])("%j says where, what and why", (problem, words) => {
-    expect(presentSheetProblem(problem)).toContain(words)
+    expect(presentSheetReason(problem)).toContain(words)
   })
 })

@@ -2,7 +2,7 @@ import type { Command } from "commander"
 import * as Redacted from "effect/Redacted"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { cliProgram } from "../../../adapters/cli/cliProgram.ts"
-import { listAt, textAt } from "../../sandbox/checkout/shopper.ts"
+import { listAt, textAt } from "../../sandbox/checkout/customer.ts"
 import { type CommandLine, openCommandLine } from "../../support/cli/commandLine.ts"
 import { AN_ADDRESS, CARD, type PrintedIds } from "../../support/cli/idSources.ts"
 import { PRINTED_IDS } from "../../support/cli/printedIds.ts"
@@ -22,7 +22,7 @@ afterAll(() => line.close())
 const ACCEPTED = { error: undefined, exit: "accepted" }
 
 /** A state file of its own for each row, with an account where the row needs one. */
-async function shopper({ kind, isRegistered }: PrintedIds) {
+async function customer({ kind, isRegistered }: PrintedIds) {
   const name = kind.replaceAll(/[^a-z]/g, "-")
   const state = line.path(`${name}.json`)
   const run = (args: readonly string[]) => line.run("--state", state, ...args)
@@ -34,7 +34,7 @@ describe("the ids that a command of the terminal prints", () => {
   it.each(PRINTED_IDS)(
     "are accepted by every command that takes one: $kind",
     async (row) => {
-      const run = await shopper(row)
+      const run = await customer(row)
       for (const args of row.before?.(line) ?? [])
         expect({ args, ...(await run(args)) }).toMatchObject({ args, error: undefined })
       const printed = await run(row.prints)

@@ -31,8 +31,8 @@ describe("the file of an address", () => {
     const address = anAddress("ES", {
       gender: "F",
       dropType: "DP",
-      kept: { floor: 3 },
-      phones: [{ countryCode: "+34", subscriberNumber: "600000000", kept: { prefixCode: "ES" } }],
+      unknownMembers: { floor: 3 },
+      phones: [{ countryCode: "+34", subscriberNumber: "600000000", unknownMembers: { prefixCode: "ES" } }],
     })
     expect(readAddress(written(address))).toEqual(address)
   })

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest"
 import { ExitCode } from "../../../adapters/cli/ExitCode.ts"
 import { payInTerminal } from "../../../adapters/cli/payInTerminal.ts"
 import { presentOutcome } from "../../../adapters/cli/presentOutcome.ts"
-import { configuredPolling } from "../../../application/checkout/configuredPolling.ts"
+import { pollingPolicyOf } from "../../../application/checkout/pollingPolicyOf.ts"
 import { repayAttempt } from "../../../application/checkout/CheckoutAttempt.ts"
-import { payAgain } from "../../../application/checkout/payAgain.ts"
+import { repayOrder } from "../../../application/checkout/repayOrder.ts"
 import { resumePayment } from "../../../application/checkout/resumePayment.ts"
 import { submitCheckout } from "../../../application/checkout/submitCheckout.ts"
 import { CARDS } from "../../sandbox/checkout/bankVisitor.ts"
-import { orderPath, PAID_CARD, paymentStatus, readyToPay } from "../../sandbox/checkout/shopper.ts"
+import { orderPath, PAID_CARD, paymentStatus, readyToPay } from "../../sandbox/checkout/customer.ts"
 import { orderId } from "../../support/backend/scopes.ts"
 import { euros } from "../../support/builders/euros.ts"
 import { atSandbox } from "../../support/cli/atSandbox.ts"
@@ -67,9 +67,9 @@ describe("A payment that is referred to a library which the shop does not have",
       terminal.shop,
       {
         orderId: order,
-        following: { attempt: repayAttempt, question: { isRepay: true } },
+        tracking: { attempt: repayAttempt, paymentRef: { isRepay: true } },
         submit: (answers, polling) =>
-          payAgain(
+          repayOrder(
             {
               orderId: order,
               totalOrder: euros(buyer.total),
@@ -82,13 +82,13 @@ describe("A payment that is referred to a library which the shop does not have",
       { wait: "60" },
       undefined,
     )
-    expect(again).toMatchObject({ outcome: "confirmed", orderId: order })
+    expect(again).toMatchObject({ outcome: "paid", orderId: order })
     expect((await paymentStatus(buyer)).body).toMatchObject({ paymentStatus: "OK" })
   })
 
   it("F100 is the same error for a shopper who comes back to it, and no wait without end", async () => {
     const { order, terminal } = await referred()
-    expect(await terminal.shop.run(resumePayment(order, configuredPolling(terminal.shop.store)))).toEqual({
+    expect(await terminal.shop.run(resumePayment(order, pollingPolicyOf(terminal.shop.store)))).toEqual({
       outcome: "failed",
       orderId: order,
     })

@@ -7,10 +7,10 @@ describe("suggestions in a terminal", () => {
   it("come with the command that leads where they do, and a search as one word of a shell", () => {
     expect(
       suggestionLines([
-        { term: "Shirts", leadsTo: "category", category: aCategory(4102), within: "Men" },
-        { term: "Men", leadsTo: "category", category: aCategory(4100) },
-        { term: "Oxford", leadsTo: "product", product: aSummary({ mfname: "8201" }) },
-        { term: "men's oxford", leadsTo: "search" },
+        { term: "Shirts", target: "category", category: aCategory(4102), within: "Men" },
+        { term: "Men", target: "category", category: aCategory(4100) },
+        { term: "Oxford", target: "product", product: aSummary({ mfname: "8201" }) },
+        { term: "men's oxford", target: "search" },
       ]),
     ).toEqual([
       "Shirts (Men)  selvedge products --category 4102",

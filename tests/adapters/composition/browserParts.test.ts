@@ -2,7 +2,7 @@
 import * as Context from "effect/Context"
 import { describe, expect, it } from "vitest"
 import { browserAccount } from "../../../adapters/composition/browserAccount.ts"
-import { browserCartNews } from "../../../adapters/composition/browserCartNews.ts"
+import { browserCartNotices } from "../../../adapters/composition/browserCartNotices.ts"
 import { browserCheckout } from "../../../adapters/composition/browserCheckout.ts"
 import { browserPages } from "../../../adapters/composition/browserPages.ts"
 import { browserRoot } from "../../../adapters/composition/browserRoot.ts"
@@ -15,13 +15,13 @@ const ports = [...devicePorts, ...browserPorts]
 
 describe.each(["server", "page"] as const)("the browser whose tokens are held by the %s", (sessionHolder) => {
   const cart = browserRoot(
-    { backendUrl: "", sessionHolder, patience: () => Promise.reject(new Error("nobody waits here")) },
+    { backendUrl: "", sessionHolder, sendPolicy: () => Promise.reject(new Error("nobody waits here")) },
     inSpain,
   )
   const pages = browserPages(cart)
   const checkout = browserCheckout(cart)
   const account = browserAccount(cart)
-  const news = browserCartNews(cart)
+  const news = browserCartNotices(cart)
   const lists = browserWishlists(cart)
   // A port that no part fills does not compile here.
   const whole: Context.Context<BrowserPorts> = Context.merge(

@@ -1,31 +1,31 @@
 // @vitest-environment happy-dom
 import * as Context from "effect/Context"
 import { describe, expect, it } from "vitest"
-import { backendFamily } from "../../../adapters/composition/backendFamily.ts"
-import { rootOf } from "../../../adapters/composition/contextFrom.ts"
-import type { Family } from "../../../adapters/composition/Family.ts"
-import { family } from "../../../adapters/composition/Family.ts"
-import { gatewayFamilies } from "../../../adapters/composition/gatewayFamilies.ts"
-import { identityFamily } from "../../../adapters/composition/identityFamily.ts"
+import { backendModule } from "../../../adapters/composition/backendModule.ts"
+import { rootOf } from "../../../adapters/composition/contextOfPorts.ts"
+import type { AdapterModule } from "../../../adapters/composition/AdapterModule.ts"
+import { adapterModule } from "../../../adapters/composition/AdapterModule.ts"
+import { gatewayModules } from "../../../adapters/composition/gatewayModules.ts"
+import { identityModule } from "../../../adapters/composition/identityModule.ts"
 import { linkPorts } from "../../../adapters/composition/linkPorts.ts"
 import type { PortBinding } from "../../../adapters/composition/PortBinding.ts"
-import { constant, made } from "../../../adapters/composition/PortBinding.ts"
-import { storeListFamily } from "../../../adapters/composition/storeListFamily.ts"
+import { constant, factory } from "../../../adapters/composition/PortBinding.ts"
+import { storeListModule } from "../../../adapters/composition/storeListModule.ts"
 import { sendRequest } from "../../../adapters/backend/http/sendRequest.ts"
 import { httpIdentityGateway } from "../../../adapters/backend/session/HttpIdentityGateway.ts"
 import { countingIds } from "../../../adapters/memory/CountingIds.ts"
-import { fixedFacts } from "../../../adapters/memory/FixedFacts.ts"
+import { fixedBrowserDetails } from "../../../adapters/memory/FixedBrowserDetails.ts"
 import { noFraudScreening } from "../../../adapters/memory/NoFraudScreening.ts"
 import { noReferredPayment } from "../../../adapters/memory/NoReferredPayment.ts"
 import { memoryLock } from "../../../adapters/memory/MemoryLock.ts"
 import { memoryNavigator } from "../../../adapters/memory/MemoryNavigator.ts"
-import { memoryDeparture } from "../../../adapters/memory/MemoryDeparture.ts"
+import { memorySessionRedirector } from "../../../adapters/memory/MemorySessionRedirector.ts"
 import { memorySessionHolder } from "../../../adapters/memory/MemorySessionHolder.ts"
 import { memoryStore } from "../../../adapters/memory/MemoryStore.ts"
 import { devicePorts, storePorts } from "../../../application/appPorts.ts"
 import { FraudScreening } from "../../../application/checkout/FraudScreening.ts"
-import { ReferredPayment } from "../../../application/checkout/ReferredPayment.ts"
-import { BrowserFactsSource } from "../../../application/platform/BrowserFactsSource.ts"
+import { ProviderPaymentHandler } from "../../../application/checkout/ProviderPaymentHandler.ts"
+import { BrowserInfoSource } from "../../../application/platform/BrowserInfoSource.ts"
 import { CrossTabLock } from "../../../application/platform/CrossTabLock.ts"
 import { IdGenerator } from "../../../application/platform/IdGenerator.ts"
 import { KeyValueStore } from "../../../application/platform/KeyValueStore.ts"
@@ -33,35 +33,38 @@ import { PageNavigator } from "../../../application/platform/PageNavigator.ts"
 import { inSpain } from "../../support/backend/scopes.ts"
 
 const devices = [
-  family(
+  adapterModule(
     constant(KeyValueStore, memoryStore()),
     constant(IdGenerator, countingIds()),
     constant(CrossTabLock, memoryLock()),
     constant(PageNavigator, memoryNavigator()),
-    constant(BrowserFactsSource, fixedFacts()),
+    constant(BrowserInfoSource, fixedBrowserDetails()),
     constant(FraudScreening, noFraudScreening()),
-    constant(ReferredPayment, noReferredPayment()),
+    constant(ProviderPaymentHandler, noReferredPayment()),
   ),
-  backendFamily(sendRequest(() => Promise.reject(new TypeError("no backend")), "")),
-  storeListFamily(),
+  backendModule(sendRequest(() => Promise.reject(new TypeError("no backend")), "")),
+  storeListModule(),
 ] as const
 const store = [
-  identityFamily(inSpain, memorySessionHolder(), memoryDeparture(), httpIdentityGateway),
-  ...gatewayFamilies(),
+  identityModule(inSpain, memorySessionHolder(), memorySessionRedirector(), httpIdentityGateway),
+  ...gatewayModules(),
 ] as const
 
-/** The same families, in which each service is a drawing of what it was made from; `made` counts how often each was. */
-function drawn(families: readonly Family<unknown>[], times: Map<string, number>): readonly Family<never>[] {
+/** The same families, in which each service is a drawing of what it was made from; `factory` counts how often each was. */
+function drawn(
+  modules: readonly AdapterModule<unknown>[],
+  times: Map<string, number>,
+): readonly AdapterModule<never>[] {
   const draw = ({ key, dependencies }: PortBinding<unknown>): PortBinding<never> => ({
     provides: [],
     key,
     dependencies,
-    make: (...from) => {
+    create: (...from) => {
       times.set(key, (times.get(key) ?? 0) + 1)
       return { key, from }
     },
   })
-  return families.map(({ bindings }) => ({ provides: [], bindings: bindings.map(draw) }))
+  return modules.map(({ bindings }) => ({ provides: [], bindings: bindings.map(draw) }))
 }
 
 describe("the linker of the browser", () => {
@@ -91,26 +94,26 @@ describe("the linker of the browser", () => {
     const later = memoryStore()
     const { context } = linkPorts(
       [KeyValueStore],
-      [family(constant(KeyValueStore, memoryStore()), constant(KeyValueStore, later))],
+      [adapterModule(constant(KeyValueStore, memoryStore()), constant(KeyValueStore, later))],
     )
     expect(Context.get(context, KeyValueStore)).toBe(later)
   })
 
   it("names what nobody fills, and what needed it; as a port it does not compile", () => {
     // @ts-expect-error IdGenerator is filled by nobody
-    expect(() => linkPorts([IdGenerator], [family(constant(KeyValueStore, memoryStore()))])).toThrow(
+    expect(() => linkPorts([IdGenerator], [adapterModule(constant(KeyValueStore, memoryStore()))])).toThrow(
       "Nobody fills IdGenerator",
     )
-    const needy = family(made(KeyValueStore, [IdGenerator], () => memoryStore()))
+    const needy = adapterModule(factory(KeyValueStore, [IdGenerator], () => memoryStore()))
     expect(() => linkPorts([KeyValueStore], [needy])).toThrow(
       "Nobody fills IdGenerator, which is needed by KeyValueStore",
     )
   })
 
   it("names services that need each other", () => {
-    const circle = family(
-      made(KeyValueStore, [IdGenerator], () => memoryStore()),
-      made(IdGenerator, [KeyValueStore], () => countingIds()),
+    const circle = adapterModule(
+      factory(KeyValueStore, [IdGenerator], () => memoryStore()),
+      factory(IdGenerator, [KeyValueStore], () => countingIds()),
     )
     expect(() => linkPorts([KeyValueStore], [circle])).toThrow(
       "These need each other: KeyValueStore → IdGenerator → KeyValueStore",

@@ -4,8 +4,8 @@ import { join } from "node:path"
 import * as Context from "effect/Context"
 import { describe, expect, it } from "vitest"
 import { cliDevices, cliRoot } from "../../../adapters/composition/cliRoot.ts"
-import { rootOf } from "../../../adapters/composition/contextFrom.ts"
-import { family } from "../../../adapters/composition/Family.ts"
+import { rootOf } from "../../../adapters/composition/contextOfPorts.ts"
+import { adapterModule } from "../../../adapters/composition/AdapterModule.ts"
 import { constant } from "../../../adapters/composition/PortBinding.ts"
 import { serverCaches, serverDevices, serverRoot } from "../../../adapters/composition/serverRoot.ts"
 import { testDevices, testRoot } from "../../../adapters/composition/testRoot.ts"
@@ -27,7 +27,7 @@ const terminal = {
   backendUrl: "http://backend.test",
   stateFile: join(mkdtempSync(join(tmpdir(), "selvedge-")), "state.json"),
   print: () => undefined,
-  deskKeyFile: "none",
+  adminKeyFile: "none",
 }
 
 const roots = {
@@ -36,8 +36,8 @@ const roots = {
   test: () => [testDevices(), testRoot(inSpain)] as const,
 }
 
-describe.each(Object.entries(roots))("the root of the %s", (_, make) => {
-  const [devices, store] = make()
+describe.each(Object.entries(roots))("the root of the %s", (_, create) => {
+  const [devices, store] = create()
 
   it.each(devicePorts.map(({ key }) => key))("fills the device port %s, also within a store", (key) => {
     expect(devices.context.mapUnsafe.get(key)).toBeTypeOf("object")
@@ -57,7 +57,7 @@ describe.each(Object.entries(roots))("the root of the %s", (_, make) => {
 describe("a composition root", () => {
   it("does not compile, and does not start, without one of its ports", () => {
     // @ts-expect-error IdGenerator is filled by nobody
-    expect(() => rootOf([KeyValueStore, IdGenerator], [family(constant(KeyValueStore, memoryStore()))])).toThrow(
+    expect(() => rootOf([KeyValueStore, IdGenerator], [adapterModule(constant(KeyValueStore, memoryStore()))])).toThrow(
       "IdGenerator",
     )
   })

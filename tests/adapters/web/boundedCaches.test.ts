@@ -1,9 +1,9 @@
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
-import { answerCache, cachedSend } from "../../../adapters/backend/http/cachedSend.ts"
-import { READING } from "../../../adapters/backend/http/OperationLimits.ts"
-import { rememberedFor } from "../../../adapters/web/rememberedFor.ts"
+import { responseCache, cachedSend } from "../../../adapters/backend/http/responseCache.ts"
+import { READ_LIMITS } from "../../../adapters/backend/http/OperationLimits.ts"
+import { memoizeAsync } from "../../../adapters/web/memoizeAsync.ts"
 import { RenderedPages } from "../../../adapters/web/RenderedPages.ts"
 
 const REQUESTS = 5_000
@@ -25,8 +25,8 @@ function countedBodies(bytes: number) {
   return { body: () => new CountedBody(new TextEncoder().encode(`[${" ".repeat(bytes - 2)}]`)), looks: () => looks }
 }
 
-function cachingBackend(body: () => Uint8Array<ArrayBuffer>, limits: Parameters<typeof answerCache>[0]) {
-  const cache = answerCache({ lifetime: Duration.minutes(5), ...limits })
+function cachingBackend(body: () => Uint8Array<ArrayBuffer>, limits: Parameters<typeof responseCache>[0]) {
+  const cache = responseCache({ lifetime: Duration.minutes(5), ...limits })
   let asked = 0
   const send = cachedSend(
     () =>
@@ -45,7 +45,7 @@ function cachingBackend(body: () => Uint8Array<ArrayBuffer>, limits: Parameters<
     Effect.runPromise(
       send(
         { method: "GET", path: `/itxrest/2/catalog/store/10000034/20000034/category/${index}`, headers: {}, body: "" },
-        READING,
+        READ_LIMITS,
       ),
     )
   return { cache, ask, asked: () => asked }
@@ -122,7 +122,7 @@ describe("F187 the rendered pages of a server", () => {
 describe("F187 the stores that a server remembers", () => {
   it("F187 are bounded by count, and those in use stay", async () => {
     const asked: string[] = []
-    const ask = rememberedFor(60_000, async (key: string) => void asked.push(key), { maxEntries: 3 })
+    const ask = memoizeAsync(60_000, async (key: string) => void asked.push(key), { maxEntries: 3 })
     for (const key of ["a", "b", "c", "a", "d", "a"]) await ask(key)
     expect(asked).toEqual(["a", "b", "c", "d"])
     await ask("b")

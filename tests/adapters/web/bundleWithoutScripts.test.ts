@@ -24,11 +24,11 @@ async function posted(form: "cart/items" | "cart/lines", fields: Readonly<Record
     saveToWishlist: refuse("saveToWishlist"),
     forward: refuse("forward"),
     login: refuse("login"),
-    answerNotice: refuse("answerNotice"),
-    answerNewsletter: refuse("answerNewsletter"),
+    handleRestock: refuse("answerNotice"),
+    handleNewsletter: refuse("answerNewsletter"),
     changeCart: refuse("changeCart"),
-    askBackend: refuse("askBackend"),
-    addTogether: (_, additions) => {
+    pingBackend: refuse("askBackend"),
+    addAllToCart: (_, additions) => {
       asked.push(additions)
       return Promise.resolve({ ok: true, cart: aCart() })
     },

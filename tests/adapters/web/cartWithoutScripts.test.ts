@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => open.close())
 
-const logIn = (visitor: TestVisitor) =>
+const signIn = (visitor: TestVisitor) =>
   visitor.ask(`/integration/oauth2/login?storeId=10000034&redirectUri=${encodeURIComponent(`${HOME}cart`)}`, {
     method: "POST",
     body: new URLSearchParams({
@@ -50,7 +50,7 @@ const fieldsOf = (html: string) =>
 describe("The cart page without scripts", () => {
   it("F56 tells what a login brought into the cart and what it kept for later with its reason, and offers that by a form", async () => {
     const known = new TestVisitor(open.shop)
-    await logIn(known)
+    await signIn(known)
     await known.addToCart(HOME, SKU)
     const guest = new TestVisitor(open.shop)
     expect(await saidWithoutScripts(guest)).not.toContain("<section")
@@ -58,7 +58,7 @@ describe("The cart page without scripts", () => {
     const available = Number(/"unitsAvailable":(\d+)/.exec(await (await guest.ask(CART)).text())?.[1])
     const most = Math.min(available, 99)
     expect((await setQuantity(guest, most)).status).toBe(200)
-    await logIn(guest)
+    await signIn(guest)
 
     const said = await saidWithoutScripts(guest)
     expect(words(said)).toContain("Guardado para más tarde")

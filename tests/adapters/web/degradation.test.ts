@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import type { Shop } from "../../../adapters/web/createShop.ts"
-import { EDITORIAL_OPERATIONS } from "../../../application/shared/editorial.ts"
+import { OPTIONAL_OPERATIONS } from "../../../application/shared/optionalSection.ts"
 import { TestVisitor } from "../../support/web/shopInProcess.ts"
 import type { BackendFault, FaultyShop } from "../../support/web/faultyShop.ts"
 import { faultyShop } from "../../support/web/faultyShop.ts"
@@ -32,7 +32,7 @@ async function visit(shop: Shop, path: string, headers: Readonly<Record<string, 
 }
 
 /** Where each editorial operation is asked, in a call's path. */
-const PATHS: Readonly<Record<(typeof EDITORIAL_OPERATIONS)[number], RegExp>> = {
+const PATHS: Readonly<Record<(typeof OPTIONAL_OPERATIONS)[number], RegExp>> = {
   getTranslations: /\/translation/,
   listMarketingSpots: /\/marketing-spot$/,
   listRelatedProducts: /\/related$/,
@@ -52,7 +52,7 @@ const PAGES = [
 
 const ANSWERS: readonly BackendFault[] = ["404", "501", "500", "503", "brokenJson", "dead"]
 /** A page that does not ask an operation meets one answer, to show that it does not. */
-const CASES = EDITORIAL_OPERATIONS.flatMap((operation) =>
+const CASES = OPTIONAL_OPERATIONS.flatMap((operation) =>
   PAGES.flatMap((page) =>
     (page.asks.some((asked) => asked === operation) ? ANSWERS : ANSWERS.slice(0, 1)).map((answer) => ({
       operation,

@@ -6,8 +6,8 @@ import * as Layer from "effect/Layer"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { ShopOptions } from "../../../adapters/web/createShop.ts"
 import { createShop } from "../../../adapters/web/createShop.ts"
-import { serveSitemap } from "../../../adapters/web/findable/serveSitemap.ts"
-import { sitemapPieces } from "../../../adapters/web/findable/sitemapPieces.ts"
+import { serveSitemap } from "../../../adapters/web/seo/serveSitemap.ts"
+import { sitemapCache } from "../../../adapters/web/seo/sitemapCache.ts"
 import type { ShopPrograms } from "../../../adapters/web/ShopPrograms.ts"
 import { CatalogGateway } from "../../../application/catalog/CatalogGateway.ts"
 import { StoreScope } from "../../../application/store/StoreScope.ts"
@@ -32,7 +32,7 @@ async function anotherShop(options: Partial<ShopOptions>, fetch = open.sandbox.h
     JSON.stringify({ boot: { file: "boot.js", isEntry: true } }),
   )
   const shop = await createShop({
-    backend: { url: ORIGIN, fetch, pass: fetch, passedPaths: [], close: () => Promise.resolve() },
+    backend: { url: ORIGIN, fetch, proxy: fetch, proxiedPaths: [], close: () => Promise.resolve() },
     clientFolder,
     publicOrigin: ORIGIN,
     ...options,
@@ -155,7 +155,7 @@ describe("the sitemap", () => {
   })
 
   it("F186 is refused by a request's time where each store takes long, begins no further store then, and gets further with each request", async () => {
-    const pieces = sitemapPieces()
+    const pieces = sitemapCache()
     const read: string[] = []
     const stores = Array.from({ length: 8 }, (_, index) => aStore({ id: aStoreId(`1000000${index}`) }))
     const programs: Pick<ShopPrograms, "stores" | "store" | "read"> = {

@@ -13,7 +13,7 @@ const KINDS = [
 const OF_EACH = 10
 const VISITS = 500
 /** Five hundred pages at once take seconds on an idle machine, and longer than one page may on a busy one. */
-const PATIENCE_MILLIS = 90_000
+const TIMEOUT_MILLIS = 90_000
 const NONCE = /nonce="[^"]*"/g
 
 interface Shopper {
@@ -26,7 +26,7 @@ interface Shopper {
 let open: ShopInProcess
 const shoppers: Shopper[] = []
 beforeAll(async () => {
-  open = await shopInProcess(undefined, undefined, { pageMillis: PATIENCE_MILLIS })
+  open = await shopInProcess(undefined, undefined, { pageBudgetMillis: TIMEOUT_MILLIS })
   for (let number = 0; number < OF_EACH * KINDS.length; number += 1) {
     const kind = KINDS[number % KINDS.length] ?? KINDS[0]
     const visitor = new TestVisitor(open.shop)
@@ -36,7 +36,7 @@ beforeAll(async () => {
     ).json()
     shoppers.push({ visitor, kind, mark: cart.id })
   }
-}, PATIENCE_MILLIS)
+}, TIMEOUT_MILLIS)
 afterAll(() => open.close())
 
 /** The cart page of one shopper, without what changes from answer to answer. */
@@ -51,17 +51,17 @@ describe("Shoppers whose carts are rendered at once", () => {
     "F54 F15 get the very page they get alone, five hundred times: no byte of another's, of another store, or of a token",
     async () => {
       const alone = new Map<Shopper, string>()
-      for (const shopper of shoppers) alone.set(shopper, await cartPage(shopper))
+      for (const customer of shoppers) alone.set(customer, await cartPage(customer))
       for (const [{ kind, mark }, page] of alone) {
         expect(KINDS.filter(({ product }) => page.includes(product))).toEqual([kind])
         expect(shoppers.filter((other) => page.includes(other.mark)).map((other) => other.mark)).toEqual([mark])
       }
       const visits = Array.from({ length: VISITS }, (_, visit) => shoppers[(visit * 7) % shoppers.length]).filter(
-        (shopper) => shopper !== undefined,
+        (customer) => customer !== undefined,
       )
-      const answers = await Promise.all(visits.map(async (shopper) => ({ shopper, page: await cartPage(shopper) })))
+      const answers = await Promise.all(visits.map(async (customer) => ({ customer, page: await cartPage(customer) })))
       const pages = answers.map(({ page }) => page)
-      const foreign = answers.filter(({ shopper, page }) => page !== alone.get(shopper)).map(({ page }) => page)
+      const foreign = answers.filter(({ customer, page }) => page !== alone.get(customer)).map(({ page }) => page)
       process.stdout.write(
         `F54 ${VISITS} pages of ${shoppers.length} shoppers at once: ${foreign.length} with a foreign byte\n`,
       )
@@ -70,6 +70,6 @@ describe("Shoppers whose carts are rendered at once", () => {
       expect(secrets.length).toBeGreaterThanOrEqual(2 * shoppers.length)
       expect(secrets.filter((secret) => pages.some((page) => page.includes(secret)))).toEqual([])
     },
-    PATIENCE_MILLIS,
+    TIMEOUT_MILLIS,
   )
 })

@@ -2,7 +2,7 @@ import * as fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { ACCOUNT_SECTIONS } from "../../../application/account/AccountPage.ts"
 import { pageNameInAddress } from "../../../domain/navigation/pageNameInAddress.ts"
-import type { TemplatePart } from "../../../domain/navigation/seoTemplates.ts"
+import type { TemplateSegment } from "../../../domain/navigation/seoTemplates.ts"
 import { OTHER_PAGE_TEMPLATE, SEO_TEMPLATES } from "../../../domain/navigation/seoTemplates.ts"
 import { pageNames, pageParameters } from "../../support/web/pageParameters.ts"
 import type { ShopInProcess } from "../../support/web/shopInProcess.ts"
@@ -95,7 +95,7 @@ const GOOD: Readonly<Record<string, readonly string[]>> = {
  * A path from a template, its values as `valueOf` gives them; an optional part is left out where one of its values is
  * empty.
  */
-function pathFrom(parts: readonly TemplatePart[], valueOf: (name: string) => string): string {
+function pathFrom(parts: readonly TemplateSegment[], valueOf: (name: string) => string): string {
   return parts
     .map((part): string => {
       if (part.kind === "text") return part.text
@@ -107,7 +107,7 @@ function pathFrom(parts: readonly TemplatePart[], valueOf: (name: string) => str
     .join("")
 }
 const templateOf = (page: string) => SEO_TEMPLATES.get(page) ?? OTHER_PAGE_TEMPLATE
-const namesOf = (parts: readonly TemplatePart[]): readonly string[] =>
+const namesOf = (parts: readonly TemplateSegment[]): readonly string[] =>
   parts.flatMap((part) =>
     part.kind === "parameter" ? [part.name] : part.kind === "optional" ? namesOf(part.parts) : [],
   )

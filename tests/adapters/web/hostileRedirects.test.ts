@@ -32,7 +32,7 @@ afterAll(() => open.close())
  * Where an answer leads that a visitor did not have to look at: its redirect, its links, and where its forms lead to
  * and on.
  */
-const leadsTo = async (answer: Response): Promise<readonly string[]> => {
+const target = async (answer: Response): Promise<readonly string[]> => {
   const location = answer.headers.get("location")
   if (location !== null) return [location]
   const html = (answer.headers.get("content-type") ?? "").startsWith("text/html") ? await answer.text() : ""
@@ -52,7 +52,7 @@ const post = (fields: Readonly<Record<string, string>>): RequestInit => ({
   body: new URLSearchParams(fields),
 })
 const encoded = encodeURIComponent
-const wellFormed = (text: string) => text.replace(/[\ud800-\udfff]/g, "\ufffd")
+const toWellFormed = (text: string) => text.replace(/[\ud800-\udfff]/g, "\ufffd")
 
 type Asking = (visitor: TestVisitor, address: string) => Promise<Response>
 
@@ -94,10 +94,10 @@ describe("A hostile address", () => {
     async (_name, ask) => {
       const visitor = new TestVisitor(open.shop)
       const lost: unknown[] = []
-      for (const address of HOSTILE_ADDRESSES.map(wellFormed)) {
+      for (const address of HOSTILE_ADDRESSES.map(toWellFormed)) {
         const answer = await ask(visitor, address)
         if (answer.status >= 500) lost.push([address, answer.status])
-        for (const to of await leadsTo(answer)) if (!staysOn(ORIGIN, to)) lost.push([address, to])
+        for (const to of await target(answer)) if (!staysOn(ORIGIN, to)) lost.push([address, to])
       }
       expect(lost).toEqual([])
     },
@@ -111,7 +111,7 @@ describe("A hostile address", () => {
     expect(
       (await visitor.ask(login, post({ ...CREDENTIALS, redirectUri: `${HOME}cart` }))).headers.get("location"),
     ).toBe(`${HOME}cart`)
-    for (const address of HOSTILE_ADDRESSES.map(wellFormed)) {
+    for (const address of HOSTILE_ADDRESSES.map(toWellFormed)) {
       const answers = [
         await visitor.ask(`${login}&redirectUri=${encoded(address)}`),
         await visitor.ask(`${login}`, post({ redirectUri: address, guest_flow: "true" })),
@@ -128,10 +128,10 @@ describe("A hostile address", () => {
     const lost: unknown[] = []
     for (const address of HOSTILE_ADDRESSES) {
       const store = aStore({ configuration: { PRIVACY_POLICY_URL: address, POLICY_HOSTS: "brand.example" } })
-      const led = await policyRedirect("/10000034/policies/privacy", ORIGIN, () =>
+      const sessionRedirects = await policyRedirect("/10000034/policies/privacy", ORIGIN, () =>
         Promise.resolve({ store, language: store.languages[0], catalogId: "20000034" }),
       )
-      const to = led?.headers.get("location") ?? undefined
+      const to = sessionRedirects?.headers.get("location") ?? undefined
       if (to !== undefined && !staysOn(ORIGIN, to)) lost.push([address, to])
     }
     expect(lost).toEqual([])

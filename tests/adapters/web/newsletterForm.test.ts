@@ -40,7 +40,7 @@ const signUp = async (email: string, query = "") => {
 const look = (path: string, method = "GET") => new TestVisitor(open.shop).ask(path, { method })
 const post = (fields: Readonly<Record<string, string>>) =>
   new TestVisitor(open.shop).ask(PAGE, { method: "POST", body: new URLSearchParams(fields) })
-const ledTo = ({ status, headers }: Response) => [status, headers.get("location")]
+const redirectTo = ({ status, headers }: Response) => [status, headers.get("location")]
 const decoded = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#64;", "@")
 /** What the page's form sends, and its button. */
 const formOf = (html: string) => ({
@@ -76,7 +76,7 @@ describe("The links of the newsletter's mails", () => {
     expect(html).toContain("Confirma tu suscripción a la newsletter")
     expect(html).toContain('name="robots" content="noindex')
     for (let time = 0; time < 2; time += 1)
-      expect(ledTo(await post(formOf(html)))).toEqual([303, `${PAGE}?outcome=subscribed`])
+      expect(redirectTo(await post(formOf(html)))).toEqual([303, `${PAGE}?outcome=subscribed`])
     expect(await (await look(`${PAGE}?outcome=subscribed`)).text()).toContain("Te has suscrito")
     expect(await status(question)).toBe("SUBSCRIBED")
 
@@ -84,7 +84,7 @@ describe("The links of the newsletter's mails", () => {
     const leaving = await (await look(leave)).text()
     expect(leaving).toContain("¿Quieres darte de baja")
     for (let time = 0; time < 2; time += 1)
-      expect(ledTo(await post(formOf(leaving)))).toEqual([303, `${PAGE}?outcome=unsubscribed`])
+      expect(redirectTo(await post(formOf(leaving)))).toEqual([303, `${PAGE}?outcome=unsubscribed`])
     expect(await (await look(`${PAGE}?outcome=unsubscribed`)).text()).toContain("Te has dado de baja")
     expect(await status(leave)).toBe("NOT_SUBSCRIBED")
   })
@@ -106,7 +106,7 @@ describe("The links of the newsletter's mails", () => {
     ["nothing", () => ({})],
   ] as const)("lead to a page that says so with %s", async (_, change) => {
     const form = formOf(await (await look(await signUp("reader.three@example.org"))).text())
-    expect(ledTo(await post(change(form)))).toEqual([303, `${PAGE}?outcome=unknown`])
+    expect(redirectTo(await post(change(form)))).toEqual([303, `${PAGE}?outcome=unknown`])
     const page = await (await look(`${PAGE}?outcome=unknown`)).text()
     expect(page).toContain("Este enlace ya no funciona")
     expect(page).toContain('href="/10000034/"')

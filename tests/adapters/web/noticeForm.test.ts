@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => open.close())
 
-const desk = (path: string, body?: object) =>
+const adminConsole = (path: string, body?: object) =>
   open.sandbox.handle(
     new Request(`http://shop.test/sandbox/${path}`, {
       method: body === undefined ? "GET" : "POST",
@@ -19,7 +19,8 @@ const desk = (path: string, body?: object) =>
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     }),
   )
-const mails = async (recipient: string) => (await desk(`messages?recipient=${encodeURIComponent(recipient)}`)).text()
+const mails = async (recipient: string) =>
+  (await adminConsole(`messages?recipient=${encodeURIComponent(recipient)}`)).text()
 const linkIn = async (recipient: string, kind: "confirm" | "leave") => {
   const found = [
     ...(await mails(recipient)).matchAll(/http:\/\/shop\.test(\/10000034\/stock-notification\?[^\s"\\]+)/g),
@@ -30,7 +31,7 @@ const post = (fields: Readonly<Record<string, string>>) =>
   new TestVisitor(open.shop).ask(PAGE, { method: "POST", body: new URLSearchParams(fields) })
 const ask = (email: string, more: Readonly<Record<string, string>> = {}) =>
   post({ wish: "ask", mfname: "8201", colorId: "400", sku: GONE, email, acceptedPolicies: "1", ...more })
-const ledTo = ({ status, headers }: Response) => [status, headers.get("location")]
+const redirectTo = ({ status, headers }: Response) => [status, headers.get("location")]
 const fieldsOf = (html: string) =>
   Object.fromEntries(
     [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name = "", value = ""]) => [
@@ -52,7 +53,7 @@ const digitsIn = (html: string) => {
 
 describe("The form about a stock notification without scripts", () => {
   it("asks, is confirmed from the mail's link by a press and not by looking, and is ended by the other link", async () => {
-    expect(ledTo(await ask("plain@example.org"))).toEqual([303, `${PAGE}?colorId=400&mfname=8201&outcome=pending`])
+    expect(redirectTo(await ask("plain@example.org"))).toEqual([303, `${PAGE}?colorId=400&mfname=8201&outcome=pending`])
     const confirm = await linkIn("plain@example.org", "confirm")
     const page = await new TestVisitor(open.shop).ask(confirm)
     expect([page.headers.get("referrer-policy"), page.headers.get("cache-control")]).toEqual([
@@ -61,22 +62,22 @@ describe("The form about a stock notification without scripts", () => {
     ])
     const html = await page.text()
     expect(html).toContain("¿Te avisamos?")
-    expect(ledTo(await post({ ...fieldsOf(html), wish: "confirm" }))).toEqual([
+    expect(redirectTo(await post({ ...fieldsOf(html), wish: "confirm" }))).toEqual([
       303,
       `${PAGE}?colorId=400&mfname=8201&outcome=active`,
     ])
     const leave = fieldsOf(
       await (await new TestVisitor(open.shop).ask(await linkIn("plain@example.org", "leave"))).text(),
     )
-    expect(ledTo(await post({ ...leave, wish: "leave" }))).toEqual([
+    expect(redirectTo(await post({ ...leave, wish: "leave" }))).toEqual([
       303,
       `${PAGE}?colorId=400&mfname=8201&outcome=left`,
     ])
-    expect(ledTo(await post({ ...leave, wish: "leave" }))).toEqual([
+    expect(redirectTo(await post({ ...leave, wish: "leave" }))).toEqual([
       303,
       `${PAGE}?colorId=400&mfname=8201&outcome=unknown`,
     ])
-    expect(ledTo(await post({ ...leave, wish: "confirm" }))).toEqual([
+    expect(redirectTo(await post({ ...leave, wish: "confirm" }))).toEqual([
       303,
       `${PAGE}?colorId=400&mfname=8201&outcome=unknown`,
     ])
@@ -85,20 +86,20 @@ describe("The form about a stock notification without scripts", () => {
   it("writes when the size is back to whoever confirmed, and to nobody who only looked", async () => {
     await ask("looker@example.org")
     await new TestVisitor(open.shop).ask(await linkIn("looker@example.org", "confirm"))
-    await desk("stock", { storeId: "10000034", sku: GONE, units: 2 })
-    await desk("stock", { storeId: "10000034", sku: GONE, units: 0 })
+    await adminConsole("stock", { storeId: "10000034", sku: GONE, units: 2 })
+    await adminConsole("stock", { storeId: "10000034", sku: GONE, units: 0 })
     expect(await mails("looker@example.org")).not.toContain("ha vuelto")
   })
 
   it("says what is wrong with it, and puts no address of a shopper into the page's", async () => {
     const refused = (reason: string) => [303, `${PAGE}?colorId=400&mfname=8201&refused=${reason}&sku=${GONE}`]
-    expect(ledTo(await ask("no-address"))).toEqual(refused("email"))
-    expect(ledTo(await ask("ana@example.org", { acceptedPolicies: "2" }))).toEqual(refused("acceptedPolicies"))
-    expect(ledTo(await ask("ana@example.org", { sku: "8201-800-3" }))).toEqual([
+    expect(redirectTo(await ask("no-address"))).toEqual(refused("email"))
+    expect(redirectTo(await ask("ana@example.org", { acceptedPolicies: "2" }))).toEqual(refused("acceptedPolicies"))
+    expect(redirectTo(await ask("ana@example.org", { sku: "8201-800-3" }))).toEqual([
       303,
       `${PAGE}?colorId=400&mfname=8201&refused=inStock&sku=8201-800-3`,
     ])
-    expect(ledTo(await ask("ana@example.org", { sku: "a b" }))[1]).toContain("refused=sku")
+    expect(redirectTo(await ask("ana@example.org", { sku: "a b" }))[1]).toContain("refused=sku")
     const html = await (
       await new TestVisitor(open.shop).ask(`${PAGE}?colorId=400&mfname=8201&refused=email&sku=${GONE}`)
     ).text()
@@ -106,18 +107,18 @@ describe("The form about a stock notification without scripts", () => {
   })
 
   it("brings a captcha with it where the shop asks for one, and goes on with its answer", async () => {
-    expect((await desk("captchas", { storeId: "10000034", kind: "native", demand: "always" })).status).toBe(200)
+    expect((await adminConsole("captchas", { storeId: "10000034", kind: "native", demand: "always" })).status).toBe(200)
     const again = await ask("person@example.org")
     expect(again.headers.get("location")).toContain("refused=captcha")
     const shown = async () => (await new TestVisitor(open.shop).ask(again.headers.get("location") ?? "")).text()
     expect(await shown()).toContain('src="data:image/png;base64,iVBOR')
     const { captchaId = "" } = fieldsOf(await shown())
-    expect(ledTo(await ask("person@example.org", { captchaId, captchaValue: "nothing" }))[1]).toContain(
+    expect(redirectTo(await ask("person@example.org", { captchaId, captchaValue: "nothing" }))[1]).toContain(
       "refused=captcha",
     )
     const html = await shown()
     const solved = { captchaId: fieldsOf(html)["captchaId"] ?? "", captchaValue: digitsIn(html) }
-    expect(ledTo(await ask("person@example.org", solved))[1]).toContain("outcome=pending")
-    await desk("captchas", { storeId: "10000034", kind: "native", demand: "suspicious" })
+    expect(redirectTo(await ask("person@example.org", solved))[1]).toContain("outcome=pending")
+    await adminConsole("captchas", { storeId: "10000034", kind: "native", demand: "suspicious" })
   })
 })

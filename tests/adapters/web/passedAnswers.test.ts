@@ -13,7 +13,7 @@ it("An answer that a backend elsewhere packs is handed on as it is read, and the
     0,
     "127.0.0.1",
   )
-  const answer = await remoteBackend(elsewhere.address).pass(new Request("https://shop.example/media/hat.svg"))
+  const answer = await remoteBackend(elsewhere.address).proxy(new Request("https://shop.example/media/hat.svg"))
   expect(answer.headers.get("content-encoding")).toBeNull()
   expect(answer.headers.get("content-type")).toBe("text/html")
   expect(await answer.text()).toBe("Sign in")

@@ -12,20 +12,20 @@ afterAll(() => open.close())
 
 describe("A store's policies", () => {
   it("are read where its configuration says, in the language of the page that leads there", async () => {
-    const ledTo = async (path: string) => {
+    const redirectTo = async (path: string) => {
       const { status, headers } = await new TestVisitor(open.shop).ask(path)
       return [status, headers.get("location")]
     }
-    expect(await ledTo("/10000034/policies/privacy")).toEqual([
+    expect(await redirectTo("/10000034/policies/privacy")).toEqual([
       302,
       "http://shop.test/sandbox/policies/privacy?language=es",
     ])
-    expect(await ledTo("/10000034/-1/policies/conditions")).toEqual([
+    expect(await redirectTo("/10000034/-1/policies/conditions")).toEqual([
       302,
       "http://shop.test/sandbox/policies/conditions?language=en",
     ])
     for (const path of ["/10000034/policies/wallet", "/99999999/policies/privacy", "/10000034/-77/policies/privacy"])
-      expect((await ledTo(path))[0]).toBe(404)
+      expect((await redirectTo(path))[0]).toBe(404)
   })
 
   it("R11 are nowhere where the address may not be followed, or there is none", async () => {
@@ -35,15 +35,15 @@ describe("A store's policies", () => {
         Promise.resolve({ store, language: store.languages[0], catalogId: "20000034" }),
       )
     }
-    const led = await at({
+    const sessionRedirects = await at({
       PRIVACY_POLICY_URL: "https://brand.example/{language}/privacy",
       POLICY_HOSTS: "brand.example",
     })
-    expect([led?.status, led?.headers.get("location"), led?.headers.get("referrer-policy")]).toEqual([
-      302,
-      "https://brand.example/es/privacy",
-      "no-referrer",
-    ])
+    expect([
+      sessionRedirects?.status,
+      sessionRedirects?.headers.get("location"),
+      sessionRedirects?.headers.get("referrer-policy"),
+    ]).toEqual([302, "https://brand.example/es/privacy", "no-referrer"])
     for (const address of [
       "",
       "https://evil.example/",

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest"
 import { aStore } from "../../support/builders/aStore.ts"
-import { cartFormOf } from "../../../adapters/web/cartForms.ts"
+import { matchCartForm } from "../../../adapters/web/cartForms.ts"
 import { isCrossSiteWrite } from "../../../adapters/web/isCrossSiteWrite.ts"
-import { isProgramCall } from "../../../adapters/web/isProgramCall.ts"
+import { isApiClientCall } from "../../../adapters/web/isApiClientCall.ts"
 import { captchaSource } from "../../../adapters/web/captchaSource.ts"
 import { fraudSource } from "../../../adapters/web/fraudSource.ts"
 import { paymentSources } from "../../../adapters/web/paymentSources.ts"
 import { pageSecurityHeaders, commonSecurityHeaders } from "../../../adapters/web/securityHeaders.ts"
 import type { ScriptSources } from "../../../adapters/web/trustedTypes.ts"
 import { trustedTypes } from "../../../adapters/web/trustedTypes.ts"
-import { storeIdOfCall } from "../../../adapters/web/storeIdOfCall.ts"
+import { storeIdFromUrl } from "../../../adapters/web/storeIdFromUrl.ts"
 
 const SHOP = "https://shop.example"
 const asked = (method: string, headers: Readonly<Record<string, string>>) =>
@@ -55,7 +55,7 @@ describe("a call of a program that keeps its own tokens", () => {
     [{ "session-holder": "client", "sec-fetch-site": "same-origin" }, false],
     [{ "session-holder": "client", "sec-fetch-site": "" }, false],
   ])("is recognised by %j: %s, and a browser's never is", (headers, expected) => {
-    expect(isProgramCall(asked("POST", headers))).toBe(expected)
+    expect(isApiClientCall(asked("POST", headers))).toBe(expected)
   })
 })
 
@@ -72,7 +72,7 @@ describe("the store of a backend call", () => {
     ["/itxrest/1/x", undefined],
     ["/", undefined],
   ])("%s is %s", (path, expected) => {
-    expect(storeIdOfCall(`${SHOP}${path}`)).toBe(expected)
+    expect(storeIdFromUrl(`${SHOP}${path}`)).toBe(expected)
   })
 })
 
@@ -89,7 +89,7 @@ describe("the form of a page without script", () => {
     ["//10000034/cart/items", undefined],
     ["/cart/items", undefined],
   ])("posted to %j is %j", (path, expected) => {
-    expect(cartFormOf(path)).toEqual(expected)
+    expect(matchCartForm(path)).toEqual(expected)
   })
 })
 

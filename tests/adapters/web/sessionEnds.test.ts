@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { isPersonal } from "../../../adapters/backend/http/sessionPolicy.ts"
+import { usesSession } from "../../../adapters/backend/http/sessionPolicy.ts"
 import type { ShopInProcess } from "../../support/web/shopInProcess.ts"
 import { DESK_KEY, shopInProcess, TestVisitor } from "../../support/web/shopInProcess.ts"
 
@@ -20,9 +20,9 @@ beforeAll(async () => {
         refreshes += 1
         if (refusal !== undefined) return Response.json({ code: 4, key: "_ERR_SESSION_EXPIRED" }, { status: 401 })
       }
-      return refusal !== undefined && isPersonal(pathname) ? refusal() : ask(request)
+      return refusal !== undefined && usesSession(pathname) ? refusal() : ask(request)
     }
-    return { ...backend, fetch: through(backend.fetch), pass: through(backend.pass) }
+    return { ...backend, fetch: through(backend.fetch), proxy: through(backend.proxy) }
   })
 }, 240_000)
 afterAll(() => open.close())

@@ -3,7 +3,7 @@ import { CATALOG_PAGES, ONE_SITE } from "../../../domain/navigation/Site.ts"
 import { ownOrigins } from "../../../adapters/web/ownOrigins.ts"
 import { pageAssets } from "../../../adapters/web/pageAssets.ts"
 import { readSettings } from "../../../adapters/web/readSettings.ts"
-import { rememberedFor } from "../../../adapters/web/rememberedFor.ts"
+import { memoizeAsync } from "../../../adapters/web/memoizeAsync.ts"
 
 describe("the settings of a server", () => {
   const defaults = {
@@ -231,7 +231,7 @@ describe("an answer that is remembered for a while", () => {
   function remembered(answer: (key: string) => Promise<string>) {
     const asked: string[] = []
     const clock = { now: 0 }
-    const ask = rememberedFor(
+    const ask = memoizeAsync(
       100,
       (key: string) => {
         asked.push(key)

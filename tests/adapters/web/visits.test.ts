@@ -23,7 +23,7 @@ afterAll(() => open.close())
 const ask = (address: string, headers: Readonly<Record<string, string>> = {}, init: RequestInit = {}) =>
   open.shop.fetch(new Request(address.startsWith("/") ? `${DESKTOP}${address}` : address, { ...init, headers }))
 /** Status and place of an answer that leads on. */
-const led = async (address: string, headers: Readonly<Record<string, string>> = {}) => {
+const sessionRedirects = async (address: string, headers: Readonly<Record<string, string>> = {}) => {
   const { status, headers: answered } = await ask(address, headers)
   return [status, answered.get("location")]
 }
@@ -37,9 +37,9 @@ const wordsOf = async (address: string, headers: Readonly<Record<string, string>
 
 describe("a visit", () => {
   it("is led to the one spelling of its address for good, and by a cookie only this time", async () => {
-    expect(await led("/10000034/-5/cart?a=b")).toEqual([301, "/10000034/cart?a=b"])
-    expect(await led("/10000034/-99/", { cookie: "language=en" })).toEqual([302, "/10000034/-1/"])
-    expect(await led("/", { cookie: "last_store=10000034.-1" })).toEqual([302, "/10000034/-1/"])
+    expect(await sessionRedirects("/10000034/-5/cart?a=b")).toEqual([301, "/10000034/cart?a=b"])
+    expect(await sessionRedirects("/10000034/-99/", { cookie: "language=en" })).toEqual([302, "/10000034/-1/"])
+    expect(await sessionRedirects("/", { cookie: "last_store=10000034.-1" })).toEqual([302, "/10000034/-1/"])
     expect((await ask("/", { cookie: "last_store=10000034.-1" })).headers.get("cache-control")).toBe(
       "private, no-store",
     )
@@ -48,7 +48,7 @@ describe("a visit", () => {
   it("F79 of a phone is led once: to the mobile site, the language the store has and the words the address has now", async () => {
     const category = /"\/10000034\/[^"/]+-n(\d+)"/.exec(await htmlOf("/10000034/"))
     const [own = "", seoId = ""] = category === null ? [] : [category[0].slice(1, -1), category[1]]
-    const first = await led(`/10000034/-99/50000034/old-words-n${seoId}`, PHONE)
+    const first = await sessionRedirects(`/10000034/-99/50000034/old-words-n${seoId}`, PHONE)
     expect(first).toEqual([302, `${MOBILE}/m${own}`])
     expect((await ask(String(first[1]), { ...PHONE, cookie: "site=desktop" })).status).toBe(200)
   })
@@ -72,7 +72,10 @@ describe("a visit", () => {
     expect((await ask("/10000034/", { ...PHONE, cookie: "site=desktop" })).headers.get("cache-control")).toBe(
       "private, no-store",
     )
-    expect(await led("/10000034/", { "user-agent": "Some Browser Mobile/1" })).toEqual([302, `${MOBILE}/m/10000034/`])
+    expect(await sessionRedirects("/10000034/", { "user-agent": "Some Browser Mobile/1" })).toEqual([
+      302,
+      `${MOBILE}/m/10000034/`,
+    ])
   })
 
   it("remembers the site and the language that were chosen, where the page is nobody else's", async () => {

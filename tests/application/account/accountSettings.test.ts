@@ -7,18 +7,18 @@ import { describe, expect } from "vitest"
 import { AccountGateway } from "../../../application/account/AccountGateway.ts"
 import { changeCompany } from "../../../application/account/changeCompany.ts"
 import {
-  addEmailLogon,
+  addEmailLogin,
   changeEmail,
   changePassword,
   changePhone,
-  removePhoneLogon,
-} from "../../../application/account/changeLogons.ts"
-import { changeBirthday, changeContactMethod, nameSponsor } from "../../../application/account/changeProfile.ts"
+  removePhoneLogin,
+} from "../../../application/account/changeLoginMethods.ts"
+import { changeBirthday, changeContactMethod, setSponsor } from "../../../application/account/changeProfile.ts"
 import { deleteAccount } from "../../../application/account/deleteAccount.ts"
 import { loadAccountPage } from "../../../application/account/loadAccountPage.ts"
-import { LogonGateway } from "../../../application/account/LogonGateway.ts"
+import { AuthGateway } from "../../../application/account/AuthGateway.ts"
 import { ProfileGateway } from "../../../application/account/ProfileGateway.ts"
-import { ProofGateway } from "../../../application/account/ProofGateway.ts"
+import { VerificationGateway } from "../../../application/account/VerificationGateway.ts"
 import { sendCode } from "../../../application/account/sendCode.ts"
 import { AddressGateway } from "../../../application/address/AddressGateway.ts"
 import { NewsletterGateway } from "../../../application/newsletter/NewsletterGateway.ts"
@@ -51,7 +51,7 @@ const rejected = (key: string, ...fields: readonly { readonly field: string; rea
 const POLICIES: readonly SavedPolicy[] = [{ type: 1, acceptedAt: "2026-01-05T09:00:00Z" }]
 
 /** What changes need. */
-type Ports = AccountGateway | LogonGateway | ProfileGateway | ProofGateway
+type Ports = AccountGateway | AuthGateway | ProfileGateway | VerificationGateway
 type Change<A> = Effect.Effect<A, AccountChangeRefused | BackendError, Ports>
 
 /** A shop that answers every change with this, and writes down what it was asked. */
@@ -70,16 +70,16 @@ function shop(answer: Effect.Effect<void, BackendError> = Effect.void) {
       updateBirthday: (typed, format) => call("updateBirthday", typed, format),
       updateContactMethod: (method) => call("updateContactMethod", method),
       updateSponsor: (sponsor) => call("updateSponsor", sponsor),
-      deleteAccount: (keepsNewsletter) => call("deleteAccount", keepsNewsletter),
+      deleteAccount: (continueNewsletter) => call("deleteAccount", continueNewsletter),
     }),
-    Layer.mock(LogonGateway, {
+    Layer.mock(AuthGateway, {
       changePassword: (after, before) =>
         call("changePassword", Redacted.value(after), before === undefined ? undefined : Redacted.value(before)),
       setPasswordLogon: (password) => call("setPasswordLogon", Redacted.value(password)),
       setEmailLogon: (email, code) => call("setEmailLogon", email, code),
       deletePhoneLogon: call("deletePhoneLogon"),
     }),
-    Layer.mock(ProofGateway, {
+    Layer.mock(VerificationGateway, {
       sendValidationCode: (place, purpose) => call("sendValidationCode", place, purpose),
       validatePhone: (phone, code, purpose) => call("validatePhone", phone, code, purpose),
     }),
@@ -93,16 +93,16 @@ describe("A change to an account", () => {
       const { calls, layer } = shop()
       const changes: readonly Change<User>[] = [
         changeEmail({ newEmail: " EVA@example.org", code: "123456", password: "Selvedge2026" }, user),
-        addEmailLogon("Eva@Example.org", "123456"),
+        addEmailLogin("Eva@Example.org", "123456"),
         changePassword(
           { oldPassword: "Selvedge2026", newPassword: "Hilo-Rojo-57", newPasswordConfirm: "Hilo-Rojo-57" },
           user,
         ),
         changePassword({ newPassword: "Hilo-Rojo-57", newPasswordConfirm: "Hilo-Rojo-57" }, { logonKinds: ["google"] }),
         changePhone("+34 600 111 222", "123456", true),
-        removePhoneLogon(),
+        removePhoneLogin(),
         changeContactMethod("SMS", user),
-        nameSponsor({ userId: " 7 ", sponsorCode: " sp.1 " }, user),
+        setSponsor({ userId: " 7 ", sponsorCode: " sp.1 " }, user),
       ]
       for (const change of changes)
         expect(yield* Effect.provide(change, layer)).toMatchObject({ id: "55501", nickname: "afterwards" })
@@ -124,7 +124,7 @@ describe("A change to an account", () => {
       const { calls, layer } = shop()
       const refusals: readonly (readonly [Change<unknown>, readonly string[]])[] = [
         [changeEmail({ newEmail: "ana@example.org" }, user), ["newEmail unchanged", "password required"]],
-        [addEmailLogon("", ""), ["newEmail required", "code required"]],
+        [addEmailLogin("", ""), ["newEmail required", "code required"]],
         [
           changePassword({ newPassword: "x", newPasswordConfirm: "y" }, user),
           [
@@ -137,17 +137,17 @@ describe("A change to an account", () => {
         ],
         [changePhone("600", "12", false), ["phone phone", "code code"]],
         [changeContactMethod("PHONE", { email: "ana@example.org" }), ["contactMethod unreachable"]],
-        [nameSponsor({ userId: "55501", sponsorCode: "" }, user), ["sponsorId self", "sponsorCode required"]],
+        [setSponsor({ userId: "55501", sponsorCode: "" }, user), ["sponsorId self", "sponsorCode required"]],
         [sendCode("SMS", "600", "VALIDATION"), ["phone phone"]],
         [sendCode("EMAIL", "ana@", "UPDATE_EMAIL"), ["newEmail email"]],
       ]
-      for (const [change, problems] of refusals) {
+      for (const [change, reasons] of refusals) {
         const refusal = yield* Effect.flip(Effect.provide(change, layer))
         expect(
           refusal._tag === "AccountChangeRefused"
-            ? refusal.problems.map(({ field, rule }) => `${field} ${rule}`)
+            ? refusal.reasons.map(({ field, rule }) => `${field} ${rule}`)
             : refusal,
-        ).toEqual(problems)
+        ).toEqual(reasons)
       }
       expect(calls).toEqual([])
     }),
@@ -177,7 +177,7 @@ describe("A change to an account", () => {
         const refused = yield* Effect.flip(
           Effect.provide(changePhone("+34600111222", "123456", false), shop(Effect.fail(refusal)).layer),
         )
-        expect(refused).toMatchObject({ _tag: "AccountChangeRefused", problems: [problem] })
+        expect(refused).toMatchObject({ _tag: "AccountChangeRefused", reasons: [problem] })
       }),
     )
   }
@@ -247,7 +247,7 @@ describe("A change to an account", () => {
         )
       expect(yield* Effect.flip(change())).toMatchObject({
         _tag: "AccountChangeRefused",
-        problems: [{ field: "captcha", rule: "required" }],
+        reasons: [{ field: "captcha", rule: "required" }],
       })
       expect(yield* change({ id: "c-1", value: "3" })).toMatchObject({ company: { vatin: "B12345678" } })
     }),
@@ -261,13 +261,13 @@ describe("The end of an account", () => {
       const [device, session] = [new FakeDevice(), new FakeSession("registered")]
       device.kept.set("selvedge.cart.v1", "{}")
       const end = (typed: string) =>
-        deleteAccount({ typed, keepsNewsletter: true }, user).pipe(
+        deleteAccount({ typed, continueNewsletter: true }, user).pipe(
           Effect.provide(layer),
           Effect.provide(device.layer),
           Effect.provide(session.layer),
         )
       expect(yield* Effect.flip(end("eva@example.org"))).toMatchObject({
-        problems: [{ field: "confirmation", rule: "equal" }],
+        reasons: [{ field: "confirmation", rule: "equal" }],
       })
       expect([calls, session.token]).toEqual([[], "token-1"])
       yield* end("Ana@example.org")
@@ -283,7 +283,7 @@ describe("The end of an account", () => {
   itEffect("that the shop did not make leaves everything as it was", () =>
     Effect.gen(function* () {
       const session = new FakeSession("registered")
-      const end = deleteAccount({ typed: "ana@example.org", keepsNewsletter: false }, user).pipe(
+      const end = deleteAccount({ typed: "ana@example.org", continueNewsletter: false }, user).pipe(
         Effect.provide(shop(Effect.fail(backendError("unreachable"))).layer),
         Effect.provide(new FakeDevice().layer),
         Effect.provide(session.layer),

@@ -11,7 +11,7 @@ import { withInvoice } from "../../../domain/address/invoiceForm.ts"
 import { anAddress } from "../../support/builders/anAddress.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
-const shopper: User = { id: "55501", kind: "registered", primaryAddressId: "2", addressIds: ["3", "2", "1", "gone"] }
+const customer: User = { id: "55501", kind: "registered", primaryAddressId: "2", addressIds: ["3", "2", "1", "gone"] }
 const gone = new BackendError({ operation: "getAddress", reason: { _tag: "NotFound" } })
 
 function book(user: User) {
@@ -38,7 +38,7 @@ describe("an address book", () => {
     "names the preferred address first, then the main one, then the one added last, and leaves out one that is gone",
     () =>
       Effect.gen(function* () {
-        const addresses = yield* Effect.provide(listAddresses(), book(shopper).layer)
+        const addresses = yield* Effect.provide(listAddresses(), book(customer).layer)
         expect(addresses.map(({ id }) => id)).toEqual(["1", "2", "3"])
       }),
   )
@@ -47,12 +47,12 @@ describe("an address book", () => {
     Effect.gen(function* () {
       const ids = (user: User) =>
         Effect.map(Effect.provide(listAddresses(), book(user).layer), (own) => own.map(({ id }) => id))
-      const { addressIds: _, ...only } = shopper
+      const { addressIds: _, ...only } = customer
       expect(yield* ids(only)).toEqual(["2"])
       expect(
-        yield* ids({ ...shopper, addressIds: Array.from({ length: 50 }, (__, place) => String(100 + place)) }),
+        yield* ids({ ...customer, addressIds: Array.from({ length: 50 }, (__, place) => String(100 + place)) }),
       ).toHaveLength(20)
-      expect(yield* ids({ ...shopper, kind: "guest" })).toEqual([])
+      expect(yield* ids({ ...customer, kind: "guest" })).toEqual([])
     }),
   )
 })
@@ -60,7 +60,7 @@ describe("an address book", () => {
 describe("where a bill goes", () => {
   itEffect("is saved apart from the delivery", () =>
     Effect.gen(function* () {
-      const { layer, saved } = book(shopper)
+      const { layer, saved } = book(customer)
       const company = withInvoice(anAddress("IT"), "B", {
         vatin: "IT12345678903",
         email2: "conti@azienda.example",
@@ -75,7 +75,7 @@ describe("where a bill goes", () => {
     "is refused before any call where the address or its country's invoice breaks a rule, each at its field",
     () =>
       Effect.gen(function* () {
-        const { layer, saved } = book(shopper)
+        const { layer, saved } = book(customer)
         const wrong = withInvoice(anAddress("IT", { zipCode: "1" }), "B", {
           vatin: "IT1",
           email2: "x",
@@ -83,12 +83,12 @@ describe("where a bill goes", () => {
         })
         const refusal = yield* Effect.flip(Effect.provide(saveBillingAddress(wrong), layer))
         expect(
-          refusal._tag === "AddressRefused" && refusal.problems.map(({ field, rule }) => `${field}: ${rule}`),
+          refusal._tag === "AddressRefused" && refusal.reasons.map(({ field, rule }) => `${field}: ${rule}`),
         ).toEqual(["zipCode: zipCode", "vatin: taxNumber", "email2: email", "receiverCode: receiverCode"])
         const strange = yield* Effect.flip(
           Effect.provide(saveBillingAddress(anAddress("ES", { gender: "x", dropType: "dp" })), layer),
         )
-        expect(strange._tag === "AddressRefused" && strange.problems.map(({ field }) => field)).toEqual([
+        expect(strange._tag === "AddressRefused" && strange.reasons.map(({ field }) => field)).toEqual([
           "gender",
           "dropType",
         ])
@@ -98,12 +98,12 @@ describe("where a bill goes", () => {
 
   itEffect("says with it how a Taiwanese invoice is kept, and is refused where that cannot be", () =>
     Effect.gen(function* () {
-      const { layer, saved } = book(shopper)
+      const { layer, saved } = book(customer)
       const person = withInvoice(anAddress("ES"), "P", {})
       const refusal = yield* Effect.flip(
         Effect.provide(saveBillingAddress(person, { kind: "carrier", carrier: "AB1" }), layer),
       )
-      expect(refusal._tag === "AddressRefused" && refusal.problems).toEqual([{ field: "carrier", rule: "eguiCarrier" }])
+      expect(refusal._tag === "AddressRefused" && refusal.reasons).toEqual([{ field: "carrier", rule: "eguiCarrier" }])
       const company = withInvoice({ ...anAddress("ES"), countryCode: "TW" }, "C", {
         companyName: "Telar",
         vatin: "00501502",
@@ -111,7 +111,7 @@ describe("where a bill goes", () => {
       const twice = yield* Effect.flip(
         Effect.provide(saveBillingAddress(company, { kind: "company", vatin: "00501502" }), layer),
       )
-      expect(twice._tag === "AddressRefused" && twice.problems.filter(({ field }) => field === "vatin")).toEqual([
+      expect(twice._tag === "AddressRefused" && twice.reasons.filter(({ field }) => field === "vatin")).toEqual([
         { field: "vatin", rule: "taxNumber" },
       ])
       expect(saved).toEqual([])

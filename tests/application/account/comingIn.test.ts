@@ -2,18 +2,18 @@ import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { describe, expect, it } from "vitest"
 import { memorySessionHolder } from "../../../adapters/memory/MemorySessionHolder.ts"
-import type { Departure } from "../../../adapters/memory/MemoryNavigator.ts"
-import { logIn } from "../../../application/account/logIn.ts"
-import { logOut } from "../../../application/account/logOut.ts"
-import { goOn } from "../../../application/account/goOn.ts"
-import { registerShopper } from "../../../application/account/registerShopper.ts"
+import type { RecordedNavigation } from "../../../adapters/memory/MemoryNavigator.ts"
+import { signIn } from "../../../application/account/signIn.ts"
+import { signOut } from "../../../application/account/signOut.ts"
+import { continueTo } from "../../../application/account/continueTo.ts"
+import { registerCustomer } from "../../../application/account/registerCustomer.ts"
 import { resetPassword } from "../../../application/account/resetPassword.ts"
 import { beginSocialLogin, finishSocialLogin } from "../../../application/account/socialLogin.ts"
 import type { AppPorts } from "../../../application/appPorts.ts"
 import { SessionHolder } from "../../../application/session/SessionHolder.ts"
 import type { Registration } from "../../../domain/account/Registration.ts"
 import { testRoot } from "../../../adapters/composition/testRoot.ts"
-import { limitKind } from "../../../application/cart/limitKind.ts"
+import { cartLimitKind } from "../../../application/cart/cartLimitKind.ts"
 import { constant } from "../../../adapters/composition/PortBinding.ts"
 import { anAddress } from "../../support/builders/anAddress.ts"
 import { exampleBackend } from "../../support/backend/exampleBackend.ts"
@@ -34,12 +34,12 @@ function shop(answer: Answer = () => undefined, userType: "guest" | "registered"
   const backend = exampleBackend()
   const holder = memorySessionHolder({ accessToken: Redacted.make("g.guest"), userType })
   const values = new Map([[CART_KEY, kept]])
-  const departures: Departure[] = []
+  const navigations: RecordedNavigation[] = []
   const fetch = async (request: Request) => answer(request) ?? backend.fetch(request)
-  const { context } = testRoot(inSpain, { fetch, values, departures, store: [constant(SessionHolder, holder)] })
+  const { context } = testRoot(inSpain, { fetch, values, navigations, store: [constant(SessionHolder, holder)] })
   const run = <A, E>(program: Effect.Effect<A, E, AppPorts>) =>
     Effect.runPromise(Effect.provideContext(program, context))
-  const went = () => departures.map(({ address }) => address)
+  const went = () => navigations.map(({ address }) => address)
   return { backend, holder, run, values, went, session: () => Effect.runPromise(holder.current) }
 }
 
@@ -49,12 +49,12 @@ const refusing =
     /\/(identity|user|social-identity|reset-password)(\?|$)/.test(request.url)
       ? Response.json(body, { status })
       : undefined
-const problemsOf = (error: { readonly _tag: string }) => ("problems" in error ? error.problems : error)
+const problemsOf = (error: { readonly _tag: string }) => ("reasons" in error ? error.reasons : error)
 
 describe("Coming in", () => {
   it("by registering keeps the registered session in place of the guest's, and forgets what was remembered of the guest's cart", async () => {
     const { run, session, values } = shop()
-    expect(await run(registerShopper(registration))).toMatchObject({ userId: "55501" })
+    expect(await run(registerCustomer(registration))).toMatchObject({ userId: "55501" })
     expect(await session()).toEqual({ state: "registered" })
     expect(values.get(CART_KEY)).not.toBe(kept)
   })
@@ -78,14 +78,14 @@ describe("Coming in", () => {
       [{}, "account"],
     ] as const) {
       const { run } = entered(clientType)
-      await run(registerShopper(registration))
-      expect(await run(limitKind)).toBe(kind)
+      await run(registerCustomer(registration))
+      expect(await run(cartLimitKind)).toBe(kind)
     }
   })
 
   it("by logging in does so too, with the logon as the shop compares it", async () => {
     const { backend, run, session } = shop()
-    expect(await run(logIn({ logon: " Ana.Prueba@Example.ORG ", password: registration.password }))).toMatchObject({
+    expect(await run(signIn({ logon: " Ana.Prueba@Example.ORG ", password: registration.password }))).toMatchObject({
       userId: "55501",
     })
     expect(await session()).toEqual({ state: "registered" })
@@ -96,7 +96,7 @@ describe("Coming in", () => {
     const { backend, run, session } = shop()
     const refused = await run(
       Effect.flip(
-        registerShopper({
+        registerCustomer({
           logon: "ana",
           password: Redacted.make("selvedge"),
           nickname: "Drop Table",
@@ -111,7 +111,7 @@ describe("Coming in", () => {
       { field: "nickname", rule: "forbiddenWord", parameter: "Drop" },
       { field: "acceptedPolicies", rule: "privacy" },
     ])
-    expect(problemsOf(await run(Effect.flip(logIn({ logon: " ", password: Redacted.make("") }))))).toEqual([
+    expect(problemsOf(await run(Effect.flip(signIn({ logon: " ", password: Redacted.make("") }))))).toEqual([
       { field: "logon", rule: "required" },
       { field: "password", rule: "required" },
     ])
@@ -123,7 +123,7 @@ describe("Coming in", () => {
     const { run } = shop()
     const business = { vatin: " ", email2: "invoices", companyName: "Select Textiles" }
     const refused = await run(
-      Effect.flip(registerShopper({ ...registration, business, primaryAddress: { ...anAddress(), zipCode: "123" } })),
+      Effect.flip(registerCustomer({ ...registration, business, primaryAddress: { ...anAddress(), zipCode: "123" } })),
     )
     expect(problemsOf(refused)).toEqual([
       { field: "address.zipCode", rule: "zipCode", parameter: "28013" },
@@ -134,7 +134,7 @@ describe("Coming in", () => {
     expect(
       problemsOf(
         await run(
-          Effect.flip(registerShopper({ ...registration, business: { vatin: "B1", email2: "invoices@example.org" } })),
+          Effect.flip(registerCustomer({ ...registration, business: { vatin: "B1", email2: "invoices@example.org" } })),
         ),
       ),
     ).toEqual([{ field: "address", rule: "required" }])
@@ -180,9 +180,9 @@ describe("Coming in", () => {
     ],
   ])(
     "when the shop refuses (%i) stays a guest and says what to mend, by the names of the form",
-    async (status, body, problems) => {
+    async (status, body, reasons) => {
       const { run, session, values } = shop(refusing(status, body))
-      expect(problemsOf(await run(Effect.flip(registerShopper(registration))))).toEqual(problems)
+      expect(problemsOf(await run(Effect.flip(registerCustomer(registration))))).toEqual(reasons)
       expect(await session()).toEqual({ state: "guest" })
       expect(values.get(CART_KEY)).toBe(kept)
     },
@@ -196,7 +196,7 @@ describe("Coming in", () => {
       tokens.push(request.headers.get("authorization"))
       return tokens.length === 1 ? Response.json({ code: 401, message: "x" }, { status: 401 }) : undefined
     }, "registered")
-    expect(await run(logIn(registration))).toMatchObject({ userId: "55501" })
+    expect(await run(signIn(registration))).toMatchObject({ userId: "55501" })
     expect(await session()).toEqual({ state: "registered" })
     expect(tokens).toHaveLength(2)
     expect(tokens[1]).not.toBe(tokens[0])
@@ -204,7 +204,7 @@ describe("Coming in", () => {
 
   it("too often is told with the whole time, however long it is", async () => {
     const { run } = shop(refusing(429, { code: 429, key: "_ERR_TOO_MANY_TRIES", message: "x", retryAfter: 900 }))
-    expect(await run(Effect.flip(logIn(registration)))).toMatchObject({
+    expect(await run(Effect.flip(signIn(registration)))).toMatchObject({
       _tag: "BackendError",
       reason: { _tag: "RateLimited", retryAfterMillis: 900_000 },
     })
@@ -313,9 +313,9 @@ describe("Going out, and on", () => {
     const { run, session, values } = shop((request) =>
       request.url.includes("/logout") ? Response.json({}, { status: 500 }) : undefined,
     )
-    await run(logIn(registration))
+    await run(signIn(registration))
     values.set(CART_KEY, kept)
-    await run(logOut())
+    await run(signOut())
     expect(await session()).toEqual({ state: "none" })
     expect(values.get(CART_KEY)).not.toBe(kept)
   })
@@ -328,10 +328,10 @@ describe("Going out, and on", () => {
     },
   }
   const allowing = async (address: string) => {
-    const departures: Departure[] = []
-    const { context } = testRoot(HOSTS, { fetch: exampleBackend().fetch, departures })
-    await Effect.runPromise(Effect.provideContext(goOn(address, "/10000034/"), context))
-    return departures.map(({ address: to }) => to)
+    const navigations: RecordedNavigation[] = []
+    const { context } = testRoot(HOSTS, { fetch: exampleBackend().fetch, navigations })
+    await Effect.runPromise(Effect.provideContext(continueTo(address, "/10000034/"), context))
+    return navigations.map(({ address: to }) => to)
   }
 
   it.each([
@@ -373,7 +373,7 @@ describe("Going out, and on", () => {
     "",
   ])("F23 never leads to %s, but home", async (address) => {
     const { run, went } = shop()
-    await run(goOn(address, "/10000034/"))
+    await run(continueTo(address, "/10000034/"))
     expect(went()).toEqual(["/10000034/"])
   })
 })

@@ -7,7 +7,7 @@ import { describe, expect } from "vitest"
 import { AccountGateway } from "../../../application/account/AccountGateway.ts"
 import { exportPersonalData } from "../../../application/account/exportPersonalData.ts"
 import { ProfileGateway } from "../../../application/account/ProfileGateway.ts"
-import { ShopperRecordGateway } from "../../../application/account/ShopperRecordGateway.ts"
+import { CustomerRecordGateway } from "../../../application/account/CustomerRecordGateway.ts"
 import { AddressGateway } from "../../../application/address/AddressGateway.ts"
 import { BookingGateway } from "../../../application/booking/BookingGateway.ts"
 import { CartGateway } from "../../../application/cart/CartGateway.ts"
@@ -109,7 +109,7 @@ function shop(current: Effect.Effect<User, ReturnType<typeof backendError>> = Ef
       listTeens: Effect.succeed([TEEN]),
       listTeenSponsors: Effect.fail(backendError("forbidden")),
     }),
-    Layer.mock(ShopperRecordGateway, {
+    Layer.mock(CustomerRecordGateway, {
       listTicketlessReceipts: Effect.succeed([]),
       getTailoringUserInfo: () => Effect.succeed({ userId: "55501", email: "ana@example.org", garments: [] }),
     }),

@@ -2,7 +2,7 @@ import * as fc from "fast-check"
 import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
 import { requireAddress } from "../../../application/address/requireAddress.ts"
-import { addressBodyProblems } from "../../../domain/address/addressBodyProblems.ts"
+import { validateAddressBody } from "../../../domain/address/validateAddressBody.ts"
 import type { AddressCountry } from "../../support/builders/anAddress.ts"
 import { anAddress } from "../../support/builders/anAddress.ts"
 
@@ -45,15 +45,15 @@ describe("an address that is to be sent", () => {
         more,
         async (country, changes) => {
           const address = anAddress(country, changes)
-          const problems = addressBodyProblems(address)
+          const reasons = validateAddressBody(address)
           const answer = await Effect.runPromise(Effect.result(requireAddress(address)))
           expect(
             answer._tag === "Success"
               ? []
               : answer.failure._tag === "AddressRefused"
-                ? answer.failure.problems
+                ? answer.failure.reasons
                 : answer.failure,
-          ).toEqual(problems)
+          ).toEqual(reasons)
         },
       ),
       { numRuns: 500 },

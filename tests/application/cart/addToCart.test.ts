@@ -5,10 +5,10 @@ import * as TestClock from "effect/testing/TestClock"
 import { describe, expect } from "vitest"
 import { addToCart } from "../../../application/cart/addToCart.ts"
 import { CartGateway } from "../../../application/cart/CartGateway.ts"
-import { forgetCart } from "../../../application/cart/CartSnapshot.ts"
-import { rememberAccountKind } from "../../../application/cart/limitKind.ts"
+import { clearRememberedCart } from "../../../application/cart/CartSnapshot.ts"
+import { rememberAccountKind } from "../../../application/cart/cartLimitKind.ts"
 import { loadCart } from "../../../application/cart/loadCart.ts"
-import { NotEnoughStock } from "../../../domain/cart/CartRefusal.ts"
+import { NotEnoughStock } from "../../../domain/cart/CartChangeRefused.ts"
 import type { Cart } from "../../../domain/cart/Cart.ts"
 import { aCart, aCartItem, aCartOf, aSku } from "../../support/builders/aCart.ts"
 import { backendError } from "../../support/builders/backendError.ts"
@@ -236,7 +236,7 @@ describe("the cart a device remembers", () => {
   itEffect("is gone once it was forgotten", () =>
     Effect.gen(function* () {
       const { layer, calls, device } = shop({})
-      yield* Effect.provide(Effect.andThen(loadCart(), forgetCart), layer)
+      yield* Effect.provide(Effect.andThen(loadCart(), clearRememberedCart), layer)
       expect(device.kept.size).toBe(0)
       yield* Effect.provide(add("a"), layer)
       expect(asked(calls)).toBe(2)

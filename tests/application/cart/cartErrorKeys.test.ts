@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect"
 import { describe, expect } from "vitest"
-import { cartNews } from "../../../application/cart/cartNews.ts"
+import { cartUpdates } from "../../../application/cart/cartUpdates.ts"
 import { loadCart } from "../../../application/cart/loadCart.ts"
-import { persistGuestCart } from "../../../application/cart/persistGuestCart.ts"
+import { syncPendingCart } from "../../../application/cart/syncPendingCart.ts"
 import { BackendError } from "../../../application/shared/BackendError.ts"
 import { aShop, away } from "../../support/fakes/aShop.ts"
 import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
@@ -29,7 +29,7 @@ describe("a shop cart error of section 8 while what waits is pushed", () => {
         shop.state.reachable = true
         shop.state.refuses.set("a", fault(key))
         yield* shop.run(loadCart())
-        const { waiting, refused } = yield* shop.run(cartNews(undefined))
+        const { waiting, refused } = yield* shop.run(cartUpdates(undefined))
         expect([waiting, refused.map(({ sku, refusal }) => [sku, refusal.messageKey]), shop.session.cleared]).toEqual([
           [],
           [["a", key]],
@@ -58,8 +58,8 @@ describe("a shop cart error of section 8 while what waits is pushed", () => {
         yield* away(shop, "a")
         shop.state.reachable = true
         shop.state.refuses.set("a", fault(key))
-        yield* shop.run(persistGuestCart())
-        expect([shop.waiting(), (yield* shop.run(cartNews(undefined))).refused]).toEqual([["a"], []])
+        yield* shop.run(syncPendingCart())
+        expect([shop.waiting(), (yield* shop.run(cartUpdates(undefined))).refused]).toEqual([["a"], []])
       }),
     )
   }

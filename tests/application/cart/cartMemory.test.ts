@@ -4,14 +4,14 @@ import * as Redacted from "effect/Redacted"
 import { describe, expect, it } from "vitest"
 import { testRoot } from "../../../adapters/composition/testRoot.ts"
 import { deleteAccount } from "../../../application/account/deleteAccount.ts"
-import { enterByProvider } from "../../../application/account/enterByProvider.ts"
-import { logIn } from "../../../application/account/logIn.ts"
-import { logOut } from "../../../application/account/logOut.ts"
-import { registerShopper } from "../../../application/account/registerShopper.ts"
+import { signInWithProvider } from "../../../application/account/signInWithProvider.ts"
+import { signIn } from "../../../application/account/signIn.ts"
+import { signOut } from "../../../application/account/signOut.ts"
+import { registerCustomer } from "../../../application/account/registerCustomer.ts"
 import type { AppPorts } from "../../../application/appPorts.ts"
 import { addToCart } from "../../../application/cart/addToCart.ts"
 import { applyCoupon } from "../../../application/cart/applyCoupon.ts"
-import { letKeptGo } from "../../../application/cart/cartNews.ts"
+import { discardLeftovers } from "../../../application/cart/cartUpdates.ts"
 import {
   addPromoCode,
   changeQuantity,
@@ -19,10 +19,10 @@ import {
   deletePromoCode,
   removeFromCart,
 } from "../../../application/cart/changeCart.ts"
-import { packAsGift, takeGiftInfoOff, writeGiftInfo } from "../../../application/cart/changeGifts.ts"
+import { packAsGift, removeGiftInfo, saveGiftInfo } from "../../../application/cart/changeGifts.ts"
 import { loadCart } from "../../../application/cart/loadCart.ts"
-import { putBack } from "../../../application/cart/putBack.ts"
-import { takeBackup } from "../../../application/cart/safeCart.ts"
+import { restoreLine } from "../../../application/cart/restoreLine.ts"
+import { restoreBackup } from "../../../application/cart/cartBackup.ts"
 import { chooseShipping } from "../../../application/checkout/chooseDelivery.ts"
 import { submitCheckout } from "../../../application/checkout/submitCheckout.ts"
 import { exampleBackend } from "../../support/backend/exampleBackend.ts"
@@ -63,22 +63,22 @@ const MEMORY: {
     ["a coupon", applyCoupon(ORDER, "C-5521")],
     ["packing as a gift", packAsGift(ORDER, SHIRT, { isWrapped: true })],
     ["unpacking", packAsGift(ORDER, SHIRT, { isWrapped: false })],
-    ["writing a card", writeGiftInfo({ senderName: "Ana", receiverName: "Luis" })],
-    ["taking the card off", takeGiftInfoOff("41")],
-    ["putting a line back", putBack(aCartItem("8201-400-3"))],
-    ["putting a backup back", takeBackup()],
-    ["letting go of what is kept", letKeptGo()],
+    ["writing a card", saveGiftInfo({ senderName: "Ana", receiverName: "Luis" })],
+    ["taking the card off", removeGiftInfo("41")],
+    ["putting a line back", restoreLine(aCartItem("8201-400-3"))],
+    ["putting a backup back", restoreBackup()],
+    ["letting go of what is kept", discardLeftovers()],
     ["choosing a delivery", chooseShipping(ORDER, CHECKOUT.shipping)],
   ],
   forgotten: [
-    ["registering", registerShopper({ ...ANA, acceptedPolicies: [1, 2] })],
-    ["logging in", logIn(ANA)],
-    ["logging in by a provider", enterByProvider({ socialType: "google", code: Redacted.make("code") })],
-    ["logging out", logOut()],
+    ["registering", registerCustomer({ ...ANA, acceptedPolicies: [1, 2] })],
+    ["logging in", signIn(ANA)],
+    ["logging in by a provider", signInWithProvider({ socialType: "google", code: Redacted.make("code") })],
+    ["logging out", signOut()],
     [
       "deleting the account",
       deleteAccount(
-        { typed: "ana.prueba@example.org", keepsNewsletter: false },
+        { typed: "ana.prueba@example.org", continueNewsletter: false },
         { id: "55501", email: "ana.prueba@example.org" },
       ),
     ],
@@ -120,7 +120,7 @@ describe("the cart a device remembers", () => {
 describe("what a device backed up last", () => {
   it.each([
     ...MEMORY.forgotten.map(([action, program]) => ({ action, program })),
-    { action: "letting go of what is kept", program: letKeptGo() },
+    { action: "letting go of what is kept", program: discardLeftovers() },
   ])("is forgotten by $action: the backup may be another by now", async ({ program }) => {
     const values = new Map([[BACKUP, JSON.stringify("a cart")]])
     const { context } = testRoot(inSpain, {

@@ -10,7 +10,7 @@ import {
   removeFromCart,
 } from "../../../application/cart/changeCart.ts"
 import { rememberCart, rememberedCart } from "../../../application/cart/CartSnapshot.ts"
-import { PromoCodeRefused } from "../../../domain/cart/CartRefusal.ts"
+import { PromoCodeRefused } from "../../../domain/cart/CartChangeRefused.ts"
 import { aCart, aCartItem, anOrderId, aSku } from "../../support/builders/aCart.ts"
 import { backendError } from "../../support/builders/backendError.ts"
 import { FakeDevice } from "../../support/fakes/FakeDevice.ts"

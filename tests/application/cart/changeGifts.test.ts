@@ -4,8 +4,8 @@ import { describe, expect } from "vitest"
 import { applyCoupon } from "../../../application/cart/applyCoupon.ts"
 import { CartDetailGateway } from "../../../application/cart/CartDetailGateway.ts"
 import { rememberedCart } from "../../../application/cart/CartSnapshot.ts"
-import { packAsGift, takeGiftInfoOff, writeGiftInfo } from "../../../application/cart/changeGifts.ts"
-import { PromoCodeRefused } from "../../../domain/cart/CartRefusal.ts"
+import { packAsGift, removeGiftInfo, saveGiftInfo } from "../../../application/cart/changeGifts.ts"
+import { PromoCodeRefused } from "../../../domain/cart/CartChangeRefused.ts"
 import { aCart, aCartItem, anOrderId, aSku } from "../../support/builders/aCart.ts"
 import { backendError } from "../../support/builders/backendError.ts"
 import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
@@ -61,10 +61,10 @@ describe("giving away", () => {
     ],
     [
       "the whole cart with a card",
-      writeGiftInfo({ ...CARD, receiverPhone: " ", message: " Hola " }),
+      saveGiftInfo({ ...CARD, receiverPhone: " ", message: " Hola " }),
       'card {"senderName":"Ana","receiverName":"Luis","message":"Hola"}',
     ],
-    ["the whole cart without its card", takeGiftInfoOff("41"), "no card 41"],
+    ["the whole cart without its card", removeGiftInfo("41"), "no card 41"],
     ["a coupon with the code it unlocks", applyCoupon(ORDER, " C-1 ", " SALE "), "coupon 7001 C-1 SALE"],
     ["a coupon alone", applyCoupon(ORDER, "C-1", "  "), "coupon 7001 C-1 -"],
   ] as const) {
@@ -88,11 +88,11 @@ describe("giving away", () => {
       const banned = yield* Effect.flip(
         Effect.provide(packAsGift(ORDER, aSku("a"), { isWrapped: true, message: "please DELETE" }), layer),
       )
-      const nobody = yield* Effect.flip(Effect.provide(writeGiftInfo({ senderName: "Ana", receiverName: " " }), layer))
+      const nobody = yield* Effect.flip(Effect.provide(saveGiftInfo({ senderName: "Ana", receiverName: " " }), layer))
       expect([tooLong, banned, nobody]).toMatchObject([
-        { _tag: "GiftRefused", problems: [{ field: "message", rule: "tooLong", parameter: "256" }] },
-        { _tag: "GiftRefused", problems: [{ field: "message", rule: "forbiddenWord", parameter: "DELETE" }] },
-        { _tag: "GiftRefused", problems: [{ field: "receiverName", rule: "required" }] },
+        { _tag: "GiftRefused", reasons: [{ field: "message", rule: "tooLong", parameter: "256" }] },
+        { _tag: "GiftRefused", reasons: [{ field: "message", rule: "forbiddenWord", parameter: "DELETE" }] },
+        { _tag: "GiftRefused", reasons: [{ field: "receiverName", rule: "required" }] },
       ])
       expect(calls).toEqual([])
     }),

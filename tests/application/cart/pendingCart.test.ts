@@ -3,14 +3,14 @@ import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Option from "effect/Option"
 import { describe, expect } from "vitest"
-import { cartNews, dismissCartNews } from "../../../application/cart/cartNews.ts"
+import { cartUpdates, dismissCartUpdates } from "../../../application/cart/cartUpdates.ts"
 import { loadCart } from "../../../application/cart/loadCart.ts"
 import { PENDING_CART_KEY } from "../../../application/cart/pendingCart.ts"
-import { persistGuestCart } from "../../../application/cart/persistGuestCart.ts"
-import { BeforeWaiting } from "../../../application/shared/BeforeWaiting.ts"
+import { syncPendingCart } from "../../../application/cart/syncPendingCart.ts"
+import { OnQueued } from "../../../application/shared/OnQueued.ts"
 import { BackendError } from "../../../application/shared/BackendError.ts"
 import { StorageError } from "../../../application/shared/StorageError.ts"
-import { CartLimitReached, NotEnoughStock } from "../../../domain/cart/CartRefusal.ts"
+import { CartLimitReached, NotEnoughStock } from "../../../domain/cart/CartChangeRefused.ts"
 import { aCart, aCartItem, aSku } from "../../support/builders/aCart.ts"
 import { aStoreId } from "../../support/builders/aStore.ts"
 import { backendError } from "../../support/builders/backendError.ts"
@@ -25,7 +25,7 @@ describe("an addition while the shop cannot be reached", () => {
       const shop = aShop()
       yield* away(shop, "a", "b", "c")
       expect(shop.waiting()).toEqual(["a", "b", "c"])
-      expect((yield* shop.run(cartNews(undefined))).waiting).toMatchObject([
+      expect((yield* shop.run(cartUpdates(undefined))).waiting).toMatchObject([
         { sku: "a", name: "Garment a" },
         { sku: "b" },
         { sku: "c" },
@@ -42,7 +42,7 @@ describe("an addition while the shop cannot be reached", () => {
     Effect.gen(function* () {
       const shop = aShop()
       shop.state.losesAnswers = true
-      expect(yield* Effect.flip(shop.add("a"))).toMatchObject({ _tag: "AdditionKept" })
+      expect(yield* Effect.flip(shop.add("a"))).toMatchObject({ _tag: "QueuedAddition" })
       shop.state.losesAnswers = false
       yield* shop.run(loadCart())
       expect([shop.inCart(), shop.waiting()]).toEqual([["a"], []])
@@ -78,7 +78,7 @@ describe("an addition that waits in the waiting room of a full shop", () => {
     const shop = aShop()
     const gate = Deferred.makeUnsafe<void>()
     shop.state.entrance = Effect.gen(function* () {
-      yield* Effect.flatMap(BeforeWaiting, (prepare) => prepare)
+      yield* Effect.flatMap(OnQueued, (prepare) => prepare)
       yield* Deferred.await(gate)
       yield* outcome
     })
@@ -141,7 +141,7 @@ describe("an addition that waits in the waiting room of a full shop", () => {
       )
       yield* shop.open
       expect([yield* Effect.flip(shop.add("a")), shop.waiting(), shop.inCart()]).toEqual([
-        expect.objectContaining({ _tag: "AdditionKept" }),
+        expect.objectContaining({ _tag: "QueuedAddition" }),
         ["a"],
         [],
       ])
@@ -166,10 +166,10 @@ describe("pushing what waits", () => {
       yield* away(shop, "a", "b", "c")
       shop.state.reachable = true
       shop.state.refuses.set("b", backendError("unreachable"))
-      yield* shop.run(persistGuestCart())
+      yield* shop.run(syncPendingCart())
       expect([shop.inCart(), shop.waiting()]).toEqual([["a"], ["b", "c"]])
       shop.state.refuses.clear()
-      yield* shop.run(persistGuestCart())
+      yield* shop.run(syncPendingCart())
       expect([shop.inCart(), shop.waiting()]).toEqual([["a", "b", "c"], []])
     }),
   )
@@ -200,7 +200,7 @@ describe("pushing what waits", () => {
         })
         const shop = aShop(device)
         shop.state.step = step
-        yield* shop.run(persistGuestCart())
+        yield* shop.run(syncPendingCart())
         isOver = steps < killedAt
         if (!isOver) broken += 1
         const waiting = memory.get(PENDING_CART_KEY) ?? ""
@@ -208,7 +208,7 @@ describe("pushing what waits", () => {
           expect(shop.inCart().includes(sku) || waiting.includes(`key-${sku}`), `${sku} after step ${killedAt}`).toBe(
             true,
           )
-        yield* shop.run(persistGuestCart())
+        yield* shop.run(syncPendingCart())
         expect([shop.inCart(), memory.has(PENDING_CART_KEY)]).toEqual([["a", "b"], false])
       }
       expect(broken).toBeGreaterThan(10)
@@ -245,7 +245,7 @@ describe("pushing what waits", () => {
         )
       yield* shop.run(loadCart())
       expect(shop.inCart()).toEqual(["d"])
-      const news = yield* shop.run(cartNews(undefined))
+      const news = yield* shop.run(cartUpdates(undefined))
       expect([
         news.waiting,
         news.refused.map(({ sku, refusal }) => [sku, refusal.messageKey, ...refusal.parameters]),
@@ -257,8 +257,8 @@ describe("pushing what waits", () => {
           ["c", "_WARN_MAX_PRODUCTS_SHOP_CART"],
         ],
       ])
-      yield* shop.run(dismissCartNews(news))
-      expect([(yield* shop.run(cartNews(undefined))).refused, shop.device.kept.has(PENDING_CART_KEY)]).toEqual([
+      yield* shop.run(dismissCartUpdates(news))
+      expect([(yield* shop.run(cartUpdates(undefined))).refused, shop.device.kept.has(PENDING_CART_KEY)]).toEqual([
         [],
         false,
       ])
@@ -271,7 +271,7 @@ describe("pushing what waits", () => {
       yield* away(aShop(device), "a")
       const other = aShop(device, inStore({ id: aStoreId("10000001") }))
       yield* other.run(loadCart())
-      expect([other.inCart(), (yield* other.run(cartNews(undefined))).waiting, waitingOn(device)]).toEqual([
+      expect([other.inCart(), (yield* other.run(cartUpdates(undefined))).waiting, waitingOn(device)]).toEqual([
         [],
         [],
         ["a"],
@@ -311,12 +311,12 @@ describe("what a login did", () => {
   itEffect("is told once on this device", () =>
     Effect.gen(function* () {
       const shop = aShop()
-      const news = yield* shop.run(cartNews(merged))
+      const news = yield* shop.run(cartUpdates(merged))
       expect(news.merge).toEqual(merged.merge)
-      yield* shop.run(dismissCartNews(news))
-      expect(yield* shop.run(cartNews(merged))).toEqual({ waiting: [], refused: [] })
+      yield* shop.run(dismissCartUpdates(news))
+      expect(yield* shop.run(cartUpdates(merged))).toEqual({ waiting: [], refused: [] })
       const next = { ...merged, merge: { id: "7002", items: [] } }
-      expect((yield* shop.run(cartNews(next))).merge?.id).toBe("7002")
+      expect((yield* shop.run(cartUpdates(next))).merge?.id).toBe("7002")
     }),
   )
 })

@@ -9,7 +9,7 @@ import { describe, expect } from "vitest"
 import { testRoot } from "../../../adapters/composition/testRoot.ts"
 import { CartDetailGateway } from "../../../application/cart/CartDetailGateway.ts"
 import { CartGateway } from "../../../application/cart/CartGateway.ts"
-import { backUpCart, letBackupGo, offeredBackup, takeBackup } from "../../../application/cart/safeCart.ts"
+import { saveBackup, discardBackup, readBackup, restoreBackup } from "../../../application/cart/cartBackup.ts"
 import type { SafeCart } from "../../../application/cart/SafeCartGateway.ts"
 import { SafeCartGateway } from "../../../application/cart/SafeCartGateway.ts"
 import type { Session } from "../../../domain/session/Session.ts"
@@ -27,9 +27,9 @@ const units = (items: readonly { readonly sku: string; readonly quantity: number
 /** An account, or a guest, and the saved place of the cart. */
 function shop({
   state = "registered",
-  kept,
+  leftovers,
   fails = false,
-}: { readonly state?: Session["state"]; readonly kept?: SafeCart; readonly fails?: boolean } = {}) {
+}: { readonly state?: Session["state"]; readonly leftovers?: SafeCart; readonly fails?: boolean } = {}) {
   const calls: string[] = []
   const device = new FakeDevice()
   const layer = Layer.mergeAll(
@@ -58,7 +58,7 @@ function shop({
       getSafeCart: () =>
         Effect.suspend(() => {
           calls.push("get")
-          return fails ? Effect.fail(backendError("unreachable")) : Effect.succeed(Option.fromUndefinedOr(kept))
+          return fails ? Effect.fail(backendError("unreachable")) : Effect.succeed(Option.fromUndefinedOr(leftovers))
         }),
     }),
   )
@@ -72,7 +72,7 @@ const backup: SafeCart = {
     { sku: aSku("a"), quantity: 2 },
     { sku: aSku("b"), quantity: 1 },
   ],
-  kept: [],
+  leftovers: [],
 }
 
 describe("backing an account's cart up", () => {
@@ -80,7 +80,7 @@ describe("backing an account's cart up", () => {
     Effect.gen(function* () {
       const { layer, calls } = shop()
       yield* Effect.provide(
-        Effect.all([backUpCart(filled), backUpCart(filled), backUpCart(aCart([aCartItem("a", 3)]))]),
+        Effect.all([saveBackup(filled), saveBackup(filled), saveBackup(aCart([aCartItem("a", 3)]))]),
         layer,
       )
       expect(calls).toEqual(["save 2 a, 1 b", "save 3 a"])
@@ -96,7 +96,7 @@ describe("backing an account's cart up", () => {
         ])
       const together = aCart([aCartItem("a", 2, { bundle: { id: "290001", name: "Look", size: 2 } })])
       yield* Effect.provide(
-        Effect.all([written("AP"), written("AP"), written("PA"), together].map((cart) => backUpCart(cart))),
+        Effect.all([written("AP"), written("AP"), written("PA"), together].map((cart) => saveBackup(cart))),
         layer,
       )
       expect(calls).toEqual(["save 2 a", "save 2 a", "save 2 a"])
@@ -106,17 +106,17 @@ describe("backing an account's cart up", () => {
   itEffect("does not take a cart that is found empty for one that was emptied", () =>
     Effect.gen(function* () {
       const { layer, calls } = shop()
-      yield* Effect.provide(Effect.all([backUpCart(filled), backUpCart(emptied)]), layer)
+      yield* Effect.provide(Effect.all([saveBackup(filled), saveBackup(emptied)]), layer)
       expect(calls).toEqual(["save 2 a, 1 b"])
-      yield* Effect.provide(backUpCart(emptied, true), layer)
+      yield* Effect.provide(saveBackup(emptied, true), layer)
       expect(calls).toEqual(["save 2 a, 1 b", "save "])
     }),
   )
 
   itEffect("is not for guests, who are asked nothing and offered nothing", () =>
     Effect.gen(function* () {
-      const { layer, calls } = shop({ state: "guest", kept: backup })
-      expect(yield* Effect.provide(Effect.andThen(backUpCart(filled), offeredBackup()), layer)).toEqual([])
+      const { layer, calls } = shop({ state: "guest", leftovers: backup })
+      expect(yield* Effect.provide(Effect.andThen(saveBackup(filled), readBackup()), layer)).toEqual([])
       expect(calls).toEqual([])
     }),
   )
@@ -124,7 +124,7 @@ describe("backing an account's cart up", () => {
   itEffect("that fails is a remark in the log and is tried again with the next change", () =>
     Effect.gen(function* () {
       const { layer, calls, device } = shop({ fails: true })
-      yield* Effect.provide(Effect.all([backUpCart(filled), backUpCart(filled)]), layer)
+      yield* Effect.provide(Effect.all([saveBackup(filled), saveBackup(filled)]), layer)
       expect(calls).toHaveLength(2)
       expect(device.log.join()).toContain("was not backed up")
     }),
@@ -134,34 +134,34 @@ describe("backing an account's cart up", () => {
 describe("a backup of a cart", () => {
   itEffect("is offered as it was kept; there is none with 404, and none where it cannot be read", () =>
     Effect.gen(function* () {
-      expect(yield* Effect.provide(offeredBackup(), shop({ kept: backup }).layer)).toEqual(backup.items)
-      expect(yield* Effect.provide(offeredBackup(), shop().layer)).toEqual([])
-      expect(yield* Effect.provide(offeredBackup(), shop({ fails: true }).layer)).toEqual([])
+      expect(yield* Effect.provide(readBackup(), shop({ leftovers: backup }).layer)).toEqual(backup.items)
+      expect(yield* Effect.provide(readBackup(), shop().layer)).toEqual([])
+      expect(yield* Effect.provide(readBackup(), shop({ fails: true }).layer)).toEqual([])
     }),
   )
 
   itEffect("is put back as far as the shop has it, and answers the cart", () =>
     Effect.gen(function* () {
-      const { layer, calls } = shop({ kept: backup })
-      expect(yield* Effect.provide(takeBackup(), layer)).toEqual(aCart([aCartItem("a", 2)]))
+      const { layer, calls } = shop({ leftovers: backup })
+      expect(yield* Effect.provide(restoreBackup(), layer)).toEqual(aCart([aCartItem("a", 2)]))
       expect(calls).toEqual(["get", "move 2 a, 1 b"])
       const none = shop()
-      yield* Effect.provide(takeBackup(), none.layer)
+      yield* Effect.provide(restoreBackup(), none.layer)
       expect(none.calls).toEqual(["get", "getCart"])
     }),
   )
 
   itEffect("is let go by an empty one, which leaves what logins kept", () =>
     Effect.gen(function* () {
-      const { layer, calls } = shop({ kept: backup })
-      yield* Effect.provide(Effect.andThen(letBackupGo(), backUpCart(filled)), layer)
+      const { layer, calls } = shop({ leftovers: backup })
+      yield* Effect.provide(Effect.andThen(discardBackup(), saveBackup(filled)), layer)
       expect(calls).toEqual(["save ", "save 2 a, 1 b"])
     }),
   )
 
   itEffect("is waited for 5,000 ms and not a millisecond longer, whether it is written or read", () =>
     Effect.gen(function* () {
-      for (const program of [backUpCart(filled), offeredBackup()]) {
+      for (const program of [saveBackup(filled), readBackup()]) {
         const { context } = testRoot(inSpain, {
           session: { accessToken: Redacted.make("r.1"), userType: "registered" },
           fetch: () => new Promise(() => undefined),

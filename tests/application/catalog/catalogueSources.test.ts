@@ -53,14 +53,14 @@ function filledStore(given: Readonly<Record<string, ImportedOutcome>> = {}) {
         hidden.push(...handles.map((handle) => `${source ?? ""}/${handle}`))
       }),
     hasPicture: () => Effect.succeed(false),
-    keepPicture: () => Effect.void,
+    storePicture: () => Effect.void,
   })
   const importing = (records: readonly SheetRecord[], source?: SourceName, vanished: "keep" | "hide" = "keep") =>
     importCatalogue(Stream.fromIterable(records), {
       format: shopifyCsv,
       dryRun: false,
       vanished,
-      keepsPictures: false,
+      storePictures: false,
       pictureAddress: (text) => text,
       onProgress: () => Effect.void,
       ...(source === undefined ? {} : { source }),
@@ -89,17 +89,17 @@ describe("a store that is filled from several files", () => {
     "is told from which product of which source a sku has moved, and of a product that another source sells",
     () =>
       Effect.gen(function* () {
-        const takenFrom = [{ handle: "old-boot", source: "clothes" }]
+        const movedFrom = [{ handle: "old-boot", source: "clothes" }]
         const reason = 'The sku clog-1 is sold by "sabot", a product of the source "clothes".'
         const { importing } = filledStore({
-          boot: { handle: "boot", outcome: "created", takenFrom },
+          boot: { handle: "boot", outcome: "created", movedFrom },
           clog: { handle: "clog", outcome: "refused", reason },
         })
         expect(yield* importing([row(2, "boot"), row(3, "clog")], named("shoes"))).toMatchObject({
           created: 1,
-          takenOver: [{ handle: "boot", from: [], fromElsewhere: takenFrom }],
-          takenOverCount: 1,
-          refused: [{ handle: "clog", problems: [], reason }],
+          skuTransfers: [{ handle: "boot", from: [], fromOtherSources: movedFrom }],
+          skuTransferCount: 1,
+          refused: [{ handle: "clog", reasons: [], reason }],
         })
       }),
   )

@@ -8,7 +8,7 @@ import type { SheetRecord } from "../../../application/catalog/CatalogueFile.ts"
 import type { ImportOptions } from "../../../application/catalog/ImportOptions.ts"
 import { importCatalogue } from "../../../application/catalog/importCatalogue.ts"
 import type { ImportedProduct } from "../../../domain/catalog/sheet/ImportedProduct.ts"
-import { sheetProblem } from "../../../domain/catalog/sheet/SheetRow.ts"
+import { sheetReason } from "../../../domain/catalog/sheet/SheetRow.ts"
 import { shopifyCsv } from "../../../domain/catalog/sheet/shopifyCsv.ts"
 import { aStore } from "../../support/builders/aStore.ts"
 import { backendError } from "../../support/builders/backendError.ts"
@@ -64,13 +64,13 @@ const NOTHING_THERE = {
   listImported: () => Effect.succeed({ products: [] }),
   hideProducts: () => Effect.void,
   hasPicture: () => Effect.succeed(false),
-  keepPicture: () => Effect.void,
+  storePicture: () => Effect.void,
 }
 /** What a report says where nothing special happened. */
 const QUIET = {
   changedHandles: [],
-  takenOver: [],
-  takenOverCount: 0,
+  skuTransfers: [],
+  skuTransferCount: 0,
   unpublishedHandles: [],
   refusedCount: 0,
   refusedCauses: [],
@@ -94,7 +94,7 @@ const options = (changes: Partial<ImportOptions> = {}): ImportOptions => ({
   format: shopifyCsv,
   dryRun: false,
   vanished: "keep",
-  keepsPictures: false,
+  storePictures: false,
   pictureAddress: (text) => text,
   onProgress: () => Effect.void,
   ...changes,
@@ -165,7 +165,7 @@ describe("importing a catalogue", () => {
       ]
       const error = yield* Effect.flip(importing(records, { ...catalogue, layer: forgetful }))
       expect(error).toMatchObject({
-        _tag: "OutcomesMissing",
+        _tag: "IncompleteImportResponse",
         products: [
           { line: 2, handle: "shirt" },
           { line: 5, handle: "belt" },
@@ -202,7 +202,7 @@ describe("importing a catalogue", () => {
       expect(report).toMatchObject({
         rows: 3,
         created: 1,
-        refused: [{ handle: "shirt", problems: [{ line: 3, column: "Variant Price", rule: "price", value: "ten" }] }],
+        refused: [{ handle: "shirt", reasons: [{ line: 3, column: "Variant Price", rule: "price", value: "ten" }] }],
       })
       expect(handlesOf(catalogue)).toEqual(["scarf"])
     }),
@@ -214,13 +214,13 @@ describe("importing a catalogue", () => {
       const report = yield* importing(
         [
           row(2, "shirt", { Title: "" }),
-          { problem: sheetProblem(3, "columnCount"), handle: "shirt" },
+          { refusedReason: sheetReason(3, "columnCount"), handle: "shirt" },
           row(4, "shirt", { "Variant Price": "x" }),
           row(5, "scarf"),
         ],
         catalogue,
       )
-      expect(report.refused.map(({ handle, problems }) => [handle, problems.map(({ line }) => line)])).toEqual([
+      expect(report.refused.map(({ handle, reasons }) => [handle, reasons.map(({ line }) => line)])).toEqual([
         ["shirt", [2, 3, 4, 4]],
       ])
       expect(handlesOf(catalogue)).toEqual(["scarf"])
@@ -230,9 +230,9 @@ describe("importing a catalogue", () => {
   itEffect("tells of a record that cannot be read even when no product is known for it", () =>
     Effect.gen(function* () {
       const catalogue = fakeCatalogue()
-      expect(yield* importing([{ problem: sheetProblem(2, "quotes") }], catalogue)).toMatchObject({
+      expect(yield* importing([{ refusedReason: sheetReason(2, "quotes") }], catalogue)).toMatchObject({
         rows: 1,
-        refused: [{ handle: "", problems: [{ line: 2, rule: "quotes" }] }],
+        refused: [{ handle: "", reasons: [{ line: 2, rule: "quotes" }] }],
       })
       expect(catalogue.calls).toEqual([])
     }),
@@ -243,7 +243,7 @@ describe("importing a catalogue", () => {
       const catalogue = fakeCatalogue()
       const report = yield* importing([row(2, "shirt"), row(3, "scarf"), row(4, "shirt")], catalogue)
       expect(report.refused).toEqual([
-        { handle: "shirt", problems: [{ line: 4, column: "Handle", rule: "duplicateHandle", value: "shirt" }] },
+        { handle: "shirt", reasons: [{ line: 4, column: "Handle", rule: "duplicateHandle", value: "shirt" }] },
       ])
       expect(handlesOf(catalogue)).toEqual(["shirt", "scarf"])
     }),
@@ -254,7 +254,7 @@ describe("importing a catalogue", () => {
       const catalogue = fakeCatalogue()
       const report = yield* importing([row(2, ""), row(3, "scarf"), row(4, " ")], catalogue)
       expect(report.refused).toEqual(
-        [2, 4].map((line) => ({ handle: "", problems: [{ line, column: "Handle", rule: "missing" }] })),
+        [2, 4].map((line) => ({ handle: "", reasons: [{ line, column: "Handle", rule: "missing" }] })),
       )
     }),
   )
@@ -272,7 +272,7 @@ describe("importing a catalogue", () => {
       expect(report).toMatchObject({
         created: 61,
         refused: [
-          { handle: "coat", problems: [{ line: 99, column: "Variant SKU", rule: "duplicateSku", value: "A-1" }] },
+          { handle: "coat", reasons: [{ line: 99, column: "Variant SKU", rule: "duplicateSku", value: "A-1" }] },
         ],
       })
     }),
@@ -405,8 +405,8 @@ describe("importing a catalogue", () => {
       expect(report).toMatchObject({
         created: 0,
         refused: [
-          { handle: "shirt", problems: [], reason: "pictures" },
-          { handle: "scarf", problems: [] },
+          { handle: "shirt", reasons: [], reason: "pictures" },
+          { handle: "scarf", reasons: [] },
         ],
       })
     }),
@@ -466,7 +466,7 @@ describe("importing a catalogue", () => {
           ),
         ).toEqual([minorUnits])
         expect(report.refused).toEqual([
-          { handle: "scarf", problems: [{ line: 3, column: "Variant Price", rule: "price", value: tooFine }] },
+          { handle: "scarf", reasons: [{ line: 3, column: "Variant Price", rule: "price", value: tooFine }] },
         ])
       }),
     )

@@ -38,14 +38,14 @@ const storeThatTakes = (brought: unknown[]) =>
     listImported: () => Effect.succeed({ products: [] }),
     hideProducts: () => Effect.void,
     hasPicture: () => Effect.succeed(false),
-    keepPicture: () => Effect.void,
+    storePicture: () => Effect.void,
   })
 const importing = (records: readonly SheetRecord[], mapping: ColumnMapping = PLAIN_MAPPING, brought: unknown[] = []) =>
   importCatalogue(Stream.fromIterable(records), {
     format: plain(mapping, "EUR"),
     dryRun: false,
     vanished: "keep",
-    keepsPictures: false,
+    storePictures: false,
     pictureAddress: (text) => text,
     onProgress: () => Effect.void,
   }).pipe(Effect.provide(Layer.mergeAll(storeThatTakes(brought), NO_PICTURES, inStore())))

@@ -2,18 +2,18 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import { describe, expect, it } from "vitest"
-import { confirmRestock, endRestock } from "../../../application/catalog/answerRestockMail.ts"
-import { mailRefusal } from "../../../application/shared/mailRefusal.ts"
+import { confirmRestockAlert, cancelRestockAlert } from "../../../application/catalog/restockMailLinks.ts"
+import { mailRefusedReason } from "../../../application/shared/mailRefusedReason.ts"
 import { backendError } from "../../support/builders/backendError.ts"
-import { askForRestock } from "../../../application/catalog/askForRestock.ts"
+import { subscribeToRestock } from "../../../application/catalog/subscribeToRestock.ts"
 import { ProductGateway } from "../../../application/catalog/ProductGateway.ts"
 import { recommendProduct } from "../../../application/catalog/recommendProduct.ts"
-import { StockNotificationGateway } from "../../../application/catalog/StockNotificationGateway.ts"
+import { RestockAlertGateway } from "../../../application/catalog/RestockAlertGateway.ts"
 import { sku } from "../../support/backend/scopes.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
 const wish = { email: "ana@example.org", sku: sku("8201-400-3"), acceptedPolicies: [1] }
-const notifications = Layer.mock(StockNotificationGateway, {
+const notifications = Layer.mock(RestockAlertGateway, {
   subscribeStockNotification: ({ email, sku: wanted }) =>
     Effect.succeed({ email, sku: wanted, status: "pending" } as const),
 })
@@ -22,7 +22,7 @@ const products = Layer.mock(ProductGateway, { sendToAFriend: () => Effect.void }
 describe("mails about products", () => {
   itEffect("a wish with consent goes to the shop and waits for its confirmation", () =>
     Effect.gen(function* () {
-      expect(yield* Effect.provide(askForRestock(wish), notifications)).toEqual({
+      expect(yield* Effect.provide(subscribeToRestock(wish), notifications)).toEqual({
         email: wish.email,
         sku: wish.sku,
         status: "pending",
@@ -33,10 +33,10 @@ describe("mails about products", () => {
   itEffect("a wish without consent goes nowhere", () =>
     Effect.gen(function* () {
       const refused = yield* Effect.provide(
-        Effect.flip(askForRestock({ ...wish, acceptedPolicies: [] })),
-        Layer.mock(StockNotificationGateway, {}),
+        Effect.flip(subscribeToRestock({ ...wish, acceptedPolicies: [] })),
+        Layer.mock(RestockAlertGateway, {}),
       )
-      expect(refused).toMatchObject({ _tag: "StockNotificationRefused", problems: [{ field: "acceptedPolicies" }] })
+      expect(refused).toMatchObject({ _tag: "RestockAlertRefused", reasons: [{ field: "acceptedPolicies" }] })
     }),
   )
 
@@ -44,7 +44,7 @@ describe("mails about products", () => {
     Effect.gen(function* () {
       const hash = Redacted.make("h")
       const gateway = (gone: boolean) =>
-        Layer.mock(StockNotificationGateway, {
+        Layer.mock(RestockAlertGateway, {
           confirmStockNotification: (email) =>
             gone
               ? Effect.fail(backendError("notFound"))
@@ -53,7 +53,7 @@ describe("mails about products", () => {
         })
       const answers = (gone: boolean) =>
         Effect.provide(
-          Effect.all([confirmRestock("ana@example.org", hash), endRestock("ana@example.org", hash)]),
+          Effect.all([confirmRestockAlert("ana@example.org", hash), cancelRestockAlert("ana@example.org", hash)]),
           gateway(gone),
         )
       expect(yield* answers(false)).toEqual(["done", "left"])
@@ -63,11 +63,11 @@ describe("mails about products", () => {
 
   itEffect("an answer that the shop could not take is no outcome", () =>
     Effect.gen(function* () {
-      const broken = Layer.mock(StockNotificationGateway, {
+      const broken = Layer.mock(RestockAlertGateway, {
         confirmStockNotification: () => Effect.fail(backendError("unreachable")),
       })
       expect(
-        yield* Effect.provide(Effect.flip(confirmRestock("ana@example.org", Redacted.make("h"))), broken),
+        yield* Effect.provide(Effect.flip(confirmRestockAlert("ana@example.org", Redacted.make("h"))), broken),
       ).toMatchObject({ _tag: "BackendError" })
     }),
   )
@@ -75,28 +75,28 @@ describe("mails about products", () => {
   itEffect("a solved captcha goes with the wish", () =>
     Effect.gen(function* () {
       const sent: unknown[] = []
-      const gateway = Layer.mock(StockNotificationGateway, {
+      const gateway = Layer.mock(RestockAlertGateway, {
         subscribeStockNotification: ({ email, sku: wanted }, captcha) =>
           Effect.sync(() => {
             sent.push(captcha)
             return { email, sku: wanted, status: "pending" } as const
           }),
       })
-      yield* Effect.provide(askForRestock(wish, { id: "c1", value: "four" }), gateway)
+      yield* Effect.provide(subscribeToRestock(wish, { id: "c1", value: "four" }), gateway)
       expect(sent).toEqual([{ id: "c1", value: "four" }])
     }),
   )
 
   it("is refused for a reason that the shopper can do something about", () => {
     const rejected = (key: string) =>
-      mailRefusal({ reason: { _tag: "Rejected", key, parameters: [], causes: [], fields: [] } })
+      mailRefusedReason({ reason: { _tag: "Rejected", key, parameters: [], causes: [], fields: [] } })
     expect(["_ERR_CAPTCHA", "_ERR_IN_STOCK", "_ERR_TOO_MANY_MESSAGES", "_ERR_OTHER"].map(rejected)).toEqual([
       "captcha",
       "inStock",
       "tooMany",
       "failed",
     ])
-    expect([mailRefusal(backendError("notFound")), mailRefusal(backendError("unreachable"))]).toEqual([
+    expect([mailRefusedReason(backendError("notFound")), mailRefusedReason(backendError("unreachable"))]).toEqual([
       "gone",
       "failed",
     ])
@@ -110,7 +110,7 @@ describe("mails about products", () => {
         Effect.flip(recommendProduct({ ...recommendation, message: "https://x" })),
         Layer.mock(ProductGateway, {}),
       )
-      expect(refused).toMatchObject({ _tag: "RecommendationRefused", problems: [{ field: "message", rule: "link" }] })
+      expect(refused).toMatchObject({ _tag: "RecommendationRefused", reasons: [{ field: "message", rule: "link" }] })
     }),
   )
 })

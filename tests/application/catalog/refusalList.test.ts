@@ -1,30 +1,30 @@
 import { describe, expect, it } from "vitest"
-import { RefusalList } from "../../../application/catalog/RefusalList.ts"
-import { sheetProblem } from "../../../domain/catalog/sheet/SheetRow.ts"
+import { RefusedProducts } from "../../../application/catalog/RefusedProducts.ts"
+import { sheetReason } from "../../../domain/catalog/sheet/SheetRow.ts"
 
 describe("what an import refuses", () => {
   it("is listed by line, what the shop itself refuses last", () => {
-    const list = new RefusalList()
+    const list = new RefusedProducts()
     list.add("hat", [], "taken")
-    list.add("coat", [sheetProblem(9, "price")])
-    list.add("belt", [sheetProblem(3, "sku")])
+    list.add("coat", [sheetReason(9, "price")])
+    list.add("belt", [sheetReason(3, "sku")])
     expect(list.report()).toEqual({
       refusedCount: 3,
       refusedCauses: [],
       refused: [
-        { handle: "belt", problems: [{ line: 3, rule: "sku" }] },
-        { handle: "coat", problems: [{ line: 9, rule: "price" }] },
-        { handle: "hat", problems: [], reason: "taken" },
+        { handle: "belt", reasons: [{ line: 3, rule: "sku" }] },
+        { handle: "coat", reasons: [{ line: 9, rule: "price" }] },
+        { handle: "hat", reasons: [], reason: "taken" },
       ],
     })
   })
 
   it("is counted by its first problem beyond ten thousand products", () => {
-    const list = new RefusalList()
+    const list = new RefusedProducts()
     for (let at = 0; at < 100_000; at += 1)
       list.add(
         `p${at}`,
-        at % 4 === 3 ? [] : [sheetProblem(at, at % 4 === 0 ? "sku" : "price"), sheetProblem(at, "missing")],
+        at % 4 === 3 ? [] : [sheetReason(at, at % 4 === 0 ? "sku" : "price"), sheetReason(at, "missing")],
       )
     const { refused, refusedCount, refusedCauses } = list.report()
     expect([refused.length, refusedCount, refusedCauses]).toEqual([
@@ -39,13 +39,13 @@ describe("what an import refuses", () => {
   })
 
   it("tells a hundred problems of one product, and how many more there are", () => {
-    const list = new RefusalList()
+    const list = new RefusedProducts()
     list.add(
       "coat",
-      Array.from({ length: 2_000 }, (_, at) => sheetProblem(at, "price")),
+      Array.from({ length: 2_000 }, (_, at) => sheetReason(at, "price")),
     )
     expect(list.report().refused).toEqual([
-      { handle: "coat", problems: expect.objectContaining({ length: 100 }), moreProblems: 1_900 },
+      { handle: "coat", reasons: expect.objectContaining({ length: 100 }), moreReasons: 1_900 },
     ])
   })
 })

@@ -7,7 +7,7 @@ import type { ImportedOutcome } from "../../../application/catalog/CatalogueImpo
 import { CatalogueImportGateway } from "../../../application/catalog/CatalogueImportGateway.ts"
 import { importCatalogue } from "../../../application/catalog/importCatalogue.ts"
 import type { ImportedProduct } from "../../../domain/catalog/sheet/ImportedProduct.ts"
-import { sheetProblem } from "../../../domain/catalog/sheet/SheetRow.ts"
+import { sheetReason } from "../../../domain/catalog/sheet/SheetRow.ts"
 import { shopifyCsv } from "../../../domain/catalog/sheet/shopifyCsv.ts"
 import { NO_PICTURES } from "../../support/catalogue/readCatalogueFile.ts"
 import { inStore } from "../../support/fakes/inStore.ts"
@@ -32,11 +32,11 @@ function storeWith(owners: Readonly<Record<string, string>>) {
     replaced: readonly string[],
   ): ImportedOutcome => {
     const skus = variants.flatMap(({ sku }) => sku ?? [])
-    const heldBy = [...new Set(skus.flatMap((sku) => ownerOf.get(sku) ?? []).filter((owner) => owner !== handle))]
-    if (heldBy.some((owner) => !replaced.includes(owner)))
-      return { handle, outcome: "refused", reason: "It belongs to another.", heldBy }
+    const ownedBy = [...new Set(skus.flatMap((sku) => ownerOf.get(sku) ?? []).filter((owner) => owner !== handle))]
+    if (ownedBy.some((owner) => !replaced.includes(owner)))
+      return { handle, outcome: "refused", reason: "It belongs to another.", ownedBy }
     if (!isDryRun) for (const sku of skus) ownerOf.set(sku, handle)
-    return { handle, outcome: "created", ...(heldBy.length === 0 ? {} : { emptied: heldBy }) }
+    return { handle, outcome: "created", ...(ownedBy.length === 0 ? {} : { emptied: ownedBy }) }
   }
   const layer = Layer.succeed(CatalogueImportGateway, {
     upsertProducts: (_scope, products, isDryRun = false, replaced = []) =>
@@ -44,7 +44,7 @@ function storeWith(owners: Readonly<Record<string, string>>) {
     listImported: () => Effect.succeed({ products: handles.map((handle) => ({ handle, isHidden: false })) }),
     hideProducts: () => Effect.void,
     hasPicture: () => Effect.succeed(false),
-    keepPicture: () => Effect.void,
+    storePicture: () => Effect.void,
   })
   return { layer, ownerOf }
 }
@@ -54,7 +54,7 @@ const importing = (records: readonly SheetRecord[], { layer }: ReturnType<typeof
     format: shopifyCsv,
     dryRun,
     vanished: "keep",
-    keepsPictures: false,
+    storePictures: false,
     pictureAddress: (text) => text,
     onProgress: () => Effect.void,
   }).pipe(Effect.provide(Layer.mergeAll(layer, NO_PICTURES, inStore())))
@@ -70,8 +70,8 @@ describe("a product that a merchant has renamed", () => {
       const told = {
         created: 61,
         refused: [],
-        takenOver: [{ handle: "parka", from: ["anorak"] }],
-        takenOverCount: 1,
+        skuTransfers: [{ handle: "parka", from: ["anorak"] }],
+        skuTransferCount: 1,
         vanished: ["hat"],
       }
       expect(yield* importing(file, store, true)).toMatchObject(told)
@@ -86,7 +86,7 @@ describe("a product that a merchant has renamed", () => {
       const [parka, anorak, torn] = [
         row(2, "parka", "P-1"),
         row(3, "anorak", "A-1"),
-        { problem: sheetProblem(4, "quotes"), hidesRows: true },
+        { refusedReason: sheetReason(4, "quotes"), mayHideRows: true },
       ] as const
       for (const [file, words] of [
         [[parka, anorak], "this file has both"],
@@ -96,9 +96,9 @@ describe("a product that a merchant has renamed", () => {
         for (const dryRun of [true, false]) {
           const store = storeWith({ "P-1": "anorak" })
           const report = yield* importing(file, store, dryRun)
-          expect([report.takenOverCount, report.refused.filter(({ handle }) => handle === "parka")]).toEqual([
+          expect([report.skuTransferCount, report.refused.filter(({ handle }) => handle === "parka")]).toEqual([
             0,
-            [{ handle: "parka", problems: [], reason: expect.stringContaining(words) }],
+            [{ handle: "parka", reasons: [], reason: expect.stringContaining(words) }],
           ])
           expect(store.ownerOf.get("P-1")).toBe("anorak")
         }
@@ -113,7 +113,7 @@ describe("two products of a file", () => {
       const report = yield* importing([row(2, "parka", "P 1"), row(3, "anorak", "P/1")], storeWith({}))
       expect(report).toMatchObject({
         created: 1,
-        refused: [{ handle: "anorak", problems: [{ line: 3, rule: "duplicateSku", value: "P/1" }] }],
+        refused: [{ handle: "anorak", reasons: [{ line: 3, rule: "duplicateSku", value: "P/1" }] }],
       })
     }),
   )

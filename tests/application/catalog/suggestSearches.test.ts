@@ -3,8 +3,8 @@ import * as Layer from "effect/Layer"
 import { describe, expect } from "vitest"
 import { CatalogGateway } from "../../../application/catalog/CatalogGateway.ts"
 import { loadSearchPage } from "../../../application/catalog/loadSearchPage.ts"
-import { productsSeen } from "../../../application/catalog/productsSeen.ts"
-import { forgetSearches, recentSearches, rememberSearch } from "../../../application/catalog/recentSearches.ts"
+import { visibleProducts } from "../../../application/catalog/visibleProducts.ts"
+import { clearRecentSearches, recentSearches, rememberSearch } from "../../../application/catalog/recentSearches.ts"
 import { suggestSearches } from "../../../application/catalog/suggestSearches.ts"
 import type { SearchSuggestion } from "../../../domain/catalog/SearchSuggestion.ts"
 import { FIRST_PAGE } from "../../../domain/catalog/ProductQuery.ts"
@@ -30,7 +30,7 @@ describe("suggestions", () => {
       const terms = ["Óxford", "oxford", "A", "B", "C", "D", "E", "F", "G", "H"]
       const shop = catalog({ listSearchSuggestions: () => Effect.succeed(terms.map((term) => ({ term }))) })
       expect(yield* Effect.provide(suggestSearches(" ox "), shop)).toEqual(
-        ["oxford", "A", "B", "C", "D", "E", "F", "G"].map((term) => ({ term, leadsTo: "search" })),
+        ["oxford", "A", "B", "C", "D", "E", "F", "G"].map((term) => ({ term, target: "search" })),
       )
       expect(yield* Effect.provide(suggestSearches("  "), catalog({}))).toEqual([])
     }),
@@ -59,17 +59,17 @@ describe("suggestions", () => {
         { term: "Words" },
       ]
       expect(yield* suggested(named)).toEqual([
-        { term: "Shirts", leadsTo: "category", category: shirts, within: "Category 1" },
-        { term: "All", leadsTo: "category", category: aCategory(3) },
-        { term: "A shirt", leadsTo: "product", product: aSummary({ id: "5" }) },
-        { term: "Words", leadsTo: "search" },
+        { term: "Shirts", target: "category", category: shirts, within: "Category 1" },
+        { term: "All", target: "category", category: aCategory(3) },
+        { term: "A shirt", target: "product", product: aSummary({ id: "5" }) },
+        { term: "Words", target: "search" },
       ])
       const gone = [
         { term: "Hidden", productId: "8" },
         { term: "Gone", productId: "9" },
         { term: "No shelf", categoryId: "c9" },
       ]
-      expect(yield* suggested(gone)).toEqual(gone.map(({ term }) => ({ term, leadsTo: "search" })))
+      expect(yield* suggested(gone)).toEqual(gone.map(({ term }) => ({ term, target: "search" })))
     }),
   )
 
@@ -80,13 +80,13 @@ describe("suggestions", () => {
           { term: "Shirt", productId: "5" },
           { term: "SHIRT", productId: "6" },
         ]),
-      ).toEqual([{ term: "SHIRT", leadsTo: "search" }])
+      ).toEqual([{ term: "SHIRT", target: "search" }])
       expect(
         yield* suggested([
           { term: "Shirt", productId: "5" },
           { term: "Shirt", productId: "5" },
         ]),
-      ).toMatchObject([{ leadsTo: "product" }])
+      ).toMatchObject([{ target: "product" }])
       expect(
         yield* suggested([
           { term: "Shirts", categoryId: "c2" },
@@ -108,8 +108,8 @@ describe("suggestions", () => {
           away,
         ),
       ).toEqual([
-        { term: "Shirts", leadsTo: "search" },
-        { term: "A shirt", leadsTo: "search" },
+        { term: "Shirts", target: "search" },
+        { term: "A shirt", target: "search" },
       ])
     }),
   )
@@ -177,7 +177,7 @@ describe("the searches of a device", () => {
         yield* rememberSearch("lino")
         yield* rememberSearch("Óxford")
         const before = yield* recentSearches
-        yield* forgetSearches()
+        yield* clearRecentSearches()
         return [before, yield* recentSearches]
       })
       expect(yield* Effect.provide(kept, device)).toEqual([["Óxford", "lino"], []])
@@ -192,8 +192,11 @@ describe("products that were seen", () => {
         listCatalogProducts: () =>
           Effect.succeed([aSummary({ id: "1" }), aSummary({ id: "2", visibility: "hidden" }), aSummary({ id: "3" })]),
       })
-      expect((yield* Effect.provide(productsSeen(["3", "2", "1", "9"]), shop)).map(({ id }) => id)).toEqual(["3", "1"])
-      expect(yield* Effect.provide(productsSeen([]), catalog({}))).toEqual([])
+      expect((yield* Effect.provide(visibleProducts(["3", "2", "1", "9"]), shop)).map(({ id }) => id)).toEqual([
+        "3",
+        "1",
+      ])
+      expect(yield* Effect.provide(visibleProducts([]), catalog({}))).toEqual([])
     }),
   )
 })

@@ -6,9 +6,9 @@ import type { SheetRecord } from "../../../application/catalog/CatalogueFile.ts"
 import { CatalogueImportGateway } from "../../../application/catalog/CatalogueImportGateway.ts"
 import type { ImportOptions } from "../../../application/catalog/ImportOptions.ts"
 import { importCatalogue } from "../../../application/catalog/importCatalogue.ts"
-import { PictureFailed, PictureFetcher } from "../../../application/catalog/PictureFetcher.ts"
+import { PictureError, PictureFetcher } from "../../../application/catalog/PictureFetcher.ts"
 import type { ImportedProduct } from "../../../domain/catalog/sheet/ImportedProduct.ts"
-import { sheetProblem } from "../../../domain/catalog/sheet/SheetRow.ts"
+import { sheetReason } from "../../../domain/catalog/sheet/SheetRow.ts"
 import { shopifyCsv } from "../../../domain/catalog/sheet/shopifyCsv.ts"
 import { NO_PICTURES } from "../../support/catalogue/readCatalogueFile.ts"
 import { inStore } from "../../support/fakes/inStore.ts"
@@ -48,7 +48,7 @@ function storeWith(handles: readonly string[], alreadyHidden: readonly string[] 
         hidden.push(...some)
       }),
     hasPicture: (id, width, format) => Effect.sync(() => pictures.includes(`${id}-${width}.${format}`)),
-    keepPicture: (id, { width, format }) =>
+    storePicture: (id, { width, format }) =>
       Effect.sync(() => {
         pictures.push(`${id}-${width}.${format}`)
       }),
@@ -66,7 +66,7 @@ const importing = (
     format: shopifyCsv,
     dryRun: false,
     vanished: "keep",
-    keepsPictures: false,
+    storePictures: false,
     pictureAddress: (text) => text,
     onProgress: () => Effect.void,
     ...changes,
@@ -109,7 +109,7 @@ describe("a newer export of a catalogue", () => {
           unpublished: 2,
           unpublishedHandles: ["belt", "scarf"],
           vanished: ["tie"],
-          refused: [{ handle: "hat", problems: [{ row: 3, line: 4, column: "Variant Price", rule: "price" }] }],
+          refused: [{ handle: "hat", reasons: [{ row: 3, line: 4, column: "Variant Price", rule: "price" }] }],
         })
         expect(store.hidden).toEqual(dryRun ? [] : ["belt", "scarf"])
       }
@@ -120,8 +120,8 @@ describe("a newer export of a catalogue", () => {
     Effect.gen(function* () {
       const store = storeWith(["belt", "coat"])
       for (const records of [
-        [row(2, "coat"), { problem: sheetProblem(3, "quotes"), handle: "coat", isEnd: true }],
-        [row(2, "coat"), { problem: sheetProblem(3, "quotes"), handle: "coat", hidesRows: true }],
+        [row(2, "coat"), { refusedReason: sheetReason(3, "quotes"), handle: "coat", isEnd: true }],
+        [row(2, "coat"), { refusedReason: sheetReason(3, "quotes"), handle: "coat", mayHideRows: true }],
       ] satisfies readonly (readonly SheetRecord[])[]) {
         expect(yield* importing(records, store, { vanished: "hide" })).not.toHaveProperty("vanished")
       }
@@ -130,7 +130,7 @@ describe("a newer export of a catalogue", () => {
       expect(yield* importing([row(2, "coat", { Status: "draft" })], store, { vanished: "hide" })).toMatchObject({
         vanished: ["belt"],
         isVanishedHidden: false,
-        brake: { hidden: 1, of: 2, sellsNothing: true },
+        safetyStop: { hidden: 1, of: 2, isEmptyFile: true },
       })
       expect(store.hidden).toEqual(["coat"])
     }),
@@ -139,14 +139,14 @@ describe("a newer export of a catalogue", () => {
   itEffect("F200 that is empty says so, and hides everything only where that is meant", () =>
     Effect.gen(function* () {
       const store = storeWith(["belt", "coat"])
-      expect(yield* importing([], store, { vanished: "hide", hidesMost: true })).toMatchObject({
+      expect(yield* importing([], store, { vanished: "hide", allowMassHide: true })).toMatchObject({
         rows: 0,
         vanished: ["belt", "coat"],
         isVanishedHidden: false,
-        brake: { hidden: 2, of: 2, sellsNothing: true },
+        safetyStop: { hidden: 2, of: 2, isEmptyFile: true },
       })
       expect(store.hidden).toEqual([])
-      expect(yield* importing([], store, { vanished: "hide", hidesAll: true })).toMatchObject({
+      expect(yield* importing([], store, { vanished: "hide", allowHideAll: true })).toMatchObject({
         vanished: ["belt", "coat"],
         isVanishedHidden: true,
       })
@@ -171,16 +171,16 @@ describe("a newer export of a catalogue", () => {
         expect(yield* hide(present(11, 21), store)).toMatchObject({
           vanished: handles(11),
           isVanishedHidden: false,
-          brake: { hidden: 11, of: 21 },
+          safetyStop: { hidden: 11, of: 21 },
         })
         expect(
           yield* hide([...present(0, 11, { Status: "draft" }), row(30, "p20")], store, { vanished: "keep" }),
-        ).toMatchObject({ unpublishedHandles: handles(11), brake: { hidden: 11, of: 21 } })
+        ).toMatchObject({ unpublishedHandles: handles(11), safetyStop: { hidden: 11, of: 21 } })
         expect(store.hidden).toEqual([])
         for (const [vanished, total, changes] of [
           [10, 20, {}],
           [9, 10, {}],
-          [11, 21, { hidesMost: true }],
+          [11, 21, { allowMassHide: true }],
         ] as const) {
           const other = storeWith(handles(total))
           expect(yield* hide(present(vanished, total), other, changes)).toMatchObject({
@@ -198,7 +198,7 @@ describe("pictures that an import keeps", () => {
   const fetcher = Layer.succeed(PictureFetcher, {
     fetchPicture: (address) =>
       address.includes("broken")
-        ? Effect.fail(new PictureFailed({ address, reason: "timedOut" }))
+        ? Effect.fail(new PictureError({ address, reason: "timedOut" }))
         : Effect.succeed({
             id: `id-of-${address.slice(-1)}`,
             width: 300,
@@ -224,7 +224,7 @@ describe("pictures that an import keeps", () => {
   itEffect("are served by the shop; what cannot be had stays where it is, or is left out when that is not safe", () =>
     Effect.gen(function* () {
       const store = storeWith([])
-      const report = yield* importing(file, store, { keepsPictures: true }, fetcher)
+      const report = yield* importing(file, store, { storePictures: true }, fetcher)
       const kept = { width: 300, height: 400, widths: [160], formats: ["avif", "webp"] }
       expect(store.products.map(({ images, variants }) => [images, variants[0]?.image])).toEqual([
         [
@@ -250,7 +250,7 @@ describe("pictures that an import keeps", () => {
         "id-of-2-160.avif",
         "id-of-2-160.webp",
       ])
-      yield* importing(file, store, { keepsPictures: true }, fetcher)
+      yield* importing(file, store, { storePictures: true }, fetcher)
       expect([store.pictures.length, store.products[3]]).toEqual([4, store.products[0]])
     }),
   )
@@ -258,7 +258,7 @@ describe("pictures that an import keeps", () => {
   itEffect("are looked at and not kept in a dry run", () =>
     Effect.gen(function* () {
       const store = storeWith([])
-      yield* importing(file, store, { keepsPictures: true, dryRun: true }, fetcher)
+      yield* importing(file, store, { storePictures: true, dryRun: true }, fetcher)
       expect([store.pictures, store.products[0]?.images[0]?.url]).toEqual([[], "/media/imported/id-of-1"])
     }),
   )

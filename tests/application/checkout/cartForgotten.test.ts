@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { describe, expect } from "vitest"
 import { resumePayment } from "../../../application/checkout/resumePayment.ts"
-import { NotEnoughStock } from "../../../domain/cart/CartRefusal.ts"
+import { NotEnoughStock } from "../../../domain/cart/CartChangeRefused.ts"
 import { backendError } from "../../support/builders/backendError.ts"
 import { aDecision, inTime, ORDER, payingShop, POLICY, status, submit } from "../../support/fakes/payingShop.ts"
 import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
@@ -32,7 +32,7 @@ describe("the device's cart", () => {
           submissions: [status("PENDING-OK")],
           statuses: [status("PENDING-NOOK"), status("PENDING-OK"), status("OK")],
         })
-        expect(yield* Effect.provide(submit(), layer)).toMatchObject({ outcome: "confirmed" })
+        expect(yield* Effect.provide(submit(), layer)).toMatchObject({ outcome: "paid" })
         expect(told()).toEqual(["submit", "cleared", "ask", "ask", "ask"])
       }),
   )
@@ -78,7 +78,7 @@ describe("the device's cart", () => {
   itEffect("stays while the password is asked for again, and is cleared when it came with the next submission", () =>
     Effect.gen(function* () {
       const { layer, told } = watched({ submissions: [status("NOOK", { authAgain: true }), status("OK")] })
-      expect(yield* Effect.provide(submit(), layer)).toMatchObject({ outcome: "authenticate" })
+      expect(yield* Effect.provide(submit(), layer)).toMatchObject({ outcome: "passwordRequired" })
       expect(told()).toEqual(["submit"])
       yield* Effect.provide(submit(aDecision()), layer)
       expect(told()).toEqual(["submit", "submit", "cleared"])

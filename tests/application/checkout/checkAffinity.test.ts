@@ -4,7 +4,7 @@ import * as Redacted from "effect/Redacted"
 import { describe, expect } from "vitest"
 import { checkAffinity } from "../../../application/checkout/checkAffinity.ts"
 import { PaymentGateway } from "../../../application/checkout/PaymentGateway.ts"
-import type { AffinityQuestion } from "../../../domain/payment/PaymentSelection.ts"
+import type { AffinityQuery } from "../../../domain/payment/PaymentSelection.ts"
 import { euros } from "../../support/builders/euros.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
@@ -13,16 +13,16 @@ const AMOUNT = euros(12985)
 describe("a card that may be the shop's own", () => {
   itEffect("is asked about with its digits alone, which no print shows, and the amount", () =>
     Effect.gen(function* () {
-      const asked: AffinityQuestion[] = []
+      const asked: AffinityQuery[] = []
       const answer = {
         isAffinity: true,
         name: "Affinity",
         instalments: [{ months: 3, amounts: [euros(4329), euros(4328), euros(4328)] }],
       }
       const layer = Layer.mock(PaymentGateway, {
-        checkAffinity: (question) =>
+        checkAffinity: (paymentRef) =>
           Effect.sync(() => {
-            asked.push(question)
+            asked.push(paymentRef)
             return answer
           }),
       })
@@ -42,11 +42,11 @@ describe("a card that may be the shop's own", () => {
 
   itEffect("and that the shop keeps is asked about by its hash", () =>
     Effect.gen(function* () {
-      const asked: AffinityQuestion[] = []
+      const asked: AffinityQuery[] = []
       const layer = Layer.mock(PaymentGateway, {
-        checkAffinity: (question) =>
+        checkAffinity: (paymentRef) =>
           Effect.sync(() => {
-            asked.push(question)
+            asked.push(paymentRef)
             return { isAffinity: false, instalments: [] }
           }),
       })
@@ -59,11 +59,11 @@ describe("a card that may be the shop's own", () => {
     "and that only a vault has seen is asked about by its token, which no print shows, with its holder's number",
     () =>
       Effect.gen(function* () {
-        const asked: AffinityQuestion[] = []
+        const asked: AffinityQuery[] = []
         const layer = Layer.mock(PaymentGateway, {
-          checkAffinity: (question) =>
+          checkAffinity: (paymentRef) =>
             Effect.sync(() => {
-              asked.push(question)
+              asked.push(paymentRef)
               return { isAffinity: false, instalments: [] }
             }),
         })
@@ -105,7 +105,7 @@ describe("a card that may be the shop's own", () => {
         const refusal = yield* Effect.flip(
           Effect.provide(checkAffinity({ number }, AMOUNT), Layer.mock(PaymentGateway, {})),
         )
-        expect(refusal).toMatchObject({ _tag: "CardRefused", problems: [{ field: "number", rule }] })
+        expect(refusal).toMatchObject({ _tag: "CardRefused", reasons: [{ field: "number", rule }] })
       }),
     )
   }

@@ -63,7 +63,7 @@ function shop(
         Effect.sync(() => {
           requests.push(request)
           return {
-            validationAsked: Effect.succeed(VALIDATION),
+            validationRequested: Effect.succeed(VALIDATION),
             validate: note,
             authorized: Effect.succeed(Redacted.make("token")),
             abort: note("aborted"),
@@ -134,7 +134,7 @@ describe("a payment that is confirmed on the device", () => {
       for (const vouching of [Effect.never, Effect.succeed(without)]) {
         const { happened, layer } = shop(vouching)
         expect(yield* Effect.flip(Effect.provide(timely, layer))).toEqual(
-          new DeviceWalletClosed({ why: "notValidated" }),
+          new DeviceWalletClosed({ closedReason: "notValidated" }),
         )
         expect(happened.slice(1)).toEqual(["aborted"])
       }
@@ -155,8 +155,8 @@ describe("a payment that is confirmed on the device", () => {
       const { happened, layer } = shop(Effect.never, { isClosed })
       const fiber = yield* Effect.forkChild(Effect.provide(confirm, layer))
       yield* Effect.yieldNow
-      yield* Deferred.fail(isClosed, new DeviceWalletClosed({ why: "cancelled" }))
-      expect(yield* Effect.flip(Fiber.join(fiber))).toEqual(new DeviceWalletClosed({ why: "cancelled" }))
+      yield* Deferred.fail(isClosed, new DeviceWalletClosed({ closedReason: "cancelled" }))
+      expect(yield* Effect.flip(Fiber.join(fiber))).toEqual(new DeviceWalletClosed({ closedReason: "cancelled" }))
       expect(happened).toHaveLength(1)
     }),
   )

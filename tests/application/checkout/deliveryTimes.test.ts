@@ -3,7 +3,7 @@ import * as Layer from "effect/Layer"
 import { describe, expect } from "vitest"
 import { deliveryTimes } from "../../../application/checkout/deliveryTimes.ts"
 import { ShippingGateway } from "../../../application/checkout/ShippingGateway.ts"
-import { hoursByWeekdays } from "../../../domain/checkout/hoursByWeekdays.ts"
+import { groupHoursByWeekday } from "../../../domain/checkout/groupHoursByWeekday.ts"
 import { anOrderId } from "../../support/builders/aCart.ts"
 import { backendError } from "../../support/builders/backendError.ts"
 import { itEffect } from "../../support/itEffect.ts"
@@ -47,7 +47,7 @@ describe("the times of a delivery", () => {
   itEffect("are read by the days of the week they are the same on", () =>
     Effect.sync(() => {
       const evening = { ...morning, id: "evening", fromTime: "17:00", toTime: "21:00" }
-      expect(hoursByWeekdays([morning, evening, { ...morning, weekdays: [6] }])).toEqual([
+      expect(groupHoursByWeekday([morning, evening, { ...morning, weekdays: [6] }])).toEqual([
         {
           weekdays: [1, 2, 3],
           hours: [

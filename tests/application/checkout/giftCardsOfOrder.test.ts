@@ -3,7 +3,7 @@ import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import { describe, expect } from "vitest"
 import { CardAdjustmentGateway } from "../../../application/checkout/CardAdjustmentGateway.ts"
-import { addGiftCard, readGiftCards, takeGiftCardOff } from "../../../application/checkout/giftCardsOfOrder.ts"
+import { addGiftCard, loadGiftCards, removeGiftCard } from "../../../application/checkout/orderGiftCards.ts"
 import type { CardAdjustments } from "../../../domain/payment/CardAdjustment.ts"
 import { anOrderId } from "../../support/builders/aCart.ts"
 import { backendError } from "../../support/builders/backendError.ts"
@@ -26,10 +26,10 @@ function shop(answer: Effect.Effect<CardAdjustments, ReturnType<typeof backendEr
       Effect.suspend(
         () => (asked.push(cards.map(({ number }) => Redacted.value(number))), meant.push(options), answer),
       ),
-    updateCardAdjustments: (_, wishes, question) =>
-      Effect.suspend(() => (asked.push(wishes), meant.push(question), answer)),
-    deleteCardAdjustments: (_, question) =>
-      Effect.suspend(() => (asked.push("delete"), meant.push(question), Effect.asVoid(answer))),
+    updateCardAdjustments: (_, wishes, paymentRef) =>
+      Effect.suspend(() => (asked.push(wishes), meant.push(paymentRef), answer)),
+    deleteCardAdjustments: (_, paymentRef) =>
+      Effect.suspend(() => (asked.push("delete"), meant.push(paymentRef), Effect.asVoid(answer))),
   })
   return { asked, meant, layer }
 }
@@ -51,7 +51,7 @@ describe("gift cards of an order", () => {
       expect(
         yield* Effect.flip(Effect.provide(addGiftCard(ORDER, { number: "12", securityCode: "" }, undefined), layer)),
       ).toMatchObject({
-        problems: [
+        reasons: [
           { field: "number", rule: "digits" },
           { field: "securityCode", rule: "required" },
         ],
@@ -63,9 +63,9 @@ describe("gift cards of an order", () => {
   itEffect("are taken off one by one, the others paying as much as they can, and the last one takes all off", () =>
     Effect.gen(function* () {
       const { asked, layer } = shop(Effect.succeed(adjusted(2000, ["a", 0], ["b", 1000])))
-      yield* Effect.provide(takeGiftCardOff(ORDER, "a", adjusted(1000, ["a", 1000], ["b", 1000])), layer)
+      yield* Effect.provide(removeGiftCard(ORDER, "a", adjusted(1000, ["a", 1000], ["b", 1000])), layer)
       expect(asked).toEqual([[{ cardHash: "a", amount: euros(0) }, { cardHash: "b" }]])
-      expect(yield* Effect.provide(takeGiftCardOff(ORDER, "b", adjusted(2000, ["a", 0], ["b", 1000])), layer)).toEqual(
+      expect(yield* Effect.provide(removeGiftCard(ORDER, "b", adjusted(2000, ["a", 0], ["b", 1000])), layer)).toEqual(
         adjusted(3000),
       )
       expect(asked.at(-1)).toBe("delete")
@@ -75,7 +75,7 @@ describe("gift cards of an order", () => {
   itEffect("that another tab has taken off already are off", () =>
     Effect.gen(function* () {
       const { layer } = shop(Effect.fail(backendError("notFound")))
-      expect(yield* Effect.provide(takeGiftCardOff(ORDER, "a", adjusted(2000, ["a", 1000])), layer)).toEqual(
+      expect(yield* Effect.provide(removeGiftCard(ORDER, "a", adjusted(2000, ["a", 1000])), layer)).toEqual(
         adjusted(3000),
       )
     }),
@@ -84,7 +84,7 @@ describe("gift cards of an order", () => {
   itEffect("are asked of the shop with what they pay now, and asking changes none of them", () =>
     Effect.gen(function* () {
       const { asked, layer } = shop(Effect.succeed(adjusted(1500, ["a", 0], ["b", 1500])))
-      expect(yield* Effect.provide(readGiftCards(ORDER), layer)).toEqual(adjusted(1500, ["a", 0], ["b", 1500]))
+      expect(yield* Effect.provide(loadGiftCards(ORDER), layer)).toEqual(adjusted(1500, ["a", 0], ["b", 1500]))
       expect(asked).toEqual([[]])
     }),
   )
@@ -93,7 +93,7 @@ describe("gift cards of an order", () => {
     itEffect(`are none where the shop will have none (${reason})`, () =>
       Effect.gen(function* () {
         expect(
-          yield* Effect.provide(readGiftCards(ORDER), shop(Effect.fail(backendError(reason))).layer),
+          yield* Effect.provide(loadGiftCards(ORDER), shop(Effect.fail(backendError(reason))).layer),
         ).toBeUndefined()
       }),
     )
@@ -102,24 +102,24 @@ describe("gift cards of an order", () => {
   itEffect("are not known while the shop does not answer", () =>
     Effect.gen(function* () {
       const lost = backendError("unreachable")
-      expect(yield* Effect.flip(Effect.provide(readGiftCards(ORDER), shop(Effect.fail(lost)).layer))).toEqual(lost)
+      expect(yield* Effect.flip(Effect.provide(loadGiftCards(ORDER), shop(Effect.fail(lost)).layer))).toEqual(lost)
     }),
   )
 
   itEffect("of an order that stands unpaid are added, read and taken off as such, with the guest's token", () =>
     Effect.gen(function* () {
       const { meant, layer } = shop(Effect.succeed(adjusted(1000, ["a", 1000], ["b", 1000])))
-      const question = { isRepay: true, guestToken: Redacted.make("g") }
+      const paymentRef = { isRepay: true, guestToken: Redacted.make("g") }
       yield* Effect.provide(
         Effect.gen(function* () {
-          yield* addGiftCard(ORDER, entry, undefined, question)
-          yield* readGiftCards(ORDER, question)
-          yield* takeGiftCardOff(ORDER, "a", adjusted(1000, ["a", 1000], ["b", 1000]), question)
-          yield* takeGiftCardOff(ORDER, "b", adjusted(2000, ["b", 1000]), question)
+          yield* addGiftCard(ORDER, entry, undefined, paymentRef)
+          yield* loadGiftCards(ORDER, paymentRef)
+          yield* removeGiftCard(ORDER, "a", adjusted(1000, ["a", 1000], ["b", 1000]), paymentRef)
+          yield* removeGiftCard(ORDER, "b", adjusted(2000, ["b", 1000]), paymentRef)
         }),
         layer,
       )
-      expect(meant).toEqual(Array.from({ length: 4 }, () => question))
+      expect(meant).toEqual(Array.from({ length: 4 }, () => paymentRef))
     }),
   )
 })

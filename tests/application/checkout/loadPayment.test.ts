@@ -2,12 +2,12 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import { describe, expect } from "vitest"
-import type { PaymentQuestion } from "../../../application/checkout/CheckoutGateway.ts"
+import type { PaymentRef } from "../../../application/checkout/CheckoutGateway.ts"
 import { CheckoutGateway } from "../../../application/checkout/CheckoutGateway.ts"
 import { addressAfterPayment } from "../../../application/checkout/addressAfterPayment.ts"
-import { askPayment, loadRepayment } from "../../../application/checkout/loadPayment.ts"
+import { fetchPayment, loadRepayment } from "../../../application/checkout/loadPayment.ts"
 import { OrderGateway } from "../../../application/order/OrderGateway.ts"
-import type { PaymentStanding } from "../../../domain/payment/paymentStanding.ts"
+import type { PaymentProgress } from "../../../domain/payment/paymentProgress.ts"
 import { anOrderId } from "../../support/builders/aCart.ts"
 import { backendError } from "../../support/builders/backendError.ts"
 import { itEffect } from "../../support/itEffect.ts"
@@ -24,16 +24,16 @@ const waiting = { status: "REPAY", authAgain: false, guestToken: "g", repay: { i
 describe("a payment somebody comes back to", () => {
   itEffect("is asked after once, by its guest's token where there is one", () =>
     Effect.gen(function* () {
-      const questions: PaymentQuestion[] = []
+      const questions: PaymentRef[] = []
       const layer = Layer.mock(CheckoutGateway, {
-        getPaymentStatus: (_, question = {}) =>
+        getPaymentStatus: (_, paymentRef = {}) =>
           Effect.sync(() => {
-            questions.push(question)
+            questions.push(paymentRef)
             return waiting
           }),
       })
-      expect(yield* Effect.provide(askPayment(ORDER, "g"), layer)).toEqual({
-        payment: { standing: "repay", guestToken: "g" },
+      expect(yield* Effect.provide(fetchPayment(ORDER, "g"), layer)).toEqual({
+        payment: { status: "repaymentRequired", guestToken: "g" },
         repay: waiting.repay,
       })
       expect(questions.map(({ guestToken }) => (guestToken === undefined ? "" : Redacted.value(guestToken)))).toEqual([
@@ -44,32 +44,32 @@ describe("a payment somebody comes back to", () => {
 
   itEffect("F99 is the last repayment where the bank led back from one", () =>
     Effect.gen(function* () {
-      const questions: PaymentQuestion[] = []
+      const questions: PaymentRef[] = []
       const layer = Layer.mock(CheckoutGateway, {
-        getPaymentStatus: (_, question = {}) =>
+        getPaymentStatus: (_, paymentRef = {}) =>
           Effect.sync(() => {
-            questions.push(question)
+            questions.push(paymentRef)
             return { status: "OK", authAgain: false }
           }),
       })
-      expect(yield* Effect.provide(Effect.all([askPayment(ORDER, undefined, true), askPayment(ORDER)]), layer)).toEqual(
-        [{ payment: { standing: "confirmed" } }, { payment: { standing: "confirmed" } }],
-      )
+      expect(
+        yield* Effect.provide(Effect.all([fetchPayment(ORDER, undefined, true), fetchPayment(ORDER)]), layer),
+      ).toEqual([{ payment: { status: "paid" } }, { payment: { status: "paid" } }])
       expect(questions).toEqual([{ isRepay: true }, {}])
     }),
   )
 
-  for (const [reason, standing] of [
-    ["notFound", "elsewhere"],
+  for (const [reason, status] of [
+    ["notFound", "notFound"],
     ["fault", "unknown"],
     ["unreachable", "unknown"],
     ["timedOut", "unknown"],
     ["rejected", "unknown"],
   ] as const) {
-    itEffect(`F87 is ${standing}, and neither paid nor refused, when the question ends so: ${reason}`, () =>
+    itEffect(`F87 is ${status}, and neither paid nor refused, when the question ends so: ${reason}`, () =>
       Effect.gen(function* () {
         const layer = Layer.mock(CheckoutGateway, { getPaymentStatus: () => Effect.fail(backendError(reason)) })
-        expect(yield* Effect.provide(askPayment(ORDER), layer)).toEqual({ payment: { standing } })
+        expect(yield* Effect.provide(fetchPayment(ORDER), layer)).toEqual({ payment: { status } })
       }),
     )
   }
@@ -86,7 +86,7 @@ describe("a payment somebody comes back to", () => {
       expect(yield* Effect.provide(loadRepayment(ORDER), layer)).toEqual({
         page: "return",
         orderId: ORDER,
-        payment: { standing: "refused", errorKey: "_ERR_PAYMENT_EXPIRED" },
+        payment: { status: "declined", errorKey: "_ERR_PAYMENT_EXPIRED" },
       })
     }),
   )
@@ -95,32 +95,32 @@ describe("a payment somebody comes back to", () => {
     "leads on to the confirmation when it is paid, to the repayment when it waits, under the names their store gives them, and nowhere else",
     () =>
       Effect.sync(() => {
-        const after = (payment: PaymentStanding) =>
+        const after = (payment: PaymentProgress) =>
           addressAfterPayment(address, { page: "return", orderId: ORDER, payment }, {})
-        expect(after({ standing: "confirmed", guestToken: "g" })).toEqual({
+        expect(after({ status: "paid", guestToken: "g" })).toEqual({
           ...address,
           page: "ItxOrderConfirmationPage",
           parameters: { orderId: ORDER, guestToken: "g" },
         })
-        expect(after({ standing: "repay" })).toEqual({
+        expect(after({ status: "repaymentRequired" })).toEqual({
           ...address,
           page: "ItxOrderRepaymentPage",
           parameters: { orderId: ORDER },
         })
         const again = addressAfterPayment(
           { ...address, parameters: { orderId: ORDER, repay: "1" } },
-          { page: "return", orderId: ORDER, payment: { standing: "confirmed", guestToken: "g" } },
+          { page: "return", orderId: ORDER, payment: { status: "paid", guestToken: "g" } },
           {},
         )
         expect(again?.parameters).toEqual({ orderId: ORDER, guestToken: "g", repay: "1" })
         const named = { ORDER_CONFIRMATION_PAGE: "ItxThankYouPage", ORDER_REPAYMENT_PAGE: "ItxPayAgainPage" }
-        const underOtherNames = (["confirmed", "repay"] as const).map(
-          (standing) =>
-            addressAfterPayment(address, { page: "return", orderId: ORDER, payment: { standing } }, named)?.page,
+        const underOtherNames = (["paid", "repaymentRequired"] as const).map(
+          (status) =>
+            addressAfterPayment(address, { page: "return", orderId: ORDER, payment: { status } }, named)?.page,
         )
         expect(underOtherNames).toEqual(["ItxThankYouPage", "ItxPayAgainPage"])
-        for (const standing of ["refused", "challenge", "open", "unknown", "elsewhere"] as const)
-          expect([standing, after({ standing })]).toEqual([standing, undefined])
+        for (const status of ["declined", "challengeRequired", "pending", "unknown", "notFound"] as const)
+          expect([status, after({ status })]).toEqual([status, undefined])
       }),
   )
 })

@@ -96,7 +96,7 @@ describe("what a checkout is paid with", () => {
       const { payment: _, ...unpaid } = aDecision()
       expect(yield* Effect.flip(Effect.provide(submit(unpaid), layer))).toMatchObject({
         _tag: "CardRefused",
-        problems: [{ field: "payment", rule: "sum" }],
+        reasons: [{ field: "payment", rule: "sum" }],
       })
       expect(calls).toEqual([])
     }),
@@ -110,12 +110,12 @@ describe("what a checkout is paid with", () => {
         const card = { by: "card" as const, methodId: "1", card: aCardEntry() }
         yield* Effect.provide(
           Effect.andThen(
-            submit(aDecision({ payment: { ...card, keep: true } })),
-            submit(aDecision({ payment: { ...card, keep: false } })),
+            submit(aDecision({ payment: { ...card, saveCard: true } })),
+            submit(aDecision({ payment: { ...card, saveCard: false } })),
           ),
           layer,
         )
-        expect(submitted.map(({ keepCardAs, acceptedPolicies }) => [keepCardAs, acceptedPolicies])).toEqual([
+        expect(submitted.map(({ saveCardAs, acceptedPolicies }) => [saveCardAs, acceptedPolicies])).toEqual([
           ["visa 4242", ["1", "4"]],
           [undefined, ["1"]],
         ])
@@ -127,7 +127,7 @@ describe("what a checkout is paid with", () => {
     () =>
       Effect.gen(function* () {
         const { layer, submitted } = shop(status("OK"))
-        const kept = { by: "keptCard" as const, methodId: "1", cardHash: "h" }
+        const kept = { by: "savedCard" as const, methodId: "1", cardHash: "h" }
         yield* Effect.provide(
           Effect.andThen(
             submit(aDecision({ payment: kept })),
@@ -138,7 +138,7 @@ describe("what a checkout is paid with", () => {
         expect(
           submitted.map(({ isOneClick, payments: [payment] }) => [
             isOneClick,
-            payment?.means.by === "keptCard" && payment.means.securityCode !== undefined
+            payment?.means.by === "savedCard" && payment.means.securityCode !== undefined
               ? Redacted.value(payment.means.securityCode)
               : undefined,
           ]),
@@ -154,7 +154,7 @@ describe("what a checkout is paid with", () => {
       const qr = { provider: "alipay", payload: "https://pay.example/1", expiresAt: "2026-11-15T00:15:00Z" }
       const { layer, calls, device } = shop(status("PENDING-OK", { qr, guestToken: "g" }))
       expect(yield* Effect.provide(submit(aDecision({ payment: { by: "method", methodId: "6" } })), layer)).toEqual({
-        outcome: "scan",
+        outcome: "scanRequired",
         orderId: ORDER,
         qr,
         guestToken: "g",
@@ -162,7 +162,7 @@ describe("what a checkout is paid with", () => {
       expect([calls, device.kept.has(ATTEMPT)]).toEqual([["submit"], false])
       const later = shop(status("PENDING-OK", { qr }))
       expect(yield* Effect.provide(resumePayment(ORDER, POLICY), later.layer)).toEqual({
-        outcome: "scan",
+        outcome: "scanRequired",
         orderId: ORDER,
         qr,
       })
@@ -177,7 +177,7 @@ describe("what a checkout is paid with", () => {
           { PAYMENT_REDIRECT_HOSTS: "pay.example" },
         )
         const ended = yield* Effect.provide(submit(aDecision({ payment: { by: "method", methodId: "6" } })), layer)
-        return ended.outcome === "scan" ? [ended.qr.payload, ended.qr.link] : ended
+        return ended.outcome === "scanRequired" ? [ended.qr.payload, ended.qr.link] : ended
       })
       expect(yield* linkOf("https://PAY.example/1")).toEqual(["https://PAY.example/1", "https://pay.example/1"])
       for (const payload of [

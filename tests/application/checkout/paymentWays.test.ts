@@ -22,7 +22,7 @@ describe("a payment that leads elsewhere", () => {
         new FakeDevice(),
         ALLOWED,
       )
-      expect(yield* Effect.provide(submit(), layer)).toEqual({ outcome: "leaving" })
+      expect(yield* Effect.provide(submit(), layer)).toEqual({ outcome: "redirecting" })
       expect(device.went).toEqual([{ address: "https://pay.example/3ds" }])
       expect(device.kept.has(ATTEMPT)).toBe(false)
     }),
@@ -35,7 +35,7 @@ describe("a payment that leads elsewhere", () => {
         new FakeDevice(),
         ALLOWED,
       )
-      expect(yield* Effect.provide(submit(), layer)).toEqual({ outcome: "leaving" })
+      expect(yield* Effect.provide(submit(), layer)).toEqual({ outcome: "redirecting" })
       expect(device.went).toEqual([{ address: "https://other.example/", fields: { token: "t" } }])
     }),
   )
@@ -77,8 +77,8 @@ describe("a payment that leads elsewhere", () => {
       const desktop = payingShop({ submissions: [repay] }, new FakeDevice(), ALLOWED)
       const mobile = payingShop({ submissions: [repay] }, new FakeDevice({ facts: { isMobile: true } }), ALLOWED)
       expect([yield* Effect.provide(submit(), desktop.layer), yield* Effect.provide(submit(), mobile.layer)]).toEqual([
-        { outcome: "repay", orderId: ORDER },
-        { outcome: "leaving" },
+        { outcome: "repaymentRequired", orderId: ORDER },
+        { outcome: "redirecting" },
       ])
     }),
   )
@@ -91,7 +91,7 @@ describe("a payment that leads elsewhere", () => {
         { configuration: { ...ALLOWED.configuration, PAYMENT_REDIRECT_CONFIRMATION: "true" } },
       )
       expect(yield* Effect.provide(submit(), layer)).toEqual({
-        outcome: "leave",
+        outcome: "redirectRequired",
         orderId: ORDER,
         redirect: redirect("https://pay.example/3ds", "POST"),
       })
@@ -108,7 +108,7 @@ describe("a payment that leads elsewhere", () => {
         ALLOWED,
       )
       expect([yield* Effect.provide(submit(), layer), device.went]).toEqual([
-        { outcome: "leave", orderId: ORDER, redirect: tab },
+        { outcome: "redirectRequired", orderId: ORDER, redirect: tab },
         [],
       ])
     }),
@@ -128,7 +128,7 @@ describe("a payment that leads elsewhere", () => {
   )
 
   for (const [to, outcome] of [
-    ["leaving", { outcome: "leaving" }],
+    ["redirecting", { outcome: "redirecting" }],
     ["returned", { outcome: "unknown", orderId: ORDER }],
   ] as const) {
     itEffect(
@@ -160,7 +160,7 @@ describe("a payment that leads elsewhere", () => {
         referred: () =>
           Effect.sync(() => {
             passed.push("passed")
-            return "leaving"
+            return "redirecting"
           }),
       })
       const foreign = payingShop(
@@ -200,7 +200,7 @@ describe("a payment that asks something", () => {
         ALLOWED,
       )
       const both = yield* Effect.provide(Effect.all([submit(), submit()]), asked.layer)
-      expect(both).toEqual([{ outcome: "challenge", challenge }, { outcome: "authenticate" }])
+      expect(both).toEqual([{ outcome: "challengeRequired", challenge }, { outcome: "passwordRequired" }])
     }),
   )
 
@@ -213,7 +213,7 @@ describe("a payment that asks something", () => {
       )
       const answered = aDecision({ answers: { challenges: 1, passwords: 0, challengeResult: "t-1" } })
       expect(yield* Effect.provide(Effect.andThen(submit(), submit(answered)), layer)).toEqual({
-        outcome: "confirmed",
+        outcome: "paid",
         orderId: ORDER,
       })
       expect(submitted.map(({ attemptKey, challengeResult }) => [attemptKey, challengeResult])).toEqual([
@@ -234,7 +234,7 @@ describe("a payment that asks something", () => {
           submit(aDecision({ answers: { challenges: 1, passwords: 0, challengeResult: "t-1" } })),
           layer,
         ),
-      ).toEqual({ outcome: "refused", errorKey: "_ERR_CHALLENGE_REFUSED" })
+      ).toEqual({ outcome: "declined", errorKey: "_ERR_CHALLENGE_REFUSED" })
       expect(calls).toEqual(["ask at 0"])
     }),
   )

@@ -4,7 +4,7 @@ import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/testing/TestClock"
 import { describe, expect } from "vitest"
-import type { PaymentQuestion } from "../../../application/checkout/CheckoutGateway.ts"
+import type { PaymentRef } from "../../../application/checkout/CheckoutGateway.ts"
 import { CheckoutGateway } from "../../../application/checkout/CheckoutGateway.ts"
 import { recordAttempt } from "../../../application/checkout/recordAttempt.ts"
 import { submitCheckout } from "../../../application/checkout/submitCheckout.ts"
@@ -16,21 +16,21 @@ import { aDecision, inTime, ORDER, POLICY, status } from "../../support/fakes/pa
 import { itEffect } from "../../support/itEffect.ts"
 
 /** A shop that counts attempts as it is told to, and takes every payment. */
-function shop(count: (question: PaymentQuestion | undefined) => Effect.Effect<void, BackendError>) {
+function shop(count: (paymentRef: PaymentRef | undefined) => Effect.Effect<void, BackendError>) {
   const device = new FakeDevice()
-  const counted: (PaymentQuestion | undefined)[] = []
+  const counted: (PaymentRef | undefined)[] = []
   const layer = Layer.mergeAll(
     inStore(),
     device.layer,
     Layer.mock(CheckoutGateway, {
       submitAsyncCheckout: () => Effect.succeed(status("OK")),
       getPaymentStatus: () => Effect.succeed(status("CHALLENGE")),
-      recordPurchaseAttempt: (_, question) =>
+      recordPurchaseAttempt: (_, paymentRef) =>
         Effect.andThen(
           Effect.sync(() => {
-            counted.push(question)
+            counted.push(paymentRef)
           }),
-          count(question),
+          count(paymentRef),
         ),
     }),
   )
@@ -42,7 +42,7 @@ describe("an attempt to buy", () => {
     Effect.gen(function* () {
       const { counted, layer } = shop(() => Effect.void)
       expect(yield* Effect.provide(inTime(submitCheckout(aDecision(), POLICY)), layer)).toMatchObject({
-        outcome: "confirmed",
+        outcome: "paid",
       })
       yield* Effect.provide(
         inTime(submitCheckout(aDecision({ answers: { challenges: 1, passwords: 0, challengeResult: "tx" } }), POLICY)),
@@ -56,7 +56,7 @@ describe("an attempt to buy", () => {
     Effect.gen(function* () {
       const { device, layer } = shop(() => Effect.fail(backendError("fault")))
       expect(yield* Effect.provide(inTime(submitCheckout(aDecision(), POLICY)), layer)).toMatchObject({
-        outcome: "confirmed",
+        outcome: "paid",
       })
       expect(device.log).toEqual(["An attempt to buy was not counted,operation: ServerFault"])
     }),
@@ -72,7 +72,7 @@ describe("an attempt to buy", () => {
         })
         const { device, counted, layer } = shop(() => Effect.fail(wantsCaptcha))
         expect(yield* Effect.provide(inTime(submitCheckout(aDecision(), POLICY)), layer)).toMatchObject({
-          outcome: "confirmed",
+          outcome: "paid",
         })
         yield* Effect.provide(
           inTime(

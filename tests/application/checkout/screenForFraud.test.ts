@@ -46,7 +46,7 @@ describe("a payment in a store that has the device looked at", () => {
       Effect.gen(function* () {
         const { asked, device } = screened(ready)
         const { layer, calls } = payingShop({ submissions: [status("OK")] }, device, SCREENED)
-        expect(yield* Effect.provide(submit(), layer)).toEqual({ outcome: "confirmed", orderId: ORDER })
+        expect(yield* Effect.provide(submit(), layer)).toEqual({ outcome: "paid", orderId: ORDER })
         expect([calls, asked]).toEqual([[`submit at ${seconds}`], [{ script: SCRIPT, readyEvent: "seen" }]])
       }),
     )

@@ -7,8 +7,8 @@ import * as TestClock from "effect/testing/TestClock"
 import { describe, expect } from "vitest"
 import { resumePayment } from "../../../application/checkout/resumePayment.ts"
 import { submitCheckout } from "../../../application/checkout/submitCheckout.ts"
-import { NotEnoughStock } from "../../../domain/cart/CartRefusal.ts"
-import { TotalChanged } from "../../../domain/checkout/CheckoutRefusal.ts"
+import { NotEnoughStock } from "../../../domain/cart/CartChangeRefused.ts"
+import { TotalChanged } from "../../../domain/checkout/CheckoutRefused.ts"
 import { aCardEntry } from "../../support/builders/aCardEntry.ts"
 import { aStore } from "../../support/builders/aStore.ts"
 import { discountIds, originText } from "../../support/backend/scopes.ts"
@@ -33,7 +33,7 @@ describe("submitting a checkout", () => {
   itEffect("says everything once, with the total the shopper was shown, and confirms the order", () =>
     Effect.gen(function* () {
       const { layer, submitted, calls } = payingShop({ submissions: [status("OK", { guestToken: "g" })] })
-      expect(yield* Effect.provide(submit(), layer)).toEqual({ outcome: "confirmed", orderId: ORDER, guestToken: "g" })
+      expect(yield* Effect.provide(submit(), layer)).toEqual({ outcome: "paid", orderId: ORDER, guestToken: "g" })
       expect(calls).toEqual(["submit at 0"])
       expect(submitted[0]).toMatchObject({
         attemptKey: "id-1",
@@ -90,7 +90,7 @@ describe("submitting a checkout", () => {
       )
       expect(refusal).toMatchObject({
         _tag: "CardRefused",
-        problems: [
+        reasons: [
           { field: "number", rule: "number" },
           { field: "expiry", rule: "expired" },
           { field: "securityCode", rule: "required" },
@@ -186,7 +186,7 @@ describe("a submission whose answer was lost", () => {
           submissions: [Effect.fail(backendError(reason))],
           statuses: [status("OK")],
         })
-        expect(yield* Effect.provide(submit(), layer)).toEqual({ outcome: "confirmed", orderId: ORDER })
+        expect(yield* Effect.provide(submit(), layer)).toEqual({ outcome: "paid", orderId: ORDER })
         expect(calls).toEqual(["submit at 0", "ask at 0"])
       }),
     )
@@ -198,7 +198,7 @@ describe("a submission whose answer was lost", () => {
         submissions: [Effect.fail(backendError("unreachable")), status("OK")],
         statuses: [Effect.fail(backendError("notFound"))],
       })
-      expect(yield* Effect.provide(submit(), layer)).toEqual({ outcome: "confirmed", orderId: ORDER })
+      expect(yield* Effect.provide(submit(), layer)).toEqual({ outcome: "paid", orderId: ORDER })
       expect(calls).toEqual(["submit at 0", "ask at 0", "submit at 0"])
       expect(new Set(submitted.map(({ attemptKey }) => attemptKey)).size).toBe(1)
     }),
@@ -238,14 +238,14 @@ describe("a payment that is pending", () => {
         submissions: [status("PENDING-OK")],
         statuses: [status("PENDING-NOOK"), status("OK")],
       })
-      expect(yield* Effect.provide(submit(), layer)).toEqual({ outcome: "confirmed", orderId: ORDER })
+      expect(yield* Effect.provide(submit(), layer)).toEqual({ outcome: "paid", orderId: ORDER })
       expect(calls).toEqual(["submit at 0", "ask at 2", "ask at 4"])
     }),
   )
 
   for (const [word, outcome] of [
-    ["PENDING-OK", { outcome: "confirmed", orderId: ORDER }],
-    ["PENDING-NOOK", { outcome: "refused", errorKey: "late" }],
+    ["PENDING-OK", { outcome: "paid", orderId: ORDER }],
+    ["PENDING-NOOK", { outcome: "declined", errorKey: "late" }],
   ] as const) {
     itEffect(`F88 as ${word} to the end is ${outcome.outcome} after exactly the configured tries`, () =>
       Effect.gen(function* () {
@@ -263,7 +263,7 @@ describe("a payment that is pending", () => {
     itEffect(`F88 with ${tries} tries is not asked after at all`, () =>
       Effect.gen(function* () {
         const { layer, calls } = payingShop({ submissions: [status("PENDING-NOOK")] })
-        expect(yield* Effect.provide(submit(aDecision(), { ...POLICY, tries }), layer)).toEqual({ outcome: "refused" })
+        expect(yield* Effect.provide(submit(aDecision(), { ...POLICY, tries }), layer)).toEqual({ outcome: "declined" })
         expect(calls).toEqual(["submit at 0"])
       }),
     )
@@ -300,7 +300,7 @@ describe("a payment that is pending", () => {
         submissions: [status("PENDING-NOOK")],
         statuses: [Effect.fail(backendError("fault")), status("PENDING-NOOK"), status("OK")],
       })
-      expect(yield* Effect.provide(submit(), layer)).toEqual({ outcome: "confirmed", orderId: ORDER })
+      expect(yield* Effect.provide(submit(), layer)).toEqual({ outcome: "paid", orderId: ORDER })
       expect(calls).toEqual(["submit at 0", "ask at 2", "ask at 4", "ask at 6"])
     }),
   )
@@ -329,7 +329,7 @@ describe("a payment left in doubt", () => {
         submissions: [],
         statuses: [status("PENDING-OK"), status("OK", { guestToken: "g" })],
       })
-      expect(yield* Effect.provide(resume, layer)).toEqual({ outcome: "confirmed", orderId: ORDER, guestToken: "g" })
+      expect(yield* Effect.provide(resume, layer)).toEqual({ outcome: "paid", orderId: ORDER, guestToken: "g" })
       expect(calls).toEqual(["ask at 0", "ask at 2"])
     }),
   )
@@ -337,7 +337,7 @@ describe("a payment left in doubt", () => {
   itEffect("may be sent again only when the shop never had it", () =>
     Effect.gen(function* () {
       const { layer } = payingShop({ submissions: [], statuses: [Effect.fail(backendError("notFound"))] })
-      expect(yield* Effect.provide(resume, layer)).toEqual({ outcome: "unsubmitted", orderId: ORDER })
+      expect(yield* Effect.provide(resume, layer)).toEqual({ outcome: "notSubmitted", orderId: ORDER })
     }),
   )
 
@@ -357,7 +357,7 @@ describe("a payment left in doubt", () => {
         { configuration: { PAYMENT_REDIRECT_HOSTS: "pay.example" } },
       )
       expect([yield* Effect.provide(resume, layer), device.went]).toEqual([
-        { outcome: "leave", orderId: ORDER, redirect },
+        { outcome: "redirectRequired", orderId: ORDER, redirect },
         [],
       ])
     }),
@@ -366,9 +366,12 @@ describe("a payment left in doubt", () => {
 
 describe("F89 a checkout that nobody looks at", () => {
   /** A page that is hidden from one second to another of a payment that stays pending, or is left. */
-  const onAPage = (attention: Effect.Effect<boolean>, submissions = [status("PENDING-NOOK")]) => {
+  const onAPage = (waitUntilVisible: Effect.Effect<boolean>, submissions = [status("PENDING-NOOK")]) => {
     const shop = payingShop({ submissions, statuses: [status("PENDING-NOOK"), status("OK")] })
-    return { ...shop, paid: Effect.provide(inTime(submitCheckout(aDecision(), { ...POLICY, attention })), shop.layer) }
+    return {
+      ...shop,
+      paid: Effect.provide(inTime(submitCheckout(aDecision(), { ...POLICY, waitUntilVisible })), shop.layer),
+    }
   }
 
   itEffect("rests while it is hidden, however long, and goes on at once when it is seen again", () =>
@@ -380,7 +383,7 @@ describe("F89 a checkout that nobody looks at", () => {
           : Effect.as(Effect.sleep(Duration.millis(Math.max(0, seenAgain - now))), true),
       )
       const { paid, calls } = onAPage(untilSeen)
-      expect(yield* paid).toEqual({ outcome: "confirmed", orderId: ORDER })
+      expect(yield* paid).toEqual({ outcome: "paid", orderId: ORDER })
       expect(calls).toEqual(["submit at 0", "ask at 2", "ask at 1000"])
     }),
   )
@@ -397,7 +400,7 @@ describe("F89 a checkout that nobody looks at", () => {
   itEffect("submits all the same what was decided before it was left", () =>
     Effect.gen(function* () {
       const { paid, calls } = onAPage(Effect.succeed(false), [status("OK")])
-      expect(yield* paid).toEqual({ outcome: "confirmed", orderId: ORDER })
+      expect(yield* paid).toEqual({ outcome: "paid", orderId: ORDER })
       expect(calls).toEqual(["submit at 0"])
     }),
   )

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { describe, expect, vi } from "vitest"
 import { GiftCardGateway } from "../../../application/gift-card/GiftCardGateway.ts"
-import { giftCardVideoOn } from "../../../application/gift-card/giftCardVideoOn.ts"
+import { loadGiftCardVideo } from "../../../application/gift-card/loadGiftCardVideo.ts"
 import { type ChosenVideo, sendGiftCardVideo } from "../../../application/gift-card/sendGiftCardVideo.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
@@ -75,7 +75,7 @@ describe("a video for a gift card", () => {
   itEffect("is asked for by its line", () =>
     Effect.gen(function* () {
       const { calls, run } = shop()
-      expect([yield* run(giftCardVideoOn("41")), calls]).toEqual([KEPT, ["41"]])
+      expect([yield* run(loadGiftCardVideo("41")), calls]).toEqual([KEPT, ["41"]])
     }),
   )
 })

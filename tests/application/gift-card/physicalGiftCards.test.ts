@@ -84,13 +84,13 @@ describe("a gift card by post", () => {
         yield* Effect.flip(run(addPhysicalGiftCard({ sku: SKU, quantity: 10, message: "Drop by" }))),
       ).toMatchObject({
         _tag: "GiftCardRefused",
-        problems: [
+        reasons: [
           { field: "quantity", rule: "quantity" },
           { field: "message", rule: "forbiddenWord", parameter: "Drop" },
         ],
       })
       expect(yield* Effect.flip(run(changePhysicalGiftCard("41", "a".repeat(257))))).toMatchObject({
-        problems: [{ field: "message", rule: "tooLong" }],
+        reasons: [{ field: "message", rule: "tooLong" }],
       })
       expect(calls).toEqual([])
     }),

@@ -8,9 +8,9 @@ import { rememberedCart } from "../../../application/cart/CartSnapshot.ts"
 import { addVirtualGiftCard } from "../../../application/gift-card/addVirtualGiftCard.ts"
 import { changeVirtualGiftCard } from "../../../application/gift-card/changeVirtualGiftCard.ts"
 import { GiftCardGateway } from "../../../application/gift-card/GiftCardGateway.ts"
-import type { TypedGiftCard } from "../../../application/gift-card/TypedGiftCard.ts"
+import type { GiftCardInput } from "../../../application/gift-card/GiftCardInput.ts"
 import { virtualGiftCardOffer } from "../../../application/gift-card/virtualGiftCardOffer.ts"
-import { virtualGiftCardOn } from "../../../application/gift-card/virtualGiftCardOn.ts"
+import { loadVirtualGiftCard } from "../../../application/gift-card/loadVirtualGiftCard.ts"
 import type { GiftCardData, VirtualGiftCardOffer } from "../../../domain/gift-card/GiftCard.ts"
 import { aCart, aCartItem, aSku } from "../../support/builders/aCart.ts"
 import { backendError } from "../../support/builders/backendError.ts"
@@ -24,7 +24,7 @@ import { HOSTILE_TEXTS } from "../../support/HOSTILE_TEXTS.ts"
 const SKU = aSku("giftcard.virtual-5000")
 const CHANGED = aCart([aCartItem("giftcard.virtual-5000", 1)])
 const SENDING = { timeZone: "Europe/Madrid", maximumDaysAhead: 365 }
-const TYPED: TypedGiftCard = {
+const TYPED: GiftCardInput = {
   quantity: 1,
   senderName: " Ana ",
   receiverName: "Luis",
@@ -138,9 +138,9 @@ describe("a virtual gift card", () => {
     () =>
       Effect.gen(function* () {
         const { calls, run } = shop()
-        const refused = (changes: Partial<TypedGiftCard>) =>
+        const refused = (changes: Partial<GiftCardInput>) =>
           Effect.map(Effect.flip(run(addVirtualGiftCard(SKU, { ...TYPED, ...changes }, SENDING))), (error) =>
-            "problems" in error ? error.problems.map(({ field, rule }) => `${field} ${rule}`) : [error._tag],
+            "reasons" in error ? error.reasons.map(({ field, rule }) => `${field} ${rule}`) : [error._tag],
           )
         expect(
           yield* refused({
@@ -204,10 +204,10 @@ describe("a virtual gift card", () => {
   itEffect("of a line says when it is sent by the store's clocks, and nothing of a moment that has passed", () =>
     Effect.gen(function* () {
       const read = (sendAt: string) =>
-        shop({ getGiftCardData: () => Effect.succeed({ ...DATA, sendAt }) }).run(virtualGiftCardOn("41"))
+        shop({ getGiftCardData: () => Effect.succeed({ ...DATA, sendAt }) }).run(loadVirtualGiftCard("41"))
       expect((yield* read("2027-01-06T08:00:00.000Z")).sendAt).toEqual(at("2027", "01", "06", "09", "00"))
       expect((yield* read("2026-12-31T22:30:00.000Z")).sendAt).toBeUndefined()
-      expect((yield* shop().run(virtualGiftCardOn("41"))).sendAt).toBeUndefined()
+      expect((yield* shop().run(loadVirtualGiftCard("41"))).sendAt).toBeUndefined()
     }),
   )
 })

@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { describe, expect } from "vitest"
-import { ShelfStockGateway } from "../../../application/catalog/ShelfStockGateway.ts"
-import { changeFavouritePoint, ownFavourites } from "../../../application/location/favouritePlaces.ts"
-import { findCollectionPoints } from "../../../application/location/findCollectionPoints.ts"
+import { StoreStockGateway } from "../../../application/catalog/StoreStockGateway.ts"
+import { changeFavouritePoint, ownFavourites } from "../../../application/location/favouriteLocations.ts"
+import { findPickupPoints } from "../../../application/location/findPickupPoints.ts"
 import { findInStores } from "../../../application/location/findInStores.ts"
 import { BackendError } from "../../../application/shared/BackendError.ts"
 import { sku, storeId } from "../../support/backend/scopes.ts"
@@ -12,7 +12,7 @@ import { aDeliveryPoint, aPhysicalStore, FakePlaces } from "../../support/fakes/
 import { itEffect } from "../../support/itEffect.ts"
 
 const like = (id: string, isFavourite = true) => changeFavouritePoint({ kind: "store", id }, isFavourite)
-const shelves = Layer.mock(ShelfStockGateway, { getStoresStock: () => Effect.succeed([]) })
+const shelves = Layer.mock(StoreStockGateway, { getStoresStock: () => Effect.succeed([]) })
 const wanted = { productId: "510001", sku: sku("8201-400-3") }
 
 describe("the favourites of a guest", () => {
@@ -52,7 +52,7 @@ describe("the favourites of a guest", () => {
         aDeliveryPoint("2", "store"),
       ]
       const first = (kind: "store" | "droppoint") =>
-        Effect.map(findCollectionPoints({ kind }), (points) =>
+        Effect.map(findPickupPoints({ kind }), (points) =>
           points.flatMap(({ place }) => (place.isFavourite ? [place.id] : [])),
         )
       yield* Effect.provide(
@@ -82,7 +82,7 @@ describe("the favourites of a guest", () => {
         }),
         places.as("guest"),
       )
-      expect(refused).toMatchObject({ _tag: "FavouritesFull", maximum: 10 })
+      expect(refused).toMatchObject({ _tag: "FavouritesLimitReached", maximum: 10 })
       const own = yield* Effect.provide(ownFavourites, places.as("guest"))
       expect(own.storeIds).toEqual(["3", "10", "9", "8", "7", "6", "5", "4", "2", "1"])
     }),

@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { describe, expect } from "vitest"
-import { bookPieces } from "../../../application/booking/bookPieces.ts"
+import { bookItems } from "../../../application/booking/bookItems.ts"
 import { BookingGateway } from "../../../application/booking/BookingGateway.ts"
-import { ShelfStockGateway } from "../../../application/catalog/ShelfStockGateway.ts"
+import { StoreStockGateway } from "../../../application/catalog/StoreStockGateway.ts"
 import { findInStores } from "../../../application/location/findInStores.ts"
 import { sku } from "../../support/backend/scopes.ts"
 import { aPhysicalStore, FakePlaces } from "../../support/fakes/FakePlaces.ts"
@@ -19,7 +19,7 @@ function someStores() {
     aPhysicalStore("own", { isFavourite: true }),
     aPhysicalStore("silent", { services: [] }),
   ]
-  const shelves = Layer.mock(ShelfStockGateway, {
+  const shelves = Layer.mock(StoreStockGateway, {
     getStoresStock: (productIds, physicalStoreIds) =>
       Effect.sync(() => {
         places.calls.push(["shelves", productIds, physicalStoreIds])
@@ -84,10 +84,10 @@ describe("reserving in a store", () => {
         acceptedPolicies: [],
         items: [{ catentryId: "77", physicalStoreId: "1", units: 1 }],
       }
-      const refused = yield* Effect.provide(Effect.flip(bookPieces(draft)), Layer.mock(BookingGateway, {}))
+      const refused = yield* Effect.provide(Effect.flip(bookItems(draft)), Layer.mock(BookingGateway, {}))
       expect(refused).toMatchObject({
         _tag: "BookingRefused",
-        problems: [{ place: "fullName" }, { place: "phoneNumber" }, { place: "email" }, { place: "acceptedPolicies" }],
+        reasons: [{ place: "fullName" }, { place: "phoneNumber" }, { place: "email" }, { place: "acceptedPolicies" }],
       })
     }),
   )

@@ -45,7 +45,7 @@ describe("finding places", () => {
       )
       expect(refused).toMatchObject({
         _tag: "PlaceSearchRefused",
-        problems: [
+        reasons: [
           { field: "latitude", rule: "range" },
           { field: "min", rule: "range" },
         ],

@@ -179,7 +179,7 @@ describe("a page", () => {
         const bundle = {
           price: { minorUnits: 1, currencyCode: "EUR" },
           images: [],
-          pieces: [
+          components: [
             { ...aSummary({ visibility: "sold_out" }), colors: [] },
             { ...aSummary(), colors: [] },
           ],
@@ -266,7 +266,7 @@ describe("a page", () => {
 })
 
 describe("a page that cannot be shown", () => {
-  const trouble = (what: string) => ({ content: "trouble", trouble: { trouble: "notFound", what } })
+  const pageError = (what: string) => ({ content: "pageError", pageError: { pageError: "notFound", what } })
   const gone = Effect.fail(backendError("notFound"))
 
   for (const [what, address, given] of [
@@ -289,7 +289,7 @@ describe("a page that cannot be shown", () => {
       `says that there is no such ${what}: ${address.page} ${JSON.stringify(address.parameters)}, ${Object.keys(given).join() || "as asked"}`,
       () =>
         Effect.gen(function* () {
-          expect((yield* load(address, given)).content).toEqual(trouble(what))
+          expect((yield* load(address, given)).content).toEqual(pageError(what))
         }),
     )
   }
@@ -303,8 +303,8 @@ describe("a page that cannot be shown", () => {
           cart: { getCart: Effect.fail(backendError(reason, "getCart")) },
         })
         expect(content).toEqual({
-          content: "trouble",
-          trouble: { trouble: "unavailable", errorKey: `getCart.${REASONS[reason]._tag}` },
+          content: "pageError",
+          pageError: { pageError: "unavailable", errorKey: `getCart.${REASONS[reason]._tag}` },
         })
         expect(frame?.categories).toEqual(TREE)
       }),
@@ -376,8 +376,8 @@ describe("the store selector", () => {
   itEffect("says so when the shop does not answer", () =>
     Effect.gen(function* () {
       expect((yield* select(Effect.fail(backendError("timedOut", "listStores")))).content).toEqual({
-        content: "trouble",
-        trouble: { trouble: "unavailable", errorKey: "listStores.TimedOut" },
+        content: "pageError",
+        pageError: { pageError: "unavailable", errorKey: "listStores.TimedOut" },
       })
     }),
   )

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { describe, expect } from "vitest"
-import { confirmNewsletter, unsubscribeNewsletter } from "../../../application/newsletter/answerNewsletterMail.ts"
+import { confirmNewsletter, unsubscribeNewsletter } from "../../../application/newsletter/newsletterMailLinks.ts"
 import { NewsletterGateway } from "../../../application/newsletter/NewsletterGateway.ts"
 import { backendError } from "../../support/builders/backendError.ts"
 import { itEffect } from "../../support/itEffect.ts"

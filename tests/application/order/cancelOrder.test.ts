@@ -2,13 +2,13 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import { describe, expect } from "vitest"
-import type { CancelWish } from "../../../application/order/cancelOrder.ts"
+import type { CancelRequest } from "../../../application/order/cancelOrder.ts"
 import { cancelOrder } from "../../../application/order/cancelOrder.ts"
 import { OrderChangeGateway } from "../../../application/order/OrderChangeGateway.ts"
 import { OrderGateway } from "../../../application/order/OrderGateway.ts"
 import { OrderProgressGateway } from "../../../application/order/OrderProgressGateway.ts"
 import { BackendError } from "../../../application/shared/BackendError.ts"
-import type { OrderInParts } from "../../../domain/order/OrderPart.ts"
+import type { OrderWithParts } from "../../../domain/order/OrderWithParts.ts"
 import { anOrderId } from "../../support/builders/aCart.ts"
 import { aPart } from "../../support/builders/anOpenedOrder.ts"
 import { anOrder } from "../../support/builders/anOrder.ts"
@@ -16,12 +16,12 @@ import { backendError } from "../../support/builders/backendError.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
 const ORDER = anOrderId()
-const gone: OrderInParts = {
+const gone: OrderWithParts = {
   order: anOrder({ status: "CANCELLED" }),
   parts: [aPart({ status: "CANCELLED", isCancellable: false })],
   refunds: [],
 }
-const standing: OrderInParts = { order: anOrder(), parts: [aPart()], refunds: [] }
+const standing: OrderWithParts = { order: anOrder(), parts: [aPart()], refunds: [] }
 const rejected = (key: string) =>
   new BackendError({
     operation: "cancelOrder",
@@ -29,7 +29,7 @@ const rejected = (key: string) =>
   })
 
 /** A shop that answers a cancellation so, and stands so after it; `tokens` are those it was shown. */
-function shop(answer: Effect.Effect<OrderInParts, BackendError>, after: OrderInParts, isOwn = true) {
+function shop(answer: Effect.Effect<OrderWithParts, BackendError>, after: OrderWithParts, isOwn = true) {
   const calls: string[] = []
   const layer = Layer.mergeAll(
     Layer.mock(OrderChangeGateway, {
@@ -56,7 +56,7 @@ function shop(answer: Effect.Effect<OrderInParts, BackendError>, after: OrderInP
     }),
     Layer.mock(OrderGateway, { getGuestOrder: () => Effect.succeed(after) }),
   )
-  return { calls, cancel: (wish?: CancelWish) => Effect.provide(cancelOrder(ORDER, wish), layer) }
+  return { calls, cancel: (wish?: CancelRequest) => Effect.provide(cancelOrder(ORDER, wish), layer) }
 }
 
 describe("cancelling an order", () => {
@@ -82,7 +82,7 @@ describe("cancelling an order", () => {
 
   itEffect("too late leaves it as it was, and says how it stands", () =>
     Effect.gen(function* () {
-      const sent: OrderInParts = { ...standing, order: anOrder({ status: "SHIPPED" }) }
+      const sent: OrderWithParts = { ...standing, order: anOrder({ status: "SHIPPED" }) }
       expect(yield* shop(Effect.fail(rejected("_ERR_ORDER_NOT_CANCELLABLE")), sent).cancel()).toMatchObject({
         outcome: "tooLate",
         order: { order: { status: "SHIPPED" } },
@@ -123,7 +123,7 @@ describe("cancelling an order", () => {
   itEffect("of a part in a second tab is told by the part, whatever the order is", () =>
     Effect.gen(function* () {
       const parts = [aPart({ id: "1", status: "CANCELLED" }), aPart({ id: "2" })]
-      const after: OrderInParts = { ...standing, parts }
+      const after: OrderWithParts = { ...standing, parts }
       expect(
         yield* shop(Effect.fail(rejected("_ERR_SUBORDER_NOT_CANCELLABLE")), after).cancel({ partId: "1" }),
       ).toMatchObject({ outcome: "before" })

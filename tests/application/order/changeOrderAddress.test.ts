@@ -51,10 +51,10 @@ describe("sending an order elsewhere", () => {
       const { sent, change } = shop("done")
       expect(yield* Effect.flip(change({ ...anAddress(), zipCode: "99999", city: "" }))).toMatchObject({
         _tag: "AddressRefused",
-        problems: [{ field: "zipCode" }, { field: "city" }],
+        reasons: [{ field: "zipCode" }, { field: "city" }],
       })
       expect(yield* Effect.flip(change({ ...anAddress(), gender: "x" }))).toMatchObject({
-        problems: [{ field: "gender" }],
+        reasons: [{ field: "gender" }],
       })
       expect(sent).toEqual([])
     }),

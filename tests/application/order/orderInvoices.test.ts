@@ -4,11 +4,11 @@ import * as Redacted from "effect/Redacted"
 import { describe, expect } from "vitest"
 import { InvoiceGateway } from "../../../application/order/InvoiceGateway.ts"
 import {
-  correctInvoice,
+  updateInvoiceCustomer,
   guestInvoices,
-  invoiceOrder,
-  invoiceTicket,
-  readInvoice,
+  requestOrderInvoice,
+  requestTicketInvoice,
+  downloadInvoice,
 } from "../../../application/order/orderInvoices.ts"
 import { BackendError } from "../../../application/shared/BackendError.ts"
 import type { Invoice } from "../../../domain/order/Invoice.ts"
@@ -53,9 +53,9 @@ describe("The invoice of an order", () => {
   itEffect("is asked for with its use, and refused before any call where that is none", () =>
     Effect.gen(function* () {
       const { layer, asked } = invoices()
-      expect(yield* Effect.provide(invoiceOrder(ORDER, "G03"), layer)).toEqual(invoice)
-      const refusal = yield* Effect.flip(Effect.provide(invoiceOrder(ORDER, "g3"), layer))
-      expect(refusal).toMatchObject({ _tag: "InvoiceRefused", problems: [{ field: "use", rule: "use" }] })
+      expect(yield* Effect.provide(requestOrderInvoice(ORDER, "G03"), layer)).toEqual(invoice)
+      const refusal = yield* Effect.flip(Effect.provide(requestOrderInvoice(ORDER, "g3"), layer))
+      expect(refusal).toMatchObject({ _tag: "InvoiceRefused", reasons: [{ field: "use", rule: "use" }] })
       expect(asked).toEqual([[ORDER, "G03"]])
     }),
   )
@@ -64,17 +64,17 @@ describe("The invoice of an order", () => {
     Effect.gen(function* () {
       const { layer, asked } = invoices()
       const refusal = yield* Effect.flip(
-        Effect.provide(correctInvoice("41", { ...anInvoiceCustomer(), vat: "12345678A", email: "ana" }), layer),
+        Effect.provide(updateInvoiceCustomer("41", { ...anInvoiceCustomer(), vat: "12345678A", email: "ana" }), layer),
       )
       expect(refusal).toMatchObject({
         _tag: "InvoiceRefused",
-        problems: [
+        reasons: [
           { field: "vat", rule: "taxNumber" },
           { field: "email", rule: "email" },
         ],
       })
       expect(asked).toEqual([])
-      yield* Effect.provide(correctInvoice("41", anInvoiceCustomer(), "a-token"), layer)
+      yield* Effect.provide(updateInvoiceCustomer("41", anInvoiceCustomer(), "a-token"), layer)
       expect(asked).toEqual([["41", anInvoiceCustomer(), Redacted.make("a-token")]])
     }),
   )
@@ -95,10 +95,10 @@ describe("The invoice of an order", () => {
             }),
           ),
       })
-      const refusal = yield* Effect.flip(Effect.provide(correctInvoice("41", anInvoiceCustomer()), layer))
+      const refusal = yield* Effect.flip(Effect.provide(updateInvoiceCustomer("41", anInvoiceCustomer()), layer))
       expect(refusal).toMatchObject({
         _tag: "InvoiceRefused",
-        problems: [
+        reasons: [
           { field: "vat", rule: "taxNumber" },
           { field: "countryCode", rule: "countryCode" },
           { field: "constructor", rule: "pattern" },
@@ -110,8 +110,8 @@ describe("The invoice of an order", () => {
   itEffect("is made for a ticket, and read and listed with a guest's token", () =>
     Effect.gen(function* () {
       const { layer, asked } = invoices()
-      yield* Effect.provide(invoiceTicket(anInvoiceTicket(), anInvoiceCustomer()), layer)
-      yield* Effect.provide(readInvoice(ORDER, invoice, "a-token"), layer)
+      yield* Effect.provide(requestTicketInvoice(anInvoiceTicket(), anInvoiceCustomer()), layer)
+      yield* Effect.provide(downloadInvoice(ORDER, invoice, "a-token"), layer)
       expect(yield* Effect.provide(guestInvoices(ORDER, "a-token"), layer)).toEqual([invoice])
       expect(asked.slice(1)).toEqual([
         [ORDER, "41", { fileName: "1.pdf", guestToken: Redacted.make("a-token") }],

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import { describe, expect } from "vitest"
-import { fetchTicket, makeGiftTicket } from "../../../application/order/orderPapers.ts"
+import { fetchTicket, createGiftReceipt } from "../../../application/order/orderDocuments.ts"
 import { TicketGateway } from "../../../application/order/TicketGateway.ts"
 import { aCartItem, anOrderId } from "../../support/builders/aCart.ts"
 import { anOpenedOrder } from "../../support/builders/anOpenedOrder.ts"
@@ -47,15 +47,15 @@ describe("a ticket for a gift", () => {
       })
       const make = (...quantities: readonly number[]) =>
         Effect.provide(
-          makeGiftTicket(
+          createGiftReceipt(
             opened,
             quantities.map((quantity) => ({ orderItemId: shirt.id, quantity })),
           ),
           layer,
         )
       expect(yield* make(2)).toEqual(file("gift.pdf"))
-      expect(yield* Effect.flip(make())).toMatchObject({ _tag: "GiftTicketRefused", rule: "required" })
-      expect(yield* Effect.flip(make(2, 1))).toMatchObject({ _tag: "GiftTicketRefused", rule: "units" })
+      expect(yield* Effect.flip(make())).toMatchObject({ _tag: "GiftReceiptRefused", rule: "required" })
+      expect(yield* Effect.flip(make(2, 1))).toMatchObject({ _tag: "GiftReceiptRefused", rule: "units" })
       expect(asked).toEqual([[{ orderItemId: shirt.id, quantity: 2 }]])
     }),
   )

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { describe, expect } from "vitest"
-import { rememberPurchase } from "../../../application/order/purchasesOnDevice.ts"
+import { rememberPurchase } from "../../../application/order/storedPurchases.ts"
 import { reportPurchase } from "../../../application/order/reportPurchase.ts"
 import { TelemetryCollector } from "../../../application/telemetry/TelemetryCollector.ts"
 import { analyticsOrder } from "../../../domain/order/analyticsOrder.ts"
@@ -17,7 +17,7 @@ const order = anOrder()
 const ACCESS = { TELEMETRY_TOKEN: "write", TELEMETRY_PROJECT: "shop" }
 
 /** A device in a store, and what its collector was sent. */
-function shopper(device = new FakeDevice(), isDown = false, configuration: Readonly<Record<string, string>> = ACCESS) {
+function customer(device = new FakeDevice(), isDown = false, configuration: Readonly<Record<string, string>> = ACCESS) {
   const batches: EventBatch[] = []
   const layer = Layer.mergeAll(
     device.layer,
@@ -44,7 +44,7 @@ describe("F86 a purchase", () => {
     "is told once, with its number as the event's id, and not again at a reload, by the back button or after another attempt",
     () =>
       Effect.gen(function* () {
-        const { batches, buy, look } = shopper()
+        const { batches, buy, look } = customer()
         yield* buy
         expect([yield* look(), yield* look(), yield* look()]).toEqual([true, false, false])
         yield* buy
@@ -67,7 +67,7 @@ describe("F86 a purchase", () => {
 
   itEffect("is told by one of two tabs that look at its confirmation at once", () =>
     Effect.gen(function* () {
-      const { batches, buy, look } = shopper()
+      const { batches, buy, look } = customer()
       yield* buy
       const told = yield* Effect.all([look(), look(), look()], { concurrency: 3 })
       expect([told.filter((was) => was).length, batches.length]).toEqual([1, 1])
@@ -76,14 +76,14 @@ describe("F86 a purchase", () => {
 
   itEffect("is not told by a device to which its address was sent", () =>
     Effect.gen(function* () {
-      const { batches, look } = shopper()
+      const { batches, look } = customer()
       expect([yield* look(), batches]).toEqual([false, []])
     }),
   )
 
   itEffect("is told when it is paid, and not while its payment is waited for or after it was given up", () =>
     Effect.gen(function* () {
-      const { buy, look } = shopper()
+      const { buy, look } = customer()
       yield* buy
       expect([
         yield* look(anOrder({ status: "PENDING" })),
@@ -95,10 +95,10 @@ describe("F86 a purchase", () => {
 
   itEffect("keeps the shop quiet where the collector cannot be reached or there is none", () =>
     Effect.gen(function* () {
-      const down = shopper(new FakeDevice(), true)
+      const down = customer(new FakeDevice(), true)
       yield* down.buy
       expect([yield* down.look(), yield* down.look(), down.batches.length]).toEqual([true, false, 1])
-      const none = shopper(new FakeDevice(), false, {})
+      const none = customer(new FakeDevice(), false, {})
       yield* none.buy
       expect([yield* none.look(), none.batches, none.device.log]).toEqual([true, [], []])
     }),
@@ -107,7 +107,7 @@ describe("F86 a purchase", () => {
   itEffect("is remembered among the newest twenty of the device", () =>
     Effect.gen(function* () {
       const device = new FakeDevice()
-      const { buy, look } = shopper(device)
+      const { buy, look } = customer(device)
       yield* buy
       const others = Array.from({ length: 20 }, (_, index) => ({ orderId: String(8000 + index), isTold: true }))
       device.kept.set(

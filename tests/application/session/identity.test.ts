@@ -3,14 +3,14 @@ import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import { describe, expect } from "vitest"
-import type { LedAway } from "../../../adapters/memory/MemoryDeparture.ts"
-import { memoryDeparture } from "../../../adapters/memory/MemoryDeparture.ts"
+import type { Redirect } from "../../../adapters/memory/MemorySessionRedirector.ts"
+import { memorySessionRedirector } from "../../../adapters/memory/MemorySessionRedirector.ts"
 import { ensureIdentity } from "../../../application/session/ensureIdentity.ts"
 import { GuestIdentityFailed } from "../../../application/session/GuestIdentityFailed.ts"
 import { IdentityGateway } from "../../../application/session/IdentityGateway.ts"
 import { expireSession } from "../../../application/session/expireSession.ts"
-import { leaveSession } from "../../../application/session/leaveSession.ts"
-import { SessionDeparture } from "../../../application/session/SessionDeparture.ts"
+import { closeSession } from "../../../application/session/closeSession.ts"
+import { SessionRedirector } from "../../../application/session/SessionRedirector.ts"
 import { refreshIdentity } from "../../../application/session/refreshIdentity.ts"
 import { backendError } from "../../support/builders/backendError.ts"
 import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
@@ -29,20 +29,20 @@ interface Around {
   readonly device?: FakeDevice
   readonly configuration?: Readonly<Record<string, string>>
   readonly place?: string
-  readonly led?: LedAway[]
+  readonly sessionRedirects?: Redirect[]
 }
 
 function shop(
   session: FakeSession,
   given: Given,
-  { device = new FakeDevice(), configuration = {}, place = "/10000034/cart", led = [] }: Around = {},
+  { device = new FakeDevice(), configuration = {}, place = "/10000034/cart", sessionRedirects = [] }: Around = {},
 ) {
   return Layer.mergeAll(
     inStore({ configuration }),
     device.layer,
     session.layer,
     Layer.mock(IdentityGateway, given),
-    Layer.succeed(SessionDeparture, memoryDeparture(led, place)),
+    Layer.succeed(SessionRedirector, memorySessionRedirector(sessionRedirects, place)),
   )
 }
 
@@ -190,13 +190,13 @@ describe("a session whose token was refused", () => {
       () =>
         Effect.gen(function* () {
           const session = new FakeSession("registered", "old")
-          const [device, led]: [FakeDevice, LedAway[]] = [new FakeDevice(), []]
+          const [device, sessionRedirects]: [FakeDevice, Redirect[]] = [new FakeDevice(), []]
           const { made, given } = failing(reason)
           const again = yield* Effect.provide(
             twenty("old"),
-            shop(session, given, { device, led, configuration: AVOIDING }),
+            shop(session, given, { device, sessionRedirects, configuration: AVOIDING }),
           )
-          expect([again.some((one) => one), session.token, device.log.length, made.length, led]).toEqual([
+          expect([again.some((one) => one), session.token, device.log.length, made.length, sessionRedirects]).toEqual([
             false,
             "old",
             1,
@@ -211,16 +211,18 @@ describe("a session whose token was refused", () => {
       () =>
         Effect.gen(function* () {
           const session = new FakeSession("registered", "old")
-          const led: LedAway[] = []
+          const sessionRedirects: Redirect[] = []
           const { made, given } = failing(reason)
-          const again = yield* Effect.provide(twenty("old"), shop(session, given, { led }))
+          const again = yield* Effect.provide(twenty("old"), shop(session, given, { sessionRedirects }))
           expect([again.some((one) => one), session.token, session.cleared, made.length]).toEqual([
             false,
             undefined,
             1,
             1,
           ])
-          expect(led).toEqual([{ way: "login", address: "/integration/oauth2/login for /10000034/cart" }])
+          expect(sessionRedirects).toEqual([
+            { loginReason: "login", address: "/integration/oauth2/login for /10000034/cart" },
+          ])
         }),
     )
   }
@@ -253,21 +255,25 @@ describe("a session whose token was refused", () => {
   itEffect("F12 leads a guest to the guest login where there is one, and not from there", () =>
     Effect.gen(function* () {
       const configuration = { GUEST_LOGIN_PATH: "/10000034/guest-login" }
-      const led: LedAway[] = []
+      const sessionRedirects: Redirect[] = []
       const session = new FakeSession("guest", "old")
       yield* Effect.provide(
         refreshIdentity(used("old")),
-        shop(session, failing("expired").given, { configuration, led }),
+        shop(session, failing("expired").given, { configuration, sessionRedirects }),
       )
-      expect([session.token, led]).toEqual([
+      expect([session.token, sessionRedirects]).toEqual([
         undefined,
-        [{ way: "guestLogin", address: "/10000034/guest-login for /10000034/cart" }],
+        [{ loginReason: "guestLogin", address: "/10000034/guest-login for /10000034/cart" }],
       ])
       const there = new FakeSession("guest", "old")
-      const stayed: LedAway[] = []
+      const stayed: Redirect[] = []
       yield* Effect.provide(
         refreshIdentity(used("old")),
-        shop(there, failing("expired").given, { configuration, led: stayed, place: "/10000034/guest-login?again=1" }),
+        shop(there, failing("expired").given, {
+          configuration,
+          sessionRedirects: stayed,
+          place: "/10000034/guest-login?again=1",
+        }),
       )
       expect([there.token, stayed]).toEqual([undefined, []])
     }),
@@ -281,15 +287,15 @@ describe("a session whose token was refused", () => {
         true,
         "guest-1",
       ])
-      const led: LedAway[] = []
+      const sessionRedirects: Redirect[] = []
       const asked = new FakeSession("guest", "old")
       expect(
         yield* Effect.provide(
           refreshIdentity(used("old")),
-          shop(asked, both, { led, configuration: { SESSION_RENEWS_GUESTS: "false" } }),
+          shop(asked, both, { sessionRedirects, configuration: { SESSION_RENEWS_GUESTS: "false" } }),
         ),
       ).toBe(false)
-      expect([asked.token, led.map(({ way }) => way)]).toEqual([undefined, ["login"]])
+      expect([asked.token, sessionRedirects.map(({ loginReason }) => loginReason)]).toEqual([undefined, ["login"]])
     }),
   )
 
@@ -301,9 +307,9 @@ describe("a session whose token was refused", () => {
         ...refreshes(Effect.sync(() => void (session.token = session.userType = undefined))).given,
         endSession: (storeId: string) => Effect.sync(() => void ended.push(storeId)),
       }
-      const led: LedAway[] = []
-      const again = yield* Effect.provide(twenty("old"), shop(session, given, { led }))
-      expect([again.some((one) => one), session.token, session.userType, ended, led]).toEqual([
+      const sessionRedirects: Redirect[] = []
+      const again = yield* Effect.provide(twenty("old"), shop(session, given, { sessionRedirects }))
+      expect([again.some((one) => one), session.token, session.userType, ended, sessionRedirects]).toEqual([
         false,
         undefined,
         undefined,
@@ -348,17 +354,17 @@ describe("a session that has expired by body code 4", () => {
   itEffect("is nobody's, and its shopper is led to the page that says so once, with the way back", () =>
     Effect.gen(function* () {
       const session = new FakeSession("registered", "old")
-      const led: LedAway[] = []
+      const sessionRedirects: Redirect[] = []
       yield* Effect.provide(
         Effect.all(
           Array.from({ length: 20 }, () => expireSession(used("old"))),
           { concurrency: "unbounded" },
         ),
-        shop(session, NO_LOGIN, { led }),
+        shop(session, NO_LOGIN, { sessionRedirects }),
       )
       expect([session.token, session.userType, session.cleared]).toEqual([undefined, undefined, 1])
-      expect(led).toEqual([
-        { way: "sessionExpired", address: "/10000034/session-expired?redirectUri=%2F10000034%2Fcart" },
+      expect(sessionRedirects).toEqual([
+        { loginReason: "sessionExpired", address: "/10000034/session-expired?redirectUri=%2F10000034%2Fcart" },
       ])
     }),
   )
@@ -366,9 +372,9 @@ describe("a session that has expired by body code 4", () => {
   itEffect("is not the session that the shopper has by now", () =>
     Effect.gen(function* () {
       const session = new FakeSession("registered", "new")
-      const led: LedAway[] = []
-      yield* Effect.provide(expireSession(used("old")), shop(session, NO_LOGIN, { led }))
-      expect([session.token, led]).toEqual(["new", []])
+      const sessionRedirects: Redirect[] = []
+      yield* Effect.provide(expireSession(used("old")), shop(session, NO_LOGIN, { sessionRedirects }))
+      expect([session.token, sessionRedirects]).toEqual(["new", []])
     }),
   )
 })
@@ -387,7 +393,7 @@ describe("a logout", () => {
           endSession: () => (fails ? Effect.fail(backendError("unreachable")) : Effect.void),
         }
         const to = yield* Effect.provide(
-          leaveSession(),
+          closeSession(),
           shop(session, given, { device, configuration: { POST_LOGOUT_REDIRECT: "/10000034/goodbye" } }),
         )
         expect([to, session.token, device.log.length]).toEqual(["/10000034/goodbye", undefined, fails ? 1 : 0])
@@ -413,7 +419,7 @@ describe("a logout", () => {
             Effect.yieldNow,
           ),
       }
-      const program = Effect.all([refreshIdentity(used("old")), leaveSession()], { concurrency: "unbounded" })
+      const program = Effect.all([refreshIdentity(used("old")), closeSession()], { concurrency: "unbounded" })
       const [, to] = yield* Effect.provide(program, shop(session, both, { device }))
       expect([to, session.token, session.userType, told]).toEqual([
         undefined,

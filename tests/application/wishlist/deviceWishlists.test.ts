@@ -1,13 +1,13 @@
 import * as Effect from "effect/Effect"
 import { describe, expect } from "vitest"
 import { StorageError } from "../../../application/shared/StorageError.ts"
-import { createWishlist, putIntoWishlist, renameWishlist } from "../../../application/wishlist/changeLists.ts"
-import { dropSetAside, readDeviceWishlists } from "../../../application/wishlist/DeviceWishlists.ts"
+import { createWishlist, addToList, renameWishlist } from "../../../application/wishlist/changeLists.ts"
+import { discardUnreadable, readDeviceWishlists } from "../../../application/wishlist/DeviceWishlists.ts"
 import { listWishlists } from "../../../application/wishlist/listWishlists.ts"
-import { persistDeviceWishlists } from "../../../application/wishlist/persistDeviceWishlists.ts"
+import { syncDeviceWishlists } from "../../../application/wishlist/syncDeviceWishlists.ts"
 import { saveToWishlist } from "../../../application/wishlist/saveToWishlist.ts"
 import { BackendError } from "../../../application/shared/BackendError.ts"
-import { WishlistLimitReached } from "../../../domain/wishlist/WishlistRefusal.ts"
+import { WishlistLimitReached } from "../../../domain/wishlist/WishlistChangeRefused.ts"
 import { aSku } from "../../support/builders/aCart.ts"
 import { backendError } from "../../support/builders/backendError.ts"
 import { euros } from "../../support/builders/euros.ts"
@@ -78,7 +78,7 @@ describe("a guest's lists", () => {
       expect((yield* Effect.flip(run(createWishlist(" \u200B ")))).message).toBe(
         "wishlistName no tiene un valor válido",
       )
-      expect((yield* Effect.flip(run(putIntoWishlist("A", [{ ...shirt, catentryId: "" }])))).message).toBe(
+      expect((yield* Effect.flip(run(addToList("A", [{ ...shirt, catentryId: "" }])))).message).toBe(
         "wlObject no contiene un elemento de wishlist válido",
       )
       expect(yield* Effect.flip(run(renameWishlist("A", "")))).toMatchObject({ _tag: "WishlistNameEmpty" })
@@ -91,8 +91,8 @@ describe("a guest's lists", () => {
       const { run, device } = aShopper("guest")
       const long = kept({ name: "A", description: "a".repeat(1025), items: [shirt] })
       device.kept.set(keys.lists, long)
-      expect(yield* run(readDeviceWishlists)).toEqual({ lists: [{ name: "A", items: [shirt] }], hasAside: true })
-      expect([device.kept.get(keys.aside), (yield* run(readDeviceWishlists)).hasAside]).toEqual([
+      expect(yield* run(readDeviceWishlists)).toEqual({ lists: [{ name: "A", items: [shirt] }], hasUnreadable: true })
+      expect([device.kept.get(keys.quarantine), (yield* run(readDeviceWishlists)).hasUnreadable]).toEqual([
         JSON.stringify([long]),
         true,
       ])
@@ -102,8 +102,8 @@ describe("a guest's lists", () => {
   itEffect("hold the store's maximum and no more", () =>
     Effect.gen(function* () {
       const { run } = aShopper("guest", new FakeDevice(), { MAX_PRODUCTS_WISHLIST: "1" })
-      yield* run(putIntoWishlist("A", [shirt]))
-      expect(yield* Effect.flip(run(putIntoWishlist("A", [coat])))).toMatchObject({
+      yield* run(addToList("A", [shirt]))
+      expect(yield* Effect.flip(run(addToList("A", [coat])))).toMatchObject({
         _tag: "WishlistLimitReached",
         maximum: 1,
       })
@@ -117,7 +117,7 @@ describe("a guest's lists", () => {
       })
       const { run, keep } = aShopper("guest", full)
       keep({ name: "A", items: [shirt] })
-      expect(yield* Effect.flip(run(putIntoWishlist("A", [coat])))).toMatchObject({ _tag: "StorageError" })
+      expect(yield* Effect.flip(run(addToList("A", [coat])))).toMatchObject({ _tag: "StorageError" })
       expect((yield* run(readDeviceWishlists)).lists).toEqual([{ name: "A", items: [shirt] }])
     }),
   )
@@ -127,10 +127,10 @@ describe("a guest's lists", () => {
       Effect.gen(function* () {
         const { run, device } = aShopper("guest")
         device.kept.set(keys.lists, junk)
-        expect(yield* run(readDeviceWishlists)).toEqual({ lists: [], hasAside: true })
-        expect(device.kept.get(keys.aside)).toBe(JSON.stringify([junk]))
-        yield* run(putIntoWishlist("A", [shirt]))
-        expect([(yield* run(readDeviceWishlists)).lists.length, device.kept.get(keys.aside)]).toEqual([
+        expect(yield* run(readDeviceWishlists)).toEqual({ lists: [], hasUnreadable: true })
+        expect(device.kept.get(keys.quarantine)).toBe(JSON.stringify([junk]))
+        yield* run(addToList("A", [shirt]))
+        expect([(yield* run(readDeviceWishlists)).lists.length, device.kept.get(keys.quarantine)]).toEqual([
           1,
           JSON.stringify([junk]),
         ])
@@ -145,7 +145,7 @@ describe("a guest's lists", () => {
         keys.lists,
         JSON.stringify({ lists: [{ name: "A", items: [shirt, { catentryId: "x" }] }, "junk"] }),
       )
-      expect(yield* run(readDeviceWishlists)).toEqual({ lists: [{ name: "A", items: [shirt] }], hasAside: true })
+      expect(yield* run(readDeviceWishlists)).toEqual({ lists: [{ name: "A", items: [shirt] }], hasUnreadable: true })
     }),
   )
 })
@@ -156,13 +156,13 @@ describe("the lists of a device after a login", () => {
       const { run, device, keep, shop, inShop } = aShopper("registered")
       shop.lists = [asWishlist({ name: "Verano", items: [shirt], oldName: "Before" })]
       keep({ name: "VERANO", items: [shirt, coat] }, { name: "Mine", items: [coat] })
-      yield* run(persistDeviceWishlists())
+      yield* run(syncDeviceWishlists())
       expect(inShop()).toEqual([
         ["Verano", ["1", "2"]],
         ["Mine", ["2"]],
       ])
       expect([device.kept.has(keys.lists), shop.lists[0]?.oldName]).toEqual([false, undefined])
-      yield* run(persistDeviceWishlists())
+      yield* run(syncDeviceWishlists())
       expect(shop.saves).toBe(1)
     }),
   )
@@ -173,7 +173,7 @@ describe("the lists of a device after a login", () => {
         const { run, device, keep, shop } = aShopper("registered")
         keep({ name: "A", items: [shirt] })
         shop.reads = backendError(failure, "listSavedWishlists")
-        yield* run(persistDeviceWishlists())
+        yield* run(syncDeviceWishlists())
         expect([shop.saves, device.kept.get(keys.lists)]).toEqual([0, kept({ name: "A", items: [shirt] })])
       }),
     )
@@ -189,13 +189,13 @@ describe("the lists of a device after a login", () => {
           const { run, device, keep, shop } = aShopper("registered")
           keep({ name: "A", items: [shirt] })
           shop.beforeSave = Effect.fail(new BackendError({ operation: "saveWishlists", reason }))
-          yield* run(persistDeviceWishlists())
+          yield* run(syncDeviceWishlists())
           expect([device.kept.has(keys.lists), device.kept.get(keys.refused)]).toEqual([
             false,
             JSON.stringify([{ name: "A", items: [shirt] }]),
           ])
-          expect(yield* run(listWishlists())).toMatchObject({ refused: ["A"], unsaved: [], hasAside: false })
-          yield* run(dropSetAside)
+          expect(yield* run(listWishlists())).toMatchObject({ refused: ["A"], unsaved: [], hasUnreadable: false })
+          yield* run(discardUnreadable)
           expect([(yield* run(listWishlists())).refused, device.kept.has(keys.refused)]).toEqual([undefined, false])
         }),
       )
@@ -217,7 +217,7 @@ describe("the lists of a device after a login", () => {
         const { run, device, keep, shop } = aShopper("registered")
         keep({ name: "A", items: [shirt] })
         shop.beforeSave = Effect.fail(failure)
-        yield* run(persistDeviceWishlists())
+        yield* run(syncDeviceWishlists())
         expect([device.kept.get(keys.lists), device.kept.has(keys.refused)]).toEqual([
           kept({ name: "A", items: [shirt] }),
           false,
@@ -238,7 +238,7 @@ describe("the lists of a device after a login", () => {
           reason: { _tag: "ServerFault", key: "_ERR_MAX_ITEMS_WISHLIST" },
         }),
       )
-      yield* run(persistDeviceWishlists())
+      yield* run(syncDeviceWishlists())
       expect((yield* run(listWishlists())).refused).toEqual(["Old", "A"])
     }),
   )
@@ -256,8 +256,8 @@ describe("the lists of a device after a login", () => {
     "are joined again where the account's changed meanwhile, and what is saved meanwhile stays on the device",
     () =>
       Effect.gen(function* () {
-        const shopper = aShopper("registered")
-        const { run, device, keep, shop, inShop } = shopper
+        const customer = aShopper("registered")
+        const { run, device, keep, shop, inShop } = customer
         shop.lists = [asWishlist({ name: "A", items: [] })]
         keep({ name: "A", items: [shirt] })
         let isFirst = true
@@ -268,7 +268,7 @@ describe("the lists of a device after a login", () => {
           shop.lists = [asWishlist({ name: "A", items: [coat] })]
           keep({ name: "A", items: [shirt] }, { name: "Late", items: [coat] })
         })
-        yield* run(persistDeviceWishlists())
+        yield* run(syncDeviceWishlists())
         expect(inShop()).toEqual([["A", ["2", "1"]]])
         expect(device.kept.get(keys.lists)).toBe(kept({ name: "Late", items: [coat] }))
       }),
@@ -279,7 +279,7 @@ describe("the lists of a device after a login", () => {
       const { run, keep, shop, inShop } = aShopper("registered", new FakeDevice(), { MAX_PRODUCTS_WISHLIST: "1" })
       shop.lists = [asWishlist({ name: "A", items: [shirt] })]
       keep({ name: "A", items: [coat] })
-      yield* run(persistDeviceWishlists())
+      yield* run(syncDeviceWishlists())
       expect(inShop()).toEqual([
         ["A", ["1"]],
         ["A 2", ["2"]],

@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect"
 import { describe, expect } from "vitest"
-import { takeOutOfWishlist } from "../../../application/wishlist/changeLists.ts"
-import { dropSetAside, readDeviceWishlists } from "../../../application/wishlist/DeviceWishlists.ts"
+import { removeFromList } from "../../../application/wishlist/changeLists.ts"
+import { discardUnreadable, readDeviceWishlists } from "../../../application/wishlist/DeviceWishlists.ts"
 import { listWishlists } from "../../../application/wishlist/listWishlists.ts"
-import { persistDeviceWishlists } from "../../../application/wishlist/persistDeviceWishlists.ts"
+import { syncDeviceWishlists } from "../../../application/wishlist/syncDeviceWishlists.ts"
 import { BackendError } from "../../../application/shared/BackendError.ts"
 import { backendError } from "../../support/builders/backendError.ts"
 import { itEffect } from "../../support/itEffect.ts"
@@ -17,7 +17,7 @@ describe("the single list of older versions", () => {
       device.kept.set(keys.legacy, JSON.stringify([{ catentryId: 2, productId: 2, quantity: 1 }]))
       const old = device.kept.get(keys.legacy) ?? ""
       expect((yield* run(readDeviceWishlists)).lists).toEqual([{ name: "A", items: [shirt, coat] }])
-      yield* run(takeOutOfWishlist("A", ["2"]))
+      yield* run(removeFromList("A", ["2"]))
       // Broken off before the old list was gone: it is there again.
       device.kept.set(keys.legacy, old)
       expect((yield* run(readDeviceWishlists)).lists).toEqual([{ name: "A", items: [shirt] }])
@@ -49,8 +49,8 @@ describe("the single list of older versions, before and after a login", () => {
         for (const state of ["guest", "registered"] as const) {
           const { run, device, inShop } = aShopper(state)
           device.kept.set(keys.legacy, broken)
-          const { hasAside, wishlists } = yield* run(listWishlists())
-          expect([hasAside, device.kept.get(keys.aside), device.kept.has(keys.legacy)]).toEqual([
+          const { hasUnreadable, wishlists } = yield* run(listWishlists())
+          expect([hasUnreadable, device.kept.get(keys.quarantine), device.kept.has(keys.legacy)]).toEqual([
             true,
             JSON.stringify([broken]),
             false,
@@ -59,8 +59,8 @@ describe("the single list of older versions, before and after a login", () => {
             wishlists.flatMap((list) => list.items.map(({ catentryId }) => catentryId)),
             inShop().length,
           ]).toEqual([items.map(({ catentryId }) => catentryId), state === "guest" ? 0 : items.length])
-          yield* run(dropSetAside)
-          expect((yield* run(listWishlists())).hasAside).toBe(false)
+          yield* run(discardUnreadable)
+          expect((yield* run(listWishlists())).hasUnreadable).toBe(false)
         }
       }
     }),
@@ -87,7 +87,7 @@ describe("the single list of older versions, before and after a login", () => {
     Effect.gen(function* () {
       const { run, device, shop, inShop } = aShopper("registered")
       device.kept.set(keys.legacy, legacy)
-      yield* run(Effect.all([persistDeviceWishlists(), persistDeviceWishlists(), listWishlists()], { concurrency: 3 }))
+      yield* run(Effect.all([syncDeviceWishlists(), syncDeviceWishlists(), listWishlists()], { concurrency: 3 }))
       expect([inShop(), shop.saves, device.kept.has(keys.legacy)]).toEqual([[["MyWishlist", ["2"]]], 1, false])
     }),
   )

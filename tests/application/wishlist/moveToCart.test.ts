@@ -12,7 +12,7 @@ import { readDeviceWishlists } from "../../../application/wishlist/DeviceWishlis
 import { WishlistGateway } from "../../../application/wishlist/WishlistGateway.ts"
 import { wishlistKeys } from "../../../application/wishlist/wishlistKeys.ts"
 import type { Cart } from "../../../domain/cart/Cart.ts"
-import type { LineMaking } from "../../../domain/cart/LineMaking.ts"
+import type { LineCustomization } from "../../../domain/cart/LineCustomization.ts"
 import { aCart, aCartItem, aSku } from "../../support/builders/aCart.ts"
 import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
 import { FakeSession } from "../../support/fakes/FakeSession.ts"
@@ -196,15 +196,15 @@ describe("saving a line for later", () => {
     "is refused before anything is changed for a line that is made for the shopper: a list has no room for its making",
     () =>
       Effect.gen(function* () {
-        const makings: readonly LineMaking[] = [
+        const makings: readonly LineCustomization[] = [
           { customization: [{ areaId: "chest", text: "ANA" }] },
           { tailoring: { garmentId: "7", personalizations: [] } },
         ]
-        for (const making of makings) {
-          const { run, state, inList } = aGuest(aCart([aCartItem("z", 1, making)]))
+        for (const customization of makings) {
+          const { run, state, inList } = aGuest(aCart([aCartItem("z", 1, customization)]))
           expect(
-            yield* Effect.flip(run(saveForLater({ ...aCartItem("z", 1, making), productId: "99" }))),
-          ).toMatchObject({ _tag: "MadeLineRefused" })
+            yield* Effect.flip(run(saveForLater({ ...aCartItem("z", 1, customization), productId: "99" }))),
+          ).toMatchObject({ _tag: "CustomizedLineRefused" })
           expect([state.cart.items.length, yield* inList]).toEqual([1, ["1", "2", "3"]])
         }
       }),

@@ -3,9 +3,9 @@ import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { describe, expect } from "vitest"
 import { AccountGateway } from "../../../application/account/AccountGateway.ts"
-import { LogonGateway } from "../../../application/account/LogonGateway.ts"
+import { AuthGateway } from "../../../application/account/AuthGateway.ts"
 import { ProfileGateway } from "../../../application/account/ProfileGateway.ts"
-import { ProofGateway } from "../../../application/account/ProofGateway.ts"
+import { VerificationGateway } from "../../../application/account/VerificationGateway.ts"
 import { AddressBookGateway } from "../../../application/address/AddressBookGateway.ts"
 import { AddressGateway } from "../../../application/address/AddressGateway.ts"
 import { conflictShape, done, refusedWith, ruleShape, USER_PATH } from "../../support/backend/accountPromises.ts"
@@ -48,7 +48,7 @@ describe("the shop promises about the shopper", () => {
     status: 200,
     answer: { identity: { userId: MatchersV3.string("-1002") }, userType: "G" },
     call: AccountGateway.use((gateway) => gateway.getCurrentUser),
-    expect: (shopper) => expect(shopper).toEqual({ id: "-1002", kind: "guest" }),
+    expect: (customer) => expect(customer).toEqual({ id: "-1002", kind: "guest" }),
   })
 
   promises("getCurrentUser", "a session that has ended is nobody's", {
@@ -157,8 +157,8 @@ const passwords = (newer: string, older?: string) => ({
   newPasswordConfirm: newer,
   ...(older === undefined ? {} : { oldPassword: older }),
 })
-const logons = LogonGateway
-const proofs = ProofGateway
+const logons = AuthGateway
+const proofs = VerificationGateway
 const profiles = ProfileGateway
 
 describe("the shop promises about coming in", () => {

@@ -129,19 +129,19 @@ describe("the shop promises about a cart after a login", () => {
       merge: { id: string("700000000002"), mergedItems: eachLike(units) },
       keptItems: eachLike({
         ...units,
-        id: string(GIVEN.keptId),
+        id: string(GIVEN.leftoverId),
         key: string("_ERR_NO_STOCK"),
         params: eachLike("8201-400-3"),
         name: string("Camisa Oxford"),
       }),
     },
     call: CartGateway.use((gateway) => gateway.getCart),
-    expect: ({ merge, kept }) =>
-      expect({ merge, kept }).toEqual({
+    expect: ({ merge, leftovers }) =>
+      expect({ merge, leftovers }).toEqual({
         merge: { id: "700000000002", items: [{ sku: "8201-400-3", quantity: 1 }] },
-        kept: [
+        leftovers: [
           {
-            id: GIVEN.keptId,
+            id: GIVEN.leftoverId,
             sku: "8201-400-3",
             quantity: 1,
             messageKey: "_ERR_NO_STOCK",
@@ -157,8 +157,10 @@ describe("the shop promises about a cart after a login", () => {
     changing(["POST", `${path}/cart`], {
       state,
       matchedHeaders: key,
-      body: { cartItems: [{ sku: inState("sku"), quantity: 1, originLineId: inState("keptId") }] },
-      call: CartGateway.use((gateway) => gateway.addToCart([{ sku: shirt, quantity: 1, keptId: GIVEN.keptId }])),
+      body: { cartItems: [{ sku: inState("sku"), quantity: 1, originLineId: inState("leftoverId") }] },
+      call: CartGateway.use((gateway) =>
+        gateway.addToCart([{ sku: shirt, quantity: 1, leftoverId: GIVEN.leftoverId }]),
+      ),
     }),
   )
   promises("getSafeCart", "what is kept lies in the saved place of the account", {
@@ -166,13 +168,18 @@ describe("the shop promises about a cart after a login", () => {
     request: ["GET", `${path}/safe-cart`],
     query,
     status: 200,
-    answer: { items: [], keptItems: eachLike({ ...units, id: string(GIVEN.keptId), key: string("_ERR_NO_STOCK") }) },
+    answer: {
+      items: [],
+      keptItems: eachLike({ ...units, id: string(GIVEN.leftoverId), key: string("_ERR_NO_STOCK") }),
+    },
     call: SafeCartGateway.use((gateway) => gateway.getSafeCart()),
     expect: (safe) =>
       expect(safe).toEqual(
         Option.some({
           items: [],
-          kept: [{ id: GIVEN.keptId, sku: "8201-400-3", quantity: 1, messageKey: "_ERR_NO_STOCK", parameters: [] }],
+          leftovers: [
+            { id: GIVEN.leftoverId, sku: "8201-400-3", quantity: 1, messageKey: "_ERR_NO_STOCK", parameters: [] },
+          ],
         }),
       ),
   })
@@ -670,7 +677,8 @@ describe("the shop promises about backups of the cart", () => {
     status: 200,
     answer: { items: eachLike({ sku: string("8201-400-3"), quantity: integer(1) }) },
     call: SafeCartGateway.use((gateway) => gateway.getSafeCart(GIVEN.userId)),
-    expect: (lines) => expect(lines).toEqual(Option.some({ items: [{ sku: "8201-400-3", quantity: 1 }], kept: [] })),
+    expect: (lines) =>
+      expect(lines).toEqual(Option.some({ items: [{ sku: "8201-400-3", quantity: 1 }], leftovers: [] })),
   })
   promises("getSafeCart", "no backup is a normal answer", {
     state: ["a registered session"],

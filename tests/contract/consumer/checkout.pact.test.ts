@@ -6,7 +6,7 @@ import { CheckoutGateway } from "../../../application/checkout/CheckoutGateway.t
 import { PaymentGateway } from "../../../application/checkout/PaymentGateway.ts"
 import { RepaymentGateway } from "../../../application/checkout/RepaymentGateway.ts"
 import type { ShippingChoice } from "../../../domain/checkout/Shipping.ts"
-import { aCard, aNotification, aRepayment, aSubmission, euros } from "../../support/backend/builders.ts"
+import { testCard, aNotification, aRepayment, aSubmission, euros } from "../../support/backend/builders.ts"
 import { freshKey, GIVEN, inState, pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
 import { anyRefusalShape, cartShape, refusalShape } from "../../support/backend/pactShapes.ts"
 import { orderId } from "../../support/backend/scopes.ts"
@@ -289,7 +289,7 @@ const typedCard = {
   year: "2030",
   cvv2: "123",
 }
-const card = aCard()
+const card = testCard()
 const later = moment("2026-01-15T10:34:12Z")
 
 describe("the shop promises about the ways to pay", () => {

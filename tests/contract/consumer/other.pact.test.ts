@@ -2,7 +2,7 @@ import { MatchersV3 } from "@pact-foundation/pact"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { describe, expect } from "vitest"
-import { ShopperRecordGateway } from "../../../application/account/ShopperRecordGateway.ts"
+import { CustomerRecordGateway } from "../../../application/account/CustomerRecordGateway.ts"
 import { StoreAgentGateway } from "../../../application/agent/StoreAgentGateway.ts"
 import { WorkgroupGateway } from "../../../application/chat/WorkgroupGateway.ts"
 import { ContentGateway } from "../../../application/content/ContentGateway.ts"
@@ -129,7 +129,7 @@ describe("the shop promises about what it keeps of a shopper", () => {
     body: { segments: ["linen", "early"] },
     status: 200,
     answer: { segments: ["early", "linen"] },
-    call: ShopperRecordGateway.use((gateway) => gateway.updateSegments({ segments: ["linen", "early"] })),
+    call: CustomerRecordGateway.use((gateway) => gateway.updateSegments({ segments: ["linen", "early"] })),
     expect: (segments) => expect(segments).toEqual(["early", "linen"]),
   })
   promises("updateSegments", "another's are not there", {
@@ -139,7 +139,7 @@ describe("the shop promises about what it keeps of a shopper", () => {
     body: { segments: [], userId: "1" },
     status: 404,
     answer: anyRefusalShape,
-    call: Effect.flip(ShopperRecordGateway.use((gateway) => gateway.updateSegments({ segments: [], userId: "1" }))),
+    call: Effect.flip(CustomerRecordGateway.use((gateway) => gateway.updateSegments({ segments: [], userId: "1" }))),
     expect: notFound,
   })
   promises("listUserPromotions", "what would count is listed", {
@@ -155,7 +155,7 @@ describe("the shop promises about what it keeps of a shopper", () => {
         kind: string("product"),
       }),
     },
-    call: ShopperRecordGateway.use((gateway) => gateway.listUserPromotions),
+    call: CustomerRecordGateway.use((gateway) => gateway.listUserPromotions),
     expect: (promotions) =>
       expect(promotions).toEqual([
         { id: "spring10", promoCode: "SPRING10", description: "10 % de descuento", kind: "product", segments: [] },
@@ -173,7 +173,7 @@ describe("the shop promises about what it keeps of a shopper", () => {
       couponCode: string("R-7K2M9Q4T"),
       chosenAt: string("2026-01-15T10:09:30Z"),
     },
-    call: ShopperRecordGateway.use((gateway) => gateway.addRewardOption("LOYALTY_COUPON")),
+    call: CustomerRecordGateway.use((gateway) => gateway.addRewardOption("LOYALTY_COUPON")),
     expect: (reward) =>
       expect(reward).toEqual({ id: "LOYALTY_COUPON", promoCode: "LOYAL15", couponCode: "R-7K2M9Q4T" }),
   })
@@ -184,7 +184,7 @@ describe("the shop promises about what it keeps of a shopper", () => {
     body: { rewardId: "A_PONY" },
     status: 422,
     answer: anyRefusalShape,
-    call: Effect.flip(ShopperRecordGateway.use((gateway) => gateway.addRewardOption("A_PONY"))),
+    call: Effect.flip(CustomerRecordGateway.use((gateway) => gateway.addRewardOption("A_PONY"))),
     expect: rejected,
   })
   promises("getTailoringUserInfo", "what was tailored is read", {
@@ -194,7 +194,7 @@ describe("the shop promises about what it keeps of a shopper", () => {
     body: { email: inState("logon") },
     status: 200,
     answer: { userId: string(GIVEN.userId), email: string(GIVEN.logon), garments: like([]) },
-    call: ShopperRecordGateway.use((gateway) => gateway.getTailoringUserInfo(GIVEN.logon, GIVEN.userId)),
+    call: CustomerRecordGateway.use((gateway) => gateway.getTailoringUserInfo(GIVEN.logon, GIVEN.userId)),
     expect: (info) => expect(info).toEqual({ userId: GIVEN.userId, email: GIVEN.logon, garments: [] }),
   })
   promises("listTicketlessReceipts", "receipts of paid orders are listed", {
@@ -212,7 +212,7 @@ describe("the shop promises about what it keeps of a shopper", () => {
         currencyCode: "EUR",
       }),
     },
-    call: ShopperRecordGateway.use((gateway) => gateway.listTicketlessReceipts),
+    call: CustomerRecordGateway.use((gateway) => gateway.listTicketlessReceipts),
     expect: (receipts) =>
       expect(receipts).toMatchObject([
         { reference: "10000034-700000000001", date: "2026-01-15", amount: euros(12985) },

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { describe, expect } from "vitest"
 import { CheckoutGateway } from "../../../application/checkout/CheckoutGateway.ts"
-import { aCard, aSubmission, euros } from "../../support/backend/builders.ts"
+import { testCard, aSubmission, euros } from "../../support/backend/builders.ts"
 import type { pactArea } from "../../support/backend/pactArea.ts"
 import { freshKey, GIVEN, inState, REST_QUERY } from "../../support/backend/pactArea.ts"
 import { orderId } from "../../support/backend/scopes.ts"
@@ -12,7 +12,7 @@ const { regex, string } = MatchersV3
 const path = "/itxrest/2/order/store/10000034/order/${orderId}"
 const order = orderId(GIVEN.orderId)
 const key = { "Idempotency-Key": freshKey("0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10") }
-const card = { ...aCard(), number: Redacted.make<string>(GIVEN.cardNumber) }
+const card = { ...testCard(), number: Redacted.make<string>(GIVEN.cardNumber) }
 const submission = aSubmission({ payments: [{ means: { by: "card", methodId: "1", card }, amount: euros(12985) }] })
 const purchase = (more: object = {}) => ({
   addressId: inState("addressId"),

@@ -4,8 +4,8 @@ import * as Redacted from "effect/Redacted"
 import { describe, expect } from "vitest"
 import { CaptchaGateway } from "../../../application/catalog/CaptchaGateway.ts"
 import { ProductGateway } from "../../../application/catalog/ProductGateway.ts"
-import { ShelfStockGateway } from "../../../application/catalog/ShelfStockGateway.ts"
-import { StockNotificationGateway } from "../../../application/catalog/StockNotificationGateway.ts"
+import { StoreStockGateway } from "../../../application/catalog/StoreStockGateway.ts"
+import { RestockAlertGateway } from "../../../application/catalog/RestockAlertGateway.ts"
 import type { PromisedCall } from "../../support/backend/pactArea.ts"
 import { GIVEN, inState, type pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
 import { anyRefusalShape, refusalShape } from "../../support/backend/pactShapes.ts"
@@ -44,7 +44,7 @@ export function promiseProductServices(promises: ReturnType<typeof pactArea>): v
       reading("a product on a shelf", `${catalog}/stores-stock`, {
         query: { productIds: "${productId}", storeIds: "${physicalStoreId}" },
         answer: { stores: eachLike({ physicalStoreId: string(GIVEN.physicalStoreId), stocks: eachLike(shelf) }) },
-        call: ShelfStockGateway.use((gateway) => gateway.getStoresStock([GIVEN.productId], [GIVEN.physicalStoreId])),
+        call: StoreStockGateway.use((gateway) => gateway.getStoresStock([GIVEN.productId], [GIVEN.physicalStoreId])),
         expect: (stores) =>
           expect(stores).toMatchObject([{ physicalStoreId: GIVEN.physicalStoreId, stocks: [{ units: 2 }] }]),
       }),
@@ -65,7 +65,7 @@ export function promiseProductServices(promises: ReturnType<typeof pactArea>): v
             stocks: eachLike(shelf),
           }),
         },
-        call: ShelfStockGateway.use((gateway) => gateway.getCommerceStock(GIVEN.productId, { countryCode: "ES" })),
+        call: StoreStockGateway.use((gateway) => gateway.getCommerceStock(GIVEN.productId, { countryCode: "ES" })),
         expect: ({ units }) => expect(units).toBe(2),
       }),
     )
@@ -80,7 +80,7 @@ export function promiseProductServices(promises: ReturnType<typeof pactArea>): v
       status: 200,
       body: { ...wish, sku: inState("sku") },
       answer: { email: "ana.prueba@example.org", sku: string(GIVEN.sku), status: "pending" },
-      call: StockNotificationGateway.use((gateway) => gateway.subscribeStockNotification(wish)),
+      call: RestockAlertGateway.use((gateway) => gateway.subscribeStockNotification(wish)),
       expect: ({ status }) => expect(status).toBe("pending"),
     })
     promises("subscribeStockNotification", "what can be bought needs no notification", {
@@ -90,7 +90,7 @@ export function promiseProductServices(promises: ReturnType<typeof pactArea>): v
       status: 422,
       body: { ...wish, sku: inState("sku") },
       answer: refusalShape(422, "_ERR_IN_STOCK"),
-      call: Effect.flip(StockNotificationGateway.use((gateway) => gateway.subscribeStockNotification(wish))),
+      call: Effect.flip(RestockAlertGateway.use((gateway) => gateway.subscribeStockNotification(wish))),
       expect: ({ reason }) => expect(reason).toMatchObject({ _tag: "Rejected", key: "_ERR_IN_STOCK" }),
     })
     promises("confirmStockNotification", "the hash of the mail confirms", {
@@ -100,7 +100,7 @@ export function promiseProductServices(promises: ReturnType<typeof pactArea>): v
       status: 200,
       body: { email: inState("email"), hash: inState("hash") },
       answer: notification("active"),
-      call: StockNotificationGateway.use((gateway) => gateway.confirmStockNotification(GIVEN.email, hash)),
+      call: RestockAlertGateway.use((gateway) => gateway.confirmStockNotification(GIVEN.email, hash)),
       expect: ({ status }) => expect(status).toBe("active"),
     })
     promises("confirmStockNotification", "a wrong hash confirms nothing", {
@@ -111,7 +111,7 @@ export function promiseProductServices(promises: ReturnType<typeof pactArea>): v
       body: { email: inState("email"), hash: "wrong-wrong-wrong" },
       answer: anyRefusalShape,
       call: Effect.flip(
-        StockNotificationGateway.use((gateway) =>
+        RestockAlertGateway.use((gateway) =>
           gateway.confirmStockNotification(GIVEN.email, Redacted.make("wrong-wrong-wrong")),
         ),
       ),
@@ -122,7 +122,7 @@ export function promiseProductServices(promises: ReturnType<typeof pactArea>): v
       request: ["DELETE", `${user}/stock-notification`],
       query: { ...REST_QUERY, email: "${email}", hash: "${hash}" },
       status: 204,
-      call: StockNotificationGateway.use((gateway) => gateway.deleteStockNotification(GIVEN.email, hash)),
+      call: RestockAlertGateway.use((gateway) => gateway.deleteStockNotification(GIVEN.email, hash)),
       expect: (nothing) => expect(nothing).toBeUndefined(),
     })
     promises("deleteStockNotification", "a wrong hash ends nothing", {
@@ -132,7 +132,7 @@ export function promiseProductServices(promises: ReturnType<typeof pactArea>): v
       status: 404,
       answer: anyRefusalShape,
       call: Effect.flip(
-        StockNotificationGateway.use((gateway) =>
+        RestockAlertGateway.use((gateway) =>
           gateway.deleteStockNotification(GIVEN.email, Redacted.make("wrong-wrong-wrong")),
         ),
       ),

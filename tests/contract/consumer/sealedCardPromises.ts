@@ -55,7 +55,7 @@ export function promiseSealedCards(promises: ReturnType<typeof pactArea>): void 
         CheckoutGateway.use((gateway) =>
           gateway.submitAsyncCheckout(
             order,
-            aSubmission({ payments: [{ means: { by: "sealedCard", methodId: "1", token }, amount: euros(12985) }] }),
+            aSubmission({ payments: [{ means: { by: "tokenizedCard", methodId: "1", token }, amount: euros(12985) }] }),
           ),
         ),
       ),
@@ -83,7 +83,7 @@ export function promiseSealedCards(promises: ReturnType<typeof pactArea>): void 
         RepaymentGateway.use((gateway) =>
           gateway.submitAsyncRepay(
             order,
-            aRepayment({ payments: [{ means: { by: "sealedCard", methodId: "1", token }, amount: euros(12985) }] }),
+            aRepayment({ payments: [{ means: { by: "tokenizedCard", methodId: "1", token }, amount: euros(12985) }] }),
           ),
         ),
       ),

@@ -1,19 +1,19 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import {
-  emailChangeProblems,
-  passwordChangeProblems,
-  phoneProblems,
-} from "../../../domain/account/accountChangeProblems.ts"
-import { birthdayFormatOf, paddedBirthday, writtenBirthday } from "../../../domain/account/birthdayFormat.ts"
-import { birthdayOf } from "../../../domain/account/birthdayOf.ts"
-import { companyProblems } from "../../../domain/account/companyProblems.ts"
-import { deletionWord, isDeletionWord } from "../../../domain/account/deletionWord.ts"
+  validateEmailChange,
+  validatePasswordChange,
+  validatePhoneNumber,
+} from "../../../domain/account/validateAccountChanges.ts"
+import { birthdayFormatFor, padBirthday, formatBirthday } from "../../../domain/account/birthdayFormat.ts"
+import { parseBirthday } from "../../../domain/account/parseBirthday.ts"
+import { validateCompany } from "../../../domain/account/validateCompany.ts"
+import { deletionConfirmation, confirmsDeletion } from "../../../domain/account/deletionConfirmation.ts"
 
 const byPassword = { email: "ana@example.org", logonKinds: ["email"] }
 const byOthers = { logonKinds: ["google"] }
-const named = (problems: readonly { readonly field: string; readonly rule: string }[]) =>
-  problems.map(({ field, rule }) => `${field} ${rule}`)
+const named = (reasons: readonly { readonly field: string; readonly rule: string }[]) =>
+  reasons.map(({ field, rule }) => `${field} ${rule}`)
 
 describe("another e-mail address", () => {
   it.each([
@@ -33,8 +33,8 @@ describe("another e-mail address", () => {
       byPassword,
       ["newEmail required", "code code"],
     ],
-  ] as const)("%s", (_, typed, user, problems) => {
-    expect(named(emailChangeProblems(typed, user))).toEqual(problems)
+  ] as const)("%s", (_, typed, user, reasons) => {
+    expect(named(validateEmailChange(typed, user))).toEqual(reasons)
   })
 })
 
@@ -45,28 +45,28 @@ describe("another password", () => {
     newPasswordConfirm,
   })
   it("breaks no rule, is another one, and is typed twice", () => {
-    expect(passwordChangeProblems(change("Hilo-Rojo-57"), byPassword)).toEqual([])
-    expect(named(passwordChangeProblems(change("short"), byPassword))).toEqual([
+    expect(validatePasswordChange(change("Hilo-Rojo-57"), byPassword)).toEqual([])
+    expect(named(validatePasswordChange(change("short"), byPassword))).toEqual([
       "newPassword minLength",
       "newPassword uppercase",
       "newPassword digit",
     ])
-    expect(named(passwordChangeProblems(change("Selvedge2026"), byPassword))).toEqual(["newPassword unchanged"])
-    expect(named(passwordChangeProblems(change("Hilo-Rojo-57", "", "Hilo-Rojo-58"), byPassword))).toEqual([
+    expect(named(validatePasswordChange(change("Selvedge2026"), byPassword))).toEqual(["newPassword unchanged"])
+    expect(named(validatePasswordChange(change("Hilo-Rojo-57", "", "Hilo-Rojo-58"), byPassword))).toEqual([
       "oldPassword required",
       "newPasswordConfirm equal",
     ])
-    expect(passwordChangeProblems(change("Hilo-Rojo-57", ""), byOthers)).toEqual([])
+    expect(validatePasswordChange(change("Hilo-Rojo-57", ""), byOthers)).toEqual([])
   })
 })
 
 describe("a telephone number", () => {
   it("is in international form", () => {
-    expect([phoneProblems("+34 600 000 000"), named(phoneProblems("600 000 000")), named(phoneProblems(""))]).toEqual([
-      [],
-      ["phone phone"],
-      ["phone required"],
-    ])
+    expect([
+      validatePhoneNumber("+34 600 000 000"),
+      named(validatePhoneNumber("600 000 000")),
+      named(validatePhoneNumber("")),
+    ]).toEqual([[], ["phone phone"], ["phone required"]])
   })
 })
 
@@ -78,8 +78,8 @@ describe("a birthday", () => {
         fc.constantFrom("ES", "US", "JP", "SA"),
         (moment, country) => {
           const date = moment.toISOString().slice(0, 10)
-          const format = birthdayFormatOf(country)
-          expect(birthdayOf(writtenBirthday(date, format), format, "2026-11-21")).toBe(date)
+          const format = birthdayFormatFor(country)
+          expect(parseBirthday(formatBirthday(date, format), format, "2026-11-21")).toBe(date)
         },
       ),
     )
@@ -87,23 +87,23 @@ describe("a birthday", () => {
 
   it("may be typed without its zeros, with other separators and other digits", () => {
     expect([
-      paddedBirthday("1-2-1996", "dd/MM/yyyy"),
-      paddedBirthday(" 1996.2.1 ", "yyyy/MM/dd"),
-      paddedBirthday("٢٩/٢/١٩٩٦", "dd/MM/yyyy"),
-      paddedBirthday("nonsense", "dd/MM/yyyy"),
+      padBirthday("1-2-1996", "dd/MM/yyyy"),
+      padBirthday(" 1996.2.1 ", "yyyy/MM/dd"),
+      padBirthday("٢٩/٢/١٩٩٦", "dd/MM/yyyy"),
+      padBirthday("nonsense", "dd/MM/yyyy"),
     ]).toEqual(["01/02/1996", "1996/02/01", "29/02/1996", "nonsense"])
   })
 })
 
 describe("a company", () => {
   it("has a tax number and an e-mail address, and no forbidden word", () => {
-    expect(companyProblems({ companyName: "", vatin: "B12345678", email2: "facturas@example.org" })).toEqual([])
-    expect(named(companyProblems({ companyName: "Drop Table", vatin: " ", email2: "facturas" }))).toEqual([
+    expect(validateCompany({ companyName: "", vatin: "B12345678", email2: "facturas@example.org" })).toEqual([])
+    expect(named(validateCompany({ companyName: "Drop Table", vatin: " ", email2: "facturas" }))).toEqual([
       "companyName forbiddenWord",
       "vatin required",
       "email2 email",
     ])
-    expect(named(companyProblems({ companyName: "x".repeat(129), vatin: "delete", email2: "" }))).toEqual([
+    expect(named(validateCompany({ companyName: "x".repeat(129), vatin: "delete", email2: "" }))).toEqual([
       "companyName tooLong",
       "vatin forbiddenWord",
       "email2 required",
@@ -115,18 +115,18 @@ describe("the word that deletes an account", () => {
   it("is what the account is known by, however it is typed, and nothing else", () => {
     const user = { id: "55501", email: "ana@example.org", phone: "+34600000000" }
     expect([
-      deletionWord(user),
-      deletionWord({ id: "55501", phone: "+34600000000" }),
-      deletionWord({ id: "55501" }),
+      deletionConfirmation(user),
+      deletionConfirmation({ id: "55501", phone: "+34600000000" }),
+      deletionConfirmation({ id: "55501" }),
     ]).toEqual(["ana@example.org", "+34600000000", "55501"])
     expect([
-      isDeletionWord(" ANA@Example.org ", user),
-      isDeletionWord("+34 600 000 000", { id: "1", phone: "+34600000000" }),
+      confirmsDeletion(" ANA@Example.org ", user),
+      confirmsDeletion("+34 600 000 000", { id: "1", phone: "+34600000000" }),
     ]).toEqual([true, true])
     fc.assert(
       fc.property(fc.string(), (typed) => {
         fc.pre(typed.replace(/\s/g, "").toLowerCase() !== "ana@example.org")
-        expect(isDeletionWord(typed, user)).toBe(false)
+        expect(confirmsDeletion(typed, user)).toBe(false)
       }),
     )
   })

@@ -1,15 +1,15 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { isCommonPassword } from "../../../domain/account/isCommonPassword.ts"
-import { passwordGuidance, weaknesses } from "../../../domain/account/passwordGuidance.ts"
-import { passwordProblems } from "../../../domain/account/passwordProblems.ts"
+import { passwordGuidance, passwordWeaknesses } from "../../../domain/account/passwordGuidance.ts"
+import { validatePassword } from "../../../domain/account/validatePassword.ts"
 
 const open = (password: string) => passwordGuidance(password).rules.flatMap(({ rule, isMet }) => (isMet ? [] : [rule]))
 
 describe("The guidance for a new password", () => {
   it("tells every rule in the same order, and of an empty password that all are open", () => {
     expect(open("")).toEqual(["minLength", "lowercase", "uppercase", "digit", "repeated", "tooFrequent", "known"])
-    expect(passwordGuidance("").isGoodEnough).toBe(false)
+    expect(passwordGuidance("").isAccepted).toBe(false)
   })
 
   it.each([
@@ -29,14 +29,14 @@ describe("The guidance for a new password", () => {
   it("welcomes passwords of 64 characters and more (R9)", () => {
     const long = `${Array.from({ length: 40 }, (_, at) => String.fromCodePoint(0x4e00 + at)).join("")}${"abcdefghijklmnopqrstuvwxyz"}A1`
     expect([...long].length).toBeGreaterThanOrEqual(64)
-    expect(passwordGuidance(long).isGoodEnough).toBe(true)
+    expect(passwordGuidance(long).isAccepted).toBe(true)
   })
 
   it("agrees with the specification's rule on every password, and only adds the list", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), (password) => {
-        expect(weaknesses(password).filter((rule) => rule !== "known")).toEqual(passwordProblems(password))
-        if (password !== "") expect(open(password).length === 0).toBe(weaknesses(password).length === 0)
+        expect(passwordWeaknesses(password).filter((rule) => rule !== "known")).toEqual(validatePassword(password))
+        if (password !== "") expect(open(password).length === 0).toBe(passwordWeaknesses(password).length === 0)
       }),
     )
   })

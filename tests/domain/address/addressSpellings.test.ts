@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest"
-import { addressBodyProblems } from "../../../domain/address/addressBodyProblems.ts"
+import { validateAddressBody } from "../../../domain/address/validateAddressBody.ts"
 import { addressForm } from "../../../domain/address/AddressForm.ts"
 import { addressLabel } from "../../../domain/address/addressLabel.ts"
 import { statesOfCountry } from "../../../domain/address/knownState.ts"
-import { normalizedAddress } from "../../../domain/address/normalizedAddress.ts"
-import { normalizedBody } from "../../../domain/address/normalizedBody.ts"
-import { normalizedZipCode } from "../../../domain/address/normalizedZipCode.ts"
-import { logonOf } from "../../../domain/account/Logon.ts"
+import { normalizeAddress } from "../../../domain/address/normalizeAddress.ts"
+import { normalizeAddressBody } from "../../../domain/address/normalizeAddressBody.ts"
+import { normalizeZipCode } from "../../../domain/address/normalizeZipCode.ts"
+import { parseLoginId } from "../../../domain/account/LoginId.ts"
 import { isEmail } from "../../../domain/shared/isEmail.ts"
-import { normalizedEmail } from "../../../domain/shared/normalizedEmail.ts"
-import { isPhone, normalizedPhone } from "../../../domain/shared/phoneNumber.ts"
+import { normalizeEmail } from "../../../domain/shared/normalizeEmail.ts"
+import { isPhone, normalizePhone } from "../../../domain/shared/phoneNumber.ts"
 import { EMAIL_SPELLINGS, PHONE_SPELLINGS, STATE_SPELLINGS, ZIP_SPELLINGS } from "../../fixtures/addressSpellings.ts"
 import { ADDRESS_COUNTRIES, POSTAL_CODES } from "../../support/builders/postalCodes.ts"
 import type { AddressCountry } from "../../support/builders/anAddress.ts"
@@ -27,8 +27,8 @@ const rowsOf = (
 const [ZIPS, PHONES, STATES] = [rowsOf(ZIP_SPELLINGS), rowsOf(PHONE_SPELLINGS), rowsOf(STATE_SPELLINGS)]
 const EMAILS = Object.entries(EMAIL_SPELLINGS).flatMap(([sent, all]) => all.map((typed) => [sent, typed] as const))
 const COUNT = ZIPS.length + PHONES.length + STATES.length + EMAILS.length
-const problems = (address: ReturnType<typeof anAddress>) =>
-  addressBodyProblems(address).map(({ field, rule }) => `${field}: ${rule}`)
+const reasons = (address: ReturnType<typeof anAddress>) =>
+  validateAddressBody(address).map(({ field, rule }) => `${field}: ${rule}`)
 
 describe(`F194 ${COUNT} spellings of addresses in ${ADDRESS_COUNTRIES.length} countries`, () => {
   it("F194 are at least three hundred, of every country with a store", () => {
@@ -52,68 +52,66 @@ describe(`F194 ${COUNT} spellings of addresses in ${ADDRESS_COUNTRIES.length} co
   it("F194 a postal code is read however it was typed, and is shown and sent as its country writes it", () => {
     const read = ZIPS.map(([country, , zipCode]) => [
       country,
-      normalizedAddress(anAddress(country, { zipCode })).zipCode,
+      normalizeAddress(anAddress(country, { zipCode })).zipCode,
       zipCode,
     ])
     expect(read).toEqual(ZIPS)
-    expect(ZIPS.filter(([country, , zipCode]) => problems(anAddress(country, { zipCode })).length > 0)).toEqual([])
+    expect(ZIPS.filter(([country, , zipCode]) => reasons(anAddress(country, { zipCode })).length > 0)).toEqual([])
   })
 
   it("F194 a phone number is read however it was typed, and its country goes to its own field", () => {
     const own = (country: AddressCountry, subscriberNumber: string) =>
       anAddress(country, { phones: [{ countryCode: addressForm(country).diallingCode, subscriberNumber }] })
     const read = PHONES.map(([country, , typed]) => {
-      const [phone] = normalizedAddress(own(country, typed)).phones
+      const [phone] = normalizeAddress(own(country, typed)).phones
       return [country, `${phone?.countryCode ?? ""} ${phone?.subscriberNumber ?? ""}`, typed]
     })
     expect(read).toEqual(PHONES)
-    expect(PHONES.filter(([country, , typed]) => problems(own(country, typed)).length > 0)).toEqual([])
+    expect(PHONES.filter(([country, , typed]) => reasons(own(country, typed)).length > 0)).toEqual([])
   })
 
   it.each([["+34"], ["34"], ["0034"], ["＋３４"], ["+٣٤"], [" +34 "], ["(+34)"], ["+ 34"], ["ES +34"]])(
     "F194 the country of a number, typed as %o, is +34",
     (countryCode) => {
       expect(
-        normalizedAddress(anAddress("ES", { phones: [{ countryCode, subscriberNumber: "600000000" }] })).phones,
+        normalizeAddress(anAddress("ES", { phones: [{ countryCode, subscriberNumber: "600000000" }] })).phones,
       ).toEqual([{ countryCode: "+34", subscriberNumber: "600000000" }])
     },
   )
 
   it("F194 an e-mail is read however it was typed, everywhere that asks for one", () => {
-    expect(EMAILS.map(([, typed]) => [normalizedEmail(typed), typed])).toEqual(
+    expect(EMAILS.map(([, typed]) => [normalizeEmail(typed), typed])).toEqual(
       EMAILS.map(([sent, typed]) => [sent, typed]),
     )
     expect(
-      EMAILS.filter(([, typed]) => !isEmail(typed) || problems(anAddress("ES", { email: typed })).length > 0),
+      EMAILS.filter(([, typed]) => !isEmail(typed) || reasons(anAddress("ES", { email: typed })).length > 0),
     ).toEqual([])
-    expect(EMAILS.filter(([sent, typed]) => logonOf(typed)?.text !== sent)).toEqual([])
+    expect(EMAILS.filter(([sent, typed]) => parseLoginId(typed)?.text !== sent)).toEqual([])
   })
 
   it("F194 a state is read by its code and its names, and sent as its country writes it", () => {
     expect(
       STATES.map(([country, , stateCode]) => [
         country,
-        normalizedBody(anAddress(country, { stateCode })).stateCode,
+        normalizeAddressBody(anAddress(country, { stateCode })).stateCode,
         stateCode,
       ]),
     ).toEqual(STATES)
-    expect(STATES.filter(([country, , stateCode]) => problems(anAddress(country, { stateCode })).length > 0)).toEqual(
-      [],
-    )
+    expect(STATES.filter(([country, , stateCode]) => reasons(anAddress(country, { stateCode })).length > 0)).toEqual([])
   })
 
   it("F194 is read once: what is normalized stays as it is", () => {
     for (const [country, , zipCode] of ZIPS) {
-      const once = normalizedBody(anAddress(country, { zipCode }))
-      expect(normalizedBody(once)).toEqual(once)
+      const once = normalizeAddressBody(anAddress(country, { zipCode }))
+      expect(normalizeAddressBody(once)).toEqual(once)
     }
     for (const [country, , subscriberNumber] of PHONES) {
-      const once = normalizedAddress(
+      const once = normalizeAddress(
         anAddress(country, { phones: [{ countryCode: addressForm(country).diallingCode, subscriberNumber }] }),
       )
-      expect(normalizedAddress(once)).toEqual(once)
+      expect(normalizeAddress(once)).toEqual(once)
     }
-    for (const [sent] of EMAILS) expect(normalizedEmail(sent)).toBe(sent)
+    for (const [sent] of EMAILS) expect(normalizeEmail(sent)).toBe(sent)
   })
 })
 
@@ -141,8 +139,8 @@ describe("F194 what no reading makes an address", () => {
     ["KW", "2200"],
     ["IT", "2012"],
   ] as const)("in %s %o is no postal code, and stays as it was typed", (country, zipCode) => {
-    expect(problems(anAddress(country, { zipCode }))).toEqual(["zipCode: zipCode"])
-    expect(normalizedAddress(anAddress(country, { zipCode })).zipCode).toBe(zipCode)
+    expect(reasons(anAddress(country, { zipCode }))).toEqual(["zipCode: zipCode"])
+    expect(normalizeAddress(anAddress(country, { zipCode })).zipCode).toBe(zipCode)
   })
 
   it.each([
@@ -154,11 +152,11 @@ describe("F194 what no reading makes an address", () => {
     "ana@@shop.example",
     "ana b@shop.example",
   ])("%o is no e-mail address", (email) => {
-    expect(problems(anAddress("ES", { email }))).toEqual(["email: email"])
+    expect(reasons(anAddress("ES", { email }))).toEqual(["email: email"])
   })
 
   it.each(["", "abc", "12", "call me", "+", "()", "600 ANA 000"])("%o is no telephone number", (typed) => {
-    expect(problems(anAddress("ES", { phones: [{ countryCode: "+34", subscriberNumber: typed }] }))).toHaveLength(1)
+    expect(reasons(anAddress("ES", { phones: [{ countryCode: "+34", subscriberNumber: typed }] }))).toHaveLength(1)
     expect(isPhone(typed)).toBe(false)
   })
 
@@ -172,13 +170,13 @@ describe("F194 what no reading makes an address", () => {
     ["KR", "Narnia"],
     ["CN", "东京"],
   ] as const)("in %s %o is no state, and the example is one", (country, stateCode) => {
-    const [problem, ...others] = addressBodyProblems(anAddress(country, { stateCode }))
+    const [problem, ...others] = validateAddressBody(anAddress(country, { stateCode }))
     expect([problem?.field, problem?.rule, others]).toEqual(["stateCode", "stateCode", []])
     const [example = "", code = example] = /^(.+) \((.+)\)$/.exec(problem?.parameter ?? "")?.slice(1) ?? [
       problem?.parameter,
     ]
     for (const known of [example, code])
-      expect(addressBodyProblems(anAddress(country, { stateCode: known }))).toEqual([])
+      expect(validateAddressBody(anAddress(country, { stateCode: known }))).toEqual([])
   })
 })
 
@@ -186,7 +184,7 @@ it("F194 every state is known by its code and by each of its names", () => {
   for (const country of ADDRESS_COUNTRIES)
     for (const { code, names } of statesOfCountry(country))
       for (const typed of [code, ...names, ...names.map((name) => name.toUpperCase())]) {
-        const { stateCode = "" } = normalizedBody(anAddress(country, { stateCode: typed }))
+        const { stateCode = "" } = normalizeAddressBody(anAddress(country, { stateCode: typed }))
         expect([
           country,
           typed,
@@ -209,7 +207,7 @@ it("F194 an address shows the name of its province where envelopes have names", 
 
 it("F194 numbers written as one text keep what they are", () => {
   expect(
-    ["+34 600 000 000", "0034600000000", "600 000 000", "(212) 555-0100", "０９０－１２３４"].map(normalizedPhone),
+    ["+34 600 000 000", "0034600000000", "600 000 000", "(212) 555-0100", "０９０－１２３４"].map(normalizePhone),
   ).toEqual(["+34600000000", "+34600000000", "600000000", "2125550100", "0901234"])
 })
 
@@ -220,7 +218,7 @@ const EXAMPLES = ADDRESS_COUNTRIES.flatMap((country) => {
     .find((line) => line.startsWith(`data/${country}={`))
   const listed = /"zipex":"([^"]*)"/.exec(entry ?? "")?.[1]?.split(",") ?? []
   return [...listed, ...POSTAL_CODES[country]]
-    .filter((code) => addressForm(country).zipPattern?.test(normalizedZipCode(code, country)) === true)
+    .filter((code) => addressForm(country).zipPattern?.test(normalizeZipCode(code, country)) === true)
     .map((code) => [country, code] as const)
 })
 const wide = (text: string) =>
@@ -242,10 +240,10 @@ it(`F194 reads ${EXAMPLES.length} examples of the posts in ${WAYS.length} spelli
   expect(EXAMPLES.length).toBeGreaterThan(30)
   for (const [country, code] of EXAMPLES)
     for (const spell of WAYS)
-      expect([country, code, normalizedZipCode(spell(code), country)]).toEqual([
+      expect([country, code, normalizeZipCode(spell(code), country)]).toEqual([
         country,
         code,
-        normalizedZipCode(code, country),
+        normalizeZipCode(code, country),
       ])
   process.stdout.write(`${EXAMPLES.length * WAYS.length} spellings of the posts' own examples\n`)
 })

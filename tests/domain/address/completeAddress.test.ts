@@ -1,8 +1,8 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { completeAddress } from "../../../domain/address/completeAddress.ts"
-import { knownStates, placesElsewhere } from "../../../domain/address/knownStates.ts"
-import { writtenState } from "../../../domain/address/writtenState.ts"
+import { knownStates, placesOutsideState } from "../../../domain/address/knownStates.ts"
+import { normalizeState } from "../../../domain/address/normalizeState.ts"
 import type { District } from "../../../domain/location/Geography.ts"
 
 const district = (cityId: string, city: string, zipCode: string, stateCode = "X"): District => ({
@@ -44,7 +44,7 @@ describe("completing an address", () => {
     expect(completeAddress(unknown, "石家")).toEqual([{ city: "石家庄市", stateCode: "HE" }])
     expect(completeAddress(unknown, "0500")).toEqual([])
     expect(
-      placesElsewhere(
+      placesOutsideState(
         [...DISTRICTS, ...unknown],
         { stateCode: "M", city: "石家庄市", district: "", zipCode: "28013" },
         "CN",
@@ -100,6 +100,6 @@ describe("a state as its country writes it", () => {
     ["CN", "上海市", "上海市"],
     ["ZZ", "ny", "ny"],
   ])("in %s %j is %j", (country, typed, written) => {
-    expect(writtenState(typed, country)).toBe(written)
+    expect(normalizeState(typed, country)).toBe(written)
   })
 })

@@ -2,21 +2,21 @@ import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Address } from "../../../domain/address/Address.ts"
 import type { ClientType, InvoiceField } from "../../../domain/address/invoiceForm.ts"
-import { invoiceFieldText, invoiceForm, invoiceProblems, withInvoice } from "../../../domain/address/invoiceForm.ts"
+import { invoiceFieldValue, invoiceForm, validateInvoice, withInvoice } from "../../../domain/address/invoiceForm.ts"
 import type { AddressCountry } from "../../support/builders/anAddress.ts"
 import { anAddress } from "../../support/builders/anAddress.ts"
 import { HOSTILE_TEXTS } from "../../support/HOSTILE_TEXTS.ts"
 
-const problems = (address: Address) => invoiceProblems(address).map(({ field, rule }) => `${field}: ${rule}`)
+const reasons = (address: Address) => validateInvoice(address).map(({ field, rule }) => `${field}: ${rule}`)
 const billed = (country: AddressCountry, client: ClientType, texts: Partial<Record<InvoiceField, string>>) =>
   withInvoice(anAddress(country), client, texts)
 
 describe("what an invoice says", () => {
   it("V29 V36 V37 of a business client needs a tax number and an e-mail for invoices, of a company its name, of a person nothing", () => {
-    expect(problems(billed("ES", "B", {}))).toEqual(["vatin: required", "email2: required"])
-    expect(problems(billed("ES", "C", {}))).toEqual(["companyName: required"])
-    expect(problems(billed("IT", "P", {}))).toEqual([])
-    expect(problems(anAddress("ES", { company: { vatin: "" } }))).toEqual(["vatin: required", "email2: required"])
+    expect(reasons(billed("ES", "B", {}))).toEqual(["vatin: required", "email2: required"])
+    expect(reasons(billed("ES", "C", {}))).toEqual(["companyName: required"])
+    expect(reasons(billed("IT", "P", {}))).toEqual([])
+    expect(reasons(anAddress("ES", { company: { vatin: "" } }))).toEqual(["vatin: required", "email2: required"])
   })
 
   it.each<[AddressCountry, ClientType, readonly InvoiceField[]]>([
@@ -55,7 +55,7 @@ describe("what an invoice says", () => {
     [{ receiverCode: "", pec: "azienda@pec.example" }, []],
   ])("V28 of an Italian business with %j: %j", (texts, expected) => {
     expect(
-      problems(
+      reasons(
         billed("IT", "B", {
           vatin: "IT12345678903",
           email2: "conti@azienda.example",
@@ -72,12 +72,12 @@ describe("what an invoice says", () => {
     ["PT", { taxCode: "501964842" }, ["taxCode: taxNumber"]],
     ["PL", { taxCode: "44051401359" }, []],
   ])("of a person in %s with %j: %j", (country, texts, expected) => {
-    expect(problems(billed(country, "P", texts))).toEqual(expected)
+    expect(reasons(billed(country, "P", texts))).toEqual(expected)
   })
 
   it("of Mexico has an RFC and one of its tax regimes", () => {
     const inMexico = (texts: Partial<Record<InvoiceField, string>>) =>
-      problems(withInvoice({ ...anAddress("ES"), countryCode: "MX" }, "P", texts))
+      reasons(withInvoice({ ...anAddress("ES"), countryCode: "MX" }, "P", texts))
     expect(inMexico({ taxCode: "GODE561231GR8", taxRegime: "612" })).toEqual([])
     expect(inMexico({ taxCode: "GODE", taxRegime: "12" })).toEqual(["taxCode: taxNumber", "taxRegime: taxRegime"])
   })
@@ -89,7 +89,7 @@ describe("what an invoice says", () => {
     ["1234567890", ["registrationNumber: registrationNumber"]],
     ["1234567890a", ["registrationNumber: registrationNumber"]],
   ])("V38 of a company with the registration number %j: %j", (registrationNumber, expected) => {
-    expect(problems(billed("ES", "C", { companyName: "Telar", registrationNumber }))).toEqual(expected)
+    expect(reasons(billed("ES", "C", { companyName: "Telar", registrationNumber }))).toEqual(expected)
   })
 
   it("keeps no part of another client, and always sends a company's registration number", () => {
@@ -113,15 +113,15 @@ describe("what an invoice says", () => {
         (client, country, typed) => {
           const { fields } = invoiceForm(country, client)
           const address = billed(country, client, Object.fromEntries(fields.map((field) => [field, typed])))
-          const found = invoiceProblems(address).map(({ field }) => field)
+          const found = validateInvoice(address).map(({ field }) => field)
           expect(found.every((field) => fields.includes(field))).toBe(true)
           expect(new Set(found).size).toBe(found.length)
           for (const field of fields)
             expect(
               [typed.trim(), typed.trim().toUpperCase()].concat(
-                field === "registrationNumber" ? invoiceFieldText(address, field) : [],
+                field === "registrationNumber" ? invoiceFieldValue(address, field) : [],
               ),
-            ).toContain(invoiceFieldText(address, field))
+            ).toContain(invoiceFieldValue(address, field))
         },
       ),
     )

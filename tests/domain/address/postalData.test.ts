@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { addressForm } from "../../../domain/address/AddressForm.ts"
-import { addressProblems } from "../../../domain/address/addressProblems.ts"
-import { invoiceProblems, withInvoice } from "../../../domain/address/invoiceForm.ts"
-import { writtenState } from "../../../domain/address/writtenState.ts"
+import { validateAddress } from "../../../domain/address/validateAddress.ts"
+import { validateInvoice, withInvoice } from "../../../domain/address/invoiceForm.ts"
+import { normalizeState } from "../../../domain/address/normalizeState.ts"
 import { cpuMillis } from "../../support/cpuMillis.ts"
 import { anAddress } from "../../support/builders/anAddress.ts"
 import { ADDRESS_COUNTRIES, POSTAL_CODES } from "../../support/builders/postalCodes.ts"
@@ -21,12 +21,12 @@ const PHONES = [
 describe("real addresses", () => {
   it.each(ADDRESS_COUNTRIES)("F111 have postal codes that are taken in %s", (country) => {
     for (const zipCode of POSTAL_CODES[country])
-      expect([zipCode, addressProblems(anAddress(country, { zipCode }))]).toEqual([zipCode, []])
+      expect([zipCode, validateAddress(anAddress(country, { zipCode }))]).toEqual([zipCode, []])
   })
 
   it.each(PHONES)("F113 of %s have telephone numbers that are taken: %s", (country, subscriberNumber) => {
     expect(
-      addressProblems(
+      validateAddress(
         anAddress(country, { phones: [{ countryCode: addressForm(country).diallingCode, subscriberNumber }] }),
       ),
     ).toEqual([])
@@ -37,20 +37,20 @@ describe("real addresses", () => {
       countryCode: "+34",
       subscriberNumber: String(600_000_000 + place),
     }))
-    expect(cpuMillis(() => expect(addressProblems(anAddress("ES", { phones }))).toEqual([]))).toBeLessThan(1_000)
+    expect(cpuMillis(() => expect(validateAddress(anAddress("ES", { phones }))).toEqual([]))).toBeLessThan(1_000)
   })
 
   it("F111 are refused for whole words alone, and in the fields of an invoice too", () => {
     for (const name of ["Tableau", "Updike", "Dropmore", "Selectman", "Alterwerk"]) {
-      expect(addressProblems(anAddress("ES", { lastName: name }))).toEqual([])
-      expect(invoiceProblems(withInvoice(anAddress("ES"), "C", { companyName: name }))).toEqual([])
+      expect(validateAddress(anAddress("ES", { lastName: name }))).toEqual([])
+      expect(validateInvoice(withInvoice(anAddress("ES"), "C", { companyName: name }))).toEqual([])
     }
     for (const name of ["Alter Friedhof", "The Table Shop", "drop"]) {
-      expect(addressProblems(anAddress("ES", { lastName: name })).map(({ field, rule }) => [field, rule])).toEqual([
+      expect(validateAddress(anAddress("ES", { lastName: name })).map(({ field, rule }) => [field, rule])).toEqual([
         ["lastName", "forbiddenWord"],
       ])
       expect(
-        invoiceProblems(withInvoice(anAddress("ES"), "C", { companyName: name })).map(({ field, rule }) => [
+        validateInvoice(withInvoice(anAddress("ES"), "C", { companyName: name })).map(({ field, rule }) => [
           field,
           rule,
         ]),
@@ -73,10 +73,10 @@ describe("real addresses", () => {
         email: hostile,
         phones: [{ countryCode: hostile, subscriberNumber: hostile }],
       })
-      expect(cpuMillis(() => addressProblems(address))).toBeLessThan(500)
+      expect(cpuMillis(() => validateAddress(address))).toBeLessThan(500)
       expect(
         cpuMillis(() =>
-          invoiceProblems({
+          validateInvoice({
             ...address,
             company: { vatin: hostile, registrationNumber: hostile },
             email2: hostile,
@@ -85,7 +85,7 @@ describe("real addresses", () => {
           }),
         ),
       ).toBeLessThan(500)
-      expect(cpuMillis(() => writtenState(hostile, "US"))).toBeLessThan(50)
+      expect(cpuMillis(() => normalizeState(hostile, "US"))).toBeLessThan(50)
     }
   })
 })

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest"
 import type { AddressField } from "../../../domain/address/AddressForm.ts"
 import { addressForm } from "../../../domain/address/AddressForm.ts"
 import { addressLabel } from "../../../domain/address/addressLabel.ts"
-import { addressProblems } from "../../../domain/address/addressProblems.ts"
-import { normalizedZipCode } from "../../../domain/address/normalizedZipCode.ts"
-import { plainTyping } from "../../../domain/shared/plainTyping.ts"
+import { validateAddress } from "../../../domain/address/validateAddress.ts"
+import { normalizeZipCode } from "../../../domain/address/normalizeZipCode.ts"
+import { normalizeTyping } from "../../../domain/shared/normalizeTyping.ts"
 import { POSTAL_FORMATS } from "../../fixtures/postalFormats.ts"
 import { anAddress } from "../../support/builders/anAddress.ts"
 import { cpuMillis } from "../../support/cpuMillis.ts"
@@ -99,7 +99,7 @@ describe("the form of a country", () => {
         expect(zipPattern?.test(code) ?? false).toBe(false)
       }
     expect(cpuMillis(() => addressForm("A".repeat(100_000)))).toBeLessThan(50)
-    expect(cpuMillis(() => normalizedZipCode("1-".repeat(50_000), "BR"))).toBeLessThan(50)
+    expect(cpuMillis(() => normalizeZipCode("1-".repeat(50_000), "BR"))).toBeLessThan(50)
   })
 
   it("F111 loses nothing of a postal code that it takes, whatever the country", () => {
@@ -108,12 +108,12 @@ describe("the form of a country", () => {
         fc.constantFrom(...COUNTRIES),
         fc.constantFrom(...HOSTILE_TEXTS, "12345", "1234", "123456", "SW1A1AA", "1234567", "12345678"),
         (country, code) => {
-          const written = normalizedZipCode(code, country)
+          const written = normalizeZipCode(code, country)
           if (addressForm(country).zipPattern?.test(written) === true)
             expect(written.replaceAll(/[ -]/g, "").toUpperCase()).toBe(
               code.trim().replaceAll(/[ -]/g, "").toUpperCase(),
             )
-          else expect(plainTyping(written)).toBe(plainTyping(code))
+          else expect(normalizeTyping(written)).toBe(normalizeTyping(code))
         },
       ),
     )
@@ -146,6 +146,6 @@ describe("an address on an envelope", () => {
       "75004 Paris IDF",
       "+33 199000000",
     ])
-    expect(addressProblems(address)).toEqual([])
+    expect(validateAddress(address)).toEqual([])
   })
 })

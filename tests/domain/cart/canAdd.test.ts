@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { canAdd, canAddTogether } from "../../../domain/cart/canAdd.ts"
 import { MAX_QUANTITY } from "../../../domain/cart/CartAddition.ts"
 import { cartLimits, cartMaximum } from "../../../domain/cart/CartLimits.ts"
-import { CartLimitReached, QuantityRefused } from "../../../domain/cart/CartRefusal.ts"
+import { CartLimitReached, QuantityRefused } from "../../../domain/cart/CartChangeRefused.ts"
 import { cartUnits } from "../../../domain/cart/cartUnits.ts"
 import { aCart, aCartItem, aCartOf, aSku } from "../../support/builders/aCart.ts"
 

@@ -1,37 +1,45 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { giftInfoProblems, packingProblems, typedGiftInfo, typedPacking } from "../../../domain/cart/giftProblems.ts"
+import {
+  validateGiftInfo,
+  validateGiftPacking,
+  normalizeGiftInfo,
+  normalizeGiftPacking,
+} from "../../../domain/cart/validateGifts.ts"
 import { giftForbiddenWord } from "../../../domain/gift-card/giftForbiddenWord.ts"
 
-const told = (problems: readonly { readonly field: string; readonly rule: string; readonly parameter?: string }[]) =>
-  problems.map(({ field, rule, parameter }) => [field, rule, parameter].filter((part) => part !== undefined).join(" "))
+const told = (reasons: readonly { readonly field: string; readonly rule: string; readonly parameter?: string }[]) =>
+  reasons.map(({ field, rule, parameter }) => [field, rule, parameter].filter((part) => part !== undefined).join(" "))
 const card = { senderName: "Ana", receiverName: "Luis" }
 
 describe("the words that go with a wrapped piece", () => {
   it("may be left out, and are at most 256 characters of any script", () => {
-    expect(packingProblems({ isWrapped: true })).toEqual([])
-    expect(packingProblems({ isWrapped: false, message: "🎁".repeat(256) })).toEqual([])
-    expect(told(packingProblems({ isWrapped: true, message: "a".repeat(257) }))).toEqual(["message tooLong 256"])
+    expect(validateGiftPacking({ isWrapped: true })).toEqual([])
+    expect(validateGiftPacking({ isWrapped: false, message: "🎁".repeat(256) })).toEqual([])
+    expect(told(validateGiftPacking({ isWrapped: true, message: "a".repeat(257) }))).toEqual(["message tooLong 256"])
   })
 
   it("hold no word of SQL as a whole word, and may hold one as a part of another (ruling R10)", () => {
-    expect(told(packingProblems({ isWrapped: true, message: "We drop by on Sunday" }))).toEqual([
+    expect(told(validateGiftPacking({ isWrapped: true, message: "We drop by on Sunday" }))).toEqual([
       "message forbiddenWord drop",
     ])
-    expect(packingProblems({ isWrapped: true, message: "A selection of raindrops, dropped lightly" })).toEqual([])
+    expect(validateGiftPacking({ isWrapped: true, message: "A selection of raindrops, dropped lightly" })).toEqual([])
   })
 
   it("are taken as they were typed but for spaces around them; blank ones are none", () => {
-    expect(typedPacking({ isWrapped: true, message: "  Para ti \n" })).toEqual({ isWrapped: true, message: "Para ti" })
-    expect(typedPacking({ isWrapped: false, message: " \t " })).toEqual({ isWrapped: false })
+    expect(normalizeGiftPacking({ isWrapped: true, message: "  Para ti \n" })).toEqual({
+      isWrapped: true,
+      message: "Para ti",
+    })
+    expect(normalizeGiftPacking({ isWrapped: false, message: " \t " })).toEqual({ isWrapped: false })
   })
 
   it("are refused exactly where they are too long or hold a forbidden word, whatever is typed", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), fc.boolean(), (message, isWrapped) => {
-        const packing = typedPacking({ isWrapped, message })
+        const packing = normalizeGiftPacking({ isWrapped, message })
         const words = packing.message ?? ""
-        expect(packingProblems(packing).length > 0).toBe(
+        expect(validateGiftPacking(packing).length > 0).toBe(
           [...words].length > 256 || giftForbiddenWord(words) !== undefined,
         )
       }),
@@ -41,19 +49,19 @@ describe("the words that go with a wrapped piece", () => {
 
 describe("the card of a whole cart", () => {
   it("says from whom and to whom, in 1 to 255 characters each", () => {
-    expect(giftInfoProblems(card)).toEqual([])
-    expect(told(giftInfoProblems({ senderName: "", receiverName: "" }))).toEqual([
+    expect(validateGiftInfo(card)).toEqual([])
+    expect(told(validateGiftInfo({ senderName: "", receiverName: "" }))).toEqual([
       "senderName required",
       "receiverName required",
     ])
-    expect(told(giftInfoProblems({ senderName: "a".repeat(256), receiverName: "b".repeat(255) }))).toEqual([
+    expect(told(validateGiftInfo({ senderName: "a".repeat(256), receiverName: "b".repeat(255) }))).toEqual([
       "senderName tooLong 255",
     ])
   })
 
   it("has a telephone of at most 32 characters, an e-mail that is one, and words of at most 256", () => {
     expect(
-      giftInfoProblems({
+      validateGiftInfo({
         ...card,
         receiverPhone: "600 123 456",
         receiverEmail: "luis@example.org",
@@ -62,7 +70,7 @@ describe("the card of a whole cart", () => {
     ).toEqual([])
     expect(
       told(
-        giftInfoProblems({ ...card, receiverPhone: "6".repeat(33), receiverEmail: "luis", message: "b".repeat(257) }),
+        validateGiftInfo({ ...card, receiverPhone: "6".repeat(33), receiverEmail: "luis", message: "b".repeat(257) }),
       ),
     ).toEqual(["receiverEmail email", "receiverPhone tooLong 32", "message tooLong 256"])
   })
@@ -70,7 +78,7 @@ describe("the card of a whole cart", () => {
   it("holds no word of SQL in any of its texts", () => {
     expect(
       told(
-        giftInfoProblems({
+        validateGiftInfo({
           senderName: "Table",
           receiverName: "select",
           receiverPhone: "update 1",
@@ -87,7 +95,7 @@ describe("the card of a whole cart", () => {
 
   it("leaves out what was left blank", () => {
     expect(
-      typedGiftInfo({ id: "41", senderName: " Ana ", receiverName: "Luis", receiverEmail: "  ", message: "" }),
+      normalizeGiftInfo({ id: "41", senderName: " Ana ", receiverName: "Luis", receiverEmail: "  ", message: "" }),
     ).toEqual(card)
   })
 })

@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest"
-import { isMade, lineIdOf, makingOf } from "../../../domain/cart/LineMaking.ts"
+import { isCustomizedLine, lineIdOf, customizationOf } from "../../../domain/cart/LineCustomization.ts"
 import { aCartItem } from "../../support/builders/aCart.ts"
 
 const letters = [{ areaId: "chest", text: "AB" }]
 
 describe("a line of a cart", () => {
   it("is made for the shopper when something is written on it or it is tailored", () => {
-    expect([{}, { customization: [] }, { customization: letters }, { tailoring: {} }].map(isMade)).toEqual([
+    expect([{}, { customization: [] }, { customization: letters }, { tailoring: {} }].map(isCustomizedLine)).toEqual([
       false,
       false,
       true,
       true,
     ])
-    expect(makingOf(aCartItem("a", 1, { customization: letters }))).toEqual({ customization: letters })
-    expect(makingOf(aCartItem("a", 1, { customization: [] }))).toEqual({})
+    expect(customizationOf(aCartItem("a", 1, { customization: letters }))).toEqual({ customization: letters })
+    expect(customizationOf(aCartItem("a", 1, { customization: [] }))).toEqual({})
   })
 
   it("is named by its id where its sku does not name it", () => {

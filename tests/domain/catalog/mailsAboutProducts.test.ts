@@ -1,12 +1,12 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { recommendationProblems } from "../../../domain/catalog/Recommendation.ts"
-import { stockNotificationProblems } from "../../../domain/catalog/StockNotification.ts"
+import { validateRecommendation } from "../../../domain/catalog/Recommendation.ts"
+import { validateStockNotification } from "../../../domain/catalog/RestockAlert.ts"
 import { HOSTILE_TEXTS } from "../../support/HOSTILE_TEXTS.ts"
 import { sku } from "../../support/backend/scopes.ts"
 
 const broken = (message: string, more: { readonly recipient?: string; readonly senderName?: string } = {}) =>
-  recommendationProblems({ productId: "510001", recipient: "lea@example.org", message, ...more }).map(
+  validateRecommendation({ productId: "510001", recipient: "lea@example.org", message, ...more }).map(
     ({ field, rule }) => `${field} ${rule}`,
   )
 
@@ -40,9 +40,9 @@ describe("a recommendation", () => {
 describe("a wish to hear of stock", () => {
   it("needs a mail address and consent to the privacy policy", () => {
     const wish = { email: "ana@example.org", sku: sku("8201-400-3"), acceptedPolicies: [1] }
-    expect(stockNotificationProblems(wish)).toEqual([])
-    expect(stockNotificationProblems({ ...wish, email: "a@b" })).toEqual([{ field: "email", rule: "email" }])
-    expect(stockNotificationProblems({ ...wish, acceptedPolicies: [2, 3] })).toEqual([
+    expect(validateStockNotification(wish)).toEqual([])
+    expect(validateStockNotification({ ...wish, email: "a@b" })).toEqual([{ field: "email", rule: "email" }])
+    expect(validateStockNotification({ ...wish, acceptedPolicies: [2, 3] })).toEqual([
       { field: "acceptedPolicies", rule: "required" },
     ])
   })

@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { expect, it } from "vitest"
 import { withSearch } from "../../../domain/catalog/recentSearches.ts"
-import { foldedForms, foldedText, isSameSearch } from "../../../domain/catalog/searchTerm.ts"
+import { foldForms, foldText, isSameSearch } from "../../../domain/catalog/searchTerm.ts"
 import { SEARCH_SPELLINGS, SEARCH_WORDS } from "../../fixtures/searchSpellings.ts"
 
 const ROWS = Object.values(SEARCH_SPELLINGS).flatMap((products) =>
@@ -10,7 +10,7 @@ const ROWS = Object.values(SEARCH_SPELLINGS).flatMap((products) =>
 /** Endings and articles that only a search leaves out, which knows its language. */
 const ELIDED = ["s", "l", "d", "dell"]
 const bare = (text: string) =>
-  foldedForms(text).map((form) =>
+  foldForms(text).map((form) =>
     form
       .split(" ")
       .filter((word) => !ELIDED.includes(word))
@@ -57,7 +57,7 @@ it("F193 Words joined by any sign are compared as the words alone", () => {
     .filter((text) => /^[\p{P}\p{S}\p{Z}]+$/u.test(text) && !/\p{L}|\p{N}/u.test(text.normalize("NFKC")))
   fc.assert(
     fc.property(fc.constantFrom(...Object.values(SEARCH_WORDS)), signs, ([first, second], sign) => {
-      expect(foldedText(`${sign}${first}${sign}${second}${sign}`)).toBe(foldedText(`${first} ${second}`))
+      expect(foldText(`${sign}${first}${sign}${second}${sign}`)).toBe(foldText(`${first} ${second}`))
     }),
     { numRuns: 1_000 },
   )

@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { lengthIn, millimetresOf, sizeFor, usualUnit } from "../../../domain/catalog/SizeGuide.ts"
+import { toLengthUnit, parseMillimetres, sizeFor, defaultLengthUnit } from "../../../domain/catalog/SizeGuide.ts"
 
 const size = (name: string, minimum: number, maximum: number) => ({
   name,
@@ -11,13 +11,13 @@ const guide = { sizes: [size("S", 860, 899), size("M", 900, 949), size("L", 980,
 
 describe("a size guide", () => {
   it("writes a length in half centimetres and quarter inches", () => {
-    expect([lengthIn(879, "cm"), lengthIn(879, "in"), lengthIn(0, "in"), lengthIn(254, "in")]).toEqual([
+    expect([toLengthUnit(879, "cm"), toLengthUnit(879, "in"), toLengthUnit(0, "in"), toLengthUnit(254, "in")]).toEqual([
       88, 34.5, 0, 10,
     ])
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3_000 }), (millimetres) => {
-        expect(Math.abs(lengthIn(millimetres, "cm") * 10 - millimetres)).toBeLessThanOrEqual(2.5)
-        expect(Math.abs(lengthIn(millimetres, "in") * 25.4 - millimetres)).toBeLessThanOrEqual(3.18)
+        expect(Math.abs(toLengthUnit(millimetres, "cm") * 10 - millimetres)).toBeLessThanOrEqual(2.5)
+        expect(Math.abs(toLengthUnit(millimetres, "in") * 25.4 - millimetres)).toBeLessThanOrEqual(3.18)
       }),
     )
   })
@@ -34,7 +34,7 @@ describe("a size guide", () => {
     ["9e1", "cm", undefined],
     ["٩٢", "cm", undefined],
   ] as const)("reads %j in %s as %s mm", (typed, unit, millimetres) => {
-    expect(millimetresOf(typed, unit)).toBe(millimetres)
+    expect(parseMillimetres(typed, unit)).toBe(millimetres)
   })
 
   it("finds the size whose range holds a measure", () => {
@@ -76,12 +76,12 @@ describe("a size guide", () => {
   })
 
   it("is read in inches where people measure so", () => {
-    expect([usualUnit("US"), usualUnit("GB"), usualUnit("ES"), usualUnit("JP"), usualUnit("")]).toEqual([
-      "in",
-      "in",
-      "cm",
-      "cm",
-      "cm",
-    ])
+    expect([
+      defaultLengthUnit("US"),
+      defaultLengthUnit("GB"),
+      defaultLengthUnit("ES"),
+      defaultLengthUnit("JP"),
+      defaultLengthUnit(""),
+    ]).toEqual(["in", "in", "cm", "cm", "cm"])
   })
 })

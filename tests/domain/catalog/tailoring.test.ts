@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import type { Tailoring } from "../../../domain/shared/Making.ts"
-import { tailoringPrice, tailoringProblems } from "../../../domain/catalog/TailoringOffer.ts"
+import type { Tailoring } from "../../../domain/shared/Customization.ts"
+import { tailoringPrice, validateTailoring } from "../../../domain/catalog/TailoringOffer.ts"
 import { aJacketOffer } from "../../support/builders/aMaking.ts"
 import { euros } from "../../support/builders/euros.ts"
 
@@ -11,14 +11,14 @@ const made: Tailoring = {
   personalizations: [{ attributeId: "fit", valueId: "slim" }],
 }
 const wrong = (changes: Tailoring) =>
-  tailoringProblems(aJacketOffer, { ...made, ...changes }).map(
+  validateTailoring(aJacketOffer, { ...made, ...changes }).map(
     ({ field, attributeId, rule }) => `${attributeId ?? field} ${rule}`,
   )
 
 describe("a garment made to measure", () => {
   it("has one cloth and one value of each choice", () => {
     expect(wrong({})).toEqual([])
-    expect(tailoringProblems(aJacketOffer, {}).map(({ field, rule }) => `${field} ${rule}`)).toEqual([
+    expect(validateTailoring(aJacketOffer, {}).map(({ field, rule }) => `${field} ${rule}`)).toEqual([
       "garmentId required",
       "fabricId required",
       "attribute required",
@@ -63,7 +63,7 @@ describe("a garment made to measure", () => {
     fc.assert(
       fc.property(asked, fc.nat(1_000_000), (tailoring, price) => {
         expect(tailoringPrice(aJacketOffer, tailoring, euros(price)).minorUnits).toBeGreaterThanOrEqual(price)
-        expect(Array.isArray(tailoringProblems(aJacketOffer, tailoring))).toBe(true)
+        expect(Array.isArray(validateTailoring(aJacketOffer, tailoring))).toBe(true)
       }),
     )
   })

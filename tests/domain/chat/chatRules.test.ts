@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { escapedHtml } from "../../../domain/chat/escapedHtml.ts"
+import { escapeHtml } from "../../../domain/chat/escapeHtml.ts"
 import { imageAttachments } from "../../../domain/chat/imageAttachments.ts"
 import { isEmptyMessage } from "../../../domain/chat/isEmptyMessage.ts"
 import { HOSTILE_TEXTS } from "../../fixtures/chat/hostileTexts.ts"
@@ -40,7 +40,7 @@ describe("messages of a chat (specification, section 5)", () => {
   })
 
   it("V19 are shown letter by letter: no tag, attribute or entity comes out of them", () => {
-    expect(escapedHtml(`<a href="x" id='y'>&amp;</a>`)).toBe(
+    expect(escapeHtml(`<a href="x" id='y'>&amp;</a>`)).toBe(
       "&lt;a href=&quot;x&quot; id=&#39;y&#39;&gt;&amp;amp;&lt;/a&gt;",
     )
     fc.assert(
@@ -51,7 +51,7 @@ describe("messages of a chat (specification, section 5)", () => {
           fc.string({ unit: fc.constantFrom("<", ">", "&", '"', "'", ";", "a", "#") }),
         ),
         (text) => {
-          const html = escapedHtml(text)
+          const html = escapeHtml(text)
           expect(html).not.toMatch(/[<>"']|&(?!(?:amp|lt|gt|quot|#39);)/)
           expect(read(html)).toBe(text)
         },

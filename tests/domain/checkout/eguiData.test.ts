@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { EguiData } from "../../../domain/checkout/EguiData.ts"
-import { eguiProblems, hasEgui, writtenEgui } from "../../../domain/checkout/EguiData.ts"
+import { validateEgui, hasEgui, normalizeEgui } from "../../../domain/checkout/EguiData.ts"
 import { HOSTILE_TEXTS } from "../../support/HOSTILE_TEXTS.ts"
 
 describe("How a Taiwanese invoice is kept", () => {
@@ -17,8 +17,8 @@ describe("How a Taiwanese invoice is kept", () => {
     [{ kind: "company", vatin: "0050-1503", companyName: "Telar" }, []],
     [{ kind: "company", vatin: "00501502" }, ["vatin taxNumber"]],
     [{ kind: "company", vatin: "" }, ["vatin required"]],
-  ])("%j: %j", (data, problems) => {
-    expect(eguiProblems(data).map(({ field, rule }) => `${field} ${rule}`)).toEqual(problems)
+  ])("%j: %j", (data, reasons) => {
+    expect(validateEgui(data).map(({ field, rule }) => `${field} ${rule}`)).toEqual(reasons)
   })
 
   it("is asked in Taiwan alone", () => {
@@ -38,9 +38,9 @@ describe("How a Taiwanese invoice is kept", () => {
           { kind: "donation", donationCode: typed },
           { kind: "company", vatin: typed },
         ] as const) {
-          const written = writtenEgui(data)
-          expect(writtenEgui(written)).toEqual(written)
-          expect(eguiProblems(written)).toEqual(eguiProblems(data))
+          const written = normalizeEgui(data)
+          expect(normalizeEgui(written)).toEqual(written)
+          expect(validateEgui(written)).toEqual(validateEgui(data))
         }
       }),
     )

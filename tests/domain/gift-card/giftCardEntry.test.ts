@@ -1,11 +1,11 @@
 import * as Redacted from "effect/Redacted"
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { giftCardEntryProblems, giftCardFrom } from "../../../domain/gift-card/GiftCardEntry.ts"
+import { validateGiftCardEntry, toGiftCard } from "../../../domain/gift-card/GiftCardEntry.ts"
 
 describe("a typed gift card", () => {
   it("is understood with spaces, dashes and the digits of any script", () => {
-    const card = giftCardFrom({ number: "9280 1111-2222 ３３３９", securityCode: " 111 " })
+    const card = toGiftCard({ number: "9280 1111-2222 ３３３９", securityCode: " 111 " })
     expect(card === undefined ? [] : [Redacted.value(card.number), Redacted.value(card.securityCode)]).toEqual([
       "9280111122223339",
       "111",
@@ -14,11 +14,11 @@ describe("a typed gift card", () => {
   })
 
   it("names every field that is empty or no number", () => {
-    expect(giftCardEntryProblems({ number: " ", securityCode: "" })).toEqual([
+    expect(validateGiftCardEntry({ number: " ", securityCode: "" })).toEqual([
       { field: "number", rule: "required" },
       { field: "securityCode", rule: "required" },
     ])
-    expect(giftCardEntryProblems({ number: "9280x11122223339", securityCode: "12" })).toEqual([
+    expect(validateGiftCardEntry({ number: "9280x11122223339", securityCode: "12" })).toEqual([
       { field: "number", rule: "digits" },
       { field: "securityCode", rule: "digits" },
     ])
@@ -29,7 +29,7 @@ describe("a typed gift card", () => {
       fc.string({ unit: fc.constantFrom(..."0123456789"), minLength: least, maxLength: most })
     fc.assert(
       fc.property(digits(8, 19), digits(3, 8), fc.constantFrom(" ", "-", ".", "\u00a0"), (number, code, separator) => {
-        const card = giftCardFrom({ number: [...number].join(separator), securityCode: code })
+        const card = toGiftCard({ number: [...number].join(separator), securityCode: code })
         expect(card === undefined ? undefined : Redacted.value(card.number)).toBe(number)
       }),
     )

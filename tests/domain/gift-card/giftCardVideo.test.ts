@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { giftCardVideoProblem } from "../../../domain/gift-card/giftCardVideoProblem.ts"
+import { validateGiftCardVideo } from "../../../domain/gift-card/validateGiftCardVideo.ts"
 import { videoMediaType } from "../../../domain/gift-card/videoMediaType.ts"
 
 const LIMITS = { maximumBytes: 1000, mediaTypes: ["video/mp4", "video/webm"] }
@@ -10,14 +10,14 @@ describe("a video for a gift card", () => {
       { size: 1, mediaType: "video/mp4" },
       { size: 1000, mediaType: "video/webm" },
     ])
-      expect([video, giftCardVideoProblem(LIMITS, video)]).toEqual([video, undefined])
+      expect([video, validateGiftCardVideo(LIMITS, video)]).toEqual([video, undefined])
   })
 
   it("is none without a byte, and refused for its kind before its size", () => {
-    expect(giftCardVideoProblem(LIMITS, { size: 0, mediaType: "video/mp4" })).toBe("required")
-    expect(giftCardVideoProblem(LIMITS, { size: 1001, mediaType: "video/mp4" })).toBe("tooLarge")
-    expect(giftCardVideoProblem(LIMITS, { size: 1001, mediaType: "image/png" })).toBe("kind")
-    expect(giftCardVideoProblem(LIMITS, { size: 1, mediaType: "" })).toBe("kind")
+    expect(validateGiftCardVideo(LIMITS, { size: 0, mediaType: "video/mp4" })).toBe("required")
+    expect(validateGiftCardVideo(LIMITS, { size: 1001, mediaType: "video/mp4" })).toBe("tooLarge")
+    expect(validateGiftCardVideo(LIMITS, { size: 1001, mediaType: "image/png" })).toBe("kind")
+    expect(validateGiftCardVideo(LIMITS, { size: 1, mediaType: "" })).toBe("kind")
   })
 })
 

@@ -1,28 +1,28 @@
 import { describe, expect, it } from "vitest"
 import { isGiftCard } from "../../../domain/cart/isGiftCard.ts"
 import { isVirtualGiftCard } from "../../../domain/cart/isVirtualGiftCard.ts"
-import { physicalGiftCardProblems } from "../../../domain/gift-card/physicalGiftCardProblems.ts"
+import { validatePhysicalGiftCard } from "../../../domain/gift-card/validatePhysicalGiftCard.ts"
 
 describe("a gift card by post", () => {
   it("is fine with or without a message, one to nine at once", () => {
     for (const card of [{ quantity: 1 }, { quantity: 9, message: "" }, { quantity: 2, message: "Happy birthday" }])
-      expect([card, physicalGiftCardProblems(card)]).toEqual([card, []])
+      expect([card, validatePhysicalGiftCard(card)]).toEqual([card, []])
   })
 
   it("V44 is not sold in another number than one to nine (specification, section 5)", () => {
     for (const quantity of [0, 10, -1, 1.5, Number.NaN])
-      expect([quantity, physicalGiftCardProblems({ quantity })]).toEqual([
+      expect([quantity, validatePhysicalGiftCard({ quantity })]).toEqual([
         quantity,
         [{ field: "quantity", rule: "quantity" }],
       ])
   })
 
   it("V49 V50 has a message of at most 256 characters without a word of SQL, and every problem is named", () => {
-    expect(physicalGiftCardProblems({ quantity: 1, message: "😀".repeat(256) })).toEqual([])
-    expect(physicalGiftCardProblems({ quantity: 1, message: "a".repeat(257) })).toEqual([
+    expect(validatePhysicalGiftCard({ quantity: 1, message: "😀".repeat(256) })).toEqual([])
+    expect(validatePhysicalGiftCard({ quantity: 1, message: "a".repeat(257) })).toEqual([
       { field: "message", rule: "tooLong", parameter: "256" },
     ])
-    expect(physicalGiftCardProblems({ quantity: 0, message: "Drop by" })).toEqual([
+    expect(validatePhysicalGiftCard({ quantity: 0, message: "Drop by" })).toEqual([
       { field: "quantity", rule: "quantity" },
       { field: "message", rule: "forbiddenWord", parameter: "Drop" },
     ])

@@ -2,55 +2,55 @@ import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { giftForbiddenWord } from "../../../domain/gift-card/giftForbiddenWord.ts"
 import { momentInZone } from "../../../domain/gift-card/momentInZone.ts"
-import { typedMoment } from "../../../domain/gift-card/typedMoment.ts"
-import { virtualGiftCardProblems } from "../../../domain/gift-card/virtualGiftCardProblems.ts"
-import { writtenMoment } from "../../../domain/gift-card/writtenMoment.ts"
+import { parseLocalMoment } from "../../../domain/gift-card/parseLocalMoment.ts"
+import { validateVirtualGiftCard } from "../../../domain/gift-card/validateVirtualGiftCard.ts"
+import { toLocalIso } from "../../../domain/gift-card/toLocalIso.ts"
 import { aVirtualGiftCard } from "../../support/backend/giftCardBuilders.ts"
 
 const NOW = { now: "2026-01-05T10:00", latest: "2027-01-05T10:00" }
-const problems = (changes: Parameters<typeof aVirtualGiftCard>[0]) =>
-  virtualGiftCardProblems(aVirtualGiftCard(changes), NOW).map(({ field, rule }) => `${field} ${rule}`)
+const reasons = (changes: Parameters<typeof aVirtualGiftCard>[0]) =>
+  validateVirtualGiftCard(aVirtualGiftCard(changes), NOW).map(({ field, rule }) => `${field} ${rule}`)
 const moment = (year: string, month: string, day: string, hour = "10", minute = "00") =>
-  writtenMoment({ year, month, day, hour, minute })
+  toLocalIso({ year, month, day, hour, minute })
 
 describe("a virtual gift card", () => {
   it("V49 is fine as it is, with or without a message", () => {
-    expect(problems({})).toEqual([])
-    expect(problems({ message: "" })).toEqual([])
+    expect(reasons({})).toEqual([])
+    expect(reasons({ message: "" })).toEqual([])
   })
 
   it("V44 V46 V47 V48 says who, to whom, how many and when, each within its length (specification, section 5)", () => {
-    expect(problems({ senderName: " ", receiverName: "", receiverEmail: "", receiverPhone: "" })).toEqual([
+    expect(reasons({ senderName: " ", receiverName: "", receiverEmail: "", receiverPhone: "" })).toEqual([
       "senderName required",
       "receiverName required",
       "receiverEmail required",
       "receiverPhone required",
     ])
     expect(
-      problems({ senderName: "a".repeat(256), receiverPhone: "6".repeat(33), receiverEmail: `${"a".repeat(60)}@a.es` }),
+      reasons({ senderName: "a".repeat(256), receiverPhone: "6".repeat(33), receiverEmail: `${"a".repeat(60)}@a.es` }),
     ).toEqual(["senderName tooLong", "receiverEmail tooLong", "receiverPhone tooLong"])
-    expect(problems({ senderName: "😀".repeat(255) })).toEqual([])
-    expect(problems({ receiverEmail: "luis" })).toEqual(["receiverEmail email"])
-    for (const quantity of [0, 10, 1.5, Number.NaN]) expect(problems({ quantity })).toEqual(["quantity quantity"])
+    expect(reasons({ senderName: "😀".repeat(255) })).toEqual([])
+    expect(reasons({ receiverEmail: "luis" })).toEqual(["receiverEmail email"])
+    for (const quantity of [0, 10, 1.5, Number.NaN]) expect(reasons({ quantity })).toEqual(["quantity quantity"])
   })
 
   it("F108 is sent on a day that exists and has not passed", () => {
-    expect(problems({ year: "2026", month: "02", day: "29" })).toEqual(["sendDate date"])
-    expect(problems({ year: "2026", month: "01", day: "05", hour: "09", minute: "59" })).toEqual(["sendDate past"])
-    expect(problems({ year: "26", month: "1", day: "5", hour: "10", minute: "0" })).toEqual([])
+    expect(reasons({ year: "2026", month: "02", day: "29" })).toEqual(["sendDate date"])
+    expect(reasons({ year: "2026", month: "01", day: "05", hour: "09", minute: "59" })).toEqual(["sendDate past"])
+    expect(reasons({ year: "26", month: "1", day: "5", hour: "10", minute: "0" })).toEqual([])
   })
 
   it("F108 is sent no later than the shop can", () => {
-    expect(problems({ year: "2027", month: "1", day: "5", hour: "10", minute: "0" })).toEqual([])
-    expect(problems({ year: "2027", month: "1", day: "5", hour: "10", minute: "1" })).toEqual(["sendDate late"])
-    expect(virtualGiftCardProblems(aVirtualGiftCard({ year: "2099" }), { now: NOW.now })).toEqual([])
+    expect(reasons({ year: "2027", month: "1", day: "5", hour: "10", minute: "0" })).toEqual([])
+    expect(reasons({ year: "2027", month: "1", day: "5", hour: "10", minute: "1" })).toEqual(["sendDate late"])
+    expect(validateVirtualGiftCard(aVirtualGiftCard({ year: "2099" }), { now: NOW.now })).toEqual([])
   })
 
   it("V50 holds no word of SQL in its texts", () => {
-    expect(virtualGiftCardProblems(aVirtualGiftCard({ message: "Drop by" }), NOW)).toEqual([
+    expect(validateVirtualGiftCard(aVirtualGiftCard({ message: "Drop by" }), NOW)).toEqual([
       { field: "message", rule: "forbiddenWord", parameter: "Drop" },
     ])
-    expect(problems({ senderName: "Table", receiverName: "select" })).toEqual([
+    expect(reasons({ senderName: "Table", receiverName: "select" })).toEqual([
       "senderName forbiddenWord",
       "receiverName forbiddenWord",
     ])
@@ -84,14 +84,14 @@ describe("a forbidden word of gift cards", () => {
 
 describe("a typed date and time", () => {
   it("are a moment together, and none where neither is given", () => {
-    expect(typedMoment("2026-12-24", "10:05")).toEqual({
+    expect(parseLocalMoment("2026-12-24", "10:05")).toEqual({
       year: "2026",
       month: "12",
       day: "24",
       hour: "10",
       minute: "05",
     })
-    expect(typedMoment(" ", "")).toBeUndefined()
+    expect(parseLocalMoment(" ", "")).toBeUndefined()
   })
 
   it("are a moment that no calendar shows where only one is given, or neither is what it should be", () => {
@@ -101,8 +101,8 @@ describe("a typed date and time", () => {
       ["tomorrow", "noon"],
       ["2026-02-29", "10:05"],
     ] as const) {
-      const typed = typedMoment(date, time)
-      expect([date, time, typed === undefined ? "none" : writtenMoment(typed)]).toEqual([date, time, undefined])
+      const typed = parseLocalMoment(date, time)
+      expect([date, time, typed === undefined ? "none" : toLocalIso(typed)]).toEqual([date, time, undefined])
     }
   })
 })
@@ -112,7 +112,7 @@ describe("what the clocks of a store show", () => {
     const moment = Date.UTC(2026, 11, 31, 23, 30)
     const shown = (zone: string) => {
       const written = momentInZone(zone, moment)
-      return written === undefined ? undefined : writtenMoment(written)
+      return written === undefined ? undefined : toLocalIso(written)
     }
     expect([shown("Europe/Madrid"), shown("Asia/Tokyo"), shown("America/New_York")]).toEqual([
       "2027-01-01T00:30",
@@ -157,7 +157,7 @@ describe("a written moment", () => {
           date.getUTCDate() === day &&
           date.getUTCHours() === hour &&
           date.getUTCMinutes() === minute
-        const written = writtenMoment({
+        const written = toLocalIso({
           year: String(2000 + year),
           month: String(month),
           day: String(day),

@@ -1,11 +1,11 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { DropPointSearch, PhysicalStoreSearch } from "../../../domain/location/PlaceSearch.ts"
-import { placeSearchProblems } from "../../../domain/location/PlaceSearch.ts"
+import { validatePlaceSearch } from "../../../domain/location/PlaceSearch.ts"
 import { isOpenAt } from "../../../domain/location/OpeningHours.ts"
 
 const brokenFields = (search: PhysicalStoreSearch & DropPointSearch) =>
-  placeSearchProblems(search).map(({ field, rule }) => `${field} ${rule}`)
+  validatePlaceSearch(search).map(({ field, rule }) => `${field} ${rule}`)
 
 describe("a search for places", () => {
   it("may be empty, and may say everything within its limits", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { shelfState } from "../../../domain/catalog/ShelfStock.ts"
+import { availabilityLevel } from "../../../domain/catalog/StoreShelfStock.ts"
 import { openingToday } from "../../../domain/location/openingToday.ts"
 
 /** Monday with a break, Tuesday through; in Madrid, an hour ahead of UTC in winter. */
@@ -56,6 +56,6 @@ describe("a store's opening hours today", () => {
 
 describe("a shelf", () => {
   it("has some, has few, or has none", () => {
-    expect([3, 2, 1, 0, -1, Number.NaN].map(shelfState)).toEqual(["in", "few", "few", "none", "none", "none"])
+    expect([3, 2, 1, 0, -1, Number.NaN].map(availabilityLevel)).toEqual(["in", "few", "few", "none", "none", "none"])
   })
 })

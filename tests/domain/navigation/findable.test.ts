@@ -5,9 +5,9 @@ import { distinctAlternates, hreflangOf } from "../../../domain/navigation/alter
 import { buildPageAddress } from "../../../domain/navigation/buildPageAddress.ts"
 import { robotsRules } from "../../../domain/navigation/robotsRules.ts"
 import { ONE_SITE } from "../../../domain/navigation/Site.ts"
-import { MAX_LOCATION, sitemapParts } from "../../../domain/navigation/sitemapParts.ts"
+import { MAX_LOCATION, divideSitemap } from "../../../domain/navigation/divideSitemap.ts"
 import { catalogueDate } from "../../../domain/store/catalogueDate.ts"
-import { plainAmount } from "../../../domain/store/plainAmount.ts"
+import { machineAmount } from "../../../domain/store/machineAmount.ts"
 
 const SITES = { desktop: { prefix: "" }, mobile: { prefix: "/m" }, phonePages: [], desktopPages: [] }
 const facts = { sites: SITES, isStage: false, programPaths: ["/itxrest/"], sitemap: "https://shop.example/sitemap.xml" }
@@ -127,7 +127,7 @@ describe("a sitemap", () => {
   it("has every page of a list in one file, and no file beyond the limits of the protocol", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 500_000 }), fc.integer({ min: 0, max: 1_000 }), (total, size) => {
-        const parts = sitemapParts(total, size)
+        const parts = divideSitemap(total, size)
         const pages = parts.flatMap(({ firstPage, lastPage }) => [firstPage, lastPage])
         expect(pages).toEqual(pages.toSorted((a, b) => a - b))
         expect(parts[0]?.firstPage ?? 1).toBe(1)
@@ -163,6 +163,6 @@ describe("an amount for machines", () => {
     [-5, 2, "-0.05"],
     [0, 2, "0.00"],
   ])("%i with %i decimals is %s", (minorUnits, currencyDecimals, expected) => {
-    expect(plainAmount({ minorUnits, currencyCode: "XXX" }, { currencyDecimals })).toBe(expected)
+    expect(machineAmount({ minorUnits, currencyCode: "XXX" }, { currencyDecimals })).toBe(expected)
   })
 })

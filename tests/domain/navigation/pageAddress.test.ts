@@ -4,7 +4,7 @@ import { buildPageAddress } from "../../../domain/navigation/buildPageAddress.ts
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import { parsePageAddress } from "../../../domain/navigation/parsePageAddress.ts"
 import { SEO_TEMPLATES } from "../../../domain/navigation/seoTemplates.ts"
-import { wellFormed } from "../../../domain/shared/wellFormed.ts"
+import { toWellFormed } from "../../../domain/shared/toWellFormed.ts"
 import { HOSTILE_TEXTS } from "../../support/HOSTILE_TEXTS.ts"
 import { SHOP_DEFAULTS, shopDefaults } from "../../support/SHOP_DEFAULTS.ts"
 
@@ -14,14 +14,14 @@ const hostile = fc.oneof(
   fc.string({ minLength: 1, maxLength: 12 }),
 )
 /** Text that stands in an address as it is: whole, and neither empty nor a step in a path. */
-const text = hostile.map(wellFormed).filter((value) => value !== "." && value !== "..")
+const text = hostile.map(toWellFormed).filter((value) => value !== "." && value !== "..")
 const digits = (minLength: number, maxLength: number) =>
   fc.string({ unit: fc.constantFrom(..."0123456789"), minLength, maxLength })
 const RESERVED = ["storeId", "langId", "catalogId", "pageName"]
 const PATH_NAMES = ["categoryUrl", "seoId", "productUrl", "mfname", "keyWord"]
 const otherParameters = fc.dictionary(
-  hostile.map(wellFormed).filter((name) => !RESERVED.includes(name) && !PATH_NAMES.includes(name)),
-  hostile.map(wellFormed),
+  hostile.map(toWellFormed).filter((name) => !RESERVED.includes(name) && !PATH_NAMES.includes(name)),
+  hostile.map(toWellFormed),
   { maxKeys: 5 },
 )
 
@@ -50,7 +50,7 @@ const unknownPage = fc.constantFrom(
 function requiredParameters(page: string): fc.Arbitrary<Record<string, string>> {
   if (page === "ItxProductPage") return fc.record({ productUrl: text, mfname: digits(1, 19) })
   if (page === "ItxCategoryPage") return fc.record({ categoryUrl: text, seoId: digits(1, 19) })
-  if (page === "ItxSearchPage") return fc.record({ keyWord: hostile.map(wellFormed) }, { requiredKeys: [] })
+  if (page === "ItxSearchPage") return fc.record({ keyWord: hostile.map(toWellFormed) }, { requiredKeys: [] })
   return fc.constant({})
 }
 

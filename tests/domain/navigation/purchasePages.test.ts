@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { asOwnPage, purchasePages } from "../../../domain/navigation/purchasePages.ts"
+import { toStandardPage, purchasePages } from "../../../domain/navigation/purchasePages.ts"
 
 const OWN = { confirmation: "ItxOrderConfirmationPage", repayment: "ItxOrderRepaymentPage" }
 const at = (page: string) => ({ page, storeId: "10000034", parameters: { orderId: "7001" } })
@@ -7,7 +7,7 @@ const at = (page: string) => ({ page, storeId: "10000034", parameters: { orderId
 describe("the names of the pages after a purchase", () => {
   it("are the specification's where a store names none", () => {
     expect(purchasePages({})).toEqual(OWN)
-    expect(asOwnPage(at("ItxThankYouPage"), {})).toEqual(at("ItxThankYouPage"))
+    expect(toStandardPage(at("ItxThankYouPage"), {})).toEqual(at("ItxThankYouPage"))
   })
 
   it("are a store's own, and each stands for the page it replaces; the first names stay good", () => {
@@ -15,7 +15,7 @@ describe("the names of the pages after a purchase", () => {
     expect(purchasePages(configuration)).toEqual({ confirmation: "ItxThankYouPage", repayment: "ItxPayAgainPage" })
     expect(
       ["ItxThankYouPage", "ItxPayAgainPage", "ItxOrderConfirmationPage", "ItxHomePage"].map(
-        (page) => asOwnPage(at(page), configuration).page,
+        (page) => toStandardPage(at(page), configuration).page,
       ),
     ).toEqual([OWN.confirmation, OWN.repayment, OWN.confirmation, "ItxHomePage"])
   })

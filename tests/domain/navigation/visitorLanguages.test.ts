@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { languageWishes } from "../../../domain/navigation/languageWishes.ts"
-import { askedLanguage, visitorLanguages } from "../../../domain/navigation/visitorLanguages.ts"
+import { parseAcceptLanguage } from "../../../domain/navigation/parseAcceptLanguage.ts"
+import { requestedLanguage, visitorLanguages } from "../../../domain/navigation/visitorLanguages.ts"
 import { aStore } from "../../support/builders/aStore.ts"
 import { HOSTILE_TEXTS } from "../../support/HOSTILE_TEXTS.ts"
 
@@ -25,7 +25,7 @@ describe("what a browser says of its languages", () => {
     ["a".repeat(2_000), []],
     ["en_US, ñ, <script>", []],
   ])("%o is %j", (header, codes) => {
-    expect(languageWishes(header)).toEqual(codes)
+    expect(parseAcceptLanguage(header)).toEqual(codes)
   })
 
   it("is read from any junk without a failure, as codes only", () => {
@@ -36,7 +36,7 @@ describe("what a browser says of its languages", () => {
     )
     fc.assert(
       fc.property(fc.array(part, { maxLength: 20 }), (parts) => {
-        for (const code of languageWishes(parts.join(""))) expect(code).toMatch(/^[a-z]{1,8}(-[a-z0-9]{1,8})*$/i)
+        for (const code of parseAcceptLanguage(parts.join(""))) expect(code).toMatch(/^[a-z]{1,8}(-[a-z0-9]{1,8})*$/i)
       }),
     )
   })
@@ -57,8 +57,8 @@ describe("the languages of a visitor", () => {
   it("are no words of somebody else's", () => {
     expect(languages({ language: "a\r\nb" }, { language: "//evil.example", last_store: "junk" }, "es")).toEqual(["es"])
     expect([
-      askedLanguage(selector({ language: "es-MX" })),
-      askedLanguage({ page: "ItxHomePage", storeId: "10000034", parameters: { language: "es" } }),
+      requestedLanguage(selector({ language: "es-MX" })),
+      requestedLanguage({ page: "ItxHomePage", storeId: "10000034", parameters: { language: "es" } }),
     ]).toEqual(["es-MX", undefined])
   })
 })

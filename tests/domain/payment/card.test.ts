@@ -4,8 +4,8 @@ import * as fc from "fast-check"
 import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import { describe, expect, it } from "vitest"
-import { cardDigits, cardLabel, cardProblems, cardSlips } from "../../../domain/payment/Card.ts"
-import { cardFrom } from "../../../domain/payment/cardFrom.ts"
+import { cardDigits, cardLabel, validateCard, validateCardFormat } from "../../../domain/payment/Card.ts"
+import { toCard } from "../../../domain/payment/toCard.ts"
 import { cardNetwork, isCardLength, securityCodeLength } from "../../../domain/payment/cardNetwork.ts"
 import { passesLuhn } from "../../../domain/payment/passesLuhn.ts"
 import { aCardEntry } from "../../support/builders/aCardEntry.ts"
@@ -13,7 +13,7 @@ import { HOSTILE_TEXTS } from "../../support/HOSTILE_TEXTS.ts"
 
 const NOW = { year: 2026, month: 11 }
 const rules = (changes: Parameters<typeof aCardEntry>[0], now = NOW) =>
-  cardProblems(aCardEntry(changes), now).map(({ field, rule }) => `${field}: ${rule}`)
+  validateCard(aCardEntry(changes), now).map(({ field, rule }) => `${field}: ${rule}`)
 
 /** The check digit by the definition in the standard: double every second digit from the right, sum the digits. */
 function withCheckDigit(digits: string): string {
@@ -124,7 +124,7 @@ describe("a card as it is typed", () => {
     ["zero-width spaces and marks", "\u200e4242\u200b4242\u200b4242\u200b4242\ufeff"],
     ["dots", "4242.4242.4242.4242"],
   ])("F105 with %s is the same card", (_, number) => {
-    const card = cardFrom(aCardEntry({ number }), NOW)
+    const card = toCard(aCardEntry({ number }), NOW)
     expect(card === undefined ? undefined : Redacted.value(card.number)).toBe("4242424242424242")
   })
 
@@ -174,9 +174,9 @@ describe("a card as it is typed", () => {
   })
 
   it("F105 two digits of a year mean the nearest such year, over a turn of the century too", () => {
-    expect(cardFrom(aCardEntry({ expiry: "01/05" }), { year: 2098, month: 12 })?.year).toBe(2105)
+    expect(toCard(aCardEntry({ expiry: "01/05" }), { year: 2098, month: 12 })?.year).toBe(2105)
     expect(rules({ expiry: "01/98" }, { year: 2101, month: 1 })).toEqual(["expiry: expired"])
-    expect(cardFrom(aCardEntry({ expiry: "06/99" }), { year: 2099, month: 6 })?.year).toBe(2099)
+    expect(toCard(aCardEntry({ expiry: "06/99" }), { year: 2099, month: 6 })?.year).toBe(2099)
   })
 
   it("F105 a card is good until the end of its month", () => {
@@ -212,7 +212,7 @@ describe("a card as it is typed", () => {
     )
     fc.assert(
       fc.property(fc.record({ number: typed, holder: typed, expiry: typed, securityCode: typed }), (entry) => {
-        expect(cardFrom(entry, NOW) !== undefined).toBe(cardProblems(entry, NOW).length === 0)
+        expect(toCard(entry, NOW) !== undefined).toBe(validateCard(entry, NOW).length === 0)
       }),
     )
   })
@@ -224,14 +224,14 @@ describe("a card as it is typed", () => {
     ["13/30", ["expiry: expiry"]],
     ["", ["expiry: required"]],
   ])("F105 with the expiry %o is wrong on any day for %j", (expiry, wrong) => {
-    expect(cardSlips(aCardEntry({ expiry })).map(({ field, rule }) => `${field}: ${rule}`)).toEqual(wrong)
-    expect(cardSlips(aCardEntry({ expiry, number: "4242", securityCode: "" })).map(({ field }) => field)).toEqual(
-      expect.arrayContaining(["number", "securityCode"]),
-    )
+    expect(validateCardFormat(aCardEntry({ expiry })).map(({ field, rule }) => `${field}: ${rule}`)).toEqual(wrong)
+    expect(
+      validateCardFormat(aCardEntry({ expiry, number: "4242", securityCode: "" })).map(({ field }) => field),
+    ).toEqual(expect.arrayContaining(["number", "securityCode"]))
   })
 
   it("F104 shows neither number nor code when it is printed, logged or made into JSON", () => {
-    const card = cardFrom(aCardEntry({ securityCode: "987" }), NOW)
+    const card = toCard(aCardEntry({ securityCode: "987" }), NOW)
     expect(card).toBeDefined()
     expect(`${JSON.stringify(card)} ${String(card?.number)} ${String(card?.securityCode)}`).not.toMatch(/4242|987/)
   })

@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { CardAdjustments } from "../../../domain/payment/CardAdjustment.ts"
-import { wishProblems } from "../../../domain/payment/CardAdjustment.ts"
+import { validateCardAdjustments } from "../../../domain/payment/CardAdjustment.ts"
 
 const euros = (minorUnits: number) => ({ minorUnits, currencyCode: "EUR" })
 const shown: CardAdjustments = {
@@ -15,7 +15,7 @@ const shown: CardAdjustments = {
 describe("what gift cards shall pay", () => {
   it("is at most what is on each card and the total of all", () => {
     expect(
-      wishProblems(
+      validateCardAdjustments(
         [
           { cardHash: "a.1", amount: euros(0) },
           { cardHash: "a.2", amount: euros(1_500) },
@@ -23,16 +23,18 @@ describe("what gift cards shall pay", () => {
         shown,
       ),
     ).toEqual([])
-    expect(wishProblems([{ cardHash: "a.2" }], shown)).toEqual([])
-    expect(wishProblems([{ cardHash: "a.3", amount: euros(1) }], shown)).toEqual([{ cardHash: "a.3", rule: "unknown" }])
-    expect(wishProblems([{ cardHash: "a.1", amount: euros(1_001) }], shown)).toEqual([
+    expect(validateCardAdjustments([{ cardHash: "a.2" }], shown)).toEqual([])
+    expect(validateCardAdjustments([{ cardHash: "a.3", amount: euros(1) }], shown)).toEqual([
+      { cardHash: "a.3", rule: "unknown" },
+    ])
+    expect(validateCardAdjustments([{ cardHash: "a.1", amount: euros(1_001) }], shown)).toEqual([
       { cardHash: "a.1", rule: "balance" },
     ])
-    expect(wishProblems([{ cardHash: "a.1", amount: euros(-1) }], shown)).toEqual([
+    expect(validateCardAdjustments([{ cardHash: "a.1", amount: euros(-1) }], shown)).toEqual([
       { cardHash: "a.1", rule: "balance" },
     ])
     expect(
-      wishProblems(
+      validateCardAdjustments(
         [
           { cardHash: "a.1", amount: euros(1_000) },
           { cardHash: "a.2", amount: euros(501) },
@@ -52,7 +54,7 @@ describe("what gift cards shall pay", () => {
     )
     fc.assert(
       fc.property(wishes, (wished) => {
-        if (wishProblems(wished, shown).length > 0) return
+        if (validateCardAdjustments(wished, shown).length > 0) return
         expect(wished.reduce((sum, { amount }) => sum + amount.minorUnits, 0)).toBeLessThanOrEqual(1_500)
       }),
     )

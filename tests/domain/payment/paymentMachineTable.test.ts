@@ -1,16 +1,11 @@
 import { describe, expect, it } from "vitest"
-import type {
-  OpenPayment,
-  PaymentCircumstances,
-  PaymentEvent,
-  PaymentState,
-} from "../../../domain/payment/PaymentState.ts"
+import type { ActivePayment, PaymentContext, PaymentEvent, PaymentState } from "../../../domain/payment/PaymentState.ts"
 import type { PaymentStatus } from "../../../domain/payment/PaymentStatus.ts"
-import { MAX_ROUNDS, paymentInDoubt, paymentTransition } from "../../../domain/payment/paymentTransition.ts"
+import { MAX_PROMPTS, checkingPayment, paymentTransition } from "../../../domain/payment/paymentTransition.ts"
 
 const TRIES = 30
-const DESKTOP: PaymentCircumstances = { tries: TRIES, isMobile: false }
-const ASKED_OFTEN: PaymentCircumstances = { ...DESKTOP, challenges: MAX_ROUNDS, passwords: MAX_ROUNDS }
+const DESKTOP: PaymentContext = { tries: TRIES, isMobile: false }
+const ASKED_OFTEN: PaymentContext = { ...DESKTOP, challenges: MAX_PROMPTS, passwords: MAX_PROMPTS }
 const redirect = { url: "https://pay.example/", method: "GET", parameters: {}, newTab: false } as const
 const challenge = { url: "https://bank.example/" }
 const qr = { provider: "cash", payload: "1", expiresAt: "2026-11-30T00:00:00Z" }
@@ -20,7 +15,7 @@ const ANSWERS: readonly (readonly [
   name: string,
   status: string,
   rest?: Partial<PaymentStatus>,
-  circumstances?: PaymentCircumstances,
+  context?: PaymentContext,
 ])[] = [
   ["`OK`", "OK"],
   ["`NOOK`", "NOOK"],
@@ -42,41 +37,41 @@ const ANSWERS: readonly (readonly [
 ]
 
 /** Every open state that the machine tells apart. */
-const STATES: readonly (readonly [name: string, state: OpenPayment, circumstances?: PaymentCircumstances])[] = [
-  ["confirming", { at: "confirming" }],
-  ["submitting", { at: "submitting", isAgain: false }],
+const STATES: readonly (readonly [name: string, state: ActivePayment, context?: PaymentContext])[] = [
+  ["verifyingChallenge", { step: "verifyingChallenge" }],
+  ["submitting", { step: "submitting", isRetry: false }],
   [
     "submitting, where answers are repeated",
-    { at: "submitting", isAgain: false },
-    { ...DESKTOP, repeatsAnswers: true },
+    { step: "submitting", isRetry: false },
+    { ...DESKTOP, replaysResponses: true },
   ],
-  ["submitting again", { at: "submitting", isAgain: true }],
-  ["in doubt after a submission", { at: "inDoubt", triesLeft: TRIES, isFirst: true, maySubmit: true }],
-  ["in doubt after a submission, last try", { at: "inDoubt", triesLeft: 1, isFirst: false, maySubmit: true }],
-  ["in doubt after coming back", paymentInDoubt(DESKTOP)],
-  ["in doubt after coming back, last try", { at: "inDoubt", triesLeft: 1, isFirst: false, maySubmit: false }],
-  ["polling", { at: "polling", triesLeft: TRIES }],
-  ["polling, last try", { at: "polling", triesLeft: 1 }],
+  ["submitting again", { step: "submitting", isRetry: true }],
+  ["in doubt after a submission", { step: "checking", triesLeft: TRIES, isFirst: true, canSubmit: true }],
+  ["in doubt after a submission, last try", { step: "checking", triesLeft: 1, isFirst: false, canSubmit: true }],
+  ["in doubt after coming back", checkingPayment(DESKTOP)],
+  ["in doubt after coming back, last try", { step: "checking", triesLeft: 1, isFirst: false, canSubmit: false }],
+  ["polling", { step: "polling", triesLeft: TRIES }],
+  ["polling, last try", { step: "polling", triesLeft: 1 }],
 ]
 
-const NAMES: Readonly<Record<OpenPayment["at"], string>> = {
-  confirming: "confirming",
+const NAMES: Readonly<Record<ActivePayment["step"], string>> = {
+  verifyingChallenge: "verifying challenge",
   submitting: "submitting",
-  inDoubt: "in doubt",
+  checking: "checking",
   polling: "polling",
 }
 
 function named(state: PaymentState): string {
-  if (state.at === "ended") return `**${state.end.end}**`
-  return state.at === "submitting" && state.isAgain ? "submitting again" : NAMES[state.at]
+  if (state.step === "done") return `**${state.outcome.outcome}**`
+  return state.step === "submitting" && state.isRetry ? "submitting again" : NAMES[state.step]
 }
 
-function after(state: OpenPayment, event: PaymentEvent, circumstances: PaymentCircumstances = DESKTOP): string {
-  return named(paymentTransition(state, event, circumstances))
+function after(state: ActivePayment, event: PaymentEvent, context: PaymentContext = DESKTOP): string {
+  return named(paymentTransition(state, event, context))
 }
 
 const answered = (status: string, rest: Partial<PaymentStatus> = {}): PaymentEvent => ({
-  event: "answered",
+  event: "response",
   status: { status, authAgain: false, ...rest },
 })
 const row = (...cells: readonly string[]) => `| ${cells.join(" | ")} |`
@@ -84,14 +79,14 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [row(...head), row(...head.map(() => "---")), ...rows.map((cells) => row(...cells))].join("\n")
 
 function byAnswer(): string {
-  const first: OpenPayment = { at: "submitting", isAgain: false }
+  const first: ActivePayment = { step: "submitting", isRetry: false }
   return table(
     ["The answer", "first answer", "while polling", "at the last try"],
-    ANSWERS.map(([name, status, rest, circumstances]) => [
+    ANSWERS.map(([name, status, rest, context]) => [
       name,
-      after(first, answered(status, rest), circumstances),
-      after({ at: "polling", triesLeft: TRIES }, answered(status, rest), circumstances),
-      after({ at: "polling", triesLeft: 1 }, answered(status, rest), circumstances),
+      after(first, answered(status, rest), context),
+      after({ step: "polling", triesLeft: TRIES }, answered(status, rest), context),
+      after({ step: "polling", triesLeft: 1 }, answered(status, rest), context),
     ]),
   )
 }
@@ -99,10 +94,10 @@ function byAnswer(): string {
 function withoutAnswer(): string {
   return table(
     ["The state", "no answer, or a broken one", "the shop knows of none"],
-    STATES.map(([name, state, circumstances]) => [
+    STATES.map(([name, state, context]) => [
       name,
-      after(state, { event: "unanswered" }, circumstances),
-      after(state, { event: "unheardOf" }, circumstances),
+      after(state, { event: "noResponse" }, context),
+      after(state, { event: "notFound" }, context),
     ]),
   )
 }
@@ -111,30 +106,20 @@ function withoutAnswer(): string {
 function diagram(): string {
   const node = (name: string) => name.replaceAll("**", "").replaceAll(" ", "_")
   const arrows = new Map<string, Set<string>>()
-  const draw = (
-    from: OpenPayment,
-    event: PaymentEvent,
-    word: string,
-    circumstances: PaymentCircumstances = DESKTOP,
-  ) => {
-    const arrow = `  ${node(named(from))} --> ${node(after(from, event, circumstances))}`
+  const draw = (from: ActivePayment, event: PaymentEvent, word: string, context: PaymentContext = DESKTOP) => {
+    const arrow = `  ${node(named(from))} --> ${node(after(from, event, context))}`
     arrows.set(arrow, (arrows.get(arrow) ?? new Set()).add(word))
   }
-  for (const [, state, circumstances] of STATES) {
-    draw(state, { event: "unanswered" }, "no answer", circumstances)
-    draw(state, { event: "unheardOf" }, "knows of none", circumstances)
+  for (const [, state, context] of STATES) {
+    draw(state, { event: "noResponse" }, "no answer", context)
+    draw(state, { event: "notFound" }, "knows of none", context)
   }
-  for (const [, status, rest, circumstances] of ANSWERS)
+  for (const [, status, rest, context] of ANSWERS)
     for (const triesLeft of [TRIES, 1])
-      draw(
-        { at: "polling", triesLeft },
-        answered(status, rest),
-        status === "?" ? "anything else" : status,
-        circumstances,
-      )
-  draw({ at: "submitting", isAgain: false }, answered("PENDING-OK", { qr }), "PENDING-OK with a code")
-  draw({ at: "submitting", isAgain: false }, answered("PENDING-NOOK"), "PENDING")
-  draw({ at: "inDoubt", triesLeft: TRIES, isFirst: true, maySubmit: false }, answered("PENDING-NOOK"), "PENDING")
+      draw({ step: "polling", triesLeft }, answered(status, rest), status === "?" ? "anything else" : status, context)
+  draw({ step: "submitting", isRetry: false }, answered("PENDING-OK", { qr }), "PENDING-OK with a code")
+  draw({ step: "submitting", isRetry: false }, answered("PENDING-NOOK"), "PENDING")
+  draw({ step: "checking", triesLeft: TRIES, isFirst: true, canSubmit: false }, answered("PENDING-NOOK"), "PENDING")
   return [
     "```mermaid",
     "stateDiagram-v2",
@@ -148,12 +133,12 @@ function diagram(): string {
 
 describe("the payment machine", () => {
   it("tells every first answer alike, whichever state asked for it", () => {
-    const begins = STATES.filter(([, state]) => state.at !== "polling").map(([, state]) => state)
-    for (const [name, status, rest, circumstances] of ANSWERS) {
+    const begins = STATES.filter(([, state]) => state.step !== "polling").map(([, state]) => state)
+    for (const [name, status, rest, context] of ANSWERS) {
       const nexts = begins.map((state) =>
-        state.at === "confirming" && status === "CHALLENGE"
+        state.step === "verifyingChallenge" && status === "CHALLENGE"
           ? undefined
-          : paymentTransition(state, answered(status, rest), circumstances ?? DESKTOP),
+          : paymentTransition(state, answered(status, rest), context ?? DESKTOP),
       )
       expect(new Set(nexts.filter((next) => next !== undefined).map((next) => JSON.stringify(next))).size, name).toBe(1)
     }

@@ -1,13 +1,8 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import type {
-  OpenPayment,
-  PaymentCircumstances,
-  PaymentEvent,
-  PaymentState,
-} from "../../../domain/payment/PaymentState.ts"
+import type { ActivePayment, PaymentContext, PaymentEvent, PaymentState } from "../../../domain/payment/PaymentState.ts"
 import type { PaymentStatus } from "../../../domain/payment/PaymentStatus.ts"
-import { paymentAnswered, paymentInDoubt, paymentTransition } from "../../../domain/payment/paymentTransition.ts"
+import { paymentStateOf, checkingPayment, paymentTransition } from "../../../domain/payment/paymentTransition.ts"
 import { HOSTILE_TEXTS } from "../../support/HOSTILE_TEXTS.ts"
 
 const redirect = { url: "https://pay.example/3ds", method: "POST", parameters: { token: "t" }, newTab: false } as const
@@ -18,88 +13,88 @@ const answer = (status: string, rest: Partial<PaymentStatus> = {}): PaymentStatu
   authAgain: false,
   ...rest,
 })
-const left = (tries: number, isMobile = false): PaymentCircumstances => ({ tries, isMobile })
-const polling = (triesLeft: number) => ({ at: "polling", triesLeft })
+const left = (tries: number, isMobile = false): PaymentContext => ({ tries, isMobile })
+const polling = (triesLeft: number) => ({ step: "polling", triesLeft })
 
 describe("after an answer about a payment", () => {
-  it.each<[string, PaymentStatus, PaymentCircumstances, object]>([
-    ["OK", answer("OK", { guestToken: "g" }), left(3), { end: "confirmed", guestToken: "g" }],
-    ["OK with no try left", answer("OK"), left(0), { end: "confirmed" }],
+  it.each<[string, PaymentStatus, PaymentContext, object]>([
+    ["OK", answer("OK", { guestToken: "g" }), left(3), { outcome: "paid", guestToken: "g" }],
+    ["OK with no try left", answer("OK"), left(0), { outcome: "paid" }],
     [
       "NOOK",
       answer("NOOK", { errorKey: "declined", errorMessage: "No" }),
       left(3),
-      { end: "refused", errorKey: "declined", errorMessage: "No" },
+      { outcome: "declined", errorKey: "declined", errorMessage: "No" },
     ],
-    ["NOOK without a reason", answer("NOOK"), left(3), { end: "refused" }],
-    ["NOOK that asks for the password", answer("NOOK", { authAgain: true }), left(3), { end: "authenticate" }],
+    ["NOOK without a reason", answer("NOOK"), left(3), { outcome: "declined" }],
+    ["NOOK that asks for the password", answer("NOOK", { authAgain: true }), left(3), { outcome: "passwordRequired" }],
     ["PENDING-OK with tries left", answer("PENDING-OK"), left(1), polling(1)],
-    ["PENDING-OK with a code", answer("PENDING-OK", { qr }), left(3), { end: "scan", qr }],
-    ["F88 PENDING-OK with no try left", answer("PENDING-OK"), left(0), { end: "confirmed" }],
+    ["PENDING-OK with a code", answer("PENDING-OK", { qr }), left(3), { outcome: "scanRequired", qr }],
+    ["F88 PENDING-OK with no try left", answer("PENDING-OK"), left(0), { outcome: "paid" }],
     ["PENDING-NOOK with tries left", answer("PENDING-NOOK"), left(1), polling(1)],
     [
       "F88 PENDING-NOOK with no try left",
       answer("PENDING-NOOK", { errorKey: "late" }),
       left(0),
-      { end: "refused", errorKey: "late" },
+      { outcome: "declined", errorKey: "late" },
     ],
-    ["F88 tries that are no number count as none", answer("PENDING-NOOK"), left(Number.NaN), { end: "refused" }],
-    ["F88 tries below zero count as none", answer("PENDING-NOOK"), left(-5), { end: "refused" }],
-    ["REDIRECT", answer("REDIRECT", { redirect }), left(3), { end: "redirect", redirect }],
-    ["REDIRECT to nowhere", answer("REDIRECT"), left(3), { end: "failed", isOrder: true }],
-    ["REPAY", answer("REPAY", { redirect }), left(3), { end: "repay" }],
-    ["REPAY on mobile", answer("REPAY", { redirect }), left(3, true), { end: "redirect", redirect }],
-    ["REPAY on mobile to nowhere", answer("REPAY"), left(3, true), { end: "failed", isOrder: true }],
-    ["CHALLENGE", answer("CHALLENGE", { challenge }), left(3), { end: "challenge", challenge }],
-    ["F97 CHALLENGE without one", answer("CHALLENGE"), left(3), { end: "failed" }],
+    ["F88 tries that are no number count as none", answer("PENDING-NOOK"), left(Number.NaN), { outcome: "declined" }],
+    ["F88 tries below zero count as none", answer("PENDING-NOOK"), left(-5), { outcome: "declined" }],
+    ["REDIRECT", answer("REDIRECT", { redirect }), left(3), { outcome: "redirectRequired", redirect }],
+    ["REDIRECT to nowhere", answer("REDIRECT"), left(3), { outcome: "failed", isOrder: true }],
+    ["REPAY", answer("REPAY", { redirect }), left(3), { outcome: "repaymentRequired" }],
+    ["REPAY on mobile", answer("REPAY", { redirect }), left(3, true), { outcome: "redirectRequired", redirect }],
+    ["REPAY on mobile to nowhere", answer("REPAY"), left(3, true), { outcome: "failed", isOrder: true }],
+    ["CHALLENGE", answer("CHALLENGE", { challenge }), left(3), { outcome: "challengeRequired", challenge }],
+    ["F97 CHALLENGE without one", answer("CHALLENGE"), left(3), { outcome: "failed" }],
     [
       "F96 the third CHALLENGE",
       answer("CHALLENGE", { challenge }),
       { ...left(3), challenges: 2, passwords: 3 },
-      { end: "challenge", challenge },
+      { outcome: "challengeRequired", challenge },
     ],
     [
       "F96 CHALLENGE after three",
       answer("CHALLENGE", { challenge }),
       { ...left(3), challenges: 3, passwords: 0 },
-      { end: "failed" },
+      { outcome: "failed" },
     ],
     [
       "F98 the password asked for the third time",
       answer("NOOK", { authAgain: true }),
       { ...left(3), challenges: 3, passwords: 2 },
-      { end: "authenticate" },
+      { outcome: "passwordRequired" },
     ],
     [
       "F98 the password asked for after three",
       answer("NOOK", { authAgain: true }),
       { ...left(3), challenges: 0, passwords: 3 },
-      { end: "failed" },
+      { outcome: "failed" },
     ],
     [
       "F98 authAgain alone after three",
       answer("WHATEVER", { authAgain: true }),
       { ...left(3), challenges: 0, passwords: 3 },
-      { end: "failed" },
+      { outcome: "failed" },
     ],
-    ["REFERRED_NICEPAY", answer("REFERRED_NICEPAY", { redirect }), left(3), { end: "handOver", redirect }],
+    ["REFERRED_NICEPAY", answer("REFERRED_NICEPAY", { redirect }), left(3), { outcome: "handoffRequired", redirect }],
     [
       "F100 REFERRED_NICEPAY without anything to hand over",
       answer("REFERRED_NICEPAY"),
       left(3),
-      { end: "failed", isOrder: true },
+      { outcome: "failed", isOrder: true },
     ],
-    ["authAgain alone", answer("WHATEVER", { authAgain: true }), left(3), { end: "authenticate" }],
-    ["F91 an empty status", answer(""), left(3), { end: "failed" }],
-    ["F91 lower case", answer("ok"), left(3), { end: "failed" }],
-    ["F91 a space", answer("OK "), left(3), { end: "failed" }],
-    ["F91 a word not known", answer("PAID"), left(3), { end: "failed" }],
-  ])("%s", (_, status, circumstances, next) => {
-    const expected = "end" in next ? { at: "ended", end: next } : next
-    expect(paymentAnswered(status, circumstances)).toEqual(expected)
-    expect(
-      paymentTransition({ at: "submitting", isAgain: false }, { event: "answered", status }, circumstances),
-    ).toEqual(expected)
+    ["authAgain alone", answer("WHATEVER", { authAgain: true }), left(3), { outcome: "passwordRequired" }],
+    ["F91 an empty status", answer(""), left(3), { outcome: "failed" }],
+    ["F91 lower case", answer("ok"), left(3), { outcome: "failed" }],
+    ["F91 a space", answer("OK "), left(3), { outcome: "failed" }],
+    ["F91 a word not known", answer("PAID"), left(3), { outcome: "failed" }],
+  ])("%s", (_, status, context, next) => {
+    const expected = "outcome" in next ? { step: "done", outcome: next } : next
+    expect(paymentStateOf(status, context)).toEqual(expected)
+    expect(paymentTransition({ step: "submitting", isRetry: false }, { event: "response", status }, context)).toEqual(
+      expected,
+    )
   })
 })
 
@@ -133,50 +128,52 @@ const anyStatus: fc.Arbitrary<PaymentStatus> = fc.record(
   { requiredKeys: ["status", "authAgain"] },
 )
 const anyEvent: fc.Arbitrary<PaymentEvent> = fc.oneof(
-  anyStatus.map((status): PaymentEvent => ({ event: "answered", status })),
-  fc.constantFrom<PaymentEvent>({ event: "unanswered" }, { event: "unheardOf" }),
+  anyStatus.map((status): PaymentEvent => ({ event: "response", status })),
+  fc.constantFrom<PaymentEvent>({ event: "noResponse" }, { event: "notFound" }),
 )
 const anyCircumstances = fc.record({
   tries: fc.oneof(fc.integer({ min: -2, max: 12 }), fc.constantFrom(Number.NaN, 0.9)),
   isMobile: fc.boolean(),
-  repeatsAnswers: fc.boolean(),
+  replaysResponses: fc.boolean(),
   challenges: fc.nat(4),
   passwords: fc.nat(4),
 })
-const anyBeginning = fc.constantFrom<"submitting" | "confirming" | "inDoubt">("submitting", "confirming", "inDoubt")
+const anyBeginning = fc.constantFrom<"submitting" | "verifyingChallenge" | "checking">(
+  "submitting",
+  "verifyingChallenge",
+  "checking",
+)
 
 /** Every state of a walk, and what happened in each. */
 function walk(
-  beginning: "submitting" | "confirming" | "inDoubt",
-  circumstances: PaymentCircumstances,
+  beginning: "submitting" | "verifyingChallenge" | "checking",
+  context: PaymentContext,
   events: readonly PaymentEvent[],
 ) {
-  const steps: { readonly state: OpenPayment; readonly event: PaymentEvent }[] = []
+  const steps: { readonly state: ActivePayment; readonly event: PaymentEvent }[] = []
   let state: PaymentState =
     beginning === "submitting"
-      ? { at: "submitting", isAgain: false }
-      : beginning === "confirming"
-        ? { at: "confirming" }
-        : paymentInDoubt(circumstances)
+      ? { step: "submitting", isRetry: false }
+      : beginning === "verifyingChallenge"
+        ? { step: "verifyingChallenge" }
+        : checkingPayment(context)
   for (const event of events) {
-    if (state.at === "ended") break
+    if (state.step === "done") break
     steps.push({ state, event })
-    state = paymentTransition(state, event, circumstances)
+    state = paymentTransition(state, event, context)
   }
   return { steps, state }
 }
 
 describe("the payment machine, whatever comes back", () => {
-  const property = (
-    check: (walked: ReturnType<typeof walk>, beginning: string, circumstances: PaymentCircumstances) => void,
-  ) =>
+  const property = (check: (walked: ReturnType<typeof walk>, beginning: string, context: PaymentContext) => void) =>
     fc.assert(
       fc.property(
         anyBeginning,
         anyCircumstances,
         fc.array(anyEvent, { minLength: 60, maxLength: 60 }),
-        (beginning, circumstances, events) => {
-          check(walk(beginning, circumstances, events), beginning, circumstances)
+        (beginning, context, events) => {
+          check(walk(beginning, context, events), beginning, context)
         },
       ),
       { numRuns: 500 },
@@ -184,40 +181,40 @@ describe("the payment machine, whatever comes back", () => {
 
   it("ends, after no more questions than it has tries", () => {
     property(({ steps, state }, _, { tries }) => {
-      expect(state.at).toBe("ended")
+      expect(state.step).toBe("done")
       const allowed = Math.max(0, Math.floor(tries) || 0)
-      expect(steps.filter((step) => step.state.at === "polling").length).toBeLessThanOrEqual(allowed)
-      expect(steps.filter((step) => step.state.at === "inDoubt").length).toBeLessThanOrEqual(Math.max(1, allowed))
+      expect(steps.filter((step) => step.state.step === "polling").length).toBeLessThanOrEqual(allowed)
+      expect(steps.filter((step) => step.state.step === "checking").length).toBeLessThanOrEqual(Math.max(1, allowed))
     })
   })
 
   it("F91 is confirmed by OK, or by PENDING-OK to the end, and by nothing else", () => {
     const confirmedBy = new Set<string | undefined>()
     property(({ steps, state }) => {
-      if (state.at !== "ended" || state.end.end !== "confirmed") return
+      if (state.step !== "done" || state.outcome.outcome !== "paid") return
       const last = steps.at(-1)?.event
-      confirmedBy.add(last?.event === "answered" ? last.status.status : last?.event)
+      confirmedBy.add(last?.event === "response" ? last.status.status : last?.event)
     })
     // Few walks are pending to the end; the table above has one that is.
     expect([...confirmedBy].filter((status) => status !== "PENDING-OK")).toEqual(["OK"])
   })
 
   it("F42 submits twice at most, and again only what the shop never had, or whose answer it repeats", () => {
-    property(({ steps }, beginning, { repeatsAnswers }) => {
-      const submissions = steps.filter(({ state }) => state.at === "submitting")
-      expect(submissions.length).toBeLessThanOrEqual(beginning === "inDoubt" ? 0 : 2)
+    property(({ steps }, beginning, { replaysResponses }) => {
+      const submissions = steps.filter(({ state }) => state.step === "submitting")
+      expect(submissions.length).toBeLessThanOrEqual(beginning === "checking" ? 0 : 2)
       steps.forEach(({ state }, index) => {
-        if (state.at !== "submitting" || !state.isAgain) return
-        expect(steps[index - 1]?.event.event === "unheardOf" || repeatsAnswers).toBe(true)
+        if (state.step !== "submitting" || !state.isRetry) return
+        expect(steps[index - 1]?.event.event === "notFound" || replaysResponses).toBe(true)
       })
     })
   })
 
   it("F87 is unknown only where nothing was known at the last, and never refused without an answer", () => {
     property(({ steps, state }) => {
-      if (state.at !== "ended") return
+      if (state.step !== "done") return
       const last = steps.at(-1)?.event.event
-      expect(last === "answered").toBe(!["unknown", "unsubmitted"].includes(state.end.end))
+      expect(last === "response").toBe(!["unknown", "notSubmitted"].includes(state.outcome.outcome))
     })
   })
 })

@@ -2,12 +2,12 @@ import * as Redacted from "effect/Redacted"
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { BankAccount } from "../../../domain/returns/BankAccount.ts"
-import { bankAccountProblems } from "../../../domain/returns/bankAccountProblems.ts"
+import { validateBankAccount } from "../../../domain/returns/validateBankAccount.ts"
 import { isIban } from "../../../domain/returns/iban.ts"
-import { refundTargetProblems } from "../../../domain/returns/refundTargetProblems.ts"
+import { validateRefundTarget } from "../../../domain/returns/validateRefundTarget.ts"
 import type { Returnability } from "../../../domain/returns/Returnability.ts"
 import type { ReturnDraft } from "../../../domain/returns/ReturnRequest.ts"
-import { returnProblems } from "../../../domain/returns/returnProblems.ts"
+import { validateReturn } from "../../../domain/returns/validateReturn.ts"
 import { returnStatus, returnSteps } from "../../../domain/returns/ReturnStatus.ts"
 import { anAddress } from "../../support/backend/builders.ts"
 import { sku } from "../../support/backend/scopes.ts"
@@ -30,7 +30,7 @@ const aDraft = (changes: Partial<ReturnDraft> = {}): ReturnDraft => ({
   ...changes,
 })
 const broken = (changes: Partial<ReturnDraft>, returnability = possible) =>
-  returnProblems(aDraft(changes), returnability).map(({ place, rule, parameter }) =>
+  validateReturn(aDraft(changes), returnability).map(({ place, rule, parameter }) =>
     [place, rule, ...(parameter === undefined ? [] : [parameter])].join(" "),
   )
 const exchange = (quantity: number) => ({ catentryId: "1", quantity, newSku: sku("8201-400-4") })
@@ -120,7 +120,7 @@ const account = (changes: Partial<BankAccount> = {}): BankAccount => ({
   ...changes,
 })
 const wrong = (changes: Partial<BankAccount>, country = "ES") =>
-  bankAccountProblems(account(changes), country).map(({ field, rule }) => `${field} ${rule}`)
+  validateBankAccount(account(changes), country).map(({ field, rule }) => `${field} ${rule}`)
 const IBANS = [
   "ES9121000418450200051332",
   "DE89370400440532013000",
@@ -179,7 +179,7 @@ describe("an account for a refund", () => {
       "nif tooLong",
       "bankInn digits",
     ])
-    expect(JSON.stringify(bankAccountProblems(account({ accountCode: secret("ES00 1234") }), "ES"))).not.toContain(
+    expect(JSON.stringify(validateBankAccount(account({ accountCode: secret("ES00 1234") }), "ES"))).not.toContain(
       "1234",
     )
   })
@@ -187,16 +187,16 @@ describe("an account for a refund", () => {
   it("can be an address for a cheque or somebody to ask instead", () => {
     const fields = (problems: readonly { readonly field: string; readonly rule: string }[]) =>
       problems.map(({ field, rule }) => `${field} ${rule}`)
-    expect(fields(refundTargetProblems({ kind: "bankAccount", account: account() }, "ES"))).toEqual([])
+    expect(fields(validateRefundTarget({ kind: "bankAccount", account: account() }, "ES"))).toEqual([])
     expect(
-      fields(refundTargetProblems({ kind: "postalAddress", address: anAddress({ email: "", phones: [] }) }, "ES")),
+      fields(validateRefundTarget({ kind: "postalAddress", address: anAddress({ email: "", phones: [] }) }, "ES")),
     ).toEqual([])
-    expect(fields(refundTargetProblems({ kind: "postalAddress", address: anAddress({ city: "Drop" }) }, "ES"))).toEqual(
+    expect(fields(validateRefundTarget({ kind: "postalAddress", address: anAddress({ city: "Drop" }) }, "ES"))).toEqual(
       ["city forbiddenWord"],
     )
     const contact = (changes: object) =>
       fields(
-        refundTargetProblems({ kind: "contact", contact: { firstName: "Ana", lastName: "Prueba", ...changes } }, "ES"),
+        validateRefundTarget({ kind: "contact", contact: { firstName: "Ana", lastName: "Prueba", ...changes } }, "ES"),
       )
     expect([
       contact({ email: "ana@example.org" }),

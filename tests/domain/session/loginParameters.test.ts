@@ -2,7 +2,7 @@ import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { loginAddress } from "../../../domain/session/loginAddress.ts"
 import { decodeLoginText, emailInLogin, encodeLoginText } from "../../../domain/session/loginParameters.ts"
-import { wellFormed } from "../../../domain/shared/wellFormed.ts"
+import { toWellFormed } from "../../../domain/shared/toWellFormed.ts"
 
 const platform = (text: string) => Buffer.from(text, "utf8").toString("base64")
 
@@ -10,9 +10,9 @@ describe("F24 a text in a login parameter", () => {
   it("is base64 of its UTF-8, as the platform has it, and comes back whole", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: "binary" })), (text) => {
-        expect(encodeLoginText(text)).toBe(platform(wellFormed(text)))
+        expect(encodeLoginText(text)).toBe(platform(toWellFormed(text)))
         if (text !== "" && text.length < 800 && !/\p{Cc}/u.test(text))
-          expect(decodeLoginText(encodeLoginText(text))).toBe(wellFormed(text))
+          expect(decodeLoginText(encodeLoginText(text))).toBe(toWellFormed(text))
       }),
     )
   })
@@ -23,7 +23,7 @@ describe("F24 a text in a login parameter", () => {
     ["an emoji", "👩‍🧵"],
     ["a lone surrogate", "a\uD800b"],
   ])("may be %s", (_, text) => {
-    expect(decodeLoginText(encodeLoginText(text))).toBe(wellFormed(text))
+    expect(decodeLoginText(encodeLoginText(text))).toBe(toWellFormed(text))
   })
 
   it.each([
@@ -113,7 +113,7 @@ describe("the address of a login", () => {
       fc.property(fc.string({ unit: "binary" }), (text) => {
         expect(
           queryOf(loginAddress({ ...least, redirectUri: text, email: text, context: text }, "/login"))["redirectUri"],
-        ).toBe(wellFormed(text))
+        ).toBe(toWellFormed(text))
       }),
     )
   })

@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { cookieLifetimeSeconds } from "../../../domain/session/GuestIdentity.ts"
-import { sessionOf } from "../../../domain/session/Session.ts"
+import { toSession } from "../../../domain/session/Session.ts"
 
 describe("the session that two cookies tell of", () => {
   it.each([
@@ -15,7 +15,7 @@ describe("the session that two cookies tell of", () => {
     [true, "registered", "registered"],
     [false, "registered", "registered-expired"],
   ])("with a token: %o, and user type %o, is %s", (hasAccessToken, userType, state) => {
-    expect(sessionOf(hasAccessToken, userType)).toEqual({ state })
+    expect(toSession(hasAccessToken, userType)).toEqual({ state })
   })
 })
 

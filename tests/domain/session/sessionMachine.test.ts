@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import type { FailedRefresh, SessionEffect, SessionEvent } from "../../../domain/session/sessionMachine.ts"
+import type { RefreshFailure, SessionEffect, SessionEvent } from "../../../domain/session/sessionMachine.ts"
 import { stepSessionMachine } from "../../../domain/session/sessionMachine.ts"
 import type { Session } from "../../../domain/session/Session.ts"
 import { sessionRules } from "../../../domain/session/SessionRules.ts"
@@ -16,10 +16,10 @@ const refused = (changes: Partial<Extract<SessionEvent, { type: "refused" }>> = 
 })
 const failed = (
   configuration: Readonly<Record<string, string>>,
-  changes: Partial<FailedRefresh> = {},
+  changes: Partial<RefreshFailure> = {},
 ): SessionEvent => ({
   type: "refreshFailed",
-  failure: { isOver: false, isAtGuestLogin: false, rules: sessionRules(configuration), ...changes },
+  failure: { sessionEnded: false, isOnGuestLogin: false, rules: sessionRules(configuration), ...changes },
 })
 const AVOIDING = { SESSION_AVOID_REDIRECTS: "true" }
 const STRICT = { SESSION_RENEWS_GUESTS: "false" }
@@ -31,8 +31,8 @@ const ARROWS: readonly Row[] = [
   ["none", { type: "cookiesRead", hasAccessToken: true, userType: undefined }, "guest", "stay"],
   ["none", { type: "cookiesRead", hasAccessToken: true, userType: "registered" }, "registered", "stay"],
   ["none", { type: "cookiesRead", hasAccessToken: false, userType: "registered" }, "registered-expired", "stay"],
-  ["none", { type: "called" }, "none", "makeGuest"],
-  ["none", { type: "guestMade" }, "guest", "send"],
+  ["none", { type: "called" }, "none", "createGuestSession"],
+  ["none", { type: "guestCreated" }, "guest", "send"],
   ["none", { type: "guestFailed" }, "none", "send"],
   ["none", { type: "loggedIn" }, "registered", "stay"],
   ["none", refused(), "none", "answer"],
@@ -42,24 +42,24 @@ const ARROWS: readonly Row[] = [
   ["none", { type: "loggedOut" }, "none", "leave"],
   ["guest", { type: "called" }, "guest", "send"],
   ["guest", { type: "loggedIn" }, "registered", "stay"],
-  ["guest", { type: "tokenGone" }, "none", "stay"],
+  ["guest", { type: "tokenRemoved" }, "none", "stay"],
   ["guest", refused(), "guest", "refresh"],
   ["guest", refused({ hasNewToken: true }), "guest", "replay"],
   ["guest", refused({ isReplay: true }), "guest", "answer"],
   ["guest", { type: "refreshed", userType: "guest" }, "guest", "replay"],
   ["guest", failed({}), "guest", "answer"],
-  ["guest", failed({}, { isOver: true }), "none", "renewGuest"],
-  ["guest", failed(AVOIDING, { isOver: true }), "none", "renewGuest"],
+  ["guest", failed({}, { sessionEnded: true }), "none", "renewGuest"],
+  ["guest", failed(AVOIDING, { sessionEnded: true }), "none", "renewGuest"],
   ["guest", failed(STRICT), "none", "login"],
   ["guest", failed({ ...STRICT, ...AVOIDING }), "guest", "answer"],
-  ["guest", failed({ ...STRICT, ...AVOIDING }, { isOver: true }), "none", "clear"],
+  ["guest", failed({ ...STRICT, ...AVOIDING }, { sessionEnded: true }), "none", "clear"],
   ["guest", failed(GUEST_LOGIN), "none", "guestLogin"],
-  ["guest", failed(GUEST_LOGIN, { isAtGuestLogin: true }), "none", "clear"],
+  ["guest", failed(GUEST_LOGIN, { isOnGuestLogin: true }), "none", "clear"],
   ["guest", failed({ ...GUEST_LOGIN, ...AVOIDING }), "guest", "answer"],
   ["guest", { type: "loggedOut" }, "none", "leave"],
   ["guest", { type: "expired" }, "none", "showExpired"],
   ["registered", { type: "called" }, "registered", "send"],
-  ["registered", { type: "tokenGone" }, "registered-expired", "stay"],
+  ["registered", { type: "tokenRemoved" }, "registered-expired", "stay"],
   ["registered", refused(), "registered", "refresh"],
   ["registered", refused({ hasNewToken: true }), "registered", "replay"],
   ["registered", refused({ isReplay: true }), "registered", "answer"],
@@ -67,9 +67,9 @@ const ARROWS: readonly Row[] = [
   ["registered", { type: "refreshed", userType: "guest" }, "guest", "replay"],
   ["registered", failed({}), "none", "login"],
   ["registered", failed(GUEST_LOGIN), "none", "login"],
-  ["registered", failed(GUEST_LOGIN, { isAtGuestLogin: true }), "none", "clear"],
+  ["registered", failed(GUEST_LOGIN, { isOnGuestLogin: true }), "none", "clear"],
   ["registered", failed(AVOIDING), "registered", "answer"],
-  ["registered", failed(AVOIDING, { isOver: true }), "none", "clear"],
+  ["registered", failed(AVOIDING, { sessionEnded: true }), "none", "clear"],
   ["registered", { type: "loggedOut" }, "none", "leave"],
   ["registered", { type: "expired" }, "none", "showExpired"],
   ["registered-expired", { type: "called" }, "registered-expired", "refresh"],
@@ -89,8 +89,8 @@ describe("the session machine", () => {
 
   const anyState = fc.constantFrom<State>("none", "guest", "registered", "registered-expired")
   const anyFailure = fc.record({
-    isOver: fc.boolean(),
-    isAtGuestLogin: fc.boolean(),
+    sessionEnded: fc.boolean(),
+    isOnGuestLogin: fc.boolean(),
     rules: fc
       .record({
         SESSION_AVOID_REDIRECTS: fc.constantFrom("true", "false"),
@@ -105,7 +105,7 @@ describe("the session machine", () => {
     fc.assert(
       fc.property(anyState, anyFailure, (state, failure) => {
         const { effect } = stepSessionMachine(state, { type: "refreshFailed", failure })
-        if (failure.isAtGuestLogin || failure.rules.avoidsRedirects) expect(leads).not.toContain(effect)
+        if (failure.isOnGuestLogin || failure.rules.avoidRedirects) expect(leads).not.toContain(effect)
       }),
     )
   })

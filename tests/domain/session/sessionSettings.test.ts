@@ -8,8 +8,8 @@ import { readSetCookie, sessionCookieKind } from "../../../domain/session/setCoo
 describe("the rules of a store's sessions", () => {
   it("are the specification's where nothing is configured", () => {
     expect(sessionRules({})).toEqual({
-      avoidsRedirects: false,
-      renewsGuests: true,
+      avoidRedirects: false,
+      renewGuests: true,
       loginPath: "/integration/oauth2/login",
     })
   })
@@ -24,8 +24,8 @@ describe("the rules of a store's sessions", () => {
         POST_LOGOUT_REDIRECT: "/bye",
       }),
     ).toEqual({
-      avoidsRedirects: true,
-      renewsGuests: false,
+      avoidRedirects: true,
+      renewGuests: false,
       loginPath: "/in",
       guestLoginPath: "/guest",
       postLogoutRedirect: "/bye",

@@ -1,23 +1,23 @@
 import { describe, expect, it } from "vitest"
-import { addressProblems, compactCode } from "../../../domain/address/addressProblems.ts"
+import { validateAddress, compactCode } from "../../../domain/address/validateAddress.ts"
 import { cartLimits } from "../../../domain/cart/CartLimits.ts"
 import { compareSizes } from "../../../domain/catalog/compareSizes.ts"
 import { productQueryFrom } from "../../../domain/catalog/ProductQuery.ts"
-import { escapedHtml } from "../../../domain/chat/escapedHtml.ts"
+import { escapeHtml } from "../../../domain/chat/escapeHtml.ts"
 import { imageAttachments } from "../../../domain/chat/imageAttachments.ts"
 import { isEmptyMessage } from "../../../domain/chat/isEmptyMessage.ts"
 import { maskCardNumbers } from "../../../domain/chat/maskCardNumbers.ts"
-import { emvFacts } from "../../../domain/checkout/BrowserFacts.ts"
+import { toEmvBrowserInfo } from "../../../domain/checkout/BrowserInfo.ts"
 import { parsePageAddress } from "../../../domain/navigation/parsePageAddress.ts"
 import { pageNameFromAddress, pageNameInAddress } from "../../../domain/navigation/pageNameInAddress.ts"
-import { cardDigits, cardProblems } from "../../../domain/payment/Card.ts"
+import { cardDigits, validateCard } from "../../../domain/payment/Card.ts"
 import { cardNetwork } from "../../../domain/payment/cardNetwork.ts"
 import { passesLuhn } from "../../../domain/payment/passesLuhn.ts"
-import { asciiDigits } from "../../../domain/shared/asciiDigits.ts"
+import { toAsciiDigits } from "../../../domain/shared/toAsciiDigits.ts"
 import { forbiddenWord } from "../../../domain/shared/forbiddenWord.ts"
 import { isEmail } from "../../../domain/shared/isEmail.ts"
 import { isSku } from "../../../domain/shared/Sku.ts"
-import { wellFormed } from "../../../domain/shared/wellFormed.ts"
+import { toWellFormed } from "../../../domain/shared/toWellFormed.ts"
 import { aCardEntry } from "../../support/builders/aCardEntry.ts"
 import { anAddress } from "../../support/builders/anAddress.ts"
 import { growsTooFast } from "../../support/growsTooFast.ts"
@@ -28,8 +28,8 @@ const NOW = { year: 2026, month: 11 }
 
 /** Every rule that looks at text from outside. */
 const RULES: Readonly<Record<string, (text: string) => unknown>> = {
-  asciiDigits,
-  wellFormed,
+  toAsciiDigits,
+  toWellFormed,
   forbiddenWord,
   isEmail,
   isSku,
@@ -46,10 +46,10 @@ const RULES: Readonly<Record<string, (text: string) => unknown>> = {
   "size label with a number": (text) => compareSizes(`3${text}`, `3${text}x`),
   "list query": (text) => productQueryFrom({ colFilter: text, priceMin: text, pageNumber: text }),
   "cart limit": (text) => cartLimits({ MAX_PRODUCTS_SHOPCART_GUEST: text }),
-  expiry: (text) => cardProblems(aCardEntry({ expiry: `1${text}` }), NOW),
-  "card fields": (text) => cardProblems(aCardEntry({ number: text, securityCode: text, holder: text }), NOW),
+  expiry: (text) => validateCard(aCardEntry({ expiry: `1${text}` }), NOW),
+  "card fields": (text) => validateCard(aCardEntry({ number: text, securityCode: text, holder: text }), NOW),
   "address fields": (text) =>
-    addressProblems(
+    validateAddress(
       anAddress("ES", {
         firstName: text,
         zipCode: text,
@@ -58,12 +58,12 @@ const RULES: Readonly<Record<string, (text: string) => unknown>> = {
       }),
     ),
   isEmptyMessage,
-  escapedHtml,
+  escapeHtml,
   // Noughts pass the Luhn check, however many.
   "masking of card numbers": (text) => maskCardNumbers(text.replaceAll("1", "0")),
   "kind of an attachment": (text) => imageAttachments([{ mediaType: `image/${text}` }]),
   "e-mail": (text) => isEmail(`${text}@${text}.example`),
-  "language of the browser": (text) => emvFacts(someFacts({ language: text })),
+  "language of the browser": (text) => toEmvBrowserInfo(someFacts({ language: text })),
 }
 
 /** Pieces that make a careless pattern go back and forth. */

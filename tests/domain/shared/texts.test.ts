@@ -3,13 +3,13 @@ import { resolve } from "node:path"
 import * as fc from "fast-check"
 import * as Schema from "effect/Schema"
 import { describe, expect, it } from "vitest"
-import { asciiDigits } from "../../../domain/shared/asciiDigits.ts"
+import { toAsciiDigits } from "../../../domain/shared/toAsciiDigits.ts"
 import { forbiddenWord } from "../../../domain/shared/forbiddenWord.ts"
 import { isEmail } from "../../../domain/shared/isEmail.ts"
 import { isOrderId } from "../../../domain/shared/OrderId.ts"
 import { isSku } from "../../../domain/shared/Sku.ts"
 import { isStoreId } from "../../../domain/shared/StoreId.ts"
-import { wellFormed } from "../../../domain/shared/wellFormed.ts"
+import { toWellFormed } from "../../../domain/shared/toWellFormed.ts"
 
 /** Where runs of ten digits begin, as version 17.0 of The Unicode Standard lists them. */
 const FIRST_DIGITS = [
@@ -35,7 +35,7 @@ describe("digits of any script", () => {
     const listed = known.filter((point) => folded.has(point))
     expect(
       listed
-        .filter((point) => asciiDigits(String.fromCodePoint(point)) !== folded.get(point))
+        .filter((point) => toAsciiDigits(String.fromCodePoint(point)) !== folded.get(point))
         .map((point) => point.toString(16)),
     ).toEqual([])
     expect(listed.length).toBeGreaterThan(600)
@@ -44,10 +44,10 @@ describe("digits of any script", () => {
   it("leave everything else as it was", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
-        expect(asciiDigits(text).replace(/[0-9]/g, "#")).toBe(text.replace(/\p{Nd}/gu, "#"))
+        expect(toAsciiDigits(text).replace(/[0-9]/g, "#")).toBe(text.replace(/\p{Nd}/gu, "#"))
       }),
     )
-    expect(asciiDigits("½ ² Ⅳ 一 ①")).toBe("½ ² Ⅳ 一 ①")
+    expect(toAsciiDigits("½ ² Ⅳ 一 ①")).toBe("½ ² Ⅳ 一 ①")
   })
 
   it.each([
@@ -57,7 +57,7 @@ describe("digits of any script", () => {
     ["𝟎𝟗𝟘𝟡", "0909"],
     ["", ""],
   ])("%o is %o", (text, digits) => {
-    expect(asciiDigits(text)).toBe(digits)
+    expect(toAsciiDigits(text)).toBe(digits)
   })
 })
 
@@ -239,13 +239,13 @@ describe("text made whole", () => {
           .array(fc.integer({ min: 0xd700, max: 0xe0ff }), { maxLength: 12 })
           .map((units) => String.fromCharCode(...units)),
         (text) => {
-          const whole = wellFormed(text)
+          const whole = toWellFormed(text)
           expect(() => encodeURIComponent(whole)).not.toThrow()
           expect(whole).toHaveLength(text.length)
-          expect(wellFormed(whole)).toBe(whole)
+          expect(toWellFormed(whole)).toBe(whole)
         },
       ),
     )
-    expect(wellFormed("👗 é \ud800x")).toBe("👗 é \ufffdx")
+    expect(toWellFormed("👗 é \ud800x")).toBe("👗 é \ufffdx")
   })
 })

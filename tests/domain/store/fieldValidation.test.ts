@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { brokenRule, type FieldValidation } from "../../../domain/store/FieldValidation.ts"
+import { violatedRule, type FieldValidation } from "../../../domain/store/FieldValidation.ts"
 
 const field = (changes: Partial<FieldValidation> = {}): FieldValidation => ({
   field: "city",
@@ -12,22 +12,22 @@ const field = (changes: Partial<FieldValidation> = {}): FieldValidation => ({
 
 describe("validations that the backend tells", () => {
   it("V10 are broken by the first rule that does not hold", () => {
-    expect(brokenRule(field({ isRequired: true }), "")).toBe("required")
-    expect(brokenRule(field(), "")).toBeUndefined()
-    expect(brokenRule(field({ minLength: 2 }), "a")).toBe("minLength")
-    expect(brokenRule(field({ maxLength: 2 }), "abc")).toBe("maxLength")
-    expect(brokenRule(field({ maxLength: 2 }), "👗👒")).toBeUndefined()
-    expect(brokenRule(field({ values: ["SB", "S"] }), "X")).toBe("values")
-    expect(brokenRule(field({ pattern: "^[0-9]{5}$" }), "1234")).toBe("pattern")
-    expect(brokenRule(field({ pattern: "^[0-9]{5}$" }), "12345")).toBeUndefined()
+    expect(violatedRule(field({ isRequired: true }), "")).toBe("required")
+    expect(violatedRule(field(), "")).toBeUndefined()
+    expect(violatedRule(field({ minLength: 2 }), "a")).toBe("minLength")
+    expect(violatedRule(field({ maxLength: 2 }), "abc")).toBe("maxLength")
+    expect(violatedRule(field({ maxLength: 2 }), "👗👒")).toBeUndefined()
+    expect(violatedRule(field({ values: ["SB", "S"] }), "X")).toBe("values")
+    expect(violatedRule(field({ pattern: "^[0-9]{5}$" }), "1234")).toBe("pattern")
+    expect(violatedRule(field({ pattern: "^[0-9]{5}$" }), "12345")).toBeUndefined()
   })
 
   it("refuse nothing by a pattern that cannot be read here", () => {
     fc.assert(
       fc.property(fc.string(), fc.string({ minLength: 1 }), (pattern, text) => {
-        expect([undefined, "pattern"]).toContain(brokenRule(field({ pattern }), text))
+        expect([undefined, "pattern"]).toContain(violatedRule(field({ pattern }), text))
       }),
     )
-    expect(brokenRule(field({ pattern: "(" }), "anything")).toBeUndefined()
+    expect(violatedRule(field({ pattern: "(" }), "anything")).toBeUndefined()
   })
 })

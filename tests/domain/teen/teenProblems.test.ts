@@ -1,10 +1,15 @@
 import * as Redacted from "effect/Redacted"
 import { describe, expect, it } from "vitest"
 import type { SponsorInvitee, TeenProfile } from "../../../domain/teen/Teen.ts"
-import { confirmationProblems, idProblem, inviteeProblems, profileProblems } from "../../../domain/teen/teenProblems.ts"
+import {
+  validateTeenConfirmation,
+  validateId,
+  validateInvitee,
+  validateTeenProfile,
+} from "../../../domain/teen/validateTeen.ts"
 
-const said = (problems: readonly { readonly field: string; readonly rule: string }[]) =>
-  problems.map(({ field, rule }) => `${field} ${rule}`)
+const said = (reasons: readonly { readonly field: string; readonly rule: string }[]) =>
+  reasons.map(({ field, rule }) => `${field} ${rule}`)
 const invitee: SponsorInvitee = {
   firstName: "Luis",
   lastName: "Prueba",
@@ -16,8 +21,8 @@ const profile: TeenProfile = { firstName: "Luz", age: 15, notificationTypes: ["E
 describe("an invitation to sponsor", () => {
   it("has nothing wrong with a name and an e-mail", () => {
     expect([
-      said(inviteeProblems(invitee)),
-      said(inviteeProblems({ firstName: "Luis", email: "luis@example.org" })),
+      said(validateInvitee(invitee)),
+      said(validateInvitee({ firstName: "Luis", email: "luis@example.org" })),
     ]).toEqual([[], []])
   })
 
@@ -32,11 +37,11 @@ describe("an invitation to sponsor", () => {
     [{ phone: { subscriberNumber: "600 000" } }, "phone.subscriberNumber digits"],
     [{ phone: { prefixCode: "alter" } }, "phone.prefixCode forbiddenWord"],
   ])("V55 V56 V57 %j is refused: %s", (changes, rule) => {
-    expect(said(inviteeProblems({ ...invitee, ...changes }))).toEqual([rule])
+    expect(said(validateInvitee({ ...invitee, ...changes }))).toEqual([rule])
   })
 
   it("takes names that only hold a command word in part (R10)", () => {
-    expect(said(inviteeProblems({ ...invitee, firstName: "Alterio", lastName: "Dropmore Tableau" }))).toEqual([])
+    expect(said(validateInvitee({ ...invitee, firstName: "Alterio", lastName: "Dropmore Tableau" }))).toEqual([])
   })
 })
 
@@ -46,7 +51,7 @@ describe("a teen's profile", () => {
       ...profile,
       notificationTypes: Array.from({ length }, () => "EMAIL"),
     })
-    expect([0, 1, 9_999, 10_000].map((length) => said(profileProblems(types(length))))).toEqual([
+    expect([0, 1, 9_999, 10_000].map((length) => said(validateTeenProfile(types(length))))).toEqual([
       ["notificationType required"],
       [],
       [],
@@ -55,34 +60,40 @@ describe("a teen's profile", () => {
   })
 
   it.each([0, 15, 999])("V58 takes an age of %d", (age) => {
-    expect(profileProblems({ ...profile, age })).toEqual([])
+    expect(validateTeenProfile({ ...profile, age })).toEqual([])
   })
 
   it.each([-1, 1000, 15.5, Number.NaN])("V58 refuses an age of %d", (age) => {
-    expect(said(profileProblems({ ...profile, age }))).toEqual(["age age"])
+    expect(said(validateTeenProfile({ ...profile, age }))).toEqual(["age age"])
   })
 
   it("V60 takes shipping ids of digits only", () => {
     expect(
-      profileProblems({ ...profile, shippingData: { kind: "delivery", addressId: "12", physicalStoreId: "3" } }),
+      validateTeenProfile({ ...profile, shippingData: { kind: "delivery", addressId: "12", physicalStoreId: "3" } }),
     ).toEqual([])
     expect(
-      said(profileProblems({ ...profile, email: "luz", shippingData: { addressId: "a", droppointId: "" } })),
+      said(validateTeenProfile({ ...profile, email: "luz", shippingData: { addressId: "a", droppointId: "" } })),
     ).toEqual(["email email", "shippingData.addressId digits", "shippingData.droppointId digits"])
   })
 })
 
 describe("an answer to a request or an invitation", () => {
   it("V62 V63 V65 names a sponsor or a teen by digits", () => {
-    expect(said(confirmationProblems({ accepted: false, sponsorUserId: "55501" }))).toEqual([])
-    expect(said(confirmationProblems({ accepted: false, sponsorUserId: "٣" }))).toEqual(["sponsorUserId digits"])
-    expect(said(confirmationProblems({ teenUserId: "", hash: Redacted.make("x") }))).toEqual(["teenUserId required"])
-    expect(said(idProblem("sponsorUserId", "1".repeat(21)))).toEqual(["sponsorUserId digits"])
+    expect(said(validateTeenConfirmation({ accepted: false, sponsorUserId: "55501" }))).toEqual([])
+    expect(said(validateTeenConfirmation({ accepted: false, sponsorUserId: "٣" }))).toEqual(["sponsorUserId digits"])
+    expect(said(validateTeenConfirmation({ teenUserId: "", hash: Redacted.make("x") }))).toEqual([
+      "teenUserId required",
+    ])
+    expect(said(validateId("sponsorUserId", "1".repeat(21)))).toEqual(["sponsorUserId digits"])
   })
 
   it("V64 needs notification types only when it is accepted", () => {
-    expect(said(confirmationProblems({ accepted: true, sponsorUserId: "1" }))).toEqual(["notificationType required"])
-    expect(said(confirmationProblems({ accepted: true, sponsorUserId: "1", notificationTypes: ["SMS"] }))).toEqual([])
-    expect(said(confirmationProblems({ sponsorUserId: "1" }))).toEqual([])
+    expect(said(validateTeenConfirmation({ accepted: true, sponsorUserId: "1" }))).toEqual([
+      "notificationType required",
+    ])
+    expect(said(validateTeenConfirmation({ accepted: true, sponsorUserId: "1", notificationTypes: ["SMS"] }))).toEqual(
+      [],
+    )
+    expect(said(validateTeenConfirmation({ sponsorUserId: "1" }))).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { metricProblem, propertyProblem, truncatedLog } from "../../../domain/telemetry/eventLimits.ts"
+import { validateMetric, validateProperty, truncatedLog } from "../../../domain/telemetry/eventLimits.ts"
 import type { MetricEvent } from "../../../domain/telemetry/TelemetryEvent.ts"
 
 const metric = (changes: Partial<MetricEvent> = {}): MetricEvent => ({
@@ -16,18 +16,19 @@ const manyTags = (count: number) => Object.fromEntries(Array.from({ length: coun
 
 describe("limits of events (specification, section 5)", () => {
   it("V80 V81 V82 V83 V84 refuse a metric by its first fault", () => {
-    expect(metricProblem(metric())).toBeUndefined()
-    expect(metricProblem(metric({ name: "" }))).toBe("metricName")
-    expect(metricProblem(metric({ name: "a-b" }))).toBe("metricName")
-    expect(metricProblem(metric({ name: "a".repeat(128) }))).toBeUndefined()
-    expect(metricProblem(metric({ name: "a".repeat(129) }))).toBe("metricName")
-    expect(metricProblem(metric({ value: Number.NaN }))).toBe("metricValue")
-    expect(metricProblem(metric({ at: 1.5 }))).toBe("moment")
-    expect(metricProblem(metric({ tags: manyTags(25) }))).toBeUndefined()
-    expect(metricProblem(metric({ tags: manyTags(26) }))).toBe("tooManyTags")
-    expect(metricProblem(metric({ tags: { ["k".repeat(129)]: "v" } }))).toBe("tagName")
-    expect(metricProblem(metric({ tags: { k: "v".repeat(501) } }))).toBe("tagValue")
-    for (const value of ["a\nb", "a\tb", "a\rb"]) expect(metricProblem(metric({ tags: { k: value } }))).toBe("tagValue")
+    expect(validateMetric(metric())).toBeUndefined()
+    expect(validateMetric(metric({ name: "" }))).toBe("metricName")
+    expect(validateMetric(metric({ name: "a-b" }))).toBe("metricName")
+    expect(validateMetric(metric({ name: "a".repeat(128) }))).toBeUndefined()
+    expect(validateMetric(metric({ name: "a".repeat(129) }))).toBe("metricName")
+    expect(validateMetric(metric({ value: Number.NaN }))).toBe("metricValue")
+    expect(validateMetric(metric({ at: 1.5 }))).toBe("moment")
+    expect(validateMetric(metric({ tags: manyTags(25) }))).toBeUndefined()
+    expect(validateMetric(metric({ tags: manyTags(26) }))).toBe("tooManyTags")
+    expect(validateMetric(metric({ tags: { ["k".repeat(129)]: "v" } }))).toBe("tagName")
+    expect(validateMetric(metric({ tags: { k: "v".repeat(501) } }))).toBe("tagValue")
+    for (const value of ["a\nb", "a\tb", "a\rb"])
+      expect(validateMetric(metric({ tags: { k: value } }))).toBe("tagValue")
   })
 
   it("V73 V74 refuse names of properties that are reserved or no names", () => {
@@ -42,9 +43,9 @@ describe("limits of events (specification, section 5)", () => {
       "version",
       "userAgent",
     ])
-      expect(propertyProblem(name)).toBe("reservedName")
-    for (const name of ["", "1a", "a-b", "a b", "ä"]) expect(propertyProblem(name)).toBe("propertyName")
-    for (const name of ["a", "_a1", "storeId"]) expect(propertyProblem(name)).toBeUndefined()
+      expect(validateProperty(name)).toBe("reservedName")
+    for (const name of ["", "1a", "a-b", "a b", "ä"]) expect(validateProperty(name)).toBe("propertyName")
+    for (const name of ["a", "_a1", "storeId"]) expect(validateProperty(name)).toBeUndefined()
   })
 
   it("V76 V77 V78 cut a log where it is too long, and nothing else of it", () => {

@@ -3,15 +3,15 @@ import * as Result from "effect/Result"
 import { describe, expect, it } from "vitest"
 import {
   defaultWishlistName,
-  described,
-  renamed,
+  withDescription,
+  withNewName,
   withEntries,
   withList,
   withoutEntries,
   withoutList,
   withQuantity,
 } from "../../../domain/wishlist/changeWishlists.ts"
-import { fitWishlists } from "../../../domain/wishlist/fitWishlists.ts"
+import { splitFullLists } from "../../../domain/wishlist/splitFullLists.ts"
 import type { WishlistDraft } from "../../../domain/wishlist/Wishlist.ts"
 import { wishlistMaximum } from "../../../domain/wishlist/wishlistMaximum.ts"
 
@@ -49,9 +49,9 @@ describe("a change of lists", () => {
     const failure = (result: Result.Result<unknown, { readonly _tag: string }>) =>
       Result.isFailure(result) ? result.failure._tag : undefined
     expect(failure(withList([{ name: "Otoño" }], "OTON\u0303O"))).toBe("WishlistNameTaken")
-    expect(failure(renamed([{ name: "A" }, { name: "B" }], "A", "b"))).toBe("WishlistNameTaken")
+    expect(failure(withNewName([{ name: "A" }, { name: "B" }], "A", "b"))).toBe("WishlistNameTaken")
     expect(failure(withList([], "\u200B"))).toBe("WishlistNameEmpty")
-    expect(Result.getOrThrow(renamed([{ name: "a" }], "A", "A"))).toEqual([{ name: "A" }])
+    expect(Result.getOrThrow(withNewName([{ name: "a" }], "A", "A"))).toEqual([{ name: "A" }])
   })
 
   it("gives one item another quantity and leaves the others", () => {
@@ -72,10 +72,10 @@ describe("a change of lists", () => {
 
   it("describes one list, and takes its description away with an empty one", () => {
     const all = [{ name: "A", items: [] }, { name: "B" }]
-    const once = Result.getOrThrow(described(all, "a", "For June"))
+    const once = Result.getOrThrow(withDescription(all, "a", "For June"))
     expect(once).toEqual([{ name: "A", items: [], description: "For June" }, { name: "B" }])
-    expect(Result.getOrThrow(described(once, "A", ""))).toEqual(all)
-    expect(described(all, "C", "x")).toMatchObject({ _tag: "Failure", failure: { _tag: "WishlistsChanged" } })
+    expect(Result.getOrThrow(withDescription(once, "A", ""))).toEqual(all)
+    expect(withDescription(all, "C", "x")).toMatchObject({ _tag: "Failure", failure: { _tag: "WishlistsChanged" } })
   })
 
   it("touches no other list", () => {
@@ -94,10 +94,10 @@ describe("lists that do not fit", () => {
   it("R8 go on in others of the same name and a number: nothing is lost, none is over the maximum, and fitting again changes nothing", () => {
     fc.assert(
       fc.property(lists, fc.integer({ min: 1, max: 12 }), (all, maximum) => {
-        const fitted = fitWishlists(all, maximum)
+        const fitted = splitFullLists(all, maximum)
         expect(fitted.every(({ items = [] }) => items.length <= maximum)).toBe(true)
         expect(ids(fitted)).toEqual(ids(all))
-        expect(fitWishlists(fitted, maximum)).toEqual(fitted)
+        expect(splitFullLists(fitted, maximum)).toEqual(fitted)
       }),
     )
   })

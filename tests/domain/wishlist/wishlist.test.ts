@@ -1,12 +1,12 @@
 import * as fc from "fast-check"
 import * as Result from "effect/Result"
 import { describe, expect, it } from "vitest"
-import { mergeWishlists, uniteEntries } from "../../../domain/wishlist/mergeWishlists.ts"
+import { mergeWishlists, mergeEntries } from "../../../domain/wishlist/mergeWishlists.ts"
 import { migrateLegacyWishlist } from "../../../domain/wishlist/migrateLegacyWishlist.ts"
 import type { WishlistDraft, WishlistEntry } from "../../../domain/wishlist/Wishlist.ts"
 import { wishlistSummary } from "../../../domain/wishlist/Wishlist.ts"
 import { checkWishlistEntry } from "../../../domain/wishlist/wishlistEntry.ts"
-import { checkWishlistName, tidyWishlistName, wishlistNameKey } from "../../../domain/wishlist/wishlistName.ts"
+import { checkWishlistName, normalizeWishlistName, wishlistNameKey } from "../../../domain/wishlist/wishlistName.ts"
 
 const failureOf = (result: Result.Result<unknown, Error>): string | undefined =>
   Result.isFailure(result) ? result.failure.message : undefined
@@ -77,7 +77,7 @@ describe("the name of a wishlist", () => {
   it("stays as it is when it is tidied again", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 400 }), (name) => {
-        expect(tidyWishlistName(tidyWishlistName(name))).toBe(tidyWishlistName(name))
+        expect(normalizeWishlistName(normalizeWishlistName(name))).toBe(normalizeWishlistName(name))
       }),
       { examples: [["¡\t\u0000\t¡"], ["a\u0000\u0301"]] },
     )
@@ -175,7 +175,7 @@ describe("the single list of older versions", () => {
         const once = migrateLegacyWishlist(lists, legacy)
         expect(migrateLegacyWishlist(once, legacy)).toEqual(once)
         expect(once.slice(1)).toEqual(lists.slice(1))
-        const kept: readonly WishlistEntry[] = uniteEntries([...(lists[0]?.items ?? []), ...legacy])
+        const kept: readonly WishlistEntry[] = mergeEntries([...(lists[0]?.items ?? []), ...legacy])
         expect(legacy.length === 0 ? once : once[0]?.items).toEqual(legacy.length === 0 ? lists : kept)
       }),
     )

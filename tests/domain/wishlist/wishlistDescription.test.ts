@@ -1,9 +1,9 @@
 import * as fc from "fast-check"
 import * as Result from "effect/Result"
 import { describe, expect, it } from "vitest"
-import { wellFormed } from "../../../domain/shared/wellFormed.ts"
+import { toWellFormed } from "../../../domain/shared/toWellFormed.ts"
 import { checkWishlistDescription, MAX_DESCRIPTION_LENGTH } from "../../../domain/wishlist/wishlistDescription.ts"
-import { checkWished } from "../../../domain/wishlist/wishlistEntry.ts"
+import { checkEntryQuantity } from "../../../domain/wishlist/wishlistEntry.ts"
 import { wishlistTotal } from "../../../domain/wishlist/wishlistTotal.ts"
 import { aSku } from "../../support/builders/aCart.ts"
 import { euros } from "../../support/builders/euros.ts"
@@ -31,7 +31,9 @@ describe("the description of a list", () => {
         (typed) => {
           const checked = checkWishlistDescription(typed)
           if (Result.isFailure(checked)) return
-          expect(wellFormed(checked.success) === checked.success && !/[^\P{Cc}\n\t]/u.test(checked.success)).toBe(true)
+          expect(toWellFormed(checked.success) === checked.success && !/[^\P{Cc}\n\t]/u.test(checked.success)).toBe(
+            true,
+          )
           expect(Result.getOrThrow(checkWishlistDescription(checked.success))).toBe(checked.success)
         },
       ),
@@ -43,7 +45,7 @@ describe("the quantity of an item", () => {
   it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 10_000])(
     "is refused where it is no whole number from 1 to 9999: %s",
     (quantity) => {
-      expect(checkWished(quantity)).toMatchObject({
+      expect(checkEntryQuantity(quantity)).toMatchObject({
         _tag: "Failure",
         failure: { _tag: "WishlistQuantityRefused", maximum: 9999 },
       })
@@ -51,7 +53,7 @@ describe("the quantity of an item", () => {
   )
 
   it.each([1, 9999])("is taken from 1 to 9999: %i", (quantity) => {
-    expect(Result.getOrThrow(checkWished(quantity))).toBe(quantity)
+    expect(Result.getOrThrow(checkEntryQuantity(quantity))).toBe(quantity)
   })
 })
 
@@ -61,7 +63,7 @@ describe("what a list costs", () => {
   it("is the price of all pieces that can be bought now", () => {
     const { sku: _sku, ...sizeless } = item
     expect(wishlistTotal([item, { ...item, quantity: 2 }, { ...item, isBuyable: false }, sizeless])).toEqual({
-      pieces: 5,
+      units: 5,
       amount: euros(9995),
     })
   })
@@ -72,7 +74,7 @@ describe("what a list costs", () => {
         { ...item, quantity: 5, unitsLot: 2 },
         { ...item, quantity: 1, unitsLot: 3 },
       ]),
-    ).toEqual({ pieces: 4, amount: euros(7996) })
+    ).toEqual({ units: 4, amount: euros(7996) })
     expect(wishlistTotal([{ ...item, quantity: 1, unitsLot: 3 }])).toBeUndefined()
   })
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { type WishlistMail, wishlistMailProblems } from "../../../domain/wishlist/wishlistMail.ts"
+import { type WishlistMail, validateWishlistMail } from "../../../domain/wishlist/wishlistMail.ts"
 import { cpuMillis } from "../../support/cpuMillis.ts"
 
 const mail: WishlistMail = {
@@ -12,7 +12,7 @@ const mail: WishlistMail = {
   message: "Esto me gusta",
 }
 const rulesOf = (changes: Partial<WishlistMail>) =>
-  wishlistMailProblems({ ...mail, ...changes }).map(({ field, rule }) => `${field} ${rule}`)
+  validateWishlistMail({ ...mail, ...changes }).map(({ field, rule }) => `${field} ${rule}`)
 
 describe("a list sent by e-mail", () => {
   it("has nothing wrong with plain words", () => {
@@ -62,7 +62,7 @@ describe("a list sent by e-mail", () => {
       fc.property(hostile, hostile, (nameSender, message) => {
         expect(
           cpuMillis(() =>
-            wishlistMailProblems({ ...mail, nameSender, message, subject: message, mailSender: nameSender }),
+            validateWishlistMail({ ...mail, nameSender, message, subject: message, mailSender: nameSender }),
           ),
         ).toBeLessThan(200)
       }),

@@ -1,4 +1,4 @@
-import { at, listAt, textAt } from "../../sandbox/checkout/shopper.ts"
+import { at, listAt, textAt } from "../../sandbox/checkout/customer.ts"
 
 /** Something to buy. */
 export interface Piece {

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core"
-import { pay } from "./shopper.ts"
+import { pay } from "./customer.ts"
 
 /** A card that the shop takes and that leaves its order unpaid. */
 export const UNPAID = "4000000000009235"

@@ -4,7 +4,7 @@ import { chromium } from "playwright-core"
 import { onTestFailed } from "vitest"
 
 /** How long a step of a journey may take on a machine that does much else. */
-const PATIENCE_MILLIS = 60_000
+const TIMEOUT_MILLIS = 60_000
 /** The Chromium without a desktop around it, which comes first: the same engine for half the work. */
 const SMALL = "/usr/bin/chromium-headless-shell"
 const WHOLE = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
@@ -70,7 +70,7 @@ export async function visitor(browser: Browser, options: BrowserContextOptions =
     reducedMotion: "reduce",
     ...options,
   })
-  context.setDefaultTimeout(PATIENCE_MILLIS)
+  context.setDefaultTimeout(TIMEOUT_MILLIS)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`))

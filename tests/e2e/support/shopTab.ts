@@ -2,10 +2,10 @@ import * as Clock from "effect/Clock"
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
-import { browserPatience } from "../../../adapters/composition/browserPatience.ts"
+import { browserSendPolicy } from "../../../adapters/composition/browserSendPolicy.ts"
 import { browserRoot } from "../../../adapters/composition/browserRoot.ts"
 import { CartGateway } from "../../../application/cart/CartGateway.ts"
-import { leaveSession } from "../../../application/session/leaveSession.ts"
+import { closeSession } from "../../../application/session/closeSession.ts"
 import { PAGE_BLOCK_ID, readPageBlock } from "../../../ui/app/PageBlock.ts"
 
 /** What became of calls that were made at once. */
@@ -51,23 +51,23 @@ const waiting = <A, E, R>(times: number, effect: Effect.Effect<A, E, R>) =>
 function shopTab(configuration: Readonly<Record<string, string>> = {}): ShopTab {
   const {
     page: { frame },
-    facts: { sessionHolder },
+    context: { sessionHolder },
   } = readPageBlock(document.getElementById(PAGE_BLOCK_ID)?.textContent ?? "")
   if (frame === undefined) throw new Error("This page has no store.")
   const scope = {
     ...frame,
     store: { ...frame.store, configuration: { ...frame.store.configuration, ...configuration } },
   }
-  const patience = () =>
+  const sendPolicy = () =>
     Promise.resolve(
-      browserPatience({
+      browserSendPolicy({
         maxRetries: 1,
-        onPlace: () => undefined,
-        onGivenUp: () => undefined,
-        askForCaptcha: () => Promise.resolve(undefined),
+        onQueuePosition: () => undefined,
+        onGiveUp: () => undefined,
+        promptForCaptcha: () => Promise.resolve(undefined),
       }),
     )
-  const { context } = browserRoot({ backendUrl: "", sessionHolder, patience }, scope)
+  const { context } = browserRoot({ backendUrl: "", sessionHolder, sendPolicy }, scope)
   return {
     read: async (times, slowness) => {
       const reads = Array.from({ length: times }, () => Effect.exit(CartGateway.use((gateway) => gateway.getMiniCart)))
@@ -80,7 +80,7 @@ function shopTab(configuration: Readonly<Record<string, string>> = {}): ShopTab 
       return { answered: exits.length - reasons.length, refused: [...new Set(reasons)] }
     },
     units: async () => (await Effect.runPromiseWith(context)(CartGateway.use((gateway) => gateway.getMiniCart))).units,
-    logout: () => Effect.runPromiseWith(context)(Effect.asVoid(leaveSession())),
+    logout: () => Effect.runPromiseWith(context)(Effect.asVoid(closeSession())),
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { postalCodeProblem } from "../../../contracts/sandbox/account/postalCodeProblem.ts"
 import { onOneDatabase, type TestGuest } from "../../support/sandbox/onBothDatabases.ts"
-import { addToCart, anAddress, at, JAPAN, listAt, SPAIN, textAt } from "../checkout/shopper.ts"
+import { addToCart, anAddress, at, JAPAN, listAt, SPAIN, textAt } from "../checkout/customer.ts"
 
 const path = (storeId = SPAIN) => `/itxrest/2/user/store/${storeId}/address`
 const save = (guest: TestGuest, changes: object, storeId = SPAIN) =>

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest"
-import { formProblems } from "../../../contracts/sandbox/account/addressProblems.ts"
+import { formProblems } from "../../../contracts/sandbox/account/validateAddress.ts"
 import { withState } from "../../../contracts/sandbox/account/addressState.ts"
 import { statesOf } from "../../../contracts/sandbox/world/statesOf.ts"
 import { STATE_SPELLINGS } from "../../fixtures/addressSpellings.ts"
 import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
-import { at, listAt } from "../checkout/shopper.ts"
+import { at, listAt } from "../checkout/customer.ts"
 
 const SPAIN = "10000034"
 const body = (stateCode: string) => ({

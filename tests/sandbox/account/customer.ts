@@ -1,5 +1,5 @@
 import type { CallShop, ShopAnswer, TestShop } from "../../support/sandbox/onBothDatabases.ts"
-import { at, listAt, SPAIN, textAt } from "../checkout/shopper.ts"
+import { at, listAt, SPAIN, textAt } from "../checkout/customer.ts"
 
 export const DESK_KEY = "d.account-tests-key"
 export const PASSWORD = "Selvedge2026"

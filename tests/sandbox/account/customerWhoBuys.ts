@@ -1,6 +1,15 @@
 import { randomUUID } from "node:crypto"
 import type { TestShop } from "../../support/sandbox/onBothDatabases.ts"
-import { aCard, addToCart, anAddress, cartPath, orderPath, saveAddress, SPAIN, textAt } from "../checkout/shopper.ts"
+import {
+  testCard,
+  addToCart,
+  anAddress,
+  cartPath,
+  orderPath,
+  saveAddress,
+  SPAIN,
+  textAt,
+} from "../checkout/customer.ts"
 import { register, userPath } from "./customer.ts"
 
 /**
@@ -23,7 +32,7 @@ export async function customerWhoBuys(shop: TestShop, sku: string, street: strin
       customer.call(
         "POST",
         `${orderPath(orderId)}/asynccheckout`,
-        { paymentBundle: { paymentData: [aCard()] }, acceptedPolicies: [1, 2] },
+        { paymentBundle: { paymentData: [testCard()] }, acceptedPolicies: [1, 2] },
         { "idempotency-key": randomUUID() },
       ),
     () => customer.call("POST", `${userPath()}/address`, { ...anAddress(), addressLines: [street] }),

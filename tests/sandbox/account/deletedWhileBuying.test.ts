@@ -5,7 +5,7 @@ import { soldAtShop, unitsInStock } from "../../support/checkout/soldAtShop.ts"
 import { imageOf } from "../../support/sandbox/memoryImages.ts"
 import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { databaseIn } from "../../support/sandbox/privatePostgres.ts"
-import { SPAIN, worldWithUnits } from "../checkout/shopper.ts"
+import { SPAIN, worldWithUnits } from "../checkout/customer.ts"
 import { isAlive } from "./customer.ts"
 import { customerWhoBuys } from "./customerWhoBuys.ts"
 

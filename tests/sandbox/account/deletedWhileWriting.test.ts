@@ -5,7 +5,7 @@ import { imageOf } from "../../support/sandbox/memoryImages.ts"
 import type { ShopAnswer } from "../../support/sandbox/onBothDatabases.ts"
 import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { databaseIn } from "../../support/sandbox/privatePostgres.ts"
-import { SPAIN, worldWithUnits } from "../checkout/shopper.ts"
+import { SPAIN, worldWithUnits } from "../checkout/customer.ts"
 import { type Customer, DESK_KEY, isAlive, newEmail, OTHER_PASSWORD, PASSWORD, register, userPath } from "./customer.ts"
 
 const SKU = "8201-800-3"

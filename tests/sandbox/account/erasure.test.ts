@@ -6,7 +6,7 @@ import { PGlite } from "@electric-sql/pglite"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import {
-  aCard,
+  testCard,
   addToCart,
   anAddress,
   at,
@@ -15,7 +15,7 @@ import {
   SPAIN,
   textAt,
   worldWithUnits,
-} from "../checkout/shopper.ts"
+} from "../checkout/customer.ts"
 import { codeTo, type Customer, DESK_KEY, me, newPhone, proveEmail, register, userPath } from "./customer.ts"
 
 const SKU = "8201-400-3"
@@ -162,7 +162,7 @@ describe("The end of an account", () => {
         await customer.call(
           "POST",
           `${orderPath(orderId)}/asynccheckout`,
-          { paymentBundle: { paymentData: [aCard()] }, acceptedPolicies: [1, 2] },
+          { paymentBundle: { paymentData: [testCard()] }, acceptedPolicies: [1, 2] },
           { "idempotency-key": randomUUID() },
         )
       ).status,

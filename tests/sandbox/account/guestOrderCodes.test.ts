@@ -11,7 +11,7 @@ import {
   SPAIN,
   textAt,
   worldWithUnits,
-} from "../checkout/shopper.ts"
+} from "../checkout/customer.ts"
 import {
   codeTo,
   DESK_KEY,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
 import {
-  aCard,
+  testCard,
   addToCart,
   anAddress,
   at,
@@ -12,7 +12,7 @@ import {
   SPAIN,
   textAt,
   worldWithUnits,
-} from "../checkout/shopper.ts"
+} from "../checkout/customer.ts"
 import {
   as,
   codeTo,
@@ -351,7 +351,7 @@ onBothDatabases(
       await customer.call(
         "POST",
         `${orderPath(orderId)}/asynccheckout`,
-        { paymentBundle: { paymentData: [aCard()] }, acceptedPolicies: [1, 2] },
+        { paymentBundle: { paymentData: [testCard()] }, acceptedPolicies: [1, 2] },
         { "idempotency-key": "0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10" },
       )
       await addToCart(customer, "8201-800-3")

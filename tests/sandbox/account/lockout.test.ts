@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { LOGIN_PAGES } from "../../../contracts/sandbox/sign-in/loginPaths.ts"
 import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
-import { SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
+import { SPAIN, textAt, worldWithUnits } from "../checkout/customer.ts"
 import { plainBrowser } from "../sign-in/plainBrowser.ts"
 import {
   codeTo,

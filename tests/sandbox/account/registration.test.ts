@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import {
-  aCard,
+  testCard,
   addToCart,
   anAddress,
   at,
@@ -15,7 +15,7 @@ import {
   SPAIN,
   textAt,
   worldWithUnits,
-} from "../checkout/shopper.ts"
+} from "../checkout/customer.ts"
 import {
   as,
   DESK_KEY,
@@ -133,7 +133,7 @@ onOneDatabase(
         "POST",
         `${orderPath(orderId)}/asynccheckout`,
         {
-          paymentBundle: { paymentData: [aCard()] },
+          paymentBundle: { paymentData: [testCard()] },
           acceptedPolicies: [1, 2],
           expectedTotal: numberAt(ready.body, "totalOrder"),
         },

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { expect, it } from "vitest"
 import { onOneDatabase, type TestGuest, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
-import { at, listAt, numberAt, SPAIN, textAt } from "../checkout/shopper.ts"
+import { at, listAt, numberAt, SPAIN, textAt } from "../checkout/customer.ts"
 
 const DESK_KEY = "the-desk-key-of-bookings"
 const HOUR_MS = 3_600_000

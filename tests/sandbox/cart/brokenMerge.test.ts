@@ -4,7 +4,7 @@ import type { KyselyPlugin } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { CartScope } from "../../../contracts/sandbox/cart/CartScope.ts"
 import { lockOpenCart } from "../../../contracts/sandbox/cart/lockCart.ts"
-import { makeStores } from "../../../contracts/sandbox/catalog/Stores.ts"
+import { createStores } from "../../../contracts/sandbox/catalog/Stores.ts"
 import { loginHooks } from "../../../contracts/sandbox/loginHooks.ts"
 import { migrations } from "../../../contracts/sandbox/migrations.ts"
 import { fillStore } from "../../../contracts/sandbox/seed/fillStore.ts"
@@ -12,12 +12,12 @@ import { seedWorld } from "../../../contracts/sandbox/seed/seedWorld.ts"
 import { endSessionById, findSession, startSession } from "../../../contracts/sandbox/session/Sessions.ts"
 import { migrate } from "../../../contracts/sandbox/storage/migrate.ts"
 import { openStorage, type StorageOptions } from "../../../contracts/sandbox/storage/openStorage.ts"
-import type { Storage, Work } from "../../../contracts/sandbox/storage/Storage.ts"
+import type { Storage, UnitOfWork } from "../../../contracts/sandbox/storage/Storage.ts"
 import { type CartUnits, mergeCarts } from "../../../domain/cart/mergeCarts.ts"
 import { aSku } from "../../support/builders/aCart.ts"
 import { emptyImage } from "../../support/sandbox/memoryImages.ts"
 import { databaseIn } from "../../support/sandbox/privatePostgres.ts"
-import { SPAIN, worldWithUnits } from "../checkout/shopper.ts"
+import { SPAIN, worldWithUnits } from "../checkout/customer.ts"
 
 type Units = Readonly<Partial<Record<string, number>>>
 
@@ -83,7 +83,7 @@ const shopperWith = async (kind: "guest" | "registered", units: Units) => {
   return userId
 }
 
-const logIn = (work: Work, guestUserId: number, userId: number) =>
+const logIn = (work: UnitOfWork, guestUserId: number, userId: number) =>
   loginHooks.reduce(
     (before, hook) =>
       before.then(() =>
@@ -194,7 +194,7 @@ describe.each(Object.entries(DATABASES))("A merge at login, on %s,", (_, begin) 
     const { accessToken } = await startSession(storage().db, ports, { storeId: SPAIN, userId: guest, kind: "guest" })
     const principal = await findSession(storage().db, "access", accessToken, SPAIN, ports.now())
     if (principal === undefined) throw new Error("The guest has no session.")
-    const store = await makeStores(storage().db, { filled: async () => undefined }).require(SPAIN)
+    const store = await createStores(storage().db, { filled: async () => undefined }).require(SPAIN)
     const scope: CartScope = { principal, store, language: store.language(undefined), now: 3_000 }
     await storage().transaction(async (work) => {
       await endSessionById(work.db, principal.sessionId, ports.now())

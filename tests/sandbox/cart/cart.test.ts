@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { expect, it } from "vitest"
 import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
-import { addToCart, at, cartPath, JAPAN, listAt, numberAt, orderPath, SPAIN, textAt } from "../checkout/shopper.ts"
+import { addToCart, at, cartPath, JAPAN, listAt, numberAt, orderPath, SPAIN, textAt } from "../checkout/customer.ts"
 
 const skusOf = (cart: unknown) =>
   listAt(cart, "items").map((item) => `${numberAt(item, "quantity")} ${textAt(item, "sku")}`)

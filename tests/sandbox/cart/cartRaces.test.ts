@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { expect, it } from "vitest"
 import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
-import { addToCart, at, cartPath, listAt, numberAt, SPAIN, textAt } from "../checkout/shopper.ts"
+import { addToCart, at, cartPath, listAt, numberAt, SPAIN, textAt } from "../checkout/customer.ts"
 
 onBothDatabases("A cart in two tabs", (shop) => {
   it("F55 never holds more than its maximum: of two tabs that add different products at max−1 one is told the limit", async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { beforeEach, expect, it } from "vitest"
 import { onBothDatabases, type CallShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
-import { addToCart, at, cartPath, listAt, orderPath, SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
+import { addToCart, at, cartPath, listAt, orderPath, SPAIN, textAt, worldWithUnits } from "../checkout/customer.ts"
 
 const ORIGIN = "http://localhost:4173"
 const WORLD = worldWithUnits({

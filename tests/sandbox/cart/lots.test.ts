@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
-import { addToCart, at, cartPath, listAt, numberAt, SPAIN, textAt } from "../checkout/shopper.ts"
+import { addToCart, at, cartPath, listAt, numberAt, SPAIN, textAt } from "../checkout/customer.ts"
 import { signedIn } from "../wallet/signedIn.ts"
 
 const KEY = "the-desk-key-of-this-test"

@@ -13,7 +13,7 @@ import {
   SPAIN,
   textAt,
   worldWithUnits,
-} from "../checkout/shopper.ts"
+} from "../checkout/customer.ts"
 
 const SHIRT = "8201-400-3"
 const OTHER_SHIRT = "8202-800-3"

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { type PricingInput, priceCart, type Reward } from "../../../contracts/sandbox/cart/priceCart.ts"
-import { proportion, shareOut } from "../../../contracts/sandbox/cart/shareOut.ts"
+import { proportion, allocate } from "../../../contracts/sandbox/cart/allocate.ts"
 
 const reward: fc.Arbitrary<Reward> = fc.oneof(
   fc.record({ kind: fc.constant("percent" as const), percent: fc.integer({ min: 1, max: 100 }) }),
@@ -146,7 +146,7 @@ describe("The price of a cart", () => {
         fc.array(fc.integer({ min: 0, max: 10 ** 9 }), { minLength: 1, maxLength: 40 }),
         (amount, weights) => {
           fc.pre(sum(weights) > 0)
-          const parts = shareOut(amount, weights)
+          const parts = allocate(amount, weights)
           expect(sum(parts)).toBe(amount)
           parts.forEach((part, index) =>
             expect(Math.abs(part - proportion(amount, weights[index] ?? 0, sum(weights)))).toBeLessThanOrEqual(1),

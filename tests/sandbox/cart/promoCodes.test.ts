@@ -13,7 +13,7 @@ import {
   SPAIN,
   textAt,
   worldWithUnits,
-} from "../checkout/shopper.ts"
+} from "../checkout/customer.ts"
 
 const PLENTY = worldWithUnits({ "8201-400-3": 500, "8202-800-3": 500 })
 

@@ -12,7 +12,7 @@ import { openStorage } from "../../../contracts/sandbox/storage/openStorage.ts"
 import type { Storage } from "../../../contracts/sandbox/storage/Storage.ts"
 import { emptyImage } from "../../support/sandbox/memoryImages.ts"
 import { smallWorld } from "../../support/sandbox/smallWorld.ts"
-import { SPAIN } from "../checkout/shopper.ts"
+import { SPAIN } from "../checkout/customer.ts"
 
 const SKU = "8201-800-3"
 const OTHER = "8201-800-4"

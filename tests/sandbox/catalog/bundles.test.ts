@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { smallWorld } from "../../support/sandbox/smallWorld.ts"
-import { at, cartPath, listAt, numberAt, SPAIN, textAt } from "../checkout/shopper.ts"
+import { at, cartPath, listAt, numberAt, SPAIN, textAt } from "../checkout/customer.ts"
 
 const [shirt, linen, coat] = smallWorld.products
 const piece = (product: typeof shirt) => {

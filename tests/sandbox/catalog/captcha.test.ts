@@ -3,7 +3,7 @@ import sharp from "sharp"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { readCodes } from "../../support/sandbox/readCodes.ts"
-import { at, JAPAN, SPAIN, textAt } from "../checkout/shopper.ts"
+import { at, JAPAN, SPAIN, textAt } from "../checkout/customer.ts"
 
 const KEY = "the-desk-key-of-captchas"
 const secure = (path: string, storeId = SPAIN): string => `/itxrest/2/secure/store/${storeId}/${path}`

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { countryFacts } from "../../../contracts/sandbox/world/countryFacts.ts"
+import { countryDetails } from "../../../contracts/sandbox/world/countryDetails.ts"
 import { stores } from "../../../contracts/sandbox/world/stores.ts"
 import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { smallWorld } from "../../support/sandbox/smallWorld.ts"
-import { addToCart, at, listAt, numberAt, orderPath, textAt } from "../checkout/shopper.ts"
+import { addToCart, at, listAt, numberAt, orderPath, textAt } from "../checkout/customer.ts"
 
 const SKU = "8201-800-3"
 
@@ -29,7 +29,7 @@ describe("the country stores of the demo world", () => {
       const { body } = await addToCart(guest, SKU, 1, id)
       const price = store.pricePoint(Math.round(3_995 * store.priceFactor))
       expect(numberAt(body, "totalProduct")).toBe(price)
-      const { alpha3, postalCodes } = countryFacts(store.countryCode)
+      const { alpha3, postalCodes } = countryDetails(store.countryCode)
       const address = {
         firstName: "Ana",
         lastName: "Prueba",
@@ -70,7 +70,7 @@ describe("the country stores of the demo world", () => {
       )
       const amounts = await list(`/itxrest/2/order/store/${id}/gift-card/virtual-type`, "amounts")
       expect(amounts.map((amount) => numberAt(amount, "price") % 500)).toEqual([0, 0, 0, 0])
-      expect(workgroup).toMatchObject({ timeZone: countryFacts(store.countryCode).timeZone })
+      expect(workgroup).toMatchObject({ timeZone: countryDetails(store.countryCode).timeZone })
     },
   )
 

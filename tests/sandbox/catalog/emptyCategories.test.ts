@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { smallWorld } from "../../support/sandbox/smallWorld.ts"
-import { at, listAt } from "../checkout/shopper.ts"
+import { at, listAt } from "../checkout/customer.ts"
 
 const IN_SPAIN = "/itxrest/2/catalog/store/10000034/20000034"
 const IN_JAPAN = "/itxrest/2/catalog/store/10000081/20000081"

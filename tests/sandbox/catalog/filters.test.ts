@@ -2,7 +2,7 @@ import * as fc from "fast-check"
 import { expect, it } from "vitest"
 import { generatedWorld } from "../../../contracts/sandbox/world/generatedWorld.ts"
 import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
-import { at, listAt, numberAt, SPAIN, textAt } from "../checkout/shopper.ts"
+import { at, listAt, numberAt, SPAIN, textAt } from "../checkout/customer.ts"
 
 const PRODUCTS = 60
 const catalog = `/itxrest/2/catalog/store/${SPAIN}/20000034`

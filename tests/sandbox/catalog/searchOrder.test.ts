@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { searchText } from "../../../contracts/sandbox/catalog/searchText.ts"
 import { wordMatch } from "../../../contracts/sandbox/catalog/wordMatch.ts"
 import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
-import { at, listAt } from "../checkout/shopper.ts"
+import { at, listAt } from "../checkout/customer.ts"
 
 const IN_SPAIN = "/itxrest/2/catalog/store/10000034/20000034"
 const KEY = "the-desk-key-of-this-test"

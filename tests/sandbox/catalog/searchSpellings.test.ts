@@ -4,7 +4,7 @@ import { searchText, searchWords } from "../../../contracts/sandbox/catalog/sear
 import { SEARCH_SPELLINGS, SEARCH_WORDS } from "../../fixtures/searchSpellings.ts"
 import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
 import { smallWorld } from "../../support/sandbox/smallWorld.ts"
-import { at, listAt } from "../checkout/shopper.ts"
+import { at, listAt } from "../checkout/customer.ts"
 
 const STORE = "10000034"
 const CATALOG = `/itxrest/2/catalog/store/${STORE}/20000034`

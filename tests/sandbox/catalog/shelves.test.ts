@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
-import { at, listAt, numberAt, SPAIN, textAt } from "../checkout/shopper.ts"
+import { at, listAt, numberAt, SPAIN, textAt } from "../checkout/customer.ts"
 
 const KEY = "the-desk-key-of-shelves"
 const catalog = `/itxrest/2/catalog/store/${SPAIN}/20000034`

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
-import { at, listAt } from "../checkout/shopper.ts"
+import { at, listAt } from "../checkout/customer.ts"
 
 const IN_SPAIN = "/itxrest/2/catalog/store/10000034/20000034"
 const KEY = "the-desk-key-of-this-test"
@@ -9,7 +9,7 @@ const [BLUE, MEDIUM, LARGE] = ["400", "3", "4"]
 onOneDatabase(
   "A list filtered by size",
   (shop) => {
-    const desk = (path: string, body: object) =>
+    const adminConsole = (path: string, body: object) =>
       shop().call("POST", `/sandbox/${path}`, { storeId: "10000034", ...body }, { "x-desk-key": KEY })
     const list = async (query: string) => (await shop().call("GET", `${IN_SPAIN}/${query}`)).body
     const found = async (query: string) =>
@@ -38,7 +38,7 @@ onOneDatabase(
     })
 
     it("follows the stock, also when the last piece is sold, and keeps the name of a size of which nothing is left", async () => {
-      const setUnits = (units: number) => desk("stock", { sku: "8202-800-3", units })
+      const setUnits = (units: number) => adminConsole("stock", { sku: "8202-800-3", units })
       await setUnits(0)
       expect([
         await found(`category/1020/product?sizeFilter=${MEDIUM}`),
@@ -54,7 +54,7 @@ onOneDatabase(
 
     it("has nothing of which less than a whole lot is left", async () => {
       const bring = (inventory: number) =>
-        desk("catalogue/products", {
+        adminConsole("catalogue/products", {
           products: [
             {
               handle: "socks",

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
-import { at, JAPAN, listAt, pay, readyToPay, SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
+import { at, JAPAN, listAt, pay, readyToPay, SPAIN, textAt, worldWithUnits } from "../checkout/customer.ts"
 
 const KEY = "the-desk-key-of-notifications"
 const DAY_MS = 86_400_000

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest"
-import { makeCatalogueVersions } from "../../../contracts/sandbox/catalog/CatalogueVersions.ts"
-import { makeStores } from "../../../contracts/sandbox/catalog/Stores.ts"
+import { createCatalogueVersions } from "../../../contracts/sandbox/catalog/CatalogueVersions.ts"
+import { createStores } from "../../../contracts/sandbox/catalog/Stores.ts"
 import { createSandbox } from "../../../contracts/sandbox/createSandbox.ts"
 import { migrations } from "../../../contracts/sandbox/migrations.ts"
-import { makeStoreFilling } from "../../../contracts/sandbox/seed/makeStoreFilling.ts"
+import { createStoreFilling } from "../../../contracts/sandbox/seed/createStoreFilling.ts"
 import { refreshSearchTexts, SEARCH_FORM } from "../../../contracts/sandbox/seed/refreshSearchTexts.ts"
 import { seedPlaces } from "../../../contracts/sandbox/seed/seedPlaces.ts"
 import { seedStore } from "../../../contracts/sandbox/seed/seedStore.ts"
@@ -46,7 +46,7 @@ const sentences = (newDatabase: () => Promise<() => Promise<Storage>>) => {
     return { storage, connect: () => opened(connect) }
   }
   const fillingOf = (storage: Storage) =>
-    makeStoreFilling({ storage, world: () => world, versions: makeCatalogueVersions(storage), now: () => 0 })
+    createStoreFilling({ storage, world: () => world, versions: createCatalogueVersions(storage), now: () => 0 })
   const productsOf = async ({ db }: Storage, storeId: string) =>
     (await db.selectFrom("product").select("product_id").where("store_id", "=", storeId).execute()).map(
       ({ product_id }) => product_id,
@@ -61,7 +61,7 @@ const sentences = (newDatabase: () => Promise<() => Promise<Storage>>) => {
 
   it("gives a store its products once when ten calls need them at the same time, and no product to a store that nobody asked for", async () => {
     const { storage } = await prepared()
-    const stores = makeStores(storage.db, await fillingOf(storage))
+    const stores = createStores(storage.db, await fillingOf(storage))
     await Promise.all(Array.from({ length: 10 }, () => stores.require(SPAIN)))
     expect((await productsOf(storage, SPAIN)).toSorted()).toEqual(idsOf(world))
     expect(await productsOf(storage, JAPAN)).toEqual([])
@@ -80,7 +80,7 @@ const sentences = (newDatabase: () => Promise<() => Promise<Storage>>) => {
         return storage.transaction(act).finally(() => (open -= 1))
       },
     }
-    const stores = makeStores(storage.db, await fillingOf(counting))
+    const stores = createStores(storage.db, await fillingOf(counting))
     await Promise.all([stores.require(SPAIN), stores.require(JAPAN)])
     expect(await marksIn(storage)).toEqual([])
     expect(most).toBe(1)
@@ -88,14 +88,14 @@ const sentences = (newDatabase: () => Promise<() => Promise<Storage>>) => {
 
   it("F186 tells a call that has waited enough to come again, and goes on filling", async () => {
     const { storage } = await prepared()
-    const filling = await makeStoreFilling({
+    const filling = await createStoreFilling({
       storage,
       world: () => world,
-      versions: makeCatalogueVersions(storage),
+      versions: createCatalogueVersions(storage),
       now: () => 0,
-      patienceMs: 1,
+      timeoutMs: 1,
     })
-    const stores = makeStores(storage.db, filling)
+    const stores = createStores(storage.db, filling)
     await expect(stores.require(SPAIN)).rejects.toMatchObject({ status: 503, headers: { "retry-after": "1" } })
     await expect.poll(() => marksIn(storage), { timeout: 30_000 }).toEqual([[JAPAN, 0]])
     expect((await productsOf(storage, SPAIN)).toSorted()).toEqual(idsOf(world))
@@ -103,8 +103,8 @@ const sentences = (newDatabase: () => Promise<() => Promise<Storage>>) => {
 
   it("tells of a store without needing its products, and of an unknown one that there is none", async () => {
     const { storage } = await prepared()
-    const stores = makeStores(storage.db, await fillingOf(storage))
-    expect(await stores.lookUpCatalog(SPAIN, "20000034")).toMatchObject({ id: SPAIN })
+    const stores = createStores(storage.db, await fillingOf(storage))
+    expect(await stores.findCatalog(SPAIN, "20000034")).toMatchObject({ id: SPAIN })
     await expect(stores.require("10000099")).rejects.toMatchObject({ status: 404 })
     expect(await productsOf(storage, SPAIN)).toEqual([])
   })
@@ -133,7 +133,7 @@ const sentences = (newDatabase: () => Promise<() => Promise<Storage>>) => {
       [JAPAN, 0],
     ])
 
-    const next = makeStores(storage.db, await fillingOf(storage))
+    const next = createStores(storage.db, await fillingOf(storage))
     await next.require(SPAIN)
     expect((await productsOf(storage, SPAIN)).toSorted()).toEqual(idsOf(world))
     expect(await marksIn(storage)).toEqual([[JAPAN, 0]])
@@ -246,7 +246,7 @@ const sentences = (newDatabase: () => Promise<() => Promise<Storage>>) => {
     await storage.db.insertInto("world_stamp").values({ stamp: "older", seeded_at: 0 }).execute()
     await migrate(storage.db, migrations, 0)
     await seedWorld(storage.db, () => world, { now: 0 })
-    await makeStores(storage.db, await fillingOf(storage)).require(SPAIN)
+    await createStores(storage.db, await fillingOf(storage)).require(SPAIN)
     expect(await productsOf(storage, SPAIN)).toEqual([])
   })
 

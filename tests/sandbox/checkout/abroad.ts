@@ -1,6 +1,6 @@
 import type { TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { MEXICO } from "../../support/sandbox/worldAbroad.ts"
-import { addToCart, anAddress, cartPath, type DeliveredBuyer, numberAt, orderPath, textAt } from "./shopper.ts"
+import { addToCart, anAddress, cartPath, type DeliveredBuyer, numberAt, orderPath, textAt } from "./customer.ts"
 
 const SKU = "8201-400-3"
 

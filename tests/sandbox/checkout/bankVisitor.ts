@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { ShopAnswer, TestShop } from "../../support/sandbox/onBothDatabases.ts"
-import { aCard, at, type Buyer, orderPath, textAt } from "./shopper.ts"
+import { testCard, at, type Buyer, orderPath, textAt } from "./customer.ts"
 
 /** A card that waits at the bank, by what the sandbox's README says of it. */
 export const CARDS = {
@@ -25,7 +25,7 @@ export const submit = (
   guest.call(
     "POST",
     `${orderPath(orderId, storeId)}/asynccheckout`,
-    { paymentBundle: { paymentData: typeof how === "string" ? [aCard(how)] : how }, expectedTotal: total, ...more },
+    { paymentBundle: { paymentData: typeof how === "string" ? [testCard(how)] : how }, expectedTotal: total, ...more },
     { "idempotency-key": key },
   )
 
@@ -38,7 +38,7 @@ export const repay = (
   guest.call(
     "POST",
     `${orderPath(orderId, storeId)}/asyncrepay`,
-    { paymentBundle: { paymentData: typeof how === "string" ? [aCard(how)] : how }, ...more },
+    { paymentBundle: { paymentData: typeof how === "string" ? [testCard(how)] : how }, ...more },
     { "idempotency-key": key },
   )
 

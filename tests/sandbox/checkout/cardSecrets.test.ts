@@ -7,7 +7,7 @@ import { TEST_NUMBERS } from "../../../contracts/sandbox/checkout/paymentPlan.ts
 import type { SandboxOptions } from "../../../contracts/sandbox/createSandbox.ts"
 import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { startPrivatePostgres } from "../../support/sandbox/privatePostgres.ts"
-import { orderPath, pay, paymentStatus, readyToPay, worldWithUnits } from "./shopper.ts"
+import { orderPath, pay, paymentStatus, readyToPay, worldWithUnits } from "./customer.ts"
 
 /** Buys with every test card in a shop, closes it, and answers what it said and logged. */
 async function useEveryCard(place: SandboxOptions): Promise<string> {

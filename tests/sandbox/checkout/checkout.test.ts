@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { expect, it } from "vitest"
 import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import {
-  aCard,
+  testCard,
   addToCart,
   anAddress,
   at,
@@ -19,7 +19,7 @@ import {
   textAt,
   unitsLeft,
   worldWithUnits,
-} from "./shopper.ts"
+} from "./customer.ts"
 
 const WORLD = worldWithUnits({ "8201-400-3": 50, "8201-800-3": 60, "8202-800-3": 70 })
 
@@ -166,7 +166,7 @@ onOneDatabase(
         const { status, body } = await guest.call(
           "POST",
           `${orderPath(orderId)}/asynccheckout`,
-          { paymentBundle: { paymentData: [{ ...aCard(), ...changes }] } },
+          { paymentBundle: { paymentData: [{ ...testCard(), ...changes }] } },
           { "idempotency-key": randomUUID() },
         )
         expect(status).toBe(422)
@@ -191,7 +191,7 @@ onOneDatabase(
       const { status } = await guest.call(
         "POST",
         `${orderPath(orderId)}/asynccheckout`,
-        { paymentBundle: { paymentData: [{ ...aCard(), month: "1", year: "26" }] } },
+        { paymentBundle: { paymentData: [{ ...testCard(), month: "1", year: "26" }] } },
         { "idempotency-key": randomUUID() },
       )
       expect(status).toBe(202)

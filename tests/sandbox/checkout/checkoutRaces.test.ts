@@ -14,7 +14,7 @@ import {
   textAt,
   unitsLeft,
   worldWithUnits,
-} from "./shopper.ts"
+} from "./customer.ts"
 
 const WORLD = worldWithUnits({ "8201-400-3": 1, "8201-800-3": 200, "8201-800-4": 200, "8202-800-3": 3 })
 const DESK_KEY = "the-key-that-counts-pieces"

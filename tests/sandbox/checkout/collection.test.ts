@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openTestShop, type ShopAnswer, type TestGuest, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { signedIn } from "../wallet/signedIn.ts"
 import {
-  aCard,
+  testCard,
   addToCart,
   anAddress,
   at,
@@ -19,7 +19,7 @@ import {
   textAt,
   unitsLeft,
   worldWithUnits,
-} from "./shopper.ts"
+} from "./customer.ts"
 
 const SHIRT = "8202-800-3"
 const KEY = "desk-key-of-collection"
@@ -38,8 +38,8 @@ const points = async (kind: string, storeId = SPAIN) =>
   )
 const openPoint = async (kind: string) => (await points(kind)).find((point) => at(point, "isOpen") === true)
 const withCart = async (quantity = 1, guest?: TestGuest) => {
-  const shopper = guest ?? (await shop.guest(SPAIN))
-  return { guest: shopper, orderId: textAt((await addToCart(shopper, SHIRT, quantity)).body, "id") }
+  const customer = guest ?? (await shop.guest(SPAIN))
+  return { guest: customer, orderId: textAt((await addToCart(customer, SHIRT, quantity)).body, "id") }
 }
 const choose = ({ guest, orderId }: { readonly guest: TestGuest; readonly orderId: string }, bundle: object) =>
   guest.call("POST", `${orderPath(orderId)}/checkout/shipping`, bundle)
@@ -60,7 +60,7 @@ const problemOf = ({ status, body }: ShopAnswer) => [
   textAt(body, "fields.0.field"),
   textAt(body, "fields.0.rule"),
 ]
-const desk = (path: string, body: object) => shop.call("POST", `/sandbox/${path}`, body, { "x-desk-key": KEY })
+const adminConsole = (path: string, body: object) => shop.call("POST", `/sandbox/${path}`, body, { "x-desk-key": KEY })
 const buyCollected = async (bundle: object, quantity = 1) => {
   const cart = await withCart(quantity)
   const chosen = await choose(cart, { ...bundle, addressId: await saveAddress(cart.guest) })
@@ -225,9 +225,9 @@ describe("An order that is collected", () => {
       address: { city: "Madrid" },
     })
     expect(textAt(prepared, "pickupCode")).toMatch(/^[0-9]{20}$/)
-    await desk(`orders/${orderId}/advance`, { status: "SHIPPED" })
+    await adminConsole(`orders/${orderId}/advance`, { status: "SHIPPED" })
     expect(await where()).toMatchObject({ status: "READY", keptUntil: "2026-01-20" })
-    await desk(`orders/${orderId}/advance`, { status: "DELIVERED" })
+    await adminConsole(`orders/${orderId}/advance`, { status: "DELIVERED" })
     expect(await where()).toMatchObject({ status: "COLLECTED" })
   })
 
@@ -294,7 +294,7 @@ describe("An order that is collected", () => {
       cart.guest.call(
         "POST",
         `${orderPath(cart.orderId)}/asynccheckout`,
-        { paymentBundle: { paymentData: [aCard()] }, expectedTotal: 2_995, addressId, ...more },
+        { paymentBundle: { paymentData: [testCard()] }, expectedTotal: 2_995, addressId, ...more },
         { "idempotency-key": randomUUID() },
       )
     expect(problemOf(await submit({ physicalStoreId: MADRID, shippingBundle: inStore("10000034102") }))).toEqual([
@@ -348,7 +348,7 @@ describe("A cart of virtual gift cards alone", () => {
       cart.guest.call(
         "POST",
         `${orderPath(cart.orderId)}/asynccheckout`,
-        { paymentBundle: { paymentData: [aCard()] }, expectedTotal: 5_000, ...more },
+        { paymentBundle: { paymentData: [testCard()] }, expectedTotal: 5_000, ...more },
         { "idempotency-key": randomUUID() },
       )
     expect(problemOf(await submit({}))).toEqual([422, "addressId", "required"])

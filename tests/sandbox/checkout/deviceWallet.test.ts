@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { CARDS } from "./bankVisitor.ts"
-import { aCard, at, type Buyer, cartPath, orderPath, readyToPay, SPAIN, textAt, worldWithUnits } from "./shopper.ts"
+import { testCard, at, type Buyer, cartPath, orderPath, readyToPay, SPAIN, textAt, worldWithUnits } from "./customer.ts"
 
 const SKU = "8201-800-3"
 const VALIDATION = "https://apple-pay-gateway.apple.com/paymentservices/paymentSession"
@@ -84,7 +84,7 @@ describe("The wallet of a device", () => {
 
   it("pays an order that stands unpaid, vouched for to its guest by the order's token, told by the header alone; not one that is paid", async () => {
     const one = await buyer()
-    const { body } = await pay(one, aCard(CARDS.unpaid), {}, {})
+    const { body } = await pay(one, testCard(CARDS.unpaid), {}, {})
     const order = orderPath(one.orderId, SPAIN)
     const { guest: stranger } = await buyer()
     const vouch = (query: string) =>
@@ -106,7 +106,7 @@ describe("The wallet of a device", () => {
         { paymentBundle: { paymentData: [payment] } },
         { "idempotency-key": randomUUID(), ...headers },
       )
-    expect([await repay({}), await repay({ "flow-profile": "apple-pay" }, aCard())]).toMatchObject([
+    expect([await repay({}), await repay({ "flow-profile": "apple-pay" }, testCard())]).toMatchObject([
       { status: 422, body: { key: "_ERR_FLOW_PROFILE" } },
       { status: 422, body: { key: "_ERR_FLOW_PROFILE" } },
     ])
@@ -119,7 +119,7 @@ describe("The wallet of a device", () => {
     const refused = { status: 422, body: { key: "_ERR_FLOW_PROFILE" } }
     expect(await pay(one, token("t-1"), { isFederated: true }, {})).toMatchObject(refused)
     expect(await pay(one, token("t-1"), {})).toMatchObject(refused)
-    expect(await pay(one, aCard(), {})).toMatchObject(refused)
-    expect((await pay(one, aCard(), {}, {})).body).toMatchObject({ paymentStatus: "OK" })
+    expect(await pay(one, testCard(), {})).toMatchObject(refused)
+    expect((await pay(one, testCard(), {}, {})).body).toMatchObject({ paymentStatus: "OK" })
   })
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
-import { at, SPAIN, worldWithUnits } from "./shopper.ts"
+import { at, SPAIN, worldWithUnits } from "./customer.ts"
 
 const KEY = "the-desk-key-of-screenings"
 let shop: TestShop

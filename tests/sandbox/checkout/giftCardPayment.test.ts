@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { onOneDatabase, type ShopAnswer } from "../../support/sandbox/onBothDatabases.ts"
 import { CARDS, decide, submit } from "./bankVisitor.ts"
 import {
-  aCard,
+  testCard,
   at,
   type Buyer,
   cartPath,
@@ -15,7 +15,7 @@ import {
   SPAIN,
   textAt,
   worldWithUnits,
-} from "./shopper.ts"
+} from "./customer.ts"
 
 const SKU = "8201-800-3"
 /** Of the sandbox's README; 50 € and 10 €, ¥8000 and ¥1600. */
@@ -86,7 +86,7 @@ onOneDatabase(
     it("pays the rest by another card, shows both on the order, and gives them back when the other is refused", async () => {
       const one = await buyer(SPAIN, 2)
       await nothingIsTaken(async () => {
-        const { body } = await submit(one, [TEN, aCard(CARDS.redirected)])
+        const { body } = await submit(one, [TEN, testCard(CARDS.redirected)])
         expect(body).toMatchObject({ paymentStatus: "REDIRECT" })
         const order = (await one.guest.call("GET", orderPath(one.orderId))).body
         expect(listAt(order, "payment").map((payment) => at(payment, "kind"))).toEqual(["giftcard", "card"])
@@ -101,10 +101,10 @@ onOneDatabase(
 
     it("refuses amounts that do not add up, two other payments, and gift cards alone that do not cover the total", async () => {
       const one = await buyer(SPAIN, 3)
-      expect((await submit(one, [TEN, { ...aCard(), amount: 1 }])).body).toMatchObject({
+      expect((await submit(one, [TEN, { ...testCard(), amount: 1 }])).body).toMatchObject({
         fields: [{ field: "paymentBundle.paymentData.1.amount", rule: "sum" }],
       })
-      expect((await submit(one, [aCard(), aCard()])).body).toMatchObject({
+      expect((await submit(one, [testCard(), testCard()])).body).toMatchObject({
         fields: [{ field: "paymentBundle.paymentData", rule: "one" }],
       })
       expect((await submit(one, [TEN])).body).toMatchObject({ key: "_ERR_GIFT_CARD_BALANCE" })
@@ -114,7 +114,7 @@ onOneDatabase(
       const buyers = await Promise.all(Array.from({ length: 8 }, () => buyer(JAPAN, 1)))
       const before = await balance(FIFTY, JAPAN)
       const amount = 3_000
-      const answers = await Promise.all(buyers.map((one) => submit(one, [{ ...FIFTY, amount }, aCard()])))
+      const answers = await Promise.all(buyers.map((one) => submit(one, [{ ...FIFTY, amount }, testCard()])))
       const bought = answers.filter(({ status }) => status === 202).length
       expect(bought).toBe(Math.floor(before / amount))
       for (const { status, body } of answers.filter(({ status: one }) => one !== 202))
@@ -127,7 +127,7 @@ onOneDatabase(
       const before = await balance(FIFTY)
       const key = randomUUID()
       const answers = await Promise.all(
-        Array.from({ length: 5 }, () => submit(one, [{ ...FIFTY, amount: 100 }, aCard()], {}, key)),
+        Array.from({ length: 5 }, () => submit(one, [{ ...FIFTY, amount: 100 }, testCard()], {}, key)),
       )
       expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1)
       expect(await balance(FIFTY)).toBe(before - 100)

@@ -4,7 +4,7 @@ import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { MEXICO, TAIWAN, worldAbroad } from "../../support/sandbox/worldAbroad.ts"
 import { fetchFile, wordsOf } from "../orders/buyerFiles.ts"
 import { abroad } from "./abroad.ts"
-import { aCard, at, listAt, orderPath, textAt } from "./shopper.ts"
+import { testCard, at, listAt, orderPath, textAt } from "./customer.ts"
 
 onOneDatabase(
   "An invoice abroad",
@@ -15,7 +15,7 @@ onOneDatabase(
       const answer = await guest.call(
         "POST",
         `${orderPath(orderId, storeId)}/asynccheckout`,
-        { paymentBundle: { paymentData: [aCard()] }, ...wishes },
+        { paymentBundle: { paymentData: [testCard()] }, ...wishes },
         { "idempotency-key": randomUUID() },
       )
       return { ...buyer, answer }

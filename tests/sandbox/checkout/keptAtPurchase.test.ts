@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { signedIn } from "../wallet/signedIn.ts"
 import {
-  aCard,
+  testCard,
   addToCart,
   cartPath,
   listAt,
@@ -13,7 +13,7 @@ import {
   SPAIN,
   textAt,
   worldWithUnits,
-} from "./shopper.ts"
+} from "./customer.ts"
 
 const SKU = "8201-400-3"
 const wallet = `/itxrest/2/user/store/${SPAIN}/wallet/card`
@@ -43,13 +43,15 @@ onOneDatabase(
           )
         ).body
       }
-      const card = aCard("4111111111111111")
+      const card = testCard("4111111111111111")
       expect(await buy(card, { walletCardName: "visa 1111", acceptedPolicies: [2] })).toMatchObject({
         paymentStatus: "OK",
       })
       expect(await buy(card, { acceptedPolicies: [2, 4] })).toMatchObject({ paymentStatus: "OK" })
       expect(await kept()).toEqual(before)
-      expect(await buy(aCard("4000000000000002"), { walletCardName: "refused", acceptedPolicies: [4] })).toMatchObject({
+      expect(
+        await buy(testCard("4000000000000002"), { walletCardName: "refused", acceptedPolicies: [4] }),
+      ).toMatchObject({
         paymentStatus: "NOOK",
       })
       expect(await buy(card, { walletCardName: "visa 1111", acceptedPolicies: [2, 4] })).toMatchObject({
@@ -106,7 +108,7 @@ onOneDatabase(
       const paid = await guest.call(
         "POST",
         `${orderPath(orderId)}/asynccheckout`,
-        { paymentBundle: { paymentData: [aCard()] }, walletCardName: "mine", acceptedPolicies: [2, 4] },
+        { paymentBundle: { paymentData: [testCard()] }, walletCardName: "mine", acceptedPolicies: [2, 4] },
         { "idempotency-key": randomUUID() },
       )
       expect(paid.body).toMatchObject({ paymentStatus: "OK" })

@@ -16,7 +16,7 @@ import {
   SPAIN,
   textAt,
   worldWithUnits,
-} from "./shopper.ts"
+} from "./customer.ts"
 
 const SKU = "8201-400-3"
 const world = worldWithUnits({ [SKU]: 50 })

@@ -13,7 +13,7 @@ import {
   textAt,
   unitsLeft,
   worldWithUnits,
-} from "./shopper.ts"
+} from "./customer.ts"
 
 const SKU = "8201-800-3"
 

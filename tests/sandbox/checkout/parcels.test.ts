@@ -14,7 +14,7 @@ import {
   SPAIN,
   textAt,
   worldWithUnits,
-} from "./shopper.ts"
+} from "./customer.ts"
 
 const SHIRT = "8201-400-3"
 const PLAIN = "8202-800-3"

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openTestShop, readAnswer, type ShopAnswer, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { bankPath, CARDS, decide, submit, visitBank } from "./bankVisitor.ts"
 import {
-  aCard,
+  testCard,
   at,
   type Buyer,
   cartPath,
@@ -15,7 +15,7 @@ import {
   SPAIN,
   textAt,
   worldWithUnits,
-} from "./shopper.ts"
+} from "./customer.ts"
 
 const SKU = "8201-800-3"
 const STORE = `/itxrest/2/order/store/${SPAIN}`
@@ -142,16 +142,16 @@ describe("The ways to pay", () => {
 
   it("by a card that is kept for one purchase work once, for its shopper, within the hour", async () => {
     const one = await buyer()
-    const keep = (by: Buyer, card: object = aCard()) =>
+    const keep = (by: Buyer, card: object = testCard()) =>
       by.guest.call("POST", `${STORE}/unbound-payment`, { payment: card })
-    expect((await keep(one, { ...aCard(), number: "4242424242424241" })).body).toMatchObject({
+    expect((await keep(one, { ...testCard(), number: "4242424242424241" })).body).toMatchObject({
       fields: [{ field: "payment.number", rule: "luhn" }],
     })
     expect((await keep(one, { paymentModeId: "3" })).body).toMatchObject({
       fields: [{ field: "payment.paymentModeId", rule: "card" }],
     })
     const old = textAt((await keep(one)).body, "cardHash")
-    const kept = await keep(one, aCard("5555555555554444"))
+    const kept = await keep(one, testCard("5555555555554444"))
     expect(kept.body).toMatchObject({ network: "mastercard", maskedNumber: "**** 4444" })
     const cardHash = textAt(kept.body, "cardHash")
     const pay = (by: Buyer, hash: string) => submit(by, [{ paymentModeId: "1", cardHash: hash }])
@@ -171,8 +171,8 @@ describe("The ways to pay", () => {
     const open = (body: object) => one.guest.call("POST", of(one, "card-payment-session"), body)
     expect((await open({ paymentCode: "6" })).body).toMatchObject({ fields: [{ field: "paymentCode", rule: "card" }] })
     const token = textAt((await open({ paymentCode: "1", type: "hostedFields" })).body, "token")
-    expect((await submit(one, [{ ...aCard(), jwt: "ct.another" }])).status).toBe(422)
-    expect((await submit(one, [{ ...aCard(), jwt: token }])).body).toMatchObject({ paymentStatus: "OK" })
+    expect((await submit(one, [{ ...testCard(), jwt: "ct.another" }])).status).toBe(422)
+    expect((await submit(one, [{ ...testCard(), jwt: token }])).body).toMatchObject({ paymentStatus: "OK" })
     expect((await open({ paymentCode: "1" })).status).toBe(409)
   })
 

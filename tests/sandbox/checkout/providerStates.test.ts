@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { accountStates } from "../../../contracts/sandbox/account/accountStates.ts"
 import { cartStates } from "../../../contracts/sandbox/cart/cartStates.ts"
 import {
-  makeStateShop,
+  createStateShop,
   type ProviderStates,
   type StateShop,
   type StateValues,
@@ -12,7 +12,7 @@ import { checkoutStates } from "../../../contracts/sandbox/checkout/checkoutStat
 import { orderStates } from "../../../contracts/sandbox/orders/orderStates.ts"
 import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { smallWorld } from "../../support/sandbox/smallWorld.ts"
-import { aCard, addToCart, at, cartPath, orderPath, SPAIN } from "./shopper.ts"
+import { testCard, addToCart, at, cartPath, orderPath, SPAIN } from "./customer.ts"
 
 const STATES: ProviderStates = { ...accountStates, ...cartStates, ...checkoutStates, ...orderStates }
 
@@ -31,7 +31,7 @@ describe("The provider states of cart, checkout, orders and account", () => {
   let states: StateShop
   beforeAll(async () => {
     shop = await openTestShop({ world })
-    states = makeStateShop((request) => shop.sandbox.handle(request), "http://localhost:4173")
+    states = createStateShop((request) => shop.sandbox.handle(request), "http://localhost:4173")
   }, 60_000)
   afterAll(() => shop.sandbox.close())
 
@@ -101,7 +101,7 @@ describe("The provider states of cart, checkout, orders and account", () => {
       as(values).call(
         "POST",
         `${orderPath(String(values["orderId"]))}/asynccheckout`,
-        { paymentBundle: { paymentData: [aCard("4111111111111111")] }, expectedTotal: values["totalOrder"] },
+        { paymentBundle: { paymentData: [testCard("4111111111111111")] }, expectedTotal: values["totalOrder"] },
         { "idempotency-key": randomUUID() },
       )
     expect((await pay(ready)).status).toBe(202)

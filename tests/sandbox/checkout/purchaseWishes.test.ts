@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { signedIn } from "../wallet/signedIn.ts"
 import {
-  aCard,
+  testCard,
   addToCart,
   anAddress,
   at,
@@ -15,7 +15,7 @@ import {
   SPAIN,
   textAt,
   worldWithUnits,
-} from "./shopper.ts"
+} from "./customer.ts"
 
 const SKU = "8201-400-3"
 const packingWorld = worldWithUnits({ [SKU]: 80 })
@@ -28,7 +28,7 @@ onOneDatabase(
       const answer = await guest.call(
         "POST",
         `${orderPath(orderId)}/asynccheckout`,
-        { paymentBundle: { paymentData: [aCard()] }, ...wishes },
+        { paymentBundle: { paymentData: [testCard()] }, ...wishes },
         { "idempotency-key": randomUUID() },
       )
       return { guest, orderId, answer }
@@ -91,7 +91,7 @@ onOneDatabase(
         guest.call(
           "POST",
           `${orderPath(orderId)}/asynccheckout`,
-          { paymentBundle: { paymentData: [aCard()] }, ...discounts },
+          { paymentBundle: { paymentData: [testCard()] }, ...discounts },
           { "idempotency-key": attempt },
         )
       const refused = await submit({ discountIds: ["spring10", "staff-20"], applyDiscount: true }, randomUUID())
@@ -125,7 +125,7 @@ onOneDatabase(
         return client.call(
           "POST",
           `${orderPath(orderId)}/asynccheckout`,
-          { paymentBundle: { paymentData: [aCard()] }, ...wishes },
+          { paymentBundle: { paymentData: [testCard()] }, ...wishes },
           { "idempotency-key": randomUUID() },
         )
       }

@@ -4,7 +4,7 @@ import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { aDemoBuyer } from "./aDemoBuyer.ts"
 import { CARDS, decide, repay, submit } from "./bankVisitor.ts"
 import {
-  aCard,
+  testCard,
   at,
   type Buyer,
   cartPath,
@@ -17,7 +17,7 @@ import {
   textAt,
   unitsLeft,
   worldWithUnits,
-} from "./shopper.ts"
+} from "./customer.ts"
 
 const SKU = "8201-800-3"
 const REFUSED_CARD = "4000000000000002"
@@ -104,7 +104,7 @@ onOneDatabase(
         )
       const before = await balance()
       const buyer = await readyToPay(shop(), { [SKU]: 1 })
-      await submit(buyer, [{ paymentModeId: "2", ...giftCard, amount: 100 }, aCard(CARDS.unpaid)])
+      await submit(buyer, [{ paymentModeId: "2", ...giftCard, amount: 100 }, testCard(CARDS.unpaid)])
       expect((await repay(buyer, REFUSED_CARD)).body).toMatchObject({ paymentStatus: "NOOK" })
       expect(await balance()).toBe(before - 100)
       await decide(shop(), (await paymentStatus(buyer)).body, "approve")
@@ -137,7 +137,7 @@ onOneDatabase(
     it("is paid by its guest's token too, and by no other", async () => {
       const buyer = await unpaid()
       const guestToken = textAt((await paymentStatus(buyer)).body, "guestToken")
-      const body = { paymentBundle: { paymentData: [aCard()] } }
+      const body = { paymentBundle: { paymentData: [testCard()] } }
       const path = `${orderPath(buyer.orderId)}/asyncrepay-guest`
       const key = { "idempotency-key": randomUUID() }
       expect((await shop().call("POST", `${path}?guestToken=${"A".repeat(32)}`, body, key)).status).toBe(404)

@@ -18,7 +18,7 @@ import {
   SPAIN,
   textAt,
   worldWithUnits,
-} from "./shopper.ts"
+} from "./customer.ts"
 
 const SKU = "8201-800-3"
 const MINUTE = 60_000

@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { createSandbox, type Sandbox } from "../../../contracts/sandbox/createSandbox.ts"
 import { documents } from "../../../contracts/sandbox/http/documents.ts"
-import { providerStates, type SetUpState } from "../../../contracts/sandbox/states/providerStates.ts"
+import { providerStates, type StateHandler } from "../../../contracts/sandbox/states/providerStates.ts"
 import { readPacts } from "../../../contracts/verification/readPacts.ts"
 import {
   type DocumentedOperation,
@@ -36,7 +36,7 @@ interface Input {
 }
 
 let sandbox: Sandbox
-let states: ReadonlyMap<string, SetUpState>
+let states: ReadonlyMap<string, StateHandler>
 let counter: Awaited<ReturnType<typeof countWrites>>
 let others: readonly string[]
 
@@ -103,11 +103,11 @@ function requestOf(
 ): Request | undefined {
   const filled = path.replace(
     /\{(\w+)\}/g,
-    (_, name: string) => encodeURIComponent(wellFormed(String(input.path[name] ?? "x"))) || "x",
+    (_, name: string) => encodeURIComponent(toWellFormed(String(input.path[name] ?? "x"))) || "x",
   )
   const search = new URLSearchParams(
     Object.entries(input.query).flatMap(([name, value]) =>
-      (Array.isArray(value) ? value : [value]).map((one) => [name, wellFormed(String(one))]),
+      (Array.isArray(value) ? value : [value]).map((one) => [name, toWellFormed(String(one))]),
     ),
   )
   try {
@@ -126,7 +126,7 @@ function requestOf(
   }
 }
 
-const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, "\ufffd")
+const toWellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, "\ufffd")
 
 /** What is wrong with an answer by its own document. */
 async function faultsOf({ operation, follow }: DocumentedOperation, answer: Response): Promise<string | undefined> {

@@ -2,12 +2,12 @@ import { fileURLToPath } from "node:url"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { StateValues } from "../../../contracts/sandbox/cart/StateShop.ts"
 import { createSandbox, type Sandbox } from "../../../contracts/sandbox/createSandbox.ts"
-import { providerStates, type SetUpState } from "../../../contracts/sandbox/states/providerStates.ts"
+import { providerStates, type StateHandler } from "../../../contracts/sandbox/states/providerStates.ts"
 import { type Interaction, readPacts } from "../../../contracts/verification/readPacts.ts"
 import { listOf, type Members, membersOf } from "../../../contracts/verification/resolvedDocument.ts"
 import { emptyImage } from "../../support/sandbox/memoryImages.ts"
 import { readAnswer } from "../../support/sandbox/onBothDatabases.ts"
-import { anAddress, SPAIN, textAt } from "../checkout/shopper.ts"
+import { anAddress, SPAIN, textAt } from "../checkout/customer.ts"
 
 const ORIGIN = "http://localhost:4173"
 const DESK_KEY = "the-desk-key-of-the-strangers"
@@ -25,7 +25,7 @@ const OWN = [
   "eventListId",
   "invoiceId",
   "bookingId",
-  "keptId",
+  "leftoverId",
   "giftInfoId",
   "suborderId",
   "movementCode",
@@ -71,7 +71,7 @@ const asked = interactions.filter(
 )
 
 let sandbox: Sandbox
-let states: ReadonlyMap<string, SetUpState>
+let states: ReadonlyMap<string, StateHandler>
 /** Tokens of the strangers: nobody's, a guest's, another account's, a business client's. */
 let strangers: readonly (string | undefined)[]
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { onOneDatabase, type ShopAnswer } from "../../support/sandbox/onBothDatabases.ts"
-import { listAt, numberAt, orderPath, pay, saveAddress, SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
+import { listAt, numberAt, orderPath, pay, saveAddress, SPAIN, textAt, worldWithUnits } from "../checkout/customer.ts"
 
 const path = `/itxrest/2/order/store/${SPAIN}/gift-card`
 /** The clock of the test shop begins on 5 January 2026. */

@@ -13,12 +13,12 @@ import {
   SPAIN,
   textAt,
   worldWithUnits,
-} from "../checkout/shopper.ts"
+} from "../checkout/customer.ts"
 
 const KEY = "desk-key-of-gift-cards"
 const path = `/itxrest/2/order/store/${SPAIN}/gift-card`
 /** The clock of the test shop begins on 5 January 2026, 10:00 in Madrid. */
-const aCard = (changes: object = {}) => ({
+const testCard = (changes: object = {}) => ({
   sku: "giftcard.virtual-5000",
   quantity: 1,
   virtualStyle: "confetti",
@@ -35,10 +35,10 @@ const aCard = (changes: object = {}) => ({
   ...changes,
 })
 const add = (guest: Pick<TestGuest, "call">, changes?: object, headers: Readonly<Record<string, string>> = {}) =>
-  guest.call("POST", `${path}/virtual`, aCard(changes), headers)
+  guest.call("POST", `${path}/virtual`, testCard(changes), headers)
 const problems = ({ body }: ShopAnswer) =>
   listAt(body, "fields").map((problem) => `${textAt(problem, "field")} ${textAt(problem, "rule")}`)
-const without = (field: string) => Object.fromEntries(Object.entries(aCard()).filter(([name]) => name !== field))
+const without = (field: string) => Object.fromEntries(Object.entries(testCard()).filter(([name]) => name !== field))
 const toBase64 = (bytes: readonly number[], text = "") =>
   Buffer.concat([Buffer.from(bytes), Buffer.from(text, "latin1"), Buffer.alloc(64)]).toString("base64")
 const MP4 = toBase64([0, 0, 0, 0x18], "ftypisom")

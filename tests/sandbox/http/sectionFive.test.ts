@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openTestShop, type ShopAnswer, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
-import { addToCart, anAddress, at, listAt, SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
+import { addToCart, anAddress, at, listAt, SPAIN, textAt, worldWithUnits } from "../checkout/customer.ts"
 import { signedIn } from "../wallet/signedIn.ts"
 
 const SKUS = ["8201-400-3", "8201-400-4", "8201-800-3", "8201-800-4", "8202-800-3", "8203-400-3"]

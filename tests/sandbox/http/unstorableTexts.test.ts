@@ -1,11 +1,11 @@
 import { gzipSync } from "node:zlib"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { deskRoutes } from "../../../contracts/sandbox/desk/deskRoutes.ts"
+import { adminConsoleRoutes } from "../../../contracts/sandbox/admin-console/adminConsoleRoutes.ts"
 import { documents } from "../../../contracts/sandbox/http/documents.ts"
 import { type DocumentedOperation, membersOf, operationsOf } from "../../../contracts/verification/resolvedDocument.ts"
 import { onBothDatabases, readAnswer, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
-import { at, listAt, SPAIN } from "../checkout/shopper.ts"
+import { at, listAt, SPAIN } from "../checkout/customer.ts"
 import { bodyWith, type TextField, textFieldsOf } from "./textFields.ts"
 
 /** Texts per field: one in the test run, of the seed of the day; more with TEXT_RUNS. */
@@ -88,7 +88,7 @@ onBothDatabases(
     })
 
     it("in every form and page of the desk", async () => {
-      for (const { method, pattern } of deskRoutes) {
+      for (const { method, pattern } of adminConsoleRoutes) {
         const path = pattern.source
           .replace(/^\^|\$$/gu, "")
           .replaceAll("\\/", "/")

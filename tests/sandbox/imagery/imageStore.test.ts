@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { imageStore } from "../../../contracts/sandbox/world/imagery/imageStore.ts"
-import type { Depicted } from "../../../contracts/sandbox/world/imagery/imageStore.ts"
+import type { ImageSubject } from "../../../contracts/sandbox/world/imagery/imageStore.ts"
 import type { renderImage } from "../../../contracts/sandbox/world/imagery/renderImage.ts"
 import { aDrawing, CLOTH } from "./drawings.ts"
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-const find = (productId: string): Depicted | undefined =>
+const find = (productId: string): ImageSubject | undefined =>
   productId === "9999" ? undefined : { drawing: aDrawing(), colour: CLOTH }
 
 /** A renderer that counts, and holds every picture until it is let go. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { onOneDatabase, type ShopAnswer, type TestGuest } from "../../support/sandbox/onBothDatabases.ts"
 import { readCodes } from "../../support/sandbox/readCodes.ts"
-import { at, JAPAN, listAt, SPAIN, textAt } from "../checkout/shopper.ts"
+import { at, JAPAN, listAt, SPAIN, textAt } from "../checkout/customer.ts"
 import { signedIn } from "../wallet/signedIn.ts"
 
 const KEY = "desk-key-of-the-newsletter"

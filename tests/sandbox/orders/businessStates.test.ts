@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { providerStates } from "../../../contracts/sandbox/states/providerStates.ts"
 import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
-import { at, cartPath, listAt, SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
+import { at, cartPath, listAt, SPAIN, textAt, worldWithUnits } from "../checkout/customer.ts"
 
 const DESK_KEY = "the-desk-key-of-this-test"
 let shop: TestShop

@@ -1,4 +1,4 @@
-import { type Buyer, pay, readyToPay, textAt } from "../checkout/shopper.ts"
+import { type Buyer, pay, readyToPay, textAt } from "../checkout/customer.ts"
 import { openPdf } from "../../support/openPdf.ts"
 import type { TestShop } from "../../support/sandbox/onBothDatabases.ts"
 

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { priceCart } from "../../../contracts/sandbox/cart/priceCart.ts"
-import { shareOverLines } from "../../../contracts/sandbox/gift-cards/shareOverLines.ts"
+import { allocateOverLines } from "../../../contracts/sandbox/gift-cards/allocateOverLines.ts"
 import { openTestShop, type TestGuest, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import {
-  aCard,
+  testCard,
   addToCart,
   at,
   cartPath,
@@ -15,7 +15,7 @@ import {
   SPAIN,
   textAt,
   worldWithUnits,
-} from "../checkout/shopper.ts"
+} from "../checkout/customer.ts"
 import { signedIn } from "../wallet/signedIn.ts"
 
 const SHIRT = "8201-400-3"
@@ -72,7 +72,7 @@ it("A part that is cancelled gives its share back to the gift card that paid, as
   const guest = await shop.guest(SPAIN)
   const { orderId, total } = await twoOrigins(guest)
   expect(total).toBe(9_985)
-  const [warehouse = "", workshop = ""] = await submit(guest, orderId, [{ ...FIFTY, amount: 4_500 }, aCard()])
+  const [warehouse = "", workshop = ""] = await submit(guest, orderId, [{ ...FIFTY, amount: 4_500 }, testCard()])
   expect(await balance()).toBe(before - 4_500)
   expect((await cancel(guest, orderId, workshop)).body).toMatchObject({
     refunds: [{ suborderId: workshop, amount: 3_995 }],
@@ -107,7 +107,7 @@ it("A part that is cancelled makes wished for again what the rest of the order n
   )
   expect(taken.status).toBe(200)
   const { orderId } = await twoOrigins(guest)
-  const [warehouse = "", workshop = ""] = await submit(guest, orderId, [aCard()])
+  const [warehouse = "", workshop = ""] = await submit(guest, orderId, [testCard()])
   expect(await bought()).toBe(1)
   // One shirt for the wedding and one that is made: while either is bought, the wish is.
   await cancel(guest, orderId, workshop)
@@ -136,7 +136,7 @@ it("Gift cards are sold without tax and without discount; what is beside them is
     }),
   ).toMatchObject({ totalOrder: 10_000, tax: 0 })
   expect(
-    shareOverLines(5_900, [
+    allocateOverLines(5_900, [
       { sku: "giftcard.virtual-5000", unitPrice: 5_000, quantity: 1 },
       { sku: SHIRT, unitPrice: 1_000, quantity: 1 },
     ]),

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
-import { at, JAPAN, listAt, orderPath, readyToPay, SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
+import { at, JAPAN, listAt, orderPath, readyToPay, SPAIN, textAt, worldWithUnits } from "../checkout/customer.ts"
 import { fetchFile, paidBuyer, wordsOf } from "./buyerFiles.ts"
 
 const SHIRT = "8201-400-3"

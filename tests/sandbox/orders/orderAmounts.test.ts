@@ -11,7 +11,7 @@ const line = fc.record({
   unitPrice: fc.integer({ min: 0, max: 99_999 }),
   quantity: fc.integer({ min: 1, max: 9 }),
   isWrapped: fc.boolean(),
-  isMade: fc.boolean(),
+  isCustomizedLine: fc.boolean(),
 })
 
 const orders = fc
@@ -49,14 +49,14 @@ const orders = fc
         amount,
         isShipping: reason.kind === "promotion" && reason.isShipping,
       })),
-      items: lines.map(({ unitPrice, quantity, isWrapped, isMade }, index) => ({
+      items: lines.map(({ unitPrice, quantity, isWrapped, isCustomizedLine }, index) => ({
         id: String(index + 1),
         sku: `s-${index}`,
         name: "x",
         unitPrice,
         quantity,
         giftPacking: isWrapped,
-        isCustomized: isMade,
+        isCustomized: isCustomizedLine,
         tax: [{ name: "IVA 21 %", price: price.lineTaxes[index] ?? 0 }],
       })),
     }

@@ -15,7 +15,7 @@ import {
   textAt,
   unitsLeft,
   worldWithUnits,
-} from "../checkout/shopper.ts"
+} from "../checkout/customer.ts"
 import { paidBuyer } from "./buyerFiles.ts"
 
 const SHIRT = "8201-400-3"

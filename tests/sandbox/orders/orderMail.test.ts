@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import type { TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { CARDS, decide, repay } from "../checkout/bankVisitor.ts"
-import { listAt, pay, readyToPay, SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
+import { listAt, pay, readyToPay, SPAIN, textAt, worldWithUnits } from "../checkout/customer.ts"
 import { paidBuyer } from "./buyerFiles.ts"
 
 const SHIRT = "8201-400-3"

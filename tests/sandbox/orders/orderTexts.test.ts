@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { OrderStatus } from "../../../contracts/sandbox/orders/OrderTables.ts"
-import { stateLine } from "../../../contracts/sandbox/orders/texts/stateLine.ts"
+import { statusLine } from "../../../contracts/sandbox/orders/texts/statusLine.ts"
 import { statusMail } from "../../../contracts/sandbox/orders/texts/statusMail.ts"
 
 const LANGUAGES = ["ar", "ca", "de", "en", "es", "fr", "he", "it", "ja", "ko", "pl", "pt", "zh"]
@@ -43,7 +43,7 @@ describe("What the shop writes about an order", () => {
   it.each(LANGUAGES)(
     "prints on the ticket in %s that an order is not paid, was cancelled or refunded, and nothing else",
     (language) => {
-      const lines = STATES.map((status) => stateLine(language, status))
+      const lines = STATES.map((status) => statusLine(language, status))
       expect(lines.map((line) => line.length)).toEqual([1, 0, 0, 0, 1, 1])
       expect(new Set(lines.flat().map(([, word]) => word)).size).toBe(3)
     },

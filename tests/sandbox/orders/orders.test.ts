@@ -13,7 +13,7 @@ import {
   SPAIN,
   textAt,
   worldWithUnits,
-} from "../checkout/shopper.ts"
+} from "../checkout/customer.ts"
 
 const WORLD = worldWithUnits({ "8201-400-3": 50, "8202-800-3": 50 })
 const DAY_MS = 86_400_000

@@ -17,7 +17,7 @@ import {
   SPAIN,
   textAt,
   worldWithUnits,
-} from "../checkout/shopper.ts"
+} from "../checkout/customer.ts"
 import { signedIn } from "../wallet/signedIn.ts"
 import { fetchFile, type PaidBuyer, paidBuyer, wordsOf } from "./buyerFiles.ts"
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import sharp from "sharp"
 import { expect, it } from "vitest"
 import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
-import { at, pay, readyToPay, SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
+import { at, pay, readyToPay, SPAIN, textAt, worldWithUnits } from "../checkout/customer.ts"
 
 const KEY = "the-desk-key-of-this-test"
 const contact = `/itxrest/2/user/store/${SPAIN}/contact`

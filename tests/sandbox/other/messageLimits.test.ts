@@ -23,7 +23,7 @@ import {
   SPAIN,
   textAt,
   worldWithUnits,
-} from "../checkout/shopper.ts"
+} from "../checkout/customer.ts"
 
 let shop: TestShop
 beforeAll(async () => {

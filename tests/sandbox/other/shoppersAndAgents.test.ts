@@ -12,7 +12,7 @@ import {
   SPAIN,
   textAt,
   worldWithUnits,
-} from "../checkout/shopper.ts"
+} from "../checkout/customer.ts"
 import { DEMO, device, signIn } from "./signIn.ts"
 
 const user = `/itxrest/2/user/store/${SPAIN}`

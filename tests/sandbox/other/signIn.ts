@@ -1,5 +1,5 @@
 import type { CallShop, TestShop } from "../../support/sandbox/onBothDatabases.ts"
-import { SPAIN, textAt } from "../checkout/shopper.ts"
+import { SPAIN, textAt } from "../checkout/customer.ts"
 
 export interface Customer {
   readonly userId: string

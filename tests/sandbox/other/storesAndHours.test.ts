@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
-import { at, JAPAN, listAt, SPAIN, textAt } from "../checkout/shopper.ts"
+import { at, JAPAN, listAt, SPAIN, textAt } from "../checkout/customer.ts"
 
 const rest = (path: string) => `/itxrest/2/${path}`
 const HOUR_MS = 3_600_000

@@ -6,7 +6,7 @@ import { readPacts } from "../../../contracts/verification/readPacts.ts"
 import { readAnswer } from "../../support/sandbox/onBothDatabases.ts"
 import { smallWorld } from "../../support/sandbox/smallWorld.ts"
 import { emptyImage } from "../../support/sandbox/memoryImages.ts"
-import { listAt, SPAIN, textAt } from "../checkout/shopper.ts"
+import { listAt, SPAIN, textAt } from "../checkout/customer.ts"
 
 const KEY = "the-desk-key-of-this-test"
 /** What calls inside a process name as their host: the shop asks its sandbox so. */

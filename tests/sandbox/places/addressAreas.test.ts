@@ -4,7 +4,7 @@ import { statesOf } from "../../../contracts/sandbox/world/statesOf.ts"
 import { stores } from "../../../contracts/sandbox/world/stores.ts"
 import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { smallWorld } from "../../support/sandbox/smallWorld.ts"
-import { at, JAPAN, listAt, SPAIN, textAt } from "../checkout/shopper.ts"
+import { at, JAPAN, listAt, SPAIN, textAt } from "../checkout/customer.ts"
 
 const storeIn = (country: string) => stores.find(({ countryCode }) => countryCode === country)?.id ?? ""
 const CHINA = storeIn("CN")

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { distance } from "../../../contracts/sandbox/places/distance.ts"
 import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
-import { at, JAPAN, listAt, numberAt, pay, readyToPay, SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
+import { at, JAPAN, listAt, numberAt, pay, readyToPay, SPAIN, textAt, worldWithUnits } from "../checkout/customer.ts"
 import { signedIn } from "../wallet/signedIn.ts"
 
 const bam = (path: string, storeId = SPAIN): string => `/itxrest/2/bam/store/${storeId}/${path}`

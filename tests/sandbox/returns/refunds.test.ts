@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto"
 import { expect, it } from "vitest"
 import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
-import { at, listAt, numberAt, textAt, unitsLeft, worldWithUnits } from "../checkout/shopper.ts"
+import { at, listAt, numberAt, textAt, unitsLeft, worldWithUnits } from "../checkout/customer.ts"
 import { signedIn } from "../wallet/signedIn.ts"
 import {
   anAccount,
-  askToReturn,
+  requestReturn,
   atDesk,
   DESK_KEY,
   guestWithOrder,
@@ -40,7 +40,7 @@ onBothDatabases(
     it("F114 fifty who return the last unit at the same moment: one is taken, and stock for an exchange goes to one", async () => {
       const buyer = await guestWithOrder(shop(), { "8202-800-3": 2 })
       await returned(buyer, "8202-800-3")
-      const answers = await Promise.all(Array.from({ length: 50 }, () => askToReturn(buyer, "8202-800-3")))
+      const answers = await Promise.all(Array.from({ length: 50 }, () => requestReturn(buyer, "8202-800-3")))
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
       for (const { body } of answers.filter(({ status }) => status !== 200))
         expect(body).toMatchObject({ key: "_ERR_RETURN_QUANTITY", params: [buyer.catentries.get("8202-800-3"), "0"] })
@@ -49,10 +49,10 @@ onBothDatabases(
         await guestWithOrder(shop(), { "8201-400-3": 1 }),
         await guestWithOrder(shop(), { "8201-400-3": 1 }),
       ]
-      const exchange = (rival: Returner) =>
-        askToReturn(rival, "8201-400-3", 1, {
+      const exchange = (runnerUp: Returner) =>
+        requestReturn(runnerUp, "8201-400-3", 1, {
           returnType: "CHANGE",
-          changeLines: [{ catentryId: rival.catentries.get("8201-400-3"), quantity: 1, newSku: "8201-400-4" }],
+          changeLines: [{ catentryId: runnerUp.catentries.get("8201-400-3"), quantity: 1, newSku: "8201-400-4" }],
         })
       expect((await Promise.all(rivals.map(exchange))).map(({ status }) => status).sort()).toEqual([200, 409])
       expect(await unitsLeft(shop(), "8201-400-4")).toBe(0)

@@ -9,7 +9,7 @@ import {
   saveAddress,
   SPAIN,
   textAt,
-} from "../checkout/shopper.ts"
+} from "../checkout/customer.ts"
 import { signedIn } from "../wallet/signedIn.ts"
 
 export const DESK_KEY = "the-desk-key-of-returns"
@@ -48,20 +48,20 @@ export const registeredWithOrder = async (
   shop: TestShop,
   lines: Readonly<Record<string, number>>,
 ): Promise<Returner> => {
-  const shopper = await signedIn(shop)
-  for (const [sku, quantity] of Object.entries(lines)) await addToCart(shopper, sku, quantity)
-  const addressId = await saveAddress(shopper)
-  const orderId = textAt((await shopper.call("GET", cartPath())).body, "id")
-  const shipping = await shopper.call("POST", `${orderPath(orderId)}/checkout/shipping`, {
+  const customer = await signedIn(shop)
+  for (const [sku, quantity] of Object.entries(lines)) await addToCart(customer, sku, quantity)
+  const addressId = await saveAddress(customer)
+  const orderId = textAt((await customer.call("GET", cartPath())).body, "id")
+  const shipping = await customer.call("POST", `${orderPath(orderId)}/checkout/shipping`, {
     shippingMethodId: "standard",
     kind: "delivery",
     addressId,
   })
-  const guest = { token: "", cookie: "", call: shopper.call }
+  const guest = { token: "", cookie: "", call: customer.call }
   const total = Number(textAt(shipping.body, "totalOrder"))
   const paid = await pay({ guest, orderId, storeId: SPAIN, total })
   if (paid.status !== 202) throw new Error(`Nothing was bought: ${paid.status} ${JSON.stringify(paid.body)}`)
-  return { ...(await bought(shopper.call, orderId, SPAIN)), guestToken: "", total }
+  return { ...(await bought(customer.call, orderId, SPAIN)), guestToken: "", total }
 }
 
 const bought = async (call: CallShop, orderId: string, storeId: string) => {
@@ -86,7 +86,7 @@ export const lineOf = (
 })
 
 /** Asks to return one line. */
-export const askToReturn = (
+export const requestReturn = (
   returner: Returner,
   sku: string,
   quantity = 1,
@@ -107,7 +107,7 @@ export const returned = async (
   quantity = 1,
   more: Readonly<Record<string, unknown>> = {},
 ): Promise<string> => {
-  const { status, body } = await askToReturn(returner, sku, quantity, more)
+  const { status, body } = await requestReturn(returner, sku, quantity, more)
   if (status !== 200) throw new Error(`Nothing is returned: ${status} ${JSON.stringify(body)}`)
   return textAt(body, "rmareqId")
 }

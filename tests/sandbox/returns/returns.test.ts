@@ -14,9 +14,9 @@ import {
   textAt,
   unitsLeft,
   worldWithUnits,
-} from "../checkout/shopper.ts"
+} from "../checkout/customer.ts"
 import {
-  askToReturn,
+  requestReturn,
   atDesk,
   DESK_KEY,
   guestWithOrder,
@@ -46,7 +46,7 @@ describe("A return", () => {
   it("is worth what was paid for it, delivery included, and gets a number, a label per box and a mail", async () => {
     const buyer = await guestWithOrder(shop, { "8202-800-3": 1 })
     const before = (await mails("ana@example.org")).length
-    const { status, body } = await askToReturn(buyer, "8202-800-3", 1, { numBoxes: 2, courierId: "correos" })
+    const { status, body } = await requestReturn(buyer, "8202-800-3", 1, { numBoxes: 2, courierId: "correos" })
     expect([status, body]).toMatchObject([
       200,
       {
@@ -81,19 +81,19 @@ describe("A return", () => {
   it("F114 takes no more units than were bought and not returned yet, and frees them when it is annulled", async () => {
     const buyer = await guestWithOrder(shop, { "8201-400-3": 3 })
     const first = await returned(buyer, "8201-400-3", 2)
-    expect(await askToReturn(buyer, "8201-400-3", 2)).toMatchObject({
+    expect(await requestReturn(buyer, "8201-400-3", 2)).toMatchObject({
       status: 409,
       body: { key: "_ERR_RETURN_QUANTITY", params: [buyer.catentries.get("8201-400-3"), "1"] },
     })
     const split = { returnLines: [lineOf(buyer, "8201-400-3", 1, "1"), lineOf(buyer, "8201-400-3", 1, "2")] }
-    expect((await askToReturn(buyer, "8201-400-3", 1, split)).status).toBe(409)
+    expect((await requestReturn(buyer, "8201-400-3", 1, split)).status).toBe(409)
     expect((await buyer.call("POST", `${requestPath(first)}/annulment`)).body).toMatchObject({
       status: "ANNULLED",
       labels: [],
       refundAmount: 0,
     })
-    expect((await askToReturn(buyer, "8201-400-3", 3)).status).toBe(200)
-    expect((await askToReturn(buyer, "8201-400-3", 1)).status).toBe(409)
+    expect((await requestReturn(buyer, "8201-400-3", 3)).status).toBe(200)
+    expect((await requestReturn(buyer, "8201-400-3", 1)).status).toBe(409)
   })
 
   it("is refused line by line for what the order does not have, unknown reasons, and what was made for one person", async () => {
@@ -179,12 +179,12 @@ describe("A return", () => {
     const id = await returned(buyer, "8202-800-3")
     expect(await buyer.call("DELETE", path)).toMatchObject({ status: 409, body: { key: "_ERR_ORDER_NOT_CANCELLABLE" } })
     await buyer.call("POST", `${requestPath(id)}/annulment`)
-    const desk = (status: string) =>
+    const adminConsole = (status: string) =>
       shop.call("POST", `/sandbox/orders/${buyer.orderId}/advance`, { status }, { "x-desk-key": DESK_KEY })
     const start = shop.clock.now()
-    await desk("SHIPPED")
+    await adminConsole("SHIPPED")
     shop.clock.advance(20 * 86_400_000)
-    await desk("DELIVERED")
+    await adminConsole("DELIVERED")
     expect((await shop.call("GET", `${path}/max-return-date?guestToken=${buyer.guestToken}`)).body).toMatchObject({
       maxReturnDate: "2026-02-24",
       isOpen: true,
@@ -192,7 +192,7 @@ describe("A return", () => {
     shop.clock.advance(start - shop.clock.now())
     const cancelled = await guestWithOrder(shop, { "8202-800-3": 1 })
     expect((await cancelled.call("DELETE", `${restPath()}/order/${cancelled.orderId}`)).status).toBe(200)
-    expect((await askToReturn(cancelled, "8202-800-3")).body).toMatchObject({
+    expect((await requestReturn(cancelled, "8202-800-3")).body).toMatchObject({
       key: "_ERR_ORDER_NOT_RETURNABLE",
       params: ["CANCELLED"],
     })
@@ -216,7 +216,7 @@ describe("A return", () => {
       changeLines: [{ catentryId: buyer.catentries.get("8201-400-3"), quantity: 1, newSku: "8201-400-4" }],
     }
     const before = await unitsLeft(shop, "8201-400-4")
-    const first = await askToReturn(buyer, "8201-400-3", 2, change)
+    const first = await requestReturn(buyer, "8201-400-3", 2, change)
     expect(first.body).toMatchObject({
       refundAmount: 3_995,
       changeLines: [{ newSku: "8201-400-4", quantity: 1, status: "RESERVED" }],
@@ -241,28 +241,28 @@ describe("A return", () => {
       returnType: "CHANGE",
       changeLines: [{ catentryId: buyer.catentries.get("8201-400-3"), quantity, newSku }],
     })
-    expect((await askToReturn(buyer, "8201-400-3", 1, change("8202-800-3", 1))).body).toMatchObject({
+    expect((await requestReturn(buyer, "8201-400-3", 1, change("8202-800-3", 1))).body).toMatchObject({
       fields: [{ field: "changeLines.0.newSku", rule: "product" }],
     })
-    expect((await askToReturn(buyer, "8201-400-3", 1, change("8201-400-4", 2))).body).toMatchObject({
+    expect((await requestReturn(buyer, "8201-400-3", 1, change("8201-400-4", 2))).body).toMatchObject({
       fields: [{ field: "changeLines", rule: "maximum" }],
     })
-    expect((await askToReturn(buyer, "8201-400-3", 5, change("8201-400-4", 5))).body).toMatchObject({
+    expect((await requestReturn(buyer, "8201-400-3", 5, change("8201-400-4", 5))).body).toMatchObject({
       key: "_ERR_NO_STOCK",
       params: ["8201-400-4", expect.any(String)],
     })
     expect(
-      (await askToReturn(buyer, "8201-400-3", 1, { changeLines: change("8201-400-4", 1).changeLines })).body,
+      (await requestReturn(buyer, "8201-400-3", 1, { changeLines: change("8201-400-4", 1).changeLines })).body,
     ).toMatchObject({ fields: [{ field: "changeLines", rule: "returnType" }] })
-    expect((await askToReturn(buyer, "8201-400-3", 1, { returnType: "CHANGE" })).body).toMatchObject({
+    expect((await requestReturn(buyer, "8201-400-3", 1, { returnType: "CHANGE" })).body).toMatchObject({
       fields: [{ field: "changeLines", rule: "required" }],
     })
-    expect((await askToReturn(buyer, "8201-400-3", 5)).status).toBe(200)
+    expect((await requestReturn(buyer, "8201-400-3", 5)).status).toBe(200)
   })
 
   it("can be written anew until it is sent, keeping its number and the labels of its boxes", async () => {
     const buyer = await guestWithOrder(shop, { "8201-400-3": 2, "8202-800-3": 1 })
-    const first = (await askToReturn(buyer, "8201-400-3", 2, { numBoxes: 2 })).body
+    const first = (await requestReturn(buyer, "8201-400-3", 2, { numBoxes: 2 })).body
     const path = `${restPath()}/order/${buyer.orderId}/return-request`
     const changed = await buyer.call("PUT", path, { returnLines: [lineOf(buyer, "8202-800-3", 1, "8")], numBoxes: 1 })
     expect(changed.body).toMatchObject({
@@ -326,7 +326,7 @@ describe("A return", () => {
     const buyer = await guestWithOrder(shop, { "8202-800-3": 2 })
     const count = async () => (await buyer.call("GET", `${restPath()}/return-qr-labels/count`)).body
     expect(await count()).toEqual({ count: 0 })
-    const { body } = await askToReturn(buyer, "8202-800-3", 1, { numBoxes: 2 })
+    const { body } = await requestReturn(buyer, "8202-800-3", 1, { numBoxes: 2 })
     await returned(buyer, "8202-800-3")
     const id = textAt(body, "rmareqId")
     const picture = (token: string) =>
@@ -352,9 +352,9 @@ describe("A return", () => {
   it("is made once for one Idempotency-Key, whatever is lost on the way", async () => {
     const buyer = await guestWithOrder(shop, { "8202-800-3": 3 })
     const key = randomUUID()
-    const answers = await Promise.all(Array.from({ length: 5 }, () => askToReturn(buyer, "8202-800-3", 1, {}, key)))
+    const answers = await Promise.all(Array.from({ length: 5 }, () => requestReturn(buyer, "8202-800-3", 1, {}, key)))
     expect(new Set(answers.map(({ status, body }) => `${status} ${textAt(body, "rmareqId")}`)).size).toBe(1)
-    expect((await askToReturn(buyer, "8202-800-3", 2, {}, key)).body).toMatchObject({
+    expect((await requestReturn(buyer, "8202-800-3", 2, {}, key)).body).toMatchObject({
       key: "_ERR_IDEMPOTENCY_KEY_REUSED",
     })
     expect(
@@ -364,7 +364,7 @@ describe("A return", () => {
 
   it("F117 F118 is there for its shopper and its token, and for nobody else", async () => {
     const buyer = await guestWithOrder(shop, { "8202-800-3": 2 })
-    const { body } = await askToReturn(buyer, "8202-800-3")
+    const { body } = await requestReturn(buyer, "8202-800-3")
     const [id, rmaId] = [textAt(body, "rmareqId"), textAt(body, "rmaId")]
     const other = await shop.guest(SPAIN)
     const order = `${restPath()}/order/${buyer.orderId}`
@@ -415,42 +415,42 @@ describe("A return", () => {
 
   it("in advance pays a registered shopper at once, who owes it until the goods are there", async () => {
     const guest = await guestWithOrder(shop, { "8202-800-3": 1 })
-    expect((await askToReturn(guest, "8202-800-3", 1, { returnType: "ADVANCED" })).body).toMatchObject({
+    expect((await requestReturn(guest, "8202-800-3", 1, { returnType: "ADVANCED" })).body).toMatchObject({
       code: 422,
       fields: [{ field: "returnType", rule: "registered" }],
     })
-    const shopper = await registeredWithOrder(shop, { "8202-800-3": 2 })
-    const catentryId = shopper.catentries.get("8202-800-3")
-    const order = `${restPath()}/order/${shopper.orderId}`
-    expect((await shopper.call("GET", `${order}/advanced-debt?items=${catentryId}:1`)).body).toMatchObject({
+    const customer = await registeredWithOrder(shop, { "8202-800-3": 2 })
+    const catentryId = customer.catentries.get("8202-800-3")
+    const order = `${restPath()}/order/${customer.orderId}`
+    expect((await customer.call("GET", `${order}/advanced-debt?items=${catentryId}:1`)).body).toMatchObject({
       totalDebt: 2_995,
       dueDate: expect.stringMatching(/^2026-02-0\d$/u),
       items: [{ catentryId, quantity: 1, amount: 2_995 }],
     })
-    expect((await shopper.call("GET", `${order}/replacement-debt?items=${catentryId}:2`)).body).toMatchObject({
+    expect((await customer.call("GET", `${order}/replacement-debt?items=${catentryId}:2`)).body).toMatchObject({
       totalDebt: 5_990,
     })
-    expect((await shopper.call("GET", `${order}/advanced-debt?items=${catentryId}:3`)).body).toMatchObject({
+    expect((await customer.call("GET", `${order}/advanced-debt?items=${catentryId}:3`)).body).toMatchObject({
       key: "_ERR_RETURN_QUANTITY",
       params: [catentryId, "2"],
     })
-    expect((await shopper.call("GET", `${order}/advanced-debt?items=1:1`)).status).toBe(422)
-    const id = await returned(shopper, "8202-800-3", 1, { returnType: "ADVANCED" })
+    expect((await customer.call("GET", `${order}/advanced-debt?items=1:1`)).status).toBe(422)
+    const id = await returned(customer, "8202-800-3", 1, { returnType: "ADVANCED" })
     const userId = textAt(
-      (await shopper.call("POST", `/itxrest/2/user/store/${SPAIN}/current-user`)).body,
+      (await customer.call("POST", `/itxrest/2/user/store/${SPAIN}/current-user`)).body,
       "identity.userId",
     )
     const advanced = async () =>
-      listAt((await shopper.call("GET", `${restPath()}/advanced-return?userId=${userId}`)).body, "advancedReturns")[0]
+      listAt((await customer.call("GET", `${restPath()}/advanced-return?userId=${userId}`)).body, "advancedReturns")[0]
     expect(await advanced()).toMatchObject({ rmareqId: id, kind: "REFUND", status: "REQUESTED", debt: 2_995 })
-    expect((await shopper.call("GET", `${restPath()}/advanced-return?userId=1`)).status).toBe(403)
-    expect((await shopper.call("POST", `${requestPath(id)}/annulment`)).status).toBe(409)
+    expect((await customer.call("GET", `${restPath()}/advanced-return?userId=1`)).status).toBe(403)
+    expect((await customer.call("POST", `${requestPath(id)}/annulment`)).status).toBe(409)
     expect(
-      (await shopper.call("PUT", `${order}/return-request`, { returnLines: [lineOf(shopper, "8202-800-3")] })).body,
+      (await customer.call("PUT", `${order}/return-request`, { returnLines: [lineOf(customer, "8202-800-3")] })).body,
     ).toMatchObject({ key: "_ERR_RETURN_SETTLED" })
     await atDesk(shop, id, "IN_TRANSIT", "RECEIVED", "REFUNDED")
     expect(await advanced()).toMatchObject({ status: "REFUNDED", debt: 0 })
-    const rma = (await shopper.call("GET", `${restPath()}/rma`)).body
+    const rma = (await customer.call("GET", `${restPath()}/rma`)).body
     expect(at(rma, "rmas.0")).toMatchObject({
       totalAmount: 2_995,
       refundedAmount: 2_995,

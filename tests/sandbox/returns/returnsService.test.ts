@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
-import { at, JAPAN, listAt, SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
+import { at, JAPAN, listAt, SPAIN, textAt, worldWithUnits } from "../checkout/customer.ts"
 import {
   anAccount,
-  askToReturn,
+  requestReturn,
   atDesk,
   DESK_KEY,
   guestWithOrder,
@@ -56,7 +56,7 @@ describe("The returns service", () => {
 
   it("tells in its second version what goes back, and the money before and after it was paid", async () => {
     const buyer = await guestWithOrder(shop, { "8202-800-3": 1, "8201-400-3": 1 })
-    const { body: asked } = await askToReturn(buyer, "8202-800-3", 1, {
+    const { body: asked } = await requestReturn(buyer, "8202-800-3", 1, {
       returnLines: [lineOf(buyer, "8202-800-3"), lineOf(buyer, "8201-400-3", 1, "2")],
       cashReturnForm: anAccount().bankAccount,
     })
@@ -111,8 +111,8 @@ describe("The returns service", () => {
   })
 
   it("lists a registered shopper's from all sessions, and nobody else's", async () => {
-    const shopper = await registeredWithOrder(shop, { "8201-800-3": 1 })
-    const id = await returned(shopper, "8201-800-3")
+    const customer = await registeredWithOrder(shop, { "8201-800-3": 1 })
+    const id = await returned(customer, "8201-800-3")
     const again = await registeredWithOrder(shop, { "8202-800-3": 1 })
     expect(listAt((await rows(again)).body, "returns").map((one) => textAt(one, "id"))).toContain(id)
     const stranger = await guestWithOrder(shop, { "8202-800-3": 1 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { safeReturn } from "../../../contracts/sandbox/desk/enterPage.ts"
+import { safeReturnPath } from "../../../contracts/sandbox/admin-console/adminSignInPage.ts"
 import { redirectTarget } from "../../../contracts/sandbox/session/redirectTarget.ts"
 import { HOSTILE_ADDRESSES, staysOn } from "../../support/HOSTILE_ADDRESSES.ts"
 
@@ -80,7 +80,7 @@ describe("where a login may lead", () => {
   })
 
   it("F182 never leads out of the desk after its key was given", () => {
-    expect(["/sandbox/orders?from=2", "/sandbox"].map(safeReturn)).toEqual(["/sandbox/orders?from=2", "/sandbox"])
+    expect(["/sandbox/orders?from=2", "/sandbox"].map(safeReturnPath)).toEqual(["/sandbox/orders?from=2", "/sandbox"])
     for (const address of [
       ...HOSTILE_ADDRESSES,
       "/sandbox/../integration/oauth2/login",
@@ -88,7 +88,7 @@ describe("where a login may lead", () => {
       "/sandbox/%2e%2e/..//evil.example",
       "/sandboxes",
     ])
-      expect([address, safeReturn(address)]).toEqual([address, "/sandbox"])
+      expect([address, safeReturnPath(address)]).toEqual([address, "/sandbox"])
   })
 
   it("F23 is no other host without a list, nor without an address of the shop's own", () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { LOGIN_PAGES } from "../../../contracts/sandbox/sign-in/loginPaths.ts"
 import type { ShopAnswer, TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { as, newEmail, PASSWORD, userPath } from "../account/customer.ts"
-import { at, SPAIN } from "../checkout/shopper.ts"
+import { at, SPAIN } from "../checkout/customer.ts"
 import { plainBrowser } from "./plainBrowser.ts"
 import { address, CART, guestBrowser, isAlive, led, openSignInShop, token } from "./signInShop.ts"
 

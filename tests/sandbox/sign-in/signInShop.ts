@@ -3,7 +3,7 @@ import { LOGIN_PAGES } from "../../../contracts/sandbox/sign-in/loginPaths.ts"
 import { openTestShop, type ShopAnswer, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { smallWorld } from "../../support/sandbox/smallWorld.ts"
 import { DESK_KEY, PASSWORD } from "../account/customer.ts"
-import { SPAIN } from "../checkout/shopper.ts"
+import { SPAIN } from "../checkout/customer.ts"
 import { plainBrowser } from "./plainBrowser.ts"
 
 /** A shop whose Spanish store speaks all five languages. */

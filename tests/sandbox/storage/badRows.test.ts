@@ -1,18 +1,18 @@
 import { sql } from "kysely"
 import { describe, expect, it, onTestFinished } from "vitest"
-import { deskRoutes } from "../../../contracts/sandbox/desk/deskRoutes.ts"
+import { adminConsoleRoutes } from "../../../contracts/sandbox/admin-console/adminConsoleRoutes.ts"
 import { openStorage, type StorageOptions } from "../../../contracts/sandbox/storage/openStorage.ts"
 import { parseStored } from "../../../contracts/sandbox/storage/parseStored.ts"
 import { imageOf } from "../../support/sandbox/memoryImages.ts"
 import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { databaseIn } from "../../support/sandbox/privatePostgres.ts"
-import { anAddress, at, listAt, orderPath, SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
+import { anAddress, at, listAt, orderPath, SPAIN, textAt, worldWithUnits } from "../checkout/customer.ts"
 import { type PaidBuyer, paidBuyer } from "../orders/buyerFiles.ts"
 
 const SHIRT = "8201-400-3"
 const WORLD = worldWithUnits({ [SHIRT]: 50 })
 const KEY = "the-desk-key-of-this-test"
-const desk = { "x-desk-key": KEY }
+const adminConsole = { "x-desk-key": KEY }
 const rest = `/itxrest/2/order/store/${SPAIN}`
 /** What the rows of an older version may hold: the surname with an escaped NUL and half of a surrogate pair. */
 const BAD = String.raw`Prueba\u0000\ud800`
@@ -84,19 +84,25 @@ async function useEverything(
   ]
   for (const [method, path, body] of writes) statuses.push([path, (await guest.call(method, path, body)).status])
   for (const status of ["SHIPPED", "DELIVERED"])
-    statuses.push([status, (await shop.call("POST", `/sandbox/orders/${orderId}/advance`, { status }, desk)).status])
-  for (const { method, pattern } of deskRoutes) {
+    statuses.push([
+      status,
+      (await shop.call("POST", `/sandbox/orders/${orderId}/advance`, { status }, adminConsole)).status,
+    ])
+  for (const { method, pattern } of adminConsoleRoutes) {
     const path = pattern.source
       .replace(/^\^|\$$/gu, "")
       .replaceAll("\\/", "/")
       .replace("/?", "")
       .replace(/\((?:\[[^\]]*\]|[^)[])*\)\??/gu, "1")
-    if (method === "GET") statuses.push([path, (await shop.call("GET", path, undefined, desk)).status])
+    if (method === "GET") statuses.push([path, (await shop.call("GET", path, undefined, adminConsole)).status])
   }
-  for (const message of listAt((await shop.call("GET", "/sandbox/messages", undefined, desk)).body, "messages")) {
+  for (const message of listAt(
+    (await shop.call("GET", "/sandbox/messages", undefined, adminConsole)).body,
+    "messages",
+  )) {
     statuses.push([
       "a message",
-      (await shop.call("GET", `/sandbox/messages/${textAt(message, "messageId")}.eml`, undefined, desk)).status,
+      (await shop.call("GET", `/sandbox/messages/${textAt(message, "messageId")}.eml`, undefined, adminConsole)).status,
     ])
   }
   return statuses
@@ -132,7 +138,7 @@ async function survives(databaseUrl: string | undefined): Promise<void> {
     expect((await useEverything(shop, again)).filter(([, status]) => status >= 500 || status === 400)).toEqual([])
   }
   const [mail] = listAt(
-    (await shop.call("GET", "/sandbox/messages?recipient=ana%40example.org", undefined, desk)).body,
+    (await shop.call("GET", "/sandbox/messages?recipient=ana%40example.org", undefined, adminConsole)).body,
     "messages",
   )
   expect(at(mail, "recipient")).toBe("ana@example.org")

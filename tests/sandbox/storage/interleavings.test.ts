@@ -7,7 +7,7 @@ import { databaseIn } from "../../support/sandbox/privatePostgres.ts"
 import { register } from "../account/customer.ts"
 import { submit } from "../checkout/bankVisitor.ts"
 import {
-  aCard,
+  testCard,
   addToCart,
   cartPath,
   JAPAN,
@@ -19,8 +19,8 @@ import {
   SPAIN,
   textAt,
   worldWithUnits,
-} from "../checkout/shopper.ts"
-import { askToReturn, guestWithOrder } from "../returns/returner.ts"
+} from "../checkout/customer.ts"
+import { requestReturn, guestWithOrder } from "../returns/returner.ts"
 import { customerWhoBuys } from "../account/customerWhoBuys.ts"
 
 const SKU = "8201-800-3"
@@ -162,7 +162,7 @@ describe("Of two who have both read and not yet written", () => {
     const answers = await atTheGate(
       databaseUrl,
       "gift_card_account",
-      [one, two].map((buyer) => () => submit(buyer, [{ ...GIFT_CARD, amount }, aCard()])),
+      [one, two].map((buyer) => () => submit(buyer, [{ ...GIFT_CARD, amount }, testCard()])),
     )
     expect(statuses(answers)).toEqual([202, 409])
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ key: "_ERR_GIFT_CARD_BALANCE" })
@@ -190,7 +190,7 @@ describe("Of two who have both read and not yet written", () => {
       const answers = await atTheGate(
         databaseUrl,
         table,
-        [1, 2].map(() => () => askToReturn(buyer, SKU, 2)),
+        [1, 2].map(() => () => requestReturn(buyer, SKU, 2)),
       )
       expect(statuses(answers)).toEqual([200, 409])
       expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({

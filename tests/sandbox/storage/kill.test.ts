@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url"
 import { build } from "vite"
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest"
 import { startPrivatePostgres } from "../../support/sandbox/privatePostgres.ts"
-import { anAddress, SPAIN, textAt } from "../checkout/shopper.ts"
+import { anAddress, SPAIN, textAt } from "../checkout/customer.ts"
 
 const WRITES = 400
 /** Calls that are under way at any moment. */

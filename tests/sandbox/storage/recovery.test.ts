@@ -2,7 +2,7 @@ import { PGlite } from "@electric-sql/pglite"
 import { Kysely, sql } from "kysely"
 import { expect, it, onTestFinished } from "vitest"
 import { pgliteDialect } from "../../../contracts/sandbox/storage/PGliteDialect.ts"
-import { makePGliteEngine } from "../../../contracts/sandbox/storage/PGliteEngine.ts"
+import { createPGliteEngine } from "../../../contracts/sandbox/storage/PGliteEngine.ts"
 import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { startPrivatePostgres } from "../../support/sandbox/privatePostgres.ts"
 
@@ -34,7 +34,7 @@ it("A shop whose PostgreSQL crashes answers 503, and goes on by itself when the 
 it("A PGlite that broke off is opened again by the next query", async () => {
   const broken = await PGlite.create()
   let opened = 0
-  const engine = makePGliteEngine(broken, () => {
+  const engine = createPGliteEngine(broken, () => {
     opened += 1
     return PGlite.create()
   })

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { sql } from "kysely"
 import { describe, expect, it, onTestFinished } from "vitest"
-import { deskAccess } from "../../../contracts/sandbox/desk/deskAccess.ts"
-import { readDeskKey } from "../../../contracts/sandbox/desk/deskKey.ts"
+import { adminConsoleAccess } from "../../../contracts/sandbox/admin-console/adminConsoleAccess.ts"
+import { readDeskKey } from "../../../contracts/sandbox/admin-console/adminKey.ts"
 import { requireSecret } from "../../../contracts/sandbox/ports/requireSecret.ts"
 import { sameSecret } from "../../../contracts/sandbox/ports/sameSecret.ts"
 import type { SandboxPorts } from "../../../contracts/sandbox/ports/SandboxPorts.ts"
@@ -67,7 +67,7 @@ describe("F181 a secret that is missing, empty or short grants nothing", () => {
   )
 
   it("an empty key opens the desk neither to a missing nor to an empty one", () => {
-    const access = deskAccess("", () => 0, false)
+    const access = adminConsoleAccess("", () => 0, false)
     expect([null, undefined, ""].map((given) => access.isKey(given))).toEqual([false, false, false])
   })
 

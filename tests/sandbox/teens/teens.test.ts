@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest"
 import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
-import { addToCart, at, cartPath, listAt, SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
+import { addToCart, at, cartPath, listAt, SPAIN, textAt, worldWithUnits } from "../checkout/customer.ts"
 import { signedIn, type SignedIn } from "../wallet/signedIn.ts"
 
 const DESK_KEY = "desk-key-for-tests"

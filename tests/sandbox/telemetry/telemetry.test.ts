@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openTestShop, readAnswer, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
-import { at, listAt, textAt } from "../checkout/shopper.ts"
+import { at, listAt, textAt } from "../checkout/customer.ts"
 
 const KEY = "the-desk-key-of-this-test"
 const HEAD = '#selvedge-events 1\nT "platform"="web" "version"="0.1.0"\n'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { CARDS, submit } from "../checkout/bankVisitor.ts"
-import { listAt, readyToPay, SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
+import { listAt, readyToPay, SPAIN, textAt, worldWithUnits } from "../checkout/customer.ts"
 
 const SKU = "8201-400-3"
 const PROVIDERS = "http://127.0.0.1:4174"
@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop.sandbox.close())
 
-const visit = (address: string, init?: RequestInit) => shop.sandbox.answerProviders(new Request(address, init))
+const visit = (address: string, init?: RequestInit) => shop.sandbox.handleProviders(new Request(address, init))
 const frameOf = (origin: string) => visit(`${PROVIDERS}/sandbox/vault?shop=${encodeURIComponent(origin)}`)
 
 describe("The simulated providers on an origin of their own", () => {

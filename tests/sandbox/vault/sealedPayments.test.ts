@@ -16,7 +16,7 @@ import {
   SPAIN,
   textAt,
   worldWithUnits,
-} from "../checkout/shopper.ts"
+} from "../checkout/customer.ts"
 import { signedIn } from "../wallet/signedIn.ts"
 import { sealedCard, tokenOf } from "./vaultVisitor.ts"
 

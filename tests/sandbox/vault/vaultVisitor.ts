@@ -1,5 +1,5 @@
 import type { ShopAnswer, TestShop } from "../../support/sandbox/onBothDatabases.ts"
-import { textAt } from "../checkout/shopper.ts"
+import { textAt } from "../checkout/customer.ts"
 
 /** The one origin of the test shop and its providers. */
 export const SHOP = "http://localhost:4173"

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { onBothDatabases, type ShopAnswer, type TestGuest } from "../../support/sandbox/onBothDatabases.ts"
-import { at, JAPAN, listAt, SPAIN, textAt } from "../checkout/shopper.ts"
+import { at, JAPAN, listAt, SPAIN, textAt } from "../checkout/customer.ts"
 import { signedIn, type SignedIn } from "./signedIn.ts"
 
 const giftCard = (storeId = SPAIN) => `/itxrest/2/user/store/${storeId}/wallet/gift-card`
@@ -8,8 +8,8 @@ const FULL = { number: "9280111122223339", cvv: "111" }
 const SMALL = { number: "9280111122224444", cvv: "222" }
 const EMPTY = { number: "9280111122225557", cvv: "333" }
 const NEW = { number: "9280111122226662", cvv: "444" }
-const ask = (shopper: Pick<TestGuest, "call"> | SignedIn, card: object, storeId = SPAIN) =>
-  shopper.call("POST", `${giftCard(storeId)}/balance`, card)
+const ask = (customer: Pick<TestGuest, "call"> | SignedIn, card: object, storeId = SPAIN) =>
+  customer.call("POST", `${giftCard(storeId)}/balance`, card)
 const keyOf = ({ status, body }: ShopAnswer) => `${status} ${textAt(body, "key")}`
 
 onBothDatabases("A gift card", (shop) => {

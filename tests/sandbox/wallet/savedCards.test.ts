@@ -13,7 +13,7 @@ import {
   numberAt,
   worldWithUnits,
   cartPath,
-} from "../checkout/shopper.ts"
+} from "../checkout/customer.ts"
 import { type SignedIn, signedIn } from "./signedIn.ts"
 
 const wallet = `/itxrest/2/user/store/${SPAIN}/wallet`
@@ -29,7 +29,7 @@ const CARDS = [
   "4000000000000069",
   "6011111111111117",
 ]
-const aCard = (number = PAID_CARD, changes: object = {}) => ({
+const testCard = (number = PAID_CARD, changes: object = {}) => ({
   number,
   month: "12",
   year: "2030",
@@ -37,15 +37,15 @@ const aCard = (number = PAID_CARD, changes: object = {}) => ({
   holder: "ANA PRUEBA",
   ...changes,
 })
-const add = (shopper: SignedIn, number?: string, changes?: object) =>
-  shopper.call("POST", `${wallet}/card`, aCard(number, changes))
-const cardsOf = async (shopper: SignedIn) => listAt((await shopper.call("GET", `${wallet}/card`)).body, "cards")
+const add = (customer: SignedIn, number?: string, changes?: object) =>
+  customer.call("POST", `${wallet}/card`, testCard(number, changes))
+const cardsOf = async (customer: SignedIn) => listAt((await customer.call("GET", `${wallet}/card`)).body, "cards")
 const problems = ({ body }: ShopAnswer) =>
   listAt(body, "fields").map((problem) => `${textAt(problem, "field")} ${textAt(problem, "rule")}`)
-const emptied = async (shopper: SignedIn) => {
-  for (const card of await cardsOf(shopper))
-    await shopper.call("DELETE", `${wallet}/card?cardGuid=${textAt(card, "cardGuid")}`)
-  return shopper
+const emptied = async (customer: SignedIn) => {
+  for (const card of await cardsOf(customer))
+    await customer.call("DELETE", `${wallet}/card?cardGuid=${textAt(card, "cardGuid")}`)
+  return customer
 }
 
 onOneDatabase(
@@ -198,8 +198,8 @@ onOneDatabase(
         tuid: "34-1-77",
         currency: "EUR",
       }
-      const bring = (shopper: SignedIn, changes: object = {}) =>
-        shopper.call("POST", `${wallet}/ticket`, { ...ticket, ...changes })
+      const bring = (customer: SignedIn, changes: object = {}) =>
+        customer.call("POST", `${wallet}/ticket`, { ...ticket, ...changes })
       const answers = await Promise.all([bring(ana), bring(ana), bring(ana)])
       expect(new Set(answers.map(({ status, body }) => `${status} ${textAt(body, "movementCode")}`)).size).toBe(1)
       expect((await bring(ana, { amount: 1 })).body).toMatchObject({ code: 409, key: "_ERR_TICKET_TAKEN" })

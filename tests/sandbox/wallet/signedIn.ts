@@ -1,5 +1,5 @@
 import type { CallShop, TestShop } from "../../support/sandbox/onBothDatabases.ts"
-import { SPAIN } from "../checkout/shopper.ts"
+import { SPAIN } from "../checkout/customer.ts"
 
 const ORIGIN = "http://localhost:4173"
 

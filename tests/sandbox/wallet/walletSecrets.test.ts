@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { DEMO_GIFT_CARDS } from "../../../contracts/sandbox/wallet/seedGiftCards.ts"
 import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
-import { SPAIN, textAt } from "../checkout/shopper.ts"
+import { SPAIN, textAt } from "../checkout/customer.ts"
 import { signedIn } from "./signedIn.ts"
 
 const wallet = `/itxrest/2/user/store/${SPAIN}/wallet`

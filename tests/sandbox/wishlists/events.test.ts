@@ -13,7 +13,7 @@ import {
   SPAIN,
   textAt,
   type Buyer,
-} from "../checkout/shopper.ts"
+} from "../checkout/customer.ts"
 import { signedIn } from "../wallet/signedIn.ts"
 import { BLACK, type Lister, LISTED_WORLD, orderBase, rulesOf, saveLists, savedBase, SHIRT } from "./lister.ts"
 

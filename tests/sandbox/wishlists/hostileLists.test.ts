@@ -2,14 +2,14 @@ import * as Result from "effect/Result"
 import { strFromU8, unzipSync } from "fflate"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import * as Schema from "effect/Schema"
-import { wellFormed } from "../../../domain/shared/wellFormed.ts"
+import { toWellFormed } from "../../../domain/shared/toWellFormed.ts"
 import { checkWishlistDescription } from "../../../domain/wishlist/wishlistDescription.ts"
 import { checkWishlistName } from "../../../domain/wishlist/wishlistName.ts"
 import { HOSTILE_TEXTS } from "../../support/HOSTILE_TEXTS.ts"
 import { openPdf } from "../../support/openPdf.ts"
 import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { sharedJson } from "../../support/sharedData.ts"
-import { anAddress, at, SPAIN, textAt } from "../checkout/shopper.ts"
+import { anAddress, at, SPAIN, textAt } from "../checkout/customer.ts"
 import { signedIn } from "../wallet/signedIn.ts"
 import { addItems, DESK_KEY, LISTED_WORLD, messagesTo, orderBase, saveLists, savedBase, SHIRT } from "./lister.ts"
 
@@ -78,7 +78,7 @@ describe("Hostile words about a wishlist", () => {
         outcomes.add(`${status}`)
         if (status === 204) {
           const [sent] = await messagesTo(shop, "luis@example.org")
-          expect(textAt(sent, "text")).toContain(wellFormed(text))
+          expect(textAt(sent, "text")).toContain(toWellFormed(text))
         } else
           expect([JSON.stringify(text), status, [field, "request"].includes(textAt(body, "fields.0.field"))]).toEqual([
             JSON.stringify(text),

@@ -1,6 +1,6 @@
 import type { World } from "../../../contracts/sandbox/world/World.ts"
 import type { CallShop, ShopAnswer, TestShop } from "../../support/sandbox/onBothDatabases.ts"
-import { listAt, SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
+import { listAt, SPAIN, textAt, worldWithUnits } from "../checkout/customer.ts"
 
 export const DESK_KEY = "desk-key-for-tests"
 export const SHIRT = { sku: "8201-400-3", productId: "510001" } as const

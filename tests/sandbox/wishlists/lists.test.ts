@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { beforeEach, describe, expect, it } from "vitest"
 import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
-import { at, listAt, SPAIN, textAt } from "../checkout/shopper.ts"
+import { at, listAt, SPAIN, textAt } from "../checkout/customer.ts"
 import { signedIn } from "../wallet/signedIn.ts"
 import {
   addItems,

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from "fflate"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { openPdf } from "../../support/openPdf.ts"
 import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
-import { anAddress, at, JAPAN, listAt, SPAIN, textAt } from "../checkout/shopper.ts"
+import { anAddress, at, JAPAN, listAt, SPAIN, textAt } from "../checkout/customer.ts"
 import { signedIn } from "../wallet/signedIn.ts"
 import {
   addItems,

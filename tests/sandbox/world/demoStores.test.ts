@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { citiesOf } from "../../../contracts/sandbox/world/cities/citiesOf.ts"
-import { placeWords } from "../../../contracts/sandbox/world/cities/placeWords.ts"
-import { countryFacts } from "../../../contracts/sandbox/world/countryFacts.ts"
+import { placeWords } from "../../../contracts/sandbox/world/cities/placeVocabularies.ts"
+import { countryDetails } from "../../../contracts/sandbox/world/countryDetails.ts"
 import { stores } from "../../../contracts/sandbox/world/stores.ts"
 
 describe("the stores of the demo world", () => {
@@ -55,7 +55,7 @@ describe("the stores of the demo world", () => {
 
   it("knows the places, the words and the facts of every store's country", () => {
     for (const { countryCode } of stores) {
-      const { alpha3, postalCodes } = countryFacts(countryCode)
+      const { alpha3, postalCodes } = countryDetails(countryCode)
       expect(alpha3).toMatch(/^[A-Z]{3}$/)
       expect(postalCodes.example).toMatch(postalCodes.pattern)
       const zipCodes = citiesOf(countryCode).flatMap(({ districts }) => districts.map(({ zipCode }) => zipCode))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { categories } from "../../../contracts/sandbox/world/categories.ts"
 import { demoWorld } from "../../../contracts/sandbox/world/demoWorld.ts"
-import { packs } from "../../../contracts/sandbox/world/languages/inPacks.ts"
+import { packs } from "../../../contracts/sandbox/world/languages/fromLanguagePacks.ts"
 import { openings } from "../../../contracts/sandbox/world/openings/openings.ts"
 import { stores } from "../../../contracts/sandbox/world/stores.ts"
 import { spotTexts } from "../../../contracts/sandbox/world/spotTexts.ts"

@@ -29,7 +29,7 @@ export function anAddress(changes: Partial<Address> = {}): Address {
 }
 
 /** A card that can be sent. */
-export function aCard(): Card {
+export function testCard(): Card {
   return {
     number: Redacted.make("4111111111111111"),
     securityCode: Redacted.make("123"),
@@ -44,7 +44,7 @@ export function aSubmission(changes: Partial<CheckoutSubmission> = {}): Checkout
   return {
     attemptKey: "0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10",
     shipping: { shippingMethodId: "standard", kind: "delivery", addressId: "300000000001" },
-    payments: [{ means: { by: "card", methodId: "1", card: aCard() }, amount: euros(12985) }],
+    payments: [{ means: { by: "card", methodId: "1", card: testCard() }, amount: euros(12985) }],
     expectedTotal: euros(12985),
     browser: {
       javaEnabled: false,

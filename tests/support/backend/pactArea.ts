@@ -10,8 +10,8 @@ import * as Redacted from "effect/Redacted"
 import { it } from "vitest"
 import { testRoot } from "../../../adapters/composition/testRoot.ts"
 import { httpIdentityGateway } from "../../../adapters/backend/session/HttpIdentityGateway.ts"
-import { BackendSend } from "../../../adapters/composition/backendFamily.ts"
-import { constant, made } from "../../../adapters/composition/PortBinding.ts"
+import { BackendSend } from "../../../adapters/composition/backendModule.ts"
+import { constant, factory } from "../../../adapters/composition/PortBinding.ts"
 import { memorySessionHolder } from "../../../adapters/memory/MemorySessionHolder.ts"
 import type { AppPorts } from "../../../application/appPorts.ts"
 import { IdentityGateway } from "../../../application/session/IdentityGateway.ts"
@@ -46,7 +46,7 @@ export const GIVEN = {
   prefix: "cam",
   orderId: "700000000001",
   orderItemId: "900000000001",
-  keptId: "kept-950000000001",
+  leftoverId: "kept-950000000001",
   giftInfoId: "41",
   shippingMethodId: "standard",
   paymentModeId: "1",
@@ -197,12 +197,12 @@ export function pactArea(area: string) {
   return function promises<A>(operation: string, sentence: string, promised: PromisedCall<A>): void {
     it(`${operation}: ${sentence}`, async () => {
       for (let attempt = 1; ; attempt += 1) {
-        const made = await make().then(
+        const factory = await make().then(
           () => undefined,
           (error: unknown) => ({ error }),
         )
-        if (made === undefined) return
-        if (attempt === ATTEMPTS || !String(made.error).includes(NOT_NOTED)) throw made.error
+        if (factory === undefined) return
+        if (attempt === ATTEMPTS || !String(factory.error).includes(NOT_NOTED)) throw factory.error
       }
     })
 
@@ -283,7 +283,7 @@ function keptInFile(bytes: Uint8Array): string {
 /** An identity gateway that keeps its refresh token itself, as the web server and the CLI do. */
 function keepingToken(token: string) {
   const refreshTokens = { read: () => Effect.succeed(token), keep: () => Effect.void }
-  return made(IdentityGateway, [BackendSend], (services) =>
+  return factory(IdentityGateway, [BackendSend], (services) =>
     httpIdentityGateway({ send: Context.get(services, BackendSend) }, refreshTokens),
   )
 }

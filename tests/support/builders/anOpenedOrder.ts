@@ -1,5 +1,5 @@
-import type { OpenedOrder } from "../../../domain/order/OpenedOrder.ts"
-import type { OrderPart } from "../../../domain/order/OrderPart.ts"
+import type { OrderDetails } from "../../../domain/order/OrderDetails.ts"
+import type { OrderPart } from "../../../domain/order/OrderWithParts.ts"
 import { aCartItem } from "./aCart.ts"
 import { anOrder } from "./anOrder.ts"
 import { euros } from "./euros.ts"
@@ -17,7 +17,7 @@ export function aPart(changes: Partial<OrderPart> = {}): OrderPart {
 }
 
 /** A paid order as the session that bought it opens it. */
-export function anOpenedOrder(changes: Partial<OpenedOrder> = {}): OpenedOrder {
+export function anOpenedOrder(changes: Partial<OrderDetails> = {}): OrderDetails {
   return {
     order: anOrder(),
     parts: [aPart()],

@@ -1,4 +1,4 @@
-import type { BackendFailureReason } from "../../../application/shared/BackendError.ts"
+import type { BackendErrorReason } from "../../../application/shared/BackendError.ts"
 import { BackendError } from "../../../application/shared/BackendError.ts"
 
 /** Why a call can fail, by name. */
@@ -13,7 +13,7 @@ export const REASONS = {
   mismatch: { _tag: "ContractMismatch", path: "items[0].sku", expected: "string" },
   busy: { _tag: "RateLimited", retryAfterMillis: 3000 },
   rejected: { _tag: "Rejected", parameters: [], causes: [], fields: [] },
-} as const satisfies Record<string, BackendFailureReason>
+} as const satisfies Record<string, BackendErrorReason>
 
 /** A call that failed. */
 export function backendError(reason: keyof typeof REASONS, operation = "operation"): BackendError {

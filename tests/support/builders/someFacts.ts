@@ -1,7 +1,7 @@
-import type { BrowserFacts } from "../../../domain/checkout/BrowserFacts.ts"
+import type { BrowserInfo } from "../../../domain/checkout/BrowserInfo.ts"
 
 /** An ordinary desktop browser in Madrid, or one that differs where the test says. */
-export function someFacts(changes: Partial<BrowserFacts> = {}): BrowserFacts {
+export function someFacts(changes: Partial<BrowserInfo> = {}): BrowserInfo {
   return {
     javaEnabled: false,
     colorDepth: 24,

@@ -1,21 +1,21 @@
 import type { Readable } from "node:stream"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { catalogueFile } from "../../../adapters/catalogue/catalogueFile.ts"
+import { catalogueFile } from "../../../adapters/catalog-import/catalogueFile.ts"
 import type { SheetHints } from "../../../application/catalog/CatalogueFile.ts"
 import type { ImportedOutcome } from "../../../application/catalog/CatalogueImportGateway.ts"
 import { CatalogueImportGateway } from "../../../application/catalog/CatalogueImportGateway.ts"
 import type { ImportOptions } from "../../../application/catalog/ImportOptions.ts"
 import type { ImportReport } from "../../../application/catalog/ImportReport.ts"
 import { importCatalogue } from "../../../application/catalog/importCatalogue.ts"
-import { PictureFailed, PictureFetcher } from "../../../application/catalog/PictureFetcher.ts"
+import { PictureError, PictureFetcher } from "../../../application/catalog/PictureFetcher.ts"
 import type { ImportedProduct } from "../../../domain/catalog/sheet/ImportedProduct.ts"
 import type { Store } from "../../../domain/store/Store.ts"
 import { inStore } from "../fakes/inStore.ts"
 
 /** Nobody's pictures: a test that fetches brings its own fetcher. */
 export const NO_PICTURES = Layer.succeed(PictureFetcher, {
-  fetchPicture: (address) => Effect.fail(new PictureFailed({ address, reason: "unreachable" })),
+  fetchPicture: (address) => Effect.fail(new PictureError({ address, reason: "unreachable" })),
 })
 
 /** The format that was found, what an import of the file into an empty catalogue did, and the products it put in. */
@@ -45,7 +45,7 @@ export function readCatalogueFile(
     listImported: () => Effect.succeed({ products: [] }),
     hideProducts: () => Effect.void,
     hasPicture: () => Effect.succeed(true),
-    keepPicture: () => Effect.void,
+    storePicture: () => Effect.void,
   })
   const program = Effect.gen(function* () {
     const sheet = yield* catalogueFile(input).open(file, {
@@ -57,7 +57,7 @@ export function readCatalogueFile(
       spelling: sheet.spelling,
       dryRun: false,
       vanished: "keep",
-      keepsPictures: false,
+      storePictures: false,
       pictureAddress: absolute,
       onProgress: () => Effect.void,
       ...options,

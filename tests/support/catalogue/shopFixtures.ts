@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
-import { formatNamed } from "../../../domain/catalog/sheet/guessFormat.ts"
+import { formatByName } from "../../../domain/catalog/sheet/guessFormat.ts"
 import { CATALOGUE_FORMATS } from "../../../domain/catalog/sheet/SheetFormat.ts"
 import type { ReadCatalogue } from "./readCatalogueFile.ts"
 import { readCatalogueFile } from "./readCatalogueFile.ts"
@@ -38,7 +38,7 @@ export async function readChanged(name: string, from: string, to: string): Promi
 export function unknownFields({ format: name, report }: ReadCatalogue): readonly string[] {
   const format = CATALOGUE_FORMATS.find((one) => one === name)
   if (format === undefined) throw new Error(`${name} is no format.`)
-  const { notUsed, fieldName = (header: string) => header } = formatNamed(format)
+  const { notUsed, fieldName = (header: string) => header } = formatByName(format)
   const known = new Set(notUsed.map((field) => field.replace(/\d+/gu, "#")))
   return (report.fieldsNotRead ?? []).filter((field) => !known.has(fieldName(field).replace(/\d+/gu, "#")))
 }

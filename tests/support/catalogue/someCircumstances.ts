@@ -1,13 +1,13 @@
-import type { SheetCircumstances } from "../../../domain/catalog/sheet/SheetCircumstances.ts"
+import type { SheetContext } from "../../../domain/catalog/sheet/SheetContext.ts"
 
 /** A store that sells in euros in the spring of 2026, where pictures lie at their own addresses. */
-export function someCircumstances(changes: Partial<SheetCircumstances> = {}): SheetCircumstances {
+export function someCircumstances(changes: Partial<SheetContext> = {}): SheetContext {
   return {
     currencyCode: "EUR",
     currencyDecimals: 2,
     decimalMark: ".",
     now: Date.UTC(2026, 3, 1),
-    keepsPictures: false,
+    storePictures: false,
     pictureAddress: (text) => (/^https?:/u.test(text) ? text : undefined),
     ...changes,
   }

@@ -7,20 +7,20 @@ import * as Redacted from "effect/Redacted"
 import { constant } from "../../../adapters/composition/PortBinding.ts"
 import { testRoot } from "../../../adapters/composition/testRoot.ts"
 import type { AppPorts, DevicePorts } from "../../../application/appPorts.ts"
-import { askScan } from "../../../application/checkout/askScan.ts"
+import { pollScan } from "../../../application/checkout/pollScan.ts"
 import type { CheckoutOutcome } from "../../../application/checkout/CheckoutOutcome.ts"
-import { payAgain } from "../../../application/checkout/payAgain.ts"
+import { repayOrder } from "../../../application/checkout/repayOrder.ts"
 import { resumePayment } from "../../../application/checkout/resumePayment.ts"
 import { submitCheckout } from "../../../application/checkout/submitCheckout.ts"
-import { TotalChanged } from "../../../domain/checkout/CheckoutRefusal.ts"
+import { TotalChanged } from "../../../domain/checkout/CheckoutRefused.ts"
 import type { Money } from "../../../domain/shared/Money.ts"
-import type { PayingGiftCard } from "../../../domain/payment/paymentsFor.ts"
+import type { AppliedGiftCard } from "../../../domain/payment/splitPayments.ts"
 import { IdGenerator } from "../../../application/platform/IdGenerator.ts"
 import { aCardEntry } from "../builders/aCardEntry.ts"
 import { euros } from "../builders/euros.ts"
 import { inSpain, orderId } from "../backend/scopes.ts"
 import type { PaymentEntry } from "../../../domain/payment/PaymentEntry.ts"
-import type { DeliveredBuyer } from "../../sandbox/checkout/shopper.ts"
+import type { DeliveredBuyer } from "../../sandbox/checkout/customer.ts"
 import type { TestShop } from "../sandbox/onBothDatabases.ts"
 
 /**
@@ -98,11 +98,11 @@ export class BuyingTabs {
   }
 
   /** Pays an order that stands unpaid with another card. */
-  payAgain(tab: number, card: string, mishaps: readonly Mishap[] = []): Promise<CheckoutOutcome | undefined> {
+  repayOrder(tab: number, card: string, mishaps: readonly Mishap[] = []): Promise<CheckoutOutcome | undefined> {
     this.#mishaps = [...mishaps]
     return this.#show(
       tab,
-      payAgain(
+      repayOrder(
         {
           orderId: orderId(this.#buyer.orderId),
           totalOrder: this.#total(),
@@ -118,12 +118,12 @@ export class BuyingTabs {
   /** Looks whether a code that is shown was scanned, or gives it up. */
   scan(tab: number, isLast: boolean): Promise<CheckoutOutcome | undefined> {
     this.#mishaps = []
-    const code = this.shown.findLast(({ outcome }) => outcome === "scan")
-    if (code?.outcome !== "scan") return Promise.resolve(undefined)
+    const code = this.shown.findLast(({ outcome }) => outcome === "scanRequired")
+    if (code?.outcome !== "scanRequired") return Promise.resolve(undefined)
     const unknown: CheckoutOutcome = { outcome: "unknown", orderId: code.orderId }
     return this.#show(
       tab,
-      Effect.map(askScan(code.orderId, code.qr, isLast), (state) => ("outcome" in state ? state.outcome : unknown)),
+      Effect.map(pollScan(code.orderId, code.qr, isLast), (state) => ("outcome" in state ? state.outcome : unknown)),
     )
   }
 
@@ -139,7 +139,7 @@ export class BuyingTabs {
     return euros(this.agreed.at(-1) ?? 0)
   }
 
-  #giftCards(): readonly (PayingGiftCard & { readonly amount: Money })[] {
+  #giftCards(): readonly (AppliedGiftCard & { readonly amount: Money })[] {
     return this.#gift === undefined
       ? []
       : [{ by: "giftCard", methodId: "2", cardHash: this.#gift.cardHash, amount: euros(this.#gift.amount) }]
@@ -153,8 +153,8 @@ export class BuyingTabs {
 
   /** The answer to the last question of a bank. */
   #answers() {
-    const question = this.shown.findLast(({ outcome }) => outcome === "challenge")
-    if (question?.outcome !== "challenge" || question.challenge.transactionId === undefined) return {}
+    const question = this.shown.findLast(({ outcome }) => outcome === "challengeRequired")
+    if (question?.outcome !== "challengeRequired" || question.challenge.transactionId === undefined) return {}
     return { answers: { ...this.#asked, challengeResult: question.challenge.transactionId } }
   }
 
@@ -172,7 +172,8 @@ export class BuyingTabs {
     )
     if (outcome === undefined) return undefined
     this.shown.push(outcome)
-    if (outcome.outcome === "challenge") this.#asked = { ...this.#asked, challenges: this.#asked.challenges + 1 }
+    if (outcome.outcome === "challengeRequired")
+      this.#asked = { ...this.#asked, challenges: this.#asked.challenges + 1 }
     return outcome
   }
 

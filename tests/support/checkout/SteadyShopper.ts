@@ -5,13 +5,13 @@ import * as Logger from "effect/Logger"
 import { constant } from "../../../adapters/composition/PortBinding.ts"
 import { testRoot } from "../../../adapters/composition/testRoot.ts"
 import type { AppPorts, DevicePorts } from "../../../application/appPorts.ts"
-import { addOrKeep } from "../../../application/cart/addOrKeep.ts"
+import { addToCartOrQueue } from "../../../application/cart/addToCartOrQueue.ts"
 import { readPending } from "../../../application/cart/pendingCart.ts"
 import { pushPendingItems } from "../../../application/cart/pushPendingItems.ts"
-import { beginCheckout } from "../../../application/checkout/beginCheckout.ts"
+import { startCheckout } from "../../../application/checkout/startCheckout.ts"
 import type { CheckoutOutcome } from "../../../application/checkout/CheckoutOutcome.ts"
 import { chooseShipping, saveDeliveryAddress } from "../../../application/checkout/chooseDelivery.ts"
-import { payAgain } from "../../../application/checkout/payAgain.ts"
+import { repayOrder } from "../../../application/checkout/repayOrder.ts"
 import { resumePayment } from "../../../application/checkout/resumePayment.ts"
 import { submitCheckout } from "../../../application/checkout/submitCheckout.ts"
 import { IdGenerator } from "../../../application/platform/IdGenerator.ts"
@@ -74,7 +74,7 @@ export class SteadyShopper {
 
   async buy(): Promise<Told> {
     await this.#add()
-    const { orderId } = await this.#press(beginCheckout())
+    const { orderId } = await this.#press(startCheckout())
     const { address } = await this.#press(saveDeliveryAddress(orderId, anAddress()))
     const shipping = { shippingMethodId: "standard", kind: "delivery", addressId: address.id }
     const { totalOrder } = await this.#press(chooseShipping(orderId, shipping))
@@ -100,9 +100,9 @@ export class SteadyShopper {
   async #add(): Promise<void> {
     const addition = { sku: sku(this.#wish.sku), quantity: this.#wish.units }
     const waits = await this.#press(
-      addOrKeep(addition).pipe(
+      addToCartOrQueue(addition).pipe(
         Effect.as(false),
-        Effect.catchTag("AdditionKept", () => Effect.succeed(true)),
+        Effect.catchTag("QueuedAddition", () => Effect.succeed(true)),
       ),
     )
     for (let left = waits ? 1 : 0; left > 0; left = (await this.#run(readPending)).length) {
@@ -119,22 +119,22 @@ export class SteadyShopper {
     const { orderId } = bought
     for (let outcome = await this.#run(submit); ;) {
       switch (outcome.outcome) {
-        case "confirmed":
+        case "paid":
           return "paid"
-        case "refused":
+        case "declined":
           return "unpaid"
         case "unknown":
           this.#doubts += 1
           outcome = await this.#run(resumePayment(orderId, POLLING, question))
           continue
-        case "unsubmitted":
+        case "notSubmitted":
           this.#count()
           outcome = await this.#run(submit)
           continue
-        case "repay": {
+        case "repaymentRequired": {
           const { again } = this.#wish
           if (again === undefined) return "standsUnpaid"
-          const repay = payAgain(
+          const repay = repayOrder(
             { ...bought, payment: { by: "card", methodId: "1", card: this.#card(again) } },
             POLLING,
           )

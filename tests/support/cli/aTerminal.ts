@@ -8,7 +8,7 @@ import { CatalogueHistoryGateway } from "../../../application/catalog/CatalogueH
 import { CatalogueImportGateway } from "../../../application/catalog/CatalogueImportGateway.ts"
 import { PictureFetcher } from "../../../application/catalog/PictureFetcher.ts"
 import { PageNavigator } from "../../../application/platform/PageNavigator.ts"
-import type { Shop } from "../../../adapters/cli/Shop.ts"
+import type { CliContext } from "../../../adapters/cli/CliContext.ts"
 import type { BackendFetch } from "../../../adapters/backend/http/sendRequest.ts"
 import { constant } from "../../../adapters/composition/PortBinding.ts"
 import { terminalNavigator } from "../../../adapters/node/TerminalNavigator.ts"
@@ -27,7 +27,7 @@ const NO_CATALOGUE = Layer.mergeAll(
     listImported: notAsked,
     hideProducts: notAsked,
     hasPicture: notAsked,
-    keepPicture: notAsked,
+    storePicture: notAsked,
   }),
 )
 
@@ -52,7 +52,7 @@ const onFastClock = <A, E, R>(program: Effect.Effect<A, E, R>, isCalling: () => 
 
 /** What a terminal said and told, and where a command ran. */
 export interface TestTerminal {
-  readonly shop: Shop
+  readonly shop: CliContext
   /** Remarks. */
   readonly notes: readonly string[]
   /** Results as values, and as lines for a person. */
@@ -92,7 +92,7 @@ export function aTerminal(
           terminalNavigator({
             print: (line) => void notes.push(line),
             shop: SHOP,
-            sheetFile: "/dev/null/no-page-is-written-here",
+            formPageFile: "/dev/null/no-page-is-written-here",
           }),
         ),
         ...(overrides.devices ?? []),

@@ -7,7 +7,7 @@ import { cliProgram } from "../../../adapters/cli/cliProgram.ts"
 import { isCommandError } from "../../../adapters/cli/isCommandError.ts"
 import { presentError } from "../../../adapters/cli/presentError.ts"
 import { serveSandbox } from "../../../contracts/sandbox/server.ts"
-import { worldWithUnits } from "../../sandbox/checkout/shopper.ts"
+import { worldWithUnits } from "../../sandbox/checkout/customer.ts"
 import { openTestShop } from "../sandbox/onBothDatabases.ts"
 
 /** What a command printed, and how it ended. */
@@ -64,18 +64,18 @@ export async function openCommandLine(units: Readonly<Record<string, number>>): 
         vi.spyOn(process.stderr, "write").mockImplementation(() => true),
       ]
       process.exitCode = undefined
-      let failure: { readonly sentence: string; readonly exitCode: number } | undefined
+      let failure: { readonly message: string; readonly exitCode: number } | undefined
       try {
         await cliProgram().parseAsync([...globals, ...args], { from: "user" })
       } catch (error) {
-        failure = isCommandError(error) ? presentError(error) : { sentence: String(error), exitCode: 2 }
+        failure = isCommandError(error) ? presentError(error) : { message: String(error), exitCode: 2 }
       } finally {
         for (const spy of spies) spy.mockRestore()
       }
       const exitCode = failure?.exitCode ?? Number(process.exitCode ?? 0)
       process.exitCode = undefined
       const out = written.join("")
-      return { out, json: parsed(out), error: failure?.sentence, exitCode }
+      return { out, json: parsed(out), error: failure?.message, exitCode }
     },
     close: async () => {
       await server.close()

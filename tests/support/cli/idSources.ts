@@ -1,4 +1,4 @@
-import { listAt, textAt } from "../../sandbox/checkout/shopper.ts"
+import { listAt, textAt } from "../../sandbox/checkout/customer.ts"
 import type { CommandLine } from "./commandLine.ts"
 
 export type Arguments = readonly string[]

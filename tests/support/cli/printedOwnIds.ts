@@ -1,4 +1,4 @@
-import { listAt, textAt } from "../../sandbox/checkout/shopper.ts"
+import { listAt, textAt } from "../../sandbox/checkout/customer.ts"
 import type { PrintedIds } from "./idSources.ts"
 import {
   ADD,
@@ -79,7 +79,7 @@ export const OWN_IDS: readonly PrintedIds[] = [
     before: (line) => [...bought(line, "--keep-card"), ADD],
     prints: ["checkout", "ways"],
     human: /--kept-card (\d+)/g,
-    json: (value) => at(value, "keptCards", "lastDigits"),
+    json: (value) => at(value, "savedCards", "lastDigits"),
     accepted: (id, line) =>
       buying(...toAddress(line), "--kept-card", id, "--card", line.file("code.json", { securityCode: "123" })),
   },

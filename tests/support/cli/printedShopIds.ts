@@ -1,4 +1,4 @@
-import { textAt } from "../../sandbox/checkout/shopper.ts"
+import { textAt } from "../../sandbox/checkout/customer.ts"
 import type { PrintedIds } from "./idSources.ts"
 import { ADD, SKU, aGiftCard, at, booking, bought, categoryIds, ofKind, ofMany } from "./idSources.ts"
 

@@ -1,4 +1,4 @@
-import { readyToPay } from "../../sandbox/checkout/shopper.ts"
+import { readyToPay } from "../../sandbox/checkout/customer.ts"
 import { orderId } from "../backend/scopes.ts"
 import type { TestShop } from "../sandbox/onBothDatabases.ts"
 import { SKU } from "../sandbox/shopToBuyIn.ts"

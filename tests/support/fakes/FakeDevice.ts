@@ -5,14 +5,14 @@ import * as Logger from "effect/Logger"
 import * as Option from "effect/Option"
 import * as Semaphore from "effect/Semaphore"
 import { FraudScreening } from "../../../application/checkout/FraudScreening.ts"
-import { ReferredPayment } from "../../../application/checkout/ReferredPayment.ts"
-import { BrowserFactsSource } from "../../../application/platform/BrowserFactsSource.ts"
+import { ProviderPaymentHandler } from "../../../application/checkout/ProviderPaymentHandler.ts"
+import { BrowserInfoSource } from "../../../application/platform/BrowserInfoSource.ts"
 import { CrossTabLock } from "../../../application/platform/CrossTabLock.ts"
 import { IdGenerator } from "../../../application/platform/IdGenerator.ts"
 import { KeyValueStore } from "../../../application/platform/KeyValueStore.ts"
 import { PageNavigator } from "../../../application/platform/PageNavigator.ts"
 import { noFraudScreening } from "../../../adapters/memory/NoFraudScreening.ts"
-import type { BrowserFacts } from "../../../domain/checkout/BrowserFacts.ts"
+import type { BrowserInfo } from "../../../domain/checkout/BrowserInfo.ts"
 import { someFacts } from "../builders/someFacts.ts"
 import { parseWithPlatform } from "../parseWithPlatform.ts"
 
@@ -25,15 +25,21 @@ export class FakeDevice {
   private ids = 0
 
   readonly layer: Layer.Layer<
-    KeyValueStore | IdGenerator | CrossTabLock | PageNavigator | BrowserFactsSource | FraudScreening | ReferredPayment
+    | KeyValueStore
+    | IdGenerator
+    | CrossTabLock
+    | PageNavigator
+    | BrowserInfoSource
+    | FraudScreening
+    | ProviderPaymentHandler
   >
 
   constructor(
     given: {
       readonly store?: Partial<Context.Service.Shape<typeof KeyValueStore>>
-      readonly facts?: Partial<BrowserFacts>
+      readonly facts?: Partial<BrowserInfo>
       readonly screening?: FraudScreening["Service"]
-      readonly referred?: ReferredPayment["Service"]["handle"]
+      readonly referred?: ProviderPaymentHandler["Service"]["handle"]
     } = {},
   ) {
     this.layer = Layer.mergeAll(
@@ -63,8 +69,8 @@ export class FakeDevice {
           }),
       }),
       Layer.succeed(FraudScreening, given.screening ?? noFraudScreening()),
-      Layer.succeed(ReferredPayment, given.referred === undefined ? {} : { handle: given.referred }),
-      Layer.succeed(BrowserFactsSource, { read: Effect.succeed(someFacts(given.facts)) }),
+      Layer.succeed(ProviderPaymentHandler, given.referred === undefined ? {} : { handle: given.referred }),
+      Layer.succeed(BrowserInfoSource, { read: Effect.succeed(someFacts(given.facts)) }),
       Logger.layer([
         Logger.make(({ message }) => {
           this.log.push(String(message))

@@ -4,7 +4,7 @@ import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import { SessionHolder } from "../../../application/session/SessionHolder.ts"
 import type { Session } from "../../../domain/session/Session.ts"
-import { sessionOf } from "../../../domain/session/Session.ts"
+import { toSession } from "../../../domain/session/Session.ts"
 
 /** A session in memory: the token and the user type that two cookies would hold. */
 export class FakeSession {
@@ -17,7 +17,7 @@ export class FakeSession {
     this.token = state === "guest" || state === "registered" ? token : undefined
     this.userType = state === "none" ? undefined : state === "guest" ? "guest" : "registered"
     this.layer = Layer.succeed(SessionHolder, {
-      current: Effect.sync(() => sessionOf(this.token !== undefined, this.userType)),
+      current: Effect.sync(() => toSession(this.token !== undefined, this.userType)),
       accessToken: Effect.sync(() => Option.map(Option.fromUndefinedOr(this.token), (value) => Redacted.make(value))),
       refreshes,
       keep: ({ accessToken }, userType) =>

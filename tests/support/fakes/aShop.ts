@@ -1,13 +1,13 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { expect } from "vitest"
-import { addOrKeep } from "../../../application/cart/addOrKeep.ts"
+import { addToCartOrQueue } from "../../../application/cart/addToCartOrQueue.ts"
 import { CartGateway } from "../../../application/cart/CartGateway.ts"
 import { PENDING_CART_KEY } from "../../../application/cart/pendingCart.ts"
 import { pendingItems } from "../../../application/cart/PendingItem.ts"
 import { SafeCartGateway } from "../../../application/cart/SafeCartGateway.ts"
 import type { BackendError } from "../../../application/shared/BackendError.ts"
-import type { CartLimitReached, NotEnoughStock } from "../../../domain/cart/CartRefusal.ts"
+import type { CartLimitReached, NotEnoughStock } from "../../../domain/cart/CartChangeRefused.ts"
 import { aCart, aCartItem, aSku } from "../builders/aCart.ts"
 import { backendError } from "../builders/backendError.ts"
 import { FakeDevice } from "./FakeDevice.ts"
@@ -72,7 +72,7 @@ export function aShop(device = new FakeDevice(), store = inStore(), session = ne
     session,
     run,
     inCart,
-    add: (sku: string) => run(addOrKeep({ sku: aSku(sku), quantity: 1, name: `Garment ${sku}` })),
+    add: (sku: string) => run(addToCartOrQueue({ sku: aSku(sku), quantity: 1, name: `Garment ${sku}` })),
     waiting: () => waitingOn(device),
   }
 }
@@ -87,5 +87,5 @@ export function waitingOn(device: FakeDevice): readonly string[] {
 export const away = (shop: ReturnType<typeof aShop>, ...skus: readonly string[]) =>
   Effect.gen(function* () {
     shop.state.reachable = false
-    for (const sku of skus) expect(yield* Effect.flip(shop.add(sku))).toMatchObject({ _tag: "AdditionKept" })
+    for (const sku of skus) expect(yield* Effect.flip(shop.add(sku))).toMatchObject({ _tag: "QueuedAddition" })
   })

@@ -1,4 +1,4 @@
-import { aCard, addToCart, PAID_CARD, pay, readyToPay, textAt } from "../../sandbox/checkout/shopper.ts"
+import { testCard, addToCart, PAID_CARD, pay, readyToPay, textAt } from "../../sandbox/checkout/customer.ts"
 import { CARDS, submit } from "../../sandbox/checkout/bankVisitor.ts"
 import { signedIn } from "../../sandbox/wallet/signedIn.ts"
 import type { CallShop, TestShop } from "../sandbox/onBothDatabases.ts"
@@ -30,7 +30,7 @@ export interface ActionCase {
 const SPAIN = "10000034"
 const LOGON = "registered@selvedge.example"
 const PASSWORD = "Selvedge2026"
-const CARD = { paymentBundle: { paymentData: [aCard(PAID_CARD)] } }
+const CARD = { paymentBundle: { paymentData: [testCard(PAID_CARD)] } }
 const GIFT_CARD = { paymentModeId: "2", number: "9280111122223339", cvv2: "111", amount: 100 }
 const ITEMS = [{ sku: SKU, quantity: 1 }]
 let visitors = 0

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from "vitest"
-import { worldWithUnits } from "../../sandbox/checkout/shopper.ts"
+import { worldWithUnits } from "../../sandbox/checkout/customer.ts"
 import type { TestShop } from "./onBothDatabases.ts"
 import { openTestShop } from "./onBothDatabases.ts"
 

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, beforeEach, expect, vi } from "vitest"
-import type { CollectionPoint } from "../../../application/location/findCollectionPoints.ts"
+import type { PickupPoint } from "../../../application/location/findPickupPoints.ts"
 import { BackendError } from "../../../application/shared/BackendError.ts"
 import type { DistrictList } from "../../../domain/location/Geography.ts"
-import { deliveryParts } from "../../../ui/app/deliveryParts.ts"
+import { loadDeliveryComponents } from "../../../ui/app/loadDeliveryComponents.ts"
 import { CheckoutView } from "../../../ui/features/checkout/CheckoutView.tsx"
 import type { DeliveryCommands } from "../../../ui/runtime/DeliveryCommands.ts"
 import type { ShopCommands } from "../../../ui/runtime/ShopCommands.ts"
@@ -39,9 +39,9 @@ export const opened = {
   orderId,
   paymentMethods: [{ id: "c", kind: "card", name: "Card", networks: [] }],
 }
-export const methods = { shippingMethods: [standard], collectionMethods: [store, locker] }
+export const methods = { shippingMethods: [standard], pickupMethods: [store, locker] }
 export const answer = <A,>(value: A) => Promise.resolve({ ok: true, value } as const)
-export const point = (id: string, kind: "store" | "droppoint" | "packstation" = "store"): CollectionPoint => ({
+export const point = (id: string, kind: "store" | "droppoint" | "packstation" = "store"): PickupPoint => ({
   today: { state: "openUntil", time: "20:00" },
   place: {
     id,
@@ -69,7 +69,7 @@ export const gone = (key: string) =>
 
 export const type = (label: string | RegExp, text: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value: text } })
-export const goOn = () => press(screen.getByRole("button", { name: "Continue" }))
+export const continueTo = () => press(screen.getByRole("button", { name: "Continue" }))
 export const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 0)))
 
 export async function showWhere(
@@ -78,7 +78,7 @@ export async function showWhere(
   configuration: Readonly<Record<string, string>> = {},
 ) {
   const commands = {
-    beginCheckout: () => done(opened),
+    startCheckout: () => done(opened),
     saveDeliveryAddress: vi.fn<ShopCommands["saveDeliveryAddress"]>((_, address) =>
       done({ address: { ...address, id: "31" }, ...methods }),
     ),
@@ -91,7 +91,7 @@ export async function showWhere(
     <CheckoutView
       captcha={() => null}
       address={{ page: "ItxOrderCheckoutPage", storeId: "10000034", languageId: "-1", parameters: {} }}
-      fetchParts={deliveryParts}
+      loadComponents={loadDeliveryComponents}
     />,
     commands,
     undefined,
@@ -99,7 +99,7 @@ export async function showWhere(
   )
   await act(async () => undefined)
   type("E-mail", "ana@shop.example")
-  await goOn()
+  await continueTo()
   await vi.waitFor(() => expect(screen.queryByText("Fetching your cart…")).toBeNull())
   await vi.waitFor(async () => {
     await settle()
@@ -134,7 +134,7 @@ export async function showHow(
     ["Phone", "600 000 000"],
   ] as const)
     type(label, text)
-  await goOn()
+  await continueTo()
   return commands
 }
 

@@ -1,23 +1,23 @@
-import type { PayingCommands } from "../../../ui/runtime/PayingCommands.ts"
+import type { PaymentCommands } from "../../../ui/runtime/PaymentCommands.ts"
 import { refused } from "./shopAround.tsx"
 
 const none = () => refused({ _tag: "CommandDefect", detail: "not expected" })
 
 /** What the forms of the ways to pay may ask; whatever is not given fails. */
-export const aPayingCore = (given: Partial<PayingCommands> = {}): PayingCommands => ({
+export const aPayingCore = (given: Partial<PaymentCommands> = {}): PaymentCommands => ({
   addGiftCard: none,
-  takeGiftCardOff: none,
-  readGiftCards: none,
+  removeGiftCard: none,
+  loadGiftCards: none,
   checkAffinity: none,
-  keptCards: none,
+  savedCards: none,
   banks: none,
   klarna: none,
   hasDeviceWallet: none,
   confirmOnDevice: none,
-  endOnDevice: none,
-  rememberWay: none,
-  rememberedWay: none,
-  askScan: none,
+  completeDevicePayment: none,
+  savePreferredMethod: none,
+  preferredMethod: none,
+  pollScan: none,
   drawQr: none,
   ...given,
 })

@@ -4,28 +4,28 @@ import type { ShopCommands } from "../../../ui/runtime/ShopCommands.ts"
 /**
  * The part of the core that sells gift cards, as far as a test gives it; a card has no video unless the test says so.
  */
-export function cardCommands(some: Partial<GiftCardCommands>): Pick<ShopCommands, "cartExtras"> {
+export function cardCommands(some: Partial<GiftCardCommands>): Pick<ShopCommands, "giftAndCoupon"> {
   const none = () => {
     throw new Error("not expected")
   }
   const giftCards: GiftCardCommands = {
     add: none,
-    addByPost: none,
+    addPhysical: none,
     read: none,
     change: none,
-    changeByPost: none,
+    changePhysical: none,
     sendVideo: none,
     video: () => Promise.resolve({ ok: true, value: { hasVideo: false } }),
     ...some,
   }
   return {
-    cartExtras: (ask) =>
+    giftAndCoupon: (ask) =>
       ask({
         packAsGift: none,
-        writeGiftInfo: none,
-        takeGiftInfoOff: none,
+        saveGiftInfo: none,
+        removeGiftInfo: none,
         applyCoupon: none,
-        putBack: none,
+        restoreLine: none,
         giftCards: async () => giftCards,
       }),
   }

@@ -2,19 +2,19 @@ import { fireEvent, screen } from "@testing-library/react"
 import type { ReactNode } from "react"
 import * as Redacted from "effect/Redacted"
 import { memorySessionHolder } from "../../../adapters/memory/MemorySessionHolder.ts"
-import type { Departure } from "../../../adapters/memory/MemoryNavigator.ts"
+import type { RecordedNavigation } from "../../../adapters/memory/MemoryNavigator.ts"
 import { memoryNavigator } from "../../../adapters/memory/MemoryNavigator.ts"
 import { constant } from "../../../adapters/composition/PortBinding.ts"
 import { testRoot } from "../../../adapters/composition/testRoot.ts"
 import { PageNavigator } from "../../../application/platform/PageNavigator.ts"
 import { SessionHolder } from "../../../application/session/SessionHolder.ts"
-import { entryCommands } from "../../../ui/app/core/entryCommands.ts"
+import { createAuthCommands } from "../../../ui/app/commands/createAuthCommands.ts"
 import type { AccountCommands } from "../../../ui/runtime/AccountCommands.ts"
 import { programRunner } from "../../../ui/runtime/programRunner.ts"
 import { inSpain } from "../backend/scopes.ts"
 import { press, showInShop } from "./shopAround.tsx"
 // A page fetches it with its first failure; here it is at hand, as it is for the second.
-import "../../../adapters/backend/http/failureReason.ts"
+import "../../../adapters/backend/http/backendErrorReason.ts"
 
 /** An answer of the shop to one operation. */
 interface ShopAnswer {
@@ -49,7 +49,7 @@ export function showEntry(
   configuration: Readonly<Record<string, string>> = {},
 ) {
   const calls: { readonly operation: string; readonly body: unknown }[] = []
-  const departures: Departure[] = []
+  const navigations: RecordedNavigation[] = []
   const fetch = async (request: Request) => {
     const path = new URL(request.url).pathname
     const [operation, , usual] = OPERATIONS.find(([, end]) => path.endsWith(`/10000034${end}`)) ?? [
@@ -69,15 +69,15 @@ export function showEntry(
       fetch,
       devices: [
         constant(PageNavigator, {
-          ...memoryNavigator(departures),
+          ...memoryNavigator(navigations),
           parse: (address) => new URL(address, "http://shop.test"),
         }),
       ],
       store: [constant(SessionHolder, holder)],
     },
   )
-  const core: AccountCommands = {
-    ...entryCommands(programRunner(root.context)),
+  const commands: AccountCommands = {
+    ...createAuthCommands(programRunner(root.context)),
     openCaptcha: () =>
       Promise.resolve({
         ok: true,
@@ -92,10 +92,10 @@ export function showEntry(
       }),
     settings: () => Promise.reject<never>(new Error("settings were not expected")),
   }
-  showInShop(page, { account: (ask) => ask(core) }, undefined, configuration)
+  showInShop(page, { account: (ask) => ask(commands) }, undefined, configuration)
   return {
     calls: (wanted: string) => calls.filter(({ operation }) => operation === wanted).map(({ body }) => body),
-    went: () => departures.map(({ address }) => address),
+    went: () => navigations.map(({ address }) => address),
   }
 }
 

@@ -9,7 +9,7 @@ export function deliveryOf(asked: Partial<DeliveryCommands>): DeliveryCommands {
   }
   return {
     listAddresses: refuse("listAddresses"),
-    deliverTo: refuse("deliverTo"),
+    listDeliveryOptions: refuse("deliverTo"),
     saveBilling: refuse("saveBilling"),
     findPoints: refuse("findPoints"),
     changeFavourite: refuse("changeFavourite"),
@@ -22,6 +22,6 @@ export function deliveryOf(asked: Partial<DeliveryCommands>): DeliveryCommands {
 }
 
 /** The same, where a page asks for them. */
-export function onlyDelivery(asked: Partial<DeliveryCommands>): Pick<ShopCommands, "nearby"> {
+export function onlyDelivery(asked: Partial<DeliveryCommands>): Pick<ShopCommands, "productActions"> {
   return onlyNearby({ delivery: () => Promise.resolve(deliveryOf(asked)) })
 }

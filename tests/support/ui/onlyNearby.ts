@@ -1,20 +1,20 @@
-import type { NearbyCommands } from "../../../ui/runtime/NearbyCommands.ts"
+import type { ProductActionCommands } from "../../../ui/runtime/ProductActionCommands.ts"
 import type { ShopCommands } from "../../../ui/runtime/ShopCommands.ts"
 
 /** Questions around a product of which only the given ones may be asked; any other ends the test. */
-export function onlyNearby(asked: Partial<NearbyCommands>): Pick<ShopCommands, "nearby"> {
+export function onlyNearby(asked: Partial<ProductActionCommands>): Pick<ShopCommands, "productActions"> {
   const refuse = (name: string) => () => {
     throw new Error(`${name} was not expected`)
   }
-  const core: NearbyCommands = {
-    askForRestock: refuse("askForRestock"),
-    answerRestockMail: refuse("answerRestockMail"),
+  const commands: ProductActionCommands = {
+    subscribeToRestock: refuse("askForRestock"),
+    respondToRestockEmail: refuse("answerRestockMail"),
     findInStores: refuse("findInStores"),
-    bookPieces: refuse("bookPieces"),
+    bookItems: refuse("bookPieces"),
     recommend: refuse("recommend"),
     delivery: refuse("delivery"),
     orders: refuse("orders"),
     ...asked,
   }
-  return { nearby: (ask) => ask(core) }
+  return { productActions: (ask) => ask(commands) }
 }

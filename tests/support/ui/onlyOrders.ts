@@ -4,11 +4,11 @@ import type { ShopCommands } from "../../../ui/runtime/ShopCommands.ts"
 import { onlyNearby } from "./onlyNearby.ts"
 
 /** Questions about an order of which only the given ones may be asked; any other ends the test. */
-export function onlyOrders(asked: Partial<OrderCommands>): Pick<ShopCommands, "nearby"> {
+export function onlyOrders(asked: Partial<OrderCommands>): Pick<ShopCommands, "productActions"> {
   const refuse = (name: string) => () => {
     throw new Error(`${name} was not expected`)
   }
-  const core: OrderCommands = {
+  const commands: OrderCommands = {
     open: refuse("open"),
     waiting: refuse("waiting"),
     cancel: refuse("cancel"),
@@ -18,8 +18,8 @@ export function onlyOrders(asked: Partial<OrderCommands>): Pick<ShopCommands, "n
     giftTicket: refuse("giftTicket"),
     codes: refuse("codes"),
     invoice: refuse("invoice"),
-    correctInvoice: refuse("correctInvoice"),
-    readInvoice: refuse("readInvoice"),
+    updateInvoiceCustomer: refuse("correctInvoice"),
+    downloadInvoice: refuse("readInvoice"),
     guestInvoices: refuse("guestInvoices"),
     pass: refuse("pass"),
     isBusiness: refuse("isBusiness"),
@@ -27,7 +27,7 @@ export function onlyOrders(asked: Partial<OrderCommands>): Pick<ShopCommands, "n
     reportPurchase: refuse("reportPurchase"),
     ...asked,
   }
-  return onlyNearby({ orders: () => Promise.resolve(core) })
+  return onlyNearby({ orders: () => Promise.resolve(commands) })
 }
 
 export function given<A>(value: A): Promise<CommandResult<A, never>> {

@@ -6,7 +6,7 @@ import { addressesOf } from "../../../ui/app/addressesOf.ts"
 import { App } from "../../../ui/app/App.tsx"
 import { renderPage } from "../../../ui/app/entryServer.tsx"
 import { lazyCommands } from "../../../ui/app/lazyCommands.ts"
-import { stillNavigator } from "../../../ui/app/Navigator.ts"
+import { staticNavigator } from "../../../ui/app/Navigator.ts"
 import type { BuiltAssets } from "../../../ui/app/PageAssets.ts"
 import { PAGE_BLOCK_ID, readPageBlock } from "../../../ui/app/PageBlock.ts"
 import { preparePage } from "../../../ui/app/PageState.ts"
@@ -49,18 +49,18 @@ export async function hydrationComplaints(html: string): Promise<readonly string
   document.write(html)
   document.close()
   const block = document.getElementById(PAGE_BLOCK_ID)?.textContent ?? ""
-  const { page, facts, texts } = readPageBlock(block)
+  const { page, context, texts } = readPageBlock(block)
   const { content } = page
   const state = await preparePage(page, texts)
   const cart = createCartState(content.content === "cart" ? content.cart : undefined)
   const commands = lazyCommands(() => Promise.reject<never>(new Error("no core in this test")))
   const app = (
     <App
-      navigator={stillNavigator(state, addressesOf(page))}
+      navigator={staticNavigator(state, addressesOf(page))}
       commands={commands}
       cart={cart}
       device={unknownDevice}
-      facts={facts}
+      context={context}
       block={block}
     />
   )

@@ -2,11 +2,11 @@ import { AccountView } from "../../../ui/features/account/AccountView.tsx"
 import type { AccountPage } from "../../../application/account/AccountPage.ts"
 import { constant } from "../../../adapters/composition/PortBinding.ts"
 import { testRoot } from "../../../adapters/composition/testRoot.ts"
-import type { Departure } from "../../../adapters/memory/MemoryNavigator.ts"
+import type { RecordedNavigation } from "../../../adapters/memory/MemoryNavigator.ts"
 import { memoryNavigator } from "../../../adapters/memory/MemoryNavigator.ts"
 import { PageNavigator } from "../../../application/platform/PageNavigator.ts"
 import { AccountChangeRefused } from "../../../domain/account/AccountChangeRefused.ts"
-import { entryCommands } from "../../../ui/app/core/entryCommands.ts"
+import { createAuthCommands } from "../../../ui/app/commands/createAuthCommands.ts"
 import type { AccountCommands } from "../../../ui/runtime/AccountCommands.ts"
 import { programRunner } from "../../../ui/runtime/programRunner.ts"
 import type { SettingsCommands, SettingsError } from "../../../ui/runtime/SettingsCommands.ts"
@@ -22,7 +22,7 @@ export const given = <A,>(value: A): Answered<A> => Promise.resolve({ ok: true, 
 export const failed = (error: SettingsError): Answered<never> => Promise.resolve({ ok: false, error })
 /** A refusal at one field. */
 export const wrong = (field: string, rule: string): Answered<never> =>
-  failed(new AccountChangeRefused({ problems: [{ field, rule }] }))
+  failed(new AccountChangeRefused({ reasons: [{ field, rule }] }))
 
 /** Changes of which only the given ones may be asked for; any other ends the test. */
 function onlySettings(asked: Partial<SettingsCommands>): SettingsCommands {
@@ -32,15 +32,15 @@ function onlySettings(asked: Partial<SettingsCommands>): SettingsCommands {
   return {
     sendCode: refuse("sendCode"),
     changeEmail: refuse("changeEmail"),
-    addEmailLogon: refuse("addEmailLogon"),
+    addEmailLogin: refuse("addEmailLogon"),
     changePassword: refuse("changePassword"),
     changePhone: refuse("changePhone"),
-    removePhoneLogon: refuse("removePhoneLogon"),
+    removePhoneLogin: refuse("removePhoneLogon"),
     linkSocialIdentity: refuse("linkSocialIdentity"),
     unlinkSocialIdentity: refuse("unlinkSocialIdentity"),
     changeBirthday: refuse("changeBirthday"),
     changeContactMethod: refuse("changeContactMethod"),
-    nameSponsor: refuse("nameSponsor"),
+    setSponsor: refuse("nameSponsor"),
     changeCompany: refuse("changeCompany"),
     validatePolicies: refuse("validatePolicies"),
     exportPersonalData: refuse("exportPersonalData"),
@@ -63,18 +63,18 @@ export function showAccount(
     readonly commands?: Partial<ShopCommands>
   } = {},
 ) {
-  const departures: Departure[] = []
+  const navigations: RecordedNavigation[] = []
   const root = testRoot(inSpain, {
     fetch: () => Promise.reject(new Error("no call was expected")),
     devices: [
       constant(PageNavigator, {
-        ...memoryNavigator(departures),
+        ...memoryNavigator(navigations),
         parse: (address) => new URL(address, "http://shop.test"),
       }),
     ],
   })
-  const core: AccountCommands = {
-    ...entryCommands(programRunner(root.context)),
+  const accountCommands: AccountCommands = {
+    ...createAuthCommands(programRunner(root.context)),
     openCaptcha: () => Promise.reject<never>(new Error("no captcha was expected")),
     settings: () => Promise.resolve(onlySettings(asked)),
   }
@@ -90,7 +90,7 @@ export function showAccount(
     />
   )
   return {
-    ...showInShop(view, { ...commands, account: (ask) => ask(core) }, undefined, configuration),
-    went: () => departures.map(({ address }) => address),
+    ...showInShop(view, { ...commands, account: (ask) => ask(accountCommands) }, undefined, configuration),
+    went: () => navigations.map(({ address }) => address),
   }
 }

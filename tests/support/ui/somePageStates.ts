@@ -87,15 +87,15 @@ export const shellPages: Readonly<Record<string, PageData>> = {
     aFrame(),
     { mfname: soldOut.mfname, refused: "captcha" },
   ),
-  "an order that is not there": aPage({ content: "trouble", trouble: { trouble: "notFound", what: "order" } }),
+  "an order that is not there": aPage({ content: "pageError", pageError: { pageError: "notFound", what: "order" } }),
   "a shop that does not answer": aPage({
-    content: "trouble",
-    trouble: { trouble: "unavailable", errorKey: "listCategories.TimedOut" },
+    content: "pageError",
+    pageError: { pageError: "unavailable", errorKey: "listCategories.TimedOut" },
   }),
   "a session that has expired": aPage({ content: "sessionExpired" }, aFrame(), { redirectUri: "/10000034/cart" }),
   "a shop with too many visitors": aPage({ content: "waiting", refusal: { retryAfterMillis: 3_000, position: 12 } }),
   "a store that does not exist": {
     address: { page: "ItxHomePage", storeId: "99999999", parameters: {} },
-    content: { content: "trouble", trouble: { trouble: "notFound", what: "store" } },
+    content: { content: "pageError", pageError: { pageError: "notFound", what: "store" } },
   },
 }

@@ -5,7 +5,7 @@ import type { MarketingSpot } from "../../../domain/content/MarketingSpot.ts"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import { isStoreId } from "../../../domain/shared/StoreId.ts"
 import type { Store, StoreLanguage, StoreSummary } from "../../../domain/store/Store.ts"
-import type { PageContent, PageData, ShopFrame } from "../../../application/navigation/PageData.ts"
+import type { PageContent, PageData, StoreFrame } from "../../../application/navigation/PageData.ts"
 
 export const spanish: StoreLanguage = { id: "-5", code: "es", name: "Español", direction: "ltr" }
 export const catalan: StoreLanguage = { id: "-30", code: "ca", name: "Català", direction: "ltr" }
@@ -112,7 +112,7 @@ export const aCategoryTree: readonly Category[] = [
   ]),
 ]
 
-export function aFrame(changes: Partial<ShopFrame> = {}): ShopFrame {
+export function aFrame(changes: Partial<StoreFrame> = {}): StoreFrame {
   const store = changes.store ?? aStore()
   return {
     store,
@@ -126,7 +126,7 @@ export function aFrame(changes: Partial<ShopFrame> = {}): ShopFrame {
 
 /** The address of a page in the frame's store and language. */
 export function anAddress(
-  frame: ShopFrame,
+  frame: StoreFrame,
   page: string,
   parameters: Readonly<Record<string, string>> = {},
 ): PageAddress {
@@ -152,12 +152,12 @@ const PAGES: Readonly<Record<PageContent["content"], string>> = {
   registeredOnly: "ItxAccountPage",
   waiting: "ItxSearchPage",
   sessionExpired: "ItxSessionExpiredPage",
-  trouble: "ItxHomePage",
+  pageError: "ItxHomePage",
 }
 
 export function aPage(
   content: PageContent,
-  frame: ShopFrame = aFrame(),
+  frame: StoreFrame = aFrame(),
   parameters: Readonly<Record<string, string>> = {},
 ): PageData {
   if (content.content === "stores") return { address: { page: PAGES.stores, parameters }, content }

@@ -24,7 +24,7 @@ export async function faultyShop(): Promise<FaultyShop> {
   const open = await shopInProcess((backend: Backend) => ({
     ...backend,
     fetch: (request) => answer(request, backend.fetch),
-    pass: (request) => answer(request, backend.pass),
+    proxy: (request) => answer(request, backend.proxy),
   }))
   return {
     ...open,

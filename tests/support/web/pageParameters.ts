@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join, resolve } from "node:path"
-import { PLACE_NAMES, SEO_TEMPLATES } from "../../../domain/navigation/seoTemplates.ts"
+import { RESERVED_PARAMETERS, SEO_TEMPLATES } from "../../../domain/navigation/seoTemplates.ts"
 import { SECRET_PARAMETERS } from "../../../domain/navigation/secretParameters.ts"
 
 const ROOT = resolve(import.meta.dirname, "../../..")
@@ -59,7 +59,15 @@ export function pageParameters(): readonly string[] {
     .flatMap((parts) => parts.flatMap((part) => (part.kind === "optional" ? part.parts : [part])))
     .flatMap((part) => (part.kind === "parameter" ? [part.name] : []))
   return [
-    ...new Set([...inPaths, ...PLACE_NAMES, ...SECRET_PARAMETERS, ...listed, ...byName, ...byConstant, ...byPattern]),
+    ...new Set([
+      ...inPaths,
+      ...RESERVED_PARAMETERS,
+      ...SECRET_PARAMETERS,
+      ...listed,
+      ...byName,
+      ...byConstant,
+      ...byPattern,
+    ]),
   ]
     .filter((name) => /^[\w-]{1,40}$/.test(name))
     .sort()

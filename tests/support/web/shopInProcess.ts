@@ -30,14 +30,14 @@ export interface ShopInProcessOptions {
   /** What it sells. */
   readonly world?: World
   /** Milliseconds that all backend calls of one page may take. */
-  readonly pageMillis?: number
+  readonly pageBudgetMillis?: number
 }
 
 /** Opens one; `wrap` stands between the web server and the sandbox, `sites` divide its addresses. */
 export async function shopInProcess(
   wrap: (backend: Backend) => Backend = (backend) => backend,
   sites: Sites = ONE_SITE,
-  { world = smallWorld, pageMillis }: ShopInProcessOptions = {},
+  { world = smallWorld, pageBudgetMillis }: ShopInProcessOptions = {},
 ): Promise<ShopInProcess> {
   const clientFolder = await mkdtemp(join(tmpdir(), "selvedge-client-"))
   await mkdir(join(clientFolder, ".vite"))
@@ -46,8 +46,8 @@ export async function shopInProcess(
   const backend = wrap({
     url: ORIGIN,
     fetch: sandbox.handle,
-    pass: sandbox.handle,
-    passedPaths: ["/integration/oauth2/login"],
+    proxy: sandbox.handle,
+    proxiedPaths: ["/integration/oauth2/login"],
     close: sandbox.close,
   })
   const restarted = () =>
@@ -56,7 +56,7 @@ export async function shopInProcess(
       clientFolder,
       publicOrigin: ORIGIN,
       sites,
-      ...(pageMillis === undefined ? {} : { pageMillis }),
+      ...(pageBudgetMillis === undefined ? {} : { pageBudgetMillis }),
     })
   return {
     shop: await restarted(),

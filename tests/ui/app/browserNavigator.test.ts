@@ -77,7 +77,7 @@ describe("going to a page", () => {
       state: { page: { address: to, content: home.content } },
     })
     expect([location.search, history.state, routers.fetched]).toEqual(["?colorId=800", entry, 0])
-    await navigator.bringPurchaseTexts()
+    await navigator.loadPurchaseTexts()
     expect(navigator.current().state.texts.bundles.purchase).toBeDefined()
     const shown = navigator.current()
     navigator.replaceAddress(to)
@@ -138,7 +138,7 @@ describe("going to a page", () => {
     const shop = answeredByHand()
     const { navigator } = await onHomePage(shop.load)
     const entries = history.length
-    navigator.go(search("linen"), { replace: true, keepPlace: true })
+    navigator.go(search("linen"), { replace: true, preserveScroll: true })
     await vi.waitFor(() => expect(shop.asked()).toEqual(["linen"]))
     shop.answer("linen", found(search("linen")))
     await vi.waitFor(() => expect(location.pathname).toBe("/10000034/search/linen"))
@@ -241,7 +241,7 @@ describe("the words of the purchase", () => {
     const shop = answeredByHand()
     const { navigator } = await onHomePage(shop.load)
     expect(navigator.current().state.translate("cart.title")).toBe("???cart.title???")
-    await navigator.bringPurchaseTexts()
+    await navigator.loadPurchaseTexts()
     expect(navigator.current().state.translate("cart.title")).not.toContain("???")
     navigator.go(search("linen"))
     await vi.waitFor(() => expect(shop.asked()).toEqual(["linen"]))

@@ -41,7 +41,7 @@ describe("the document", () => {
   })
 
   it("keeps a page of trouble out of search engines", async () => {
-    const html = await renderedHtml(aPage({ content: "trouble", trouble: { trouble: "notFound", what: "page" } }))
+    const html = await renderedHtml(aPage({ content: "pageError", pageError: { pageError: "notFound", what: "page" } }))
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     expect(html).not.toContain("canonical")
   })
@@ -81,7 +81,7 @@ describe("the document", () => {
   it("writes its data without anything that means something in HTML", () => {
     const text = writePageBlock({
       page: shellPages["the store selector"] ?? aPage({ content: "stores", stores: [] }),
-      facts: { assets: someAssets, origin: "</script>", sessionHolder: "server" },
+      context: { assets: someAssets, origin: "</script>", sessionHolder: "server" },
       texts: { language: "en", bundles: { browse: { "navigation.search": "</script>" } } },
     })
     expect(text).not.toContain("<")

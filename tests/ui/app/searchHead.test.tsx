@@ -120,7 +120,7 @@ describe("what a page says to machines", () => {
     const bundle = {
       price: euros(9990),
       images: [anImage("together")],
-      pieces: [{ ...aSummary({ images: [anImage("coat")] }), colors: [] }],
+      components: [{ ...aSummary({ images: [anImage("coat")] }), colors: [] }],
     }
     const shown = (visibility: "show" | "sold_out") =>
       renderedHtml(

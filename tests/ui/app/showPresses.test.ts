@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   window.dispatchEvent(new Event("pageshow"))
   document.body.innerHTML = ""
-  delete document.documentElement.dataset["alive"]
+  delete document.documentElement.dataset["hydrated"]
   vi.useRealTimers()
 })
 
@@ -16,10 +16,10 @@ const isPressed = (element: Element | null) => element?.hasAttribute("data-press
 /** Presses what a page has. */
 function press(
   html: string,
-  { isAlive = false, keys = {} }: { readonly isAlive?: boolean; readonly keys?: MouseEventInit } = {},
+  { isHydrated = false, keys = {} }: { readonly isHydrated?: boolean; readonly keys?: MouseEventInit } = {},
 ) {
   document.body.innerHTML = `<main>${html}</main>`
-  if (isAlive) document.documentElement.dataset["alive"] = ""
+  if (isHydrated) document.documentElement.dataset["hydrated"] = ""
   const element = document.querySelector<HTMLElement>("a, button")
   // This document goes nowhere.
   document.body.firstElementChild?.addEventListener(
@@ -33,12 +33,12 @@ function press(
 describe("A press", () => {
   it.each([
     ["a link, before the page is alive", `<a href="/1/x">x</a>`, {}, true],
-    ["a link of a page that is alive", `<a href="/1/x">x</a>`, { isAlive: ALIVE }, true],
+    ["a link of a page that is alive", `<a href="/1/x">x</a>`, { isHydrated: ALIVE }, true],
     ["a button before the page is alive", `<button type="button">x</button>`, {}, true],
     [
       "a button of a page that is alive, which shows itself what it does",
       `<button type="button">x</button>`,
-      { isAlive: ALIVE },
+      { isHydrated: ALIVE },
       false,
     ],
     ["the button of a form", `<form action="/x"><button>x</button></form>`, {}, true],
@@ -51,7 +51,7 @@ describe("A press", () => {
   })
 
   it("is shown until the next page is there, and not for ever", () => {
-    const link = press(`<a href="/1/x">x</a>`, { isAlive: ALIVE })
+    const link = press(`<a href="/1/x">x</a>`, { isHydrated: ALIVE })
     const main = document.querySelector("main")
     main?.setAttribute("aria-busy", "true")
     vi.advanceTimersByTime(2_000)

@@ -1,6 +1,6 @@
 import { cleanup, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
-import { NoticeForm } from "../../../ui/features/catalog/NoticeForm.tsx"
+import { RestockAlertForm } from "../../../ui/features/catalog/RestockAlertForm.tsx"
 import { PolicyFields } from "../../../ui/features/session/PolicyFields.tsx"
 import { aColor, aSize } from "../../support/builders/aColor.ts"
 import { showInShop } from "../../support/ui/shopAround.tsx"
@@ -22,7 +22,7 @@ const CONDITIONS = ["Conditions of purchase", "/10000034/-1/policies/conditions"
 describe("the way to a store's policies", () => {
   it("stands beside the consent of a notice, beside what a new account agrees to, and is none where the store names none", () => {
     const form = (
-      <NoticeForm
+      <RestockAlertForm
         product={{ mfname: "7001", name: "Shirt" }}
         color={aColor([aSize("M", { isBuyable: false, visibility: "sold_out" })])}
         action={undefined}

@@ -55,7 +55,7 @@ const page = ({ oldPrice, ...history }: Told) => {
   )
   return (
     <ProductView
-      around={noDrawer}
+      productActions={noDrawer}
       product={{ product, readAt: Date.now(), path: [], related: [] }}
       address={{ page: "ItxProductPage", parameters: { mfname: "7001", productUrl: "coat" } }}
     />
@@ -92,11 +92,14 @@ const lists = (told: Told) =>
   )
 
 async function struckIn(countryCode: string, screen: ReactNode, told: Told): Promise<readonly (string | null)[]> {
-  const core = onlyWishlists({
+  const commands = onlyWishlists({
     list: () =>
-      Promise.resolve({ ok: true, value: { place: "shop", wishlists: [lists(told)], unsaved: [], hasAside: false } }),
+      Promise.resolve({
+        ok: true,
+        value: { place: "shop", wishlists: [lists(told)], unsaved: [], hasUnreadable: false },
+      }),
   })
-  showInShop(screen, { wishlists: (ask) => ask(core) }, undefined, {}, countryCode)
+  showInShop(screen, { wishlists: (ask) => ask(commands) }, undefined, {}, countryCode)
   await act(async () => undefined)
   return [...document.querySelectorAll("s")].map((struck) => struck.querySelector("bdi")?.textContent ?? null)
 }

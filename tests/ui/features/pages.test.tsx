@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { PageContent, ShopFrame } from "../../../application/navigation/PageData.ts"
+import type { PageContent, StoreFrame } from "../../../application/navigation/PageData.ts"
 import { aCart, aCartItem } from "../../support/builders/aCart.ts"
 import { aColor, aSize } from "../../support/builders/aColor.ts"
 import { aProduct } from "../../support/builders/aProduct.ts"
@@ -67,7 +67,7 @@ const contents: Readonly<Record<string, PageContent>> = {
   "the page for a new account": { content: "entry", way: "register" },
   "the page for a forgotten password": { content: "entry", way: "reset" },
 }
-const stores: Readonly<Record<string, ShopFrame>> = {
+const stores: Readonly<Record<string, StoreFrame>> = {
   Spain: aFrame(),
   "Saudi Arabia": aFrame({ store: saudiStore, language: arabic }),
   Japan: aFrame({ store: japaneseStore, language: japanese }),

@@ -15,7 +15,7 @@ const nothing: BrowseCommands = {
   suggest: () => done([]),
   recentSearches: () => done([]),
   rememberSearch: () => done(undefined),
-  forgetSearches: () => done(undefined),
+  clearRecentSearches: () => done(undefined),
   soldOut: () => done([]),
   products: () => done([]),
   sizeGuide: () => done(undefined),
@@ -26,7 +26,7 @@ const nothing: BrowseCommands = {
 /** Unfolds the search form, and waits for what helps in it. */
 async function unfolded(given: Partial<BrowseCommands> = {}) {
   const asked: string[] = []
-  const core: BrowseCommands = {
+  const commands: BrowseCommands = {
     ...nothing,
     ...given,
     suggest: (typed, options) => {
@@ -34,7 +34,7 @@ async function unfolded(given: Partial<BrowseCommands> = {}) {
       return (given.suggest ?? nothing.suggest)(typed, options)
     },
   }
-  const shop = showInShop(<SearchBox words={undefined} />, { browse: (ask) => ask(core) })
+  const shop = showInShop(<SearchBox words={undefined} />, { browse: (ask) => ask(commands) })
   const details = document.querySelector("details")
   if (details === null) throw new Error("there is no search box")
   await act(async () => {
@@ -52,7 +52,7 @@ async function unfolded(given: Partial<BrowseCommands> = {}) {
 
 const options = () => screen.queryAllByRole("option").map(({ textContent }) => textContent?.trim())
 const searches = (...terms: readonly string[]): readonly Suggestion[] =>
-  terms.map((term) => ({ term, leadsTo: "search" }))
+  terms.map((term) => ({ term, target: "search" }))
 
 describe("the search box", () => {
   it("says to a screen reader how many suggestions there are, and which one is meant", async () => {
@@ -117,9 +117,9 @@ describe("the search box", () => {
     const { field, type, visits } = await unfolded({
       suggest: () =>
         done([
-          { term: "Shirts", leadsTo: "category", category, within: "Men" },
-          { term: "Oxford shirt", leadsTo: "product", product },
-          { term: "shirt", leadsTo: "search" },
+          { term: "Shirts", target: "category", category, within: "Men" },
+          { term: "Oxford shirt", target: "product", product },
+          { term: "shirt", target: "search" },
         ]),
     })
     await type("shirt")
@@ -165,7 +165,7 @@ describe("the search box", () => {
 
   it("searches for the words of one whose page has no address", async () => {
     const { type, visits } = await unfolded({
-      suggest: () => done([{ term: "Shirts", leadsTo: "category", category: { ...aCategory(4102), seoId: "" } }]),
+      suggest: () => done([{ term: "Shirts", target: "category", category: { ...aCategory(4102), seoId: "" } }]),
     })
     await type("shirt")
     const option = await screen.findByRole("option")
@@ -177,7 +177,7 @@ describe("the search box", () => {
     let forgotten = 0
     const { field, visits } = await unfolded({
       recentSearches: () => done(["lino"]),
-      forgetSearches: () => done(void (forgotten += 1)),
+      clearRecentSearches: () => done(void (forgotten += 1)),
     })
     const option = await screen.findByRole("option", { name: "lino" })
     expect(screen.getByRole("listbox").getAttribute("aria-label")).toBe("You searched for")

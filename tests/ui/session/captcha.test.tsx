@@ -4,7 +4,7 @@ import type { CaptchaToSolve } from "../../../application/catalog/openCaptcha.ts
 import type { SolvedCaptcha } from "../../../application/shared/SolvedCaptcha.ts"
 import { CaptchaField } from "../../../ui/features/session/CaptchaField.tsx"
 import type { AccountCommands } from "../../../ui/runtime/AccountCommands.ts"
-import type { CaptchaProblem } from "../../../ui/runtime/CaptchaSlot.ts"
+import type { CaptchaRefusedReason } from "../../../ui/runtime/CaptchaSlot.ts"
 import { CommandsProvider } from "../../../ui/runtime/CommandsProvider.tsx"
 import { TextProvider } from "../../../ui/runtime/TextProvider.tsx"
 import { createTranslate } from "../../../ui/text/createTranslate.ts"
@@ -24,7 +24,7 @@ const picture = (id: string): CaptchaToSolve => ({
 type Widget = { readonly element: HTMLElement; readonly options: Readonly<Record<string, unknown>> }
 
 /** Shows the field; `answers` are what the shop gives, one after the other. */
-function show(answers: readonly (CaptchaToSolve | undefined)[], problem?: CaptchaProblem) {
+function show(answers: readonly (CaptchaToSolve | undefined)[], problem?: CaptchaRefusedReason) {
   const solved: (SolvedCaptcha | undefined)[] = []
   const wishes: unknown[] = []
   const openCaptcha: AccountCommands["openCaptcha"] = (wish) => {
@@ -37,11 +37,11 @@ function show(answers: readonly (CaptchaToSolve | undefined)[], problem?: Captch
     )
   }
   // Only this one of the account's commands may be asked.
-  const core = new Proxy(
+  const accountCommands = new Proxy(
     { openCaptcha },
     { get: (target, name) => (name === "openCaptcha" ? target.openCaptcha : expect.unreachable(String(name))) },
   )
-  const commands = onlyCommands({ account: (ask) => Reflect.apply(ask, undefined, [core]) })
+  const commands = onlyCommands({ account: (ask) => Reflect.apply(ask, undefined, [accountCommands]) })
   render(
     <TextProvider translate={createTranslate("en", accountTexts)}>
       <CommandsProvider commands={commands}>
@@ -65,10 +65,10 @@ function offerService(): Widget[] {
   return widgets
 }
 
-const told = (widget: Widget | undefined, event: string, ...said: readonly string[]) =>
+const told = (widget: Widget | undefined, event: string, ...message: readonly string[]) =>
   act(async () => {
     const listener = widget?.options[event]
-    if (typeof listener === "function") Reflect.apply(listener, undefined, said)
+    if (typeof listener === "function") Reflect.apply(listener, undefined, message)
   })
 
 afterEach(() => {

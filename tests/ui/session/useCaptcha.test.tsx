@@ -31,11 +31,11 @@ function triesOf(
   for (const [outcome, captcha] of tries) {
     act(() => solve(captcha))
     expect(result.current.solved).toEqual(captcha)
-    let isAsked: boolean | undefined
+    let isCaptchaRequired: boolean | undefined
     act(() => {
-      isAsked = result.current.tried(OUTCOMES[outcome])
+      isCaptchaRequired = result.current.tried(OUTCOMES[outcome])
     })
-    expect(isAsked).toBe(outcome === "asked")
+    expect(isCaptchaRequired).toBe(outcome === "asked")
     shownAfter.push(shown())
     // Good for one try.
     expect(result.current.solved).toBeUndefined()

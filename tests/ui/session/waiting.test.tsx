@@ -1,12 +1,12 @@
 import { act, cleanup, screen, within } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { askForPage } from "../../../adapters/backend/http/askForPage.ts"
-import type { Refusal } from "../../../domain/session/WaitingVisit.ts"
+import { probePage } from "../../../adapters/backend/http/probePage.ts"
+import type { QueueRefused } from "../../../domain/session/QueuedVisit.ts"
 import { WaitingPage } from "../../../ui/features/session/WaitingPage.tsx"
 import { WaitingRoom } from "../../../ui/features/session/WaitingRoom.tsx"
-import { returnToRoom, tellOfCutWait } from "../../../ui/app/returnToRoom.ts"
-import { WAITING_ROOM_KEY } from "../../../ui/app/keepCartCurrent.ts"
-import { WaitingRoomPlace } from "../../../ui/app/WaitingRoomPlace.tsx"
+import { resumeWaitingRoom, notifyInterruptedWait } from "../../../ui/app/resumeWaitingRoom.ts"
+import { WAITING_ROOM_KEY } from "../../../ui/app/syncCart.ts"
+import { WaitingRoomSlot } from "../../../ui/app/WaitingRoomSlot.tsx"
 import { createWaitingState } from "../../../ui/runtime/waitingState.ts"
 import { aStore } from "../../support/builders/aStore.ts"
 import { showInShop } from "../../support/ui/shopAround.tsx"
@@ -28,7 +28,7 @@ const pass = (millis: number) => act(async () => vi.advanceTimersByTime(millis))
 
 describe("the waiting room", () => {
   it("says the place aloud and counts the seconds in silence", async () => {
-    showInShop(<WaitingRoom place={{ ...PLACE, position: 12 }} triesAt={performance.now() + 8_000} />)
+    showInShop(<WaitingRoom place={{ ...PLACE, position: 12 }} nextTryAt={performance.now() + 8_000} />)
     expect(screen.getByRole("status").textContent).toBe("Shoppers in front of you: 12")
     expect(screen.getByText("Next try in 8 s").getAttribute("aria-hidden")).toBe("true")
     await pass(3_000)
@@ -38,12 +38,12 @@ describe("the waiting room", () => {
   })
 
   it("F41 says that there is a queue where the shop does not say how long", () => {
-    showInShop(<WaitingRoom place={PLACE} triesAt={performance.now()} />)
+    showInShop(<WaitingRoom place={PLACE} nextTryAt={performance.now()} />)
     expect(screen.getByRole("status").textContent).toBe("You are in the queue.")
   })
 
   it("F40 catches up when the page is looked at again", async () => {
-    showInShop(<WaitingRoom place={PLACE} triesAt={performance.now() + 8_000} />)
+    showInShop(<WaitingRoom place={PLACE} nextTryAt={performance.now() + 8_000} />)
     // A page in the background has no ticks: only the clock goes on.
     vi.spyOn(performance, "now").mockReturnValue(performance.now() + 6_000)
     await act(async () => document.dispatchEvent(new Event("visibilitychange")))
@@ -52,7 +52,7 @@ describe("the waiting room", () => {
 
   it("F39 goes to the store's home once when it was waited in for nothing", async () => {
     const state = createWaitingState(() => performance.now())
-    const { visits } = showInShop(<WaitingRoomPlace state={state} />)
+    const { visits } = showInShop(<WaitingRoomSlot state={state} />)
     await act(async () => state.show(PLACE))
     await act(async () => state.giveUp())
     await pass(60_000)
@@ -64,20 +64,20 @@ describe("the waiting room", () => {
     const SHOWN = { attempt: 3, position: 12 }
     /** A page that waits, and the same page after a reload, which does not take anything down. */
     function reloaded(text?: string) {
-      const before = showInShop(<WaitingRoom place={WAIT} triesAt={performance.now() + 8_000} />)
+      const before = showInShop(<WaitingRoom place={WAIT} nextTryAt={performance.now() + 8_000} />)
       const kept = sessionStorage.getItem(WAITING_ROOM_KEY)
       before.unmount()
       if (text !== undefined) sessionStorage.setItem(WAITING_ROOM_KEY, text)
       else if (kept !== null) sessionStorage.setItem(WAITING_ROOM_KEY, kept)
       const state = createWaitingState(() => performance.now())
       const asked: number[] = []
-      return { state, asked, goOn: async () => void asked.push(state.tries()) }
+      return { state, asked, continueTo: async () => void asked.push(state.tries()) }
     }
 
     it("F40 is shown with the place that was kept, and the shop is asked no earlier than it said", async () => {
-      const { state, asked, goOn } = reloaded()
+      const { state, asked, continueTo } = reloaded()
       await pass(2_000)
-      const back = returnToRoom(state, goOn)
+      const back = resumeWaitingRoom(state, continueTo)
       expect(state.current()).toMatchObject({ place: { ...SHOWN, maxRetries: 10, retryAfterMillis: 6_000 } })
       await pass(5_000)
       expect(asked).toEqual([])
@@ -87,8 +87,8 @@ describe("the waiting room", () => {
     })
 
     it("F40 goes on when a page that slept over its time is looked at again", async () => {
-      const { state, asked, goOn } = reloaded()
-      const back = returnToRoom(state, goOn)
+      const { state, asked, continueTo } = reloaded()
+      const back = resumeWaitingRoom(state, continueTo)
       vi.spyOn(performance, "now").mockReturnValue(performance.now() + 90_000)
       dispatchEvent(new Event("visibilitychange"))
       await back
@@ -101,23 +101,23 @@ describe("the waiting room", () => {
       JSON.stringify({ target: "//evil.example", attempt: "3", retriesAt: 0 }),
       JSON.stringify({ target: "/", attempt: 3, retriesAt: 1 }),
     ])("F27 with %s kept goes on at once, without a room", async (text) => {
-      const { state, asked, goOn } = reloaded(text)
-      await returnToRoom(state, goOn)
+      const { state, asked, continueTo } = reloaded(text)
+      await resumeWaitingRoom(state, continueTo)
       expect([asked, state.current()]).toEqual([[0], undefined])
     })
 
     it.each([
-      [{ isChange: true } as const, true],
+      [{ isMutation: true } as const, true],
       [{}, false],
     ])("F40 with %j in front that could not be sent from here is told of: %s, and once", async (front, isTold) => {
-      const before = showInShop(<WaitingRoom place={{ ...WAIT, ...front }} triesAt={performance.now() + 8_000} />)
+      const before = showInShop(<WaitingRoom place={{ ...WAIT, ...front }} nextTryAt={performance.now() + 8_000} />)
       const kept = sessionStorage.getItem(WAITING_ROOM_KEY) ?? ""
       before.unmount()
       sessionStorage.setItem(WAITING_ROOM_KEY, kept)
       vi.useRealTimers()
       const state = createWaitingState(() => performance.now())
-      showInShop(<WaitingRoomPlace state={state} />)
-      await act(async () => tellOfCutWait(state))
+      showInShop(<WaitingRoomSlot state={state} />)
+      await act(async () => notifyInterruptedWait(state))
       if (isTold) {
         const told = await screen.findByRole("dialog", { name: "The page was loaded again while you were waiting" })
         await act(async () => within(told).getByRole("button", { name: "Close" }).click())
@@ -125,12 +125,12 @@ describe("the waiting room", () => {
       }
       expect([state.current(), sessionStorage.getItem(WAITING_ROOM_KEY)]).toEqual([isTold ? "cut" : undefined, null])
       const later = createWaitingState(() => performance.now())
-      tellOfCutWait(later)
+      notifyInterruptedWait(later)
       expect(later.current()).toBeUndefined()
     })
 
     it("is forgotten when the room is left", () => {
-      const { unmount } = showInShop(<WaitingRoom place={WAIT} triesAt={performance.now() + 8_000} />)
+      const { unmount } = showInShop(<WaitingRoom place={WAIT} nextTryAt={performance.now() + 8_000} />)
       expect(JSON.parse(sessionStorage.getItem(WAITING_ROOM_KEY) ?? "null")).toMatchObject(SHOWN)
       unmount()
       expect(sessionStorage.getItem(WAITING_ROOM_KEY)).toBeNull()
@@ -169,17 +169,17 @@ describe("a page that was full", () => {
     new Response(null, { status: 429, headers })
   const kept = () => JSON.parse(sessionStorage.getItem("selvedge.waiting.v2") ?? "null")
   const left = () => vi.spyOn(location, "replace").mockImplementation(() => undefined)
-  const open = (refusal?: Refusal) => {
+  const open = (refusal?: QueueRefused) => {
     if (refusal !== undefined) history.replaceState({ key: "a" }, "", TARGET)
     return showInShop(
       <WaitingPage
-        ask={askForPage}
+        ask={probePage}
         refusal={refusal}
         address={refusal === undefined ? { ...search, page: "ItxSmartWaitingRoomPage", parameters: {} } : search}
       />,
     )
   }
-  const SHORT: Refusal = { retryAfterMillis: 4_000, position: 12 }
+  const SHORT: QueueRefused = { retryAfterMillis: 4_000, position: 12 }
 
   beforeEach(() => history.replaceState({ key: "a" }, "", "/"))
   afterEach(() => vi.unstubAllGlobals())
@@ -245,7 +245,7 @@ describe("a page that was full", () => {
     first.unmount()
     history.replaceState(null, "", HOME)
     showInShop(
-      <WaitingPage ask={askForPage} refusal={SHORT} address={{ ...search, page: "ItxHomePage", parameters: {} }} />,
+      <WaitingPage ask={probePage} refusal={SHORT} address={{ ...search, page: "ItxHomePage", parameters: {} }} />,
     )
     for (let attempt = 1; attempt <= 20; attempt += 1) await pass(4_000)
     expect([asked.length, replace.mock.calls.length]).toEqual([19, 1])

@@ -7,7 +7,7 @@ import { addressFieldLabel } from "../../../ui/text/addressFieldLabel.ts"
 import { createTranslate } from "../../../ui/text/createTranslate.ts"
 import { LANGUAGE_NAMES } from "../../../ui/text/languageNames.ts"
 import { loadTexts, textLanguage } from "../../../ui/text/loadTexts.ts"
-import { presentProblem } from "../../../ui/text/presentProblem.ts"
+import { presentReason } from "../../../ui/text/presentReason.ts"
 import { PHONE_SPELLINGS, ZIP_SPELLINGS } from "../../fixtures/addressSpellings.ts"
 import { anAddress } from "../../support/builders/anAddress.ts"
 import { ADDRESS_COUNTRIES } from "../../support/builders/postalCodes.ts"
@@ -21,7 +21,7 @@ describe.each(LANGUAGES)("the fields of an address in %s", async (language) => {
 
   it.each(ADDRESS_COUNTRIES)("have one label each in the form and beside a mistake, in %s", (country) => {
     const { fields } = addressForm(country)
-    const problems = fields.map((field) => ({
+    const reasons = fields.map((field) => ({
       field,
       rule:
         field === "stateCode"
@@ -36,19 +36,19 @@ describe.each(LANGUAGES)("the fields of an address in %s", async (language) => {
         <AddressFields
           address={anAddress(country)}
           fields={fields}
-          problems={problems}
+          reasons={reasons}
           busy={false}
           submit="Go on"
           onSubmit={() => undefined}
         />
       </TextProvider>,
     )
-    for (const { field, rule, parameter } of problems) {
+    for (const { field, rule, parameter } of reasons) {
       const input = document.querySelector<HTMLInputElement>(`input[name="${field}"]`)
       expect(input?.labels?.[0]?.textContent?.startsWith(addressFieldLabel(t, field, country))).toBe(true)
       expect(
         document.getElementById(input?.getAttribute("aria-describedby")?.split(" ")[0] ?? "")?.textContent,
-      ).toContain(presentProblem(t, rule, parameter))
+      ).toContain(presentReason(t, rule, parameter))
     }
     // What is wrong is told without a name of the field, which countries have different words for.
     const names = [
@@ -59,11 +59,11 @@ describe.each(LANGUAGES)("the fields of an address in %s", async (language) => {
     ]
     // A name of one syllable stands in other words, too.
     for (const name of names.filter((each) => each.length > 1))
-      expect(presentProblem(t, "zipCode", "EXAMPLE")).not.toContain(name)
+      expect(presentReason(t, "zipCode", "EXAMPLE")).not.toContain(name)
   })
 
   it("F194 a mistake in an e-mail address says how much stands before the @ at least", () => {
-    expect(presentProblem(t, "email")).toMatch(/(?:2|بحرفين).*@|@.*2/)
+    expect(presentReason(t, "email")).toMatch(/(?:2|بحرفين).*@|@.*2/)
   })
 })
 
@@ -80,7 +80,7 @@ describe("F194 a field of an address that is left", async () => {
         <AddressFields
           address={anAddress(country)}
           fields={fields}
-          problems={[]}
+          reasons={[]}
           busy={false}
           submit="Go on"
           onSubmit={(address) => submitted.push(address)}

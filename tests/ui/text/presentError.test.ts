@@ -5,20 +5,20 @@ import {
   NotEnoughStock,
   PromoCodeRefused,
   QuantityRefused,
-} from "../../../domain/cart/CartRefusal.ts"
-import { CardRefused, CartEmpty, TotalChanged } from "../../../domain/checkout/CheckoutRefusal.ts"
-import { AddressRefused } from "../../../domain/address/AddressRefusal.ts"
+} from "../../../domain/cart/CartChangeRefused.ts"
+import { CardRefused, CartEmpty, TotalChanged } from "../../../domain/checkout/CheckoutRefused.ts"
+import { AddressRefused } from "../../../domain/address/AddressRefused.ts"
 import type { ShopError } from "../../../ui/runtime/CommandResult.ts"
 import { createTranslate } from "../../../ui/text/createTranslate.ts"
 import { LANGUAGE_NAMES } from "../../../ui/text/languageNames.ts"
 import { loadTexts, textLanguage } from "../../../ui/text/loadTexts.ts"
 import { presentError } from "../../../ui/text/presentError.ts"
-import { presentProblem } from "../../../ui/text/presentProblem.ts"
+import { presentReason } from "../../../ui/text/presentReason.ts"
 
 const backend = (reason: BackendError["reason"]) => new BackendError({ operation: "addToCart", reason })
 const everyError: readonly ShopError[] = [
-  new AddressRefused({ problems: [] }),
-  new CardRefused({ problems: [] }),
+  new AddressRefused({ reasons: [] }),
+  new CardRefused({ reasons: [] }),
   new CartEmpty(),
   CartLimitReached.of(50),
   new QuantityRefused({ quantity: 100, maximum: 99 }),
@@ -63,8 +63,8 @@ describe.each(Object.keys(LANGUAGE_NAMES).map((code) => textLanguage(code)))("an
   )
 
   it("in a field asks to check it even where the rule is unknown", () => {
-    expect(presentProblem(t, "somethingNew")).toBe(t("validation.other"))
-    expect(presentProblem(t, "zipCode", "28013")).toContain("28013")
+    expect(presentReason(t, "somethingNew")).toBe(t("validation.other"))
+    expect(presentReason(t, "zipCode", "28013")).toContain("28013")
   })
 })
 

@@ -102,11 +102,11 @@ describe("the languages of the shop", () => {
     ["pl", /(?<!\p{L})Pa(?:n|ni|na|ństwo|ństwa)(?!\p{L})/u],
     ["pt", /(?<!\p{L})(?:tu|teus?|tuas?)(?!\p{L})/iu],
     ["zh", /你/u],
-  ] as const)("%s speaks to the shopper in one way everywhere", async (language, otherWay) => {
+  ] as const)("%s speaks to the shopper in one way everywhere", async (language, chooseOtherMethod) => {
     const texts = Object.entries(await textsOf(language)).flatMap(([key, text]) =>
       forms(text).map((form) => ({ key, form })),
     )
-    expect(texts.filter(({ form }) => otherWay.test(form))).toEqual([])
+    expect(texts.filter(({ form }) => chooseOtherMethod.test(form))).toEqual([])
   })
 
   it("are read here whole", () => {

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core"
 import { expect } from "vitest"
 import { layoutBreaks } from "../../e2e/support/layoutBreaks.ts"
 import { ruleBreaksInBrands, ruleBreaksInThemes } from "../../e2e/support/ruleBreaks.ts"
-import { alive } from "../../e2e/support/shopper.ts"
+import { hydrated } from "../../e2e/support/customer.ts"
 
 /** What the header opens, by store: it is the same on every page. */
 const HEADERS = new Map<string, Set<string>>()
@@ -39,7 +39,7 @@ export class Survey {
     const page = this.#page
     const load = async () => {
       await page.goto(address)
-      await alive(page)
+      await hydrated(page)
     }
     await load()
     await this.look(name)

@@ -1,5 +1,5 @@
-import type { StoreVisit } from "../../e2e/support/shopper.ts"
-import { STORES } from "../../e2e/support/shopper.ts"
+import type { StoreVisit } from "../../e2e/support/customer.ts"
+import { STORES } from "../../e2e/support/customer.ts"
 
 const ROUTES: Readonly<Record<string, StoreVisit>> = {
   "United States": STORES.unitedStates,

@@ -1,7 +1,7 @@
 import type { PageData } from "../../../application/navigation/PageData.ts"
 import { addressForm } from "../../../domain/address/AddressForm.ts"
 import { AddressFields } from "../../features/checkout/AddressFields.tsx"
-import { problemsOfError } from "../../features/checkout/problemsOfError.ts"
+import { addressReasonsOf } from "../../features/checkout/addressReasonsOf.ts"
 import type { AddressFormProps } from "../../features/order/AddressChange.tsx"
 import { ConfirmationView } from "../../features/order/ConfirmationView.tsx"
 
@@ -22,15 +22,15 @@ export function ConfirmationPage({ page: { address, content } }: { readonly page
  * goes.
  */
 function OrderAddressForm({ address, error, busy, submit, onSubmit }: AddressFormProps) {
-  const problems =
-    error === undefined || error._tag === "GiftTicketRefused" || error._tag === "InvoiceRefused"
+  const reasons =
+    error === undefined || error._tag === "GiftReceiptRefused" || error._tag === "InvoiceRefused"
       ? []
-      : problemsOfError(error)
+      : addressReasonsOf(error)
   return (
     <AddressFields
       address={address}
       fields={addressForm(address.countryCode).fields.filter((field) => field !== "email")}
-      problems={problems}
+      reasons={reasons}
       busy={busy}
       submit={submit}
       onSubmit={onSubmit}

@@ -1,6 +1,6 @@
 import type { PageData } from "../../../application/navigation/PageData.ts"
 import { ProductCard } from "../../features/catalog/ProductCard.tsx"
-import { RecentPlace } from "../../features/catalog/RecentPlace.tsx"
+import { RecentlyViewedSlot } from "../../features/catalog/RecentlyViewedSlot.tsx"
 import { HomeView } from "../../features/content/HomeView.tsx"
 import { WishlistHeart } from "../../features/wishlist/WishlistHeart.tsx"
 import { HeartProvider } from "../../runtime/HeartProvider.tsx"
@@ -13,7 +13,7 @@ export function HomePage({ page: { content } }: { readonly page: PageData }) {
   return (
     <HeartProvider heart={WishlistHeart}>
       <HomeView home={content.home} card={(product) => <ProductCard product={product} sizes={CARD_SIZES} />} />
-      <RecentPlace />
+      <RecentlyViewedSlot />
     </HeartProvider>
   )
 }

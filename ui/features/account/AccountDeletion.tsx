@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react"
-import { deletionWord } from "../../../domain/account/deletionWord.ts"
+import { deletionConfirmation } from "../../../domain/account/deletionConfirmation.ts"
 import type { User } from "../../../domain/account/User.ts"
 import { Button } from "../../design/Button.tsx"
 import { CheckField } from "../../design/CheckField.tsx"
@@ -19,13 +19,13 @@ export function AccountDeletion({ user, onDeleted }: AccountDeletionProps) {
   const form = useSettings()
   const [isOpen, setOpen] = useState(false)
   const body = useRef<HTMLDivElement>(null)
-  const word = deletionWord(user)
+  const word = deletionConfirmation(user)
   useEffect(() => {
     if (isOpen) body.current?.querySelector<HTMLElement>("input")?.focus()
   }, [isOpen])
   const remove = async (typed: (name: string) => string) => {
     const answer = await form.ask((settings) =>
-      settings.deleteAccount({ typed: typed("confirmation"), keepsNewsletter: typed("newsletter") !== "" }, user),
+      settings.deleteAccount({ typed: typed("confirmation"), continueNewsletter: typed("newsletter") !== "" }, user),
     )
     if (answer !== undefined) onDeleted()
   }

@@ -9,7 +9,7 @@ import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
-import { AccountGone } from "./AccountGone.tsx"
+import { AccountDeleted } from "./AccountDeleted.tsx"
 import styles from "./AccountView.module.css"
 import type { CaptchaSlot } from "../../runtime/CaptchaSlot.ts"
 import { OverviewSection } from "./OverviewSection.tsx"
@@ -29,7 +29,7 @@ export function AccountView({ account, address, captcha }: AccountViewProps) {
   const t = useText()
   const { page } = useShopPages()
   const [isDeleted, setDeleted] = useState(false)
-  if (isDeleted) return <AccountGone />
+  if (isDeleted) return <AccountDeleted />
   return (
     <div className={styles["page"]}>
       <nav aria-label={t("account.sections")} className={styles["sections"]}>
@@ -73,7 +73,7 @@ function LogOut() {
   const leave = () => {
     const built = addressOf(home)
     setBusy(true)
-    void account((core) => core.logOut(built.ok ? built.address : "/")).then(() => setBusy(false))
+    void account((commands) => commands.signOut(built.ok ? built.address : "/")).then(() => setBusy(false))
   }
   return (
     <Button variant="plain" busy={busy} onClick={leave}>

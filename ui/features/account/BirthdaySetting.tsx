@@ -1,5 +1,5 @@
 import type { User } from "../../../domain/account/User.ts"
-import { birthdayFormatOf, paddedBirthday, writtenBirthday } from "../../../domain/account/birthdayFormat.ts"
+import { birthdayFormatFor, padBirthday, formatBirthday } from "../../../domain/account/birthdayFormat.ts"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { Setting } from "./Setting.tsx"
@@ -17,7 +17,7 @@ const EXAMPLE = "1996-02-29"
 /** The birthday, a calendar date (R23), written as days are written in the store's country. */
 export function BirthdaySetting(props: UserSettingProps) {
   const t = useText()
-  const format = birthdayFormatOf(useFrame().store.countryCode)
+  const format = birthdayFormatFor(useFrame().store.countryCode)
   const { birthdate } = props.user
   return (
     <Setting
@@ -27,11 +27,11 @@ export function BirthdaySetting(props: UserSettingProps) {
           t("account.notProvided")
         ) : (
           <time dateTime={birthdate}>
-            <bdi dir="ltr">{writtenBirthday(birthdate, format)}</bdi>
+            <bdi dir="ltr">{formatBirthday(birthdate, format)}</bdi>
           </time>
         )
       }
-      opens={birthdate === undefined ? "add" : "change"}
+      action={birthdate === undefined ? "add" : "change"}
       form={(done) => <BirthdayForm {...props} format={format} done={done} />}
     />
   )
@@ -45,9 +45,9 @@ function BirthdayForm({
 }: UserSettingProps & { readonly format: string; readonly done: () => void }) {
   const t = useText()
   const form = useSettings()
-  const example = writtenBirthday(EXAMPLE, format)
+  const example = formatBirthday(EXAMPLE, format)
   const save = async (typed: string) => {
-    const answer = await form.ask((settings) => settings.changeBirthday(paddedBirthday(typed, format), format))
+    const answer = await form.ask((settings) => settings.changeBirthday(padBirthday(typed, format), format))
     if (answer === undefined) return
     onUser(answer.value)
     done()
@@ -60,7 +60,7 @@ function BirthdayForm({
           name: "birthday",
           label: t("account.birthday"),
           hint: t("account.birthdayHint", { example }),
-          defaultValue: birthdate === undefined ? "" : writtenBirthday(birthdate, format),
+          defaultValue: birthdate === undefined ? "" : formatBirthday(birthdate, format),
           autoComplete: "off",
           inputMode: "numeric",
           dir: "ltr",

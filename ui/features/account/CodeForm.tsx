@@ -1,6 +1,6 @@
 import { useState } from "react"
-import type { CodePlace, CodePurpose } from "../../../domain/account/CodePurpose.ts"
-import { CODE_PAUSE_MILLIS } from "../../../domain/account/CodePurpose.ts"
+import type { CodeRecipient, CodePurpose } from "../../../domain/account/CodePurpose.ts"
+import { CODE_RESEND_DELAY_MILLIS } from "../../../domain/account/CodePurpose.ts"
 import { Button } from "../../design/Button.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useSecondsLeft } from "../../runtime/useSecondsLeft.ts"
@@ -8,15 +8,15 @@ import type { CaptchaSlot } from "../../runtime/CaptchaSlot.ts"
 import type { SettingField } from "./SettingFields.tsx"
 import { SettingFields } from "./SettingFields.tsx"
 import styles from "./Setting.module.css"
-import { typedIn } from "./typedIn.ts"
+import { readForm } from "./readForm.ts"
 import type { SettingsForm } from "./useSettings.ts"
 
 export interface CodeFormProps {
   readonly form: SettingsForm
-  readonly type: CodePlace["type"]
+  readonly type: CodeRecipient["type"]
   readonly purpose: (typed: (name: string) => string) => CodePurpose
   /** The field of the place that the code goes to. */
-  readonly placeField: SettingField
+  readonly contactField: SettingField
   /** Fields beside it. */
   readonly fields?: readonly SettingField[]
   readonly hint: string
@@ -30,7 +30,7 @@ export function CodeForm({
   form,
   type,
   purpose,
-  placeField,
+  contactField,
   fields = [],
   hint,
   captcha,
@@ -45,14 +45,14 @@ export function CodeForm({
     if (answer !== undefined)
       setSent({
         place: answer.value.type === "SMS" ? answer.value.phone : answer.value.email,
-        nextAt: performance.now() + CODE_PAUSE_MILLIS,
+        nextAt: performance.now() + CODE_RESEND_DELAY_MILLIS,
       })
   }
   const again = (event: React.MouseEvent<HTMLButtonElement>) => {
     const { form: element } = event.currentTarget
     if (element === null) return
-    const typed = typedIn(element)
-    void send(typed(placeField.name), purpose(typed))
+    const typed = readForm(element)
+    void send(typed(contactField.name), purpose(typed))
   }
   const code: SettingField = {
     name: "code",
@@ -69,14 +69,14 @@ export function CodeForm({
       <SettingFields
         form={form}
         fields={[
-          { ...placeField, onInput: () => setSent(undefined) },
+          { ...contactField, onInput: () => setSent(undefined) },
           ...fields,
           ...(sent === undefined ? [] : [code]),
         ]}
         submit={sent === undefined ? t("signIn.sendCode") : t("account.save")}
         captcha={form.captcha.field(captcha)}
-        onSubmit={(typed) => (sent === undefined ? void send(typed(placeField.name), purpose(typed)) : onSave(typed))}
-        besides={
+        onSubmit={(typed) => (sent === undefined ? void send(typed(contactField.name), purpose(typed)) : onSave(typed))}
+        extraActions={
           sent !== undefined && (
             <Button variant="quiet" disabled={seconds > 0 || form.busy} onClick={again}>
               {seconds > 0 ? t("signIn.sendAgainIn", { count: seconds }) : t("signIn.sendAgain")}

@@ -2,7 +2,7 @@ import type { ContactMethod } from "../../../domain/account/ContactMethod.ts"
 import { ChoiceGroup } from "../../design/ChoiceGroup.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import type { UserSettingProps } from "./BirthdaySetting.tsx"
-import { presentAccountProblem } from "./presentAccountProblem.ts"
+import { presentAccountReason } from "./presentAccountReason.ts"
 import { Setting } from "./Setting.tsx"
 import { SettingFields } from "./SettingFields.tsx"
 import { useSettings } from "./useSettings.ts"
@@ -25,7 +25,7 @@ export function ContactSetting(props: UserSettingProps) {
 function ContactForm({ user, onUser, done }: UserSettingProps & { readonly done: () => void }) {
   const t = useText()
   const form = useSettings()
-  const problem = form.problems.find(({ field }) => field === "contactMethod")
+  const problem = form.reasons.find(({ field }) => field === "contactMethod")
   const save = async (method: ContactMethod) => {
     const answer = await form.ask((settings) => settings.changeContactMethod(method, user))
     if (answer === undefined) return
@@ -36,7 +36,7 @@ function ContactForm({ user, onUser, done }: UserSettingProps & { readonly done:
     <SettingFields
       form={form}
       fields={[]}
-      hides={["contactMethod"]}
+      hiddenFields={["contactMethod"]}
       submit={t("account.save")}
       captcha={null}
       onSubmit={(typed) => void save(methodOf(typed("contactMethod")) ?? "EMAIL")}
@@ -51,7 +51,7 @@ function ContactForm({ user, onUser, done }: UserSettingProps & { readonly done:
           label: t(`signIn.contactMethod.${method}`),
           note: (method === "EMAIL" ? user.email : user.phone) ?? t("account.notProvided"),
         }))}
-        error={problem === undefined ? undefined : presentAccountProblem(t, problem)}
+        error={problem === undefined ? undefined : presentAccountReason(t, problem)}
       />
     </SettingFields>
   )

@@ -3,7 +3,7 @@ import type { PersonalData } from "../../../domain/account/PersonalData.ts"
 import { personalDataFileName } from "../../../domain/account/PersonalData.ts"
 import { Button } from "../../design/Button.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
-import { FormNotice } from "./FormNotice.tsx"
+import { FormAlert } from "./FormAlert.tsx"
 import { saveFile } from "../../runtime/saveFile.ts"
 import styles from "./Setting.module.css"
 import { useSettings } from "./useSettings.ts"
@@ -44,7 +44,7 @@ export function DataExport() {
           </p>
         )}
         {data !== undefined && <p className={styles["hint"]}>{t("account.exportAlerts")}</p>}
-        <FormNotice error={form.error} />
+        <FormAlert error={form.error} />
       </div>
     </section>
   )

@@ -7,27 +7,27 @@ import { Setting } from "./Setting.tsx"
 import type { SettingField } from "./SettingFields.tsx"
 import { useSettings } from "./useSettings.ts"
 
-export interface LogonSettingProps {
+export interface LoginSettingProps {
   readonly user: User
   readonly onUser: (user: User) => void
   readonly captcha: CaptchaSlot
 }
 
 /** The e-mail address of the account: another one by code and password, or a first one by code. */
-export function EmailSetting(props: LogonSettingProps) {
+export function EmailSetting(props: LoginSettingProps) {
   const t = useText()
   const { email } = props.user
   return (
     <Setting
       title={t("account.email")}
       value={email === undefined ? t("account.notProvided") : <bdi dir="ltr">{email}</bdi>}
-      opens={email === undefined ? "add" : "change"}
+      action={email === undefined ? "add" : "change"}
       form={(done) => <EmailForm {...props} done={done} />}
     />
   )
 }
 
-function EmailForm({ user, onUser, captcha, done }: LogonSettingProps & { readonly done: () => void }) {
+function EmailForm({ user, onUser, captcha, done }: LoginSettingProps & { readonly done: () => void }) {
   const t = useText()
   const form = useSettings()
   const isFirst = user.email === undefined
@@ -40,7 +40,7 @@ function EmailForm({ user, onUser, captcha, done }: LogonSettingProps & { readon
     const [newEmail, code] = [typed("newEmail"), typed("code").trim()]
     const answer = await form.ask((settings, solved) =>
       isFirst
-        ? settings.addEmailLogon(newEmail, code, solved)
+        ? settings.addEmailLogin(newEmail, code, solved)
         : settings.changeEmail({ newEmail, code, password: typed("password") }, user, solved),
     )
     if (answer === undefined) return
@@ -52,14 +52,14 @@ function EmailForm({ user, onUser, captcha, done }: LogonSettingProps & { readon
       form={form}
       type="EMAIL"
       purpose={() => (isFirst ? "EMAIL_LOGON" : "UPDATE_EMAIL")}
-      placeField={{
+      contactField={{
         name: "newEmail",
         label: t("account.newEmail"),
         type: "email",
         autoComplete: "email",
         inputMode: "email",
         dir: "ltr",
-        alsoNamed: ["email", "logon"],
+        fieldAliases: ["email", "logon"],
       }}
       fields={!isFirst && hasPassword(user) ? [password] : []}
       hint={t(isFirst ? "account.firstEmailHint" : "account.emailHint")}

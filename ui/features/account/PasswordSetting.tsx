@@ -2,21 +2,21 @@ import { useState } from "react"
 import { hasPassword } from "../../../domain/account/User.ts"
 import { PasswordGuidance } from "../../design/PasswordGuidance.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
-import type { LogonSettingProps } from "./EmailSetting.tsx"
+import type { LoginSettingProps } from "./EmailSetting.tsx"
 import { Setting } from "./Setting.tsx"
 import type { SettingField } from "./SettingFields.tsx"
 import { SettingFields } from "./SettingFields.tsx"
 import { useSettings } from "./useSettings.ts"
 
 /** The password: another one by the one before, or a first one for an account that is entered by others. */
-export function PasswordSetting(props: LogonSettingProps) {
+export function PasswordSetting(props: LoginSettingProps) {
   const t = useText()
-  const isThere = hasPassword(props.user)
+  const isSet = hasPassword(props.user)
   return (
     <Setting
       title={t("account.password")}
-      value={t(isThere ? "account.passwordSet" : "account.noPassword")}
-      opens={isThere ? "change" : "add"}
+      value={t(isSet ? "account.passwordSet" : "account.noPassword")}
+      action={isSet ? "change" : "add"}
       form={(done) => <PasswordForm {...props} done={done} />}
     />
   )
@@ -27,11 +27,11 @@ function PasswordForm({
   onUser,
   captcha,
   done,
-}: LogonSettingProps & { readonly done: (words?: string) => void }) {
+}: LoginSettingProps & { readonly done: (words?: string) => void }) {
   const t = useText()
   const form = useSettings()
   const [typedPassword, setTyped] = useState("")
-  const isThere = hasPassword(user)
+  const isSet = hasPassword(user)
   const before: SettingField = {
     name: "oldPassword",
     label: t("account.currentPassword"),
@@ -52,12 +52,12 @@ function PasswordForm({
     <SettingFields
       form={form}
       fields={[
-        ...(isThere ? [before] : []),
+        ...(isSet ? [before] : []),
         {
           name: "newPassword",
           label: t("signIn.newPassword"),
           autoComplete: "new-password",
-          alsoNamed: ["password"],
+          fieldAliases: ["password"],
           onInput: (event) => setTyped(event.currentTarget.value),
         },
         { name: "newPasswordConfirm", label: t("signIn.passwordConfirm"), autoComplete: "new-password" },

@@ -3,42 +3,42 @@ import { Button } from "../../design/Button.tsx"
 import { CheckField } from "../../design/CheckField.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { CodeForm } from "./CodeForm.tsx"
-import type { LogonSettingProps } from "./EmailSetting.tsx"
-import { FormNotice } from "./FormNotice.tsx"
-import { presentAccountProblem } from "./presentAccountProblem.ts"
+import type { LoginSettingProps } from "./EmailSetting.tsx"
+import { FormAlert } from "./FormAlert.tsx"
+import { presentAccountReason } from "./presentAccountReason.ts"
 import { Setting } from "./Setting.tsx"
 import styles from "./Setting.module.css"
 import { useSettings } from "./useSettings.ts"
 
 /** The telephone number, proved by a code, and whether one may log in by it. */
-export function PhoneSetting(props: LogonSettingProps) {
+export function PhoneSetting(props: LoginSettingProps) {
   const t = useText()
   const { phone, logonKinds = [] } = props.user
-  const isLogon = logonKinds.includes("phone")
+  const isLoginMethod = logonKinds.includes("phone")
   return (
     <>
       <Setting
         title={t("account.phone")}
         value={phone === undefined ? t("account.notProvided") : <bdi dir="ltr">{phone}</bdi>}
-        opens={phone === undefined ? "add" : "change"}
+        action={phone === undefined ? "add" : "change"}
         form={(done) => <PhoneForm {...props} done={done} />}
       />
       <Setting
         title={t("account.phoneSignIn")}
-        value={isLogon ? t("account.phoneSignInOn", { phone: phone ?? "" }) : t("account.phoneSignInOff")}
-        {...(isLogon ? { form: (done) => <LogonEnd {...props} done={done} /> } : {})}
+        value={isLoginMethod ? t("account.phoneSignInOn", { phone: phone ?? "" }) : t("account.phoneSignInOff")}
+        {...(isLoginMethod ? { form: (done) => <RemovePhoneLogin {...props} done={done} /> } : {})}
       />
     </>
   )
 }
 
-function PhoneForm({ onUser, captcha, done }: LogonSettingProps & { readonly done: () => void }) {
+function PhoneForm({ onUser, captcha, done }: LoginSettingProps & { readonly done: () => void }) {
   const t = useText()
   const form = useSettings()
-  const isLogon = (typed: (name: string) => string) => typed("asLogon") !== ""
+  const isLoginMethod = (typed: (name: string) => string) => typed("asLogon") !== ""
   const save = async (typed: (name: string) => string) => {
     const answer = await form.ask((settings, solved) =>
-      settings.changePhone(typed("phone"), typed("code").trim(), isLogon(typed), solved),
+      settings.changePhone(typed("phone"), typed("code").trim(), isLoginMethod(typed), solved),
     )
     if (answer === undefined) return
     onUser(answer.value)
@@ -48,8 +48,8 @@ function PhoneForm({ onUser, captcha, done }: LogonSettingProps & { readonly don
     <CodeForm
       form={form}
       type="SMS"
-      purpose={(typed) => phonePurpose(isLogon(typed))}
-      placeField={{
+      purpose={(typed) => phonePurpose(isLoginMethod(typed))}
+      contactField={{
         name: "phone",
         label: t("account.newPhone"),
         hint: t("signIn.loginIdHint"),
@@ -57,7 +57,7 @@ function PhoneForm({ onUser, captcha, done }: LogonSettingProps & { readonly don
         autoComplete: "tel",
         inputMode: "tel",
         dir: "ltr",
-        alsoNamed: ["logon"],
+        fieldAliases: ["logon"],
       }}
       hint={t("account.phoneHint")}
       captcha={captcha}
@@ -68,23 +68,23 @@ function PhoneForm({ onUser, captcha, done }: LogonSettingProps & { readonly don
   )
 }
 
-function LogonEnd({ onUser, done }: LogonSettingProps & { readonly done: () => void }) {
+function RemovePhoneLogin({ onUser, done }: LoginSettingProps & { readonly done: () => void }) {
   const t = useText()
   const form = useSettings()
   const end = async () => {
-    const answer = await form.ask((settings) => settings.removePhoneLogon())
+    const answer = await form.ask((settings) => settings.removePhoneLogin())
     if (answer === undefined) return
     onUser(answer.value)
     done()
   }
   return (
     <>
-      {form.problems.map((problem) => (
+      {form.reasons.map((problem) => (
         <p key={problem.rule} role="alert" className={styles["problem"]}>
-          {presentAccountProblem(t, problem)}
+          {presentAccountReason(t, problem)}
         </p>
       ))}
-      <FormNotice error={form.error} />
+      <FormAlert error={form.error} />
       <Button variant="quiet" busy={form.busy} onClick={() => void end()}>
         {t("account.phoneSignInStop")}
       </Button>

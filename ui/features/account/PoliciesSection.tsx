@@ -2,7 +2,7 @@ import { useState } from "react"
 import type { PolicyType, PolicyValidation, SavedPolicy } from "../../../domain/account/PolicyType.ts"
 import { Button } from "../../design/Button.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
-import { FormNotice } from "./FormNotice.tsx"
+import { FormAlert } from "./FormAlert.tsx"
 import { momentDay } from "../../design/momentDay.ts"
 import { Setting } from "./Setting.tsx"
 import styles from "./Setting.module.css"
@@ -10,7 +10,7 @@ import { useSettings } from "./useSettings.ts"
 
 const TYPES: readonly PolicyType[] = [1, 2, 3, 4]
 /** What a purchase needs: privacy and its conditions (specification, section 3). */
-const FOR_A_PURCHASE: readonly PolicyType[] = [1, 2]
+const PURCHASE_POLICIES: readonly PolicyType[] = [1, 2]
 
 /** What the shopper agreed to in this store, by type, and whether it is enough for a purchase. */
 export function PoliciesSection({ policies }: { readonly policies: readonly SavedPolicy[] | undefined }) {
@@ -18,7 +18,7 @@ export function PoliciesSection({ policies }: { readonly policies: readonly Save
   const form = useSettings()
   const [validation, setValidation] = useState<PolicyValidation>()
   const check = async () => {
-    const answer = await form.ask((settings) => settings.validatePolicies(FOR_A_PURCHASE))
+    const answer = await form.ask((settings) => settings.validatePolicies(PURCHASE_POLICIES))
     setValidation(answer?.value)
   }
   if (policies === undefined) return <p>{t("account.loadFailed")}</p>
@@ -52,7 +52,7 @@ export function PoliciesSection({ policies }: { readonly policies: readonly Save
               ? t("account.policiesComplete")
               : t("account.policiesMissing", { policies: missing.join(", ") })}
         </p>
-        <FormNotice error={form.error} />
+        <FormAlert error={form.error} />
       </div>
     </>
   )

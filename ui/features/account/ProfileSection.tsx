@@ -39,7 +39,7 @@ export function ProfileSection({ user, onUser, mainAddress, address, captcha }: 
       <Setting
         title={t("account.language")}
         value={
-          <ul className={styles["words"]}>
+          <ul className={styles["languages"]}>
             {store.languages.map((other) => (
               <li key={other.id}>
                 <PageLink

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useEffect, useId, useRef, useState } from "react"
 import { Button } from "../../design/Button.tsx"
-import { Notice } from "../../design/Notice.tsx"
+import { Alert } from "../../design/Alert.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import styles from "./Setting.module.css"
 
@@ -11,31 +11,31 @@ export interface SettingProps {
   readonly value: ReactNode
   readonly hint?: string | undefined
   /** What the button says; `add` where nothing is kept yet. */
-  readonly opens?: "change" | "add"
+  readonly action?: "change" | "add"
   /** Draws the form; `done` folds it and says what was done. Absent where nothing can be changed. */
   readonly form?: (done: (words?: string) => void) => ReactNode
 }
 
 /** One thing that is kept about the shopper, and the form that changes it, folded until it is asked for. */
-export function Setting({ title, value, hint, opens = "change", form }: SettingProps) {
+export function Setting({ title, value, hint, action = "change", form }: SettingProps) {
   const t = useText()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const [said, setSaid] = useState<string>()
-  const opener = useRef<HTMLButtonElement>(null)
+  const [message, setMessage] = useState<string>()
+  const openButton = useRef<HTMLButtonElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(false)
   useEffect(() => {
     if (isOpen) body.current?.querySelector<HTMLElement>("input, select, button")?.focus()
-    else if (wasOpen.current) opener.current?.focus()
+    else if (wasOpen.current) openButton.current?.focus()
     wasOpen.current = isOpen
   }, [isOpen])
   const done = (words = t("account.saved")) => {
-    setSaid(words)
+    setMessage(words)
     setOpen(false)
   }
   const open = () => {
-    setSaid(undefined)
+    setMessage(undefined)
     setOpen(true)
   }
   return (
@@ -47,18 +47,18 @@ export function Setting({ title, value, hint, opens = "change", form }: SettingP
         {!isOpen && <div className={styles["value"]}>{value}</div>}
         {form !== undefined && !isOpen && (
           <button
-            ref={opener}
+            ref={openButton}
             type="button"
             className={styles["opener"]}
-            aria-label={t(opens === "add" ? "account.addNamed" : "account.changeNamed", { what: title })}
+            aria-label={t(action === "add" ? "account.addNamed" : "account.changeNamed", { what: title })}
             onClick={open}
           >
-            {t(opens === "add" ? "account.add" : "account.change")}
+            {t(action === "add" ? "account.add" : "account.change")}
           </button>
         )}
       </div>
       {hint !== undefined && <p className={styles["hint"]}>{hint}</p>}
-      <Notice tone="success" title={said} />
+      <Alert tone="success" title={message} />
       {form !== undefined && isOpen && (
         <div ref={body} className={styles["body"]}>
           {form(done)}

@@ -4,10 +4,10 @@ import { Button } from "../../design/Button.tsx"
 import { Field } from "../../design/Field.tsx"
 import { PasswordField } from "../../design/PasswordField.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
-import { FormNotice } from "./FormNotice.tsx"
-import { presentAccountProblem } from "./presentAccountProblem.ts"
+import { FormAlert } from "./FormAlert.tsx"
+import { presentAccountReason } from "./presentAccountReason.ts"
 import styles from "./Setting.module.css"
-import { typedIn } from "./typedIn.ts"
+import { readForm } from "./readForm.ts"
 import type { SettingsForm } from "./useSettings.ts"
 
 /** One field of a form about the account. */
@@ -20,14 +20,14 @@ export interface SettingField extends Pick<
   readonly hint?: string | undefined
   readonly isOptional?: boolean
   /** Other names under which the shop speaks of it. */
-  readonly alsoNamed?: readonly string[]
+  readonly fieldAliases?: readonly string[]
 }
 
 export interface SettingFieldsProps {
   readonly form: SettingsForm
   readonly fields: readonly SettingField[]
   /** Fields among the children, which show their problems themselves. */
-  readonly hides?: readonly string[]
+  readonly hiddenFields?: readonly string[]
   /** What words about problems name. */
   readonly parameters?: Readonly<Record<string, string>>
   readonly submit: string
@@ -36,7 +36,7 @@ export interface SettingFieldsProps {
   /** Between the fields and the button. */
   readonly children?: ReactNode
   /** Beside the button. */
-  readonly besides?: ReactNode
+  readonly extraActions?: ReactNode
 }
 
 const PASSWORDS = ["current-password", "new-password"] as const
@@ -47,38 +47,38 @@ const PASSWORDS = ["current-password", "new-password"] as const
 export function SettingFields({
   form,
   fields,
-  hides = [],
+  hiddenFields = [],
   parameters,
   submit,
   onSubmit,
   captcha,
   children,
-  besides,
+  extraActions,
 }: SettingFieldsProps) {
   const t = useText()
   const element = useRef<HTMLFormElement>(null)
-  const { problems, busy } = form
+  const { reasons, busy } = form
   useEffect(() => {
-    if (problems.length > 0) element.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus()
-  }, [problems])
+    if (reasons.length > 0) element.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus()
+  }, [reasons])
   const read = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onSubmit(typedIn(event.currentTarget))
+    onSubmit(readForm(event.currentTarget))
   }
-  const names = [...hides, ...fields.flatMap(({ name, alsoNamed = [] }) => [name, ...alsoNamed])]
-  const elsewhere = problems.filter(({ field }) => !names.includes(field) && field !== "captcha")
+  const names = [...hiddenFields, ...fields.flatMap(({ name, fieldAliases = [] }) => [name, ...fieldAliases])]
+  const elsewhere = reasons.filter(({ field }) => !names.includes(field) && field !== "captcha")
   return (
     <form ref={element} className={styles["form"]} noValidate onSubmit={read}>
-      {fields.map(({ isOptional = false, alsoNamed = [], ...field }) => {
-        const problem = problems.find(
-          (candidate) => candidate.field === field.name || alsoNamed.includes(candidate.field),
+      {fields.map(({ isOptional = false, fieldAliases = [], ...field }) => {
+        const problem = reasons.find(
+          (candidate) => candidate.field === field.name || fieldAliases.includes(candidate.field),
         )
         const password = PASSWORDS.find((kind) => kind === field.autoComplete)
         const shown = {
           ...field,
           required: !isOptional,
           optionalMark: isOptional ? t("signIn.optional") : undefined,
-          error: problem === undefined ? undefined : presentAccountProblem(t, problem, parameters),
+          error: problem === undefined ? undefined : presentAccountReason(t, problem, parameters),
         }
         return password === undefined ? (
           <Field key={field.name} {...shown} />
@@ -90,15 +90,15 @@ export function SettingFields({
       {captcha}
       {elsewhere.map((problem) => (
         <p key={`${problem.field} ${problem.rule}`} role="alert" className={styles["problem"]}>
-          {presentAccountProblem(t, problem, parameters)}
+          {presentAccountReason(t, problem, parameters)}
         </p>
       ))}
-      <FormNotice error={form.error} />
+      <FormAlert error={form.error} />
       <div className={styles["actions"]}>
         <Button type="submit" busy={busy}>
           {submit}
         </Button>
-        {besides}
+        {extraActions}
       </div>
     </form>
   )

@@ -1,4 +1,4 @@
-import type { LogonSettingProps } from "./EmailSetting.tsx"
+import type { LoginSettingProps } from "./EmailSetting.tsx"
 import { EmailSetting } from "./EmailSetting.tsx"
 import { PasswordSetting } from "./PasswordSetting.tsx"
 import { PhoneSetting } from "./PhoneSetting.tsx"
@@ -6,7 +6,7 @@ import type { SocialSettingProps } from "./SocialSetting.tsx"
 import { SocialSetting } from "./SocialSetting.tsx"
 
 /** Every way into the account. */
-export function SignInSection({ address, ...logon }: LogonSettingProps & Pick<SocialSettingProps, "address">) {
+export function SignInSection({ address, ...logon }: LoginSettingProps & Pick<SocialSettingProps, "address">) {
   return (
     <>
       <EmailSetting {...logon} />

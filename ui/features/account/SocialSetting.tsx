@@ -8,8 +8,8 @@ import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
-import { FormNotice } from "./FormNotice.tsx"
-import { presentAccountProblem } from "./presentAccountProblem.ts"
+import { FormAlert } from "./FormAlert.tsx"
+import { presentAccountReason } from "./presentAccountReason.ts"
 import styles from "./Setting.module.css"
 import { useSettings } from "./useSettings.ts"
 
@@ -27,7 +27,7 @@ export function SocialSetting({ user, onUser, address }: SocialSettingProps) {
   const { addressOf } = useNavigation()
   const { account } = useCommands()
   const form = useSettings()
-  const answered = useProviderAnswer(address, form, onUser)
+  const linkedProvider = useProviderAnswer(address, form, onUser)
   const offered = socialProviders(configuration)
   const linked = (user.logonKinds ?? []).filter((kind) => kind !== "email" && kind !== "phone")
   const others = linked
@@ -35,7 +35,7 @@ export function SocialSetting({ user, onUser, address }: SocialSettingProps) {
     .map((type): SocialProvider => ({ type, name: type, address: "" }))
   const link = (provider: SocialProvider) => {
     const back = addressOf({ ...address, parameters: { section: "sign-in" } })
-    if (back.ok) void account((core) => core.beginSocialLogin(provider, back.address, back.address))
+    if (back.ok) void account((commands) => commands.beginSocialLogin(provider, back.address, back.address))
   }
   const unlink = async (type: string) => {
     const answer = await form.ask((settings) => settings.unlinkSocialIdentity(type))
@@ -47,7 +47,9 @@ export function SocialSetting({ user, onUser, address }: SocialSettingProps) {
         {t("account.linkedAccounts")}
       </h2>
       {offered.length + others.length === 0 && <p>{t("account.noProviders")}</p>}
-      {answered !== undefined && form.busy && <p role="status">{t("account.linking", { provider: answered })}</p>}
+      {linkedProvider !== undefined && form.busy && (
+        <p role="status">{t("account.linking", { provider: linkedProvider })}</p>
+      )}
       <ul className={styles["rows"]}>
         {[...offered, ...others].map((provider) => {
           const isLinked = linked.includes(provider.type)
@@ -68,12 +70,12 @@ export function SocialSetting({ user, onUser, address }: SocialSettingProps) {
           )
         })}
       </ul>
-      {form.problems.map((problem) => (
+      {form.reasons.map((problem) => (
         <p key={problem.rule} role="alert" className={styles["problem"]}>
-          {presentAccountProblem(t, problem)}
+          {presentAccountReason(t, problem)}
         </p>
       ))}
-      <FormNotice error={form.error} />
+      <FormAlert error={form.error} />
     </section>
   )
 }
@@ -87,10 +89,10 @@ function useProviderAnswer(
   form: ReturnType<typeof useSettings>,
   onUser: (user: User) => void,
 ): string | undefined {
-  const isAsked = useRef(false)
+  const hasRequested = useRef(false)
   useEffect(() => {
-    if (code === undefined || socialType === undefined || isAsked.current) return
-    isAsked.current = true
+    if (code === undefined || socialType === undefined || hasRequested.current) return
+    hasRequested.current = true
     void form
       .ask((settings) => settings.linkSocialIdentity({ socialType, code, state }))
       .then((answer) => (answer === undefined ? undefined : onUser(answer.value)))

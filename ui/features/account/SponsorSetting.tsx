@@ -15,7 +15,7 @@ export function SponsorSetting(props: UserSettingProps) {
         value={sponsorId === undefined ? t("account.notProvided") : t("account.referrerNamed", { id: sponsorId })}
         {...(sponsorId === undefined
           ? ({
-              opens: "add",
+              action: "add",
               hint: t("account.referrerHint"),
               form: (done) => <SponsorForm {...props} done={done} />,
             } as const)
@@ -42,7 +42,7 @@ function SponsorForm({ user, onUser, done }: UserSettingProps & { readonly done:
       sponsorCode: typed("sponsorCode"),
       ...(email === "" ? {} : { email }),
     }
-    const answer = await form.ask((settings) => settings.nameSponsor(sponsor, user))
+    const answer = await form.ask((settings) => settings.setSponsor(sponsor, user))
     if (answer === undefined) return
     onUser(answer.value)
     done()
@@ -68,7 +68,7 @@ function SponsorForm({ user, onUser, done }: UserSettingProps & { readonly done:
           autoComplete: "off",
           dir: "ltr",
           isOptional: true,
-          alsoNamed: ["email"],
+          fieldAliases: ["email"],
         },
       ]}
       submit={t("account.save")}

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import type { AccountProblem } from "../../../domain/account/AccountChangeRefused.ts"
+import type { AccountRefusedReason } from "../../../domain/account/AccountChangeRefused.ts"
 import type { SolvedCaptcha } from "../../../application/shared/SolvedCaptcha.ts"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import type { FormCaptcha } from "../../runtime/useCaptcha.ts"
@@ -7,18 +7,18 @@ import { useCaptcha } from "../../runtime/useCaptcha.ts"
 import type { SettingsCommands, SettingsError } from "../../runtime/SettingsCommands.ts"
 import type { CommandResult } from "../../runtime/CommandResult.ts"
 
-const NOTHING: readonly AccountProblem[] = []
+const NOTHING: readonly AccountRefusedReason[] = []
 
 /** What one form shows of what it asked for. */
 export interface SettingsForm {
   readonly busy: boolean
-  readonly problems: readonly AccountProblem[]
+  readonly reasons: readonly AccountRefusedReason[]
   /** What failed and is no problem of a field. */
   readonly error: Exclude<SettingsError, { readonly _tag: "AccountChangeRefused" }> | undefined
   readonly captcha: FormCaptcha
   /** Asks the shop for a change; answers what it gave, or nothing when it was refused. One question at a time. */
   readonly ask: <A>(
-    question: (
+    request: (
       settings: SettingsCommands,
       captcha: SolvedCaptcha | undefined,
     ) => Promise<CommandResult<A, SettingsError>>,
@@ -29,16 +29,16 @@ export interface SettingsForm {
 export function useSettings(): SettingsForm {
   const { account } = useCommands()
   const [busy, setBusy] = useState(false)
-  const [problems, setProblems] = useState(NOTHING)
+  const [reasons, setReasons] = useState(NOTHING)
   const [error, setError] = useState<SettingsForm["error"]>()
   const captcha = useCaptcha()
-  const ask: SettingsForm["ask"] = async (question) => {
+  const ask: SettingsForm["ask"] = async (request) => {
     if (busy) return undefined
     setBusy(true)
-    const result = await account(async (core) => question(await core.settings(), captcha.solved))
+    const result = await account(async (commands) => request(await commands.settings(), captcha.solved))
     setBusy(false)
-    const refused = !result.ok && result.error._tag === "AccountChangeRefused" ? result.error.problems : NOTHING
-    setProblems(refused)
+    const refused = !result.ok && result.error._tag === "AccountChangeRefused" ? result.error.reasons : NOTHING
+    setReasons(refused)
     setError(result.ok || result.error._tag === "AccountChangeRefused" ? undefined : result.error)
     captcha.tried(
       result,
@@ -46,5 +46,5 @@ export function useSettings(): SettingsForm {
     )
     return result.ok ? { value: result.value } : undefined
   }
-  return { busy, problems, error, captcha, ask }
+  return { busy, reasons, error, captcha, ask }
 }

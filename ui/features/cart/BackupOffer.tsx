@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react"
 import type { CartAddition } from "../../../domain/cart/CartAddition.ts"
 import { Button } from "../../design/Button.tsx"
-import { Notice } from "../../design/Notice.tsx"
+import { Alert } from "../../design/Alert.tsx"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import { useIsRegistered } from "../../runtime/useIsRegistered.ts"
 import type { Translate } from "../../text/createTranslate.ts"
-import { units } from "./newsWords.ts"
+import { units } from "./cartNoticeTexts.ts"
 import type { CartChanges } from "./useCartChanges.ts"
 
 /**
@@ -28,27 +28,31 @@ export function BackupOffer({
   const isEmpty = lines === 0 && !wasFilled.current
   useEffect(() => {
     if (!isRegistered || !isEmpty) return setBackup([])
-    void commands.cartNews((part) => part.backup()).then((read) => (read.ok ? setBackup(read.value) : undefined))
+    void commands.cartUpdates((part) => part.backup()).then((read) => (read.ok ? setBackup(read.value) : undefined))
   }, [isRegistered, isEmpty, commands])
-  const letGo = () => {
+  const dismiss = () => {
     setBackup([])
-    void commands.cartNews((part) => part.letBackupGo())
+    void commands.cartUpdates((part) => part.discardBackup())
   }
   return (
-    <Notice
+    <Alert
       title={backup.length === 0 ? undefined : t("cartOptions.backup.title")}
       actions={
         <>
-          <Button variant="plain" busy={busy} onClick={() => ask(() => commands.cartNews((part) => part.takeBackup()))}>
+          <Button
+            variant="plain"
+            busy={busy}
+            onClick={() => ask(() => commands.cartUpdates((part) => part.restoreBackup()))}
+          >
             {t("cartOptions.backup.restore")}
           </Button>
-          <Button variant="plain" onClick={letGo}>
+          <Button variant="plain" onClick={dismiss}>
             {t("cartOptions.backup.discard")}
           </Button>
         </>
       }
     >
       {backup.length > 0 && <p>{t("cartOptions.backup.text", { count: units(backup) })}</p>}
-    </Notice>
+    </Alert>
   )
 }

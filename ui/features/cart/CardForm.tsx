@@ -1,16 +1,16 @@
 import type { FormEvent } from "react"
 import type { Cart } from "../../../domain/cart/Cart.ts"
-import { giftInfoProblems, typedGiftInfo } from "../../../domain/cart/giftProblems.ts"
-import { GIFT_TEXT_LENGTHS } from "../../../domain/gift-card/giftTextProblem.ts"
+import { validateGiftInfo, normalizeGiftInfo } from "../../../domain/cart/validateGifts.ts"
+import { GIFT_TEXT_LENGTHS } from "../../../domain/gift-card/validateGiftText.ts"
 import { Button } from "../../design/Button.tsx"
 import { Field } from "../../design/Field.tsx"
-import { Notice } from "../../design/Notice.tsx"
+import { Alert } from "../../design/Alert.tsx"
 import { TextArea } from "../../design/TextArea.tsx"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import styles from "./GiftForms.module.css"
-import { giftProblemWords } from "../../text/giftProblemWords.ts"
-import type { PartProps } from "./PartOnDemand.tsx"
+import { giftReasonText } from "../../text/giftReasonText.ts"
+import type { DeferredContentProps } from "./Deferred.tsx"
 import type { CartChanges } from "./useCartChanges.ts"
 import { useGiftForm } from "./useGiftForm.ts"
 
@@ -20,24 +20,24 @@ export function CardForm({
   changes,
   t,
   onDone,
-}: PartProps & { readonly cart: Cart; readonly changes: CartChanges }) {
+}: DeferredContentProps & { readonly cart: Cart; readonly changes: CartChanges }) {
   const shop = useText()
   const commands = useCommands()
-  const { problems, trouble, send } = useGiftForm(changes, onDone)
+  const { reasons, lastError, send } = useGiftForm(changes, onDone)
   const optional = shop("checkout.optional")
   const giftInfoId = giftInfo?.id
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const typed = (name: string) => String(data.get(name) ?? "")
-    const info = typedGiftInfo({
+    const info = normalizeGiftInfo({
       senderName: typed("senderName"),
       receiverName: typed("receiverName"),
       receiverEmail: typed("receiverEmail"),
       receiverPhone: typed("receiverPhone"),
       message: typed("message"),
     })
-    send(giftInfoProblems(info), () => commands.cartExtras((part) => part.writeGiftInfo(info)))
+    send(validateGiftInfo(info), () => commands.giftAndCoupon((part) => part.saveGiftInfo(info)))
   }
   return (
     <form className={styles["form"]} aria-label={shop("cart.giftNote")} onSubmit={submit} noValidate>
@@ -47,14 +47,14 @@ export function CardForm({
         autoComplete="name"
         autoFocus
         defaultValue={giftInfo?.senderName}
-        error={giftProblemWords(problems, "senderName", t)}
+        error={giftReasonText(reasons, "senderName", t)}
       />
       <Field
         name="receiverName"
         label={t("cartOptions.to")}
         autoComplete="off"
         defaultValue={giftInfo?.receiverName}
-        error={giftProblemWords(problems, "receiverName", t)}
+        error={giftReasonText(reasons, "receiverName", t)}
       />
       <TextArea
         name="message"
@@ -63,7 +63,7 @@ export function CardForm({
         optionalMark={optional}
         defaultValue={giftInfo?.message}
         hint={`${t("cartOptions.tooLong", { maximum: GIFT_TEXT_LENGTHS.message })} ${t("cartOptions.giftNoteHint")}`}
-        error={giftProblemWords(problems, "message", t)}
+        error={giftReasonText(reasons, "message", t)}
       />
       <Field
         name="receiverEmail"
@@ -73,7 +73,7 @@ export function CardForm({
         optionalMark={optional}
         autoComplete="off"
         defaultValue={giftInfo?.receiverEmail}
-        error={giftProblemWords(problems, "receiverEmail", t)}
+        error={giftReasonText(reasons, "receiverEmail", t)}
       />
       <Field
         name="receiverPhone"
@@ -83,11 +83,11 @@ export function CardForm({
         optionalMark={optional}
         autoComplete="off"
         defaultValue={giftInfo?.receiverPhone}
-        error={giftProblemWords(problems, "receiverPhone", t)}
+        error={giftReasonText(reasons, "receiverPhone", t)}
       />
-      <Notice tone="problem" title={trouble?.title} details={trouble?.details}>
-        {trouble !== undefined && <p>{trouble.text}</p>}
-      </Notice>
+      <Alert tone="problem" title={lastError?.title} details={lastError?.details}>
+        {lastError !== undefined && <p>{lastError.text}</p>}
+      </Alert>
       <div className={styles["actions"]}>
         <Button type="submit" variant="quiet" busy={changes.busy}>
           {t("cartOptions.save")}
@@ -96,7 +96,7 @@ export function CardForm({
           <Button
             variant="plain"
             busy={changes.busy}
-            onClick={() => send([], () => commands.cartExtras((part) => part.takeGiftInfoOff(giftInfoId)))}
+            onClick={() => send([], () => commands.giftAndCoupon((part) => part.removeGiftInfo(giftInfoId)))}
           >
             {t("cartOptions.giftNoteRemove")}
           </Button>

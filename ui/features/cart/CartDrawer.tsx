@@ -3,7 +3,7 @@ import { useEffect } from "react"
 import { buttonClass } from "../../design/buttonClass.ts"
 import { Button } from "../../design/Button.tsx"
 import { Drawer } from "../../design/Drawer.tsx"
-import { GiftCardWords } from "../../design/GiftCardWords.tsx"
+import { GiftMessageNote } from "../../design/GiftMessageNote.tsx"
 import { TotalsTable } from "../../design/TotalsTable.tsx"
 import { useCart } from "../../runtime/CartProvider.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
@@ -11,7 +11,7 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
 import styles from "./CartDrawer.module.css"
 import { CartLines } from "./CartLines.tsx"
-import { CartNotices } from "./CartNotices.tsx"
+import { CartAlerts } from "./CartAlerts.tsx"
 import { canCheckOut } from "./cartWith.ts"
 import { EmptyCart } from "./EmptyCart.tsx"
 import { useCartChanges } from "./useCartChanges.ts"
@@ -38,7 +38,7 @@ export function CartDrawer({ waiting }: { readonly waiting?: ReactNode }) {
       footer={
         filled ? (
           <div className={styles["foot"]}>
-            <GiftCardWords info={cart.giftInfo} className={styles["gift"]} />
+            <GiftMessageNote info={cart.giftInfo} className={styles["gift"]} />
             <TotalsTable totals={cart} shipping="open" busy={busy} />
             {canCheckOut(cart) ? (
               <PageLink to={pages.checkout} className={buttonClass("solid")} onClick={close}>
@@ -55,10 +55,10 @@ export function CartDrawer({ waiting }: { readonly waiting?: ReactNode }) {
       }
     >
       {isOpen && waiting}
-      <CartNotices changes={changes} />
-      {cart === undefined && changes.trouble === undefined && <p role="status">{t("cart.loading")}</p>}
-      {cart === undefined && changes.trouble !== undefined && (
-        <Button variant="quiet" onClick={load} className={styles["again"]}>
+      <CartAlerts changes={changes} />
+      {cart === undefined && changes.lastError === undefined && <p role="status">{t("cart.loading")}</p>}
+      {cart === undefined && changes.lastError !== undefined && (
+        <Button variant="quiet" onClick={load} className={styles["retry"]}>
           {t("cart.retry")}
         </Button>
       )}

@@ -1,15 +1,15 @@
 import { useId } from "react"
 import type { Cart, CartItem } from "../../../domain/cart/Cart.ts"
 import { isGiftCard } from "../../../domain/cart/isGiftCard.ts"
-import type { GiftTextProblem } from "../../../domain/gift-card/giftTextProblem.ts"
-import { GIFT_TEXT_LENGTHS } from "../../../domain/gift-card/giftTextProblem.ts"
+import type { GiftTextRefusedReason } from "../../../domain/gift-card/validateGiftText.ts"
+import { GIFT_TEXT_LENGTHS } from "../../../domain/gift-card/validateGiftText.ts"
 import { buttonClass } from "../../design/buttonClass.ts"
 import { CheckField } from "../../design/CheckField.tsx"
 import { Field } from "../../design/Field.tsx"
 import { TextArea } from "../../design/TextArea.tsx"
 import type { Translate } from "../../text/createTranslate.ts"
 import styles from "./GiftForms.module.css"
-import { giftProblemWords } from "../../text/giftProblemWords.ts"
+import { giftReasonText } from "../../text/giftReasonText.ts"
 
 export interface CartFormsWithoutScriptsProps {
   readonly cart: Pick<Cart, "items" | "giftInfo" | "promoCodes">
@@ -27,7 +27,7 @@ export function CartFormsWithoutScripts({
   home,
   refused,
 }: CartFormsWithoutScriptsProps) {
-  const problem = refused["refused"] === "GiftRefused" ? giftProblemIn(refused["refusedParameter"] ?? "") : undefined
+  const problem = refused["refused"] === "GiftRefused" ? parseGiftReason(refused["refusedParameter"] ?? "") : undefined
   if (items.length === 0) return null
   const optional = t("checkout.optional")
   const code = {
@@ -39,7 +39,7 @@ export function CartFormsWithoutScripts({
   } as const
   return (
     <div className={styles["plain"]}>
-      {problem !== undefined && <p role="alert">{giftProblemWords([problem], problem.field, t)}</p>}
+      {problem !== undefined && <p role="alert">{giftReasonText([problem], problem.field, t)}</p>}
       {items
         .filter((item) => !isGiftCard(item))
         .map((item) => (
@@ -160,7 +160,7 @@ function GiftForm({ item, t, home }: { readonly item: CartItem; readonly t: Tran
 }
 
 /** The first thing wrong with a gift, out of an address: a rule, and what it is about. */
-function giftProblemIn(text: string): GiftTextProblem | undefined {
+function parseGiftReason(text: string): GiftTextRefusedReason | undefined {
   const [rule = "", ...rest] = text.split(" ")
   const parameter = rest.join(" ").slice(0, 64)
   if (rule !== "required" && rule !== "tooLong" && rule !== "forbiddenWord" && rule !== "email") return undefined

@@ -1,13 +1,13 @@
 import type { FormEvent } from "react"
 import type { CartItem } from "../../../domain/cart/Cart.ts"
 import { isGiftCard } from "../../../domain/cart/isGiftCard.ts"
-import { lotOf, lotSteps } from "../../../domain/catalog/lotOf.ts"
-import { timesQuantity } from "../../../domain/shared/timesQuantity.ts"
+import { lotSize, lotSteps } from "../../../domain/catalog/lotSize.ts"
+import { multiplyMoney } from "../../../domain/shared/multiplyMoney.ts"
 import { buttonClass } from "../../design/buttonClass.ts"
-import { GiftWords } from "../../design/GiftWords.tsx"
+import { GiftWrapNote } from "../../design/GiftWrapNote.tsx"
 import { Icon } from "../../design/Icon.tsx"
-import { MadeSo } from "../../design/MadeSo.tsx"
-import { Notice } from "../../design/Notice.tsx"
+import { CustomizationSummary } from "../../design/CustomizationSummary.tsx"
+import { Alert } from "../../design/Alert.tsx"
 import { Picture } from "../../design/Picture.tsx"
 import { Price } from "../../design/Price.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
@@ -17,9 +17,9 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
 import { presentError } from "../../text/presentError.ts"
 import styles from "./CartLines.module.css"
-import { mostOf } from "./cartWith.ts"
+import { maxQuantityOf } from "./cartWith.ts"
 import { LineNotes } from "./LineNotes.tsx"
-import { PartOnDemand } from "./PartOnDemand.tsx"
+import { Deferred } from "./Deferred.tsx"
 import type { CartChanges } from "./useCartChanges.ts"
 
 const loadGift = async () => (await import("./GiftChoice.tsx")).GiftChoice
@@ -47,8 +47,8 @@ export function CartLine({ item, lineId, error, onQuantity, changes }: CartLineP
     mfname === undefined || productUrl === undefined
       ? undefined
       : pages.product({ mfname, productUrl }, item.colorId === undefined ? {} : { colorId: item.colorId })
-  const most = mostOf(item)
-  const { fewer, more } = lotSteps(quantity, lotOf(item))
+  const most = maxQuantityOf(item)
+  const { fewer, more } = lotSteps(quantity, lotSize(item))
   const waiting = item.id === ""
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -62,29 +62,31 @@ export function CartLine({ item, lineId, error, onQuantity, changes }: CartLineP
       ) : (
         <Picture image={item.image} sizes="7rem" alt="" className={styles["picture"]} />
       )}
-      <div className={styles["words"]}>
+      <div className={styles["info"]}>
         <p className={styles["name"]}>{to === undefined ? item.name : <PageLink to={to}>{item.name}</PageLink>}</p>
-        <p className={styles["facts"]}>{[item.color, item.size].filter((fact) => fact !== undefined).join(" · ")}</p>
-        <MadeSo making={item} />
-        <GiftWords item={item} className={styles["facts"]} />
+        <p className={styles["attributes"]}>
+          {[item.color, item.size].filter((fact) => fact !== undefined).join(" · ")}
+        </p>
+        <CustomizationSummary item={item} />
+        <GiftWrapNote item={item} className={styles["attributes"]} />
         {changes !== undefined && to !== undefined && item.isBuyable && (
-          <PartOnDemand
+          <Deferred
             label={t("cart.changeSize")}
             about={item.name}
             load={loadSizes}
-            given={{ item, address: to, onChoose: (sku) => changes.changeSku(item, sku) }}
+            contentProps={{ item, address: to, onChoose: (sku) => changes.changeSku(item, sku) }}
           />
         )}
         {changes !== undefined && !waiting && !isGiftCard(item) && (
-          <div className={styles["ways"]}>
+          <div className={styles["actions"]}>
             {item.isBuyable && (
-              <PartOnDemand label={t("cart.giftWrap")} about={item.name} load={loadGift} given={{ item, changes }} />
+              <Deferred label={t("cart.giftWrap")} about={item.name} load={loadGift} contentProps={{ item, changes }} />
             )}
-            <PartOnDemand
+            <Deferred
               label={t("cart.saveForLater")}
               about={item.name}
               load={loadLater}
-              given={{ item, lineId, changes }}
+              contentProps={{ item, lineId, changes }}
             />
           </div>
         )}
@@ -136,26 +138,26 @@ export function CartLine({ item, lineId, error, onQuantity, changes }: CartLineP
       </div>
       <p className={styles["price"]}>
         <Price
-          price={timesQuantity(item.unitPrice, quantity)}
-          oldPrice={timesQuantity(item.oldPrice, quantity)}
-          lowestPrice30Days={timesQuantity(item.lowestPrice30Days, quantity)}
+          price={multiplyMoney(item.unitPrice, quantity)}
+          oldPrice={multiplyMoney(item.oldPrice, quantity)}
+          lowestPrice30Days={multiplyMoney(item.lowestPrice30Days, quantity)}
           isOnSale={item.isBuyable}
         />
       </p>
-      <div className={styles["trouble"]}>
-        <LineTrouble error={error} />
+      <div className={styles["error"]}>
+        <LineError error={error} />
       </div>
     </li>
   )
 }
 
-function LineTrouble({ error }: { readonly error: ShopError | undefined }) {
+function LineError({ error }: { readonly error: ShopError | undefined }) {
   const t = useText()
   if (error === undefined) return null
   const { title, text, details } = presentError(error, t)
   return (
-    <Notice tone="problem" title={title} details={details}>
+    <Alert tone="problem" title={title} details={details}>
       <p>{text}</p>
-    </Notice>
+    </Alert>
   )
 }

@@ -1,6 +1,6 @@
-import { bundledLines } from "../../../domain/cart/bundledLines.ts"
+import { groupByBundle } from "../../../domain/cart/groupByBundle.ts"
 import type { Cart, CartItem } from "../../../domain/cart/Cart.ts"
-import { lineIdOf } from "../../../domain/cart/LineMaking.ts"
+import { lineIdOf } from "../../../domain/cart/LineCustomization.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
 import styles from "./CartLines.module.css"
 import { CartLine } from "./CartLine.tsx"
@@ -24,7 +24,7 @@ export function CartLines({ cart, changes, sizes = false }: CartLinesProps) {
         key={lineId ?? item.sku}
         item={item}
         lineId={lineId}
-        error={changes.trouble?.at === item.id ? changes.trouble.error : undefined}
+        error={changes.lastError?.at === item.id ? changes.lastError.error : undefined}
         onQuantity={(quantity) => changes.setQuantity(item, quantity)}
         changes={sizes ? changes : undefined}
       />
@@ -32,7 +32,7 @@ export function CartLines({ cart, changes, sizes = false }: CartLinesProps) {
   }
   return (
     <ul className={styles["lines"]}>
-      {bundledLines(cart.items).map(({ bundle, items }) =>
+      {groupByBundle(cart.items).map(({ bundle, items }) =>
         bundle === undefined ? (
           items.map(line)
         ) : (

@@ -3,20 +3,20 @@ import type { Cart } from "../../../domain/cart/Cart.ts"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import { Button } from "../../design/Button.tsx"
 import { buttonClass } from "../../design/buttonClass.ts"
-import { Notice } from "../../design/Notice.tsx"
-import { GiftCardWords } from "../../design/GiftCardWords.tsx"
+import { Alert } from "../../design/Alert.tsx"
+import { GiftMessageNote } from "../../design/GiftMessageNote.tsx"
 import { TotalsTable } from "../../design/TotalsTable.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
 import { CartLines } from "./CartLines.tsx"
-import { CartNotices } from "./CartNotices.tsx"
+import { CartAlerts } from "./CartAlerts.tsx"
 import styles from "./CartView.module.css"
 import { canCheckOut } from "./cartWith.ts"
 import { EmptyCart } from "./EmptyCart.tsx"
-import { PartOnDemand } from "./PartOnDemand.tsx"
+import { Deferred } from "./Deferred.tsx"
 import { PromoCode } from "./PromoCode.tsx"
-import { refusedWords } from "./refusedWords.ts"
+import { refusedTexts } from "./refusedTexts.ts"
 import { useCartChanges } from "./useCartChanges.ts"
 
 const loadCard = async () => (await import("./CardForm.tsx")).CardForm
@@ -34,16 +34,16 @@ export function CartView({ cart: initial, address, waiting }: CartViewProps) {
   const pages = useShopPages()
   const changes = useCartChanges(initial)
   const cart = changes.cart ?? initial
-  const refused = refusedWords(address.parameters, t)
+  const refused = refusedTexts(address.parameters, t)
   return (
     <div className={styles["page"]}>
       <h1>{t("cart.title")}</h1>
       <div className={styles["notices"]}>
-        <Notice tone="problem" title={refused?.title} details={refused?.details}>
+        <Alert tone="problem" title={refused?.title} details={refused?.details}>
           {refused !== undefined && <p>{refused.text}</p>}
-        </Notice>
+        </Alert>
         {waiting}
-        <CartNotices changes={changes} />
+        <CartAlerts changes={changes} />
       </div>
       {cart.items.length === 0 ? (
         <EmptyCart />
@@ -54,8 +54,8 @@ export function CartView({ cart: initial, address, waiting }: CartViewProps) {
             <TotalsTable totals={cart} shipping="open" busy={changes.busy} />
             <PromoCode cart={cart} changes={changes} />
             <div>
-              <GiftCardWords info={cart.giftInfo} className={styles["help"]} />
-              <PartOnDemand label={t("cart.giftNote")} load={loadCard} given={{ cart, changes }} />
+              <GiftMessageNote info={cart.giftInfo} className={styles["help"]} />
+              <Deferred label={t("cart.giftNote")} load={loadCard} contentProps={{ cart, changes }} />
             </div>
             {canCheckOut(cart) ? (
               <PageLink to={pages.checkout} className={buttonClass("solid")}>

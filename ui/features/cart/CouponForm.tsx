@@ -7,9 +7,9 @@ import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import type { ShopError } from "../../runtime/CommandResult.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { presentError } from "../../text/presentError.ts"
-import { couponWords } from "./couponWords.ts"
+import { couponTexts } from "./couponTexts.ts"
 import styles from "./GiftForms.module.css"
-import type { PartProps } from "./PartOnDemand.tsx"
+import type { DeferredContentProps } from "./Deferred.tsx"
 import type { CartChanges } from "./useCartChanges.ts"
 
 /** A personal coupon, with the promotion code that came with it; a refused one stays in its field with the reason. */
@@ -18,7 +18,7 @@ export function CouponForm({
   changes,
   t,
   onDone,
-}: PartProps & { readonly cart: Cart; readonly changes: CartChanges }) {
+}: DeferredContentProps & { readonly cart: Cart; readonly changes: CartChanges }) {
   const shop = useText()
   const commands = useCommands()
   const [error, setError] = useState<ShopError>()
@@ -30,14 +30,14 @@ export function CouponForm({
     if (id === undefined || coupon === "") return
     setError(undefined)
     void changes
-      .run(() => commands.cartExtras((part) => part.applyCoupon(id, coupon, String(data.get("promoCode") ?? ""))))
+      .run(() => commands.giftAndCoupon((part) => part.applyCoupon(id, coupon, String(data.get("promoCode") ?? ""))))
       .then((result) => (result.ok ? onDone() : setError(result.error)))
   }
-  const said =
+  const message =
     error === undefined
       ? undefined
       : error._tag === "PromoCodeRefused"
-        ? couponWords(error, t)
+        ? couponTexts(error, t)
         : presentError(error, shop)
   const code = {
     autoComplete: "off",
@@ -55,7 +55,7 @@ export function CouponForm({
         hint={t("cartOptions.couponHint")}
         required
         autoFocus
-        error={said === undefined ? undefined : `${said.title}. ${said.text}`}
+        error={message === undefined ? undefined : `${message.title}. ${message.text}`}
       />
       <Field {...code} name="promoCode" label={t("cartOptions.couponPromo")} optionalMark={shop("checkout.optional")} />
       <div className={styles["actions"]}>

@@ -13,7 +13,7 @@ export function EmptyCart() {
   return (
     <div className={styles["empty"]}>
       <p>{t("cart.empty")}</p>
-      <div className={styles["ways"]}>
+      <div className={styles["links"]}>
         {categories.slice(0, 3).map((category) => (
           <PageLink key={category.id} to={pages.category(category)} className={buttonClass("quiet")}>
             {category.name}

@@ -1,17 +1,17 @@
 import type { FormEvent } from "react"
 import type { CartItem } from "../../../domain/cart/Cart.ts"
-import { packingProblems, typedPacking } from "../../../domain/cart/giftProblems.ts"
-import { GIFT_TEXT_LENGTHS } from "../../../domain/gift-card/giftTextProblem.ts"
+import { validateGiftPacking, normalizeGiftPacking } from "../../../domain/cart/validateGifts.ts"
+import { GIFT_TEXT_LENGTHS } from "../../../domain/gift-card/validateGiftText.ts"
 import { Button } from "../../design/Button.tsx"
 import { CheckField } from "../../design/CheckField.tsx"
-import { Notice } from "../../design/Notice.tsx"
+import { Alert } from "../../design/Alert.tsx"
 import { TextArea } from "../../design/TextArea.tsx"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { cartWithPacking } from "./cartWithPacking.ts"
 import styles from "./GiftForms.module.css"
-import { giftProblemWords } from "../../text/giftProblemWords.ts"
-import type { PartProps } from "./PartOnDemand.tsx"
+import { giftReasonText } from "../../text/giftReasonText.ts"
+import type { DeferredContentProps } from "./Deferred.tsx"
 import type { CartChanges } from "./useCartChanges.ts"
 import { useGiftForm } from "./useGiftForm.ts"
 
@@ -21,23 +21,23 @@ export function GiftChoice({
   changes,
   t,
   onDone,
-}: PartProps & { readonly item: CartItem; readonly changes: CartChanges }) {
+}: DeferredContentProps & { readonly item: CartItem; readonly changes: CartChanges }) {
   const shop = useText()
   const commands = useCommands()
-  const { problems, trouble, send } = useGiftForm(changes, onDone)
+  const { reasons, lastError, send } = useGiftForm(changes, onDone)
   const { cart, busy } = changes
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const orderId = cart?.id
     if (cart === undefined || orderId === undefined) return
     const data = new FormData(event.currentTarget)
-    const packing = typedPacking({
+    const packing = normalizeGiftPacking({
       isWrapped: data.get("isWrapped") !== null,
       message: String(data.get("message") ?? ""),
     })
     send(
-      packingProblems(packing),
-      () => commands.cartExtras((part) => part.packAsGift(orderId, item.sku, packing)),
+      validateGiftPacking(packing),
+      () => commands.giftAndCoupon((part) => part.packAsGift(orderId, item.sku, packing)),
       cartWithPacking(cart, item.sku, packing),
     )
   }
@@ -62,11 +62,11 @@ export function GiftChoice({
         optionalMark={shop("checkout.optional")}
         defaultValue={item.giftPacking?.message}
         hint={t("cartOptions.messageHint", { maximum: GIFT_TEXT_LENGTHS.message })}
-        error={giftProblemWords(problems, "message", t)}
+        error={giftReasonText(reasons, "message", t)}
       />
-      <Notice tone="problem" title={trouble?.title} details={trouble?.details}>
-        {trouble !== undefined && <p>{trouble.text}</p>}
-      </Notice>
+      <Alert tone="problem" title={lastError?.title} details={lastError?.details}>
+        {lastError !== undefined && <p>{lastError.text}</p>}
+      </Alert>
       <div className={styles["actions"]}>
         <Button type="submit" variant="quiet" busy={busy}>
           {t("cartOptions.save")}

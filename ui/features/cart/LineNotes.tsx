@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react"
 import type { CartItem } from "../../../domain/cart/Cart.ts"
 import { isGiftCard } from "../../../domain/cart/isGiftCard.ts"
-import { lotOf } from "../../../domain/catalog/lotOf.ts"
+import { lotSize } from "../../../domain/catalog/lotSize.ts"
 import { isTaxAdded } from "../../../domain/store/isTaxAdded.ts"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useMoney } from "../../runtime/useMoney.ts"
 import styles from "./CartLines.module.css"
-import type { LineWords } from "./LineWords.tsx"
+import type { LineNoteTexts } from "./LineNoteTexts.tsx"
 
 /**
  * What the shop says of a line beside its price: why it cannot be bought, how it is sold and brought, what is taken off
@@ -17,17 +17,17 @@ export function LineNotes({ item }: { readonly item: CartItem }) {
   const t = useText()
   const money = useMoney()
   const { store } = useFrame()
-  const [words, setWords] = useState<{ readonly View: typeof LineWords }>()
+  const [words, setWords] = useState<{ readonly View: typeof LineNoteTexts }>()
   const { isBuyable, presaleType, isHeavyProduct, adjustments = [], taxes = [] } = item
-  const isSaid =
-    !isBuyable || isGiftCard(item) || isHeavyProduct === true || presaleType !== undefined || lotOf(item) > 1
+  const shouldLoad =
+    !isBuyable || isGiftCard(item) || isHeavyProduct === true || presaleType !== undefined || lotSize(item) > 1
   useEffect(() => {
-    if (isSaid)
-      void import("./LineWords.tsx").then(
-        ({ LineWords: View }) => setWords({ View }),
+    if (shouldLoad)
+      void import("./LineNoteTexts.tsx").then(
+        ({ LineNoteTexts: View }) => setWords({ View }),
         () => undefined,
       )
-  }, [isSaid])
+  }, [shouldLoad])
   // Where prices are with tax, the totals tell what it is.
   const amounts = [
     ...adjustments,
@@ -36,11 +36,11 @@ export function LineNotes({ item }: { readonly item: CartItem }) {
   return (
     <>
       {amounts.map(({ description, amount }, index) => (
-        <p key={index} className={styles["facts"]}>
+        <p key={index} className={styles["attributes"]}>
           {description || t("cart.discount")} <bdi>{money(amount)}</bdi>
         </p>
       ))}
-      {isSaid && words !== undefined ? (
+      {shouldLoad && words !== undefined ? (
         <words.View item={item} />
       ) : (
         isBuyable || <p className={styles["limit"]}>{t("cart.unavailable")}</p>

@@ -9,7 +9,7 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
 import { presentError } from "../../text/presentError.ts"
 import styles from "./PromoCode.module.css"
-import { PartOnDemand } from "./PartOnDemand.tsx"
+import { Deferred } from "./Deferred.tsx"
 import type { CartChanges } from "./useCartChanges.ts"
 
 const loadCoupon = async () => (await import("./CouponForm.tsx")).CouponForm
@@ -19,7 +19,7 @@ export function PromoCode({ cart, changes }: { readonly cart: Cart; readonly cha
   const t = useText()
   const pages = useShopPages()
   const home = useNavigation().addressOf(pages.home)
-  const refused = changes.trouble?.at === "promoCode" ? presentError(changes.trouble.error, t) : undefined
+  const refused = changes.lastError?.at === "promoCode" ? presentError(changes.lastError.error, t) : undefined
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -68,7 +68,7 @@ export function PromoCode({ cart, changes }: { readonly cart: Cart; readonly cha
             {t("cart.promoApply")}
           </Button>
         </form>
-        <PartOnDemand label={t("cart.coupon")} load={loadCoupon} given={{ cart, changes }} />
+        <Deferred label={t("cart.coupon")} load={loadCoupon} contentProps={{ cart, changes }} />
       </details>
     </div>
   )

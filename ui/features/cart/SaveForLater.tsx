@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import type { CartItem } from "../../../domain/cart/Cart.ts"
-import { Notice } from "../../design/Notice.tsx"
+import { Alert } from "../../design/Alert.tsx"
 import { Button } from "../../design/Button.tsx"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import type { CommandResult } from "../../runtime/CommandResult.ts"
@@ -9,7 +9,7 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import { useWishlistText } from "../../runtime/useWishlistText.ts"
 import { presentWishlistError } from "../../text/presentWishlistError.ts"
 import type { Cart } from "../../../domain/cart/Cart.ts"
-import type { PartProps } from "./PartOnDemand.tsx"
+import type { DeferredContentProps } from "./Deferred.tsx"
 import type { CartChanges } from "./useCartChanges.ts"
 
 /**
@@ -20,18 +20,22 @@ export function SaveForLater({
   lineId,
   changes,
   onDone,
-}: PartProps & { readonly item: CartItem; readonly lineId: string | undefined; readonly changes: CartChanges }) {
+}: DeferredContentProps & {
+  readonly item: CartItem
+  readonly lineId: string | undefined
+  readonly changes: CartChanges
+}) {
   const t = useText()
   const words = useWishlistText()
   const { wishlists } = useCommands()
   const [error, setError] = useState<WishlistError>()
-  const { run, setMoved } = changes
+  const { run, setSavedForLater } = changes
   useEffect(() => {
     const save = async (): Promise<CommandResult<Cart, WishlistError>> => {
-      const saved = await wishlists((core) => core.saveForLater(item, lineId))
+      const saved = await wishlists((commands) => commands.saveForLater(item, lineId))
       if (!saved.ok) return saved
       const { cart: value, listName, catentryId } = saved.value
-      setMoved({
+      setSavedForLater({
         item: { ...item, position: changes.cart?.items.findIndex(({ id }) => id === item.id) ?? -1 },
         listName,
         catentryId,
@@ -49,9 +53,9 @@ export function SaveForLater({
           {t("cart.saveForLater")}
         </Button>
       )}
-      <Notice tone="problem" title={problem?.title} details={problem?.details}>
+      <Alert tone="problem" title={problem?.title} details={problem?.details}>
         {problem !== undefined && <p>{problem.text}</p>}
-      </Notice>
+      </Alert>
     </>
   )
 }

@@ -6,7 +6,7 @@ import type { Sku } from "../../../domain/shared/Sku.ts"
 import { Button } from "../../design/Button.tsx"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
-import type { PartProps } from "./PartOnDemand.tsx"
+import type { DeferredContentProps } from "./Deferred.tsx"
 import { SizeChoice } from "./SizeChoice.tsx"
 
 export interface SizeChangeProps {
@@ -17,7 +17,7 @@ export interface SizeChangeProps {
 }
 
 /** Another size or colour for a line: asked for as soon as it is there, and not offered where it cannot be had. */
-export function SizeChange({ item, address, onChoose, onDone }: PartProps & SizeChangeProps) {
+export function SizeChange({ item, address, onChoose, onDone }: DeferredContentProps & SizeChangeProps) {
   const t = useText()
   const { loadPage } = useCommands()
   const [colors, setColors] = useState<"asking" | "failed" | readonly ProductColor[]>("asking")

@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from "../../../domain/cart/Cart.ts"
 import { MAX_QUANTITY } from "../../../domain/cart/CartAddition.ts"
-import { lotOf } from "../../../domain/catalog/lotOf.ts"
+import { lotSize } from "../../../domain/catalog/lotSize.ts"
 
 /**
  * The cart with another quantity of one line, as it will look once the shop agrees; 0 takes the line out. Totals stay
@@ -12,7 +12,7 @@ export function cartWithQuantity(cart: Cart, { id }: Pick<CartItem, "id">, quant
 }
 
 /** The largest quantity of a line that may be asked for; `undefined` units mean the shop does not say. */
-export function mostOf(item: Pick<CartItem, "unitsAvailable">): number {
+export function maxQuantityOf(item: Pick<CartItem, "unitsAvailable">): number {
   return Math.min(item.unitsAvailable ?? MAX_QUANTITY, MAX_QUANTITY)
 }
 
@@ -20,6 +20,8 @@ export function mostOf(item: Pick<CartItem, "unitsAvailable">): number {
 export function canCheckOut(cart: Cart): boolean {
   return (
     cart.items.length > 0 &&
-    cart.items.every((item) => item.isBuyable && item.quantity <= mostOf(item) && item.quantity % lotOf(item) === 0)
+    cart.items.every(
+      (item) => item.isBuyable && item.quantity <= maxQuantityOf(item) && item.quantity % lotSize(item) === 0,
+    )
   )
 }

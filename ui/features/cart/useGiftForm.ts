@@ -1,7 +1,7 @@
 import { useState } from "react"
 import type { Cart } from "../../../domain/cart/Cart.ts"
 import type { GiftRefused } from "../../../domain/cart/GiftRefused.ts"
-import type { GiftTextProblem } from "../../../domain/gift-card/giftTextProblem.ts"
+import type { GiftTextRefusedReason } from "../../../domain/gift-card/validateGiftText.ts"
 import type { CommandResult, ShopError } from "../../runtime/CommandResult.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
 import type { PresentedError } from "../../text/presentError.ts"
@@ -10,11 +10,11 @@ import type { CartChanges } from "./useCartChanges.ts"
 
 /** A form of gifts: its problems stand at their fields, what else went wrong beside it; what was typed stays. */
 export interface GiftForm {
-  readonly problems: readonly GiftTextProblem[]
-  readonly trouble: PresentedError | undefined
+  readonly reasons: readonly GiftTextRefusedReason[]
+  readonly lastError: PresentedError | undefined
   /** Asks the shop, unless something is to be mended first. */
   readonly send: (
-    problems: readonly GiftTextProblem[],
+    reasons: readonly GiftTextRefusedReason[],
     call: () => Promise<CommandResult<Cart, ShopError | GiftRefused>>,
     expected?: Cart,
   ) => void
@@ -22,17 +22,17 @@ export interface GiftForm {
 
 export function useGiftForm({ run }: CartChanges, onDone: () => void): GiftForm {
   const t = useText()
-  const [problems, setProblems] = useState<readonly GiftTextProblem[]>([])
-  const [trouble, setTrouble] = useState<PresentedError>()
+  const [reasons, setReasons] = useState<readonly GiftTextRefusedReason[]>([])
+  const [lastError, setLastError] = useState<PresentedError>()
   const send: GiftForm["send"] = (found, call, expected) => {
-    setProblems(found)
-    setTrouble(undefined)
+    setReasons(found)
+    setLastError(undefined)
     if (found.length > 0) return
     void run(call, expected).then((result) => {
       if (result.ok) onDone()
-      else if (result.error._tag === "GiftRefused") setProblems(result.error.problems)
-      else setTrouble(presentError(result.error, t))
+      else if (result.error._tag === "GiftRefused") setReasons(result.error.reasons)
+      else setLastError(presentError(result.error, t))
     })
   }
-  return { problems, trouble, send }
+  return { reasons, lastError, send }
 }

@@ -1,7 +1,7 @@
 import type { FormEvent } from "react"
 import { useEffect, useRef, useState } from "react"
 import type { ProductPage } from "../../../application/catalog/loadProductPage.ts"
-import { lotOf } from "../../../domain/catalog/lotOf.ts"
+import { lotSize } from "../../../domain/catalog/lotSize.ts"
 import type { Bundle, Product } from "../../../domain/catalog/Product.ts"
 import { Button } from "../../design/Button.tsx"
 import { Price } from "../../design/Price.tsx"
@@ -13,17 +13,17 @@ import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
-import { AdditionRefused } from "./AdditionRefused.tsx"
-import { seenIn } from "./seenIn.ts"
+import { AddToCartError } from "./AddToCartError.tsx"
+import { listingContexts } from "./listingContexts.ts"
 import styles from "./BundleView.module.css"
-import type { ChosenPiece } from "./chosenPieces.ts"
-import { canBuyAll, firstChoices, missingSizes } from "./chosenPieces.ts"
+import type { ChosenProduct } from "./chosenProducts.ts"
+import { canBuyAll, firstChoices, missingSizes } from "./chosenProducts.ts"
 import { Gallery } from "./Gallery.tsx"
-import { PieceChoice } from "./PieceChoice.tsx"
+import { BundleProductChoice } from "./BundleProductChoice.tsx"
 import { PriceNotes } from "./PriceNotes.tsx"
 import { ProductGrid } from "./ProductGrid.tsx"
 import pageStyles from "./ProductView.module.css"
-import { Trail } from "./Trail.tsx"
+import { Breadcrumbs } from "./Breadcrumbs.tsx"
 
 export interface BundleViewProps {
   readonly page: ProductPage
@@ -35,10 +35,10 @@ export interface BundleViewProps {
  */
 export function BundleView({ page: { product, path, related }, bundle }: BundleViewProps) {
   const t = useText()
-  const { noteSeen } = useDevice()
+  const { addRecentlyViewed } = useDevice()
   const { configuration } = useFrame().store
-  useEffect(() => noteSeen(product.id, configuration), [product.id, configuration])
-  const pictured = bundle.pieces.flatMap(({ images: [first] }) => first ?? [])
+  useEffect(() => addRecentlyViewed(product.id, configuration), [product.id, configuration])
+  const pictured = bundle.components.flatMap(({ images: [first] }) => first ?? [])
   // An odd number fills the gallery's rows without a wide crop, which would cut a piece off.
   const images = [...bundle.images.slice(0, pictured.length % 2 === 0 ? 1 : 2), ...pictured]
   return (
@@ -46,12 +46,12 @@ export function BundleView({ page: { product, path, related }, bundle }: BundleV
       <article className={pageStyles["page"]}>
         <Gallery images={images} mfname={product.mfname} />
         <div className={pageStyles["buy"]}>
-          <Trail path={path} />
+          <Breadcrumbs path={path} />
           <h1 className={pageStyles["name"]}>{product.name}</h1>
           <p>
             <Price size="page" price={bundle.price} />
             <PriceNotes price={bundle.price} />{" "}
-            <span className={styles["count"]}>{t("catalog.results", { count: bundle.pieces.length })}</span>
+            <span className={styles["count"]}>{t("catalog.results", { count: bundle.components.length })}</span>
           </p>
           {product.description !== undefined && <p className={pageStyles["description"]}>{product.description}</p>}
           <BundleForm product={product} bundle={bundle} />
@@ -69,28 +69,28 @@ export function BundleView({ page: { product, path, related }, bundle }: BundleV
 }
 
 /** An ordinary form until the page is alive; then nothing is asked of the shop before every piece has its size. */
-function BundleForm({ product, bundle: { pieces } }: { readonly product: Product; readonly bundle: Bundle }) {
+function BundleForm({ product, bundle: { components } }: { readonly product: Product; readonly bundle: Bundle }) {
   const t = useText()
   const pages = useShopPages()
   const { addressOf } = useNavigation()
   const home = addressOf(pages.home)
   const here = addressOf(pages.product(product))
   const form = useRef<HTMLFormElement>(null)
-  const [choices, setChoices] = useState<readonly ChosenPiece[]>(() => firstChoices(pieces))
-  const [isAsked, setAsked] = useState(false)
-  const { busy, refusal, add } = useBundleAddition(product.id)
+  const [choices, setChoices] = useState<readonly ChosenProduct[]>(() => firstChoices(components))
+  const [hasSubmitted, setHasSubmitted] = useState(false)
+  const { busy, error, add } = useBundleAddition(product.id)
   const missing = missingSizes(choices)
-  const isSold = product.visibility === "show" && canBuyAll(pieces)
-  const choose = (index: number) => (choice: Partial<ChosenPiece>) =>
+  const isSold = product.visibility === "show" && canBuyAll(components)
+  const choose = (index: number) => (choice: Partial<ChosenProduct>) =>
     setChoices((all) => all.map((one, at) => (at === index ? { ...one, ...choice } : one)))
-  const askForSizes = (event: FormEvent) => {
+  const showMissingSizes = (event: FormEvent) => {
     event.preventDefault()
-    setAsked(true)
+    setHasSubmitted(true)
     const [first] = missing
     form.current?.querySelector<HTMLInputElement>(`input[name="sku.${first?.piece.id}"]:not(:disabled)`)?.focus()
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    if (missing.length > 0) return askForSizes(event)
+    if (missing.length > 0) return showMissingSizes(event)
     event.preventDefault()
     add(choices)
   }
@@ -100,20 +100,20 @@ function BundleForm({ product, bundle: { pieces } }: { readonly product: Product
       className={styles["form"]}
       method="post"
       action={home.ok ? `${home.address}cart/items` : undefined}
-      onInvalidCapture={askForSizes}
+      onInvalidCapture={showMissingSizes}
       onSubmit={submit}
     >
       <input type="hidden" name="bundleId" value={product.id} />
-      <input type="hidden" name="pieces" value={pieces.length} />
+      <input type="hidden" name="products" value={components.length} />
       {here.ok && <input type="hidden" name="returnTo" value={here.address} />}
       <h2 className={styles["heading"]}>{t("product.items")}</h2>
-      <ol className={styles["pieces"]}>
+      <ol className={styles["products"]}>
         {choices.map((choice, index) => (
-          <PieceChoice
+          <BundleProductChoice
             key={choice.piece.id}
             choice={choice}
             onChoose={choose(index)}
-            isMissing={isAsked && choice.size === undefined}
+            isMissing={hasSubmitted && choice.size === undefined}
           />
         ))}
       </ol>
@@ -121,11 +121,11 @@ function BundleForm({ product, bundle: { pieces } }: { readonly product: Product
         {isSold ? t(busy ? "catalog.adding" : "product.addAll") : t(stateKey(product.visibility))}
       </Button>
       <p className={styles["help"]} role="status">
-        {isAsked && missing.length > 0
+        {hasSubmitted && missing.length > 0
           ? t("product.chooseAllSizes", { count: missing.length })
           : t(isSold ? "product.soldAsSet" : "product.setUnavailable")}
       </p>
-      <AdditionRefused error={refusal} />
+      <AddToCartError error={error} />
     </form>
   )
 }
@@ -141,11 +141,11 @@ function useBundleAddition(bundleId: string) {
   const { addBundle } = useCommands()
   const cart = useCart()
   const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<ShopError>()
-  const add = async (choices: readonly ChosenPiece[]) => {
+  const [error, setError] = useState<ShopError>()
+  const add = async (choices: readonly ChosenProduct[]) => {
     setBusy(true)
-    setRefusal(undefined)
-    const seen = seenIn.get(bundleId)
+    setError(undefined)
+    const seen = listingContexts.get(bundleId)
     const result = await addBundle(
       choices.flatMap(({ piece, size }) =>
         size === undefined
@@ -153,7 +153,7 @@ function useBundleAddition(bundleId: string) {
           : [
               {
                 sku: size.sku,
-                quantity: lotOf(size),
+                quantity: lotSize(size),
                 ...(size.unitsLot === undefined ? {} : { unitsLot: size.unitsLot }),
                 productId: piece.id,
                 bundleId,
@@ -165,9 +165,9 @@ function useBundleAddition(bundleId: string) {
       ),
     )
     setBusy(false)
-    if (!result.ok) return setRefusal(result.error)
+    if (!result.ok) return setError(result.error)
     cart.set(result.value)
     cart.setOpen(true)
   }
-  return { busy, refusal, add: (choices: readonly ChosenPiece[]) => void add(choices) }
+  return { busy, error, add: (choices: readonly ChosenProduct[]) => void add(choices) }
 }

@@ -1,6 +1,6 @@
 import type { FormEvent } from "react"
 import { useRef, useState } from "react"
-import { lotOf } from "../../../domain/catalog/lotOf.ts"
+import { lotSize } from "../../../domain/catalog/lotSize.ts"
 import type { Product, ProductColor, ProductSize } from "../../../domain/catalog/Product.ts"
 import { Button } from "../../design/Button.tsx"
 import { ChoiceGroup } from "../../design/ChoiceGroup.tsx"
@@ -11,10 +11,10 @@ import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import type { ShopError } from "../../runtime/CommandResult.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
-import { AdditionRefused } from "./AdditionRefused.tsx"
+import { AddToCartError } from "./AddToCartError.tsx"
 import styles from "./BuyForm.module.css"
 import { cartWithAddition } from "./cartWithAddition.ts"
-import { pieceAddition } from "./pieceAddition.ts"
+import { toCartAddition } from "./toCartAddition.ts"
 import { canBuy } from "./orderedSizes.ts"
 import { sizeChoices } from "./sizeChoices.tsx"
 
@@ -26,17 +26,17 @@ export interface BuyFormProps {
   /** Skus of those that were sold out while the page was shown. */
   readonly soldOut: readonly string[]
   /** The shopper turns to the sizes. */
-  readonly onLook: () => void
+  readonly onIntent: () => void
   readonly onSize: (sku: string) => void
   /** A size was pressed that cannot be bought. */
-  readonly onMissing: (sku: string) => void
+  readonly onUnavailable: (sku: string) => void
 }
 
 /**
  * Choosing a size and putting it into the cart: an ordinary form until the page is alive, then an addition that shows
  * at once and takes itself back, with the reason, when the shop refuses it.
  */
-export function BuyForm({ product, color, sizes, soldOut, onLook, onSize, onMissing }: BuyFormProps) {
+export function BuyForm({ product, color, sizes, soldOut, onIntent, onSize, onUnavailable }: BuyFormProps) {
   const t = useText()
   const pages = useShopPages()
   const { addressOf } = useNavigation()
@@ -71,7 +71,9 @@ export function BuyForm({ product, color, sizes, soldOut, onLook, onSize, onMiss
     else addition.add(size)
   }
   if (buyable.length === 0)
-    return <Unavailable product={product} sizes={sizes} soldOut={soldOut} isGone={isGone} onMissing={onMissing} />
+    return (
+      <Unavailable product={product} sizes={sizes} soldOut={soldOut} isGone={isGone} onUnavailable={onUnavailable} />
+    )
   return (
     <form
       ref={form}
@@ -80,10 +82,10 @@ export function BuyForm({ product, color, sizes, soldOut, onLook, onSize, onMiss
       action={home.ok ? `${home.address}cart/items` : undefined}
       onInvalidCapture={missing}
       onSubmit={submit}
-      onPointerEnter={onLook}
-      onFocus={onLook}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
     >
-      <input type="hidden" name="quantity" value={lotOf(chosen ?? buyable[0] ?? {})} />
+      <input type="hidden" name="quantity" value={lotSize(chosen ?? buyable[0] ?? {})} />
       <input type="hidden" name="productId" value={product.id} />
       {categoryId !== undefined && <input type="hidden" name="categoryId" value={categoryId} />}
       {here.ok && <input type="hidden" name="returnTo" value={here.address} />}
@@ -100,13 +102,13 @@ export function BuyForm({ product, color, sizes, soldOut, onLook, onSize, onMiss
           setSizeName(sizes.find((size) => size.sku === sku)?.name)
           onSize(sku)
         }}
-        onMissing={onMissing}
+        onUnavailable={onUnavailable}
         error={sizeMissing ? t("catalog.chooseSize") : undefined}
       />
       <Button type="submit" busy={addition.busy} className={styles["add"]}>
         {t(addition.busy ? "catalog.adding" : "catalog.addToCart")}
       </Button>
-      <AdditionRefused error={addition.refusal} isGone={isGone} />
+      <AddToCartError error={addition.error} isGone={isGone} />
     </form>
   )
 }
@@ -116,17 +118,17 @@ function useAddition(product: Product, color: ProductColor) {
   const { addToCart } = useCommands()
   const cart = useCart()
   const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<ShopError>()
+  const [error, setError] = useState<ShopError>()
   const add = async (size: ProductSize) => {
     const before = cart.cart
     setBusy(true)
-    setRefusal(undefined)
+    setError(undefined)
     await afterPaint()
     if (before !== undefined) {
       cart.set(cartWithAddition(before, product, color, size))
       cart.setOpen(true)
     }
-    const result = await addToCart(pieceAddition(product, color, size))
+    const result = await addToCart(toCartAddition(product, color, size))
     setBusy(false)
     if (result.ok) {
       cart.set(result.value)
@@ -136,9 +138,9 @@ function useAddition(product: Product, color: ProductColor) {
     }
     if (before !== undefined) cart.set(before)
     cart.setOpen(false)
-    setRefusal(result.error)
+    setError(result.error)
   }
-  return { busy, refusal, add: (size: ProductSize) => void add(size), forget: () => setRefusal(undefined) }
+  return { busy, error, add: (size: ProductSize) => void add(size), forget: () => setError(undefined) }
 }
 
 function Unavailable({
@@ -146,18 +148,20 @@ function Unavailable({
   sizes,
   soldOut,
   isGone,
-  onMissing,
-}: Pick<BuyFormProps, "product" | "sizes" | "soldOut" | "onMissing"> & { readonly isGone: boolean }) {
+  onUnavailable,
+}: Pick<BuyFormProps, "product" | "sizes" | "soldOut" | "onUnavailable"> & { readonly isGone: boolean }) {
   const t = useText()
-  const comes = sizes.find((size) => size.visibility === "coming_soon" || size.visibility === "back_soon")?.visibility
-  const state = comes === "coming_soon" || comes === "back_soon" ? comes : "sold_out"
+  const upcoming = sizes.find(
+    (size) => size.visibility === "coming_soon" || size.visibility === "back_soon",
+  )?.visibility
+  const state = upcoming === "coming_soon" || upcoming === "back_soon" ? upcoming : "sold_out"
   return (
     <div className={styles["form"]}>
       <ChoiceGroup
         legend={t("catalog.size")}
         name="sku"
         layout="tiles"
-        onMissing={onMissing}
+        onUnavailable={onUnavailable}
         choices={sizeChoices(sizes, soldOut, t)}
       />
       <Button disabled className={styles["add"]}>
@@ -168,7 +172,7 @@ function Unavailable({
       {state === "sold_out" && product.colors.length > 1 && (
         <p className={styles["help"]}>{t("catalog.soldOutHelp")}</p>
       )}
-      <AdditionRefused error={undefined} isGone={isGone} />
+      <AddToCartError error={undefined} isGone={isGone} />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
 import styles from "./CategoryView.module.css"
 import { ProductListing } from "./ProductListing.tsx"
-import { Trail } from "./Trail.tsx"
+import { Breadcrumbs } from "./Breadcrumbs.tsx"
 
 export interface CategoryViewProps {
   readonly category: CategoryPage
@@ -19,7 +19,7 @@ export function CategoryView({ category: { path, category, list }, address }: Ca
   return (
     <>
       <header className={styles["header"]}>
-        <Trail path={path.slice(0, -1)} />
+        <Breadcrumbs path={path.slice(0, -1)} />
         <h1 className={styles["title"]}>{category.name}</h1>
         {category.description !== undefined && <p className={styles["description"]}>{category.description}</p>}
         {category.subcategories.length > 0 && (

@@ -8,7 +8,7 @@ import { Button } from "../../design/Button.tsx"
 import { buttonClass } from "../../design/buttonClass.ts"
 import { ChoiceGroup } from "../../design/ChoiceGroup.tsx"
 import { Icon } from "../../design/Icon.tsx"
-import { NetMark } from "../../design/NetMark.tsx"
+import { NetPriceNote } from "../../design/NetPriceNote.tsx"
 import { SelectField } from "../../design/SelectField.tsx"
 import { Swatch } from "../../design/Swatch.tsx"
 import { afterPaint } from "../../runtime/afterPaint.ts"
@@ -51,18 +51,18 @@ export function FilterSheet({ id, facets, query, address }: FilterSheetProps) {
     })),
   ]
   // It slides in with its head and foot; what is between them is laid out when that is seen.
-  const comeIn = async ({ currentTarget: { dataset }, newState }: ToggleEvent<HTMLDivElement>) => {
+  const animateOpening = async ({ currentTarget: { dataset }, newState }: ToggleEvent<HTMLDivElement>) => {
     if (newState !== "open") return
-    dataset["coming"] = ""
+    dataset["opening"] = ""
     await afterPaint()
-    delete dataset["coming"]
+    delete dataset["opening"]
   }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const asked = queryFromForm(new FormData(event.currentTarget))
     await afterPaint()
     sheet.current?.hidePopover()
-    go(listAddress(address, asked), { replace: true, keepPlace: true })
+    go(listAddress(address, asked), { replace: true, preserveScroll: true })
   }
   return (
     <div
@@ -71,7 +71,7 @@ export function FilterSheet({ id, facets, query, address }: FilterSheetProps) {
       popover="auto"
       role="dialog"
       aria-label={t("catalog.filterAndSort")}
-      onBeforeToggle={(event) => void comeIn(event)}
+      onBeforeToggle={(event) => void animateOpening(event)}
       className={styles["sheet"]}
     >
       <form
@@ -99,21 +99,21 @@ export function FilterSheet({ id, facets, query, address }: FilterSheetProps) {
             defaultValue={query.order}
             choices={PRODUCT_ORDERS.map((order) => ({ value: order, label: t(`catalog.order.${order}`) }))}
           />
-          <Ticks
+          <FacetOptions
             legend={t("catalog.color")}
             name="colFilter"
             values={facets.colors}
             chosen={query.colors}
             layout="swatches"
           />
-          <Ticks
+          <FacetOptions
             legend={t("catalog.size")}
             name="sizeFilter"
             values={facets.sizes}
             chosen={query.sizes}
             layout="tiles"
           />
-          <Ticks
+          <FacetOptions
             legend={t("catalog.category")}
             name="catFilter"
             values={facets.categories}
@@ -124,7 +124,7 @@ export function FilterSheet({ id, facets, query, address }: FilterSheetProps) {
             <fieldset className={styles["prices"]}>
               <legend>
                 {t("catalog.price")}
-                <NetMark />
+                <NetPriceNote />
               </legend>
               <SelectField
                 label={t("catalog.priceMin")}
@@ -142,7 +142,7 @@ export function FilterSheet({ id, facets, query, address }: FilterSheetProps) {
           )}
         </div>
         <footer className={styles["footer"]}>
-          <PageLink to={plain} options={{ replace: true, keepPlace: true }} className={buttonClass("plain")}>
+          <PageLink to={plain} options={{ replace: true, preserveScroll: true }} className={buttonClass("plain")}>
             {t("catalog.clear")}
           </PageLink>
           <Button type="submit">{t("catalog.showResults")}</Button>
@@ -152,7 +152,7 @@ export function FilterSheet({ id, facets, query, address }: FilterSheetProps) {
   )
 }
 
-interface TicksProps {
+interface FacetOptionsProps {
   readonly legend: string
   readonly name: string
   readonly values: readonly FacetValue[]
@@ -160,7 +160,7 @@ interface TicksProps {
   readonly layout: "swatches" | "tiles"
 }
 
-function Ticks({ legend, name, values, chosen, layout }: TicksProps) {
+function FacetOptions({ legend, name, values, chosen, layout }: FacetOptionsProps) {
   const offered = values.filter(({ value, count }) => count > 0 || chosen.includes(value))
   if (offered.length === 0) return null
   return (

@@ -5,13 +5,13 @@ import styles from "./SizeGuide.module.css"
 /** How each measure of a size guide is taken, where the shop says so. */
 export function MeasureHelp({ measures }: { readonly measures: readonly BodyMeasure[] }) {
   const t = useText()
-  const explained = measures.filter(({ help = "" }) => help.trim() !== "")
-  if (explained.length === 0) return null
+  const measuresWithHelp = measures.filter(({ help = "" }) => help.trim() !== "")
+  if (measuresWithHelp.length === 0) return null
   return (
     <section aria-labelledby="how-to-measure">
       <h3 id="how-to-measure">{t("product.howToMeasure")}</h3>
       <dl className={styles["help"]}>
-        {explained.map(({ id, name, help }) => (
+        {measuresWithHelp.map(({ id, name, help }) => (
           <div key={id}>
             <dt>{name}</dt>
             <dd>{help}</dd>

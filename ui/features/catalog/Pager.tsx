@@ -1,7 +1,7 @@
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import type { ProductList } from "../../../domain/catalog/ProductList.ts"
 import { buttonClass } from "../../design/buttonClass.ts"
-import { Thread } from "../../design/Thread.tsx"
+import { Spinner } from "../../design/Spinner.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { pageCount, pageLinks } from "./pageLinks.ts"
@@ -23,8 +23,8 @@ export function Pager({ list, addressOf }: PagerProps) {
   const seen = t("catalog.range", { from, to, total: totalCount })
   return (
     <nav className={styles["pager"]} aria-label={t("catalog.pages")}>
-      <p className={styles["seen"]}>{seen}</p>
-      <Thread kind="progress" value={to} max={totalCount} label={seen} />
+      <p className={styles["progressText"]}>{seen}</p>
+      <Spinner kind="progress" value={to} max={totalCount} label={seen} />
       {pageNumber < count ? (
         <PageLink to={addressOf(pageNumber + 1)} className={buttonClass("quiet")} rel="next">
           {t("catalog.nextPage")}

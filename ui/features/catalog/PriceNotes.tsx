@@ -1,11 +1,11 @@
-import { lotOf } from "../../../domain/catalog/lotOf.ts"
-import { announcedPrice } from "../../../domain/catalog/announcedPrice.ts"
+import { lotSize } from "../../../domain/catalog/lotSize.ts"
+import { upcomingPrice } from "../../../domain/catalog/upcomingPrice.ts"
 import type { ProductSize } from "../../../domain/catalog/Product.ts"
 import type { Money } from "../../../domain/shared/Money.ts"
-import { timesQuantity } from "../../../domain/shared/timesQuantity.ts"
+import { multiplyMoney } from "../../../domain/shared/multiplyMoney.ts"
 import { convertedPrice } from "../../../domain/store/AlternateCurrency.ts"
 import { formatMoney } from "../../../domain/store/formatMoney.ts"
-import { NetMark } from "../../design/NetMark.tsx"
+import { NetPriceNote } from "../../design/NetPriceNote.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useMoney } from "../../runtime/useMoney.ts"
@@ -19,15 +19,15 @@ export function PriceNotes({ price, size }: { readonly price: Money; readonly si
   const t = useText()
   const money = useMoney()
   const { currency, alternateCurrencies = [] } = useFrame().store
-  const future = size && announcedPrice(size)
-  const lot = lotOf(size ?? {})
+  const future = size && upcomingPrice(size)
+  const lot = lotSize(size ?? {})
   return (
     <>
       {alternateCurrencies.map((alternate) => {
         const converted = convertedPrice(price, currency, alternate)
         return (
           converted && (
-            <span key={alternate.currencyCode} className={styles["beside"]}>
+            <span key={alternate.currencyCode} className={styles["converted"]}>
               {" "}
               {t("product.approximate")} <bdi>{formatMoney(converted, { ...currency, ...alternate })}</bdi>
             </span>
@@ -36,7 +36,7 @@ export function PriceNotes({ price, size }: { readonly price: Money; readonly si
       })}
       {lot > 1 && (
         <span className={styles["future"]}>
-          {t("catalog.lotSize", { count: lot })} · <bdi>{money(timesQuantity(price, lot))}</bdi>
+          {t("catalog.lotSize", { count: lot })} · <bdi>{money(multiplyMoney(price, lot))}</bdi>
         </span>
       )}
       {future !== undefined && (
@@ -44,7 +44,7 @@ export function PriceNotes({ price, size }: { readonly price: Money; readonly si
           {future.promotionName === undefined
             ? t("product.upcomingPrice", { price: money(future.price) })
             : t("product.upcomingPriceNamed", { promotion: future.promotionName, price: money(future.price) })}
-          <NetMark />
+          <NetPriceNote />
         </span>
       )}
     </>

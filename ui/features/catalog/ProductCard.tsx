@@ -20,7 +20,7 @@ export interface ProductCardProps {
   readonly priority?: boolean
 }
 
-const MOST_SWATCHES = 5
+const MAX_SWATCHES = 5
 
 /** A product in a list: its picture, a second one on hover or swipe, name, price and colours. */
 export function ProductCard({
@@ -36,7 +36,7 @@ export function ProductCard({
   const [first, second] = product.images.filter(({ view }) => view !== "editorial")
   const morph = `product-${product.mfname}`
   return (
-    <article className={classNames(styles["card"], visibility === "sold_out" && styles["gone"])}>
+    <article className={classNames(styles["card"], visibility === "sold_out" && styles["soldOut"])}>
       <PageLink to={to} options={{ morph }} className={styles["media"]} tabIndex={-1} aria-hidden="true">
         {wide !== undefined && (
           <Picture
@@ -83,13 +83,11 @@ export function ProductCard({
           role="img"
           aria-label={t("catalog.colors", { names: product.colors.map((color) => color.name).join(", ") })}
         >
-          {product.colors.slice(0, MOST_SWATCHES).map((color) => (
+          {product.colors.slice(0, MAX_SWATCHES).map((color) => (
             <Swatch key={color.id} hex={color.hex} name={color.name} />
           ))}
-          {product.colors.length > MOST_SWATCHES && (
-            <small aria-hidden="true">
-              {t("catalog.moreColors", { count: product.colors.length - MOST_SWATCHES })}
-            </small>
+          {product.colors.length > MAX_SWATCHES && (
+            <small aria-hidden="true">{t("catalog.moreColors", { count: product.colors.length - MAX_SWATCHES })}</small>
           )}
         </p>
       )}

@@ -15,8 +15,8 @@ export interface ProductGridProps {
  * In every dozen the first and the eighth stand large; with two or four columns two dozens still end in a full row. The
  * eighth is an editorial row's wide picture where there is one, and then each dozen does.
  */
-const LARGE_PLACES = [0, 7]
-const FIRST_IN_SIGHT = 2
+const LARGE_POSITIONS = [0, 7]
+const PRIORITY_COUNT = 2
 
 /** Products side by side. */
 export function ProductGrid({ products, layout, extra }: ProductGridProps) {
@@ -27,13 +27,13 @@ export function ProductGrid({ products, layout, extra }: ProductGridProps) {
           layout === "editorial" && index % 12 === 7
             ? product.images.find(({ view }) => view === "editorial")
             : undefined
-        const large = wide === undefined && layout === "editorial" && LARGE_PLACES.includes(index % 12)
+        const large = wide === undefined && layout === "editorial" && LARGE_POSITIONS.includes(index % 12)
         return (
           <li key={product.id} className={wide && styles["crop"]}>
             <ProductCard
               product={product}
               wide={wide}
-              priority={layout === "editorial" && index < FIRST_IN_SIGHT}
+              priority={layout === "editorial" && index < PRIORITY_COUNT}
               sizes={large ? "(min-width: 60rem) 50vw, 100vw" : "(min-width: 60rem) 25vw, 50vw"}
             />
             {extra?.(product)}

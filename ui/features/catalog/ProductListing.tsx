@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
-import { inColorAsked } from "../../../domain/catalog/inColorAsked.ts"
+import { withRequestedColor } from "../../../domain/catalog/withRequestedColor.ts"
 import type { ProductList } from "../../../domain/catalog/ProductList.ts"
 import type { ProductSummary } from "../../../domain/catalog/ProductSummary.ts"
 import { FIRST_PAGE, productQueryFrom } from "../../../domain/catalog/ProductQuery.ts"
@@ -19,7 +19,7 @@ import { Pager } from "./Pager.tsx"
 import { ProductGrid } from "./ProductGrid.tsx"
 import styles from "./ProductListing.module.css"
 import type { QuickAddDrawer } from "./QuickAddDrawer.tsx"
-import { type SeenIn, seenIn } from "./seenIn.ts"
+import { type ListingContext, listingContexts } from "./listingContexts.ts"
 
 const SHEET_ID = "refine"
 
@@ -31,7 +31,7 @@ export function ProductListing({
 }: {
   readonly list: ProductList
   readonly address: PageAddress
-  readonly seen: SeenIn
+  readonly seen: ListingContext
 }) {
   const t = useText()
   const { setDense } = useDevice()
@@ -40,7 +40,7 @@ export function ProductListing({
   const priceLabel = usePriceLabel()
   const quick = useQuickAdd()
   useEffect(() => {
-    for (const { id } of list.products) seenIn.set(id, seen)
+    for (const { id } of list.products) listingContexts.set(id, seen)
   }, [list])
   const filters = activeFilters(query, list.facets, priceLabel)
   const sizeNames = list.facets.sizes.flatMap(({ value, label }) => (query.sizes.includes(value) ? [label] : []))
@@ -72,7 +72,7 @@ export function ProductListing({
         <button type="button" className={buttonClass("quiet", styles["refine"])} popoverTarget={SHEET_ID}>
           <Icon name="filter" />
           {t("catalog.filterAndSort")}
-          {filters.length > 0 && <span className={styles["inUse"]}>{filters.length}</span>}
+          {filters.length > 0 && <span className={styles["activeCount"]}>{filters.length}</span>}
         </button>
       </div>
       {filters.length > 0 && (
@@ -81,7 +81,7 @@ export function ProductListing({
             <li key={filter.key}>
               <PageLink
                 to={listAddress(address, filter.without)}
-                options={{ replace: true, keepPlace: true }}
+                options={{ replace: true, preserveScroll: true }}
                 className={styles["filter"]}
                 aria-label={t("catalog.removeFilter", { label: filter.label })}
               >
@@ -93,7 +93,7 @@ export function ProductListing({
           <li>
             <PageLink
               to={listAddress(address, { ...FIRST_PAGE, order: query.order })}
-              options={{ replace: true, keepPlace: true }}
+              options={{ replace: true, preserveScroll: true }}
               className={buttonClass("plain")}
             >
               {t("catalog.clear")}
@@ -102,13 +102,13 @@ export function ProductListing({
         </ul>
       )}
       {list.products.length === 0 ? (
-        <p className={styles["nothing"]}>
+        <p className={styles["empty"]}>
           <strong>{t(filters.length > 0 ? "catalog.noMatches" : "catalog.empty")}</strong>
           {t(filters.length > 0 ? "catalog.noMatchesHelp" : "catalog.emptyHelp")}
         </p>
       ) : (
         <ProductGrid
-          products={list.products.map((product) => inColorAsked(product, query.colors, sizeNames))}
+          products={list.products.map((product) => withRequestedColor(product, query.colors, sizeNames))}
           layout="editorial"
           extra={quick.button}
         />

@@ -10,32 +10,32 @@ import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
-import type { FetchAround } from "./AroundLinks.tsx"
-import { AroundLinks, useAround } from "./AroundLinks.tsx"
+import type { LoadProductActionsDrawer } from "./ProductActions.tsx"
+import { ProductActions, useProductActions } from "./ProductActions.tsx"
 import { BuyForm } from "./BuyForm.tsx"
 import { ColorLinks } from "./ColorLinks.tsx"
 import { Gallery } from "./Gallery.tsx"
-import { MakingPlace } from "./MakingPlace.tsx"
+import { CustomizationPanel } from "./CustomizationPanel.tsx"
 import { canBuy, orderedSizes } from "./orderedSizes.ts"
 import { PriceNotes } from "./PriceNotes.tsx"
 import { ProductGrid } from "./ProductGrid.tsx"
-import { RecentPlace } from "./RecentPlace.tsx"
+import { RecentlyViewedSlot } from "./RecentlyViewedSlot.tsx"
 import styles from "./ProductView.module.css"
 import { SafetyDetails } from "./SafetyDetails.tsx"
 import { SizeGuideLink } from "./SizeGuideLink.tsx"
-import { useDeliveryWords } from "./useDeliveryWords.ts"
+import { useDeliveryText } from "./useDeliveryText.ts"
 import { useSoldOut } from "./useSoldOut.ts"
-import { Trail } from "./Trail.tsx"
+import { Breadcrumbs } from "./Breadcrumbs.tsx"
 
 export interface ProductViewProps {
   readonly product: ProductPage
   readonly address: PageAddress
   /** Fetches what is done around a product besides buying it. */
-  readonly around: FetchAround
+  readonly productActions: LoadProductActionsDrawer
 }
 
 const NO_IMAGES: ProductColor["images"] = []
-const MAKINGS = [
+const CUSTOMIZATIONS = [
   ["letters", "isCustomizable"],
   ["tailoring", "isTailorable"],
 ] as const
@@ -44,28 +44,28 @@ const MAKINGS = [
  * The page of a product. The colour in sight is in the address, so that it can be linked, reloaded and shown without a
  * script.
  */
-export function ProductView({ product: page, address, around }: ProductViewProps) {
-  return <ProductDetail key={page.product.id} page={page} address={address} fetchAround={around} />
+export function ProductView({ product: page, address, productActions }: ProductViewProps) {
+  return <ProductDetail key={page.product.id} page={page} address={address} loadProductActionsDrawer={productActions} />
 }
 
 function ProductDetail({
   page,
   address,
-  fetchAround,
+  loadProductActionsDrawer,
 }: {
   readonly page: ProductPage
   readonly address: PageAddress
-  readonly fetchAround: FetchAround
+  readonly loadProductActionsDrawer: LoadProductActionsDrawer
 }) {
   const t = useText()
   const { product, path, related } = page
-  const { soldOut, lookAgain } = useSoldOut(page)
+  const { soldOut, refreshSoldOut } = useSoldOut(page)
   const [sku, setSku] = useState<string>()
-  const around = useAround(fetchAround)
-  const { noteSeen } = useDevice()
+  const productActions = useProductActions(loadProductActionsDrawer)
+  const { addRecentlyViewed } = useDevice()
   const { configuration } = useFrame().store
-  useEffect(() => noteSeen(product.id, configuration), [product.id, configuration])
-  const read = colorInSight(product, address.parameters["colorId"])
+  useEffect(() => addRecentlyViewed(product.id, configuration), [product.id, configuration])
+  const read = displayedColor(product, address.parameters["colorId"])
   const color = read && withSoldOut(read, soldOut)
   const sizes = color === undefined ? [] : orderedSizes(color)
   const priced = sizes.find((size) => size.sku === sku) ?? sizes.find(canBuy) ?? sizes[0]
@@ -74,9 +74,9 @@ function ProductDetail({
   return (
     <>
       <article className={styles["page"]}>
-        <StillGallery images={color?.images ?? NO_IMAGES} mfname={product.mfname} />
+        <MemoizedGallery images={color?.images ?? NO_IMAGES} mfname={product.mfname} />
         <div className={styles["buy"]}>
-          <StillTrail path={path} />
+          <MemoizedBreadcrumbs path={path} />
           {product.brand !== undefined && <p className={styles["brand"]}>{product.brand}</p>}
           <h1 className={styles["name"]}>{product.name}</h1>
           {priced !== undefined && (
@@ -93,43 +93,45 @@ function ProductDetail({
           )}
           {read !== undefined && color !== undefined && (
             <>
-              <StillColors product={product} current={read} />
+              <MemoizedColorLinks product={product} current={read} />
               <BuyForm
                 product={product}
                 color={color}
                 sizes={sizes}
                 soldOut={soldOut}
-                onLook={lookAgain}
+                onIntent={refreshSoldOut}
                 onSize={setSku}
-                onMissing={(missing) => around.ask("notice", missing)}
+                onUnavailable={(missing) => productActions.ask("notice", missing)}
               />
               <SizeGuideLink product={product} />
               {/* A link that comes moves what is below it: only for what the shopper has chosen. */}
-              <AroundLinks
+              <ProductActions
                 product={product}
                 color={color}
                 sizes={sku !== undefined && soldOut.includes(sku) ? sizes : orderedSizes(read)}
                 sku={sku}
-                around={around}
+                productActions={productActions}
               />
-              {MAKINGS.map(
+              {CUSTOMIZATIONS.map(
                 ([of, offered]) =>
                   product[offered] === true &&
-                  buyable.length > 0 && <MakingPlace key={of} of={of} product={product} color={color} size={chosen} />,
+                  buyable.length > 0 && (
+                    <CustomizationPanel key={of} of={of} product={product} color={color} size={chosen} />
+                  ),
               )}
             </>
           )}
-          <Wish product={product} color={color} size={sizes.find((size) => size.sku === sku)} />
+          <WishlistForm product={product} color={color} size={sizes.find((size) => size.sku === sku)} />
           {product.description !== undefined && <p className={styles["description"]}>{product.description}</p>}
           <Detail title={t("catalog.composition")} text={product.composition} />
           <Detail title={t("catalog.care")} text={product.care} />
           {product.safety !== undefined && <SafetyDetails safety={product.safety} />}
-          <Detail title={t("catalog.delivery")} text={useDeliveryWords()} />
+          <Detail title={t("catalog.delivery")} text={useDeliveryText()} />
           <p className={styles["reference"]}>{t("catalog.reference", { mfname: product.mfname })}</p>
         </div>
       </article>
-      <Companions bundles={product.bundles} related={related} />
-      <RecentPlace except={product.id} />
+      <RelatedProducts bundles={product.bundles} related={related} />
+      <RecentlyViewedSlot excludedId={product.id} />
     </>
   )
 }
@@ -138,10 +140,10 @@ function ProductDetail({
  * Whoever picks a size waits for nothing but what tells of it: pictures, links and what stands below are drawn anew for
  * another colour or product.
  */
-const StillGallery = memo(Gallery)
-const StillTrail = memo(Trail)
-const StillColors = memo(ColorLinks)
-const Companions = memo(function Companions({
+const MemoizedGallery = memo(Gallery)
+const MemoizedBreadcrumbs = memo(Breadcrumbs)
+const MemoizedColorLinks = memo(ColorLinks)
+const RelatedProducts = memo(function RelatedProducts({
   bundles,
   related,
 }: {
@@ -168,7 +170,7 @@ const Companions = memo(function Companions({
 })
 
 /** Saves the product in a list, in the size that is chosen: an ordinary form until the page is alive. */
-function Wish({
+function WishlistForm({
   product,
   color,
   size,
@@ -217,7 +219,7 @@ function withSoldOut(color: ProductColor, soldOut: readonly string[]): ProductCo
 }
 
 /** The colour asked for, else the first of which something can be bought, else the first. */
-function colorInSight(product: Product, colorId: string | undefined): ProductColor | undefined {
+function displayedColor(product: Product, colorId: string | undefined): ProductColor | undefined {
   const { colors } = product
   return colors.find((color) => color.id === colorId) ?? colors.find((color) => color.sizes.some(canBuy)) ?? colors[0]
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react"
-import { lotOf } from "../../../domain/catalog/lotOf.ts"
+import { lotSize } from "../../../domain/catalog/lotSize.ts"
 import type { Product, ProductColor, ProductSize } from "../../../domain/catalog/Product.ts"
 import type { ProductSummary } from "../../../domain/catalog/ProductSummary.ts"
 import { Button } from "../../design/Button.tsx"
 import { Drawer } from "../../design/Drawer.tsx"
-import { Notice } from "../../design/Notice.tsx"
+import { Alert } from "../../design/Alert.tsx"
 import { useCart } from "../../runtime/CartProvider.tsx"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import type { ShopError } from "../../runtime/CommandResult.ts"
@@ -16,7 +16,7 @@ import type { Translate } from "../../text/createTranslate.ts"
 import { createTranslate } from "../../text/createTranslate.ts"
 import { loadTexts, textLanguage } from "../../text/loadTexts.ts"
 import { presentError } from "../../text/presentError.ts"
-import { pieceAddition } from "./pieceAddition.ts"
+import { toCartAddition } from "./toCartAddition.ts"
 import { canBuy, orderedSizes, sizeNote } from "./orderedSizes.ts"
 import styles from "./QuickAddDrawer.module.css"
 
@@ -43,7 +43,7 @@ export function QuickAddDrawer(props: QuickAddDrawerProps) {
   )
 }
 
-type Asked = "asking" | "failed" | Product
+type LoadState = "asking" | "failed" | Product
 
 function Sizes({
   product: {
@@ -59,29 +59,29 @@ function Sizes({
   const pages = useShopPages()
   const { loadPage } = useCommands()
   const addition = useQuickAddition(onClose)
-  const [asked, setAsked] = useState<Asked>("asking")
-  const refused = addition.refusal === undefined ? undefined : presentError(addition.refusal, t)
-  const asks = useRef(new AbortController())
+  const [state, setState] = useState<LoadState>("asking")
+  const refused = addition.error === undefined ? undefined : presentError(addition.error, t)
+  const controller = useRef(new AbortController())
   const address = pages.product({ mfname, productUrl })
   const ask = async () => {
-    setAsked("asking")
-    const page = await loadPage(address, { signal: asks.current.signal })
-    if (!asks.current.signal.aborted)
-      setAsked(page.ok && page.value.content.content === "product" ? page.value.content.product.product : "failed")
+    setState("asking")
+    const page = await loadPage(address, { signal: controller.current.signal })
+    if (!controller.current.signal.aborted)
+      setState(page.ok && page.value.content.content === "product" ? page.value.content.product.product : "failed")
   }
   useEffect(() => {
-    asks.current = new AbortController()
+    controller.current = new AbortController()
     void ask()
-    return () => asks.current.abort()
+    return () => controller.current.abort()
   }, [])
   const color =
-    typeof asked === "object"
-      ? (asked.colors.find(({ id, images }) =>
+    typeof state === "object"
+      ? (state.colors.find(({ id, images }) =>
           colorId === undefined ? images.some(({ url }) => url === image?.url) : id === colorId,
-        ) ?? asked.colors[0])
+        ) ?? state.colors[0])
       : undefined
   const sizes = color === undefined ? [] : orderedSizes(color)
-  const lot = lotOf(sizes.find(canBuy) ?? {})
+  const lot = lotSize(sizes.find(canBuy) ?? {})
   return (
     <Drawer open onClose={onClose} title={t("catalog.addToCart")}>
       <div className={styles["sizes"]}>
@@ -89,8 +89,8 @@ function Sizes({
           <PageLink to={address}>{name}</PageLink>
         </p>
         <div role="status">
-          {asked === "asking" && t("storeAvailability.loading")}
-          {typeof asked === "object" &&
+          {state === "asking" && t("storeAvailability.loading")}
+          {typeof state === "object" &&
             (sizes.some(canBuy)
               ? [
                   t("quickAdd.chooseSize", { color: color?.name ?? "" }),
@@ -98,8 +98,8 @@ function Sizes({
                 ].join(" ")
               : t("quickAdd.unavailable"))}
         </div>
-        {asked === "failed" && (
-          <Notice
+        {state === "failed" && (
+          <Alert
             tone="problem"
             title={t("quickAdd.failed")}
             actions={
@@ -109,7 +109,7 @@ function Sizes({
             }
           />
         )}
-        {typeof asked === "object" && color !== undefined && (
+        {typeof state === "object" && color !== undefined && (
           <ul className={styles["list"]}>
             {sizes.map((size) => {
               const { note } = sizeNote(size, t)
@@ -120,7 +120,7 @@ function Sizes({
                     className={styles["size"]}
                     disabled={!canBuy(size)}
                     aria-busy={addition.sku === size.sku}
-                    onClick={() => addition.add(asked, color, size)}
+                    onClick={() => addition.add(state, color, size)}
                   >
                     <bdi>{size.name}</bdi>
                     {(addition.sku === size.sku || note !== undefined) && (
@@ -132,7 +132,7 @@ function Sizes({
             })}
           </ul>
         )}
-        <Notice
+        <Alert
           tone="problem"
           title={refused === undefined ? undefined : t("catalog.notAdded")}
           details={refused?.details}
@@ -142,7 +142,7 @@ function Sizes({
               {refused.title}. {refused.text}
             </p>
           )}
-        </Notice>
+        </Alert>
       </div>
     </Drawer>
   )
@@ -156,21 +156,21 @@ function useQuickAddition(onDone: () => void) {
   const { addToCart } = useCommands()
   const cart = useCart()
   const [sku, setSku] = useState<string>()
-  const [refusal, setRefusal] = useState<ShopError>()
+  const [error, setError] = useState<ShopError>()
   const add = async (product: Product, color: ProductColor, size: ProductSize) => {
     if (sku !== undefined) return
     setSku(size.sku)
-    setRefusal(undefined)
-    const result = await addToCart(pieceAddition(product, color, size))
+    setError(undefined)
+    const result = await addToCart(toCartAddition(product, color, size))
     setSku(undefined)
-    if (!result.ok) return setRefusal(result.error)
+    if (!result.ok) return setError(result.error)
     cart.set(result.value)
     onDone()
     cart.setOpen(true)
   }
   return {
     sku,
-    refusal,
+    error,
     add: (product: Product, color: ProductColor, size: ProductSize) => void add(product, color, size),
   }
 }

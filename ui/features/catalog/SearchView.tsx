@@ -26,7 +26,7 @@ export function SearchView({ search: { term, list, similar = [] }, address }: Se
   const found = list.totalCount > 0
   // However one came to it; one that finds nothing would only be made again.
   useEffect(() => {
-    if (found) void browse((core) => core.rememberSearch(term))
+    if (found) void browse((commands) => commands.rememberSearch(term))
   }, [term, found])
   const query = productQueryFrom(address.parameters)
   const filtered =
@@ -57,7 +57,7 @@ export function SearchView({ search: { term, list, similar = [] }, address }: Se
         </p>
       )}
       <SearchAgain term={term} />
-      <ElsewhereLinks />
+      <CategoryLinks />
     </div>
   )
 }
@@ -71,7 +71,7 @@ function SearchAgain({ term }: { readonly term: string }) {
     <form
       key={term}
       role="search"
-      className={styles["again"]}
+      className={styles["searchForm"]}
       method="get"
       action={action.ok ? action.address : undefined}
       onSubmit={(event) => {
@@ -88,14 +88,14 @@ function SearchAgain({ term }: { readonly term: string }) {
         maxLength={128}
         defaultValue={term}
         required
-        className={styles["words"]}
+        className={styles["field"]}
       />
       <Button type="submit">{t("catalog.search")}</Button>
     </form>
   )
 }
 
-function ElsewhereLinks() {
+function CategoryLinks() {
   const t = useText()
   const pages = useShopPages()
   const { categories } = useFrame()
@@ -103,7 +103,7 @@ function ElsewhereLinks() {
   return (
     <nav aria-label={t("catalog.browseCategories")}>
       <p className={styles["help"]}>{t("catalog.browseCategories")}</p>
-      <ul className={styles["elsewhere"]}>
+      <ul className={styles["categories"]}>
         {categories.map((category) => (
           <li key={category.id}>
             <PageLink to={pages.category(category)}>{category.name}</PageLink>

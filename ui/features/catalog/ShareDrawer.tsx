@@ -3,15 +3,15 @@ import { useState } from "react"
 import { Button } from "../../design/Button.tsx"
 import { Drawer } from "../../design/Drawer.tsx"
 import { Field } from "../../design/Field.tsx"
-import { Notice } from "../../design/Notice.tsx"
+import { Alert } from "../../design/Alert.tsx"
 import type { CaptchaSlot } from "../../runtime/CaptchaSlot.ts"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
-import { useAskNearby } from "../../runtime/useAskNearby.ts"
+import { useProductActionForm } from "../../runtime/useProductActionForm.ts"
 import { useShopPages } from "../../runtime/useShopPages.ts"
-import type { AroundDrawerProps } from "./AroundLinks.tsx"
-import styles from "./Notice.module.css"
-import { NoticeRefusal } from "./NoticeRefusal.tsx"
+import type { ProductActionsDrawerProps } from "./ProductActions.tsx"
+import styles from "./RestockAlert.module.css"
+import { RestockAlertError } from "./RestockAlertError.tsx"
 
 const RULES = {
   email: "validation.email",
@@ -30,11 +30,11 @@ export function ShareDrawer({
   color,
   onClose,
   captcha,
-}: Omit<AroundDrawerProps, "wish" | "sku"> & { readonly captcha: CaptchaSlot }) {
+}: Omit<ProductActionsDrawerProps, "wish" | "sku"> & { readonly captcha: CaptchaSlot }) {
   const t = useText()
   const { addressOf } = useNavigation()
   const pages = useShopPages()
-  const form = useAskNearby()
+  const form = useProductActionForm()
   const [copied, setCopied] = useState<"copied" | "notCopied">()
   const [isSent, setSent] = useState(false)
   const built = addressOf(pages.product(product, { colorId: color.id }))
@@ -53,7 +53,7 @@ export function ShareDrawer({
   const problem = (field: keyof typeof LIMITS) => {
     const rule =
       form.error?._tag === "RecommendationRefused"
-        ? form.error.problems.find((each) => each.field === field)?.rule
+        ? form.error.reasons.find((each) => each.field === field)?.rule
         : undefined
     return rule === undefined ? undefined : t(RULES[rule], { parameter: LIMITS[field] })
   }
@@ -64,8 +64,8 @@ export function ShareDrawer({
     const text = (name: string) => String(data.get(name) ?? "").trim()
     const senderName = text("senderName")
     setSent(false)
-    const sent = await form.ask((core, solved) =>
-      core.recommend(
+    const sent = await form.ask((commands, solved) =>
+      commands.recommend(
         {
           productId: product.id,
           recipient: text("recipient"),
@@ -93,7 +93,7 @@ export function ShareDrawer({
             {t("storeAvailability.share.copy")}
           </Button>
         </p>
-        <Notice title={copied === undefined ? undefined : t(`storeAvailability.share.${copied}`)}>
+        <Alert title={copied === undefined ? undefined : t(`storeAvailability.share.${copied}`)}>
           {copied === "notCopied" && (
             <p>
               <a href={link} dir="ltr" className={styles["link"]}>
@@ -101,7 +101,7 @@ export function ShareDrawer({
               </a>
             </p>
           )}
-        </Notice>
+        </Alert>
         <form
           ref={form.place}
           className={styles["form"]}
@@ -112,8 +112,8 @@ export function ShareDrawer({
           <h3 id="friend" className={styles["name"]}>
             {t("storeAvailability.shareByEmail.title")}
           </h3>
-          <NoticeRefusal error={form.error} />
-          <Notice tone="success" title={isSent ? t("storeAvailability.shareByEmail.sent") : undefined} />
+          <RestockAlertError error={form.error} />
+          <Alert tone="success" title={isSent ? t("storeAvailability.shareByEmail.sent") : undefined} />
           <Field
             label={t("storeAvailability.shareByEmail.recipient")}
             name="recipient"

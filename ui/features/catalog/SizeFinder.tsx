@@ -1,6 +1,6 @@
 import { useState } from "react"
 import type { LengthUnit, SizeGuide } from "../../../domain/catalog/SizeGuide.ts"
-import { millimetresOf, sizeFor } from "../../../domain/catalog/SizeGuide.ts"
+import { parseMillimetres, sizeFor } from "../../../domain/catalog/SizeGuide.ts"
 import { Field } from "../../design/Field.tsx"
 import { SelectField } from "../../design/SelectField.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
@@ -12,7 +12,7 @@ export function SizeFinder({ guide, unit }: { readonly guide: SizeGuide; readonl
   const [measureId, setMeasureId] = useState(guide.measures[0]?.id ?? "")
   const [typed, setTyped] = useState("")
   const measure = guide.measures.find(({ id }) => id === measureId)
-  const millimetres = millimetresOf(typed, unit)
+  const millimetres = parseMillimetres(typed, unit)
   const size = millimetres === undefined ? undefined : sizeFor(guide, measureId, millimetres)
   return (
     <section aria-labelledby="size-finder" className={styles["finder"]}>

@@ -5,7 +5,7 @@ import { LENGTH_UNITS } from "../../../domain/catalog/SizeGuide.ts"
 import { Button } from "../../design/Button.tsx"
 import { ChoiceGroup } from "../../design/ChoiceGroup.tsx"
 import { Drawer } from "../../design/Drawer.tsx"
-import { Notice } from "../../design/Notice.tsx"
+import { Alert } from "../../design/Alert.tsx"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { MeasureHelp } from "./MeasureHelp.tsx"
@@ -20,7 +20,7 @@ export interface SizeGuideDrawerProps {
   readonly onClose: () => void
 }
 
-type Asked = "asking" | "none" | "failed" | { readonly guide: SizeGuide; readonly unit: LengthUnit }
+type LoadState = "asking" | "none" | "failed" | { readonly guide: SizeGuide; readonly unit: LengthUnit }
 
 /**
  * The size guide of a product: a table, in the unit this device remembers, and a field that finds the size for a
@@ -29,14 +29,14 @@ type Asked = "asking" | "none" | "failed" | { readonly guide: SizeGuide; readonl
 export function SizeGuideDrawer({ name, categoryId, productId, onClose }: SizeGuideDrawerProps) {
   const t = useText()
   const { browse } = useCommands()
-  const [asked, setAsked] = useState<Asked>("asking")
+  const [state, setState] = useState<LoadState>("asking")
   const ask = async () => {
-    setAsked("asking")
+    setState("asking")
     const [guide, unit] = await Promise.all([
-      browse((core) => core.sizeGuide(categoryId, productId)),
-      browse((core) => core.sizeUnit()),
+      browse((commands) => commands.sizeGuide(categoryId, productId)),
+      browse((commands) => commands.sizeUnit()),
     ])
-    setAsked(
+    setState(
       !guide.ok
         ? "failed"
         : guide.value === undefined
@@ -47,10 +47,10 @@ export function SizeGuideDrawer({ name, categoryId, productId, onClose }: SizeGu
   useEffect(() => void ask(), [categoryId, productId])
   const read = (guide: SizeGuide) => (chosen: string) => {
     const unit = LENGTH_UNITS.find((known) => known === chosen) ?? "cm"
-    setAsked({ guide, unit })
-    void browse((core) => core.rememberSizeUnit(unit))
+    setState({ guide, unit })
+    void browse((commands) => commands.rememberSizeUnit(unit))
   }
-  const explainedIn =
+  const withHelpIn =
     (unit: LengthUnit) =>
     ({ help, ...measure }: BodyMeasure): BodyMeasure => {
       const format = (length: number) => new Intl.NumberFormat(t.language, { maximumFractionDigits: 2 }).format(length)
@@ -63,11 +63,11 @@ export function SizeGuideDrawer({ name, categoryId, productId, onClose }: SizeGu
       <div className={styles["guide"]}>
         <p className={styles["name"]}>{name}</p>
         <div role="status">
-          {asked === "asking" && t("product.sizeGuideLoading")}
-          {asked === "none" && t("product.sizeGuideNone")}
+          {state === "asking" && t("product.sizeGuideLoading")}
+          {state === "none" && t("product.sizeGuideNone")}
         </div>
-        {asked === "failed" && (
-          <Notice
+        {state === "failed" && (
+          <Alert
             tone="problem"
             title={t("product.sizeGuideFailed")}
             actions={
@@ -77,21 +77,21 @@ export function SizeGuideDrawer({ name, categoryId, productId, onClose }: SizeGu
             }
           />
         )}
-        {typeof asked === "object" && (
+        {typeof state === "object" && (
           <>
             <ChoiceGroup
               legend={t("product.unit")}
               name="unit"
               layout="tiles"
-              value={asked.unit}
+              value={state.unit}
               choices={LENGTH_UNITS.map((unit) => ({ value: unit, label: t(`product.unit.${unit}`) }))}
-              onChoose={read(asked.guide)}
+              onChoose={read(state.guide)}
             />
-            <SizeTable guide={asked.guide} unit={asked.unit} caption={t("product.sizeGuideOf", { name })} />
-            <MeasureHelp measures={asked.guide.measures.map(explainedIn(asked.unit))} />
+            <SizeTable guide={state.guide} unit={state.unit} caption={t("product.sizeGuideOf", { name })} />
+            <MeasureHelp measures={state.guide.measures.map(withHelpIn(state.unit))} />
             <SizeFinder
-              guide={{ ...asked.guide, measures: asked.guide.measures.map(explainedIn(asked.unit)) }}
-              unit={asked.unit}
+              guide={{ ...state.guide, measures: state.guide.measures.map(withHelpIn(state.unit)) }}
+              unit={state.unit}
             />
           </>
         )}

@@ -1,5 +1,5 @@
 import type { LengthUnit, SizeGuide } from "../../../domain/catalog/SizeGuide.ts"
-import { lengthIn } from "../../../domain/catalog/SizeGuide.ts"
+import { toLengthUnit } from "../../../domain/catalog/SizeGuide.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
 import styles from "./SizeGuide.module.css"
 
@@ -44,7 +44,7 @@ export function SizeTable({ guide: { measures, sizes }, unit, caption }: SizeTab
                 const ends =
                   range === undefined
                     ? []
-                    : [...new Set([range.minimum, range.maximum].map((end) => number.format(lengthIn(end, unit))))]
+                    : [...new Set([range.minimum, range.maximum].map((end) => number.format(toLengthUnit(end, unit))))]
                 return (
                   <td key={id}>
                     <bdi dir="ltr">{ends.join("–")}</bdi>

@@ -1,9 +1,9 @@
 import type { FormEvent } from "react"
 import { useEffect, useId, useState } from "react"
-import type { TailoredGarment } from "../../../domain/account/ShopperRecord.ts"
-import type { Tailoring } from "../../../domain/shared/Making.ts"
+import type { TailoredGarment } from "../../../domain/account/CustomerRecord.ts"
+import type { Tailoring } from "../../../domain/shared/Customization.ts"
 import type { TailoringOffer } from "../../../domain/catalog/TailoringOffer.ts"
-import { tailoringPrice, tailoringProblems } from "../../../domain/catalog/TailoringOffer.ts"
+import { tailoringPrice, validateTailoring } from "../../../domain/catalog/TailoringOffer.ts"
 import type { Money } from "../../../domain/shared/Money.ts"
 import { Button } from "../../design/Button.tsx"
 import { CheckField } from "../../design/CheckField.tsx"
@@ -14,37 +14,37 @@ import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import { useIsRegistered } from "../../runtime/useIsRegistered.ts"
 import { useMoney } from "../../runtime/useMoney.ts"
 import type { Translate } from "../../text/createTranslate.ts"
-import styles from "./Making.module.css"
-import { goToSizes, MakingEnd } from "./MakingEnd.tsx"
-import type { MakingFormProps } from "./MakingFormProps.ts"
-import { useMakingAddition } from "./useMakingAddition.ts"
+import styles from "./Customization.module.css"
+import { focusSizes, CustomizationSubmit } from "./CustomizationSubmit.tsx"
+import type { CustomizationFormProps } from "./CustomizationFormProps.ts"
+import { useAddCustomized } from "./useAddCustomized.ts"
 
 /** A piece made to measure: cloth, choices and extras on one sheet, with what it will cost. */
-export function TailoringForm({ properties: { tailoring: offer }, ...piece }: MakingFormProps) {
+export function TailoringForm({ properties: { tailoring: offer }, ...piece }: CustomizationFormProps) {
   return offer === undefined ? (
     <p role="status">{piece.t("customization.error.unknown")}</p>
   ) : (
-    <Sheet offer={offer} {...piece} />
+    <TailoringFields offer={offer} {...piece} />
   )
 }
 
-function Sheet({
+function TailoringFields({
   product,
   color,
   size,
   offer,
   t,
-}: Omit<MakingFormProps, "properties"> & { readonly offer: TailoringOffer }) {
+}: Omit<CustomizationFormProps, "properties"> & { readonly offer: TailoringOffer }) {
   const id = useId()
   const money = useMoney()
   const [chosen, setChosen] = useState<Tailoring>({ garmentId: offer.garmentId })
-  const [asked, setAsked] = useState(false)
+  const [hasSubmitted, setHasSubmitted] = useState(false)
   const [sizeMissing, setSizeMissing] = useState(false)
-  const addition = useMakingAddition({ product, color })
-  const problems = tailoringProblems(offer, chosen)
+  const addition = useAddCustomized({ product, color })
+  const reasons = validateTailoring(offer, chosen)
   const change = (changes: Tailoring) => setChosen({ ...chosen, ...changes })
   const errorOf = (field: string, attributeId?: string) =>
-    asked && problems.some((problem) => problem.field === field && problem.attributeId === attributeId)
+    hasSubmitted && reasons.some((problem) => problem.field === field && problem.attributeId === attributeId)
       ? t("customization.chooseOne")
       : undefined
   const added = ({ minorUnits, currencyCode }: Money) =>
@@ -69,20 +69,20 @@ function Sheet({
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setAsked(true)
-    setSizeMissing(problems.length === 0 && size === undefined)
-    const [first] = problems
+    setHasSubmitted(true)
+    setSizeMissing(reasons.length === 0 && size === undefined)
+    const [first] = reasons
     if (first !== undefined)
       event.currentTarget
         .querySelector<HTMLInputElement>(`[name="${CSS.escape(id + (first.attributeId ?? first.field))}"]`)
         ?.focus()
-    else if (size === undefined) goToSizes()
+    else if (size === undefined) focusSizes()
     else addition.add(size, { tailoring: chosen })
   }
   const price = size ?? color.sizes[0]
   return (
     <form className={styles["form"]} onSubmit={submit} noValidate>
-      <AsLastTime
+      <RepeatLastTailoring
         garmentId={offer.garmentId}
         onChoose={({ orderId, sku: _sku, name: _name, employee: _employee, ...earlier }) =>
           setChosen({ ...earlier, originalOrderId: orderId })
@@ -124,7 +124,7 @@ function Sheet({
           }))}
         />
       ))}
-      <Extra
+      <ExtraOption
         label={t("customization.goldFinish")}
         name={`${id}goldFinish`}
         price={offer.goldFinish}
@@ -132,7 +132,7 @@ function Sheet({
         onChange={(goldFinish) => change({ goldFinish })}
         t={t}
       />
-      <Extra
+      <ExtraOption
         label={t("customization.express")}
         name={`${id}expressService`}
         price={offer.expressService}
@@ -145,18 +145,18 @@ function Sheet({
           <span>{t("customization.total")}</span> <Price price={tailoringPrice(offer, chosen, price.price)} />
         </p>
       )}
-      <MakingEnd
+      <CustomizationSubmit
         label={t("customization.addTailoredToCart")}
         busy={addition.busy}
         sizeMissing={sizeMissing && size === undefined}
-        refusal={addition.refusal}
+        error={addition.error}
         t={t}
       />
     </form>
   )
 }
 
-function Extra({
+function ExtraOption({
   label,
   name,
   price,
@@ -187,7 +187,7 @@ function Extra({
  * What was made for a registered shopper before, to be made so again; nothing where there was nothing, or where it
  * cannot be asked.
  */
-function AsLastTime({
+function RepeatLastTailoring({
   garmentId,
   onChoose,
   t,
@@ -196,12 +196,12 @@ function AsLastTime({
   readonly onChoose: (garment: TailoredGarment) => void
   readonly t: Translate
 }) {
-  const { making } = useCommands()
+  const { customization } = useCommands()
   const isRegistered = useIsRegistered()
   const [last, setLast] = useState<TailoredGarment>()
   useEffect(() => {
     if (!isRegistered) return
-    void making((core) => core.earlier()).then((earlier) =>
+    void customization((commands) => commands.earlier()).then((earlier) =>
       earlier.ok ? setLast(earlier.value.find((garment) => garment.garmentId === garmentId)) : undefined,
     )
     // Asked once, when the sheet is opened.

@@ -7,7 +7,7 @@ import { Picture } from "../../design/Picture.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useZoom } from "./useZoom.ts"
 import styles from "./ZoomDialog.module.css"
-import { MOST_SCALE } from "./zoomView.ts"
+import { MAX_SCALE } from "./zoomView.ts"
 
 export interface ZoomDialogProps {
   readonly images: readonly ProductImage[]
@@ -72,7 +72,7 @@ export function ZoomDialog({ images, first, onClose }: ZoomDialogProps) {
         </Button>
         <Button
           variant="icon"
-          disabled={scale >= MOST_SCALE}
+          disabled={scale >= MAX_SCALE}
           onClick={() => zoom.scaleBy(STEP)}
           aria-label={t("product.zoomIn")}
         >

@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from "../../../domain/cart/Cart.ts"
-import { lotOf } from "../../../domain/catalog/lotOf.ts"
-import { isMade } from "../../../domain/cart/LineMaking.ts"
+import { lotSize } from "../../../domain/catalog/lotSize.ts"
+import { isCustomizedLine } from "../../../domain/cart/LineCustomization.ts"
 import type { Product, ProductColor, ProductSize } from "../../../domain/catalog/Product.ts"
 
 /**
@@ -8,12 +8,12 @@ import type { Product, ProductColor, ProductSize } from "../../../domain/catalog
  * the cart's screens that its totals are still those of before.
  */
 export function cartWithAddition(cart: Cart, product: Product, color: ProductColor, size: ProductSize): Cart {
-  const known = cart.items.find((item) => item.sku === size.sku && item.bundle === undefined && !isMade(item))
+  const known = cart.items.find((item) => item.sku === size.sku && item.bundle === undefined && !isCustomizedLine(item))
   if (known !== undefined)
     return {
       ...cart,
       items: cart.items.map((item) =>
-        item === known ? { ...item, id: "", quantity: item.quantity + lotOf(size) } : item,
+        item === known ? { ...item, id: "", quantity: item.quantity + lotSize(size) } : item,
       ),
     }
   const [image] = color.images
@@ -21,7 +21,7 @@ export function cartWithAddition(cart: Cart, product: Product, color: ProductCol
   const line: CartItem = {
     id: "",
     sku: size.sku,
-    quantity: lotOf(size),
+    quantity: lotSize(size),
     unitPrice: size.price,
     name: product.name,
     size: size.name,

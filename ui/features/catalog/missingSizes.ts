@@ -9,7 +9,7 @@ export function missingSizes(color: Pick<ProductColor, "sizes">): readonly Produ
 /**
  * The colour that is asked about: the one that was looked at, that of a sku, else the first in which a size is missing.
  */
-export function colorOfNotice(
+export function restockAlertColor(
   { colors }: Pick<Product, "colors">,
   { colorId, sku }: Readonly<Record<string, string>>,
 ): ProductColor | undefined {

@@ -1,5 +1,5 @@
-const NICE = [1, 2, 2.5, 5, 10]
-const WANTED_STEPS = 6
+const ROUND_FACTORS = [1, 2, 2.5, 5, 10]
+const TARGET_STEPS = 6
 
 /**
  * Round prices inside a range, in minor units, ascending: what a price filter offers. At most eight; none where the
@@ -11,9 +11,9 @@ export function priceSteps(
 ): readonly number[] {
   if (range === undefined || range.maximum <= range.minimum) return []
   const unit = 10 ** decimals
-  const rough = Math.max((range.maximum - range.minimum) / WANTED_STEPS, unit)
-  const power = 10 ** Math.floor(Math.log10(rough))
-  const step = Math.ceil((NICE.find((nice) => nice * power >= rough) ?? 10) * power)
+  const minimumStep = Math.max((range.maximum - range.minimum) / TARGET_STEPS, unit)
+  const power = 10 ** Math.floor(Math.log10(minimumStep))
+  const step = Math.ceil((ROUND_FACTORS.find((factor) => factor * power >= minimumStep) ?? 10) * power)
   const steps: number[] = []
   for (
     let price = (Math.floor(range.minimum / step) + 1) * step;

@@ -1,7 +1,7 @@
 import type { PointerEvent } from "react"
 import { useEffect, useRef, useState } from "react"
 import type { Pixels, ZoomView } from "./zoomView.ts"
-import { movedView, scaledView, WHOLE } from "./zoomView.ts"
+import { pannedView, scaledView, UNZOOMED } from "./zoomView.ts"
 
 /** Two taps within this time and distance are one double tap, in milliseconds and pixels. */
 const DOUBLE_TAP = { millis: 300, pixels: 24 } as const
@@ -18,9 +18,9 @@ const CENTRE: Pixels = { x: 0, y: 0 }
  * the direction of the fingers.
  */
 export function useZoom(onSwipe: (side: 1 | -1) => void) {
-  const [view, setView] = useState(WHOLE)
+  const [view, setView] = useState(UNZOOMED)
   const stage = useRef<HTMLDivElement>(null)
-  const fingers = useRef(new Map<number, Pixels>())
+  const pointers = useRef(new Map<number, Pixels>())
   const start = useRef({ at: CENTRE, time: 0, moved: false })
   const lastTap = useRef({ at: CENTRE, time: -1_000 })
 
@@ -45,17 +45,17 @@ export function useZoom(onSwipe: (side: 1 | -1) => void) {
 
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId)
-    fingers.current.set(event.pointerId, placeOf(event))
-    start.current = { at: placeOf(event), time: event.timeStamp, moved: fingers.current.size > 1 }
+    pointers.current.set(event.pointerId, placeOf(event))
+    start.current = { at: placeOf(event), time: event.timeStamp, moved: pointers.current.size > 1 }
   }
   const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
-    const before = fingers.current.get(event.pointerId)
+    const before = pointers.current.get(event.pointerId)
     if (before === undefined) return
     const now = placeOf(event)
-    const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1]
-    fingers.current.set(event.pointerId, now)
+    const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1]
+    pointers.current.set(event.pointerId, now)
     if (distance(start.current.at, now) > DOUBLE_TAP.pixels / 2) start.current.moved = true
-    if (other === undefined) setView((known) => movedView(known, { x: now.x - before.x, y: now.y - before.y }, size()))
+    if (other === undefined) setView((known) => pannedView(known, { x: now.x - before.x, y: now.y - before.y }, size()))
     else
       scaleTo(({ scale }) => (scale * distance(now, other)) / Math.max(1, distance(before, other)), {
         x: (now.x + other.x) / 2,
@@ -63,10 +63,10 @@ export function useZoom(onSwipe: (side: 1 | -1) => void) {
       })
   }
   const onPointerUp = (event: PointerEvent<HTMLDivElement>) => {
-    const wasAlone = fingers.current.delete(event.pointerId) && fingers.current.size === 0
+    const wasLastPointer = pointers.current.delete(event.pointerId) && pointers.current.size === 0
     const at = placeOf(event)
     const { at: from, moved } = start.current
-    if (!wasAlone) return
+    if (!wasLastPointer) return
     if (moved) {
       const side = at.x - from.x
       if (view.scale === 1 && Math.abs(side) > SWIPE_PIXELS && Math.abs(side) > Math.abs(at.y - from.y))
@@ -78,13 +78,13 @@ export function useZoom(onSwipe: (side: 1 | -1) => void) {
     lastTap.current = { at, time: isDouble ? -1_000 : event.timeStamp }
     if (isDouble) scaleTo(({ scale }) => (scale > 1 ? 1 : DOUBLE_TAP_SCALE), at)
   }
-  const onPointerCancel = (event: PointerEvent<HTMLDivElement>) => void fingers.current.delete(event.pointerId)
+  const onPointerCancel = (event: PointerEvent<HTMLDivElement>) => void pointers.current.delete(event.pointerId)
 
   return {
     view,
-    reset: () => setView(WHOLE),
+    reset: () => setView(UNZOOMED),
     scaleBy: (factor: number) => scaleTo(({ scale }) => scale * factor),
-    moveBy: (by: Pixels) => setView((known) => movedView(known, by, size())),
+    moveBy: (by: Pixels) => setView((known) => pannedView(known, by, size())),
     stage: { ref: stage, onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
   }
 }

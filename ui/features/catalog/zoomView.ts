@@ -15,18 +15,18 @@ export interface Pixels {
   readonly y: number
 }
 
-export const WHOLE: ZoomView = { scale: 1, x: 0, y: 0 }
-export const MOST_SCALE = 4
+export const UNZOOMED: ZoomView = { scale: 1, x: 0, y: 0 }
+export const MAX_SCALE = 4
 
 /** The view at another scale; what was under `at` stays under it, as far as the picture's edges let it. */
 export function scaledView(view: ZoomView, scale: number, at: Pixels, stage: Pixels): ZoomView {
-  const next = Math.min(MOST_SCALE, Math.max(1, scale))
-  const grown = next / view.scale
-  return held({ scale: next, x: at.x - (at.x - view.x) * grown, y: at.y - (at.y - view.y) * grown }, stage)
+  const next = Math.min(MAX_SCALE, Math.max(1, scale))
+  const scaleRatio = next / view.scale
+  return held({ scale: next, x: at.x - (at.x - view.x) * scaleRatio, y: at.y - (at.y - view.y) * scaleRatio }, stage)
 }
 
 /** The view moved by a distance, never so far that an edge of the picture leaves the edge of the stage. */
-export function movedView(view: ZoomView, by: Pixels, stage: Pixels): ZoomView {
+export function pannedView(view: ZoomView, by: Pixels, stage: Pixels): ZoomView {
   return held({ ...view, x: view.x + by.x, y: view.y + by.y }, stage)
 }
 

@@ -4,22 +4,22 @@ import type { Address } from "../../../domain/address/Address.ts"
 import { withAddressField } from "../../../domain/address/addressDraft.ts"
 import type { AddressField } from "../../../domain/address/AddressForm.ts"
 import { addressForm } from "../../../domain/address/AddressForm.ts"
-import type { AddressProblem } from "../../../domain/address/addressProblems.ts"
-import { addressFieldText } from "../../../domain/address/addressFieldText.ts"
-import { normalizedAddress, normalizedField } from "../../../domain/address/normalizedAddress.ts"
-import { shownState } from "../../../domain/address/shownState.ts"
+import type { AddressRefusedReason } from "../../../domain/address/validateAddress.ts"
+import { addressFieldValue } from "../../../domain/address/addressFieldValue.ts"
+import { normalizeAddress, normalizeAddressField } from "../../../domain/address/normalizeAddress.ts"
+import { displayState } from "../../../domain/address/displayState.ts"
 import { Button } from "../../design/Button.tsx"
 import { Field } from "../../design/Field.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { addressFieldLabel } from "../../text/addressFieldLabel.ts"
-import { presentProblem } from "../../text/presentProblem.ts"
+import { presentReason } from "../../text/presentReason.ts"
 import styles from "./AddressFields.module.css"
 
 export interface AddressFieldsProps {
   readonly address: Address
   /** The part of the country's form this step asks for. */
   readonly fields: readonly AddressField[]
-  readonly problems: readonly AddressProblem[]
+  readonly reasons: readonly AddressRefusedReason[]
   readonly busy: boolean
   readonly submit: string
   /** Draws the lists that fields may be chosen from; `listId` with a field's name is the id of its list. */
@@ -57,21 +57,21 @@ const NORMALIZED: readonly AddressField[] = ["email", "zipCode", "phoneCountryCo
  * Part of an address to fill in. What is typed stays in the fields whatever the answer; each problem stands beside its
  * field.
  */
-export function AddressFields({ address, fields, problems, busy, submit, suggestions, onSubmit }: AddressFieldsProps) {
+export function AddressFields({ address, fields, reasons, busy, submit, suggestions, onSubmit }: AddressFieldsProps) {
   const t = useText()
   const listId = useId()
   const form = useRef<HTMLFormElement>(null)
   const { optional, zipExample } = addressForm(address.countryCode)
   useEffect(() => {
-    if (problems.length > 0) form.current?.querySelector<HTMLInputElement>("[aria-invalid]")?.focus()
-  }, [problems])
+    if (reasons.length > 0) form.current?.querySelector<HTMLInputElement>("[aria-invalid]")?.focus()
+  }, [reasons])
   const read = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
     showNormalized(NORMALIZED)
-    onSubmit(normalizedAddress(typedIn(event.currentTarget)))
+    onSubmit(normalizeAddress(readAddress(event.currentTarget)))
   }
-  const typedIn = (element: HTMLFormElement) => {
+  const readAddress = (element: HTMLFormElement) => {
     const data = new FormData(element)
     return fields.reduce((filled, field) => {
       const text = data.get(field)
@@ -82,10 +82,10 @@ export function AddressFields({ address, fields, problems, busy, submit, suggest
   const showNormalized = (left: readonly AddressField[]) => {
     const element = form.current
     if (element === null) return
-    const typed = typedIn(element)
+    const typed = readAddress(element)
     for (const field of left.filter((each) => fields.includes(each))) {
       const input = element.elements.namedItem(field)
-      const text = normalizedField(typed, field)
+      const text = normalizeAddressField(typed, field)
       if (input instanceof HTMLInputElement && input.value !== text) input.value = text
     }
   }
@@ -97,7 +97,7 @@ export function AddressFields({ address, fields, problems, busy, submit, suggest
   return (
     <form ref={form} className={styles["form"]} noValidate onSubmit={read} onBlur={leave}>
       {fields.map((field) => {
-        const problem = problems.find((candidate) => candidate.field === field)
+        const problem = reasons.find((candidate) => candidate.field === field)
         return (
           <Field
             key={field}
@@ -105,7 +105,7 @@ export function AddressFields({ address, fields, problems, busy, submit, suggest
             label={addressFieldLabel(t, field, address.countryCode)}
             name={field}
             type={field === "email" ? "email" : field === "phone" ? "tel" : "text"}
-            defaultValue={field === "stateCode" ? shownState(address) : addressFieldText(address, field)}
+            defaultValue={field === "stateCode" ? displayState(address) : addressFieldValue(address, field)}
             autoComplete={field === "buildingNumber" ? "on" : `shipping ${AUTOCOMPLETE[field]}`}
             inputMode={INPUT_MODE[field]}
             list={suggestions !== undefined && LISTED.includes(field) ? listId + field : undefined}
@@ -119,7 +119,7 @@ export function AddressFields({ address, fields, problems, busy, submit, suggest
                   ? t("checkout.zipHint", { example: zipExample })
                   : undefined
             }
-            error={problem === undefined ? undefined : presentProblem(t, problem.rule, problem.parameter)}
+            error={problem === undefined ? undefined : presentReason(t, problem.rule, problem.parameter)}
           />
         )
       })}

@@ -1,18 +1,18 @@
 import type { FormEvent, InputEvent, ReactNode } from "react"
 import { useRef, useState } from "react"
 import type { CardEntry, CardField } from "../../../domain/payment/Card.ts"
-import { cardDigits, cardSlips } from "../../../domain/payment/Card.ts"
+import { cardDigits, validateCardFormat } from "../../../domain/payment/Card.ts"
 import type { PaymentMethod } from "../../../domain/checkout/PaymentMethod.ts"
 import { cardNetwork } from "../../../domain/payment/cardNetwork.ts"
 import { Button } from "../../design/Button.tsx"
 import { Field } from "../../design/Field.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
-import { presentProblem } from "../../text/presentProblem.ts"
+import { presentReason } from "../../text/presentReason.ts"
 import styles from "./CardForm.module.css"
-import { groupedCardNumber, groupedExpiry, securityCodePlace } from "./cardTyping.ts"
+import { groupedCardNumber, groupedExpiry, securityCodeFormat } from "./cardTyping.ts"
 import { networkName } from "./networkName.ts"
 
-interface FieldRefusal {
+interface RefusedField {
   readonly field: string
   readonly rule: string
 }
@@ -20,7 +20,7 @@ interface FieldRefusal {
 export interface CardFormProps {
   readonly method: PaymentMethod
   /** What the shop found wrong with the card that was sent last. */
-  readonly refused: readonly FieldRefusal[]
+  readonly refused: readonly RefusedField[]
   /** Words of the button. */
   readonly label: string
   /** What is accepted by paying; also that the card is not kept when absent. */
@@ -37,7 +37,7 @@ export function CardForm({ method, refused, label, conditions, children, onPay }
   const t = useText()
   const form = useRef<HTMLFormElement>(null)
   const [digits, setDigits] = useState({ network: "", codeLength: 3, side: "back" })
-  const [problems, setProblems] = useState(refused)
+  const [reasons, setReasons] = useState(refused)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
@@ -48,8 +48,8 @@ export function CardForm({ method, refused, label, conditions, children, onPay }
       expiry: text("expiry"),
       securityCode: text("securityCode"),
     }
-    const found = cardSlips(entry)
-    setProblems(found)
+    const found = validateCardFormat(entry)
+    setReasons(found)
     const [first] = found
     if (first !== undefined) return form.current?.querySelector<HTMLInputElement>(`[name=${first.field}]`)?.focus()
     event.currentTarget.reset()
@@ -58,12 +58,12 @@ export function CardForm({ method, refused, label, conditions, children, onPay }
   const typedNumber = (event: InputEvent<HTMLInputElement>) => {
     regroup(event.currentTarget, groupedCardNumber)
     const number = cardDigits(event.currentTarget.value)
-    const { length, side } = securityCodePlace(number)
+    const { length, side } = securityCodeFormat(number)
     setDigits({ network: cardNetwork(number) ?? "", codeLength: length, side })
   }
   const error = (field: CardField) => {
-    const problem = problems.find((candidate) => candidate.field === field)
-    return problem === undefined ? undefined : presentProblem(t, problem.rule)
+    const problem = reasons.find((candidate) => candidate.field === field)
+    return problem === undefined ? undefined : presentReason(t, problem.rule)
   }
   const refusedNetwork =
     digits.network !== "" && method.networks.length > 0 && !method.networks.includes(digits.network)

@@ -2,15 +2,15 @@ import type { SyntheticEvent } from "react"
 import { useEffect, useState } from "react"
 import type { PaymentChallenge } from "../../../domain/payment/PaymentStatus.ts"
 import { Button } from "../../design/Button.tsx"
-import { Notice } from "../../design/Notice.tsx"
+import { Alert } from "../../design/Alert.tsx"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
 import { frameSandbox } from "./frameSandbox.ts"
-import styles from "./PaymentQuestion.module.css"
+import styles from "./PaymentActionPanel.module.css"
 
 /** A bank that has said nothing for so long is not waited for any longer, in milliseconds. */
-const SILENCE_MILLIS = 300_000
+const FRAME_TIMEOUT_MILLIS = 300_000
 
 /**
  * The bank's own page in a frame, and by a link for whoever cannot use the frame. Whether the question was answered is
@@ -28,12 +28,12 @@ export function ChallengeFrame({
   const { addressOf } = useNavigation()
   const pages = useShopPages()
   const [round, setRound] = useState(0)
-  const [isSilent, setSilent] = useState(false)
+  const [hasTimedOut, setTimedOut] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setSilent(true), SILENCE_MILLIS)
+    const timer = setTimeout(() => setTimedOut(true), FRAME_TIMEOUT_MILLIS)
     return () => clearTimeout(timer)
   }, [round])
-  const cameBack = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+  const onFrameLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
     const back = addressOf(pages.page("ItxOrderPaymentPage"))
     const transactionId = back.ok ? resultIn(currentTarget, back.address) : undefined
     if (transactionId !== undefined) onAnswered(challenge.transactionId ?? transactionId)
@@ -41,11 +41,11 @@ export function ChallengeFrame({
   const { transactionId } = challenge
   return (
     <>
-      <Notice>{isSilent && <p>{t("paymentStatus.challenge.noResponse")}</p>}</Notice>
-      {isSilent ? (
+      <Alert>{hasTimedOut && <p>{t("paymentStatus.challenge.noResponse")}</p>}</Alert>
+      {hasTimedOut ? (
         <Button
           onClick={() => {
-            setSilent(false)
+            setTimedOut(false)
             setRound(round + 1)
           }}
         >
@@ -59,7 +59,7 @@ export function ChallengeFrame({
           title={t("paymentStatus.challenge.title")}
           sandbox={frameSandbox(challenge.url, ["allow-forms", "allow-scripts"])}
           referrerPolicy="no-referrer"
-          onLoad={cameBack}
+          onLoad={onFrameLoad}
         />
       )}
       <p className={styles["actions"]}>

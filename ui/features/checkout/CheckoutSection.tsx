@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { useEffect, useRef } from "react"
 import { Button } from "../../design/Button.tsx"
 import { Icon } from "../../design/Icon.tsx"
-import { Thread } from "../../design/Thread.tsx"
+import { Spinner } from "../../design/Spinner.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import styles from "./CheckoutSection.module.css"
 import type { CheckoutStep } from "./checkoutState.ts"
@@ -51,7 +51,7 @@ export function CheckoutSection({ step, title, open, summary, locked, onChange, 
             {t("checkout.change")}
           </Button>
         )}
-        {isOpen && <Thread kind="current" />}
+        {isOpen && <Spinner kind="current" />}
       </header>
       {isOpen && <div className={styles["body"]}>{children}</div>}
       {isDone && <div className={styles["summary"]}>{summary}</div>}

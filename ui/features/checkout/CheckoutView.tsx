@@ -5,7 +5,7 @@ import { isVirtualGiftCard } from "../../../domain/cart/isVirtualGiftCard.ts"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import { Button } from "../../design/Button.tsx"
 import { buttonClass } from "../../design/buttonClass.ts"
-import { GiftCardWords } from "../../design/GiftCardWords.tsx"
+import { GiftMessageNote } from "../../design/GiftMessageNote.tsx"
 import { PurchaseLines } from "../../design/PurchaseLines.tsx"
 import { TotalsTable } from "../../design/TotalsTable.tsx"
 import type { CaptchaSlot } from "../../runtime/CaptchaSlot.ts"
@@ -18,30 +18,30 @@ import { useIsRegistered } from "../../runtime/useIsRegistered.ts"
 import { usePurchasePages } from "../../runtime/usePurchasePages.ts"
 import { useShopPages } from "../../runtime/useShopPages.ts"
 import { AddressFields } from "./AddressFields.tsx"
-import { QuestionPlace } from "./QuestionPlace.tsx"
-import { CheckoutNotices } from "./CheckoutNotices.tsx"
+import { PaymentActionSlot } from "./PaymentActionSlot.tsx"
+import { CheckoutAlerts } from "./CheckoutAlerts.tsx"
 import { rememberFailedPayment } from "./failedPayment.ts"
 import { CheckoutSection } from "./CheckoutSection.tsx"
 import type { TextKey } from "../../text/TextKey.ts"
-import type { CheckoutNotice, CheckoutStep } from "./checkoutState.ts"
+import type { CheckoutAlert, CheckoutStep } from "./checkoutState.ts"
 import styles from "./CheckoutView.module.css"
 import { DeliverySummary } from "./delivery/DeliverySummary.tsx"
-import type { DeliveryParts, FetchDeliveryParts } from "./delivery/DeliveryParts.ts"
-import { useDeliveryParts } from "./delivery/useDeliveryParts.ts"
-import { WhereStep } from "./delivery/WhereStep.tsx"
-import { goneCard } from "./goneCard.ts"
-import { HowStep } from "./HowStep.tsx"
-import { PayPlace } from "./pay/PayPlace.tsx"
-import type { PayMemory } from "./pay/PayProps.ts"
-import { usePayStep } from "./pay/usePayStep.ts"
-import { PaymentUnderWay } from "./PaymentUnderWay.tsx"
+import type { DeliveryComponents, LoadDeliveryComponents } from "./delivery/DeliveryComponents.ts"
+import { useDeliveryComponents } from "./delivery/useDeliveryComponents.ts"
+import { AddressStep } from "./delivery/AddressStep.tsx"
+import { rejectedCardOf } from "./rejectedCardOf.ts"
+import { DeliveryStep } from "./DeliveryStep.tsx"
+import { PaymentSlot } from "./payment/PaymentSlot.tsx"
+import type { PaymentDraft } from "./payment/PaymentProps.ts"
+import { usePaymentStep } from "./payment/usePaymentStep.ts"
+import { PaymentInProgress } from "./PaymentInProgress.tsx"
 import type { Checkout } from "./useCheckout.ts"
 import { useCheckout } from "./useCheckout.ts"
 
 export interface CheckoutViewProps {
   readonly address: PageAddress
   readonly captcha: CaptchaSlot
-  readonly fetchParts?: FetchDeliveryParts
+  readonly loadComponents?: LoadDeliveryComponents
   /** Orders that wait for their payment. */
   readonly waiting?: ReactNode
 }
@@ -54,13 +54,13 @@ const STEP_TITLES = {
 } as const satisfies Readonly<Record<CheckoutStep, TextKey>>
 
 /** The checkout: who, where, how, pay, on one page. */
-export function CheckoutView({ address, captcha, fetchParts, waiting }: CheckoutViewProps) {
+export function CheckoutView({ address, captcha, loadComponents, waiting }: CheckoutViewProps) {
   const t = useText()
   const pages = useShopPages()
   const checkout = useCheckout(address)
   const { state } = checkout
-  const parts = useDeliveryParts(state.step !== "who", fetchParts)
-  useWayOn(checkout)
+  const components = useDeliveryComponents(state.step !== "who", loadComponents)
+  useNextPage(checkout)
   return (
     <div className={styles["page"]}>
       <h1>{t("checkout.title")}</h1>
@@ -70,14 +70,14 @@ export function CheckoutView({ address, captcha, fetchParts, waiting }: Checkout
         </p>
       </noscript>
       {/* While this purchase is on its way nothing leads to another one. */}
-      {(state.phase === "filling" || state.phase === "closed") && waiting}
+      {(state.phase === "editing" || state.phase === "closed") && waiting}
       {state.phase === "closed" ? (
-        <Closed checkout={checkout} />
+        <CheckoutUnavailable checkout={checkout} />
       ) : (
         <div className={styles["columns"]}>
           <div className={styles["steps"]}>
-            <TextProvider translate={parts === undefined || parts === "failed" ? t : parts.translate}>
-              <Steps checkout={checkout} captcha={captcha} parts={parts} />
+            <TextProvider translate={components === undefined || components === "failed" ? t : components.translate}>
+              <Steps checkout={checkout} captcha={captcha} components={components} />
             </TextProvider>
           </div>
           <Summary checkout={checkout} />
@@ -90,64 +90,66 @@ export function CheckoutView({ address, captcha, fetchParts, waiting }: Checkout
 function Steps({
   checkout,
   captcha,
-  parts,
+  components,
 }: {
   readonly checkout: Checkout
   readonly captcha: CaptchaSlot
-  readonly parts: DeliveryParts | "failed" | undefined
+  readonly components: DeliveryComponents | "failed" | undefined
 }) {
   const t = useText()
   const { countryName } = useFrame().store
   const { state, goTo } = checkout
-  const { phase, step: open, address, busy, problems, shipping, cart, orderId } = state
-  const locked = phase !== "filling"
-  const pay = usePayStep(open === "how" || open === "pay" || phase === "scanning")
-  const [memory, setMemory] = useState<PayMemory>({})
+  const { phase, step: open, address, busy, reasons, shipping, cart, orderId } = state
+  const locked = phase !== "editing"
+  const pay = usePaymentStep(open === "how" || open === "pay" || phase === "scanRequired")
+  const [draft, setDraft] = useState<PaymentDraft>({})
   // Of what goes by e-mail alone nothing is brought anywhere: the address is the bill's.
-  const isMailed = cart?.items.every(isVirtualGiftCard) === true
+  const isByEmail = cart?.items.every(isVirtualGiftCard) === true
   const section = (step: CheckoutStep) => ({
     step,
-    title: t(isMailed && step === "where" ? "checkout.billingAddress" : STEP_TITLES[step]),
+    title: t(isByEmail && step === "where" ? "checkout.billingAddress" : STEP_TITLES[step]),
     open,
     locked,
     onChange: () => goTo(step),
   })
-  if (phase === "inDoubt") return <PaymentUnderWay stage="inDoubt" orderId={orderId ?? ""} onAsk={checkout.askNow} />
-  if (phase === "scanning" && typeof pay.parts === "object" && orderId !== undefined && state.qr !== undefined)
+  if (phase === "pending")
+    return <PaymentInProgress stage="pending" orderId={orderId ?? ""} onCheckNow={checkout.checkNow} />
+  if (phase === "scanRequired" && typeof pay.components === "object" && orderId !== undefined && state.qr !== undefined)
     return (
-      <TextProvider translate={pay.parts.t}>
-        <pay.parts.ScanPanel
+      <TextProvider translate={pay.components.t}>
+        <pay.components.ScanPanel
           payment={orderId}
           qr={state.qr}
           onOutcome={checkout.end}
-          onOrder={() => checkout.end({ outcome: "confirmed", orderId })}
+          onOrder={() => checkout.end({ outcome: "paid", orderId })}
         />
       </TextProvider>
     )
-  if (phase === "scanning") return <PaymentUnderWay stage="confirmed" />
-  if (phase === "asked" && state.question !== undefined)
+  if (phase === "scanRequired") return <PaymentInProgress stage="paid" />
+  if (phase === "actionRequired" && state.action !== undefined)
     return (
-      <QuestionPlace
+      <PaymentActionSlot
         captcha={captcha}
-        question={state.question}
+        action={state.action}
         total={cart?.totalOrder}
         onAnswer={checkout.answer}
-        onOtherWay={checkout.otherWay}
+        onOtherMethod={checkout.chooseOtherMethod}
       />
     )
-  if (phase === "leaving" || phase === "confirmed" || phase === "repay") return <PaymentUnderWay stage={phase} />
+  if (phase === "redirecting" || phase === "paid" || phase === "repaymentRequired")
+    return <PaymentInProgress stage={phase} />
   return (
     <>
-      <CheckoutNotices notice={state.notice} cart={cart} onQuantity={checkout.setQuantity} />
+      <CheckoutAlerts alert={state.alert} cart={cart} onQuantity={checkout.setQuantity} />
       <CheckoutSection {...section("who")} summary={<bdi>{address.email}</bdi>}>
         <SignIn />
         <AddressFields
           address={address}
           fields={["email"]}
-          problems={problems}
+          reasons={reasons}
           busy={busy}
           submit={t("checkout.continue")}
-          onSubmit={checkout.giveEmail}
+          onSubmit={checkout.submitEmail}
         />
       </CheckoutSection>
       <CheckoutSection
@@ -159,64 +161,66 @@ function Steps({
                 <bdi>{line}</bdi>
               </p>
             ))}
-            {parts !== undefined && parts !== "failed" && !locked && (
-              <parts.InvoiceDetails
+            {components !== undefined && components !== "failed" && !locked && (
+              <components.InvoiceDetails
                 address={address}
                 billing={state.billing}
                 wishes={state.wishes ?? {}}
-                notice={state.notice}
+                alert={state.alert}
                 captcha={captcha}
-                onWish={checkout.wish}
+                onOptionsChange={checkout.wish}
               />
             )}
           </>
         }
       >
-        {!isMailed && <p className={styles["hint"]}>{t("checkout.country", { country: countryName })}</p>}
-        <WhereStep
+        {!isByEmail && <p className={styles["hint"]}>{t("checkout.country", { country: countryName })}</p>}
+        <AddressStep
           address={address}
-          problems={problems}
+          reasons={reasons}
           busy={busy}
-          parts={parts}
-          onGive={checkout.giveAddress}
-          onDeliverTo={checkout.deliverTo}
+          components={components}
+          onSubmitAddress={checkout.submitAddress}
+          onDeliverTo={checkout.listDeliveryOptions}
         />
       </CheckoutSection>
       <CheckoutSection
         {...section("how")}
         summary={
-          shipping === undefined ? null : <DeliverySummary method={shipping} delivery={state.delivery} parts={parts} />
+          shipping === undefined ? null : (
+            <DeliverySummary method={shipping} delivery={state.delivery} components={components} />
+          )
         }
       >
-        {typeof parts === "object" && (
-          <parts.PackingChoice
+        {typeof components === "object" && (
+          <components.PackingChoice
             wishes={state.wishes ?? {}}
             onChange={(wishes) =>
-              checkout.wish({ billing: state.billing, wishes, lacksInvoice: state.lacksInvoice === true })
+              checkout.wish({ billing: state.billing, wishes, isInvoiceMissing: state.isInvoiceMissing === true })
             }
           />
         )}
-        <HowStep state={state} parts={parts} onChoose={checkout.chooseShipping} />
+        <DeliveryStep state={state} components={components} onChoose={checkout.chooseShipping} />
       </CheckoutSection>
       <CheckoutSection {...section("pay")} summary={null}>
-        {state.lacksInvoice === true ? (
+        {state.isInvoiceMissing === true ? (
           <p>{t("delivery.invoiceRequired")}</p>
-        ) : phase === "paying" && cart !== undefined ? (
-          <PaymentUnderWay stage="paying" total={cart.totalOrder} />
+        ) : phase === "submitting" && cart !== undefined ? (
+          <PaymentInProgress stage="submitting" total={cart.totalOrder} />
         ) : cart === undefined || orderId === undefined || state.paymentMethods.length === 0 ? (
           <p>{t("checkout.noPayment")}</p>
         ) : (
-          <PayPlace
+          <PaymentSlot
             step={pay}
-            show={({ PayStep }) => (
-              <PayStep
+            show={({ PaymentStep }) => (
+              <PaymentStep
                 orderId={orderId}
                 methods={state.paymentMethods}
                 total={cart.totalOrder}
-                refused={cardRefusals(state.notice)}
-                gone={state.notice?.notice === "error" ? goneCard(state.notice.error) : undefined}
-                memory={memory}
-                onMemory={(change) => setMemory((known) => ({ ...known, ...change }))}
+                refused={refusedCardFields(state.alert)}
+                gone={state.alert?.alert === "error" ? rejectedCardOf(state.alert.error) : undefined}
+                draft={draft}
+                onDraftChange={(change) => setDraft((known) => ({ ...known, ...change }))}
                 onPay={checkout.pay}
                 captcha={captcha}
               />
@@ -245,8 +249,8 @@ function SignIn() {
   )
 }
 
-function cardRefusals(notice: CheckoutNotice | undefined) {
-  return notice?.notice === "error" && notice.error._tag === "CardRefused" ? notice.error.problems : []
+function refusedCardFields(alert: CheckoutAlert | undefined) {
+  return alert?.alert === "error" && alert.error._tag === "CardRefused" ? alert.error.reasons : []
 }
 
 function Summary({ checkout: { state } }: { readonly checkout: Checkout }) {
@@ -255,22 +259,22 @@ function Summary({ checkout: { state } }: { readonly checkout: Checkout }) {
   const { phase, step } = state
   // Until the checkout has opened, the cart that came with the page; readers without scripts see no other.
   const { cart: known } = useCart()
-  const cart = state.cart ?? (phase === "opening" && known !== undefined && known.items.length > 0 ? known : undefined)
+  const cart = state.cart ?? (phase === "loading" && known !== undefined && known.items.length > 0 ? known : undefined)
   // No cart is fetched before it is known how a payment ended, and nothing leads to paying again while one is on its
   // way.
-  if (phase === "inDoubt" && cart === undefined) return null
+  if (phase === "pending" && cart === undefined) return null
   return (
     <aside className={styles["summary"]} aria-label={t("cart.summary")}>
       {cart === undefined ? (
-        <p role="status" className={styles["opening"]}>
+        <p role="status" className={styles["loading"]}>
           {t("checkout.loading")}
         </p>
       ) : (
         <>
           <PurchaseLines items={cart.items} />
-          <GiftCardWords info={cart.giftInfo} className={styles["gift"]} />
+          <GiftMessageNote info={cart.giftInfo} className={styles["gift"]} />
           <TotalsTable totals={cart} shipping={step === "pay" ? "known" : "open"} />
-          {(phase === "filling" || phase === "opening") && (
+          {(phase === "editing" || phase === "loading") && (
             <PageLink to={pages.cart} className={buttonClass("plain")}>
               {t("checkout.backToCart")}
             </PageLink>
@@ -281,14 +285,14 @@ function Summary({ checkout: { state } }: { readonly checkout: Checkout }) {
   )
 }
 
-function Closed({ checkout }: { readonly checkout: Checkout }) {
+function CheckoutUnavailable({ checkout }: { readonly checkout: Checkout }) {
   const t = useText()
   const pages = useShopPages()
-  const { notice } = checkout.state
-  const empty = notice?.notice === "error" && notice.error._tag === "CartEmpty"
+  const { alert } = checkout.state
+  const empty = alert?.alert === "error" && alert.error._tag === "CartEmpty"
   return (
     <div className={styles["closed"]}>
-      <CheckoutNotices notice={notice} cart={undefined} onQuantity={checkout.setQuantity} />
+      <CheckoutAlerts alert={alert} cart={undefined} onQuantity={checkout.setQuantity} />
       {empty ? (
         <PageLink to={pages.home} className={buttonClass("quiet")}>
           {t("cart.home")}
@@ -306,19 +310,19 @@ function Closed({ checkout }: { readonly checkout: Checkout }) {
 }
 
 /** Leads on once the order stands, with an empty cart behind: to its confirmation, or to where it is paid again. */
-function useWayOn({ state: { phase, orderId, guestToken, cart, hasFailed = false } }: Checkout): void {
+function useNextPage({ state: { phase, orderId, guestToken, cart, hasFailed = false } }: Checkout): void {
   const { go } = useNavigation()
   const pages = usePurchasePages()
   const shownCart = useCart()
   useEffect(() => {
-    if ((phase !== "confirmed" && phase !== "repay") || orderId === undefined) return
+    if ((phase !== "paid" && phase !== "repaymentRequired") || orderId === undefined) return
     const known = cart ?? shownCart.cart
     if (known !== undefined) {
       const { id: _, ...rest } = known
       shownCart.set({ ...rest, items: [], adjustments: [], promoCodes: [], taxes: [] })
     }
     if (hasFailed) rememberFailedPayment(orderId)
-    const page = phase === "confirmed" ? pages.confirmation : pages.repayment
+    const page = phase === "paid" ? pages.confirmation : pages.repayment
     go(page({ orderId, guestToken }), { replace: true })
   }, [phase])
 }

@@ -3,10 +3,10 @@ import { addressAfterPayment } from "../../../application/checkout/addressAfterP
 import type { CheckoutOutcome } from "../../../application/checkout/CheckoutOutcome.ts"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import type { PaymentRedirect } from "../../../domain/payment/PaymentStatus.ts"
-import type { PaymentStanding } from "../../../domain/payment/paymentStanding.ts"
+import type { PaymentProgress } from "../../../domain/payment/paymentProgress.ts"
 import type { OrderId } from "../../../domain/shared/OrderId.ts"
 import { buttonClass } from "../../design/buttonClass.ts"
-import { Thread } from "../../design/Thread.tsx"
+import { Spinner } from "../../design/Spinner.tsx"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
@@ -15,15 +15,15 @@ import { usePurchasePages } from "../../runtime/usePurchasePages.ts"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
 import { rememberFailedPayment } from "./failedPayment.ts"
-import { LeaveForm } from "./LeaveForm.tsx"
-import { keptOrderToken } from "./orderToken.ts"
+import { RedirectForm } from "./RedirectForm.tsx"
+import { readOrderToken } from "./orderToken.ts"
 import styles from "./PaymentReturnView.module.css"
-import { useDoubt } from "./useDoubt.ts"
-import { useFreshPage } from "./useFreshPage.ts"
+import { usePendingPayment } from "./usePendingPayment.ts"
+import { useReloadOnRestore } from "./useReloadOnRestore.ts"
 
 export interface PaymentReturnViewProps {
   readonly orderId: OrderId
-  readonly payment: PaymentStanding
+  readonly payment: PaymentProgress
   readonly guestToken: string | undefined
   readonly address: PageAddress
 }
@@ -40,90 +40,90 @@ export function PaymentReturnView({ orderId, payment, guestToken, address }: Pay
   const { resumePayment } = useCommands()
   const [shown, setShown] = useState(payment)
   const [redirect, setRedirect] = useState<PaymentRedirect>()
-  const { standing } = shown
-  const isOpen = standing === "open" || standing === "unknown"
-  useFreshPage()
+  const { status } = shown
+  const isOpen = status === "pending" || status === "unknown"
+  useReloadOnRestore()
   const isRepay = address.parameters["repay"] === "1"
   const resume = async (_: OrderId, left: AbortSignal) => {
     const result = await resumePayment({ orderId, guestToken, isRepay }, left)
     // A code that waits is no end of it: the page it was shown on, or any device, may have it scanned.
-    return result.ok && result.value.outcome === "scan"
+    return result.ok && result.value.outcome === "scanRequired"
       ? { ...result, value: { outcome: "unknown", orderId } as const }
       : result
   }
-  useDoubt(
+  usePendingPayment(
     isOpen ? orderId : undefined,
     resume,
     (outcome) => {
-      if (outcome.outcome === "leave") setRedirect(outcome.redirect)
+      if (outcome.outcome === "redirectRequired") setRedirect(outcome.redirect)
       else {
         if (outcome.outcome === "failed") rememberFailedPayment(orderId)
-        setShown(standingOf(outcome, isRepay))
+        setShown(progressOf(outcome, isRepay))
       }
     },
     redirect !== undefined,
   )
   useEffect(() => {
-    const token = standing === "elsewhere" && guestToken === undefined ? keptOrderToken(orderId) : undefined
+    const token = status === "notFound" && guestToken === undefined ? readOrderToken(orderId) : undefined
     const next =
       token === undefined
         ? addressAfterPayment(address, { page: "return", orderId, payment: shown }, store.configuration)
         : { ...address, parameters: { ...address.parameters, guestToken: token } }
     if (next !== undefined) go(next, { replace: true })
-  }, [standing])
+  }, [status])
   const here = addressOf({ ...address, parameters: { ...address.parameters, orderId } })
   const repayment = usePurchasePages().repayment({ orderId, guestToken })
-  const { title, text, key } = words()
+  const { title, text, key } = texts()
   return (
     <div className={styles["page"]}>
-      <div className={styles["said"]} role="status">
+      <div className={styles["status"]} role="status">
         <h1>{title}</h1>
         <p>{text}</p>
         {key !== undefined && (
-          <code className={styles["key"]} dir="ltr">
+          <code className={styles["errorKey"]} dir="ltr">
             {key}
           </code>
         )}
-        {isOpen && <Thread kind="running" />}
+        {isOpen && <Spinner kind="running" />}
       </div>
-      {isOpen && redirect !== undefined && <LeaveForm redirect={redirect} />}
-      <p className={styles["ways"]}>{ways()}</p>
+      {isOpen && redirect !== undefined && <RedirectForm redirect={redirect} />}
+      <p className={styles["actions"]}>{actions()}</p>
     </div>
   )
 
-  function words(): { readonly title: string; readonly text: string; readonly key?: string | undefined } {
-    switch (shown.standing) {
-      case "refused":
-        return { title: t("checkout.refused"), text: t("checkout.refusedText"), key: shown.errorKey }
-      case "challenge":
+  function texts(): { readonly title: string; readonly text: string; readonly key?: string | undefined } {
+    switch (shown.status) {
+      case "declined":
+        return { title: t("checkout.declined"), text: t("checkout.declinedText"), key: shown.errorKey }
+      case "challengeRequired":
         return { title: t("paymentStatus.challengeCompleted.title"), text: t("paymentStatus.challengeCompleted.text") }
-      case "authenticate":
+      case "passwordRequired":
         return { title: t("paymentStatus.password.title"), text: t("paymentStatus.password.text") }
       case "failed":
         return { title: t("checkout.failed"), text: t("errors.defect.text") }
-      case "elsewhere":
+      case "notFound":
         return { title: t("paymentStatus.otherDevice.title"), text: t("paymentStatus.otherDevice.text") }
-      case "repay":
+      case "repaymentRequired":
         return { title: t("checkout.repay"), text: t("checkout.repayText") }
-      case "confirmed":
+      case "paid":
         return { title: t("checkout.confirmed"), text: t("checkout.confirmedText") }
-      case "open":
+      case "pending":
       case "unknown":
         return { title: t("paymentStatus.pending.title"), text: t("paymentStatus.pending.text") }
     }
   }
 
-  function ways() {
-    switch (standing) {
-      case "refused":
-      case "challenge":
-      case "authenticate":
+  function actions() {
+    switch (status) {
+      case "declined":
+      case "challengeRequired":
+      case "passwordRequired":
         return (
           <PageLink to={pages.checkout} className={buttonClass()}>
             {t("paymentStatus.declined.backToCheckout")}
           </PageLink>
         )
-      case "elsewhere":
+      case "notFound":
         return (
           <>
             <PageLink to={pages.page("ItxLoginPage")} className={buttonClass("quiet")}>
@@ -155,22 +155,25 @@ export function PaymentReturnView({ orderId, payment, guestToken, address }: Pay
  * How a payment stands by what was heard of it. What asks for more leads to where it is given: an order that stands, to
  * its repayment.
  */
-function standingOf(outcome: Exclude<CheckoutOutcome, { outcome: "leave" }>, isRepay: boolean): PaymentStanding {
+function progressOf(
+  outcome: Exclude<CheckoutOutcome, { outcome: "redirectRequired" }>,
+  isRepay: boolean,
+): PaymentProgress {
   switch (outcome.outcome) {
-    case "confirmed":
-      return { standing: "confirmed", ...(outcome.guestToken === undefined ? {} : { guestToken: outcome.guestToken }) }
-    case "refused":
-      return { standing: "refused", ...(outcome.errorKey === undefined ? {} : { errorKey: outcome.errorKey }) }
-    case "repay":
-    case "challenge":
-      return { standing: outcome.outcome }
-    case "authenticate":
-      return { standing: isRepay ? "repay" : "authenticate" }
+    case "paid":
+      return { status: "paid", ...(outcome.guestToken === undefined ? {} : { guestToken: outcome.guestToken }) }
+    case "declined":
+      return { status: "declined", ...(outcome.errorKey === undefined ? {} : { errorKey: outcome.errorKey }) }
+    case "repaymentRequired":
+    case "challengeRequired":
+      return { status: outcome.outcome }
+    case "passwordRequired":
+      return { status: isRepay ? "repaymentRequired" : "passwordRequired" }
     case "failed":
-      return { standing: isRepay || outcome.orderId !== undefined ? "repay" : "failed" }
-    case "unsubmitted":
-      return { standing: "elsewhere" }
+      return { status: isRepay || outcome.orderId !== undefined ? "repaymentRequired" : "failed" }
+    case "notSubmitted":
+      return { status: "notFound" }
     default:
-      return { standing: "open" }
+      return { status: "pending" }
   }
 }

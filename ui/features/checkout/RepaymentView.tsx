@@ -1,35 +1,35 @@
 import { useEffect, useState } from "react"
 import type { PaymentMethod } from "../../../domain/checkout/PaymentMethod.ts"
 import type { Order } from "../../../domain/order/Order.ts"
-import type { PaymentStanding } from "../../../domain/payment/paymentStanding.ts"
+import type { PaymentProgress } from "../../../domain/payment/paymentProgress.ts"
 import type { RepayInfo } from "../../../domain/payment/RepayInfo.ts"
 import { buttonClass } from "../../design/buttonClass.ts"
-import { Notice } from "../../design/Notice.tsx"
+import { Alert } from "../../design/Alert.tsx"
 import { PurchaseLines } from "../../design/PurchaseLines.tsx"
 import { TotalsTable } from "../../design/TotalsTable.tsx"
 import type { CaptchaSlot } from "../../runtime/CaptchaSlot.ts"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { TextProvider, useText } from "../../runtime/TextProvider.tsx"
-import { useKeptUntil } from "../../runtime/useKeptUntil.ts"
+import { useRepayDeadline } from "../../runtime/useRepayDeadline.ts"
 import { usePurchasePages } from "../../runtime/usePurchasePages.ts"
 import { useShopPages } from "../../runtime/useShopPages.ts"
 import { presentError } from "../../text/presentError.ts"
-import { goneCard } from "./goneCard.ts"
-import { InSight } from "./InSight.tsx"
-import { PayPlace } from "./pay/PayPlace.tsx"
-import type { PayMemory } from "./pay/PayProps.ts"
-import { usePayStep } from "./pay/usePayStep.ts"
-import { PaymentQuestion } from "./PaymentQuestion.tsx"
-import { PaymentUnderWay } from "./PaymentUnderWay.tsx"
+import { rejectedCardOf } from "./rejectedCardOf.ts"
+import { ScrollIntoView } from "./ScrollIntoView.tsx"
+import { PaymentSlot } from "./payment/PaymentSlot.tsx"
+import type { PaymentDraft } from "./payment/PaymentProps.ts"
+import { usePaymentStep } from "./payment/usePaymentStep.ts"
+import { PaymentActionPanel } from "./PaymentActionPanel.tsx"
+import { PaymentInProgress } from "./PaymentInProgress.tsx"
 import styles from "./RepaymentView.module.css"
-import { useFreshPage } from "./useFreshPage.ts"
+import { useReloadOnRestore } from "./useReloadOnRestore.ts"
 import type { RepaymentState } from "./useRepayment.ts"
 import { useRepayment } from "./useRepayment.ts"
 
 export interface RepaymentViewProps {
   readonly order: Order
-  readonly payment: PaymentStanding
+  readonly payment: PaymentProgress
   readonly repay?: RepayInfo
   readonly methods: readonly PaymentMethod[]
   /** Opens a guest's order where the session does not. */
@@ -43,26 +43,26 @@ export function RepaymentView({ order, payment, repay, methods, guestToken, capt
   const pages = useShopPages()
   const { confirmation, repayment } = usePurchasePages()
   const { go } = useNavigation()
-  const [memory, setMemory] = useState<PayMemory>({})
-  const { state, pay, answer, otherWay, waited, gone, askNow } = useRepayment({
+  const [draft, setDraft] = useState<PaymentDraft>({})
+  const { state, pay, answer, chooseOtherMethod, applyOutcome, gone, checkNow } = useRepayment({
     orderId: order.id,
     guestToken,
     total: order.totalOrder,
-    isUnderWay: (payment.standing === "open" || payment.standing === "unknown") && repay?.isRepayable !== true,
-    onRefused: () => go(repayment({ orderId: order.id, guestToken }), { replace: true, keepPlace: true }),
+    isInFlight: (payment.status === "pending" || payment.status === "unknown") && repay?.isRepayable !== true,
+    onRefused: () => go(repayment({ orderId: order.id, guestToken }), { replace: true, preserveScroll: true }),
   })
-  const until = useKeptUntil(repay)
-  useFreshPage()
-  const isPaid = state.phase === "confirmed" || payment.standing === "confirmed"
-  const token = state.phase === "confirmed" ? state.guestToken : guestToken
+  const until = useRepayDeadline(repay)
+  useReloadOnRestore()
+  const isPaid = state.phase === "paid" || payment.status === "paid"
+  const token = state.phase === "paid" ? state.guestToken : guestToken
   useEffect(() => {
     if (isPaid) go(confirmation({ orderId: order.id, guestToken: token, isRepaid: true }), { replace: true })
   }, [isPaid])
   // What is under way, of this page or another, is told as such.
-  const isOver = state.phase === "over" || (state.phase === "filling" && !isPaid && repay?.isRepayable !== true)
+  const isOver = state.phase === "notRepayable" || (state.phase === "editing" && !isPaid && repay?.isRepayable !== true)
   // What waits is not to be paid in another way meanwhile.
-  const isWaiting = state.phase === "scanning" || state.phase === "inDoubt" || state.phase === "leaving"
-  const step = usePayStep(!isOver)
+  const isWaiting = state.phase === "scanRequired" || state.phase === "pending" || state.phase === "redirecting"
+  const step = usePaymentStep(!isOver)
   return (
     <div className={styles["page"]}>
       <header>
@@ -77,13 +77,13 @@ export function RepaymentView({ order, payment, repay, methods, guestToken, capt
       <div className={styles["columns"]}>
         <div className={styles["pay"]}>
           {isOver ? (
-            <p className={styles["ways"]}>
+            <p className={styles["actions"]}>
               <PageLink to={pages.cart} className={buttonClass()}>
                 {t("checkout.backToCart")}
               </PageLink>
             </p>
           ) : (
-            paying()
+            renderPayment()
           )}
         </div>
         <aside className={styles["order"]} aria-label={t("orders.items")}>
@@ -94,63 +94,63 @@ export function RepaymentView({ order, payment, repay, methods, guestToken, capt
     </div>
   )
 
-  function paying() {
+  function renderPayment() {
     switch (state.phase) {
-      case "asked":
+      case "actionRequired":
         return (
-          <PaymentQuestion
+          <PaymentActionPanel
             captcha={captcha}
-            question={state.question}
+            action={state.action}
             total={order.totalOrder}
             onAnswer={answer}
-            onOtherWay={otherWay}
+            onOtherMethod={chooseOtherMethod}
           />
         )
-      case "paying":
-        return <PaymentUnderWay stage="paying" total={order.totalOrder} />
-      case "inDoubt":
-        return <PaymentUnderWay stage="inDoubt" orderId={order.id} onAsk={askNow} />
-      case "leaving":
-      case "confirmed":
-        return <PaymentUnderWay stage={state.phase} />
-      case "scanning":
-        return typeof step.parts === "object" ? (
-          <TextProvider translate={step.parts.t}>
-            <step.parts.ScanPanel
+      case "submitting":
+        return <PaymentInProgress stage="submitting" total={order.totalOrder} />
+      case "pending":
+        return <PaymentInProgress stage="pending" orderId={order.id} onCheckNow={checkNow} />
+      case "redirecting":
+      case "paid":
+        return <PaymentInProgress stage={state.phase} />
+      case "scanRequired":
+        return typeof step.components === "object" ? (
+          <TextProvider translate={step.components.t}>
+            <step.components.ScanPanel
               payment={{ orderId: order.id, guestToken: token, isRepay: true }}
               qr={state.qr}
-              onOutcome={waited}
-              onOrder={() => waited({ outcome: "confirmed", orderId: order.id })}
+              onOutcome={applyOutcome}
+              onOrder={() => applyOutcome({ outcome: "paid", orderId: order.id })}
             />
           </TextProvider>
         ) : (
-          <PayPlace step={step} show={() => null} />
+          <PaymentSlot step={step} show={() => null} />
         )
-      case "filling":
-      case "over":
+      case "editing":
+      case "notRepayable":
         return (
           <>
-            <InSight of={state.phase === "filling" ? (state.error ?? state.outcome) : undefined}>
-              <Refusal state={state} />
-            </InSight>
+            <ScrollIntoView of={state.phase === "editing" ? (state.error ?? state.outcome) : undefined}>
+              <QueueRefused state={state} />
+            </ScrollIntoView>
             <h2>{t("checkout.payment")}</h2>
             <noscript>
               <p>{t("checkout.noScript")}</p>
             </noscript>
-            <PayPlace
+            <PaymentSlot
               step={step}
-              show={({ PayStep }) => (
-                <PayStep
+              show={({ PaymentStep }) => (
+                <PaymentStep
                   orderId={order.id}
                   methods={methods}
                   total={order.totalOrder}
-                  memory={memory}
-                  onMemory={(change) => setMemory((known) => ({ ...known, ...change }))}
+                  draft={draft}
+                  onDraftChange={(change) => setDraft((known) => ({ ...known, ...change }))}
                   onPay={pay}
                   captcha={captcha}
-                  refused={state.phase === "filling" && state.error?._tag === "CardRefused" ? state.error.problems : []}
-                  gone={state.phase === "filling" ? goneCard(state.error) : undefined}
-                  repaying={{ guestToken, onGone: () => void gone() }}
+                  refused={state.phase === "editing" && state.error?._tag === "CardRefused" ? state.error.reasons : []}
+                  gone={state.phase === "editing" ? rejectedCardOf(state.error) : undefined}
+                  repaying={{ guestToken, onNotPayable: () => void gone() }}
                 />
               )}
             />
@@ -161,27 +161,27 @@ export function RepaymentView({ order, payment, repay, methods, guestToken, capt
 }
 
 /** Why the last payment did not go through; the order is as it was. */
-function Refusal({ state }: { readonly state: RepaymentState }) {
+function QueueRefused({ state }: { readonly state: RepaymentState }) {
   const t = useText()
-  if (state.phase !== "filling" || (state.outcome === undefined && state.error === undefined))
-    return <Notice tone="problem" />
+  if (state.phase !== "editing" || (state.outcome === undefined && state.error === undefined))
+    return <Alert tone="problem" />
   const { outcome, error } = state
   if (error !== undefined) {
     const { title, text, details } = presentError(error, t)
     return (
-      <Notice tone="problem" title={title} details={details}>
+      <Alert tone="problem" title={title} details={details}>
         <p>{text}</p>
-      </Notice>
+      </Alert>
     )
   }
-  const key = outcome?.outcome === "refused" ? outcome.errorKey : undefined
+  const key = outcome?.outcome === "declined" ? outcome.errorKey : undefined
   return (
-    <Notice
+    <Alert
       tone="problem"
-      title={t(outcome?.outcome === "failed" ? "checkout.failed" : "checkout.refused")}
+      title={t(outcome?.outcome === "failed" ? "checkout.failed" : "checkout.declined")}
       details={key === undefined ? undefined : { label: t("errors.details"), text: key }}
     >
       <p>{t("paymentStatus.retry.declined")}</p>
-    </Notice>
+    </Alert>
   )
 }

@@ -1,4 +1,4 @@
-import { asciiDigits } from "../../../domain/shared/asciiDigits.ts"
+import { toAsciiDigits } from "../../../domain/shared/toAsciiDigits.ts"
 import { cardDigits } from "../../../domain/payment/Card.ts"
 import type { CardNetwork } from "../../../domain/payment/cardNetwork.ts"
 import { cardNetwork, securityCodeLength } from "../../../domain/payment/cardNetwork.ts"
@@ -28,7 +28,7 @@ function groupsOf(network: CardNetwork | undefined, count: number): readonly num
 
 /** An expiry with its slash: "1227", "12/2027" and "12 - 27" all read `12/27`; what cannot be one is left as typed. */
 export function groupedExpiry(text: string): string {
-  const typed = asciiDigits(text)
+  const typed = toAsciiDigits(text)
   const digits = typed.replace(/\D/g, "")
   const [, month = "", year = ""] = /^\s*(\d{1,2})\s*[/.\-\s]\s*(\d{0,4})\s*$/.exec(typed) ?? []
   if (month !== "") return `${month.padStart(2, "0")}/${year}`
@@ -37,7 +37,7 @@ export function groupedExpiry(text: string): string {
 }
 
 /** How long the code of this card is, and where it stands, told by its first digits. */
-export function securityCodePlace(cardNumber: string): { readonly length: 3 | 4; readonly side: "front" | "back" } {
+export function securityCodeFormat(cardNumber: string): { readonly length: 3 | 4; readonly side: "front" | "back" } {
   const length = securityCodeLength(cardDigits(cardNumber))
   return { length, side: length === 4 ? "front" : "back" }
 }

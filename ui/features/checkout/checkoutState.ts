@@ -1,17 +1,17 @@
 import type { Address } from "../../../domain/address/Address.ts"
 import { emptyAddress } from "../../../domain/address/addressDraft.ts"
-import type { AddressProblem } from "../../../domain/address/addressProblems.ts"
+import type { AddressRefusedReason } from "../../../domain/address/validateAddress.ts"
 import type { Cart } from "../../../domain/cart/Cart.ts"
 import type { ParcelOffer } from "../../../domain/checkout/ParcelOffer.ts"
-import { parcelsOfCart } from "../../../domain/checkout/parcelsOfCart.ts"
+import { updateParcels } from "../../../domain/checkout/updateParcels.ts"
 import type { PaymentMethod } from "../../../domain/checkout/PaymentMethod.ts"
-import type { PurchaseWishes } from "../../../domain/checkout/PurchaseWishes.ts"
+import type { PurchaseOptions } from "../../../domain/checkout/PurchaseOptions.ts"
 import type { ShippingMethod } from "../../../domain/checkout/Shipping.ts"
 import type { PaymentQr } from "../../../domain/payment/PaymentStatus.ts"
 import type { OrderId } from "../../../domain/shared/OrderId.ts"
 import type { CheckoutOutcome } from "../../../application/checkout/CheckoutOutcome.ts"
 import type { ShopError } from "../../runtime/CommandResult.ts"
-import type { AskedQuestion } from "./PaymentQuestion.tsx"
+import type { PaymentAction } from "./PaymentActionPanel.tsx"
 import type { ChosenDelivery } from "./delivery/ChosenDelivery.ts"
 
 /** The four questions of a checkout, in their order. */
@@ -19,15 +19,15 @@ export const CHECKOUT_STEPS = ["who", "where", "how", "pay"] as const
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]
 
 /** What is to be said above the open step. */
-export type CheckoutNotice =
-  | { readonly notice: "error"; readonly error: ShopError }
+export type CheckoutAlert =
+  | { readonly alert: "error"; readonly error: ShopError }
   /** Another tab changed the cart. */
-  | { readonly notice: "changedElsewhere" }
+  | { readonly alert: "changedElsewhere" }
   | {
-      readonly notice: "outcome"
+      readonly alert: "outcome"
       readonly outcome: Extract<
         CheckoutOutcome,
-        { outcome: "refused" | "challenge" | "authenticate" | "failed" | "unsubmitted" }
+        { outcome: "declined" | "challengeRequired" | "passwordRequired" | "failed" | "notSubmitted" }
       >
     }
 
@@ -47,22 +47,31 @@ export type CheckoutNotice =
  *   paying --> scanning: scan
  *   scanning --> confirmed: confirmed
  *   scanning --> filling: refused, with a notice
- *   paying --> inDoubt: unknown
+ *   paying --> pending: unknown
  *   paying --> asked: challenge, authenticate, captcha, leave, locked
  *   paying --> repay: repay, failed where the order stands
  *   asked --> paying: answered
  *   asked --> filling: another way
  *   asked --> confirmed: confirmed meanwhile
  *   paying --> filling: anything else, with a notice
- *   inDoubt --> confirmed: confirmed
- *   inDoubt --> inDoubt: unknown
- *   inDoubt --> asked: leave
- *   inDoubt --> repay: repay, failed where the order stands
- *   inDoubt --> filling: refused, unsubmitted and the like, with a notice
+ *   pending --> confirmed: confirmed
+ *   pending --> pending: unknown
+ *   pending --> asked: leave
+ *   pending --> repay: repay, failed where the order stands
+ *   pending --> filling: refused, unsubmitted and the like, with a notice
  * ```
  */
 export type CheckoutPhase =
-  "opening" | "closed" | "filling" | "paying" | "inDoubt" | "asked" | "repay" | "leaving" | "scanning" | "confirmed"
+  | "loading"
+  | "closed"
+  | "editing"
+  | "submitting"
+  | "pending"
+  | "actionRequired"
+  | "repaymentRequired"
+  | "redirecting"
+  | "scanRequired"
+  | "paid"
 
 export interface CheckoutState {
   readonly phase: CheckoutPhase
@@ -72,10 +81,10 @@ export interface CheckoutState {
   readonly paymentMethods: readonly PaymentMethod[]
   readonly address: Address
   readonly addressId?: string
-  readonly problems: readonly AddressProblem[]
+  readonly reasons: readonly AddressRefusedReason[]
   readonly shippingMethods: readonly ShippingMethod[]
   /** Ways to collect it, each at a place that is still to be chosen. */
-  readonly collectionMethods: readonly ShippingMethod[]
+  readonly pickupMethods: readonly ShippingMethod[]
   /** What it is sent in; none for what comes in one. */
   readonly parcels: readonly ParcelOffer[]
   readonly shipping?: ShippingMethod
@@ -84,27 +93,27 @@ export interface CheckoutState {
   /** Where the bill goes, where that is not where the order goes. */
   readonly billing?: Address & { readonly id: string }
   /** An invoice, and how it is packed. */
-  readonly wishes?: PurchaseWishes
+  readonly wishes?: PurchaseOptions
   /** A business client has still to say who the invoice is for. */
-  readonly lacksInvoice?: boolean
+  readonly isInvoiceMissing?: boolean
   /** A call of the open step is under way. */
   readonly busy: boolean
-  readonly notice?: CheckoutNotice
+  readonly alert?: CheckoutAlert
   readonly guestToken?: string
   /** The code of a payment that waits to be scanned. */
   readonly qr?: PaymentQr
   /** What the payment asks, while it does. */
-  readonly question?: AskedQuestion
+  readonly action?: PaymentAction
   /** In phase `repay`: the payment failed, and is not just to be made elsewhere. */
   readonly hasFailed?: boolean
 }
 
 /** What is wanted beside delivery and payment, as it is now. */
-export interface PurchaseWish {
-  readonly wishes: PurchaseWishes
+export interface PurchaseOptionsUpdate {
+  readonly wishes: PurchaseOptions
   /** Where the bill goes; nothing for where the order goes. */
   readonly billing: (Address & { readonly id: string }) | undefined
-  readonly lacksInvoice?: boolean
+  readonly isInvoiceMissing?: boolean
 }
 
 export type CheckoutEvent =
@@ -116,7 +125,7 @@ export type CheckoutEvent =
     }
   | { readonly event: "notOpened"; readonly error: ShopError }
   | { readonly event: "edited"; readonly address: Address }
-  | { readonly event: "problems"; readonly problems: readonly AddressProblem[] }
+  | { readonly event: "reasons"; readonly reasons: readonly AddressRefusedReason[] }
   | { readonly event: "wentTo"; readonly step: CheckoutStep }
   | { readonly event: "began" }
   | { readonly event: "failed"; readonly error: ShopError }
@@ -124,7 +133,7 @@ export type CheckoutEvent =
       readonly event: "addressSaved"
       readonly address: Address & { readonly id: string }
       readonly shippingMethods: readonly ShippingMethod[]
-      readonly collectionMethods?: readonly ShippingMethod[]
+      readonly pickupMethods?: readonly ShippingMethod[]
       readonly parcels?: readonly ParcelOffer[]
     }
   | {
@@ -135,7 +144,7 @@ export type CheckoutEvent =
     }
   /** What was chosen is not possible any more: it is asked for again. */
   | { readonly event: "shippingGone"; readonly error: ShopError }
-  | { readonly event: "wished"; readonly wish: PurchaseWish }
+  | { readonly event: "wished"; readonly wish: PurchaseOptionsUpdate }
   | { readonly event: "cartChanged"; readonly cart: Cart }
   /** Another tab changed the cart, or ordered it: what stood on it is asked for again. */
   | {
@@ -144,75 +153,75 @@ export type CheckoutEvent =
       readonly orderId: OrderId
       readonly paymentMethods: readonly PaymentMethod[]
     }
-  | { readonly event: "paid" }
+  | { readonly event: "submitted" }
   /** The password was wrong too often. */
-  | { readonly event: "locked" }
+  | { readonly event: "passwordLocked" }
   /** What was asked is left open: another way to pay is chosen, or the address is looked at once more. */
-  | { readonly event: "otherWay" }
-  | { readonly event: "inDoubt"; readonly orderId: OrderId }
+  | { readonly event: "chooseOtherMethod" }
+  | { readonly event: "pending"; readonly orderId: OrderId }
   /** `again` where it asks once more for what it was just given. */
   | { readonly event: "ended"; readonly outcome: CheckoutOutcome; readonly again?: boolean }
 
 /** A checkout that has not begun; with an order in doubt it begins by asking after that. */
-export function initialCheckout(countryCode: string, inDoubt: OrderId | undefined): CheckoutState {
+export function initialCheckout(countryCode: string, pending: OrderId | undefined): CheckoutState {
   return {
-    phase: inDoubt === undefined ? "opening" : "inDoubt",
+    phase: pending === undefined ? "loading" : "pending",
     step: "who",
     paymentMethods: [],
     address: emptyAddress(countryCode),
-    problems: [],
+    reasons: [],
     shippingMethods: [],
-    collectionMethods: [],
+    pickupMethods: [],
     parcels: [],
     busy: false,
-    ...(inDoubt === undefined ? {} : { orderId: inDoubt }),
+    ...(pending === undefined ? {} : { orderId: pending }),
   }
 }
 
 /** The checkout after an event. Nothing that was typed is ever lost by one. */
 export function nextCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutState {
-  const { notice: _, question: __, ...quiet } = state
+  const { alert: _, action: __, ...cleared } = state
   switch (event.event) {
     case "opened":
       return {
         ...state,
-        phase: "filling",
+        phase: "editing",
         cart: event.cart,
         orderId: event.orderId,
         paymentMethods: event.paymentMethods,
       }
     case "notOpened":
-      return { ...quiet, phase: "closed", notice: { notice: "error", error: event.error } }
+      return { ...cleared, phase: "closed", alert: { alert: "error", error: event.error } }
     case "edited":
       return { ...state, address: event.address }
-    case "problems":
-      return { ...state, busy: false, problems: event.problems }
+    case "reasons":
+      return { ...state, busy: false, reasons: event.reasons }
     case "wentTo":
-      return { ...quiet, step: event.step, busy: false, problems: [] }
+      return { ...cleared, step: event.step, busy: false, reasons: [] }
     case "began":
-      return { ...quiet, busy: true, problems: [] }
+      return { ...cleared, busy: true, reasons: [] }
     case "failed":
       return {
         ...state,
-        phase: state.phase === "paying" ? "filling" : state.phase,
+        phase: state.phase === "submitting" ? "editing" : state.phase,
         busy: false,
-        notice: { notice: "error", error: event.error },
+        alert: { alert: "error", error: event.error },
       }
     case "addressSaved":
       return withoutShipping({
-        ...quiet,
+        ...cleared,
         busy: false,
         step: "how",
         address: event.address,
         addressId: event.address.id,
-        problems: [],
+        reasons: [],
         shippingMethods: event.shippingMethods,
-        collectionMethods: event.collectionMethods ?? [],
+        pickupMethods: event.pickupMethods ?? [],
         parcels: event.parcels ?? [],
       })
     case "shippingChosen":
       return {
-        ...withoutShipping(quiet),
+        ...withoutShipping(cleared),
         busy: false,
         step: "pay",
         shipping: event.shipping,
@@ -221,29 +230,33 @@ export function nextCheckout(state: CheckoutState, event: CheckoutEvent): Checko
       }
     case "shippingGone":
       return withoutShipping({
-        ...quiet,
-        phase: "filling",
+        ...cleared,
+        phase: "editing",
         busy: false,
         step: "how",
-        notice: { notice: "error", error: event.error },
+        alert: { alert: "error", error: event.error },
       })
     case "wished":
-      return withWish(quiet, event.wish)
+      return withOptions(cleared, event.wish)
     case "cartChanged":
-      return { ...state, cart: event.cart, parcels: parcelsOfCart(state.parcels, event.cart.items) }
+      return { ...state, cart: event.cart, parcels: updateParcels(state.parcels, event.cart.items) }
     case "cartRenewed":
-      return renewed(quiet, event)
-    case "paid":
-      return { ...quiet, phase: "paying" }
-    case "locked":
-      return { ...quiet, phase: "asked", question: { outcome: "locked" } }
-    case "otherWay":
+      return renewed(cleared, event)
+    case "submitted":
+      return { ...cleared, phase: "submitting" }
+    case "passwordLocked":
+      return { ...cleared, phase: "actionRequired", action: { outcome: "passwordLocked" } }
+    case "chooseOtherMethod":
       // Who does not go to the bank leaves an order behind that stands unpaid.
-      return { ...quiet, busy: false, phase: state.question?.outcome === "leave" ? "repay" : "filling" }
-    case "inDoubt":
-      return { ...quiet, phase: "inDoubt", orderId: event.orderId }
+      return {
+        ...cleared,
+        busy: false,
+        phase: state.action?.outcome === "redirectRequired" ? "repaymentRequired" : "editing",
+      }
+    case "pending":
+      return { ...cleared, phase: "pending", orderId: event.orderId }
     case "ended":
-      return afterPayment(quiet, event.outcome, event.again)
+      return afterPayment(cleared, event.outcome, event.again)
   }
 }
 
@@ -257,13 +270,13 @@ function renewed(
   const step = state.step === "who" || (isSameOrder && addressId !== undefined) ? state.step : "where"
   return withoutShipping({
     ...rest,
-    phase: "filling",
+    phase: "editing",
     busy: false,
     cart,
     orderId,
     paymentMethods,
-    parcels: parcelsOfCart(state.parcels, cart.items),
-    notice: { notice: "changedElsewhere" },
+    parcels: updateParcels(state.parcels, cart.items),
+    alert: { alert: "changedElsewhere" },
     ...(isSameOrder && addressId !== undefined ? { addressId } : {}),
     step: step === "pay" ? "how" : step,
   })
@@ -274,51 +287,51 @@ function withoutShipping(state: CheckoutState): CheckoutState {
   return rest
 }
 
-function withWish(
+function withOptions(
   { billing: _, ...state }: CheckoutState,
-  { billing, wishes, lacksInvoice = false }: PurchaseWish,
+  { billing, wishes, isInvoiceMissing = false }: PurchaseOptionsUpdate,
 ): CheckoutState {
-  return { ...state, wishes, lacksInvoice, ...(billing === undefined ? {} : { billing }) }
+  return { ...state, wishes, isInvoiceMissing, ...(billing === undefined ? {} : { billing }) }
 }
 
 function afterPayment(state: CheckoutState, outcome: CheckoutOutcome, again = false): CheckoutState {
-  const isPaying = state.phase === "paying"
+  const isPaying = state.phase === "submitting"
   switch (outcome.outcome) {
-    case "leave":
-      return { ...state, phase: "asked", orderId: outcome.orderId, question: outcome }
-    case "repay":
-      return { ...state, phase: "repay", orderId: outcome.orderId }
+    case "redirectRequired":
+      return { ...state, phase: "actionRequired", orderId: outcome.orderId, action: outcome }
+    case "repaymentRequired":
+      return { ...state, phase: "repaymentRequired", orderId: outcome.orderId }
     case "failed":
       return outcome.orderId === undefined
-        ? withNotice(state, { outcome: "failed" })
-        : { ...state, phase: "repay", orderId: outcome.orderId, hasFailed: true }
-    case "challenge":
-      return isPaying ? { ...state, phase: "asked", question: outcome } : withNotice(state, outcome)
-    case "authenticate":
-      return isPaying ? { ...state, phase: "asked", question: { ...outcome, again } } : withNotice(state, outcome)
-    case "captcha":
-      return { ...state, phase: "asked", question: { ...outcome, again } }
-    case "confirmed":
+        ? withAlert(state, { outcome: "failed" })
+        : { ...state, phase: "repaymentRequired", orderId: outcome.orderId, hasFailed: true }
+    case "challengeRequired":
+      return isPaying ? { ...state, phase: "actionRequired", action: outcome } : withAlert(state, outcome)
+    case "passwordRequired":
+      return isPaying ? { ...state, phase: "actionRequired", action: { ...outcome, again } } : withAlert(state, outcome)
+    case "captchaRequired":
+      return { ...state, phase: "actionRequired", action: { ...outcome, again } }
+    case "paid":
       return {
         ...state,
-        phase: "confirmed",
+        phase: "paid",
         orderId: outcome.orderId,
         ...(outcome.guestToken === undefined ? {} : { guestToken: outcome.guestToken }),
       }
-    case "leaving":
-      return { ...state, phase: "leaving" }
-    case "scan":
+    case "redirecting":
+      return { ...state, phase: "redirecting" }
+    case "scanRequired":
       return {
         ...state,
-        phase: "scanning",
+        phase: "scanRequired",
         orderId: outcome.orderId,
         qr: outcome.qr,
         ...(outcome.guestToken === undefined ? {} : { guestToken: outcome.guestToken }),
       }
     case "unknown":
-      return { ...state, phase: "inDoubt", orderId: outcome.orderId }
+      return { ...state, phase: "pending", orderId: outcome.orderId }
     default:
-      return withNotice(state, outcome)
+      return withAlert(state, outcome)
   }
 }
 
@@ -326,9 +339,9 @@ function afterPayment(state: CheckoutState, outcome: CheckoutOutcome, again = fa
  * After a reload the checkout is still to be opened, and what was to be paid with is gone; otherwise the shopper is
  * back where the card is asked for.
  */
-function withNotice(
+function withAlert(
   state: CheckoutState,
-  outcome: Extract<CheckoutNotice, { notice: "outcome" }>["outcome"],
+  outcome: Extract<CheckoutAlert, { alert: "outcome" }>["outcome"],
 ): CheckoutState {
-  return { ...state, phase: state.cart === undefined ? "opening" : "filling", notice: { notice: "outcome", outcome } }
+  return { ...state, phase: state.cart === undefined ? "loading" : "editing", alert: { alert: "outcome", outcome } }
 }

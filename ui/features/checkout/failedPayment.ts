@@ -17,6 +17,6 @@ export function hasFailedPayment(orderId: OrderId): boolean {
 }
 
 /** Forgets it, once another payment begins. */
-export function forgetFailedPayment(): void {
+export function clearFailedPayment(): void {
   failed = undefined
 }

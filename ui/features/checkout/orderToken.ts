@@ -6,7 +6,7 @@ const KEY = "selvedge.orderToken.v1"
  * Keeps the token of a guest's order that is paid from its link: a bank leads back to this tab without it. Never in an
  * address (ruling R20), and gone with the tab.
  */
-export function keepOrderToken(orderId: OrderId, guestToken: string): void {
+export function storeOrderToken(orderId: OrderId, guestToken: string): void {
   try {
     sessionStorage.setItem(KEY, `${orderId} ${guestToken}`)
   } catch {
@@ -15,7 +15,7 @@ export function keepOrderToken(orderId: OrderId, guestToken: string): void {
 }
 
 /** The token of an order that was paid from its link in this tab. */
-export function keptOrderToken(orderId: OrderId): string | undefined {
+export function readOrderToken(orderId: OrderId): string | undefined {
   try {
     const [kept, guestToken] = sessionStorage.getItem(KEY)?.split(" ") ?? []
     return kept === orderId ? guestToken : undefined

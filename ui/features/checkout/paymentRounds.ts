@@ -1,15 +1,15 @@
 import type { CheckoutOutcome } from "../../../application/checkout/CheckoutOutcome.ts"
-import type { PaymentAnswers } from "../../../application/checkout/PaymentAnswers.ts"
+import type { PromptAnswers } from "../../../application/checkout/PromptAnswers.ts"
 import type { CommandResult } from "../../runtime/CommandResult.ts"
 
 /** The answer to what a payment asked. */
-export type PaymentAnswer = Pick<PaymentAnswers, "password" | "challengeResult" | "captcha">
+export type PaymentAnswer = Pick<PromptAnswers, "password" | "challengeResult" | "captcha">
 
 /** Whether a payment asks once more for what it was just given: that was not right. */
-export function asksAgain({ outcome }: CheckoutOutcome, given: PaymentAnswer | undefined): boolean {
+export function isAnswerRejected({ outcome }: CheckoutOutcome, submitted: PaymentAnswer | undefined): boolean {
   return (
-    (outcome === "authenticate" && given?.password !== undefined) ||
-    (outcome === "captcha" && given?.captcha !== undefined)
+    (outcome === "passwordRequired" && submitted?.password !== undefined) ||
+    (outcome === "captchaRequired" && submitted?.captcha !== undefined)
   )
 }
 
@@ -19,7 +19,7 @@ export interface PaymentRounds<Decision> {
    * Whether something was sent that is not answered. Known at once, before the page has changed: a second press submits
    * nothing.
    */
-  readonly isUnderWay: () => boolean
+  readonly isInFlight: () => boolean
   /** Begins a payment. */
   readonly send: (decision: Decision) => Promise<CommandResult<CheckoutOutcome>>
   /** Sends the same once more with the answer; nothing where nothing was asked. */
@@ -33,7 +33,7 @@ interface Round<Decision> {
   readonly decision: Decision
   readonly challenges: number
   readonly passwords: number
-  readonly given?: PaymentAnswer | undefined
+  readonly submitted?: PaymentAnswer | undefined
 }
 
 /**
@@ -42,25 +42,27 @@ interface Round<Decision> {
  * looked at before it: it goes with that once more.
  */
 export function paymentRounds<Decision extends object>(
-  submit: (decision: Decision & { readonly answers?: PaymentAnswers }) => Promise<CommandResult<CheckoutOutcome>>,
+  submit: (decision: Decision & { readonly answers?: PromptAnswers }) => Promise<CommandResult<CheckoutOutcome>>,
 ): PaymentRounds<Decision> {
   let open: Round<Decision> | undefined
-  let underWay = false
-  const follow = async ({ decision, given, ...asked }: Round<Decision>) => {
+  let inFlight = false
+  const follow = async ({ decision, submitted, ...asked }: Round<Decision>) => {
     open = undefined
-    underWay = true
-    const result = await submit(given === undefined ? decision : { ...decision, answers: { ...asked, ...given } })
-    underWay = false
+    inFlight = true
+    const result = await submit(
+      submitted === undefined ? decision : { ...decision, answers: { ...asked, ...submitted } },
+    )
+    inFlight = false
     const outcome = result.ok ? result.value.outcome : ""
-    if (outcome === "challenge") open = { decision, ...asked, challenges: asked.challenges + 1 }
-    if (outcome === "authenticate") open = { decision, ...asked, passwords: asked.passwords + 1 }
-    if (outcome === "captcha") open = { decision, ...asked, given }
+    if (outcome === "challengeRequired") open = { decision, ...asked, challenges: asked.challenges + 1 }
+    if (outcome === "passwordRequired") open = { decision, ...asked, passwords: asked.passwords + 1 }
+    if (outcome === "captchaRequired") open = { decision, ...asked, submitted }
     return result
   }
   return {
-    isUnderWay: () => underWay,
+    isInFlight: () => inFlight,
     send: (decision) => follow({ decision, challenges: 0, passwords: 0 }),
-    answer: (answer) => open && follow({ ...open, given: { ...open.given, ...answer } }),
+    answer: (answer) => open && follow({ ...open, submitted: { ...open.submitted, ...answer } }),
     forget: () => {
       open = undefined
     },

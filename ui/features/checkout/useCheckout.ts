@@ -3,11 +3,11 @@ import type { SavedAddress } from "../../../application/account/listAddresses.ts
 import type { CheckoutOutcome } from "../../../application/checkout/CheckoutOutcome.ts"
 import type { CheckoutDecision } from "../../../application/checkout/submitCheckout.ts"
 import type { PaymentChoice } from "../../../application/checkout/submittedPayments.ts"
-import { asksForCaptcha } from "../../../application/shared/asksForCaptcha.ts"
+import { requiresCaptcha } from "../../../application/shared/requiresCaptcha.ts"
 import type { SolvedCaptcha } from "../../../application/shared/SolvedCaptcha.ts"
 import type { Address } from "../../../domain/address/Address.ts"
-import type { AddressProblem } from "../../../domain/address/addressProblems.ts"
-import { addressProblems } from "../../../domain/address/addressProblems.ts"
+import type { AddressRefusedReason } from "../../../domain/address/validateAddress.ts"
+import { validateAddress } from "../../../domain/address/validateAddress.ts"
 import type { ShippingMethod } from "../../../domain/checkout/Shipping.ts"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import type { OrderId } from "../../../domain/shared/OrderId.ts"
@@ -21,46 +21,46 @@ import { isRegisteredIn } from "../../runtime/isRegisteredIn.ts"
 import { onOtherTab } from "../../runtime/otherTabs.ts"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import type { ChosenDelivery } from "./delivery/ChosenDelivery.ts"
-import { askDelivery } from "../../runtime/askDelivery.ts"
-import { isShippingGone, shippingChoice } from "./delivery/ChosenDelivery.ts"
-import type { CheckoutEvent, CheckoutState, CheckoutStep, PurchaseWish } from "./checkoutState.ts"
+import { runDelivery } from "../../runtime/runDelivery.ts"
+import { isShippingUnavailable, shippingChoice } from "./delivery/ChosenDelivery.ts"
+import type { CheckoutEvent, CheckoutState, CheckoutStep, PurchaseOptionsUpdate } from "./checkoutState.ts"
 import { initialCheckout, nextCheckout } from "./checkoutState.ts"
 import type { PaymentAnswer, PaymentRounds } from "./paymentRounds.ts"
-import { asksAgain, paymentRounds } from "./paymentRounds.ts"
-import { problemsOfError } from "./problemsOfError.ts"
-import { keepTypedAddress, typedAddress } from "./typedAddress.ts"
-import { useDoubt } from "./useDoubt.ts"
-import { useFreshPage } from "./useFreshPage.ts"
-import { useLeft } from "./useLeft.ts"
+import { isAnswerRejected, paymentRounds } from "./paymentRounds.ts"
+import { addressReasonsOf } from "./addressReasonsOf.ts"
+import { storeTypedAddress, readTypedAddress } from "./readTypedAddress.ts"
+import { usePendingPayment } from "./usePendingPayment.ts"
+import { useReloadOnRestore } from "./useReloadOnRestore.ts"
+import { useUnmountSignal } from "./useUnmountSignal.ts"
 
 /** Policy type 2 of the specification's section 3: the conditions of purchase, named above the pay button. */
 const PURCHASE_CONDITIONS = "2"
 const LOCKED_KEY = "_ERR_AUTH_LOCKED"
 const REUSED_KEY = "_ERR_IDEMPOTENCY_KEY_REUSED"
 
-type Deliveries = Omit<Extract<CheckoutEvent, { event: "addressSaved" }>, "event">
+type SavedDelivery = Omit<Extract<CheckoutEvent, { event: "addressSaved" }>, "event">
 
 /** What a checkout shows, and what a shopper can do in it. */
 export interface Checkout {
   readonly state: CheckoutState
   readonly begin: () => void
   readonly goTo: (step: CheckoutStep) => void
-  readonly giveEmail: (address: Address) => void
-  readonly giveAddress: (address: Address) => void
+  readonly submitEmail: (address: Address) => void
+  readonly submitAddress: (address: Address) => void
   /** Delivers to an address of the book as it is. */
-  readonly deliverTo: (address: SavedAddress) => void
+  readonly listDeliveryOptions: (address: SavedAddress) => void
   readonly chooseShipping: (method: ShippingMethod, delivery?: ChosenDelivery) => void
   /** Says what is wanted beside delivery and payment. */
-  readonly wish: (wish: PurchaseWish) => void
+  readonly wish: (wish: PurchaseOptionsUpdate) => void
   readonly pay: (payment: PaymentChoice) => void
   /** What became of a payment that was looked at elsewhere. */
   readonly end: (outcome: CheckoutOutcome) => void
   /** Answers what the payment asked. */
   readonly answer: (answer: PaymentAnswer) => void
   /** Leaves open what the payment asked. */
-  readonly otherWay: () => void
+  readonly chooseOtherMethod: () => void
   /** Asks at once what became of a payment in doubt. */
-  readonly askNow: () => Promise<void>
+  readonly checkNow: () => Promise<void>
   readonly setQuantity: (sku: Sku, quantity: number) => void
 }
 
@@ -69,15 +69,15 @@ export function useCheckout(address: PageAddress): Checkout {
   const { replaceAddress } = useNavigation()
   const shownCart = useCart()
   const { id: storeId, countryCode } = useFrame().store
-  const inDoubt = address.parameters["inDoubt"]
+  const pending = address.parameters["pending"]
   const [state, dispatch] = useReducer(nextCheckout, undefined, () =>
-    initialCheckout(countryCode, inDoubt !== undefined && isOrderId(inDoubt) ? inDoubt : undefined),
+    initialCheckout(countryCode, pending !== undefined && isOrderId(pending) ? pending : undefined),
   )
   /** The order once the shop has opened the checkout; nothing when it could not. */
-  const opening = useRef<Promise<OrderId | undefined>>(undefined)
+  const loading = useRef<Promise<OrderId | undefined>>(undefined)
 
   const open = async () => {
-    const result = await commands.beginCheckout()
+    const result = await commands.startCheckout()
     if (!result.ok) {
       dispatch({ event: "notOpened", error: result.error })
       return undefined
@@ -87,12 +87,12 @@ export function useCheckout(address: PageAddress): Checkout {
     return result.value.orderId
   }
   const begin = () => {
-    opening.current = open()
+    loading.current = open()
   }
   // What another tab did to the cart while this one is filled in (F196). An attempt that is under way is not disturbed.
   const renew = async () => {
-    const opened = commands.beginCheckout()
-    opening.current = opened.then((result) => (result.ok ? result.value.orderId : undefined))
+    const opened = commands.startCheckout()
+    loading.current = opened.then((result) => (result.ok ? result.value.orderId : undefined))
     const result = await opened
     if (!result.ok) return dispatch({ event: "notOpened", error: result.error })
     dispatch({ event: "cartRenewed", ...result.value })
@@ -100,44 +100,44 @@ export function useCheckout(address: PageAddress): Checkout {
   }
   const { phase } = state
   useEffect(() => {
-    if (phase === "filling" || phase === "closed") return onOtherTab("cart", () => void renew())
+    if (phase === "editing" || phase === "closed") return onOtherTab("cart", () => void renew())
     return undefined
     // `renew` is another function at every drawing and does the same.
   }, [phase])
   // The address remembers an attempt that is under way: after a reload the shop is asked for it before anything else.
   const mark = (orderId: OrderId | undefined) => {
-    const { inDoubt: _, ...parameters } = address.parameters
-    replaceAddress({ ...address, parameters: orderId === undefined ? parameters : { ...parameters, inDoubt: orderId } })
+    const { pending: _, ...parameters } = address.parameters
+    replaceAddress({ ...address, parameters: orderId === undefined ? parameters : { ...parameters, pending: orderId } })
   }
   useEffect(() => {
-    if (state.phase === "opening") begin()
-    if (state.phase === "filling" || state.phase === "opening") mark(undefined)
+    if (state.phase === "loading") begin()
+    if (state.phase === "editing" || state.phase === "loading") mark(undefined)
   }, [state.phase])
   const isGuest = () => !isRegisteredIn(storeId)
   // Before anybody can go into a field between the look at where they are and the texts.
   useLayoutEffect(() => {
     // Whoever has an account has a book of addresses, and the tab may be somebody else's next.
-    if (!isGuest()) return keepTypedAddress(undefined)
+    if (!isGuest()) return storeTypedAddress(undefined)
     // A field that somebody or the browser has filled in meanwhile keeps what is in it.
-    const address = typedAddress(countryCode, document.activeElement?.getAttribute("name"))
+    const address = readTypedAddress(countryCode, document.activeElement?.getAttribute("name"))
     if (address !== undefined) dispatch({ event: "edited", address })
   }, [])
   useEffect(() => {
-    if (state.phase === "confirmed") keepTypedAddress(undefined)
+    if (state.phase === "paid") storeTypedAddress(undefined)
   }, [state.phase])
-  const edit = (given: Address) => {
-    dispatch({ event: "edited", address: given })
-    if (isGuest()) keepTypedAddress(given)
+  const edit = (submitted: Address) => {
+    dispatch({ event: "edited", address: submitted })
+    if (isGuest()) storeTypedAddress(submitted)
   }
-  useFreshPage()
-  const isAtBank = state.phase === "asked" && state.question?.outcome === "leave"
-  const askNow = useDoubt(
-    state.phase === "inDoubt" || isAtBank ? state.orderId : undefined,
+  useReloadOnRestore()
+  const isAtBank = state.phase === "actionRequired" && state.action?.outcome === "redirectRequired"
+  const checkNow = usePendingPayment(
+    state.phase === "pending" || isAtBank ? state.orderId : undefined,
     commands.resumePayment,
     (outcome) => dispatch({ event: "ended", outcome }),
     isAtBank,
   )
-  const left = useLeft()
+  const left = useUnmountSignal()
   const rounds = useRef<PaymentRounds<CheckoutDecision>>(undefined)
   /** Saves the address that a captcha was asked for, with one. */
   const saving = useRef<(captcha: SolvedCaptcha | undefined) => Promise<void>>(undefined)
@@ -149,45 +149,45 @@ export function useCheckout(address: PageAddress): Checkout {
     dispatch({ event: "cartChanged", cart: result.value })
     shownCart.set(result.value)
   }
-  const giveEmail = (given: Address) => {
-    const problems = addressProblems(given).filter((problem) => problem.field === "email")
-    edit(given)
-    dispatch(problems.length > 0 ? { event: "problems", problems } : { event: "wentTo", step: "where" })
+  const submitEmail = (submitted: Address) => {
+    const reasons = validateAddress(submitted).filter((problem) => problem.field === "email")
+    edit(submitted)
+    dispatch(reasons.length > 0 ? { event: "reasons", reasons } : { event: "wentTo", step: "where" })
   }
-  const giveAddress = async (given: Address, captcha?: SolvedCaptcha) => {
-    edit(given)
-    const problems: readonly AddressProblem[] = addressProblems(given)
-    if (problems.length > 0) return dispatch({ event: "problems", problems })
+  const submitAddress = async (submitted: Address, captcha?: SolvedCaptcha) => {
+    edit(submitted)
+    const reasons: readonly AddressRefusedReason[] = validateAddress(submitted)
+    if (reasons.length > 0) return dispatch({ event: "reasons", reasons })
     dispatch({ event: "began" })
     // Whoever types faster than the shop opens the checkout waits for it; the page says so when it can't be opened.
-    const orderId = state.orderId ?? (await opening.current)
-    if (orderId === undefined) return dispatch({ event: "problems", problems })
-    const result = await commands.saveDeliveryAddress(orderId, given, captcha)
-    if (result.ok) return goOnTo(orderId, result.value)
-    if (asksForCaptcha(result.error)) {
-      saving.current = (solved) => giveAddress(given, solved)
-      return dispatch({ event: "ended", outcome: { outcome: "captcha" }, again: captcha !== undefined })
+    const orderId = state.orderId ?? (await loading.current)
+    if (orderId === undefined) return dispatch({ event: "reasons", reasons })
+    const result = await commands.saveDeliveryAddress(orderId, submitted, captcha)
+    if (result.ok) return continueToDelivery(orderId, result.value)
+    if (requiresCaptcha(result.error)) {
+      saving.current = (solved) => submitAddress(submitted, solved)
+      return dispatch({ event: "ended", outcome: { outcome: "captchaRequired" }, again: captcha !== undefined })
     }
     fail(result.error)
-    dispatch({ event: "problems", problems: problemsOfError(result.error) })
+    dispatch({ event: "reasons", reasons: addressReasonsOf(result.error) })
   }
-  const deliverTo = async (own: SavedAddress) => {
+  const listDeliveryOptions = async (own: SavedAddress) => {
     dispatch({ event: "began" })
-    const orderId = state.orderId ?? (await opening.current)
-    if (orderId === undefined) return dispatch({ event: "problems", problems: [] })
-    const result = await askDelivery(commands, (delivery) => delivery.deliverTo(orderId, own))
-    if (result.ok) return goOnTo(orderId, result.value)
+    const orderId = state.orderId ?? (await loading.current)
+    if (orderId === undefined) return dispatch({ event: "reasons", reasons: [] })
+    const result = await runDelivery(commands, (delivery) => delivery.listDeliveryOptions(orderId, own))
+    if (result.ok) return continueToDelivery(orderId, result.value)
     if (result.error._tag !== "PlaceSearchRefused") fail(result.error)
   }
-  const goOnTo = async (orderId: OrderId, found: Deliveries) => {
+  const continueToDelivery = async (orderId: OrderId, found: SavedDelivery) => {
     dispatch({ event: "addressSaved", ...found })
     const {
       address: { id },
       shippingMethods: [first, ...others],
-      collectionMethods = [],
+      pickupMethods = [],
     } = found
     // What goes by e-mail alone is brought nowhere: there is nothing to choose.
-    if (first?.kind === "email" && others.length + collectionMethods.length === 0) await setShipping(orderId, id, first)
+    if (first?.kind === "email" && others.length + pickupMethods.length === 0) await setShipping(orderId, id, first)
   }
   const setShipping = async (
     orderId: OrderId,
@@ -208,14 +208,14 @@ export function useCheckout(address: PageAddress): Checkout {
   const pay = async (payment: PaymentChoice) => {
     const { orderId, addressId, shipping, cart } = state
     if (
-      rounds.current?.isUnderWay() === true ||
+      rounds.current?.isInFlight() === true ||
       orderId === undefined ||
       addressId === undefined ||
       shipping === undefined ||
       cart === undefined
     )
       return
-    dispatch({ event: "paid" })
+    dispatch({ event: "submitted" })
     mark(orderId)
     rounds.current = paymentRounds((decision) => commands.submitCheckout(decision, left()))
     await ended(
@@ -231,34 +231,35 @@ export function useCheckout(address: PageAddress): Checkout {
       }),
     )
   }
-  const answer = async (given: PaymentAnswer) => {
+  const answer = async (submitted: PaymentAnswer) => {
     const { orderId } = state
     const save = saving.current
     if (save !== undefined) {
-      otherWay()
-      return save(given.captcha)
+      chooseOtherMethod()
+      return save(submitted.captcha)
     }
-    const submitting = rounds.current?.answer(given)
+    const submitting = rounds.current?.answer(submitted)
     if (orderId === undefined || submitting === undefined) return
-    dispatch({ event: "paid" })
-    await ended(orderId, submitting, given)
+    dispatch({ event: "submitted" })
+    await ended(orderId, submitting, submitted)
   }
-  const otherWay = () => {
+  const chooseOtherMethod = () => {
     saving.current = undefined
     rounds.current?.forget()
-    dispatch({ event: "otherWay" })
+    dispatch({ event: "chooseOtherMethod" })
   }
   const ended = async (
     orderId: OrderId,
     submitting: ReturnType<typeof commands.submitCheckout>,
-    given?: PaymentAnswer,
+    submitted?: PaymentAnswer,
   ) => {
     const result = await submitting
-    if (result.ok) return dispatch({ event: "ended", outcome: result.value, again: asksAgain(result.value, given) })
+    if (result.ok)
+      return dispatch({ event: "ended", outcome: result.value, again: isAnswerRejected(result.value, submitted) })
     // The same attempt was sent before with other words: what became of that one has to be known first.
-    if (hasKey(result.error, REUSED_KEY)) return dispatch({ event: "inDoubt", orderId })
-    if (hasKey(result.error, LOCKED_KEY)) return dispatch({ event: "locked" })
-    if (isShippingGone(result.error)) return dispatch({ event: "shippingGone", error: result.error })
+    if (hasErrorKey(result.error, REUSED_KEY)) return dispatch({ event: "pending", orderId })
+    if (hasErrorKey(result.error, LOCKED_KEY)) return dispatch({ event: "passwordLocked" })
+    if (isShippingUnavailable(result.error)) return dispatch({ event: "shippingGone", error: result.error })
     fail(result.error)
     if (result.error._tag === "TotalChanged" || result.error._tag === "NotEnoughStock") await refreshCart()
   }
@@ -272,22 +273,22 @@ export function useCheckout(address: PageAddress): Checkout {
   }
   return {
     state,
-    giveEmail,
+    submitEmail,
     begin,
-    askNow,
+    checkNow,
     goTo: (step) => dispatch({ event: "wentTo", step }),
-    giveAddress: (given) => void giveAddress(given),
-    deliverTo: (own) => void deliverTo(own),
+    submitAddress: (submitted) => void submitAddress(submitted),
+    listDeliveryOptions: (own) => void listDeliveryOptions(own),
     chooseShipping: (method, delivery) => void chooseShipping(method, delivery),
     wish: (wish) => dispatch({ event: "wished", wish }),
     end: (outcome) => dispatch({ event: "ended", outcome }),
     pay: (payment) => void pay(payment),
-    answer: (given) => void answer(given),
-    otherWay,
+    answer: (submitted) => void answer(submitted),
+    chooseOtherMethod,
     setQuantity: (sku, quantity) => void setQuantity(sku, quantity),
   }
 }
 
-function hasKey(error: ShopError, key: string): boolean {
+function hasErrorKey(error: ShopError, key: string): boolean {
   return error._tag === "BackendError" && error.reason._tag === "Rejected" && error.reason.key === key
 }

@@ -1,20 +1,20 @@
 import { useRef, useState } from "react"
 import type { CheckoutOutcome } from "../../../application/checkout/CheckoutOutcome.ts"
-import type { RepayDecision } from "../../../application/checkout/payAgain.ts"
+import type { RepayDecision } from "../../../application/checkout/repayOrder.ts"
 import type { PaymentChoice } from "../../../application/checkout/submittedPayments.ts"
 import type { PaymentQr } from "../../../domain/payment/PaymentStatus.ts"
 import type { Money } from "../../../domain/shared/Money.ts"
 import type { OrderId } from "../../../domain/shared/OrderId.ts"
 import type { CommandResult, ShopError } from "../../runtime/CommandResult.ts"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
-import { forgetFailedPayment, hasFailedPayment } from "./failedPayment.ts"
-import { keepOrderToken } from "./orderToken.ts"
+import { clearFailedPayment, hasFailedPayment } from "./failedPayment.ts"
+import { storeOrderToken } from "./orderToken.ts"
 import type { PaymentAnswer, PaymentRounds } from "./paymentRounds.ts"
-import { asksAgain, paymentRounds } from "./paymentRounds.ts"
-import type { AskedQuestion } from "./PaymentQuestion.tsx"
-import { takesNoPayment } from "./takesNoPayment.ts"
-import { useDoubt } from "./useDoubt.ts"
-import { useLeft } from "./useLeft.ts"
+import { isAnswerRejected, paymentRounds } from "./paymentRounds.ts"
+import type { PaymentAction } from "./PaymentActionPanel.tsx"
+import { isRepaymentEnded } from "./isRepaymentEnded.ts"
+import { usePendingPayment } from "./usePendingPayment.ts"
+import { useUnmountSignal } from "./useUnmountSignal.ts"
 
 const LOCKED_KEY = "_ERR_AUTH_LOCKED"
 const REUSED_KEY = "_ERR_IDEMPOTENCY_KEY_REUSED"
@@ -22,17 +22,17 @@ const REUSED_KEY = "_ERR_IDEMPOTENCY_KEY_REUSED"
 /** Where a repayment stands. */
 export type RepaymentState =
   | {
-      readonly phase: "filling"
-      readonly outcome?: Extract<CheckoutOutcome, { outcome: "refused" | "failed" | "repay" }>
+      readonly phase: "editing"
+      readonly outcome?: Extract<CheckoutOutcome, { outcome: "declined" | "failed" | "repaymentRequired" }>
       readonly error?: ShopError
     }
-  | { readonly phase: "paying" | "inDoubt" | "leaving" }
-  | { readonly phase: "asked"; readonly question: AskedQuestion }
+  | { readonly phase: "submitting" | "pending" | "redirecting" }
+  | { readonly phase: "actionRequired"; readonly action: PaymentAction }
   /** A code waits to be scanned, or to be paid in cash. */
-  | { readonly phase: "scanning"; readonly qr: PaymentQr }
-  | { readonly phase: "confirmed"; readonly guestToken: string | undefined }
+  | { readonly phase: "scanRequired"; readonly qr: PaymentQr }
+  | { readonly phase: "paid"; readonly guestToken: string | undefined }
   /** The shop takes no further payment for it. */
-  | { readonly phase: "over" }
+  | { readonly phase: "notRepayable" }
 
 export interface RepaymentSubject {
   readonly orderId: OrderId
@@ -40,61 +40,59 @@ export interface RepaymentSubject {
   /** What was bought for. */
   readonly total: Money
   /** A payment of it is under way that only the bank can decide: it is looked after before anything can be paid. */
-  readonly isUnderWay: boolean
+  readonly isInFlight: boolean
   /** A payment that was waited for was refused: whether the order is kept, the shop has to say anew. */
   readonly onRefused: () => void
 }
 
 /** Pays an order again, by the same ways as a checkout does. */
-export function useRepayment({ orderId, guestToken, total, isUnderWay, onRefused }: RepaymentSubject) {
+export function useRepayment({ orderId, guestToken, total, isInFlight, onRefused }: RepaymentSubject) {
   const { submitCheckout, resumePayment } = useCommands()
   const [state, setState] = useState<RepaymentState>(
-    isUnderWay
-      ? { phase: "inDoubt" }
-      : { phase: "filling", ...(hasFailedPayment(orderId) ? { outcome: { outcome: "failed", orderId } } : {}) },
+    isInFlight
+      ? { phase: "pending" }
+      : { phase: "editing", ...(hasFailedPayment(orderId) ? { outcome: { outcome: "failed", orderId } } : {}) },
   )
-  const left = useLeft()
+  const left = useUnmountSignal()
   const rounds = useRef<PaymentRounds<RepayDecision>>(undefined)
-  const isAtBank = state.phase === "asked" && state.question.outcome === "leave"
-  const askNow = useDoubt(
-    state.phase === "inDoubt" || isAtBank ? orderId : undefined,
+  const isAtBank = state.phase === "actionRequired" && state.action.outcome === "redirectRequired"
+  const checkNow = usePendingPayment(
+    state.phase === "pending" || isAtBank ? orderId : undefined,
     (_, left) => resumePayment({ orderId, guestToken, isRepay: true }, left),
-    (outcome) => waited(outcome),
+    (outcome) => applyOutcome(outcome),
     isAtBank,
   )
-  const ended = (outcome: CheckoutOutcome, given?: PaymentAnswer) => setState(after(outcome, guestToken, given))
-  const waited = (outcome: CheckoutOutcome) => {
+  const ended = (outcome: CheckoutOutcome, submitted?: PaymentAnswer) => setState(after(outcome, guestToken, submitted))
+  const applyOutcome = (outcome: CheckoutOutcome) => {
     ended(outcome)
-    if (outcome.outcome === "refused") onRefused()
+    if (outcome.outcome === "declined") onRefused()
   }
-  const follow = async (submitting: Promise<CommandResult<CheckoutOutcome>>, given?: PaymentAnswer) => {
-    setState({ phase: "paying" })
+  const follow = async (submitting: Promise<CommandResult<CheckoutOutcome>>, submitted?: PaymentAnswer) => {
+    setState({ phase: "submitting" })
     const result = await submitting
-    if (result.ok) return ended(result.value, given)
+    if (result.ok) return ended(result.value, submitted)
     const { error } = result
     const key = error._tag === "BackendError" && error.reason._tag === "Rejected" ? error.reason.key : undefined
-    if (key === LOCKED_KEY) return setState({ phase: "asked", question: { outcome: "locked" } })
+    if (key === LOCKED_KEY) return setState({ phase: "actionRequired", action: { outcome: "passwordLocked" } })
     // Sent before with other words: what became of that has to be known first.
-    if (key === REUSED_KEY) return setState({ phase: "inDoubt" })
-    return takesNoPayment(error) ? gone() : setState({ phase: "filling", error })
+    if (key === REUSED_KEY) return setState({ phase: "pending" })
+    return isRepaymentEnded(error) ? gone() : setState({ phase: "editing", error })
   }
   /** The shop takes no payment for it: it was paid elsewhere meanwhile, or its time is over. */
   const gone = async () => {
-    setState({ phase: "paying" })
-    const standing = await resumePayment({ orderId, guestToken, isRepay: true }, left())
-    setState(
-      standing.ok && standing.value.outcome === "confirmed" ? after(standing.value, guestToken) : { phase: "over" },
-    )
+    setState({ phase: "submitting" })
+    const status = await resumePayment({ orderId, guestToken, isRepay: true }, left())
+    setState(status.ok && status.value.outcome === "paid" ? after(status.value, guestToken) : { phase: "notRepayable" })
   }
   return {
     state,
     gone,
-    askNow,
-    waited,
+    checkNow,
+    applyOutcome,
     pay: (choice: PaymentChoice) => {
-      if (rounds.current?.isUnderWay() === true || state.phase !== "filling") return
-      forgetFailedPayment()
-      if (guestToken !== undefined) keepOrderToken(orderId, guestToken)
+      if (rounds.current?.isInFlight() === true || state.phase !== "editing") return
+      clearFailedPayment()
+      if (guestToken !== undefined) storeOrderToken(orderId, guestToken)
       rounds.current = paymentRounds((decision) => submitCheckout(decision, left()))
       void follow(
         rounds.current.send({
@@ -106,37 +104,37 @@ export function useRepayment({ orderId, guestToken, total, isUnderWay, onRefused
       )
     },
     answer: (answer: PaymentAnswer) => {
-      const submitting = state.phase === "asked" ? rounds.current?.answer(answer) : undefined
+      const submitting = state.phase === "actionRequired" ? rounds.current?.answer(answer) : undefined
       if (submitting !== undefined) void follow(submitting, answer)
     },
-    otherWay: () => {
+    chooseOtherMethod: () => {
       rounds.current?.forget()
-      setState({ phase: "filling" })
+      setState({ phase: "editing" })
     },
   }
 }
 
-function after(outcome: CheckoutOutcome, guestToken: string | undefined, given?: PaymentAnswer): RepaymentState {
+function after(outcome: CheckoutOutcome, guestToken: string | undefined, submitted?: PaymentAnswer): RepaymentState {
   switch (outcome.outcome) {
-    case "confirmed":
-      return { phase: "confirmed", guestToken: outcome.guestToken ?? guestToken }
-    case "leaving":
-      return { phase: "leaving" }
+    case "paid":
+      return { phase: "paid", guestToken: outcome.guestToken ?? guestToken }
+    case "redirecting":
+      return { phase: "redirecting" }
     case "unknown":
-      return { phase: "inDoubt" }
-    case "scan":
-      return { phase: "scanning", qr: outcome.qr }
-    case "leave":
-    case "challenge":
-      return { phase: "asked", question: outcome }
-    case "captcha":
-    case "authenticate":
-      return { phase: "asked", question: { ...outcome, again: asksAgain(outcome, given) } }
-    case "unsubmitted":
-      return { phase: "filling" }
-    case "refused":
-    case "repay":
+      return { phase: "pending" }
+    case "scanRequired":
+      return { phase: "scanRequired", qr: outcome.qr }
+    case "redirectRequired":
+    case "challengeRequired":
+      return { phase: "actionRequired", action: outcome }
+    case "captchaRequired":
+    case "passwordRequired":
+      return { phase: "actionRequired", action: { ...outcome, again: isAnswerRejected(outcome, submitted) } }
+    case "notSubmitted":
+      return { phase: "editing" }
+    case "declined":
+    case "repaymentRequired":
     case "failed":
-      return { phase: "filling", outcome }
+      return { phase: "editing", outcome }
   }
 }

@@ -18,7 +18,7 @@ export function CategoryTiles({ categories }: { readonly categories: readonly Ca
               <PageLink to={to(category)}>{category.name}</PageLink>
             </h3>
             {category.subcategories.length > 0 && (
-              <ul className={styles["below"]}>
+              <ul className={styles["subcategories"]}>
                 {category.subcategories.map((below) => (
                   <li key={below.id}>
                     <PageLink to={to(below)}>{below.name}</PageLink>

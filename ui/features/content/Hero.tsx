@@ -12,7 +12,7 @@ export function Hero({ spot }: { readonly spot: MarketingSpot }) {
       {image !== undefined && (
         <Picture image={image} sizes="(min-width: 60rem) 72vw, 100vw" priority className={styles["picture"]} />
       )}
-      <div className={styles["words"]}>
+      <div className={styles["content"]}>
         <h1 className={styles["title"]}>{spot.title}</h1>
         {spot.text !== undefined && <p className={styles["text"]}>{spot.text}</p>}
         <p>

@@ -19,11 +19,11 @@ export function SpotRow({ spot, card, side }: SpotRowProps) {
   const image = spotPicture(spot)
   const { products } = spot
   return (
-    <section className={classNames(styles["row"], styles[side], image === undefined && styles["wordsOnly"])}>
+    <section className={classNames(styles["row"], styles[side], image === undefined && styles["contentOnly"])}>
       {image !== undefined && (
         <Picture image={image} sizes="(min-width: 60rem) 58vw, 100vw" className={styles["picture"]} />
       )}
-      <div className={styles["words"]}>
+      <div className={styles["content"]}>
         <h2 className={styles["title"]}>{spot.title}</h2>
         {spot.text !== undefined && <p className={styles["text"]}>{spot.text}</p>}
         <p>

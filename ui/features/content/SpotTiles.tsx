@@ -4,7 +4,7 @@ import { Picture } from "../../design/Picture.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
-import { uprightPicture } from "./spotPicture.ts"
+import { portraitPicture } from "./spotPicture.ts"
 import styles from "./SpotTiles.module.css"
 
 /** Small spots side by side: a picture, a name and a line for each; the whole tile leads to its category. */
@@ -14,7 +14,7 @@ export function SpotTiles({ spots }: { readonly spots: readonly MarketingSpot[] 
   return (
     <ul className={styles["tiles"]}>
       {spots.map((spot) => {
-        const image = uprightPicture(spot)
+        const image = portraitPicture(spot)
         const category = categoryPath(categories, ({ id }) => id === spot.categoryId).at(-1)
         return (
           <li key={`${spot.spot}-${spot.position}`} className={styles["tile"]}>

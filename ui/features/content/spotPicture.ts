@@ -7,7 +7,7 @@ export function spotPicture(spot: MarketingSpot): ProductImage | undefined {
 }
 
 /** A picture that stands upright, for a narrow place; where there is none, whatever there is. */
-export function uprightPicture(spot: MarketingSpot): ProductImage | undefined {
+export function portraitPicture(spot: MarketingSpot): ProductImage | undefined {
   const all = [...spot.images, ...spot.products.flatMap(({ images }) => images)]
   return all.find(({ width, height }) => height > width) ?? all[0]
 }

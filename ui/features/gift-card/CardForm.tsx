@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from "react"
 import { useEffect, useState } from "react"
 import { Button } from "../../design/Button.tsx"
-import { Notice } from "../../design/Notice.tsx"
+import { Alert } from "../../design/Alert.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { presentError } from "../../text/presentError.ts"
 import styles from "./GiftCard.module.css"
@@ -17,18 +17,25 @@ export interface CardFormProps {
 }
 
 /** The form around the fields of a gift card; below them stands what else kept it from being sent. */
-export function CardForm({ form: { place, busy, error }, action, submit, onSubmit, children }: CardFormProps) {
+export function CardForm({ form: { formRef, busy, error }, action, submit, onSubmit, children }: CardFormProps) {
   const t = useText()
   // Until then the browser itself asks for what is missing.
-  const [alive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
-  const said = error === undefined ? undefined : presentError(error, t)
+  const [hydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  const message = error === undefined ? undefined : presentError(error, t)
   return (
-    <form ref={place} className={styles["form"]} method="post" action={action} noValidate={alive} onSubmit={onSubmit}>
+    <form
+      ref={formRef}
+      className={styles["form"]}
+      method="post"
+      action={action}
+      noValidate={hydrated}
+      onSubmit={onSubmit}
+    >
       {children}
-      <Notice tone="problem" title={said?.title} details={said?.details}>
-        {said !== undefined && <p>{said.text}</p>}
-      </Notice>
+      <Alert tone="problem" title={message?.title} details={message?.details}>
+        {message !== undefined && <p>{message.text}</p>}
+      </Alert>
       <Button type="submit" busy={busy}>
         {submit}
       </Button>

@@ -1,12 +1,12 @@
 import type { FormEvent } from "react"
 import { useEffect, useRef, useState } from "react"
 import type { GiftCardVideo } from "../../../domain/gift-card/GiftCard.ts"
-import type { GiftCardVideoLimits } from "../../../domain/gift-card/giftCardVideoProblem.ts"
+import type { GiftCardVideoLimits } from "../../../domain/gift-card/validateGiftCardVideo.ts"
 import type { GiftCardVideoRefused } from "../../../domain/gift-card/GiftCardVideoRefused.ts"
 import { videoMediaType } from "../../../domain/gift-card/videoMediaType.ts"
 import { Button } from "../../design/Button.tsx"
 import { Field } from "../../design/Field.tsx"
-import { Notice } from "../../design/Notice.tsx"
+import { Alert } from "../../design/Alert.tsx"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import type { ShopError } from "../../runtime/CommandResult.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
@@ -21,7 +21,7 @@ export interface CardVideoProps {
   readonly limits: GiftCardVideoLimits
 }
 
-interface Told {
+interface FormState {
   readonly busy: boolean
   readonly problem?: { readonly rule: GiftCardVideoRefused["rule"]; readonly size: number }
   readonly error?: ShopError
@@ -33,27 +33,27 @@ interface Told {
  */
 export function CardVideo({ orderItemId, limits }: CardVideoProps) {
   const t = useText()
-  const { cartExtras } = useCommands()
+  const { giftAndCoupon } = useCommands()
   const [video, setVideo] = useState<GiftCardVideo>()
-  const [told, setTold] = useState<Told>({ busy: false })
-  const place = useRef<HTMLFormElement>(null)
+  const [state, setState] = useState<FormState>({ busy: false })
+  const formRef = useRef<HTMLFormElement>(null)
   useEffect(() => {
     // Where it cannot be asked for, one can be sent all the same.
-    void cartExtras(async (part) => (await part.giftCards()).video(orderItemId)).then((known) => {
+    void giftAndCoupon(async (part) => (await part.giftCards()).video(orderItemId)).then((known) => {
       if (known.ok) setVideo((sent) => sent ?? known.value)
     })
   }, [orderItemId])
   useEffect(() => {
-    if (told.problem !== undefined) place.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus()
-  }, [told.problem])
+    if (state.problem !== undefined) formRef.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus()
+  }, [state.problem])
   const submitted = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (told.busy) return
+    if (state.busy) return
     const form = event.currentTarget
     const [file = new File([], "")] = form.querySelector<HTMLInputElement>("[type=file]")?.files ?? []
-    setTold({ busy: true })
+    setState({ busy: true })
     const read = async () => new Uint8Array(await file.arrayBuffer())
-    void cartExtras(async (part) =>
+    void giftAndCoupon(async (part) =>
       (await part.giftCards()).sendVideo(
         orderItemId,
         { size: file.size, mediaType: videoMediaType(file.name, file.type), read },
@@ -61,25 +61,25 @@ export function CardVideo({ orderItemId, limits }: CardVideoProps) {
       ),
     ).then((sent) => {
       if (!sent.ok)
-        return setTold(
+        return setState(
           sent.error._tag === "GiftCardVideoRefused"
             ? { busy: false, problem: { rule: sent.error.rule, size: file.size } }
             : { busy: false, error: sent.error },
         )
-      setTold({ busy: false })
+      setState({ busy: false })
       setVideo(sent.value)
       form.reset()
     })
   }
-  const { busy, problem, error } = told
-  const said = error === undefined ? undefined : presentError(error, t)
+  const { busy, problem, error } = state
+  const message = error === undefined ? undefined : presentError(error, t)
   return (
-    <form ref={place} className={styles["form"]} noValidate onSubmit={submitted}>
+    <form ref={formRef} className={styles["form"]} noValidate onSubmit={submitted}>
       <p role="status">
         {busy
           ? t("giftCards.videoUploading")
           : video?.hasVideo === true
-            ? `${t("giftCards.videoAdded")} ${factsOf(video, t)}`
+            ? `${t("giftCards.videoAdded")} ${videoDetails(video, t)}`
             : ""}
       </p>
       <Field
@@ -87,15 +87,15 @@ export function CardVideo({ orderItemId, limits }: CardVideoProps) {
         type="file"
         accept={limits.mediaTypes.join(",")}
         label={t("giftCards.video")}
-        error={problem === undefined ? undefined : problemWords(problem, limits, t)}
+        error={problem === undefined ? undefined : videoReasonText(problem, limits, t)}
         hint={t("giftCards.videoHint", {
           kinds: videoKinds(limits.mediaTypes, t.language),
           maximum: megabytes(limits.maximumBytes, t.language, "down"),
         })}
       />
-      <Notice tone="problem" title={said?.title} details={said?.details}>
-        {said !== undefined && <p>{said.text}</p>}
-      </Notice>
+      <Alert tone="problem" title={message?.title} details={message?.details}>
+        {message !== undefined && <p>{message.text}</p>}
+      </Alert>
       <Button type="submit" variant="quiet" busy={busy}>
         {t("giftCards.videoUpload")}
       </Button>
@@ -104,16 +104,16 @@ export function CardVideo({ orderItemId, limits }: CardVideoProps) {
 }
 
 /** `(MP4, 2.1 MB)`; nothing of what the shop does not tell. */
-function factsOf({ mediaType, size }: GiftCardVideo, t: Translate): string {
-  const facts = [
+function videoDetails({ mediaType, size }: GiftCardVideo, t: Translate): string {
+  const details = [
     ...(mediaType === undefined ? [] : [videoKinds([mediaType], t.language)]),
     ...(size === undefined ? [] : [megabytes(size, t.language, "up")]),
   ]
-  return facts.length === 0 ? "" : `(${facts.join(", ")})`
+  return details.length === 0 ? "" : `(${details.join(", ")})`
 }
 
-function problemWords(
-  { rule, size }: NonNullable<Told["problem"]>,
+function videoReasonText(
+  { rule, size }: NonNullable<FormState["problem"]>,
   { maximumBytes, mediaTypes }: GiftCardVideoLimits,
   t: Translate,
 ): string {

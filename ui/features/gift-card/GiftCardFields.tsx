@@ -1,21 +1,21 @@
 import type { FormEvent } from "react"
 import { useState } from "react"
-import type { TypedGiftCard } from "../../../application/gift-card/TypedGiftCard.ts"
+import type { GiftCardInput } from "../../../application/gift-card/GiftCardInput.ts"
 import type { VirtualGiftCardOffer } from "../../../domain/gift-card/GiftCard.ts"
-import { skippedMoment } from "../../../domain/gift-card/skippedMoment.ts"
-import { typedMoment } from "../../../domain/gift-card/typedMoment.ts"
-import type { GiftCardField } from "../../../domain/gift-card/GiftCardProblem.ts"
+import { resolveSkippedMoment } from "../../../domain/gift-card/resolveSkippedMoment.ts"
+import { parseLocalMoment } from "../../../domain/gift-card/parseLocalMoment.ts"
+import type { GiftCardField } from "../../../domain/gift-card/GiftCardRefusedReason.ts"
 import { ChoiceGroup } from "../../design/ChoiceGroup.tsx"
 import { Field } from "../../design/Field.tsx"
 import { momentDay } from "../../design/momentDay.ts"
 import { TextArea } from "../../design/TextArea.tsx"
-import type { GiftCardOfLine } from "../../runtime/GiftCardCommands.ts"
+import type { LineGiftCard } from "../../runtime/GiftCardCommands.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { CardForm } from "./CardForm.tsx"
 import styles from "./GiftCard.module.css"
 import { GiftCardAmounts } from "./GiftCardAmounts.tsx"
 import { GiftCardPicture } from "./GiftCardPicture.tsx"
-import { giftCardProblemWords } from "./giftCardProblemWords.ts"
+import { giftCardReasonText } from "./giftCardReasonText.ts"
 import { GiftCardQuantity } from "./GiftCardQuantity.tsx"
 import type { GiftCardForm } from "./useGiftCardForm.ts"
 
@@ -23,12 +23,12 @@ export interface GiftCardFieldsProps {
   readonly offer: VirtualGiftCardOffer
   readonly form: GiftCardForm
   /** The card of a line that is changed: its amount and quantity stay. */
-  readonly known?: GiftCardOfLine
+  readonly known?: LineGiftCard
   /** Where the form goes without a script. */
   readonly action?: string | undefined
   readonly submit: string
   /** `sku` is that of the chosen amount; nothing where a card is changed. */
-  readonly onSubmit: (typed: TypedGiftCard, sku: string) => void
+  readonly onSubmit: (typed: GiftCardInput, sku: string) => void
 }
 
 /**
@@ -44,18 +44,18 @@ export function GiftCardFields({ offer, form, known, action, submit, onSubmit }:
     sendDate: sendAt === undefined ? "" : `${sendAt.year}-${sendAt.month}-${sendAt.day}`,
     sendTime: sendAt === undefined ? "" : `${sendAt.hour}:${sendAt.minute}`,
   })
-  const wanted = typedMoment(sending.sendDate, sending.sendTime)
-  const skipped = wanted === undefined ? undefined : skippedMoment(wanted, offer.timeZone)
+  const wanted = parseLocalMoment(sending.sendDate, sending.sendTime)
+  const skipped = wanted === undefined ? undefined : resolveSkippedMoment(wanted, offer.timeZone)
   const type = (event: FormEvent<HTMLInputElement>) => {
     const { name, value } = event.currentTarget
     setSending((known) => ({ ...known, [name]: value }))
   }
-  const wrong = (field: GiftCardField) => giftCardProblemWords(form.problems, field, offer.maximumDaysAhead, t)
+  const wrong = (field: GiftCardField) => giftCardReasonText(form.reasons, field, offer.maximumDaysAhead, t)
   const submitted = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
     const typed = (name: string) => String(fields.get(name) ?? "")
-    const moment = typedMoment(typed("sendDate"), typed("sendTime"))
+    const moment = parseLocalMoment(typed("sendDate"), typed("sendTime"))
     onSubmit(
       {
         quantity: data?.quantity ?? Number(typed("quantity")),

@@ -1,11 +1,11 @@
-import { GIFT_CARD_PAGE, GIFT_CARD_WAY } from "../../../application/gift-card/GiftCardPage.ts"
+import { GIFT_CARD_PAGE, GIFT_CARD_DELIVERY } from "../../../application/gift-card/GiftCardPage.ts"
 import type { VirtualGiftCardOffer } from "../../../domain/gift-card/GiftCard.ts"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import { buttonClass } from "../../design/buttonClass.ts"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
-import { CardOfLine } from "./CardOfLine.tsx"
+import { EditGiftCard } from "./EditGiftCard.tsx"
 import styles from "./GiftCard.module.css"
 import { NewGiftCard } from "./NewGiftCard.tsx"
 
@@ -20,10 +20,10 @@ export function GiftCardView({ offer, address: { parameters } }: GiftCardViewPro
   const t = useText()
   const pages = useShopPages()
   const { orderItemId } = parameters
-  const byPost =
+  const isPhysical =
     offer !== undefined &&
     offer.physicalAmounts.length > 0 &&
-    (offer.amounts.length === 0 || parameters[GIFT_CARD_WAY.parameter] === GIFT_CARD_WAY.post)
+    (offer.amounts.length === 0 || parameters[GIFT_CARD_DELIVERY.parameter] === GIFT_CARD_DELIVERY.post)
   const title =
     offer === undefined
       ? "giftCards.none.title"
@@ -35,7 +35,7 @@ export function GiftCardView({ offer, address: { parameters } }: GiftCardViewPro
       ? "giftCards.none.text"
       : orderItemId !== undefined
         ? "giftCards.changeIntro"
-        : byPost
+        : isPhysical
           ? "giftCards.postIntro"
           : "giftCards.intro"
   return (
@@ -51,11 +51,11 @@ export function GiftCardView({ offer, address: { parameters } }: GiftCardViewPro
           </PageLink>
         </p>
       ) : orderItemId !== undefined ? (
-        <CardOfLine key={orderItemId} offer={offer} orderItemId={orderItemId} />
+        <EditGiftCard key={orderItemId} offer={offer} orderItemId={orderItemId} />
       ) : (
         <>
-          {offer.amounts.length > 0 && offer.physicalAmounts.length > 0 && <Ways byPost={byPost} />}
-          <NewGiftCard key={String(byPost)} offer={offer} byPost={byPost} parameters={parameters} />
+          {offer.amounts.length > 0 && offer.physicalAmounts.length > 0 && <GiftCardTabs isPhysical={isPhysical} />}
+          <NewGiftCard key={String(isPhysical)} offer={offer} isPhysical={isPhysical} parameters={parameters} />
         </>
       )}
     </div>
@@ -63,15 +63,15 @@ export function GiftCardView({ offer, address: { parameters } }: GiftCardViewPro
 }
 
 /** By e-mail or by post: a page of each, so that one is chosen without a script too. */
-function Ways({ byPost }: { readonly byPost: boolean }) {
+function GiftCardTabs({ isPhysical }: { readonly isPhysical: boolean }) {
   const t = useText()
   const { page } = useShopPages()
-  const way = (isPost: boolean) => ({
-    to: page(GIFT_CARD_PAGE, isPost ? { [GIFT_CARD_WAY.parameter]: GIFT_CARD_WAY.post } : {}),
-    "aria-current": isPost === byPost ? ("page" as const) : undefined,
+  const way = (isPhysicalTab: boolean) => ({
+    to: page(GIFT_CARD_PAGE, isPhysicalTab ? { [GIFT_CARD_DELIVERY.parameter]: GIFT_CARD_DELIVERY.post } : {}),
+    "aria-current": isPhysicalTab === isPhysical ? ("page" as const) : undefined,
   })
   return (
-    <nav aria-label={t("giftCards.deliveryMethod")} className={styles["ways"]}>
+    <nav aria-label={t("giftCards.deliveryMethod")} className={styles["tabs"]}>
       <PageLink {...way(false)}>{t("giftCards.byEmail")}</PageLink>
       <PageLink {...way(true)}>{t("giftCards.byPost")}</PageLink>
     </nav>

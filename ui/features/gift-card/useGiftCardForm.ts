@@ -1,7 +1,7 @@
 import type { RefObject } from "react"
 import { useEffect, useRef, useState } from "react"
 import type { Cart } from "../../../domain/cart/Cart.ts"
-import type { GiftCardProblem } from "../../../domain/gift-card/GiftCardProblem.ts"
+import type { GiftCardRefusedReason } from "../../../domain/gift-card/GiftCardRefusedReason.ts"
 import type { GiftCardRefused } from "../../../domain/gift-card/GiftCardRefused.ts"
 import { useCart } from "../../runtime/CartProvider.tsx"
 import type { CommandResult, ShopError } from "../../runtime/CommandResult.ts"
@@ -10,9 +10,9 @@ import type { GiftCardCommands } from "../../runtime/GiftCardCommands.ts"
 
 /** A form of a gift card: its problems stand at their fields, what else went wrong beside it; what was typed stays. */
 export interface GiftCardForm {
-  readonly place: RefObject<HTMLFormElement | null>
+  readonly formRef: RefObject<HTMLFormElement | null>
   readonly busy: boolean
-  readonly problems: readonly GiftCardProblem[]
+  readonly reasons: readonly GiftCardRefusedReason[]
   readonly error: ShopError | undefined
   /**
    * Asks the shop, and shows the cart it answers everywhere on the page; nothing happens while another question is
@@ -24,32 +24,32 @@ export interface GiftCardForm {
   ) => void
 }
 
-type Told = Pick<GiftCardForm, "busy" | "problems" | "error">
+type FormState = Pick<GiftCardForm, "busy" | "reasons" | "error">
 
 /** `early` are problems that are known from the start. */
-export function useGiftCardForm(early: readonly GiftCardProblem[] = []): GiftCardForm {
-  const { cartExtras } = useCommands()
+export function useGiftCardForm(early: readonly GiftCardRefusedReason[] = []): GiftCardForm {
+  const { giftAndCoupon } = useCommands()
   const cart = useCart()
-  const place = useRef<HTMLFormElement>(null)
-  const [told, setTold] = useState<Told>({ busy: false, problems: early, error: undefined })
+  const formRef = useRef<HTMLFormElement>(null)
+  const [state, setState] = useState<FormState>({ busy: false, reasons: early, error: undefined })
   useEffect(() => {
-    if (told.problems.length > 0) place.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus()
-  }, [told.problems])
+    if (state.reasons.length > 0) formRef.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus()
+  }, [state.reasons])
   const send: GiftCardForm["send"] = (ask, done) => {
-    if (told.busy) return
-    setTold({ busy: true, problems: [], error: undefined })
-    void cartExtras(async (part) => ask(await part.giftCards())).then((result) => {
-      const ended: Told = { busy: false, problems: [], error: undefined }
+    if (state.busy) return
+    setState({ busy: true, reasons: [], error: undefined })
+    void giftAndCoupon(async (part) => ask(await part.giftCards())).then((result) => {
+      const ended: FormState = { busy: false, reasons: [], error: undefined }
       if (!result.ok)
-        return setTold(
+        return setState(
           result.error._tag === "GiftCardRefused"
-            ? { ...ended, problems: result.error.problems }
+            ? { ...ended, reasons: result.error.reasons }
             : { ...ended, error: result.error },
         )
-      setTold(ended)
+      setState(ended)
       cart.set(result.value)
       done()
     })
   }
-  return { place, ...told, send }
+  return { formRef, ...state, send }
 }

@@ -6,13 +6,13 @@ import type { Product, ProductColor, ProductSize } from "../../../domain/catalog
 import { Button } from "../../design/Button.tsx"
 import { CheckField } from "../../design/CheckField.tsx"
 import { Field } from "../../design/Field.tsx"
-import { Notice } from "../../design/Notice.tsx"
+import { Alert } from "../../design/Alert.tsx"
 import type { CaptchaSlot } from "../../runtime/CaptchaSlot.ts"
-import type { NearbyError } from "../../runtime/NearbyCommands.ts"
+import type { ProductActionError } from "../../runtime/ProductActionCommands.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
-import { useAskNearby } from "../../runtime/useAskNearby.ts"
+import { useProductActionForm } from "../../runtime/useProductActionForm.ts"
 import { errorKey, supportDetails, presentError } from "../../text/presentError.ts"
-import { presentProblem } from "../../text/presentProblem.ts"
+import { presentReason } from "../../text/presentReason.ts"
 import styles from "./StoresDrawer.module.css"
 
 export interface BookingFormProps {
@@ -36,22 +36,22 @@ export function BookingForm({
   onClose,
 }: BookingFormProps) {
   const t = useText()
-  const form = useAskNearby()
+  const form = useProductActionForm()
   const [booked, setBooked] = useState<Booking>()
   const problem = (place: string) => {
     const found =
-      form.error?._tag === "BookingRefused" ? form.error.problems.find((each) => each.place === place) : undefined
+      form.error?._tag === "BookingRefused" ? form.error.reasons.find((each) => each.place === place) : undefined
     return found === undefined
       ? undefined
-      : presentProblem(t, found.rule === "policy" ? "required" : found.rule, found.parameter)
+      : presentReason(t, found.rule === "policy" ? "required" : found.rule, found.parameter)
   }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const text = (name: string) => String(data.get(name) ?? "").trim()
     const observations = text("observations")
-    const made = await form.ask((core, solved) =>
-      core.bookPieces(
+    const booking = await form.ask((commands, solved) =>
+      commands.bookItems(
         {
           fullName: text("fullName"),
           phoneNumber: text("phoneNumber"),
@@ -63,21 +63,21 @@ export function BookingForm({
         solved,
       ),
     )
-    if (made !== undefined) setBooked(made.value)
+    if (booking !== undefined) setBooked(booking.value)
   }
   const piece = <p className={styles["name"]}>{[product.name, color.name, size.name].join(" · ")}</p>
   if (booked !== undefined) {
     return (
       <div className={styles["stores"]}>
         {piece}
-        <Notice tone="success" title={t("storeAvailability.reserved.title", { number: booked.id })}>
+        <Alert tone="success" title={t("storeAvailability.reserved.title", { number: booked.id })}>
           <p>
             {t("storeAvailability.reserved.text", {
               store: physicalStore.name,
               until: moment(t.language, booked.keptUntil, physicalStore.openingHours.timeZone),
             })}
           </p>
-        </Notice>
+        </Alert>
         <Button onClick={onClose}>{t("restockAlerts.continueShopping")}</Button>
       </div>
     )
@@ -86,7 +86,7 @@ export function BookingForm({
     <form ref={form.place} className={styles["stores"]} noValidate onSubmit={(event) => void submit(event)}>
       {piece}
       <p className={styles["intro"]}>{t("storeAvailability.reserve.intro")}</p>
-      <BookingTrouble error={form.error} />
+      <BookingError error={form.error} />
       <Field
         label={t("storeAvailability.reserve.fullName")}
         name="fullName"
@@ -145,28 +145,28 @@ export function BookingForm({
   )
 }
 
-function BookingTrouble({ error }: { readonly error: NearbyError | undefined }) {
+function BookingError({ error }: { readonly error: ProductActionError | undefined }) {
   const t = useText()
-  if (error?._tag !== "BackendError" && error?._tag !== "CommandDefect") return <Notice tone="problem" />
+  if (error?._tag !== "BackendError" && error?._tag !== "CommandDefect") return <Alert tone="problem" />
   const key = error._tag === "BackendError" && error.reason._tag === "Rejected" ? error.reason.key : undefined
   const details = supportDetails(error, errorKey(error), t)
   if (key === "_ERR_NO_STOCK")
     return (
-      <Notice tone="problem" title={t("storeAvailability.stock.none")} details={details}>
+      <Alert tone="problem" title={t("storeAvailability.stock.none")} details={details}>
         <p>{t("storeAvailability.reserve.soldOut")}</p>
-      </Notice>
+      </Alert>
     )
   if (key === "_ERR_MAX_BOOKINGS" || key === "_ERR_BOOKING_RESTRICTED")
     return (
-      <Notice tone="problem" title={t("storeAvailability.reserve.limit.title")} details={details}>
+      <Alert tone="problem" title={t("storeAvailability.reserve.limit.title")} details={details}>
         <p>{t("storeAvailability.reserve.limit.text")}</p>
-      </Notice>
+      </Alert>
     )
   const words = presentError(error, t)
   return (
-    <Notice tone="problem" title={words.title} details={words.details}>
+    <Alert tone="problem" title={words.title} details={words.details}>
       <p>{words.text}</p>
-    </Notice>
+    </Alert>
   )
 }
 

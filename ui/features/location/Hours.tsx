@@ -3,7 +3,7 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import styles from "./StoresDrawer.module.css"
 
 /** Monday, 5 January 1970, in milliseconds: the first of seven days to take the names of weekdays from. */
-const A_MONDAY = 345_600_000
+const MONDAY_MILLIS = 345_600_000
 const DAY_MILLIS = 86_400_000
 
 /** The hours of a place on each day of the week. */
@@ -16,7 +16,7 @@ export function Hours({ hours: { days } }: { readonly hours: OpeningHours }) {
         const intervals = days.get(day) ?? []
         return (
           <div key={day}>
-            <dt>{weekday.format(A_MONDAY + (day - 1) * DAY_MILLIS)}</dt>
+            <dt>{weekday.format(MONDAY_MILLIS + (day - 1) * DAY_MILLIS)}</dt>
             <dd>
               {intervals.length === 0
                 ? "–"

@@ -1,14 +1,14 @@
 import type { FormEvent } from "react"
 import { useEffect, useRef, useState } from "react"
-import type { CollectionPoint } from "../../../application/location/findCollectionPoints.ts"
+import type { PickupPoint } from "../../../application/location/findPickupPoints.ts"
 import type { GeoPoint } from "../../../domain/location/GeoPoint.ts"
-import type { CollectionPlace } from "../../../domain/shared/CollectionPlace.ts"
+import type { PickupLocation } from "../../../domain/shared/PickupLocation.ts"
 import { Button } from "../../design/Button.tsx"
 import { Field } from "../../design/Field.tsx"
-import { Notice } from "../../design/Notice.tsx"
-import { Thread } from "../../design/Thread.tsx"
-import { askDelivery } from "../../runtime/askDelivery.ts"
-import { askPosition } from "../../runtime/askPosition.ts"
+import { Alert } from "../../design/Alert.tsx"
+import { Spinner } from "../../design/Spinner.tsx"
+import { runDelivery } from "../../runtime/runDelivery.ts"
+import { requestPosition } from "../../runtime/requestPosition.ts"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import type { DeliveryError } from "../../runtime/DeliveryCommands.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
@@ -17,15 +17,15 @@ import { PointRow } from "./PointRow.tsx"
 import styles from "./StoresDrawer.module.css"
 
 export interface PointFinderProps {
-  readonly kind: CollectionPlace["kind"]
+  readonly kind: PickupLocation["kind"]
   /** Town of the shopper's address: what is looked for first. */
   readonly city: string
   readonly busy: boolean
-  readonly onChoose: (place: { readonly place: CollectionPlace; readonly lines: readonly string[] }) => void
+  readonly onChoose: (place: { readonly place: PickupLocation; readonly lines: readonly string[] }) => void
 }
 
-interface Found {
-  readonly points?: readonly CollectionPoint[]
+interface SearchResult {
+  readonly points?: readonly PickupPoint[]
   readonly error?: DeliveryError
 }
 
@@ -36,31 +36,31 @@ interface Found {
 export function PointFinder({ kind, city, busy, onChoose }: PointFinderProps) {
   const t = useText()
   const commands = useCommands()
-  const [found, setFound] = useState<Found>({})
-  const [isLooking, setLooking] = useState(true)
+  const [found, setFound] = useState<SearchResult>({})
+  const [isSearching, setSearching] = useState(true)
   const [position, setPosition] = useState<"asked" | "refused">()
   const last = useRef(0)
-  const look = async (where: { readonly words?: string; readonly point?: GeoPoint }, orAnywhere = false) => {
+  const load = async (where: { readonly words?: string; readonly point?: GeoPoint }, fallBackToAll = false) => {
     const round = (last.current += 1)
-    setLooking(true)
-    const answer = await askDelivery(commands, (delivery) => delivery.findPoints({ kind, ...where }))
+    setSearching(true)
+    const answer = await runDelivery(commands, (delivery) => delivery.findPoints({ kind, ...where }))
     // An answer that comes after a newer question was asked is to another question.
     if (round !== last.current) return
-    if (answer.ok && answer.value.length === 0 && orAnywhere) return look({})
-    setLooking(false)
+    if (answer.ok && answer.value.length === 0 && fallBackToAll) return load({})
+    setSearching(false)
     setFound(answer.ok ? { points: answer.value } : { error: answer.error })
   }
-  useEffect(() => void look({ words: city }, true), [])
+  useEffect(() => void load({ words: city }, true), [])
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setPosition(undefined)
-    void look({ words: String(new FormData(event.currentTarget).get("words") ?? "") })
+    void load({ words: String(new FormData(event.currentTarget).get("words") ?? "") })
   }
   const here = async () => {
     setPosition("asked")
-    const point = await askPosition()
+    const point = await requestPosition()
     setPosition(point === undefined ? "refused" : undefined)
-    if (point !== undefined) await look({ point })
+    if (point !== undefined) await load({ point })
   }
   const { points, error } = found
   const words = error === undefined || error._tag === "PlaceSearchRefused" ? undefined : presentError(error, t)
@@ -76,14 +76,14 @@ export function PointFinder({ kind, city, busy, onChoose }: PointFinderProps) {
           enterKeyHint="search"
           maxLength={128}
         />
-        <Button type="submit" variant="quiet" busy={isLooking}>
+        <Button type="submit" variant="quiet" busy={isSearching}>
           {t("navigation.search")}
         </Button>
         <Button variant="plain" busy={position === "asked"} onClick={() => void here()}>
           {t("storeAvailability.useLocation")}
         </Button>
       </form>
-      <Notice
+      <Alert
         title={
           position === "asked"
             ? t("storeAvailability.locating")
@@ -92,22 +92,22 @@ export function PointFinder({ kind, city, busy, onChoose }: PointFinderProps) {
               : undefined
         }
       />
-      <Notice tone="problem" title={words?.title} details={words?.details}>
+      <Alert tone="problem" title={words?.title} details={words?.details}>
         {words !== undefined && <p>{words.text}</p>}
-      </Notice>
+      </Alert>
       <p role="status" className={styles["count"]}>
-        {isLooking
+        {isSearching
           ? t("delivery.searching")
           : points !== undefined && points.length > 0 && t("delivery.pickupPointsFound", { count: points.length })}
-        {isLooking && <Thread kind="running" />}
+        {isSearching && <Spinner kind="running" />}
       </p>
-      {isEmpty && !isLooking && (
-        <Notice title={t("delivery.noPickupPoints.title")}>
+      {isEmpty && !isSearching && (
+        <Alert title={t("delivery.noPickupPoints.title")}>
           <p>{t("storeAvailability.noStores.text")}</p>
-        </Notice>
+        </Alert>
       )}
       {points !== undefined && points.length > 0 && (
-        <ul className={styles["list"]} aria-busy={isLooking || undefined}>
+        <ul className={styles["list"]} aria-busy={isSearching || undefined}>
           {points.map((point) => (
             <PointRow key={point.place.id} point={point} busy={busy} onChoose={onChoose} />
           ))}

@@ -1,17 +1,17 @@
 import { useState } from "react"
-import type { CollectionPoint } from "../../../application/location/findCollectionPoints.ts"
-import type { CollectionPlace } from "../../../domain/shared/CollectionPlace.ts"
+import type { PickupPoint } from "../../../application/location/findPickupPoints.ts"
+import type { PickupLocation } from "../../../domain/shared/PickupLocation.ts"
 import { Button } from "../../design/Button.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { distance } from "./distance.ts"
 import { Hours } from "./Hours.tsx"
-import { RememberPlace } from "./RememberPlace.tsx"
+import { FavouriteToggle } from "./FavouriteToggle.tsx"
 import styles from "./StoresDrawer.module.css"
 
 export interface PointRowProps {
-  readonly point: CollectionPoint
+  readonly point: PickupPoint
   readonly busy: boolean
-  readonly onChoose: (place: { readonly place: CollectionPlace; readonly lines: readonly string[] }) => void
+  readonly onChoose: (place: { readonly place: PickupLocation; readonly lines: readonly string[] }) => void
 }
 
 /** A place to collect at: where it is and how far, when it is open today, and the way to choose and to remember it. */
@@ -31,7 +31,7 @@ export function PointRow({ point: { place, today }, busy, onChoose }: PointRowPr
     <li className={styles["store"]}>
       <h3 className={styles["title"]}>
         {name}
-        {marks.length > 0 && <span className={styles["mark"]}> {marks.join(" · ")}</span>}
+        {marks.length > 0 && <span className={styles["badge"]}> {marks.join(" · ")}</span>}
       </h3>
       {metres !== undefined && <p className={styles["distance"]}>{distance(t.language, metres)}</p>}
       <p className={styles["address"]}>
@@ -48,7 +48,7 @@ export function PointRow({ point: { place, today }, busy, onChoose }: PointRowPr
         <summary>{t("storeAvailability.hours")}</summary>
         <Hours hours={openingHours} />
       </details>
-      <RememberPlace place={place} isFavourite={isFavourite} onChange={setFavourite} />
+      <FavouriteToggle place={place} isFavourite={isFavourite} onChange={setFavourite} />
       <Button variant="quiet" busy={busy} onClick={choose} aria-label={`${t("delivery.pickUpHere")}: ${name}`}>
         {t("delivery.pickUpHere")}
       </Button>

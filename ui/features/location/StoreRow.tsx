@@ -4,7 +4,7 @@ import { Button } from "../../design/Button.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { distance } from "./distance.ts"
 import { Hours } from "./Hours.tsx"
-import { RememberPlace } from "./RememberPlace.tsx"
+import { FavouriteToggle } from "./FavouriteToggle.tsx"
 import styles from "./StoresDrawer.module.css"
 
 export interface StoreRowProps {
@@ -24,13 +24,13 @@ export function StoreRow({ store: { physicalStore, units, shelf, today, catentry
     <li className={styles["store"]}>
       <h3 className={styles["title"]}>
         {name}
-        {isFavourite && <span className={styles["mark"]}> {t("storeAvailability.yourStore")}</span>}
+        {isFavourite && <span className={styles["badge"]}> {t("storeAvailability.yourStore")}</span>}
       </h3>
       {metres !== undefined && <p className={styles["distance"]}>{distance(t.language, metres)}</p>}
       <p className={styles["address"]}>
         <bdi>{addressLines.join(", ")}</bdi>, <bdi dir="ltr">{zipCode}</bdi> {city}
       </p>
-      <p className={styles["shelf"]} data-shelf={shelf}>
+      <p className={styles["stock"]} data-shelf={shelf}>
         {shelf === "few" ? t("storeAvailability.stock.few", { count: units }) : t(`storeAvailability.stock.${shelf}`)}
       </p>
       {today !== undefined && (
@@ -44,7 +44,7 @@ export function StoreRow({ store: { physicalStore, units, shelf, today, catentry
         <summary>{t("storeAvailability.hours")}</summary>
         <Hours hours={openingHours} />
       </details>
-      <RememberPlace place={{ kind: "store", id, name }} isFavourite={isFavourite} onChange={setFavourite} />
+      <FavouriteToggle place={{ kind: "store", id, name }} isFavourite={isFavourite} onChange={setFavourite} />
       {catentryId !== undefined && shelf !== "none" && (
         <Button variant="quiet" onClick={onReserve} aria-label={`${t("storeAvailability.reserve")}: ${name}`}>
           {t("storeAvailability.reserve")}

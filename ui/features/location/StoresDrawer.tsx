@@ -7,12 +7,12 @@ import { Button } from "../../design/Button.tsx"
 import { ChoiceGroup } from "../../design/ChoiceGroup.tsx"
 import { Drawer } from "../../design/Drawer.tsx"
 import { Field } from "../../design/Field.tsx"
-import { Notice } from "../../design/Notice.tsx"
-import { Thread } from "../../design/Thread.tsx"
-import { askPosition } from "../../runtime/askPosition.ts"
+import { Alert } from "../../design/Alert.tsx"
+import { Spinner } from "../../design/Spinner.tsx"
+import { requestPosition } from "../../runtime/requestPosition.ts"
 import type { CaptchaSlot } from "../../runtime/CaptchaSlot.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
-import { useAskNearby } from "../../runtime/useAskNearby.ts"
+import { useProductActionForm } from "../../runtime/useProductActionForm.ts"
 import { presentError } from "../../text/presentError.ts"
 import { BookingForm } from "./BookingForm.tsx"
 import styles from "./StoresDrawer.module.css"
@@ -29,7 +29,7 @@ export interface StoresDrawerProps {
   readonly captcha: CaptchaSlot
 }
 
-interface Where {
+interface StoreSearch {
   readonly words: string
   readonly point?: GeoPoint
 }
@@ -40,31 +40,31 @@ interface Where {
  */
 export function StoresDrawer({ open, product, color, sizes, sku: chosen, onClose, captcha }: StoresDrawerProps) {
   const t = useText()
-  const { ask, busy, error } = useAskNearby()
+  const { ask, busy, error } = useProductActionForm()
   const [sku, setSku] = useState(
     sizes.find((size) => size.sku === chosen)?.sku ?? (sizes.length === 1 ? sizes[0]?.sku : undefined),
   )
-  const [where, setWhere] = useState<Where>({ words: "" })
+  const [where, setWhere] = useState<StoreSearch>({ words: "" })
   const [found, setFound] = useState<readonly StoreWithStock[]>()
   const [position, setPosition] = useState<"asked" | "refused">()
   const [reserving, setReserving] = useState<StoreWithStock>()
-  const look = async (place: Where, wanted: ProductSize["sku"] | undefined = sku) => {
+  const load = async (place: StoreSearch, wanted: ProductSize["sku"] | undefined = sku) => {
     setWhere(place)
     if (wanted === undefined) return
-    const stores = await ask((core) => core.findInStores({ productId: product.id, sku: wanted, ...place }))
+    const stores = await ask((commands) => commands.findInStores({ productId: product.id, sku: wanted, ...place }))
     if (stores !== undefined) setFound(stores.value)
   }
-  useEffect(() => void look(where), [])
+  useEffect(() => void load(where), [])
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setPosition(undefined)
-    void look({ words: String(new FormData(event.currentTarget).get("words") ?? "") })
+    void load({ words: String(new FormData(event.currentTarget).get("words") ?? "") })
   }
   const here = async () => {
     setPosition("asked")
-    const point = await askPosition()
+    const point = await requestPosition()
     setPosition(point === undefined ? "refused" : undefined)
-    if (point !== undefined) await look({ words: "", point })
+    if (point !== undefined) await load({ words: "", point })
   }
   const size = sizes.find((candidate) => candidate.sku === sku)
   return (
@@ -101,7 +101,7 @@ export function StoresDrawer({ open, product, color, sizes, sku: chosen, onClose
             onChoose={(value) => {
               const wanted = sizes.find((candidate) => candidate.sku === value)?.sku
               setSku(wanted)
-              void look(where, wanted)
+              void load(where, wanted)
             }}
             hint={sku === undefined ? t("restockAlerts.validation.size") : undefined}
           />
@@ -121,7 +121,7 @@ export function StoresDrawer({ open, product, color, sizes, sku: chosen, onClose
               {t("storeAvailability.useLocation")}
             </Button>
           </form>
-          <Notice
+          <Alert
             title={
               position === "asked"
                 ? t("storeAvailability.locating")
@@ -130,17 +130,17 @@ export function StoresDrawer({ open, product, color, sizes, sku: chosen, onClose
                   : undefined
             }
           />
-          <Trouble error={error} />
+          <StoreSearchError error={error} />
           <p role="status" className={styles["count"]}>
             {busy
               ? t("storeAvailability.checking")
               : found !== undefined && found.length > 0 && t("storeAvailability.storesFound", { count: found.length })}
-            {busy && <Thread kind="running" />}
+            {busy && <Spinner kind="running" />}
           </p>
           {found?.length === 0 && !busy && (
-            <Notice title={t("storeAvailability.noStores.title")}>
+            <Alert title={t("storeAvailability.noStores.title")}>
               <p>{t("storeAvailability.noStores.text")}</p>
-            </Notice>
+            </Alert>
           )}
           {found !== undefined && found.length > 0 && (
             <ul className={styles["list"]} aria-busy={busy || undefined}>
@@ -155,19 +155,19 @@ export function StoresDrawer({ open, product, color, sizes, sku: chosen, onClose
   )
 }
 
-function Trouble({ error }: { readonly error: ReturnType<typeof useAskNearby>["error"] }) {
+function StoreSearchError({ error }: { readonly error: ReturnType<typeof useProductActionForm>["error"] }) {
   const t = useText()
   if (error?._tag === "PlaceSearchRefused")
     return (
-      <Notice tone="problem" title={t("storeAvailability.noStores.title")}>
+      <Alert tone="problem" title={t("storeAvailability.noStores.title")}>
         <p>{t("storeAvailability.noStores.text")}</p>
-      </Notice>
+      </Alert>
     )
-  if (error?._tag !== "BackendError" && error?._tag !== "CommandDefect") return <Notice tone="problem" />
+  if (error?._tag !== "BackendError" && error?._tag !== "CommandDefect") return <Alert tone="problem" />
   const { title, text, details } = presentError(error, t)
   return (
-    <Notice tone="problem" title={title} details={details}>
+    <Alert tone="problem" title={title} details={details}>
       <p>{text}</p>
-    </Notice>
+    </Alert>
   )
 }

@@ -2,11 +2,11 @@ const METRES_PER_KILOMETRE = 1_000
 
 /** How far a place is, in metres or kilometres of the language. */
 export function distance(language: string, metres: number): string {
-  const isNear = metres < METRES_PER_KILOMETRE
-  const value = isNear ? Math.round(metres / 10) * 10 : metres / METRES_PER_KILOMETRE
+  const isUpcoming = metres < METRES_PER_KILOMETRE
+  const value = isUpcoming ? Math.round(metres / 10) * 10 : metres / METRES_PER_KILOMETRE
   return new Intl.NumberFormat(`${language}-u-nu-latn`, {
     style: "unit",
-    unit: isNear ? "meter" : "kilometer",
+    unit: isUpcoming ? "meter" : "kilometer",
     unitDisplay: "short",
     maximumFractionDigits: value < 10 ? 1 : 0,
   }).format(value)

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react"
 import type { Category } from "../../../domain/catalog/Category.ts"
-import { Thread } from "../../design/Thread.tsx"
+import { Spinner } from "../../design/Spinner.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
 import styles from "./CategoryMenu.module.css"
-import { closeOnLeave } from "./closeOnLeave.ts"
+import { closeOnOutsideInteraction } from "./closeOnOutsideInteraction.ts"
 
 export interface CategoryMenuProps {
   readonly categories: readonly Category[]
@@ -18,7 +18,7 @@ export function CategoryMenu({ categories, currentSeoId }: CategoryMenuProps) {
   const t = useText()
   const { category: to } = useShopPages()
   const nav = useRef<HTMLElement>(null)
-  useEffect(() => (nav.current === null ? undefined : closeOnLeave(nav.current)), [])
+  useEffect(() => (nav.current === null ? undefined : closeOnOutsideInteraction(nav.current)), [])
   const link = (category: Category, words = category.name) => (
     <PageLink
       to={to(category)}
@@ -36,7 +36,7 @@ export function CategoryMenu({ categories, currentSeoId }: CategoryMenuProps) {
             <details name="categories" className={styles["top"]}>
               <summary className={styles["summary"]}>
                 {top.name}
-                {holds(top, currentSeoId) && <Thread kind="current" />}
+                {containsCategory(top, currentSeoId) && <Spinner kind="current" />}
               </summary>
               <div className={styles["panel"]}>
                 <p className={styles["all"]}>{link(top, t("navigation.menuAll", { category: top.name }))}</p>
@@ -64,7 +64,7 @@ export function CategoryMenu({ categories, currentSeoId }: CategoryMenuProps) {
 }
 
 /** Whether a category is the current one or holds it, within the levels the menu shows. */
-function holds(top: Category, seoId: string | undefined): boolean {
+function containsCategory(top: Category, seoId: string | undefined): boolean {
   if (seoId === undefined) return false
   const shown = [top, ...top.subcategories, ...top.subcategories.flatMap((group) => group.subcategories)]
   return shown.some((category) => category.seoId === seoId)

@@ -4,7 +4,7 @@ import { VisuallyHidden } from "../../design/VisuallyHidden.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
-import { closeOnLeave } from "./closeOnLeave.ts"
+import { closeOnOutsideInteraction } from "./closeOnOutsideInteraction.ts"
 import styles from "./LanguageSwitch.module.css"
 import { STORE_SELECTOR } from "./storeSelector.ts"
 
@@ -13,7 +13,7 @@ export function LanguageSwitch({ address }: { readonly address: PageAddress }) {
   const t = useText()
   const { store, language } = useFrame()
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => (box.current === null ? undefined : closeOnLeave(box.current)), [])
+  useEffect(() => (box.current === null ? undefined : closeOnOutsideInteraction(box.current)), [])
   return (
     <div ref={box} className={styles["box"]}>
       <details name="tools">
@@ -22,7 +22,7 @@ export function LanguageSwitch({ address }: { readonly address: PageAddress }) {
             {t("navigation.language")}: {language.name}
           </VisuallyHidden>
           <span className={styles["short"]} aria-hidden="true">
-            <span className={styles["place"]}>{store.countryCode} / </span>
+            <span className={styles["countryCode"]}>{store.countryCode} / </span>
             {language.code.toUpperCase()}
           </span>
           <span className={styles["long"]} aria-hidden="true">

@@ -29,14 +29,14 @@ export function SearchAssist({ field }: { readonly field: RefObject<HTMLInputEle
 
   const placeOf = (suggestion: Suggestion) => {
     const search = pages.search(suggestion.term)
-    if (suggestion.leadsTo === "search") return search
+    if (suggestion.target === "search") return search
     const place =
-      suggestion.leadsTo === "category" ? pages.category(suggestion.category) : pages.product(suggestion.product)
+      suggestion.target === "category" ? pages.category(suggestion.category) : pages.product(suggestion.product)
     return addressOf(place).ok ? place : search
   }
   // A search stands in the field as it was chosen.
-  const choose = ({ term, leadsTo }: Suggestion) => {
-    if (field.current !== null && leadsTo === "search") field.current.value = term
+  const choose = ({ term, target }: Suggestion) => {
+    if (field.current !== null && target === "search") field.current.value = term
   }
   // Before anybody sees the suggestions: a key that is pressed at once is meant for them.
   useLayoutEffect(() => {
@@ -76,7 +76,7 @@ export function SearchAssist({ field }: { readonly field: RefObject<HTMLInputEle
         </p>
         <ul id={`${id}-list`} role="listbox" aria-label={label} className={styles["terms"]}>
           {suggestions.map((suggestion, position) => (
-            <li key={`${suggestion.term} ${withinOf(suggestion)}`} role="presentation">
+            <li key={`${suggestion.term} ${categoryHint(suggestion)}`} role="presentation">
               <PageLink
                 to={placeOf(suggestion)}
                 id={`${id}-${position}`}
@@ -88,9 +88,9 @@ export function SearchAssist({ field }: { readonly field: RefObject<HTMLInputEle
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => choose(suggestion)}
               >
-                <Icon name={suggestion.leadsTo === "search" ? "search" : "forward"} />
+                <Icon name={suggestion.target === "search" ? "search" : "forward"} />
                 <bdi>{suggestion.term}</bdi>{" "}
-                {withinOf(suggestion) !== "" && <bdi className={styles["label"]}>{withinOf(suggestion)}</bdi>}
+                {categoryHint(suggestion) !== "" && <bdi className={styles["label"]}>{categoryHint(suggestion)}</bdi>}
               </PageLink>
             </li>
           ))}
@@ -114,8 +114,8 @@ export function SearchAssist({ field }: { readonly field: RefObject<HTMLInputEle
 }
 
 /** The words that tell it from another of the same name. */
-function withinOf(suggestion: Suggestion): string {
-  return suggestion.leadsTo === "category" ? (suggestion.within ?? "") : ""
+function categoryHint(suggestion: Suggestion): string {
+  return suggestion.target === "category" ? (suggestion.within ?? "") : ""
 }
 
 function Categories() {

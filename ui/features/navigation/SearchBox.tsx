@@ -6,7 +6,7 @@ import { VisuallyHidden } from "../../design/VisuallyHidden.tsx"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
-import { closeOnLeave } from "./closeOnLeave.ts"
+import { closeOnOutsideInteraction } from "./closeOnOutsideInteraction.ts"
 import styles from "./SearchBox.module.css"
 
 /**
@@ -23,7 +23,7 @@ export function SearchBox({ words }: { readonly words: string | undefined }) {
   const id = useId()
   const box = useRef<HTMLElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => (box.current === null ? undefined : closeOnLeave(box.current)), [])
+  useEffect(() => (box.current === null ? undefined : closeOnOutsideInteraction(box.current)), [])
   const action = addressOf(pages.page("ItxSearchPage"))
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -31,7 +31,7 @@ export function SearchBox({ words }: { readonly words: string | undefined }) {
     if (keyWord === "") return input.current?.focus()
     go(pages.search(keyWord))
   }
-  const unfold = () => {
+  const loadAssist = () => {
     input.current?.focus()
     if (assist === undefined)
       import("./SearchAssist.tsx").then(
@@ -41,7 +41,7 @@ export function SearchBox({ words }: { readonly words: string | undefined }) {
   }
   return (
     <search ref={box}>
-      <details name="tools" onToggle={(event) => (event.currentTarget.open ? unfold() : undefined)}>
+      <details name="tools" onToggle={(event) => (event.currentTarget.open ? loadAssist() : undefined)}>
         <summary className={styles["summary"]}>
           <Icon name="search" />
           <VisuallyHidden>{t("navigation.search")}</VisuallyHidden>

@@ -1,29 +1,31 @@
 import type { RefObject } from "react"
 import { useEffect, useState } from "react"
 import type { Suggestion } from "../../../application/catalog/Suggestion.ts"
-import { foldedForms } from "../../../domain/catalog/searchTerm.ts"
+import { foldForms } from "../../../domain/catalog/searchTerm.ts"
 import type { BrowseCommands } from "../../runtime/BrowseCommands.ts"
 import type { CommandResult } from "../../runtime/CommandResult.ts"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
 
 /** How long the shopper's hands must rest before the shop is asked, in milliseconds. */
-const REST_MILLIS = 150
+const DEBOUNCE_MILLIS = 150
 
 /** What there is to choose from. */
-export interface Offer {
+export interface SuggestionList {
   readonly kind: "recent" | "suggested"
   readonly suggestions: readonly Suggestion[]
   readonly typed: string
 }
 
-const NOTHING: Offer = { kind: "recent", suggestions: [], typed: "" }
+const NOTHING: SuggestionList = { kind: "recent", suggestions: [], typed: "" }
 
 /**
  * What may be searched for, for what stands in the field: the searches of this device for an empty one, else what the
  * shop suggests. An answer to what no longer stands there is never shown; while the next one is on its way, what still
  * fits stays. Nothing is asked while a character is being composed.
  */
-export function useSuggestions(field: RefObject<HTMLInputElement | null>): Offer & { readonly forget: () => void } {
+export function useSuggestions(
+  field: RefObject<HTMLInputElement | null>,
+): SuggestionList & { readonly forget: () => void } {
   const { browse } = useCommands()
   const [typed, setTyped] = useState<string>()
   const [offer, setOffer] = useState(NOTHING)
@@ -46,11 +48,11 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>): Offer
     if (typed === undefined) return
     const asking = new AbortController()
     const ask = async () => {
-      const answer = await browse((core) => (typed === "" ? recentOf(core) : core.suggest(typed, asking)))
+      const answer = await browse((commands) => (typed === "" ? recentOf(commands) : commands.suggest(typed, asking)))
       if (!asking.signal.aborted)
         setOffer({ kind: typed === "" ? "recent" : "suggested", suggestions: answer.ok ? answer.value : [], typed })
     }
-    const rest = setTimeout(() => void ask(), typed === "" ? 0 : REST_MILLIS)
+    const rest = setTimeout(() => void ask(), typed === "" ? 0 : DEBOUNCE_MILLIS)
     return () => {
       clearTimeout(rest)
       asking.abort()
@@ -58,21 +60,21 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>): Offer
   }, [typed])
   const forget = () => {
     setOffer(NOTHING)
-    void browse((core) => core.forgetSearches())
+    void browse((commands) => commands.clearRecentSearches())
   }
   return { ...fitting(offer, typed ?? ""), forget }
 }
 
-async function recentOf(core: BrowseCommands): Promise<CommandResult<readonly Suggestion[]>> {
-  const answer = await core.recentSearches()
-  return answer.ok ? { ok: true, value: answer.value.map((term) => ({ term, leadsTo: "search" })) } : answer
+async function recentOf(commands: BrowseCommands): Promise<CommandResult<readonly Suggestion[]>> {
+  const answer = await commands.recentSearches()
+  return answer.ok ? { ok: true, value: answer.value.map((term) => ({ term, target: "search" })) } : answer
 }
 
-function fitting(offer: Offer, typed: string): Offer {
+function fitting(offer: SuggestionList, typed: string): SuggestionList {
   if (offer.typed === typed) return offer
-  const forms = foldedForms(typed)
+  const forms = foldForms(typed)
   const fits = ({ term }: Suggestion) =>
-    foldedForms(term).some((known) => forms.some((form) => form.split(" ").every((word) => known.includes(word))))
+    foldForms(term).some((known) => forms.some((form) => form.split(" ").every((word) => known.includes(word))))
   return {
     kind: typed === "" ? "recent" : "suggested",
     typed,

@@ -2,7 +2,7 @@ import type { NewsletterPage } from "../../../application/newsletter/NewsletterP
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import { Button } from "../../design/Button.tsx"
 import { buttonClass } from "../../design/buttonClass.ts"
-import { Notice } from "../../design/Notice.tsx"
+import { Alert } from "../../design/Alert.tsx"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
@@ -27,20 +27,20 @@ export function NewsletterView({
   const { addressOf } = useNavigation()
   const pages = useShopPages()
   const posted = addressOf(pages.page(page))
-  const isQuestion = step === "confirm" || step === "unsubscribe"
+  const isConfirmationStep = step === "confirm" || step === "unsubscribe"
   return (
     <div className={styles["page"]}>
-      <div role={isQuestion ? undefined : "status"}>
+      <div role={isConfirmationStep ? undefined : "status"}>
         <h1>{t(`newsletter.${step}.title`)}</h1>
         <p className={styles["intro"]}>{t(`newsletter.${step}.text`)}</p>
       </div>
-      {isQuestion && (
+      {isConfirmationStep && (
         // An ordinary form, with scripts too: a program that opens the links of a mail presses nothing.
         <form className={styles["form"]} method="post" action={posted.ok ? posted.address : undefined}>
           {refused !== undefined && (
-            <Notice tone="problem" title={t(refused === "captcha" ? "captcha.required" : "errors.server.title")}>
+            <Alert tone="problem" title={t(refused === "captcha" ? "captcha.required" : "errors.server.title")}>
               {refused === "captcha" ? undefined : <p>{t("newsletter.failed")}</p>}
-            </Notice>
+            </Alert>
           )}
           <p className={styles["intro"]}>
             <bdi dir="ltr">{parameters["email"]}</bdi>

@@ -2,12 +2,12 @@ import type { ReactNode } from "react"
 import { useState } from "react"
 import type { AddressChange as Changed } from "../../../application/order/changeOrderAddress.ts"
 import type { Address } from "../../../domain/address/Address.ts"
-import type { OpenedOrder } from "../../../domain/order/OpenedOrder.ts"
+import type { OrderDetails } from "../../../domain/order/OrderDetails.ts"
 import { Button } from "../../design/Button.tsx"
 import type { OrderError } from "../../runtime/OrderCommands.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
 import styles from "./Order.module.css"
-import { OrderProblem } from "./OrderProblem.tsx"
+import { OrderErrorAlert } from "./OrderErrorAlert.tsx"
 import { useOrderForm } from "./useOrderForm.ts"
 
 /** The form that the checkout asks an address with. */
@@ -20,7 +20,7 @@ export interface AddressFormProps {
 }
 
 export interface AddressChangeProps {
-  readonly opened: OpenedOrder
+  readonly opened: OrderDetails
   readonly addressForm: (props: AddressFormProps) => ReactNode
   readonly onEnd: (change: Changed) => void
 }
@@ -47,9 +47,10 @@ export function AddressChange({ opened, addressForm, onEnd }: AddressChangeProps
     onEnd(answer.value)
   }
   // The e-mail is not asked here: what is wrong with it stands below the form.
-  const isAtFields = form.error?._tag === "AddressRefused" && form.error.problems.some(({ field }) => field !== "email")
+  const isFieldError =
+    form.error?._tag === "AddressRefused" && form.error.reasons.some(({ field }) => field !== "email")
   return (
-    <div role="group" aria-label={t("orders.changeAddress")} className={styles["question"]}>
+    <div role="group" aria-label={t("orders.changeAddress")} className={styles["dialog"]}>
       {addressForm({
         address: typed,
         error: form.error,
@@ -60,7 +61,7 @@ export function AddressChange({ opened, addressForm, onEnd }: AddressChangeProps
       <Button variant="plain" onClick={() => setTyped(undefined)}>
         {t("orders.close")}
       </Button>
-      <OrderProblem error={isAtFields ? undefined : form.error} />
+      <OrderErrorAlert error={isFieldError ? undefined : form.error} />
     </div>
   )
 }

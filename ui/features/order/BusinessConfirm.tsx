@@ -1,20 +1,20 @@
 import { useEffect, useState } from "react"
-import type { OpenedOrder } from "../../../domain/order/OpenedOrder.ts"
+import type { OrderDetails } from "../../../domain/order/OrderDetails.ts"
 import { Button } from "../../design/Button.tsx"
 import { momentDay } from "../../design/momentDay.ts"
-import { askOrders } from "../../runtime/askOrders.ts"
+import { runOrders } from "../../runtime/runOrders.ts"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useIsRegistered } from "../../runtime/useIsRegistered.ts"
 import styles from "./Order.module.css"
-import { OrderProblem } from "./OrderProblem.tsx"
+import { OrderErrorAlert } from "./OrderErrorAlert.tsx"
 import { useOrderForm } from "./useOrderForm.ts"
 
 /** Orders that stand no more; nobody confirms them. */
-const GIVEN_UP = ["CANCELLED", "REFUNDED"]
+const ENDED_STATUSES = ["CANCELLED", "REFUNDED"]
 
 /** A business client's own word that an order stands. Said again it is the first word that counts. */
-export function BusinessConfirm({ opened: { order, openedBy } }: { readonly opened: OpenedOrder }) {
+export function BusinessConfirm({ opened: { order, openedBy } }: { readonly opened: OrderDetails }) {
   const t = useText()
   const commands = useCommands()
   const isRegistered = useIsRegistered()
@@ -23,13 +23,13 @@ export function BusinessConfirm({ opened: { order, openedBy } }: { readonly open
   const [confirmedAt, setConfirmedAt] = useState<string>()
   useEffect(() => {
     if (isRegistered && openedBy === "session")
-      void askOrders(commands, (orders) => orders.isBusiness()).then((answer) => setBusiness(answer.ok && answer.value))
+      void runOrders(commands, (orders) => orders.isBusiness()).then((answer) => setBusiness(answer.ok && answer.value))
   }, [isRegistered, openedBy])
   const confirm = async () => {
     const answer = await form.ask((orders) => orders.confirmBusiness(order.id))
     if (answer !== undefined) setConfirmedAt(answer.value.confirmedAt)
   }
-  if (!isBusiness || GIVEN_UP.includes(order.status.toUpperCase())) return null
+  if (!isBusiness || ENDED_STATUSES.includes(order.status.toUpperCase())) return null
   return (
     <section aria-labelledby="order-business" className={styles["block"]}>
       <h2 id="order-business">{t("orders.business")}</h2>
@@ -44,7 +44,7 @@ export function BusinessConfirm({ opened: { order, openedBy } }: { readonly open
       <p role="status">
         {confirmedAt === undefined ? "" : t("orders.businessDone", { day: momentDay(t.language, confirmedAt) })}
       </p>
-      <OrderProblem error={form.error} />
+      <OrderErrorAlert error={form.error} />
     </section>
   )
 }

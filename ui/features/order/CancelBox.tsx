@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from "react"
 import type { Cancellation } from "../../../application/order/cancelOrder.ts"
-import { moneyBack } from "../../../domain/order/moneyBack.ts"
-import type { OpenedOrder } from "../../../domain/order/OpenedOrder.ts"
+import { refundEstimate } from "../../../domain/order/refundEstimate.ts"
+import type { OrderDetails } from "../../../domain/order/OrderDetails.ts"
 import { Button } from "../../design/Button.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useMoney } from "../../runtime/useMoney.ts"
 import styles from "./Order.module.css"
-import { OrderProblem } from "./OrderProblem.tsx"
+import { OrderErrorAlert } from "./OrderErrorAlert.tsx"
 import { useOrderForm } from "./useOrderForm.ts"
 
 export interface CancelBoxProps {
-  readonly opened: OpenedOrder
+  readonly opened: OrderDetails
   /** One part; the whole order where it is absent. */
   readonly partId?: string | undefined
   readonly guestToken: string | undefined
@@ -24,9 +24,9 @@ export function CancelBox({ opened, partId, guestToken, label, onEnd }: CancelBo
   const money = useMoney()
   const form = useOrderForm()
   const [isOpen, setOpen] = useState(false)
-  const question = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isOpen) question.current?.focus()
+    if (isOpen) panel.current?.focus()
   }, [isOpen])
   if (!isOpen)
     return (
@@ -34,7 +34,7 @@ export function CancelBox({ opened, partId, guestToken, label, onEnd }: CancelBo
         {label}
       </Button>
     )
-  const { amount, isAtMost, isVoid } = moneyBack(opened, partId)
+  const { amount, isUpperBound, isVoid } = refundEstimate(opened, partId)
   const ways = opened.order.payments
     .map(({ name, maskedNumber }) => `\u2068${name}${maskedNumber === undefined ? "" : ` ${maskedNumber}`}\u2069`)
     .join(" · ")
@@ -46,11 +46,13 @@ export function CancelBox({ opened, partId, guestToken, label, onEnd }: CancelBo
     onEnd(answer.value)
   }
   return (
-    <div ref={question} tabIndex={-1} role="group" aria-label={label} className={styles["question"]}>
+    <div ref={panel} tabIndex={-1} role="group" aria-label={label} className={styles["dialog"]}>
       <p>
         {isVoid
           ? t("orders.cancelNotCharged")
-          : t(isAtMost ? "orders.cancelRefundPart" : "orders.cancelRefund", { amount: `\u2068${money(amount)}\u2069` })}
+          : t(isUpperBound ? "orders.cancelRefundPart" : "orders.cancelRefund", {
+              amount: `\u2068${money(amount)}\u2069`,
+            })}
       </p>
       {!isVoid && <p>{t("orders.cancelRefundMethods", { ways })}</p>}
       <div className={styles["actions"]}>
@@ -61,7 +63,7 @@ export function CancelBox({ opened, partId, guestToken, label, onEnd }: CancelBo
           {t("orders.cancelKeep")}
         </Button>
       </div>
-      <OrderProblem error={form.error} />
+      <OrderErrorAlert error={form.error} />
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react"
 import type { Order } from "../../../domain/order/Order.ts"
-import { isExpected, orderStage } from "../../../domain/order/orderStage.ts"
+import { isOpenStage, orderStage } from "../../../domain/order/orderStage.ts"
 import { isVirtualGiftCard } from "../../../domain/cart/isVirtualGiftCard.ts"
 import { addressLabel } from "../../../domain/address/addressLabel.ts"
 import { Button } from "../../design/Button.tsx"
 import { buttonClass } from "../../design/buttonClass.ts"
 import { dayRange } from "../../design/dayRange.ts"
-import { GiftCardWords } from "../../design/GiftCardWords.tsx"
+import { GiftMessageNote } from "../../design/GiftMessageNote.tsx"
 import { PurchaseLines } from "../../design/PurchaseLines.tsx"
 import { TotalsTable } from "../../design/TotalsTable.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
@@ -15,8 +15,8 @@ import { useMoney } from "../../runtime/useMoney.ts"
 import { useShopPages } from "../../runtime/useShopPages.ts"
 import type { AddressFormProps } from "./AddressChange.tsx"
 import styles from "./ConfirmationView.module.css"
-import { OrderDesk } from "./OrderDesk.tsx"
-import { OrderProblem } from "./OrderProblem.tsx"
+import { OrderActions } from "./OrderActions.tsx"
+import { OrderErrorAlert } from "./OrderErrorAlert.tsx"
 import { orderHeadline } from "../../text/orderHeadline.ts"
 import { orderStatus } from "../../text/orderStatus.ts"
 import { orderSteps } from "../../text/orderSteps.ts"
@@ -30,12 +30,12 @@ export interface ConfirmationViewProps {
 }
 
 /** The order that was just placed, or comes back to be read again: what it is, and what can be done about it. */
-export function ConfirmationView({ order: asBought, guestToken, addressForm }: ConfirmationViewProps) {
+export function ConfirmationView({ order: placedOrder, guestToken, addressForm }: ConfirmationViewProps) {
   const t = useText()
   const money = useMoney()
   const pages = useShopPages()
-  const now = useOpenedOrder(asBought, guestToken)
-  const order = now.opened?.order ?? asBought
+  const now = useOpenedOrder(placedOrder, guestToken)
+  const order = now.opened?.order ?? placedOrder
   const stage = orderStage(order)
   const headline = orderHeadline(order, t)
   const steps = orderSteps(order)
@@ -57,20 +57,20 @@ export function ConfirmationView({ order: asBought, guestToken, addressForm }: C
         <section aria-labelledby="order-pieces" className={styles["block"]}>
           <h2 id="order-pieces">{t("orders.items")}</h2>
           <PurchaseLines items={order.items} />
-          <GiftCardWords info={order.giftInfo} className={styles["gift"]} />
+          <GiftMessageNote info={order.giftInfo} className={styles["gift"]} />
           <TotalsTable totals={order} shipping="known" />
           {now.opened !== undefined && (
-            <OrderDesk
+            <OrderActions
               opened={now.opened}
-              said={now.said}
+              message={now.message}
               guestToken={guestToken}
               addressForm={addressForm}
-              onNews={now.tell}
+              onUpdate={now.update}
             />
           )}
-          <OrderProblem error={now.error} />
+          <OrderErrorAlert error={now.error} />
           {now.error !== undefined && (
-            <Button variant="quiet" onClick={now.readAgain}>
+            <Button variant="quiet" onClick={now.reload}>
               {t("orders.refresh")}
             </Button>
           )}
@@ -78,7 +78,7 @@ export function ConfirmationView({ order: asBought, guestToken, addressForm }: C
         <div className={styles["facts"]}>
           <section aria-labelledby="order-delivery">
             <h2 id="order-delivery">{t("orders.delivery")}</h2>
-            {days !== "" && isExpected(stage) && !order.items.every(isVirtualGiftCard) && (
+            {days !== "" && isOpenStage(stage) && !order.items.every(isVirtualGiftCard) && (
               <p className={styles["days"]}>{days}</p>
             )}
             {order.shippingName !== undefined && <p>{order.shippingName}</p>}

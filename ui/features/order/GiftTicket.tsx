@@ -1,22 +1,22 @@
 import type { FormEvent } from "react"
 import { useEffect, useRef, useState } from "react"
 import type { FileContent } from "../../../application/shared/FileContent.ts"
-import { giveableLines } from "../../../domain/order/giveableLines.ts"
-import type { OpenedOrder } from "../../../domain/order/OpenedOrder.ts"
+import { giftReceiptLines } from "../../../domain/order/giftReceiptLines.ts"
+import type { OrderDetails } from "../../../domain/order/OrderDetails.ts"
 import { Button } from "../../design/Button.tsx"
 import { SelectField } from "../../design/SelectField.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import styles from "./Order.module.css"
-import { OrderProblem } from "./OrderProblem.tsx"
+import { OrderErrorAlert } from "./OrderErrorAlert.tsx"
 import { useOrderForm } from "./useOrderForm.ts"
 
 export interface GiftTicketProps {
-  readonly opened: OpenedOrder
-  readonly onMade: (file: FileContent, name: string) => void
+  readonly opened: OrderDetails
+  readonly onCreated: (file: FileContent, name: string) => void
 }
 
 /** A ticket without prices: for each line it is chosen how many of it are given away. */
-export function GiftTicket({ opened, onMade }: GiftTicketProps) {
+export function GiftTicket({ opened, onCreated }: GiftTicketProps) {
   const t = useText()
   const form = useOrderForm()
   const [isOpen, setOpen] = useState(false)
@@ -24,7 +24,7 @@ export function GiftTicket({ opened, onMade }: GiftTicketProps) {
   useEffect(() => {
     if (isOpen) fields.current?.querySelector("select")?.focus()
   }, [isOpen])
-  const lines = giveableLines(opened)
+  const lines = giftReceiptLines(opened)
   const make = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
@@ -33,7 +33,7 @@ export function GiftTicket({ opened, onMade }: GiftTicketProps) {
       .filter(({ quantity }) => quantity > 0)
     const answer = await form.ask((orders) => orders.giftTicket(opened, items))
     if (answer === undefined) return
-    onMade(answer.value, `gift-ticket-${opened.order.id}.pdf`)
+    onCreated(answer.value, `gift-ticket-${opened.order.id}.pdf`)
     setOpen(false)
   }
   if (lines.length === 0) return null
@@ -48,7 +48,7 @@ export function GiftTicket({ opened, onMade }: GiftTicketProps) {
   return (
     <form
       ref={fields}
-      className={styles["question"]}
+      className={styles["dialog"]}
       aria-label={t("orders.giftReceipt")}
       onSubmit={(event) => void make(event)}
     >
@@ -73,7 +73,7 @@ export function GiftTicket({ opened, onMade }: GiftTicketProps) {
           {t("orders.close")}
         </Button>
       </div>
-      <OrderProblem error={form.error} />
+      <OrderErrorAlert error={form.error} />
     </form>
   )
 }

@@ -2,25 +2,25 @@ import type { FormEvent } from "react"
 import { useEffect, useRef } from "react"
 import type { Address } from "../../../domain/address/Address.ts"
 import type { Invoice, InvoiceCustomer } from "../../../domain/order/Invoice.ts"
-import { asksForUse, cfdiUses } from "../../../domain/order/cfdiUses.ts"
+import { requiresCfdiUse, cfdiUses } from "../../../domain/order/cfdiUses.ts"
 import { Button } from "../../design/Button.tsx"
 import { CheckField } from "../../design/CheckField.tsx"
 import { Field } from "../../design/Field.tsx"
 import { SelectField } from "../../design/SelectField.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
-import { presentProblem } from "../../text/presentProblem.ts"
+import { presentReason } from "../../text/presentReason.ts"
 import styles from "./Order.module.css"
-import { OrderProblem } from "./OrderProblem.tsx"
+import { OrderErrorAlert } from "./OrderErrorAlert.tsx"
 import { useOrderForm } from "./useOrderForm.ts"
 
 interface InvoiceCorrectionProps {
   readonly invoice: Invoice
   /** Whom the invoice named, as far as the order tells. */
-  readonly bill: Address | undefined
+  readonly billingAddress: Address | undefined
   readonly vat: string | undefined
   readonly email: string | undefined
   readonly guestToken: string | undefined
-  readonly onMade: (invoice: Invoice) => void
+  readonly onCreated: (invoice: Invoice) => void
   readonly onClose: () => void
 }
 
@@ -35,20 +35,28 @@ const AUTOCOMPLETE = {
 } as const
 
 /** Who the invoice should be for. What is typed stays while it is refused; each problem stands at its field. */
-export function InvoiceCorrection({ invoice, bill, vat, email, guestToken, onMade, onClose }: InvoiceCorrectionProps) {
+export function InvoiceCorrection({
+  invoice,
+  billingAddress,
+  vat,
+  email,
+  guestToken,
+  onCreated,
+  onClose,
+}: InvoiceCorrectionProps) {
   const t = useText()
   const form = useOrderForm()
-  const place = useRef<HTMLFormElement>(null)
+  const formElement = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    place.current?.querySelector<HTMLElement>(form.error === undefined ? "input" : "[aria-invalid]")?.focus()
+    formElement.current?.querySelector<HTMLElement>(form.error === undefined ? "input" : "[aria-invalid]")?.focus()
   }, [form.error])
-  const begun: Readonly<Record<(typeof FIELDS)[number], string>> = {
-    companyName: bill?.company?.name ?? "",
-    name: bill?.firstName ?? "",
-    surnames: bill?.lastName ?? "",
-    vat: vat ?? bill?.company?.vatin ?? bill?.taxCode ?? "",
-    countryCode: bill?.countryCode ?? "",
-    email: bill?.email2 ?? email ?? bill?.email ?? "",
+  const initial: Readonly<Record<(typeof FIELDS)[number], string>> = {
+    companyName: billingAddress?.company?.name ?? "",
+    name: billingAddress?.firstName ?? "",
+    surnames: billingAddress?.lastName ?? "",
+    vat: vat ?? billingAddress?.company?.vatin ?? billingAddress?.taxCode ?? "",
+    countryCode: billingAddress?.countryCode ?? "",
+    email: billingAddress?.email2 ?? email ?? billingAddress?.email ?? "",
   }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -65,21 +73,21 @@ export function InvoiceCorrection({ invoice, bill, vat, email, guestToken, onMad
       ...(use === "" ? {} : { use }),
       ...(data.has("isForeigner") ? { isForeigner: true } : {}),
     }
-    const answer = await form.ask((orders) => orders.correctInvoice(invoice.id, customer, guestToken))
-    if (answer !== undefined) onMade(answer.value)
+    const answer = await form.ask((orders) => orders.updateInvoiceCustomer(invoice.id, customer, guestToken))
+    if (answer !== undefined) onCreated(answer.value)
   }
   const problem = (field: string) => {
     const found =
-      form.error?._tag === "InvoiceRefused" ? form.error.problems.find((each) => each.field === field) : undefined
+      form.error?._tag === "InvoiceRefused" ? form.error.reasons.find((each) => each.field === field) : undefined
     if (found === undefined) return undefined
-    return found.rule === "taxNumber" ? t("orders.invoiceTaxNumber") : presentProblem(t, found.rule, found.parameter)
+    return found.rule === "taxNumber" ? t("orders.invoiceTaxNumber") : presentReason(t, found.rule, found.parameter)
   }
   return (
     <form
-      ref={place}
+      ref={formElement}
       noValidate
       aria-label={t("orders.invoiceFor")}
-      className={styles["question"]}
+      className={styles["dialog"]}
       onSubmit={(event) => void submit(event)}
     >
       {FIELDS.map((field) => (
@@ -87,7 +95,7 @@ export function InvoiceCorrection({ invoice, bill, vat, email, guestToken, onMad
           key={field}
           name={field}
           label={t(`orders.invoice.${field}`)}
-          defaultValue={begun[field]}
+          defaultValue={initial[field]}
           maxLength={field === "vat" ? 32 : 128}
           type={field === "email" ? "email" : "text"}
           dir={field === "vat" || field === "countryCode" || field === "email" ? "ltr" : undefined}
@@ -95,7 +103,7 @@ export function InvoiceCorrection({ invoice, bill, vat, email, guestToken, onMad
           error={problem(field)}
         />
       ))}
-      {asksForUse(begun.countryCode) && (
+      {requiresCfdiUse(initial.countryCode) && (
         <SelectField
           label={t("orders.invoiceUse")}
           name="use"
@@ -105,7 +113,7 @@ export function InvoiceCorrection({ invoice, bill, vat, email, guestToken, onMad
         />
       )}
       <CheckField name="isForeigner" label={t("orders.invoiceTaxCountry")} />
-      <OrderProblem error={form.error} />
+      <OrderErrorAlert error={form.error} />
       <Button type="submit" busy={form.busy}>
         {t("orders.invoiceReissue")}
       </Button>

@@ -1,18 +1,18 @@
 import type { FormEvent } from "react"
 import { useEffect, useRef, useState } from "react"
 import type { Invoice } from "../../../domain/order/Invoice.ts"
-import { asksForUse, cfdiUses, USE_WITHOUT_EFFECT } from "../../../domain/order/cfdiUses.ts"
+import { requiresCfdiUse, cfdiUses, NO_TAX_EFFECT_USE } from "../../../domain/order/cfdiUses.ts"
 import { Button } from "../../design/Button.tsx"
 import { momentDay } from "../../design/momentDay.ts"
 import { SelectField } from "../../design/SelectField.tsx"
-import { askOrders } from "../../runtime/askOrders.ts"
+import { runOrders } from "../../runtime/runOrders.ts"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import { saveFile } from "../../runtime/saveFile.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { InvoiceCorrection } from "./InvoiceCorrection.tsx"
 import type { InvoicesProps } from "./InvoicesProps.ts"
 import styles from "./Order.module.css"
-import { OrderProblem } from "./OrderProblem.tsx"
+import { OrderErrorAlert } from "./OrderErrorAlert.tsx"
 import { useOrderForm } from "./useOrderForm.ts"
 
 /**
@@ -22,43 +22,44 @@ export function Invoices({ opened, guestToken }: InvoicesProps) {
   const t = useText()
   const commands = useCommands()
   const form = useOrderForm()
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const { order, actions, openedBy } = opened
   const [invoices, setInvoices] = useState<readonly Invoice[]>(opened.invoices ?? [])
-  const [made, setMade] = useState<Invoice>()
+  const [created, setCreated] = useState<Invoice>()
   const [isCorrecting, setCorrecting] = useState(false)
   const token = openedBy === "token" ? guestToken : undefined
   const country = (order.billing ?? order.address)?.countryCode ?? ""
   const current = invoices.find(({ isReplaced }) => !isReplaced)
   useEffect(() => {
-    place.current?.focus()
+    container.current?.focus()
     // Where nothing more is asked, who opened this has asked for it.
-    if (current === undefined && actions.includes("INVOICE") && !asksForUse(country)) void askFor(USE_WITHOUT_EFFECT)
+    if (current === undefined && actions.includes("INVOICE") && !requiresCfdiUse(country))
+      void requestInvoice(NO_TAX_EFFECT_USE)
     if (token !== undefined)
-      void askOrders(commands, (orders) => orders.guestInvoices(order.id, token)).then(
+      void runOrders(commands, (orders) => orders.guestInvoices(order.id, token)).then(
         (answer) => answer.ok && setInvoices(answer.value),
       )
   }, [])
   const add = (invoice: Invoice) => {
     setInvoices([invoice, ...invoices.map((old) => (old.id === current?.id ? { ...old, isReplaced: true } : old))])
-    setMade(invoice)
+    setCreated(invoice)
     setCorrecting(false)
   }
-  const askFor = async (use: string) => {
+  const requestInvoice = async (use: string) => {
     const answer = await form.ask((orders) => orders.invoice(order.id, use))
     if (answer !== undefined) add(answer.value)
   }
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void askFor(String(new FormData(event.currentTarget).get("use") ?? USE_WITHOUT_EFFECT))
+    void requestInvoice(String(new FormData(event.currentTarget).get("use") ?? NO_TAX_EFFECT_USE))
   }
   const read = async (invoice: Invoice) => {
-    const answer = await form.ask((orders) => orders.readInvoice(order.id, invoice, token))
+    const answer = await form.ask((orders) => orders.downloadInvoice(order.id, invoice, token))
     if (answer !== undefined)
       saveFile(answer.value.name ?? invoice.fileName, answer.value.mediaType, answer.value.bytes)
   }
   return (
-    <div ref={place} tabIndex={-1} className={styles["block"]}>
+    <div ref={container} tabIndex={-1} className={styles["block"]}>
       {invoices.map((invoice) => {
         const number = `\u2068${invoice.number}\u2069`
         return (
@@ -67,7 +68,7 @@ export function Invoices({ opened, guestToken }: InvoicesProps) {
               {invoice.isReplaced
                 ? t("orders.invoiceReplaced", { number })
                 : t("orders.invoiceNumberAndDate", { number, day: momentDay(t.language, invoice.issuedAt) })}
-              {invoice.use !== undefined && asksForUse(country) && (
+              {invoice.use !== undefined && requiresCfdiUse(country) && (
                 <>
                   {" "}
                   · CFDI <bdi>{invoice.use}</bdi>
@@ -82,7 +83,7 @@ export function Invoices({ opened, guestToken }: InvoicesProps) {
       })}
       {current === undefined && actions.includes("INVOICE") && (
         <form onSubmit={ask} className={styles["block"]}>
-          {asksForUse(country) && (
+          {requiresCfdiUse(country) && (
             <SelectField
               label={t("orders.invoiceUse")}
               name="use"
@@ -95,9 +96,9 @@ export function Invoices({ opened, guestToken }: InvoicesProps) {
         </form>
       )}
       <p role="status">
-        {made === undefined ? "" : t("orders.invoiceReissued", { number: `\u2068${made.number}\u2069` })}
+        {created === undefined ? "" : t("orders.invoiceReissued", { number: `\u2068${created.number}\u2069` })}
       </p>
-      <OrderProblem error={form.error} />
+      <OrderErrorAlert error={form.error} />
       {current !== undefined && !isCorrecting && (
         <Button variant="plain" onClick={() => setCorrecting(true)}>
           {t("orders.invoiceCorrect")}
@@ -106,11 +107,11 @@ export function Invoices({ opened, guestToken }: InvoicesProps) {
       {current !== undefined && isCorrecting && (
         <InvoiceCorrection
           invoice={current}
-          bill={order.billing ?? order.address}
+          billingAddress={order.billing ?? order.address}
           vat={order.wishes?.invoice?.vatin}
           email={order.email}
           guestToken={token}
-          onMade={add}
+          onCreated={add}
           onClose={() => setCorrecting(false)}
         />
       )}

@@ -1,7 +1,7 @@
-import type { OpenedOrder } from "../../../domain/order/OpenedOrder.ts"
+import type { OrderDetails } from "../../../domain/order/OrderDetails.ts"
 
 /** What the invoices of an order are shown from. */
 export interface InvoicesProps {
-  readonly opened: OpenedOrder
+  readonly opened: OrderDetails
   readonly guestToken: string | undefined
 }

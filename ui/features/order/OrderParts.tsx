@@ -1,6 +1,6 @@
 import type { Cancellation } from "../../../application/order/cancelOrder.ts"
-import type { OpenedOrder } from "../../../domain/order/OpenedOrder.ts"
-import { isExpected, orderStage } from "../../../domain/order/orderStage.ts"
+import type { OrderDetails } from "../../../domain/order/OrderDetails.ts"
+import { isOpenStage, orderStage } from "../../../domain/order/orderStage.ts"
 import { isVirtualGiftCard } from "../../../domain/cart/isVirtualGiftCard.ts"
 import { dayRange } from "../../design/dayRange.ts"
 import { ParcelLines } from "../../design/ParcelLines.tsx"
@@ -11,7 +11,7 @@ import styles from "./Order.module.css"
 import { orderStatus } from "../../text/orderStatus.ts"
 
 export interface OrderPartsProps {
-  readonly opened: OpenedOrder
+  readonly opened: OrderDetails
   readonly guestToken: string | undefined
   readonly onCancelled: (cancellation: Cancellation) => void
 }
@@ -23,29 +23,40 @@ export function OrderParts({ opened, guestToken, onCancelled }: OrderPartsProps)
   const { parts, order } = opened
   if (parts.length < 2) return null
   // What goes by e-mail is no parcel.
-  const mailed = parts.filter(({ lines }) =>
+  const emailed = parts.filter(({ lines }) =>
     lines.every(({ orderItemId }) => order.items.some((item) => item.id === orderItemId && isVirtualGiftCard(item))),
   )
   return (
     <section aria-labelledby="order-parts" className={styles["block"]}>
-      <h2 id="order-parts">{t(mailed.length === 0 ? "orders.parts" : "orders.partsMixed")}</h2>
+      <h2 id="order-parts">{t(emailed.length === 0 ? "orders.parts" : "orders.partsMixed")}</h2>
       <ol className={styles["parts"]}>
-        {[...parts.filter((part) => !mailed.includes(part)), ...mailed]
-          .map((part, index) => ({ ...part, isMailed: mailed.includes(part), number: index + 1 }))
+        {[...parts.filter((part) => !emailed.includes(part)), ...emailed]
+          .map((part, index) => ({ ...part, isByEmail: emailed.includes(part), number: index + 1 }))
           .map(
-            ({ id, status, lines, isCancellable, shippingName, shippingPrice, earliest, latest, isMailed, number }) => (
+            ({
+              id,
+              status,
+              lines,
+              isCancellable,
+              shippingName,
+              shippingPrice,
+              earliest,
+              latest,
+              isByEmail,
+              number,
+            }) => (
               <li key={id} className={styles["part"]}>
                 <h3>
-                  {isMailed ? t("orders.byEmail") : t("orders.part", { number })} ·{" "}
+                  {isByEmail ? t("orders.byEmail") : t("orders.part", { number })} ·{" "}
                   {orderStatus(
                     {
                       status,
-                      ...(order.collectedAt === undefined || isMailed ? {} : { collectedAt: order.collectedAt }),
+                      ...(order.collectedAt === undefined || isByEmail ? {} : { collectedAt: order.collectedAt }),
                     },
                     t,
                   )}
                 </h3>
-                {shippingName !== undefined && !isMailed && (
+                {shippingName !== undefined && !isByEmail && (
                   <p>
                     {shippingName}
                     {shippingPrice !== undefined && shippingPrice.minorUnits > 0 && (
@@ -54,7 +65,7 @@ export function OrderParts({ opened, guestToken, onCancelled }: OrderPartsProps)
                         · <bdi>{money(shippingPrice)}</bdi>
                       </>
                     )}
-                    {earliest !== undefined && isExpected(orderStage({ status })) && (
+                    {earliest !== undefined && isOpenStage(orderStage({ status })) && (
                       <> · {dayRange(t.language, earliest, latest)}</>
                     )}
                   </p>
@@ -68,7 +79,7 @@ export function OrderParts({ opened, guestToken, onCancelled }: OrderPartsProps)
                     opened={opened}
                     partId={id}
                     guestToken={guestToken}
-                    label={isMailed ? t("orders.cancelEmailed") : t("orders.cancelPart", { number })}
+                    label={isByEmail ? t("orders.cancelEmailed") : t("orders.cancelPart", { number })}
                     onEnd={onCancelled}
                   />
                 )}

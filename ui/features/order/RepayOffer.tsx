@@ -1,12 +1,12 @@
-import type { OpenedOrder } from "../../../domain/order/OpenedOrder.ts"
+import type { OrderDetails } from "../../../domain/order/OrderDetails.ts"
 import { buttonClass } from "../../design/buttonClass.ts"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
-import { useKeptUntil } from "../../runtime/useKeptUntil.ts"
+import { useRepayDeadline } from "../../runtime/useRepayDeadline.ts"
 import { usePurchasePages } from "../../runtime/usePurchasePages.ts"
 
 export interface RepayOfferProps {
-  readonly opened: OpenedOrder
+  readonly opened: OrderDetails
   readonly guestToken: string | undefined
 }
 
@@ -17,7 +17,7 @@ export interface RepayOfferProps {
 export function RepayOffer({ opened: { order, repay }, guestToken }: RepayOfferProps) {
   const t = useText()
   const { repayment } = usePurchasePages()
-  const until = useKeptUntil(repay)
+  const until = useRepayDeadline(repay)
   if (repay === undefined) return null
   if (!repay.isRepayable) return <p role="status">{t("orders.payUnavailable")}</p>
   return (

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "react"
 import type { Cancellation } from "../../../application/order/cancelOrder.ts"
-import type { WaitingOrder } from "../../../application/checkout/waitingOrders.ts"
+import type { UnpaidOrder } from "../../../application/checkout/unpaidOrders.ts"
 import { buttonClass } from "../../design/buttonClass.ts"
-import { Notice } from "../../design/Notice.tsx"
-import { askOrders } from "../../runtime/askOrders.ts"
+import { Alert } from "../../design/Alert.tsx"
+import { runOrders } from "../../runtime/runOrders.ts"
 import { useCart } from "../../runtime/CartProvider.tsx"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { TextProvider, useText } from "../../runtime/TextProvider.tsx"
-import { useKeptUntil } from "../../runtime/useKeptUntil.ts"
+import { useRepayDeadline } from "../../runtime/useRepayDeadline.ts"
 import { useMoney } from "../../runtime/useMoney.ts"
 import { usePurchasePages } from "../../runtime/usePurchasePages.ts"
 import { useShopPages } from "../../runtime/useShopPages.ts"
@@ -27,25 +27,25 @@ export function WaitingOrders() {
   const commands = useCommands()
   const cart = useCart()
   const t = useOrderText()
-  const news = useRef<HTMLDivElement>(null)
-  const [orders, setOrders] = useState<readonly WaitingOrder[]>([])
+  const statusRegion = useRef<HTMLDivElement>(null)
+  const [orders, setOrders] = useState<readonly UnpaidOrder[]>([])
   const [isCancelled, setCancelled] = useState(false)
   const read = () =>
-    void askOrders(commands, (asked) => asked.waiting()).then((answer) =>
+    void runOrders(commands, (asked) => asked.waiting()).then((answer) =>
       answer.ok ? setOrders(answer.value) : undefined,
     )
   useEffect(() => {
     read()
     // What was left at the bank may have been decided there, or in another tab, when the page is looked at again.
-    const look = () => (document.visibilityState === "visible" ? read() : undefined)
-    document.addEventListener("visibilitychange", look)
-    return () => document.removeEventListener("visibilitychange", look)
+    const check = () => (document.visibilityState === "visible" ? read() : undefined)
+    document.addEventListener("visibilitychange", check)
+    return () => document.removeEventListener("visibilitychange", check)
     // `read` is another function at every drawing and does the same.
   }, [])
   const cancelled = async ({ order }: Cancellation) => {
     setOrders((known) => known.filter((one) => one.order.id !== order.order.id))
     setCancelled(true)
-    news.current?.focus()
+    statusRegion.current?.focus()
     const loaded = await commands.loadCart()
     if (loaded.ok) cart.set(loaded.value)
   }
@@ -53,8 +53,8 @@ export function WaitingOrders() {
   return (
     <TextProvider translate={t}>
       <div className={styles["waiting"]}>
-        <div ref={news} tabIndex={-1}>
-          <Notice tone="success" title={isCancelled ? t("orders.cancelDone") : undefined} />
+        <div ref={statusRegion} tabIndex={-1}>
+          <Alert tone="success" title={isCancelled ? t("orders.cancelDone") : undefined} />
         </div>
         {orders.map((waiting) => (
           <Waiting
@@ -72,23 +72,25 @@ function Waiting({
   waiting,
   onCancelled,
 }: {
-  readonly waiting: WaitingOrder
+  readonly waiting: UnpaidOrder
   readonly onCancelled: (cancellation: Cancellation) => void
 }) {
   const t = useText()
   const money = useMoney()
   const pages = useShopPages()
   const { repayment } = usePurchasePages()
-  const { order, actions, repay, isBegun } = waiting
-  const until = useKeptUntil(repay)
+  const { order, actions, repay, isPending } = waiting
+  const until = useRepayDeadline(repay)
   // A payment that was begun goes on where its bank leads back to; one that was refused is paid again.
-  const onwards = isBegun ? pages.page("ItxOrderPaymentPage", { orderId: order.id }) : repayment({ orderId: order.id })
+  const nextPage = isPending
+    ? pages.page("ItxOrderPaymentPage", { orderId: order.id })
+    : repayment({ orderId: order.id })
   return (
-    <Notice
+    <Alert
       title={t("orders.waiting.title", { id: order.id })}
       actions={
         <>
-          <PageLink to={onwards} className={buttonClass()}>
+          <PageLink to={nextPage} className={buttonClass()}>
             {t("orders.waiting.continue")}
           </PageLink>
           {actions.includes("CANCEL") && (
@@ -101,7 +103,7 @@ function Waiting({
         {t("orders.waiting.text", { amount: `\u2068${money(order.totalOrder)}\u2069` })}
         {until !== undefined && ` ${t("orders.payUntil", { time: until })}`}
       </p>
-    </Notice>
+    </Alert>
   )
 }
 

@@ -1,46 +1,46 @@
 import { useEffect, useState } from "react"
-import type { OpenedOrder } from "../../../domain/order/OpenedOrder.ts"
+import type { OrderDetails } from "../../../domain/order/OrderDetails.ts"
 import type { Order } from "../../../domain/order/Order.ts"
-import { askOrders } from "../../runtime/askOrders.ts"
+import { runOrders } from "../../runtime/runOrders.ts"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import type { OrderError } from "../../runtime/OrderCommands.ts"
 import type { TextKey } from "../../text/TextKey.ts"
-import type { OrderNews } from "./OrderDesk.tsx"
+import type { OrderUpdate } from "./OrderActions.tsx"
 
 /** An order as it stands now, once the page is alive. */
-export interface OrderNow {
+export interface OpenedOrderState {
   /** Nothing until it is read. */
-  readonly opened: OpenedOrder | undefined
+  readonly opened: OrderDetails | undefined
   readonly error: OrderError | undefined
-  readonly said: TextKey | undefined
-  readonly tell: (news: OrderNews) => void
-  readonly readAgain: () => void
+  readonly message: TextKey | undefined
+  readonly update: (change: OrderUpdate) => void
+  readonly reload: () => void
 }
 
 /** Reads what became of an order, and tells analytics of the purchase where this device made it. */
-export function useOpenedOrder(order: Order, guestToken: string | undefined): OrderNow {
+export function useOpenedOrder(order: Order, guestToken: string | undefined): OpenedOrderState {
   const commands = useCommands()
-  const [opened, setOpened] = useState<OpenedOrder>()
+  const [opened, setOpened] = useState<OrderDetails>()
   const [error, setError] = useState<OrderError>()
-  const [said, setSaid] = useState<TextKey>()
+  const [message, setMessage] = useState<TextKey>()
   const read = async () => {
     setError(undefined)
-    const answer = await askOrders(commands, (orders) => orders.open(order.id, guestToken))
+    const answer = await runOrders(commands, (orders) => orders.open(order.id, guestToken))
     if (answer.ok) setOpened(answer.value)
     else setError(answer.error)
   }
   useEffect(() => {
     void read()
-    void askOrders(commands, (orders) => orders.reportPurchase(order))
+    void runOrders(commands, (orders) => orders.reportPurchase(order))
   }, [order.id, guestToken])
   return {
     opened,
     error,
-    said,
-    tell: (news) => {
-      setOpened(news.order)
-      setSaid(news.said)
+    message,
+    update: (change) => {
+      setOpened(change.order)
+      setMessage(change.message)
     },
-    readAgain: () => void read(),
+    reload: () => void read(),
   }
 }

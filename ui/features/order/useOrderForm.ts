@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { askOrders } from "../../runtime/askOrders.ts"
+import { runOrders } from "../../runtime/runOrders.ts"
 import type { CommandResult } from "../../runtime/CommandResult.ts"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import type { OrderCommands, OrderError } from "../../runtime/OrderCommands.ts"
@@ -10,7 +10,7 @@ export interface OrderForm {
   readonly error: OrderError | undefined
   /** Asks, and answers what came of it; nothing while another question is under way, and when it was refused. */
   readonly ask: <A>(
-    question: (orders: OrderCommands) => Promise<CommandResult<A, OrderError>>,
+    request: (orders: OrderCommands) => Promise<CommandResult<A, OrderError>>,
   ) => Promise<{ readonly value: A } | undefined>
 }
 
@@ -21,11 +21,11 @@ export function useOrderForm(): OrderForm {
   return {
     busy,
     error,
-    ask: async (question) => {
+    ask: async (request) => {
       if (busy) return undefined
       setBusy(true)
       setError(undefined)
-      const result = await askOrders(commands, question)
+      const result = await runOrders(commands, request)
       setBusy(false)
       if (result.ok) return { value: result.value }
       setError(result.error)

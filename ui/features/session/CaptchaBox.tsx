@@ -43,12 +43,12 @@ export function CaptchaBox({ siteKey, onSolved, onFailed, error, isAlone }: Capt
     if (!isRendered) listener.current.onFailed()
     return () => element.remove()
   }, [siteKey, t])
-  const said = state === "solved" ? undefined : state === "expired" ? t("captcha.expired") : error
+  const message = state === "solved" ? undefined : state === "expired" ? t("captcha.expired") : error
   return (
     <div role="group" aria-label={t("captcha.serviceTitle")} aria-describedby={hintId}>
       <div ref={place} className={styles["box"]} />
-      <p role="status" className={said === undefined ? undefined : styles["error"]}>
-        {said}
+      <p role="status" className={message === undefined ? undefined : styles["error"]}>
+        {message}
       </p>
       <p id={hintId} className={styles["hint"]}>
         {t(isAlone ? "captcha.singleUse" : "captcha.hint")}

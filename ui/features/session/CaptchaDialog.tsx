@@ -3,10 +3,10 @@ import { useEffect, useId, useRef, useState } from "react"
 import type { SolvedCaptcha } from "../../../application/shared/SolvedCaptcha.ts"
 import { Button } from "../../design/Button.tsx"
 import type { CaptchaCommands } from "../../runtime/AccountCommands.ts"
-import type { CaptchaProblem } from "../../runtime/CaptchaSlot.ts"
+import type { CaptchaRefusedReason } from "../../runtime/CaptchaSlot.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { OpenedCaptcha } from "./CaptchaField.tsx"
-import entry from "./Entry.module.css"
+import entry from "./Auth.module.css"
 import end from "./SessionExpired.module.css"
 import styles from "./WaitingRoom.module.css"
 
@@ -33,7 +33,7 @@ export function CaptchaDialog({ open, isAgain, signal, onEnd }: CaptchaDialogPro
   const dialog = useRef<HTMLDialogElement>(null)
   const sent = useRef<SolvedCaptcha>(undefined)
   const [solved, setSolved] = useState<SolvedCaptcha>()
-  const [problem, setProblem] = useState<CaptchaProblem | undefined>(isAgain ? "wrong" : undefined)
+  const [problem, setReason] = useState<CaptchaRefusedReason | undefined>(isAgain ? "wrong" : undefined)
   const close = () => dialog.current?.close()
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal()
@@ -42,12 +42,12 @@ export function CaptchaDialog({ open, isAgain, signal, onEnd }: CaptchaDialogPro
   }, [signal])
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (solved === undefined) return setProblem("required")
+    if (solved === undefined) return setReason("required")
     sent.current = solved
     close()
   }
   return (
-    <dialog ref={dialog} className={styles["room"]} aria-labelledby={titleId} onClose={() => onEnd(sent.current)}>
+    <dialog ref={dialog} className={styles["dialog"]} aria-labelledby={titleId} onClose={() => onEnd(sent.current)}>
       <form className={entry["form"]} noValidate onSubmit={send}>
         <h2 id={titleId} className={styles["title"]} tabIndex={-1} autoFocus>
           {t("captcha.required")}

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState } from "react"
 import type { CaptchaToSolve } from "../../../application/catalog/openCaptcha.ts"
 import type { SolvedCaptcha } from "../../../application/shared/SolvedCaptcha.ts"
 import { Button } from "../../design/Button.tsx"
-import { Notice } from "../../design/Notice.tsx"
-import { Thread } from "../../design/Thread.tsx"
+import { Alert } from "../../design/Alert.tsx"
+import { Spinner } from "../../design/Spinner.tsx"
 import type { CaptchaCommands } from "../../runtime/AccountCommands.ts"
-import type { CaptchaProblem, CaptchaSlot } from "../../runtime/CaptchaSlot.ts"
+import type { CaptchaRefusedReason, CaptchaSlot } from "../../runtime/CaptchaSlot.ts"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import styles from "./CaptchaField.module.css"
@@ -15,12 +15,12 @@ import { NativeCaptchaField } from "./NativeCaptchaField.tsx"
 export interface CaptchaFieldProps {
   /** What the form sends with its next try; `undefined` while nothing is solved. */
   readonly onSolved: (captcha: SolvedCaptcha | undefined) => void
-  readonly problem?: CaptchaProblem | undefined
+  readonly problem?: CaptchaRefusedReason | undefined
 }
 
 type OpenCaptcha = CaptchaCommands["openCaptcha"]
 
-/** The captcha of a form: shown when a call answered `_ERR_CAPTCHA` (`asksForCaptcha`). */
+/** The captcha of a form: shown when a call answered `_ERR_CAPTCHA` (`requiresCaptcha`). */
 export const captchaField: CaptchaSlot = (round, onSolved, problem) => (
   <CaptchaField key={round} onSolved={onSolved} problem={problem} />
 )
@@ -28,7 +28,7 @@ export const captchaField: CaptchaSlot = (round, onSolved, problem) => (
 /** The same as an element. A captcha is good for one try: give it another `key` for each, and the next one comes. */
 export function CaptchaField(props: CaptchaFieldProps) {
   const { account } = useCommands()
-  const open: OpenCaptcha = useCallback((wish) => account((core) => core.openCaptcha(wish)), [account])
+  const open: OpenCaptcha = useCallback((wish) => account((commands) => commands.openCaptcha(wish)), [account])
   return <OpenedCaptcha {...props} open={open} />
 }
 
@@ -68,11 +68,11 @@ export function OpenedCaptcha({
       {shown === "loading" && (
         <p role="status" className={styles["loading"]}>
           {t("captcha.loading")}
-          <Thread kind="running" />
+          <Spinner kind="running" />
         </p>
       )}
       {shown === "failed" && (
-        <Notice
+        <Alert
           tone="problem"
           title={t("captcha.failed")}
           actions={
@@ -82,13 +82,13 @@ export function OpenedCaptcha({
           }
         >
           <p>{t("captcha.failedHelp")}</p>
-        </Notice>
+        </Alert>
       )}
       {typeof shown === "object" && shown.kind === "native" && (
         <NativeCaptchaField
           captcha={shown.captcha}
           onSolved={onSolved}
-          onAnother={another}
+          onReload={another}
           error={error}
           isAlone={isAlone}
         />

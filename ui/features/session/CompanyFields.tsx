@@ -3,7 +3,7 @@ import { addressForm } from "../../../domain/address/AddressForm.ts"
 import { Field } from "../../design/Field.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { addressFieldLabel } from "../../text/addressFieldLabel.ts"
-import styles from "./Entry.module.css"
+import styles from "./Auth.module.css"
 
 interface CompanyFieldsProps {
   readonly countryCode: string
@@ -33,7 +33,7 @@ export function CompanyFields({ countryCode, error }: CompanyFieldsProps) {
   const t = useText()
   const { fields, optional, diallingCode } = addressForm(countryCode)
   return (
-    <fieldset className={styles["part"]}>
+    <fieldset className={styles["section"]}>
       <legend className={styles["legend"]}>{t("signIn.company")}</legend>
       <Field
         label={t("signIn.companyName")}

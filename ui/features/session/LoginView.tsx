@@ -9,29 +9,29 @@ import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useIsRegistered } from "../../runtime/useIsRegistered.ts"
 import { captchaField } from "./CaptchaField.tsx"
-import styles from "./Entry.module.css"
-import { EntryNotice } from "./EntryNotice.tsx"
-import { entryProblemText } from "./entryWords.ts"
-import { PlainPage } from "./PlainPage.tsx"
+import styles from "./Auth.module.css"
+import { AuthAlert } from "./AuthAlert.tsx"
+import { authReasonText } from "./authTexts.ts"
+import { NoScriptSignInLink } from "./NoScriptSignInLink.tsx"
 import { SignedIn } from "./SignedIn.tsx"
-import { SocialReturn } from "./SocialReturn.tsx"
-import { SocialWays } from "./SocialWays.tsx"
-import { useEntryForm } from "./useEntryForm.ts"
-import type { EntryViewProps } from "./useWayBack.ts"
-import { useWayBack } from "./useWayBack.ts"
+import { SocialLoginCallback } from "./SocialLoginCallback.tsx"
+import { SocialLogins } from "./SocialLogins.tsx"
+import { useAuthForm } from "./useAuthForm.ts"
+import type { AuthViewProps } from "./useReturnTo.ts"
+import { useReturnTo } from "./useReturnTo.ts"
 
 /** Where the form goes without scripts: the sign-in of whoever keeps the accounts, which leads back. */
-const PLAIN_ACTION = "/integration/oauth2/login?storeId="
+const SIGN_IN_FORM_ACTION = "/integration/oauth2/login?storeId="
 const CONTEXTS = ["checkout", "account", "wishlist"] as const
 
 /** The sign-in page: with a password, with a provider, or on as a guest. */
-export function LoginView({ address, email, hint }: EntryViewProps) {
+export function LoginView({ address, email, hint }: AuthViewProps) {
   const t = useText()
   const { store, language } = useFrame()
-  const form = useEntryForm()
-  const back = useWayBack(address)
+  const form = useAuthForm()
+  const back = useReturnTo(address)
   const isRegistered = useIsRegistered()
-  const [isLeaving, setLeaving] = useState(false)
+  const [isRedirecting, setRedirecting] = useState(false)
   const { context, guest_flow: guestFlow, socialType, code, state } = address.parameters
   const [isAnswered, setAnswered] = useState(false)
   const answer = socialType === undefined || code === undefined ? undefined : { socialType, code, state }
@@ -45,14 +45,14 @@ export function LoginView({ address, email, hint }: EntryViewProps) {
       rememberMe: data.get("rememberMe") !== null,
       guestOrder: back.guestOrder,
     }
-    const entered = await form.ask((core, captcha) => core.logIn(typed, captcha))
+    const entered = await form.ask((commands, captcha) => commands.signIn(typed, captcha))
     if (entered === undefined) return
-    setLeaving(true)
-    await back.goOn()
+    setRedirecting(true)
+    await back.continueTo()
   }
   const error = (field: string) => {
-    const problem = form.problems.find((candidate) => candidate.field === field && candidate.rule !== "credentials")
-    return problem === undefined ? undefined : entryProblemText(t, problem)
+    const problem = form.reasons.find((candidate) => candidate.field === field && candidate.rule !== "credentials")
+    return problem === undefined ? undefined : authReasonText(t, problem)
   }
   return (
     <div className={styles["page"]}>
@@ -60,19 +60,19 @@ export function LoginView({ address, email, hint }: EntryViewProps) {
         <h1>{t("signIn.login.title")}</h1>
         {known !== undefined && <p className={styles["intro"]}>{t(`signIn.context.${known}`)}</p>}
       </div>
-      {isRegistered && !isLeaving && !form.busy && <SignedIn back={back} />}
-      {answer !== undefined && <SocialReturn answer={answer} back={back} onFailed={() => setAnswered(true)} />}
+      {isRegistered && !isRedirecting && !form.busy && <SignedIn back={back} />}
+      {answer !== undefined && <SocialLoginCallback answer={answer} back={back} onFailed={() => setAnswered(true)} />}
       {(answer === undefined || isAnswered) && (
         <>
           <form
             ref={form.place}
             className={styles["form"]}
             method="post"
-            action={`${PLAIN_ACTION}${store.id}`}
+            action={`${SIGN_IN_FORM_ACTION}${store.id}`}
             noValidate
             onSubmit={(event) => void submit(event)}
           >
-            <EntryNotice error={form.error} />
+            <AuthAlert error={form.error} />
             <input type="hidden" name="redirectUri" value={back.path} />
             <input type="hidden" name="language" value={language.id} />
             <Field
@@ -97,28 +97,28 @@ export function LoginView({ address, email, hint }: EntryViewProps) {
             />
             <CheckField label={t("signIn.remember")} name="rememberMe" value="true" defaultChecked />
             {form.captcha.field(captchaField)}
-            <Button type="submit" busy={form.busy || isLeaving}>
+            <Button type="submit" busy={form.busy || isRedirecting}>
               {t("signIn.login.submit")}
             </Button>
             <p role="status" className={styles["links"]}>
-              {isLeaving ? t("signIn.inProgress") : null}
+              {isRedirecting ? t("signIn.inProgress") : null}
             </p>
           </form>
           <p className={styles["links"]}>
-            <PageLink to={back.toEntry("ItxResetPasswordPage")}>{t("signIn.forgotten")}</PageLink>
+            <PageLink to={back.toAuthPage("ItxResetPasswordPage")}>{t("signIn.forgotten")}</PageLink>
             {guestFlow === "true" && <a href={back.path}>{t("signIn.continueAsGuest")}</a>}
           </p>
-          <SocialWays back={back} />
+          <SocialLogins back={back} />
         </>
       )}
-      <section className={styles["part"]}>
+      <section className={styles["section"]}>
         <h2>{t("signIn.newHere")}</h2>
         <p>
-          <PageLink to={back.toEntry("ItxRegisterPage")}>{t("signIn.createAccount")}</PageLink>
+          <PageLink to={back.toAuthPage("ItxRegisterPage")}>{t("signIn.createAccount")}</PageLink>
         </p>
       </section>
       <noscript>
-        <PlainPage back={back} context={context} email={email} hint={hint} />
+        <NoScriptSignInLink back={back} context={context} email={email} hint={hint} />
       </noscript>
     </div>
   )

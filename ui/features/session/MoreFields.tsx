@@ -1,11 +1,11 @@
-import type { LogonKind } from "../../../domain/account/Logon.ts"
+import type { LoginIdKind } from "../../../domain/account/LoginId.ts"
 import { Field } from "../../design/Field.tsx"
 import { SelectField } from "../../design/SelectField.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
-import styles from "./Entry.module.css"
+import styles from "./Auth.module.css"
 
 interface MoreFieldsProps {
-  readonly logonKind: LogonKind | undefined
+  readonly loginIdKind: LoginIdKind | undefined
   readonly error: (field: string) => string | undefined
 }
 
@@ -13,11 +13,11 @@ const METHODS = ["EMAIL", "SMS", "PHONE"] as const
 const FIELDS = ["nickname", "email", "phone", "sponsorCode"] as const
 
 /** What an account can know besides: all of it may stay empty. */
-export function MoreFields({ logonKind, error }: MoreFieldsProps) {
+export function MoreFields({ loginIdKind, error }: MoreFieldsProps) {
   const t = useText()
   const optionalMark = t("signIn.optional")
   return (
-    <details className={styles["part"]} open={FIELDS.some((field) => error(field) !== undefined) || undefined}>
+    <details className={styles["section"]} open={FIELDS.some((field) => error(field) !== undefined) || undefined}>
       <summary>{t("signIn.moreDetails")}</summary>
       <div className={styles["form"]}>
         <Field
@@ -28,7 +28,7 @@ export function MoreFields({ logonKind, error }: MoreFieldsProps) {
           optionalMark={optionalMark}
           error={error("nickname")}
         />
-        {logonKind === "phone" ? (
+        {loginIdKind === "phone" ? (
           <Field
             label={t("signIn.phoneEmail")}
             name="email"

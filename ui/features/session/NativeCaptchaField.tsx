@@ -9,13 +9,13 @@ import styles from "./CaptchaField.module.css"
 interface NativeCaptchaFieldProps {
   readonly captcha: NativeCaptcha
   readonly onSolved: (captcha: SolvedCaptcha | undefined) => void
-  readonly onAnother: () => void
+  readonly onReload: () => void
   readonly error: string | undefined
   readonly isAlone: boolean | undefined
 }
 
 /** The shop's own picture and its question: one field takes the answer to either. */
-export function NativeCaptchaField({ captcha, onSolved, onAnother, error, isAlone }: NativeCaptchaFieldProps) {
+export function NativeCaptchaField({ captcha, onSolved, onReload, error, isAlone }: NativeCaptchaFieldProps) {
   const t = useText()
   const [typed, setTyped] = useState({ id: captcha.captchaId, value: "" })
   const address = useMemo(() => pictureAddress(captcha), [captcha])
@@ -33,7 +33,7 @@ export function NativeCaptchaField({ captcha, onSolved, onAnother, error, isAlon
     <>
       <div className={styles["picture"]}>
         <img className={styles["image"]} src={address} width={240} height={80} alt={t("captcha.imageAlt")} />
-        <Button variant="plain" onClick={onAnother}>
+        <Button variant="plain" onClick={onReload}>
           {t("captcha.newImage")}
         </Button>
       </div>

@@ -1,28 +1,28 @@
-import type { EntryProblem } from "../../../domain/account/EntryRefusal.ts"
+import type { SignInRefusedReason } from "../../../domain/account/SignInRefused.ts"
 import type { PolicyType } from "../../../domain/account/PolicyType.ts"
 import { CheckField } from "../../design/CheckField.tsx"
 import { PolicyLink } from "../../design/PolicyLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
-import styles from "./Entry.module.css"
-import { entryProblemText } from "./entryWords.ts"
+import styles from "./Auth.module.css"
+import { authReasonText } from "./authTexts.ts"
 
 /** The policies a new account is asked about. That of the wallet (4) is asked when a card is saved. */
-const ASKED = [1, 2, 3] as const satisfies readonly PolicyType[]
+const POLICY_TYPES = [1, 2, 3] as const satisfies readonly PolicyType[]
 
 /** What a new account agrees to, and whether it wants the newsletter. Nothing is ticked beforehand. */
-export function PolicyFields({ problem }: { readonly problem: EntryProblem | undefined }) {
+export function PolicyFields({ problem }: { readonly problem: SignInRefusedReason | undefined }) {
   const t = useText()
   return (
-    <fieldset className={styles["part"]}>
+    <fieldset className={styles["section"]}>
       <legend className={styles["legend"]}>{t("signIn.policies")}</legend>
-      {ASKED.map((type) => (
+      {POLICY_TYPES.map((type) => (
         <CheckField
           key={type}
           name="acceptedPolicies"
           value={type}
           label={t(`signIn.policy.${type}`)}
           required={type === 1}
-          error={type === 1 && problem !== undefined ? entryProblemText(t, problem) : undefined}
+          error={type === 1 && problem !== undefined ? authReasonText(t, problem) : undefined}
         />
       ))}
       <p>
@@ -42,7 +42,7 @@ export function readPolicies(data: FormData): {
 } {
   const ticked = data.getAll("acceptedPolicies").map(Number)
   return {
-    acceptedPolicies: ASKED.filter((type) => ticked.includes(type)),
+    acceptedPolicies: POLICY_TYPES.filter((type) => ticked.includes(type)),
     newsletter: data.get("newsletter") !== null,
   }
 }

@@ -1,43 +1,43 @@
 import type { FormEvent } from "react"
 import { useState } from "react"
-import { logonOf } from "../../../domain/account/Logon.ts"
+import { parseLoginId } from "../../../domain/account/LoginId.ts"
 import { Button } from "../../design/Button.tsx"
 import { buttonClass } from "../../design/buttonClass.ts"
 import { ChoiceGroup } from "../../design/ChoiceGroup.tsx"
 import { Field } from "../../design/Field.tsx"
-import { Notice } from "../../design/Notice.tsx"
-import type { TypedPasswordReset } from "../../runtime/EntryCommands.ts"
+import { Alert } from "../../design/Alert.tsx"
+import type { TypedPasswordReset } from "../../runtime/AuthCommands.ts"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { captchaField } from "./CaptchaField.tsx"
-import { CodePart } from "./CodePart.tsx"
-import styles from "./Entry.module.css"
-import { EntryNotice } from "./EntryNotice.tsx"
-import { entryProblemText } from "./entryWords.ts"
+import { VerificationCode } from "./VerificationCode.tsx"
+import styles from "./Auth.module.css"
+import { AuthAlert } from "./AuthAlert.tsx"
+import { authReasonText } from "./authTexts.ts"
 import { NewPasswordFields } from "./NewPasswordFields.tsx"
-import { PlainPage } from "./PlainPage.tsx"
+import { NoScriptSignInLink } from "./NoScriptSignInLink.tsx"
 import { passwordConfirmation } from "./readRegistration.ts"
-import { useEntryForm } from "./useEntryForm.ts"
-import type { EntryViewProps } from "./useWayBack.ts"
-import { useWayBack } from "./useWayBack.ts"
+import { useAuthForm } from "./useAuthForm.ts"
+import type { AuthViewProps } from "./useReturnTo.ts"
+import { useReturnTo } from "./useReturnTo.ts"
 
 /** How a code comes. */
-const WAYS = ["EMAIL", "SMS"] as const
-type Way = (typeof WAYS)[number]
+const RESET_CHANNELS = ["EMAIL", "SMS"] as const
+type ResetChannel = (typeof RESET_CHANNELS)[number]
 
 /** A new password for whoever forgot theirs: a code is asked for, then taken with the new password. */
-export function ResetView({ address, email, hint }: EntryViewProps) {
+export function ResetView({ address, email, hint }: AuthViewProps) {
   const t = useText()
-  const form = useEntryForm()
-  const back = useWayBack(address)
-  const [logon, setLogon] = useState(email ?? "")
-  const [chosen, setChosen] = useState<Way>()
+  const form = useAuthForm()
+  const back = useReturnTo(address)
+  const [logon, setLoginId] = useState(email ?? "")
+  const [chosen, setChosen] = useState<ResetChannel>()
   const [sent, setSent] = useState<Omit<TypedPasswordReset, "proof">>()
   const [isDone, setDone] = useState(false)
-  const isPhone = logonOf(logon)?.kind === "phone"
+  const isPhone = parseLoginId(logon)?.kind === "phone"
   const way = chosen ?? (isPhone ? "SMS" : "EMAIL")
   const send = async (reset: Omit<TypedPasswordReset, "proof">) => {
-    const answered = await form.ask((core, captcha) => core.resetPassword(reset, captcha))
+    const answered = await form.ask((commands, captcha) => commands.resetPassword(reset, captcha))
     if (answered !== undefined) setSent(reset)
   }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -49,11 +49,11 @@ export function ResetView({ address, email, hint }: EntryViewProps) {
     const slips = passwordConfirmation(data)
     if (slips.length > 0) return form.refuse(slips)
     const proof = { code: text("code"), newPassword: text("password") }
-    setDone((await form.ask((core, captcha) => core.resetPassword({ ...sent, proof }, captcha))) !== undefined)
+    setDone((await form.ask((commands, captcha) => commands.resetPassword({ ...sent, proof }, captcha))) !== undefined)
   }
   const error = (field: string) => {
-    const problem = form.problems.find((candidate) => candidate.field === field)
-    return problem === undefined ? undefined : entryProblemText(t, problem)
+    const problem = form.reasons.find((candidate) => candidate.field === field)
+    return problem === undefined ? undefined : authReasonText(t, problem)
   }
   return (
     <div className={styles["page"]}>
@@ -62,23 +62,23 @@ export function ResetView({ address, email, hint }: EntryViewProps) {
         {sent === undefined && <p className={styles["intro"]}>{t("signIn.reset.intro")}</p>}
       </div>
       <noscript>
-        <PlainPage back={back} email={email} hint={hint} />
+        <NoScriptSignInLink back={back} email={email} hint={hint} />
       </noscript>
       {isDone ? (
-        <Notice
+        <Alert
           tone="success"
           title={t("signIn.reset.done.title")}
           actions={
-            <PageLink to={back.toEntry("ItxLoginPage")} className={buttonClass()}>
+            <PageLink to={back.toAuthPage("ItxLoginPage")} className={buttonClass()}>
               {t("signIn.toSignIn")}
             </PageLink>
           }
         >
           <p>{t("signIn.reset.done.text")}</p>
-        </Notice>
+        </Alert>
       ) : (
         <form ref={form.place} className={styles["form"]} noValidate onSubmit={(event) => void submit(event)}>
-          <EntryNotice error={form.error} />
+          <AuthAlert error={form.error} />
           {sent === undefined ? (
             <>
               <Field
@@ -93,15 +93,15 @@ export function ResetView({ address, email, hint }: EntryViewProps) {
                 required
                 hint={t("signIn.loginIdHint")}
                 defaultValue={logon}
-                onInput={({ currentTarget }) => setLogon(currentTarget.value)}
+                onInput={({ currentTarget }) => setLoginId(currentTarget.value)}
                 error={error("logon")}
               />
               <ChoiceGroup
                 legend={t("signIn.reset.codeBy")}
                 name="way"
-                choices={WAYS.map((value) => ({ value, label: t(`signIn.contactMethod.${value}`) }))}
+                choices={RESET_CHANNELS.map((value) => ({ value, label: t(`signIn.contactMethod.${value}`) }))}
                 value={way}
-                onChoose={(value) => setChosen(WAYS.find((known) => known === value))}
+                onChoose={(value) => setChosen(RESET_CHANNELS.find((known) => known === value))}
               />
               {isPhone && way === "EMAIL" && (
                 <Field
@@ -120,11 +120,11 @@ export function ResetView({ address, email, hint }: EntryViewProps) {
           ) : (
             <>
               <input type="hidden" name="username" autoComplete="username" value={sent.logon} />
-              <CodePart
+              <VerificationCode
                 sent={t("signIn.reset.sent", { logon: `\u2068${sent.logon}\u2069` })}
                 error={error("code")}
                 busy={form.busy}
-                onAgain={() => void send(sent)}
+                onResend={() => void send(sent)}
               />
               <NewPasswordFields error={error("password")} confirmError={error("passwordConfirm")} />
             </>
@@ -147,7 +147,7 @@ export function ResetView({ address, email, hint }: EntryViewProps) {
         </form>
       )}
       <p className={styles["links"]}>
-        <PageLink to={back.toEntry("ItxLoginPage")}>{t("signIn.toSignIn")}</PageLink>
+        <PageLink to={back.toAuthPage("ItxLoginPage")}>{t("signIn.toSignIn")}</PageLink>
       </p>
     </div>
   )

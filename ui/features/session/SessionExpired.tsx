@@ -1,6 +1,6 @@
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import { loginAddress } from "../../../domain/session/loginAddress.ts"
-import { ownPath } from "../../../domain/shared/ownPath.ts"
+import { sameSitePath } from "../../../domain/shared/sameSitePath.ts"
 import { sessionRules } from "../../../domain/session/SessionRules.ts"
 import { buttonClass } from "../../design/buttonClass.ts"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
@@ -18,7 +18,7 @@ export function SessionExpired({ address: { parameters } }: { readonly address: 
   const { store, language } = useFrame()
   const { addressOf } = useNavigation()
   const home = addressOf(useShopPages().home)
-  const back = ownPath(parameters["redirectUri"]) ?? (home.ok ? home.address : "/")
+  const back = sameSitePath(parameters["redirectUri"]) ?? (home.ok ? home.address : "/")
   const login = loginAddress(
     { storeId: store.id, languageCode: language.code, languageId: language.id, redirectUri: back },
     sessionRules(store.configuration).loginPath,

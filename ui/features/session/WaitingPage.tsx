@@ -1,20 +1,20 @@
-import { hasEnded } from "../../../domain/session/WaitingVisit.ts"
-import type { Refusal } from "../../../domain/session/WaitingVisit.ts"
-import { WAITING_ROOM_RETRIES } from "../../../domain/session/WaitingPlace.ts"
+import { hasGivenUp } from "../../../domain/session/QueuedVisit.ts"
+import type { QueueRefused } from "../../../domain/session/QueuedVisit.ts"
+import { WAITING_ROOM_RETRIES } from "../../../domain/session/QueuePosition.ts"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import { buttonClass } from "../../design/buttonClass.ts"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { useOptionalFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { shopPages } from "../../runtime/useShopPages.ts"
-import type { WaitingGrounds } from "./useWaitingVisit.ts"
+import type { WaitingVisitOptions } from "./useWaitingVisit.ts"
 import { useWaitingVisit } from "./useWaitingVisit.ts"
 import styles from "./WaitingRoom.module.css"
-import { WaitingWords } from "./WaitingWords.tsx"
+import { WaitingRoomStatus } from "./WaitingRoomStatus.tsx"
 
-export interface WaitingPageProps extends Pick<WaitingGrounds, "ask"> {
+export interface WaitingPageProps extends Pick<WaitingVisitOptions, "ask"> {
   /** How the page was refused; nothing at the waiting room's own address. */
-  readonly refusal: Refusal | undefined
+  readonly refusal: QueueRefused | undefined
   readonly address: PageAddress
 }
 
@@ -38,14 +38,14 @@ export function WaitingPage({ refusal, address, ask }: WaitingPageProps) {
     room: pages && pathOf(pages.page("ItxSmartWaitingRoomPage")),
     ask,
   })
-  const isOver = visit !== undefined && hasEnded(visit)
+  const isOver = visit !== undefined && hasGivenUp(visit)
   const again = refusal === undefined ? home : (pathOf(address) ?? home)
   return (
     <div className={styles["page"]}>
       <h1 className={styles["title"]}>{isOver ? t("queue.stillBusy") : t("queue.title")}</h1>
       <p className={styles["text"]}>{isOver ? t("queue.stillBusyText") : t("queue.text")}</p>
       {!isOver && (
-        <WaitingWords
+        <WaitingRoomStatus
           position={(visit ?? refusal)?.position}
           attempt={visit?.attempt ?? 1}
           maxRetries={WAITING_ROOM_RETRIES}

@@ -1,43 +1,43 @@
 import { useEffect, useId, useRef } from "react"
-import type { WaitingPlace } from "../../../domain/session/WaitingPlace.ts"
+import type { QueuePosition } from "../../../domain/session/QueuePosition.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useSecondsLeft } from "../../runtime/useSecondsLeft.ts"
-import { keepRoom } from "./waitingVisits.ts"
+import { storeWaitingRoom } from "./waitingVisitStorage.ts"
 import styles from "./WaitingRoom.module.css"
-import { WaitingWords } from "./WaitingWords.tsx"
+import { WaitingRoomStatus } from "./WaitingRoomStatus.tsx"
 
 export interface WaitingRoomProps {
-  readonly place: WaitingPlace
+  readonly place: QueuePosition
   /** When the shop is asked again, in milliseconds of the page's clock. */
-  readonly triesAt: number
+  readonly nextTryAt: number
 }
 
 /**
  * The waiting room over a page whose calls wait: where the shopper stands, and when it goes on. It leaves by itself,
  * and outlives a reload.
  */
-export function WaitingRoom({ place, triesAt }: WaitingRoomProps) {
+export function WaitingRoom({ place, nextTryAt }: WaitingRoomProps) {
   const t = useText()
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const seconds = useSecondsLeft(triesAt, Math.ceil(place.retryAfterMillis / 1000))
+  const seconds = useSecondsLeft(nextTryAt, Math.ceil(place.retryAfterMillis / 1000))
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal()
   }, [])
   useEffect(() => {
-    const { attempt, position, isChange } = place
-    keepRoom({
+    const { attempt, position, isMutation } = place
+    storeWaitingRoom({
       attempt,
-      retriesAt: Math.round(performance.timeOrigin + triesAt),
+      retriesAt: Math.round(performance.timeOrigin + nextTryAt),
       ...(position === undefined ? {} : { position }),
-      ...(isChange === undefined ? {} : { isChange }),
+      ...(isMutation === undefined ? {} : { isMutation }),
     })
-    return () => keepRoom(undefined)
-  }, [place, triesAt])
+    return () => storeWaitingRoom(undefined)
+  }, [place, nextTryAt])
   return (
     <dialog
       ref={dialog}
-      className={styles["room"]}
+      className={styles["dialog"]}
       aria-labelledby={titleId}
       onCancel={(event) => event.preventDefault()}
     >
@@ -45,7 +45,12 @@ export function WaitingRoom({ place, triesAt }: WaitingRoomProps) {
         {t("queue.title")}
       </h2>
       <p>{t("queue.text")}</p>
-      <WaitingWords position={place.position} attempt={place.attempt} maxRetries={place.maxRetries} seconds={seconds} />
+      <WaitingRoomStatus
+        position={place.position}
+        attempt={place.attempt}
+        maxRetries={place.maxRetries}
+        seconds={seconds}
+      />
     </dialog>
   )
 }

@@ -1,18 +1,19 @@
 import type { ContactMethod } from "../../../domain/account/ContactMethod.ts"
-import type { EntryProblem } from "../../../domain/account/EntryRefusal.ts"
-import { logonOf } from "../../../domain/account/Logon.ts"
+import type { SignInRefusedReason } from "../../../domain/account/SignInRefused.ts"
+import { parseLoginId } from "../../../domain/account/LoginId.ts"
 import { emptyAddress, withAddressField } from "../../../domain/address/addressDraft.ts"
 import { addressForm } from "../../../domain/address/AddressForm.ts"
-import type { TypedRegistration } from "../../runtime/EntryCommands.ts"
+import type { TypedRegistration } from "../../runtime/AuthCommands.ts"
 import { readPolicies } from "./PolicyFields.tsx"
 
 const METHODS: readonly ContactMethod[] = ["EMAIL", "SMS", "PHONE"]
 
 /** What was typed twice and is not the same; told before the shop is asked. */
-export function confirmationProblems(data: FormData): readonly EntryProblem[] {
+export function confirmationProblems(data: FormData): readonly SignInRefusedReason[] {
   const logon = text(data, "logon")
   const isSame =
-    (logonOf(logon)?.text ?? logon) === (logonOf(text(data, "logonConfirm"))?.text ?? text(data, "logonConfirm"))
+    (parseLoginId(logon)?.text ?? logon) ===
+    (parseLoginId(text(data, "logonConfirm"))?.text ?? text(data, "logonConfirm"))
   return [
     ...(logon === "" ? [{ field: "logon", rule: "required" }] : []),
     ...(isSame ? [] : [{ field: "logonConfirm", rule: "equal" }]),
@@ -21,7 +22,7 @@ export function confirmationProblems(data: FormData): readonly EntryProblem[] {
 }
 
 /** The same of a new password alone. */
-export function passwordConfirmation(data: FormData): readonly EntryProblem[] {
+export function passwordConfirmation(data: FormData): readonly SignInRefusedReason[] {
   return data.get("password") === data.get("passwordConfirm") ? [] : [{ field: "passwordConfirm", rule: "equal" }]
 }
 
@@ -38,15 +39,15 @@ export function readRegistration(data: FormData, countryCode: string): TypedRegi
     ...optional("nickname"),
     ...optional("email"),
     ...optional("sponsorCode"),
-    ...(phone === "" ? {} : { phone: logonOf(phone)?.text ?? phone }),
-    ...contactMethodIn(data),
+    ...(phone === "" ? {} : { phone: parseLoginId(phone)?.text ?? phone }),
+    ...readContactMethod(data),
     ...(data.get("isCompany") === null
       ? {}
-      : readCompany(data, countryCode, logonOf(logon)?.kind === "email" ? logon : text(data, "email"))),
+      : readCompany(data, countryCode, parseLoginId(logon)?.kind === "email" ? logon : text(data, "email"))),
   }
 }
 
-function contactMethodIn(data: FormData): Pick<TypedRegistration, "preferredContactMethod"> {
+function readContactMethod(data: FormData): Pick<TypedRegistration, "preferredContactMethod"> {
   const method = METHODS.find((known) => known === data.get("contactMethod"))
   return method === undefined ? {} : { preferredContactMethod: method }
 }

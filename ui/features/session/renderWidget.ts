@@ -6,7 +6,7 @@ export interface WidgetListener {
   readonly onFailed: () => void
 }
 
-export interface WidgetPlace {
+export interface WidgetOptions {
   readonly element: HTMLElement
   readonly siteKey: string
   /** BCP 47. */
@@ -23,7 +23,7 @@ const NAME = "grecaptcha"
 
 /** Puts the box of the service whose script runs into the page; answers false when the script offers none. */
 export function renderWidget(
-  { element, siteKey, language, title, isDark }: WidgetPlace,
+  { element, siteKey, language, title, isDark }: WidgetOptions,
   listener: WidgetListener,
 ): boolean {
   const api: unknown = Reflect.get(globalThis, NAME)

@@ -7,10 +7,10 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import { LANGUAGE_NAMES } from "../../text/languageNames.ts"
 import type { TextKey } from "../../text/TextKey.ts"
 import { matchingStores, storesByRegion } from "./storeList.ts"
-import { StoreEntry } from "./StoreEntry.tsx"
+import { StoreListItem } from "./StoreListItem.tsx"
 import styles from "./StoreSelector.module.css"
 
-const REGION_WORDS = new Map<string, TextKey>([
+const REGION_TEXTS = new Map<string, TextKey>([
   ["europe", "stores.region.europe"],
   ["americas", "stores.region.americas"],
   ["asia-pacific", "stores.region.asia-pacific"],
@@ -70,16 +70,16 @@ export function StoreSelector({ stores }: { readonly stores: readonly StoreSumma
           <section>
             <h2 className={styles["name"]}>{t("stores.lastVisited")}</h2>
             <ul className={styles["list"]}>
-              <StoreEntry store={last} languageId={lastStore?.languageId} />
+              <StoreListItem store={last} languageId={lastStore?.languageId} />
             </ul>
           </section>
         )}
         {storesByRegion(found).map(({ region, stores: here }) => (
           <section key={region}>
-            <h2 className={styles["name"]}>{t(REGION_WORDS.get(region) ?? "stores.region.other")}</h2>
+            <h2 className={styles["name"]}>{t(REGION_TEXTS.get(region) ?? "stores.region.other")}</h2>
             <ul className={styles["list"]}>
               {here.map((store) => (
-                <StoreEntry key={store.id} store={store} />
+                <StoreListItem key={store.id} store={store} />
               ))}
             </ul>
           </section>

@@ -5,12 +5,12 @@ import type { AddressField } from "../../../domain/address/AddressForm.ts"
 import type { WishlistItem } from "../../../domain/wishlist/Wishlist.ts"
 import { Button } from "../../design/Button.tsx"
 import { Field } from "../../design/Field.tsx"
-import { Notice } from "../../design/Notice.tsx"
+import { Alert } from "../../design/Alert.tsx"
 import { saveFile } from "../../runtime/saveFile.ts"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { addressFieldLabel } from "../../text/addressFieldLabel.ts"
-import { presentProblem } from "../../text/presentProblem.ts"
+import { presentReason } from "../../text/presentReason.ts"
 import type { Wishlists } from "./useWishlists.ts"
 import styles from "./WishlistsView.module.css"
 
@@ -24,29 +24,29 @@ export interface BudgetFormProps {
 export function BudgetForm({ items, wishlists: { busy, ask, error } }: BudgetFormProps) {
   const t = useText()
   const { store } = useFrame()
-  const [isMade, setMade] = useState(false)
+  const [isCreated, setCreated] = useState(false)
   const label = (field: AddressField) => addressFieldLabel(t, field, store.countryCode)
   const problem = (field: string) => {
-    const found = error?._tag === "AddressRefused" ? error.problems.find((each) => each.field === field) : undefined
-    return found === undefined ? undefined : presentProblem(t, found.rule, found.parameter)
+    const found = error?._tag === "AddressRefused" ? error.reasons.find((each) => each.field === field) : undefined
+    return found === undefined ? undefined : presentReason(t, found.rule, found.parameter)
   }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null }
     const format = submitter instanceof HTMLButtonElement && submitter.value === "XLSX" ? "XLSX" : "PDF"
-    setMade(false)
-    const made = await ask((core) =>
-      core.budget(items, typedAddress(new FormData(event.currentTarget), store.countryCode), format),
+    setCreated(false)
+    const created = await ask((commands) =>
+      commands.budget(items, readAddress(new FormData(event.currentTarget), store.countryCode), format),
     )
-    if (made === undefined) return
-    const { bytes, mediaType, name = `budget.${format.toLowerCase()}` } = made.value
+    if (created === undefined) return
+    const { bytes, mediaType, name = `budget.${format.toLowerCase()}` } = created.value
     saveFile(name, mediaType, bytes)
-    setMade(true)
+    setCreated(true)
   }
   return (
     <details className={styles["tool"]}>
       <summary>{t("wishlists.quote")}</summary>
-      <Notice tone="success" title={isMade ? t("wishlists.quote.downloaded") : undefined} />
+      <Alert tone="success" title={isCreated ? t("wishlists.quote.downloaded") : undefined} />
       <form className={styles["form"]} onSubmit={(event) => void submit(event)} noValidate>
         <p>{t("wishlists.quote.help")}</p>
         <Field label={label("firstName")} name="firstName" autoComplete="given-name" error={problem("firstName")} />
@@ -70,7 +70,7 @@ export function BudgetForm({ items, wishlists: { busy, ask, error } }: BudgetFor
   )
 }
 
-function typedAddress(form: FormData, countryCode: string): Address {
+function readAddress(form: FormData, countryCode: string): Address {
   const text = (field: string) => {
     const value = form.get(field)
     return typeof value === "string" ? value : ""

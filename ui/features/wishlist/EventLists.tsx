@@ -6,21 +6,21 @@ import type { Wishlist } from "../../../domain/wishlist/Wishlist.ts"
 import { Button } from "../../design/Button.tsx"
 import { Field } from "../../design/Field.tsx"
 import { momentDay } from "../../design/momentDay.ts"
-import { Notice } from "../../design/Notice.tsx"
+import { Alert } from "../../design/Alert.tsx"
 import { SelectField } from "../../design/SelectField.tsx"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import { useMoney } from "../../runtime/useMoney.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
-import type { UncoveredEvent } from "../../runtime/WishlistCommands.ts"
+import type { EventWithAccessCode } from "../../runtime/WishlistCommands.ts"
 import { presentWishlistError } from "../../text/presentWishlistError.ts"
-import { wishlistNameWords } from "./wishlistNameWords.ts"
+import { wishlistNameText } from "./wishlistNameText.ts"
 import styles from "./WishlistsView.module.css"
 
 /**
  * Where a day ends last it is still yesterday in UTC for this long: nobody's today is before it, and no machine's
  * midnight counts (ruling R23).
  */
-const LAST_ZONE_MILLIS = 12 * 3_600_000
+const LATEST_ZONE_OFFSET_MILLIS = 12 * 3_600_000
 
 /**
  * The shopper's event lists with what others have bought of them, and a new one made of a list. Asked for when it is
@@ -29,15 +29,15 @@ const LAST_ZONE_MILLIS = 12 * 3_600_000
 export function EventLists({ lists }: { readonly lists: readonly Wishlist[] }) {
   const t = useText()
   const { wishlists } = useCommands()
-  const [events, setEvents] = useState<readonly UncoveredEvent[]>()
-  const [problem, setProblem] = useState<ReturnType<typeof presentWishlistError>>()
+  const [events, setEvents] = useState<readonly EventWithAccessCode[]>()
+  const [problem, setReason] = useState<ReturnType<typeof presentWishlistError>>()
   const [busy, setBusy] = useState(false)
   const [firstDay, setFirstDay] = useState<string>()
   const load = async () => {
-    setFirstDay(utcDate(performance.timeOrigin + performance.now() - LAST_ZONE_MILLIS))
-    const answer = await wishlists((core) => core.events())
+    setFirstDay(utcDate(performance.timeOrigin + performance.now() - LATEST_ZONE_OFFSET_MILLIS))
+    const answer = await wishlists((commands) => commands.events())
     if (answer.ok) setEvents(answer.value)
-    else setProblem(presentWishlistError(answer.error, t))
+    else setReason(presentWishlistError(answer.error, t))
   }
   const create = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -48,11 +48,11 @@ export function EventLists({ lists }: { readonly lists: readonly Wishlist[] }) {
       sku === undefined ? [] : [{ partNumber: sku, quantity }],
     )
     setBusy(true)
-    const answer = await wishlists((core) =>
-      core.createEvent({ name: text("name"), date: text("date"), accessCode: text("accessCode"), items }),
+    const answer = await wishlists((commands) =>
+      commands.createEvent({ name: text("name"), date: text("date"), accessCode: text("accessCode"), items }),
     )
     setBusy(false)
-    setProblem(answer.ok ? undefined : presentWishlistError(answer.error, t))
+    setReason(answer.ok ? undefined : presentWishlistError(answer.error, t))
     if (!answer.ok) return
     form.reset()
     await load()
@@ -64,9 +64,9 @@ export function EventLists({ lists }: { readonly lists: readonly Wishlist[] }) {
       onToggle={(event) => void (event.currentTarget.open && events === undefined && load())}
     >
       <summary>{t("wishlists.events")}</summary>
-      <Notice tone="problem" title={problem?.title} details={problem?.details}>
+      <Alert tone="problem" title={problem?.title} details={problem?.details}>
         {problem !== undefined && <p>{problem.text}</p>}
-      </Notice>
+      </Alert>
       {events?.length === 0 && <p>{t("wishlists.events.none")}</p>}
       {events?.map((event) => (
         <Event key={event.id} event={event} />
@@ -78,7 +78,7 @@ export function EventLists({ lists }: { readonly lists: readonly Wishlist[] }) {
           <SelectField
             label={t("wishlists.event.source")}
             name="list"
-            options={usable.map(({ name }) => ({ value: name, label: wishlistNameWords(name, t) }))}
+            options={usable.map(({ name }) => ({ value: name, label: wishlistNameText(name, t) }))}
           />
           <Field
             label={t("wishlists.event.code")}
@@ -99,7 +99,7 @@ export function EventLists({ lists }: { readonly lists: readonly Wishlist[] }) {
 function Event({
   event: { name, date, accessCode, units, unitsBought, amount, items },
 }: {
-  readonly event: UncoveredEvent
+  readonly event: EventWithAccessCode
 }) {
   const t = useText()
   const money = useMoney()

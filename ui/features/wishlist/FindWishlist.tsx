@@ -3,12 +3,12 @@ import { useState } from "react"
 import type { Wishlist } from "../../../domain/wishlist/Wishlist.ts"
 import { Button } from "../../design/Button.tsx"
 import { Field } from "../../design/Field.tsx"
-import { Notice } from "../../design/Notice.tsx"
+import { Alert } from "../../design/Alert.tsx"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { presentWishlistError } from "../../text/presentWishlistError.ts"
-import { OthersWishlist } from "./OthersWishlist.tsx"
-import { wishlistNameWords } from "./wishlistNameWords.ts"
+import { SharedWishlist } from "./SharedWishlist.tsx"
+import { wishlistNameText } from "./wishlistNameText.ts"
 import styles from "./WishlistsView.module.css"
 
 /** Finds somebody's list, or the list of an event, by its name and pin. Neither stands in an address (F68). */
@@ -16,16 +16,16 @@ export function FindWishlist() {
   const t = useText()
   const { wishlists } = useCommands()
   const [found, setFound] = useState<{ readonly lists: readonly Wishlist[]; readonly pin: string }>()
-  const [problem, setProblem] = useState<ReturnType<typeof presentWishlistError>>()
+  const [problem, setReason] = useState<ReturnType<typeof presentWishlistError>>()
   const [busy, setBusy] = useState(false)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const [name, pin] = [String(form.get("name") ?? ""), String(form.get("pin") ?? "")]
     setBusy(true)
-    const answer = await wishlists((core) => core.find(name, pin))
+    const answer = await wishlists((commands) => commands.find(name, pin))
     setBusy(false)
-    setProblem(answer.ok ? undefined : presentWishlistError(answer.error, t))
+    setReason(answer.ok ? undefined : presentWishlistError(answer.error, t))
     setFound(answer.ok ? { lists: answer.value, pin } : undefined)
   }
   return (
@@ -38,16 +38,16 @@ export function FindWishlist() {
           {t("wishlists.find.action")}
         </Button>
       </form>
-      <Notice tone="problem" title={problem?.title} details={problem?.details}>
+      <Alert tone="problem" title={problem?.title} details={problem?.details}>
         {problem !== undefined && <p>{problem.text}</p>}
-      </Notice>
-      <Notice title={found?.lists.length === 0 ? t("wishlists.find.none") : undefined} />
+      </Alert>
+      <Alert title={found?.lists.length === 0 ? t("wishlists.find.none") : undefined} />
       {found?.lists.map((list) => (
         <div key={list.id ?? list.name}>
           <h3>
-            <bdi>{wishlistNameWords(list.name, t)}</bdi>
+            <bdi>{wishlistNameText(list.name, t)}</bdi>
           </h3>
-          <OthersWishlist list={list} accessCode={found.pin} />
+          <SharedWishlist list={list} accessCode={found.pin} />
         </div>
       ))}
     </section>

@@ -1,7 +1,7 @@
 import type { WishlistItem } from "../../../domain/wishlist/Wishlist.ts"
 import { Button } from "../../design/Button.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
-import { wishlistNameWords } from "./wishlistNameWords.ts"
+import { wishlistNameText } from "./wishlistNameText.ts"
 import styles from "./WishlistItems.module.css"
 
 export interface MoveToListProps {
@@ -17,12 +17,12 @@ export function MoveToList({ item: { name, catentryId }, others, busy, onMove }:
   const t = useText()
   if (others.length === 0) return null
   return (
-    <details className={styles["facts"]}>
+    <details className={styles["attributes"]}>
       <summary aria-label={`${t("wishlists.moveTo")}: ${name ?? catentryId}`}>{t("wishlists.moveTo")}</summary>
       <p className={styles["actions"]}>
         {others.map((other) => (
           <Button key={other} variant="plain" busy={busy} onClick={() => onMove(other)}>
-            <bdi>{wishlistNameWords(other, t)}</bdi>
+            <bdi>{wishlistNameText(other, t)}</bdi>
           </Button>
         ))}
       </p>

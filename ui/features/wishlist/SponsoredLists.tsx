@@ -1,12 +1,12 @@
 import { useRef, useState } from "react"
 import type { SponsorList } from "../../../application/wishlist/SharedWishlistGateway.ts"
 import { Button } from "../../design/Button.tsx"
-import { Notice } from "../../design/Notice.tsx"
+import { Alert } from "../../design/Alert.tsx"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { presentWishlistError } from "../../text/presentWishlistError.ts"
-import { OthersWishlist } from "./OthersWishlist.tsx"
-import { wishlistNameWords } from "./wishlistNameWords.ts"
+import { SharedWishlist } from "./SharedWishlist.tsx"
+import { wishlistNameText } from "./wishlistNameText.ts"
 import styles from "./WishlistsView.module.css"
 
 /** Public lists of the teens that a shopper sponsors, to buy from. Asked for when it is unfolded. */
@@ -14,16 +14,16 @@ export function SponsoredLists() {
   const t = useText()
   const { wishlists } = useCommands()
   const [teens, setTeens] = useState<readonly SponsorList[]>()
-  const [problem, setProblem] = useState<ReturnType<typeof presentWishlistError>>()
+  const [problem, setReason] = useState<ReturnType<typeof presentWishlistError>>()
   const isAsking = useRef(false)
   const load = async () => {
     if (isAsking.current) return
     isAsking.current = true
-    setProblem(undefined)
-    const answer = await wishlists((core) => core.sponsored())
+    setReason(undefined)
+    const answer = await wishlists((commands) => commands.sponsored())
     isAsking.current = false
     if (answer.ok) setTeens(answer.value)
-    else setProblem(presentWishlistError(answer.error, t))
+    else setReason(presentWishlistError(answer.error, t))
   }
   const lists =
     teens?.flatMap(({ teenUserId, firstName, wishlists: own }) =>
@@ -39,7 +39,7 @@ export function SponsoredLists() {
         {teens === undefined && problem === undefined && <p>{t("wishlists.loading")}</p>}
         {teens !== undefined && lists.length === 0 && <p>{t("wishlists.teens.none")}</p>}
       </div>
-      <Notice
+      <Alert
         tone="problem"
         title={problem?.title}
         details={problem?.details}
@@ -50,14 +50,14 @@ export function SponsoredLists() {
         }
       >
         {problem !== undefined && <p>{problem.text}</p>}
-      </Notice>
+      </Alert>
       {lists.map(({ key, firstName, list }) => (
         <section
           key={key}
-          aria-label={t("wishlists.teens.list", { name: firstName, list: wishlistNameWords(list.name, t) })}
+          aria-label={t("wishlists.teens.list", { name: firstName, list: wishlistNameText(list.name, t) })}
         >
-          <h3>{t("wishlists.teens.list", { name: firstName, list: wishlistNameWords(list.name, t) })}</h3>
-          <OthersWishlist list={list} />
+          <h3>{t("wishlists.teens.list", { name: firstName, list: wishlistNameText(list.name, t) })}</h3>
+          <SharedWishlist list={list} />
         </section>
       ))}
     </details>

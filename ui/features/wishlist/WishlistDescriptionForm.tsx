@@ -2,11 +2,11 @@ import type { FormEvent } from "react"
 import { useState } from "react"
 import { MAX_DESCRIPTION_LENGTH } from "../../../domain/wishlist/wishlistDescription.ts"
 import { Button } from "../../design/Button.tsx"
-import { Notice } from "../../design/Notice.tsx"
+import { Alert } from "../../design/Alert.tsx"
 import { TextArea } from "../../design/TextArea.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import type { Translate } from "../../text/createTranslate.ts"
-import { presentProblem } from "../../text/presentProblem.ts"
+import { presentReason } from "../../text/presentReason.ts"
 import type { Wishlists } from "./useWishlists.ts"
 import styles from "./WishlistsView.module.css"
 
@@ -34,7 +34,7 @@ export function WishlistDescriptionForm({ description, busy, error, onDescriptio
   return (
     <details className={styles["tool"]}>
       <summary>{t("wishlists.describe")}</summary>
-      <Notice tone="success" title={isSaved ? t("wishlists.descriptionSaved") : undefined} />
+      <Alert tone="success" title={isSaved ? t("wishlists.descriptionSaved") : undefined} />
       <form className={styles["form"]} onSubmit={(event) => void submit(event)} noValidate>
         <TextArea
           label={t("wishlists.description")}
@@ -42,7 +42,7 @@ export function WishlistDescriptionForm({ description, busy, error, onDescriptio
           rows={3}
           defaultValue={description}
           hint={t("wishlists.descriptionHint", { maximum: MAX_DESCRIPTION_LENGTH })}
-          error={problemIn(error, t)}
+          error={descriptionReason(error, t)}
         />
         <Button type="submit" variant="quiet" busy={busy}>
           {t("wishlists.describeSubmit")}
@@ -53,11 +53,11 @@ export function WishlistDescriptionForm({ description, busy, error, onDescriptio
 }
 
 /** What is wrong with it; a shop may know more rules than we do. */
-function problemIn(error: Wishlists["error"], t: Translate): string | undefined {
+function descriptionReason(error: Wishlists["error"], t: Translate): string | undefined {
   if (error?._tag === "WishlistDescriptionTooLong") return t("validation.tooLong", { parameter: error.maximum })
   const refused =
     error?._tag === "BackendError" && error.reason._tag === "Rejected"
       ? error.reason.fields.find(({ field }) => field === "description")
       : undefined
-  return refused === undefined ? undefined : presentProblem(t, refused.rule)
+  return refused === undefined ? undefined : presentReason(t, refused.rule)
 }

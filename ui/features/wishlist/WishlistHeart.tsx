@@ -7,7 +7,7 @@ import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import { useDevice, useDeviceMemory } from "../../runtime/DeviceProvider.tsx"
 import type { HeartProps } from "../../runtime/HeartProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
-import type { HeartOutcome, WishlistNoteProps } from "./WishlistNote.tsx"
+import type { HeartOutcome, WishlistAlertProps } from "./WishlistAlert.tsx"
 import styles from "./WishlistHeart.module.css"
 
 /**
@@ -18,7 +18,7 @@ export function WishlistHeart({ wished, className, submits = false }: HeartProps
   const t = useText()
   const { wishlists } = useCommands()
   const device = useDevice()
-  const [outcome, setOutcome] = useState<HeartOutcome & { readonly View: (props: WishlistNoteProps) => ReactNode }>()
+  const [outcome, setOutcome] = useState<HeartOutcome & { readonly View: (props: WishlistAlertProps) => ReactNode }>()
   const { productId } = wished
   const isWished = useDeviceMemory((memory) => memory.wished.includes(productId))
   const show = (wishes: boolean) => {
@@ -28,9 +28,9 @@ export function WishlistHeart({ wished, className, submits = false }: HeartProps
   const press = async () => {
     show(!isWished)
     const [result, View] = await Promise.all([
-      isWished ? wishlists((core) => core.forget(productId)) : wishlists((core) => core.save(wished)),
-      import("./WishlistNote.tsx").then(
-        ({ WishlistNote }) => WishlistNote,
+      isWished ? wishlists((commands) => commands.forget(productId)) : wishlists((commands) => commands.save(wished)),
+      import("./WishlistAlert.tsx").then(
+        ({ WishlistAlert }) => WishlistAlert,
         () => undefined,
       ),
     ])

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { lotOf } from "../../../domain/catalog/lotOf.ts"
+import { lotSize } from "../../../domain/catalog/lotSize.ts"
 import type { WishlistItem } from "../../../domain/wishlist/Wishlist.ts"
 import { Button } from "../../design/Button.tsx"
 import { buttonClass } from "../../design/buttonClass.ts"
@@ -16,7 +16,7 @@ export interface WishlistItemsProps {
   readonly busy: boolean
   /** What the button says that takes an item into the cart. */
   readonly action: string
-  readonly onTake: (item: WishlistItem) => void
+  readonly onAddToCart: (item: WishlistItem) => void
   /** Absent where the list is somebody else's. */
   readonly onRemove?: (item: WishlistItem) => void
   /** Absent where the list is somebody else's. Answers whether the quantity was taken. */
@@ -29,7 +29,7 @@ export interface WishlistItemsProps {
  * The items of a list with what the catalogue says of them now. One without a size leads to its product, where one is
  * chosen.
  */
-export function WishlistItems({ items, busy, action, onTake, onRemove, onQuantity, more }: WishlistItemsProps) {
+export function WishlistItems({ items, busy, action, onAddToCart, onRemove, onQuantity, more }: WishlistItemsProps) {
   const t = useText()
   const { product } = useShopPages()
   return (
@@ -50,8 +50,8 @@ export function WishlistItems({ items, busy, action, onTake, onRemove, onQuantit
           productUrl,
           isBuyable,
         } = item
-        const lot = lotOf(item)
-        const isPart = onQuantity !== undefined && quantity < lot
+        const lot = lotSize(item)
+        const isPartialLot = onQuantity !== undefined && quantity < lot
         const to = mfname === undefined || productUrl === undefined ? undefined : product({ mfname, productUrl })
         return (
           <li key={catentryId} className={styles["item"]}>
@@ -60,7 +60,7 @@ export function WishlistItems({ items, busy, action, onTake, onRemove, onQuantit
             ) : (
               <Picture image={image} sizes="(min-width: 40rem) 12rem, 45vw" alt="" className={styles["picture"]} />
             )}
-            <div className={styles["words"]}>
+            <div className={styles["info"]}>
               <p className={styles["name"]}>
                 {to === undefined ? (
                   <bdi>{name}</bdi>
@@ -70,7 +70,7 @@ export function WishlistItems({ items, busy, action, onTake, onRemove, onQuantit
                   </PageLink>
                 )}
               </p>
-              <p className={styles["facts"]}>
+              <p className={styles["attributes"]}>
                 {[color, size, onQuantity === undefined && quantity > 1 ? `× ${quantity}` : undefined]
                   .filter((fact) => fact !== undefined && fact !== "")
                   .join(" · ")}
@@ -85,11 +85,15 @@ export function WishlistItems({ items, busy, action, onTake, onRemove, onQuantit
                   />
                 </p>
               )}
-              {to === undefined && <p className={styles["facts"]}>{t("wishlists.unavailable")}</p>}
+              {to === undefined && <p className={styles["attributes"]}>{t("wishlists.unavailable")}</p>}
               {to !== undefined && sku !== undefined && !isBuyable && (
-                <p className={styles["facts"]}>{t("catalog.sold_out")}</p>
+                <p className={styles["attributes"]}>{t("catalog.sold_out")}</p>
               )}
-              {lot > 1 && <p className={styles[isPart ? "part" : "facts"]}>{t("catalog.lotSize", { count: lot })}</p>}
+              {lot > 1 && (
+                <p className={styles[isPartialLot ? "partialLot" : "attributes"]}>
+                  {t("catalog.lotSize", { count: lot })}
+                </p>
+              )}
               {onQuantity !== undefined && (
                 <WishlistQuantity
                   name={name}
@@ -100,7 +104,7 @@ export function WishlistItems({ items, busy, action, onTake, onRemove, onQuantit
               )}
               {more?.(item)}
               <div className={styles["actions"]}>
-                {isPart && sku !== undefined && isBuyable && (
+                {isPartialLot && sku !== undefined && isBuyable && (
                   <Button
                     variant="plain"
                     busy={busy}
@@ -110,8 +114,13 @@ export function WishlistItems({ items, busy, action, onTake, onRemove, onQuantit
                     {t("wishlists.completeLot", { count: lot })}
                   </Button>
                 )}
-                {sku !== undefined && isBuyable && !isPart && (
-                  <Button variant="plain" busy={busy} aria-label={`${action}: ${name}`} onClick={() => onTake(item)}>
+                {sku !== undefined && isBuyable && !isPartialLot && (
+                  <Button
+                    variant="plain"
+                    busy={busy}
+                    aria-label={`${action}: ${name}`}
+                    onClick={() => onAddToCart(item)}
+                  >
                     {action}
                   </Button>
                 )}

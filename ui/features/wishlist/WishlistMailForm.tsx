@@ -1,20 +1,20 @@
 import type { FormEvent } from "react"
 import { useState } from "react"
 import type { WishlistMail, WishlistMailRule } from "../../../domain/wishlist/wishlistMail.ts"
-import { wishlistMailProblems } from "../../../domain/wishlist/wishlistMail.ts"
+import { validateWishlistMail } from "../../../domain/wishlist/wishlistMail.ts"
 import { Button } from "../../design/Button.tsx"
 import { Field } from "../../design/Field.tsx"
-import { Notice } from "../../design/Notice.tsx"
+import { Alert } from "../../design/Alert.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import type { TextKey } from "../../text/TextKey.ts"
-import type { AskWishlists } from "./useWishlists.ts"
+import type { WishlistRequest } from "./useWishlists.ts"
 import styles from "./WishlistsView.module.css"
 
 export interface WishlistMailFormProps {
   readonly listId: string
   readonly name: string
   readonly busy: boolean
-  readonly ask: AskWishlists
+  readonly ask: WishlistRequest
 }
 
 const FIELDS = ["mailRecipient", "nameRecipient", "mailSender", "nameSender", "subject", "message"] as const
@@ -31,28 +31,28 @@ const RULES: Readonly<Record<WishlistMailRule, TextKey>> = {
 /** Sends a public list's link by e-mail. What was typed stays until the mail is on its way. */
 export function WishlistMailForm({ listId, name, busy, ask }: WishlistMailFormProps) {
   const t = useText()
-  const [problems, setProblems] = useState<ReturnType<typeof wishlistMailProblems>>([])
+  const [reasons, setReasons] = useState<ReturnType<typeof validateWishlistMail>>([])
   const [isSent, setSent] = useState(false)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const mail = typedMail(new FormData(form))
-    const found = wishlistMailProblems(mail)
-    setProblems(found)
+    const found = validateWishlistMail(mail)
+    setReasons(found)
     setSent(false)
     const [first] = found
     if (first !== undefined) return form.querySelector<HTMLInputElement>(`[name=${first.field}]`)?.focus()
-    const sent = await ask((core) => core.email(listId, mail))
+    const sent = await ask((commands) => commands.email(listId, mail))
     setSent(sent !== undefined)
     if (sent !== undefined) form.reset()
   }
   return (
     <details className={styles["tool"]}>
       <summary>{t("wishlists.mail")}</summary>
-      <Notice tone="success" title={isSent ? t("wishlists.mail.sent") : undefined} />
+      <Alert tone="success" title={isSent ? t("wishlists.mail.sent") : undefined} />
       <form className={styles["form"]} onSubmit={(event) => void submit(event)} noValidate>
         {FIELDS.map((field) => {
-          const rule = problems.find((problem) => problem.field === field)?.rule
+          const rule = reasons.find((problem) => problem.field === field)?.rule
           return (
             <Field
               key={field}

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react"
-import type { ShopperWishlists } from "../../../application/wishlist/ShopperWishlists.ts"
-import { lotOf } from "../../../domain/catalog/lotOf.ts"
+import type { CustomerWishlists } from "../../../application/wishlist/CustomerWishlists.ts"
+import { lotSize } from "../../../domain/catalog/lotSize.ts"
 import { priceReduction } from "../../../domain/catalog/priceReduction.ts"
 import { withoutEntries } from "../../../domain/wishlist/changeWishlists.ts"
 import type { Wishlist, WishlistItem } from "../../../domain/wishlist/Wishlist.ts"
 import { wishlistTotal } from "../../../domain/wishlist/wishlistTotal.ts"
 import { Button } from "../../design/Button.tsx"
-import { Notice } from "../../design/Notice.tsx"
+import { Alert } from "../../design/Alert.tsx"
 import { useCart } from "../../runtime/CartProvider.tsx"
 import { useMoney } from "../../runtime/useMoney.ts"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
@@ -19,19 +19,20 @@ import { WishlistItems } from "./WishlistItems.tsx"
 import { WishlistNameForm } from "./WishlistNameForm.tsx"
 import { WishlistSales } from "./WishlistSales.tsx"
 import { WishlistSharing } from "./WishlistSharing.tsx"
-import { wishlistNameWords } from "./wishlistNameWords.ts"
+import { wishlistNameText } from "./wishlistNameText.ts"
 import styles from "./WishlistsView.module.css"
 
 export interface WishlistPanelProps {
   readonly list: Wishlist
-  readonly lists: ShopperWishlists
-  readonly place: ShopperWishlists["place"]
+  readonly lists: CustomerWishlists
+  readonly place: CustomerWishlists["place"]
   readonly wishlists: Wishlists
   readonly onRenamed: (name: string) => void
 }
 
 /** What was done to a list last, for the shopper to see and to undo. */
-type Done = { readonly removed: WishlistItem } | { readonly moved: number; readonly left: readonly WishlistItem[] }
+type LastChange =
+  { readonly removed: WishlistItem } | { readonly moved: number; readonly left: readonly WishlistItem[] }
 
 /** One list of the shopper: what is in it, and everything that can be done with it. */
 export function WishlistPanel({ list, lists, place, wishlists, onRenamed }: WishlistPanelProps) {
@@ -39,14 +40,14 @@ export function WishlistPanel({ list, lists, place, wishlists, onRenamed }: Wish
   const money = useMoney()
   const cart = useCart()
   const { busy, error, ask, change } = wishlists
-  const [done, setDone] = useState<Done>()
+  const [done, setDone] = useState<LastChange>()
   const [deleting, setDeleting] = useState<boolean>()
   const { name, items } = list
   const panel = useRef<HTMLElement>(null)
   // What was pressed is gone: the keyboard goes on where its outcome is told.
   useEffect(() => () => void (document.querySelector(":focus") ?? panel.current?.focus()), [done, items.length])
   const sized = items.filter(({ sku, isBuyable }) => sku !== undefined && isBuyable)
-  const movable = sized.filter(isALot)
+  const movable = sized.filter(isWholeLot)
   const total = wishlistTotal(items)
   const { store } = useFrame()
   const reduced = items.filter(
@@ -63,45 +64,46 @@ export function WishlistPanel({ list, lists, place, wishlists, onRenamed }: Wish
       ...lists,
       wishlists: lists.wishlists.map((each) => (each === list ? without(each, item) : each)),
     }
-    void change((core) => core.takeOut(name, [item.catentryId]), expected).then((agreed) =>
+    void change((commands) => commands.removeItems(name, [item.catentryId]), expected).then((agreed) =>
       agreed ? undefined : setDone(undefined),
     )
   }
-  const putBack = (item: WishlistItem) => {
+  const restoreLine = (item: WishlistItem) => {
     setDone(undefined)
-    void change((core) => core.put(name, [item]))
+    void change((commands) => commands.put(name, [item]))
   }
   const move = async (wanted: readonly WishlistItem[]) => {
-    const answer = await ask((core) => core.moveToCart(wanted, name))
+    const answer = await ask((commands) => commands.moveToCart(wanted, name))
     if (answer === undefined) return
-    const { left, moved: took } = answer.value
+    const { left, moved: movedCount } = answer.value
     cart.set(answer.value.cart)
-    setDone({ moved: took, left })
-    await change((core) => core.list())
+    setDone({ moved: movedCount, left })
+    await change((commands) => commands.list())
   }
   const moveTo = async (item: WishlistItem, other: string) => {
     // First into the other: where it then cannot be taken out it stands in both, and nothing is lost.
-    if (await change((core) => core.put(other, [item]))) await change((core) => core.takeOut(name, [item.catentryId]))
+    if (await change((commands) => commands.put(other, [item])))
+      await change((commands) => commands.removeItems(name, [item.catentryId]))
   }
   const others = lists.wishlists.flatMap((each) => (each.name === name ? [] : [each.name]))
   const rename = (typed: string) =>
-    change((core) => core.rename(name, typed)).then((agreed) => {
+    change((commands) => commands.rename(name, typed)).then((agreed) => {
       if (agreed) onRenamed(typed)
       return agreed
     })
   return (
-    <section ref={panel} tabIndex={-1} className={styles["panel"]} aria-label={wishlistNameWords(name, t)}>
-      <Notice
+    <section ref={panel} tabIndex={-1} className={styles["panel"]} aria-label={wishlistNameText(name, t)}>
+      <Alert
         title={removed === undefined ? undefined : t("wishlists.removed", { name: removed.name ?? removed.catentryId })}
         actions={
           removed === undefined ? undefined : (
-            <Button variant="plain" onClick={() => putBack(removed)}>
+            <Button variant="plain" onClick={() => restoreLine(removed)}>
               {t("wishlists.undoRemove")}
             </Button>
           )
         }
       />
-      <Notice
+      <Alert
         tone="success"
         title={moved === undefined || moved.moved === 0 ? undefined : t("wishlists.moved", { count: moved.moved })}
         actions={
@@ -110,7 +112,7 @@ export function WishlistPanel({ list, lists, place, wishlists, onRenamed }: Wish
           </Button>
         }
       />
-      <Notice
+      <Alert
         tone="problem"
         title={
           moved === undefined || moved.left.length === 0
@@ -123,12 +125,12 @@ export function WishlistPanel({ list, lists, place, wishlists, onRenamed }: Wish
             {moved.left.map((item) => (
               <li key={item.catentryId}>
                 <bdi>{item.name ?? item.catentryId}</bdi>
-                {!isALot(item) && ` · ${t("catalog.lotSize", { count: lotOf(item) })}`}
+                {!isWholeLot(item) && ` · ${t("catalog.lotSize", { count: lotSize(item) })}`}
               </li>
             ))}
           </ul>
         )}
-      </Notice>
+      </Alert>
       {list.description !== undefined && (
         <p className={styles["description"]}>
           <bdi>{list.description}</bdi>
@@ -144,7 +146,7 @@ export function WishlistPanel({ list, lists, place, wishlists, onRenamed }: Wish
             </Button>
             {total !== undefined && (
               <p>
-                {t("cart.items", { count: total.pieces })} · <bdi>{money(total.amount)}</bdi>
+                {t("cart.items", { count: total.units })} · <bdi>{money(total.amount)}</bdi>
               </p>
             )}
             {reduced > 0 && <p className={styles["sale"]}>{t("wishlists.reduced", { count: reduced })}</p>}
@@ -153,9 +155,9 @@ export function WishlistPanel({ list, lists, place, wishlists, onRenamed }: Wish
             items={items}
             busy={busy}
             action={t("wishlists.move")}
-            onTake={(item) => void move([item])}
+            onAddToCart={(item) => void move([item])}
             onRemove={remove}
-            onQuantity={(item, quantity) => change((core) => core.setQuantity(name, item.catentryId, quantity))}
+            onQuantity={(item, quantity) => change((commands) => commands.setQuantity(name, item.catentryId, quantity))}
             more={(item) => (
               <MoveToList item={item} others={others} busy={busy} onMove={(other) => void moveTo(item, other)} />
             )}
@@ -170,7 +172,7 @@ export function WishlistPanel({ list, lists, place, wishlists, onRenamed }: Wish
           description={list.description ?? ""}
           busy={busy}
           error={error}
-          onDescription={(typed) => change((core) => core.describe(name, typed))}
+          onDescription={(typed) => change((commands) => commands.describe(name, typed))}
         />
         <details className={styles["tool"]}>
           <summary>{t("wishlists.rename")}</summary>
@@ -179,14 +181,14 @@ export function WishlistPanel({ list, lists, place, wishlists, onRenamed }: Wish
             label={t("wishlists.name")}
             action={t("wishlists.renameSubmit")}
             busy={busy}
-            name={wishlistNameWords(name, t)}
+            name={wishlistNameText(name, t)}
             onName={rename}
           />
         </details>
         {deleting === true ? (
-          <p className={styles["sure"]}>
+          <p className={styles["confirmation"]}>
             {t("wishlists.deleteConfirm")}{" "}
-            <Button variant="plain" busy={busy} onClick={() => void change((core) => core.remove(name))}>
+            <Button variant="plain" busy={busy} onClick={() => void change((commands) => commands.remove(name))}>
               {t("wishlists.deleteYes")}
             </Button>{" "}
             <Button variant="plain" autoFocus onClick={() => setDeleting(false)}>
@@ -204,8 +206,8 @@ export function WishlistPanel({ list, lists, place, wishlists, onRenamed }: Wish
 }
 
 /** Whether what is wished for makes one lot at least: less is not sold. */
-function isALot(item: WishlistItem): boolean {
-  return item.quantity >= lotOf(item)
+function isWholeLot(item: WishlistItem): boolean {
+  return item.quantity >= lotSize(item)
 }
 
 function without(list: Wishlist, { catentryId }: WishlistItem): Wishlist {

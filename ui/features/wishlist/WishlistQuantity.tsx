@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react"
-import { MAX_WISHED } from "../../../domain/wishlist/wishlistEntry.ts"
+import { MAX_ENTRY_QUANTITY } from "../../../domain/wishlist/wishlistEntry.ts"
 import { buttonClass } from "../../design/buttonClass.ts"
 import { Icon } from "../../design/Icon.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
@@ -21,29 +21,35 @@ export interface WishlistQuantityProps {
  * How many of an item are wished for, or taken, from 1 on: below that it is removed. Presses count at once and are told
  * to the shop together; a quantity that was refused goes back to what the list says.
  */
-export function WishlistQuantity({ name, quantity, most = MAX_WISHED, busy, onQuantity }: WishlistQuantityProps) {
+export function WishlistQuantity({
+  name,
+  quantity,
+  most = MAX_ENTRY_QUANTITY,
+  busy,
+  onQuantity,
+}: WishlistQuantityProps) {
   const t = useText()
   const [wished, setWished] = useState<number>()
   const wish = useRef(quantity)
-  const isTelling = useRef(false)
-  const tell = useRef(onQuantity)
+  const isSending = useRef(false)
+  const send = useRef(onQuantity)
   useEffect(() => {
-    tell.current = onQuantity
+    send.current = onQuantity
   })
   const shown = wished ?? quantity
   const waits = busy && wished === undefined
   const step = async (by: 1 | -1) => {
-    const next = (isTelling.current ? wish.current : quantity) + by
+    const next = (isSending.current ? wish.current : quantity) + by
     if (waits || next < 1 || next > most) return
     wish.current = next
     setWished(next)
-    if (isTelling.current) return
-    isTelling.current = true
-    for (let told = 0, isTaken = true; isTaken && told !== wish.current;) {
-      told = wish.current
-      isTaken = await tell.current(told)
+    if (isSending.current) return
+    isSending.current = true
+    for (let sentQuantity = 0, isTaken = true; isTaken && sentQuantity !== wish.current;) {
+      sentQuantity = wish.current
+      isTaken = await send.current(sentQuantity)
     }
-    isTelling.current = false
+    isSending.current = false
     setWished(undefined)
   }
   return (

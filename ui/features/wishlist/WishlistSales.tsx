@@ -14,7 +14,7 @@ export function WishlistSales({ items }: { readonly items: readonly WishlistItem
   const { wishlists } = useCommands()
   const [answer, setAnswer] = useState<CommandResult<readonly WishlistSale[], WishlistError | CommandDefect>>()
   const open = (isOpen: boolean) => {
-    if (isOpen) void wishlists((core) => core.sales(items.map(({ catentryId }) => catentryId))).then(setAnswer)
+    if (isOpen) void wishlists((commands) => commands.sales(items.map(({ catentryId }) => catentryId))).then(setAnswer)
   }
   return (
     <details className={styles["tool"]} onToggle={(event) => open(event.currentTarget.open)}>

@@ -9,7 +9,7 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
 import type { Wishlists } from "./useWishlists.ts"
 import { WishlistMailForm } from "./WishlistMailForm.tsx"
-import { wishlistNameWords } from "./wishlistNameWords.ts"
+import { wishlistNameText } from "./wishlistNameText.ts"
 import styles from "./WishlistsView.module.css"
 
 export interface WishlistSharingProps {
@@ -23,14 +23,14 @@ export function WishlistSharing({ list, wishlists: { busy, ask, change } }: Wish
   const { page } = useShopPages()
   const { addressOf } = useNavigation()
   const [copied, setCopied] = useState<boolean>()
-  const { token, pin } = useOpenings(list)
+  const { token, pin } = useSharingSecrets(list)
   const built = token === undefined ? undefined : addressOf(page("ItxWishlistPage", { token }))
   const link = built?.ok === true ? new URL(built.address, location.href).href : undefined
   const open = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const asked = new FormData(event.currentTarget).get("pin")
     const typed = typeof asked === "string" ? asked.trim() : ""
-    void change((core) => core.share(list.name, "public", typed === "" ? undefined : typed))
+    void change((commands) => commands.share(list.name, "public", typed === "" ? undefined : typed))
   }
   const copy = async () => {
     if (link === undefined) return
@@ -64,9 +64,13 @@ export function WishlistSharing({ list, wishlists: { busy, ask, change } }: Wish
             </p>
           )}
           {list.id !== undefined && (
-            <WishlistMailForm listId={list.id} name={wishlistNameWords(list.name, t)} busy={busy} ask={ask} />
+            <WishlistMailForm listId={list.id} name={wishlistNameText(list.name, t)} busy={busy} ask={ask} />
           )}
-          <Button variant="plain" busy={busy} onClick={() => void change((core) => core.share(list.name, "private"))}>
+          <Button
+            variant="plain"
+            busy={busy}
+            onClick={() => void change((commands) => commands.share(list.name, "private"))}
+          >
             {t("wishlists.makePrivate")}
           </Button>
         </div>
@@ -91,18 +95,18 @@ export function WishlistSharing({ list, wishlists: { busy, ask, change } }: Wish
 }
 
 /** Link and pin of a public list, which stay covered until they are shown to their owner. */
-function useOpenings(list: Wishlist) {
+function useSharingSecrets(list: Wishlist) {
   const { wishlists } = useCommands()
-  const [openings, setOpenings] = useState<{ readonly token?: string; readonly pin?: string }>({})
+  const [sharingSecrets, setSharingSecrets] = useState<{ readonly token?: string; readonly pin?: string }>({})
   useEffect(() => {
     let isShown = true
     if (list.kind === "public")
-      void wishlists((core) => core.openings(list)).then((answer) =>
-        answer.ok && isShown ? setOpenings(answer.value) : undefined,
+      void wishlists((commands) => commands.sharingSecrets(list)).then((answer) =>
+        answer.ok && isShown ? setSharingSecrets(answer.value) : undefined,
       )
     return () => {
       isShown = false
     }
   }, [list, wishlists])
-  return openings
+  return sharingSecrets
 }

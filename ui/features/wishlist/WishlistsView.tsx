@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from "react"
-import type { ShopperWishlists } from "../../../application/wishlist/ShopperWishlists.ts"
+import type { CustomerWishlists } from "../../../application/wishlist/CustomerWishlists.ts"
 import type { WishlistPage } from "../../../application/wishlist/WishlistPage.ts"
 import { namedList } from "../../../domain/wishlist/changeWishlists.ts"
 import { wishlistSummary } from "../../../domain/wishlist/Wishlist.ts"
 import { Button } from "../../design/Button.tsx"
-import { Notice } from "../../design/Notice.tsx"
+import { Alert } from "../../design/Alert.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
 import { EventLists } from "./EventLists.tsx"
 import { FindWishlist } from "./FindWishlist.tsx"
-import { OthersWishlist } from "./OthersWishlist.tsx"
+import { SharedWishlist } from "./SharedWishlist.tsx"
 import type { Translate } from "../../text/createTranslate.ts"
 import { presentWishlistError } from "../../text/presentWishlistError.ts"
 import { SponsoredLists } from "./SponsoredLists.tsx"
 import { useWishlists } from "./useWishlists.ts"
 import { WishlistNameForm } from "./WishlistNameForm.tsx"
 import { WishlistPanel } from "./WishlistPanel.tsx"
-import { wishlistNameWords } from "./wishlistNameWords.ts"
+import { wishlistNameText } from "./wishlistNameText.ts"
 import styles from "./WishlistsView.module.css"
 
 /** The page of the lists: somebody's public list where a link opened it, otherwise the shopper's own. */
@@ -30,8 +30,8 @@ export function WishlistsView({ wishlist }: { readonly wishlist: WishlistPage })
         <OwnWishlists wishlist={wishlist} />
       ) : (
         <>
-          <h1>{shared === "gone" ? t("wishlists.notFound.title") : <bdi>{wishlistNameWords(shared.name, t)}</bdi>}</h1>
-          {shared === "gone" ? <p>{t("wishlists.notFound.text")}</p> : <OthersWishlist list={shared} />}
+          <h1>{shared === "gone" ? t("wishlists.notFound.title") : <bdi>{wishlistNameText(shared.name, t)}</bdi>}</h1>
+          {shared === "gone" ? <p>{t("wishlists.notFound.text")}</p> : <SharedWishlist list={shared} />}
         </>
       )}
       <FindWishlist />
@@ -45,7 +45,7 @@ function OwnWishlists({ wishlist }: { readonly wishlist: WishlistPage }) {
   const wishlists = useWishlists(wishlist.own)
   const { lists, busy, error, ask, change } = wishlists
   const [chosen, setChosen] = useState<string>()
-  const [isAsideGone, setAsideGone] = useState(false)
+  const [isSetAsideDismissed, setSetAsideDismissed] = useState(false)
   const problem = error === undefined ? undefined : presentWishlistError(error, t)
   const all = lists?.wishlists ?? []
   const current = (chosen === undefined ? undefined : namedList(all, chosen)) ?? all[0]
@@ -56,7 +56,7 @@ function OwnWishlists({ wishlist }: { readonly wishlist: WishlistPage }) {
     [lists?.wishlists.length],
   )
   const createList = (name: string) =>
-    change((core) => core.create(name)).then((done) => {
+    change((commands) => commands.create(name)).then((done) => {
       if (done) setChosen(name)
       return done
     })
@@ -64,34 +64,38 @@ function OwnWishlists({ wishlist }: { readonly wishlist: WishlistPage }) {
     <>
       <h1>{t("wishlists.title")}</h1>
       <div className={styles["notices"]}>
-        <Notice tone="problem" title={problem?.title} details={problem?.details}>
+        <Alert tone="problem" title={problem?.title} details={problem?.details}>
           {problem !== undefined && <p>{problem.text}</p>}
-        </Notice>
-        <Notice title={lists === undefined || lists.unsaved.length === 0 ? undefined : t("wishlists.unsaved.title")}>
+        </Alert>
+        <Alert title={lists === undefined || lists.unsaved.length === 0 ? undefined : t("wishlists.unsaved.title")}>
           {lists !== undefined && lists.unsaved.length > 0 && (
             <p>{t("wishlists.unsaved.text", { names: shownNames(lists.unsaved, t) })}</p>
           )}
-        </Notice>
-        <Notice
-          title={isAsideGone || lists === undefined ? undefined : asideTitle(lists, t)}
+        </Alert>
+        <Alert
+          title={isSetAsideDismissed || lists === undefined ? undefined : setAsideTitle(lists, t)}
           actions={
             <Button
               variant="plain"
-              onClick={() => void ask((core) => core.letAsideGo()).then((done) => setAsideGone(done !== undefined))}
+              onClick={() =>
+                void ask((commands) => commands.discardSetAside()).then((done) =>
+                  setSetAsideDismissed(done !== undefined),
+                )
+              }
             >
               {t("wishlists.unreadable.discard")}
             </Button>
           }
         >
-          {lists !== undefined && !isAsideGone && (lists.refused !== undefined || lists.hasAside) && (
+          {lists !== undefined && !isSetAsideDismissed && (lists.refused !== undefined || lists.hasUnreadable) && (
             <>
               {lists.refused !== undefined && (
                 <p>{t("wishlists.notSynced.text", { names: shownNames(lists.refused, t) })}</p>
               )}
-              {lists.hasAside && <p>{t("wishlists.unreadable.text")}</p>}
+              {lists.hasUnreadable && <p>{t("wishlists.unreadable.text")}</p>}
             </>
           )}
-        </Notice>
+        </Alert>
       </div>
       {lists === undefined ? (
         <>
@@ -110,7 +114,7 @@ function OwnWishlists({ wishlist }: { readonly wishlist: WishlistPage }) {
       ) : (
         <>
           {lists.place === "device" && (
-            <p className={styles["place"]}>
+            <p className={styles["storageNote"]}>
               {t("wishlists.onDevice")}{" "}
               <PageLink to={page("ItxLoginPage", { context: "wishlist" })}>{t("navigation.signIn")}</PageLink>
             </p>
@@ -127,7 +131,7 @@ function OwnWishlists({ wishlist }: { readonly wishlist: WishlistPage }) {
                       aria-current={list === current ? "true" : undefined}
                       onClick={() => setChosen(name)}
                     >
-                      <bdi>{wishlistNameWords(name, t)}</bdi> <small>{t("wishlists.items", { count: items })}</small>
+                      <bdi>{wishlistNameText(name, t)}</bdi> <small>{t("wishlists.items", { count: items })}</small>
                     </button>
                   </li>
                 )
@@ -167,11 +171,11 @@ function OwnWishlists({ wishlist }: { readonly wishlist: WishlistPage }) {
  * What is told of lists that were set aside on this device: that the shop refused them, or else that they cannot be
  * read.
  */
-function asideTitle({ refused, hasAside }: ShopperWishlists, t: Translate): string | undefined {
+function setAsideTitle({ refused, hasUnreadable }: CustomerWishlists, t: Translate): string | undefined {
   if (refused !== undefined) return t("wishlists.notSynced.title", { count: refused.length })
-  return hasAside ? t("wishlists.unreadable.title") : undefined
+  return hasUnreadable ? t("wishlists.unreadable.title") : undefined
 }
 
 function shownNames(names: readonly string[], t: Translate): string {
-  return names.map((name) => wishlistNameWords(name, t)).join(", ")
+  return names.map((name) => wishlistNameText(name, t)).join(", ")
 }

@@ -1,51 +1,51 @@
 import * as Schema from "effect/Schema"
 import type { Address } from "../../../../domain/address/Address.ts"
-import { given } from "../given.ts"
+import { given } from "../whenDefined.ts"
 import { IdWire } from "./IdWire.ts"
-import { keptMembers } from "./keptMembers.ts"
-import { maybe } from "./maybe.ts"
+import { unknownFields } from "./unknownFields.ts"
+import { nullish } from "./nullish.ts"
 import { openStruct } from "./openStruct.ts"
 
 const companyFields = {
-  name: maybe(Schema.String),
-  vatin: maybe(Schema.String),
-  registrationNumber: maybe(Schema.String),
-  taxOffice: maybe(Schema.String),
+  name: nullish(Schema.String),
+  vatin: nullish(Schema.String),
+  registrationNumber: nullish(Schema.String),
+  taxOffice: nullish(Schema.String),
 }
-const phoneFields = { countryCode: maybe(Schema.String), subscriberNumber: maybe(Schema.String) }
+const phoneFields = { countryCode: nullish(Schema.String), subscriberNumber: nullish(Schema.String) }
 
 /** Fields of an address that the shop's screens know. */
 export const addressFields = {
-  firstName: maybe(Schema.String),
-  middleName: maybe(Schema.String),
-  lastName: maybe(Schema.String),
-  addressLines: maybe(Schema.Array(Schema.String)),
-  city: maybe(Schema.String),
-  zipCode: maybe(Schema.String),
-  stateCode: maybe(Schema.String),
-  stateName: maybe(Schema.String),
-  district: maybe(Schema.String),
+  firstName: nullish(Schema.String),
+  middleName: nullish(Schema.String),
+  lastName: nullish(Schema.String),
+  addressLines: nullish(Schema.Array(Schema.String)),
+  city: nullish(Schema.String),
+  zipCode: nullish(Schema.String),
+  stateCode: nullish(Schema.String),
+  stateName: nullish(Schema.String),
+  district: nullish(Schema.String),
   /** The district of a Mexican address. */
-  colony: maybe(Schema.String),
-  buildingNumber: maybe(Schema.String),
-  unitNumber: maybe(Schema.String),
+  colony: nullish(Schema.String),
+  buildingNumber: nullish(Schema.String),
+  unitNumber: nullish(Schema.String),
   countryCode: Schema.String,
-  phones: maybe(Schema.Array(openStruct(phoneFields))),
-  email: maybe(Schema.String),
-  company: maybe(openStruct(companyFields)),
-  email2: maybe(Schema.String),
-  clientType: maybe(Schema.String),
-  taxCode: maybe(Schema.String),
-  taxRegime: maybe(Schema.String),
-  receiverCode: maybe(Schema.String),
-  pec: maybe(Schema.String),
-  gender: maybe(Schema.String),
-  dropType: maybe(Schema.String),
-  addressType: maybe(Schema.String),
-  isCompany: maybe(Schema.Boolean),
-  isShippingAddress: maybe(Schema.Boolean),
-  isBilling: maybe(Schema.Boolean),
-  preferred: maybe(Schema.Boolean),
+  phones: nullish(Schema.Array(openStruct(phoneFields))),
+  email: nullish(Schema.String),
+  company: nullish(openStruct(companyFields)),
+  email2: nullish(Schema.String),
+  clientType: nullish(Schema.String),
+  taxCode: nullish(Schema.String),
+  taxRegime: nullish(Schema.String),
+  receiverCode: nullish(Schema.String),
+  pec: nullish(Schema.String),
+  gender: nullish(Schema.String),
+  dropType: nullish(Schema.String),
+  addressType: nullish(Schema.String),
+  isCompany: nullish(Schema.Boolean),
+  isShippingAddress: nullish(Schema.Boolean),
+  isBilling: nullish(Schema.Boolean),
+  preferred: nullish(Schema.Boolean),
 } as const
 
 /** What may be said in two ways is kept where it was not read. */
@@ -55,7 +55,7 @@ const READ = [
 ]
 
 /** An address; one that is not saved has no id. */
-export const AddressWire = openStruct({ id: maybe(IdWire), ...addressFields })
+export const AddressWire = openStruct({ id: nullish(IdWire), ...addressFields })
 
 /** The address; what a form needs and the backend leaves out is empty, what no screen knows is kept. */
 export function toAddress(wire: typeof AddressWire.Type): Address {
@@ -64,7 +64,7 @@ export function toAddress(wire: typeof AddressWire.Type): Address {
   const { [district]: _district, company: other, isCompany, ...rest } = wire.whole
   return {
     // A company that is not understood stays as it is.
-    ...keptMembers("company" in company ? rest : { ...rest, company: other, isCompany }, READ),
+    ...unknownFields("company" in company ? rest : { ...rest, company: other, isCompany }, READ),
     ...given(wire.id, (id) => ({ id })),
     firstName: wire.firstName ?? "",
     ...given(wire.middleName, (middleName) => ({ middleName })),
@@ -79,7 +79,7 @@ export function toAddress(wire: typeof AddressWire.Type): Address {
     ...given(wire.unitNumber, (unitNumber) => ({ unitNumber })),
     countryCode: wire.countryCode,
     phones: (wire.phones ?? []).map((phone) => ({
-      ...keptMembers(phone.whole, Object.keys(phoneFields)),
+      ...unknownFields(phone.whole, Object.keys(phoneFields)),
       countryCode: phone.countryCode ?? "",
       subscriberNumber: phone.subscriberNumber ?? "",
     })),
@@ -114,7 +114,7 @@ function companyOf({ company, clientType }: typeof AddressWire.Type): Pick<Addre
   return {
     ...(clientType === "C" ? { clientType } : {}),
     company: {
-      ...keptMembers(company.whole, Object.keys(companyFields)),
+      ...unknownFields(company.whole, Object.keys(companyFields)),
       ...given(name, (known) => ({ name: known })),
       vatin: vatin ?? "",
       ...given(registrationNumber, (number) => ({ registrationNumber: number })),

@@ -17,8 +17,9 @@ export function toBytes(base64: string): Uint8Array<ArrayBuffer> {
 
 /** The text of bytes, piece by piece: a call takes only so many arguments. */
 export function fromBytes(bytes: Uint8Array): string {
-  const PIECE = 8_192
+  const CHUNK_SIZE = 8_192
   let binary = ""
-  for (let at = 0; at < bytes.length; at += PIECE) binary += String.fromCharCode(...bytes.subarray(at, at + PIECE))
+  for (let at = 0; at < bytes.length; at += CHUNK_SIZE)
+    binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK_SIZE))
   return btoa(binary)
 }

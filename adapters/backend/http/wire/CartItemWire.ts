@@ -1,11 +1,11 @@
 import * as Schema from "effect/Schema"
 import type { CartItem } from "../../../../domain/cart/Cart.ts"
-import { given, givenOf } from "../given.ts"
+import { given, withoutNulls } from "../whenDefined.ts"
 import { IdWire, SkuWire } from "./IdWire.ts"
-import { LineFactsWire, toListedFacts } from "./LineFactsWire.ts"
+import { LineMetadataWire, toMetadataLists } from "./LineMetadataWire.ts"
 import { ImageWire, toImage } from "./ImageWire.ts"
-import { MakingWire, toMaking } from "./MakingWire.ts"
-import { maybe } from "./maybe.ts"
+import { LineCustomizationWire, toLineCustomization } from "./LineCustomizationWire.ts"
+import { nullish } from "./nullish.ts"
 import { moneyIn, MoneyWire } from "./MoneyWire.ts"
 
 /** A line of a cart or of an order. */
@@ -14,28 +14,28 @@ export const CartItemWire = Schema.Struct({
   sku: SkuWire,
   quantity: Schema.Int,
   unitPrice: MoneyWire,
-  oldPrice: maybe(MoneyWire),
-  lowestPrice30Days: maybe(MoneyWire),
+  oldPrice: nullish(MoneyWire),
+  lowestPrice30Days: nullish(MoneyWire),
   name: Schema.String,
-  size: maybe(Schema.String),
-  color: maybe(Schema.String),
-  colorId: maybe(IdWire),
-  status: maybe(Schema.String),
-  catentryId: maybe(IdWire),
-  parentId: maybe(IdWire),
-  categoryId: maybe(IdWire),
-  isReturnable: maybe(Schema.Boolean),
-  giftPacking: maybe(Schema.Boolean),
-  giftMessage: maybe(Schema.String),
-  unitsAvailable: maybe(Schema.Int),
-  image: maybe(ImageWire),
-  productUrl: maybe(Schema.String),
-  mfname: maybe(IdWire),
-  ...LineFactsWire.fields,
-  ...MakingWire.fields,
-  bundleId: maybe(IdWire),
-  bundleName: maybe(Schema.String),
-  bundleSize: maybe(Schema.Int),
+  size: nullish(Schema.String),
+  color: nullish(Schema.String),
+  colorId: nullish(IdWire),
+  status: nullish(Schema.String),
+  catentryId: nullish(IdWire),
+  parentId: nullish(IdWire),
+  categoryId: nullish(IdWire),
+  isReturnable: nullish(Schema.Boolean),
+  giftPacking: nullish(Schema.Boolean),
+  giftMessage: nullish(Schema.String),
+  unitsAvailable: nullish(Schema.Int),
+  image: nullish(ImageWire),
+  productUrl: nullish(Schema.String),
+  mfname: nullish(IdWire),
+  ...LineMetadataWire.fields,
+  ...LineCustomizationWire.fields,
+  bundleId: nullish(IdWire),
+  bundleName: nullish(Schema.String),
+  bundleSize: nullish(Schema.Int),
 })
 
 /** The one state in which a line can be bought; any other, also one not known here, means it cannot (ruling R26). */
@@ -66,8 +66,8 @@ export function toCartItem(currencyCode: string): (wire: typeof CartItemWire.Typ
     stockLocations,
     ...plain
   }) => ({
-    ...givenOf(plain),
-    ...toListedFacts({ tax, adjustment, benefits, stockLocations }, currencyCode),
+    ...withoutNulls(plain),
+    ...toMetadataLists({ tax, adjustment, benefits, stockLocations }, currencyCode),
     unitPrice: money(unitPrice),
     ...given(oldPrice, (price) => ({ oldPrice: money(price) })),
     ...given(lowestPrice30Days, (price) => ({ lowestPrice30Days: money(price) })),
@@ -84,7 +84,7 @@ export function toCartItem(currencyCode: string): (wire: typeof CartItemWire.Typ
         }
       : {}),
     ...given(image, (picture) => ({ image: toImage(picture) })),
-    ...toMaking({ customization, tailoringModel }),
+    ...toLineCustomization({ customization, tailoringModel }),
     ...given(bundleId, (id) => ({
       bundle: { id, ...given(bundleName, (name) => ({ name })), ...given(bundleSize, (size) => ({ size })) },
     })),

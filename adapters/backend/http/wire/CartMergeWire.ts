@@ -1,8 +1,8 @@
 import * as Schema from "effect/Schema"
-import type { KeptItem } from "../../../../domain/cart/CartMerge.ts"
-import { givenOf } from "../given.ts"
+import type { LeftoverItem } from "../../../../domain/cart/CartMerge.ts"
+import { withoutNulls } from "../whenDefined.ts"
 import { IdWire, SkuWire } from "./IdWire.ts"
-import { maybe } from "./maybe.ts"
+import { nullish } from "./nullish.ts"
 
 const units = { sku: SkuWire, quantity: Schema.Int }
 
@@ -10,15 +10,15 @@ const units = { sku: SkuWire, quantity: Schema.Int }
 export const CartMergeWire = Schema.Struct({ id: IdWire, mergedItems: Schema.Array(Schema.Struct(units)) })
 
 /** What a login left out. */
-export const KeptItemWire = Schema.Struct({
+export const LeftoverItemWire = Schema.Struct({
   id: IdWire,
   ...units,
   key: Schema.String,
-  params: maybe(Schema.Array(Schema.String)),
-  name: maybe(Schema.String),
+  params: nullish(Schema.Array(Schema.String)),
+  name: nullish(Schema.String),
 })
 
 /** What was left out, in domain words. */
-export function toKeptItem({ key, params, ...item }: typeof KeptItemWire.Type): KeptItem {
-  return { ...givenOf(item), messageKey: key, parameters: params ?? [] }
+export function toLeftoverItem({ key, params, ...item }: typeof LeftoverItemWire.Type): LeftoverItem {
+  return { ...withoutNulls(item), messageKey: key, parameters: params ?? [] }
 }

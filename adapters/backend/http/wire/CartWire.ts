@@ -1,15 +1,15 @@
 import * as Schema from "effect/Schema"
 import type { Cart } from "../../../../domain/cart/Cart.ts"
 import type { components } from "../../../../contracts/generated/cart.d.ts"
-import type { Accepts } from "../Accepts.ts"
-import { answerSchema } from "../answerSchema.ts"
-import { given } from "../given.ts"
-import { CartMergeWire, KeptItemWire, toKeptItem } from "./CartMergeWire.ts"
+import type { AssertAccepts } from "../AssertAccepts.ts"
+import { bodyDecoder } from "../bodyDecoder.ts"
+import { given } from "../whenDefined.ts"
+import { CartMergeWire, LeftoverItemWire, toLeftoverItem } from "./CartMergeWire.ts"
 import { CartItemWire, toCartItem } from "./CartItemWire.ts"
 import { GiftInfoWire, toGiftInfo } from "./GiftInfoWire.ts"
 import { OrderIdWire } from "./IdWire.ts"
 import { lenientText } from "./lenientText.ts"
-import { maybe } from "./maybe.ts"
+import { nullish } from "./nullish.ts"
 import { TaxWire, toTaxes, toTotals, totalsFields } from "./TotalsWire.ts"
 
 /** A cart as every operation that changes it answers it. */
@@ -17,21 +17,21 @@ export const CartWire = Schema.Struct({
   id: OrderIdWire,
   ...totalsFields,
   items: Schema.Array(CartItemWire),
-  promotion: maybe(Schema.Array(Schema.Struct({ promoCode: maybe(Schema.String) }))),
-  giftInfo: maybe(GiftInfoWire),
-  isNoNexus: maybe(Schema.Boolean),
+  promotion: nullish(Schema.Array(Schema.Struct({ promoCode: nullish(Schema.String) }))),
+  giftInfo: nullish(GiftInfoWire),
+  isNoNexus: nullish(Schema.Boolean),
   status: lenientText,
   storeId: lenientText,
   timestamp: lenientText,
-  shippingTaxArray: maybe(Schema.Array(TaxWire)),
-  merge: maybe(CartMergeWire),
-  keptItems: maybe(Schema.Array(KeptItemWire)),
+  shippingTaxArray: nullish(Schema.Array(TaxWire)),
+  merge: nullish(CartMergeWire),
+  keptItems: nullish(Schema.Array(LeftoverItemWire)),
 })
 
-export type CartSeam = Accepts<typeof CartWire, components["schemas"]["Cart"]>
+export type CartContractCheck = AssertAccepts<typeof CartWire, components["schemas"]["Cart"]>
 
 /** Reads a cart. */
-export const cartAnswer = answerSchema(CartWire)
+export const decodeCart = bodyDecoder(CartWire)
 
 /** The cart in the store's currency; a promotion counts once however often it is listed. */
 export function toCart(currencyCode: string): (wire: typeof CartWire.Type) => Cart {
@@ -48,6 +48,6 @@ export function toCart(currencyCode: string): (wire: typeof CartWire.Type) => Ca
     ...(wire.isNoNexus === true ? { isNoNexus: true } : {}),
     ...given(wire.shippingTaxArray, (taxes) => ({ shippingTaxes: toTaxes(taxes, currencyCode) })),
     ...given(wire.merge, ({ id, mergedItems }) => ({ merge: { id, items: mergedItems } })),
-    ...given(wire.keptItems, (items) => ({ kept: items.map(toKeptItem) })),
+    ...given(wire.keptItems, (items) => ({ leftovers: items.map(toLeftoverItem) })),
   })
 }

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema"
 import type { components } from "../../../../contracts/generated/wallet.d.ts"
 import type { GiftCardBalance } from "../../../../domain/gift-card/GiftCardBalance.ts"
-import type { Accepts } from "../Accepts.ts"
+import type { AssertAccepts } from "../AssertAccepts.ts"
 import { moneyIn, MoneyWire } from "./MoneyWire.ts"
 
 /** What a gift card holds, in its own currency. */
@@ -13,7 +13,10 @@ export const GiftCardBalanceWire = Schema.Struct({
   inWallet: Schema.Boolean,
 })
 
-export type GiftCardBalanceSeam = Accepts<typeof GiftCardBalanceWire, components["schemas"]["GiftCardBalance"]>
+export type GiftCardBalanceContractCheck = AssertAccepts<
+  typeof GiftCardBalanceWire,
+  components["schemas"]["GiftCardBalance"]
+>
 
 export function toGiftCardBalance({
   maskedNumber,

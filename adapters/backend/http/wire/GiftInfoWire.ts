@@ -1,20 +1,20 @@
 import * as Schema from "effect/Schema"
 import type { GiftInfo } from "../../../../domain/cart/GiftInfo.ts"
-import { givenOf } from "../given.ts"
+import { withoutNulls } from "../whenDefined.ts"
 import { IdWire } from "./IdWire.ts"
-import { maybe } from "./maybe.ts"
+import { nullish } from "./nullish.ts"
 
 /** The card of a cart or of an order. */
 export const GiftInfoWire = Schema.Struct({
-  id: maybe(IdWire),
-  senderName: maybe(Schema.String),
-  receiverName: maybe(Schema.String),
-  receiverEmail: maybe(Schema.String),
-  receiverPhone: maybe(Schema.String),
-  message: maybe(Schema.String),
+  id: nullish(IdWire),
+  senderName: nullish(Schema.String),
+  receiverName: nullish(Schema.String),
+  receiverEmail: nullish(Schema.String),
+  receiverPhone: nullish(Schema.String),
+  message: nullish(Schema.String),
 })
 
 /** The card, in domain words. */
 export function toGiftInfo(wire: typeof GiftInfoWire.Type): GiftInfo {
-  return { senderName: "", receiverName: "", ...givenOf(wire) }
+  return { senderName: "", receiverName: "", ...withoutNulls(wire) }
 }

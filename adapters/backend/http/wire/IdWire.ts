@@ -4,10 +4,10 @@ import { isOrderId } from "../../../../domain/shared/OrderId.ts"
 import { isSku } from "../../../../domain/shared/Sku.ts"
 import { isStoreId } from "../../../../domain/shared/StoreId.ts"
 
-const asText = SchemaTransformation.transform<string, string | number>({ decode: String, encode: (text) => text })
+const idToText = SchemaTransformation.transform<string, string | number>({ decode: String, encode: (text) => text })
 
 /** An id, which some backends send as a number: text from here on (ruling R3). */
-export const IdWire = Schema.Union([Schema.String, Schema.Int]).pipe(Schema.decodeTo(Schema.String, asText))
+export const IdWire = Schema.Union([Schema.String, Schema.Int]).pipe(Schema.decodeTo(Schema.String, idToText))
 /** The id of an order or of the cart that becomes it. */
 export const OrderIdWire = IdWire.pipe(Schema.refine(isOrderId))
 /** The id of a country store. */

@@ -1,19 +1,19 @@
 import * as Schema from "effect/Schema"
 import type { ProductImage } from "../../../../domain/catalog/ProductImage.ts"
-import { given } from "../given.ts"
-import { maybe } from "./maybe.ts"
+import { given } from "../whenDefined.ts"
+import { nullish } from "./nullish.ts"
 
 /** A picture as the backend describes it. */
 export const ImageWire = Schema.Struct({
   url: Schema.String,
-  view: maybe(Schema.String),
-  width: maybe(Schema.Number),
-  height: maybe(Schema.Number),
-  sizes: maybe(Schema.Array(Schema.Number)),
-  formats: maybe(Schema.Array(Schema.String)),
-  placeholder: maybe(Schema.String),
-  alt: maybe(Schema.String),
-  external: maybe(Schema.Boolean),
+  view: nullish(Schema.String),
+  width: nullish(Schema.Number),
+  height: nullish(Schema.Number),
+  sizes: nullish(Schema.Array(Schema.Number)),
+  formats: nullish(Schema.Array(Schema.String)),
+  placeholder: nullish(Schema.String),
+  alt: nullish(Schema.String),
+  external: nullish(Schema.Boolean),
 })
 
 /** What a place is reserved for when the backend does not say: four by five, as the shop's pictures are. */

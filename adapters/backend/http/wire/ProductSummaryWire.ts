@@ -2,11 +2,11 @@ import * as Schema from "effect/Schema"
 import type { components } from "../../../../contracts/generated/catalog.d.ts"
 import type { ProductSummary } from "../../../../domain/catalog/ProductSummary.ts"
 import { stockVisibility } from "../../../../domain/catalog/StockVisibility.ts"
-import type { Accepts } from "../Accepts.ts"
-import { given } from "../given.ts"
+import type { AssertAccepts } from "../AssertAccepts.ts"
+import { given } from "../whenDefined.ts"
 import { IdWire } from "./IdWire.ts"
 import { ImageWire, toImage } from "./ImageWire.ts"
-import { maybe } from "./maybe.ts"
+import { nullish } from "./nullish.ts"
 import { moneyIn, MoneyWire } from "./MoneyWire.ts"
 
 /** A product in a list. */
@@ -15,25 +15,28 @@ export const ProductSummaryWire = Schema.Struct({
   mfname: IdWire,
   productUrl: Schema.String,
   name: Schema.String,
-  categoryId: maybe(IdWire),
+  categoryId: nullish(IdWire),
   price: MoneyWire,
-  oldPrice: maybe(MoneyWire),
-  lowestPrice30Days: maybe(MoneyWire),
-  visibility: maybe(Schema.String),
-  bundleSize: maybe(Schema.Int),
+  oldPrice: nullish(MoneyWire),
+  lowestPrice30Days: nullish(MoneyWire),
+  visibility: nullish(Schema.String),
+  bundleSize: nullish(Schema.Int),
   colors: Schema.Array(
     Schema.Struct({
       id: IdWire,
       name: Schema.String,
-      hex: maybe(Schema.String),
-      image: maybe(ImageWire),
-      sizes: maybe(Schema.Array(Schema.Struct({ name: Schema.String, isBuyable: Schema.Boolean }))),
+      hex: nullish(Schema.String),
+      image: nullish(ImageWire),
+      sizes: nullish(Schema.Array(Schema.Struct({ name: Schema.String, isBuyable: Schema.Boolean }))),
     }),
   ),
   images: Schema.Array(ImageWire),
 })
 
-export type ProductSummarySeam = Accepts<typeof ProductSummaryWire, components["schemas"]["ProductSummary"]>
+export type ProductSummaryContractCheck = AssertAccepts<
+  typeof ProductSummaryWire,
+  components["schemas"]["ProductSummary"]
+>
 
 /** The product, its prices in the store's currency. */
 export function toProductSummary(currencyCode: string): (wire: typeof ProductSummaryWire.Type) => ProductSummary {

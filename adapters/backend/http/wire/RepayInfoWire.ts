@@ -1,14 +1,14 @@
 import * as Schema from "effect/Schema"
 import type { RepayInfo } from "../../../../domain/payment/RepayInfo.ts"
-import { given } from "../given.ts"
-import { maybe } from "./maybe.ts"
+import { given } from "../whenDefined.ts"
+import { nullish } from "./nullish.ts"
 
 /** Whether and until when an unpaid order can be paid again. */
 export const RepayInfoWire = Schema.Struct({
   isRepayable: Schema.Boolean,
-  maxRepayAttempts: maybe(Schema.Int),
-  repayStart: maybe(Schema.String),
-  duration: maybe(Schema.Int),
+  maxRepayAttempts: nullish(Schema.Int),
+  repayStart: nullish(Schema.String),
+  duration: nullish(Schema.Int),
 })
 
 export function toRepayInfo({

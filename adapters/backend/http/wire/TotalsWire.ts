@@ -1,16 +1,16 @@
 import * as Schema from "effect/Schema"
 import type { CartAdjustment, CartTax } from "../../../../domain/cart/Cart.ts"
 import type { Money } from "../../../../domain/shared/Money.ts"
-import { given, givenOf } from "../given.ts"
-import { maybe } from "./maybe.ts"
+import { given, withoutNulls } from "../whenDefined.ts"
+import { nullish } from "./nullish.ts"
 import { moneyIn, MoneyWire } from "./MoneyWire.ts"
 
 /** Money taken off or added, of a total or of a line. */
 export const AdjustmentWire = Schema.Struct({
   amount: MoneyWire,
-  description: maybe(Schema.String),
-  promotionId: maybe(Schema.String),
-  isShipping: maybe(Schema.Boolean),
+  description: nullish(Schema.String),
+  promotionId: nullish(Schema.String),
+  isShipping: nullish(Schema.Boolean),
 })
 
 /** One tax, by its name. */
@@ -20,12 +20,12 @@ export const TaxWire = Schema.Struct({ name: Schema.String, price: MoneyWire })
 export const totalsFields = {
   totalOrder: MoneyWire,
   totalProduct: MoneyWire,
-  totalAdjustment: maybe(MoneyWire),
-  adjustment: maybe(Schema.Array(AdjustmentWire)),
-  tax: maybe(MoneyWire),
-  shippingPrice: maybe(MoneyWire),
-  shippingTax: maybe(MoneyWire),
-  taxArray: maybe(Schema.Array(TaxWire)),
+  totalAdjustment: nullish(MoneyWire),
+  adjustment: nullish(Schema.Array(AdjustmentWire)),
+  tax: nullish(MoneyWire),
+  shippingPrice: nullish(MoneyWire),
+  shippingTax: nullish(MoneyWire),
+  taxArray: nullish(Schema.Array(TaxWire)),
 } as const
 
 /** What a cart and an order cost: the server's figures, never a sum of ours (ruling R3). */
@@ -64,7 +64,7 @@ export function toAdjustments(
   return adjustments.map(({ amount, ...words }) => ({
     description: "",
     isShipping: false,
-    ...givenOf(words),
+    ...withoutNulls(words),
     amount: money(amount),
   }))
 }

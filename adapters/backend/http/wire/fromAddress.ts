@@ -1,9 +1,9 @@
 import type { components } from "../../../../contracts/generated/account.d.ts"
 import type { Address } from "../../../../domain/address/Address.ts"
-import { compactCode } from "../../../../domain/address/addressProblems.ts"
-import { writtenPlace } from "../../../../domain/address/writtenPlace.ts"
-import { writtenState } from "../../../../domain/address/writtenState.ts"
-import { given } from "../given.ts"
+import { compactCode } from "../../../../domain/address/validateAddress.ts"
+import { formatPlace } from "../../../../domain/address/formatPlace.ts"
+import { normalizeState } from "../../../../domain/address/normalizeState.ts"
+import { given } from "../whenDefined.ts"
 
 /**
  * The address as the shop takes it: digits of any script as ASCII ones, empty fields left out; what came with it goes
@@ -11,9 +11,9 @@ import { given } from "../given.ts"
  */
 export function fromAddress(address: Address): components["schemas"]["AddressInput"] {
   const text = (value: string | undefined) => value?.trim() || undefined
-  // What no form asks for; `addressBodyProblems` keeps the two that are known within the contract's sets.
-  const besides: NonNullable<Address["kept"]> = {
-    ...address.kept,
+  // What no form asks for; `validateAddressBody` keeps the two that are known within the contract's sets.
+  const besides: NonNullable<Address["unknownMembers"]> = {
+    ...address.unknownMembers,
     ...given(address.gender, (gender) => ({ gender: compactCode(gender) })),
     ...given(address.dropType, (dropType) => ({ dropType: compactCode(dropType) })),
   }
@@ -25,8 +25,8 @@ export function fromAddress(address: Address): components["schemas"]["AddressInp
     ...given(text(address.middleName), (middleName) => ({ middleName })),
     ...given(text(address.lastName), (lastName) => ({ lastName })),
     addressLines: address.addressLines.map((line) => line.trim()).filter((line) => line !== ""),
-    ...writtenPlace(address),
-    ...given(text(address.stateCode), (stateCode) => ({ stateCode: writtenState(stateCode, address.countryCode) })),
+    ...formatPlace(address),
+    ...given(text(address.stateCode), (stateCode) => ({ stateCode: normalizeState(stateCode, address.countryCode) })),
     ...given(text(address.stateName), (stateName) => ({ stateName })),
     ...given(text(address.district), (district) =>
       address.countryCode === "MX" ? { colony: district } : { district },
@@ -34,15 +34,15 @@ export function fromAddress(address: Address): components["schemas"]["AddressInp
     ...given(text(address.buildingNumber), (buildingNumber) => ({ buildingNumber })),
     ...given(text(address.unitNumber), (unitNumber) => ({ unitNumber })),
     countryCode: address.countryCode,
-    phones: address.phones.map(({ countryCode, subscriberNumber, kept }) => ({
-      ...kept,
+    phones: address.phones.map(({ countryCode, subscriberNumber, unknownMembers }) => ({
+      ...unknownMembers,
       // A number that is known as a whole only has no parts.
       ...given(text(countryCode), (code) => ({ countryCode: compactCode(code) })),
       ...given(text(subscriberNumber), (number) => ({ subscriberNumber: compactCode(number) })),
     })),
     ...given(text(address.email), (email) => ({
       email,
-      ...(address.kept?.["emailConfirm"] === undefined ? {} : { emailConfirm: email }),
+      ...(address.unknownMembers?.["emailConfirm"] === undefined ? {} : { emailConfirm: email }),
     })),
     isShippingAddress: address.use !== "billing",
     isBilling: address.use !== "delivery",
@@ -64,12 +64,12 @@ function fromCompany({
 }: Address): Partial<components["schemas"]["AddressInput"]> {
   if (company === undefined || clientType === "P") return { clientType: "P" }
   // Of a company it must be sent, and may be empty (specification, section 5).
-  const { registrationNumber = clientType === "C" ? "" : undefined, kept, ...rest } = company
+  const { registrationNumber = clientType === "C" ? "" : undefined, unknownMembers, ...rest } = company
   return {
     clientType,
     isCompany: true,
     company: {
-      ...kept,
+      ...unknownMembers,
       ...rest,
       ...given(registrationNumber, (number) => ({ registrationNumber: compactCode(number) })),
     },

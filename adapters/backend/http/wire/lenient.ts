@@ -3,7 +3,7 @@ import * as SchemaTransformation from "effect/SchemaTransformation"
 
 /**
  * A field that is worth no refusal of what it stands in: where it is of another kind it counts as absent. For what is
- * only told on; a field that something is decided or paid by is `maybe`.
+ * only told on; a field that something is decided or paid by is `nullish`.
  */
 export function lenient<A>(schema: Schema.Codec<A>, read: (value: unknown) => unknown = (value) => value) {
   const isOne = Schema.is(schema)

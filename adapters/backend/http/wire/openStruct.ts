@@ -1,17 +1,17 @@
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
 
-type Whole = Readonly<Record<string, unknown>>
+type RawObject = Readonly<Record<string, unknown>>
 
 /** An object of which these fields are read, and that stays with them as it came: `whole`. */
 export function openStruct<const Fields extends Schema.Struct.Fields>(
   fields: Fields,
-): Schema.Codec<Schema.Struct.Type<Fields> & { readonly whole: Whole }, Schema.Struct.Encoded<Fields>>
+): Schema.Codec<Schema.Struct.Type<Fields> & { readonly whole: RawObject }, Schema.Struct.Encoded<Fields>>
 export function openStruct(fields: Schema.Struct.Fields): unknown {
   return Schema.Record(Schema.String, Schema.Unknown).pipe(
     Schema.decodeTo(
       Schema.Struct({ ...fields, whole: Schema.Unknown }),
-      SchemaTransformation.transform<Whole & { readonly whole: unknown }, Whole>({
+      SchemaTransformation.transform<RawObject & { readonly whole: unknown }, RawObject>({
         decode: (whole) => ({ ...whole, whole }),
         encode: ({ whole: _, ...known }) => known,
       }),

@@ -5,9 +5,9 @@ import {
   DEVICE_HEADERS,
   file,
   IDEMPOTENCY_KEY,
-  inBody,
-  inPath,
-  inQuery,
+  bodyParameters,
+  pathParameters,
+  queryParameters,
   json,
   NOTHING,
   ORDER,
@@ -20,16 +20,16 @@ const ORDER_PATH = `${STORE}/order/{orderId}` as const
 /** The specification gives these paths a version of their own. */
 const CART = "/itxrest/2/order/store/{storeId}"
 
-const REPAY = inQuery("flag", "repay")
-const GUEST_TOKEN = inQuery("text", "guestToken")
-const CART_ITEMS = required(inBody("json", "cartItems"))
+const REPAY = queryParameters("flag", "repay")
+const GUEST_TOKEN = queryParameters("text", "guestToken")
+const CART_ITEMS = required(bodyParameters("json", "cartItems"))
 
 /** What both kinds of repayment bring. */
 const REPAYMENT: readonly RestParameter[] = [
-  ...required(inBody("json", "paymentBundle")),
-  ...inBody("json", "shippingBundle", "challenge"),
-  ...inBody("text", "password", "walletCardName", "stlocId", "deviceChannel", "addressId", "paymentCode"),
-  ...inBody("boolean", "invoice", "jsReturn", "oneClickPayment"),
+  ...required(bodyParameters("json", "paymentBundle")),
+  ...bodyParameters("json", "shippingBundle", "challenge"),
+  ...bodyParameters("text", "password", "walletCardName", "stlocId", "deviceChannel", "addressId", "paymentCode"),
+  ...bodyParameters("boolean", "invoice", "jsReturn", "oneClickPayment"),
 ]
 
 /** The actions of the group `order`. */
@@ -51,9 +51,9 @@ export const ORDER_ACTIONS: readonly RestAction[] = [
     "deleteFromCart",
     `DELETE ${CART}/cart/{sku}`,
     json("Cart"),
-    inPath("text", "sku"),
-    inQuery("integer", "quantity"),
-    inQuery("text", "token"),
+    pathParameters("text", "sku"),
+    queryParameters("integer", "quantity"),
+    queryParameters("text", "token"),
   ),
   defineAction(
     "order:orderConfirmation",
@@ -62,9 +62,9 @@ export const ORDER_ACTIONS: readonly RestAction[] = [
     json("OrderConfirmation"),
     ORDER,
     REPAY,
-    inQuery("boolean", "suborders"),
+    queryParameters("boolean", "suborders"),
     GUEST_TOKEN,
-    inQuery("digits", "catalogId"),
+    queryParameters("digits", "catalogId"),
   ),
   defineAction(
     "order:newOrderConfirmation",
@@ -81,9 +81,9 @@ export const ORDER_ACTIONS: readonly RestAction[] = [
     json("Order"),
     ORDER,
     // The action calls the token otherwise than the operation that it calls (specification, section 7, both lists).
-    required(inQuery("text", "tokenGuest")).map((one) => ({ ...one, sentAs: "guestToken" })),
-    inQuery("boolean", "suborders"),
-    inQuery("digits", "catalogId"),
+    required(queryParameters("text", "tokenGuest")).map((one) => ({ ...one, sentAs: "guestToken" })),
+    queryParameters("boolean", "suborders"),
+    queryParameters("digits", "catalogId"),
   ),
   defineAction(
     "order:asyncCheckout",
@@ -91,9 +91,9 @@ export const ORDER_ACTIONS: readonly RestAction[] = [
     `POST ${ORDER_PATH}/asynccheckout`,
     json("PaymentStatus"),
     ORDER,
-    required(inBody("json", "paymentBundle")),
-    inBody("json", "orderItems", "shippingBundle", "acceptedPolicies", "discountIds", "challenge", "eguiData"),
-    inBody(
+    required(bodyParameters("json", "paymentBundle")),
+    bodyParameters("json", "orderItems", "shippingBundle", "acceptedPolicies", "discountIds", "challenge", "eguiData"),
+    bodyParameters(
       "text",
       "addressId",
       "password",
@@ -107,8 +107,16 @@ export const ORDER_ACTIONS: readonly RestAction[] = [
       "paymentCode",
       "stlocId",
     ),
-    inBody("boolean", "oneClickPayment", "applyDiscount", "isJoinLife", "reusableBox", "isFederated", "invoice"),
-    inBody("integer", "expectedTotal"),
+    bodyParameters(
+      "boolean",
+      "oneClickPayment",
+      "applyDiscount",
+      "isJoinLife",
+      "reusableBox",
+      "isFederated",
+      "invoice",
+    ),
+    bodyParameters("integer", "expectedTotal"),
     IDEMPOTENCY_KEY,
     DEVICE_HEADERS,
     CAPTCHA,
@@ -142,7 +150,7 @@ export const ORDER_ACTIONS: readonly RestAction[] = [
     `GET ${ORDER_PATH}/ticket`,
     file("application/pdf"),
     ORDER,
-    inQuery("text", "token"),
+    queryParameters("text", "token"),
   ),
   defineAction(
     "order:ticket-guest",
@@ -169,7 +177,7 @@ export const ORDER_ACTIONS: readonly RestAction[] = [
     ORDER,
     REPAY,
     GUEST_TOKEN,
-    required(inBody("json", "paymentData")),
+    required(bodyParameters("json", "paymentData")),
     CAPTCHA,
   ),
   defineAction(

@@ -1,5 +1,14 @@
 import type { RestAction } from "../../../../application/rest/RestAction.ts"
-import { CATALOG, defineAction, file, inHeader, inPath, inQuery, json, required } from "../defineAction.ts"
+import {
+  CATALOG,
+  defineAction,
+  file,
+  headerParameters,
+  pathParameters,
+  queryParameters,
+  json,
+  required,
+} from "../defineAction.ts"
 
 const STORE = "/itxrest/{version}/catalog/store"
 const CATALOG_PATH = `${STORE}/{storeId}/{catalogId}` as const
@@ -7,8 +16,8 @@ const CONFIGURATION = "/itxrest/{version}/oam/store/{storeId}"
 const SECURE = "/itxrest/{version}/secure/store/{storeId}"
 const CHAT = "/itxrest/{version}/chat/store/{storeId}"
 
-const TYPE_CATALOG = inQuery("catalogType", "typeCatalog")
-const PICTURE_SIZE = inQuery("integer", "width", "height")
+const TYPE_CATALOG = queryParameters("catalogType", "typeCatalog")
+const PICTURE_SIZE = queryParameters("integer", "width", "height")
 
 /** The actions of the groups `catalog`, `akamai`, `oam`, `cms`, `secure` and `chat`. */
 export const SHOP_ACTIONS: readonly RestAction[] = [
@@ -17,7 +26,7 @@ export const SHOP_ACTIONS: readonly RestAction[] = [
     "getStore",
     `GET ${STORE}/{storeId}`,
     json("Store"),
-    inQuery("text", "countryISO"),
+    queryParameters("text", "countryISO"),
     TYPE_CATALOG,
   ),
   defineAction(
@@ -25,7 +34,7 @@ export const SHOP_ACTIONS: readonly RestAction[] = [
     "listStores",
     `GET ${STORE}`,
     json("StoreList"),
-    inQuery("text", "brandId"),
+    queryParameters("text", "brandId"),
     TYPE_CATALOG,
   ),
   defineAction(
@@ -35,8 +44,8 @@ export const SHOP_ACTIONS: readonly RestAction[] = [
     json("CategoryTree"),
     CATALOG,
     TYPE_CATALOG,
-    inQuery("boolean", "withNumberOfProducts", "withSubCategories"),
-    inQuery("text", "itxAudienceId"),
+    queryParameters("boolean", "withNumberOfProducts", "withSubCategories"),
+    queryParameters("text", "itxAudienceId"),
   ),
   defineAction(
     "catalog:productDetail",
@@ -44,9 +53,9 @@ export const SHOP_ACTIONS: readonly RestAction[] = [
     `GET ${CATALOG_PATH}/category/{categoryId}/product/{productId}/detail`,
     json("ProductDetail"),
     CATALOG,
-    inPath("digits", "categoryId", "productId"),
+    pathParameters("digits", "categoryId", "productId"),
     TYPE_CATALOG,
-    inQuery("boolean", "withSizeGuide"),
+    queryParameters("boolean", "withSizeGuide"),
   ),
   defineAction(
     "catalog:productsArray",
@@ -54,29 +63,29 @@ export const SHOP_ACTIONS: readonly RestAction[] = [
     `GET ${CATALOG_PATH}/productsArray`,
     json("ProductArray"),
     CATALOG,
-    required(inQuery("commaList", "productIds")),
-    inQuery("boolean", "withoutRelatedProducts"),
+    required(queryParameters("commaList", "productIds")),
+    queryParameters("boolean", "withoutRelatedProducts"),
   ),
   defineAction(
     "akamai:location",
     "detectUserLocation",
     `GET ${CONFIGURATION}/user-location`,
     json("UserLocation"),
-    inHeader("text", "X-Akamai-Edgescape", "CF-IPCountry"),
+    headerParameters("text", "X-Akamai-Edgescape", "CF-IPCountry"),
   ),
   defineAction(
     "oam:xconfiguracion",
     "readConfiguration",
     `GET ${CONFIGURATION}/xconfiguracion`,
     json("ConfigurationEntry[]"),
-    required(inQuery("list", "variables")),
+    required(queryParameters("list", "variables")),
   ),
   defineAction(
     "oam:inputValidation",
     "readInputValidation",
     `GET ${CONFIGURATION}/input-validation`,
     json("InputValidation"),
-    required(inQuery("text", "operationId")),
+    required(queryParameters("text", "operationId")),
   ),
   defineAction(
     "cms:marketingSpots",
@@ -84,8 +93,8 @@ export const SHOP_ACTIONS: readonly RestAction[] = [
     `GET ${CATALOG_PATH}/marketing-spot`,
     json("MarketingSpots"),
     CATALOG,
-    required(inQuery("text", "spot")),
-    inQuery("text", "countryCode", "lang", "device"),
+    required(queryParameters("text", "spot")),
+    queryParameters("text", "countryCode", "lang", "device"),
   ),
   defineAction(
     "secure:getNativeCaptcha",
@@ -105,6 +114,6 @@ export const CHAT_ACTIONS: readonly RestAction[] = [
     "listChatWorkgroups",
     `GET ${CHAT}/workgroups`,
     json("ChatWorkgroups"),
-    inQuery("boolean", "forceUTC"),
+    queryParameters("boolean", "forceUTC"),
   ),
 ]

@@ -1,5 +1,5 @@
 import type { RestAction } from "../../../../application/rest/RestAction.ts"
-import { CAPTCHA, defineAction, inBody, inQuery, json, NOTHING, required } from "../defineAction.ts"
+import { CAPTCHA, defineAction, bodyParameters, queryParameters, json, NOTHING, required } from "../defineAction.ts"
 
 const USER = "/itxrest/{version}/user/store/{storeId}"
 
@@ -11,9 +11,9 @@ export const USER_ACTIONS: readonly RestAction[] = [
     "login",
     `POST ${USER}/identity`,
     json("LoginAnswer"),
-    required(inBody("text", "logon", "password")),
-    inBody("json", "guestTokens"),
-    inBody("boolean", "rememberMe"),
+    required(bodyParameters("text", "logon", "password")),
+    bodyParameters("json", "guestTokens"),
+    bodyParameters("boolean", "rememberMe"),
     CAPTCHA,
   ),
   defineAction(
@@ -21,9 +21,9 @@ export const USER_ACTIONS: readonly RestAction[] = [
     "socialLogin",
     `POST ${USER}/social-identity`,
     json("LoginAnswer"),
-    required(inBody("text", "socialType", "code")),
-    inBody("text", "logon"),
-    inBody("json", "guestTokens", "registerRequestTO"),
+    required(bodyParameters("text", "socialType", "code")),
+    bodyParameters("text", "logon"),
+    bodyParameters("json", "guestTokens", "registerRequestTO"),
     CAPTCHA,
   ),
   defineAction(
@@ -31,8 +31,8 @@ export const USER_ACTIONS: readonly RestAction[] = [
     "registerUser",
     `POST ${USER}/user`,
     json("LoginAnswer"),
-    required(inBody("text", "logon", "password", "passwordConfirm")),
-    inBody(
+    required(bodyParameters("text", "logon", "password", "passwordConfirm")),
+    bodyParameters(
       "text",
       "logonConfirm",
       "email",
@@ -43,8 +43,8 @@ export const USER_ACTIONS: readonly RestAction[] = [
       "preferredContactMethod",
       "nicName",
     ),
-    inBody("boolean", "newsletter", "rememberMe"),
-    inBody("json", "acceptedPolicies", "primaryAddress", "guestTokens"),
+    bodyParameters("boolean", "newsletter", "rememberMe"),
+    bodyParameters("json", "acceptedPolicies", "primaryAddress", "guestTokens"),
     CAPTCHA,
   ),
   defineAction("user:logout", "logout", `DELETE ${USER}/identity`, NOTHING),
@@ -55,7 +55,7 @@ export const USER_ACTIONS: readonly RestAction[] = [
     "validatePolicies",
     `GET ${USER}/policies/validation`,
     json("PolicyValidation"),
-    required(inQuery("list", "policyTypes")),
-    inQuery("text", "userId"),
+    required(queryParameters("list", "policyTypes")),
+    queryParameters("text", "userId"),
   ),
 ]

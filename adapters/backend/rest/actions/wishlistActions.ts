@@ -3,9 +3,9 @@ import {
   CAPTCHA,
   defineAction,
   IDEMPOTENCY_KEY,
-  inBody,
-  inPath,
-  inQuery,
+  bodyParameters,
+  pathParameters,
+  queryParameters,
   json,
   NOTHING,
   required,
@@ -14,8 +14,8 @@ import {
 const STORE = "/itxrest/{version}/order/store/{storeId}"
 const SAFE_CART = "/itxrest/2/order/store/{storeId}/safe-cart"
 
-const CART_ITEMS = required(inBody("json", "cartItems"))
-const LIST_ITEMS = [...required(inBody("text", "name")), ...required(inBody("json", "items"))]
+const CART_ITEMS = required(bodyParameters("json", "cartItems"))
+const LIST_ITEMS = [...required(bodyParameters("text", "name")), ...required(bodyParameters("json", "items"))]
 
 /** The actions of the group `wishList`. */
 export const WISHLIST_ACTIONS: readonly RestAction[] = [
@@ -25,7 +25,7 @@ export const WISHLIST_ACTIONS: readonly RestAction[] = [
     `POST ${STORE}/wishlist`,
     json("Wishlist"),
     CART_ITEMS,
-    inQuery("digits", "wishListId"),
+    queryParameters("digits", "wishListId"),
     IDEMPOTENCY_KEY,
     CAPTCHA,
   ),
@@ -35,7 +35,7 @@ export const WISHLIST_ACTIONS: readonly RestAction[] = [
     `PUT ${STORE}/wishlist`,
     json("Wishlist"),
     CART_ITEMS,
-    inQuery("digits", "wishListId"),
+    queryParameters("digits", "wishListId"),
     CAPTCHA,
   ),
   defineAction(
@@ -43,7 +43,7 @@ export const WISHLIST_ACTIONS: readonly RestAction[] = [
     "getUserWishlist",
     `GET ${STORE}/wishlist`,
     json("Wishlist"),
-    inQuery("text", "token"),
+    queryParameters("text", "token"),
   ),
 ]
 
@@ -55,26 +55,35 @@ export const SAVED_ACTIONS: readonly RestAction[] = [
     "saveWishlists",
     `PUT ${STORE}/cb/wishlists`,
     json("SavedWishlists"),
-    required(inBody("json", "wlArray")),
-    inBody("integer", "revision"),
+    required(bodyParameters("json", "wlArray")),
+    bodyParameters("integer", "revision"),
   ),
   defineAction(
     "cb:updateWishList",
     "updateSavedWishlist",
     `PUT ${STORE}/cb/wishlist`,
     json("SavedWishlists"),
-    required(inBody("text", "name")),
-    inBody("text", "description", "wishlistKind", "wishlistType", "wishlistSubtype", "pin", "eventDate", "oldName"),
-    inBody("json", "items"),
-    inBody("boolean", "shared"),
+    required(bodyParameters("text", "name")),
+    bodyParameters(
+      "text",
+      "description",
+      "wishlistKind",
+      "wishlistType",
+      "wishlistSubtype",
+      "pin",
+      "eventDate",
+      "oldName",
+    ),
+    bodyParameters("json", "items"),
+    bodyParameters("boolean", "shared"),
   ),
   defineAction(
     "cb:deleteWishList",
     "deleteSavedWishlist",
     `DELETE ${STORE}/cb/wishlist/{index}`,
     json("SavedWishlists"),
-    inPath("integer", "index"),
-    inQuery("text", "name"),
+    pathParameters("integer", "index"),
+    queryParameters("text", "name"),
   ),
   defineAction(
     "cb:updateWishListItem",
@@ -96,24 +105,24 @@ export const SAVED_ACTIONS: readonly RestAction[] = [
     "searchWishlists",
     `GET ${STORE}/cb/wishlist-search`,
     json("FoundWishlists"),
-    required(inQuery("text", "name", "pin")),
+    required(queryParameters("text", "name", "pin")),
   ),
   defineAction(
     "cb:wishListsSaleInfo",
     "getWishlistsSaleInfo",
     "GET /itxrest/{version}/cb/store/{storeId}/wishlist-sale-info",
     json("WishlistsSaleInfo"),
-    inQuery("list", "catentryIds"),
+    queryParameters("list", "catentryIds"),
   ),
   defineAction(
     "cb:safeCart",
     "saveSafeCart",
     `PUT ${SAFE_CART}`,
     json("SafeCart"),
-    required(inBody("json", "items")),
-    inBody("json", "keptItems"),
-    inBody("text", "timestamp"),
+    required(bodyParameters("json", "items")),
+    bodyParameters("json", "keptItems"),
+    bodyParameters("text", "timestamp"),
   ),
-  defineAction("cb:getCart", "getSafeCart", `GET ${SAFE_CART}`, json("SafeCart"), inQuery("text", "userId")),
-  defineAction("cb:deleteCart", "deleteSafeCart", `DELETE ${SAFE_CART}`, NOTHING, inQuery("text", "userId")),
+  defineAction("cb:getCart", "getSafeCart", `GET ${SAFE_CART}`, json("SafeCart"), queryParameters("text", "userId")),
+  defineAction("cb:deleteCart", "deleteSafeCart", `DELETE ${SAFE_CART}`, NOTHING, queryParameters("text", "userId")),
 ]

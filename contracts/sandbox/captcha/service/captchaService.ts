@@ -1,4 +1,4 @@
-import { readFields } from "../../desk/readFields.ts"
+import { readFields } from "../../admin-console/readFields.ts"
 import { parseAddress } from "../../http/parseAddress.ts"
 import { readText } from "../../http/readBody.ts"
 import { forbidden, invalidField, notFound, Refusal } from "../../http/Refusal.ts"
@@ -6,7 +6,7 @@ import { jsonResponse, NO_CACHE } from "../../http/responses.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
 import { countTry, type TryLimit } from "../../session/countTry.ts"
 import { refuseCrossSite } from "../../session/refuseCrossSite.ts"
-import { giveServiceResponse, isSiteKey, RESPONSE_SECONDS } from "../serviceResponse.ts"
+import { issueServiceResponse, isSiteKey, RESPONSE_SECONDS } from "../serviceResponse.ts"
 import { PAGE_SCRIPT, WIDGET_SCRIPT } from "./serviceScripts.ts"
 import { widgetPage, widgetStyle } from "./widgetPage.ts"
 
@@ -14,7 +14,7 @@ import { widgetPage, widgetStyle } from "./widgetPage.ts"
 export const CAPTCHA_SERVICE_PATH = "/sandbox/captcha/"
 const MAX_BODY_BYTES = 4_096
 /** A box that is ticked without end is a program's. */
-const TICKS: TryLimit = { what: "captcha tick", tries: 600, windowMs: 60_000, pauseMs: 60_000 }
+const TICK_LIMIT: TryLimit = { what: "captcha tick", tries: 600, windowMs: 60_000, pauseMs: 60_000 }
 
 /**
  * The simulated third-party captcha service, outside the contract (see README.md): `api.js` for the shop's page,
@@ -23,7 +23,7 @@ const TICKS: TryLimit = { what: "captcha tick", tries: 600, windowMs: 60_000, pa
  */
 export const captchaService = async (services: SandboxServices, request: Request, url: URL): Promise<Response> => {
   const part = url.pathname.slice(CAPTCHA_SERVICE_PATH.length)
-  if (part === "response") return give(services, request)
+  if (part === "response") return issueResponse(services, request)
   if (request.method !== "GET" && request.method !== "HEAD")
     throw new Refusal(
       405,
@@ -44,7 +44,7 @@ export const captchaService = async (services: SandboxServices, request: Request
   })
 }
 
-const give = async (services: SandboxServices, request: Request): Promise<Response> => {
+const issueResponse = async (services: SandboxServices, request: Request): Promise<Response> => {
   if (request.method !== "POST")
     throw new Refusal(
       405,
@@ -53,8 +53,8 @@ const give = async (services: SandboxServices, request: Request): Promise<Respon
     )
   refuseCrossSite(request, services.publicUrl)
   const siteKey = readFields(request, await readText(request, MAX_BODY_BYTES)).get("sitekey") ?? ""
-  await countTry(services, TICKS, siteKey)
-  const response = await giveServiceResponse(services, siteKey)
+  await countTry(services, TICK_LIMIT, siteKey)
+  const response = await issueServiceResponse(services, siteKey)
   if (response === undefined) throw forbidden("Nobody has this site key.")
   return jsonResponse(200, JSON.stringify({ response, expiresIn: RESPONSE_SECONDS }), NO_CACHE)
 }

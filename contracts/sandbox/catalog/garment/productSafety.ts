@@ -26,13 +26,13 @@ const OFFICE: Party = {
 }
 
 /** By the brand of the store. */
-const MAKERS: Readonly<Record<string, Omit<ProductSafety, "warnings">>> = {
+const SAFETY_BY_BRAND: Readonly<Record<string, Omit<ProductSafety, "warnings">>> = {
   "1": { manufacturer: ATELIER },
   "2": { manufacturer: WORKS, responsiblePerson: OFFICE },
   "3": { manufacturer: SOFT, responsiblePerson: OFFICE },
 }
 
-const FIRE: Readonly<Record<string, string>> = {
+const FIRE_WARNINGS: Readonly<Record<string, string>> = {
   en: "Keep away from fire.",
   es: "Mantener alejado del fuego.",
   ca: "Mantenir allunyat del foc.",
@@ -69,9 +69,9 @@ export const productSafety = (
   categoryKey: string,
   languageCode: string,
 ): ProductSafety | undefined => {
-  const maker = MAKERS[brandId]
+  const maker = SAFETY_BY_BRAND[brandId]
   const warnings = [
-    ...(categoryKey.startsWith("kids-") ? [FIRE] : []),
+    ...(categoryKey.startsWith("kids-") ? [FIRE_WARNINGS] : []),
     ...(/jeans|denim/u.test(categoryKey) ? [INDIGO] : []),
   ].flatMap((words) => words[languageCode] ?? words["en"] ?? [])
   return maker === undefined ? undefined : { ...maker, ...(warnings.length === 0 ? {} : { warnings }) }

@@ -1,5 +1,5 @@
 import type { components } from "../../../generated/catalog.d.ts"
-import { measureWords } from "./measureWords.ts"
+import { measureTexts } from "./measureTexts.ts"
 import { HAT_TABLE, SIZE_TABLES, type SizeRow } from "./sizeTables.ts"
 
 type SizeGuide = components["schemas"]["SizeGuide"]
@@ -17,7 +17,7 @@ export const sizeGuide = (
   if (rows === undefined) return undefined
   const ids = new Set(rows.flatMap(({ millimetres }) => Object.keys(millimetres)))
   return {
-    measures: measureWords(languageCode, ids),
+    measures: measureTexts(languageCode, ids),
     sizes: rows
       .filter(({ name }) => sizeNames.includes(name))
       .map(({ name, millimetres, elsewhere }) => ({
@@ -31,9 +31,9 @@ export const sizeGuide = (
 }
 
 const tableOf = (categoryKey: string, sizeNames: readonly string[]): readonly SizeRow[] | undefined => {
-  const knows = (rows: readonly SizeRow[]) =>
+  const hasAllSizes = (rows: readonly SizeRow[]) =>
     sizeNames.length > 1 && sizeNames.every((name) => rows.some((row) => row.name === name))
-  if (categoryKey.endsWith("-hats")) return knows(HAT_TABLE) ? HAT_TABLE : undefined
+  if (categoryKey.endsWith("-hats")) return hasAllSizes(HAT_TABLE) ? HAT_TABLE : undefined
   const [floor = ""] = categoryKey.split("-", 1)
-  return floor === "women" || floor === "men" || floor === "kids" ? SIZE_TABLES[floor].find(knows) : undefined
+  return floor === "women" || floor === "men" || floor === "kids" ? SIZE_TABLES[floor].find(hasAllSizes) : undefined
 }

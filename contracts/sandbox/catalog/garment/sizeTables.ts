@@ -56,7 +56,7 @@ const shoes = (from: number, to: number, uk: (eu: number) => string, us: (eu: nu
   })
 
 const half = (size: number): string => (Number.isInteger(size) ? String(size) : `${Math.floor(size)}½`)
-const childsSize = (size: number): string => half(size > 13.5 ? size - 13 : size)
+const kidsSize = (size: number): string => half(size > 13.5 ? size - 13 : size)
 
 const kids: readonly SizeRow[] = [
   [104, 4, "3–4", 54, 56],
@@ -81,13 +81,13 @@ const hats: readonly SizeRow[] = ["S", "M", "L"].map((name, at) => ({
   elsewhere: { US: ["6¾", "7", "7¼"][at] ?? "" },
 }))
 
-const lettered = (rows: readonly SizeRow[]): readonly SizeRow[] =>
+const monogrammableProduct = (rows: readonly SizeRow[]): readonly SizeRow[] =>
   rows.map((row, at) => ({ ...row, name: LETTERS[at] ?? row.name }))
 
 /** The tables of each floor; a product takes the first that knows all of its sizes. */
 export const SIZE_TABLES: Readonly<Record<"women" | "men" | "kids", readonly (readonly SizeRow[])[]>> = {
   women: [
-    lettered(women),
+    monogrammableProduct(women),
     women,
     shoes(
       36,
@@ -97,7 +97,7 @@ export const SIZE_TABLES: Readonly<Record<"women" | "men" | "kids", readonly (re
     ),
   ],
   men: [
-    lettered(men),
+    monogrammableProduct(men),
     menNumeric,
     shoes(
       40,
@@ -111,8 +111,8 @@ export const SIZE_TABLES: Readonly<Record<"women" | "men" | "kids", readonly (re
     shoes(
       28,
       35,
-      (eu) => childsSize(eu - 18),
-      (eu) => childsSize(eu - 17),
+      (eu) => kidsSize(eu - 18),
+      (eu) => kidsSize(eu - 17),
     ),
   ],
 }

@@ -1,6 +1,6 @@
 import { sendMessage } from "../../outbox/sendMessage.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
-import type { Work } from "../../storage/Storage.ts"
+import type { UnitOfWork } from "../../storage/Storage.ts"
 import type { StoreLanguage } from "../StoreData.ts"
 import { notificationTexts } from "./notificationTexts.ts"
 
@@ -17,7 +17,7 @@ export interface Confirmation {
  * that says yes, or no.
  */
 export const mailConfirmation = async (
-  { db }: Work,
+  { db }: UnitOfWork,
   { ports, shopUrl, stores }: SandboxServices,
   { storeId, language, email, sku, hash }: Confirmation,
 ): Promise<void> => {

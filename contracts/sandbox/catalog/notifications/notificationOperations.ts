@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { checkCaptcha } from "../../captcha/checkCaptcha.ts"
-import { operation, type Operation, shopperOperation } from "../../http/Operation.ts"
+import { operation, type Operation, customerOperation } from "../../http/Operation.ts"
 import { notAcceptable, notFound } from "../../http/Refusal.ts"
 import { countMessage } from "../../outbox/countMessage.ts"
 import { newToken } from "../../ports/token.ts"
@@ -15,7 +15,7 @@ const PRIVACY_POLICY = 1
 export const notificationOperations = (services: SandboxServices): readonly Operation[] => {
   const { ports, stores, storage } = services
   return [
-    shopperOperation("subscribeStockNotification", async ({ path, query, body, principal }) => {
+    customerOperation("subscribeStockNotification", async ({ path, query, body, principal }) => {
       const store = await stores.require(path.storeId)
       const language = store.language(query.languageId)
       await checkCaptcha(services, store.id, body)
@@ -80,7 +80,7 @@ export const notificationOperations = (services: SandboxServices): readonly Oper
           .where("email", "=", addressOf(body.email))
           .where("hash", "=", body.hash)
           .executeTakeFirst()
-        if (found === undefined) throw noSuchNotification()
+        if (found === undefined) throw notificationNotFound()
         // Whoever raises the units of this sku waits here, or is waited for: a mail is neither lost nor written twice.
         await work.db
           .selectFrom("sku")
@@ -96,7 +96,7 @@ export const notificationOperations = (services: SandboxServices): readonly Oper
           .where("hash", "=", body.hash)
           .returning("sku")
           .executeTakeFirst()
-        if (confirmed === undefined) throw noSuchNotification()
+        if (confirmed === undefined) throw notificationNotFound()
         await notifyRestocked(work, services, store.id, [found.sku])
         const waits = await work.db
           .selectFrom("stock_notification")
@@ -116,7 +116,7 @@ export const notificationOperations = (services: SandboxServices): readonly Oper
         .where("email", "=", addressOf(query.email))
         .where("hash", "=", query.hash)
         .executeTakeFirst()
-      if (gone.numDeletedRows === 0n) throw noSuchNotification()
+      if (gone.numDeletedRows === 0n) throw notificationNotFound()
       return { status: 204 }
     }),
   ]
@@ -125,4 +125,4 @@ export const notificationOperations = (services: SandboxServices): readonly Oper
 const addressOf = (email: string): string => email.trim().toLowerCase()
 
 /** A wrong hash and an unknown address are not told apart. */
-const noSuchNotification = () => notFound("There is no such stock notification.")
+const notificationNotFound = () => notFound("There is no such stock notification.")

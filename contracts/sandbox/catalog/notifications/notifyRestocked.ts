@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { sendMessage } from "../../outbox/sendMessage.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
-import type { Work } from "../../storage/Storage.ts"
+import type { UnitOfWork } from "../../storage/Storage.ts"
 import { productAddress } from "./productAddress.ts"
 import { notificationTexts } from "./notificationTexts.ts"
 
@@ -16,7 +16,7 @@ export type RestockServices = Pick<SandboxServices, "ports" | "shopUrl" | "store
  * is rolled back none. A product that is coming soon by decree cannot be bought yet: nobody is written to.
  */
 export const notifyRestocked = async (
-  work: Work,
+  work: UnitOfWork,
   { ports, shopUrl, stores }: RestockServices,
   storeId: string,
   skus: readonly string[],

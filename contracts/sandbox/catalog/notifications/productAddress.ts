@@ -1,5 +1,5 @@
 import { parseSummary } from "../productJson.ts"
-import type { KnownStore } from "../Stores.ts"
+import type { ResolvedStore } from "../Stores.ts"
 
 /**
  * Address of a product's page in our own shop: /{storeId}/[{langId}/]{productUrl}-l{mfname}; the store's first language
@@ -7,7 +7,7 @@ import type { KnownStore } from "../Stores.ts"
  */
 export const productAddress = (
   shopUrl: string,
-  store: KnownStore,
+  store: ResolvedStore,
   languageId: string,
   product: { readonly summary: string; readonly mfname: string },
 ): string => {

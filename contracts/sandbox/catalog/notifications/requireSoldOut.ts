@@ -1,12 +1,12 @@
 import { notAcceptable, notFound } from "../../http/Refusal.ts"
-import type { Work } from "../../storage/Storage.ts"
+import type { UnitOfWork } from "../../storage/Storage.ts"
 import { isBuyable, skuVisibility, unitsInLots } from "../visibility.ts"
 
 /**
  * Locks a sku. Fails with 404 for one the store does not have, and with 422 `_ERR_IN_STOCK` for one that can be bought
  * now.
  */
-export const requireSoldOut = async ({ db }: Work, storeId: string, sku: string): Promise<void> => {
+export const requireSoldOut = async ({ db }: UnitOfWork, storeId: string, sku: string): Promise<void> => {
   const row = await db
     .selectFrom("sku")
     .innerJoin("product", (join) =>

@@ -1,15 +1,15 @@
 import type { StoreLanguage } from "../../catalog/StoreData.ts"
-import type { KnownStore } from "../../catalog/Stores.ts"
-import { Html, html } from "../../desk/html.ts"
+import type { ResolvedStore } from "../../catalog/Stores.ts"
+import { Html, html } from "../../admin-console/html.ts"
 import type { Refusal } from "../../http/Refusal.ts"
 import { SCRIPT_POLICY } from "../../http/scriptPolicy.ts"
 import type { BankTransaction } from "../bankTransactions.ts"
 import { bankTexts } from "./bankTexts.ts"
-import { NOTICES } from "./decideAtBank.ts"
+import { NOTIFICATION_MODES } from "./decideBankTransaction.ts"
 
 export interface BankPage {
   readonly transaction: BankTransaction
-  readonly store: KnownStore
+  readonly store: ResolvedStore
   readonly language: StoreLanguage
   /** Where the shopper goes afterwards. */
   readonly back: string
@@ -39,7 +39,7 @@ export const bankPage = ({ transaction, store, language, back, shopOrigins, nonc
     !isChallenge &&
     html`<label for="notice">${words.notice}</label
       ><select id="notice" name="notice">
-        ${NOTICES.map((one) => html`<option value="${one}">${words.notices[one]}</option>`)}
+        ${NOTIFICATION_MODES.map((one) => html`<option value="${one}">${words.notices[one]}</option>`)}
       </select>`
   const form = html`<form method="post" action="${action}">
     ${notice} <button name="decision" value="approve">${words.approve}</button

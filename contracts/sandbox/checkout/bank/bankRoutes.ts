@@ -4,11 +4,11 @@ import { invalidField, notFound, Refusal } from "../../http/Refusal.ts"
 import { jsonResponse, NO_CACHE } from "../../http/responses.ts"
 import { newToken } from "../../ports/token.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
-import { wantsPage } from "../../sign-in/badAddressPage.ts"
+import { acceptsHtml } from "../../sign-in/invalidUrlPage.ts"
 import { refuseCrossSite } from "../../session/refuseCrossSite.ts"
 import { type BankTransaction, findTransaction, isRepayment } from "../bankTransactions.ts"
 import { bankPage } from "./bankPage.ts"
-import { decideAtBank, NOTICES } from "./decideAtBank.ts"
+import { decideBankTransaction, NOTIFICATION_MODES } from "./decideBankTransaction.ts"
 import { signedNotification } from "./notify.ts"
 
 const PATTERN = /^\/sandbox\/(?<page>bank|acs)\/(?<id>[A-Za-z0-9._-]{1,128})(?:\/(?<part>decision|notification))?$/u
@@ -25,7 +25,7 @@ export const isBankPath = (pathname: string): boolean =>
  * The pages of the simulated bank, outside the contract (see README.md). Whoever knows the transaction's id, which
  * cannot be guessed, is its payer.
  */
-export const answerBank = async (services: SandboxServices, request: Request, url: URL): Promise<Response> => {
+export const handleBankRequest = async (services: SandboxServices, request: Request, url: URL): Promise<Response> => {
   const { page, id = "", part } = PATTERN.exec(url.pathname)?.groups ?? {}
   const transaction = await findTransaction(services.storage.db, id)
   if (transaction === undefined || (transaction.provider === "acs") !== (page === "acs"))
@@ -39,8 +39,8 @@ export const answerBank = async (services: SandboxServices, request: Request, ur
       key: "_ERR_METHOD_NOT_ALLOWED",
       message: "This page is not opened in this way.",
     })
-  const refusal = isPost ? await formRefusal(request, transaction) : undefined
-  if (refusal !== undefined && !wantsPage(request)) throw refusal
+  const refusal = isPost ? await formRefused(request, transaction) : undefined
+  if (refusal !== undefined && !acceptsHtml(request)) throw refusal
   const store = await services.stores.require(transaction.store_id)
   const shown = {
     transaction,
@@ -57,7 +57,7 @@ export const answerBank = async (services: SandboxServices, request: Request, ur
 }
 
 /** Why the form that opens the page is not taken; undefined where it is. */
-const formRefusal = async (request: Request, transaction: BankTransaction): Promise<Refusal | undefined> => {
+const formRefused = async (request: Request, transaction: BankTransaction): Promise<Refusal | undefined> => {
   try {
     await requireFields(request, transaction)
     return undefined
@@ -87,11 +87,11 @@ const decision = async (
   refuseCrossSite(request, services.providers.url())
   const form = readForm(await readText(request, MAX_DECISION_BYTES))
   const decided = form.get("decision")
-  const notice = NOTICES.find((one) => one === (form.get("notice") ?? "once"))
+  const notice = NOTIFICATION_MODES.find((one) => one === (form.get("notice") ?? "once"))
   if (decided !== "approve" && decided !== "refuse")
     throw invalidField("decision", "enum", "decision is approve or refuse.")
-  if (notice === undefined) throw invalidField("notice", "enum", `notice is one of ${NOTICES.join(", ")}.`)
-  await decideAtBank(services, transaction, decided === "approve", notice)
+  if (notice === undefined) throw invalidField("notice", "enum", `notice is one of ${NOTIFICATION_MODES.join(", ")}.`)
+  await decideBankTransaction(services, transaction, decided === "approve", notice)
   return new Response(null, {
     status: 303,
     headers: { location: await shopPage(services, transaction), "cache-control": NO_CACHE },

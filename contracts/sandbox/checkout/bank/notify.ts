@@ -8,17 +8,17 @@ import { sameSecret } from "../../ports/sameSecret.ts"
 import { newToken, tokenHash } from "../../ports/token.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
 import type { Database } from "../../storage/Database.ts"
-import type { Work } from "../../storage/Storage.ts"
-import { type BankTransaction, findTransaction, moveTransaction } from "../bankTransactions.ts"
+import type { UnitOfWork } from "../../storage/Storage.ts"
+import { type BankTransaction, findTransaction, advanceTransaction } from "../bankTransactions.ts"
 import { lastAttempt } from "../paymentAttempts.ts"
 import { isUndecided, type Provider } from "../paymentPlan.ts"
-import { askBank } from "../settlePayment.ts"
+import { pollBank } from "../settlePayment.ts"
 
 export type WireNotification = components["schemas"]["PaymentNotification"]
 type Receipt = components["schemas"]["NotificationReceipt"]
 
 /** Providers that send notifications; the card bank's own page does not. */
-const NOTIFIERS: readonly Provider[] = ["bank", "ideal", "klarna", "alipay", "wechat", "cash", "nicepay"]
+const NOTIFYING_PROVIDERS: readonly Provider[] = ["bank", "ideal", "klarna", "alipay", "wechat", "cash", "nicepay"]
 
 /** The HMAC of a notification with the provider's secret, as the contract describes it. */
 const signatureOf = (
@@ -83,12 +83,12 @@ export interface ReceivedNotification {
  * Fails with 403 for a wrong signature, 404 for a transaction that is not this provider's, 422 for another amount, 409
  * for an event that said something else before.
  */
-export const takeNotification = async (
+export const processNotification = async (
   services: SandboxServices,
   { storeId, provider, signature, body }: ReceivedNotification,
 ): Promise<Receipt> => {
   const { storage, ports } = services
-  const known = NOTIFIERS.find((one) => one === provider)
+  const known = NOTIFYING_PROVIDERS.find((one) => one === provider)
   if (known === undefined) throw notFound("There is no such payment provider.", provider)
   const expected = signatureOf(await secretOf(storage.db, ports, known), body)
   if (!sameSecret(expected, signature)) throw forbidden("The notification is not signed by this provider.")
@@ -114,7 +114,12 @@ export const takeNotification = async (
   })
 }
 
-const isNewEvent = async (work: Work, provider: Provider, body: WireNotification, now: number): Promise<boolean> => {
+const isNewEvent = async (
+  work: UnitOfWork,
+  provider: Provider,
+  body: WireNotification,
+  now: number,
+): Promise<boolean> => {
   const fingerprint = tokenHash(
     JSON.stringify([body.transactionId, body.orderId, body.outcome, body.amount, body.currencyCode]),
   )
@@ -138,7 +143,7 @@ const isNewEvent = async (work: Work, provider: Provider, body: WireNotification
 
 /** Writes the decision down and settles the payment it is about; whether anything was still to be settled. */
 const applyDecision = async (
-  work: Work,
+  work: UnitOfWork,
   services: SandboxServices,
   { transaction_id, order_id, attempt_id }: BankTransaction,
   isApproved: boolean,
@@ -149,15 +154,15 @@ const applyDecision = async (
     .where("cart_id", "=", order_id)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  await moveTransaction(work, transaction_id, "open", isApproved ? "approved" : "refused", services.ports.now())
+  await advanceTransaction(work, transaction_id, "open", isApproved ? "approved" : "refused", services.ports.now())
   const attempt = await lastAttempt(work.db, order_id)
   if (attempt === undefined || attempt.attempt_id !== attempt_id || !isUndecided(attempt.state)) return false
-  const asked = await askBank(work, services, cart)
+  const asked = await pollBank(work, services, cart)
   return asked !== undefined && !isUndecided(asked.state)
 }
 
 /** Notifications of the store that the simulated bank sent late and whose moment has come. */
-export const deliverDue = async (services: SandboxServices, storeId: string): Promise<void> => {
+export const sendDueNotifications = async (services: SandboxServices, storeId: string): Promise<void> => {
   const due = await services.storage.db
     .deleteFrom("bank_delivery")
     .where("due_at", "<=", services.ports.now())
@@ -169,7 +174,7 @@ export const deliverDue = async (services: SandboxServices, storeId: string): Pr
   for (const { event_id, transaction_id } of due) {
     const transaction = await findTransaction(services.storage.db, transaction_id)
     if (transaction === undefined || (transaction.state !== "approved" && transaction.state !== "refused")) continue
-    await takeNotification(
+    await processNotification(
       services,
       await signedNotification(
         services,

@@ -20,7 +20,7 @@ export const FRAUD_SCRIPTS = ["ready", "silent", "broken"] as const satisfies re
  * The simulated third-party fraud screening, outside the contract (see README.md): scripts that a page loads by the
  * store's `FRAUD_SCRIPT_URL`. It keeps nothing and sees nobody.
  */
-export const answerFraudScript = (request: Request, url: URL): Response => {
+export const serveFraudScript = (request: Request, url: URL): Response => {
   if (request.method !== "GET" && request.method !== "HEAD")
     throw new Refusal(
       405,

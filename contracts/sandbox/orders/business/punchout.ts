@@ -1,12 +1,12 @@
 import type { components } from "../../../generated/orders.d.ts"
 import { checkCaptcha } from "../../captcha/checkCaptcha.ts"
-import { type CartScope, userNumber } from "../../cart/CartScope.ts"
-import { findOpenCart, noSuchCart } from "../../cart/lockCart.ts"
+import { type CartScope, userIdNumber } from "../../cart/CartScope.ts"
+import { findOpenCart, cartNotFound } from "../../cart/lockCart.ts"
 import { type CartReading, readCart } from "../../cart/readCart.ts"
 import { refused } from "../../http/Refusal.ts"
 import { newToken } from "../../ports/token.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
-import { documentWords } from "../texts/documentWords.ts"
+import { documentTexts } from "../texts/documentTexts.ts"
 import { requireBusiness } from "./requireBusiness.ts"
 
 type Punchout = components["schemas"]["Punchout"]
@@ -22,7 +22,7 @@ export const createPunchout = async (
   await checkCaptcha(services, scope.store.id, request)
   const { storage, ports } = services
   const cart = await findOpenCart(storage.db, scope)
-  if (cart === undefined || String(cart.cart_id) !== request.orderId) throw noSuchCart(request.orderId)
+  if (cart === undefined || String(cart.cart_id) !== request.orderId) throw cartNotFound(request.orderId)
   const reading = await readCart(storage.db, scope, cart)
   if (reading.lines.length === 0) throw refused("_ERR_EMPTY_CART", "The cart is empty.")
   const punchoutId = newToken(ports, "p_")
@@ -32,7 +32,7 @@ export const createPunchout = async (
     .values({
       punchout_id: punchoutId,
       order_id: cart.cart_id,
-      user_id: userNumber(scope.principal),
+      user_id: userIdNumber(scope.principal),
       total_order: totalOrder,
       created_at: scope.now,
     })
@@ -88,11 +88,11 @@ const orderMessage = (
   const shipping =
     price.shippingPrice === undefined
       ? ""
-      : `<Shipping>${money(price.shippingPrice)}${words(documentWords(language.code).delivery)}</Shipping>`
+      : `<Shipping>${money(price.shippingPrice)}${words(documentTexts(language.code).delivery)}</Shipping>`
   const taxes = tax === 0 ? "" : `<Tax>${money(tax)}${words(store.taxName)}</Tax>`
   return [
     `<?xml version="1.0" encoding="UTF-8"?>`,
-    `<cXML version="1.2.045" payloadID="${xml(punchoutId)}" timestamp="${new Date(now).toISOString()}"><Header><From>${shop}</From><To>${credential("UserId", String(userNumber(principal)))}</To><Sender>${shop}<UserAgent>Selvedge</UserAgent></Sender></Header>`,
+    `<cXML version="1.2.045" payloadID="${xml(punchoutId)}" timestamp="${new Date(now).toISOString()}"><Header><From>${shop}</From><To>${credential("UserId", String(userIdNumber(principal)))}</To><Sender>${shop}<UserAgent>Selvedge</UserAgent></Sender></Header>`,
     `<Message><PunchOutOrderMessage><BuyerCookie>${xml(punchoutId)}</BuyerCookie><PunchOutOrderMessageHeader operationAllowed="create">`,
     `<Total>${money(price.totalOrder - (price.shippingPrice ?? 0) - tax)}</Total>${shipping}${taxes}</PunchOutOrderMessageHeader>`,
     ...items,

@@ -1,18 +1,18 @@
-import { releasePromotions } from "../../cart/spendPromotions.ts"
-import { putBackStock } from "../../catalog/takeStock.ts"
+import { releasePromotions } from "../../cart/redeemPromotions.ts"
+import { restoreStock } from "../../catalog/reserveStock.ts"
 import { abandonPayment } from "../../checkout/settlePayment.ts"
-import { spentPromotions } from "../../checkout/undoOrder.ts"
+import { redeemedPromotions } from "../../checkout/undoOrder.ts"
 import { withdrawGiftCards } from "../../gift-cards/withdrawGiftCards.ts"
 import { refused } from "../../http/Refusal.ts"
 import { requireNoReturns } from "../../returns/requireNoReturns.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
-import type { Work } from "../../storage/Storage.ts"
+import type { UnitOfWork } from "../../storage/Storage.ts"
 import { releaseEventUnits } from "../../wishlists/eventUnits.ts"
 import type { OrderClaim, OrderRow } from "../orderAccess.ts"
 import { readDocument } from "../OrderDocument.ts"
 import { lockOrder } from "./lockOrder.ts"
 import { isCancellable } from "./orderStatus.ts"
-import { giveBack } from "./refunds.ts"
+import { refundOrder } from "./refunds.ts"
 import { setStatus } from "./setStatus.ts"
 import { readSuborders, type Suborder } from "./suborders.ts"
 
@@ -31,22 +31,26 @@ export const cancelOrder = (services: SandboxServices, claim: OrderClaim): Promi
         claim.orderId,
         order.status,
       ])
-    return cancelRest(work, services, order)
+    return cancelRemaining(work, services, order)
   })
 
 /**
  * Cancels what is left of a locked order: stock, promotions, gift cards and money go back, its payment is not waited
  * for any more.
  */
-export const cancelRest = async (work: Work, services: SandboxServices, order: OrderRow): Promise<OrderRow> => {
+export const cancelRemaining = async (
+  work: UnitOfWork,
+  services: SandboxServices,
+  order: OrderRow,
+): Promise<OrderRow> => {
   const now = services.ports.now()
   const left = (await readSuborders(work.db, order)).filter(({ isCancelled }) => !isCancelled)
   await putBack(work, services, order, left)
   const cart = { cart_id: order.order_id, user_id: order.user_id }
-  await releasePromotions(work, order.order_id, await spentPromotions(work, cart))
+  await releasePromotions(work, order.order_id, await redeemedPromotions(work, cart))
   await releaseEventUnits(work, order.order_id)
   await abandonPayment(work, order.order_id, CANCELLED, now)
-  await giveBack(work, order, { now })
+  await refundOrder(work, order, { now })
   return setStatus(work, services, order, "CANCELLED")
 }
 
@@ -55,7 +59,7 @@ export const cancelRest = async (work: Work, services: SandboxServices, order: O
  * `_ERR_GIFT_CARD_SPENT` when one was paid with already, and while something of the order is returned.
  */
 export const putBack = async (
-  work: Work,
+  work: UnitOfWork,
   services: SandboxServices,
   order: OrderRow,
   parts: readonly Suborder[],
@@ -70,5 +74,5 @@ export const putBack = async (
     parts.flatMap(({ units }) => units.map(({ orderitemId }) => Number(orderitemId))),
     services.ports.now(),
   )
-  await putBackStock(work, services, order.store_id, lines)
+  await restoreStock(work, services, order.store_id, lines)
 }

@@ -3,11 +3,11 @@ import type { SandboxServices } from "../../SandboxServices.ts"
 import { releaseCancelledUnits } from "../../wishlists/eventUnits.ts"
 import type { OrderClaim, OrderRow } from "../orderAccess.ts"
 import { type OrderDocument, readDocument } from "../OrderDocument.ts"
-import { cancelRest, putBack } from "./cancelOrder.ts"
+import { cancelRemaining, putBack } from "./cancelOrder.ts"
 import { lockOrder } from "./lockOrder.ts"
 import { isCancellable } from "./orderStatus.ts"
 import { paidShares } from "./paidShares.ts"
-import { giveBack } from "./refunds.ts"
+import { refundOrder } from "./refunds.ts"
 import { readSuborders, type Suborder } from "./suborders.ts"
 
 /**
@@ -35,7 +35,7 @@ export const cancelSuborder = (
     }
     const now = services.ports.now()
     const isLast = parts.every(({ isCancelled }, index) => isCancelled || index === at)
-    const after = isLast ? await cancelRest(work, services, order) : order
+    const after = isLast ? await cancelRemaining(work, services, order) : order
     await work.db
       .insertInto("cancelled_suborder")
       .values({ order_id: order.order_id, suborder_id: suborderId, is_from_gipi: isFromGipi, cancelled_at: now })
@@ -45,22 +45,26 @@ export const cancelSuborder = (
     await releaseCancelledUnits(
       work,
       order.order_id,
-      standingUnits(
+      activeUnitsOf(
         readDocument(order.document),
         parts.filter(({ isCancelled }, index) => !isCancelled && index !== at),
       ),
     )
-    await giveBack(work, order, { suborderId, amount: paidShares(readDocument(order.document), parts)[at] ?? 0, now })
+    await refundOrder(work, order, {
+      suborderId,
+      amount: paidShares(readDocument(order.document), parts)[at] ?? 0,
+      now,
+    })
     return order
   })
 
 /** Units per sku that are still bought. */
-const standingUnits = ({ items }: OrderDocument, parts: readonly Suborder[]): ReadonlyMap<string, number> => {
+const activeUnitsOf = ({ items }: OrderDocument, parts: readonly Suborder[]): ReadonlyMap<string, number> => {
   const skus = new Map(items.map(({ id, sku }) => [id, sku]))
-  const standing = new Map<string, number>()
+  const activeUnits = new Map<string, number>()
   for (const { orderitemId, quantity } of parts.flatMap(({ units }) => units)) {
     const sku = skus.get(orderitemId) ?? ""
-    standing.set(sku, (standing.get(sku) ?? 0) + quantity)
+    activeUnits.set(sku, (activeUnits.get(sku) ?? 0) + quantity)
   }
-  return standing
+  return activeUnits
 }

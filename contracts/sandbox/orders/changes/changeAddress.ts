@@ -1,13 +1,13 @@
 import type { components } from "../../../generated/orders.d.ts"
 import { addressBody } from "../../account/addressFields.ts"
-import { clientTypeProblems, formProblems } from "../../account/addressProblems.ts"
+import { clientTypeProblems, formProblems } from "../../account/validateAddress.ts"
 import { deliversTo } from "../../checkout/chooseShipping.ts"
-import type { KnownStore } from "../../catalog/Stores.ts"
+import type { ResolvedStore } from "../../catalog/Stores.ts"
 import { type FieldProblem, invalidInput, notAcceptable, refused } from "../../http/Refusal.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
 import type { OrderClaim, OrderRow } from "../orderAccess.ts"
 import { orderColumns } from "../orderColumns.ts"
-import { collectionPlace, readDocument } from "../OrderDocument.ts"
+import { pickupPointOf, readDocument } from "../OrderDocument.ts"
 import { lockOrder } from "./lockOrder.ts"
 import { isCancellable } from "./orderStatus.ts"
 
@@ -19,7 +19,7 @@ type WireAddress = components["schemas"]["Address"]
  */
 export const changeAddress = async (
   services: SandboxServices,
-  store: KnownStore,
+  store: ResolvedStore,
   claim: OrderClaim,
   address: WireAddress,
 ): Promise<OrderRow> => {
@@ -27,7 +27,7 @@ export const changeAddress = async (
   return services.storage.transaction(async (work) => {
     const order = await lockOrder(work, claim)
     const document = readDocument(order.document)
-    if (document.address === undefined || collectionPlace(document) !== undefined || !isCancellable(order.status))
+    if (document.address === undefined || pickupPointOf(document) !== undefined || !isCancellable(order.status))
       throw refused("_ERR_ORDER_ADDRESS_FIXED", "The address of this order cannot be changed.", [
         claim.orderId,
         order.status,
@@ -46,7 +46,7 @@ export const changeAddress = async (
   })
 }
 
-const requireDeliverable = (store: KnownStore, address: WireAddress): void => {
+const requireDeliverable = (store: ResolvedStore, address: WireAddress): void => {
   const within = (problems: readonly FieldProblem[]) =>
     problems.map((problem) => ({ ...problem, field: `address.${problem.field}` }))
   const form = formProblems(address, store.countryCode)

@@ -1,16 +1,16 @@
-import type { Work } from "../../storage/Storage.ts"
+import type { UnitOfWork } from "../../storage/Storage.ts"
 import { type OrderClaim, type OrderRow, requireOrder } from "../orderAccess.ts"
 
 /**
  * An order that the caller may see, locked until the transaction ends. The cart's row is locked, as by the questions
  * for the payment: whatever changes an order happens one after the other.
  */
-export const lockOrder = async (work: Work, claim: OrderClaim): Promise<OrderRow> => {
+export const lockOrder = async (work: UnitOfWork, claim: OrderClaim): Promise<OrderRow> => {
   const { order_id } = await requireOrder(work.db, claim)
   await lockCartOf(work, order_id)
   return requireOrder(work.db, claim)
 }
 
-export const lockCartOf = async (work: Work, orderId: number): Promise<void> => {
+export const lockCartOf = async (work: UnitOfWork, orderId: number): Promise<void> => {
   await work.db.selectFrom("cart").select("cart_id").where("cart_id", "=", orderId).forUpdate().execute()
 }

@@ -1,10 +1,10 @@
 import type { StoreLanguage } from "../../catalog/StoreData.ts"
 import { sendMessage } from "../../outbox/sendMessage.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
-import type { Work } from "../../storage/Storage.ts"
+import type { UnitOfWork } from "../../storage/Storage.ts"
 import { Refusal } from "../../http/Refusal.ts"
 import type { OrderRow } from "../orderAccess.ts"
-import { collectionPlace, readDocument } from "../OrderDocument.ts"
+import { pickupPointOf, readDocument } from "../OrderDocument.ts"
 import { wasPaid } from "../wasPaid.ts"
 import { statusMail } from "../texts/statusMail.ts"
 import { orderLink } from "./orderLink.ts"
@@ -21,10 +21,10 @@ interface Told {
  * to its page.
  */
 export const mailStatus = async (
-  work: Work,
+  work: UnitOfWork,
   services: SandboxServices,
   order: OrderRow,
-  { language, wasPaid: wasCharged = true }: Told = {},
+  { language, wasPaid: wasPaidBefore = true }: Told = {},
 ): Promise<void> => {
   const document = readDocument(order.document)
   const { email } = document
@@ -32,8 +32,8 @@ export const mailStatus = async (
   const spoken = language ?? store.language(undefined)
   const mail = statusMail(spoken.code, order.status, {
     orderId: String(order.order_id),
-    isCollected: collectionPlace(document) !== undefined,
-    wasPaid: wasCharged,
+    isCollected: pickupPointOf(document) !== undefined,
+    wasPaid: wasPaidBefore,
   })
   if (email === undefined || mail === undefined) return
   const isPaid = await wasPaid(work.db, order)

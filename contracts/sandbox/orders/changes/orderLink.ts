@@ -1,6 +1,6 @@
 import type { StoreLanguage } from "../../catalog/StoreData.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
-import type { Work } from "../../storage/Storage.ts"
+import type { UnitOfWork } from "../../storage/Storage.ts"
 import type { OrderRow } from "../orderAccess.ts"
 
 /**
@@ -8,7 +8,7 @@ import type { OrderRow } from "../orderAccess.ts"
  * device; an account's asks for its own way in.
  */
 export const orderLink = async (
-  work: Work,
+  work: UnitOfWork,
   { shopUrl, stores }: SandboxServices,
   order: OrderRow,
   language: StoreLanguage,
@@ -18,12 +18,12 @@ export const orderLink = async (
   const place = store.languages[0]?.id === language.id ? store.id : `${store.id}/${language.id}`
   const query = new URLSearchParams({
     orderId: String(order.order_id),
-    ...((await isGuests(work, order)) ? { guestToken: order.guest_token ?? "" } : {}),
+    ...((await isGuestOrder(work, order)) ? { guestToken: order.guest_token ?? "" } : {}),
   })
   return `${shopUrl()}/${place}/${page}?${query.toString()}`
 }
 
 /** Whether nobody has taken the order into an account: then its token is how its shopper comes back. */
-const isGuests = async ({ db }: Work, { guest_token, user_id }: OrderRow): Promise<boolean> =>
+const isGuestOrder = async ({ db }: UnitOfWork, { guest_token, user_id }: OrderRow): Promise<boolean> =>
   guest_token !== null &&
   (await db.selectFrom("customer").select("kind").where("user_id", "=", user_id).executeTakeFirst())?.kind === "guest"

@@ -1,7 +1,7 @@
 import type { OrderStatus } from "../OrderTables.ts"
 
 /** From which states an order may come into each. */
-const BEFORE: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+const PREVIOUS_STATUSES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   PENDING: [],
   PAID: ["PENDING"],
   SHIPPED: ["PAID"],
@@ -10,7 +10,7 @@ const BEFORE: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   REFUNDED: ["DELIVERED"],
 }
 
-export const canBecome = (from: OrderStatus, to: OrderStatus): boolean => BEFORE[to].includes(from)
+export const canBecome = (from: OrderStatus, to: OrderStatus): boolean => PREVIOUS_STATUSES[to].includes(from)
 
 /** Nothing of it is on its way. */
 export const isCancellable = (status: OrderStatus): boolean => canBecome(status, "CANCELLED")

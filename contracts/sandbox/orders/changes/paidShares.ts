@@ -1,5 +1,5 @@
-import { shareOut } from "../../cart/shareOut.ts"
-import { shareOverLines } from "../../gift-cards/shareOverLines.ts"
+import { allocate } from "../../cart/allocate.ts"
+import { allocateOverLines } from "../../gift-cards/allocateOverLines.ts"
 import { addedTax } from "../addedTax.ts"
 import type { OrderDocument } from "../OrderDocument.ts"
 import type { StockOrigin } from "./stockOrigins.ts"
@@ -16,11 +16,11 @@ export const paidShares = (document: OrderDocument, parts: readonly StockOrigin[
   const added = addedTax(document)
   const amounts = (keep: (one: NonNullable<OrderDocument["adjustment"]>[number]) => boolean) =>
     adjustment.filter(keep).reduce((sum, { amount }) => sum + amount, 0)
-  const offDelivery = amounts(({ isShipping }) => isShipping === true)
+  const deliveryDiscount = amounts(({ isShipping }) => isShipping === true)
   const wrapping = amounts(({ amount, isShipping }) => isShipping !== true && amount > 0)
-  const products = totalOrder - added.total - shippingPrice - offDelivery - wrapping
-  const ofProducts = shareOverLines(products, items)
-  const ofWrapping = shareOut(
+  const products = totalOrder - added.total - shippingPrice - deliveryDiscount - wrapping
+  const productShares = allocateOverLines(products, items)
+  const wrappingShares = allocate(
     wrapping,
     items.map(({ giftPacking }) => (giftPacking === true ? 1 : 0)),
   )
@@ -29,11 +29,12 @@ export const paidShares = (document: OrderDocument, parts: readonly StockOrigin[
     const units = parts.map((part) =>
       part.units.filter(({ orderitemId }) => orderitemId === item.id).reduce((sum, { quantity }) => sum + quantity, 0),
     )
-    shareOut((ofProducts[index] ?? 0) + (ofWrapping[index] ?? 0) + (added.onLines[index] ?? 0), units).forEach(
-      (share, at) => {
-        paid[at] = (paid[at] ?? 0) + share
-      },
-    )
+    allocate(
+      (productShares[index] ?? 0) + (wrappingShares[index] ?? 0) + (added.lineTaxAmounts[index] ?? 0),
+      units,
+    ).forEach((share, at) => {
+      paid[at] = (paid[at] ?? 0) + share
+    })
   })
   return paid
 }

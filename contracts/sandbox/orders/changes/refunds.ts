@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely"
 import type { components } from "../../../generated/orders.d.ts"
 import type { Database } from "../../storage/Database.ts"
-import type { Work } from "../../storage/Storage.ts"
-import { giveBackGiftCards } from "../../wallet/giftCardAccounts.ts"
+import type { UnitOfWork } from "../../storage/Storage.ts"
+import { refundGiftCards } from "../../wallet/giftCardAccounts.ts"
 import type { OrderRow } from "../orderAccess.ts"
 
 type WireRefund = components["schemas"]["OrderRefund"]
@@ -23,7 +23,7 @@ export const presentRefunds = async (db: Kysely<Database>, orderId: number): Pro
 }
 
 /** What of the total has not gone back yet. */
-export const amountLeft = async (work: Work, { order_id, total_order }: OrderRow): Promise<number> => {
+export const refundableAmount = async (work: UnitOfWork, { order_id, total_order }: OrderRow): Promise<number> => {
   const rows = await work.db.selectFrom("order_refund").select("amount").where("order_id", "=", order_id).execute()
   return total_order - rows.reduce((sum, { amount }) => sum + amount, 0)
 }
@@ -44,12 +44,12 @@ export interface Refund {
  * *Details.* What gift cards paid goes back to them first, and only the rest to the other payment: a gift card is not a
  * way to get cash.
  */
-export const giveBack = async (
-  work: Work,
+export const refundOrder = async (
+  work: UnitOfWork,
   order: OrderRow,
   { suborderId, amount, now, isElsewhere = false }: Refund,
 ): Promise<number> => {
-  const left = await amountLeft(work, order)
+  const left = await refundableAmount(work, order)
   const given = Math.min(amount ?? left, left)
   if (given <= 0) return 0
   await work.db
@@ -62,6 +62,6 @@ export const giveBack = async (
       created_at: now,
     })
     .execute()
-  if (!isElsewhere) await giveBackGiftCards(work, order.order_id, now, given)
+  if (!isElsewhere) await refundGiftCards(work, order.order_id, now, given)
   return given
 }

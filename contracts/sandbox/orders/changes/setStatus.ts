@@ -1,12 +1,12 @@
 import type { SandboxServices } from "../../SandboxServices.ts"
-import type { Work } from "../../storage/Storage.ts"
+import type { UnitOfWork } from "../../storage/Storage.ts"
 import type { OrderRow } from "../orderAccess.ts"
 import type { OrderStatus } from "../OrderTables.ts"
 import { mailStatus } from "./mailStatus.ts"
 
 /** Brings a locked order into a state, keeps the moment and tells the shopper by mail. */
 export const setStatus = async (
-  work: Work,
+  work: UnitOfWork,
   services: SandboxServices,
   order: OrderRow,
   status: OrderStatus,

@@ -28,7 +28,9 @@ export const stockOrigins = ({ id, items, shippingBundle }: OrderDocument): read
   const mailed = items.filter(({ sku }) => isSentByEmail([{ sku }]))
   const sent = items.filter((item) => !mailed.includes(item))
   const parts =
-    chosen.length > 0 && namesAll(chosen, sent) ? [...chosen.map(named), ...ownSplit(mailed)] : ownSplit(items)
+    chosen.length > 0 && coversAllItems(chosen, sent)
+      ? [...chosen.map(named), ...splitByOrigin(mailed)]
+      : splitByOrigin(items)
   return parts.map((part, index) => ({ suborderId: `${id}${String(index + 1).padStart(2, "0")}`, ...part }))
 }
 
@@ -53,7 +55,7 @@ const named = ({
 })
 
 /** Whether the parts hold exactly the units of the order. */
-const namesAll = (parts: readonly WireOrigin[], items: OrderDocument["items"]): boolean => {
+const coversAllItems = (parts: readonly WireOrigin[], items: OrderDocument["items"]): boolean => {
   const left = new Map(items.map(({ id, quantity }) => [id, quantity]))
   for (const { orderitemId, quantity } of parts.flatMap(({ orderitemsInfo }) => orderitemsInfo ?? [])) {
     left.set(orderitemId, (left.get(orderitemId) ?? 0) - quantity)
@@ -64,10 +66,10 @@ const namesAll = (parts: readonly WireOrigin[], items: OrderDocument["items"]): 
   )
 }
 
-const ownSplit = (items: OrderDocument["items"]) =>
+const splitByOrigin = (items: OrderDocument["items"]) =>
   byOrigin(items, ({ sku, isCustomized, tailoringModel }) => ({
     sku,
-    isMade: isCustomized === true || tailoringModel !== undefined,
+    isCustomizedLine: isCustomized === true || tailoringModel !== undefined,
   })).map(({ origin, lines }) => ({
     ...origin,
     units: lines.map(({ id, quantity }) => ({ orderitemId: id, quantity })),

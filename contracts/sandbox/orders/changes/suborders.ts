@@ -46,8 +46,8 @@ export const readSuborders = async (db: Kysely<Database>, order: OrderRow): Prom
  * Of an order that is sent part by part one is on its way while another still waits; else a part stands as its order
  * does.
  */
-const statusOf = (order: OrderStatus, own: OrderStatus | undefined, goesInParts: boolean): OrderStatus =>
-  order === "SHIPPED" && goesInParts ? (own ?? "PAID") : order
+const statusOf = (order: OrderStatus, own: OrderStatus | undefined, isSplit: boolean): OrderStatus =>
+  order === "SHIPPED" && isSplit ? (own ?? "PAID") : order
 
 export const presentSuborders = async (
   db: Kysely<Database>,

@@ -1,4 +1,4 @@
-import type { KnownStore } from "../../catalog/Stores.ts"
+import type { ResolvedStore } from "../../catalog/Stores.ts"
 import type { OrderDocument } from "../OrderDocument.ts"
 import type { InvoiceCustomer } from "./InvoiceContent.ts"
 
@@ -8,7 +8,7 @@ import type { InvoiceCustomer } from "./InvoiceContent.ts"
  */
 export const billedCustomer = (
   { billingAddress, address, email, vatin }: OrderDocument,
-  store: KnownStore,
+  store: ResolvedStore,
 ): InvoiceCustomer => {
   const bill = billingAddress ?? address
   const number = vatin ?? bill?.company?.vatin ?? bill?.taxCode

@@ -1,8 +1,8 @@
 import { notFound, refused } from "../../http/Refusal.ts"
-import type { KnownStore } from "../../catalog/Stores.ts"
+import type { ResolvedStore } from "../../catalog/Stores.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
 import { isClaimed, type OrderClaim } from "../orderAccess.ts"
-import type { Work } from "../../storage/Storage.ts"
+import type { UnitOfWork } from "../../storage/Storage.ts"
 import { requireCustomer } from "./requireCustomer.ts"
 import { readContent, type WireInvoiceCustomer } from "./InvoiceContent.ts"
 import type { InvoiceRow } from "./InvoiceRow.ts"
@@ -14,7 +14,7 @@ import { issueInvoice } from "./issueInvoice.ts"
  */
 export const changeInvoice = (
   services: SandboxServices,
-  store: KnownStore,
+  store: ResolvedStore,
   claim: Pick<OrderClaim, "principal" | "guestToken">,
   invoiceId: string,
   customer: WireInvoiceCustomer,
@@ -42,8 +42,8 @@ export const changeInvoice = (
 }
 
 const ownInvoice = async (
-  work: Work,
-  store: KnownStore,
+  work: UnitOfWork,
+  store: ResolvedStore,
   claim: Pick<OrderClaim, "principal" | "guestToken">,
   invoiceId: string,
 ): Promise<InvoiceRow> => {
@@ -53,7 +53,7 @@ const ownInvoice = async (
     .where("invoice_id", "=", Number(invoiceId))
     .where("store_id", "=", store.id)
     .executeTakeFirst()
-  if (row === undefined) throw noSuchInvoice(invoiceId)
+  if (row === undefined) throw invoiceNotFound(invoiceId)
   if (claim.principal !== undefined && row.user_id === Number(claim.principal.userId)) return row
   const order =
     row.order_id === null
@@ -63,8 +63,8 @@ const ownInvoice = async (
           .select(["user_id", "guest_token"])
           .where("order_id", "=", row.order_id)
           .executeTakeFirst()
-  if (order === undefined || !isClaimed(order, claim)) throw noSuchInvoice(invoiceId)
+  if (order === undefined || !isClaimed(order, claim)) throw invoiceNotFound(invoiceId)
   return row
 }
 
-export const noSuchInvoice = (invoiceId: string) => notFound("There is no such invoice.", invoiceId)
+export const invoiceNotFound = (invoiceId: string) => notFound("There is no such invoice.", invoiceId)

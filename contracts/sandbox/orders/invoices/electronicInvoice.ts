@@ -1,4 +1,4 @@
-import type { KnownStore } from "../../catalog/Stores.ts"
+import type { ResolvedStore } from "../../catalog/Stores.ts"
 import { refused } from "../../http/Refusal.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
 import { lockOrder } from "../changes/lockOrder.ts"
@@ -16,7 +16,7 @@ import { orderInvoice } from "./orderInvoice.ts"
  */
 export const electronicInvoice = (
   services: SandboxServices,
-  store: KnownStore,
+  store: ResolvedStore,
   claim: OrderClaim,
   usoCFDI: string,
 ): Promise<InvoiceRow> =>

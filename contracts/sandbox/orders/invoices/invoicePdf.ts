@@ -1,21 +1,21 @@
 import type { StoreLanguage } from "../../catalog/StoreData.ts"
-import type { KnownStore } from "../../catalog/Stores.ts"
+import type { ResolvedStore } from "../../catalog/Stores.ts"
 import { storeDate } from "../../checkout/storeCalendar.ts"
 import { pdfDocument } from "../../files/pdfDocument.ts"
 import { formatAmount } from "../formatAmount.ts"
-import { documentWords } from "../texts/documentWords.ts"
+import { documentTexts } from "../texts/documentTexts.ts"
 import { readContent } from "./InvoiceContent.ts"
 import type { InvoiceRow } from "./InvoiceRow.ts"
-import { invoiceNumber, type Neighbours } from "./presentInvoice.ts"
+import { invoiceNumber, type InvoiceLinks } from "./presentInvoice.ts"
 
 /** An invoice as a PDF; its headings in the language of the call, its lines as they were issued. */
 export const invoicePdf = (
-  store: KnownStore,
+  store: ResolvedStore,
   { code }: Pick<StoreLanguage, "code">,
   row: InvoiceRow,
-  { replaces, replacedBy }: Neighbours,
+  { replaces, replacedBy }: InvoiceLinks,
 ): Promise<Uint8Array<ArrayBuffer>> => {
-  const words = documentWords(code)
+  const words = documentTexts(code)
   const { customer, lines, totals, taxName, ticketReference } = readContent(row.content)
   const amount = (minorUnits: number) => formatAmount(store, minorUnits)
   const known = (name: string, value: string | undefined): readonly (readonly [string, string])[] =>

@@ -1,6 +1,6 @@
 const MAX_PREFIX = 2
 const NIF_LETTERS = "TRWAGMYFPDXBNJZSQVHLCKE"
-const CIF_LETTERS = "JABCDEFGHI"
+const CIF_CHECK_LETTERS = "JABCDEFGHI"
 const CODICE_ODD: Readonly<Record<string, number>> = Object.fromEntries(
   [..."BAKPLCQDREVOSFTGUHMINJWZYX"].map((letter, value) => [letter, value]),
 )
@@ -44,7 +44,7 @@ const isCif = (text: string): boolean => {
   const last = text.charAt(8)
   return (
     (last === String(control) && !/^[NPQRSW]/u.test(text)) ||
-    (last === CIF_LETTERS.charAt(control) && !/^[ABEH]/u.test(text))
+    (last === CIF_CHECK_LETTERS.charAt(control) && !/^[ABEH]/u.test(text))
   )
 }
 

@@ -1,10 +1,10 @@
 import { sql } from "kysely"
-import type { KnownStore } from "../../catalog/Stores.ts"
+import type { ResolvedStore } from "../../catalog/Stores.ts"
 import { storeDate } from "../../checkout/storeCalendar.ts"
 import { refused } from "../../http/Refusal.ts"
 import { sendMessage } from "../../outbox/sendMessage.ts"
-import type { Work } from "../../storage/Storage.ts"
-import { documentWords } from "../texts/documentWords.ts"
+import type { UnitOfWork } from "../../storage/Storage.ts"
+import { documentTexts } from "../texts/documentTexts.ts"
 import type { InvoiceContent } from "./InvoiceContent.ts"
 import type { InvoiceRow } from "./InvoiceRow.ts"
 import { invoiceNumber } from "./presentInvoice.ts"
@@ -29,8 +29,8 @@ export interface NewInvoice {
  * an invoice that counts; the number then goes back.
  */
 export const issueInvoice = async (
-  work: Work,
-  store: KnownStore,
+  work: UnitOfWork,
+  store: ResolvedStore,
   { of, userId, replaces, content, now }: NewInvoice,
 ): Promise<InvoiceRow> => {
   const year = Number(storeDate(store.countryCode, now).slice(0, 4))
@@ -66,8 +66,8 @@ export const issueInvoice = async (
 }
 
 const mail = async (
-  work: Work,
-  store: KnownStore,
+  work: UnitOfWork,
+  store: ResolvedStore,
   row: InvoiceRow,
   { customer }: InvoiceContent,
   replaces: InvoiceRow | undefined,
@@ -75,7 +75,7 @@ const mail = async (
   if (customer.email === "") return
   const language = store.language(undefined)
   const number = invoiceNumber(row)
-  const words = documentWords(language.code)
+  const words = documentTexts(language.code)
   const pdf = await invoicePdf(store, language, row, {
     replaces: replaces === undefined ? undefined : invoiceNumber(replaces),
     replacedBy: undefined,

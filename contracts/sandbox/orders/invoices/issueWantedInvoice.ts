@@ -1,17 +1,21 @@
 import type { SandboxServices } from "../../SandboxServices.ts"
-import type { Work } from "../../storage/Storage.ts"
+import type { UnitOfWork } from "../../storage/Storage.ts"
 import { readDocument } from "../OrderDocument.ts"
 import { billedCustomer } from "./billedCustomer.ts"
 import { issueInvoice } from "./issueInvoice.ts"
 import { orderInvoice } from "./orderInvoice.ts"
 
 /** Mexico's invoices say what the buyer uses them for, which is asked afterwards. */
-const ASKS_FOR_USE = "MX"
+const INVOICE_USE_COUNTRY = "MX"
 
 /**
  * Issues the invoice that was asked for with a purchase, once it is paid; none where its country still asks something.
  */
-export const issueWantedInvoice = async (work: Work, services: SandboxServices, orderId: number): Promise<void> => {
+export const issueWantedInvoice = async (
+  work: UnitOfWork,
+  services: SandboxServices,
+  orderId: number,
+): Promise<void> => {
   const order = await work.db
     .selectFrom("customer_order")
     .selectAll()
@@ -19,9 +23,9 @@ export const issueWantedInvoice = async (work: Work, services: SandboxServices, 
     .executeTakeFirstOrThrow()
   const document = readDocument(order.document)
   if (document.invoice !== true) return
-  const store = await services.stores.lookUp(order.store_id)
+  const store = await services.stores.findStore(order.store_id)
   const customer = billedCustomer(document, store)
-  if (customer.countryISO === ASKS_FOR_USE) return
+  if (customer.countryISO === INVOICE_USE_COUNTRY) return
   await issueInvoice(work, store, {
     of: { orderId },
     content: await orderInvoice(work, store, order, customer),

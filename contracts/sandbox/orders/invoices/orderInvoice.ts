@@ -1,14 +1,14 @@
-import { proportion } from "../../cart/shareOut.ts"
+import { proportion } from "../../cart/allocate.ts"
 import { addedTax } from "../addedTax.ts"
-import { taxWords } from "../../cart/presentCart.ts"
-import type { KnownStore } from "../../catalog/Stores.ts"
+import { taxLabel } from "../../cart/presentCart.ts"
+import type { ResolvedStore } from "../../catalog/Stores.ts"
 import { isGiftCardSku } from "../../gift-cards/giftCardCatalogue.ts"
 import { presentRefunds } from "../changes/refunds.ts"
 import { readSuborders } from "../changes/suborders.ts"
 import type { OrderRow } from "../orderAccess.ts"
 import { readDocument } from "../OrderDocument.ts"
-import type { Work } from "../../storage/Storage.ts"
-import { documentWords } from "../texts/documentWords.ts"
+import type { UnitOfWork } from "../../storage/Storage.ts"
+import { documentTexts } from "../texts/documentTexts.ts"
 import type { InvoiceContent, InvoiceCustomer, InvoiceLine } from "./InvoiceContent.ts"
 
 /**
@@ -16,7 +16,7 @@ import type { InvoiceContent, InvoiceCustomer, InvoiceLine } from "./InvoiceCont
  * are spent.
  */
 export const invoiceTotals = (
-  { taxRate, currencyCode }: Pick<KnownStore, "taxRate" | "currencyCode">,
+  { taxRate, currencyCode }: Pick<ResolvedStore, "taxRate" | "currencyCode">,
   total: number,
   giftCards = 0,
 ) => {
@@ -24,18 +24,18 @@ export const invoiceTotals = (
   return { total, tax, net: total - tax, currencyCode }
 }
 
-export const taxNameOf = (store: KnownStore) => (store.taxRate === 0 ? {} : { taxName: taxWords(store) })
+export const taxNameOf = (store: ResolvedStore) => (store.taxRate === 0 ? {} : { taxName: taxLabel(store) })
 
 /** What an invoice of an order says: its lines, delivery and discounts, less what went back. */
 export const orderInvoice = async (
-  work: Work,
-  store: KnownStore,
+  work: UnitOfWork,
+  store: ResolvedStore,
   order: OrderRow,
   customer: InvoiceCustomer,
 ): Promise<InvoiceContent> => {
   const document = readDocument(order.document)
   const { items, shippingPrice = 0, totalAdjustment = 0 } = document
-  const words = documentWords(store.language(undefined).code)
+  const words = documentTexts(store.language(undefined).code)
   const refunded = (await presentRefunds(work.db, order.order_id)).reduce((sum, { amount }) => sum + amount, 0)
   // Where tax comes on top, lines are without it, and so is what went back of them.
   const refundedLine = addedTax(document).total > 0 ? invoiceTotals(store, refunded).net : refunded
@@ -53,21 +53,21 @@ export const orderInvoice = async (
       ...extra(words.discounts, totalAdjustment),
       ...extra(words.refunded, -refundedLine),
     ],
-    totals: invoiceTotals(store, order.total_order - refunded, await standingGiftCards(work, order)),
+    totals: invoiceTotals(store, order.total_order - refunded, await unrefundedGiftCards(work, order)),
     ...taxNameOf(store),
     ticketReference: String(order.order_id),
   }
 }
 
 /** What the gift cards cost that were not cancelled. */
-const standingGiftCards = async (work: Work, order: OrderRow): Promise<number> => {
+const unrefundedGiftCards = async (work: UnitOfWork, order: OrderRow): Promise<number> => {
   const prices = new Map(
     readDocument(order.document).items.flatMap(({ id, sku, unitPrice }) =>
       isGiftCardSku(sku) ? [[id, unitPrice] as const] : [],
     ),
   )
-  const standing = (await readSuborders(work.db, order))
+  const activeUnits = (await readSuborders(work.db, order))
     .filter(({ isCancelled }) => !isCancelled)
     .flatMap(({ units }) => units)
-  return standing.reduce((sum, { orderitemId, quantity }) => sum + (prices.get(orderitemId) ?? 0) * quantity, 0)
+  return activeUnits.reduce((sum, { orderitemId, quantity }) => sum + (prices.get(orderitemId) ?? 0) * quantity, 0)
 }

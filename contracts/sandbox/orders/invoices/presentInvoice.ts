@@ -17,12 +17,15 @@ export const invoiceNumber = ({
   `${store_id}-${series_year}-${String(series_number).padStart(NUMBER_DIGITS, "0")}`
 
 /** Numbers of the invoices before and after this one. */
-export interface Neighbours {
+export interface InvoiceLinks {
   readonly replaces: string | undefined
   readonly replacedBy: string | undefined
 }
 
-export const neighboursOf = async (db: Kysely<Database>, { invoice_id, replaces }: InvoiceRow): Promise<Neighbours> => {
+export const invoiceLinksOf = async (
+  db: Kysely<Database>,
+  { invoice_id, replaces }: InvoiceRow,
+): Promise<InvoiceLinks> => {
   const before =
     replaces === null
       ? undefined
@@ -48,7 +51,7 @@ export const invoicesOf = async (db: Kysely<Database>, orderId: number): Promise
 /** An invoice in the words of the contract. */
 export const presentInvoice = async (db: Kysely<Database>, row: InvoiceRow): Promise<WireInvoice> => {
   const { totals, ticketReference, customer } = readContent(row.content)
-  const { replaces, replacedBy } = await neighboursOf(db, row)
+  const { replaces, replacedBy } = await invoiceLinksOf(db, row)
   const number = invoiceNumber(row)
   return {
     invoiceId: String(row.invoice_id),

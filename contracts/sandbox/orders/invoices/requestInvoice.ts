@@ -1,12 +1,12 @@
 import type { components } from "../../../generated/orders.d.ts"
 import { checkCaptcha } from "../../captcha/checkCaptcha.ts"
-import type { KnownStore } from "../../catalog/Stores.ts"
+import type { ResolvedStore } from "../../catalog/Stores.ts"
 import { storeDate } from "../../checkout/storeCalendar.ts"
 import { notFound } from "../../http/Refusal.ts"
 import { sameSecret } from "../../ports/sameSecret.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
 import type { Principal } from "../../session/Principal.ts"
-import type { Work } from "../../storage/Storage.ts"
+import type { UnitOfWork } from "../../storage/Storage.ts"
 import { lockCartOf } from "../changes/lockOrder.ts"
 import { isInvoiceable } from "../changes/orderStatus.ts"
 import { ONLINE_TILL } from "../tickets/onlineTicket.ts"
@@ -26,7 +26,7 @@ type TicketData = components["schemas"]["TicketData"]
  */
 export const requestInvoice = async (
   services: SandboxServices,
-  store: KnownStore,
+  store: ResolvedStore,
   principal: Principal | undefined,
   request: InvoiceRequest,
 ): Promise<InvoiceRow> => {
@@ -45,11 +45,11 @@ export const requestInvoice = async (
 }
 
 const invoiced = async (
-  work: Work,
-  store: KnownStore,
+  work: UnitOfWork,
+  store: ResolvedStore,
   { ticketData, customerData }: InvoiceRequest,
 ): Promise<Pick<NewInvoice, "of"> & { readonly content: InvoiceContent }> => {
-  if (ticketData.storeId !== store.id) throw noSuchTicket()
+  if (ticketData.storeId !== store.id) throw ticketNotFound()
   if (ticketData.workstationId !== ONLINE_TILL)
     return {
       of: { ticketReference: ticketData.ticketReference },
@@ -60,11 +60,11 @@ const invoiced = async (
 }
 
 const onlineOrder = async (
-  work: Work,
-  store: KnownStore,
+  work: UnitOfWork,
+  store: ResolvedStore,
   { ticketReference, operationNumber, amount, ticketDate }: TicketData,
 ) => {
-  if (!/^[0-9]{1,15}$/u.test(ticketReference)) throw noSuchTicket()
+  if (!/^[0-9]{1,15}$/u.test(ticketReference)) throw ticketNotFound()
   const orderId = Number(ticketReference)
   await lockCartOf(work, orderId)
   const order = await work.db
@@ -84,8 +84,8 @@ const onlineOrder = async (
     sameSecret(code.pickup_code, operationNumber) &&
     order.total_order === amount &&
     storeDate(store.countryCode, order.created_at) === ticketDate
-  if (!agrees || !isInvoiceable(order.status)) throw noSuchTicket()
+  if (!agrees || !isInvoiceable(order.status)) throw ticketNotFound()
   return order
 }
 
-const noSuchTicket = () => notFound("There is no such ticket.")
+const ticketNotFound = () => notFound("There is no such ticket.")

@@ -1,5 +1,5 @@
 import { cartScope } from "../../cart/CartScope.ts"
-import { operation, type Operation, shopperOperation } from "../../http/Operation.ts"
+import { operation, type Operation, customerOperation } from "../../http/Operation.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
 import { cancelOrder } from "../changes/cancelOrder.ts"
 import { cancelSuborder } from "../changes/cancelSuborder.ts"
@@ -9,7 +9,7 @@ import { presentOrder } from "../presentOrder.ts"
 
 /** What a shopper may still change about an order. */
 export const changeOperations = (services: SandboxServices): readonly Operation[] => [
-  shopperOperation("cancelOrder", async ({ path, query, principal }) => {
+  customerOperation("cancelOrder", async ({ path, query, principal }) => {
     const { language } = await cartScope(services, principal, path.storeId, query.languageId)
     return {
       status: 200,
@@ -28,7 +28,7 @@ export const changeOperations = (services: SandboxServices): readonly Operation[
     const order = await cancelSuborder(services, claim, path.suborderId, query.isFromGipi === true)
     return { status: 200, body: await presentOrder(services.storage.db, order, language, true) }
   }),
-  shopperOperation("updateOrderAddress", async ({ path, query, body, principal }) => {
+  customerOperation("updateOrderAddress", async ({ path, query, body, principal }) => {
     const { store, language } = await cartScope(services, principal, path.storeId, query.languageId)
     const order = await changeAddress(services, store, { ...path, principal }, body.address)
     return { status: 200, body: await presentOrder(services.storage.db, order, language, false) }

@@ -1,12 +1,12 @@
 import { checkCaptcha } from "../../captcha/checkCaptcha.ts"
 import { cartScope } from "../../cart/CartScope.ts"
-import { operation, type Operation, shopperOperation } from "../../http/Operation.ts"
+import { operation, type Operation, customerOperation } from "../../http/Operation.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
-import { changeInvoice, noSuchInvoice } from "../invoices/changeInvoice.ts"
+import { changeInvoice, invoiceNotFound } from "../invoices/changeInvoice.ts"
 import { electronicInvoice } from "../invoices/electronicInvoice.ts"
 import { fileName } from "../invoices/fileName.ts"
 import { invoicePdf } from "../invoices/invoicePdf.ts"
-import { invoiceNumber, invoicesOf, neighboursOf, presentInvoice } from "../invoices/presentInvoice.ts"
+import { invoiceNumber, invoicesOf, invoiceLinksOf, presentInvoice } from "../invoices/presentInvoice.ts"
 import { requestInvoice } from "../invoices/requestInvoice.ts"
 import { requireAnyClaim, requireOrder } from "../orderAccess.ts"
 
@@ -26,8 +26,8 @@ export const invoiceOperations = (services: SandboxServices): readonly Operation
         .where("invoice_id", "=", Number(path.invoiceId))
         .where("order_id", "=", order_id)
         .executeTakeFirst()
-      if (row === undefined) throw noSuchInvoice(path.invoiceId)
-      const bytes = await invoicePdf(store, language, row, await neighboursOf(db, row))
+      if (row === undefined) throw invoiceNotFound(path.invoiceId)
+      const bytes = await invoicePdf(store, language, row, await invoiceLinksOf(db, row))
       return {
         status: 200,
         file: { mediaType: "application/pdf", bytes, name: fileName(query.fileName, invoiceNumber(row), ".pdf") },
@@ -51,7 +51,7 @@ export const invoiceOperations = (services: SandboxServices): readonly Operation
         body: await presentInvoice(db, await changeInvoice(services, store, claim, path.invoiceId, body.customerData)),
       }
     }),
-    shopperOperation("requestElectronicInvoice", async ({ path, query, body, principal }) => {
+    customerOperation("requestElectronicInvoice", async ({ path, query, body, principal }) => {
       const { store } = await cartScope(services, principal, path.storeId, query.languageId)
       await checkCaptcha(services, store.id, body)
       return {

@@ -1,7 +1,7 @@
 import { cartScope } from "../../cart/CartScope.ts"
 import { lastAttempt } from "../../checkout/paymentAttempts.ts"
-import { tidyPayments } from "../../checkout/tidyPayments.ts"
-import { operation, type Operation, shopperOperation } from "../../http/Operation.ts"
+import { expirePayments } from "../../checkout/expirePayments.ts"
+import { operation, type Operation, customerOperation } from "../../http/Operation.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
 import { listOrders } from "../listOrders.ts"
 import { requireAnyClaim, requireOrder } from "../orderAccess.ts"
@@ -14,14 +14,14 @@ import { validateOrder } from "../reads/validateOrder.ts"
 
 /** Reading orders, and the open cart as the order it would become. */
 export const readOperations = (services: SandboxServices): readonly Operation[] => [
-  shopperOperation("listOrders", async ({ path, query, principal }) => {
+  customerOperation("listOrders", async ({ path, query, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
-    await tidyPayments(services, path.storeId)
+    await expirePayments(services, path.storeId)
     return { status: 200, body: await listOrders(services, scope, query) }
   }),
-  shopperOperation("getOrder", async ({ path, query, principal }) => {
+  customerOperation("getOrder", async ({ path, query, principal }) => {
     const { language } = await cartScope(services, principal, path.storeId, query.languageId)
-    await tidyPayments(services, path.storeId)
+    await expirePayments(services, path.storeId)
     const { db } = services.storage
     return {
       status: 200,
@@ -30,14 +30,14 @@ export const readOperations = (services: SandboxServices): readonly Operation[] 
   }),
   operation("getGuestOrder", async ({ path, query }) => {
     const language = (await services.stores.require(path.storeId)).language(query.languageId)
-    await tidyPayments(services, path.storeId)
+    await expirePayments(services, path.storeId)
     const { db } = services.storage
     const order = await requireOrder(db, { ...path, guestToken: query.guestToken })
     return { status: 200, body: await presentOrder(db, order, language, query.suborders === true) }
   }),
   operation("getOrderConfirmation", async ({ path, query, principal }) => {
     const language = (await services.stores.require(path.storeId)).language(query.languageId)
-    await tidyPayments(services, path.storeId)
+    await expirePayments(services, path.storeId)
     const { db } = services.storage
     requireAnyClaim({ principal, guestToken: query.guestToken })
     const row = await requireOrder(db, { ...path, principal, guestToken: query.guestToken })
@@ -49,25 +49,25 @@ export const readOperations = (services: SandboxServices): readonly Operation[] 
       body: { order, paymentStatus, ...(row.guest_token === null ? {} : { guestToken: row.guest_token }) },
     }
   }),
-  shopperOperation("getNewOrderConfirmation", async ({ path, query, principal }) => {
+  customerOperation("getNewOrderConfirmation", async ({ path, query, principal }) => {
     const { language } = await cartScope(services, principal, path.storeId, query.languageId)
     return {
       status: 200,
       body: await newConfirmation(services, await requireOrder(services.storage.db, { ...path, principal }), language),
     }
   }),
-  shopperOperation("getClickAndCollect", async ({ path, query, principal }) => {
+  customerOperation("getClickAndCollect", async ({ path, query, principal }) => {
     const { store } = await cartScope(services, principal, path.storeId, query.languageId)
     return {
       status: 200,
       body: await clickAndCollect(services, store, await requireOrder(services.storage.db, { ...path, principal })),
     }
   }),
-  shopperOperation("getLiveOrdersSummary", async ({ path, query, principal }) => ({
+  customerOperation("getLiveOrdersSummary", async ({ path, query, principal }) => ({
     status: 200,
     body: await liveSummary(services, await cartScope(services, principal, path.storeId, query.languageId)),
   })),
-  shopperOperation("previewOrder", async ({ path, query, principal }) => ({
+  customerOperation("previewOrder", async ({ path, query, principal }) => ({
     status: 200,
     body: await previewOrder(
       services,
@@ -75,7 +75,7 @@ export const readOperations = (services: SandboxServices): readonly Operation[] 
       path.orderId,
     ),
   })),
-  shopperOperation("validateOrder", async ({ path, query, principal }) => ({
+  customerOperation("validateOrder", async ({ path, query, principal }) => ({
     status: 200,
     body: await validateOrder(
       services,

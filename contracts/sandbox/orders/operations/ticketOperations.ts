@@ -1,7 +1,7 @@
 import { checkCaptcha } from "../../captcha/checkCaptcha.ts"
 import { cartScope } from "../../cart/CartScope.ts"
 import { code128Png, qrPng } from "../../files/codeImages.ts"
-import { operation, type Operation, shopperOperation } from "../../http/Operation.ts"
+import { operation, type Operation, customerOperation } from "../../http/Operation.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
 import { requireOrder } from "../orderAccess.ts"
 import { codeText, orderCode } from "../orderCode.ts"
@@ -30,7 +30,7 @@ export const ticketOperations = (services: SandboxServices): readonly Operation[
       const bytes = await orderTicketPdf(db, ports, store, store.language(query.languageId), order)
       return { status: 200, file: { mediaType: "application/pdf", bytes, name: `ticket-${order.order_id}.pdf` } }
     }),
-    shopperOperation("createGiftTicket", async ({ path, query, header, body, principal }) => {
+    customerOperation("createGiftTicket", async ({ path, query, header, body, principal }) => {
       const scope = await cartScope(services, principal, path.storeId, query.languageId)
       await checkCaptcha(services, scope.store.id, body)
       const made = await giftTicket(services, scope, path.orderId, header["idempotency-key"], body)
@@ -43,7 +43,7 @@ export const ticketOperations = (services: SandboxServices): readonly Operation[
         },
       }
     }),
-    shopperOperation("getOrderBarcode", async ({ path, principal }) => {
+    customerOperation("getOrderBarcode", async ({ path, principal }) => {
       const { order_id } = await requireOrder(db, { ...path, principal })
       return {
         status: 200,
@@ -53,14 +53,14 @@ export const ticketOperations = (services: SandboxServices): readonly Operation[
         },
       }
     }),
-    shopperOperation("getOrderQrImage", async ({ path, principal }) => {
+    customerOperation("getOrderQrImage", async ({ path, principal }) => {
       const { order_id } = await requireOrder(db, { ...path, principal })
       return {
         status: 200,
         file: { mediaType: "image/png", bytes: await qrPng(codeText(order_id, await orderCode(db, ports, order_id))) },
       }
     }),
-    shopperOperation("getOrderPkpass", async ({ path, query, principal }) => {
+    customerOperation("getOrderPkpass", async ({ path, query, principal }) => {
       const { store, language } = await cartScope(services, principal, path.storeId, query.languageId)
       const order = await requireOrder(db, { ...path, principal })
       return {

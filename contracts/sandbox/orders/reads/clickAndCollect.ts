@@ -1,16 +1,16 @@
 import type { components } from "../../../generated/orders.d.ts"
 import { plusDays, storeDate } from "../../checkout/storeCalendar.ts"
-import type { KnownStore } from "../../catalog/Stores.ts"
+import type { ResolvedStore } from "../../catalog/Stores.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
 import type { OrderRow } from "../orderAccess.ts"
 import { orderCode } from "../orderCode.ts"
-import { collectionPlace, readDocument } from "../OrderDocument.ts"
+import { pickupPointOf, readDocument } from "../OrderDocument.ts"
 import type { OrderStatus } from "../OrderTables.ts"
 
 type ClickAndCollect = components["schemas"]["ClickAndCollect"]
 
 /** Days that a parcel waits at the counter, the day of its arrival not counted. */
-const KEPT_DAYS = 15
+const PICKUP_DAYS = 15
 
 const STATES: Readonly<Record<OrderStatus, string>> = {
   PENDING: "PREPARING",
@@ -24,12 +24,12 @@ const STATES: Readonly<Record<OrderStatus, string>> = {
 /** Where and when an order is collected; it is ready once it was shipped to its physical store or drop point. */
 export const clickAndCollect = async (
   { storage, ports }: SandboxServices,
-  store: KnownStore,
+  store: ResolvedStore,
   order: OrderRow,
 ): Promise<ClickAndCollect> => {
   const orderId = String(order.order_id)
   const document = readDocument(order.document)
-  const place = collectionPlace(document)
+  const place = pickupPointOf(document)
   if (place === undefined) return { orderId, isClickAndCollect: false }
   const { pickupCode } = await orderCode(storage.db, ports, order.order_id)
   const ready =
@@ -49,6 +49,8 @@ export const clickAndCollect = async (
     status: STATES[order.status],
     // Nobody hands out an order that was given up.
     ...(order.status === "CANCELLED" || order.status === "REFUNDED" ? {} : { pickupCode }),
-    ...(ready === undefined ? {} : { keptUntil: plusDays(storeDate(store.countryCode, ready.changed_at), KEPT_DAYS) }),
+    ...(ready === undefined
+      ? {}
+      : { keptUntil: plusDays(storeDate(store.countryCode, ready.changed_at), PICKUP_DAYS) }),
   }
 }

@@ -1,5 +1,5 @@
 import type { components } from "../../../generated/orders.d.ts"
-import { type CartScope, userNumber } from "../../cart/CartScope.ts"
+import { type CartScope, userIdNumber } from "../../cart/CartScope.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
 import { isLive } from "../changes/orderStatus.ts"
 import { readDocument } from "../OrderDocument.ts"
@@ -14,20 +14,20 @@ export const liveSummary = async (
   const rows = await storage.db
     .selectFrom("customer_order")
     .select(["order_id", "status", "document"])
-    .where("user_id", "=", userNumber(principal))
+    .where("user_id", "=", userIdNumber(principal))
     .where("store_id", "=", store.id)
     .orderBy("created_at", "desc")
     .orderBy("order_id", "desc")
     .execute()
-  const live = rows.filter(({ status }) => isLive(status))
+  const liveOrders = rows.filter(({ status }) => isLive(status))
   const counts = new Map<string, number>()
-  for (const { status } of live) counts.set(status, (counts.get(status) ?? 0) + 1)
-  const [nextDelivery] = live
+  for (const { status } of liveOrders) counts.set(status, (counts.get(status) ?? 0) + 1)
+  const [nextDelivery] = liveOrders
     .flatMap(({ document }) => readDocument(document).shippingBundle?.deliveryDateInfo?.minDate ?? [])
     .sort()
-  const latest = live[0]
+  const latest = liveOrders[0]
   return {
-    total: live.length,
+    total: liveOrders.length,
     states: [...counts].map(([status, count]) => ({ status, count })),
     ...(nextDelivery === undefined ? {} : { nextDelivery }),
     ...(latest === undefined ? {} : { latestOrderId: String(latest.order_id) }),

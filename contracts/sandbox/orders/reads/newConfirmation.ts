@@ -6,7 +6,7 @@ import { isCancellable, isInvoiceable } from "../changes/orderStatus.ts"
 import type { OrderRow } from "../orderAccess.ts"
 import { invoicesOf } from "../invoices/presentInvoice.ts"
 import { orderCode } from "../orderCode.ts"
-import { collectionPlace, readDocument } from "../OrderDocument.ts"
+import { pickupPointOf, readDocument } from "../OrderDocument.ts"
 import { presentOrder } from "../presentOrder.ts"
 
 type NewOrderConfirmation = components["schemas"]["NewOrderConfirmation"]
@@ -22,7 +22,7 @@ export const newConfirmation = async (
   const invoices = await invoicesOf(db, order.order_id)
   const open = isCancellable(order.status)
   const document = readDocument(order.document)
-  const isSent = document.address !== undefined && collectionPlace(document) === undefined
+  const isSent = document.address !== undefined && pickupPointOf(document) === undefined
   return {
     order: await presentOrder(db, order, language, true),
     paymentStatus: payment?.state ?? "PENDING-OK",

@@ -1,5 +1,5 @@
 import type { CartScope } from "../../cart/CartScope.ts"
-import { findOpenCart, noSuchCart } from "../../cart/lockCart.ts"
+import { findOpenCart, cartNotFound } from "../../cart/lockCart.ts"
 import { type CartReading, readCart } from "../../cart/readCart.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
 
@@ -10,6 +10,6 @@ export const ownCart = async (
   orderId: string,
 ): Promise<CartReading> => {
   const cart = await findOpenCart(storage.db, scope)
-  if (cart === undefined || cart.cart_id !== Number(orderId)) throw noSuchCart(orderId)
+  if (cart === undefined || cart.cart_id !== Number(orderId)) throw cartNotFound(orderId)
   return readCart(storage.db, scope, cart)
 }

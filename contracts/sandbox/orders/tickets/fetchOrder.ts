@@ -2,7 +2,7 @@ import type { components } from "../../../generated/orders.d.ts"
 import { checkCaptcha } from "../../captcha/checkCaptcha.ts"
 import { readSellables } from "../../catalog/Sellable.ts"
 import type { StoreLanguage } from "../../catalog/StoreData.ts"
-import type { KnownStore } from "../../catalog/Stores.ts"
+import type { ResolvedStore } from "../../catalog/Stores.ts"
 import { type FieldProblem, notAcceptable, notFound } from "../../http/Refusal.ts"
 import { sameSecret } from "../../ports/sameSecret.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
@@ -18,7 +18,7 @@ type OrderSearch = components["schemas"]["OrderSearch"]
 type FoundOrder = components["schemas"]["FoundOrder"]
 
 export interface Finder {
-  readonly store: KnownStore
+  readonly store: ResolvedStore
   readonly language: StoreLanguage
   readonly principal: Principal | undefined
 }
@@ -37,7 +37,7 @@ export const fetchOrder = async (
 
 const nothing = () => notFound("There is no such purchase.")
 
-const incomplete = (...fields: readonly string[]) => {
+const incompleteSearch = (...fields: readonly string[]) => {
   const problems: readonly FieldProblem[] = fields.map((field) => ({
     field,
     rule: "required",
@@ -52,7 +52,7 @@ const fetchTicket = async (
   { storeNumber, barcode, orderId }: OrderSearch,
 ): Promise<FoundOrder> => {
   if (storeNumber === undefined || barcode === undefined)
-    throw incomplete(
+    throw incompleteSearch(
       ...(storeNumber === undefined ? ["storeNumber"] : []),
       ...(barcode === undefined ? ["barcode"] : []),
     )
@@ -146,17 +146,17 @@ const findOnline = async (
       .where("store_id", "=", store.id)
       .executeTakeFirst()
   if (externalOrderId !== undefined) {
-    const handedOver = await db
+    const punchoutOrder = await db
       .selectFrom("punchout")
       .select("order_id")
       .where("punchout_id", "=", externalOrderId)
       .executeTakeFirst()
-    const order = handedOver === undefined ? undefined : await rowOf(handedOver.order_id)
+    const order = punchoutOrder === undefined ? undefined : await rowOf(punchoutOrder.order_id)
     if (order === undefined || (orderId !== undefined && orderId !== String(order.order_id))) throw nothing()
     return order
   }
-  if (orderId === undefined) throw incomplete("orderId")
-  if (orderBarcode === undefined && principal === undefined) throw incomplete("orderBarcode")
+  if (orderId === undefined) throw incompleteSearch("orderId")
+  if (orderBarcode === undefined && principal === undefined) throw incompleteSearch("orderBarcode")
   const order = /^[0-9]{1,15}$/u.test(orderId) ? await rowOf(Number(orderId)) : undefined
   if (order === undefined) throw nothing()
   if (orderBarcode === undefined) {

@@ -3,7 +3,7 @@ import { type CartScope } from "../../cart/CartScope.ts"
 import { idempotently } from "../../cart/idempotently.ts"
 import { type FieldProblem, notAcceptable, notFound, refused } from "../../http/Refusal.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
-import type { Work } from "../../storage/Storage.ts"
+import type { UnitOfWork } from "../../storage/Storage.ts"
 import { lockOrder } from "../changes/lockOrder.ts"
 import { isInvoiceable } from "../changes/orderStatus.ts"
 import { readSuborders } from "../changes/suborders.ts"
@@ -41,9 +41,13 @@ export const giftTicket = async (
   if (again !== undefined) return earlier(services, await requireOrder(services.storage.db, claim), again)
   return services.storage.transaction(async (work) => {
     const order = await lockOrder(work, claim)
-    const says = ["createGiftTicket", orderId, orderItems]
-    const number = await idempotently(work, scope, { key, says }, { write: (text) => text, read: (text) => text }, () =>
-      make(work, order, orderItems ?? [], scope.now),
+    const payload = ["createGiftTicket", orderId, orderItems]
+    const number = await idempotently(
+      work,
+      scope,
+      { key, payload },
+      { write: (text) => text, read: (text) => text },
+      () => make(work, order, orderItems ?? [], scope.now),
     )
     return { order, number, items: await itemsOf(work, order, number) }
   })
@@ -60,7 +64,7 @@ const earlier = async ({ storage }: SandboxServices, order: OrderRow, number: st
   return { order, number, items: giftItems(row.items) }
 }
 
-const itemsOf = async (work: Work, order: OrderRow, number: string): Promise<readonly GiftItem[]> => {
+const itemsOf = async (work: UnitOfWork, order: OrderRow, number: string): Promise<readonly GiftItem[]> => {
   const rows = await work.db
     .selectFrom("gift_ticket")
     .select(["ticket_number", "items"])
@@ -69,7 +73,7 @@ const itemsOf = async (work: Work, order: OrderRow, number: string): Promise<rea
   return giftItems(rows.find(({ ticket_number }) => numberOf(order.order_id, ticket_number) === number)?.items ?? "[]")
 }
 
-const make = async (work: Work, order: OrderRow, wanted: readonly GiftItem[], now: number): Promise<string> => {
+const make = async (work: UnitOfWork, order: OrderRow, wanted: readonly GiftItem[], now: number): Promise<string> => {
   if (!isInvoiceable(order.status))
     throw refused("_ERR_ORDER_STATUS", "There is no gift ticket for this order.", [
       String(order.order_id),

@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely"
 import type { StoreLanguage } from "../../catalog/StoreData.ts"
-import type { KnownStore } from "../../catalog/Stores.ts"
+import type { ResolvedStore } from "../../catalog/Stores.ts"
 import { storeDate } from "../../checkout/storeCalendar.ts"
 import { qrPng } from "../../files/codeImages.ts"
 import { pdfDocument } from "../../files/pdfDocument.ts"
 import type { Database } from "../../storage/Database.ts"
 import { presentOrder } from "../presentOrder.ts"
-import { documentWords } from "../texts/documentWords.ts"
+import { documentTexts } from "../texts/documentTexts.ts"
 import type { GiftTicket } from "./giftTicket.ts"
 
 const QR_WIDTH = 110
@@ -14,11 +14,11 @@ const QR_WIDTH = 110
 /** A gift ticket as a PDF: what is given, and nothing about money. */
 export const giftTicketPdf = async (
   db: Kysely<Database>,
-  store: KnownStore,
+  store: ResolvedStore,
   language: StoreLanguage,
   { order, number, items }: GiftTicket,
 ): Promise<Uint8Array<ArrayBuffer>> => {
-  const words = documentWords(language.code)
+  const words = documentTexts(language.code)
   const lines = new Map((await presentOrder(db, order, language, false)).items.map((item) => [item.id, item]))
   return pdfDocument({
     title: `${words.giftTicket} ${number}`,

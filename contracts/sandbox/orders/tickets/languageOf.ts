@@ -1,12 +1,12 @@
 import type { StoreLanguage } from "../../catalog/StoreData.ts"
-import type { KnownStore } from "../../catalog/Stores.ts"
+import type { ResolvedStore } from "../../catalog/Stores.ts"
 
 /**
  * The language of a call that may name it in two ways: the id goes before the tag; a tag the store does not speak
  * counts as none.
  */
 export const languageOf = (
-  store: KnownStore,
+  store: ResolvedStore,
   languageId: string | undefined,
   locale: string | undefined,
 ): StoreLanguage => {

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import type { components } from "../../../generated/orders.d.ts"
 import type { StoreLanguage } from "../../catalog/StoreData.ts"
-import type { KnownStore } from "../../catalog/Stores.ts"
+import type { ResolvedStore } from "../../catalog/Stores.ts"
 import { storeDate } from "../../checkout/storeCalendar.ts"
 import { code128Png } from "../../files/codeImages.ts"
 import { pdfDocument } from "../../files/pdfDocument.ts"
@@ -11,8 +11,8 @@ import { formatAmount } from "../formatAmount.ts"
 import type { OrderRow } from "../orderAccess.ts"
 import { codeText, orderCode, type OrderCode } from "../orderCode.ts"
 import { presentOrder } from "../presentOrder.ts"
-import { stateLine } from "../texts/stateLine.ts"
-import { documentWords } from "../texts/documentWords.ts"
+import { statusLine } from "../texts/statusLine.ts"
+import { documentTexts } from "../texts/documentTexts.ts"
 
 /** The till of every sale in the online store. */
 export const ONLINE_TILL = "WEB"
@@ -21,7 +21,7 @@ const BAR_CODE_WIDTH = 220
 
 /** What stands on the ticket of an order, as an invoice is asked for with. */
 export const onlineTicketData = (
-  store: KnownStore,
+  store: ResolvedStore,
   order: OrderRow,
   { pickupCode }: OrderCode,
 ): components["schemas"]["TicketData"] => ({
@@ -37,11 +37,11 @@ export const onlineTicketData = (
 export const orderTicketPdf = async (
   db: Kysely<Database>,
   ports: SandboxPorts,
-  store: KnownStore,
+  store: ResolvedStore,
   language: StoreLanguage,
   order: OrderRow,
 ): Promise<Uint8Array<ArrayBuffer>> => {
-  const words = documentWords(language.code)
+  const words = documentTexts(language.code)
   const code = await orderCode(db, ports, order.order_id)
   const { ticketReference, operationNumber, workstationId, ticketDate } = onlineTicketData(store, order, code)
   const shown = await presentOrder(db, order, language, false)
@@ -61,7 +61,7 @@ export const orderTicketPdf = async (
           [words.date, ticketDate],
           [words.till, workstationId],
           [words.operation, operationNumber],
-          ...stateLine(language.code, order.status),
+          ...statusLine(language.code, order.status),
         ],
       },
       {

@@ -1,5 +1,5 @@
 import type { StoreLanguage } from "../../catalog/StoreData.ts"
-import type { KnownStore } from "../../catalog/Stores.ts"
+import type { ResolvedStore } from "../../catalog/Stores.ts"
 import { storeDate } from "../../checkout/storeCalendar.ts"
 import { passCertificate } from "../../files/passCertificate.ts"
 import { pkpass } from "../../files/pkpass.ts"
@@ -7,16 +7,16 @@ import type { SandboxServices } from "../../SandboxServices.ts"
 import { formatAmount } from "../formatAmount.ts"
 import type { OrderRow } from "../orderAccess.ts"
 import { codeText, orderCode } from "../orderCode.ts"
-import { documentWords } from "../texts/documentWords.ts"
+import { documentTexts } from "../texts/documentTexts.ts"
 
 /** An order as a pass: number and day in front, the total on the back, its code to be scanned. */
 export const orderPass = async (
   services: SandboxServices,
-  store: KnownStore,
+  store: ResolvedStore,
   { code }: StoreLanguage,
   order: OrderRow,
 ): Promise<Uint8Array<ArrayBuffer>> => {
-  const words = documentWords(code)
+  const words = documentTexts(code)
   const number = String(order.order_id)
   return pkpass(
     {

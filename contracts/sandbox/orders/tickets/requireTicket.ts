@@ -4,7 +4,7 @@ import { invalidField } from "../../http/Refusal.ts"
 import { sameSecret } from "../../ports/sameSecret.ts"
 import type { Principal } from "../../session/Principal.ts"
 import type { Database } from "../../storage/Database.ts"
-import { noSuchOrder, type OrderRow, requireAnyClaim, requireOrder } from "../orderAccess.ts"
+import { orderNotFound, type OrderRow, requireAnyClaim, requireOrder } from "../orderAccess.ts"
 
 /**
  * The order of a ticket, by the session of the purchase or the ticket's own token. Fails with 400 for a token with
@@ -33,6 +33,6 @@ export const requireTicket = async (
     .where("store_id", "=", storeId)
     .executeTakeFirst()
   const opens = sameSecret(code?.ticket_token, token)
-  if (order === undefined || !opens) throw noSuchOrder(orderId)
+  if (order === undefined || !opens) throw orderNotFound(orderId)
   return order
 }

@@ -3,7 +3,7 @@ import type { Database } from "../../storage/Database.ts"
 import { readStoreData } from "../../catalog/StoreData.ts"
 import { storeDate } from "../../checkout/storeCalendar.ts"
 
-const SOLD_BEFORE_MS = 3 * 86_400_000
+const SALE_AGE_MS = 3 * 86_400_000
 const NO_STORE = "1"
 
 /**
@@ -32,7 +32,7 @@ export const seedTickets = async (db: Kysely<Database>, now: number): Promise<vo
       .where("store_id", "=", store_id)
       .orderBy("physical_store_id")
       .executeTakeFirst()
-    const soldAt = now - SOLD_BEFORE_MS
+    const soldAt = now - SALE_AGE_MS
     await db
       .insertInto("store_ticket")
       .values({

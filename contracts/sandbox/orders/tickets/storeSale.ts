@@ -1,10 +1,10 @@
 import type { Kysely, Selectable } from "kysely"
 import type { components } from "../../../generated/orders.d.ts"
 import { readSellables } from "../../catalog/Sellable.ts"
-import type { KnownStore } from "../../catalog/Stores.ts"
+import type { ResolvedStore } from "../../catalog/Stores.ts"
 import { notFound } from "../../http/Refusal.ts"
 import type { Database } from "../../storage/Database.ts"
-import type { Work } from "../../storage/Storage.ts"
+import type { UnitOfWork } from "../../storage/Storage.ts"
 import type { InvoiceContent, InvoiceCustomer } from "../invoices/InvoiceContent.ts"
 import { invoiceTotals, taxNameOf } from "../invoices/orderInvoice.ts"
 import type { OrderTables } from "../OrderTables.ts"
@@ -39,8 +39,8 @@ export const saleTicketData = (row: StoreTicketRow): TicketData => ({
 
 /** What an invoice of a sale says. Fails with 404 when anything of the ticket does not agree. */
 export const saleInvoice = async (
-  work: Work,
-  store: KnownStore,
+  work: UnitOfWork,
+  store: ResolvedStore,
   ticket: TicketData,
   customer: InvoiceCustomer,
 ): Promise<InvoiceContent> => {
@@ -73,7 +73,7 @@ export const saleInvoice = async (
 
 const saleNames = async (
   db: Kysely<Database>,
-  store: KnownStore,
+  store: ResolvedStore,
   skus: readonly string[],
   languageId: string,
 ): Promise<(sku: string) => string> => {

@@ -56,16 +56,16 @@ export interface SignInTexts {
   /** What a password must hold, before anything is typed. */
   readonly passwordRules: readonly string[]
   /** What was wrong, by the rule that was broken. */
-  readonly problem: Readonly<Record<SignInProblem, string>>
+  readonly problem: Readonly<Record<SignInRefusedReason, string>>
   readonly languages: string
   readonly toShop: string
   /** An address that cannot be used. */
-  readonly badAddress: { readonly title: string; readonly text: string }
+  readonly invalidUrl: { readonly title: string; readonly text: string }
 }
 
-export type SignInProblem =
+export type SignInRefusedReason =
   | "fields"
-  | "wrongPair"
+  | "invalidCredentials"
   | "tooOften"
   | "required"
   | "email"

@@ -66,7 +66,7 @@ export const catalan: SignInTexts = {
   ],
   problem: {
     fields: "Revisa els camps marcats. No s'ha canviat res.",
-    wrongPair: "El correu i la contrasenya no coincideixen. No s'ha canviat res; torna-ho a provar.",
+    invalidCredentials: "El correu i la contrasenya no coincideixen. No s'ha canviat res; torna-ho a provar.",
     tooOften: "Massa intents. No s'ha canviat res; espera un quart d'hora.",
     required: "Omple aquest camp",
     email: "Escriu un correu com nom@example.org, amb 2 caràcters com a mínim abans de l’@",
@@ -93,7 +93,7 @@ export const catalan: SignInTexts = {
   },
   languages: "Idioma",
   toShop: "Torna a la botiga",
-  badAddress: {
+  invalidUrl: {
     title: "Aquesta adreça no porta enlloc",
     text: "En falta una part o no està permesa. No s'ha canviat res. Torna a la botiga i inicia la sessió des d'allà.",
   },

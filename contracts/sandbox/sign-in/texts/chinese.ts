@@ -62,7 +62,7 @@ export const chinese: SignInTexts = {
   passwordRules: ["至少 8 个字符", "一个小写字母、一个大写字母和一个数字", "同一字符不能连续四次，也不能超过四次"],
   problem: {
     fields: "请检查标出的栏目。没有做任何更改。",
-    wrongPair: "电子邮箱与密码不匹配。没有做任何更改；请重试。",
+    invalidCredentials: "电子邮箱与密码不匹配。没有做任何更改；请重试。",
     tooOften: "尝试次数过多。没有做任何更改；请等待一刻钟。",
     required: "请填写此栏",
     email: "请填写如 name@example.org 的邮箱，@ 前至少 2 个字符",
@@ -88,5 +88,5 @@ export const chinese: SignInTexts = {
   },
   languages: "语言",
   toShop: "返回商店",
-  badAddress: { title: "此地址无效", text: "其中有一部分缺失或不被允许。没有做任何更改。请返回商店，从那里登录。" },
+  invalidUrl: { title: "此地址无效", text: "其中有一部分缺失或不被允许。没有做任何更改。请返回商店，从那里登录。" },
 }

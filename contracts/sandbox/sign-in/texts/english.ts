@@ -67,7 +67,7 @@ export const english: SignInTexts = {
   ],
   problem: {
     fields: "Please look at the marked fields. Nothing was changed.",
-    wrongPair: "E-mail and password do not match. Nothing was changed; please try again.",
+    invalidCredentials: "E-mail and password do not match. Nothing was changed; please try again.",
     tooOften: "Too many tries. Nothing was changed; please wait a quarter of an hour.",
     required: "Please fill this in",
     email: "Enter an email like name@example.org, with at least 2 characters before the @",
@@ -94,7 +94,7 @@ export const english: SignInTexts = {
   },
   languages: "Language",
   toShop: "Back to the shop",
-  badAddress: {
+  invalidUrl: {
     title: "This address leads nowhere",
     text: "Part of it is missing or not allowed. Nothing was changed. Go back to the shop and sign in from there.",
   },

@@ -67,7 +67,7 @@ export const french: SignInTexts = {
   ],
   problem: {
     fields: "Veuillez revoir les champs signalés. Rien n'a été modifié.",
-    wrongPair: "L'e-mail et le mot de passe ne vont pas ensemble. Rien n'a été modifié ; réessayez.",
+    invalidCredentials: "L'e-mail et le mot de passe ne vont pas ensemble. Rien n'a été modifié ; réessayez.",
     tooOften: "Trop d'essais. Rien n'a été modifié ; attendez un quart d'heure.",
     required: "Veuillez remplir ce champ",
     email: "Saisissez une adresse comme nom@example.org, avec au moins 2 caractères avant le @",
@@ -94,7 +94,7 @@ export const french: SignInTexts = {
   },
   languages: "Langue",
   toShop: "Retour à la boutique",
-  badAddress: {
+  invalidUrl: {
     title: "Cette adresse ne mène nulle part",
     text: "Une partie manque ou n'est pas permise. Rien n'a été modifié. Retournez à la boutique et connectez-vous de là.",
   },

@@ -67,7 +67,8 @@ export const german: SignInTexts = {
   ],
   problem: {
     fields: "Bitte sieh dir die markierten Felder an. Es wurde nichts geändert.",
-    wrongPair: "E-Mail und Passwort passen nicht zusammen. Es wurde nichts geändert; bitte versuch es noch einmal.",
+    invalidCredentials:
+      "E-Mail und Passwort passen nicht zusammen. Es wurde nichts geändert; bitte versuch es noch einmal.",
     tooOften: "Zu viele Versuche. Es wurde nichts geändert; bitte warte eine Viertelstunde.",
     required: "Bitte ausfüllen",
     email: "Gib eine E-Mail-Adresse wie name@example.org ein, mit mindestens 2 Zeichen vor dem @",
@@ -94,7 +95,7 @@ export const german: SignInTexts = {
   },
   languages: "Sprache",
   toShop: "Zurück zum Shop",
-  badAddress: {
+  invalidUrl: {
     title: "Diese Adresse führt nirgendwohin",
     text: "Ein Teil davon fehlt oder ist nicht erlaubt. Es wurde nichts geändert. Geh zurück zum Shop und melde dich von dort an.",
   },

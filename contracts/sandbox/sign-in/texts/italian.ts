@@ -67,7 +67,7 @@ export const italian: SignInTexts = {
   ],
   problem: {
     fields: "Controlla i campi segnalati. Non è stato modificato nulla.",
-    wrongPair: "E-mail e password non corrispondono. Non è stato modificato nulla; riprova.",
+    invalidCredentials: "E-mail e password non corrispondono. Non è stato modificato nulla; riprova.",
     tooOften: "Troppi tentativi. Non è stato modificato nulla; aspetta un quarto d'ora.",
     required: "Compila questo campo",
     email: "Inserisci un indirizzo come nome@example.org, con almeno 2 caratteri prima della @",
@@ -94,7 +94,7 @@ export const italian: SignInTexts = {
   },
   languages: "Lingua",
   toShop: "Torna al negozio",
-  badAddress: {
+  invalidUrl: {
     title: "Questo indirizzo non porta da nessuna parte",
     text: "Ne manca una parte o non è consentita. Non è stato modificato nulla. Torna al negozio e accedi da lì.",
   },

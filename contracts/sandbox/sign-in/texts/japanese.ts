@@ -63,7 +63,7 @@ export const japanese: SignInTexts = {
   passwordRules: ["8文字以上", "小文字、大文字、数字をそれぞれ1つ以上", "同じ文字は4回続けて使えず、全体でも4回まで"],
   problem: {
     fields: "印のついた項目をご確認ください。何も変更されていません。",
-    wrongPair: "メールアドレスとパスワードが一致しません。何も変更されていません。もう一度お試しください。",
+    invalidCredentials: "メールアドレスとパスワードが一致しません。何も変更されていません。もう一度お試しください。",
     tooOften: "試行回数が多すぎます。何も変更されていません。15分後にもう一度お試しください。",
     required: "入力してください",
     email: "name@example.org の形で、@ の前は2文字以上で入力してください",
@@ -91,7 +91,7 @@ export const japanese: SignInTexts = {
   },
   languages: "言語",
   toShop: "ショップに戻る",
-  badAddress: {
+  invalidUrl: {
     title: "このアドレスは使えません",
     text: "一部が欠けているか、許可されていません。何も変更されていません。ショップに戻ってログインしてください。",
   },

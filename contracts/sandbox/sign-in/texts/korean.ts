@@ -67,7 +67,7 @@ export const korean: SignInTexts = {
   ],
   problem: {
     fields: "표시된 항목을 확인해 주세요. 변경된 것은 없습니다.",
-    wrongPair: "이메일과 비밀번호가 일치하지 않습니다. 변경된 것은 없으니 다시 시도해 주세요.",
+    invalidCredentials: "이메일과 비밀번호가 일치하지 않습니다. 변경된 것은 없으니 다시 시도해 주세요.",
     tooOften: "시도 횟수가 너무 많습니다. 변경된 것은 없으니 15분 뒤에 다시 시도해 주세요.",
     required: "입력해 주세요",
     email: "name@example.org 형식으로, @ 앞은 2자 이상 입력해 주세요",
@@ -94,7 +94,7 @@ export const korean: SignInTexts = {
   },
   languages: "언어",
   toShop: "쇼핑몰로 돌아가기",
-  badAddress: {
+  invalidUrl: {
     title: "사용할 수 없는 주소입니다",
     text: "일부가 빠졌거나 허용되지 않습니다. 변경된 것은 없습니다. 쇼핑몰로 돌아가 로그인해 주세요.",
   },

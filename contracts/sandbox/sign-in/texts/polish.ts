@@ -67,7 +67,7 @@ export const polish: SignInTexts = {
   ],
   problem: {
     fields: "Sprawdź zaznaczone pola. Nic nie zostało zmienione.",
-    wrongPair: "E-mail i hasło do siebie nie pasują. Nic nie zostało zmienione; spróbuj ponownie.",
+    invalidCredentials: "E-mail i hasło do siebie nie pasują. Nic nie zostało zmienione; spróbuj ponownie.",
     tooOften: "Zbyt wiele prób. Nic nie zostało zmienione; odczekaj kwadrans.",
     required: "Wypełnij to pole",
     email: "Wpisz adres w postaci imie@example.org, z co najmniej 2 znakami przed @",
@@ -94,7 +94,7 @@ export const polish: SignInTexts = {
   },
   languages: "Język",
   toShop: "Wróć do sklepu",
-  badAddress: {
+  invalidUrl: {
     title: "Ten adres prowadzi donikąd",
     text: "Jego części brakuje albo jest niedozwolona. Nic nie zostało zmienione. Wróć do sklepu i zaloguj się stamtąd.",
   },

@@ -67,7 +67,7 @@ export const portuguese: SignInTexts = {
   ],
   problem: {
     fields: "Reveja os campos assinalados. Nada foi alterado.",
-    wrongPair: "O e-mail e a palavra-passe não correspondem. Nada foi alterado; tente de novo.",
+    invalidCredentials: "O e-mail e a palavra-passe não correspondem. Nada foi alterado; tente de novo.",
     tooOften: "Demasiadas tentativas. Nada foi alterado; espere um quarto de hora.",
     required: "Preencha este campo",
     email: "Introduza um e-mail como nome@example.org, com pelo menos 2 caracteres antes do @",
@@ -94,7 +94,7 @@ export const portuguese: SignInTexts = {
   },
   languages: "Idioma",
   toShop: "Voltar à loja",
-  badAddress: {
+  invalidUrl: {
     title: "Este endereço não leva a lado nenhum",
     text: "Falta uma parte ou não é permitida. Nada foi alterado. Volte à loja e inicie sessão a partir daí.",
   },

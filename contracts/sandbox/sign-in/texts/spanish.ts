@@ -66,7 +66,7 @@ export const spanish: SignInTexts = {
   ],
   problem: {
     fields: "Revisa los campos marcados. No se ha cambiado nada.",
-    wrongPair: "El correo y la contraseña no coinciden. No se ha cambiado nada; vuelve a intentarlo.",
+    invalidCredentials: "El correo y la contraseña no coinciden. No se ha cambiado nada; vuelve a intentarlo.",
     tooOften: "Demasiados intentos. No se ha cambiado nada. Espera un cuarto de hora.",
     required: "Rellena este campo",
     email: "Escribe un correo como nombre@example.org, con al menos 2 caracteres antes de la @",
@@ -93,7 +93,7 @@ export const spanish: SignInTexts = {
   },
   languages: "Idioma",
   toShop: "Volver a la tienda",
-  badAddress: {
+  invalidUrl: {
     title: "Esta dirección no lleva a ningún sitio",
     text: "Le falta una parte o no está permitida. No se ha cambiado nada. Vuelve a la tienda e inicia sesión desde allí.",
   },

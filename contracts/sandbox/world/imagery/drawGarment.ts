@@ -15,7 +15,7 @@ export type GarmentView = (typeof GARMENT_VIEWS)[number]
 export type ClothColour = Pick<WorldColour, "hex" | "accentHex">
 
 /** What would look merely stood up again if it were laid down straight. */
-const TURNED: ReadonlySet<GarmentDrawing["garment"]> = new Set(["bag", "hat"])
+const TILTED_GARMENTS: ReadonlySet<GarmentDrawing["garment"]> = new Set(["bag", "hat"])
 
 const fixed = (value: number): string => String(Math.round(value * 1000) / 1000)
 
@@ -39,7 +39,7 @@ export const drawGarment = (drawing: GarmentDrawing, colour: ClothColour, view: 
     (headroom > 0 ? 740 : 800) / (box.height + headroom),
     figure.standing ? 2.6 : 2.45,
   )
-  const tilt = view === "flat" ? (TURNED.has(drawing.garment) ? -11 : -3) + random() * 2 : 0
+  const tilt = view === "flat" ? (TILTED_GARMENTS.has(drawing.garment) ? -11 : -3) + random() * 2 : 0
   const centre = figure.standing
     ? 890 - (box.y + box.height) * scale - 60
     : 500 - (box.y + (box.height - headroom) / 2) * scale

@@ -2,7 +2,7 @@ import type { GarmentDrawing } from "../World.ts"
 import { companionOf } from "./companion.ts"
 import { clothTile } from "./fabrics/clothTile.ts"
 import { paintFigure } from "./paintFigure.ts"
-import type { Painted } from "./paintFigure.ts"
+import type { PaintedFigure } from "./paintFigure.ts"
 import { paletteOf } from "./Palette.ts"
 import type { Palette } from "./Palette.ts"
 import { between, seededRandom } from "./seededRandom.ts"
@@ -19,9 +19,10 @@ interface Place {
 
 const fixed = (value: number): string => String(Math.round(value * 100) / 100)
 
-const scaleOf = ({ box }: Painted, place: Place): number => Math.min(place.width / box.width, place.height / box.height)
+const scaleOf = ({ box }: PaintedFigure, place: Place): number =>
+  Math.min(place.width / box.width, place.height / box.height)
 
-const laid = (painted: Painted, palette: Palette, place: Place): string => {
+const placeFigure = (painted: PaintedFigure, palette: Palette, place: Place): string => {
   const { box } = painted
   const scale = scaleOf(painted, place)
   const transform = `translate(${fixed(place.x)} ${fixed(place.y)}) rotate(${fixed(place.turn)}) scale(${fixed(scale)}) translate(${fixed(-box.x - box.width / 2)} ${fixed(-box.y - box.height / 2)})`
@@ -66,7 +67,12 @@ export const editorialView = (drawing: GarmentDrawing, palette: Palette): string
   const other = paletteOf(palette.accent, palette.base)
   const hung = drawing.garment === "shoe" || drawing.garment === "bag" || drawing.garment === "hat"
   const main = paintFigure(figureOf({ drawing, view: hung ? "front" : "flat", palette, random }), drawing, palette, "g")
-  const beside = paintFigure(figureOf({ drawing: second, view: "flat", palette: other, random }), second, other, "h")
+  const companionFigure = paintFigure(
+    figureOf({ drawing: second, view: "flat", palette: other, random }),
+    second,
+    other,
+    "h",
+  )
   const tall = main.box.height > main.box.width * 1.25
   const turn = (low: number, high: number): number => between(random, low, high) * (mirror ? -1 : 1)
   const place: Place = {
@@ -78,19 +84,19 @@ export const editorialView = (drawing: GarmentDrawing, palette: Palette): string
   }
   const slab = mirror ? `M640 0H1600V1000H760Z` : `M0 0H960L840 1000H0Z`
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1000" width="1600" height="1000"><defs>${studioDefs(palette)}${main.defs}${beside.defs}${swatchDefs("cloth", drawing, palette)}${swatchDefs("cloth2", second, other)}` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1000" width="1600" height="1000"><defs>${studioDefs(palette)}${main.defs}${companionFigure.defs}${swatchDefs("cloth", drawing, palette)}${swatchDefs("cloth2", second, other)}` +
     `<linearGradient id="slant" x1="0" x2="1" y1="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".2"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="${palette.shadow}" stop-opacity=".36"/></linearGradient></defs>` +
     `${paper(1600, 1000)}<path d="${slab}" fill="${palette.groundShade}" opacity=".55"/>` +
-    laid(beside, palette, {
+    placeFigure(companionFigure, palette, {
       x: at(270),
       y: hung ? 760 : 660,
       width: hung ? 1000 : 760,
-      height: beside.box.height * Math.max(2.2, scaleOf(main, place) * 0.96),
+      height: companionFigure.box.height * Math.max(2.2, scaleOf(main, place) * 0.96),
       turn: turn(-13, -8),
     }) +
     swatch("cloth2", mirror ? 90 : 1330, 716, 170, 210, mirror ? -7 : 6, palette) +
     swatch("cloth", mirror ? 190 : 1210, 640, 190, 230, mirror ? 5 : -8, palette) +
-    laid(main, palette, place) +
+    placeFigure(main, palette, place) +
     `</svg>`
   )
 }

@@ -8,23 +8,23 @@ import { parseImageAddress } from "./imageAddress.ts"
 import type { ImageAddress } from "./imageAddress.ts"
 import { readCached, writeCached } from "./imageCache.ts"
 import type { CachedImage } from "./imageCache.ts"
-import { type LookPiece, lookView } from "./lookView.ts"
+import { type LookItem, lookView } from "./lookView.ts"
 import { contentTypeOf, renderImage } from "./renderImage.ts"
 
 /** What is drawn for one colour of one product: garments, or a gift card, of which there is the front alone. */
-export type Depicted = DepictedGarment | { readonly giftCard: GiftCardDrawing }
+export type ImageSubject = GarmentSubject | { readonly giftCard: GiftCardDrawing }
 
-interface DepictedGarment {
+interface GarmentSubject {
   readonly drawing: GarmentDrawing
   readonly colour: ClothColour
   /** Garments that lie beside it: the picture is of a look. */
-  readonly beside?: readonly LookPiece[]
+  readonly companionFigure?: readonly LookItem[]
 }
 
 export interface ImageStoreOptions {
   /** The folder the rendered pictures are kept in; made when it is missing. */
   readonly folder: string
-  readonly find: (productId: string, colourId: string) => Depicted | undefined
+  readonly find: (productId: string, colourId: string) => ImageSubject | undefined
   /** Renders an SVG; `renderImage` unless a test counts or delays. */
   readonly render?: typeof renderImage
 }
@@ -72,21 +72,23 @@ const limiter = (slots: number): (<T>(work: () => Promise<T>) => Promise<T>) => 
 }
 
 /** The view of what is depicted; `undefined` where it has none from there. */
-const draw = (depicted: Depicted, view: GarmentView): string | undefined => {
-  if ("giftCard" in depicted) return view === "front" ? giftCardView(depicted.giftCard) : undefined
-  const { drawing, colour, beside = [] } = depicted
-  return beside.length === 0 ? drawGarment(drawing, colour, view) : lookView([{ drawing, colour }, ...beside], view)
+const draw = (subjects: ImageSubject, view: GarmentView): string | undefined => {
+  if ("giftCard" in subjects) return view === "front" ? giftCardView(subjects.giftCard) : undefined
+  const { drawing, colour, companionFigure = [] } = subjects
+  return companionFigure.length === 0
+    ? drawGarment(drawing, colour, view)
+    : lookView([{ drawing, colour }, ...companionFigure], view)
 }
 
 /** What makes one drawing another. */
-const contentOf = (depicted: Depicted): readonly unknown[] => {
-  if ("giftCard" in depicted) return [depicted.giftCard]
+const contentOf = (subjects: ImageSubject): readonly unknown[] => {
+  if ("giftCard" in subjects) return [subjects.giftCard]
   const {
     drawing,
     colour: { hex, accentHex },
-    beside = [],
-  } = depicted
-  return [drawing, hex, accentHex, ...beside]
+    companionFigure = [],
+  } = subjects
+  return [drawing, hex, accentHex, ...companionFigure]
 }
 
 /** The pictures of a world: drawn on first request, once however many ask, and kept on disk. */
@@ -95,20 +97,20 @@ export const imageStore = ({ folder, find, render = renderImage }: ImageStoreOpt
   const limited = limiter(CONCURRENT_RENDERS)
 
   /** Names the file by what is drawn too: a product that changes its colour does not keep its old picture. */
-  const fileOf = ({ productId, colourId, view, width, format }: ImageAddress, depicted: Depicted): string => {
+  const fileOf = ({ productId, colourId, view, width, format }: ImageAddress, subjects: ImageSubject): string => {
     const content = createHash("sha256")
-      .update(JSON.stringify([EDITION, ...contentOf(depicted)]))
+      .update(JSON.stringify([EDITION, ...contentOf(subjects)]))
       .digest("hex")
       .slice(0, 12)
     return join(folder, productId, `${colourId}-${view}-${width}-${content}.${format}`)
   }
 
-  const produce = async (parsed: ImageAddress, depicted: Depicted): Promise<ServedImage | undefined> => {
-    const file = fileOf(parsed, depicted)
+  const produce = async (parsed: ImageAddress, subjects: ImageSubject): Promise<ServedImage | undefined> => {
+    const file = fileOf(parsed, subjects)
     const contentType = contentTypeOf(parsed.format)
     const cached = await readCached(file)
     if (cached !== undefined) return { ...cached, contentType }
-    const drawn = draw(depicted, parsed.view)
+    const drawn = draw(subjects, parsed.view)
     if (drawn === undefined) return undefined
     const bytes = await limited(() => render(drawn, parsed))
     return { ...(await writeCached(file, bytes)), contentType }
@@ -116,11 +118,11 @@ export const imageStore = ({ folder, find, render = renderImage }: ImageStoreOpt
 
   const get: ImageStore["get"] = async (address) => {
     const parsed = parseImageAddress(address)
-    const depicted = parsed === undefined ? undefined : find(parsed.productId, parsed.colourId)
-    if (parsed === undefined || depicted === undefined) return undefined
+    const subjects = parsed === undefined ? undefined : find(parsed.productId, parsed.colourId)
+    if (parsed === undefined || subjects === undefined) return undefined
     const running = inFlight.get(address)
     if (running !== undefined) return running
-    const started = produce(parsed, depicted).finally(() => inFlight.delete(address))
+    const started = produce(parsed, subjects).finally(() => inFlight.delete(address))
     inFlight.set(address, started)
     return started
   }

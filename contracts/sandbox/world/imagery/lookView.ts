@@ -8,7 +8,7 @@ import { TOBACCO } from "./silhouettes/trims.ts"
 import { castShadow, paper, studioDefs } from "./studio.ts"
 
 /** A garment in the colour it is shown in. */
-export interface LookPiece {
+export interface LookItem {
   readonly drawing: GarmentDrawing
   readonly colour: ClothColour
 }
@@ -44,26 +44,26 @@ const PLACES: Readonly<Record<number, readonly Place[]>> = {
   ],
 }
 
-const HUNG: ReadonlySet<GarmentDrawing["garment"]> = new Set(["shoe", "bag", "hat"])
+const UPRIGHT_GARMENTS: ReadonlySet<GarmentDrawing["garment"]> = new Set(["shoe", "bag", "hat"])
 
 const fixed = (value: number): string => String(Math.round(value * 100) / 100)
 
 /**
  * Two to four garments laid out together, 800 × 1000; one view is the mirror of the other. Pure, as every drawing is.
  */
-export const lookView = (pieces: readonly LookPiece[], view: GarmentView): string => {
+export const lookView = (pieces: readonly LookItem[], view: GarmentView): string => {
   const places = PLACES[Math.min(4, Math.max(2, pieces.length))] ?? []
   const mirror = view === "front"
   const [first] = pieces
   if (first === undefined) throw new RangeError("A look has at least two garments.")
   const ground = paletteOf(first.colour.hex, first.colour.accentHex)
   const random = seededRandom(first.drawing.seed + 7)
-  const laid = pieces.slice(0, places.length).map((piece, index) => {
+  const placeFigure = pieces.slice(0, places.length).map((piece, index) => {
     const tones = paletteOf(piece.colour.hex, piece.colour.accentHex)
     const palette: Palette = piece.drawing.fabric === "denim" ? { ...tones, thread: TOBACCO } : tones
     const figure = figureOf({
       drawing: piece.drawing,
-      view: HUNG.has(piece.drawing.garment) ? "front" : "flat",
+      view: UPRIGHT_GARMENTS.has(piece.drawing.garment) ? "front" : "flat",
       palette,
       random,
     })
@@ -80,8 +80,8 @@ export const lookView = (pieces: readonly LookPiece[], view: GarmentView): strin
     }
   })
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" width="800" height="1000"><defs>${studioDefs(ground)}${laid.map(({ defs }) => defs).join("")}</defs>` +
-    `${paper(800, 1000)}${laid
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" width="800" height="1000"><defs>${studioDefs(ground)}${placeFigure.map(({ defs }) => defs).join("")}</defs>` +
+    `${paper(800, 1000)}${placeFigure
       .toReversed()
       .map(({ svg }) => svg)
       .join("")}</svg>`

@@ -5,7 +5,7 @@ import type { Figure, Fold, Piece } from "./silhouettes/Figure.ts"
 import { flute, leaf, unionOf } from "./silhouettes/outline.ts"
 import type { Box } from "./silhouettes/outline.ts"
 
-export interface Painted {
+export interface PaintedFigure {
   readonly defs: string
   readonly body: string
   /** The outline of everything, for the shadow it casts. */
@@ -13,7 +13,7 @@ export interface Painted {
   readonly box: Box
 }
 
-const isPiece = (layer: Figure["layers"][number]): layer is Piece => layer.kind === "piece"
+const isGarmentPiece = (layer: Figure["layers"][number]): layer is Piece => layer.kind === "piece"
 
 const fixed = (value: number): string => String(Math.round(value * 100) / 100)
 
@@ -74,7 +74,7 @@ const lightDefs = (id: string, palette: Palette): string => {
 }
 
 /** Paints a figure in its own units. `id` keeps the definitions of two figures in one document apart. */
-export const paintFigure = (figure: Figure, drawing: GarmentDrawing, palette: Palette, id: string): Painted => {
+export const paintFigure = (figure: Figure, drawing: GarmentDrawing, palette: Palette, id: string): PaintedFigure => {
   const sheen = sheenOf(drawing)
   const fills = new Map<string, string>()
   let defs = lightDefs(id, palette)
@@ -95,9 +95,11 @@ export const paintFigure = (figure: Figure, drawing: GarmentDrawing, palette: Pa
     return `url(#${turned})`
   }
   const body = figure.layers
-    .map((layer, index) => (isPiece(layer) ? paintPiece(layer, index, id, fillOf(layer), palette, sheen) : layer.svg))
+    .map((layer, index) =>
+      isGarmentPiece(layer) ? paintPiece(layer, index, id, fillOf(layer), palette, sheen) : layer.svg,
+    )
     .join("")
-  const pieces = figure.layers.filter(isPiece)
+  const pieces = figure.layers.filter(isGarmentPiece)
   return {
     defs,
     body,

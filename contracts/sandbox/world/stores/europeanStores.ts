@@ -33,7 +33,7 @@ export const france: WorldStore = {
 
 export const germany: WorldStore = {
   id: "10000049",
-  asksBeforeBank: true,
+  confirmsBeforeRedirect: true,
   packings: ["isJoinLife", "reusableBox"],
   countryCode: "DE",
   countryName: texts("Germany", "Alemania", "Alemanya", "ドイツ", "ألمانيا"),

@@ -4,7 +4,7 @@ import type { GarmentDrawing } from "../World.ts"
 import type { Agreement } from "./Noun.ts"
 
 /** How a cut is said in a name: before the noun in English and Japanese, after it and agreeing elsewhere. */
-export interface CutWords {
+export interface CutTexts {
   readonly en: string
   readonly es: Readonly<Record<Agreement, string>>
   readonly ca: Readonly<Record<Agreement, string>>
@@ -14,7 +14,7 @@ export interface CutWords {
 
 /** The cut of a product: what the name says of it (a plain cut says nothing), the drawing, the description. */
 export interface Cut {
-  readonly words?: CutWords
+  readonly words?: CutTexts
   readonly drawing: Partial<GarmentDrawing>
   /** Ends the second sentence of a description, after the cloth. Agrees with nothing. */
   readonly lines: NonEmpty<Texts>
@@ -28,13 +28,13 @@ const agreeing = (forms: Forms | string): Readonly<Record<Agreement, string>> =>
     : { ms: forms[0], fs: forms[1], mp: forms[2], fp: forms[3] }
 
 /** Writes the words of a cut in one row; a single text instead of forms is invariable. */
-export const cutWords = (
+export const cutTexts = (
   en: string,
   es: Forms | string,
   ca: Forms | string,
   ja: string,
   ar: readonly [m: string, f: string] | string,
-): CutWords => ({
+): CutTexts => ({
   en,
   es: agreeing(es),
   ca: agreeing(ca),

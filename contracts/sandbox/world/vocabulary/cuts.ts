@@ -1,5 +1,5 @@
 import { texts } from "../texts.ts"
-import { type Cut, cutWords } from "./Cut.ts"
+import { type Cut, cutTexts } from "./Cut.ts"
 
 /** Cuts of clothes. */
 export const cuts = {
@@ -30,7 +30,7 @@ export const cuts = {
     ],
   },
   relaxed: {
-    words: cutWords(
+    words: cutTexts(
       "Relaxed",
       ["holgado", "holgada", "holgados", "holgadas"],
       ["ample", "ampla", "amples", "amples"],
@@ -56,7 +56,7 @@ export const cuts = {
     ],
   },
   slim: {
-    words: cutWords(
+    words: cutTexts(
       "Slim",
       ["entallado", "entallada", "entallados", "entalladas"],
       ["entallat", "entallada", "entallats", "entallades"],
@@ -82,7 +82,7 @@ export const cuts = {
     ],
   },
   oversize: {
-    words: cutWords("Oversized", "oversize", "oversize", "オーバーサイズ", ["فضفاض", "فضفاضة"]),
+    words: cutTexts("Oversized", "oversize", "oversize", "オーバーサイズ", ["فضفاض", "فضفاضة"]),
     drawing: { fit: "oversize" },
     lines: [
       texts(
@@ -102,7 +102,7 @@ export const cuts = {
     ],
   },
   cropped: {
-    words: cutWords(
+    words: cutTexts(
       "Cropped",
       ["corto", "corta", "cortos", "cortas"],
       ["curt", "curta", "curts", "curtes"],
@@ -128,7 +128,7 @@ export const cuts = {
     ],
   },
   longline: {
-    words: cutWords(
+    words: cutTexts(
       "Longline",
       ["largo", "larga", "largos", "largas"],
       ["llarg", "llarga", "llargs", "llargues"],
@@ -154,7 +154,7 @@ export const cuts = {
     ],
   },
   wideLeg: {
-    words: cutWords("Wide-leg", "de pierna ancha", "de camal ample", "ワイド", ["واسع الساق", "واسعة الساق"]),
+    words: cutTexts("Wide-leg", "de pierna ancha", "de camal ample", "ワイド", ["واسع الساق", "واسعة الساق"]),
     drawing: { fit: "wide" },
     lines: [
       texts(
@@ -174,7 +174,7 @@ export const cuts = {
     ],
   },
   straightLeg: {
-    words: cutWords("Straight-leg", "de corte recto", "de tall recte", "ストレート", "بقصة مستقيمة"),
+    words: cutTexts("Straight-leg", "de corte recto", "de tall recte", "ストレート", "بقصة مستقيمة"),
     drawing: { fit: "regular" },
     lines: [
       texts(
@@ -194,7 +194,7 @@ export const cuts = {
     ],
   },
   slimLeg: {
-    words: cutWords("Slim-leg", "de corte ajustado", "de tall ajustat", "スリム", "بقصة ضيقة"),
+    words: cutTexts("Slim-leg", "de corte ajustado", "de tall ajustat", "スリム", "بقصة ضيقة"),
     drawing: { fit: "slim" },
     lines: [
       texts(
@@ -207,7 +207,7 @@ export const cuts = {
     ],
   },
   tapered: {
-    words: cutWords("Tapered", "de corte cónico", "de tall cònic", "テーパード", "بساق مستدقة"),
+    words: cutTexts("Tapered", "de corte cónico", "de tall cònic", "テーパード", "بساق مستدقة"),
     drawing: { fit: "relaxed" },
     lines: [
       texts(
@@ -227,7 +227,7 @@ export const cuts = {
     ],
   },
   aLine: {
-    words: cutWords("A-line", "de línea A", "de línia A", "Aライン", "بقصة A"),
+    words: cutTexts("A-line", "de línea A", "de línia A", "Aライン", "بقصة A"),
     drawing: { fit: "a-line" },
     lines: [
       texts(
@@ -247,7 +247,7 @@ export const cuts = {
     ],
   },
   flared: {
-    words: cutWords(
+    words: cutTexts(
       "Flared",
       ["acampanado", "acampanada", "acampanados", "acampanadas"],
       ["acampanat", "acampanada", "acampanats", "acampanades"],
@@ -266,7 +266,7 @@ export const cuts = {
     ],
   },
   fluid: {
-    words: cutWords(
+    words: cutTexts(
       "Fluid",
       ["fluido", "fluida", "fluidos", "fluidas"],
       ["fluid", "fluida", "fluids", "fluides"],

@@ -1,9 +1,9 @@
-import { inPacks } from "../languages/inPacks.ts"
+import { fromLanguagePacks } from "../languages/fromLanguagePacks.ts"
 import type { Texts } from "../texts.ts"
 
 /** A label names a fibre as a bare noun; in a name the same word may be a phrase. */
 const fibre = (en: string, es: string, ca: string, ja: string, ar: string): Texts => ({
-  ...inPacks(({ fibres: words }) => words[en] ?? en),
+  ...fromLanguagePacks(({ fibres: words }) => words[en] ?? en),
   en,
   es,
   ca,

@@ -18,13 +18,13 @@ const SCARF: ImportedProduct = {
 
 const HERE = { storeId: aStoreId() }
 
-function backend(answer: () => Response, readDeskKey = () => Promise.resolve<string | undefined>("desk")) {
+function backend(answer: () => Response, readAdminKey = () => Promise.resolve<string | undefined>("desk")) {
   const requests: Request[] = []
   const send = sendRequest(async (request) => {
     requests.push(request)
     return answer()
   }, "http://backend.example")
-  const gateway = httpCatalogueImportGateway(send, readDeskKey)
+  const gateway = httpCatalogueImportGateway(send, readAdminKey)
   return { requests, gateway, put: gateway.upsertProducts(HERE, [SCARF]) }
 }
 
@@ -72,7 +72,7 @@ describe("putting products into the sandbox's catalogue", () => {
   itEffect("says whose skus may move, and tells who has them and who lost them all", () =>
     Effect.gen(function* () {
       const results = [
-        { handle: "scarf", outcome: "refused", reason: "taken", heldBy: ["shawl"] },
+        { handle: "scarf", outcome: "refused", reason: "taken", ownedBy: ["shawl"] },
         { handle: "hat", outcome: "created", emptied: ["cap"] },
       ]
       const { requests, gateway } = backend(() => Response.json({ results }))
@@ -113,7 +113,7 @@ describe("putting products into the sandbox's catalogue", () => {
             {
               handle: "scarf",
               outcome: "created",
-              takenFrom: [{ handle: "shawl", source: "clothes" }, { handle: "cape" }],
+              movedFrom: [{ handle: "shawl", source: "clothes" }, { handle: "cape" }],
             },
           ],
         },
@@ -134,7 +134,7 @@ describe("putting products into the sandbox's catalogue", () => {
   itEffect("keeps a picture under its own name, and asks first whether it is there", () =>
     Effect.gen(function* () {
       const { requests, gateway } = backend(() => Response.json({ done: true }))
-      yield* gateway.keepPicture("abc", { width: 160, format: "webp", bytes: new Uint8Array([1, 2]) })
+      yield* gateway.storePicture("abc", { width: 160, format: "webp", bytes: new Uint8Array([1, 2]) })
       expect([
         requests[0]?.method,
         requests[0]?.url,

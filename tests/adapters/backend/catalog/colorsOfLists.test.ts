@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
 import { CatalogGateway } from "../../../../application/catalog/CatalogGateway.ts"
-import { inColorAsked } from "../../../../domain/catalog/inColorAsked.ts"
+import { withRequestedColor } from "../../../../domain/catalog/withRequestedColor.ts"
 import { productQueryFrom } from "../../../../domain/catalog/ProductQuery.ts"
-import { SPAIN } from "../../../sandbox/checkout/shopper.ts"
+import { SPAIN } from "../../../sandbox/checkout/customer.ts"
 import { atSandbox } from "../../../support/cli/atSandbox.ts"
 import { shopToBuyIn } from "../../../support/sandbox/shopToBuyIn.ts"
 
@@ -29,9 +29,9 @@ describe("the colours of a list", () => {
       [BLUE, []],
       [BLACK, ["M"]],
     ])
-    expect(inColorAsked(shirt, [BLUE, BLACK], names).colorId).toBe(BLACK)
+    expect(withRequestedColor(shirt, [BLUE, BLACK], names).colorId).toBe(BLACK)
     const { products: inMedium } = await list("", MEDIUM)
-    expect(inMedium.slice(0, 1).map((product) => inColorAsked(product, [], names).colorId)).toEqual([BLACK])
+    expect(inMedium.slice(0, 1).map((product) => withRequestedColor(product, [], names).colorId)).toEqual([BLACK])
     for (const [colors, sizes] of [
       [BLACK, MEDIUM],
       [`${BLUE},${BLACK}`, ""],

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { describe, expect } from "vitest"
-import { answerCache, cachedSend } from "../../../../adapters/backend/http/cachedSend.ts"
-import { READING } from "../../../../adapters/backend/http/OperationLimits.ts"
+import { responseCache, cachedSend } from "../../../../adapters/backend/http/responseCache.ts"
+import { READ_LIMITS } from "../../../../adapters/backend/http/OperationLimits.ts"
 import { itEffect } from "../../../support/itEffect.ts"
 
 const PATH = "/itxrest/2/catalog/store/10000034/20000034/category?appId=1"
@@ -25,10 +25,12 @@ function backend(...answers: readonly { readonly status?: number; readonly type?
           body: new TextEncoder().encode(text),
         }
       }),
-    answerCache(),
+    responseCache(),
   )
   const ask = (path = PATH, headers: Readonly<Record<string, string>> = {}) =>
-    Effect.map(send({ method: "GET", path, headers, body: "" }, READING), ({ body }) => new TextDecoder().decode(body))
+    Effect.map(send({ method: "GET", path, headers, body: "" }, READ_LIMITS), ({ body }) =>
+      new TextDecoder().decode(body),
+    )
   return { ask, asked: () => asked }
 }
 

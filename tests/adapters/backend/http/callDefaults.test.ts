@@ -9,14 +9,14 @@ import { ContentGateway } from "../../../../application/content/ContentGateway.t
 import { RestGateway } from "../../../../application/rest/RestGateway.ts"
 import type { StoreScope } from "../../../../application/store/StoreScope.ts"
 import { SharedWishlistGateway } from "../../../../application/wishlist/SharedWishlistGateway.ts"
-import { onMobileSite } from "../../../../domain/store/onMobileSite.ts"
+import { toMobileSite } from "../../../../domain/store/toMobileSite.ts"
 import { everyGatewayCall } from "../../../support/backend/everyGatewayCall.ts"
 import { exampleBackend } from "../../../support/backend/exampleBackend.ts"
 import { inSpain } from "../../../support/backend/scopes.ts"
 
 type Scope = StoreScope["Service"]
 
-const onMobile: Scope = { ...inSpain, store: onMobileSite(inSpain.store), catalogId: "50000034" }
+const onMobile: Scope = { ...inSpain, store: toMobileSite(inSpain.store), catalogId: "50000034" }
 const configured = (configuration: Readonly<Record<string, string>>): Scope => ({
   ...inSpain,
   store: { ...inSpain.store, configuration },
@@ -51,7 +51,7 @@ describe("what every call of a store carries", () => {
     ["the mobile site", onMobile, "2"],
     [
       "the mobile site of a store without a mobile catalog",
-      { ...inSpain, store: onMobileSite({ ...inSpain.store, catalogs: [{ id: "20000034", type: "1" }] }) },
+      { ...inSpain, store: toMobileSite({ ...inSpain.store, catalogs: [{ id: "20000034", type: "1" }] }) },
       "2",
     ],
   ] as const)("on %s is the appId, but for marketing spots", async (_, scope, appId) => {

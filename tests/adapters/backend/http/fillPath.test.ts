@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
-import { fillPath, UnfilledPath } from "../../../../adapters/backend/http/fillPath.ts"
+import { fillPath, MissingPathParameterError } from "../../../../adapters/backend/http/fillPath.ts"
 import { testRoot } from "../../../../adapters/composition/testRoot.ts"
 import { AddressGateway } from "../../../../application/address/AddressGateway.ts"
 import { CatalogGateway } from "../../../../application/catalog/CatalogGateway.ts"
@@ -11,13 +11,13 @@ const TEMPLATE = "/store/{storeId}/cart/{sku}"
 
 describe("F46 a path with parameters", () => {
   it("names every parameter that is missing, empty or a dot segment", () => {
-    expect(() => fillPath(TEMPLATE, {})).toThrow(new UnfilledPath(["storeId", "sku"]))
+    expect(() => fillPath(TEMPLATE, {})).toThrow(new MissingPathParameterError(["storeId", "sku"]))
     for (const value of ["", ".", "..", undefined, null, {}])
-      expect(() => fillPath(TEMPLATE, { storeId: "1", sku: value })).toThrow(new UnfilledPath(["sku"]))
+      expect(() => fillPath(TEMPLATE, { storeId: "1", sku: value })).toThrow(new MissingPathParameterError(["sku"]))
   })
 
   it("never takes a parameter from what every object has", () => {
-    expect(() => fillPath("/{constructor}", {})).toThrow(new UnfilledPath(["constructor"]))
+    expect(() => fillPath("/{constructor}", {})).toThrow(new MissingPathParameterError(["constructor"]))
   })
 
   it.each([
@@ -44,7 +44,7 @@ describe("F46 a path with parameters", () => {
           try {
             path = fillPath(TEMPLATE, { storeId: "1", sku: value })
           } catch (error) {
-            expect(error).toBeInstanceOf(UnfilledPath)
+            expect(error).toBeInstanceOf(MissingPathParameterError)
             return
           }
           const { pathname, host } = new URL(path, "http://backend.test")

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { READING } from "../../../../adapters/backend/http/OperationLimits.ts"
+import { READ_LIMITS } from "../../../../adapters/backend/http/OperationLimits.ts"
 import { sendRequest } from "../../../../adapters/backend/http/sendRequest.ts"
 import { remoteBackend } from "../../../../adapters/web/Backend.ts"
 import { startServer } from "../../../../adapters/web/startServer.ts"
@@ -45,7 +45,7 @@ describe("F35 a backend that redirects to another host", () => {
       const direct = sendRequest((request) => globalThis.fetch(request), backend.address)
       const throughServer = sendRequest(remoteBackend(backend.address).fetch, backend.address)
       for (const send of [direct, throughServer])
-        expect((await Effect.runPromise(send(call, READING))).status).toBe(status)
+        expect((await Effect.runPromise(send(call, READ_LIMITS))).status).toBe(status)
       expect(stolen).toEqual([])
     },
   )

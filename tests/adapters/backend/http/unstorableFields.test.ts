@@ -1,8 +1,12 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { queryText } from "../../../../adapters/backend/http/queryText.ts"
+import { serializeQuery } from "../../../../adapters/backend/http/serializeQuery.ts"
 import { fillPath } from "../../../../adapters/backend/http/fillPath.ts"
-import { storableJson, UnstorableBody, unstorableFields } from "../../../../adapters/backend/http/unstorableFields.ts"
+import {
+  storableJson,
+  UnstorableBodyError,
+  unstorableFields,
+} from "../../../../adapters/backend/http/unstorableFields.ts"
 
 const bad = fc
   .tuple(fc.string(), fc.constantFrom("\u0000", "\ud800", "\udfff"), fc.string())
@@ -24,7 +28,7 @@ describe("F180 a body with a text that no database can hold", () => {
           ["addressLines.1", "text"],
           ["company.name", "text"],
         ])
-        expect(() => storableJson(body)).toThrow(UnstorableBody)
+        expect(() => storableJson(body)).toThrow(UnstorableBodyError)
       }),
     )
   })
@@ -44,7 +48,7 @@ describe("F180 a body with a text that no database can hold", () => {
   })
 
   it("is U+FFFD in a search and in a path, where nothing is stored (F46, F82)", () => {
-    expect(queryText({ keyWord: "a\u0000\ud800" })).toBe("keyWord=a%EF%BF%BD%EF%BF%BD")
+    expect(serializeQuery({ keyWord: "a\u0000\ud800" })).toBe("keyWord=a%EF%BF%BD%EF%BF%BD")
     expect(fillPath("/a/{b}", { b: "\u0000" })).toBe("/a/%EF%BF%BD")
   })
 })

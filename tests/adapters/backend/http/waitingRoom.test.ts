@@ -3,16 +3,16 @@ import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as TestClock from "effect/testing/TestClock"
 import { describe, expect } from "vitest"
-import type { BackendAnswer } from "../../../../adapters/backend/http/BackendAnswer.ts"
-import { CHANGING } from "../../../../adapters/backend/http/OperationLimits.ts"
+import type { BackendResponse } from "../../../../adapters/backend/http/BackendResponse.ts"
+import { WRITE_LIMITS } from "../../../../adapters/backend/http/OperationLimits.ts"
 import type { OutgoingRequest } from "../../../../adapters/backend/http/OutgoingRequest.ts"
 import type { Send } from "../../../../adapters/backend/http/sendRequest.ts"
 import { waitingRoom } from "../../../../adapters/backend/http/waitingRoom.ts"
-import { BeforeWaiting } from "../../../../application/shared/BeforeWaiting.ts"
-import type { WaitingPlace } from "../../../../domain/session/WaitingPlace.ts"
+import { OnQueued } from "../../../../application/shared/OnQueued.ts"
+import type { QueuePosition } from "../../../../domain/session/QueuePosition.ts"
 import { itEffect } from "../../../support/itEffect.ts"
 
-const answer = (status: number, body: unknown = {}): BackendAnswer => ({
+const answer = (status: number, body: unknown = {}): BackendResponse => ({
   status,
   statusText: "",
   headers: new Headers({ "content-type": "application/json" }),
@@ -35,18 +35,18 @@ class Queue {
     })
 }
 
-function room(queue: Queue, maxRetries = 5, triesBefore = () => 0) {
-  const places: (WaitingPlace | undefined)[] = []
+function room(queue: Queue, maxRetries = 5, previousAttempts = () => 0) {
+  const places: (QueuePosition | undefined)[] = []
   let givenUp = 0
   const send = waitingRoom(queue.send, {
     maxRetries,
-    triesBefore,
-    onPlace: (place) => places.push(place),
-    onGivenUp: () => void (givenUp += 1),
+    previousAttempts,
+    onQueuePosition: (place) => places.push(place),
+    onGiveUp: () => void (givenUp += 1),
   })
   return {
     send: (path: string, method = "GET") =>
-      send({ method, path, headers: {}, body: method === "POST" ? "{}" : "" }, CHANGING),
+      send({ method, path, headers: {}, body: method === "POST" ? "{}" : "" }, WRITE_LIMITS),
     places,
     givenUp: () => givenUp,
   }
@@ -85,7 +85,7 @@ describe("the waiting room", () => {
 
   itEffect("says whether what waits in front changes something", () =>
     Effect.gen(function* () {
-      for (const [method, isChange] of [
+      for (const [method, isMutation] of [
         ["GET", undefined],
         ["POST", true],
         ["DELETE", true],
@@ -94,7 +94,7 @@ describe("the waiting room", () => {
         const call = yield* Effect.forkChild(send("/cart", method))
         yield* TestClock.adjust(TURN)
         yield* Fiber.join(call)
-        expect(places.map((place) => place?.isChange)).toEqual([isChange, undefined])
+        expect(places.map((place) => place?.isMutation)).toEqual([isMutation, undefined])
       }
     }),
   )
@@ -103,18 +103,18 @@ describe("the waiting room", () => {
     Effect.gen(function* () {
       const asked: OutgoingRequest[] = []
       const refusal = answer(429, { code: 429, key: "_ERR_TOO_MANY_TRIES", retryAfter: 900 })
-      const places: (WaitingPlace | undefined)[] = []
+      const places: (QueuePosition | undefined)[] = []
       const send = waitingRoom(
         (request) =>
           Effect.sync(() => {
             asked.push(request)
             return refusal
           }),
-        { maxRetries: 5, onPlace: (place) => places.push(place), onGivenUp: () => undefined },
+        { maxRetries: 5, onQueuePosition: (place) => places.push(place), onGiveUp: () => undefined },
       )
       const request = { method: "POST", path: "/identity", headers: {}, body: "{}" }
-      expect(yield* send(request, CHANGING)).toBe(refusal)
-      expect(yield* send(request, CHANGING, refusal)).toBe(refusal)
+      expect(yield* send(request, WRITE_LIMITS)).toBe(refusal)
+      expect(yield* send(request, WRITE_LIMITS, refusal)).toBe(refusal)
       expect([asked.length, places]).toEqual([1, []])
     }),
   )
@@ -180,7 +180,7 @@ describe("the waiting room", () => {
       const asking = (path: string) =>
         Effect.provideService(
           send(path, "POST"),
-          BeforeWaiting,
+          OnQueued,
           Effect.sync(() => void prepared.push(path)),
         )
       const calls = yield* Effect.forkChild(Effect.all([asking("/a"), asking("/b")], { concurrency: "unbounded" }))

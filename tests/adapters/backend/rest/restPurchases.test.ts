@@ -13,7 +13,7 @@ const PURCHASE = { parameters: { orderId: "700000000001", paymentBundle: { payme
 const OK = () => Response.json({ paymentStatus: "OK" }, { status: 202 })
 
 /** A shopper before a backend that answers as the test says. */
-function shopper(answer: (request: Request) => Response | Promise<Response>) {
+function customer(answer: (request: Request) => Response | Promise<Response>) {
   const asked: Request[] = []
   const fetch = async (request: Request) => {
     asked.push(request)
@@ -36,7 +36,7 @@ describe("purchases by named actions", () => {
   ])(
     "%s has an idempotency key and the headers of the device, and the caller's own where they are given",
     async (action, more) => {
-      const { run, header } = shopper(OK)
+      const { run, header } = customer(OK)
       const parameters = { ...PURCHASE.parameters, ...more }
       await run(rest(action, { parameters }))
       await run(
@@ -71,7 +71,7 @@ describe("purchases by named actions", () => {
     ["the answer is no JSON", () => new Response("<h1>Welcome</h1>", { headers: { "content-type": "text/html" } })],
   ])("F42 has the same key when it is made again after %s, and a new one after an answer", async (_, lost) => {
     let isLost = true
-    const { run, header } = shopper(() => (isLost ? lost() : OK()))
+    const { run, header } = customer(() => (isLost ? lost() : OK()))
     await run(
       Effect.gen(function* () {
         yield* Effect.flip(rest("order:asyncCheckout", PURCHASE))
@@ -99,7 +99,7 @@ describe("answers of named actions", () => {
           : { orderId: "7", ...(action === "order:ticket" ? {} : { guestToken: "abc" }) },
     }
     const bytes = new Uint8Array([1, 2, 255])
-    const good = shopper(
+    const good = customer(
       () =>
         new Response(bytes, {
           headers: {
@@ -115,7 +115,7 @@ describe("answers of named actions", () => {
       file: { mediaType, bytes, name: "c-1.png" },
     })
     expect(good.asked).toHaveLength(2)
-    const { run } = shopper(() => new Response("<h1>Sign in</h1>", { headers: { "content-type": "text/html" } }))
+    const { run } = customer(() => new Response("<h1>Sign in</h1>", { headers: { "content-type": "text/html" } }))
     expect((await run(Effect.flip(rest(action, call)))).reason).toEqual({
       _tag: "ContractMismatch",
       path: "",
@@ -124,7 +124,7 @@ describe("answers of named actions", () => {
   })
 
   it("F32 are none where JSON is promised and nothing comes", async () => {
-    const { run } = shopper(() => new Response(null, { status: 200 }))
+    const { run } = customer(() => new Response(null, { status: 200 }))
     expect((await run(Effect.flip(rest("order:order", { parameters: { orderId: 7 } })))).reason).toEqual({
       _tag: "ContractMismatch",
       path: "",
@@ -135,7 +135,7 @@ describe("answers of named actions", () => {
   it("of a login are followed by calls in the new session, and of a logout by a guest's", async () => {
     const tokens = (token: string, userType: string) =>
       Response.json({ access_token: token, expires_in: 3600, user_type: userType, identity: { userId: "7" } })
-    const { run, asked } = shopper(({ method, url }) =>
+    const { run, asked } = customer(({ method, url }) =>
       url.includes("/guests")
         ? tokens("guest-2", "guest")
         : method === "DELETE"
@@ -158,7 +158,7 @@ describe("answers of named actions", () => {
   it("F48 name the variables whose part of a long read failed, and are not cached then", async () => {
     const names = Array.from({ length: 200 }, (_, index) => `A_LONG_PARAMETER_NAME_${index}`)
     let isFailing = true
-    const { run, asked } = shopper(({ url }) => {
+    const { run, asked } = customer(({ url }) => {
       const part = new URL(url).searchParams.getAll("variables")
       return isFailing && part.includes("A_LONG_PARAMETER_NAME_0")
         ? new Response(null, { status: 404 })

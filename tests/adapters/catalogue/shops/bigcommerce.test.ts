@@ -123,7 +123,7 @@ describe("BigCommerce's product files", () => {
     ],
   ])("%s is refused by its line and column: %s", async (_what, name, from, to, place) => {
     const { report, products } = await readChanged(name, from, to)
-    expect(report.refused.flatMap(({ problems }) => problems)).toContainEqual(expect.objectContaining(place))
+    expect(report.refused.flatMap(({ reasons }) => reasons)).toContainEqual(expect.objectContaining(place))
     const { rows, rowsImported, rowsRefused, rowsReported } = report
     expect([rowsRefused > 0, rows]).toEqual([true, rowsImported + rowsRefused + rowsReported])
     expect(

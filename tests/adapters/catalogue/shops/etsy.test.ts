@@ -99,7 +99,7 @@ describe("Etsy's product files", () => {
     ],
   ])("%s is refused by its line and column: %s", async (_what, name, from, to, place) => {
     const { report, products } = await readChanged(name, from, to)
-    expect(report.refused.flatMap(({ problems }) => problems)).toContainEqual(expect.objectContaining(place))
+    expect(report.refused.flatMap(({ reasons }) => reasons)).toContainEqual(expect.objectContaining(place))
     const { rows, rowsImported, rowsRefused, rowsReported } = report
     expect([rowsRefused > 0, rows]).toEqual([true, rowsImported + rowsRefused + rowsReported])
     expect(
@@ -113,7 +113,7 @@ describe("Etsy's product files", () => {
       "etsy-listings.csv",
       'Size,Size,"38,39,40"',
       ',,"38,39,40"',
-      { line: 5, rule: "unnamedOption", column: "VARIATION 1 VALUES", became: "Option 1" },
+      { line: 5, rule: "unnamedOption", column: "VARIATION 1 VALUES", replacement: "Option 1" },
     ],
   ])("%s is reported by its place: %s", async (_what, name, from, to, place) => {
     const { report } = await readChanged(name, from, to)

@@ -69,7 +69,7 @@ describe("Squarespace's product files", () => {
     ],
   ])("%s is refused by its line and column: %s", async (_what, name, from, to, place) => {
     const { report, products } = await readChanged(name, from, to)
-    expect(report.refused.flatMap(({ problems }) => problems)).toContainEqual(expect.objectContaining(place))
+    expect(report.refused.flatMap(({ reasons }) => reasons)).toContainEqual(expect.objectContaining(place))
     const { rows, rowsImported, rowsRefused, rowsReported } = report
     expect([rowsRefused > 0, rows]).toEqual([true, rowsImported + rowsRefused + rowsReported])
     expect(
@@ -83,7 +83,7 @@ describe("Squarespace's product files", () => {
       "squarespace.csv",
       "Size,Small",
       ",Small",
-      { line: 2, rule: "unnamedOption", column: "Option Value 2", value: "Small", became: "Option 2" },
+      { line: 2, rule: "unnamedOption", column: "Option Value 2", value: "Small", replacement: "Option 2" },
     ],
     [
       "a sale without its price",

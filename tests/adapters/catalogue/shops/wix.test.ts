@@ -153,7 +153,7 @@ describe("Wix's product files", () => {
     ["a row without a handle", "wix-stores.csv", "product_c3", "", { line: 7, rule: "missing", column: "handleId" }],
   ])("%s is refused by its line and column: %s", async (_what, name, from, to, place) => {
     const { report, products } = await readChanged(name, from, to)
-    expect(report.refused.flatMap(({ problems }) => problems)).toContainEqual(expect.objectContaining(place))
+    expect(report.refused.flatMap(({ reasons }) => reasons)).toContainEqual(expect.objectContaining(place))
     const { rows, rowsImported, rowsRefused, rowsReported } = report
     expect([rowsRefused > 0, rows]).toEqual([true, rowsImported + rowsRefused + rowsReported])
     expect(

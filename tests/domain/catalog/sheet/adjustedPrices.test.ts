@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { makerPart } from "../../../../domain/catalog/sheet/makerPart.ts"
+import { manufacturerPart } from "../../../../domain/catalog/sheet/manufacturerPart.ts"
 import { readProduct } from "../../../../domain/catalog/sheet/readProduct.ts"
 import type { SheetCell, VariantPart } from "../../../../domain/catalog/sheet/SheetLine.ts"
 import { someCircumstances } from "../../../support/catalogue/someCircumstances.ts"
@@ -13,7 +13,7 @@ const read = (variant: Partial<VariantPart>, changes: Parameters<typeof someCirc
       {
         line: 2,
         handle: cell("vest", "id"),
-        isSold: true,
+        isForSale: true,
         images: [],
         product: {
           title: cell("Vest"),
@@ -22,7 +22,7 @@ const read = (variant: Partial<VariantPart>, changes: Parameters<typeof someCirc
           productType: "",
           tags: [],
           translations: [],
-          maker: makerPart((name) => cell("", name)),
+          manufacturerInfo: manufacturerPart((name) => cell("", name)),
         },
         variant: { sku: cell(""), options: [], price: cell("40"), ...variant },
       },
@@ -95,7 +95,7 @@ describe("prices that a format gives by how they differ", () => {
       { rule: "zeroPrice", column: "price" },
     ],
   ])("refuses %s", (_what, part, problem) => {
-    expect(read(part)).toMatchObject({ read: "refused", problems: [{ line: 2, ...problem }] })
+    expect(read(part)).toMatchObject({ read: "refused", reasons: [{ line: 2, ...problem }] })
   })
 
   it("has the decimals of the store's currency", () => {
@@ -105,7 +105,7 @@ describe("prices that a format gives by how they differ", () => {
     })
     expect(read({ price: cell("999.5"), roundsPrices: true }, inYen)).toMatchObject({
       product: { variants: [{ price: 1000 }] },
-      remarks: [{ rule: "priceRounded", became: "1000" }, {}],
+      remarks: [{ rule: "priceRounded", replacement: "1000" }, {}],
     })
   })
 
@@ -118,7 +118,7 @@ describe("prices that a format gives by how they differ", () => {
         })
         // Exactly, in hundredths of a percent of minor units.
         const nearest = Number((BigInt(price) * BigInt(10_000 - hundredths) * 2n + 10_000n) / 20_000n)
-        if (nearest === 0) expect(result).toMatchObject({ read: "refused", problems: [{ rule: "zeroPrice" }] })
+        if (nearest === 0) expect(result).toMatchObject({ read: "refused", reasons: [{ rule: "zeroPrice" }] })
         else expect(result).toMatchObject({ product: { variants: [{ price: nearest }] } })
       }),
     )

@@ -98,9 +98,9 @@ describe("a product of WooCommerce", () => {
         ],
       },
       remarks: [
-        { line: 4, rule: "anyExpanded", value: "Size", became: "2" },
-        { line: 4, rule: "sharedSku", became: "tee-blue-Blue-S" },
-        { line: 4, rule: "sharedSku", became: "tee-blue-Blue-M" },
+        { line: 4, rule: "anyExpanded", value: "Size", replacement: "2" },
+        { line: 4, rule: "sharedSku", replacement: "tee-blue-Blue-S" },
+        { line: 4, rule: "sharedSku", replacement: "tee-blue-Blue-M" },
       ],
     })
   })
@@ -125,7 +125,7 @@ describe("a product of WooCommerce", () => {
   })
 
   it("without any variation has nothing to buy and is refused", () => {
-    expect(read(woocommerce, PARENT)).toMatchObject({ read: "refused", problems: [{ rule: "noVariants" }] })
+    expect(read(woocommerce, PARENT)).toMatchObject({ read: "refused", reasons: [{ rule: "noVariants" }] })
   })
 
   it.each([
@@ -148,7 +148,7 @@ describe("a product of WooCommerce", () => {
 
   it("with a sale on a date of two meanings is refused", () => {
     expect(read(woocommerce, { ...RED, Type: "simple", "Date sale price starts": "05/06/26" })).toMatchObject({
-      problems: [{ rule: "date", column: "Date sale price starts", value: "05/06/26" }],
+      reasons: [{ rule: "date", column: "Date sale price starts", value: "05/06/26" }],
     })
   })
 })
@@ -295,13 +295,13 @@ describe("a product of a Google feed", () => {
       },
     })
     expect(read(googleTsv, RED, { ...RED, id: "b" })).toMatchObject({
-      problems: [{ line: 3, rule: "duplicateVariant", column: "color", value: "Red" }],
+      reasons: [{ line: 3, rule: "duplicateVariant", column: "color", value: "Red" }],
     })
   })
 
   it("in another currency than the store's is refused", () => {
     expect(read(googleTsv, { ...RED, price: "12.50 USD" })).toMatchObject({
-      problems: [{ line: 2, rule: "currency", column: "price", value: "12.50 USD" }],
+      reasons: [{ line: 2, rule: "currency", column: "price", value: "12.50 USD" }],
     })
   })
 })
@@ -346,7 +346,7 @@ describe("a product of Shopify's JSON", () => {
 
   it("is refused with the path of what is wrong", () => {
     expect(read(shopifyJson, { ...HEAD, "variants[0].price": "12.50", "variants[1].price": "much" })).toMatchObject({
-      problems: [{ line: 2, rule: "price", column: "variants[1].price", value: "much" }],
+      reasons: [{ line: 2, rule: "price", column: "variants[1].price", value: "much" }],
     })
   })
 })
@@ -438,7 +438,7 @@ describe("a product of a table read by a mapping", () => {
 
   it("without a price in the store's currency is refused, and one that is not sold is left out", () => {
     expect(read(plain(MAPPING, "EUR"), { ...HEAD, Preise: "USD 20000" })).toMatchObject({
-      problems: [{ rule: "currency", column: "Preise" }],
+      reasons: [{ rule: "currency", column: "Preise" }],
     })
     expect(read(plain(MAPPING, "EUR"), { ...HEAD, Aktiv: "nein" })).toMatchObject({ read: "unpublished" })
   })
@@ -453,12 +453,12 @@ describe("a product of a table read by a mapping", () => {
       99,
     ])
     for (const text of ["100", "-3", "2.5", "drei"])
-      expect(inLots(text)).toMatchObject({ problems: [{ rule: "quantity", column: "Gebinde" }] })
+      expect(inLots(text)).toMatchObject({ reasons: [{ rule: "quantity", column: "Gebinde" }] })
   })
 
   it("with more than three options is refused", () => {
     expect(
       read(plain(MAPPING, "EUR"), { ...HEAD, Merkmale: "Farbe|Futter|Kragen", Werte: "Rot|Seide|Hoch" }),
-    ).toMatchObject({ problems: [{ rule: "tooMany", column: "Werte" }] })
+    ).toMatchObject({ reasons: [{ rule: "tooMany", column: "Werte" }] })
   })
 })

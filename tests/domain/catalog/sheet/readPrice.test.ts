@@ -32,8 +32,8 @@ describe("a price as merchants write it (F72)", () => {
     ["1,29,900.50", INR, 12_990_050],
     ["1.299", { ...EUR, decimalMark: "," as const }, 129_900],
     ["5.000", { ...EUR, decimalMark: "." as const }, 500],
-  ])("%j is read as it is meant", (text, circumstances, minorUnits) => {
-    expect(readPrice(text, circumstances)).toEqual({ minorUnits })
+  ])("%j is read as it is meant", (text, context, minorUnits) => {
+    expect(readPrice(text, context)).toEqual({ minorUnits })
   })
 
   it.each([
@@ -59,8 +59,8 @@ describe("a price as merchants write it (F72)", () => {
     ["9".repeat(50), EUR, "price"],
     ["5-10", EUR, "price"],
     ["١٩", EUR, "price"],
-  ])("%j is refused and never guessed", (text, circumstances, rule) => {
-    expect(readPrice(text, circumstances)).toEqual({ rule })
+  ])("%j is refused and never guessed", (text, context, rule) => {
+    expect(readPrice(text, context)).toEqual({ rule })
   })
 
   it("is the same with any grouping, mark and currency around it", () => {
@@ -88,8 +88,8 @@ describe("a price as merchants write it (F72)", () => {
       fc.stringMatching(/^[-+ €$.,'0-9]{0,20}$/),
     )
     fc.assert(
-      fc.property(anything, fc.constantFrom(EUR, KWD, JPY), (text, circumstances) => {
-        const read = readPrice(text, circumstances)
+      fc.property(anything, fc.constantFrom(EUR, KWD, JPY), (text, context) => {
+        const read = readPrice(text, context)
         expect("rule" in read || (Number.isSafeInteger(read.minorUnits) && read.minorUnits >= 0)).toBe(true)
       }),
       { numRuns: 1000 },

@@ -3,7 +3,7 @@ import { readProduct } from "../../../../domain/catalog/sheet/readProduct.ts"
 import { missingColumns } from "../../../../domain/catalog/sheet/SheetFormat.ts"
 import { cellOf } from "../../../../domain/catalog/sheet/SheetLine.ts"
 import type { SheetRow } from "../../../../domain/catalog/sheet/SheetRow.ts"
-import { sheetProblem } from "../../../../domain/catalog/sheet/SheetRow.ts"
+import { sheetReason } from "../../../../domain/catalog/sheet/SheetRow.ts"
 import { shopifyCsv } from "../../../../domain/catalog/sheet/shopifyCsv.ts"
 import { someCircumstances } from "../../../support/catalogue/someCircumstances.ts"
 
@@ -166,7 +166,7 @@ describe("a product in a catalogue file", () => {
     ],
   ])("with %s is refused", (_, fields, problem) => {
     const columns = Object.fromEntries(["Option1 Value", "Option2 Value"].map((name) => [name, ""]))
-    expect(read({ ...columns, ...fields })).toEqual({ read: "refused", handle: "linen-shirt", problems: [problem] })
+    expect(read({ ...columns, ...fields })).toEqual({ read: "refused", handle: "linen-shirt", reasons: [problem] })
   })
 
   it.each([
@@ -196,7 +196,7 @@ describe("a product in a catalogue file", () => {
     expect(result).toEqual({
       read: "refused",
       handle: "linen-shirt",
-      problems: [
+      reasons: [
         { line: 2, rule: "price", column: "Variant Price", value: "x" },
         { line: 4, rule: "missing", column: "Variant Price" },
         { line: 3, rule: "duplicateVariant", column: "Option1 Value", value: "S" },
@@ -209,7 +209,7 @@ describe("a product in a catalogue file", () => {
       Array.from({ length: count }, (_, index) => ({ "Option1 Value": `V${index}`, "Variant Price": "1" }))
     const first = { "Option1 Name": "Size", "Option1 Value": "first" }
     expect(read(first, ...variants(1999))).toMatchObject({ read: "product" })
-    expect(read(first, ...variants(2000))).toMatchObject({ problems: [{ rule: "tooMany" }] })
+    expect(read(first, ...variants(2000))).toMatchObject({ reasons: [{ rule: "tooMany" }] })
   })
 
   it("is found under the column names of both generations of the file", () => {
@@ -236,12 +236,12 @@ describe("a product in a catalogue file", () => {
   })
 
   it("is quoted in a problem with at most 60 characters, none of them cut in half", () => {
-    expect(sheetProblem(7, "price", "Price", `${"a".repeat(59)}👗👗`)).toEqual({
+    expect(sheetReason(7, "price", "Price", `${"a".repeat(59)}👗👗`)).toEqual({
       line: 7,
       rule: "price",
       column: "Price",
       value: `${"a".repeat(59)}👗`,
     })
-    expect(sheetProblem(7, "missing", undefined, "")).toEqual({ line: 7, rule: "missing" })
+    expect(sheetReason(7, "missing", undefined, "")).toEqual({ line: 7, rule: "missing" })
   })
 })

@@ -1,12 +1,12 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { isColorName, isSizeName } from "../../../../domain/catalog/sheet/choiceWords.ts"
+import { isColorName, isSizeName } from "../../../../domain/catalog/sheet/colorAndSizeNames.ts"
 import { readProduct } from "../../../../domain/catalog/sheet/readProduct.ts"
 import { readSaleTime } from "../../../../domain/catalog/sheet/readSaleTime.ts"
 import type { ImportedVariant } from "../../../../domain/catalog/sheet/ImportedProduct.ts"
 import type { SheetRow } from "../../../../domain/catalog/sheet/SheetRow.ts"
-import { tellVariantsApart } from "../../../../domain/catalog/sheet/tellVariantsApart.ts"
-import { textOfHtml } from "../../../../domain/catalog/sheet/textOfHtml.ts"
+import { distinguishVariants } from "../../../../domain/catalog/sheet/distinguishVariants.ts"
+import { htmlToText } from "../../../../domain/catalog/sheet/htmlToText.ts"
 import { woocommerce } from "../../../../domain/catalog/sheet/woocommerce.ts"
 import { woocommerceColumn } from "../../../../domain/catalog/sheet/woocommerceColumn.ts"
 import { someCircumstances } from "../../../support/catalogue/someCircumstances.ts"
@@ -164,7 +164,7 @@ describe("WooCommerce's own export (F200)", () => {
     }
     expect(read(parent, variation)).toMatchObject({
       product: { variants: [{ inventory: 7 }] },
-      remarks: [{ line: 3, rule: "sharedStock", became: "7" }, {}],
+      remarks: [{ line: 3, rule: "sharedStock", replacement: "7" }, {}],
     })
   })
 
@@ -251,7 +251,7 @@ describe("words and signs of merchants", () => {
     ["<div>&lt;p&gt;Inside&lt;/p&gt;</div>", "Inside"],
     ["<p>5 &lt; 6 &amp; 7 &gt; 3</p>", "5 < 6 & 7 > 3"],
   ])("HTML that was escaped more than once is read as what it was: %s", (html, text) =>
-    expect(textOfHtml(html)).toBe(text),
+    expect(htmlToText(html)).toBe(text),
   )
 })
 
@@ -273,10 +273,10 @@ describe("variants that share a sku (F200)", () => {
   it("have skus of their own that no contract refuses, the same in any order", () => {
     fc.assert(
       fc.property(variants, (all) => {
-        const skus = tellVariantsApart(all)
+        const skus = distinguishVariants(all)
         expect(new Set(skus).size).toBe(all.length)
         for (const sku of skus) expect(sku).toMatch(/^[A-Za-z0-9._-]{1,64}$/u)
-        expect(tellVariantsApart(all.toReversed()).toReversed()).toEqual(skus)
+        expect(distinguishVariants(all.toReversed()).toReversed()).toEqual(skus)
       }),
     )
   })

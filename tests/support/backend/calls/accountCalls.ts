@@ -1,8 +1,8 @@
 import type * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import { LogonGateway } from "../../../../application/account/LogonGateway.ts"
+import { AuthGateway } from "../../../../application/account/AuthGateway.ts"
 import { ProfileGateway } from "../../../../application/account/ProfileGateway.ts"
-import { ProofGateway } from "../../../../application/account/ProofGateway.ts"
+import { VerificationGateway } from "../../../../application/account/VerificationGateway.ts"
 import { AddressBookGateway } from "../../../../application/address/AddressBookGateway.ts"
 import type { AppPorts } from "../../../../application/appPorts.ts"
 import { orderId } from "../scopes.ts"
@@ -14,28 +14,30 @@ const phone = "+34600000000"
 
 /** One call of every gateway method of the area, by the operation it makes. */
 export const accountCalls: Readonly<Record<string, Effect.Effect<unknown, unknown, AppPorts>>> = {
-  registerUser: LogonGateway.use((gateway) => gateway.registerUser({ logon, password, acceptedPolicies: [1, 2] })),
-  login: LogonGateway.use((gateway) => gateway.login({ logon, password })),
-  logout: LogonGateway.use((gateway) => gateway.logout),
-  createGuestIdentity: LogonGateway.use((gateway) => gateway.createGuestIdentity),
-  socialLogin: LogonGateway.use((gateway) =>
+  registerUser: AuthGateway.use((gateway) => gateway.registerUser({ logon, password, acceptedPolicies: [1, 2] })),
+  login: AuthGateway.use((gateway) => gateway.login({ logon, password })),
+  logout: AuthGateway.use((gateway) => gateway.logout),
+  createGuestIdentity: AuthGateway.use((gateway) => gateway.createGuestIdentity),
+  socialLogin: AuthGateway.use((gateway) =>
     gateway.socialLogin({
       socialType: "google",
       code: Redacted.make("sc.2Zk3bN9dRw"),
       registration: { acceptedPolicies: [1] },
     }),
   ),
-  unlinkSocialIdentity: LogonGateway.use((gateway) => gateway.unlinkSocialIdentity("google")),
-  changePassword: LogonGateway.use((gateway) => gateway.changePassword(newPassword, password)),
-  setPasswordLogon: LogonGateway.use((gateway) => gateway.setPasswordLogon(newPassword)),
-  setEmailLogon: LogonGateway.use((gateway) => gateway.setEmailLogon(logon, "204815")),
-  deletePhoneLogon: LogonGateway.use((gateway) => gateway.deletePhoneLogon),
-  existUser: LogonGateway.use((gateway) => gateway.existUser(logon)),
-  resetPassword: LogonGateway.use((gateway) => gateway.resetPassword({ logon, type: "EMAIL" })),
-  sendValidationCode: ProofGateway.use((gateway) => gateway.sendValidationCode({ type: "SMS", phone }, "PHONE_LOGON")),
-  validateUserCode: ProofGateway.use((gateway) => gateway.validateUserCode({ type: "SMS", phone }, "204815")),
-  validatePhone: ProofGateway.use((gateway) => gateway.validatePhone(phone, "204815", "PHONE_LOGON")),
-  createGuestOrderAccessToken: ProofGateway.use((gateway) =>
+  unlinkSocialIdentity: AuthGateway.use((gateway) => gateway.unlinkSocialIdentity("google")),
+  changePassword: AuthGateway.use((gateway) => gateway.changePassword(newPassword, password)),
+  setPasswordLogon: AuthGateway.use((gateway) => gateway.setPasswordLogon(newPassword)),
+  setEmailLogon: AuthGateway.use((gateway) => gateway.setEmailLogon(logon, "204815")),
+  deletePhoneLogon: AuthGateway.use((gateway) => gateway.deletePhoneLogon),
+  existUser: AuthGateway.use((gateway) => gateway.existUser(logon)),
+  resetPassword: AuthGateway.use((gateway) => gateway.resetPassword({ logon, type: "EMAIL" })),
+  sendValidationCode: VerificationGateway.use((gateway) =>
+    gateway.sendValidationCode({ type: "SMS", phone }, "PHONE_LOGON"),
+  ),
+  validateUserCode: VerificationGateway.use((gateway) => gateway.validateUserCode({ type: "SMS", phone }, "204815")),
+  validatePhone: VerificationGateway.use((gateway) => gateway.validatePhone(phone, "204815", "PHONE_LOGON")),
+  createGuestOrderAccessToken: VerificationGateway.use((gateway) =>
     gateway.createGuestOrderAccessToken(logon, "EMAIL", "204815"),
   ),
   updateEmail: ProfileGateway.use((gateway) => gateway.updateEmail({ newEmail: "ana.nueva@example.org", password })),

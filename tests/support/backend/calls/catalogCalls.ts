@@ -3,8 +3,8 @@ import * as Redacted from "effect/Redacted"
 import type { AppPorts } from "../../../../application/appPorts.ts"
 import { CaptchaGateway } from "../../../../application/catalog/CaptchaGateway.ts"
 import { ProductGateway } from "../../../../application/catalog/ProductGateway.ts"
-import { ShelfStockGateway } from "../../../../application/catalog/ShelfStockGateway.ts"
-import { StockNotificationGateway } from "../../../../application/catalog/StockNotificationGateway.ts"
+import { StoreStockGateway } from "../../../../application/catalog/StoreStockGateway.ts"
+import { RestockAlertGateway } from "../../../../application/catalog/RestockAlertGateway.ts"
 import { sku } from "../scopes.ts"
 
 const email = "ana.prueba@example.org"
@@ -12,13 +12,13 @@ const hash = Redacted.make("5c0vY2m8T1xq7Zk3bN9dRw")
 
 /** One call of every gateway method of the area, by the operation it makes. */
 export const catalogCalls: Readonly<Record<string, Effect.Effect<unknown, unknown, AppPorts>>> = {
-  getStoresStock: ShelfStockGateway.use((gateway) => gateway.getStoresStock(["510001"], ["10000034101"])),
-  getCommerceStock: ShelfStockGateway.use((gateway) => gateway.getCommerceStock("510001", { countryCode: "ES" })),
-  subscribeStockNotification: StockNotificationGateway.use((gateway) =>
+  getStoresStock: StoreStockGateway.use((gateway) => gateway.getStoresStock(["510001"], ["10000034101"])),
+  getCommerceStock: StoreStockGateway.use((gateway) => gateway.getCommerceStock("510001", { countryCode: "ES" })),
+  subscribeStockNotification: RestockAlertGateway.use((gateway) =>
     gateway.subscribeStockNotification({ email, sku: sku("8201-400-4"), acceptedPolicies: [1] }),
   ),
-  confirmStockNotification: StockNotificationGateway.use((gateway) => gateway.confirmStockNotification(email, hash)),
-  deleteStockNotification: StockNotificationGateway.use((gateway) => gateway.deleteStockNotification(email, hash)),
+  confirmStockNotification: RestockAlertGateway.use((gateway) => gateway.confirmStockNotification(email, hash)),
+  deleteStockNotification: RestockAlertGateway.use((gateway) => gateway.deleteStockNotification(email, hash)),
   listCustomizationProperties: ProductGateway.use((gateway) => gateway.listCustomizationProperties("510001")),
   searchFullIndex: ProductGateway.use((gateway) => gateway.searchFullIndex("camisa", ["name", "price"])),
   sendToAFriend: ProductGateway.use((gateway) =>

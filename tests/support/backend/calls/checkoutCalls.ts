@@ -5,7 +5,7 @@ import { CardAdjustmentGateway } from "../../../../application/checkout/CardAdju
 import { PaymentGateway } from "../../../../application/checkout/PaymentGateway.ts"
 import { RepaymentGateway } from "../../../../application/checkout/RepaymentGateway.ts"
 import { ShippingGateway } from "../../../../application/checkout/ShippingGateway.ts"
-import { aCard, aNotification, aRepayment, euros } from "../builders.ts"
+import { testCard, aNotification, aRepayment, euros } from "../builders.ts"
 import { orderId } from "../scopes.ts"
 
 const order = orderId("700000000001")
@@ -36,7 +36,7 @@ export const checkoutCalls: Readonly<Record<string, Effect.Effect<unknown, unkno
     }),
   ),
   listIdealBanks: PaymentGateway.use((gateway) => gateway.listIdealBanks),
-  createUnboundPayment: PaymentGateway.use((gateway) => gateway.createUnboundPayment("1", aCard())),
+  createUnboundPayment: PaymentGateway.use((gateway) => gateway.createUnboundPayment("1", testCard())),
   deleteUnboundPayment: PaymentGateway.use((gateway) => gateway.deleteUnboundPayment),
   createCardPaymentSession: PaymentGateway.use((gateway) =>
     gateway.createCardPaymentSession(order, "1", "hostedFields"),

@@ -1,6 +1,6 @@
 import type * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import { ShopperRecordGateway } from "../../../../application/account/ShopperRecordGateway.ts"
+import { CustomerRecordGateway } from "../../../../application/account/CustomerRecordGateway.ts"
 import { StoreAgentGateway } from "../../../../application/agent/StoreAgentGateway.ts"
 import type { AppPorts } from "../../../../application/appPorts.ts"
 import { WorkgroupGateway } from "../../../../application/chat/WorkgroupGateway.ts"
@@ -70,13 +70,13 @@ export const otherCalls: Readonly<Record<string, Effect.Effect<unknown, unknown,
     ),
   ),
   createClaim: SupportGateway.use((gateway) => gateway.createClaim(aClaim)),
-  updateSegments: ShopperRecordGateway.use((gateway) => gateway.updateSegments({ segments: ["linen"] })),
-  listUserPromotions: ShopperRecordGateway.use((gateway) => gateway.listUserPromotions),
-  addRewardOption: ShopperRecordGateway.use((gateway) => gateway.addRewardOption("LOYALTY_COUPON")),
-  getTailoringUserInfo: ShopperRecordGateway.use((gateway) =>
+  updateSegments: CustomerRecordGateway.use((gateway) => gateway.updateSegments({ segments: ["linen"] })),
+  listUserPromotions: CustomerRecordGateway.use((gateway) => gateway.listUserPromotions),
+  addRewardOption: CustomerRecordGateway.use((gateway) => gateway.addRewardOption("LOYALTY_COUPON")),
+  getTailoringUserInfo: CustomerRecordGateway.use((gateway) =>
     gateway.getTailoringUserInfo("registered@selvedge.example", "55501"),
   ),
-  listTicketlessReceipts: ShopperRecordGateway.use((gateway) => gateway.listTicketlessReceipts),
+  listTicketlessReceipts: CustomerRecordGateway.use((gateway) => gateway.listTicketlessReceipts),
   initAssistedPurchase: StoreAgentGateway.use((gateway) => gateway.initAssistedPurchase(anAssistedPurchase)),
   createMerchantTemporaryUser: StoreAgentGateway.use((gateway) => gateway.createMerchantTemporaryUser(aTemporaryUser)),
   launchApp: AppReportGateway.use((gateway) =>

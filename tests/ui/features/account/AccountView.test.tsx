@@ -324,7 +324,7 @@ describe("The shopper's data", () => {
     expect(screen.getByText("Type ana@example.org exactly")).toBeDefined()
     type("To confirm, type ana@example.org", "ana@example.org")
     await go("Delete the account for ever")
-    expect(deleteAccount.mock.calls[1]?.[0]).toEqual({ typed: "ana@example.org", keepsNewsletter: true })
+    expect(deleteAccount.mock.calls[1]?.[0]).toEqual({ typed: "ana@example.org", continueNewsletter: true })
     expect(document.activeElement?.textContent).toBe("Your account is deleted")
     expect(cart.current().units).toBe(0)
   })

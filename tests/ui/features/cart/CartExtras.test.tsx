@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import type { Cart, CartItem } from "../../../../domain/cart/Cart.ts"
-import { PromoCodeRefused } from "../../../../domain/cart/CartRefusal.ts"
+import { PromoCodeRefused } from "../../../../domain/cart/CartChangeRefused.ts"
 import { GiftRefused } from "../../../../domain/cart/GiftRefused.ts"
-import type { CartExtraCommands } from "../../../../ui/runtime/CartExtraCommands.ts"
+import type { GiftAndCouponCommands } from "../../../../ui/runtime/GiftAndCouponCommands.ts"
 import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
 import { CartDrawer } from "../../../../ui/features/cart/CartDrawer.tsx"
-import { MadeLineRefused } from "../../../../domain/wishlist/WishlistRefusal.ts"
+import { CustomizedLineRefused } from "../../../../domain/wishlist/WishlistChangeRefused.ts"
 import { CartView } from "../../../../ui/features/cart/CartView.tsx"
 import { aCart, aCartItem } from "../../../support/builders/aCart.ts"
 import { backendError } from "../../../support/builders/backendError.ts"
@@ -21,17 +21,17 @@ const cart = aCart([aCartItem("1001"), aCartItem("1002")])
 const given = (item: CartItem = aCartItem("1001", 1, { giftPacking: packed })): Cart => aCart([item, aCartItem("1002")])
 
 /** The part of the core that knows gifts, as far as a test gives it. */
-const extras = (some: Partial<CartExtraCommands>): Partial<ShopCommands> => ({
-  cartExtras: (ask) => {
+const extras = (some: Partial<GiftAndCouponCommands>): Partial<ShopCommands> => ({
+  giftAndCoupon: (ask) => {
     const none = () => {
       throw new Error("not expected")
     }
     return ask({
       packAsGift: none,
-      writeGiftInfo: none,
-      takeGiftInfoOff: none,
+      saveGiftInfo: none,
+      removeGiftInfo: none,
       applyCoupon: none,
-      putBack: none,
+      restoreLine: none,
       giftCards: none,
       ...some,
     })
@@ -82,17 +82,17 @@ describe("a gift in the cart", () => {
 
   it("comes back with its packing when a removed line is put back, and says so where only the packing failed", async () => {
     const line = aCartItem("1001", 2, { giftPacking: packed })
-    const putBack = vi.fn(() =>
-      done({ cart: aCart([aCartItem("1002"), aCartItem("1001", 2)]), unpacked: backendError("unreachable") }),
+    const restoreLine = vi.fn(() =>
+      done({ cart: aCart([aCartItem("1002"), aCartItem("1001", 2)]), packingError: backendError("unreachable") }),
     )
     showInShop(
       <CartView cart={given(line)} address={address} />,
-      { ...extras({ putBack }), removeFromCart: () => done(aCart([aCartItem("1002")])) },
+      { ...extras({ restoreLine }), removeFromCart: () => done(aCart([aCartItem("1002")])) },
       given(line),
     )
     await press(screen.getByRole("button", { name: "Remove Garment 1001" }))
     await press(screen.getByRole("button", { name: "Put it back" }))
-    expect(putBack).toHaveBeenCalledExactlyOnceWith({ ...line, position: 0 })
+    expect(restoreLine).toHaveBeenCalledExactlyOnceWith({ ...line, position: 0 })
     expect(screen.getByText("Garment 1001")).toBeDefined()
     expect(
       screen
@@ -104,8 +104,8 @@ describe("a gift in the cart", () => {
 
   it("has a card for all of it, which asks from whom and to whom, and is told in the drawer", async () => {
     const written = { ...cart, giftInfo: { id: "41", senderName: "Ana", receiverName: "Luis", message: "Felicidades" } }
-    const writeGiftInfo = vi.fn(() => done<Cart>(written))
-    const shown = showInShop(<CartView cart={cart} address={address} />, extras({ writeGiftInfo }), cart)
+    const saveGiftInfo = vi.fn(() => done<Cart>(written))
+    const shown = showInShop(<CartView cart={cart} address={address} />, extras({ saveGiftInfo }), cart)
     await open("Add a card to the order")
     await screen.findByRole("form", { name: "Add a card to the order" })
     await press(await screen.findByRole("button", { name: "Save" }))
@@ -114,7 +114,7 @@ describe("a gift in the cart", () => {
     type("To", "Luis")
     type(/^Message/, "Felicidades")
     await press(screen.getByRole("button", { name: "Save" }))
-    expect(writeGiftInfo).toHaveBeenCalledExactlyOnceWith({
+    expect(saveGiftInfo).toHaveBeenCalledExactlyOnceWith({
       senderName: "Ana",
       receiverName: "Luis",
       message: "Felicidades",
@@ -161,20 +161,22 @@ describe("a line that is saved for later", () => {
 
   it("leaves the cart when the list has it, and comes back as it was", async () => {
     const line = aCartItem("1001", 1, { giftPacking: packed })
-    const putBack = vi.fn(() => done({ cart: given(line) }))
-    const takeOut = vi.fn(() => done({ place: "device" as const, wishlists: [], unsaved: [], hasAside: false }))
+    const restoreLine = vi.fn(() => done({ cart: given(line) }))
+    const removeItems = vi.fn(() =>
+      done({ place: "device" as const, wishlists: [], unsaved: [], hasUnreadable: false }),
+    )
     const saveForLater = () => done({ cart: aCart([aCartItem("1002")]), listName: "My list", catentryId: "55" })
     const shown = showInShop(
       <CartView cart={given(line)} address={address} />,
-      { ...extras({ putBack }), wishlists: wishlists({ saveForLater, takeOut }) },
+      { ...extras({ restoreLine }), wishlists: wishlists({ saveForLater, removeItems }) },
       given(line),
     )
     await open("Save for later: Garment 1001")
     expect(await screen.findByText("Garment 1001 is in your list “My list”")).toBeDefined()
     expect(shown.cart.current().units).toBe(1)
     await press(screen.getByRole("button", { name: "Back into the cart" }))
-    expect(putBack).toHaveBeenCalledExactlyOnceWith({ ...line, position: 0 })
-    expect(takeOut).toHaveBeenCalledExactlyOnceWith("My list", ["55"])
+    expect(restoreLine).toHaveBeenCalledExactlyOnceWith({ ...line, position: 0 })
+    expect(removeItems).toHaveBeenCalledExactlyOnceWith("My list", ["55"])
     expect(shown.cart.current().units).toBe(2)
   })
 
@@ -204,7 +206,11 @@ describe("a line that is saved for later", () => {
     const made = given(aCartItem("1001", 1, { customization: [{ areaId: "chest", text: "ANA" }] }))
     const shown = showInShop(
       <CartView cart={made} address={address} />,
-      { wishlists: wishlists({ saveForLater: () => Promise.resolve({ ok: false, error: new MadeLineRefused() }) }) },
+      {
+        wishlists: wishlists({
+          saveForLater: () => Promise.resolve({ ok: false, error: new CustomizedLineRefused() }),
+        }),
+      },
       made,
     )
     await open("Save for later: Garment 1001")

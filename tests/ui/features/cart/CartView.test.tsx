@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import type { Cart } from "../../../../domain/cart/Cart.ts"
-import { NotEnoughStock, PromoCodeRefused } from "../../../../domain/cart/CartRefusal.ts"
+import { NotEnoughStock, PromoCodeRefused } from "../../../../domain/cart/CartChangeRefused.ts"
 import { CartDrawer } from "../../../../ui/features/cart/CartDrawer.tsx"
 import { CartView } from "../../../../ui/features/cart/CartView.tsx"
 import { aCart, aCartItem } from "../../../support/builders/aCart.ts"

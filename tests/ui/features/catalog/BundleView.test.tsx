@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import type { BundlePiece, Product } from "../../../../domain/catalog/Product.ts"
-import { NotEnoughStock } from "../../../../domain/cart/CartRefusal.ts"
+import type { BundleComponent, Product } from "../../../../domain/catalog/Product.ts"
+import { NotEnoughStock } from "../../../../domain/cart/CartChangeRefused.ts"
 import { BundleView } from "../../../../ui/features/catalog/BundleView.tsx"
 import { aCart, aCartItem, aSku } from "../../../support/builders/aCart.ts"
 import { aColor, aSize } from "../../../support/builders/aColor.ts"
@@ -13,15 +13,15 @@ afterEach(cleanup)
 
 const sizes = (id: string, ...names: readonly string[]) =>
   names.map((name) => aSize(name, { sku: aSku(`${id}-${name}`) }))
-const coat: BundlePiece = {
+const coat: BundleComponent = {
   ...aSummary({ id: "11", mfname: "711", name: "Coat", categoryId: "c1" }),
   colors: [aColor(sizes("coat", "S", "M")), aColor(sizes("blue", "M"), { id: "400", name: "Indigo" })],
 }
-const scarf: BundlePiece = {
+const scarf: BundleComponent = {
   ...aSummary({ id: "12", mfname: "712", name: "Scarf" }),
   colors: [aColor(sizes("scarf", "ONE"))],
 }
-const bundle = { price: euros(9990), images: [], pieces: [coat, scarf] }
+const bundle = { price: euros(9990), images: [], components: [coat, scarf] }
 const look = aProduct({ id: "90", mfname: "6001", name: "The wool look", productUrl: "the-wool-look", bundle })
 
 const show = (given: Parameters<typeof showInShop>[1] = {}, product: Product = look, shown = bundle) =>
@@ -90,7 +90,7 @@ describe("a bundle's page", () => {
     expect(add().disabled).toBe(true)
     cleanup()
     const gone = { ...scarf, colors: [aColor([aSize("ONE", { isBuyable: false, visibility: "sold_out" })])] }
-    show({}, look, { ...bundle, pieces: [coat, gone] })
+    show({}, look, { ...bundle, components: [coat, gone] })
     expect(add().disabled).toBe(true)
     expect(screen.getByText(/You can buy the others by themselves/)).toBeDefined()
   })
@@ -101,7 +101,7 @@ describe("a bundle's page", () => {
     expect(form?.getAttribute("action")).toBe("/10000034/-1/cart/items")
     expect(Object.fromEntries(new FormData(form ?? undefined))).toMatchObject({
       bundleId: "90",
-      pieces: "2",
+      components: "2",
       "sku.12": "scarf-ONE",
     })
   })

@@ -100,13 +100,13 @@ describe("a category's page", () => {
         { id: "2", name: "Ecru", buyableSizes: ["M"] },
       ],
     })
-    const ledTo = (parameters: Readonly<Record<string, string>>) => {
+    const redirectTo = (parameters: Readonly<Record<string, string>>) => {
       const { unmount } = showInShop(category(parameters, { ...list, products: [shirt] }))
       const address = document.querySelector("article a")?.getAttribute("href")
       unmount()
       return address
     }
-    expect([{ colFilter: "1,2", sizeFilter: "3" }, { colFilter: "1,2" }].map(ledTo)).toEqual([
+    expect([{ colFilter: "1,2", sizeFilter: "3" }, { colFilter: "1,2" }].map(redirectTo)).toEqual([
       expect.stringMatching(/colorId=2$/),
       expect.stringMatching(/colorId=1$/),
     ])

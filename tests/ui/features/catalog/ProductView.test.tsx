@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import type { Product } from "../../../../domain/catalog/Product.ts"
 import type { Cart } from "../../../../domain/cart/Cart.ts"
-import { NotEnoughStock } from "../../../../domain/cart/CartRefusal.ts"
+import { NotEnoughStock } from "../../../../domain/cart/CartChangeRefused.ts"
 import { ProductView } from "../../../../ui/features/catalog/ProductView.tsx"
 import { aCart, aCartItem } from "../../../support/builders/aCart.ts"
 import { aColor, aSize } from "../../../support/builders/aColor.ts"
@@ -38,7 +38,7 @@ function page(product: Product, parameters: Readonly<Record<string, string>> = {
       opened={opened}
       page={(address) => (
         <ProductView
-          around={noDrawer}
+          productActions={noDrawer}
           product={{ product, readAt: Date.now(), path: [], related: [] }}
           address={address}
         />

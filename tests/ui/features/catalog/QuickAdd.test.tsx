@@ -5,7 +5,7 @@ import type { Product, ProductColor, ProductSize } from "../../../../domain/cata
 import type { ProductImage } from "../../../../domain/catalog/ProductImage.ts"
 import { CategoryView } from "../../../../ui/features/catalog/CategoryView.tsx"
 import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
-import { pieceAddition } from "../../../../ui/features/catalog/pieceAddition.ts"
+import { toCartAddition } from "../../../../ui/features/catalog/toCartAddition.ts"
 import { SearchView } from "../../../../ui/features/catalog/SearchView.tsx"
 import { shopPages } from "../../../../ui/runtime/useShopPages.ts"
 import { aCart, aCartItem, aSku } from "../../../support/builders/aCart.ts"
@@ -16,7 +16,7 @@ import { answerLater, done, press, refused, showInShop } from "../../../support/
 import { aCategory, aFrame } from "../../../support/ui/somePages.ts"
 
 beforeEach(() => {
-  document.documentElement.dataset["alive"] = ""
+  document.documentElement.dataset["hydrated"] = ""
 })
 afterEach(cleanup)
 
@@ -122,7 +122,7 @@ describe("a card in a list", () => {
       />,
       { browse: () => new Promise(() => undefined) },
     )
-    expect(pieceAddition(shirt, blue, { sku: aSku("7-400-M"), name: "M" })).toMatchObject({
+    expect(toCartAddition(shirt, blue, { sku: aSku("7-400-M"), name: "M" })).toMatchObject({
       searchConversion: words.slice(0, 128),
       categoryId: "11020",
     })

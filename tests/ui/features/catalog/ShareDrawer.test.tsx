@@ -78,11 +78,11 @@ describe("sending a piece to a friend", () => {
   })
 
   it("says beside the fields what the rules refuse, and keeps what was typed", async () => {
-    const problems = [
+    const reasons = [
       { field: "recipient", rule: "email" },
       { field: "message", rule: "link" },
     ] as const
-    show({ recommend: () => Promise.resolve({ ok: false, error: new RecommendationRefused({ problems }) }) })
+    show({ recommend: () => Promise.resolve({ ok: false, error: new RecommendationRefused({ reasons }) }) })
     type("Your message", "https://x")
     await send()
     expect(document.activeElement).toBe(screen.getByLabelText("E-mail of your friend"))

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest"
 import * as fc from "fast-check"
 import type { SizeGuide } from "../../../../domain/catalog/SizeGuide.ts"
 import type { Product } from "../../../../domain/catalog/Product.ts"
-import { MOST_SCALE, movedView, scaledView, WHOLE } from "../../../../ui/features/catalog/zoomView.ts"
+import { MAX_SCALE, pannedView, scaledView, UNZOOMED } from "../../../../ui/features/catalog/zoomView.ts"
 import { ProductView } from "../../../../ui/features/catalog/ProductView.tsx"
 import type { BrowseCommands } from "../../../../ui/runtime/BrowseCommands.ts"
 import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
@@ -30,7 +30,7 @@ const show = (changes: Partial<Product> = {}, given: Partial<ShopCommands> = {})
   const product = { ...shirt, ...changes }
   return showInShop(
     <ProductView
-      around={noDrawer}
+      productActions={noDrawer}
       product={{ product, readAt: Date.now(), path: [], related: [] }}
       address={{ page: "ItxProductPage", parameters: { mfname: product.mfname, productUrl: product.productUrl } }}
     />,
@@ -103,11 +103,11 @@ describe("the size guide", () => {
     ],
   }
   const remembered: string[] = []
-  const core = (sizeGuide: BrowseCommands["sizeGuide"]): BrowseCommands => ({
+  const commands = (sizeGuide: BrowseCommands["sizeGuide"]): BrowseCommands => ({
     suggest: () => done([]),
     recentSearches: () => done([]),
     rememberSearch: () => done(undefined),
-    forgetSearches: () => done(undefined),
+    clearRecentSearches: () => done(undefined),
     soldOut: () => done([]),
     products: () => done([]),
     sizeGuide,
@@ -118,7 +118,7 @@ describe("the size guide", () => {
     },
   })
   const opened = async (sizeGuide: BrowseCommands["sizeGuide"]) => {
-    const browse: ShopCommands["browse"] = (ask) => ask(core(sizeGuide))
+    const browse: ShopCommands["browse"] = (ask) => ask(commands(sizeGuide))
     show({}, { browse })
     await press(screen.getByRole("button", { name: "Size guide" }))
   }
@@ -216,18 +216,18 @@ describe("an enlarged picture", () => {
   const offset = fc.integer({ min: -2_000, max: 2_000 })
   const stage = { x: 800, y: 600 }
   const view = fc
-    .tuple(fc.double({ min: 1, max: MOST_SCALE, noNaN: true }), offset, offset)
-    .map(([scale, x, y]) => movedView(scaledView(WHOLE, scale, { x: 0, y: 0 }, stage), { x, y }, stage))
+    .tuple(fc.double({ min: 1, max: MAX_SCALE, noNaN: true }), offset, offset)
+    .map(([scale, x, y]) => pannedView(scaledView(UNZOOMED, scale, { x: 0, y: 0 }, stage), { x, y }, stage))
 
   it("never leaves an edge of its stage, and is never smaller than it or more than four times as large", () => {
     fc.assert(
       fc.property(view, fc.double({ min: 0.01, max: 100, noNaN: true }), offset, offset, (from, factor, x, y) => {
         for (const { scale, x: left, y: top } of [
           scaledView(from, from.scale * factor, { x, y }, stage),
-          movedView(from, { x, y }, stage),
+          pannedView(from, { x, y }, stage),
         ]) {
           expect(scale).toBeGreaterThanOrEqual(1)
-          expect(scale).toBeLessThanOrEqual(MOST_SCALE)
+          expect(scale).toBeLessThanOrEqual(MAX_SCALE)
           expect(Math.abs(left)).toBeLessThanOrEqual((stage.x * (scale - 1)) / 2 + 1e-9)
           expect(Math.abs(top)).toBeLessThanOrEqual((stage.y * (scale - 1)) / 2 + 1e-9)
         }
@@ -237,7 +237,7 @@ describe("an enlarged picture", () => {
 
   it("keeps in its place what the fingers are on", () => {
     const at = { x: 100, y: -50 }
-    const grown = scaledView(WHOLE, 2, at, stage)
-    expect({ x: (at.x - grown.x) / grown.scale, y: (at.y - grown.y) / grown.scale }).toEqual(at)
+    const scaleRatio = scaledView(UNZOOMED, 2, at, stage)
+    expect({ x: (at.x - scaleRatio.x) / scaleRatio.scale, y: (at.y - scaleRatio.y) / scaleRatio.scale }).toEqual(at)
   })
 })

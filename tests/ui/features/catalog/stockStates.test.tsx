@@ -49,9 +49,9 @@ it("a size that was missing in one color is not missed any more in another", asy
           color={color}
           sizes={color.sizes}
           soldOut={[]}
-          onLook={nothing}
+          onIntent={nothing}
           onSize={nothing}
-          onMissing={nothing}
+          onUnavailable={nothing}
         />
       </>
     )

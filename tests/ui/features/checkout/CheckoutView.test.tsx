@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { CheckoutOutcome } from "../../../../application/checkout/CheckoutOutcome.ts"
-import { NotEnoughStock } from "../../../../domain/cart/CartRefusal.ts"
-import { CardRefused, TotalChanged } from "../../../../domain/checkout/CheckoutRefusal.ts"
+import { NotEnoughStock } from "../../../../domain/cart/CartChangeRefused.ts"
+import { CardRefused, TotalChanged } from "../../../../domain/checkout/CheckoutRefused.ts"
 import { CheckoutView } from "../../../../ui/features/checkout/CheckoutView.tsx"
 import { hasFailedPayment } from "../../../../ui/features/checkout/failedPayment.ts"
 import type { CommandResult } from "../../../../ui/runtime/CommandResult.ts"
@@ -47,14 +47,14 @@ const opened = {
   paymentMethods: [{ id: "c", kind: "card", name: "Card", networks: ["visa"] as const }],
 }
 const opening = {
-  beginCheckout: () => done(opened),
+  startCheckout: () => done(opened),
   saveDeliveryAddress: (_, address) => done({ address: { ...address, id: "a1" }, shippingMethods: [standard] }),
   chooseShipping: () => done(cart),
 } satisfies Partial<ShopCommands>
 
 const type = (label: string | RegExp, text: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value: text } })
-const goOn = () => press(screen.getByRole("button", { name: "Continue" }))
+const continueTo = () => press(screen.getByRole("button", { name: "Continue" }))
 const pay = () => screen.queryByRole("button", { name: /^Pay / })
 const view = (parameters: Readonly<Record<string, string>> = {}) => (
   <CheckoutView
@@ -68,7 +68,7 @@ async function answerEverything(given: Partial<ShopCommands>, configuration: Rea
   await act(async () => undefined)
   const address = anAddress()
   type("E-mail", address.email)
-  await goOn()
+  await continueTo()
   for (const [label, text] of [
     ["First name", address.firstName],
     ["Last name", address.lastName],
@@ -79,9 +79,9 @@ async function answerEverything(given: Partial<ShopCommands>, configuration: Rea
     ["Phone", "600 000 000"],
   ] as const)
     type(label, text)
-  await goOn()
+  await continueTo()
   await act(() => vi.dynamicImportSettled())
-  await goOn()
+  await continueTo()
   await act(async () => undefined)
   return shop
 }
@@ -106,7 +106,7 @@ describe("the checkout", () => {
     showInShop(view(), opening)
     await act(async () => undefined)
     type("E-mail", "ana@")
-    await goOn()
+    await continueTo()
     const email = screen.getByLabelText<HTMLInputElement>("E-mail")
     expect(email.value).toBe("ana@")
     expect(
@@ -114,9 +114,9 @@ describe("the checkout", () => {
     ).toBeDefined()
     expect(document.activeElement).toBe(email)
     type("E-mail", "ana@shop.example")
-    await goOn()
+    await continueTo()
     type("Postal code", "99999")
-    await goOn()
+    await continueTo()
     expect(screen.getByText("Use the format 28013")).toBeDefined()
     expect(screen.getAllByText("Please fill this in").length).toBeGreaterThan(3)
     expect(screen.getByLabelText<HTMLInputElement>("Postal code").value).toBe("99999")
@@ -134,7 +134,7 @@ describe("the checkout", () => {
   it("takes an address that is given before the shop has opened the checkout, and goes on with it once it has", async () => {
     const answer = answerLater<typeof opened>()
     const saveDeliveryAddress = vi.fn(opening.saveDeliveryAddress)
-    await answerEverything({ beginCheckout: () => answer.promise, saveDeliveryAddress })
+    await answerEverything({ startCheckout: () => answer.promise, saveDeliveryAddress })
     expect(saveDeliveryAddress).not.toHaveBeenCalled()
     await answer.give(await done(opened))
     expect(saveDeliveryAddress).toHaveBeenCalledExactlyOnceWith(
@@ -201,15 +201,15 @@ describe("the checkout", () => {
     })
     expect(screen.getByText("Paying 13,95 €")).toBeDefined()
     expect(document.body.innerHTML).not.toContain("4242")
-    await answer.give({ ok: true, value: { outcome: "confirmed", orderId, guestToken: "t0ken" } })
+    await answer.give({ ok: true, value: { outcome: "paid", orderId, guestToken: "t0ken" } })
     expect(visits).toMatchObject([{ page: "ItxOrderConfirmationPage", parameters: { orderId, guestToken: "t0ken" } }])
   })
 
   it("leads on to the pages that the store has named itself", async () => {
     const named = { ORDER_CONFIRMATION_PAGE: "ItxThankYouPage", ORDER_REPAYMENT_PAGE: "ItxPayAgainPage" }
     for (const [outcome, page] of [
-      ["confirmed", "ItxThankYouPage"],
-      ["repay", "ItxPayAgainPage"],
+      ["paid", "ItxThankYouPage"],
+      ["repaymentRequired", "ItxPayAgainPage"],
     ] as const) {
       const { visits } = await answerEverything({ submitCheckout: () => done({ outcome, orderId }) }, named)
       await payByCard()
@@ -219,20 +219,20 @@ describe("the checkout", () => {
   })
 
   it("F100 leads to where the order is paid again when it stands and its payment leads nowhere, at once and after a reload, and says nothing of a cart", async () => {
-    const standing = { outcome: "failed", orderId } as const
-    const paid = await answerEverything({ submitCheckout: () => done(standing) })
+    const status = { outcome: "failed", orderId } as const
+    const paid = await answerEverything({ submitCheckout: () => done(status) })
     await payByCard()
     expect(paid.visits).toMatchObject([{ page: "ItxOrderRepaymentPage", parameters: { orderId } }])
     expect(hasFailedPayment(orderId)).toBe(true)
     expect([screen.queryByRole("alert")?.textContent ?? "", pay()]).toEqual(["", null])
     cleanup()
-    const reloaded = showInShop(view({ inDoubt: orderId }), { ...opening, resumePayment: () => done(standing) })
+    const reloaded = showInShop(view({ pending: orderId }), { ...opening, resumePayment: () => done(status) })
     await act(async () => undefined)
     expect(reloaded.visits).toMatchObject([{ page: "ItxOrderRepaymentPage", parameters: { orderId } }])
   })
 
   it("says that a refused payment charged nothing, and lets another card be tried", async () => {
-    await answerEverything({ submitCheckout: () => done({ outcome: "refused", errorKey: "_ERR_CARD_DECLINED" }) })
+    await answerEverything({ submitCheckout: () => done({ outcome: "declined", errorKey: "_ERR_CARD_DECLINED" }) })
     await payByCard()
     expect(screen.getByRole("alert").textContent).toContain("Nothing was charged and your cart is kept")
     expect(screen.getByRole("alert").textContent).toContain("_ERR_CARD_DECLINED")
@@ -242,7 +242,7 @@ describe("the checkout", () => {
 
   it("says at the expiry that the card has expired", async () => {
     await answerEverything({
-      submitCheckout: () => refused(new CardRefused({ problems: [{ field: "expiry", rule: "expired" }] })),
+      submitCheckout: () => refused(new CardRefused({ reasons: [{ field: "expiry", rule: "expired" }] })),
     })
     await payByCard()
     expect(screen.getByText("This card has expired")).toBeDefined()
@@ -266,7 +266,7 @@ describe("the checkout", () => {
     ],
   ])("submits once, by %s, however often it is pressed before the page has changed", async (_way, paymentMethods) => {
     const submitCheckout = vi.fn(() => answerLater<CheckoutOutcome>().promise)
-    await answerEverything({ beginCheckout: () => done({ ...opened, paymentMethods }), submitCheckout })
+    await answerEverything({ startCheckout: () => done({ ...opened, paymentMethods }), submitCheckout })
     if (screen.queryByLabelText("Card number") !== null) typeCard()
     const button = pay()
     if (button === null) throw new Error("nothing to pay with")
@@ -305,7 +305,7 @@ describe("the checkout", () => {
       .fn<ShopCommands["resumePayment"]>()
       .mockReturnValueOnce(done({ outcome: "unknown", orderId }))
       .mockReturnValueOnce(refused({ _tag: "CommandDefect", detail: "lost" }))
-      .mockReturnValueOnce(done({ outcome: "confirmed", orderId }))
+      .mockReturnValueOnce(done({ outcome: "paid", orderId }))
     const { visits } = await answerEverything({
       submitCheckout: () => done({ outcome: "unknown", orderId }),
       resumePayment,
@@ -313,7 +313,7 @@ describe("the checkout", () => {
     await payByCard()
     expect(screen.getByText("We are still checking your payment")).toBeDefined()
     expect([pay(), screen.queryByRole("link", { name: "Back to the cart" })]).toEqual([null, null])
-    expect(new URLSearchParams(window.location.search).get("inDoubt")).toBe(orderId)
+    expect(new URLSearchParams(window.location.search).get("pending")).toBe(orderId)
     await act(async () => vi.advanceTimersByTimeAsync(60_000))
     expect(resumePayment).toHaveBeenCalledTimes(3)
     expect(visits).toMatchObject([{ page: "ItxOrderConfirmationPage" }])
@@ -326,7 +326,7 @@ describe("the checkout", () => {
     const resumePayment = vi.fn(
       onlyCommands({ resumePayment: () => done({ outcome: "unknown", orderId }) }).resumePayment,
     )
-    const { unmount } = showInShop(view({ inDoubt: orderId }), { resumePayment })
+    const { unmount } = showInShop(view({ pending: orderId }), { resumePayment })
     await act(async () => undefined)
     expect(resumePayment).toHaveBeenCalledExactlyOnceWith(orderId, expect.any(AbortSignal))
     expect(pay()).toBeNull()
@@ -336,9 +336,9 @@ describe("the checkout", () => {
   })
 
   it("opens the checkout after all when the shop never had the payment", async () => {
-    showInShop(view({ inDoubt: orderId }), {
+    showInShop(view({ pending: orderId }), {
       ...opening,
-      resumePayment: () => done({ outcome: "unsubmitted", orderId }),
+      resumePayment: () => done({ outcome: "notSubmitted", orderId }),
     })
     await act(async () => undefined)
     expect(screen.getByRole("alert").textContent).toContain("The payment did not reach us")

@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { BackendError } from "../../../../application/shared/BackendError.ts"
-import { CardRefused } from "../../../../domain/checkout/CheckoutRefusal.ts"
-import type { AffinityAnswer } from "../../../../domain/payment/PaymentSelection.ts"
-import { CardPlace } from "../../../../ui/features/checkout/card/CardPlace.tsx"
-import { KeptCardForm } from "../../../../ui/features/checkout/pay/KeptCardForm.tsx"
-import type { PayingCommands } from "../../../../ui/runtime/PayingCommands.ts"
+import { CardRefused } from "../../../../domain/checkout/CheckoutRefused.ts"
+import type { AffinityResult } from "../../../../domain/payment/PaymentSelection.ts"
+import { CardSlot } from "../../../../ui/features/checkout/card/CardSlot.tsx"
+import { SavedCardForm } from "../../../../ui/features/checkout/payment/SavedCardForm.tsx"
+import type { PaymentCommands } from "../../../../ui/runtime/PaymentCommands.ts"
 import { TextProvider } from "../../../../ui/runtime/TextProvider.tsx"
 import { createTranslate } from "../../../../ui/text/createTranslate.ts"
 import { paymentTexts, purchaseTexts } from "../../../support/ui/englishTexts.ts"
@@ -31,7 +31,7 @@ const KEPT = {
   isDefault: true,
   isExpired: false,
 }
-const PARTS: AffinityAnswer = {
+const PARTS: AffinityResult = {
   isAffinity: true,
   name: "Selvedge Affinity",
   instalments: [
@@ -39,16 +39,16 @@ const PARTS: AffinityAnswer = {
     { months: 6, amounts: Array.from({ length: 6 }, () => euros(500)) },
   ],
 }
-type Check = PayingCommands["checkAffinity"]
+type Check = PaymentCommands["checkAffinity"]
 
 /** A form for a card of 30 €, typed or kept, in a shop whose core answers this; the payments that were made. */
 function show(check: Check, card: "typed" | "kept" = "typed") {
   takeCards("direct")
   const paid: unknown[] = []
-  const core = aPayingCore({ checkAffinity: check })
+  const commands = aPayingCore({ checkAffinity: check })
   const form =
     card === "typed" ? (
-      <CardPlace
+      <CardSlot
         method={METHOD}
         total={euros(3000)}
         refused={[]}
@@ -57,7 +57,7 @@ function show(check: Check, card: "typed" | "kept" = "typed") {
         onPay={(typed) => void paid.push(typed)}
       />
     ) : (
-      <KeptCardForm
+      <SavedCardForm
         payment={{ orderId: anOrderId(), guestToken: undefined, isRepay: false }}
         method={METHOD}
         card={KEPT}
@@ -69,7 +69,7 @@ function show(check: Check, card: "typed" | "kept" = "typed") {
       />
     )
   showInShop(<TextProvider translate={createTranslate("en", purchaseTexts, paymentTexts)}>{form}</TextProvider>, {
-    paying: (ask) => ask(core),
+    payments: (ask) => ask(commands),
   })
   return paid
 }
@@ -120,7 +120,7 @@ describe("whether a card pays in parts", () => {
   })
 
   it("is told of the card it was asked for: another number takes the answer away, also one that is still to come", async () => {
-    const late = answerLater<AffinityAnswer>()
+    const late = answerLater<AffinityResult>()
     const check = vi.fn<Check>().mockReturnValueOnce(done(PARTS)).mockReturnValueOnce(late.promise)
     show(check)
     type("Card number", NUMBER)
@@ -147,7 +147,7 @@ describe("whether a card pays in parts", () => {
     ],
     [
       "a mistyped number",
-      () => refused(new CardRefused({ problems: [{ field: "number", rule: "number" }] })),
+      () => refused(new CardRefused({ reasons: [{ field: "number", rule: "number" }] })),
       /^Card number: .+/,
     ],
   ] as const)("is said to be unknown after %s, and the card pays all the same", async (_, answer, words) => {
@@ -206,7 +206,7 @@ describe("whether a card pays in parts", () => {
   })
 
   it("holds no payment up while it is asked", async () => {
-    const late = answerLater<AffinityAnswer>()
+    const late = answerLater<AffinityResult>()
     const paid = show(() => late.promise)
     await ask()
     await payAs(aCardEntry())

@@ -3,10 +3,10 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react"
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import type { CheckoutOutcome } from "../../../../application/checkout/CheckoutOutcome.ts"
 import { BackendError } from "../../../../application/shared/BackendError.ts"
-import { forgetFailedPayment, rememberFailedPayment } from "../../../../ui/features/checkout/failedPayment.ts"
+import { clearFailedPayment, rememberFailedPayment } from "../../../../ui/features/checkout/failedPayment.ts"
 import type { RepaymentViewProps } from "../../../../ui/features/checkout/RepaymentView.tsx"
 import { RepaymentView } from "../../../../ui/features/checkout/RepaymentView.tsx"
-import type { PayingCommands } from "../../../../ui/runtime/PayingCommands.ts"
+import type { PaymentCommands } from "../../../../ui/runtime/PaymentCommands.ts"
 import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
 import { aCardEntry } from "../../../support/builders/aCardEntry.ts"
 import { anOrderId } from "../../../support/builders/aCart.ts"
@@ -15,7 +15,7 @@ import { aPayingCore } from "../../../support/ui/aPayingCore.ts"
 import { answerLater, done, press, refused, showInShop, takeCards } from "../../../support/ui/shopAround.tsx"
 
 // The part of the page that is fetched later is there at once, however busy the machine is.
-beforeAll(() => import("../../../../ui/features/checkout/pay/fetchPayParts.ts"))
+beforeAll(() => import("../../../../ui/features/checkout/payment/loadPaymentComponents.ts"))
 beforeEach(() => takeCards("direct"))
 afterEach(() => {
   cleanup()
@@ -35,7 +35,7 @@ const title = () => screen.getByRole("heading", { level: 1 }).textContent
 
 const open: RepaymentViewProps = {
   order: anOrder({ status: "PENDING" }),
-  payment: { standing: "repay" },
+  payment: { status: "repaymentRequired" },
   repay: { isRepayable: true, maxAttempts: 3, start: "2026-11-15T10:00:00Z", durationSeconds: 1_800 },
   methods: [{ id: "c", kind: "card", name: "Card", networks: ["visa"] }],
   guestToken: "g",
@@ -66,14 +66,14 @@ describe("an order that stands unpaid", () => {
   })
 
   it("leaves its guest's token in the tab when it leads to a bank, which leads back without it", async () => {
-    show({ payment: { standing: "repay" } }, { submitCheckout: () => done({ outcome: "leaving" }) })
+    show({ payment: { status: "repaymentRequired" } }, { submitCheckout: () => done({ outcome: "redirecting" }) })
     await pay()
     expect(sessionStorage.getItem("selvedge.orderToken.v1")).toBe(`${orderId} g`)
   })
 
   it("F100 says that its payment failed on the page before, and can be paid another way, after which it says so no more", async () => {
     rememberFailedPayment(orderId)
-    const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "leaving" }))
+    const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "redirecting" }))
     show({}, { submitCheckout })
     expect(screen.getByText("The payment did not go through")).toBeDefined()
     expect(document.body.textContent).toContain(
@@ -90,7 +90,7 @@ describe("an order that stands unpaid", () => {
     rememberFailedPayment(anOrderId("700000000099"))
     show()
     expect(screen.queryByText("The payment did not go through")).toBeNull()
-    forgetFailedPayment()
+    clearFailedPayment()
   })
 
   it("F99 that the shop keeps no longer asks for no card", () => {
@@ -99,7 +99,7 @@ describe("an order that stands unpaid", () => {
   })
 
   it("that was paid meanwhile leads to its confirmation as one that was paid again", async () => {
-    const { visits } = show({ payment: { standing: "confirmed" } })
+    const { visits } = show({ payment: { status: "paid" } })
     await act(async () => undefined)
     expect(visits).toMatchObject([
       { page: "ItxOrderConfirmationPage", parameters: { orderId, guestToken: "g", repay: "1" } },
@@ -107,7 +107,7 @@ describe("an order that stands unpaid", () => {
   })
 
   it("is paid with the guest's token and the store's way, and leads on", async () => {
-    const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "confirmed", orderId }))
+    const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "paid", orderId }))
     const { visits } = show({}, { submitCheckout })
     await pay()
     expect(submitCheckout.mock.calls[0]?.[0]).toMatchObject({
@@ -122,7 +122,7 @@ describe("an order that stands unpaid", () => {
   it("is paid by the wallet of a device that has one, with the guest's token, and as well by a card", async () => {
     const entry = { by: "token", methodId: "9", of: "deviceWallet", token: Redacted.make("t") } as const
     const asked: unknown[] = []
-    const paying: ShopCommands["paying"] = (ask) =>
+    const payments: ShopCommands["payments"] = (ask) =>
       ask(
         aPayingCore({
           hasDeviceWallet: () => done(true),
@@ -130,11 +130,11 @@ describe("an order that stands unpaid", () => {
         }),
       )
     const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() =>
-      done({ outcome: "refused", errorKey: "_ERR_PAYMENT_REFUSED" }),
+      done({ outcome: "declined", errorKey: "_ERR_PAYMENT_REFUSED" }),
     )
     show(
       { methods: [...open.methods, { id: "9", kind: "wallet", needs: "token", name: "Apple Pay", networks: [] }] },
-      { paying, submitCheckout },
+      { payments, submitCheckout },
     )
     await press(await screen.findByRole("radio", { name: "Apple Pay" }))
     await press(screen.getByRole("button", { name: /^Pay 13,95.*Apple Pay$/ }))
@@ -155,7 +155,7 @@ describe("an order that stands unpaid", () => {
   })
 
   it.each([
-    [{ outcome: "refused", errorKey: "_ERR_PAYMENT_REFUSED" }, "The payment was refused"],
+    [{ outcome: "declined", errorKey: "_ERR_PAYMENT_REFUSED" }, "The payment was refused"],
     [{ outcome: "failed" }, "Nothing was charged, and your order is kept"],
   ] as const satisfies readonly (readonly [CheckoutOutcome, string])[])(
     "whose card is %j says so, and takes another",
@@ -172,7 +172,7 @@ describe("an order that stands unpaid", () => {
       {},
       {
         submitCheckout: () => refused(noPayment("_ERR_REPAY_ENDED")),
-        resumePayment: () => done({ outcome: "refused" }),
+        resumePayment: () => done({ outcome: "declined" }),
       },
     )
     await pay()
@@ -180,7 +180,7 @@ describe("an order that stands unpaid", () => {
   })
 
   it("that was paid on another device while the page was open leads to its confirmation, by card", async () => {
-    const resumePayment = vi.fn<Resume>(() => done({ outcome: "confirmed", orderId, guestToken: "g" }))
+    const resumePayment = vi.fn<Resume>(() => done({ outcome: "paid", orderId, guestToken: "g" }))
     const { visits } = show({}, { submitCheckout: () => refused(noPayment("_ERR_NOT_REPAYABLE")), resumePayment })
     await pay()
     expect(resumePayment.mock.calls).toEqual([[{ orderId, guestToken: "g", isRepay: true }, expect.any(AbortSignal)]])
@@ -190,7 +190,7 @@ describe("an order that stands unpaid", () => {
   })
 
   it("that was paid on another device while the wallet was open leads to its confirmation", async () => {
-    const paying: ShopCommands["paying"] = (ask) =>
+    const payments: ShopCommands["payments"] = (ask) =>
       ask(
         aPayingCore({
           hasDeviceWallet: () => done(true),
@@ -199,7 +199,7 @@ describe("an order that stands unpaid", () => {
       )
     const { visits } = show(
       { methods: [{ id: "9", kind: "wallet", needs: "token", name: "Apple Pay", networks: [] }] },
-      { paying, resumePayment: () => done({ outcome: "confirmed", orderId }) },
+      { payments, resumePayment: () => done({ outcome: "paid", orderId }) },
     )
     await press(await screen.findByRole("button", { name: /^Pay 13,95.*Apple Pay$/ }))
     expect(visits).toMatchObject([{ page: "ItxOrderConfirmationPage", parameters: { orderId, repay: "1" } }])
@@ -208,8 +208,8 @@ describe("an order that stands unpaid", () => {
   it("F98 asks for the password, submits the same with it, and leaves it nowhere", async () => {
     const submitCheckout = vi
       .fn<ShopCommands["submitCheckout"]>()
-      .mockReturnValueOnce(done({ outcome: "authenticate" }))
-      .mockReturnValue(done({ outcome: "confirmed", orderId }))
+      .mockReturnValueOnce(done({ outcome: "passwordRequired" }))
+      .mockReturnValue(done({ outcome: "paid", orderId }))
     show({}, { submitCheckout })
     await pay()
     fireEvent.input(screen.getByLabelText("Password"), { target: { value: "Costura2026" } })
@@ -230,21 +230,21 @@ describe("an order that stands unpaid", () => {
     { id: "6", kind: "wallet", name: "Alipay", networks: [] },
   ]
   const ways =
-    (core: Partial<PayingCommands> = {}): ShopCommands["paying"] =>
+    (commands: Partial<PaymentCommands> = {}): ShopCommands["payments"] =>
     (ask) =>
       ask(
         aPayingCore({
-          readGiftCards: () => done(undefined),
+          loadGiftCards: () => done(undefined),
           hasDeviceWallet: () => done(false),
           banks: () => done([{ id: "dike", name: "Dike Bank" }]),
           drawQr: () => done({ size: 21, path: "M0 0" }),
-          ...core,
+          ...commands,
         }),
       )
 
   it("is paid by a bank of the list, and says that the shopper is on the way", async () => {
-    const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "leaving" }))
-    show({ methods: WAYS }, { paying: ways(), submitCheckout })
+    const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "redirecting" }))
+    show({ methods: WAYS }, { payments: ways(), submitCheckout })
     await press(await screen.findByRole("radio", { name: "iDEAL" }))
     fireEvent.change(await screen.findByLabelText("Your bank"), { target: { value: "dike" } })
     await press(screen.getByRole("button", { name: /iDEAL$/ }))
@@ -264,7 +264,7 @@ describe("an order that stands unpaid", () => {
 
   it("is paid by one of a provider's own ways, by a session of its own, and what is kept meanwhile is the order", async () => {
     const token = Redacted.make("s")
-    const klarna = vi.fn<PayingCommands["klarna"]>(() =>
+    const klarna = vi.fn<PaymentCommands["klarna"]>(() =>
       done({
         id: "k",
         token,
@@ -273,8 +273,8 @@ describe("an order that stands unpaid", () => {
         categories: [{ id: "pay_later", name: "Pay later" }],
       }),
     )
-    const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "leaving" }))
-    show({ methods: WAYS }, { paying: ways({ klarna }), submitCheckout })
+    const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "redirecting" }))
+    show({ methods: WAYS }, { payments: ways({ klarna }), submitCheckout })
     await press(await screen.findByRole("radio", { name: "Klarna" }))
     expect((await screen.findByRole<HTMLInputElement>("radio", { name: "Pay later" })).checked).toBe(true)
     expect(screen.getByText(/page of Klarna.*Your order is kept/)).toBeDefined()
@@ -299,10 +299,10 @@ describe("an order that stands unpaid", () => {
       isDefault: true,
       isExpired: false,
     }
-    const keptCards = vi.fn<PayingCommands["keptCards"]>(() => done({ cards: [card], maximum: 10 }))
-    const rememberWay = vi.fn<PayingCommands["rememberWay"]>(() => done(undefined))
-    const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "confirmed", orderId }))
-    show({ methods: WAYS }, { paying: ways({ keptCards, rememberWay }), submitCheckout })
+    const savedCards = vi.fn<PaymentCommands["savedCards"]>(() => done({ cards: [card], maximum: 10 }))
+    const savePreferredMethod = vi.fn<PaymentCommands["savePreferredMethod"]>(() => done(undefined))
+    const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "paid", orderId }))
+    show({ methods: WAYS }, { payments: ways({ savedCards, savePreferredMethod }), submitCheckout })
     await screen.findByRole("radio", { name: /4242/ })
     await press(screen.getByRole("radio", { name: "Card" }))
     expect(screen.getByLabelText("Card number")).toBeDefined()
@@ -311,11 +311,12 @@ describe("an order that stands unpaid", () => {
     fireEvent.input(screen.getByLabelText(/security code/i), { target: { value: "123" } })
     await press(screen.getByRole("button", { name: /^Pay 13,95.*4242$/ }))
     expect(submitCheckout.mock.calls[0]?.[0]).toMatchObject({
-      payment: { by: "keptCard", methodId: "c", cardHash: "h", securityCode: "123" },
+      payment: { by: "savedCard", methodId: "c", cardHash: "h", securityCode: "123" },
     })
-    expect([keptCards.mock.calls, rememberWay.mock.calls.filter(([, { privacyAccepted }]) => privacyAccepted)]).toEqual(
-      [[[true]], []],
-    )
+    expect([
+      savedCards.mock.calls,
+      savePreferredMethod.mock.calls.filter(([, { privacyAccepted }]) => privacyAccepted),
+    ]).toEqual([[[true]], []])
   })
 
   it("is paid by gift cards first, and the rest by another way", async () => {
@@ -330,27 +331,27 @@ describe("an order that stands unpaid", () => {
       ],
       remaining: { ...open.order.totalOrder, minorUnits: 395 },
     }
-    const readGiftCards = vi.fn<PayingCommands["readGiftCards"]>(() => done(adjustments))
-    const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "leaving" }))
-    show({ methods: WAYS }, { paying: ways({ readGiftCards }), submitCheckout })
+    const loadGiftCards = vi.fn<PaymentCommands["loadGiftCards"]>(() => done(adjustments))
+    const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "redirecting" }))
+    show({ methods: WAYS }, { payments: ways({ loadGiftCards }), submitCheckout })
     await press(await screen.findByRole("radio", { name: "Alipay" }))
     await press(screen.getByRole("button", { name: /^Pay 3,95.*Alipay$/ }))
     expect(submitCheckout.mock.calls[0]?.[0]).toMatchObject({
       payment: { methodId: "6" },
       giftCards: [{ by: "giftCard", methodId: "2", cardHash: "g1", amount: { minorUnits: 1_000 } }],
     })
-    expect(readGiftCards.mock.calls).toEqual([[{ orderId, guestToken: "g", isRepay: true }]])
+    expect(loadGiftCards.mock.calls).toEqual([[{ orderId, guestToken: "g", isRepay: true }]])
   })
 
   it("is paid by a code, which stands there until it was scanned and is asked after as a repayment", async () => {
     vi.useFakeTimers()
-    const askScan = vi
-      .fn<PayingCommands["askScan"]>()
+    const pollScan = vi
+      .fn<PaymentCommands["pollScan"]>()
       .mockReturnValueOnce(done({ secondsLeft: 125 }))
-      .mockReturnValue(done({ outcome: { outcome: "confirmed", orderId, guestToken: "g" } }))
+      .mockReturnValue(done({ outcome: { outcome: "paid", orderId, guestToken: "g" } }))
     const { visits } = show(
       { methods: WAYS },
-      { paying: ways({ askScan }), submitCheckout: () => done({ outcome: "scan", orderId, qr }) },
+      { payments: ways({ pollScan }), submitCheckout: () => done({ outcome: "scanRequired", orderId, qr }) },
     )
     const fetched = () => act(() => vi.dynamicImportSettled())
     await fetched()
@@ -361,7 +362,7 @@ describe("an order that stands unpaid", () => {
     expect(screen.getByRole("img", { name: /Alipay/ })).toBeDefined()
     expect(visits).toEqual([])
     await act(async () => vi.advanceTimersByTimeAsync(3_000))
-    expect(askScan.mock.calls[0]).toEqual([{ orderId, guestToken: "g", isRepay: true }, qr, false])
+    expect(pollScan.mock.calls[0]).toEqual([{ orderId, guestToken: "g", isRepay: true }, qr, false])
     expect(visits).toMatchObject([
       { page: "ItxOrderConfirmationPage", parameters: { orderId, guestToken: "g", repay: "1" } },
     ])
@@ -371,8 +372,8 @@ describe("an order that stands unpaid", () => {
     const { visits } = show(
       { methods: WAYS },
       {
-        paying: ways({ askScan: () => done({ outcome: { outcome: "refused", errorKey: "_ERR_QR_EXPIRED" } }) }),
-        submitCheckout: () => done({ outcome: "scan", orderId, qr }),
+        payments: ways({ pollScan: () => done({ outcome: { outcome: "declined", errorKey: "_ERR_QR_EXPIRED" } }) }),
+        submitCheckout: () => done({ outcome: "scanRequired", orderId, qr }),
       },
     )
     await press(await screen.findByRole("radio", { name: "Alipay" }))
@@ -383,10 +384,10 @@ describe("an order that stands unpaid", () => {
   })
 
   it("and whose payment is under way is not said to be over, but looked after: its code is there again after a reload", async () => {
-    const resumePayment = vi.fn<Resume>(() => done({ outcome: "scan", orderId, qr }))
+    const resumePayment = vi.fn<Resume>(() => done({ outcome: "scanRequired", orderId, qr }))
     show(
-      { payment: { standing: "open" }, repay: { isRepayable: false }, methods: [] },
-      { paying: ways({ askScan: () => done({ secondsLeft: 125 }) }), resumePayment },
+      { payment: { status: "pending" }, repay: { isRepayable: false }, methods: [] },
+      { payments: ways({ pollScan: () => done({ secondsLeft: 125 }) }), resumePayment },
     )
     expect(title()).toBe("Your order is not paid yet")
     expect(await screen.findByRole("img", { name: /Alipay/ })).toBeDefined()
@@ -395,7 +396,7 @@ describe("an order that stands unpaid", () => {
 
   it("F83 is submitted once, however often it is pressed before the page has changed", async () => {
     const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => answerLater<CheckoutOutcome>().promise)
-    show({ methods: [{ id: "6", kind: "wallet", name: "Alipay", networks: [] }] }, { paying: ways(), submitCheckout })
+    show({ methods: [{ id: "6", kind: "wallet", name: "Alipay", networks: [] }] }, { payments: ways(), submitCheckout })
     const button = await screen.findByRole("button", { name: /Alipay$/ })
     await act(async () => [1, 2, 3].forEach(() => button.click()))
     expect(submitCheckout).toHaveBeenCalledTimes(1)

@@ -6,7 +6,7 @@ import { CheckoutView } from "../../../../ui/features/checkout/CheckoutView.tsx"
 import { RepaymentView } from "../../../../ui/features/checkout/RepaymentView.tsx"
 import type { SolvedCaptcha } from "../../../../application/shared/SolvedCaptcha.ts"
 import type { CaptchaSlot } from "../../../../ui/runtime/CaptchaSlot.ts"
-import type { PayingCommands } from "../../../../ui/runtime/PayingCommands.ts"
+import type { PaymentCommands } from "../../../../ui/runtime/PaymentCommands.ts"
 import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
 import { aCardEntry } from "../../../support/builders/aCardEntry.ts"
 import { aCart, anOrderId } from "../../../support/builders/aCart.ts"
@@ -19,8 +19,8 @@ import { done, press, refused, showInShop, takeCards } from "../../../support/ui
 // The parts of the page that are fetched later are there at once, however busy the machine is.
 beforeAll(() =>
   Promise.all([
-    import("../../../../ui/features/checkout/pay/fetchPayParts.ts"),
-    import("../../../../ui/features/checkout/PaymentQuestion.tsx"),
+    import("../../../../ui/features/checkout/payment/loadPaymentComponents.ts"),
+    import("../../../../ui/features/checkout/PaymentActionPanel.tsx"),
   ]),
 )
 beforeEach(() => takeCards("direct"))
@@ -65,7 +65,7 @@ const isSolved = (captcha: SolvedCaptcha | undefined) =>
 /** A shop that takes no submission without a captcha. */
 const strict = () =>
   vi.fn<ShopCommands["submitCheckout"]>(({ answers }) =>
-    done(!isSolved(answers?.captcha) ? { outcome: "captcha" } : { outcome: "confirmed", orderId }),
+    done(!isSolved(answers?.captcha) ? { outcome: "captchaRequired" } : { outcome: "paid", orderId }),
   )
 
 async function payByCard(): Promise<void> {
@@ -102,7 +102,7 @@ describe("a store that asks for a captcha every time", () => {
         : done({
             address: { ...address, id: "a-1" },
             shippingMethods: [{ id: "e", kind: "email", name: "By e-mail", price: euros(0) }],
-            collectionMethods: [],
+            pickupMethods: [],
             parcels: [],
           }),
     )
@@ -112,7 +112,7 @@ describe("a store that asks for a captcha every time", () => {
         address={{ page: "ItxOrderCheckoutPage", storeId: "10000034", languageId: "-1", parameters: {} }}
       />,
       {
-        beginCheckout: () => done({ cart: aCart(), orderId, paymentMethods: METHODS }),
+        startCheckout: () => done({ cart: aCart(), orderId, paymentMethods: METHODS }),
         saveDeliveryAddress,
         chooseShipping: () => done(aCart(undefined, { totalOrder: euros(1395) })),
         submitCheckout,
@@ -163,7 +163,7 @@ describe("a store that asks for a captcha every time", () => {
     const { visits } = showInShop(
       <RepaymentView
         order={anOrder({ status: "PENDING" })}
-        payment={{ standing: "repay" }}
+        payment={{ status: "repaymentRequired" }}
         repay={{ isRepayable: true }}
         methods={METHODS}
         guestToken="g"
@@ -182,7 +182,7 @@ describe("a store that asks for a captcha every time", () => {
   })
 
   it("begins a session at a provider once it is solved", async () => {
-    const klarna = vi.fn<PayingCommands["klarna"]>((_payment, solved) =>
+    const klarna = vi.fn<PaymentCommands["klarna"]>((_payment, solved) =>
       !isSolved(solved)
         ? refused(asking("createKlarnaSession"))
         : done({
@@ -193,18 +193,18 @@ describe("a store that asks for a captcha every time", () => {
             categories: [{ id: "pay_later", name: "Pay later" }],
           }),
     )
-    const paying: ShopCommands["paying"] = (ask) =>
-      ask(aPayingCore({ readGiftCards: () => done(undefined), hasDeviceWallet: () => done(false), klarna }))
+    const payments: ShopCommands["payments"] = (ask) =>
+      ask(aPayingCore({ loadGiftCards: () => done(undefined), hasDeviceWallet: () => done(false), klarna }))
     showInShop(
       <RepaymentView
         order={anOrder({ status: "PENDING" })}
-        payment={{ standing: "repay" }}
+        payment={{ status: "repaymentRequired" }}
         repay={{ isRepayable: true }}
         methods={[{ id: "5", kind: "redirect", needs: "session", name: "Klarna", networks: [] }]}
         guestToken="g"
         captcha={captcha}
       />,
-      { paying },
+      { payments },
     )
     for (const [answer, told] of [
       [undefined, ""],

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react"
 import { describe, expect, it, vi } from "vitest"
 import type { SavedAddress } from "../../../../application/account/listAddresses.ts"
-import { AddressRefused } from "../../../../domain/address/AddressRefusal.ts"
+import { AddressRefused } from "../../../../domain/address/AddressRefused.ts"
 import type { Country, DistrictList } from "../../../../domain/location/Geography.ts"
 import type { DeliveryCommands } from "../../../../ui/runtime/DeliveryCommands.ts"
 import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
@@ -15,7 +15,7 @@ import {
   point,
   gone,
   type,
-  goOn,
+  continueTo,
   settle,
   showWhere,
   showHow,
@@ -146,7 +146,7 @@ describe("collecting an order", () => {
         listAddresses: () => answer<readonly SavedAddress[]>([{ ...anAddress(), id: "5" }]),
         changeFavourite,
         findPoints: () => answer([point("7")]),
-        deliverTo: (_, address) => answer({ address, ...methods }),
+        listDeliveryOptions: (_, address) => answer({ address, ...methods }),
       },
     )
     await press(screen.getByRole("button", { name: "Deliver here" }))
@@ -184,7 +184,7 @@ describe("days and hours of a delivery", () => {
       "Parcels are brought here Monday and Tuesday, 09:00–14:00, 17:00–21:00",
     )
     fireEvent.change(screen.getByLabelText("Day and hours"), { target: { value: "2026-11-25.morning" } })
-    await goOn()
+    await continueTo()
     expect(chooseShipping).toHaveBeenCalledExactlyOnceWith(orderId, {
       shippingMethodId: "standard",
       kind: "delivery",
@@ -199,7 +199,7 @@ describe("what goes by e-mail alone", () => {
   it("is asked no way to come", async () => {
     const { chooseShipping } = await showHow({
       saveDeliveryAddress: vi.fn<ShopCommands["saveDeliveryAddress"]>((_, address) =>
-        done({ address: { ...address, id: "31" }, shippingMethods: [byMail], collectionMethods: [] }),
+        done({ address: { ...address, id: "31" }, shippingMethods: [byMail], pickupMethods: [] }),
       ),
     })
     expect(chooseShipping).toHaveBeenCalledExactlyOnceWith(orderId, {
@@ -221,12 +221,14 @@ describe("the address book", () => {
 
   it("is chosen from, without its addresses for bills, and delivers to an address as it is", async () => {
     registered()
-    const deliverTo = vi.fn<DeliveryCommands["deliverTo"]>((_, address) => answer({ address, ...methods }))
-    await showWhere({}, { listAddresses: () => answer(own), deliverTo })
+    const listDeliveryOptions = vi.fn<DeliveryCommands["listDeliveryOptions"]>((_, address) =>
+      answer({ address, ...methods }),
+    )
+    await showWhere({}, { listAddresses: () => answer(own), listDeliveryOptions })
     expect(screen.getAllByRole("radio")).toHaveLength(2)
     await press(screen.getByRole("radio", { name: /28013 Madrid/ }))
     await press(screen.getByRole("button", { name: "Deliver here" }))
-    expect(deliverTo).toHaveBeenCalledExactlyOnceWith(orderId, own[1])
+    expect(listDeliveryOptions).toHaveBeenCalledExactlyOnceWith(orderId, own[1])
     expect(screen.getByRole("radio", { name: /Standard/ })).toBeDefined()
   })
 
@@ -243,7 +245,7 @@ describe("the address book", () => {
     await press(screen.getByRole("button", { name: "Change this address" }))
     expect(screen.getByLabelText<HTMLInputElement>("City").value).toBe("Girona")
     type("City", "Figueres")
-    await goOn()
+    await continueTo()
     expect(vi.mocked(saveDeliveryAddress).mock.calls[0]?.[1]).toMatchObject({ id: "5", city: "Figueres" })
   })
 
@@ -267,7 +269,7 @@ describe("the invoice", () => {
       .fn<DeliveryCommands["saveBilling"]>()
       .mockResolvedValueOnce({
         ok: false,
-        error: new AddressRefused({ problems: [{ field: "company.vatin", rule: "required" }] }),
+        error: new AddressRefused({ reasons: [{ field: "company.vatin", rule: "required" }] }),
       })
       .mockImplementation((address) => answer({ ...address, id: "77" }))
     const { submitCheckout } = await showHow({}, { saveBilling, listCountries: () => answer<readonly Country[]>([]) })
@@ -295,7 +297,7 @@ describe("the invoice", () => {
     })
     expect(saveBilling.mock.calls[1]?.[0]).not.toHaveProperty("id")
     expect(screen.getByText("B12345674")).toBeDefined()
-    await goOn()
+    await continueTo()
     await payByCard()
     expect(vi.mocked(submitCheckout).mock.calls[0]?.[0]).toMatchObject({
       billingAddressId: "77",

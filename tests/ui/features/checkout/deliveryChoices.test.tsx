@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react"
 import { createRef } from "react"
 import { describe, expect, it, vi } from "vitest"
-import type { CollectionPoint } from "../../../../application/location/findCollectionPoints.ts"
+import type { PickupPoint } from "../../../../application/location/findPickupPoints.ts"
 import type { Country, District, DistrictList } from "../../../../domain/location/Geography.ts"
 import { AddressSuggestions } from "../../../../ui/features/checkout/delivery/AddressSuggestions.tsx"
 import type { DeliveryCommands } from "../../../../ui/runtime/DeliveryCommands.ts"
@@ -16,7 +16,7 @@ import {
   store,
   answer,
   type,
-  goOn,
+  continueTo,
   settle,
   showWhere,
   showHow,
@@ -249,9 +249,9 @@ describe("an order in several parcels", () => {
     { originId: "workshop", lines: [{ lineId: jacket?.id ?? "", quantity: 1 }], methods: [made] },
   ]
   const inParcels = {
-    beginCheckout: () => done({ ...opened, cart }),
+    startCheckout: () => done({ ...opened, cart }),
     saveDeliveryAddress: vi.fn<ShopCommands["saveDeliveryAddress"]>((_, address) =>
-      done({ address: { ...address, id: "31" }, shippingMethods: [standard], collectionMethods: [store], parcels }),
+      done({ address: { ...address, id: "31" }, shippingMethods: [standard], pickupMethods: [store], parcels }),
     ),
     chooseShipping: vi.fn<ShopCommands["chooseShipping"]>(() => done(cart)),
   }
@@ -266,7 +266,7 @@ describe("an order in several parcels", () => {
     expect(within(second instanceof HTMLElement ? second : document.body).queryByRole("combobox")).toBeNull()
     fireEvent.change(screen.getByLabelText("How parcel 1 comes"), { target: { value: "express" } })
     expect(first?.textContent).toContain("Friday, January 16 – Saturday, January 17")
-    await goOn()
+    await continueTo()
     expect(chooseShipping).toHaveBeenCalledWith(orderId, {
       shippingMethodId: "standard",
       kind: "delivery",
@@ -280,12 +280,12 @@ describe("an order in several parcels", () => {
   })
 
   it("asks nothing of parcels where it is collected, nor for what goes one way", async () => {
-    const { chooseShipping } = await showHow(inParcels, { findPoints: () => answer<readonly CollectionPoint[]>([]) })
+    const { chooseShipping } = await showHow(inParcels, { findPoints: () => answer<readonly PickupPoint[]>([]) })
     await screen.findByText("It comes in several parcels")
     await press(screen.getByRole("radio", { name: /Collect in a store/ }))
     expect(screen.queryByText("It comes in several parcels")).toBeNull()
     await press(screen.getByRole("radio", { name: /Standard/ }))
-    await goOn()
+    await continueTo()
     expect(chooseShipping).toHaveBeenCalledWith(orderId, {
       shippingMethodId: "standard",
       kind: "delivery",

@@ -4,10 +4,10 @@ import { useState } from "react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { BackendError } from "../../../../application/shared/BackendError.ts"
 import { DeviceWalletClosed } from "../../../../application/checkout/DeviceWallet.ts"
-import { PayStep } from "../../../../ui/features/checkout/pay/PayStep.tsx"
-import type { PayMemory } from "../../../../ui/features/checkout/pay/PayProps.ts"
+import { PaymentStep } from "../../../../ui/features/checkout/payment/PaymentStep.tsx"
+import type { PaymentDraft } from "../../../../ui/features/checkout/payment/PaymentProps.ts"
 import type { PaymentChoice } from "../../../../application/checkout/submittedPayments.ts"
-import type { PayingCommands } from "../../../../ui/runtime/PayingCommands.ts"
+import type { PaymentCommands } from "../../../../ui/runtime/PaymentCommands.ts"
 import { TextProvider } from "../../../../ui/runtime/TextProvider.tsx"
 import { createTranslate } from "../../../../ui/text/createTranslate.ts"
 import { paymentTexts, purchaseTexts } from "../../../support/ui/englishTexts.ts"
@@ -23,32 +23,32 @@ const METHODS = [
   { id: "9", kind: "wallet", needs: "token", name: "Apple Pay", networks: ["visa"] },
 ]
 const entry = { by: "token", methodId: "9", of: "deviceWallet", token: Redacted.make("t") } as const
-type Confirm = PayingCommands["confirmOnDevice"]
+type Confirm = PaymentCommands["confirmOnDevice"]
 
 /** The pay step on a device with a wallet, or without. */
 async function step(hasWallet: boolean, confirmOnDevice: Confirm = () => done(entry)) {
   const paid: PaymentChoice[] = []
-  const core = aPayingCore({
-    readGiftCards: () => done(undefined),
-    keptCards: () => done({ cards: [], maximum: 10 }),
+  const commands = aPayingCore({
+    loadGiftCards: () => done(undefined),
+    savedCards: () => done({ cards: [], maximum: 10 }),
     hasDeviceWallet: () => done(hasWallet),
     confirmOnDevice,
-    endOnDevice: () => done(undefined),
-    rememberWay: () => done(undefined),
-    rememberedWay: () => done(undefined),
+    completeDevicePayment: () => done(undefined),
+    savePreferredMethod: () => done(undefined),
+    preferredMethod: () => done(undefined),
   })
   function Place() {
-    const [memory, setMemory] = useState<PayMemory>({})
+    const [draft, setDraft] = useState<PaymentDraft>({})
     return (
       <TextProvider translate={createTranslate("en", purchaseTexts, paymentTexts)}>
-        <PayStep
+        <PaymentStep
           orderId={anOrderId()}
           methods={METHODS}
           total={euros(3000)}
           refused={[]}
           gone={undefined}
-          memory={memory}
-          onMemory={(change) => setMemory((known) => ({ ...known, ...change }))}
+          draft={draft}
+          onDraftChange={(change) => setDraft((known) => ({ ...known, ...change }))}
           onPay={(choice) => void paid.push(choice)}
           captcha={(round, onSolved) => (
             <button type="button" onClick={() => onSolved({ id: `c-${round}`, value: "3" })}>
@@ -59,7 +59,7 @@ async function step(hasWallet: boolean, confirmOnDevice: Confirm = () => done(en
       </TextProvider>
     )
   }
-  showInShop(<Place />, { paying: (ask) => ask(core) })
+  showInShop(<Place />, { payments: (ask) => ask(commands) })
   if (hasWallet) await screen.findByRole("radio", { name: "Apple Pay" })
   else await act(async () => undefined)
   return paid
@@ -95,10 +95,10 @@ describe("a payment by the wallet of the device", () => {
     ["cancelled", "You closed Apple Pay."],
     ["notValidated", "waited too long"],
     ["unavailable", "could not be opened"],
-  ] as const)("F101 that was %s says so, pays nothing, and can be tried again", async (why, words) => {
+  ] as const)("F101 that was %s says so, pays nothing, and can be tried again", async (closedReason, words) => {
     const confirm = vi
       .fn<Confirm>()
-      .mockReturnValueOnce(Promise.resolve({ ok: false, error: new DeviceWalletClosed({ why }) }))
+      .mockReturnValueOnce(Promise.resolve({ ok: false, error: new DeviceWalletClosed({ closedReason }) }))
       .mockReturnValue(done(entry))
     const paid = await step(true, confirm)
     await choose()
@@ -141,8 +141,8 @@ describe("a payment by the wallet of the device", () => {
     )
     await choose()
     await pay()
-    const said = Array.from(screen.getByRole("alert").children, ({ textContent }) => textContent ?? "")
-    expect([said.length, said.filter((line) => /^$|\?\?\?|object/.test(line))]).toEqual([3, []])
-    expect(said[2]).toContain("For our support team")
+    const message = Array.from(screen.getByRole("alert").children, ({ textContent }) => textContent ?? "")
+    expect([message.length, message.filter((line) => /^$|\?\?\?|object/.test(line))]).toEqual([3, []])
+    expect(message[2]).toContain("For our support team")
   })
 })

@@ -3,8 +3,8 @@ import { useState } from "react"
 import { afterEach, expect, it, vi } from "vitest"
 import { BackendError } from "../../../../application/shared/BackendError.ts"
 import type { CardAdjustments } from "../../../../domain/payment/CardAdjustment.ts"
-import { GiftCards } from "../../../../ui/features/checkout/pay/GiftCards.tsx"
-import type { PayingCommands } from "../../../../ui/runtime/PayingCommands.ts"
+import { GiftCards } from "../../../../ui/features/checkout/payment/GiftCards.tsx"
+import type { PaymentCommands } from "../../../../ui/runtime/PaymentCommands.ts"
 import { TextProvider } from "../../../../ui/runtime/TextProvider.tsx"
 import { createTranslate } from "../../../../ui/text/createTranslate.ts"
 import { paymentTexts, purchaseTexts } from "../../../support/ui/englishTexts.ts"
@@ -47,14 +47,14 @@ function Place() {
 
 it("F107 the captcha for a gift card is told nothing of another that is taken off: neither that it was wrong nor that it is used up", async () => {
   const addGiftCard = vi
-    .fn<PayingCommands["addGiftCard"]>()
+    .fn<PaymentCommands["addGiftCard"]>()
     .mockReturnValueOnce(rejected("_ERR_CAPTCHA"))
     .mockReturnValueOnce(done(paysPart))
-  const takeGiftCardOff = vi
-    .fn<PayingCommands["takeGiftCardOff"]>()
+  const removeGiftCard = vi
+    .fn<PaymentCommands["removeGiftCard"]>()
     .mockReturnValueOnce(rejected("_ERR_CAPTCHA"))
     .mockReturnValueOnce(done({ adjustments: [], remaining: euros(3000) }))
-  showInShop(<Place />, { paying: (ask) => ask(aPayingCore({ addGiftCard, takeGiftCardOff })) })
+  showInShop(<Place />, { payments: (ask) => ask(aPayingCore({ addGiftCard, removeGiftCard })) })
   const details = screen.getByText("Pay with a gift card").closest("details")
   await act(async () => {
     details?.setAttribute("open", "")
@@ -68,7 +68,7 @@ it("F107 the captcha for a gift card is told nothing of another that is taken of
   for (const round of [1, 2]) {
     await press(screen.getByRole("button", { name: "Take gift card 4444 off" }))
     expect([
-      takeGiftCardOff.mock.calls.length,
+      removeGiftCard.mock.calls.length,
       screen.queryByText("wrong"),
       screen.getByText("required").tagName,
     ]).toEqual([round, null, "P"])

@@ -31,7 +31,7 @@ it("the address of a bill is saved once the captcha is solved that the shop aske
       ? { ok: false, error: asking }
       : { ok: true, value: { ...address, id: "77" } },
   )
-  const onBill = vi.fn()
+  const onBillingSaved = vi.fn()
   showInShop(
     <InvoiceForm
       address={anAddress()}
@@ -40,7 +40,7 @@ it("the address of a bill is saved once the captcha is solved that the shop aske
       refused={undefined}
       isBusiness
       captcha={aCaptcha}
-      onBill={onBill}
+      onBillingSaved={onBillingSaved}
     />,
     onlyDelivery({ saveBilling, listCountries: () => answer<readonly Country[]>([]) }),
   )
@@ -59,5 +59,5 @@ it("the address of a bill is saved once the captcha is solved that the shop aske
     ["B12345674", NOT_IT],
     ["B12345674", SOLVED],
   ])
-  expect([onBill.mock.calls.length, screen.queryByRole("button", { name: /^Captcha/ })]).toEqual([1, null])
+  expect([onBillingSaved.mock.calls.length, screen.queryByRole("button", { name: /^Captcha/ })]).toEqual([1, null])
 })

@@ -2,7 +2,7 @@ import { act, cleanup, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import type { CheckoutOutcome } from "../../../../application/checkout/CheckoutOutcome.ts"
 import { BackendError } from "../../../../application/shared/BackendError.ts"
-import type { PaymentStanding } from "../../../../domain/payment/paymentStanding.ts"
+import type { PaymentProgress } from "../../../../domain/payment/paymentProgress.ts"
 import { PaymentReturnView } from "../../../../ui/features/checkout/PaymentReturnView.tsx"
 import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
 import { anOrderId } from "../../../support/builders/aCart.ts"
@@ -19,8 +19,8 @@ type Resume = ShopCommands["resumePayment"]
 const title = () => screen.getByRole("heading", { level: 1 }).textContent
 const links = () => screen.getAllByRole("link").map((link) => link.textContent)
 
-function comeBack(
-  payment: PaymentStanding,
+function callbackAddress(
+  payment: PaymentProgress,
   resumePayment: Resume = () => done({ outcome: "unknown", orderId }),
   parameters: Readonly<Record<string, string>> = {},
 ) {
@@ -38,18 +38,18 @@ function comeBack(
 
 describe("somebody who comes back from a bank", () => {
   it.each([
-    [{ standing: "refused", errorKey: "_ERR_PAYMENT_REFUSED" }, "The payment was refused", "Back to the checkout"],
-    [{ standing: "challenge" }, "Your answer has arrived", "Back to the checkout"],
-    [{ standing: "elsewhere" }, "We cannot see this payment here", "Sign in"],
-    [{ standing: "open" }, "We do not know yet how it ended", "Pay in another way"],
-    [{ standing: "unknown" }, "We do not know yet how it ended", "Ask now"],
+    [{ status: "declined", errorKey: "_ERR_PAYMENT_REFUSED" }, "The payment was refused", "Back to the checkout"],
+    [{ status: "challengeRequired" }, "Your answer has arrived", "Back to the checkout"],
+    [{ status: "notFound" }, "We cannot see this payment here", "Sign in"],
+    [{ status: "pending" }, "We do not know yet how it ended", "Pay in another way"],
+    [{ status: "unknown" }, "We do not know yet how it ended", "Ask now"],
   ] as const)("whose payment is %j reads that, with a way on", async (payment, heading, way) => {
-    const { visits } = comeBack(payment)
+    const { visits } = callbackAddress(payment)
     await act(async () => undefined)
     expect(title()).toBe(heading)
     expect(links()).toContain(way)
     expect(visits).toEqual([])
-    if (payment.standing === "refused") expect(document.querySelector("code")?.textContent).toBe("_ERR_PAYMENT_REFUSED")
+    if (payment.status === "declined") expect(document.querySelector("code")?.textContent).toBe("_ERR_PAYMENT_REFUSED")
   })
 
   it("is led to the confirmation as soon as it is known that it was paid; a question that fails says nothing", async () => {
@@ -59,8 +59,8 @@ describe("somebody who comes back from a bank", () => {
       .mockReturnValueOnce(
         refused(new BackendError({ operation: "getPaymentStatus", reason: { _tag: "Unreachable" } })),
       )
-      .mockReturnValue(done({ outcome: "confirmed", orderId, guestToken: "g" }))
-    const { visits } = comeBack({ standing: "unknown" }, resume)
+      .mockReturnValue(done({ outcome: "paid", orderId, guestToken: "g" }))
+    const { visits } = callbackAddress({ status: "unknown" }, resume)
     await act(async () => undefined)
     expect(title()).toBe("We do not know yet how it ended")
     await act(async () => vi.advanceTimersByTimeAsync(4_000))
@@ -69,8 +69,8 @@ describe("somebody who comes back from a bank", () => {
   })
 
   it("from a repayment is asked after as one, and the confirmation knows it", async () => {
-    const resume = vi.fn<Resume>(() => done({ outcome: "confirmed", orderId }))
-    const { visits } = comeBack({ standing: "open" }, resume, { repay: "1" })
+    const resume = vi.fn<Resume>(() => done({ outcome: "paid", orderId }))
+    const { visits } = callbackAddress({ status: "pending" }, resume, { repay: "1" })
     await act(async () => undefined)
     expect(resume.mock.calls.map(([payment]) => payment)).toEqual([{ orderId, guestToken: undefined, isRepay: true }])
     expect(visits).toMatchObject([{ page: "ItxOrderConfirmationPage", parameters: { orderId, repay: "1" } }])
@@ -81,10 +81,14 @@ describe("somebody who comes back from a bank", () => {
     const resume = vi
       .fn<Resume>()
       .mockReturnValueOnce(
-        done({ outcome: "scan", orderId, qr: { provider: "alipay", payload: "p", expiresAt: "2026-11-22T10:15:00Z" } }),
+        done({
+          outcome: "scanRequired",
+          orderId,
+          qr: { provider: "alipay", payload: "p", expiresAt: "2026-11-22T10:15:00Z" },
+        }),
       )
-      .mockReturnValue(done({ outcome: "confirmed", orderId }))
-    const { visits } = comeBack({ standing: "open" }, resume)
+      .mockReturnValue(done({ outcome: "paid", orderId }))
+    const { visits } = callbackAddress({ status: "pending" }, resume)
     await act(async () => undefined)
     expect([title(), visits]).toEqual(["We do not know yet how it ended", []])
     await act(async () => vi.advanceTimersByTimeAsync(4_000))
@@ -93,11 +97,11 @@ describe("somebody who comes back from a bank", () => {
 
   it.each([
     [{ outcome: "failed" }, "The payment did not go through", ["Ask now", "Pay in another way"]],
-    [{ outcome: "authenticate" }, "Your password, please", ["Back to the checkout"]],
+    [{ outcome: "passwordRequired" }, "Your password, please", ["Back to the checkout"]],
   ] as const satisfies readonly (readonly [CheckoutOutcome, string, readonly string[]])[])(
     "to what is %j at last is not told to wait, but where to go on",
     async (outcome, heading, ways) => {
-      const { visits } = comeBack({ standing: "open" }, () => done(outcome))
+      const { visits } = callbackAddress({ status: "pending" }, () => done(outcome))
       await act(async () => undefined)
       expect([title(), visits]).toEqual([heading, []])
       expect(links()).toEqual(expect.arrayContaining([...ways]))
@@ -109,9 +113,9 @@ describe("somebody who comes back from a bank", () => {
     for (const [outcome, parameters] of [
       [{ outcome: "failed", orderId }, {}],
       [{ outcome: "failed" }, { repay: "1" }],
-      [{ outcome: "authenticate" }, { repay: "1" }],
+      [{ outcome: "passwordRequired" }, { repay: "1" }],
     ] as const) {
-      const { visits } = comeBack({ standing: "open" }, () => done(outcome), parameters)
+      const { visits } = callbackAddress({ status: "pending" }, () => done(outcome), parameters)
       await act(async () => undefined)
       expect(visits).toMatchObject([{ page: "ItxOrderRepaymentPage", parameters: { orderId } }])
       cleanup()
@@ -120,22 +124,22 @@ describe("somebody who comes back from a bank", () => {
 
   it("to a guest's order that was paid from its link in this tab sees it with its token; of another order it opens nothing", async () => {
     sessionStorage.setItem("selvedge.orderToken.v1", `${orderId} g`)
-    const { visits } = comeBack({ standing: "elsewhere" })
+    const { visits } = callbackAddress({ status: "notFound" })
     await act(async () => undefined)
     expect(visits).toMatchObject([{ page: "ItxOrderPaymentPage", parameters: { orderId, guestToken: "g" } }])
     cleanup()
     sessionStorage.setItem("selvedge.orderToken.v1", "700000000099 h")
-    expect(comeBack({ standing: "elsewhere" }).visits).toEqual([])
+    expect(callbackAddress({ status: "notFound" }).visits).toEqual([])
   })
 
   it("whose order waits to be paid is led to its repayment, and who did not finish at the bank may go there again", async () => {
-    const { visits } = comeBack({ standing: "open" }, () => done({ outcome: "repay", orderId }))
+    const { visits } = callbackAddress({ status: "pending" }, () => done({ outcome: "repaymentRequired", orderId }))
     await act(async () => undefined)
     expect(visits).toMatchObject([{ page: "ItxOrderRepaymentPage", parameters: { orderId } }])
     cleanup()
-    comeBack({ standing: "open" }, () =>
+    callbackAddress({ status: "pending" }, () =>
       done({
-        outcome: "leave",
+        outcome: "redirectRequired",
         orderId,
         redirect: { url: "https://pay.example/3ds", method: "GET", parameters: {}, newTab: false },
       }),

@@ -3,11 +3,11 @@ import * as Redacted from "effect/Redacted"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { BackendError } from "../../../../application/shared/BackendError.ts"
 import type { CardEntry } from "../../../../domain/payment/Card.ts"
-import type { SealedCard } from "../../../../domain/payment/PaymentEntry.ts"
-import type { AffinityAnswer } from "../../../../domain/payment/PaymentSelection.ts"
-import { CardPlace } from "../../../../ui/features/checkout/card/CardPlace.tsx"
-import { KeepCard } from "../../../../ui/features/checkout/pay/KeepCard.tsx"
-import type { PayingCommands } from "../../../../ui/runtime/PayingCommands.ts"
+import type { TokenizedCard } from "../../../../domain/payment/PaymentEntry.ts"
+import type { AffinityResult } from "../../../../domain/payment/PaymentSelection.ts"
+import { CardSlot } from "../../../../ui/features/checkout/card/CardSlot.tsx"
+import { SaveCardOption } from "../../../../ui/features/checkout/payment/SaveCardOption.tsx"
+import type { PaymentCommands } from "../../../../ui/runtime/PaymentCommands.ts"
 import { TextProvider } from "../../../../ui/runtime/TextProvider.tsx"
 import { createTranslate } from "../../../../ui/text/createTranslate.ts"
 import { paymentTexts, purchaseTexts } from "../../../support/ui/englishTexts.ts"
@@ -17,9 +17,9 @@ import { aPayingCore } from "../../../support/ui/aPayingCore.ts"
 import { aVaultFrame, sealed, VAULT } from "../../../support/ui/aVaultFrame.ts"
 import { answerLater, done, press, refused, showInShop, takeCards } from "../../../support/ui/shopAround.tsx"
 
-type Check = PayingCommands["checkAffinity"]
+type Check = PaymentCommands["checkAffinity"]
 const METHOD = { id: "1", kind: "card", name: "Card", networks: ["visa"] }
-const PARTS: AffinityAnswer = {
+const PARTS: AffinityResult = {
   isAffinity: true,
   name: "Selvedge Affinity",
   instalments: [{ months: 3, amounts: [1001, 1001, 998].map(euros) }],
@@ -33,28 +33,29 @@ afterEach(() => {
 
 /** A form for a card of 30 € with a frame that is there, in a shop whose core answers this. */
 async function shown(check: Check) {
-  const paid: (readonly [token: string | undefined, keep: boolean])[] = []
-  const tokenOf = (card: CardEntry | SealedCard) => ("token" in card ? Redacted.value(card.token) : undefined)
+  const paid: (readonly [token: string | undefined, saveCard: boolean])[] = []
+  const tokenOf = (card: CardEntry | TokenizedCard) => ("token" in card ? Redacted.value(card.token) : undefined)
   const inFrame = aVaultFrame()
   showInShop(
     <TextProvider translate={createTranslate("en", purchaseTexts, paymentTexts)}>
-      <CardPlace
+      <CardSlot
         method={METHOD}
         total={euros(3000)}
         refused={[]}
         captcha={aCaptcha}
         label="Pay"
-        onPay={(card, keep) => void paid.push([tokenOf(card), keep])}
+        onPay={(card, saveCard) => void paid.push([tokenOf(card), saveCard])}
       >
-        <KeepCard />
-      </CardPlace>
+        <SaveCardOption />
+      </CardSlot>
     </TextProvider>,
-    { paying: (ask) => ask(aPayingCore({ checkAffinity: check })) },
+    { payments: (ask) => ask(aPayingCore({ checkAffinity: check })) },
   )
   inFrame.enter()
   await inFrame.say({ vault: "ready" })
   await inFrame.say({ vault: "height", height: 311 })
-  const seals = () => inFrame.told.flatMap(([{ vault, keep, stays }]) => (vault === "seal" ? [{ keep, stays }] : []))
+  const seals = () =>
+    inFrame.told.flatMap(([{ vault, saveCard, stays }]) => (vault === "seal" ? [{ saveCard, stays }] : []))
   return { paid, seals, ...inFrame }
 }
 const askButton = () => screen.getByRole<HTMLButtonElement>("button", { name: "See whether this card pays in parts" })
@@ -85,8 +86,8 @@ describe("whether a card that is typed into the frame of a vault pays in parts",
     await pay()
     await say(sealed(rounds()[1], "v.paid"))
     expect(seals()).toEqual([
-      { keep: false, stays: true },
-      { keep: true, stays: false },
+      { saveCard: false, stays: true },
+      { saveCard: true, stays: false },
     ])
     expect([paid, check.mock.calls.length, document.documentElement.outerHTML.includes("v.")]).toEqual([
       [["v.paid", true]],
@@ -107,7 +108,7 @@ describe("whether a card that is typed into the frame of a vault pays in parts",
   })
 
   it("is told of the card it was asked for: another one that is typed takes the answer away, also one that is still to come", async () => {
-    const late = answerLater<AffinityAnswer>()
+    const late = answerLater<AffinityResult>()
     const check = vi.fn<Check>().mockReturnValueOnce(done(PARTS)).mockReturnValueOnce(late.promise)
     const { say, rounds } = await shown(check)
     await ask()
@@ -132,9 +133,9 @@ describe("whether a card that is typed into the frame of a vault pays in parts",
     await pay()
     await pay()
     await ask()
-    expect(seals()).toEqual([{ keep: false, stays: true }])
+    expect(seals()).toEqual([{ saveCard: false, stays: true }])
     await say(sealed(rounds()[0], "v.asked"))
-    expect([seals().at(-1), paid]).toEqual([{ keep: false, stays: false }, []])
+    expect([seals().at(-1), paid]).toEqual([{ saveCard: false, stays: false }, []])
     await ask()
     await say(sealed(rounds()[1], "v.paid"))
     expect([paid, rounds().length]).toEqual([[["v.paid", false]], 2])

@@ -3,9 +3,9 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react"
 import * as Redacted from "effect/Redacted"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { CardEntry } from "../../../../domain/payment/Card.ts"
-import type { SealedCard } from "../../../../domain/payment/PaymentEntry.ts"
-import { CardPlace } from "../../../../ui/features/checkout/card/CardPlace.tsx"
-import { KeepCard } from "../../../../ui/features/checkout/pay/KeepCard.tsx"
+import type { TokenizedCard } from "../../../../domain/payment/PaymentEntry.ts"
+import { CardSlot } from "../../../../ui/features/checkout/card/CardSlot.tsx"
+import { SaveCardOption } from "../../../../ui/features/checkout/payment/SaveCardOption.tsx"
 import { TextProvider } from "../../../../ui/runtime/TextProvider.tsx"
 import { createTranslate } from "../../../../ui/text/createTranslate.ts"
 import { paymentTexts, purchaseTexts } from "../../../support/ui/englishTexts.ts"
@@ -24,20 +24,20 @@ afterEach(() => {
 
 /** The form, with the frame of a vault in it. */
 function shown() {
-  const paid: (readonly [CardEntry | SealedCard, boolean])[] = []
+  const paid: (readonly [CardEntry | TokenizedCard, boolean])[] = []
   const inFrame = aVaultFrame()
   showInShop(
     <TextProvider translate={texts}>
-      <CardPlace
+      <CardSlot
         method={METHOD}
         total={euros(3000)}
         refused={[]}
         captcha={aCaptcha}
         label="Pay 30,00 €"
-        onPay={(card, keep) => void paid.push([card, keep])}
+        onPay={(card, saveCard) => void paid.push([card, saveCard])}
       >
-        <KeepCard />
-      </CardPlace>
+        <SaveCardOption />
+      </CardSlot>
     </TextProvider>,
   )
   inFrame.enter()
@@ -73,7 +73,7 @@ describe("a card that is typed into the frame of a vault", () => {
             taken: "Visa, American Express",
             notTaken: "{network} is not taken here. We take Visa, American Express.",
           },
-          problems: { required: "Please fill this in" },
+          reasons: { required: "Please fill this in" },
         },
         VAULT,
       ],
@@ -95,7 +95,9 @@ describe("a card that is typed into the frame of a vault", () => {
     await press(pay())
     expect(rounds()).toHaveLength(2)
     await say(sealed(rounds()[1]))
-    expect(paid.map(([card, keep]) => ["token" in card && Redacted.value(card.token), keep])).toEqual([["v.1", true]])
+    expect(paid.map(([card, saveCard]) => ["token" in card && Redacted.value(card.token), saveCard])).toEqual([
+      ["v.1", true],
+    ])
     await say(sealed(rounds()[1]))
     expect(paid).toHaveLength(1)
     expect(document.documentElement.outerHTML).not.toContain("v.1")
@@ -165,7 +167,7 @@ describe("a shop that does not say how it takes cards", () => {
     takeCards(way)
     showInShop(
       <TextProvider translate={texts}>
-        <CardPlace
+        <CardSlot
           method={METHOD}
           total={euros(3000)}
           refused={[]}
@@ -185,7 +187,7 @@ describe("a shop that does not say how it takes cards", () => {
     takeCards("direct")
     showInShop(
       <TextProvider translate={texts}>
-        <CardPlace
+        <CardSlot
           method={METHOD}
           total={euros(3000)}
           refused={[]}

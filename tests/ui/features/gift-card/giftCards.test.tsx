@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { GIFT_CARD_PAGE } from "../../../../application/gift-card/GiftCardPage.ts"
 import type { GiftCardData } from "../../../../domain/gift-card/GiftCard.ts"
-import type { GiftCardProblem } from "../../../../domain/gift-card/GiftCardProblem.ts"
+import type { GiftCardRefusedReason } from "../../../../domain/gift-card/GiftCardRefusedReason.ts"
 import { GiftCardRefused } from "../../../../domain/gift-card/GiftCardRefused.ts"
 import { CartDrawer } from "../../../../ui/features/cart/CartDrawer.tsx"
 import { CartView } from "../../../../ui/features/cart/CartView.tsx"
@@ -48,8 +48,8 @@ const TYPED = {
   message: "Ana",
   style: "confetti",
 }
-const refusing = (problems: readonly GiftCardProblem[]) => () =>
-  Promise.resolve({ ok: false as const, error: GiftCardRefused.of(problems) })
+const refusing = (reasons: readonly GiftCardRefusedReason[]) => () =>
+  Promise.resolve({ ok: false as const, error: GiftCardRefused.of(reasons) })
 const add = () => screen.getByRole("button", { name: "Add to cart" })
 const giftCard = aCartItem("giftcard.virtual-5000", 1, {
   id: "41",
@@ -355,7 +355,7 @@ describe("a gift card by post", () => {
   it("goes into the cart, which opens", async () => {
     const cart = aCart([posted])
     const adding = vi.fn(() => done(cart))
-    const shown = showPost({ addByPost: adding })
+    const shown = showPost({ addPhysical: adding })
     await press(screen.getByRole("radio", { name: /50/ }))
     fireEvent.change(screen.getByLabelText("How many"), { target: { value: "2" } })
     type(/^Message/, "Para ti")
@@ -365,7 +365,7 @@ describe("a gift card by post", () => {
   })
 
   it("says at the message why it is refused, with the focus there, and keeps it", async () => {
-    showPost({ addByPost: refusing([{ field: "message", rule: "forbiddenWord", parameter: "Drop" }]) })
+    showPost({ addPhysical: refusing([{ field: "message", rule: "forbiddenWord", parameter: "Drop" }]) })
     type(/^Message/, "Drop by")
     await press(add())
     const place = screen.getByLabelText<HTMLTextAreaElement>(/^Message/)
@@ -394,15 +394,15 @@ describe("a gift card by post", () => {
 
   it("of the cart gets other words, and leads back to the cart", async () => {
     const changed = aCart([posted])
-    const changing = vi.fn(() => done(changed))
+    const cartRunner = vi.fn(() => done(changed))
     const shown = showPost(
-      { read: () => done({ data: { ...DATA, kind: "PHYSICAL", message: "Para ti" } }), changeByPost: changing },
+      { read: () => done({ data: { ...DATA, kind: "PHYSICAL", message: "Para ti" } }), changePhysical: cartRunner },
       { orderItemId: "42" },
     )
     expect((await screen.findByLabelText<HTMLTextAreaElement>(/^Message/)).value).toBe("Para ti")
     type(/^Message/, "Para Marta")
     await press(screen.getByRole("button", { name: "Save" }))
-    expect(changing).toHaveBeenCalledExactlyOnceWith("42", "Para Marta")
+    expect(cartRunner).toHaveBeenCalledExactlyOnceWith("42", "Para Marta")
     expect([shown.cart.current().cart, shown.visits.map(({ page }) => page)]).toEqual([changed, ["ItxShopCartPage"]])
   })
 })

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import type { StoreWithStock } from "../../../../application/location/findInStores.ts"
-import { FavouritesFull } from "../../../../application/location/favouritePlaces.ts"
+import { FavouritesLimitReached } from "../../../../application/location/favouriteLocations.ts"
 import { BackendError } from "../../../../application/shared/BackendError.ts"
 import { BookingRefused } from "../../../../domain/booking/BookingRefused.ts"
 import type { Booking } from "../../../../domain/booking/Booking.ts"
@@ -84,7 +84,7 @@ describe("finding a size in a store", () => {
       .fn<DeliveryCommands["changeFavourite"]>()
       .mockReturnValueOnce(answer(undefined))
       .mockReturnValueOnce(answer(undefined))
-      .mockReturnValueOnce(Promise.resolve({ ok: false, error: new FavouritesFull({ maximum: 10 }) }))
+      .mockReturnValueOnce(Promise.resolve({ ok: false, error: new FavouritesLimitReached({ maximum: 10 }) }))
     show({ findInStores: findInStores(), delivery: () => Promise.resolve(deliveryOf({ changeFavourite })) })
     await settle()
     await press(screen.getByRole("button", { name: "Forget this place: Selvedge Own" }))
@@ -159,8 +159,8 @@ describe("reserving a piece in a store", () => {
   const submit = () => press(screen.getByRole("button", { name: "Reserve" }))
 
   it("ends with its number, until when it is kept on the store's clock, and nothing is ticked beforehand", async () => {
-    const bookPieces = vi.fn(() => answer(booking))
-    await reserve({ bookPieces })
+    const bookItems = vi.fn(() => answer(booking))
+    await reserve({ bookItems })
     expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(false)
     for (const [label, value] of [
       ["First and last name", "Ana Prat"],
@@ -170,7 +170,7 @@ describe("reserving a piece in a store", () => {
       fireEvent.change(screen.getByLabelText(label), { target: { value } })
     await press(screen.getByRole("checkbox"))
     await submit()
-    expect(bookPieces).toHaveBeenCalledExactlyOnceWith(
+    expect(bookItems).toHaveBeenCalledExactlyOnceWith(
       {
         fullName: "Ana Prat",
         phoneNumber: "600123456",
@@ -186,11 +186,11 @@ describe("reserving a piece in a store", () => {
 
   it("says beside the fields what is missing, and puts the focus on the first", async () => {
     await reserve({
-      bookPieces: () =>
+      bookItems: () =>
         Promise.resolve({
           ok: false,
           error: new BookingRefused({
-            problems: [
+            reasons: [
               { place: "fullName", rule: "required" },
               { place: "acceptedPolicies", rule: "policy" },
             ],
@@ -207,7 +207,7 @@ describe("reserving a piece in a store", () => {
       operation: "createBooking",
       reason: { _tag: "Rejected", key: "_ERR_CAPTCHA", parameters: [], causes: [], fields: [] },
     })
-    await reserve({ bookPieces: () => Promise.resolve({ ok: false, error }) })
+    await reserve({ bookItems: () => Promise.resolve({ ok: false, error }) })
     await submit()
     expect(screen.getByText("Captcha 1")).toBeDefined()
     expect(screen.queryByText("The shop could not do that")).toBeNull()
@@ -221,7 +221,7 @@ describe("reserving a piece in a store", () => {
       operation: "createBooking",
       reason: { _tag: "Rejected", key, parameters: [], causes: [], fields: [] },
     })
-    await reserve({ bookPieces: () => Promise.resolve({ ok: false, error }) })
+    await reserve({ bookItems: () => Promise.resolve({ ok: false, error }) })
     await submit()
     expect(screen.getByText(new RegExp(words))).toBeDefined()
     await press(screen.getByRole("button", { name: "Back to the stores" }))

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import type { OpenedOrder } from "../../../../domain/order/OpenedOrder.ts"
+import type { OrderDetails } from "../../../../domain/order/OrderDetails.ts"
 import type { Order } from "../../../../domain/order/Order.ts"
 import type { OrderCommands } from "../../../../ui/runtime/OrderCommands.ts"
 import { ConfirmationView } from "../../../../ui/features/order/ConfirmationView.tsx"
@@ -17,7 +17,7 @@ afterEach(cleanup)
 
 /** The page of an order that stands so; `asked` answers what is done about it. */
 async function show(
-  opened: OpenedOrder,
+  opened: OrderDetails,
   asked: Partial<OrderCommands> = {},
   props: { readonly order?: Order; readonly guestToken?: string } = {},
 ) {

@@ -86,15 +86,15 @@ describe("What is said of an order", () => {
       })
       showInShop(<ConfirmationView order={order} addressForm={() => null} />, commands)
       await vi.waitFor(() => expect(screen.getByRole("button", { name: "Ticket (PDF)" })).toBeDefined())
-      const said = document.body.textContent ?? ""
+      const message = document.body.textContent ?? ""
       expect([
-        said.includes("pack your pieces"),
-        said.includes("parcel leaves"),
-        said.includes("What happens next"),
+        message.includes("pack your pieces"),
+        message.includes("parcel leaves"),
+        message.includes("What happens next"),
       ]).toEqual([stage === "preparing", stage === "preparing" && place === SENT, steps.length > 0])
       const days = screen.getByRole("region", { name: "Delivery" }).textContent ?? ""
       expect(days.includes("20")).toBe(["unpaid", "preparing", "shipped", "ready"].includes(stage))
-      expect(said.includes("Thank you")).toBe(stage === "preparing")
+      expect(message.includes("Thank you")).toBe(stage === "preparing")
     },
   )
 

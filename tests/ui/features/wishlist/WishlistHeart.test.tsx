@@ -1,6 +1,6 @@
 import { cleanup, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { WishlistNameEmpty } from "../../../../domain/wishlist/WishlistRefusal.ts"
+import { WishlistNameEmpty } from "../../../../domain/wishlist/WishlistChangeRefused.ts"
 import { WishlistHeart } from "../../../../ui/features/wishlist/WishlistHeart.tsx"
 import { onlyWishlists } from "../../../support/ui/onlyWishlists.ts"
 import { press, showInShop } from "../../../support/ui/shopAround.tsx"
@@ -12,7 +12,7 @@ const saved = {
   place: "device",
   wishlists: [aList("MyWishlist"), aList("Summer")],
   unsaved: [],
-  hasAside: false,
+  hasUnreadable: false,
   name: "MyWishlist",
   entry: { catentryId: "10", productId: "10", quantity: 1 },
 } as const
@@ -20,19 +20,23 @@ const saved = {
 describe("the heart of a product", () => {
   it("saves it and says in which list", async () => {
     const save = vi.fn(() => Promise.resolve({ ok: true, value: saved } as const))
-    const core = onlyWishlists({ save })
-    showInShop(<WishlistHeart wished={{ productId: "10", name: "Linen shirt" }} />, { wishlists: (ask) => ask(core) })
+    const commands = onlyWishlists({ save })
+    showInShop(<WishlistHeart wished={{ productId: "10", name: "Linen shirt" }} />, {
+      wishlists: (ask) => ask(commands),
+    })
     await press(screen.getByRole("button", { name: "Save Linen shirt in a list" }))
     expect(save).toHaveBeenCalledExactlyOnceWith({ productId: "10", name: "Linen shirt" })
     expect(await screen.findByText("Saved in “My list”")).toBeDefined()
   })
 
   it("moves it into another list, and says why where that list refuses it", async () => {
-    const core = onlyWishlists({
+    const commands = onlyWishlists({
       save: () => Promise.resolve({ ok: true, value: saved }),
       put: () => Promise.resolve({ ok: false, error: new WishlistNameEmpty() }),
     })
-    showInShop(<WishlistHeart wished={{ productId: "10", name: "Linen shirt" }} />, { wishlists: (ask) => ask(core) })
+    showInShop(<WishlistHeart wished={{ productId: "10", name: "Linen shirt" }} />, {
+      wishlists: (ask) => ask(commands),
+    })
     await press(screen.getByRole("button", { name: "Save Linen shirt in a list" }))
     await press(await screen.findByRole("button", { name: "Summer" }))
     expect(screen.getByText("Saved in “My list”")).toBeDefined()

@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import type { ShopperWishlists } from "../../../../application/wishlist/ShopperWishlists.ts"
+import type { CustomerWishlists } from "../../../../application/wishlist/CustomerWishlists.ts"
 import type { Wishlist } from "../../../../domain/wishlist/Wishlist.ts"
 import {
   WishlistDescriptionTooLong,
   WishlistNameEmpty,
   WishlistQuantityRefused,
-} from "../../../../domain/wishlist/WishlistRefusal.ts"
+} from "../../../../domain/wishlist/WishlistChangeRefused.ts"
 import { WishlistsView } from "../../../../ui/features/wishlist/WishlistsView.tsx"
 import type { CommandResult } from "../../../../ui/runtime/CommandResult.ts"
 import type { WishlistCommands, WishlistError } from "../../../../ui/runtime/WishlistCommands.ts"
@@ -48,11 +48,11 @@ const aList = (name: string, ...items: readonly Wishlist["items"][number][]): Wi
   kind: "private",
   hasOldPrice: false,
 })
-const lists = (changes: Partial<ShopperWishlists> = {}): ShopperWishlists => ({
+const lists = (changes: Partial<CustomerWishlists> = {}): CustomerWishlists => ({
   place: "device",
   wishlists: [aList("MyWishlist", shirt, coat)],
   unsaved: [],
-  hasAside: false,
+  hasUnreadable: false,
   ...changes,
 })
 const given = <A,>(value: A): Promise<CommandResult<A, WishlistError>> => Promise.resolve({ ok: true, value })
@@ -60,8 +60,8 @@ const failed = (error: WishlistError): Promise<CommandResult<never, WishlistErro
   Promise.resolve({ ok: false, error })
 
 async function show(asked: Partial<WishlistCommands> = {}, wishlist = {}) {
-  const core = onlyWishlists({ list: () => given(lists()), ...asked })
-  const shop = showInShop(<WishlistsView wishlist={wishlist} />, { wishlists: (ask) => ask(core) })
+  const commands = onlyWishlists({ list: () => given(lists()), ...asked })
+  const shop = showInShop(<WishlistsView wishlist={wishlist} />, { wishlists: (ask) => ask(commands) })
   await act(async () => undefined)
   return shop
 }
@@ -86,9 +86,9 @@ describe("the page of the lists", () => {
   })
 
   it("takes an item out at once, offers it back, and shows it again where that was refused", async () => {
-    let answer: (result: CommandResult<ShopperWishlists, WishlistError>) => void = () => undefined
+    let answer: (result: CommandResult<CustomerWishlists, WishlistError>) => void = () => undefined
     await show({
-      takeOut: () =>
+      removeItems: () =>
         new Promise((resolve) => {
           answer = resolve
         }),
@@ -110,15 +110,18 @@ describe("the page of the lists", () => {
   })
 
   it("F61 F67 says what of this device could not be read, and what the shop could not save yet", async () => {
-    const letAsideGo = vi.fn(() => given(undefined))
-    await show({ list: () => given(lists({ place: "shop", unsaved: ["Summer"], hasAside: true })), letAsideGo })
+    const discardSetAside = vi.fn(() => given(undefined))
+    await show({
+      list: () => given(lists({ place: "shop", unsaved: ["Summer"], hasUnreadable: true })),
+      discardSetAside,
+    })
     expect(screen.getByText(/could not save them yet: Summer/)).toBeDefined()
     await press(screen.getByRole("button", { name: "Let it go" }))
-    expect(letAsideGo).toHaveBeenCalledOnce()
+    expect(discardSetAside).toHaveBeenCalledOnce()
   })
 
   it("counts presses on a quantity at once, tells them together, and goes back where the shop refuses", async () => {
-    const answers: ((result: CommandResult<ShopperWishlists, WishlistError>) => void)[] = []
+    const answers: ((result: CommandResult<CustomerWishlists, WishlistError>) => void)[] = []
     const setQuantity = vi.fn<WishlistCommands["setQuantity"]>(() => new Promise((resolve) => answers.push(resolve)))
     const priced = { ...shirt, price: euros(1000) }
     const of = (quantity: number) => lists({ wishlists: [aList("MyWishlist", { ...priced, quantity }, coat)] })
@@ -148,7 +151,7 @@ describe("the page of the lists", () => {
   })
 
   it("goes no lower than one piece; what was pressed before a refusal is not told after it, and is counted from the list again", async () => {
-    const answers: ((result: CommandResult<ShopperWishlists, WishlistError>) => void)[] = []
+    const answers: ((result: CommandResult<CustomerWishlists, WishlistError>) => void)[] = []
     const setQuantity = vi.fn<WishlistCommands["setQuantity"]>(() => new Promise((resolve) => answers.push(resolve)))
     const of = (quantity: number) => lists({ wishlists: [aList("MyWishlist", { ...shirt, quantity })] })
     await show({ setQuantity, list: () => given(of(2)) })
@@ -174,13 +177,13 @@ describe("the page of the lists", () => {
 
   it("goes no higher than 9,999 pieces, and waits while something else is asked about the lists", async () => {
     const setQuantity = vi.fn<WishlistCommands["setQuantity"]>(() => given(lists()))
-    let answer: (result: CommandResult<ShopperWishlists, WishlistError>) => void = () => undefined
-    const takeOut: WishlistCommands["takeOut"] = () =>
+    let answer: (result: CommandResult<CustomerWishlists, WishlistError>) => void = () => undefined
+    const removeItems: WishlistCommands["removeItems"] = () =>
       new Promise((resolve) => {
         answer = resolve
       })
     const many = lists({ wishlists: [aList("MyWishlist", { ...shirt, quantity: 9_999 }, coat)] })
-    await show({ setQuantity, takeOut, list: () => given(many) })
+    await show({ setQuantity, removeItems, list: () => given(many) })
     const button = (name: string) => screen.getByRole("button", { name })
     expect(button("One more of Linen shirt").getAttribute("aria-disabled")).toBe("true")
     await press(button("One more of Linen shirt"))
@@ -271,24 +274,24 @@ describe("the page of the lists", () => {
       done.push("in")
       return given(both)
     })
-    const takeOut = vi.fn<WishlistCommands["takeOut"]>(() => {
+    const removeItems = vi.fn<WishlistCommands["removeItems"]>(() => {
       done.push("out")
       return given(both)
     })
-    await show({ list: () => given(both), put, takeOut })
+    await show({ list: () => given(both), put, removeItems })
     const move = async () => {
       const place = screen.getByText("Move to another list").closest("details")
       await press(within(place ?? document.body).getByText("Summer"))
     }
     await move()
-    expect([done, put.mock.calls, takeOut.mock.calls]).toEqual([
+    expect([done, put.mock.calls, removeItems.mock.calls]).toEqual([
       ["in", "out"],
       [["Summer", [shirt]]],
       [["MyWishlist", ["1"]]],
     ])
     put.mockReturnValue(failed(new WishlistNameEmpty()))
     await move()
-    expect(takeOut).toHaveBeenCalledOnce()
+    expect(removeItems).toHaveBeenCalledOnce()
     expect(screen.getAllByRole("alert").some(({ textContent }) => textContent.includes("The list needs a name"))).toBe(
       true,
     )
@@ -322,7 +325,7 @@ describe("the page of the lists", () => {
     })
     await show({
       list: () => given(lists({ place: "shop", wishlists: [{ ...aList("Summer", shirt), kind: "public" }] })),
-      openings: () => given({ token: "t" }),
+      sharingSecrets: () => given({ token: "t" }),
     })
     await press(screen.getByRole("button", { name: "Copy the link" }))
     expect(screen.getByText("It could not be copied. Select the link and copy it.")).toBeDefined()
@@ -353,10 +356,10 @@ describe("the page of the lists", () => {
     await press(screen.getByRole("button", { name: "Add to cart: Linen shirt" }))
     expect(moveToCart).toHaveBeenCalledExactlyOnceWith([{ ...shirt, quantity: 2 }])
     cleanup()
-    const takeFromEvent = vi.fn(() => failed({ _tag: "CommandDefect", detail: "stop" }))
+    const addEventItemsToCart = vi.fn(() => failed({ _tag: "CommandDefect", detail: "stop" }))
     await show({
       find: () => given([{ ...aList("Boda", { ...shirt, quantity: 3, unitsBought: 1 }), id: "600", type: "EVENT" }]),
-      takeFromEvent,
+      addEventItemsToCart,
     })
     const section = within(screen.getByRole("region", { name: "Find somebody’s list" }))
     fireEvent.input(section.getByLabelText("Name of the list or event"), { target: { value: "Boda" } })
@@ -364,7 +367,9 @@ describe("the page of the lists", () => {
     await press(section.getByRole("button", { name: "Find" }))
     for (let presses = 0; presses < 4; presses += 1) await press(section.getByRole("button", { name: /One more/ }))
     await press(section.getByRole("button", { name: "Add to cart: Linen shirt" }))
-    expect(takeFromEvent).toHaveBeenCalledExactlyOnceWith("600", "ABCDEF23", [{ partNumber: "7001-S", quantity: 2 }])
+    expect(addEventItemsToCart).toHaveBeenCalledExactlyOnceWith("600", "ABCDEF23", [
+      { partNumber: "7001-S", quantity: 2 },
+    ])
   })
 
   it("takes a lot from somebody's list where it is sold in lots, and says so", async () => {
@@ -388,8 +393,8 @@ describe("the page of the lists", () => {
       eventDate: "2027-06-20",
     }
     const find = vi.fn(() => given([event]))
-    const takeFromEvent = vi.fn(() => failed({ _tag: "CommandDefect", detail: "stop" }))
-    await show({ find, takeFromEvent })
+    const addEventItemsToCart = vi.fn(() => failed({ _tag: "CommandDefect", detail: "stop" }))
+    await show({ find, addEventItemsToCart })
     const section = within(screen.getByRole("region", { name: "Find somebody’s list" }))
     fireEvent.input(section.getByLabelText("Name of the list or event"), { target: { value: "Boda" } })
     fireEvent.input(section.getByLabelText("Pin or access code"), { target: { value: "ABCDEF23" } })
@@ -399,8 +404,10 @@ describe("the page of the lists", () => {
     expect(section.getByText("June 20, 2027")).toBeDefined()
     expect(section.getByText("All of it has been bought")).toBeDefined()
     await press(section.getByRole("button", { name: "Add to cart: Linen shirt" }))
-    expect(takeFromEvent).toHaveBeenCalledExactlyOnceWith("600", "ABCDEF23", [{ partNumber: "7001-S", quantity: 1 }])
+    expect(addEventItemsToCart).toHaveBeenCalledExactlyOnceWith("600", "ABCDEF23", [
+      { partNumber: "7001-S", quantity: 1 },
+    ])
     await press(section.getByRole("button", { name: "Add to cart: Linen socks" }))
-    expect(takeFromEvent).toHaveBeenLastCalledWith("600", "ABCDEF23", [{ partNumber: "7003-M", quantity: 3 }])
+    expect(addEventItemsToCart).toHaveBeenLastCalledWith("600", "ABCDEF23", [{ partNumber: "7003-M", quantity: 3 }])
   })
 })

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { AddressRefused } from "../../../../domain/address/AddressRefusal.ts"
+import { AddressRefused } from "../../../../domain/address/AddressRefused.ts"
 import type { Wishlist } from "../../../../domain/wishlist/Wishlist.ts"
 import { BudgetForm } from "../../../../ui/features/wishlist/BudgetForm.tsx"
 import { SponsoredLists } from "../../../../ui/features/wishlist/SponsoredLists.tsx"
-import type { AskWishlists } from "../../../../ui/features/wishlist/useWishlists.ts"
+import type { WishlistRequest } from "../../../../ui/features/wishlist/useWishlists.ts"
 import { WishlistMailForm } from "../../../../ui/features/wishlist/WishlistMailForm.tsx"
 import { WishlistNameForm } from "../../../../ui/features/wishlist/WishlistNameForm.tsx"
 import { WishlistsView } from "../../../../ui/features/wishlist/WishlistsView.tsx"
@@ -35,7 +35,7 @@ const type = (label: string, value: string) => fireEvent.input(screen.getByLabel
 const typed = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
 
 /** Asks only what is given; what is refused answers nothing, as the page's own way of asking does. */
-function asking(commands: Partial<WishlistCommands>): AskWishlists {
+function asking(commands: Partial<WishlistCommands>): WishlistRequest {
   return async (question) => {
     const result = await question(onlyWishlists(commands))
     return result.ok ? { value: result.value } : undefined
@@ -138,7 +138,7 @@ describe("a budget of a list", () => {
   })
 
   it("says at its field what of the address is wrong, and keeps what was typed", () => {
-    const error = new AddressRefused({ problems: [{ field: "city", rule: "required" }] })
+    const error = new AddressRefused({ reasons: [{ field: "city", rule: "required" }] })
     showInShop(
       <BudgetForm
         items={[shirt]}
@@ -191,15 +191,16 @@ describe("the lists of sponsored teens", () => {
 
 describe("lists that the shop will never take", () => {
   it("R8 are named, said to be set aside, and let go when the shopper says so", async () => {
-    const letAsideGo = vi.fn(() => given(undefined))
-    const core = onlyWishlists({
-      list: () => given({ place: "shop", wishlists: [], unsaved: [], hasAside: false, refused: ["Summer", "Old"] }),
-      letAsideGo,
+    const discardSetAside = vi.fn(() => given(undefined))
+    const commands = onlyWishlists({
+      list: () =>
+        given({ place: "shop", wishlists: [], unsaved: [], hasUnreadable: false, refused: ["Summer", "Old"] }),
+      discardSetAside,
     })
-    showInShop(<WishlistsView wishlist={{}} />, { wishlists: (ask) => ask(core) })
+    showInShop(<WishlistsView wishlist={{}} />, { wishlists: (ask) => ask(commands) })
     await act(async () => undefined)
     expect(screen.getByText("Set aside on this device: Summer, Old. Your other lists are not touched.")).toBeDefined()
     await press(screen.getByRole("button", { name: "Let it go" }))
-    expect([letAsideGo.mock.calls.length, screen.queryByText(/Set aside on this device/)]).toEqual([1, null])
+    expect([discardSetAside.mock.calls.length, screen.queryByText(/Set aside on this device/)]).toEqual([1, null])
   })
 })

@@ -1,18 +1,18 @@
 import type { FormEvent, ReactNode } from "react"
 import { useRef } from "react"
-import type { SealedCard } from "../../../../domain/payment/PaymentEntry.ts"
+import type { TokenizedCard } from "../../../../domain/payment/PaymentEntry.ts"
 import { Button } from "../../../design/Button.tsx"
-import { Notice } from "../../../design/Notice.tsx"
-import { Thread } from "../../../design/Thread.tsx"
+import { Alert } from "../../../design/Alert.tsx"
+import { Spinner } from "../../../design/Spinner.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import styles from "../CardForm.module.css"
 import { frameSandbox } from "../frameSandbox.ts"
-import type { SealToAsk } from "./useVaultFrame.ts"
+import type { SealForCheck } from "./useVaultFrame.ts"
 import { useVaultFrame } from "./useVaultFrame.ts"
-import type { DressFacts, FrameKind } from "./vaultDress.ts"
-import { vaultDress } from "./vaultDress.ts"
+import type { VaultConfigOptions, FrameKind } from "./vaultConfig.ts"
+import { vaultConfig } from "./vaultConfig.ts"
 
-export interface SealedCardFormProps extends DressFacts {
+export interface SealedCardFormProps extends VaultConfigOptions {
   /** Address of the vault's frame. */
   readonly vault: string
   readonly kind: FrameKind
@@ -20,23 +20,35 @@ export interface SealedCardFormProps extends DressFacts {
   readonly label: string
   readonly conditions: string
   /** What else the form asks; its answers come with the token. What asks about the card has it sealed for that. */
-  readonly children?: ReactNode | ((sealToAsk: SealToAsk) => ReactNode)
-  readonly onSealed: (sealed: SealedCard, form: FormData) => void
+  readonly children?: ReactNode | ((sealForCheck: SealForCheck) => ReactNode)
+  readonly onSealed: (sealed: TokenizedCard, form: FormData) => void
 }
 
 /** A card to pay with, typed into the frame of a vault: this page gets a token, and never a number or a code (F104). */
-export function SealedCardForm({ vault, kind, label, conditions, children, onSealed, ...facts }: SealedCardFormProps) {
+export function SealedCardForm({
+  vault,
+  kind,
+  label,
+  conditions,
+  children,
+  onSealed,
+  ...options
+}: SealedCardFormProps) {
   const t = useText()
   const form = useRef<HTMLFormElement>(null)
-  const { frame, address, height, isSilent, isSealing, time, again, seal, sealToAsk } = useVaultFrame(vault, kind, {
-    dress: () => vaultDress(t, facts),
-    onSubmit: () => form.current?.requestSubmit(),
-    // The fields of the frame are fields of this form, whose own events do not reach it.
-    onChanged: () => form.current?.dispatchEvent(new Event("input")),
-    onSealed: (sealed) => {
-      if (form.current !== null) onSealed(sealed, new FormData(form.current))
+  const { frame, address, height, hasTimedOut, isSealing, time, again, seal, sealForCheck } = useVaultFrame(
+    vault,
+    kind,
+    {
+      config: () => vaultConfig(t, options),
+      onSubmit: () => form.current?.requestSubmit(),
+      // The fields of the frame are fields of this form, whose own events do not reach it.
+      onChanged: () => form.current?.dispatchEvent(new Event("input")),
+      onSealed: (sealed) => {
+        if (form.current !== null) onSealed(sealed, new FormData(form.current))
+      },
     },
-  })
+  )
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     seal(new FormData(event.currentTarget).has("keep"))
@@ -44,8 +56,8 @@ export function SealedCardForm({ vault, kind, label, conditions, children, onSea
   return (
     <form ref={form} className={styles["form"]} noValidate onSubmit={submit}>
       <div className={styles["number"]}>
-        {isSilent ? (
-          <Notice
+        {hasTimedOut ? (
+          <Alert
             tone="problem"
             title={t("cardForm.unavailable.title")}
             actions={
@@ -55,7 +67,7 @@ export function SealedCardForm({ vault, kind, label, conditions, children, onSea
             }
           >
             <p>{t("cardForm.unavailable.text")}</p>
-          </Notice>
+          </Alert>
         ) : (
           <iframe
             key={time}
@@ -68,18 +80,18 @@ export function SealedCardForm({ vault, kind, label, conditions, children, onSea
             referrerPolicy="no-referrer"
           />
         )}
-        {height === undefined && !isSilent && (
+        {height === undefined && !hasTimedOut && (
           <p role="status" className={styles["opening"]}>
             {t("payment.loading")}
-            <Thread kind="running" />
+            <Spinner kind="running" />
           </p>
         )}
       </div>
       {children !== undefined && (
-        <div className={styles["holder"]}>{typeof children === "function" ? children(sealToAsk) : children}</div>
+        <div className={styles["holder"]}>{typeof children === "function" ? children(sealForCheck) : children}</div>
       )}
       <p className={styles["conditions"]}>{conditions}</p>
-      <Button type="submit" className={styles["pay"]} busy={isSealing} disabled={isSilent || height === undefined}>
+      <Button type="submit" className={styles["pay"]} busy={isSealing} disabled={hasTimedOut || height === undefined}>
         {label}
       </Button>
     </form>

@@ -4,23 +4,23 @@ import type { SavedAddress } from "../../../../application/account/listAddresses
 import { addressLabel } from "../../../../domain/address/addressLabel.ts"
 import { Button } from "../../../design/Button.tsx"
 import { ChoiceGroup } from "../../../design/ChoiceGroup.tsx"
-import { Notice } from "../../../design/Notice.tsx"
-import { askDelivery } from "../../../runtime/askDelivery.ts"
+import { Alert } from "../../../design/Alert.tsx"
+import { runDelivery } from "../../../runtime/runDelivery.ts"
 import { useCommands } from "../../../runtime/CommandsProvider.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
-import type { AddressBookProps } from "./DeliveryParts.ts"
-import styles from "../HowStep.module.css"
+import type { AddressBookProps } from "./DeliveryComponents.ts"
+import styles from "../DeliveryStep.module.css"
 
 /** The addresses a shopper has saved: one to deliver to, to change, or another to write. An empty book is the form. */
-export function AddressBook({ chosenId, busy, onUse, onWrite }: AddressBookProps) {
+export function AddressBook({ chosenId, busy, onSelect, onEdit }: AddressBookProps) {
   const t = useText()
   const commands = useCommands()
   const [book, setBook] = useState<readonly SavedAddress[] | "failed">()
   const [picked, setPicked] = useState(chosenId)
   useEffect(() => {
-    void askDelivery(commands, (delivery) => delivery.listAddresses()).then((answer) => {
+    void runDelivery(commands, (delivery) => delivery.listAddresses()).then((answer) => {
       const own = answer.ok ? answer.value.filter(({ use }) => use !== "billing") : []
-      if (answer.ok && own.length === 0) onWrite(undefined, false)
+      if (answer.ok && own.length === 0) onEdit(undefined, false)
       else setBook(answer.ok ? own : "failed")
     })
   }, [])
@@ -28,8 +28,8 @@ export function AddressBook({ chosenId, busy, onUse, onWrite }: AddressBookProps
   if (book === "failed")
     return (
       <>
-        <Notice tone="problem" title={t("delivery.addressBookFailed")} />
-        <Button variant="quiet" onClick={() => onWrite(undefined, false)}>
+        <Alert tone="problem" title={t("delivery.addressBookFailed")} />
+        <Button variant="quiet" onClick={() => onEdit(undefined, false)}>
           {t("delivery.addressBookOther")}
         </Button>
       </>
@@ -37,7 +37,7 @@ export function AddressBook({ chosenId, busy, onUse, onWrite }: AddressBookProps
   const chosen = book.find(({ id }) => id === picked) ?? book[0]
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!busy && chosen !== undefined) onUse(chosen)
+    if (!busy && chosen !== undefined) onSelect(chosen)
   }
   return (
     <form onSubmit={submit} className={styles["form"]}>
@@ -71,10 +71,10 @@ export function AddressBook({ chosenId, busy, onUse, onWrite }: AddressBookProps
       <Button type="submit" busy={busy}>
         {t("delivery.addressBookUse")}
       </Button>
-      <Button variant="plain" onClick={() => onWrite(chosen, true)}>
+      <Button variant="plain" onClick={() => onEdit(chosen, true)}>
         {t("delivery.addressBookEdit")}
       </Button>
-      <Button variant="plain" onClick={() => onWrite(undefined, true)}>
+      <Button variant="plain" onClick={() => onEdit(undefined, true)}>
         {t("delivery.addressBookOther")}
       </Button>
     </form>

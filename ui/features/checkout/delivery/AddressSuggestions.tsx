@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from "react"
 import { addressForm } from "../../../../domain/address/AddressForm.ts"
 import { completeAddress } from "../../../../domain/address/completeAddress.ts"
 import { knownState } from "../../../../domain/address/knownState.ts"
-import { districtsOfState, knownStates, placesElsewhere } from "../../../../domain/address/knownStates.ts"
-import { shownState } from "../../../../domain/address/shownState.ts"
+import { districtsOfState, knownStates, placesOutsideState } from "../../../../domain/address/knownStates.ts"
+import { displayState } from "../../../../domain/address/displayState.ts"
 import type { DistrictList } from "../../../../domain/location/Geography.ts"
 import { VisuallyHidden } from "../../../design/VisuallyHidden.tsx"
-import { askDelivery } from "../../../runtime/askDelivery.ts"
+import { runDelivery } from "../../../runtime/runDelivery.ts"
 import { useCommands } from "../../../runtime/CommandsProvider.tsx"
 import { useFrame } from "../../../runtime/ShopProvider.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
-import type { AddressSuggestionsProps } from "./DeliveryParts.ts"
+import type { AddressSuggestionsProps } from "./DeliveryComponents.ts"
 
 /**
  * Completes a town by its name or its postal code, in the browser's own lists: nothing that was typed is ever changed.
@@ -26,13 +26,13 @@ export function AddressSuggestions({ form, listId, countryCode }: AddressSuggest
   const [{ districts, states }, setKnown] = useState<DistrictList>(NOTHING)
   const asked = useRef(new Set<string>())
   const [typed, setTyped] = useState({ field: "", text: "" })
-  const [said, setSaid] = useState("")
+  const [message, setMessage] = useState("")
   const [changes, setChanged] = useState(0)
   const ask = (stateCode?: string) => {
     const wanted = stateCode ?? ""
     if (asked.current.has(wanted)) return
     asked.current.add(wanted)
-    void askDelivery(commands, (delivery) => delivery.listDistricts(stateCode)).then((answer) => {
+    void runDelivery(commands, (delivery) => delivery.listDistricts(stateCode)).then((answer) => {
       if (!answer.ok) asked.current.delete(wanted)
       else
         setKnown((known) =>
@@ -52,18 +52,18 @@ export function AddressSuggestions({ form, listId, countryCode }: AddressSuggest
     const place = form.current
     if (place === null) return undefined
     const follow = (target: EventTarget | Element | RadioNodeList | null) => {
-      if (!(target instanceof HTMLInputElement) || !PLACES.includes(target.name)) return
+      if (!(target instanceof HTMLInputElement) || !SUGGESTED_FIELDS.includes(target.name)) return
       setTyped({ field: target.name, text: target.value })
       ask()
     }
     const typing = ({ target }: Event) => follow(target)
     const reached = ({ target }: Event) => {
-      if (target instanceof HTMLInputElement && CHOSEN.includes(target.name)) follow(target)
+      if (target instanceof HTMLInputElement && LISTED_FIELDS.includes(target.name)) follow(target)
     }
     const changed = ({ target }: Event) => {
       if (!(target instanceof HTMLInputElement) || target.name !== "stateCode") return
       const stateCode = knownState(target.value, countryCode)
-      if (target.value.trim() !== "" && stateCode !== undefined) target.value = shownState({ countryCode, stateCode })
+      if (target.value.trim() !== "" && stateCode !== undefined) target.value = displayState({ countryCode, stateCode })
       setChanged((times) => times + 1)
     }
     place.addEventListener("input", typing)
@@ -74,7 +74,7 @@ export function AddressSuggestions({ form, listId, countryCode }: AddressSuggest
     if (
       early instanceof HTMLInputElement &&
       early.form === place &&
-      (early.value !== "" || CHOSEN.includes(early.name))
+      (early.value !== "" || LISTED_FIELDS.includes(early.name))
     )
       follow(early)
     return () => {
@@ -85,13 +85,13 @@ export function AddressSuggestions({ form, listId, countryCode }: AddressSuggest
   }, [form, commands])
   useEffect(() => {
     const text = (name: string) => textOf(form.current, name)
-    const gone = placesElsewhere(
+    const gone = placesOutsideState(
       districts,
       { stateCode: text("stateCode"), city: text("city"), district: text("district"), zipCode: text("zipCode") },
       countryCode,
     )
     const texts = gone.map((name) => empty(form.current, name))
-    if (texts.length > 0) setSaid(t("delivery.autofillCleared", { text: texts.join(", ") }))
+    if (texts.length > 0) setMessage(t("delivery.autofillCleared", { text: texts.join(", ") }))
   }, [changes])
   const provinces = knownStates({ districts, states }, countryCode)
   useEffect(() => {
@@ -115,16 +115,16 @@ export function AddressSuggestions({ form, listId, countryCode }: AddressSuggest
       others.length === 0 &&
       (typed.field === "city" ? only.city === typed.text : districts.some(({ zipCode }) => zipCode === typed.text))
     if (!isWhole) return
-    const told = {
+    const completed = {
       city: only.city,
       ...(addressForm(countryCode).hasStateCodes === true
-        ? { stateCode: shownState({ countryCode, stateCode: only.stateCode }) }
+        ? { stateCode: displayState({ countryCode, stateCode: only.stateCode }) }
         : {}),
     }
-    const filled = Object.entries(told)
+    const filled = Object.entries(completed)
       .filter(([name, text]) => fill(form.current, name, text))
       .map(([, text]) => text)
-    if (filled.length > 0) setSaid(t("delivery.autofilled", { text: filled.join(", ") }))
+    if (filled.length > 0) setMessage(t("delivery.autofilled", { text: filled.join(", ") }))
   }, [typed, districts])
   return (
     <>
@@ -152,7 +152,7 @@ export function AddressSuggestions({ form, listId, countryCode }: AddressSuggest
           ))}
       </datalist>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{message}</span>
       </VisuallyHidden>
     </>
   )
@@ -161,9 +161,9 @@ export function AddressSuggestions({ form, listId, countryCode }: AddressSuggest
 const NOTHING: DistrictList = { districts: [], states: [] }
 
 /** Fields that say where an address is. */
-const PLACES: readonly string[] = ["city", "zipCode", "stateCode", "district"]
+const SUGGESTED_FIELDS: readonly string[] = ["city", "zipCode", "stateCode", "district"]
 /** Fields whose whole list is short enough to be shown before a letter is typed. */
-const CHOSEN: readonly string[] = ["stateCode", "district"]
+const LISTED_FIELDS: readonly string[] = ["stateCode", "district"]
 
 function textOf(form: HTMLFormElement | null, name: string): string {
   const field = form?.elements.namedItem(name)

@@ -1,11 +1,11 @@
 import type { ShippingChoice, ShippingMethod } from "../../../../domain/checkout/Shipping.ts"
 import type { ShippingRange } from "../../../../domain/checkout/ShippingTime.ts"
-import type { CollectionPlace } from "../../../../domain/shared/CollectionPlace.ts"
+import type { PickupLocation } from "../../../../domain/shared/PickupLocation.ts"
 import type { ShopError } from "../../../runtime/CommandResult.ts"
 
 /** A place to collect at, with what is read of it. */
-export interface ChosenPlace {
-  readonly place: CollectionPlace
+export interface ChosenPickupPoint {
+  readonly place: PickupLocation
   /** Name and address, line by line. */
   readonly lines: readonly string[]
 }
@@ -21,7 +21,7 @@ export interface ChosenParcel {
  * goes.
  */
 export interface ChosenDelivery {
-  readonly place?: ChosenPlace
+  readonly place?: ChosenPickupPoint
   readonly range?: ShippingRange
   readonly parcels?: readonly ChosenParcel[]
 }
@@ -33,19 +33,21 @@ export function shippingChoice(
   { place, range, parcels = [] }: ChosenDelivery = {},
 ): ShippingChoice {
   if (place !== undefined) return { shippingMethodId: id, place: place.place, addressId }
-  const apart = parcels.filter(({ method }) => method.id !== id).map(({ originId, method }) => [originId, method.id])
+  const separateMethods = parcels
+    .filter(({ method }) => method.id !== id)
+    .map(({ originId, method }) => [originId, method.id])
   return {
     shippingMethodId: id,
     kind,
     addressId,
     ...(range === undefined ? {} : { rangeId: range.id }),
-    ...(apart.length === 0 ? {} : { parcels: Object.fromEntries(apart) }),
+    ...(separateMethods.length === 0 ? {} : { parcels: Object.fromEntries(separateMethods) }),
   }
 }
 
-const GONE: readonly (string | undefined)[] = ["_ERR_SHIPPING_POINT_GONE", "_ERR_SHIPPING_RANGE_GONE"]
+const GONE_KEYS: readonly (string | undefined)[] = ["_ERR_SHIPPING_POINT_GONE", "_ERR_SHIPPING_RANGE_GONE"]
 
 /** Whether the shop refused because the place or the hours that were chosen are not possible any more. */
-export function isShippingGone(error: ShopError): boolean {
-  return error._tag === "BackendError" && error.reason._tag === "Rejected" && GONE.includes(error.reason.key)
+export function isShippingUnavailable(error: ShopError): boolean {
+  return error._tag === "BackendError" && error.reason._tag === "Rejected" && GONE_KEYS.includes(error.reason.key)
 }

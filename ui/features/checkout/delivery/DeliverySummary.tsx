@@ -2,12 +2,12 @@ import type { ShippingMethod } from "../../../../domain/checkout/Shipping.ts"
 import { dayRange } from "../../../design/dayRange.ts"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import type { ChosenDelivery } from "./ChosenDelivery.ts"
-import type { DeliveryParts } from "./DeliveryParts.ts"
+import type { DeliveryComponents } from "./DeliveryComponents.ts"
 
 interface DeliverySummaryProps {
   readonly method: ShippingMethod
   readonly delivery: ChosenDelivery | undefined
-  readonly parts: DeliveryParts | "failed" | undefined
+  readonly components: DeliveryComponents | "failed" | undefined
 }
 
 /**
@@ -17,10 +17,10 @@ interface DeliverySummaryProps {
 export function DeliverySummary({
   method: { name, kind, earliest, latest },
   delivery: { place, range, parcels } = {},
-  parts,
+  components,
 }: DeliverySummaryProps) {
   const t = useText()
-  if (parcels !== undefined && typeof parts === "object") return <parts.ParcelSummary parcels={parcels} />
+  if (parcels !== undefined && typeof components === "object") return <components.ParcelSummary parcels={parcels} />
   return (
     <>
       <p>{name}</p>

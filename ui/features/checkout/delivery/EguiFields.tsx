@@ -10,14 +10,14 @@ const KINDS = ["member", "carrier", "donation"] as const satisfies readonly Egui
 
 interface EguiFieldsProps {
   /** What was chosen before. */
-  readonly begun: EguiData | undefined
+  readonly initial: EguiData | undefined
   readonly problem: (field: string) => string | undefined
 }
 
-/** How a Taiwanese invoice of a person is kept. Its texts are read by `eguiIn`. */
-export function EguiFields({ begun, problem }: EguiFieldsProps) {
+/** How a Taiwanese invoice of a person is kept. Its texts are read by `readEgui`. */
+export function EguiFields({ initial, problem }: EguiFieldsProps) {
   const t = useText()
-  const [kind, setKind] = useState<EguiKind>(KINDS.find((each) => each === begun?.kind) ?? "member")
+  const [kind, setKind] = useState<EguiKind>(KINDS.find((each) => each === initial?.kind) ?? "member")
   return (
     <>
       <ChoiceGroup
@@ -33,7 +33,7 @@ export function EguiFields({ begun, problem }: EguiFieldsProps) {
           className={fields["wide"]}
           label={t("delivery.field.carrier")}
           name="carrier"
-          defaultValue={begun?.kind === "carrier" ? begun.carrier : ""}
+          defaultValue={initial?.kind === "carrier" ? initial.carrier : ""}
           maxLength={16}
           dir="ltr"
           autoComplete="off"
@@ -47,7 +47,7 @@ export function EguiFields({ begun, problem }: EguiFieldsProps) {
           className={fields["wide"]}
           label={t("delivery.field.donationCode")}
           name="donationCode"
-          defaultValue={begun?.kind === "donation" ? begun.donationCode : ""}
+          defaultValue={initial?.kind === "donation" ? initial.donationCode : ""}
           maxLength={7}
           dir="ltr"
           autoComplete="off"
@@ -61,7 +61,7 @@ export function EguiFields({ begun, problem }: EguiFieldsProps) {
 }
 
 /** The choice that the texts of a form say. */
-export function eguiIn(text: (name: string) => string): EguiData {
+export function readEgui(text: (name: string) => string): EguiData {
   switch (text("eguiKind")) {
     case "carrier":
       return { kind: "carrier", carrier: text("carrier") }

@@ -1,22 +1,22 @@
 import { useEffect, useMemo, useState } from "react"
 import { addressLabel } from "../../../../domain/address/addressLabel.ts"
-import { invoiceWish } from "../../../../domain/checkout/PurchaseWishes.ts"
+import { toInvoiceRequest } from "../../../../domain/checkout/PurchaseOptions.ts"
 import { Button } from "../../../design/Button.tsx"
-import { askDelivery } from "../../../runtime/askDelivery.ts"
+import { runDelivery } from "../../../runtime/runDelivery.ts"
 import { useCommands } from "../../../runtime/CommandsProvider.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useIsRegistered } from "../../../runtime/useIsRegistered.ts"
 import styles from "./Delivery.module.css"
-import type { InvoiceDetailsProps } from "./DeliveryParts.ts"
+import type { InvoiceDetailsProps } from "./DeliveryComponents.ts"
 import { InvoiceForm } from "./InvoiceForm.tsx"
-import { invoiceRefusal } from "./invoiceRefusal.ts"
+import { readInvoiceRefused } from "./readInvoiceRefused.ts"
 
 /** Who an invoice is for and where it goes, for whoever wants one; a business client needs one. */
-export function InvoiceDetails({ address, billing, wishes, notice, captcha, onWish }: InvoiceDetailsProps) {
+export function InvoiceDetails({ address, billing, wishes, alert, captcha, onOptionsChange }: InvoiceDetailsProps) {
   const t = useText()
   const commands = useCommands()
   const isRegistered = useIsRegistered()
-  const refused = useMemo(() => invoiceRefusal(notice, billing), [notice])
+  const refused = useMemo(() => readInvoiceRefused(alert, billing), [alert])
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     if (refused !== undefined) setOpen(true)
@@ -24,7 +24,7 @@ export function InvoiceDetails({ address, billing, wishes, notice, captcha, onWi
   const [isBusiness, setBusiness] = useState(false)
   useEffect(() => {
     if (isRegistered && billing === undefined)
-      void askDelivery(commands, (delivery) => delivery.isBusiness()).then((answer) =>
+      void runDelivery(commands, (delivery) => delivery.isBusiness()).then((answer) =>
         setBusiness(answer.ok && answer.value),
       )
   }, [isRegistered])
@@ -34,10 +34,10 @@ export function InvoiceDetails({ address, billing, wishes, notice, captcha, onWi
     // What the address of the delivery says of the company is said once.
     const isTold = id !== undefined && company !== undefined && company.vatin !== "" && email2 !== undefined
     setOpen(!isTold)
-    onWish(
+    onOptionsChange(
       isTold
-        ? { billing: { ...address, id }, wishes: { ...wishes, invoice: invoiceWish(address) } }
-        : { billing, wishes, lacksInvoice: true },
+        ? { billing: { ...address, id }, wishes: { ...wishes, invoice: toInvoiceRequest(address) } }
+        : { billing, wishes, isInvoiceMissing: true },
     )
   }, [isBusiness, billing === undefined])
   const { invoice: _, ...others } = wishes
@@ -62,7 +62,7 @@ export function InvoiceDetails({ address, billing, wishes, notice, captcha, onWi
         {billing === undefined && isBusiness && <p>{t("delivery.invoiceRequired")}</p>}
       </div>
       {billing !== undefined && !isBusiness && (
-        <Button variant="plain" onClick={() => onWish({ billing: undefined, wishes: others })}>
+        <Button variant="plain" onClick={() => onOptionsChange({ billing: undefined, wishes: others })}>
           {t("delivery.invoiceRemove")}
         </Button>
       )}
@@ -77,8 +77,8 @@ export function InvoiceDetails({ address, billing, wishes, notice, captcha, onWi
             refused={refused}
             isBusiness={isBusiness}
             captcha={captcha}
-            onBill={(saved, invoice) => {
-              onWish({ billing: saved, wishes: { ...others, invoice } })
+            onBillingSaved={(saved, invoice) => {
+              onOptionsChange({ billing: saved, wishes: { ...others, invoice } })
               setOpen(false)
             }}
           />

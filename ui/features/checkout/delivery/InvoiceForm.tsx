@@ -4,38 +4,38 @@ import type { SavedAddress } from "../../../../application/account/listAddresses
 import { withAddressField } from "../../../../domain/address/addressDraft.ts"
 import type { AddressField } from "../../../../domain/address/AddressForm.ts"
 import { addressForm } from "../../../../domain/address/AddressForm.ts"
-import { addressFieldText } from "../../../../domain/address/addressFieldText.ts"
-import type { AddressRefused } from "../../../../domain/address/AddressRefusal.ts"
+import { addressFieldValue } from "../../../../domain/address/addressFieldValue.ts"
+import type { AddressRefused } from "../../../../domain/address/AddressRefused.ts"
 import { mexicanTaxRegimes } from "../../../../domain/address/mexicanTaxRegimes.ts"
 import type { ClientType, InvoiceField } from "../../../../domain/address/invoiceForm.ts"
-import { invoiceFieldText, invoiceForm, withInvoice } from "../../../../domain/address/invoiceForm.ts"
-import { shownState } from "../../../../domain/address/shownState.ts"
+import { invoiceFieldValue, invoiceForm, withInvoice } from "../../../../domain/address/invoiceForm.ts"
+import { displayState } from "../../../../domain/address/displayState.ts"
 import type { EguiData } from "../../../../domain/checkout/EguiData.ts"
-import { hasEgui, writtenEgui } from "../../../../domain/checkout/EguiData.ts"
-import type { InvoiceWish } from "../../../../domain/checkout/PurchaseWishes.ts"
-import { invoiceWish } from "../../../../domain/checkout/PurchaseWishes.ts"
+import { hasEgui, normalizeEgui } from "../../../../domain/checkout/EguiData.ts"
+import type { InvoiceRequest } from "../../../../domain/checkout/PurchaseOptions.ts"
+import { toInvoiceRequest } from "../../../../domain/checkout/PurchaseOptions.ts"
 import type { Country } from "../../../../domain/location/Geography.ts"
 import { Button } from "../../../design/Button.tsx"
 import { ChoiceGroup } from "../../../design/ChoiceGroup.tsx"
 import { Field } from "../../../design/Field.tsx"
-import { Notice } from "../../../design/Notice.tsx"
+import { Alert } from "../../../design/Alert.tsx"
 import { SelectField } from "../../../design/SelectField.tsx"
-import { askDelivery } from "../../../runtime/askDelivery.ts"
+import { runDelivery } from "../../../runtime/runDelivery.ts"
 import { useCommands } from "../../../runtime/CommandsProvider.tsx"
 import type { DeliveryError } from "../../../runtime/DeliveryCommands.ts"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useCaptcha } from "../../../runtime/useCaptcha.ts"
 import { addressFieldLabel } from "../../../text/addressFieldLabel.ts"
 import { presentError } from "../../../text/presentError.ts"
-import { presentProblem } from "../../../text/presentProblem.ts"
+import { presentReason } from "../../../text/presentReason.ts"
 import fields from "../AddressFields.module.css"
-import type { InvoiceDetailsProps } from "./DeliveryParts.ts"
-import { EguiFields, eguiIn } from "./EguiFields.tsx"
+import type { InvoiceDetailsProps } from "./DeliveryComponents.ts"
+import { EguiFields, readEgui } from "./EguiFields.tsx"
 
-const CLIENTS = ["P", "C", "B"] as const satisfies readonly ClientType[]
+const CLIENT_TYPES = ["P", "C", "B"] as const satisfies readonly ClientType[]
 /** Fields whose words mean nothing in another country. */
-const OF_COUNTRY: readonly AddressField[] = ["zipCode", "stateCode", "district", "buildingNumber"]
-const OWN_RULES = [
+const COUNTRY_FIELDS: readonly AddressField[] = ["zipCode", "stateCode", "district", "buildingNumber"]
+const INVOICE_RULES = [
   "registrationNumber",
   "receiverCode",
   "receiverOrPec",
@@ -75,7 +75,7 @@ interface InvoiceFormProps extends Pick<InvoiceDetailsProps, "address" | "billin
   /** What the shop found wrong with the invoice as it is. */
   readonly refused: AddressRefused | undefined
   readonly isBusiness: boolean
-  readonly onBill: (billing: SavedAddress, invoice: InvoiceWish) => void
+  readonly onBillingSaved: (billing: SavedAddress, invoice: InvoiceRequest) => void
 }
 
 /**
@@ -85,34 +85,34 @@ interface InvoiceFormProps extends Pick<InvoiceDetailsProps, "address" | "billin
 export function InvoiceForm({
   address,
   billing,
-  egui: begunEgui,
+  egui: initialEgui,
   refused,
   isBusiness,
   captcha,
-  onBill,
+  onBillingSaved,
 }: InvoiceFormProps) {
   const t = useText()
   const commands = useCommands()
-  const place = useRef<HTMLFormElement>(null)
-  const begun = billing ?? address
+  const formElement = useRef<HTMLFormElement>(null)
+  const initial = billing ?? address
   const [client, setClient] = useState<ClientType>(
-    isBusiness ? "B" : (begun.clientType ?? (begun.company === undefined ? "P" : "B")),
+    isBusiness ? "B" : (initial.clientType ?? (initial.company === undefined ? "P" : "B")),
   )
   const [{ busy, error }, setState] = useState<{ readonly busy: boolean; readonly error?: DeliveryError }>({
     busy: false,
   })
-  const asked = useCaptcha()
+  const captchaForm = useCaptcha()
   useEffect(() => {
     if (refused !== undefined) setState({ busy: false, error: refused })
   }, [refused])
   useEffect(() => {
-    if (error !== undefined) place.current?.querySelector<HTMLInputElement>("[aria-invalid]")?.focus()
+    if (error !== undefined) formElement.current?.querySelector<HTMLInputElement>("[aria-invalid]")?.focus()
   }, [error])
-  const [countryCode, setCountry] = useState(begun.countryCode)
+  const [countryCode, setCountry] = useState(initial.countryCode)
   const [countries, setCountries] = useState<readonly Country[]>([])
   useEffect(() => {
     // Without the list the bill stays in the country it would go to.
-    void askDelivery(commands, (delivery) => delivery.listCountries()).then(
+    void runDelivery(commands, (delivery) => delivery.listCountries()).then(
       (answer) => answer.ok && setCountries(answer.value),
     )
   }, [])
@@ -132,45 +132,56 @@ export function InvoiceForm({
       district: _district,
       buildingNumber: _building,
       zipCode: _zip,
-      kept,
+      unknownMembers,
       ...anywhere
-    } = begun
+    } = initial
     // What else is known of an address is true of that one alone, and in its own country.
-    const isSame = billing !== undefined && countryCode === begun.countryCode
+    const isSame = billing !== undefined && countryCode === initial.countryCode
     const typed = own.reduce((filled, field) => withAddressField(filled, field, text(field)), {
       ...anywhere,
-      ...(isSame && kept !== undefined ? { kept } : {}),
+      ...(isSame && unknownMembers !== undefined ? { unknownMembers } : {}),
       countryCode,
       email: address.email,
     })
-    const billed = withInvoice(typed, client, Object.fromEntries(invoice.fields.map((field) => [field, text(field)])))
+    const billingAddress = withInvoice(
+      typed,
+      client,
+      Object.fromEntries(invoice.fields.map((field) => [field, text(field)])),
+    )
     const egui = hasEgui(countryCode)
-      ? writtenEgui(
-          client === "P" ? eguiIn(text) : { kind: "company", vatin: text("vatin"), companyName: text("companyName") },
+      ? normalizeEgui(
+          client === "P" ? readEgui(text) : { kind: "company", vatin: text("vatin"), companyName: text("companyName") },
         )
       : undefined
     setState({ busy: true })
-    const answer = await askDelivery(commands, (delivery) =>
-      delivery.saveBilling({ ...billed, ...(billing === undefined ? {} : { id: billing.id }) }, egui, asked.solved),
+    const answer = await runDelivery(commands, (delivery) =>
+      delivery.saveBilling(
+        { ...billingAddress, ...(billing === undefined ? {} : { id: billing.id }) },
+        egui,
+        captchaForm.solved,
+      ),
     )
-    const isAsked = asked.tried(answer)
-    setState(answer.ok || isAsked ? { busy: false } : { busy: false, error: answer.error })
-    if (answer.ok) onBill(answer.value, { ...invoiceWish(billed), ...(egui === undefined ? {} : { egui }) })
+    const isCaptchaRequired = captchaForm.tried(answer)
+    setState(answer.ok || isCaptchaRequired ? { busy: false } : { busy: false, error: answer.error })
+    if (answer.ok)
+      onBillingSaved(answer.value, { ...toInvoiceRequest(billingAddress), ...(egui === undefined ? {} : { egui }) })
   }
   const problem = (field: string) => {
     const found =
       error?._tag === "AddressRefused"
-        ? error.problems.find(
+        ? error.reasons.find(
             (each) =>
               (each.field.split(".").at(-1) ?? "") ===
               (field === "companyName" && each.field.includes(".") ? "name" : field),
           )
         : undefined
     if (found === undefined) return undefined
-    const ownRule = OWN_RULES.find((rule) => rule === found.rule)
-    return ownRule === undefined ? presentProblem(t, found.rule, found.parameter) : t(`delivery.validation.${ownRule}`)
+    const invoiceRule = INVOICE_RULES.find((rule) => rule === found.rule)
+    return invoiceRule === undefined
+      ? presentReason(t, found.rule, found.parameter)
+      : t(`delivery.validation.${invoiceRule}`)
   }
-  const trouble =
+  const presentedError =
     error === undefined || error._tag === "AddressRefused" || error._tag === "PlaceSearchRefused"
       ? undefined
       : presentError(error, t)
@@ -182,20 +193,20 @@ export function InvoiceForm({
   }
   const mark = (optional: boolean) => (optional ? t("checkout.optional") : undefined)
   return (
-    <form ref={place} className={fields["form"]} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={formElement} className={fields["form"]} noValidate onSubmit={(event) => void submit(event)}>
       {!isBusiness && (
         <ChoiceGroup
           legend={t("delivery.invoiceFor")}
           name="clientType"
           layout="tiles"
           value={client}
-          onChoose={(value) => setClient(CLIENTS.find((each) => each === value) ?? "P")}
-          choices={CLIENTS.map((value) => ({ value, label: t(`delivery.client.${value}`) }))}
+          onChoose={(value) => setClient(CLIENT_TYPES.find((each) => each === value) ?? "P")}
+          choices={CLIENT_TYPES.map((value) => ({ value, label: t(`delivery.client.${value}`) }))}
         />
       )}
-      <Notice tone="problem" title={trouble?.title} details={trouble?.details}>
-        {trouble !== undefined && <p>{trouble.text}</p>}
-      </Notice>
+      <Alert tone="problem" title={presentedError?.title} details={presentedError?.details}>
+        {presentedError !== undefined && <p>{presentedError.text}</p>}
+      </Alert>
       {invoice.fields.map((field) =>
         field === "taxRegime" && countryCode === "MX" ? (
           <SelectField
@@ -203,7 +214,7 @@ export function InvoiceForm({
             className={fields["wide"]}
             label={t(`delivery.field.${field}`)}
             name={field}
-            defaultValue={invoiceFieldText(begun, field)}
+            defaultValue={invoiceFieldValue(initial, field)}
             error={problem(field)}
             options={[
               { value: "", label: "—" },
@@ -215,7 +226,7 @@ export function InvoiceForm({
             key={field}
             label={labelOf(field)}
             name={field}
-            defaultValue={invoiceFieldText(begun, field)}
+            defaultValue={invoiceFieldValue(initial, field)}
             maxLength={128}
             dir={field === "companyName" ? undefined : "ltr"}
             type={field === "email2" || field === "pec" ? "email" : "text"}
@@ -227,7 +238,7 @@ export function InvoiceForm({
           />
         ),
       )}
-      {hasEgui(countryCode) && client === "P" && <EguiFields begun={begunEgui} problem={problem} />}
+      {hasEgui(countryCode) && client === "P" && <EguiFields initial={initialEgui} problem={problem} />}
       {countries.length > 0 && (
         <SelectField
           className={fields["wide"]}
@@ -241,15 +252,15 @@ export function InvoiceForm({
       )}
       {own.map((field) => (
         <Field
-          key={OF_COUNTRY.includes(field) ? field + countryCode : field}
+          key={COUNTRY_FIELDS.includes(field) ? field + countryCode : field}
           className={fields[field] ?? fields["wide"]}
           name={field}
           defaultValue={
-            OF_COUNTRY.includes(field) && countryCode !== begun.countryCode
+            COUNTRY_FIELDS.includes(field) && countryCode !== initial.countryCode
               ? ""
               : field === "stateCode"
-                ? shownState(begun)
-                : addressFieldText(begun, field)
+                ? displayState(initial)
+                : addressFieldValue(initial, field)
           }
           dir={field === "zipCode" ? "ltr" : undefined}
           label={addressFieldLabel(t, field, countryCode)}
@@ -259,7 +270,7 @@ export function InvoiceForm({
           error={problem(field)}
         />
       ))}
-      {asked.field(captcha)}
+      {captchaForm.field(captcha)}
       <Button type="submit" busy={busy} className={fields["submit"]}>
         {t("delivery.invoiceSave")}
       </Button>

@@ -1,14 +1,14 @@
-import { offeredPackings } from "../../../../domain/checkout/PurchaseWishes.ts"
+import { offeredPackaging } from "../../../../domain/checkout/PurchaseOptions.ts"
 import { CheckField } from "../../../design/CheckField.tsx"
 import { useFrame } from "../../../runtime/ShopProvider.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import styles from "./Delivery.module.css"
-import type { PackingChoiceProps } from "./DeliveryParts.ts"
+import type { PackingChoiceProps } from "./DeliveryComponents.ts"
 
 /** How an order is packed, where the store lets its shoppers choose. */
 export function PackingChoice({ wishes, onChange }: PackingChoiceProps) {
   const t = useText()
-  const offered = offeredPackings(useFrame().store.configuration)
+  const offered = offeredPackaging(useFrame().store.configuration)
   if (offered.length === 0) return null
   return (
     <fieldset className={styles["packing"]}>

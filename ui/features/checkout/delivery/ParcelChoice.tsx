@@ -4,7 +4,7 @@ import { SelectField } from "../../../design/SelectField.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useMoney } from "../../../runtime/useMoney.ts"
 import styles from "./Delivery.module.css"
-import type { ParcelChoiceProps } from "./DeliveryParts.ts"
+import type { ParcelChoiceProps } from "./DeliveryComponents.ts"
 
 /** The parcels an order comes in: what is in each, and how it comes, to be chosen for each where there is a choice. */
 export function ParcelChoice({ parcels, items, chosen, onChoose }: ParcelChoiceProps) {

@@ -1,30 +1,30 @@
 import { useState } from "react"
-import { hoursByWeekdays } from "../../../../domain/checkout/hoursByWeekdays.ts"
-import type { ShippingDays, ShippingHours, ShippingRange } from "../../../../domain/checkout/ShippingTime.ts"
+import { groupHoursByWeekday } from "../../../../domain/checkout/groupHoursByWeekday.ts"
+import type { ShippingDays, DeliveryHours, ShippingRange } from "../../../../domain/checkout/ShippingTime.ts"
 import { dayRange } from "../../../design/dayRange.ts"
 import { SelectField } from "../../../design/SelectField.tsx"
-import { askDelivery } from "../../../runtime/askDelivery.ts"
+import { runDelivery } from "../../../runtime/runDelivery.ts"
 import { useCommands } from "../../../runtime/CommandsProvider.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import styles from "./Delivery.module.css"
-import type { RangeChoiceProps } from "./DeliveryParts.ts"
+import type { RangeChoiceProps } from "./DeliveryComponents.ts"
 
-interface Times {
+interface TimeOptions {
   readonly ranges: readonly ShippingRange[]
   readonly days: ShippingDays | undefined
-  readonly hours: readonly ShippingHours[]
+  readonly hours: readonly DeliveryHours[]
 }
 
-const NOTHING: Times = { ranges: [], days: undefined, hours: [] }
+const NOTHING: TimeOptions = { ranges: [], days: undefined, hours: [] }
 
 /** Monday, 5 January 1970, in milliseconds: the first of seven days to take the names of weekdays from. */
-const A_MONDAY = 345_600_000
+const MONDAY_MILLIS = 345_600_000
 const DAY_MILLIS = 86_400_000
 
 function weekdayNames(language: string, weekdays: readonly number[]): string {
   const name = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" })
   return new Intl.ListFormat(language, { type: "conjunction" }).format(
-    weekdays.map((day) => name.format(A_MONDAY + (day - 1) * DAY_MILLIS)),
+    weekdays.map((day) => name.format(MONDAY_MILLIS + (day - 1) * DAY_MILLIS)),
   )
 }
 
@@ -32,16 +32,16 @@ function weekdayNames(language: string, weekdays: readonly number[]): string {
 export function RangeChoice({ orderId, shippingMethodId, zipCode, chosen, onChoose }: RangeChoiceProps) {
   const t = useText()
   const commands = useCommands()
-  const [times, setTimes] = useState<Times | "asked" | "failed">()
+  const [timeOptions, setTimeOptions] = useState<TimeOptions | "asked" | "failed">()
   const open = async () => {
-    if (typeof times === "object" || times === "asked") return
-    setTimes("asked")
-    const answer = await askDelivery(commands, (delivery) =>
+    if (typeof timeOptions === "object" || timeOptions === "asked") return
+    setTimeOptions("asked")
+    const answer = await runDelivery(commands, (delivery) =>
       delivery.deliveryTimes(orderId, { shippingMethodId, zipCode }),
     )
-    setTimes(answer.ok ? answer.value : "failed")
+    setTimeOptions(answer.ok ? answer.value : "failed")
   }
-  const { ranges: known, days, hours } = typeof times === "object" ? times : NOTHING
+  const { ranges: known, days, hours } = typeof timeOptions === "object" ? timeOptions : NOTHING
   return (
     <details
       className={styles["more"]}
@@ -65,15 +65,15 @@ export function RangeChoice({ orderId, shippingMethodId, zipCode, chosen, onChoo
         />
       ) : (
         <p role="status">
-          {times === "asked"
+          {timeOptions === "asked"
             ? t("storeAvailability.loading")
-            : times === "failed"
+            : timeOptions === "failed"
               ? t("errors.server.text")
-              : times !== undefined && t("delivery.noDays")}
+              : timeOptions !== undefined && t("delivery.noDays")}
         </p>
       )}
       {days !== undefined && <p>{dayRange(t.language, days.earliest, days.latest)}</p>}
-      {hoursByWeekdays(hours).map(({ weekdays, hours: own }) => (
+      {groupHoursByWeekday(hours).map(({ weekdays, hours: own }) => (
         <p key={weekdays.join()}>
           {t("delivery.hours", {
             days: weekdayNames(t.language, weekdays),

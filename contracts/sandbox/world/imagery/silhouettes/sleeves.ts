@@ -212,13 +212,13 @@ export const sleeves = (sketch: Sketch, hole: Armhole): readonly Layer[] => {
   const short = SLEEVE_LENGTH[drawing.sleeve] <= 120
   const degrees = view === "flat" ? (short ? 40 : 17) : short ? 24 : 13.5
   return ([-1, 1] as const).flatMap((side) => {
-    const laid = view === "flat" && (side === 1 || drawing.seed % 3 !== 0)
+    const placeFigure = view === "flat" && (side === 1 || drawing.seed % 3 !== 0)
     const arm = armOf(
       sketch,
       hole,
       degrees + (side === 1 ? 0 : 0.8),
       side,
-      laid ? (side === 1 ? 1.02 : 1.22) : undefined,
+      placeFigure ? (side === 1 ? 1.02 : 1.22) : undefined,
     )
     const scye = [arm.knots[arm.knots.length - 3], ...arm.knots.slice(-2), arm.knots[0]].filter(
       (knot) => knot !== undefined,

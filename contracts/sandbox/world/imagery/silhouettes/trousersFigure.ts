@@ -12,11 +12,11 @@ const both = (draw: (side: 1 | -1) => string): string => draw(-1) + draw(1)
 const sided = (side: 1 | -1, knots: readonly Knot[]): string => flow(side === 1 ? knots : flip(knots), false)
 
 /** Jeans thread: tobacco on blue, tone on tone otherwise. */
-const threadOf = ({ drawing, palette }: Sketch): string => (drawing.fabric === "denim" ? TOBACCO : palette.thread)
+const stitchColour = ({ drawing, palette }: Sketch): string => (drawing.fabric === "denim" ? TOBACCO : palette.thread)
 
 const frontDetails = (sketch: Sketch): string => {
   const { drawing, palette } = sketch
-  const thread = threadOf(sketch)
+  const thread = stitchColour(sketch)
   const jeans = drawing.garment === "jeans" || drawing.fabric === "denim"
   const fly =
     drawing.closure === "tie"
@@ -92,7 +92,7 @@ const frontDetails = (sketch: Sketch): string => {
 
 const backPockets = (sketch: Sketch): readonly Layer[] => {
   const { drawing, palette } = sketch
-  const thread = threadOf(sketch)
+  const thread = stitchColour(sketch)
   const jeans = drawing.garment === "jeans" || drawing.fabric === "denim"
   if (!jeans)
     return [
@@ -232,7 +232,7 @@ export const lowerLayers = (sketch: Sketch): readonly Layer[] => {
                 leg.knots.slice(3, -4).map(([x, y]): Knot => [x - side * 2.6, y]),
                 false,
               ),
-              threadOf(sketch),
+              stitchColour(sketch),
             )
           : "",
       ),
@@ -243,7 +243,7 @@ export const lowerLayers = (sketch: Sketch): readonly Layer[] => {
               stitch(
                 palette,
                 `M${leg.hem[0][0]} ${hem - hemRaise}Q${(leg.hem[0][0] + leg.hem[1][0]) / 2} ${hem - hemRaise + 5} ${leg.hem[1][0]} ${hem - hemRaise}`,
-                threadOf(sketch),
+                stitchColour(sketch),
               ),
             ),
           ]),

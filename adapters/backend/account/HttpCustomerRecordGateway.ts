@@ -1,0 +1,73 @@
+import * as Effect from "effect/Effect"
+import type { CustomerRecordGateway } from "../../../application/account/CustomerRecordGateway.ts"
+import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import type { paths } from "../../../contracts/generated/other.d.ts"
+import type { BackendConnection } from "../http/callOperation.ts"
+import { callOperation } from "../http/callOperation.ts"
+import { given } from "../http/whenDefined.ts"
+import { WRITE_LIMITS } from "../http/OperationLimits.ts"
+import { recordingClient } from "../http/recordingClient.ts"
+import {
+  decodeReward,
+  decodeSegments,
+  decodeTailoringUserInfo,
+  decodeTicketlessReceipts,
+  toReward,
+  toTailoringUserInfo,
+  toTicketlessReceipts,
+  toUserPromotions,
+  decodeUserPromotions,
+} from "./customerRecordWire.ts"
+
+const client = recordingClient<paths>()
+
+/** What one store keeps about a shopper, over the contract's `other` document. */
+export function httpCustomerRecordGateway(
+  backend: BackendConnection,
+  { store }: StoreScope["Service"],
+): CustomerRecordGateway["Service"] {
+  const path = { version: "2", storeId: store.id } as const
+  return {
+    updateSegments: (change) =>
+      callOperation(
+        backend,
+        "updateSegments",
+        () => client.PUT("/itxrest/{version}/user/store/{storeId}/segments", { params: { path }, body: change }),
+        { decode: decodeSegments, limits: WRITE_LIMITS },
+      ).pipe(Effect.map(({ segments }) => segments)),
+    listUserPromotions: callOperation(
+      backend,
+      "listUserPromotions",
+      () => client.GET("/itxrest/{version}/user/store/{storeId}/promotions", { params: { path } }),
+      { decode: decodeUserPromotions },
+    ).pipe(Effect.map(toUserPromotions(store.currency.currencyCode))),
+    addRewardOption: (rewardId) =>
+      callOperation(
+        backend,
+        "addRewardOption",
+        () =>
+          client.POST("/itxrest/{version}/user/store/{storeId}/reward-option", {
+            params: { path },
+            body: { rewardId },
+          }),
+        { decode: decodeReward, limits: WRITE_LIMITS },
+      ).pipe(Effect.map(toReward)),
+    getTailoringUserInfo: (email, userId) =>
+      callOperation(
+        backend,
+        "getTailoringUserInfo",
+        () =>
+          client.POST("/itxrest/{version}/user/store/{storeId}/tailoring-user-info", {
+            params: { path, query: given(userId, (id) => ({ userId: id })) },
+            body: { email },
+          }),
+        { decode: decodeTailoringUserInfo },
+      ).pipe(Effect.map(toTailoringUserInfo)),
+    listTicketlessReceipts: callOperation(
+      backend,
+      "listTicketlessReceipts",
+      () => client.GET("/itxrest/{version}/order/store/{storeId}/ticketless-receipts", { params: { path } }),
+      { decode: decodeTicketlessReceipts },
+    ).pipe(Effect.map(toTicketlessReceipts)),
+  }
+}

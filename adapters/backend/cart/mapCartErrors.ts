@@ -1,0 +1,24 @@
+import * as Effect from "effect/Effect"
+import type { BackendError } from "../../../application/shared/BackendError.ts"
+import { PromoCodeRefused } from "../../../domain/cart/CartChangeRefused.ts"
+import { given } from "../http/whenDefined.ts"
+import { toCartLimitReached, toNotEnoughStock } from "../http/cartErrors.ts"
+
+/** The refusals that a change of lines can meet, in domain words. */
+export function mapCartErrors<A>(call: Effect.Effect<A, BackendError>) {
+  return Effect.mapError(call, (error) => toCartLimitReached(error.reason) ?? toNotEnoughStock(error.reason) ?? error)
+}
+
+/** A code that the shop does not take, with the shop's key for why. */
+export function mapPromoCodeErrors(promoCode: string) {
+  return <A>(call: Effect.Effect<A, BackendError>) =>
+    Effect.mapError(call, (error) =>
+      error.reason._tag === "Rejected" && /_(?:PROMO_CODE|COUPON)_/.test(error.reason.key ?? "")
+        ? new PromoCodeRefused({
+            promoCode,
+            messageKey: error.reason.key ?? "",
+            ...given(error.reason.fields[0]?.rule, (rule) => ({ rule })),
+          })
+        : error,
+    )
+}

@@ -1,0 +1,14 @@
+import * as Redacted from "effect/Redacted"
+import type { PaymentRef } from "../../../application/checkout/CheckoutGateway.ts"
+import { given } from "../http/whenDefined.ts"
+
+/** Whose payment is meant, and which, as a call says it. */
+export function toPaymentQuery({ guestToken, isRepay }: PaymentRef = {}): {
+  readonly guestToken?: string
+  readonly repay?: "1"
+} {
+  return {
+    ...given(guestToken, (token) => ({ guestToken: Redacted.value(token) })),
+    ...(isRepay === true ? { repay: "1" } : {}),
+  }
+}

@@ -1,0 +1,30 @@
+import type { BackendErrorReason } from "../../../application/shared/BackendError.ts"
+import {
+  CART_LIMIT_KEY,
+  CartLimitReached,
+  NO_STOCK_KEY,
+  NotEnoughStock,
+} from "../../../domain/cart/CartChangeRefused.ts"
+
+const LIMIT_CODE = "11"
+
+/**
+ * The cart's limit in a refusal: code 11, or its key, with the maximum as parameter (specification, sections 5 and 8);
+ * one that tells no maximum stays what the shop said.
+ */
+export function toCartLimitReached(reason: BackendErrorReason): CartLimitReached | undefined {
+  if (reason._tag !== "Rejected" || (reason.code !== LIMIT_CODE && reason.key !== CART_LIMIT_KEY)) return undefined
+  const maximum = wholeNumber(reason.parameters[0])
+  return maximum > 0 ? CartLimitReached.of(maximum) : undefined
+}
+
+/** A lack of stock in a refusal, with the sku and how many there are. */
+export function toNotEnoughStock(reason: BackendErrorReason): NotEnoughStock | undefined {
+  if (reason._tag !== "Rejected" || reason.key !== NO_STOCK_KEY) return undefined
+  return new NotEnoughStock({ sku: reason.parameters[0] ?? "", available: wholeNumber(reason.parameters[1]) })
+}
+
+/** A number that a message's parameter holds; 0 where it holds none. */
+export function wholeNumber(text: string | undefined): number {
+  return text !== undefined && /^[0-9]{1,15}$/.test(text) ? Number(text) : 0
+}

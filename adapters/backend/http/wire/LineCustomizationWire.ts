@@ -1,0 +1,120 @@
+import * as Schema from "effect/Schema"
+import type { components } from "../../../../contracts/generated/cart.d.ts"
+import type { LineCustomization } from "../../../../domain/cart/LineCustomization.ts"
+import type { Tailoring, MonogramText } from "../../../../domain/shared/Customization.ts"
+import type { AssertAccepts } from "../AssertAccepts.ts"
+import { given, withoutNulls } from "../whenDefined.ts"
+import { IdWire } from "./IdWire.ts"
+import { nullish } from "./nullish.ts"
+
+const MonogramWire = Schema.Struct({
+  areaId: IdWire,
+  colorId: nullish(IdWire),
+  datatype: nullish(Schema.String),
+  text: nullish(Schema.String),
+  typographyId: nullish(IdWire),
+  areaName: nullish(Schema.String),
+  colorName: nullish(Schema.String),
+  typographyName: nullish(Schema.String),
+})
+
+/** How a garment is made to measure; of a personalization its ids are what counts, and one without them is left out. */
+export const TailoringModelWire = Schema.Struct({
+  garmentId: nullish(IdWire),
+  fabricId: nullish(IdWire),
+  fabricName: nullish(Schema.String),
+  goldFinish: nullish(Schema.Boolean),
+  employee: nullish(Schema.String),
+  expressService: nullish(Schema.Boolean),
+  originalOrderId: nullish(IdWire),
+  personalizations: nullish(
+    Schema.Array(
+      Schema.Struct({
+        nameAttr: nullish(Schema.String),
+        idAttr: nullish(IdWire),
+        nameValueAttr: nullish(Schema.String),
+        idValueAttr: nullish(IdWire),
+        typeAttr: nullish(Schema.String),
+      }),
+    ),
+  ),
+})
+
+/** What a line of a cart or of an order says of how it is made. */
+export const LineCustomizationWire = Schema.Struct({
+  customization: nullish(Schema.Array(MonogramWire)),
+  tailoringModel: nullish(TailoringModelWire),
+})
+
+type Schemas = components["schemas"]
+export type LineCustomizationContractChecks = [
+  AssertAccepts<typeof MonogramWire, Schemas["Customization"]>,
+  AssertAccepts<typeof TailoringModelWire, Schemas["TailoringModel"]>,
+]
+
+/** How a line is made; nothing of a plain one. */
+export function toLineCustomization({
+  customization,
+  tailoringModel,
+}: {
+  readonly [Part in keyof typeof LineCustomizationWire.Type]: (typeof LineCustomizationWire.Type)[Part] | undefined
+}): LineCustomization {
+  return {
+    ...given(customization, (entries) =>
+      entries.length === 0 ? {} : { customization: entries.map((entry): MonogramText => withoutNulls(entry)) },
+    ),
+    ...given(tailoringModel, (model) => ({ tailoring: toTailoring(model) })),
+  }
+}
+
+export function toTailoring(wire: typeof TailoringModelWire.Type): Tailoring {
+  const { personalizations, ...plain } = wire
+  return {
+    ...withoutNulls(plain),
+    ...given(personalizations, (choices) => ({
+      personalizations: choices.flatMap(({ idAttr, idValueAttr, nameAttr, nameValueAttr, typeAttr }) =>
+        typeof idAttr !== "string" || typeof idValueAttr !== "string"
+          ? []
+          : [
+              {
+                attributeId: idAttr,
+                valueId: idValueAttr,
+                ...given(nameAttr, (name) => ({ attributeName: name })),
+                ...given(nameValueAttr, (name) => ({ valueName: name })),
+                ...given(typeAttr, (type) => ({ type })),
+              },
+            ],
+      ),
+    })),
+  }
+}
+
+/** How a line is to be made, as the shop takes it. Names of letters are the shop's own and stay here. */
+export function fromLineCustomization({
+  customization = [],
+  tailoring,
+}: LineCustomization): Pick<Schemas["CartItemInput"], "customization" | "tailoringModel"> {
+  return {
+    ...(customization.length === 0
+      ? {}
+      : {
+          customization: customization.map(
+            ({ areaName: _area, colorName: _color, typographyName: _typography, ...entry }) => entry,
+          ),
+        }),
+    ...given(tailoring, ({ personalizations, ...model }) => ({
+      tailoringModel: {
+        ...model,
+        ...given(personalizations, (choices) => ({
+          personalizations: choices.map(({ attributeId, valueId, attributeName, valueName, type }) => ({
+            idAttr: attributeId,
+            idValueAttr: valueId,
+            ...given(attributeName, (name) => ({ nameAttr: name })),
+            ...given(valueName, (name) => ({ nameValueAttr: name })),
+            ...given(type, (typeAttr) => ({ typeAttr })),
+          })),
+        })),
+      },
+    })),
+  }
+}

@@ -1,0 +1,56 @@
+import * as Schema from "effect/Schema"
+import type { CartItem } from "../../../../domain/cart/Cart.ts"
+import { given, withoutNulls } from "../whenDefined.ts"
+import { lenient } from "./lenient.ts"
+import { lenientText } from "./lenientText.ts"
+import { nullish } from "./nullish.ts"
+import { AdjustmentWire, TaxWire, toAdjustments, toTaxes } from "./TotalsWire.ts"
+
+const flag = lenient(Schema.Boolean)
+const words = nullish(Schema.String)
+
+const lists = {
+  tax: lenient(Schema.Array(TaxWire)),
+  adjustment: lenient(Schema.Array(AdjustmentWire)),
+  benefits: lenient(
+    Schema.Array(Schema.Struct({ id: Schema.String, name: words, type: words, scope: words, value: words })),
+  ),
+  stockLocations: lenient(Schema.Array(Schema.Struct({ ffmId: words, ffmType: words, quantity: nullish(Schema.Int) }))),
+}
+
+/** What a line tells beside what it is and costs; no odd value of it loses the cart. */
+export const LineMetadataWire = Schema.Struct({
+  catalogId: lenientText,
+  sizeType: lenientText,
+  style: lenientText,
+  itemType: lenientText,
+  productType: lenientText,
+  family: lenientText,
+  subFamilyName: lenientText,
+  presaleType: lenientText,
+  ffmId: lenientText,
+  ffmType: lenientText,
+  isHeavyProduct: flag,
+  isRepack: flag,
+  isCustomized: flag,
+  unitsLot: lenient(Schema.Natural),
+  attachments: lenient(Schema.Array(Schema.Unknown)),
+  ...lists,
+})
+
+type Lists = { readonly [List in keyof typeof lists]: (typeof LineMetadataWire.Type)[List] | undefined }
+
+/** What a line tells in lists, its amounts in the store's currency; nothing of an empty one. */
+export function toMetadataLists(
+  { tax, adjustment, benefits, stockLocations }: Lists,
+  currencyCode: string,
+): Pick<CartItem, "taxes" | "adjustments" | "benefits" | "stockLocations"> {
+  return {
+    ...given(tax?.[0] && tax, (taxes) => ({ taxes: toTaxes(taxes, currencyCode) })),
+    ...given(adjustment?.[0] && adjustment, (adjustments) => ({
+      adjustments: toAdjustments(adjustments, currencyCode),
+    })),
+    ...given(benefits?.[0] && benefits, (list) => ({ benefits: list.map(withoutNulls) })),
+    ...given(stockLocations?.[0] && stockLocations, (list) => ({ stockLocations: list.map(withoutNulls) })),
+  }
+}

@@ -1,6 +1,0 @@
-import * as Schema from "effect/Schema"
-
-/** A field that may be absent or null: the two mean the same on the wire. */
-export function maybe<S extends Schema.Top>(schema: S): Schema.optionalKey<Schema.NullOr<S>> {
-  return Schema.optionalKey(Schema.NullOr(schema))
-}

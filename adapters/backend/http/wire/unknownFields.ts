@@ -1,0 +1,10 @@
+/** What an object of the wire has beside what was read of it, to be sent back as it came. */
+export function unknownFields(
+  wire: object,
+  read: readonly string[],
+): { readonly unknownMembers?: Readonly<Record<string, unknown>> } {
+  const unknownMembers = Object.entries(wire).filter(
+    ([name, value]) => value !== null && value !== undefined && !read.includes(name),
+  )
+  return unknownMembers.length === 0 ? {} : { unknownMembers: Object.fromEntries(unknownMembers) }
+}

@@ -1,0 +1,89 @@
+import * as Effect from "effect/Effect"
+import type { PromptForCaptcha } from "./PromptForCaptcha.ts"
+import { requiresCaptcha } from "../../../application/shared/requiresCaptcha.ts"
+import type { SolvedCaptcha } from "../../../application/shared/SolvedCaptcha.ts"
+import { isJsonObject } from "./responseBody.ts"
+import type { BackendResponse } from "./BackendResponse.ts"
+import { backendErrorReason } from "./backendErrorReason.ts"
+import type { OperationName } from "./OperationName.ts"
+import type { OutgoingRequest } from "./OutgoingRequest.ts"
+import { withHeader } from "./OutgoingRequest.ts"
+import { parseJson } from "./parseJson.ts"
+import type { QueueingSend } from "./waitingRoom.ts"
+import { fromCaptcha } from "./wire/fromCaptcha.ts"
+
+/** Paying asks at its own step, and its beginnings and records are nobody's wish to send again. */
+const PAYMENT_OPERATIONS = [
+  "submitAsyncCheckout",
+  "submitAsyncRepay",
+  "submitGuestAsyncRepay",
+  "recordPurchaseAttempt",
+  "createUnboundPayment",
+  "createKlarnaSession",
+  "createCardPaymentSession",
+  "addCardAdjustments",
+  "updateCardAdjustments",
+  "checkAffinity",
+] as const satisfies readonly OperationName[]
+/** What the shop asks and tells of its own accord: no person waits for it. */
+const BACKGROUND_OPERATIONS = [
+  "getCurrentUser",
+  "registerPushToken",
+  "launchApp",
+  "reportAppLaunch",
+  "reportCrash",
+] as const satisfies readonly OperationName[]
+const OPERATIONS_WITHOUT_PROMPT: ReadonlySet<string> = new Set([...PAYMENT_OPERATIONS, ...BACKGROUND_OPERATIONS])
+
+/** Whether a captcha is wanted does not depend on when that was said. */
+const ANY_TIMING = { now: 0, random: 0 }
+
+/**
+ * Sends, and where the shop refuses a change for want of a captcha (specification, section 5: accepted on nearly all
+ * POSTs) asks for one and sends the same once more with it: a refused call was not carried out, so it keeps its
+ * Idempotency-Key. A captcha is good for one try (F119): after a wrong one the next is asked for. Whoever gives up gets
+ * the refusal. A call that brought a captcha has a form that asks, and what is paid with asks at its own step.
+ */
+export function withCaptchaPrompt(send: QueueingSend, ask: PromptForCaptcha): QueueingSend {
+  return Effect.fnUntraced(function* (request, limits, refused) {
+    let response = yield* send(request, limits, refused)
+    const { operation } = request
+    if (operation === undefined || OPERATIONS_WITHOUT_PROMPT.has(operation) || !wantsCaptcha(response)) return response
+    const attachCaptcha = captchaAttacherFor(request)
+    for (let round = 0; attachCaptcha !== undefined && wantsCaptcha(response); round += 1) {
+      const solved = yield* Effect.tryPromise({
+        try: (signal) => ask({ operation, round, signal }),
+        catch: String,
+      }).pipe(
+        Effect.catch((why) => Effect.as(Effect.logWarning("Nobody could be asked for a captcha", why), undefined)),
+      )
+      if (solved === undefined) return response
+      response = yield* send(attachCaptcha(solved), limits)
+    }
+    return response
+  })
+}
+
+function wantsCaptcha(response: BackendResponse): boolean {
+  const reason = backendErrorReason(response, ANY_TIMING)
+  return reason !== undefined && requiresCaptcha({ reason })
+}
+
+/** The call with a captcha; nothing where it has one already, or its body has no members. */
+function captchaAttacherFor(request: OutgoingRequest): ((captcha: SolvedCaptcha) => OutgoingRequest) | undefined {
+  if (
+    request.method === "GET" ||
+    request.method === "DELETE" ||
+    (request.body !== undefined && typeof request.body !== "string")
+  )
+    return undefined
+  const body = request.body?.trim() ?? "{}"
+  const members = parseJson(body)?.value
+  if (!isJsonObject(members) || "captchaId" in members || "captchaResponse" in members) return undefined
+  // What was in it stays as it was written, to the last digit.
+  const before = Object.keys(members).length === 0 ? "{" : `${body.slice(0, -1)},`
+  return (captcha) => ({
+    ...withHeader(request, "content-type", "application/json"),
+    body: before + JSON.stringify(fromCaptcha(captcha)).slice(1),
+  })
+}

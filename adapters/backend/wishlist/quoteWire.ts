@@ -1,0 +1,23 @@
+import type { components } from "../../../contracts/generated/wishlists.d.ts"
+import type { Address } from "../../../domain/address/Address.ts"
+import { normalizeZipCode } from "../../../domain/address/normalizeZipCode.ts"
+import { given } from "../http/whenDefined.ts"
+
+/** What kind of file each format is. */
+export const BUDGET_FILES = {
+  PDF: "application/pdf",
+  XLSX: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+} as const
+
+/** For whom a budget is made: what is printed on it, and nothing else of the address. */
+export function fromBudget(address: Address): components["schemas"]["BudgetInput"]["address"] {
+  const zipCode = normalizeZipCode(address.zipCode ?? "", address.countryCode)
+  return {
+    firstName: address.firstName.trim(),
+    ...given(address.lastName.trim() || undefined, (lastName) => ({ lastName })),
+    addressLines: address.addressLines.map((line) => line.trim()).filter((line) => line !== ""),
+    city: address.city.trim(),
+    ...given(zipCode || undefined, (code) => ({ zipCode: code })),
+    countryCode: address.countryCode,
+  }
+}

@@ -1,0 +1,30 @@
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import type { SessionHolder } from "../../application/session/SessionHolder.ts"
+import { toSession } from "../../domain/session/Session.ts"
+import { sessionCookieName } from "../../domain/session/sessionCookieName.ts"
+import type { StoreId } from "../../domain/shared/StoreId.ts"
+import type { PageCookies } from "./pageCookies.ts"
+import { pageCookies } from "./pageCookies.ts"
+
+/**
+ * The session as the page sees it when the web server holds the tokens (ruling R4): only the readable `user_type` tells
+ * that there is one. The server adds the Bearer header and refreshes; its answers set and remove the cookies.
+ */
+export function serverSession(
+  storeId: StoreId,
+  cookies: PageCookies = pageCookies(),
+  separator?: string,
+): SessionHolder["Service"] {
+  const typeName = sessionCookieName("user_type", storeId, separator)
+  return {
+    current: Effect.sync(() => {
+      const userType = cookies.get(typeName) || undefined
+      return toSession(userType !== undefined, userType)
+    }),
+    accessToken: Effect.succeed(Option.none()),
+    refreshes: false,
+    keep: () => Effect.void,
+    clear: Effect.sync(() => cookies.set(typeName, "", 0)),
+  }
+}

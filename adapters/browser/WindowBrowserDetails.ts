@@ -1,0 +1,20 @@
+import * as Effect from "effect/Effect"
+import type { BrowserInfoSource } from "../../application/platform/BrowserInfoSource.ts"
+
+/** Phones: the coarse pointer of a finger on a narrow screen. */
+const MOBILE = "(pointer: coarse) and (max-width: 767px)"
+
+/** What this browser tells of itself, read when it is asked for. */
+export function windowBrowserDetails(page: Window = globalThis.window): BrowserInfoSource["Service"] {
+  return {
+    read: Effect.sync(() => ({
+      javaEnabled: false,
+      colorDepth: page.screen.colorDepth,
+      screenHeight: page.screen.height,
+      screenWidth: page.screen.width,
+      language: page.navigator.language,
+      timezoneOffsetMinutes: new Date().getTimezoneOffset(),
+      isMobile: page.matchMedia(MOBILE).matches,
+    })),
+  }
+}

@@ -1,0 +1,48 @@
+/** One line of a text as it stands in the file. */
+export interface TextLine {
+  readonly text: string
+  /** What ends it: one of the three kinds of line break, or nothing at the end of the file. */
+  readonly end: string
+  /** Whether its text is only the beginning: it had more characters than memory is given for. */
+  readonly isCut?: boolean
+}
+
+/** Enough of a line that was cut to say which it is. */
+const TRUNCATED_LENGTH = 200
+
+/**
+ * The lines of a text, as many at a time as came at a time; line breaks may be mixed. Holds one line of at most
+ * `longest` characters.
+ */
+export async function* textLines(chunks: AsyncIterable<string>, longest: number): AsyncGenerator<readonly TextLine[]> {
+  let held = ""
+  let isCut = false
+  for await (const chunk of chunks) {
+    const text = held + chunk
+    const lines: TextLine[] = []
+    let start = 0
+    // A carriage return at the very end may be the half of a break: it waits for what comes.
+    for (const match of text.slice(0, text.endsWith("\r") ? -1 : text.length).matchAll(/\r\n|\n|\r/gu)) {
+      lines.push(
+        isCut || match.index - start > longest
+          ? cut(text.slice(start), match[0])
+          : { text: text.slice(start, match.index), end: match[0] },
+      )
+      isCut = false
+      start = match.index + match[0].length
+    }
+    held = text.slice(start)
+    if (held.length > longest) {
+      isCut = true
+      held = held.slice(0, TRUNCATED_LENGTH) + (held.endsWith("\r") ? "\r" : "")
+    }
+    if (lines.length > 0) yield lines
+  }
+  const end = held.endsWith("\r") ? "\r" : ""
+  const text = held.slice(0, held.length - end.length)
+  if (held !== "") yield [isCut || text.length > longest ? cut(text, end) : { text, end }]
+}
+
+function cut(text: string, end: string): TextLine {
+  return { text: text.slice(0, TRUNCATED_LENGTH), end, isCut: true }
+}

@@ -1,7 +1,0 @@
-import * as Schema from "effect/Schema"
-
-/**
- * Something given on the command line, or in a file it names, that cannot be used; `message` says what and how to mend
- * it.
- */
-export class CliProblem extends Schema.TaggedError<CliProblem>()("CliProblem", { message: Schema.String }) {}

@@ -1,0 +1,145 @@
+import type { Command } from "commander"
+import { startCheckout } from "../../../application/checkout/startCheckout.ts"
+import { CheckoutGateway } from "../../../application/checkout/CheckoutGateway.ts"
+import { PaymentGateway } from "../../../application/checkout/PaymentGateway.ts"
+import { ShippingGateway } from "../../../application/checkout/ShippingGateway.ts"
+import { SessionHolder } from "../../../application/session/SessionHolder.ts"
+import { WalletCardGateway } from "../../../application/wallet/WalletCardGateway.ts"
+import { groupDeliveryMethods } from "../../../domain/checkout/groupDeliveryMethods.ts"
+import type { PaymentFlow } from "../../../domain/checkout/paymentFlow.ts"
+import { offeredPaymentMethods, paymentFlow } from "../../../domain/checkout/paymentFlow.ts"
+import type { ShippingMethod } from "../../../domain/checkout/Shipping.ts"
+import { formatMoney } from "../../../domain/store/formatMoney.ts"
+import { parcelLines } from "../chooseParcels.ts"
+import type { GlobalOptions } from "../withCliContext.ts"
+import { withCliContext } from "../withCliContext.ts"
+import { table } from "../Output.ts"
+import type { CliContext } from "../CliContext.ts"
+
+interface DeliveryOptions extends GlobalOptions {
+  readonly zip?: string
+}
+
+/** By which option of `checkout` a kind of delivery is chosen. */
+const DELIVERY_OPTIONS = new Map([
+  ["store", "--collect-in <physicalStoreId>"],
+  ["droppoint", "--drop-point <code>"],
+])
+/** By which options of `checkout` a way is paid by. */
+const PAYMENT_METHOD_OPTIONS: Readonly<Record<Exclude<PaymentFlow, "giftCard" | "deviceWallet">, string>> = {
+  card: "--card <file>",
+  redirect: "--pay <way>",
+  bank: "--pay <way> --bank <id>",
+  session: "--pay <way> --category <id>",
+  scan: "--pay <way>",
+  cash: "--pay <way>",
+}
+
+/** `checkout deliveries` and `checkout ways`: what there is to choose from, before anything is bought. */
+export function addCheckoutOptionCommands(checkout: Command): void {
+  checkout
+    .command("deliveries")
+    .description("how the cart can be had: kinds and methods with their days, hours and price, and its parcels")
+    .option("--zip <code>", "postal code it would go to")
+    .action(async (_options: unknown, command: Command) => {
+      const options: DeliveryOptions = command.optsWithGlobals()
+      await withCliContext(options, (shop) => showDeliveryMethods(shop, options.zip))
+    })
+  checkout
+    .command("ways")
+    .description("the ways to pay for the cart, and by which options each is chosen")
+    .action(async (_options: unknown, command: Command) => {
+      const options: GlobalOptions = command.optsWithGlobals()
+      await withCliContext(options, showPaymentMethods)
+    })
+}
+
+/** How the cart can be had, at a postal code where one is given. Nothing is chosen by it. */
+export async function showDeliveryMethods({ run, output, store }: CliContext, zipCode?: string): Promise<void> {
+  const { orderId } = await run(startCheckout())
+  const types = await run(
+    ShippingGateway.use((gateway) => gateway.listShippingTypes(orderId, zipCode === undefined ? {} : { zipCode })),
+  )
+  const { parcels } = await run(CheckoutGateway.use((gateway) => gateway.listShippingMethods(orderId, zipCode)))
+  const deliverySlotsOf = ({ id, kind }: ShippingMethod) =>
+    kind === "delivery"
+      ? run(ShippingGateway.use((gateway) => gateway.getShippingRange(orderId, id)))
+      : Promise.resolve([])
+  const offered = await Promise.all(
+    types.map(async ({ methods, ...type }) => {
+      const { deliveryMethods, pickupMethods } = groupDeliveryMethods(methods)
+      return {
+        ...type,
+        methods: await Promise.all(
+          [...deliveryMethods, ...pickupMethods].map(async (method) => ({
+            ...method,
+            ranges: await deliverySlotsOf(method),
+          })),
+        ),
+      }
+    }),
+  )
+  const kinds = offered.filter(({ methods }) => methods.length > 0)
+  const first = kinds.find(({ kind }) => kind === "delivery")?.methods[0]
+  output.result(
+    { kinds, parcels },
+    kinds.length === 0
+      ? [`Nothing of this cart goes ${zipCode === undefined ? "anywhere" : `to ${zipCode}`}.`]
+      : [
+          ...kinds.flatMap(({ kind, name, fromPrice, methods }) => [
+            `${name} (${kind}), from ${formatMoney(fromPrice, store.currency)}`,
+            ...table(
+              methods.map(({ id, name: methodName, price, earliest, latest }) => [
+                `  ${DELIVERY_OPTIONS.get(kind) ?? `--shipping ${id}`}`,
+                methodName,
+                formatMoney(price, store.currency),
+                [earliest, latest].filter((day) => day !== undefined).join(" – "),
+              ]),
+            ),
+            ...methods.flatMap(({ id, ranges }) =>
+              ranges.length === 0
+                ? []
+                : [
+                    `  Hours of ${id}: ${ranges.map((range) => `--shipping ${id} --range ${range.id} (${range.date} ${range.fromTime}–${range.toTime})`).join(", ")}`,
+                  ],
+            ),
+          ]),
+          ...(first === undefined ? [] : parcelLines(parcels, [], first)),
+        ],
+  )
+}
+
+/** The ways to pay for the cart. */
+export async function showPaymentMethods({ run, output }: CliContext): Promise<void> {
+  const { paymentMethods } = await run(startCheckout())
+  const ways = offeredPaymentMethods(paymentMethods).flatMap((method) =>
+    method.way === "deviceWallet" ? [] : [{ ...method, way: method.way }],
+  )
+  const banks = ways.some(({ way }) => way === "bank")
+    ? await run(PaymentGateway.use((gateway) => gateway.listIdealBanks))
+    : []
+  const { state } = await run(SessionHolder.use((holder) => holder.current))
+  // A guest has no wallet to ask for.
+  const { cards } =
+    state === "none" || state === "guest"
+      ? { cards: [] }
+      : await run(WalletCardGateway.use((gateway) => gateway.listWalletCards()))
+  const giftCards = paymentMethods.some((method) => paymentFlow(method) === "giftCard")
+  const savedCards = cards.map(({ network, lastDigits, isExpired }) => ({ network, lastDigits, isExpired }))
+  output.result({ ways, banks, giftCards, savedCards }, [
+    ...table(
+      ways.map(({ name, way, networks, id }) => [
+        PAYMENT_METHOD_OPTIONS[way].replace("<way>", id),
+        name,
+        networks.join(", "),
+      ]),
+    ),
+    ...(giftCards ? ["--gift-cards <file>: gift cards pay first, and another way the rest"] : []),
+    ...(banks.length === 0 ? [] : [`Banks: ${banks.map(({ id, name }) => `${id} (${name})`).join(", ")}`]),
+    ...(savedCards.length === 0
+      ? []
+      : [
+          `Kept cards: ${savedCards.map(({ network, lastDigits, isExpired }) => `--kept-card ${lastDigits} (${network}${isExpired ? ", expired" : ""})`).join(", ")}`,
+        ]),
+  ])
+}

@@ -1,0 +1,37 @@
+import * as Effect from "effect/Effect"
+import { AccountGateway } from "../../../application/account/AccountGateway.ts"
+import { SessionHolder } from "../../../application/session/SessionHolder.ts"
+import type { User } from "../../../domain/account/User.ts"
+import { CliUsageError } from "../CliUsageError.ts"
+import { table } from "../Output.ts"
+import type { CliContext } from "../CliContext.ts"
+
+/** Who is logged in; a guest has no account to show or change. */
+export async function requireRegisteredUser({ run }: CliContext): Promise<User> {
+  const { state } = await run(Effect.flatMap(SessionHolder, (holder) => holder.current))
+  const user =
+    state === "none" || state === "guest"
+      ? undefined
+      : await run(Effect.flatMap(AccountGateway, (gateway) => gateway.getCurrentUser))
+  if (user === undefined || user.kind === "guest")
+    throw new CliUsageError({ message: "Nobody is logged in to this store: use `selvedge account login` first." })
+  return user
+}
+
+/** An account for a person, or as JSON. */
+export function showUser({ output }: CliContext, user: User): void {
+  const rows: readonly (readonly [string, string | undefined])[] = [
+    ["Id", user.id],
+    ["Kind", user.kind],
+    ["Name", [user.firstName, user.lastName].filter((part) => part !== undefined).join(" ") || undefined],
+    ["Called", user.nickname],
+    ["E-mail", user.email],
+    ["Phone", user.phone],
+    ["Birthday", user.birthdate],
+    ["Contact", user.contactMethod],
+    ["Ways in", user.logonKinds?.join(", ")],
+    ["Sponsor", user.sponsorId],
+    ["Own code", user.sponsorCode],
+  ]
+  output.result(user, table(rows.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))))
+}

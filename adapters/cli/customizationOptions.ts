@@ -1,0 +1,68 @@
+import * as Option from "effect/Option"
+import * as Schema from "effect/Schema"
+import type { CartItem } from "../../domain/cart/Cart.ts"
+import type { LineCustomization } from "../../domain/cart/LineCustomization.ts"
+import { Tailoring, MonogramText } from "../../domain/shared/Customization.ts"
+import { CliUsageError } from "./CliUsageError.ts"
+import { readJson } from "./readJson.ts"
+
+export interface CustomizationOptions {
+  readonly customize?: string | undefined
+  readonly tailoring?: string | undefined
+}
+
+const MonogramOption = Schema.fromJsonString(Schema.Union([MonogramText, Schema.Array(MonogramText)]))
+
+/** How a line is to be made, as the options say it. Fails with `CliUsageError` where that cannot be read. */
+export function parseCustomizationOptions({ customize, tailoring }: CustomizationOptions): LineCustomization {
+  return {
+    ...(customize === undefined ? {} : { customization: parseMonogram(customize) }),
+    ...(tailoring === undefined
+      ? {}
+      : {
+          tailoring: readJson(
+            tailoring,
+            Tailoring,
+            "garmentId, fabricId and personalizations (attributeId and valueId each)",
+          ),
+        }),
+  }
+}
+
+function parseMonogram(text: string): readonly MonogramText[] {
+  const monogram = Option.getOrUndefined(Schema.decodeUnknownOption(MonogramOption)(text))
+  if (monogram === undefined)
+    throw new CliUsageError({
+      message:
+        "--customize takes JSON with areaId, colorId, typographyId and text: see `selvedge product NUMBER --customization`.",
+    })
+  const list: readonly MonogramText[] = "areaId" in monogram ? [monogram] : monogram
+  return list.map((entry) => ({ datatype: "TEXT", ...entry }))
+}
+
+/** What is written on a line and how it is tailored, for a person; with its id, by which it is changed. */
+export function itemCustomizationLines({ id, sku, customization = [], tailoring }: CartItem): readonly string[] {
+  const monogram = customization.map(({ text, areaId, areaName, colorId, colorName, typographyId, typographyName }) => [
+    `“${text ?? ""}”`,
+    areaName ?? areaId,
+    colorName ?? colorId,
+    typographyName ?? typographyId,
+  ])
+  const tailoringLines =
+    tailoring === undefined
+      ? []
+      : [
+          [
+            tailoring.fabricName ?? tailoring.fabricId,
+            ...(tailoring.personalizations ?? []).map(
+              ({ attributeName, attributeId, valueName, valueId }) =>
+                `${attributeName ?? attributeId}: ${valueName ?? valueId}`,
+            ),
+            ...(tailoring.goldFinish === true ? ["gold finish"] : []),
+            ...(tailoring.expressService === true ? ["express service"] : []),
+          ],
+        ]
+  return [...monogram, ...tailoringLines].map(
+    (details) => `  ${sku}, line ${id}: ${details.filter((detail) => detail !== undefined).join(", ")}`,
+  )
+}

@@ -1,7 +1,0 @@
-import type { PaymentQr } from "../../domain/payment/PaymentStatus.ts"
-import type { OrderId } from "../../domain/shared/OrderId.ts"
-
-/** A code that waits to be scanned or shown. */
-export function scanWords(orderId: OrderId, { provider, payload, expiresAt }: PaymentQr): string {
-  return `Order ${orderId} waits for its payment until ${expiresAt}. Scan or show this code (${provider}): ${payload}`
-}

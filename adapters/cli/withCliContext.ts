@@ -1,0 +1,118 @@
+import { homedir } from "node:os"
+import { join } from "node:path"
+import * as Cause from "effect/Cause"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Logger from "effect/Logger"
+import * as Option from "effect/Option"
+import { StoreGateway } from "../../application/store/StoreGateway.ts"
+import { isStoreId } from "../../domain/shared/StoreId.ts"
+import { storeDefaults } from "../../domain/store/storeDefaults.ts"
+import type { StoreSummary } from "../../domain/store/Store.ts"
+import { cliDevices, cliRoot } from "../composition/cliRoot.ts"
+import { CliUsageError } from "./CliUsageError.ts"
+import { processOutput } from "./Output.ts"
+import { parseAddress } from "./parseAddress.ts"
+import type { CommandError } from "./presentError.ts"
+import type { CliContext } from "./CliContext.ts"
+import { terminalCaptchaPrompt } from "./withCaptchaRetry.ts"
+
+/** The options every command takes. */
+export interface GlobalOptions {
+  readonly backend: string
+  readonly store?: string
+  readonly language?: string
+  readonly state?: string
+  readonly json?: boolean
+  readonly deskKey?: string
+  readonly allowPrivateImages?: boolean
+}
+
+const DEFAULT_STATE = join(
+  process.env["XDG_STATE_HOME"] ?? join(homedir(), ".local", "state"),
+  "selvedge",
+  "state.json",
+)
+
+/** What programs remark goes to standard error: standard output holds results alone. */
+const STDERR_LOGGER = Logger.layer([Logger.withConsoleError(Logger.formatSimple)])
+
+/** What opens the backend's own desk: given, in the environment, or in the data folder of a shop on this machine. */
+function rootConfig(options: GlobalOptions) {
+  if (parseAddress(options.backend) === undefined)
+    throw new CliUsageError({
+      message: `--backend is "${options.backend}", which is no address: give something like http://127.0.0.1:4173.`,
+    })
+  const deskKey = options.deskKey ?? process.env["SELVEDGE_DESK_KEY"]
+  return {
+    backendUrl: options.backend.replace(/\/+$/, ""),
+    stateFile: options.state ?? process.env["SELVEDGE_STATE"] ?? DEFAULT_STATE,
+    print: (line: string) => process.stderr.write(`${line}\n`),
+    adminKeyFile: join(process.env["DATA_DIR"] ?? ".data", "sandbox", "desk-key"),
+    allowsPrivatePictures: options.allowPrivateImages === true,
+    ...(deskKey === undefined ? {} : { deskKey }),
+  }
+}
+
+/** Runs a program that needs no store. */
+export async function listStores(options: GlobalOptions): Promise<readonly StoreSummary[]> {
+  const { context, close } = cliDevices(rootConfig(options))
+  try {
+    return await settle(
+      await Effect.runPromiseExitWith(context)(Effect.flatMap(StoreGateway, (gateway) => gateway.listStores)),
+    )
+  } finally {
+    await close()
+  }
+}
+
+/** Opens the store that was named by id or country, does something in it, and closes it. */
+export async function withCliContext<A>(options: GlobalOptions, use: (shop: CliContext) => Promise<A>): Promise<A> {
+  const config = rootConfig(options)
+  const stores = await listStores(options)
+  const summary = chooseStore(stores, options.store)
+  const devices = cliDevices(config)
+  const store = await Effect.runPromiseExitWith(devices.context)(
+    Effect.flatMap(StoreGateway, (gateway) => gateway.getStore(summary.id)),
+  ).then(settle)
+  await devices.close()
+  const language = store.languages.find((known) => known.code === options.language || known.id === options.language)
+  if (language === undefined && options.language !== undefined)
+    throw new CliUsageError({
+      message: `Store ${store.id} does not speak "${options.language}": it speaks ${store.languages.map((known) => known.code).join(", ")}.`,
+    })
+  const scope = { store, language: language ?? store.languages[0], catalogId: storeDefaults(store).catalogId }
+  const { context, close } = cliRoot(
+    { ...config, promptForCaptcha: (question) => terminalCaptchaPrompt(shop)(question) },
+    scope,
+  )
+  const shop: CliContext = {
+    store,
+    language: scope.language,
+    output: processOutput(options.json === true),
+    run: async (program) => settle(await Effect.runPromiseExitWith(context)(Effect.provide(program, STDERR_LOGGER))),
+  }
+  try {
+    return await use(shop)
+  } finally {
+    await close()
+  }
+}
+
+function chooseStore(stores: readonly StoreSummary[], named: string | undefined): StoreSummary {
+  const known = () => stores.map((store) => `${store.countryCode} (${store.id})`).join(", ")
+  if (named === undefined)
+    throw new CliUsageError({ message: `Which store? Add --store with a country or an id: ${known()}.` })
+  const store = isStoreId(named)
+    ? stores.find(({ id }) => id === named)
+    : stores.find(({ countryCode }) => countryCode === named.toUpperCase())
+  if (store === undefined) throw new CliUsageError({ message: `There is no store "${named}": there are ${known()}.` })
+  return store
+}
+
+/** The value of a success; a typed failure and a defect are thrown as themselves. */
+function settle<A>(exit: Exit.Exit<A, CommandError>): A {
+  if (Exit.isSuccess(exit)) return exit.value
+  const failure = Cause.findErrorOption(exit.cause)
+  throw Option.isSome(failure) ? failure.value : Cause.squash(exit.cause)
+}

@@ -1,0 +1,9 @@
+import { BookingGateway } from "../../application/booking/BookingGateway.ts"
+import { httpBookingGateway } from "../backend/booking/HttpBookingGateway.ts"
+import { adapterModule } from "./AdapterModule.ts"
+import { gatewayWithIds } from "./identityModule.ts"
+
+/** What physical stores keep for shoppers, over HTTP. */
+export function bookingModule() {
+  return adapterModule(gatewayWithIds(BookingGateway, httpBookingGateway))
+}

@@ -1,4 +1,0 @@
-import { askForPage } from "../backend/http/askForPage.ts"
-
-/** What a waiting page needs of the network. It stands by itself: a page that a full shop refused has no core. */
-export const browserWaiting = { askForPage } as const

@@ -1,0 +1,17 @@
+import { AccountGateway } from "../../application/account/AccountGateway.ts"
+import { AddressGateway } from "../../application/address/AddressGateway.ts"
+import { CheckoutGateway } from "../../application/checkout/CheckoutGateway.ts"
+import { httpAccountGateway } from "../backend/account/HttpAccountGateway.ts"
+import { httpAddressGateway } from "../backend/address/HttpAddressGateway.ts"
+import { httpCheckoutGateway } from "../backend/checkout/HttpCheckoutGateway.ts"
+import { adapterModule } from "./AdapterModule.ts"
+import { gateway, gatewayWithIds } from "./identityModule.ts"
+
+/** What a cart of a store becomes an order with, over HTTP: who buys, where it goes, and the payment. */
+export function checkoutModule() {
+  return adapterModule(
+    gateway(AccountGateway, httpAccountGateway),
+    gateway(AddressGateway, httpAddressGateway),
+    gatewayWithIds(CheckoutGateway, httpCheckoutGateway),
+  )
+}

@@ -1,0 +1,9 @@
+import { GiftCardGateway } from "../../application/gift-card/GiftCardGateway.ts"
+import { httpGiftCardGateway } from "../backend/gift-card/HttpGiftCardGateway.ts"
+import { adapterModule } from "./AdapterModule.ts"
+import { gatewayWithIds } from "./identityModule.ts"
+
+/** The gift cards of a store to buy, over HTTP. */
+export function giftCardModule() {
+  return adapterModule(gatewayWithIds(GiftCardGateway, httpGiftCardGateway))
+}

@@ -1,0 +1,20 @@
+import { CaptchaGateway } from "../../application/catalog/CaptchaGateway.ts"
+import { ProductGateway } from "../../application/catalog/ProductGateway.ts"
+import { StoreStockGateway } from "../../application/catalog/StoreStockGateway.ts"
+import { RestockAlertGateway } from "../../application/catalog/RestockAlertGateway.ts"
+import { httpCaptchaGateway } from "../backend/catalog/HttpCaptchaGateway.ts"
+import { httpProductGateway } from "../backend/catalog/HttpProductGateway.ts"
+import { httpShelfStockGateway } from "../backend/catalog/HttpShelfStockGateway.ts"
+import { httpStockNotificationGateway } from "../backend/catalog/HttpStockNotificationGateway.ts"
+import { adapterModule } from "./AdapterModule.ts"
+import { gateway } from "./identityModule.ts"
+
+/** What a store does around its products, over HTTP: shelves, notifications, captchas, letters, mails. */
+export function productModule() {
+  return adapterModule(
+    gateway(StoreStockGateway, httpShelfStockGateway),
+    gateway(RestockAlertGateway, httpStockNotificationGateway),
+    gateway(CaptchaGateway, httpCaptchaGateway),
+    gateway(ProductGateway, httpProductGateway),
+  )
+}

@@ -1,0 +1,17 @@
+import { RefundGateway } from "../../application/returns/RefundGateway.ts"
+import { ReturnGateway } from "../../application/returns/ReturnGateway.ts"
+import { ReturnsServiceGateway } from "../../application/returns/ReturnsServiceGateway.ts"
+import { httpRefundGateway } from "../backend/returns/HttpRefundGateway.ts"
+import { httpReturnGateway } from "../backend/returns/HttpReturnGateway.ts"
+import { httpReturnsServiceGateway } from "../backend/returns/HttpReturnsServiceGateway.ts"
+import { adapterModule } from "./AdapterModule.ts"
+import { gateway, gatewayWithIds } from "./identityModule.ts"
+
+/** What goes back to a store, and the money for it, over HTTP. */
+export function returnModule() {
+  return adapterModule(
+    gatewayWithIds(ReturnGateway, httpReturnGateway),
+    gatewayWithIds(RefundGateway, httpRefundGateway),
+    gateway(ReturnsServiceGateway, httpReturnsServiceGateway),
+  )
+}

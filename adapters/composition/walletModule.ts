@@ -1,0 +1,17 @@
+import { GiftCardBalanceGateway } from "../../application/gift-card/GiftCardBalanceGateway.ts"
+import { WalletCardGateway } from "../../application/wallet/WalletCardGateway.ts"
+import { WalletGateway } from "../../application/wallet/WalletGateway.ts"
+import { httpGiftCardBalanceGateway } from "../backend/gift-card/HttpGiftCardBalanceGateway.ts"
+import { httpWalletCardGateway } from "../backend/wallet/HttpWalletCardGateway.ts"
+import { httpWalletGateway } from "../backend/wallet/HttpWalletGateway.ts"
+import { adapterModule } from "./AdapterModule.ts"
+import { gateway } from "./identityModule.ts"
+
+/** What a shopper of a store pays with and carries, over HTTP. */
+export function walletModule() {
+  return adapterModule(
+    gateway(WalletCardGateway, httpWalletCardGateway),
+    gateway(WalletGateway, httpWalletGateway),
+    gateway(GiftCardBalanceGateway, httpGiftCardBalanceGateway),
+  )
+}

@@ -1,0 +1,20 @@
+import * as Effect from "effect/Effect"
+import type { SessionRedirector } from "../../application/session/SessionRedirector.ts"
+
+/** A terminal has no page to leave: it says once that the session is over, and how to go on. */
+export function terminalSessionRedirector(print: (line: string) => void): SessionRedirector["Service"] {
+  let isPrinted = false
+  return {
+    currentPage: Effect.undefined,
+    redirect: (loginReason) =>
+      Effect.sync(() => {
+        if (!isPrinted)
+          print(
+            loginReason === "sessionExpired"
+              ? "Your session has expired: you go on as a guest."
+              : "Your session is over: log in again with `selvedge account login`.",
+          )
+        isPrinted = true
+      }),
+  }
+}

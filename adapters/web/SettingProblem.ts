@@ -1,4 +1,0 @@
-/** A setting that cannot be used; `problem` says which, what is wrong with it and what to do. */
-export interface SettingProblem {
-  readonly problem: string
-}

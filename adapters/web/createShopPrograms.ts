@@ -1,0 +1,250 @@
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import { ACCOUNT_PAGE } from "../../application/account/AccountPage.ts"
+import { addAllToCart, addToCart } from "../../application/cart/addToCart.ts"
+import { changeQuantity } from "../../application/cart/changeCart.ts"
+import { reportTotalMismatch } from "../../application/cart/reportTotalMismatch.ts"
+import type { AppPorts } from "../../application/appPorts.ts"
+import { RESTOCK_ALERT_PAGE } from "../../application/catalog/RestockAlertPage.ts"
+import { PAYMENT_PAGE, REPAYMENT_PAGE } from "../../application/checkout/PaymentPage.ts"
+import { GIFT_CARD_PAGE } from "../../application/gift-card/GiftCardPage.ts"
+import { loadGiftCardPage } from "../../application/navigation/loadGiftCardPage.ts"
+import { loadCheckoutPage } from "../../application/navigation/loadCheckoutPage.ts"
+import { loadRestockAlertPage } from "../../application/navigation/loadRestockAlertPage.ts"
+import { loadNewsletterPage } from "../../application/navigation/loadNewsletterPage.ts"
+import { loadPaymentPage } from "../../application/navigation/loadPaymentPage.ts"
+import { loadPage } from "../../application/navigation/loadPage.ts"
+import { userKind } from "../../application/cart/userKind.ts"
+import { loadWishlistsPage } from "../../application/navigation/loadWishlistsPage.ts"
+import { loadAccountPageData } from "../../application/navigation/loadAccountPageData.ts"
+import { loadStoreSelector } from "../../application/navigation/loadStoreSelector.ts"
+import { NEWSLETTER_PAGE } from "../../application/newsletter/NewsletterPage.ts"
+import { StoreGateway } from "../../application/store/StoreGateway.ts"
+import type { BackendError } from "../../application/shared/BackendError.ts"
+import { saveToWishlist } from "../../application/wishlist/saveToWishlist.ts"
+import { WISHLIST_PAGE } from "../../application/wishlist/WishlistPage.ts"
+import type { Cart } from "../../domain/cart/Cart.ts"
+import type { CartChangeRefused } from "../../domain/cart/CartChangeRefused.ts"
+import type { GiftRefused } from "../../domain/cart/GiftRefused.ts"
+import type { GiftCardRefused } from "../../domain/gift-card/GiftCardRefused.ts"
+import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
+import type { StoreId } from "../../domain/shared/StoreId.ts"
+import { isStoreId } from "../../domain/shared/StoreId.ts"
+import type { Store, StoreSummary } from "../../domain/store/Store.ts"
+import { storeDefaults } from "../../domain/store/storeDefaults.ts"
+import type { ServerRequestConfig } from "../composition/serverRoot.ts"
+import { serverCaches, serverDevices, serverRoot } from "../composition/serverRoot.ts"
+import type { Backend } from "./Backend.ts"
+import { memoizeAsync } from "./memoizeAsync.ts"
+import type { RequestCookies } from "./RequestCookies.ts"
+import { requestCookies } from "./RequestCookies.ts"
+import { handleNewsletterForm, newsletterResult } from "./newsletterForm.ts"
+import { handleRestockForm, restockResult } from "./restockForm.ts"
+import type { FormOutcome, Scope, ShopPrograms } from "./ShopPrograms.ts"
+
+/** Stores and their configuration change seldom. */
+const STORES_LIFETIME_MILLIS = 30_000
+/** While a backend is down pages still know the store they are of, and speak its language. */
+const STALE_STORES = { lifetimeMillis: 86_400_000, timeoutMillis: 500 }
+/** How long the backend may take to answer when it is only tried. */
+const PROBE_TIMEOUT_MILLIS = 2_000
+
+/** The use-cases of the web server over one backend; every shopper's request gets a root of its own. */
+export function createShopPrograms(backend: Backend, sessionHolder: "server" | "page"): ShopPrograms {
+  const caches = serverCaches()
+  const config = { fetch: backend.fetch, backendUrl: backend.url, caches, sessionHolder }
+  const devices = serverDevices(config)
+  const runPublic = <A, E>(program: Effect.Effect<A, E, StoreGateway>) =>
+    Effect.runPromiseWith(devices.context)(program)
+  const stores = memoizeAsync(
+    STORES_LIFETIME_MILLIS,
+    (_: "all"): Promise<readonly StoreSummary[]> =>
+      runPublic(Effect.flatMap(StoreGateway, (gateway) => gateway.listStores)),
+    { stale: STALE_STORES },
+  )
+  const store = memoizeAsync(
+    STORES_LIFETIME_MILLIS,
+    (storeId: string): Promise<Store | undefined> =>
+      isStoreId(storeId)
+        ? runPublic(
+            Effect.flatMap(StoreGateway, (gateway) => gateway.getStore(storeId)).pipe(
+              Effect.catchReason("BackendError", "NotFound", () => Effect.undefined),
+            ),
+          )
+        : Promise.resolve(undefined),
+    { stale: STALE_STORES },
+  )
+
+  async function within<A>(
+    scope: Scope,
+    cookies: RequestCookies,
+    use: (root: ReturnType<typeof serverRoot>) => Promise<A>,
+    { place, deadline }: Pick<ServerRequestConfig, "place" | "deadline"> = {},
+  ): Promise<A> {
+    const root = serverRoot(
+      {
+        ...config,
+        cookies,
+        ...(place === undefined ? {} : { place }),
+        ...(deadline === undefined ? {} : { deadline }),
+      },
+      scope,
+    )
+    try {
+      return await use(root)
+    } finally {
+      await root.close()
+    }
+  }
+
+  const form = (scope: Scope, cookies: RequestCookies, program: Effect.Effect<Cart, FormError, AppPorts>) =>
+    within(scope, cookies, async ({ context, sessionRedirect }) => {
+      const outcome = formOutcome(await Effect.runPromiseExitWith(context)(Effect.tap(program, reportTotalMismatch)))
+      return outcome.ok ? outcome : { ...outcome, ...redirectTo(sessionRedirect()) }
+    })
+
+  async function withStoreRoot(
+    storeId: StoreId | undefined,
+    cookies: RequestCookies,
+    use: (root: ReturnType<typeof serverRoot>) => Promise<Response>,
+  ): Promise<Response | undefined> {
+    const known = storeId === undefined ? undefined : await store(storeId)
+    if (known === undefined) return undefined
+    return within(
+      { store: known, language: known.languages[0], catalogId: storeDefaults(known).catalogId },
+      cookies,
+      async (root) => {
+        const answer = await use(root)
+        for (const line of cookies.lines()) answer.headers.append("set-cookie", line)
+        return answer
+      },
+    )
+  }
+
+  return {
+    stores: () => stores("all"),
+    store: (storeId) => store(storeId),
+    loadStoreSelector: async (address, deadline) => {
+      const root = deadline === undefined ? devices : serverDevices({ ...config, deadline })
+      return Effect.runPromiseWith(root.context)(loadStoreSelector(address))
+    },
+    loadPage: (scope, address, cookies, place, deadline) =>
+      within(
+        scope,
+        cookies,
+        async ({ context, sessionRedirect }) => {
+          const page = await Effect.runPromiseWith(context)(pageProgram(address))
+          return { ...page, ...redirectTo(sessionRedirect()) }
+        },
+        { ...(place === undefined ? {} : { place }), ...(deadline === undefined ? {} : { deadline }) },
+      ),
+    read: (scope, program) =>
+      within(scope, requestCookies(null, true), ({ context }) => Effect.runPromiseWith(context)(program)),
+    addToCart: (scope, addition, cookies) => form(scope, cookies, addToCart(addition)),
+    changeCart: (scope, change, cookies) => form(scope, cookies, change),
+    changeQuantity: (scope, sku, quantity, cookies, lineId) =>
+      form(scope, cookies, changeQuantity(sku, quantity, lineId)),
+    addAllToCart: (scope, additions, cookies) => form(scope, cookies, addAllToCart(additions)),
+    saveToWishlist: (scope, product, cookies) =>
+      within(scope, cookies, async ({ context, sessionRedirect }) => {
+        const run = Effect.runPromiseExitWith(context)
+        const kind = await run(userKind)
+        if (Exit.isSuccess(kind) && kind.value === "guest") return { kind: "guest" }
+        const saved = await run(saveToWishlist(product))
+        const sessionRedirects = sessionRedirect()
+        if (sessionRedirects !== undefined) return { kind: "redirectTo", address: sessionRedirects.address }
+        return { kind: Exit.isSuccess(saved) ? "saved" : "refused" }
+      }),
+    handleRestock: (scope, form, cookies) =>
+      within(scope, cookies, async ({ context, sessionRedirect }) => {
+        const outcome = restockResult(await Effect.runPromiseExitWith(context)(handleRestockForm(form)))
+        return { ...outcome, ...redirectTo(sessionRedirect()) }
+      }),
+    pingBackend: async () => {
+      const end = performance.now() + PROBE_TIMEOUT_MILLIS
+      const root = serverDevices({
+        ...config,
+        caches: serverCaches(),
+        deadline: { remainingMillis: () => end - performance.now() },
+      })
+      try {
+        await Effect.runPromiseWith(root.context)(Effect.flatMap(StoreGateway, (gateway) => gateway.listStores))
+      } finally {
+        await root.close()
+      }
+    },
+    handleNewsletter: (scope, form, cookies) =>
+      within(scope, cookies, async ({ context, sessionRedirect }) => {
+        const outcome = newsletterResult(await Effect.runPromiseExitWith(context)(handleNewsletterForm(form)))
+        return { ...outcome, ...redirectTo(sessionRedirect()) }
+      }),
+    forward: async (request, storeId, cookies) =>
+      (await withStoreRoot(storeId, cookies, ({ forward }) => Effect.runPromise(forward(request)))) ??
+      Effect.runPromise(devices.forward(request)),
+    login: async (request, storeId, cookies) =>
+      (await withStoreRoot(storeId, cookies, ({ login }) => login(request, backend.proxy))) ?? backend.proxy(request),
+  }
+}
+
+/** What loads the page at an address: some need gateways that others do not. */
+function pageProgram(address: PageAddress) {
+  switch (address.page) {
+    case ACCOUNT_PAGE:
+      return loadAccountPageData(address)
+    case WISHLIST_PAGE:
+      return loadWishlistsPage(address)
+    case RESTOCK_ALERT_PAGE:
+      return loadRestockAlertPage(address)
+    case "ItxOrderCheckoutPage":
+      return loadCheckoutPage(address)
+    case NEWSLETTER_PAGE:
+      return loadNewsletterPage(address)
+    case GIFT_CARD_PAGE:
+      return loadGiftCardPage(address)
+    case PAYMENT_PAGE:
+    case REPAYMENT_PAGE:
+      return loadPaymentPage(address)
+    default:
+      return loadPage(address)
+  }
+}
+
+function redirectTo(sessionRedirects: { readonly address: string } | undefined): { readonly redirectTo?: string } {
+  return sessionRedirects === undefined ? {} : { redirectTo: sessionRedirects.address }
+}
+
+type FormError = BackendError | CartChangeRefused | GiftRefused | GiftCardRefused
+
+/** What is wrong with a gift's first text, and the maximum or word it is about; never what was typed beside it. */
+function parameterOfGift(problem: GiftRefused["reasons"][number] | undefined): { readonly parameter?: string } {
+  return problem === undefined
+    ? {}
+    : { parameter: [problem.rule, problem.parameter].filter((part) => part !== undefined).join(" ") }
+}
+
+function formOutcome(exit: Exit.Exit<Cart, FormError>): FormOutcome {
+  if (Exit.isSuccess(exit)) return { ok: true, cart: exit.value }
+  const failure = Exit.findErrorOption(exit)
+  if (failure._tag === "None") throw new Error("A cart form met a defect", { cause: exit.cause })
+  const error = failure.value
+  return { ok: false, refused: error._tag, ...parameterOf(error) }
+}
+
+/** What a refusal is about, for the words on the cart page. */
+function parameterOf(error: FormError): { readonly parameter?: string } {
+  switch (error._tag) {
+    case "CartLimitReached":
+    case "QuantityRefused":
+      return { parameter: String(error.maximum) }
+    case "NotEnoughStock":
+      return { parameter: String(error.available) }
+    case "PromoCodeRefused":
+      return { parameter: error.promoCode }
+    case "GiftRefused":
+      return parameterOfGift(error.reasons[0])
+    case "GiftCardRefused":
+      return { parameter: error.reasons.map(({ field, rule }) => `${field}.${rule}`).join(" ") }
+    case "BackendError":
+      return { parameter: error.reason._tag }
+  }
+}

@@ -1,0 +1,19 @@
+import * as Effect from "effect/Effect"
+import type { AccountChangeRefused } from "../../domain/account/AccountChangeRefused.ts"
+import type { User } from "../../domain/account/User.ts"
+import type { BackendError } from "../shared/BackendError.ts"
+import { AccountGateway } from "./AccountGateway.ts"
+import { toAccountChangeRefused } from "./toAccountChangeRefused.ts"
+
+/**
+ * Makes a change and reads the account again, so that what is shown afterwards is what the shop keeps. Its refusals are
+ * problems of a form.
+ */
+export function changeAndReloadUser<R>(
+  change: Effect.Effect<unknown, BackendError, R>,
+): Effect.Effect<User, AccountChangeRefused | BackendError, R | AccountGateway> {
+  return change.pipe(
+    Effect.mapError(toAccountChangeRefused),
+    Effect.andThen(Effect.flatMap(AccountGateway, (gateway) => gateway.getCurrentUser)),
+  )
+}

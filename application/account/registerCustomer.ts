@@ -1,0 +1,32 @@
+import * as Effect from "effect/Effect"
+import { SignInRefused } from "../../domain/account/SignInRefused.ts"
+import { parseLoginId } from "../../domain/account/LoginId.ts"
+import type { Registration } from "../../domain/account/Registration.ts"
+import { validateRegistration } from "../../domain/account/validateRegistration.ts"
+import { syncPendingCart } from "../cart/syncPendingCart.ts"
+import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
+import { retryWithoutSession } from "./retryWithoutSession.ts"
+import { toSignInRefused } from "./toSignInRefused.ts"
+import { storeSession } from "./storeSession.ts"
+import { AuthGateway } from "./AuthGateway.ts"
+
+/**
+ * Makes an account and keeps its session. What the shop would refuse in any case is not sent: fails with `SignInRefused`
+ * and every problem, also for a logon that somebody has, a captcha that is asked for, and a telephone number that was
+ * not proved.
+ */
+export const registerCustomer = Effect.fn("account.register")(function* (
+  registration: Registration,
+  captcha?: SolvedCaptcha,
+) {
+  const reasons = validateRegistration(registration)
+  if (reasons.length > 0) return yield* new SignInRefused({ reasons })
+  const gateway = yield* AuthGateway
+  const logon = parseLoginId(registration.logon)?.text ?? registration.logon
+  yield* syncPendingCart()
+  const session = yield* Effect.mapError(
+    retryWithoutSession(gateway.registerUser({ ...registration, logon }, captcha)),
+    toSignInRefused,
+  )
+  return yield* storeSession(session, registration.rememberMe)
+})

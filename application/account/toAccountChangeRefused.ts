@@ -1,0 +1,49 @@
+import * as Effect from "effect/Effect"
+import type { AccountRefusedReason } from "../../domain/account/AccountChangeRefused.ts"
+import { AccountChangeRefused } from "../../domain/account/AccountChangeRefused.ts"
+import type { BackendError } from "../shared/BackendError.ts"
+
+/** What the contract's keys mean for a form, where the answer names no field. */
+const BY_KEY: Readonly<Record<string, AccountRefusedReason>> = {
+  _ERR_USER_ALREADY_EXISTS: { field: "logon", rule: "taken" },
+  _ERR_CAPTCHA: { field: "captcha", rule: "required" },
+  _ERR_LAST_LOGON: { field: "logon", rule: "lastLogon" },
+  _ERR_EMAIL_LOGON_EXISTS: { field: "email", rule: "changedElsewhere" },
+  _ERR_PASSWORD_LOGON_EXISTS: { field: "newPassword", rule: "changedElsewhere" },
+  _ERR_PASSWORD_CHANGED: { field: "newPassword", rule: "changedElsewhere" },
+  _ERR_SPONSOR_SET: { field: "sponsorId", rule: "alreadySet" },
+  _ERR_SOCIAL_LINKED_ELSEWHERE: { field: "social", rule: "linkedElsewhere" },
+}
+
+/** Fields whose problem is to be mended in a field of another name. */
+const FIELDS: Readonly<Record<string, string>> = {
+  newEmailConfirm: "newEmail",
+  emailConfirm: "email",
+  validationCode: "code",
+  passwordConfirm: "newPasswordConfirm",
+  hash: "sponsorCode",
+  captchaId: "captcha",
+  captchaValue: "captcha",
+  captchaResponse: "captcha",
+}
+
+/** A refusal of the shop as problems of the form it came from; every other failure stays what it is. */
+export function toAccountChangeRefused(error: BackendError): AccountChangeRefused | BackendError {
+  const { reason } = error
+  if (reason._tag !== "Rejected") return error
+  if (reason.fields.length > 0)
+    return new AccountChangeRefused({
+      reasons: reason.fields.map(({ field, rule }) => ({ field: formField(field), rule })),
+    })
+  const known = reason.key !== undefined && Object.hasOwn(BY_KEY, reason.key) ? BY_KEY[reason.key] : undefined
+  return known === undefined ? error : new AccountChangeRefused({ reasons: [known] })
+}
+
+/** Fails with `AccountChangeRefused` where there is anything to mend. */
+export function refuseIfAny(reasons: readonly AccountRefusedReason[]): Effect.Effect<void, AccountChangeRefused> {
+  return reasons.length === 0 ? Effect.void : Effect.fail(new AccountChangeRefused({ reasons }))
+}
+
+function formField(field: string): string {
+  return (Object.hasOwn(FIELDS, field) ? FIELDS[field] : undefined) ?? field
+}

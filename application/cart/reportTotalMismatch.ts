@@ -1,0 +1,40 @@
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Schema from "effect/Schema"
+import type { Cart } from "../../domain/cart/Cart.ts"
+import { totalMismatches } from "../../domain/cart/totalMismatches.ts"
+import { isTaxAdded } from "../../domain/store/isTaxAdded.ts"
+import { storedValue } from "../platform/StoredValue.ts"
+import { StoreScope } from "../store/StoreScope.ts"
+import { trackEvent } from "../telemetry/trackEvent.ts"
+
+/** The cart whose gaps were told last on this device. */
+const lastReported = storedValue("toldTotals", 1, Schema.String)
+
+/**
+ * Tells the collector of a cart whose totals are not what their parts add up to, once for each change of it: the
+ * currency and by how much, and nothing of whose it is (ruling R3; F73). The cart stays as the shop says it is. Never
+ * fails.
+ */
+export const reportTotalMismatch = Effect.fn("cart.reportTotalMismatch")(function* (cart: Cart) {
+  const { store } = yield* StoreScope
+  const mismatches = totalMismatches(cart, isTaxAdded(store))
+  if (mismatches.length === 0) return
+  const fingerprint = JSON.stringify([
+    store.id,
+    cart.id,
+    cart.items.map(({ id, quantity, unitPrice }) => [id, quantity, unitPrice.minorUnits]),
+    mismatches,
+  ])
+  if (Option.contains(yield* lastReported.read, fingerprint)) return
+  yield* lastReported.write(fingerprint)
+  yield* trackEvent({
+    label: "cart.totals",
+    message: "A total of the cart is not the sum of its parts",
+    tags: {
+      currency: cart.totalOrder.currencyCode,
+      lines: String(cart.items.length),
+      ...Object.fromEntries(mismatches.map(({ total, difference }) => [total, String(difference)])),
+    },
+  })
+})

@@ -1,6 +1,0 @@
-import * as Schema from "effect/Schema"
-
-/** The backend took products and did not say what became of them; `line` is where each begins in the file. */
-export class OutcomesMissing extends Schema.TaggedError<OutcomesMissing>()("OutcomesMissing", {
-  products: Schema.Array(Schema.Struct({ line: Schema.Int, handle: Schema.String })),
-}) {}

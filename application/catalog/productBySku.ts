@@ -1,0 +1,12 @@
+import * as Effect from "effect/Effect"
+import type { Sku } from "../../domain/shared/Sku.ts"
+import { CatalogGateway } from "./CatalogGateway.ts"
+
+/**
+ * The product of a sku, `{mfname}-{colour}-{size}`. Fails with `BackendError`, `NotFound` where no product has its
+ * number.
+ */
+export const productBySku = Effect.fn("catalog.productOf")(function* (sku: Sku) {
+  const gateway = yield* CatalogGateway
+  return yield* gateway.getProductByPartNumber(sku.split("-", 1)[0] ?? sku)
+})

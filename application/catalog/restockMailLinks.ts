@@ -1,0 +1,37 @@
+import * as Effect from "effect/Effect"
+import type * as Redacted from "effect/Redacted"
+import type { RestockAlertOutcome } from "../../domain/catalog/restockAlertStep.ts"
+import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
+import { RestockAlertGateway } from "./RestockAlertGateway.ts"
+
+const unknown = () => Effect.succeed<RestockAlertOutcome>("unknown")
+
+/**
+ * Confirms a wish with the hash of the shop's mail. `unknown` where there is none, or no longer: a wrong hash is not
+ * told apart.
+ */
+export const confirmRestockAlert = Effect.fn("catalog.confirmRestockAlert")(function* (
+  email: string,
+  hash: Redacted.Redacted<string>,
+  captcha?: SolvedCaptcha,
+) {
+  const gateway = yield* RestockAlertGateway
+  return yield* gateway.confirmStockNotification(email, hash, captcha).pipe(
+    Effect.map(({ status }): RestockAlertOutcome => status),
+    Effect.catchReason("BackendError", "NotFound", unknown),
+  )
+})
+
+/**
+ * Ends a wish with the hash of the shop's mail. `unknown` as in `confirmRestockAlert`: whoever ends it twice has ended it.
+ */
+export const cancelRestockAlert = Effect.fn("catalog.cancelRestockAlert")(function* (
+  email: string,
+  hash: Redacted.Redacted<string>,
+) {
+  const gateway = yield* RestockAlertGateway
+  return yield* gateway.deleteStockNotification(email, hash).pipe(
+    Effect.map((): RestockAlertOutcome => "left"),
+    Effect.catchReason("BackendError", "NotFound", unknown),
+  )
+})

@@ -1,0 +1,68 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import { toEmvBrowserInfo } from "../../domain/checkout/BrowserInfo.ts"
+import type { Money } from "../../domain/shared/Money.ts"
+import type { OrderId } from "../../domain/shared/OrderId.ts"
+import { utcDay } from "../../domain/shared/utcDate.ts"
+import { rememberPurchase } from "../order/storedPurchases.ts"
+import { BrowserInfoSource } from "../platform/BrowserInfoSource.ts"
+import type { PollingPolicy } from "./fetchPaymentEvent.ts"
+import { withCaptchaOutcome } from "./withCaptchaOutcome.ts"
+import { paymentSubmission } from "./paymentSubmission.ts"
+import { repayAttempt } from "./CheckoutAttempt.ts"
+import type { PromptAnswers } from "./PromptAnswers.ts"
+import { toSubmittedAnswers } from "./PromptAnswers.ts"
+import type { Repayment } from "./RepaymentGateway.ts"
+import { RepaymentGateway } from "./RepaymentGateway.ts"
+import { runPayment } from "./runPayment.ts"
+import { screenForFraud } from "./screenForFraud.ts"
+import type { PaymentChoice } from "./submittedPayments.ts"
+import { submittedPayments } from "./submittedPayments.ts"
+
+/**
+ * An order that is paid again, by any way that a checkout takes; goods, delivery and total stay as they were bought.
+ */
+export interface RepayDecision extends PaymentChoice {
+  readonly orderId: OrderId
+  /** Opens a guest's order where the session does not. */
+  readonly guestToken?: string
+  /** What was bought for: gift cards and the other way add up to it. */
+  readonly totalOrder: Money
+  /** What this payment has asked the shopper until now, and the answer; absent the first time. */
+  readonly answers?: PromptAnswers
+}
+
+/**
+ * Pays an order again and follows the payment, as a checkout does (specification, section 4).
+ *
+ * Whether it is still in time the shop decides, whatever this device's clock says (F99). Fails with `CardRefused`
+ * before any call, and with `BackendError` when the shop refused the submission itself. A payment in doubt is the
+ * outcome `unknown`.
+ */
+export const repayOrder = Effect.fn("checkout.repayOrder")(function* (decision: RepayDecision, policy: PollingPolicy) {
+  const { orderId, guestToken, totalOrder, answers } = decision
+  const payments = yield* submittedPayments(decision, totalOrder, utcDay(yield* Clock.currentTimeMillis))
+  if (answers === undefined) yield* screenForFraud()
+  const gateway = yield* RepaymentGateway
+  const browserInfo = yield* (yield* BrowserInfoSource).read
+  const repayment: Repayment = {
+    attemptKey: yield* repayAttempt.key(orderId),
+    ...payments,
+    browser: toEmvBrowserInfo(browserInfo),
+    ...toSubmittedAnswers(answers),
+  }
+  const token = guestToken === undefined ? undefined : Redacted.make(guestToken)
+  const submit =
+    token === undefined
+      ? gateway.submitAsyncRepay(orderId, repayment)
+      : gateway.submitGuestAsyncRepay(orderId, token, repayment)
+  const paymentRef = { isRepay: true, ...(token === undefined ? {} : { guestToken: token }) }
+  yield* rememberPurchase(orderId)
+  return yield* runPayment(orderId, policy, {
+    ...paymentSubmission(orderId, answers, submit, paymentRef),
+    attempt: repayAttempt,
+    // An answer that was lost comes again for the same key, and the attempt takes effect once (ruling R6).
+    replaysResponses: true,
+  }).pipe(withCaptchaOutcome)
+})

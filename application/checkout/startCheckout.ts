@@ -1,0 +1,13 @@
+import * as Effect from "effect/Effect"
+import { CartEmpty } from "../../domain/checkout/CheckoutRefused.ts"
+import { loadCart } from "../cart/loadCart.ts"
+import { CheckoutGateway } from "./CheckoutGateway.ts"
+
+/** The cart with the ways to pay for it. Fails with `CartEmpty` when there is nothing to buy. */
+export const startCheckout = Effect.fn("checkout.begin")(function* () {
+  const cart = yield* loadCart()
+  if (cart.id === undefined || cart.items.length === 0) return yield* new CartEmpty()
+  const gateway = yield* CheckoutGateway
+  const paymentMethods = yield* gateway.listPaymentMethods(cart.id)
+  return { cart, orderId: cart.id, paymentMethods }
+})

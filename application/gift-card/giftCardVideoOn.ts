@@ -1,8 +1,0 @@
-import * as Effect from "effect/Effect"
-import { GiftCardGateway } from "./GiftCardGateway.ts"
-
-/** What is known of the video that goes with the gift card of a line. Fails with `BackendError`. */
-export const giftCardVideoOn = Effect.fn("giftcard.videoOn")(function* (orderItemId: string) {
-  const gateway = yield* GiftCardGateway
-  return yield* gateway.checkGiftCardVideo(orderItemId)
-})

@@ -1,0 +1,161 @@
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Schema from "effect/Schema"
+import type { DeliveryPoint } from "../../domain/location/DropPoint.ts"
+import type { Place } from "../../domain/location/Place.ts"
+import { CrossTabLock } from "../platform/CrossTabLock.ts"
+import { storedValue } from "../platform/StoredValue.ts"
+import { SessionHolder } from "../session/SessionHolder.ts"
+import { requiresCaptcha } from "../shared/requiresCaptcha.ts"
+import type { BackendError } from "../shared/BackendError.ts"
+import { StoreScope } from "../store/StoreScope.ts"
+import { DropPointGateway } from "./DropPointGateway.ts"
+import { PhysicalStoreGateway } from "./PhysicalStoreGateway.ts"
+
+/** A guest remembers as many stores as an account does; one of them has to be forgotten before the next. */
+export class FavouritesLimitReached extends Schema.TaggedError<FavouritesLimitReached>()("FavouritesLimitReached", {
+  maximum: Schema.Number,
+}) {}
+
+/** As many favourite stores as the contract lets an account have. */
+const MAX_STORES = 10
+const Favourites = Schema.Struct({
+  storeIds: Schema.Array(Schema.String),
+  dropPointId: Schema.optionalKey(Schema.String),
+})
+type Favourites = typeof Favourites.Type
+
+/** The favourites of guests of this device, by country store; the store added last first. */
+const stored = storedValue("favouritePlaces", 1, Schema.Record(Schema.String, Favourites))
+const none: Favourites = { storeIds: [] }
+
+const favouritesByStore = Effect.map(stored.read, (kept) =>
+  Option.getOrElse(kept, (): Readonly<Record<string, Favourites>> => ({})),
+)
+
+const deviceFavourites = Effect.gen(function* () {
+  const { store } = yield* StoreScope
+  return (yield* favouritesByStore)[store.id] ?? none
+})
+
+/** Whether the account tells its favourites itself, and else what a guest likes in this store on this device. */
+export interface OwnFavourites extends Favourites {
+  readonly inAccount: boolean
+}
+
+/**
+ * Whose favourites come first. What was liked on this device before its shopper signed in goes to the account first;
+ * what the shop could not be told now stays on the device until the next look.
+ */
+export const ownFavourites = Effect.gen(function* () {
+  const { state } = yield* (yield* SessionHolder).current
+  if (state === "registered") yield* moveToAccount
+  const own: OwnFavourites =
+    state === "registered" ? { ...none, inAccount: true } : { ...(yield* deviceFavourites), inAccount: false }
+  return own
+})
+
+/** Places with those marked that a guest likes on this device; an account has marked its own. */
+export function markFavourites<P extends Pick<Place, "id" | "isFavourite">>(
+  places: readonly P[],
+  { storeIds, dropPointId }: OwnFavourites,
+  isStore: (place: P) => boolean,
+): readonly P[] {
+  return places.map((place) =>
+    (isStore(place) ? storeIds.includes(place.id) : place.id === dropPointId) ? { ...place, isFavourite: true } : place,
+  )
+}
+
+const changeOnDevice = <E>(change: (kept: Favourites) => Effect.Effect<Favourites, E>) =>
+  Effect.gen(function* () {
+    const { store } = yield* StoreScope
+    const lock = yield* CrossTabLock
+    yield* lock.withLock("favouritePlaces")(
+      Effect.gen(function* () {
+        const { [store.id]: kept = none, ...others } = yield* favouritesByStore
+        const changed = yield* change(kept)
+        const isEmpty = changed.storeIds.length === 0 && changed.dropPointId === undefined
+        const left = isEmpty ? others : { ...others, [store.id]: changed }
+        yield* Object.keys(left).length === 0 ? stored.remove : stored.write(left)
+      }),
+    )
+  })
+
+/**
+ * Makes a place one of the shopper's favourites, or takes it out; of drop points there is one. A guest's are kept on
+ * the device, at most 10 stores: one more fails with `FavouritesLimitReached`.
+ */
+export const changeFavouritePoint = Effect.fn("location.changeFavouritePoint")(function* (
+  { kind, id }: Pick<DeliveryPoint, "kind" | "id">,
+  isFavourite: boolean,
+) {
+  const { state } = yield* (yield* SessionHolder).current
+  if (state !== "registered") {
+    yield* changeOnDevice(({ dropPointId, storeIds }) => {
+      if (kind !== "store") return Effect.succeed(isFavourite ? { storeIds, dropPointId: id } : { storeIds })
+      const others = storeIds.filter((other) => other !== id)
+      const own = dropPointId === undefined ? {} : { dropPointId }
+      if (!isFavourite) return Effect.succeed({ storeIds: others, ...own })
+      return others.length < MAX_STORES
+        ? Effect.succeed({ storeIds: [id, ...others], ...own })
+        : Effect.fail(new FavouritesLimitReached({ maximum: MAX_STORES }))
+    })
+  } else yield* changeInAccount({ kind, id }, isFavourite)
+})
+
+const changeInAccount = Effect.fnUntraced(function* (
+  { kind, id }: Pick<DeliveryPoint, "kind" | "id">,
+  isFavourite: boolean,
+) {
+  if (kind === "store") {
+    const stores = yield* PhysicalStoreGateway
+    yield* isFavourite ? stores.addFavouriteStore(id) : stores.deleteFavouriteStore(id)
+    return
+  }
+  const points = yield* DropPointGateway
+  yield* isFavourite ? points.saveFavouriteDropPoint(id) : points.deleteFavouriteDropPoint
+})
+
+/**
+ * Whether the shop has still to be told. What it refuses, or knows no more, is let go of: an account may be full. A
+ * captcha that nobody solved is no verdict.
+ */
+const couldNotSave = <R>(saving: Effect.Effect<void, BackendError, R>) =>
+  saving.pipe(
+    Effect.as(false),
+    Effect.catch(({ reason }) => {
+      const isRefused = (reason._tag === "Rejected" && !requiresCaptcha({ reason })) || reason._tag === "NotFound"
+      return Effect.as(
+        Effect.logWarning("A favourite of this device was not taken into the account", {
+          reason: reason._tag,
+          isKept: !isRefused,
+        }),
+        !isRefused,
+      )
+    }),
+  )
+
+const moveToAccount = Effect.gen(function* () {
+  const { storeIds, dropPointId } = yield* deviceFavourites
+  if (storeIds.length === 0 && dropPointId === undefined) return
+  const points = yield* DropPointGateway
+  // The one added last is told last: it comes first in the account too. Behind one that could not be told all the
+  // others wait.
+  const unsaved: string[] = []
+  for (const id of storeIds.toReversed())
+    if (unsaved.length > 0 || (yield* couldNotSave(changeInAccount({ kind: "store", id }, true)))) unsaved.push(id)
+  const savePoint = (id: string) =>
+    Effect.flatMap(points.getFavouriteDropPoint, (own) =>
+      Option.isSome(own) ? Effect.void : Effect.asVoid(points.saveFavouriteDropPoint(id)),
+    )
+  const isPointUnsaved =
+    dropPointId !== undefined && (unsaved.length > 0 || (yield* couldNotSave(savePoint(dropPointId))))
+  yield* changeOnDevice((kept) =>
+    Effect.succeed({
+      storeIds: kept.storeIds.filter((id) => !storeIds.includes(id) || unsaved.includes(id)),
+      ...(kept.dropPointId !== undefined && (kept.dropPointId !== dropPointId || isPointUnsaved)
+        ? { dropPointId: kept.dropPointId }
+        : {}),
+    }),
+  )
+})

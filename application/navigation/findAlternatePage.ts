@@ -1,0 +1,46 @@
+import * as Effect from "effect/Effect"
+import { categoryPath } from "../../domain/catalog/categoryPath.ts"
+import { FIRST_PAGE } from "../../domain/catalog/ProductQuery.ts"
+import { CatalogGateway } from "../catalog/CatalogGateway.ts"
+import type { PageContent } from "./PageData.ts"
+
+/**
+ * What makes a page of the catalogue the same in every store and language: a category's key, or a product's id with its
+ * number.
+ */
+export type PageIdentity =
+  | { readonly kind: "category"; readonly key: string }
+  | { readonly kind: "product"; readonly id: string; readonly mfname: string }
+
+/** The identity of a page's content; `undefined` where its address has no words of a store. */
+export function pageIdentity(content: PageContent): PageIdentity | undefined {
+  if (content.content === "category") return { kind: "category", key: content.category.category.key }
+  if (content.content !== "product") return undefined
+  const { id, mfname } = content.product.product
+  return { kind: "product", id, mfname }
+}
+
+/**
+ * The address parameters of the same page in this store and language: its number with the words the store has for it.
+ * `undefined` where the store does not have it, or does not show it; also where its list of a category has no page of
+ * that number (from 1). Fails with `BackendError`.
+ */
+export const findAlternatePage = Effect.fn("navigation.findCounterpart")(function* (
+  identity: PageIdentity,
+  pageNumber = 1,
+) {
+  const gateway = yield* CatalogGateway
+  if (identity.kind === "category") {
+    const category = categoryPath(yield* gateway.listCategories, ({ key }) => key === identity.key).at(-1)
+    if (category === undefined) return undefined
+    const { seoId, categoryUrl } = category
+    if (pageNumber === 1) return { seoId, categoryUrl }
+    const list = yield* gateway.listCategoryProducts(category.id, { ...FIRST_PAGE, pageNumber })
+    return list.products.length > 0 && list.pageNumber === pageNumber
+      ? { seoId, categoryUrl, pageNumber: String(pageNumber) }
+      : undefined
+  }
+  const products = yield* gateway.listCatalogProducts([identity.id])
+  const product = products.find(({ mfname, visibility }) => mfname === identity.mfname && visibility !== "hidden")
+  return product === undefined ? undefined : { mfname: product.mfname, productUrl: product.productUrl }
+})

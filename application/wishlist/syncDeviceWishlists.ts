@@ -1,0 +1,26 @@
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import { KeyValueStore } from "../platform/KeyValueStore.ts"
+import { StoreScope } from "../store/StoreScope.ts"
+import { wishlistKeys } from "./wishlistKeys.ts"
+
+/**
+ * Saves the lists of this device with those of the account that was just entered (specification, section 4).
+ *
+ * Never fails: what cannot be saved now stays on the device, and is saved with the next look at the lists. Almost
+ * always there is nothing to save, and nothing more is fetched.
+ */
+export const syncDeviceWishlists = Effect.fn("wishlist.syncDeviceWishlists")(
+  function* () {
+    const device = yield* KeyValueStore
+    const { store } = yield* StoreScope
+    const { lists, legacy } = wishlistKeys(store.id)
+    const kept = yield* Effect.all([device.get(lists), device.get(legacy)])
+    if (kept.every(Option.isNone)) return
+    const { saveDeviceWishlists } = yield* Effect.promise(() => import("./saveDeviceWishlists.ts"))
+    yield* saveDeviceWishlists()
+  },
+  Effect.catchCause((cause) =>
+    Effect.logWarning("The lists of this device could not be saved; they stay on it", cause),
+  ),
+)

@@ -1,0 +1,33 @@
+import type { Kysely } from "kysely"
+import { refused } from "../http/Refusal.ts"
+import type { Database } from "../storage/Database.ts"
+
+/** How a user gets in: `email`, `phone`, and the type of each linked identity. */
+export const signInMethods = async (db: Kysely<Database>, userId: number): Promise<string[]> => {
+  const customer = await db
+    .selectFrom("customer")
+    .select(["email", "phone_logon", "password_hash"])
+    .where("user_id", "=", userId)
+    .executeTakeFirst()
+  const linked = await db
+    .selectFrom("social_identity")
+    .select("social_type")
+    .where("user_id", "=", userId)
+    .orderBy("social_type")
+    .execute()
+  const hasPassword = customer !== undefined && customer.password_hash !== null
+  return [
+    ...(hasPassword && customer.email !== null ? ["email"] : []),
+    ...(hasPassword && customer.phone_logon !== null ? ["phone"] : []),
+    ...linked.map(({ social_type }) => social_type),
+  ]
+}
+
+/**
+ * Refuses with 409 `_ERR_LAST_LOGON` a change after which nobody could enter the account. The customer's row must be
+ * locked.
+ */
+export const requireOtherSignInMethod = async (db: Kysely<Database>, userId: number): Promise<void> => {
+  if ((await signInMethods(db, userId)).length === 0)
+    throw refused("_ERR_LAST_LOGON", "Nobody could enter the account without this.")
+}

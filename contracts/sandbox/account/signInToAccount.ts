@@ -1,0 +1,49 @@
+import type { components } from "../../generated/account.d.ts"
+import type { ResponseHeaders } from "../http/Operation.ts"
+import { openSession, type SignInContext } from "../session/openSession.ts"
+import { recordCaller } from "../session/callerRecognition.ts"
+import { sessionCookies } from "../session/sessionCookies.ts"
+import { ACCESS_SECONDS } from "../session/Sessions.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
+import { claimGuestOrders, type GuestOrderToken } from "./claimGuestOrders.ts"
+
+type LoginAnswer = components["schemas"]["LoginAnswer"]
+
+/** The answer of a login of whatever kind: the tokens, and their cookies as the sign-in page sets them. */
+export interface SignedInAccount {
+  readonly status: 200
+  readonly body: LoginAnswer
+  readonly headers: ResponseHeaders
+}
+
+/** Opens a session for an account and takes over what the guest had, in the transaction of the login. */
+export const signInToAccount = async (
+  work: UnitOfWork,
+  services: SandboxServices,
+  request: Request,
+  signInContext: SignInContext,
+  guestTokens: readonly GuestOrderToken[] = [],
+): Promise<SignedInAccount> => {
+  const tokens = await openSession(work, services, request, signInContext)
+  const device = await recordCaller(
+    work,
+    services,
+    signInContext.userId,
+    request,
+    signInContext.remembersDevice === true,
+  )
+  const claimedOrderIds = await claimGuestOrders(work, signInContext.storeId, signInContext.userId, guestTokens)
+  return {
+    status: 200,
+    body: {
+      access_token: tokens.accessToken,
+      expires_in: ACCESS_SECONDS,
+      user_type: "registered",
+      identity: { userId: String(signInContext.userId) },
+      clientType: signInContext.kind === "business" ? "B" : "P",
+      ...(claimedOrderIds.length === 0 ? {} : { claimedOrderIds }),
+    },
+    headers: [...sessionCookies(services, signInContext.storeId, tokens, signInContext.rememberMe), ...device],
+  }
+}

@@ -1,0 +1,90 @@
+import type { SandboxServices } from "../SandboxServices.ts"
+import { invalidField } from "../http/Refusal.ts"
+import type { Html } from "./html.ts"
+import type { Said } from "./confirmations.ts"
+
+/** One call of the desk, from its pages or from a program. */
+export interface AdminConsoleRequest {
+  readonly services: SandboxServices
+  readonly url: URL
+  /** The parts of the address that the route's pattern catches. */
+  readonly at: readonly string[]
+  /** A field of the form or of the JSON body, or of the query of a page; numbers and booleans as texts. */
+  readonly field: (name: string) => string | undefined
+}
+
+/** A page, and the same facts for programs. */
+export interface AdminConsolePage {
+  readonly kind: "page"
+  readonly title: string
+  readonly data: unknown
+  readonly body: Html
+}
+
+/** Something was switched: browsers go back to `back`, where `said` tells so; programs get `data`. */
+export interface AdminConsoleResult {
+  readonly kind: "done"
+  readonly data: unknown
+  readonly back: string
+  readonly said: Said
+}
+
+export interface AdminConsoleFile {
+  readonly kind: "file"
+  readonly mediaType: string
+  readonly name: string
+  readonly bytes: Uint8Array<ArrayBuffer>
+}
+
+export type AdminConsoleResponse = AdminConsolePage | AdminConsoleResult | AdminConsoleFile
+
+export interface AdminConsoleRoute {
+  readonly method: "GET" | "POST"
+  readonly pattern: RegExp
+  readonly run: (call: AdminConsoleRequest) => Promise<AdminConsoleResponse>
+}
+
+/** A required text. Fails with 400. */
+export const requiredField = (call: AdminConsoleRequest, name: string): string => {
+  const value = call.field(name)?.trim() ?? ""
+  if (value === "") throw invalidField(name, "required", `${name} is required.`)
+  return value
+}
+
+export interface Bounds {
+  readonly least: number
+  readonly most: number
+}
+
+/** A required whole number within bounds. Fails with 400. */
+export const numberField = (call: AdminConsoleRequest, name: string, bounds: Bounds): number => {
+  const number = optionalNumber(call, name, bounds)
+  if (number === undefined) throw invalidField(name, "required", `${name} is required.`)
+  return number
+}
+
+/** A whole number within bounds, where one is given. Fails with 400. */
+export const optionalNumber = (
+  call: AdminConsoleRequest,
+  name: string,
+  { least, most }: Bounds,
+): number | undefined => {
+  const text = call.field(name)?.trim() ?? ""
+  if (text === "") return undefined
+  const number = /^-?[0-9]{1,15}$/u.test(text) ? Number(text) : Number.NaN
+  if (!(number >= least && number <= most))
+    throw invalidField(name, "range", `${name} must be a whole number from ${least} to ${most}.`)
+  return number
+}
+
+/** One of a few words. Fails with 400. */
+export const choiceField = <Choice extends string>(
+  call: AdminConsoleRequest,
+  name: string,
+  choices: readonly Choice[],
+): Choice => {
+  const text = requiredField(call, name)
+  const choice = choices.find((one) => one === text)
+  if (choice === undefined) throw invalidField(name, "enum", `${name} must be one of ${choices.join(", ")}.`)
+  return choice
+}

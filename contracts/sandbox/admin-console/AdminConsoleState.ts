@@ -1,0 +1,87 @@
+import { sql } from "kysely"
+import type { Storage } from "../storage/Storage.ts"
+import { EVERY_OPERATION, type Fault, faultOf } from "./faults/Fault.ts"
+
+/**
+ * What the desk has switched, at hand for every call: the clock's offset and the faults.
+ *
+ * *Details.* Both live in the database, so that several processes agree. A change of this process counts at once; those
+ * of others on the same PostgreSQL within a second: each takes a number from a sequence, and another number than the
+ * one seen has everything read again. Where nothing is switched, a call pays for one comparison.
+ */
+export interface AdminConsoleState {
+  /** Milliseconds that the shop's clock is ahead. */
+  readonly clockOffset: () => number
+  readonly faults: () => readonly Fault[]
+  /** Brings in what other processes have switched; undefined when it is not time to look. Never rejects. */
+  readonly look: () => Promise<void> | undefined
+  /**
+   * The fault that the next call of an operation meets, counted down; undefined, without waiting, where none is set.
+   */
+  readonly consumeFault: (operationId: string) => Promise<Fault | undefined> | undefined
+  /** Reads everything again and tells other processes. Call after a change. */
+  readonly changed: () => Promise<void>
+}
+
+const POLL_INTERVAL_MS = 1_000
+
+export const openAdminConsoleState = async (
+  storage: Storage,
+  monotonic: () => number = () => performance.now(),
+): Promise<AdminConsoleState> => {
+  const shared = storage.kind === "postgresql"
+  let clockOffset = 0
+  let faults: readonly Fault[] = []
+  let seen = 0
+  let lastPolledAt = monotonic()
+
+  // A sequence begins at 1 with and without its first number taken.
+  const lastChange = async (): Promise<number> =>
+    (
+      await sql<{
+        change: number
+      }>`select case when is_called then last_value else 0 end as change from desk_change`.execute(storage.db)
+    ).rows[0]?.change ?? 0
+  const read = async (): Promise<void> => {
+    seen = await lastChange()
+    clockOffset = (await storage.db.selectFrom("desk_clock").select("offset_ms").executeTakeFirstOrThrow()).offset_ms
+    faults = (await storage.db.selectFrom("fault").selectAll().orderBy("fault_id").execute()).map(faultOf)
+  }
+  const readIfChanged = async (): Promise<void> => {
+    if ((await lastChange()) !== seen) await read()
+  }
+  await read()
+
+  const changed = async (): Promise<void> => {
+    await sql`select nextval('desk_change')`.execute(storage.db)
+    await read()
+  }
+  const decrementFault = async (fault: Fault): Promise<Fault | undefined> => {
+    if (fault.remaining === undefined) return fault
+    const left = await storage.db
+      .updateTable("fault")
+      .set({ remaining: sql`remaining - 1` })
+      .where("fault_id", "=", fault.faultId)
+      .where("remaining", ">", 0)
+      .returning("remaining")
+      .executeTakeFirst()
+    if (left?.remaining === 0) await storage.db.deleteFrom("fault").where("fault_id", "=", fault.faultId).execute()
+    await changed()
+    return left === undefined ? undefined : { ...fault, remaining: left.remaining ?? 0 }
+  }
+  return {
+    clockOffset: () => clockOffset,
+    faults: () => faults,
+    look: () => {
+      if (!shared || monotonic() - lastPolledAt < POLL_INTERVAL_MS) return undefined
+      lastPolledAt = monotonic()
+      // With the database away the call itself will say so.
+      return readIfChanged().catch(() => undefined)
+    },
+    consumeFault: (operationId) => {
+      const fault = faults.find((one) => one.operationId === operationId || one.operationId === EVERY_OPERATION)
+      return fault === undefined ? undefined : decrementFault(fault)
+    },
+    changed,
+  }
+}

@@ -1,0 +1,33 @@
+import type { AdminConsoleRoute } from "./AdminConsoleRoute.ts"
+import { bookingPages } from "./pages/bookingPages.ts"
+import { captchaPages } from "./pages/captchaPages.ts"
+import { casePages } from "./pages/casePages.ts"
+import { clockPages } from "./pages/clockPages.ts"
+import { faultPages } from "./pages/faultPages.ts"
+import { messagePages } from "./pages/messagePages.ts"
+import { orderPages } from "./pages/orderPages.ts"
+import { overviewPage } from "./pages/overviewPage.ts"
+import { customerPages } from "./pages/customerPages.ts"
+import { returnPages } from "./pages/returnPages.ts"
+import { salePages } from "./pages/salePages.ts"
+import { screeningPages } from "./pages/screeningPages.ts"
+import { stockPages } from "./pages/stockPages.ts"
+import { telemetryPages } from "./pages/telemetryPages.ts"
+
+/** Every page and switch of the desk. */
+export const adminConsoleRoutes: readonly AdminConsoleRoute[] = [
+  overviewPage,
+  ...customerPages,
+  ...orderPages,
+  ...messagePages,
+  ...stockPages,
+  ...salePages,
+  ...returnPages,
+  ...bookingPages,
+  ...faultPages,
+  ...clockPages,
+  ...casePages,
+  ...captchaPages,
+  ...screeningPages,
+  ...telemetryPages,
+]

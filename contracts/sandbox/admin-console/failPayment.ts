@@ -1,0 +1,28 @@
+import type { CartRow } from "../cart/CartScope.ts"
+import { lastAttempt } from "../checkout/paymentAttempts.ts"
+import { isUndecided } from "../checkout/paymentPlan.ts"
+import { settle } from "../checkout/settlePayment.ts"
+import { refused } from "../http/Refusal.ts"
+import { orderNotFound } from "../orders/orderAccess.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+
+const REFUSED_KEY = "_ERR_PAYMENT_REFUSED"
+
+/**
+ * Lets the bank refuse a payment that is undecided. Fails with 404 for an unknown order, 409 when it was decided
+ * before.
+ */
+export const failPayment = (services: SandboxServices, orderId: string): Promise<void> =>
+  services.storage.transaction(async (work) => {
+    const cart: CartRow | undefined = await work.db
+      .selectFrom("cart")
+      .selectAll()
+      .where("cart_id", "=", Number(orderId))
+      .forUpdate()
+      .executeTakeFirst()
+    if (cart === undefined) throw orderNotFound(orderId)
+    const attempt = await lastAttempt(work.db, cart.cart_id)
+    if (attempt === undefined || !isUndecided(attempt.state))
+      throw refused("_ERR_PAYMENT_DECIDED", "The bank has decided about this payment.", [attempt?.state ?? ""])
+    await settle(work, services, cart, attempt, { state: "NOOK", errorKey: REFUSED_KEY })
+  })

@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { Refusal, sessionMissing } from "../../http/Refusal.ts"
+import { jsonResponse, NO_CACHE } from "../../http/responses.ts"
+import type { Fault } from "./Fault.ts"
+
+const DEFAULT_RETRY_SECONDS = 1
+/** With a status other than 401 and 403 the body says by this code that no refresh helps (specification, section 8). */
+const SESSION_OVER = 4
+
+/** Lets a call meet a fault; `proceed` is the call as it would go without. */
+export const applyFault = async (fault: Fault, proceed: () => Promise<Response>): Promise<Response> => {
+  switch (fault.kind) {
+    case "latency":
+      await sleep(fault.milliseconds ?? 0)
+      return proceed()
+    case "sessionExpired":
+      throw sessionMissing("The desk has let this session expire.")
+    case "sessionEnded":
+      throw new Refusal(400, {
+        code: SESSION_OVER,
+        key: "_ERR_SESSION_EXPIRED",
+        message: "The desk has ended this session.",
+      })
+    case "forbidden":
+      throw new Refusal(403, { code: fault.code ?? 403, key: "_ERR_FORBIDDEN", message: "The desk forbids this call." })
+    case "waitingRoom":
+      return waitingRoom(fault)
+    case "serverFault":
+      throw new Refusal(500, { code: 500, key: fault.key ?? "_ERR_INTERNAL", message: "The desk lets this call fail." })
+    case "brokenJson":
+      if (fault.isCarriedOut === true) await proceed()
+      return jsonResponse(200, '{"id":"700000000001","items":[{"sku":"82', NO_CACHE)
+    case "droppedConnection":
+      if (fault.isCarriedOut === true) await proceed()
+      return droppedConnectionResponse()
+  }
+}
+
+/** The queue is as long as the calls that will still meet it: each one steps forward. */
+const waitingRoom = ({ retryAfter = DEFAULT_RETRY_SECONDS, remaining }: Fault): Response => {
+  const response = jsonResponse(
+    429,
+    JSON.stringify({ retryAfter, ...(remaining === undefined ? {} : { position: remaining }) }),
+    NO_CACHE,
+  )
+  response.headers.set("retry-after", String(Math.ceil(retryAfter)))
+  return response
+}
+
+/** An answer that begins and never ends: whoever reads it sees the connection break. */
+const droppedConnectionResponse = (): Response => {
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      controller.error(new Error("The desk has dropped this connection."))
+    },
+  })
+  return new Response(body, {
+    status: 200,
+    headers: { "content-type": "application/json; charset=utf-8", "cache-control": NO_CACHE },
+  })
+}

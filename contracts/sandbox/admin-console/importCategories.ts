@@ -1,0 +1,73 @@
+import { sql } from "kysely"
+import type { StoreLanguage } from "../catalog/StoreData.ts"
+import { byLanguage } from "../seed/localized.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
+import { slug } from "../world/slug.ts"
+import { importedCategory } from "./importTexts.ts"
+import { nameId } from "./variantChoice.ts"
+
+const TOP_ID = "90000000"
+
+/** A category a product is listed in; `isOwn` where it is its own, and not one above. */
+export interface ImportedListing {
+  readonly id: string
+  readonly isOwn: boolean
+}
+
+/**
+ * The categories of a product under "Imported", made where they are new, each once: its own ones first, then those
+ * above.
+ */
+export const importCategories = async (
+  work: UnitOfWork,
+  storeId: string,
+  languages: readonly StoreLanguage[],
+  paths: readonly (readonly string[])[],
+): Promise<readonly ImportedListing[]> => {
+  await ensureCategory(work, { storeId, id: TOP_ID, key: "imported", texts: textsOf(languages, importedCategory) })
+  if (paths.length === 0) return [{ id: TOP_ID, isOwn: true }]
+  const own: string[] = []
+  const above: string[] = []
+  for (const path of paths) {
+    let parentId = TOP_ID
+    for (const [at, step] of path.entries()) {
+      // A category is known by the whole of its path: there are shirts for women and for men.
+      const id = nameId(path.slice(0, at + 1).join(" > "))
+      await ensureCategory(work, {
+        storeId,
+        id,
+        key: `imported-${id}`,
+        parentId,
+        texts: textsOf(languages, () => step),
+      })
+      if (at === path.length - 1) own.push(id)
+      else above.push(id)
+      parentId = id
+    }
+  }
+  const isOwn = new Set(own)
+  return [...isOwn]
+    .map((id) => ({ id, isOwn: true }))
+    .concat([...new Set([...above, TOP_ID])].filter((id) => !isOwn.has(id)).map((id) => ({ id, isOwn: false })))
+}
+
+const textsOf = (languages: readonly StoreLanguage[], nameIn: (code: string) => string): string =>
+  JSON.stringify(byLanguage(languages, ({ code }) => ({ name: nameIn(code), slug: slug(nameIn(code)) || "imported" })))
+
+interface NewCategory {
+  readonly storeId: string
+  readonly id: string
+  readonly key: string
+  readonly parentId?: string
+  readonly texts: string
+}
+
+const ensureCategory = async (
+  { db }: UnitOfWork,
+  { storeId, id, key, parentId, texts }: NewCategory,
+): Promise<void> => {
+  await sql`
+    insert into category (store_id, category_id, category_key, seo_id, parent_id, position, texts)
+    select ${storeId}, ${id}, ${key}, ${id}, ${parentId ?? null}, coalesce(max(position), 0) + 1, ${texts} from category where store_id = ${storeId}
+    on conflict do nothing`.execute(db)
+}

@@ -1,0 +1,104 @@
+import type { Refusal } from "../http/Refusal.ts"
+import { NO_CACHE } from "../http/responses.ts"
+import { SCRIPT_POLICY } from "../http/scriptPolicy.ts"
+import { type Html, html } from "./html.ts"
+import { confirmationOf } from "./confirmations.ts"
+
+export interface AdminConsoleDocument {
+  readonly title: string
+  readonly body: Html
+  readonly url: URL
+  readonly status?: number
+  /** The page before the key is given: it leads nowhere. */
+  readonly isOutside?: boolean
+}
+
+const SECTIONS: readonly (readonly [path: string, name: string])[] = [
+  ["/sandbox", "Overview"],
+  ["/sandbox/users", "People"],
+  ["/sandbox/orders", "Orders"],
+  ["/sandbox/returns", "Returns"],
+  ["/sandbox/bookings", "Bookings"],
+  ["/sandbox/messages", "Mail and SMS"],
+  ["/sandbox/stock", "Stock and prices"],
+  ["/sandbox/sales", "Sale"],
+  ["/sandbox/cases", "Cases"],
+  ["/sandbox/captchas", "Captchas"],
+  ["/sandbox/screening", "Fraud screening"],
+  ["/sandbox/faults", "Faults"],
+  ["/sandbox/clock", "Clock"],
+  ["/sandbox/telemetry", "Telemetry"],
+]
+
+/** No script at all; styles, forms and pictures of the shop's own origin only. */
+const HEADERS: Readonly<Record<string, string>> = {
+  "content-type": "text/html; charset=utf-8",
+  "cache-control": NO_CACHE,
+  "content-security-policy": `default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; ${SCRIPT_POLICY}; base-uri 'none'; frame-ancestors 'none'`,
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "no-referrer",
+}
+
+/** A whole page of the desk. */
+export const adminConsoleDocument = ({
+  title,
+  body,
+  url,
+  status = 200,
+  isOutside = false,
+}: AdminConsoleDocument): Response => {
+  const said = confirmationOf(url.searchParams.get("said"))
+  const page = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title} · Selvedge sandbox</title>
+        <link rel="stylesheet" href="/sandbox/desk.css" />
+      </head>
+      <body>
+        <a class="skip" href="#content">Skip to content</a>
+        <header>
+          <p class="brand">
+            <a href="/sandbox">Selvedge <span>sandbox</span></a>
+          </p>
+          ${!isOutside && navigation(url.pathname)}
+        </header>
+        <main id="content" tabindex="-1">
+          <h1>${title}</h1>
+          ${said !== undefined && html`<p class="said" role="status">${said}</p>`} ${body}
+        </main>
+        <footer>
+          <p>Nothing here leaves this machine: no money moves, no letter is sent. <a href="/">To the shop</a></p>
+          ${!isOutside && html`<form method="post" action="/sandbox/leave"><button class="quiet" type="submit">Leave the desk</button></form>`}
+        </footer>
+      </body>
+    </html>`
+  return new Response(page.markup, { status, headers: HEADERS })
+}
+
+const navigation = (pathname: string): Html =>
+  html`<nav aria-label="Desk">
+    <ul>
+      ${SECTIONS.map(([path, name]) => {
+        const isHere = path === "/sandbox" ? pathname === path : pathname.startsWith(path)
+        return html`<li><a href="${path}" ${isHere && html` aria-current="page"`}>${name}</a></li>`
+      })}
+    </ul>
+  </nav>`
+
+/** What a browser sees when the desk refuses. */
+export const refusedBody = ({ body }: Refusal): Html =>
+  html`<div class="problem" role="alert">
+      <p>${body.message}</p>
+      ${
+        body.fields !== undefined &&
+        html`<ul>
+          ${body.fields.map(({ message }) => html`<li>${message}</li>`)}
+        </ul>`
+      }
+    </div>
+    <p>Nothing was changed. Go back to what you were doing, or to the <a href="/sandbox">overview</a>.</p>`

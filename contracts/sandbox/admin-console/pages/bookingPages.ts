@@ -1,0 +1,68 @@
+import { endBooking, expireBookings } from "../../booking/endBooking.ts"
+import { notFound } from "../../http/Refusal.ts"
+import { dataTable } from "../dataTable.ts"
+import { buttonForm, formatTimestamp } from "../formats.ts"
+import { type AdminConsoleRoute, requiredField } from "../AdminConsoleRoute.ts"
+import { html } from "../html.ts"
+
+const MAX_ROWS = 60
+
+const bookings: AdminConsoleRoute = {
+  method: "GET",
+  pattern: /^\/sandbox\/bookings$/u,
+  run: async ({ services }) => {
+    await expireBookings(services)
+    const rows = await services.storage.db
+      .selectFrom("booking")
+      .selectAll()
+      .orderBy("booking_id", "desc")
+      .limit(MAX_ROWS)
+      .execute()
+    return {
+      kind: "page",
+      title: "Bookings",
+      data: {
+        bookings: rows.map(({ booking_id, store_id, status }) => ({
+          bookingId: String(booking_id),
+          storeId: store_id,
+          status,
+        })),
+      },
+      body: dataTable(
+        `The newest ${MAX_ROWS}`,
+        [
+          { name: "Booking", cell: ({ booking_id }) => html`<code>${booking_id}</code>` },
+          { name: "Name", cell: ({ full_name }) => html`<span dir="auto">${full_name}</span>` },
+          { name: "Kept until", cell: ({ expires_at }) => formatTimestamp(expires_at) },
+          { name: "State", cell: ({ status }) => status },
+          {
+            name: "Next",
+            cell: ({ booking_id, status }) =>
+              status === "BOOKED" ? buttonForm("/sandbox/bookings", "Hand out", { bookingId: String(booking_id) }) : "",
+          },
+        ],
+        rows,
+        "Nobody has booked anything.",
+      ),
+    }
+  },
+}
+
+const collectBooking: AdminConsoleRoute = {
+  method: "POST",
+  pattern: /^\/sandbox\/bookings$/u,
+  run: async (call) => {
+    const bookingId = requiredField(call, "bookingId")
+    const { storage, ports } = call.services
+    const row = await storage.transaction((work) => endBooking(work, Number(bookingId), "COLLECTED", ports.now()))
+    if (row === undefined) throw notFound("There is no such open booking.", bookingId)
+    return {
+      kind: "done",
+      data: { bookingId, status: row.status },
+      back: "/sandbox/bookings",
+      said: "bookingCollected",
+    }
+  },
+}
+
+export const bookingPages: readonly AdminConsoleRoute[] = [bookings, collectBooking]

@@ -1,0 +1,140 @@
+import { sql } from "kysely"
+import { notFound } from "../../http/Refusal.ts"
+import { dataTable } from "../dataTable.ts"
+import { buttonForm, formatTimestamp } from "../formats.ts"
+import type { AdminConsoleRoute } from "../AdminConsoleRoute.ts"
+import { html } from "../html.ts"
+
+const MAX_ROWS = 200
+
+interface Person {
+  readonly userId: string
+  readonly kind: string
+  readonly email?: string
+  readonly name: string
+  readonly createdAt: number
+  readonly sessions: number
+  readonly orders: number
+  /** What the latest login said it came by. */
+  readonly channel?: string
+}
+
+const customersPage: AdminConsoleRoute = {
+  method: "GET",
+  pattern: /^\/sandbox\/users$/u,
+  run: async ({ services: { storage, ports }, field }) => {
+    const wanted = (field("q") ?? "").trim().toLowerCase()
+    const withGuests = field("guests") === "true"
+    const rows = await storage.db
+      .selectFrom("customer")
+      .select(({ selectFrom, fn }) => [
+        "user_id",
+        "kind",
+        "email",
+        "first_name",
+        "last_name",
+        "created_at",
+        selectFrom("session")
+          .select(fn.countAll<number>().as("n"))
+          .whereRef("session.user_id", "=", "customer.user_id")
+          .where("ended_at", "is", null)
+          .where("refresh_expires_at", ">", ports.now())
+          .as("sessions"),
+        selectFrom("session")
+          .select("channel")
+          .whereRef("session.user_id", "=", "customer.user_id")
+          .where("channel", "is not", null)
+          .orderBy("created_at", "desc")
+          .limit(1)
+          .as("channel"),
+        selectFrom("customer_order")
+          .select(fn.countAll<number>().as("n"))
+          .whereRef("customer_order.user_id", "=", "customer.user_id")
+          .as("orders"),
+      ])
+      .$if(!withGuests, (query) => query.where("kind", "<>", "guest"))
+      .$if(wanted !== "", (query) => query.where(sql<boolean>`position(${wanted} in coalesce(email, '')) > 0`))
+      .orderBy("created_at", "desc")
+      .orderBy("user_id", "desc")
+      .limit(MAX_ROWS)
+      .execute()
+    const users = rows.map((row): Person => ({
+      userId: String(row.user_id),
+      kind: row.kind,
+      ...(row.email === null ? {} : { email: row.email }),
+      name: [row.first_name, row.last_name].filter((part) => part !== null).join(" "),
+      createdAt: row.created_at,
+      sessions: Number(row.sessions ?? 0),
+      orders: Number(row.orders ?? 0),
+      ...(row.channel === null ? {} : { channel: row.channel }),
+    }))
+    return {
+      kind: "page",
+      title: "People",
+      data: { users },
+      body: html`<form class="row" method="get">
+          <p>
+            <label for="q">E-mail holds</label><input id="q" name="q" value="${field("q") ?? ""}" maxlength="320" />
+          </p>
+          <p>
+            <label for="guests">Guests too</label
+            ><select id="guests" name="guests">
+              <option value="false">no</option>
+              <option value="true" ${withGuests && html` selected`}>yes</option>
+            </select>
+          </p>
+          <p><button type="submit">Show</button></p>
+        </form>
+        <h2>The newest first</h2>
+        ${dataTable(
+          `At most ${MAX_ROWS}`,
+          [
+            { name: "Number", cell: ({ userId }) => userId },
+            { name: "Kind", cell: ({ kind }) => html`<span class="tag">${kind}</span>` },
+            { name: "E-mail", cell: ({ email }) => email },
+            { name: "Name", cell: ({ name }) => html`<span dir="auto">${name}</span>` },
+            { name: "Since", cell: ({ createdAt }) => formatTimestamp(createdAt) },
+            { name: "Orders", isNumber: true, cell: ({ orders }) => orders },
+            { name: "Sessions", isNumber: true, cell: ({ sessions }) => sessions },
+            { name: "Came by", cell: ({ channel }) => channel },
+            {
+              name: "Action",
+              cell: ({ userId, sessions }) =>
+                sessions === 0
+                  ? ""
+                  : buttonForm(`/sandbox/users/${userId}/end-sessions`, "Sign out everywhere", {}, true),
+            },
+          ],
+          users,
+          "Nobody is here yet. Guests are shown when you ask for them.",
+        )}`,
+    }
+  },
+}
+
+const endSessions: AdminConsoleRoute = {
+  method: "POST",
+  pattern: /^\/sandbox\/users\/([0-9]{1,15})\/end-sessions$/u,
+  run: async ({ services: { storage, ports }, at: [userId = ""] }) => {
+    const known = await storage.db
+      .selectFrom("customer")
+      .select("user_id")
+      .where("user_id", "=", Number(userId))
+      .executeTakeFirst()
+    if (known === undefined) throw notFound("There is no such person.", userId)
+    const ended = await storage.db
+      .updateTable("session")
+      .set({ ended_at: ports.now() })
+      .where("user_id", "=", known.user_id)
+      .where("ended_at", "is", null)
+      .executeTakeFirst()
+    return {
+      kind: "done",
+      data: { userId, ended: Number(ended.numUpdatedRows) },
+      back: "/sandbox/users",
+      said: "sessionsEnded",
+    }
+  },
+}
+
+export const customerPages: readonly AdminConsoleRoute[] = [customersPage, endSessions]

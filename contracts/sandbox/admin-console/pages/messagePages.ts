@@ -1,0 +1,202 @@
+import type { Selectable } from "kysely"
+import MailComposer from "nodemailer/lib/mail-composer"
+import { notFound } from "../../http/Refusal.ts"
+import type { OutboxTables } from "../../outbox/OutboxTables.ts"
+import type { Attachment } from "../../outbox/sendMessage.ts"
+import type { SandboxServices } from "../../SandboxServices.ts"
+import { dataTable } from "../dataTable.ts"
+import { buttonForm, formatTimestamp } from "../formats.ts"
+import type { AdminConsoleRoute } from "../AdminConsoleRoute.ts"
+import { html } from "../html.ts"
+import { linkify, linksIn } from "../linkify.ts"
+import { parseStored } from "../../storage/parseStored.ts"
+
+const MAX_ROWS = 200
+const SENDER = "Selvedge <shop@selvedge.example>"
+
+type MessageRow = Selectable<OutboxTables["message"]>
+
+const isAttachment = (value: unknown): value is Attachment =>
+  typeof value === "object" && value !== null && "name" in value && "base64" in value
+const attachmentsOf = ({ attachments }: MessageRow): readonly Attachment[] => {
+  const list: unknown = parseStored(attachments)
+  return Array.isArray(list) ? list.filter(isAttachment) : []
+}
+
+const presented = (row: MessageRow) => ({
+  messageId: row.message_id,
+  storeId: row.store_id,
+  channel: row.channel,
+  recipient: row.recipient,
+  subject: row.subject,
+  text: row.text,
+  links: linksIn(row.text),
+  attachments: attachmentsOf(row).map(({ name, mediaType, base64 }) => ({
+    name,
+    mediaType,
+    bytes: Buffer.byteLength(base64, "base64"),
+  })),
+  sentAt: new Date(row.sent_at).toISOString(),
+})
+
+const messageOf = async ({ storage, ports }: SandboxServices, messageId: string): Promise<MessageRow> => {
+  const row = await storage.db
+    .selectFrom("message")
+    .selectAll()
+    .where("message_id", "=", Number(messageId))
+    .where("sent_at", "<=", ports.now())
+    .executeTakeFirst()
+  if (row === undefined) throw notFound("There is no such message.", messageId)
+  return row
+}
+
+const outbox: AdminConsoleRoute = {
+  method: "GET",
+  pattern: /^\/sandbox\/messages$/u,
+  run: async ({ services: { storage, ports }, field }) => {
+    const recipient = (field("recipient") ?? "").trim()
+    const channel = field("channel") === "sms" ? "sms" : field("channel") === "mail" ? "mail" : undefined
+    const rows = await storage.db
+      .selectFrom("message")
+      .selectAll()
+      .where("sent_at", "<=", ports.now())
+      .$if(recipient !== "", (query) => query.where("recipient", "=", recipient))
+      .$if(channel !== undefined, (query) => query.where("channel", "=", channel ?? "mail"))
+      .orderBy("message_id", "desc")
+      .limit(MAX_ROWS)
+      .execute()
+    return {
+      kind: "page",
+      title: "Mail and SMS",
+      data: { messages: rows.map(presented) },
+      body: html`<p>What the shop has sent. It stays here; no letter leaves this machine.</p>
+        <form class="row" method="get">
+          <p>
+            <label for="recipient">To</label
+            ><input id="recipient" name="recipient" value="${recipient}" maxlength="320" />
+          </p>
+          <p>
+            <label for="channel">By</label
+            ><select id="channel" name="channel">
+              <option value="">mail and SMS</option>
+              <option value="mail" ${channel === "mail" && html` selected`}>mail</option>
+              <option value="sms" ${channel === "sms" && html` selected`}>SMS</option>
+            </select>
+          </p>
+          <p><button type="submit">Show</button></p>
+        </form>
+        <h2>The newest first</h2>
+        ${dataTable(
+          `At most ${MAX_ROWS}`,
+          [
+            { name: "Sent", cell: ({ sent_at }) => formatTimestamp(sent_at) },
+            { name: "By", cell: ({ channel: by }) => html`<span class="tag">${by}</span>` },
+            { name: "To", cell: ({ recipient: to }) => to },
+            {
+              name: "About",
+              cell: ({ message_id, subject, text }) =>
+                html`<a href="/sandbox/messages/${message_id}" dir="auto"
+                  >${subject === "" ? text.slice(0, 80) : subject}</a
+                >`,
+            },
+            { name: "Files", isNumber: true, cell: (row) => attachmentsOf(row).length },
+          ],
+          rows,
+          "Nothing was sent yet.",
+        )}
+        ${rows.length > 0 && html`<p>${buttonForm("/sandbox/messages/empty", "Empty the outbox", {}, true)}</p>`}`,
+    }
+  },
+}
+
+const reading: AdminConsoleRoute = {
+  method: "GET",
+  pattern: /^\/sandbox\/messages\/([0-9]{1,15})$/u,
+  run: async ({ services, at: [messageId = ""] }) => {
+    const row = await messageOf(services, messageId)
+    const files = attachmentsOf(row)
+    return {
+      kind: "page",
+      title: row.subject === "" ? `SMS to ${row.recipient}` : row.subject,
+      data: presented(row),
+      body: html`<dl>
+          <dt>To</dt>
+          <dd>${row.recipient}</dd>
+          <dt>Sent</dt>
+          <dd>${formatTimestamp(row.sent_at)}</dd>
+          <dt>Store</dt>
+          <dd>${row.store_id}</dd>
+        </dl>
+        <div class="letter" dir="auto">${linkify(row.text)}</div>
+        ${
+          files.length > 0 &&
+          html`<h2>Files</h2>
+            <ul>
+              ${files.map(({ name, mediaType }, index) => html`<li><a href="/sandbox/messages/${messageId}/files/${index}">${name}</a> <span class="hint">${mediaType}</span></li>`)}
+            </ul>`
+        }
+        ${row.channel === "mail" && html`<p><a href="/sandbox/messages/${messageId}.eml">Save as .eml</a></p>`}
+        <p><a href="/sandbox/messages">Back to all messages</a></p>`,
+    }
+  },
+}
+
+const file: AdminConsoleRoute = {
+  method: "GET",
+  pattern: /^\/sandbox\/messages\/([0-9]{1,15})\/files\/([0-9]{1,3})$/u,
+  run: async ({ services, at: [messageId = "", index = ""] }) => {
+    const attachment = attachmentsOf(await messageOf(services, messageId))[Number(index)]
+    if (attachment === undefined) throw notFound("This message has no such file.", index)
+    return {
+      kind: "file",
+      mediaType: attachment.mediaType,
+      name: attachment.name,
+      bytes: new Uint8Array(Buffer.from(attachment.base64, "base64")),
+    }
+  },
+}
+
+const downloadMail: AdminConsoleRoute = {
+  method: "GET",
+  pattern: /^\/sandbox\/messages\/([0-9]{1,15})\.eml$/u,
+  run: async ({ services, at: [messageId = ""] }) => {
+    const row = await messageOf(services, messageId)
+    const mail = new MailComposer({
+      from: SENDER,
+      to: row.recipient,
+      subject: row.subject,
+      text: row.text,
+      date: new Date(row.sent_at),
+      messageId: `<${row.message_id}@selvedge.example>`,
+      attachments: attachmentsOf(row).map(({ name, mediaType, base64 }) => ({
+        filename: name,
+        contentType: mediaType,
+        content: Buffer.from(base64, "base64"),
+      })),
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+    return {
+      kind: "file",
+      mediaType: "message/rfc822",
+      name: `message-${messageId}.eml`,
+      bytes: new Uint8Array(await mail.compile().build()),
+    }
+  },
+}
+
+const empty: AdminConsoleRoute = {
+  method: "POST",
+  pattern: /^\/sandbox\/messages\/empty$/u,
+  run: async ({ services: { storage, ports } }) => {
+    const gone = await storage.db.deleteFrom("message").where("sent_at", "<=", ports.now()).executeTakeFirst()
+    return {
+      kind: "done",
+      data: { deleted: Number(gone.numDeletedRows) },
+      back: "/sandbox/messages",
+      said: "outboxEmptied",
+    }
+  },
+}
+
+export const messagePages: readonly AdminConsoleRoute[] = [outbox, reading, file, downloadMail, empty]

@@ -1,0 +1,149 @@
+import { advanceOrder } from "../../orders/advanceOrder.ts"
+import { advanceSuborder } from "../../orders/advanceSuborder.ts"
+import { readSuborders, type Suborder } from "../../orders/changes/suborders.ts"
+import { canBecome } from "../../orders/changes/orderStatus.ts"
+import type { OrderStatus } from "../../orders/OrderTables.ts"
+import { dataTable } from "../dataTable.ts"
+import { buttonForm, formatTimestamp, moneyText } from "../formats.ts"
+import { choiceField, type AdminConsoleRoute } from "../AdminConsoleRoute.ts"
+import { failPayment } from "../failPayment.ts"
+import { html } from "../html.ts"
+
+const MAX_ROWS = 100
+
+/** Steps of an order, in the words of their buttons. */
+const STEPS: readonly (readonly [status: OrderStatus, words: string])[] = [
+  ["PAID", "Let it be paid"],
+  ["SHIPPED", "Send it"],
+  ["DELIVERED", "Deliver it"],
+  ["REFUNDED", "Refund it"],
+  ["CANCELLED", "Cancel it"],
+]
+const STATUSES = STEPS.map(([status]) => status)
+
+/** Whether what is sent of an order may be moved. */
+const goesOn = (status: OrderStatus): boolean => status === "PAID" || status === "SHIPPED"
+
+/** Buttons for the parts of an order that comes in several. */
+const suborderForms = (orderId: number, parts: readonly Suborder[]) =>
+  parts.length < 2
+    ? []
+    : parts.flatMap(({ suborderId, status }, index) =>
+        (["SHIPPED", "DELIVERED"] as const)
+          .filter((to) => canBecome(status, to))
+          .map((to) =>
+            buttonForm(
+              `/sandbox/orders/${orderId}/parts/${suborderId}/advance`,
+              `${to === "SHIPPED" ? "Send" : "Deliver"} parcel ${index + 1}`,
+              { status: to },
+            ),
+          ),
+      )
+
+const orders: AdminConsoleRoute = {
+  method: "GET",
+  pattern: /^\/sandbox\/orders$/u,
+  run: async ({ services: { storage, stores } }) => {
+    const known = new Map((await stores.all()).map((store) => [store.id, store]))
+    const found = await storage.db
+      .selectFrom("customer_order")
+      .innerJoin("customer", "customer.user_id", "customer_order.user_id")
+      .selectAll("customer_order")
+      .select("customer.email")
+      .orderBy("customer_order.created_at", "desc")
+      .orderBy("order_id", "desc")
+      .limit(MAX_ROWS)
+      .execute()
+    const rows = await Promise.all(
+      found.map(async (row) => ({ ...row, parts: goesOn(row.status) ? await readSuborders(storage.db, row) : [] })),
+    )
+    return {
+      kind: "page",
+      title: "Orders",
+      data: {
+        orders: rows.map((row) => ({
+          orderId: String(row.order_id),
+          storeId: row.store_id,
+          status: row.status,
+          createdAt: new Date(row.created_at).toISOString(),
+          totalOrder: row.total_order,
+          itemCount: row.item_count,
+          ...(row.email === null ? {} : { email: row.email }),
+        })),
+      },
+      body: html`<p>
+          An order goes from PENDING to PAID, SHIPPED, DELIVERED and, if you like, REFUNDED. Each step tells the shopper
+          by <a href="/sandbox/messages">mail</a>. What comes back is under <a href="/sandbox/returns">Returns</a>.
+        </p>
+        ${dataTable(
+          `At most ${MAX_ROWS}, the newest first`,
+          [
+            { name: "Order", cell: ({ order_id }) => order_id },
+            { name: "Store", cell: ({ store_id }) => known.get(store_id)?.countryName["en"] ?? store_id },
+            { name: "Placed", cell: ({ created_at }) => formatTimestamp(created_at) },
+            { name: "By", cell: ({ email }) => email ?? "a guest" },
+            {
+              name: "Total",
+              isNumber: true,
+              cell: ({ store_id, total_order }) => moneyText(known.get(store_id), total_order),
+            },
+            { name: "Status", cell: ({ status }) => html`<span class="tag">${status}</span>` },
+            {
+              name: "Next",
+              cell: ({ order_id, status, parts }) =>
+                html`<div class="actions">
+                  ${suborderForms(order_id, parts)}${STEPS.filter(([to]) => canBecome(status, to)).map(([to, words]) => buttonForm(`/sandbox/orders/${order_id}/advance`, words, { status: to }, to === "CANCELLED"))}${status === "PENDING" && buttonForm(`/sandbox/orders/${order_id}/fail`, "Let its payment fail", {}, true)}
+                </div>`,
+            },
+          ],
+          rows,
+          "Nobody has bought anything yet.",
+        )}`,
+    }
+  },
+}
+
+const advance: AdminConsoleRoute = {
+  method: "POST",
+  pattern: /^\/sandbox\/orders\/([0-9]{1,15})\/advance$/u,
+  run: async (call) => {
+    const [orderId = ""] = call.at
+    const { status } = await advanceOrder(call.services, orderId, choiceField(call, "status", STATUSES))
+    return { kind: "done", data: { orderId, status }, back: "/sandbox/orders", said: "orderMoved" }
+  },
+}
+
+const advanceSuborderRoute: AdminConsoleRoute = {
+  method: "POST",
+  pattern: /^\/sandbox\/orders\/([0-9]{1,15})\/parts\/([0-9]{1,20})\/advance$/u,
+  run: async (call) => {
+    const [orderId = "", suborderId = ""] = call.at
+    const { status } = await advanceSuborder(
+      call.services,
+      orderId,
+      suborderId,
+      choiceField(call, "status", ["SHIPPED", "DELIVERED"] as const),
+    )
+    return { kind: "done", data: { orderId, suborderId, status }, back: "/sandbox/orders", said: "orderMoved" }
+  },
+}
+
+const fail: AdminConsoleRoute = {
+  method: "POST",
+  pattern: /^\/sandbox\/orders\/([0-9]{1,15})\/fail$/u,
+  run: async ({ services, at: [orderId = ""] }) => {
+    await failPayment(services, orderId)
+    return { kind: "done", data: { orderId }, back: "/sandbox/orders", said: "paymentFailed" }
+  },
+}
+
+const refund: AdminConsoleRoute = {
+  method: "POST",
+  pattern: /^\/sandbox\/orders\/([0-9]{1,15})\/refund$/u,
+  run: async ({ services, at: [orderId = ""] }) => {
+    const { status } = await advanceOrder(services, orderId, "REFUNDED")
+    return { kind: "done", data: { orderId, status }, back: "/sandbox/orders", said: "orderRefunded" }
+  },
+}
+
+export const orderPages: readonly AdminConsoleRoute[] = [orders, advance, advanceSuborderRoute, fail, refund]

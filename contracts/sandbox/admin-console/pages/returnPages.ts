@@ -1,0 +1,84 @@
+import { moveReturnAsAdmin } from "../../returns/moveReturnAsAdmin.ts"
+import { dataTable } from "../dataTable.ts"
+import { buttonForm, formatTimestamp } from "../formats.ts"
+import { choiceField, type AdminConsoleRoute, requiredField } from "../AdminConsoleRoute.ts"
+import { html } from "../html.ts"
+
+const MAX_ROWS = 60
+const STEPS = ["IN_TRANSIT", "RECEIVED", "REFUNDED"] as const
+
+/** The step after a state, in the words of its button. */
+const NEXT_STEP: Readonly<Record<string, readonly [step: (typeof STEPS)[number], words: string]>> = {
+  REQUESTED: ["IN_TRANSIT", "Carrier took it"],
+  IN_TRANSIT: ["RECEIVED", "Receive"],
+  RECEIVED: ["REFUNDED", "Refund"],
+}
+
+const returns: AdminConsoleRoute = {
+  method: "GET",
+  pattern: /^\/sandbox\/returns$/u,
+  run: async ({ services: { storage } }) => {
+    const rows = await storage.db
+      .selectFrom("return_request")
+      .selectAll()
+      .orderBy("rmareq_id", "desc")
+      .limit(MAX_ROWS)
+      .execute()
+    return {
+      kind: "page",
+      title: "Returns",
+      data: {
+        returns: rows.map(({ rmareq_id, order_id, store_id, status }) => ({
+          rmareqId: String(rmareq_id),
+          orderId: String(order_id),
+          storeId: store_id,
+          status,
+        })),
+      },
+      body: dataTable(
+        `The newest ${MAX_ROWS}`,
+        [
+          { name: "Return", cell: ({ rmareq_id }) => html`<code>${rmareq_id}</code>` },
+          { name: "Order", cell: ({ order_id }) => html`<code>${order_id}</code>` },
+          { name: "Asked for", cell: ({ created_at }) => formatTimestamp(created_at) },
+          { name: "State", cell: ({ status }) => status },
+          {
+            name: "Next",
+            cell: ({ rmareq_id, store_id, status, is_store_return }) => {
+              const step = status === "REQUESTED" && is_store_return ? NEXT_STEP["IN_TRANSIT"] : NEXT_STEP[status]
+              return step === undefined
+                ? ""
+                : buttonForm("/sandbox/returns", step[1], {
+                    storeId: store_id,
+                    rmareqId: String(rmareq_id),
+                    status: step[0],
+                  })
+            },
+          },
+        ],
+        rows,
+        "Nobody has asked to return anything.",
+      ),
+    }
+  },
+}
+
+const moveReturn: AdminConsoleRoute = {
+  method: "POST",
+  pattern: /^\/sandbox\/returns$/u,
+  run: async (call) => {
+    const step = {
+      storeId: requiredField(call, "storeId"),
+      rmareqId: requiredField(call, "rmareqId"),
+      status: choiceField(call, "status", STEPS),
+    }
+    return {
+      kind: "done",
+      data: await moveReturnAsAdmin(call.services, step),
+      back: "/sandbox/returns",
+      said: "returnMoved",
+    }
+  },
+}
+
+export const returnPages: readonly AdminConsoleRoute[] = [returns, moveReturn]

@@ -1,0 +1,131 @@
+import { invalidField, notFound } from "../../http/Refusal.ts"
+import { dataTable } from "../dataTable.ts"
+import { buttonForm, formatTimestamp } from "../formats.ts"
+import { type AdminConsoleRoute, optionalNumber, requiredField } from "../AdminConsoleRoute.ts"
+import { html } from "../html.ts"
+import { storeSelect } from "../storeChoice.ts"
+
+const HOUR_MS = 3_600_000
+const DEFAULT_HOURS = 72
+const MAX_HOURS = 24 * 366
+
+const sales: AdminConsoleRoute = {
+  method: "GET",
+  pattern: /^\/sandbox\/sales$/u,
+  run: async ({ services: { storage, stores, ports } }) => {
+    const now = ports.now()
+    const known = await stores.all()
+    const rows = await storage.db
+      .selectFrom("sales_event")
+      .selectAll()
+      .orderBy("starts_at", "desc")
+      .limit(100)
+      .execute()
+    return {
+      kind: "page",
+      title: "Sale",
+      data: {
+        events: rows.map(({ event_id, store_id, kind, starts_at, ends_at }) => ({
+          eventId: String(event_id),
+          storeId: store_id,
+          kind,
+          startsAt: new Date(starts_at).toISOString(),
+          endsAt: new Date(ends_at).toISOString(),
+        })),
+      },
+      body: html`<p>Clients ask every ten minutes whether a sale runs, and then read the categories anew.</p>
+        <form class="card row" method="post" action="/sandbox/sales">
+          ${storeSelect(known, known[0]?.id ?? "")}
+          <p>
+            <label for="saleKind">Kind</label
+            ><input id="saleKind" name="kind" value="sale" required maxlength="32" pattern="[a-z][a-z_-]*" />
+          </p>
+          <p>
+            <label for="inHours">Opens in hours</label
+            ><input id="inHours" name="inHours" type="number" min="0" max="${MAX_HOURS}" value="0" />
+          </p>
+          <p>
+            <label for="hours">Runs for hours</label
+            ><input id="hours" name="hours" type="number" min="1" max="${MAX_HOURS}" value="${DEFAULT_HOURS}" />
+          </p>
+          <p><button type="submit">Open</button></p>
+        </form>
+        <h2>Sales so far</h2>
+        ${dataTable(
+          "The latest first",
+          [
+            {
+              name: "Store",
+              cell: ({ store_id }) => known.find(({ id }) => id === store_id)?.countryName["en"] ?? store_id,
+            },
+            { name: "Kind", cell: ({ kind }) => kind },
+            { name: "From", cell: ({ starts_at }) => formatTimestamp(starts_at) },
+            { name: "To", cell: ({ ends_at }) => formatTimestamp(ends_at) },
+            {
+              name: "Action",
+              cell: ({ event_id, ends_at }) =>
+                ends_at > now ? buttonForm(`/sandbox/sales/${event_id}/close`, "Close", {}, true) : "over",
+            },
+          ],
+          rows,
+          "There was no sale yet.",
+        )}`,
+    }
+  },
+}
+
+const open: AdminConsoleRoute = {
+  method: "POST",
+  pattern: /^\/sandbox\/sales$/u,
+  run: async (call) => {
+    const { storage, stores, ports } = call.services
+    const { id: storeId } = await stores.require(requiredField(call, "storeId"))
+    const kind = call.field("kind")?.trim() || "sale"
+    if (!/^[a-z][a-z_-]{0,31}$/u.test(kind))
+      throw invalidField("kind", "pattern", "kind must be small letters, _ and -, at most 32.")
+    const startsAt = ports.now() + (optionalNumber(call, "inHours", { least: 0, most: MAX_HOURS }) ?? 0) * HOUR_MS
+    const endsAt = startsAt + (optionalNumber(call, "hours", { least: 1, most: MAX_HOURS }) ?? DEFAULT_HOURS) * HOUR_MS
+    const { event_id } = await storage.db
+      .insertInto("sales_event")
+      .values({ store_id: storeId, kind, starts_at: startsAt, ends_at: endsAt })
+      .returning("event_id")
+      .executeTakeFirstOrThrow()
+    return {
+      kind: "done",
+      data: {
+        eventId: String(event_id),
+        storeId,
+        kind,
+        startsAt: new Date(startsAt).toISOString(),
+        endsAt: new Date(endsAt).toISOString(),
+      },
+      back: "/sandbox/sales",
+      said: "saleOpened",
+    }
+  },
+}
+
+const close: AdminConsoleRoute = {
+  method: "POST",
+  pattern: /^\/sandbox\/sales\/([0-9]{1,15})\/close$/u,
+  run: async ({ services: { storage, ports }, at: [eventId = ""] }) => {
+    const now = ports.now()
+    const running = await storage.db
+      .updateTable("sales_event")
+      .set({ ends_at: now })
+      .where("event_id", "=", Number(eventId))
+      .where("starts_at", "<", now)
+      .where("ends_at", ">", now)
+      .executeTakeFirst()
+    const coming = await storage.db
+      .deleteFrom("sales_event")
+      .where("event_id", "=", Number(eventId))
+      .where("starts_at", ">=", now)
+      .executeTakeFirst()
+    if (running.numUpdatedRows + coming.numDeletedRows === 0n)
+      throw notFound("There is no such sale to close.", eventId)
+    return { kind: "done", data: { eventId }, back: "/sandbox/sales", said: "saleClosed" }
+  },
+}
+
+export const salePages: readonly AdminConsoleRoute[] = [sales, open, close]

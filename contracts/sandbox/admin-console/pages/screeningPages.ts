@@ -1,0 +1,88 @@
+import { FRAUD_PATH, FRAUD_SCRIPTS } from "../../checkout/fraud/fraudScript.ts"
+import type { SandboxServices } from "../../SandboxServices.ts"
+import { dataTable } from "../dataTable.ts"
+import { choiceField, type AdminConsoleRoute, requiredField } from "../AdminConsoleRoute.ts"
+import { html } from "../html.ts"
+import { storeSelect } from "../storeChoice.ts"
+
+/** `missing` names a script that is not there. */
+const CHOICES = ["none", ...FRAUD_SCRIPTS, "missing"] as const
+const WORDS: Readonly<Record<(typeof CHOICES)[number], string>> = {
+  none: "nobody is screened",
+  ready: "a script that reports ready",
+  silent: "a script that never reports",
+  broken: "a script that breaks",
+  missing: "a script that is not there",
+}
+const PARAMETER = "FRAUD_SCRIPT_URL"
+
+const addressOf = (choice: (typeof CHOICES)[number]): string => (choice === "none" ? "" : `${FRAUD_PATH}${choice}.js`)
+
+const screeningOf = async ({ stores }: SandboxServices, storeId: string) => {
+  const address = (await stores.configuration(storeId)).get(PARAMETER) ?? ""
+  return { storeId, script: CHOICES.find((choice) => addressOf(choice) === address) ?? "none" }
+}
+
+const screenings: AdminConsoleRoute = {
+  method: "GET",
+  pattern: /^\/sandbox\/screening$/u,
+  run: async ({ services }) => {
+    const known = await services.stores.all()
+    const set = await Promise.all(known.map(({ id }) => screeningOf(services, id)))
+    return {
+      kind: "page",
+      title: "Fraud screening",
+      data: { stores: set },
+      body: html`<p>
+          A store may have a service look at the device before something is paid. A payment goes on when its script
+          reports ready, and after five seconds whatever becomes of it.
+        </p>
+        <form class="card row" method="post" action="/sandbox/screening">
+          ${storeSelect(known, known[0]?.id ?? "")}
+          <p>
+            <label for="script">Script</label
+            ><select id="script" name="script">
+              ${CHOICES.map((choice) => html`<option value="${choice}">${WORDS[choice]}</option>`)}
+            </select>
+          </p>
+          <p><button type="submit">Set</button></p>
+        </form>
+        ${dataTable(
+          "Stores",
+          [
+            {
+              name: "Store",
+              cell: ({ storeId }) => known.find(({ id }) => id === storeId)?.countryName["en"] ?? storeId,
+            },
+            { name: "Script", cell: ({ script }) => WORDS[script] },
+          ],
+          set,
+          "There is no store.",
+        )}`,
+    }
+  },
+}
+
+const set: AdminConsoleRoute = {
+  method: "POST",
+  pattern: /^\/sandbox\/screening$/u,
+  run: async (call) => {
+    const { services } = call
+    const { id: storeId } = await services.stores.require(requiredField(call, "storeId"))
+    const value = addressOf(choiceField(call, "script", CHOICES))
+    await services.storage.db
+      .insertInto("store_configuration")
+      .values({ store_id: storeId, parameter: PARAMETER, value })
+      .onConflict((conflict) => conflict.columns(["store_id", "parameter"]).doUpdateSet({ value }))
+      .execute()
+    services.versions.changed(storeId)
+    return {
+      kind: "done",
+      data: await screeningOf(services, storeId),
+      back: "/sandbox/screening",
+      said: "screeningSet",
+    }
+  },
+}
+
+export const screeningPages: readonly AdminConsoleRoute[] = [screenings, set]

@@ -1,0 +1,73 @@
+import { dataTable } from "../dataTable.ts"
+import { formatTimestamp } from "../formats.ts"
+import type { AdminConsoleRoute } from "../AdminConsoleRoute.ts"
+import { html } from "../html.ts"
+
+const MAX_ROWS = 200
+
+/** The newest events that clients have sent. */
+const telemetry: AdminConsoleRoute = {
+  method: "GET",
+  pattern: /^\/sandbox\/telemetry$/u,
+  run: async ({ services: { storage }, field }) => {
+    const kind = field("kind") === "log" ? "log" : field("kind") === "metric" ? "metric" : undefined
+    const { count } = await storage.db
+      .selectFrom("telemetry_line")
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .executeTakeFirstOrThrow()
+    const rows = await storage.db
+      .selectFrom("telemetry_line")
+      .selectAll()
+      .$if(kind !== undefined, (query) => query.where("kind", "=", kind ?? "log"))
+      .orderBy("line_id", "desc")
+      .limit(MAX_ROWS)
+      .execute()
+    const lines = rows.map((row) => ({
+      projectKey: row.project_key,
+      trackerId: row.tracker_id,
+      kind: row.kind,
+      grade: row.grade,
+      name: row.name,
+      line: row.line,
+      sharedTags: row.shared_tags,
+      happenedAt: Number.isFinite(new Date(row.happened_at).getTime())
+        ? new Date(row.happened_at).toISOString()
+        : String(row.happened_at),
+      receivedAt: new Date(row.received_at).toISOString(),
+    }))
+    return {
+      kind: "page",
+      title: "Telemetry",
+      data: { count: Number(count), lines },
+      body: html`<p>What browsers and other clients have reported; ${Number(count)} lines are kept.</p>
+        <form class="row" method="get">
+          <p>
+            <label for="kind">Show</label
+            ><select id="kind" name="kind">
+              <option value="">logs and metrics</option>
+              <option value="log" ${kind === "log" && html` selected`}>logs</option>
+              <option value="metric" ${kind === "metric" && html` selected`}>metrics</option>
+            </select>
+          </p>
+          <p><button type="submit">Show</button></p>
+        </form>
+        <h2>The newest first</h2>
+        ${dataTable(
+          `At most ${MAX_ROWS}`,
+          [
+            { name: "Received", cell: ({ received_at }) => formatTimestamp(received_at) },
+            { name: "Kind", cell: ({ grade }) => html`<span class="tag">${grade}</span>` },
+            {
+              name: "From",
+              cell: ({ project_key, tracker_id }) => html`${project_key} <span class="hint">${tracker_id}</span>`,
+            },
+            { name: "Line", cell: ({ line }) => html`<pre>${line}</pre>` },
+          ],
+          rows,
+          "Nothing was reported yet.",
+        )}`,
+    }
+  },
+}
+
+export const telemetryPages: readonly AdminConsoleRoute[] = [telemetry]

@@ -1,0 +1,91 @@
+import { parseSummary } from "../catalog/productJson.ts"
+import { notFound } from "../http/Refusal.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
+import { compareAtPriceFor } from "./compareAtPriceFor.ts"
+
+export interface PriceChange {
+  readonly storeId: string
+  readonly productId: string
+  /** Minor units, for every sku of the product. */
+  readonly price: number
+  /**
+   * The price to strike, above `price`; in a country of the Union at most what the shop asked before (R21). None when
+   * absent.
+   */
+  readonly oldPrice: number | undefined
+}
+
+/**
+ * Sets the price of a product with all its skus, wherever the read model holds it. Carts are priced anew at their next
+ * read; orders keep what was paid. Fails with 404 for a product that the store does not have.
+ */
+export const setPrice = async (
+  { storage, stores, versions }: SandboxServices,
+  { storeId, productId, price, oldPrice: named }: PriceChange,
+): Promise<void> => {
+  const { countryCode } = await stores.require(storeId)
+  await storage.transaction(async (work) => {
+    const before = await work.db
+      .selectFrom("product")
+      .select(["price", "old_price"])
+      .where("store_id", "=", storeId)
+      .where("product_id", "=", productId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (before === undefined) throw notFound("There is no such product in this store.", productId)
+    const oldPrice = compareAtPriceFor(countryCode, price, named, {
+      price: before.price,
+      oldPrice: before.old_price ?? undefined,
+    })
+    const prices = { price, old_price: oldPrice ?? null }
+    await work.db
+      .updateTable("product")
+      .set(prices)
+      .where("store_id", "=", storeId)
+      .where("product_id", "=", productId)
+      .execute()
+    await work.db
+      .updateTable("sku")
+      .set(prices)
+      .where("store_id", "=", storeId)
+      .where("product_id", "=", productId)
+      .execute()
+    await work.db
+      .updateTable("listing")
+      .set({ price })
+      .where("store_id", "=", storeId)
+      .where("product_id", "=", productId)
+      .execute()
+    // An import before it is not undone over it.
+    await work.db
+      .updateTable("imported_product")
+      .set({ last_import: null })
+      .where("store_id", "=", storeId)
+      .where("product_id", "=", productId)
+      .execute()
+    await writeTexts(work, { storeId, productId, price, oldPrice })
+    work.afterCommit(() => versions.changed(storeId))
+  })
+}
+
+const writeTexts = async ({ db }: UnitOfWork, { storeId, productId, price, oldPrice }: PriceChange): Promise<void> => {
+  const rows = await db
+    .selectFrom("product_text")
+    .select(["language_id", "summary"])
+    .where("store_id", "=", storeId)
+    .where("product_id", "=", productId)
+    .execute()
+  for (const row of rows) {
+    const { oldPrice: _before, lowestPrice30Days: _lowest, ...summary } = parseSummary(row.summary)
+    // A reduced price is struck from the lowest of the 30 days before (R21).
+    const struck = oldPrice === undefined ? {} : { oldPrice, lowestPrice30Days: oldPrice }
+    await db
+      .updateTable("product_text")
+      .set({ summary: JSON.stringify({ ...summary, price, ...struck }) })
+      .where("store_id", "=", storeId)
+      .where("product_id", "=", productId)
+      .where("language_id", "=", row.language_id)
+      .execute()
+  }
+}

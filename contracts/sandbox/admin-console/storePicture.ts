@@ -1,0 +1,15 @@
+import { readBytes } from "../http/readBody.ts"
+import { invalidField } from "../http/Refusal.ts"
+import { jsonResponse, NO_CACHE } from "../http/responses.ts"
+import { IMPORTED_PICTURE, type ImportedPictures } from "../media/importedPictures.ts"
+
+const MAX_PICTURE_BYTES = 8_388_608
+
+/** Keeps one size of a picture that an import brings; the same again changes nothing. */
+export const storePicture = async (pictures: ImportedPictures, name: string, request: Request): Promise<Response> => {
+  if (!IMPORTED_PICTURE.test(name))
+    throw invalidField("name", "pattern", "A picture is named {40 hexadecimal digits}-{width}.{avif or webp}.")
+  if (!(await pictures.keep(name, await readBytes(request, MAX_PICTURE_BYTES))))
+    throw invalidField("body", "mediaType", "The body is no picture of the format its name says.")
+  return jsonResponse(200, JSON.stringify({ done: true }), NO_CACHE)
+}

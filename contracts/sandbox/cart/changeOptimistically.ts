@@ -1,0 +1,124 @@
+import { sellablesOf } from "../catalog/Sellable.ts"
+import { expirePayments } from "../checkout/expirePayments.ts"
+import { Refusal } from "../http/Refusal.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import { bearerToken } from "../session/Sessions.ts"
+import { sqlState } from "../storage/sqlState.ts"
+import type { CartLineRow, CartRow, WireCart } from "./CartScope.ts"
+import { type CartSnapshot, readSnapshot } from "./readSnapshot.ts"
+import { idempotencyClaim, type Intent } from "./idempotently.ts"
+import { readKept } from "./leftoverLines.ts"
+import { sortedByPosition } from "./linePositions.ts"
+import { LinePlan } from "./LinePlan.ts"
+import { lineWrites } from "./lineWrites.ts"
+import { presentCart } from "./presentCart.ts"
+import { readCart } from "./readCart.ts"
+import { writeSnapshot } from "./writeSnapshot.ts"
+
+/** A change of the lines of the caller's open cart. */
+export interface OptimisticCartChange {
+  readonly request: Request
+  readonly storeId: string
+  readonly languageId: string | undefined
+  /** Skus that the change speaks of besides the ones in the cart. */
+  readonly skus: readonly string[]
+  readonly intent?: Intent
+  /** Changes the plan, or throws. */
+  readonly change: (plan: LinePlan, rows: readonly CartLineRow[]) => void
+}
+
+/** Unique violation, deadlock, serialization failure: somebody else was at the same cart or key. */
+const CONFLICT_SQL_STATES = new Set(["23505", "40P01", "40001"])
+
+/**
+ * Changes the lines of a cart with two statements: one reads everything, one writes if nobody has touched the cart
+ * between.
+ *
+ * *Details.* Undefined, with nothing written, whenever it is not as simple as that: no session, a refusal, another
+ * change at the same moment, a key that was used before. `changeCart`, which locks first, then decides and has the
+ * words for it.
+ */
+export const changeOptimistically = async (
+  services: SandboxServices,
+  asked: OptimisticCartChange,
+): Promise<WireCart | undefined> => {
+  try {
+    return await change(services, asked)
+  } catch (error) {
+    if (error instanceof Refusal || CONFLICT_SQL_STATES.has(sqlState(error) ?? "")) return undefined
+    throw error
+  }
+}
+
+const change = async (services: SandboxServices, asked: OptimisticCartChange): Promise<WireCart | undefined> => {
+  const {
+    storage: { db },
+    stores,
+    ports,
+  } = services
+  const now = ports.now()
+  const token = bearerToken(asked.request)
+  const store = await stores.require(asked.storeId)
+  const language = store.language(asked.languageId)
+  await expirePayments(services, store.id)
+  const snapshot =
+    token === undefined
+      ? undefined
+      : await readSnapshot(db, { token, storeId: store.id, languageId: language.id, skus: asked.skus, now })
+  if (snapshot === undefined) return undefined
+
+  const { sessionId, userId, kind, revision } = snapshot
+  const scope = { principal: { sessionId, userId: String(userId), kind, storeId: store.id }, store, language, now }
+  const before = snapshot.lines ?? []
+  const sellables = await sellablesOf(
+    db,
+    store.id,
+    language.id,
+    [...before.map(({ sku }) => sku), ...asked.skus],
+    snapshot.skus ?? [],
+  )
+  const plan = new LinePlan(before, sellables, store.cartMaximum[kind])
+  asked.change(plan, before)
+
+  const cart: CartRow =
+    snapshot.cart === null ? newCart(snapshot, store.id, now) : { ...snapshot.cart, changed_at: now, rejected: null }
+  const { gone, unchanged, changed, added } = lineWrites(before, plan.lines, sellables)
+  const rows = added.map((line, index): CartLineRow => ({
+    ...line,
+    cart_id: cart.cart_id,
+    line_id: snapshot.newLineIds?.[index] ?? 0,
+  }))
+  const reading = await readCart(db, scope, cart, {
+    rows: sortedByPosition([...unchanged, ...rows]),
+    sellables,
+    hasPromotions: snapshot.hasPromotions,
+  })
+  const answer = presentCart(scope, reading, { kept: snapshot.hasKept ? await readKept(db, scope) : [] })
+  const claim = asked.intent === undefined ? undefined : idempotencyClaim(asked.intent)
+  const written = await writeSnapshot(db, {
+    cart,
+    revision,
+    sessionId,
+    gone,
+    changed,
+    added: rows,
+    ...(claim === undefined ? {} : { claim: { ...claim, answer: JSON.stringify(answer) } }),
+  })
+  return written ? answer : undefined
+}
+
+const newCart = ({ newCartId, userId }: CartSnapshot, storeId: string, now: number): CartRow => ({
+  cart_id: newCartId ?? 0,
+  store_id: storeId,
+  user_id: userId,
+  state: "open",
+  created_at: now,
+  changed_at: now,
+  gift_info_id: null,
+  gift_info: null,
+  address_id: null,
+  shipping: null,
+  rejected: null,
+  merge: null,
+  purchase_attempts: 0,
+})

@@ -1,0 +1,78 @@
+import { byOrigin } from "../checkout/origins.ts"
+import type { Sellable } from "../catalog/Sellable.ts"
+import type { StoreLanguage } from "../catalog/StoreData.ts"
+import { localized } from "../seed/localized.ts"
+import { categories } from "../world/categories.ts"
+import type { WorldCategory } from "../world/World.ts"
+import type { WireCartItem } from "./CartScope.ts"
+import type { CartLine } from "./readCart.ts"
+
+const byId: ReadonlyMap<string, WorldCategory> = new Map(categories.map((category) => [category.id, category]))
+
+/**
+ * What one piece weighs with its paper and bag, in grams, by what the key of its category ends with; others weigh as
+ * much as a pair of trousers.
+ */
+const GRAMS: readonly (readonly [string, number])[] = [
+  ["coats", 1_700],
+  ["jackets", 1_000],
+  ["shoes", 1_100],
+  ["bags", 800],
+  ["shirts", 300],
+  ["hats", 200],
+  ["scarves", 250],
+]
+const OTHER_GRAMS = 600
+
+/** A parcel that weighs more is not taken by the ordinary carriers. */
+const HEAVY_FROM_GRAMS = 31_500
+
+/** Where a line is sent from, and where its units lie until then: what is made lies nowhere yet. */
+export const originDetails = ({
+  row,
+  details,
+}: CartLine): Pick<WireCartItem, "ffmId" | "ffmType" | "stockLocations"> => {
+  const isCustomizedLine = details.customization !== undefined || details.tailoringModel !== undefined
+  const [part] = byOrigin([row], ({ sku }) => ({ sku, isCustomizedLine }))
+  if (part === undefined) return {}
+  const place = { ffmId: part.origin.ffmId, ffmType: part.origin.ffmTypeId }
+  return {
+    ...place,
+    ...(part.customizationDays > 0 || place.ffmId === "mail"
+      ? {}
+      : { stockLocations: [{ ...place, quantity: row.quantity }] }),
+  }
+}
+
+/**
+ * Of a garment: its family in the catalogue, the kind of its size, whether it is heavy, and whether it comes to the
+ * shop later.
+ */
+export const garmentDetails = (
+  { row, details }: CartLine,
+  { categoryId, size, visibility, unitsLot }: Sellable,
+  { code }: StoreLanguage,
+): Partial<WireCartItem> => {
+  const category = byId.get(categoryId)
+  const grams = GRAMS.find(([end]) => category?.key.endsWith(end) === true)?.[1] ?? OTHER_GRAMS
+  return {
+    itemType: details.bundleId === undefined ? "product" : "bundlePiece",
+    productType: "garment",
+    sizeType: sizeTypeOf(size),
+    ...(category === undefined
+      ? {}
+      : { family: localized(rootOf(category).name, code), subFamilyName: localized(category.name, code) }),
+    ...(details.style === undefined ? {} : { style: details.style }),
+    ...(unitsLot === undefined ? {} : { unitsLot }),
+    ...(row.quantity * grams > HEAVY_FROM_GRAMS ? { isHeavyProduct: true } : {}),
+    ...(visibility === "coming_soon" || visibility === "back_soon" ? { presaleType: visibility } : {}),
+  }
+}
+
+const sizeTypeOf = (size: string): string =>
+  /^[0-9]/u.test(size) ? "number" : /^(?:[XSML]+|[0-9]XL)$/u.test(size) ? "letter" : "one"
+
+const rootOf = (category: WorldCategory): WorldCategory => {
+  const parent = category.parentId === undefined ? undefined : byId.get(category.parentId)
+  return parent === undefined ? category : rootOf(parent)
+}

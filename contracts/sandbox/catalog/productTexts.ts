@@ -1,0 +1,65 @@
+import type { Kysely } from "kysely"
+import { LRUCache } from "lru-cache"
+import type { components } from "../../generated/catalog.d.ts"
+import type { Database } from "../storage/Database.ts"
+import { parseDetail, parseSummary } from "./productJson.ts"
+
+/** What a product's texts say of a sku, whatever its price and stock are. */
+export interface ProductTexts {
+  readonly productUrl: string
+  /** Whether the old price of a reduced one is the lowest of the 30 days before. */
+  readonly hasPriceHistory: boolean
+  /** By the id of the colour. */
+  readonly colors: ReadonlyMap<string, { readonly name: string; readonly image?: components["schemas"]["Image"] }>
+}
+
+const MAX_CACHED_STATEMENTS = 5_000
+
+/** By the digest of the texts: the same in every database, and never out of date. */
+const known = new LRUCache<string, ProductTexts>({ max: MAX_CACHED_STATEMENTS })
+
+/**
+ * The words of products in one language. The texts of a product are large and change seldom: they are fetched and taken
+ * apart once. `digests` has the digest of each product's texts as they stand now.
+ */
+export const readProductTexts = async (
+  db: Kysely<Database>,
+  storeId: string,
+  languageId: string,
+  digests: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<string, ProductTexts>> => {
+  const unknown = [...digests].filter(([, digest]) => !known.has(digest)).map(([productId]) => productId)
+  const read =
+    unknown.length === 0
+      ? []
+      : await db
+          .selectFrom("product_text")
+          .select(["product_id", "digest", "summary", "detail"])
+          .where("store_id", "=", storeId)
+          .where("language_id", "=", languageId)
+          .where("product_id", "in", unknown)
+          .execute()
+  const fresh = new Map(read.map((row) => [row.product_id, keep(row.digest, wordsOf(row))]))
+  return new Map(
+    [...digests].flatMap(([productId, digest]) => {
+      const words = fresh.get(productId) ?? known.get(digest)
+      return words === undefined ? [] : [[productId, words] as const]
+    }),
+  )
+}
+
+const keep = (digest: string, words: ProductTexts): ProductTexts => {
+  known.set(digest, words)
+  return words
+}
+
+const wordsOf = ({ summary, detail }: { readonly summary: string; readonly detail: string }): ProductTexts => {
+  const { productUrl, lowestPrice30Days } = parseSummary(summary)
+  const colors = new Map(
+    parseDetail(detail).colors.map(({ id, name, images: [image] }) => [
+      id,
+      { name, ...(image === undefined ? {} : { image }) },
+    ]),
+  )
+  return { productUrl, hasPriceHistory: lowestPrice30Days !== undefined, colors }
+}

@@ -1,0 +1,46 @@
+import { newToken } from "../../ports/token.ts"
+import type { SandboxServices } from "../../SandboxServices.ts"
+import { type BankTransaction, advanceTransaction } from "../bankTransactions.ts"
+import { signedNotification, processNotification } from "./notify.ts"
+
+/** How the simulated bank tells the shop: before the shopper is back, a minute later, twice, or not at all. */
+export const NOTIFICATION_MODES = ["once", "twice", "late", "never"] as const
+export type Notice = (typeof NOTIFICATION_MODES)[number]
+
+const LATE_NOTIFICATION_MS = 60_000
+
+/**
+ * What the shopper decides on the page of the bank; the first decision stays. The shop learns it by the notification,
+ * or when the payment is asked after. False when the transaction was decided or cancelled before.
+ */
+export const decideBankTransaction = async (
+  services: SandboxServices,
+  { transaction_id, order_id, provider }: BankTransaction,
+  isApproved: boolean,
+  notice: Notice,
+): Promise<boolean> => {
+  const { storage, ports } = services
+  const now = ports.now()
+  const eventId = newToken(ports, "e.")
+  const decided = await storage.transaction(async (work) => {
+    await work.db.selectFrom("cart").select("cart_id").where("cart_id", "=", order_id).forUpdate().executeTakeFirst()
+    if (!(await advanceTransaction(work, transaction_id, "open", isApproved ? "approved" : "refused", now)))
+      return undefined
+    if (notice === "late" && provider !== "acs")
+      await work.db
+        .insertInto("bank_delivery")
+        .values({ event_id: eventId, transaction_id, due_at: now + LATE_NOTIFICATION_MS })
+        .execute()
+    return work.db
+      .selectFrom("bank_transaction")
+      .selectAll()
+      .where("transaction_id", "=", transaction_id)
+      .executeTakeFirstOrThrow()
+  })
+  if (decided === undefined) return false
+  if (decided.provider === "acs" || notice === "never" || notice === "late") return true
+  const notification = await signedNotification(services, decided, isApproved ? "APPROVED" : "REFUSED", eventId)
+  await processNotification(services, notification)
+  if (notice === "twice") await processNotification(services, notification)
+  return true
+}

@@ -1,0 +1,81 @@
+import type { StoreLanguage } from "../catalog/StoreData.ts"
+import { Refusal } from "../http/Refusal.ts"
+import { orderLink } from "../orders/changes/orderLink.ts"
+import { readDocument } from "../orders/OrderDocument.ts"
+import { unpaidMail } from "../orders/texts/unpaidMail.ts"
+import { sendMessage } from "../outbox/sendMessage.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
+import type { RepayWindow } from "./repayWindow.ts"
+import { storeZone } from "./storeCalendar.ts"
+
+/** Who has gone to a bank is mostly back before this. */
+const BANK_PAGE_GRACE_MS = 600_000
+
+/**
+ * Tells the shopper by mail, once, until when an order that stands unpaid is kept, with the link to the page on which
+ * it is paid: at once where it was placed unpaid, after a while where the shopper has just gone to a bank. It does not
+ * leave when the order is paid or given up by then. The address of an unpaid order may be anybody's: beyond the limits
+ * of such mails the order is placed without one.
+ */
+export const mailPaymentReminder = async (
+  work: UnitOfWork,
+  services: SandboxServices,
+  { order_id, repay_start, ends_at }: RepayWindow,
+  language: StoreLanguage,
+  isImmediate: boolean,
+): Promise<void> => {
+  const order = await work.db
+    .selectFrom("customer_order")
+    .selectAll()
+    .where("order_id", "=", order_id)
+    .executeTakeFirstOrThrow()
+  const { email } = readDocument(order.document)
+  if (email === undefined) return
+  const store = await services.stores.require(order.store_id)
+  const until = new Intl.DateTimeFormat(`${language.code}-u-nu-latn`, {
+    timeZone: storeZone(store.countryCode),
+    day: "numeric",
+    month: "long",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+  }).format(ends_at)
+  const { subject, text } = unpaidMail(language.code, String(order_id), until)
+  const link = await orderLink(work, services, order, language, "repayment")
+  const message = {
+    purpose: "unpaidOrder",
+    storeId: store.id,
+    channel: "mail",
+    recipient: email,
+    subject,
+    text: `${text}\n\n${link}`,
+    now: isImmediate ? repay_start : repay_start + BANK_PAGE_GRACE_MS,
+  } as const
+  const message_id = await sendMessage(work.db, message).catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error
+    services.ports.log({
+      level: "warn",
+      message: "An unpaid order was placed without its mail: too many went to this address or came from this source.",
+      detail: { orderId: String(order_id) },
+    })
+    return undefined
+  })
+  if (message_id === undefined) return
+  await work.db.updateTable("order_repay").set({ message_id }).where("order_id", "=", order_id).execute()
+}
+
+/** The bank has refused: a mail that was to come leaves now. One that has left does not leave again. */
+export const sendPaymentReminderNow = async (
+  work: UnitOfWork,
+  { message_id }: RepayWindow,
+  now: number,
+): Promise<void> => {
+  if (message_id !== null)
+    await work.db
+      .updateTable("message")
+      .set({ sent_at: now })
+      .where("message_id", "=", message_id)
+      .where("sent_at", ">", now)
+      .execute()
+}

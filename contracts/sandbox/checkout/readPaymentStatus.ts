@@ -1,0 +1,69 @@
+import type { CartRow } from "../cart/CartScope.ts"
+import { notFound } from "../http/Refusal.ts"
+import { isClaimed, orderNotFound, type OrderClaim, requireAnyClaim } from "../orders/orderAccess.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import type { UnitOfWork } from "../storage/Storage.ts"
+import { lastAttempt, lastRepay, type PaymentAttempt } from "./paymentAttempts.ts"
+import { isUndecided } from "./paymentPlan.ts"
+import { presentAttempt, type WirePaymentStatus } from "./presentAttempt.ts"
+import { pollBank, settle } from "./settlePayment.ts"
+
+export interface PaymentRef extends OrderClaim {
+  /** Whether the last repayment is meant, and not the order. */
+  readonly isRepay?: boolean
+  /** Whether what is still open is refused now, with this key. */
+  readonly endsWith?: string | undefined
+  /** The code that the shopper was shown; another one asks nothing (404). */
+  readonly shownQr?: string | undefined
+}
+
+/**
+ * How the last payment of an order stands. The simulated bank moves on with each question while it is undecided; a
+ * refusal then opens the cart again. Fails with 404 when nothing was submitted, or the order is not the caller's.
+ */
+export const readPaymentStatus = async (
+  services: SandboxServices,
+  question: PaymentRef,
+): Promise<WirePaymentStatus> => {
+  requireAnyClaim(question)
+  const { storage } = services
+  const orderId = Number(question.orderId)
+  const owner = await storage.db
+    .selectFrom("cart")
+    .leftJoin("customer_order", "customer_order.order_id", "cart.cart_id")
+    .select(["cart.user_id", "customer_order.guest_token"])
+    .where("cart.cart_id", "=", orderId)
+    .where("cart.store_id", "=", question.storeId)
+    .executeTakeFirst()
+  if (owner === undefined || !isClaimed(owner, question)) throw orderNotFound(question.orderId)
+  const known = await lastAttempt(storage.db, orderId)
+  if (known === undefined) throw orderNotFound(question.orderId)
+  if (question.shownQr !== undefined) {
+    const { qr } = await presentAttempt(storage.db, services, known)
+    if (qr !== undefined && qr.payload !== question.shownQr)
+      throw notFound("This code is not of this payment.", question.orderId)
+  }
+  if (isUndecided(known.state)) await storage.transaction((work) => ask(work, services, orderId, question))
+  const asked =
+    (question.isRepay === true ? await lastRepay(storage.db, orderId) : undefined) ??
+    (await lastAttempt(storage.db, orderId)) ??
+    known
+  return presentAttempt(storage.db, services, asked)
+}
+
+const ask = async (
+  work: UnitOfWork,
+  services: SandboxServices,
+  orderId: number,
+  { endsWith }: PaymentRef,
+): Promise<PaymentAttempt | undefined> => {
+  const cart: CartRow = await work.db
+    .selectFrom("cart")
+    .selectAll()
+    .where("cart_id", "=", orderId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const asked = await pollBank(work, services, cart)
+  if (asked === undefined || endsWith === undefined || !isUndecided(asked.state)) return asked
+  return settle(work, services, cart, asked, { state: "NOOK", errorKey: endsWith })
+}

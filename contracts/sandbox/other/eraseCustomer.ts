@@ -1,0 +1,19 @@
+import type { ErasureHook } from "../account/ErasureHook.ts"
+
+/**
+ * What customer service, agents and applications keep of a shopper goes with the account; claims stay with their order,
+ * without a person.
+ */
+export const eraseCustomer: ErasureHook = async ({ db }, { userId, email }) => {
+  for (const table of ["contact_case", "user_segment", "chosen_reward", "push_device", "temporary_user"] as const) {
+    await db.deleteFrom(table).where("user_id", "=", userId).execute()
+  }
+  const orders = db.selectFrom("customer_order").select("order_id").where("user_id", "=", userId)
+  await db
+    .updateTable("claim")
+    .set({ email: "", phone: null, description: "" })
+    .where("order_id", "in", orders)
+    .execute()
+  if (email !== null)
+    await db.updateTable("claim").set({ email: "", phone: null, description: "" }).where("email", "=", email).execute()
+}

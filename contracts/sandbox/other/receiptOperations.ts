@@ -1,0 +1,75 @@
+import { checkCaptcha } from "../captcha/checkCaptcha.ts"
+import { userIdNumber } from "../cart/CartScope.ts"
+import { storeDate } from "../checkout/storeCalendar.ts"
+import { type Operation, customerOperation } from "../http/Operation.ts"
+import { notFound } from "../http/Refusal.ts"
+import { readDocument } from "../orders/OrderDocument.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import type { Principal } from "../session/Principal.ts"
+
+const MAX_ROWS = 100
+/** States in which an order was paid, or was given back after it was. */
+const STATUSES_WITHOUT_RECEIPT = ["PENDING", "CANCELLED"] as const
+
+/** What a shopper's orders tell besides themselves: receipts, and garments made to measure. */
+export const receiptOperations = (services: SandboxServices): readonly Operation[] => {
+  const { storage, stores } = services
+  const ordersOf = (principal: Principal, storeId: string) =>
+    storage.db
+      .selectFrom("customer_order")
+      .selectAll()
+      .where("user_id", "=", userIdNumber(principal))
+      .where("store_id", "=", storeId)
+      .orderBy("created_at", "desc")
+      .orderBy("order_id", "desc")
+  return [
+    customerOperation("listTicketlessReceipts", async ({ path, principal }) => {
+      const store = await stores.require(path.storeId)
+      const rows = await ordersOf(principal, store.id)
+        .where("status", "not in", STATUSES_WITHOUT_RECEIPT)
+        .limit(MAX_ROWS)
+        .execute()
+      const receipts = rows.map(({ order_id, created_at, total_order }) => ({
+        ticketReference: `${store.id}-${order_id}`,
+        orderId: String(order_id),
+        storeId: store.id,
+        ticketDate: storeDate(store.countryCode, created_at),
+        amount: total_order,
+        currencyCode: store.currencyCode,
+      }))
+      return { status: 200, body: { receipts } }
+    }),
+    customerOperation("getTailoringUserInfo", async ({ path, query, body, principal }) => {
+      const store = await stores.require(path.storeId)
+      await checkCaptcha(services, store.id, body)
+      const customer = await storage.db
+        .selectFrom("customer")
+        .select(["email", "first_name", "last_name"])
+        .where("user_id", "=", userIdNumber(principal))
+        .executeTakeFirst()
+      const isOtherUser = query.userId !== undefined && query.userId !== principal.userId
+      if (
+        isOtherUser ||
+        customer?.email === undefined ||
+        customer.email === null ||
+        customer.email !== body.email.trim().toLowerCase()
+      )
+        throw notFound("There is no such user.")
+      const garments = (await ordersOf(principal, store.id).execute()).flatMap(({ order_id, document }) =>
+        readDocument(document).items.flatMap(({ sku, name, tailoringModel }) =>
+          tailoringModel === undefined ? [] : [{ orderId: String(order_id), sku, name, tailoring: tailoringModel }],
+        ),
+      )
+      return {
+        status: 200,
+        body: {
+          userId: principal.userId,
+          email: customer.email,
+          ...(customer.first_name === null ? {} : { firstName: customer.first_name }),
+          ...(customer.last_name === null ? {} : { lastName: customer.last_name }),
+          garments: garments.slice(0, MAX_ROWS),
+        },
+      }
+    }),
+  ]
+}

@@ -1,0 +1,16 @@
+import type { Kysely } from "kysely"
+import { sessionMissing } from "../http/Refusal.ts"
+import type { Principal } from "../session/Principal.ts"
+import type { Database } from "../storage/Database.ts"
+import { type SavedPlaces, savedPlaces } from "./savedPlaces.ts"
+
+/** The caller's own places; none without a session. Fails with 401 when the call asks for them and has no session. */
+export const savedPlacesOfCaller = async (
+  db: Kysely<Database>,
+  principal: Principal | undefined,
+  asked: readonly (boolean | undefined)[],
+): Promise<SavedPlaces | undefined> => {
+  if (principal !== undefined) return savedPlaces(db, principal)
+  if (asked.includes(true)) throw sessionMissing("One's own places need a session.")
+  return undefined
+}

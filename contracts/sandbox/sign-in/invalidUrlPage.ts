@@ -1,0 +1,49 @@
+import { html, Html } from "../admin-console/html.ts"
+import { NO_CACHE } from "../http/responses.ts"
+import type { Refusal } from "../http/Refusal.ts"
+import { loginHeaders } from "./loginHeaders.ts"
+import { LOGIN_STYLE } from "./loginStyle.ts"
+import { textsIn } from "./texts/textsIn.ts"
+
+const RIGHT_TO_LEFT = ["ar", "he"]
+
+/** Whether somebody looks at the answer in a browser. */
+export const acceptsHtml = (request: Request): boolean => (request.headers.get("accept") ?? "").includes("text/html")
+
+/** What a person sees of an address that these pages refuse, in the language it names or the browser speaks. */
+export const invalidUrlPage = (refusal: Refusal, request: Request, url: URL, nonce: string): Response => {
+  const asked =
+    [url.searchParams.get("langCode") ?? "", request.headers.get("accept-language") ?? ""]
+      .map((text) => /^[a-z]{2}/iu.exec(text)?.[0]?.toLowerCase())
+      .find((code) => code !== undefined) ?? "en"
+  const { invalidUrl, toShop } = textsIn(asked)
+  const page = html`<!doctype html>
+    <html lang="${asked}" dir="${RIGHT_TO_LEFT.includes(asked) ? "rtl" : "ltr"}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${invalidUrl.title} · Selvedge</title>
+        <style nonce="${nonce}">
+          ${new Html(LOGIN_STYLE)}
+        </style>
+      </head>
+      <body>
+        <header><a class="brand" href="/">Selvedge</a></header>
+        <main>
+          <h1>${invalidUrl.title}</h1>
+          <p class="lead" role="alert">${invalidUrl.text}</p>
+          <a class="button" href="/">${toShop}</a>
+        </main>
+        <footer>
+          <p><code>${refusal.body.key}</code></p>
+        </footer>
+      </body>
+    </html>`
+  const response = new Response(page.markup, {
+    status: refusal.status,
+    headers: { "content-type": "text/html; charset=utf-8", "cache-control": NO_CACHE, ...refusal.headers },
+  })
+  for (const [name, value] of loginHeaders(nonce)) response.headers.set(name, value)
+  return response
+}

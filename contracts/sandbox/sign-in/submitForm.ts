@@ -1,0 +1,66 @@
+import { createCaptcha } from "../captcha/createCaptcha.ts"
+import { readText } from "../http/readBody.ts"
+import { readForm as readFormText } from "../http/readForm.ts"
+import { invalidField, Refusal } from "../http/Refusal.ts"
+import { problemsOf } from "./problemsOf.ts"
+import type { FormRefusedReasons, FormState } from "./loginForm.ts"
+import { loginResponse, type RenderedLogin } from "./loginPage.ts"
+import type { LoginVisit } from "./LoginVisit.ts"
+
+const MAX_FORM_BYTES = 16_384
+const CAPTCHA_SIZE = { width: 240, height: 80 }
+
+/** A form of these pages. Fails with 400 for another kind of body, or one larger than 16 kB. */
+export const readForm = async (request: Request): Promise<URLSearchParams> => {
+  if (!(request.headers.get("content-type") ?? "").startsWith("application/x-www-form-urlencoded")) {
+    throw invalidField("content-type", "mediaType", "The form must be application/x-www-form-urlencoded.")
+  }
+  return readFormText(await readText(request, MAX_FORM_BYTES))
+}
+
+/** A text of a form without spaces at its ends. */
+export const textOf = (form: URLSearchParams, name: string): string => (form.get(name) ?? "").trim()
+
+/** The captcha that a form carries. */
+export const captchaOf = (form: URLSearchParams): { readonly captchaId?: string; readonly captchaValue?: string } => {
+  const [captchaId, captchaValue] = [textOf(form, "captchaId"), textOf(form, "captchaValue")]
+  return captchaId === "" || captchaValue === "" ? {} : { captchaId, captchaValue }
+}
+
+const requestsNewCaptcha = (form: URLSearchParams): boolean => form.get("another") === "captcha"
+
+/** A form with what was typed; with a new captcha where the store or the last try asks for one. */
+export const formState = async (
+  { services, store, language }: LoginVisit,
+  form = new URLSearchParams(),
+  problems?: FormRefusedReasons,
+): Promise<FormState> => {
+  const configuration = await services.stores.configuration(store.id)
+  const isAsked =
+    configuration.get("captchaProtection") === "true" ||
+    problems?.fields.has("captchaValue") === true ||
+    requestsNewCaptcha(form)
+  const captcha = isAsked
+    ? await createCaptcha(services, { storeId: store.id, languageCode: language.code }, CAPTCHA_SIZE)
+    : undefined
+  return { typed: (name) => textOf(form, name), problems, captcha }
+}
+
+/** Does what a form asks for; a refusal shows it again, with everything that was typed but the passwords. */
+export const submitForm = async (
+  visit: LoginVisit,
+  form: URLSearchParams,
+  screen: (state: FormState) => RenderedLogin,
+  act: () => Promise<Response>,
+): Promise<Response> => {
+  if (requestsNewCaptcha(form)) return loginResponse(screen(await formState(visit, form)), 200)
+  try {
+    return await act()
+  } catch (error) {
+    const problems = problemsOf(error)
+    const page = screen(await formState(visit, form, problems))
+    // A pair that does not match is an answer of the page, not of HTTP: no browser offers to send it again.
+    const status = error instanceof Refusal && problems.all !== "invalidCredentials" ? error.status : 200
+    return loginResponse(page, status, error instanceof Refusal ? Object.entries(error.headers) : [])
+  }
+}

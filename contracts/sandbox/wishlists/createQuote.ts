@@ -1,0 +1,132 @@
+import type { components } from "../../generated/wishlists.d.ts"
+import { formProblems } from "../account/validateAddress.ts"
+import { readSellables } from "../catalog/Sellable.ts"
+import type { StoreLanguage } from "../catalog/StoreData.ts"
+import type { ResolvedStore } from "../catalog/Stores.ts"
+import { plusDays, storeDate } from "../checkout/storeCalendar.ts"
+import { moneyText } from "../admin-console/formats.ts"
+import { pdfDocument } from "../files/pdfDocument.ts"
+import { invalidField, invalidInput, notFound } from "../http/Refusal.ts"
+import type { ResponseFile } from "../http/Operation.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import type { Budget } from "./Budget.ts"
+import { budgetSheet } from "./budgetSheet.ts"
+import { budgetTexts } from "./budgetTexts.ts"
+
+type BudgetInput = components["schemas"]["BudgetInput"]
+type BudgetFormat = "PDF" | "XLSX"
+
+const VALID_DAYS = 30
+
+/** Prices of today for these units. Fails with 400 for the address and for no units, 404 for an unknown sku. */
+export const readBudget = async (
+  { storage: { db }, ports }: SandboxServices,
+  store: ResolvedStore,
+  language: StoreLanguage,
+  { address, items }: BudgetInput,
+): Promise<Budget> => {
+  const problems = formProblems(address, store.countryCode).map((problem) => ({
+    ...problem,
+    field: `address.${problem.field}`,
+  }))
+  if (problems.length > 0) throw invalidInput(problems)
+  const sellables = await readSellables(
+    db,
+    store.id,
+    language.id,
+    items.map(({ sku }) => sku),
+  )
+  const lines = items.map(({ sku, quantity }, index) => {
+    if (quantity < 1) throw invalidField(`items.${index}.quantity`, "minimum", "The quantity must be at least 1.")
+    const sellable = sellables.get(sku)
+    if (sellable === undefined) throw notFound("There is no such sku in this store.", sku)
+    return {
+      words: [sellable.name, sellable.color, sellable.size].filter((word) => word !== "").join(", "),
+      quantity,
+      price: sellable.price,
+    }
+  })
+  const date = storeDate(store.countryCode, ports.now())
+  const name = [address.firstName, address.middleName, address.lastName]
+    .filter((part) => part !== undefined && part !== "")
+    .join(" ")
+  const place = [...(address.addressLines ?? []), address.zipCode, address.city, address.countryCode]
+    .filter((part) => part !== undefined && part !== "")
+    .join(", ")
+  return {
+    store,
+    language,
+    madeAt: ports.now(),
+    date,
+    validUntil: plusDays(date, VALID_DAYS),
+    customer: [name, place].filter((part) => part !== "").join(" · "),
+    lines,
+    total: lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0),
+  }
+}
+
+/** The budget as a file. */
+export const budgetFile = async (budget: Budget, format: BudgetFormat): Promise<ResponseFile> => {
+  const name = `budget-${budget.date}`
+  return format === "XLSX"
+    ? {
+        mediaType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+        bytes: await budgetSheet(budget),
+        name: `${name}.xlsx`,
+      }
+    : { mediaType: "application/pdf", bytes: await budgetPdf(budget), name: `${name}.pdf` }
+}
+
+const budgetPdf = ({
+  store,
+  language,
+  madeAt,
+  date,
+  validUntil,
+  customer,
+  lines,
+  total,
+}: Budget): Promise<Uint8Array<ArrayBuffer>> => {
+  const words = budgetTexts(language.code)
+  const money = (amount: number): string => moneyText(store, amount)
+  return pdfDocument({
+    title: words.title,
+    language: language.code,
+    madeAt,
+    blocks: [
+      { kind: "heading", text: words.title },
+      {
+        kind: "facts",
+        facts: [
+          [words.customer, customer],
+          [words.date, date],
+          [words.validUntil, validUntil],
+        ],
+      },
+      {
+        kind: "table",
+        columns: [
+          { title: words.product, share: 5 },
+          { title: words.units, share: 1, side: "end" },
+          { title: words.price, share: 2, side: "end" },
+          { title: words.amount, share: 2, side: "end" },
+        ],
+        rows: lines.map(({ words: line, quantity, price }) => [
+          line,
+          String(quantity),
+          money(price),
+          money(quantity * price),
+        ]),
+      },
+      { kind: "facts", facts: [[words.total, money(total)]] },
+      ...(store.taxRate === 0
+        ? []
+        : [
+            {
+              kind: "paragraph",
+              text: store.isTaxAdded === true ? words.withoutTax(store.taxName) : words.includesTax(store.taxName),
+            } as const,
+          ]),
+    ],
+  })
+}

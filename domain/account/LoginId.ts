@@ -1,0 +1,18 @@
+import { isEmail } from "../shared/isEmail.ts"
+import { normalizeEmail } from "../shared/normalizeEmail.ts"
+import { internationalPhone } from "../shared/phoneNumber.ts"
+
+const PHONE = /^\+[0-9]{6,15}$/
+
+/** What one logs in with: an e-mail address, or a telephone number in international form. */
+export type LoginIdKind = "email" | "phone"
+
+/**
+ * The logon that a text is, in the form the shop compares: e-mail in lower case, a number without spaces; `undefined`
+ * for neither.
+ */
+export function parseLoginId(typed: string): { readonly kind: LoginIdKind; readonly text: string } | undefined {
+  const phone = internationalPhone(typed)
+  if (phone !== undefined && PHONE.test(phone)) return { kind: "phone", text: phone }
+  return isEmail(typed) ? { kind: "email", text: normalizeEmail(typed).normalize("NFC").toLowerCase() } : undefined
+}

@@ -1,0 +1,36 @@
+/** What a password lacks, in the order of the specification's rule (section 5). */
+export type PasswordRule = "minLength" | "lowercase" | "uppercase" | "digit" | "repeated" | "tooFrequent"
+
+const MIN_CHARACTERS = 8
+/** No character stands this often in a row. */
+const MAX_RUN = 4
+/** No character stands more often than this. */
+const MAX_REPEATS = 4
+
+/**
+ * Everything that makes a password too weak (specification, section 5): fewer than 8 characters, no lowercase letter,
+ * no uppercase letter, no digit, a character four times in a row, a character more than four times. Long ones are
+ * welcome (R9).
+ */
+export function validatePassword(password: string): readonly PasswordRule[] {
+  const characters = [...password.normalize("NFC")]
+  const counts = new Map<string, number>()
+  let run = 0
+  let longestRun = 0
+  characters.forEach((character, at) => {
+    counts.set(character, (counts.get(character) ?? 0) + 1)
+    run = character === characters[at - 1] ? run + 1 : 1
+    longestRun = Math.max(longestRun, run)
+  })
+  const broken: Readonly<Record<PasswordRule, boolean>> = {
+    minLength: characters.length < MIN_CHARACTERS,
+    lowercase: !/\p{Ll}/u.test(password),
+    uppercase: !/\p{Lu}/u.test(password),
+    digit: !/\p{Nd}/u.test(password),
+    repeated: longestRun >= MAX_RUN,
+    tooFrequent: [...counts.values()].some((count) => count > MAX_REPEATS),
+  }
+  return RULES.filter((rule) => broken[rule])
+}
+
+const RULES: readonly PasswordRule[] = ["minLength", "lowercase", "uppercase", "digit", "repeated", "tooFrequent"]

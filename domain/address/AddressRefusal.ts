@@ -1,8 +1,0 @@
-import * as Schema from "effect/Schema"
-
-/** An address that breaks the rules; each problem names its field and rule, and a parameter where the rule has one. */
-export class AddressRefused extends Schema.TaggedError<AddressRefused>()("AddressRefused", {
-  problems: Schema.Array(
-    Schema.Struct({ field: Schema.String, rule: Schema.String, parameter: Schema.optionalKey(Schema.String) }),
-  ),
-}) {}

@@ -1,0 +1,53 @@
+import { foldName } from "./foldName.ts"
+
+/** A state or province by its code and its names, the country's own first. */
+export interface ListedState {
+  readonly code: string
+  readonly names: readonly string[]
+}
+
+/** What names of states end in, and is left out in speech. */
+const KINDS =
+  /(?<=.)(?:[都府県]|壮族自治区|回族自治区|维吾尔自治区|自治区|[省市]|특별자치시|특별자치도|특별시|광역시|도|prefecture|province|state|provincia)$/
+const PREFIXES = /^(?:provincia(?:de|di)|provinceof|stateof|prov)(?=.)/
+/** Longer than the specification's stateCode of 20, so that a long name finds its code. */
+const MAX_TYPED = 128
+
+/** The states of a text of `code=name|other name`, parted by semicolons. */
+export function listedStates(text: string): readonly ListedState[] {
+  return text.split(";").map((entry) => {
+    const [code = "", names = ""] = entry.split("=")
+    return { code, names: names.split("|") }
+  })
+}
+
+/** Whether a name of a state is what was typed: as it is, or without the word for its kind. */
+export function matchesStateName(known: string, typed: string): boolean {
+  const [one, other] = [foldName(known), foldName(typed)]
+  return one === other || withoutKind(one) === withoutKind(other)
+}
+
+/**
+ * The state that is meant by its code, with or without its country, or by one of its names in any language, case and
+ * spelling.
+ */
+export function findState(states: readonly ListedState[], typed: string, countryCode: string): ListedState | undefined {
+  if (typed.length > MAX_TYPED || foldName(typed) === "") return undefined
+  const code = typed
+    .normalize("NFKC")
+    .trim()
+    .toUpperCase()
+    .replace(/\./g, "")
+    .replace(new RegExp(`^${countryCode}-(?=.)`), "")
+    .replace(/^\((.+)\)$/, "$1")
+  const named = (fits: (known: string) => boolean) => states.find(({ names }) => names.some(fits))
+  return (
+    states.find((state) => state.code === code) ??
+    named((known) => foldName(known) === foldName(typed)) ??
+    named((known) => matchesStateName(known, typed))
+  )
+}
+
+function withoutKind(folded: string): string {
+  return folded.replace(KINDS, "").replace(PREFIXES, "")
+}

@@ -1,0 +1,108 @@
+import { toAsciiDigits } from "../shared/toAsciiDigits.ts"
+import { forbiddenWord } from "../shared/forbiddenWord.ts"
+import { isEmail } from "../shared/isEmail.ts"
+import { isStorable } from "../shared/toStorableText.ts"
+import type { Address } from "./Address.ts"
+import type { AddressField } from "./AddressForm.ts"
+import { addressFieldValue } from "./addressFieldValue.ts"
+import { addressForm } from "./AddressForm.ts"
+import { normalizeAddress } from "./normalizeAddress.ts"
+
+/** Which rule a field broke; `presentReason` of each driving adapter has the words. */
+export type AddressRule =
+  | "required"
+  | "tooLong"
+  | "forbiddenWord"
+  | "email"
+  | "zipCode"
+  | "phone"
+  | "phoneCountryCode"
+  | "countryCode"
+  | "stateCode"
+  | "text"
+
+/** One thing to mend in an address. */
+export interface AddressRefusedReason {
+  readonly field: AddressField | "countryCode"
+  readonly rule: AddressRule
+  /** The maximum length, the forbidden word, or an example, by rule. */
+  readonly parameter?: string
+}
+
+const MAX_TEXT = 128
+const MAX_STATE = 20
+
+/**
+ * Everything that is wrong with what a country's form asks for, by the rules of the specification's section 5 and in
+ * the order of the form, read as `normalizeAddress` does. Empty when nothing is. What else is sent of an address has
+ * its rules in `validateAddressBody`.
+ */
+export function validateAddress(typed: Address): readonly AddressRefusedReason[] {
+  const address = normalizeAddress(typed)
+  const form = addressForm(address.countryCode)
+  const country: readonly AddressRefusedReason[] = /^[A-Z]{2,}$/.test(address.countryCode)
+    ? []
+    : [{ field: "countryCode", rule: "countryCode" }]
+  return [...country, ...form.fields.flatMap((field) => validateField(field))]
+
+  function validateField(field: AddressField): readonly AddressRefusedReason[] {
+    const text = addressFieldValue(address, field).trim()
+    // A dash says that there is none (section 5: "empty, '-' or 5 digits").
+    if (text === "" || (field === "zipCode" && text === "-"))
+      return form.optional.includes(field) ? [] : [{ field, rule: "required" }]
+    return validateFormat(field, text)
+  }
+
+  function validateFormat(field: AddressField, text: string): readonly AddressRefusedReason[] {
+    switch (field) {
+      case "email":
+        return isEmail(text) ? [] : [{ field, rule: "email" }]
+      case "zipCode":
+        return form.zipPattern === undefined || form.zipPattern.test(toAsciiDigits(text))
+          ? validateText(field, text)
+          : [{ field, rule: "zipCode", ...(form.zipExample === undefined ? {} : { parameter: form.zipExample }) }]
+      case "phone":
+        return /^[0-9]{4,15}$/.test(compactCode(text)) ? [] : [{ field, rule: "phone" }]
+      case "phoneCountryCode":
+        return /^\+?[0-9]{1,4}$/.test(toAsciiDigits(text)) ? [] : [{ field, rule: "phoneCountryCode" }]
+      default:
+        return validateText(field, text)
+    }
+  }
+}
+
+/** Whether there is nothing in an address but what the form of its country asks for. */
+export function hasOnlyFormFields(address: Address): boolean {
+  const formFields: readonly string[] = addressForm(address.countryCode).fields
+  return (
+    address.phones.length < 2 &&
+    address.addressLines.length < 3 &&
+    Object.keys(address).every((name) => formFields.includes(name) || /^(countryCode|addressLines|phones)$/.test(name))
+  )
+}
+
+/** What a free text can have wrong; the parameter is the maximum length or the forbidden word. */
+export interface TextRefusedReason<Field extends string> {
+  readonly field: Field
+  readonly rule: "tooLong" | "forbiddenWord" | "text"
+  readonly parameter?: string
+}
+
+/**
+ * What is wrong with a free text: a character that no database holds (F180), longer than its field takes, or a word of
+ * SQL.
+ */
+export function validateText<Field extends string>(field: Field, text: string): readonly TextRefusedReason<Field>[] {
+  if (!isStorable(text)) return [{ field, rule: "text" }]
+  const maximum = field === "stateCode" ? MAX_STATE : MAX_TEXT
+  if ([...text].length > maximum) return [{ field, rule: "tooLong", parameter: String(maximum) }]
+  const word = forbiddenWord(text)
+  return word === undefined ? [] : [{ field, rule: "forbiddenWord", parameter: word }]
+}
+
+/**
+ * A number or code as people type it: digits of any script as ASCII ones, spaces, dots, dashes and brackets left out.
+ */
+export function compactCode(text: string): string {
+  return toAsciiDigits(text).replace(/[\s.\-()\u2010-\u2015]/g, "")
+}

@@ -1,0 +1,18 @@
+import { isMinorUnits } from "../../shared/Money.ts"
+
+/**
+ * The minor units of a price as a catalogue file writes it, with a dot as decimal mark: `19.99` with 2 decimals is
+ * 1999.
+ *
+ * Nothing is rounded: more decimals than the currency has are only accepted when they are zeros. `undefined` for
+ * anything else.
+ */
+export function toMinorUnits(text: string, currencyDecimals: number): number | undefined {
+  const match = /^([0-9]{1,12})(?:\.([0-9]{1,6}))?$/.exec(text.trim())
+  if (match === null) return undefined
+  const [, whole = "0", decimals = ""] = match
+  const kept = decimals.slice(0, currencyDecimals).padEnd(currencyDecimals, "0")
+  if (/[1-9]/.test(decimals.slice(currencyDecimals))) return undefined
+  const minorUnits = Number(`${whole}${kept}`)
+  return isMinorUnits(minorUnits) ? minorUnits : undefined
+}

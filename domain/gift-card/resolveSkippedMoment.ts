@@ -1,0 +1,32 @@
+import { momentInZone } from "./momentInZone.ts"
+import type { LocalMoment } from "./VirtualGiftCardForm.ts"
+import { toLocalIso } from "./toLocalIso.ts"
+
+const DAY_MILLIS = 86_400_000
+
+/**
+ * The moment at which a card is sent whose written time a change of the clocks skips in a zone, as the zone's clocks
+ * show it then (ruling R23); `undefined` for a time that the clocks show, for none that any calendar shows, and for a
+ * zone that this machine does not know.
+ */
+export function resolveSkippedMoment(written: LocalMoment, timeZone: string): LocalMoment | undefined {
+  const text = toLocalIso(written)
+  const localMillis = text === undefined ? Number.NaN : Date.parse(`${text}Z`)
+  // The offsets of the day before and after are all there can be between them.
+  const candidates = [localMillis - DAY_MILLIS, localMillis + DAY_MILLIS].flatMap((moment) => {
+    const shown = localMillisAt(timeZone, moment)
+    return shown === undefined ? [] : [localMillis - (shown - moment)]
+  })
+  if (candidates.length === 0 || candidates.some((moment) => localMillisAt(timeZone, moment) === localMillis))
+    return undefined
+  return momentInZone(timeZone, Math.max(...candidates))
+}
+
+/** What the clocks of a zone show at a moment, to the minute, as milliseconds of a calendar without zones. */
+function localMillisAt(timeZone: string, moment: number): number | undefined {
+  if (Number.isNaN(moment)) return undefined
+  const shown = momentInZone(timeZone, moment)
+  return shown === undefined
+    ? undefined
+    : Date.UTC(Number(shown.year), Number(shown.month) - 1, Number(shown.day), Number(shown.hour), Number(shown.minute))
+}

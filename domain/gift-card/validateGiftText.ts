@@ -1,0 +1,36 @@
+import { isEmail } from "../shared/isEmail.ts"
+import { isStorable } from "../shared/toStorableText.ts"
+import { giftForbiddenWord } from "./giftForbiddenWord.ts"
+
+/** A text that goes with a gift. */
+export type GiftTextField = "senderName" | "receiverName" | "receiverEmail" | "receiverPhone" | "message"
+
+/** What is wrong with such a text; `parameter` is the maximum length in characters, or the forbidden word. */
+export interface GiftTextRefusedReason {
+  readonly field: GiftTextField
+  readonly rule: "required" | "tooLong" | "forbiddenWord" | "email" | "text"
+  readonly parameter?: string
+}
+
+/** Most characters of each text (specification, section 5); a character outside the first plane of Unicode is one. */
+export const GIFT_TEXT_LENGTHS: Readonly<Record<GiftTextField, number>> = {
+  senderName: 255,
+  receiverName: 255,
+  receiverPhone: 32,
+  receiverEmail: 64,
+  message: 256,
+}
+
+/**
+ * What is wrong with one text of a gift by the rules of the specification's section 5; whether it may be empty is
+ * decided elsewhere.
+ */
+export function validateGiftText(field: GiftTextField, text: string): GiftTextRefusedReason | undefined {
+  // No database holds it (F180).
+  if (!isStorable(text)) return { field, rule: "text" }
+  const maximum = GIFT_TEXT_LENGTHS[field]
+  if ([...text].length > maximum) return { field, rule: "tooLong", parameter: String(maximum) }
+  if (field === "receiverEmail") return isEmail(text.trim()) ? undefined : { field, rule: "email" }
+  const word = giftForbiddenWord(text)
+  return word === undefined ? undefined : { field, rule: "forbiddenWord", parameter: word }
+}

@@ -1,0 +1,16 @@
+import { forbiddenWord } from "../shared/forbiddenWord.ts"
+import { isOrderId } from "../shared/OrderId.ts"
+
+/**
+ * Why a ticket cannot be asked for (specification, section 5): the order's id is required and digits, and a token holds
+ * no command words (ruling R10: as whole words). `undefined` when it can.
+ */
+export function validateTicketRequest(
+  orderId: string,
+  token: string | undefined,
+): { readonly field: "orderId" | "token"; readonly rule: "digits" | "forbiddenWord" } | undefined {
+  if (!isOrderId(orderId)) return { field: "orderId", rule: "digits" }
+  return token !== undefined && forbiddenWord(token) !== undefined
+    ? { field: "token", rule: "forbiddenWord" }
+    : undefined
+}

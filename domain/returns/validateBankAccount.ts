@@ -1,0 +1,106 @@
+import * as Redacted from "effect/Redacted"
+import { passesLuhn } from "../payment/passesLuhn.ts"
+import { toAsciiDigits } from "../shared/toAsciiDigits.ts"
+import type { BankAccount } from "./BankAccount.ts"
+import { hasIban, isIban } from "./iban.ts"
+
+/** One thing to mend in an account; never holds what was typed. */
+export interface BankAccountRefusedReason {
+  readonly field: keyof BankAccount
+  readonly rule: "required" | "iban" | "bic" | "country" | "equal" | "digits" | "checkDigit" | "tooLong"
+  /** How many digits, or the maximum, by rule. */
+  readonly parameter?: string
+}
+
+const MAX_TEXT = 128
+const BIC = /^[A-Z]{4}([A-Z]{2})[A-Z0-9]{2}([A-Z0-9]{3})?$/
+const TEXTS = ["bankName", "branchName", "accountType", "nif"] as const
+
+/**
+ * Everything that is wrong with an account in a store of this country: the holder, an IBAN whose check digits are right
+ * (ISO 13616) and a BIC of its country (ISO 9362), or the numbers of countries without IBANs. Empty when nothing is.
+ */
+export function validateBankAccount(account: BankAccount, countryCode: string): readonly BankAccountRefusedReason[] {
+  const holder = account.beneficiaryName.trim()
+  return [
+    ...(holder === "" ? [{ field: "beneficiaryName", rule: "required" } as const] : []),
+    ...([...holder].length > MAX_TEXT ? [tooLong("beneficiaryName")] : []),
+    ...TEXTS.flatMap((field) => ([...(account[field] ?? "")].length > MAX_TEXT ? [tooLong(field)] : [])),
+    ...(account.bankInn === undefined || /^([0-9]{10}|[0-9]{12})$/.test(account.bankInn)
+      ? []
+      : [digits("bankInn", "10, 12")]),
+    ...(account.pan === undefined
+      ? validateAccountNumber(account, countryCode)
+      : validatePan(compact(Redacted.value(account.pan)))),
+  ]
+}
+
+function validateAccountNumber(account: BankAccount, countryCode: string): readonly BankAccountRefusedReason[] {
+  const number = account.accountCode === undefined ? "" : compact(Redacted.value(account.accountCode))
+  if (number === "") return [{ field: "accountCode", rule: "required" }]
+  if (!hasIban(countryCode))
+    return [...validateLocalAccount(account, number, countryCode), ...validateBic(account.bicCode, countryCode)]
+  if (!isIban(number)) return [{ field: "accountCode", rule: "iban" }]
+  const differs = account.bban !== undefined && compact(Redacted.value(account.bban)) !== number.slice(4)
+  return [
+    ...(differs ? [{ field: "bban", rule: "equal" } as const] : []),
+    ...validateBic(account.bicCode, number.slice(0, 2)),
+  ]
+}
+
+function validateBic(bicCode: string | undefined, accountCountry: string): readonly BankAccountRefusedReason[] {
+  if (bicCode === undefined) return []
+  const country = BIC.exec(compact(bicCode))?.[1]
+  if (country === undefined) return [{ field: "bicCode", rule: "bic" }]
+  return country === accountCountry ? [] : [{ field: "bicCode", rule: "country" }]
+}
+
+/** United States: a routing number with its check digit; Japan: bank, branch and account. */
+function validateLocalAccount(
+  { bankCode = "", branchCode = "" }: BankAccount,
+  number: string,
+  countryCode: string,
+): readonly BankAccountRefusedReason[] {
+  switch (countryCode) {
+    case "US":
+      return [
+        ...(!/^[0-9]{9}$/.test(bankCode)
+          ? [digits("bankCode", "9")]
+          : isRoutingNumber(bankCode)
+            ? []
+            : [{ field: "bankCode", rule: "checkDigit" } as const]),
+        ...(/^[0-9]{4,17}$/.test(number) ? [] : [digits("accountCode", "4–17")]),
+      ]
+    case "JP":
+      return [
+        ...(/^[0-9]{4}$/.test(bankCode) ? [] : [digits("bankCode", "4")]),
+        ...(/^[0-9]{3}$/.test(branchCode) ? [] : [digits("branchCode", "3")]),
+        ...(/^[0-9]{7}$/.test(number) ? [] : [digits("accountCode", "7")]),
+      ]
+    default:
+      return /^[A-Z0-9]{4,34}$/.test(number) ? [] : [digits("accountCode", "4–34")]
+  }
+}
+
+/** Weighted 3, 7, 1 the nine digits add up to a multiple of ten. */
+function isRoutingNumber(routing: string): boolean {
+  return [...routing].reduce((sum, digit, index) => sum + Number(digit) * ([3, 7, 1][index % 3] ?? 0), 0) % 10 === 0
+}
+
+function validatePan(pan: string): readonly BankAccountRefusedReason[] {
+  if (!/^[0-9]{12,19}$/.test(pan)) return [digits("pan", "12–19")]
+  return passesLuhn(pan) ? [] : [{ field: "pan", rule: "checkDigit" }]
+}
+
+function digits(field: keyof BankAccount, parameter: string): BankAccountRefusedReason {
+  return { field, rule: "digits", parameter }
+}
+
+function tooLong(field: keyof BankAccount): BankAccountRefusedReason {
+  return { field, rule: "tooLong", parameter: String(MAX_TEXT) }
+}
+
+/** As it counts: digits of any script, capitals, no spaces. */
+function compact(text: string): string {
+  return toAsciiDigits(text).replace(/\s/g, "").toUpperCase()
+}

@@ -1,0 +1,104 @@
+import { forbiddenWord } from "../shared/forbiddenWord.ts"
+import { isEmail } from "../shared/isEmail.ts"
+import type { SponsorInvitee, TeenConfirmation, TeenPhone, TeenProfile, TeenShippingData } from "./Teen.ts"
+
+/** Which rule a field broke. */
+export type TeenRule = "required" | "tooMany" | "forbiddenWord" | "email" | "digits" | "phoneCountryCode" | "age"
+
+/** One thing to mend; `field` is a dotted path. */
+export interface TeenRefusedReason {
+  readonly field: string
+  readonly rule: TeenRule
+}
+
+/** Entries of notificationType, at most (specification, sections 5 and 9). */
+const MAX_NOTIFICATION_TYPES = 9999
+const MAX_AGE = 999
+
+/** Whether a text is an id: digits only, at most twenty. */
+function isId(text: string): boolean {
+  return /^[0-9]{1,20}$/.test(text)
+}
+
+/**
+ * What is wrong with an invitation: firstName is required, names and prefixCode hold no command words, the e-mail has
+ * the pattern, the country code is a plus with digits, the subscriber number digits (specification, section 5).
+ */
+export function validateInvitee({ firstName, lastName, email, phone }: SponsorInvitee): readonly TeenRefusedReason[] {
+  return [
+    ...(firstName.trim() === ""
+      ? [{ field: "firstName", rule: "required" } as const]
+      : validateForbiddenWord("firstName", firstName)),
+    ...validateForbiddenWord("lastName", lastName),
+    ...(isEmail(email.trim()) ? [] : [{ field: "email", rule: email.trim() === "" ? "required" : "email" } as const]),
+    ...validatePhoneNumber(phone),
+  ]
+}
+
+/**
+ * What is wrong with a teen's profile: 1–9999 notification types, an age of up to three digits, ids of digits (section
+ * 5).
+ */
+export function validateTeenProfile({
+  age,
+  email,
+  phone,
+  notificationTypes,
+  shippingData,
+}: TeenProfile): readonly TeenRefusedReason[] {
+  return [
+    ...(age === undefined || (Number.isInteger(age) && age >= 0 && age <= MAX_AGE)
+      ? []
+      : [{ field: "age", rule: "age" } as const]),
+    ...(email === undefined || isEmail(email.trim()) ? [] : [{ field: "email", rule: "email" } as const]),
+    ...validatePhoneNumber(phone),
+    ...validateNotificationTypes(notificationTypes),
+    ...validateShippingData(shippingData),
+  ]
+}
+
+/** What is wrong with an answer: digits in the id, and notification types where it is accepted (section 5). */
+export function validateTeenConfirmation(confirmation: TeenConfirmation): readonly TeenRefusedReason[] {
+  const [field, id] =
+    "teenUserId" in confirmation
+      ? (["teenUserId", confirmation.teenUserId] as const)
+      : (["sponsorUserId", confirmation.sponsorUserId] as const)
+  return [
+    ...validateId(field, id),
+    ...(confirmation.accepted === true ? validateNotificationTypes(confirmation.notificationTypes ?? []) : []),
+  ]
+}
+
+/** What is wrong with the id of a sponsor or a teen: it must be there, and be digits. */
+export function validateId(field: string, id: string): readonly TeenRefusedReason[] {
+  return isId(id) ? [] : [{ field, rule: id === "" ? "required" : "digits" }]
+}
+
+function validateNotificationTypes(types: readonly string[]): readonly TeenRefusedReason[] {
+  if (types.length === 0) return [{ field: "notificationType", rule: "required" }]
+  return types.length > MAX_NOTIFICATION_TYPES ? [{ field: "notificationType", rule: "tooMany" }] : []
+}
+
+function validateShippingData(shipping: TeenShippingData = {}): readonly TeenRefusedReason[] {
+  const { shippingMethodId, addressId, droppointId, physicalStoreId, walletAddressId } = shipping
+  return Object.entries({ shippingMethodId, addressId, droppointId, physicalStoreId, walletAddressId }).flatMap(
+    ([name, id]) => (id === undefined || isId(id) ? [] : [{ field: `shippingData.${name}`, rule: "digits" } as const]),
+  )
+}
+
+function validatePhoneNumber(phone: TeenPhone = {}): readonly TeenRefusedReason[] {
+  const { countryCode, prefixCode, subscriberNumber } = phone
+  return [
+    ...(countryCode === undefined || /^\+[0-9]{1,8}$/.test(countryCode)
+      ? []
+      : [{ field: "phone.countryCode", rule: "phoneCountryCode" } as const]),
+    ...validateForbiddenWord("phone.prefixCode", prefixCode),
+    ...(subscriberNumber === undefined || /^[0-9]{1,32}$/.test(subscriberNumber)
+      ? []
+      : [{ field: "phone.subscriberNumber", rule: "digits" } as const]),
+  ]
+}
+
+function validateForbiddenWord(field: string, text: string | undefined): readonly TeenRefusedReason[] {
+  return text === undefined || forbiddenWord(text) === undefined ? [] : [{ field, rule: "forbiddenWord" }]
+}

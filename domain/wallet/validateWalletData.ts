@@ -1,0 +1,22 @@
+import type { WalletData } from "./Wallet.ts"
+
+/** One thing to mend before the wallet's data can be saved. */
+export interface WalletDataRefusedReason {
+  readonly field: "walletCardName" | "acceptedPolicies"
+  readonly rule: "required" | "tooLong" | "tooMany"
+}
+
+const MAX_NAME = 128
+const MAX_POLICIES = 9999
+
+/** Everything wrong with the wallet's data (specification, section 5: the name not empty, 0–9999 policies). */
+export function validateWalletData({
+  walletCardName,
+  acceptedPolicies = [],
+}: WalletData): readonly WalletDataRefusedReason[] {
+  return [
+    ...(walletCardName.trim() === "" ? [{ field: "walletCardName", rule: "required" } as const] : []),
+    ...([...walletCardName].length > MAX_NAME ? [{ field: "walletCardName", rule: "tooLong" } as const] : []),
+    ...(acceptedPolicies.length > MAX_POLICIES ? [{ field: "acceptedPolicies", rule: "tooMany" } as const] : []),
+  ]
+}

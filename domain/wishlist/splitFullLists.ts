@@ -1,0 +1,35 @@
+import type { WishlistDraft } from "./Wishlist.ts"
+import { mergeWishlists } from "./mergeWishlists.ts"
+
+/**
+ * The lists with none over the maximum: what does not fit goes on in a list of the same name and a number, `Summer 2`
+ * (ruling R8: nothing is lost). What fits stays as it is, and fitting twice gives what fitting once gives.
+ */
+export function splitFullLists(lists: readonly WishlistDraft[], maximum: number | undefined): readonly WishlistDraft[] {
+  if (maximum === undefined) return lists
+  let split = lists
+  for (let full = split.find(isFull); full !== undefined; full = split.find(isFull)) {
+    const { name, items = [] } = full
+    const first = { ...full, items: items.slice(0, maximum) }
+    const rest: WishlistDraft = { name: nextName(name), items: items.slice(maximum) }
+    split = mergeWishlists(
+      split.map((list) => (list === full ? first : list)),
+      [rest],
+    )
+  }
+  return split
+
+  function isFull({ items = [] }: WishlistDraft): boolean {
+    return maximum !== undefined && items.length > maximum
+  }
+}
+
+/** `Summer` → `Summer 2` → `Summer 3`: a list of that name takes the rest in, and hands its own rest on. */
+function nextName(name: string): string {
+  const [, before = name, number = "1"] = /^(.*) ([2-9]|[1-9][0-9]{1,2})$/su.exec(name) ?? []
+  const next = ` ${Number(number) + 1}`
+  return `${[...before].slice(0, LONGEST - next.length).join("")}${next}`
+}
+
+/** Longest name of a list. */
+const LONGEST = 256

@@ -1,0 +1,30 @@
+import * as Effect from "effect/Effect"
+import { describe, expect, it } from "vitest"
+import { mapVideoErrors } from "../../../adapters/backend/gift-card/mapVideoErrors.ts"
+import { BackendError } from "../../../application/shared/BackendError.ts"
+
+const rejected = (field: string, rule: string) =>
+  new BackendError({
+    operation: "uploadGiftCardVideo",
+    reason: { _tag: "Rejected", parameters: [], causes: [], fields: [{ field, rule, message: "" }] },
+  })
+
+describe("a video that the shop does not take", () => {
+  it.each([
+    ["content", "maxBytes", "tooLarge"],
+    ["content", "maxLength", "tooLarge"],
+    ["content", "mediaType", "kind"],
+    ["content", "base64", "kind"],
+    ["mediaType", "enum", "kind"],
+  ])("for %s %s is refused in the shop's words", (field, rule, told) => {
+    expect(Effect.runSync(Effect.flip(mapVideoErrors(Effect.fail(rejected(field, rule)))))).toMatchObject({
+      _tag: "GiftCardVideoRefused",
+      rule: told,
+    })
+  })
+
+  it("for anything else stays what the shop said", () => {
+    const error = rejected("orderItemId", "kind")
+    expect(Effect.runSync(Effect.flip(mapVideoErrors(Effect.fail(error))))).toBe(error)
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest"
+import { cartNoticeLines } from "../../../adapters/cli/cartNoticeLines.ts"
+import { aSku } from "../../support/builders/aCart.ts"
+
+const pending = { key: "k", storeId: "10000034", sku: aSku("1009"), quantity: 1 }
+const leftovers = (messageKey: string, ...parameters: readonly string[]) => ({
+  id: "kept-1",
+  sku: aSku("1002"),
+  quantity: 2,
+  messageKey,
+  parameters,
+  name: "Wool jacket",
+})
+const reasons = (lines: readonly string[]) =>
+  lines.filter((line) => line.startsWith("1002")).map((line) => line.replace(/^.*Wool jacket\s*/, "").trim())
+
+describe("a cart in a terminal", () => {
+  it("tells what a login brought, what it left out, what waits and what was refused", () => {
+    const lines = cartNoticeLines(
+      {
+        merge: { id: "7001", items: [{ sku: aSku("1001"), quantity: 2 }] },
+        waiting: [pending],
+        refused: [
+          { ...pending, sku: aSku("1010"), refusal: { messageKey: "_ERR_NO_STOCK", parameters: ["1010", "0"] } },
+        ],
+      },
+      { leftovers: [leftovers("_ERR_NO_STOCK", "1002", "3")] },
+    ).join("\n")
+    expect(lines).toMatch(/before the login:\s+1001\s+2 ×/)
+    expect(lines).toMatch(/Kept for later \(`selvedge cart take SKU`.*\s+1002\s+2 ×\s+Wool jacket\s+only 3 left/)
+    expect(lines).toMatch(/Waiting on this machine.*\s+1009\s+1 ×/)
+    expect(lines).toMatch(/Refused.*\s+1010\s+1 ×\s+sold out/)
+  })
+
+  it("names each reason in words, and one it does not know by its key", () => {
+    const items = [
+      leftovers("_ERR_MAX_PRODUCTS_SHOPCART", "80"),
+      leftovers("_ERR_MAX_UNITS_PER_SKU", "1002", "99"),
+      leftovers("_ERR_UNITS_LOT", "1002", "3"),
+      leftovers("LINE_NO_BUYABLE", "1002"),
+      leftovers("_ERR_OTHER"),
+    ]
+    expect(reasons(cartNoticeLines({ waiting: [], refused: [] }, { leftovers: items }))).toEqual([
+      "at most 80 different articles",
+      "at most 99 of one article",
+      "sold in lots of 3",
+      "no longer sold",
+      "_ERR_OTHER",
+    ])
+  })
+
+  it("has nothing to tell where nothing happened", () => {
+    expect(cartNoticeLines({ waiting: [], refused: [] }, {})).toEqual([])
+  })
+})

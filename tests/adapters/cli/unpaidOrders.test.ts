@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest"
+import { waitingOrderLines } from "../../../adapters/cli/waitingOrderLines.ts"
+import { unpaidOrders } from "../../../application/checkout/unpaidOrders.ts"
+import { storedUnpaidOrders, storeUnpaidOrder } from "../../../application/checkout/storedUnpaidOrders.ts"
+import { CARDS, decide, submit } from "../../sandbox/checkout/bankVisitor.ts"
+import { PAID_CARD, readyToPay } from "../../sandbox/checkout/customer.ts"
+import { orderId } from "../../support/backend/scopes.ts"
+import { atSandbox } from "../../support/cli/atSandbox.ts"
+import { shopToBuyIn, SKU } from "../../support/sandbox/shopToBuyIn.ts"
+
+const shop = shopToBuyIn()
+
+/** A purchase by a card, remembered on the device of the terminal. */
+async function bought(card: string) {
+  const buyer = await readyToPay(shop(), { [SKU]: 1 })
+  const { body } = await submit(buyer, card)
+  const terminal = atSandbox(shop(), buyer.guest)
+  const id = orderId(buyer.orderId)
+  await terminal.shop.run(storeUnpaidOrder(id))
+  const waiting = () => terminal.shop.run(unpaidOrders())
+  return {
+    id,
+    body,
+    waiting,
+    lines: async () => waitingOrderLines(await waiting(), terminal.shop.store.currency).join("\n"),
+    kept: () => terminal.shop.run(storedUnpaidOrders),
+  }
+}
+
+describe("Orders that wait for their payment, in a terminal", () => {
+  it.each([
+    ["redirected", CARDS.redirected, "selvedge payment show"],
+    ["unpaid", CARDS.unpaid, "selvedge repay"],
+    ["undecided", CARDS.staysPending, "selvedge payment show"],
+  ])("F197 are named with what pays and cancels them: %s", async (_what, card, command) => {
+    const { id, lines, kept } = await bought(card)
+    const said = await lines()
+    expect(said).toContain(`Order ${id} is waiting for payment`)
+    expect([
+      said.includes(`${command} ${id}`),
+      said.includes(`selvedge order cancel ${id} --yes`),
+      await kept(),
+    ]).toEqual([true, true, [id]])
+  })
+
+  it("F197 are forgotten once they are paid, also at the bank, and one that was never placed is not named", async () => {
+    const paid = await bought(PAID_CARD)
+    expect([await paid.waiting(), await paid.kept()]).toEqual([[], []])
+    const away = await bought(CARDS.redirected)
+    expect(await away.waiting()).toHaveLength(1)
+    await decide(shop(), away.body, "approve")
+    expect([await away.waiting(), await away.kept()]).toEqual([[], []])
+    const challenged = await bought(CARDS.challenged)
+    expect(await challenged.waiting()).toEqual([])
+  })
+})

@@ -1,0 +1,27 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { readAdminKey } from "../../../adapters/node/readAdminKey.ts"
+
+let folder = ""
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "desk-"))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+describe("the key of the sandbox's desk", () => {
+  it.each([
+    ["secret", "secret"],
+    [" secret\r\n", "secret"],
+    ["\n", undefined],
+    ["", undefined],
+  ])("written as %j is %j", async (text, expected) => {
+    await writeFile(join(folder, "desk-key"), text)
+    expect(await readAdminKey(join(folder, "desk-key"))).toBe(expected)
+  })
+
+  it("is none where there is no file, or a folder in its place", async () => {
+    expect([await readAdminKey(join(folder, "none")), await readAdminKey(folder)]).toEqual([undefined, undefined])
+  })
+})

@@ -1,0 +1,88 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { describe, expect } from "vitest"
+import { CartDetailGateway } from "../../../application/cart/CartDetailGateway.ts"
+import { CartGateway } from "../../../application/cart/CartGateway.ts"
+import { restoreLine } from "../../../application/cart/restoreLine.ts"
+import type { CartItem } from "../../../domain/cart/Cart.ts"
+import { aCart, aCartItem } from "../../support/builders/aCart.ts"
+import { backendError } from "../../support/builders/backendError.ts"
+import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
+import { FakeSession } from "../../support/fakes/FakeSession.ts"
+import { inStore } from "../../support/fakes/inStore.ts"
+import { itEffect } from "../../support/itEffect.ts"
+
+const packing = { isWrapped: true, message: "Para ti" }
+const plain = aCartItem("a", 2, { categoryId: "77" })
+const packed: CartItem = { ...plain, giftPacking: packing }
+
+function shop(given: { readonly taken?: CartItem; readonly packs?: boolean } = {}) {
+  const calls: string[] = []
+  const { taken = plain, packs = true } = given
+  const layer = Layer.mergeAll(
+    inStore(),
+    new FakeDevice().layer,
+    new FakeSession("none").layer,
+    Layer.mock(CartGateway, {
+      addToCart: (additions) =>
+        Effect.sync(() => {
+          calls.push(`add ${JSON.stringify(additions)}`)
+          return aCart([taken])
+        }),
+    }),
+    Layer.mock(CartDetailGateway, {
+      addGiftPacking: (orderId, sku, how) =>
+        Effect.suspend(() => {
+          calls.push(`pack ${orderId} ${sku} ${JSON.stringify(how)}`)
+          return packs ? Effect.succeed(aCart([packed])) : Effect.fail(backendError("unreachable"))
+        }),
+    }),
+  )
+  return { calls, layer }
+}
+
+const ADDED = 'add [{"sku":"a","quantity":2,"productId":"pa","categoryId":"77"}]'
+const PACKED = 'pack 7001 a {"isWrapped":true,"message":"Para ti"}'
+
+describe("putting a removed line back", () => {
+  itEffect("asks for the line and then for its packing, and answers the cart with both", () =>
+    Effect.gen(function* () {
+      const { layer, calls } = shop()
+      expect(yield* Effect.provide(restoreLine(packed), layer)).toEqual({ cart: aCart([packed]) })
+      expect(calls).toEqual([ADDED, PACKED])
+    }),
+  )
+
+  itEffect("carries along whatever the line is made of, without knowing what that is", () =>
+    Effect.gen(function* () {
+      const { layer, calls } = shop()
+      yield* Effect.provide(
+        restoreLine(Object.assign({}, plain, { customization: [{ areaId: "cuff", text: "AB" }] })),
+        layer,
+      )
+      expect(calls).toEqual([
+        'add [{"sku":"a","quantity":2,"productId":"pa","categoryId":"77","customization":[{"areaId":"cuff","text":"AB"}]}]',
+      ])
+    }),
+  )
+
+  itEffect("does not pack what the shop kept packed, nor what never was", () =>
+    Effect.gen(function* () {
+      const kept = shop({ taken: packed })
+      const never = shop()
+      yield* Effect.provide(restoreLine(packed), kept.layer)
+      yield* Effect.provide(restoreLine(plain), never.layer)
+      expect([kept.calls, never.calls]).toEqual([[ADDED], [ADDED]])
+    }),
+  )
+
+  itEffect("keeps the line where only the packing fails, and says why", () =>
+    Effect.gen(function* () {
+      const { layer } = shop({ packs: false })
+      expect(yield* Effect.provide(restoreLine(packed), layer)).toEqual({
+        cart: aCart([plain]),
+        packingError: backendError("unreachable"),
+      })
+    }),
+  )
+})

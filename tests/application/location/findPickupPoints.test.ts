@@ -1,0 +1,121 @@
+import * as Effect from "effect/Effect"
+import * as TestClock from "effect/testing/TestClock"
+import { describe, expect } from "vitest"
+import { findPickupPoints } from "../../../application/location/findPickupPoints.ts"
+import type { DeliveryPoint } from "../../../domain/location/DropPoint.ts"
+import { aDeliveryPoint, aPhysicalStore, FakePlaces } from "../../support/fakes/FakePlaces.ts"
+import { itEffect } from "../../support/itEffect.ts"
+
+function places(found: readonly DeliveryPoint[], kind: "guest" | "registered") {
+  const fake = new FakePlaces()
+  fake.points = found
+  return { calls: fake.calls, layer: fake.as(kind) }
+}
+
+const found = [
+  aDeliveryPoint("far", "droppoint"),
+  aDeliveryPoint("full", "droppoint", { isOpen: false }),
+  aDeliveryPoint("locker", "packstation", { isFavourite: true }),
+  aDeliveryPoint("shop", "store"),
+]
+
+const lockers = (count: number) =>
+  Array.from({ length: count }, (_, at) => aDeliveryPoint(`locker ${at}`, "packstation"))
+
+describe("places to collect an order at", () => {
+  itEffect(
+    "are drop points and pack stations that take something now, the shopper's own first, with how they stand today",
+    () =>
+      Effect.gen(function* () {
+        yield* TestClock.setTime(0)
+        const { layer, calls } = places(found, "registered")
+        const points = yield* Effect.provide(findPickupPoints({ kind: "droppoint", words: " Madrid " }), layer)
+        expect(points.map(({ place, today }) => [place.id, today?.state])).toEqual([
+          ["locker", "openUntil"],
+          ["far", "openUntil"],
+        ])
+        expect(calls).toEqual([["points", { max: 100, favouritePoint: true, words: "Madrid" }]])
+      }),
+  )
+
+  itEffect(
+    "are stores where stores are asked for, around a point, and favourites of an account are not asked for without one",
+    () =>
+      Effect.gen(function* () {
+        const { layer, calls } = places(found, "guest")
+        const near = { latitude: 40, longitude: -3 }
+        const points = yield* Effect.provide(findPickupPoints({ kind: "store", words: " ", point: near }), layer)
+        expect(points.map(({ place }) => place.id)).toEqual(["shop"])
+        expect(calls).toEqual([["points", { max: 100, point: near }]])
+      }),
+  )
+
+  itEffect(
+    "are stores that hand out parcels also where as many lockers are nearer as one answer may have, asked for with the same words",
+    () =>
+      Effect.gen(function* () {
+        const fake = new FakePlaces()
+        fake.points = [...lockers(99), aDeliveryPoint("at the corner", "store"), aDeliveryPoint("behind them", "store")]
+        fake.stores = [
+          aPhysicalStore("at the corner", { services: ["pickup"] }),
+          aPhysicalStore("sells only"),
+          aPhysicalStore("behind them", { services: ["returns", "pickup"] }),
+        ]
+        const points = yield* Effect.provide(findPickupPoints({ kind: "store", words: "Madrid" }), fake.as("guest"))
+        expect(points.map(({ place }) => [place.id, place.kind])).toEqual([
+          ["at the corner", "store"],
+          ["behind them", "store"],
+        ])
+        expect(fake.calls).toEqual([
+          ["points", { max: 100, words: "Madrid" }],
+          ["stores", { max: 100, words: "Madrid" }],
+        ])
+      }),
+  )
+
+  itEffect(
+    "are drop points also where as many stores are nearer as one answer may have, and those of an account come first",
+    () =>
+      Effect.gen(function* () {
+        const fake = new FakePlaces()
+        const near = { latitude: 40, longitude: -3 }
+        fake.points = [
+          ...Array.from({ length: 99 }, (_, at) => aDeliveryPoint(`store ${at}`, "store")),
+          aDeliveryPoint("locker", "packstation"),
+          aDeliveryPoint("full", "droppoint", { isOpen: false }),
+          aDeliveryPoint("far", "droppoint"),
+          aDeliveryPoint("own", "droppoint", { isFavourite: true }),
+        ]
+        const points = yield* Effect.provide(
+          findPickupPoints({ kind: "droppoint", point: near }),
+          fake.as("registered"),
+        )
+        expect(points.map(({ place }) => place.id)).toEqual(["own", "locker", "far"])
+        expect(fake.calls.at(-1)).toEqual(["dropPoints", { max: 100, favouritePoint: true, point: near }])
+      }),
+  )
+
+  itEffect("are asked for once where the first answer has as many of them as are shown, or was not cut short", () =>
+    Effect.gen(function* () {
+      const enough = places(
+        [...lockers(80), ...Array.from({ length: 20 }, (_, at) => aDeliveryPoint(`store ${at}`, "store"))],
+        "guest",
+      )
+      const whole = places(lockers(99), "guest")
+      const counts = yield* Effect.forEach([enough, whole], ({ layer }) =>
+        Effect.map(Effect.provide(findPickupPoints({ kind: "store" }), layer), (points) => points.length),
+      )
+      expect([counts, enough.calls.length, whole.calls.length]).toEqual([[20, 0], 1, 1])
+    }),
+  )
+
+  itEffect("are not asked for with words that are too long", () =>
+    Effect.gen(function* () {
+      const { layer, calls } = places(found, "guest")
+      const refusal = yield* Effect.flip(
+        Effect.provide(findPickupPoints({ kind: "store", words: "a".repeat(129) }), layer),
+      )
+      expect([refusal._tag, calls]).toEqual(["PlaceSearchRefused", []])
+    }),
+  )
+})

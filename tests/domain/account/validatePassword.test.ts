@@ -1,0 +1,48 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { validatePassword } from "../../../domain/account/validatePassword.ts"
+
+describe("A password", () => {
+  it.each([
+    ["Selvedge2026", []],
+    ["Hilo-Rojo-57", []],
+    ["Aa34567", ["minLength"]],
+    ["AA345678", ["lowercase"]],
+    ["aa345678", ["uppercase"]],
+    ["Aaabcdef", ["digit"]],
+    ["Aa345678bbbb", ["repeated"]],
+    ["Aa345678bbb", []],
+    ["Aab1b2b3b4b5", ["tooFrequent"]],
+    ["Aab1b2b3b456", []],
+    ["", ["minLength", "lowercase", "uppercase", "digit"]],
+    ["Ñandú٣٤٥٦", []],
+  ] as const)("V4 V5 V6 %j breaks %j", (password, rules) => {
+    expect(validatePassword(password)).toEqual(rules)
+  })
+
+  it("is measured by letters as people count them, however an accent is encoded", () => {
+    expect(validatePassword("Éa1éééé2".normalize("NFD"))).toEqual(validatePassword("Éa1éééé2"))
+  })
+
+  it("is fine when it is long and has enough of everything", () => {
+    const letters = fc.uniqueArray(fc.integer({ min: 0x4e00, max: 0x9fff }), { minLength: 64, maxLength: 200 })
+    fc.assert(
+      fc.property(letters, (points) => {
+        expect(validatePassword(`Aa1${String.fromCodePoint(...points)}`)).toEqual([])
+      }),
+    )
+  })
+
+  it("with any character five times is too weak, wherever they stand", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom("x", "Y", "7", "-", "ñ", "😀"),
+        fc.array(fc.constantFrom("a", "B", "1", "c", "D"), { minLength: 3, maxLength: 4 }),
+        (character, others) => {
+          const mixed = [...others, character, character, ...others, character, character, character].join("")
+          expect(validatePassword(mixed)).toContain("tooFrequent")
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,58 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import type { MonogramText } from "../../../domain/shared/Customization.ts"
+import { validateCustomization } from "../../../domain/cart/validateCustomization.ts"
+import { aJacketOffer, lettersOffer } from "../../support/builders/aMaking.ts"
+
+const letters = { areaId: "chest", colorId: "indigo", datatype: "TEXT", typographyId: "serif", text: "AB" }
+const wrong = (...customization: readonly MonogramText[]) =>
+  validateCustomization(lettersOffer, { customization }).map(({ field, rule }) => `${field} ${rule}`)
+
+describe("what is to be made of a product", () => {
+  it("is nothing wrong for a line as it comes, and for one text in its place", () => {
+    expect(validateCustomization(lettersOffer, {})).toEqual([])
+    expect(wrong(letters)).toEqual([])
+  })
+
+  it("is wrong at each field: too many texts, two on one area, and what is missing", () => {
+    expect(wrong({ ...letters, text: "" })).toEqual(["customization.0.text required"])
+    expect(wrong({ areaId: "chest", text: "AB" })).toEqual([
+      "customization.0.colorId unknown",
+      "customization.0.typographyId unknown",
+    ])
+    expect(wrong(letters, letters)).toEqual(["customization tooMany", "customization.1.areaId twice"])
+  })
+
+  it("is not tailored where the product is not made to measure", () => {
+    expect(validateCustomization(lettersOffer, { tailoring: { garmentId: "jacket" } })).toEqual([
+      { field: "tailoring", rule: "unknown" },
+    ])
+    expect(
+      validateCustomization(
+        { ...lettersOffer, tailoring: aJacketOffer },
+        { tailoring: { garmentId: "jacket", fabricId: "flannel" } },
+      ),
+    ).toEqual([{ field: "tailoring.fit", rule: "required" }])
+  })
+
+  it("names a problem for every text that the product does not take, whatever it is, and never throws", () => {
+    const text = fc.oneof(fc.constantFrom("AB", "Ana 26"), fc.string({ unit: "binary", maxLength: 40 }))
+    fc.assert(
+      fc.property(
+        text,
+        fc.constantFrom("chest", "hem"),
+        fc.constantFrom("serif", "monogram", "comic"),
+        (written, areaId, typographyId) => {
+          const reasons = wrong({ ...letters, areaId, typographyId, text: written })
+          const segments = [...new Intl.Segmenter("und").segment(written)].length
+          const fits = areaId === "chest" && written.trim() !== "" && segments <= 12
+          const canWrite =
+            typographyId === "serif"
+              ? /^[\p{L}\p{N} .&-]*$/u.test(written)
+              : typographyId === "monogram" && /^[A-Z]*$/.test(written)
+          expect(reasons.length === 0).toBe(fits && canWrite)
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest"
+import { newlySoldOut } from "../../../domain/catalog/newlySoldOut.ts"
+import type { SkuStock } from "../../../domain/catalog/SkuStock.ts"
+import type { StockVisibility } from "../../../domain/catalog/StockVisibility.ts"
+import { aSku } from "../../support/builders/aCart.ts"
+import { aColor, aSize } from "../../support/builders/aColor.ts"
+import { aProduct } from "../../support/builders/aProduct.ts"
+
+const shirt = aProduct({
+  colors: [
+    aColor([aSize("S"), aSize("M"), aSize("L", { isBuyable: false, visibility: "sold_out" })]),
+    aColor([aSize("XS")], { id: "400" }),
+  ],
+})
+const stock = (states: Readonly<Record<string, StockVisibility>>): readonly SkuStock[] =>
+  Object.entries(states).map(([size, visibility]) => ({
+    sku: aSku(`7001-${size}`),
+    productId: "p1",
+    visibility,
+    isLow: false,
+  }))
+
+describe("a stock that was read after a product", () => {
+  it("says which sizes, in any colour, could be bought before and cannot now, whatever the reason", () => {
+    expect(newlySoldOut(shirt, stock({ S: "show", M: "sold_out", L: "sold_out", XS: "hidden" }))).toEqual([
+      "7001-M",
+      "7001-XS",
+    ])
+    expect(newlySoldOut(shirt, stock({ S: "back_soon", L: "show" }))).toEqual(["7001-S"])
+  })
+
+  it("says nothing of a size that it does not tell", () => {
+    expect(newlySoldOut(shirt, [])).toEqual([])
+  })
+})

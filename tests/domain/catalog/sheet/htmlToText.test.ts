@@ -1,0 +1,111 @@
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { htmlToText } from "../../../../domain/catalog/sheet/htmlToText.ts"
+import { cpuMillis } from "../../../support/cpuMillis.ts"
+import { HOSTILE_TEXTS } from "../../../support/HOSTILE_TEXTS.ts"
+
+const TAG = /<[a-z/!?][^>]*>/i
+const PIECES = [
+  "<",
+  ">",
+  "</",
+  "<!--",
+  "-->",
+  "<script",
+  "</script",
+  "<style>",
+  "</style>",
+  "<b>",
+  "<br",
+  "p>",
+  "b",
+  " ",
+  "\n",
+  '="',
+  "'",
+  "x onerror=",
+  "/",
+  "words",
+]
+
+describe("the words of a product's description", () => {
+  it.each([
+    ["<p>Woven in <b>linen</b>.</p><p>Wash cold.</p>", "Woven in linen.\nWash cold."],
+    ["One<br>two<br/>three<BR />four", "One\ntwo\nthree\nfour"],
+    ["<ul><li>Pockets</li><li>Buttons</li></ul>", "Pockets\nButtons"],
+    ["a  b\t c\r\n\n d ", "a b c\nd"],
+    [
+      "Salt &amp; pepper &lt;3 &#233;&#xE9; &nbsp;&unknown; &constructor; &#0; &#xD800;",
+      "Salt & pepper <3 éé \u00a0&unknown; &constructor; \ufffd \ufffd",
+    ],
+    ["before<script>alert(1)</script >after", "beforeafter"],
+    ["before<STYLE media=x>p { }</style>after", "beforeafter"],
+    ["before<script>never closed", "before"],
+    ["<!-- <script> is only a remark -->words", "words"],
+    ["before<!-- never closed", "before"],
+    ["sizes S < M < L, 3 > 2", "sizes S < M < L, 3 > 2"],
+    ["<scr<b>ipt>alert(1)</scr</b>ipt>", "ipt>alert(1)ipt>"],
+    ["<<b>script>alert(1)", "script>alert(1)"],
+    ["&lt;b&gt; stands for bold", "<b> stands for bold"],
+    ["", ""],
+  ])("%j reads as %j", (html, expected) => {
+    expect(htmlToText(html)).toBe(expected)
+  })
+
+  it("hold no tag, however broken the markup was", () => {
+    const broken = fc
+      .array(
+        fc.oneof(
+          fc.constantFrom(...PIECES),
+          fc.constantFrom(...HOSTILE_TEXTS).filter((text) => !text.includes("&")),
+          fc.string({ maxLength: 3 }),
+        ),
+        { maxLength: 14 },
+      )
+      .map((components) => components.join("").replaceAll("&", ""))
+    fc.assert(
+      fc.property(broken, (html) => {
+        expect(htmlToText(html)).not.toMatch(TAG)
+      }),
+      { numRuns: 4000 },
+    )
+  })
+
+  it("are found for every text, entities and halves of characters among them", () => {
+    const anything = fc.array(
+      fc.oneof(
+        fc.constantFrom(...PIECES, ...HOSTILE_TEXTS),
+        fc.string({ unit: "binary", maxLength: 12 }),
+        fc.stringMatching(/^&#x?[0-9a-f]{0,8};$/),
+      ),
+      { maxLength: 8 },
+    )
+    fc.assert(
+      fc.property(anything, (components) => {
+        expect(htmlToText(components.join(""))).toBeTypeOf("string")
+      }),
+      { numRuns: 1500 },
+    )
+  })
+
+  it.each([
+    "<",
+    "<b",
+    "<br",
+    "</",
+    "<!--",
+    "<script",
+    "<script></script",
+    "<script </script",
+    "<style><",
+    "&",
+    "&#",
+    "&amp",
+    "< ",
+    "<b>",
+    "a\n",
+  ])("take no longer than their length for %j a hundred thousand characters long", (piece) => {
+    const html = piece.repeat(Math.ceil(100_000 / piece.length))
+    expect(cpuMillis(() => [html, `${html}>`].forEach((text) => void htmlToText(text)))).toBeLessThan(1000)
+  })
+})

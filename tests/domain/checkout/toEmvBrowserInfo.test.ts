@@ -1,0 +1,51 @@
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import type { BrowserInfo } from "../../../domain/checkout/BrowserInfo.ts"
+import { toEmvBrowserInfo } from "../../../domain/checkout/BrowserInfo.ts"
+import { someFacts } from "../../support/builders/someFacts.ts"
+
+describe("what a card's bank is told of the device", () => {
+  it("F103 stands as it is where it is within the sets of EMV 3-D Secure", () => {
+    expect(toEmvBrowserInfo(someFacts())).toEqual(someFacts())
+  })
+
+  it.each([
+    [30, 24],
+    [24, 24],
+    [48, 48],
+    [64, 48],
+    [36, 32],
+    [2, 1],
+    [1, 1],
+    [0, 24],
+    [-8, 24],
+    [Number.NaN, 24],
+    [Infinity, 48],
+  ])("F103 a colour depth of %d counts as %d", (colorDepth, known) => {
+    expect(toEmvBrowserInfo(someFacts({ colorDepth })).colorDepth).toBe(known)
+  })
+
+  it("F103 is within the sets whatever the device says", () => {
+    const number = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(0, -1, 1.5, 999_999, 1_000_000))
+    const facts: fc.Arbitrary<BrowserInfo> = fc.record({
+      javaEnabled: fc.boolean(),
+      colorDepth: number,
+      screenHeight: number,
+      screenWidth: number,
+      timezoneOffsetMinutes: number,
+      isMobile: fc.boolean(),
+      language: fc.oneof(fc.string(), fc.constantFrom("en-US", "zh-Hant-TW", "", "en\r\nX-Evil: 1")),
+    })
+    fc.assert(
+      fc.property(facts, (given) => {
+        const told = toEmvBrowserInfo(given)
+        expect([1, 4, 8, 15, 16, 24, 32, 48]).toContain(told.colorDepth)
+        expect(String(told.screenHeight)).toMatch(/^[0-9]{1,6}$/)
+        expect(String(told.screenWidth)).toMatch(/^[0-9]{1,6}$/)
+        expect(told.language).toMatch(/^[A-Za-z0-9-]{1,8}$/)
+        expect(String(told.timezoneOffsetMinutes)).toMatch(/^-?[0-9]{1,3}$/)
+        expect(Math.abs(told.timezoneOffsetMinutes)).toBeLessThanOrEqual(840)
+      }),
+    )
+  })
+})

@@ -1,0 +1,124 @@
+import type { Page } from "playwright-core"
+import { describe, expect, it } from "vitest"
+import { visitor } from "./support/openBrowser.ts"
+import { openFront } from "./support/openFront.ts"
+import {
+  addToCart,
+  hydrated,
+  CARDS,
+  confirmed,
+  fillCart,
+  findProduct,
+  giveDelivery,
+  pay,
+  STORES,
+} from "./support/customer.ts"
+
+const STORE = STORES.unitedStates
+
+const { shop, browser } = await openFront()
+
+/** A shopper on the page of a cart with one piece. */
+async function withPiece(page: Page, store = STORE) {
+  await fillCart(page, shop.address, store)
+  await page.goto(`${shop.address}/${store.id}/cart`)
+  await hydrated(page)
+}
+
+/** Presses a button by the keyboard alone. */
+async function pressByKey(page: Page, name: RegExp) {
+  await page.locator("main").getByRole("button", { name }).first().focus()
+  await page.keyboard.press("Enter")
+}
+
+describe("A cart that is given away", () => {
+  it("is wrapped with words by the keyboard, undone and put back, reduced by a coupon, and seen on the order", async () => {
+    const { page, complaints, close } = await visitor(browser)
+    await withPiece(page)
+    const main = page.locator("main")
+    await pressByKey(page, /^Gift wrapping/)
+    await page.locator("textarea[name=message]").waitFor()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("isWrapped")
+    await page.keyboard.press("Tab")
+    await page.keyboard.type("We drop by")
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Enter")
+    await main.getByText("“drop” cannot be used here").waitFor()
+    await page.locator("textarea[name=message]").fill("For you")
+    await pressByKey(page, /^Save$/)
+    await main.locator("q", { hasText: "For you" }).waitFor()
+    await main.getByText("Gift wrapping", { exact: true }).and(page.locator("dt")).waitFor()
+
+    await main
+      .getByRole("button", { name: /^Remove / })
+      .last()
+      .click()
+    await main.getByText("Nothing here yet").waitFor()
+    await main.getByRole("button", { name: "Put it back" }).click()
+    await main.locator("q", { hasText: "For you" }).waitFor()
+
+    await main.getByRole("button", { name: /^Save for later/ }).click()
+    await main.getByText(/is in your list/).waitFor()
+    await main.getByRole("button", { name: "Back into the cart" }).click()
+    await main.locator("q", { hasText: "For you" }).waitFor()
+
+    await main.getByText("I have a promo code").click()
+    await main.getByRole("button", { name: "I have a personal coupon" }).click()
+    for (const [code, end] of [
+      ["C-0000", main.getByText("The coupon “C-0000” does not work here")],
+      ["c-5521", main.locator("li bdi", { hasText: "SPRING10" })],
+    ] as const) {
+      await page.locator("input[name=couponCode]").fill(code)
+      await page.locator("form:has(input[name=couponCode]) button[type=submit]").click()
+      await end.waitFor()
+    }
+
+    await main.getByRole("link", { name: "Go to checkout" }).click()
+    await page.locator("aside q", { hasText: "For you" }).waitFor()
+    await giveDelivery(page, STORE.delivery)
+    await pay(page, CARDS.accepted)
+    await confirmed(page)
+    await main.locator("q", { hasText: "For you" }).waitFor()
+    expect(await main.innerText()).toContain("Wrapped as a gift")
+    // The refused coupon is a refusal of the shop, which the browser remarks.
+    expect(complaints.filter((line) => !line.includes("422"))).toEqual([])
+    await close()
+  })
+
+  it("is wrapped, carries a card and takes a coupon without scripts", async () => {
+    const { page, close } = await visitor(browser, { javaScriptEnabled: false })
+    await findProduct(page, shop.address, STORE)
+    await addToCart(page)
+    await page.waitForURL(/\/cart$/)
+    const submit = async (form: string, fields: Readonly<Record<string, string>>) => {
+      const part = page.locator(`details:has(form[action$='cart/${form}'])`).first()
+      await part.locator("summary").click()
+      for (const [name, value] of Object.entries(fields)) await part.locator(`[name=${name}]`).first().fill(value)
+      await part.locator("button[type=submit]").first().click()
+      await page.waitForURL(/\/cart$/)
+    }
+    await submit("gift", { message: "For you" })
+    await submit("card", { senderName: "Ana", receiverName: "Luis" })
+    // A coupon of its own: the other is spent by the order of another journey.
+    await submit("coupon", { couponCode: "C-5522" })
+    const said = await page.locator("main").innerText()
+    for (const words of ["Wrapped as a gift", "For you", "A card for Luis", "SPRING10"]) expect(said).toContain(words)
+    await close()
+  })
+
+  it("fits a phone in Arabic, with the form of a gift open", async () => {
+    const { page, complaints, close } = await visitor(browser, { viewport: { width: 390, height: 844 } })
+    await withPiece(page, STORES.saudiArabia)
+    await page
+      .locator("main")
+      .getByRole("button", { name: /تغليف هدية/ })
+      .first()
+      .click()
+    await page.locator("textarea[name=message]").fill("كل عام وأنت بخير")
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await page.locator("form:has(textarea[name=message]) button[type=submit]").click()
+    await page.locator("main q", { hasText: "كل عام وأنت بخير" }).waitFor()
+    expect(complaints).toEqual([])
+    await close()
+  })
+})

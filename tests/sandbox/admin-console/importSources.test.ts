@@ -1,0 +1,123 @@
+import { expect, it } from "vitest"
+import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
+import { at } from "../checkout/customer.ts"
+
+const IN_SPAIN = "/itxrest/2/catalog/store/10000034/20000034"
+const KEY = "the-desk-key-of-this-test"
+
+onOneDatabase(
+  "A store filled from several files",
+  (shop) => {
+    const post = async (path: string, body: object) =>
+      shop().call("POST", `/sandbox/catalogue/${path}`, { storeId: "10000034", ...body }, { "x-desk-key": KEY })
+    const bring = async (handle: string, skus: readonly string[], more: object = {}) => {
+      const product = {
+        handle,
+        title: `${handle} title`,
+        variants: skus.map((sku, index) => ({
+          sku,
+          options: [{ name: "Size", value: `S${index}` }],
+          price: 4_500,
+          inventory: 2,
+        })),
+      }
+      return at((await post("products", { products: [product], ...more })).body, "results.0")
+    }
+    const entryOf = async (sku: string) =>
+      at(
+        (await shop().call("GET", `/itxrest/2/catalog/store/10000034/catentry?partnumbers=${sku}`)).body,
+        "catentries.0",
+      )
+    const found = async (words: string) =>
+      at((await shop().call("GET", `${IN_SPAIN}/search?detail=true&searchTerm=${words}`)).body, "totalCount")
+
+    it("has a product of its own for each of two that name one alike", async () => {
+      const [unnamed, shoes, clothes] = [
+        await bring("vigevano", ["VIGE-1"]),
+        await bring("vigevano", ["VIGE-2"], { source: "shoes" }),
+        await bring("vigevano", [""], { source: "clothes" }),
+      ]
+      expect(new Set([unnamed, shoes, clothes].map((result) => at(result, "productId"))).size).toBe(3)
+      expect(await found("vigevano")).toBe(3)
+      expect(await bring("vigevano", ["VIGE-2"], { source: "shoes" })).toEqual({
+        handle: "vigevano",
+        outcome: "unchanged",
+        productId: at(shoes, "productId"),
+      })
+    })
+
+    it("lists and hides of a source its own products", async () => {
+      await bring("parabiago", ["PARA-1"], { source: "parabiago" })
+      await bring("parabiago", ["PARA-2"], { source: "parabiago-too" })
+      expect((await post("imported", { source: "parabiago" })).body).toEqual({
+        products: [{ handle: "parabiago", isHidden: false }],
+      })
+      expect(await post("hidden", { source: "parabiago", handles: ["parabiago"] })).toMatchObject({ status: 200 })
+      expect([
+        (await post("imported", { source: "parabiago" })).body,
+        (await post("imported", { source: "parabiago-too" })).body,
+        await found("parabiago"),
+      ]).toEqual([
+        { products: [{ handle: "parabiago", isHidden: true }] },
+        { products: [{ handle: "parabiago", isHidden: false }] },
+        1,
+      ])
+    })
+
+    it("refuses a product with a sku that another source sells, says whose it is, and moves nothing, by a dry run too", async () => {
+      await bring("loafer", ["LOAF-1"], { source: "shoes" })
+      await bring("mule", ["MULE-1"])
+      const before = await entryOf("LOAF-1")
+      const refusal = {
+        handle: "slipper",
+        outcome: "refused",
+        reason:
+          'The sku LOAF-1 is sold by "loafer", a product of the source "shoes". It can be brought here once that product is hidden there.',
+      }
+      for (const more of [{ dryRun: true }, {}, { replaced: ["loafer"] }, { source: "clothes" }])
+        expect(await bring("slipper", ["LOAF-1"], more)).toEqual(refusal)
+      expect(await bring("slipper", ["MULE-1"], { source: "shoes" })).toMatchObject({
+        outcome: "refused",
+        reason: expect.stringContaining("a product of the imports without a source"),
+      })
+      expect([await entryOf("LOAF-1"), await found("slipper")]).toEqual([before, 0])
+    })
+
+    it("lets a sku move once its source has hidden the product, says from where, and refuses it to that source then", async () => {
+      await bring("oldmonza", ["MONZA-1"], { source: "shoes" })
+      const first = await entryOf("MONZA-1")
+      await post("hidden", { source: "shoes", handles: ["oldmonza"] })
+      const movedFrom = [{ handle: "oldmonza", source: "shoes" }]
+      expect(await bring("newmonza", ["MONZA-1"], { dryRun: true })).toEqual({
+        handle: "newmonza",
+        outcome: "created",
+        movedFrom,
+      })
+      expect(await bring("newmonza", ["MONZA-1"])).toMatchObject({ outcome: "created", movedFrom })
+      expect(await entryOf("MONZA-1")).toMatchObject({
+        catentryId: at(first, "catentryId"),
+        productId: expect.not.stringMatching(String(at(first, "productId"))),
+      })
+      expect(await bring("oldmonza", ["MONZA-1"], { source: "shoes" })).toMatchObject({
+        outcome: "refused",
+        reason: expect.stringContaining('"newmonza", a product of the imports without a source'),
+      })
+    })
+
+    it.each(["", "Shoes", "shoe supplier", "a".repeat(65), 7, null])(
+      "refuses the name %j for a source in all calls",
+      async (source) => {
+        for (const [path, body] of [
+          ["products", { products: [] }],
+          ["imported", {}],
+          ["hidden", { handles: [] }],
+        ] as const)
+          expect(await post(path, { ...body, source })).toMatchObject({
+            status: 400,
+            body: { key: "_ERR_INVALID_INPUT" },
+          })
+      },
+    )
+  },
+  { deskKey: KEY },
+)

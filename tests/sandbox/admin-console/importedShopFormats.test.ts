@@ -1,0 +1,50 @@
+import { readdirSync } from "node:fs"
+import { expect, it } from "vitest"
+import { readShopFixture, SHOP_FIXTURES } from "../../support/catalogue/shopFixtures.ts"
+import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
+import { at, listAt } from "../checkout/customer.ts"
+
+const IN_SPAIN = "/itxrest/2/catalog/store/10000034/20000034"
+const DESK = { "x-desk-key": "the-desk-key-of-this-test" }
+
+onBothDatabases(
+  "Product files of other shop systems",
+  (shop) => {
+    it.each(readdirSync(SHOP_FIXTURES).toSorted())(
+      "%s is put into the store whole, is found, and changes nothing a second time",
+      async (name) => {
+        const { products, report } = await readShopFixture(name)
+        expect([report.refusedCount, products.length > 0]).toEqual([0, true])
+        const bring = async () =>
+          shop().call(
+            "POST",
+            "/sandbox/catalogue/products",
+            { storeId: "10000034", source: name.replace(/\.csv$/u, ""), products },
+            DESK,
+          )
+        const first = await bring()
+        expect([
+          first.status,
+          listAt(first.body, "results").map((result) => [at(result, "handle"), at(result, "outcome")]),
+        ]).toEqual([200, products.map(({ handle }) => [handle, "created"])])
+        expect(listAt((await bring()).body, "results").map((result) => at(result, "outcome"))).toEqual(
+          products.map(() => "unchanged"),
+        )
+        for (const { title, variants } of products) {
+          const { body } = await shop().call(
+            "GET",
+            `${IN_SPAIN}/search?detail=true&searchTerm=${encodeURIComponent(title)}`,
+          )
+          const found = listAt(body, "products").find((product) => at(product, "name") === title)
+          const sizes = listAt(found, "colors").flatMap((color) => listAt(color, "sizes"))
+          expect(sizes.map((size) => at(size, "price")).toSorted()).toEqual(
+            variants.map(({ price }) => price).toSorted(),
+          )
+          const skus = variants.flatMap(({ sku }) => (sku === undefined ? [] : [sku]))
+          expect(sizes.map((size) => at(size, "sku"))).toEqual(expect.arrayContaining(skus))
+        }
+      },
+    )
+  },
+  { deskKey: DESK["x-desk-key"] },
+)

@@ -1,0 +1,98 @@
+import { expect, it } from "vitest"
+import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
+import { listAt } from "../checkout/customer.ts"
+
+const IN_SPAIN = "/itxrest/2/catalog/store/10000034/20000034"
+const KEY = "the-desk-key-of-this-test"
+
+onOneDatabase(
+  "A variant of a merchant's product",
+  (shop) => {
+    const bring = async (handle: string, variants: readonly (readonly [string, string])[]) => {
+      const product = {
+        handle,
+        title: handle,
+        variants: variants.map(([sku, size]) => ({
+          sku,
+          options: [{ name: "Size", value: size }],
+          price: 4_500,
+          inventory: 2,
+        })),
+      }
+      expect(
+        (
+          await shop().call(
+            "POST",
+            "/sandbox/catalogue/products",
+            { storeId: "10000034", products: [product] },
+            { "x-desk-key": KEY },
+          )
+        ).body,
+      ).toMatchObject({ results: [{ outcome: expect.stringMatching("created|changed") }] })
+    }
+    const entriesOf = async (skus: readonly string[]) => {
+      const { body } = await shop().call(
+        "GET",
+        `/itxrest/2/catalog/store/10000034/catentry?partnumbers=${skus.join(",")}`,
+      )
+      return new Map(
+        listAt(body, "catentries").map((entry) => [
+          Reflect.get(Object(entry), "partNumber"),
+          Reflect.get(Object(entry), "catentryId"),
+        ]),
+      )
+    }
+    /** Size and sku of what the product has. */
+    const skusOf = async (words: string) => {
+      const { body } = await shop().call("GET", `${IN_SPAIN}/search?detail=true&searchTerm=${words}`)
+      return new Map(
+        listAt(body, "products.0.colors.0.sizes").map((size) => [
+          Reflect.get(Object(size), "name"),
+          Reflect.get(Object(size), "sku"),
+        ]),
+      )
+    }
+
+    it("keeps its catalogue entry when others are put before it, go and come again", async () => {
+      await bring("parma", [
+        ["PARMA-M", "M"],
+        ["PARMA-L", "L"],
+      ])
+      const first = await entriesOf(["PARMA-M", "PARMA-L"])
+      await bring("parma", [
+        ["PARMA-S", "S"],
+        ["PARMA-M", "M"],
+        ["PARMA-L", "L"],
+      ])
+      const second = await entriesOf(["PARMA-S", "PARMA-M", "PARMA-L"])
+      expect([second.get("PARMA-M"), second.get("PARMA-L")]).toEqual([first.get("PARMA-M"), first.get("PARMA-L")])
+      await bring("parma", [["PARMA-L", "L"]])
+      await bring("parma", [
+        ["PARMA-XL", "XL"],
+        ["PARMA-L", "L"],
+        ["PARMA-S", "S"],
+      ])
+      const third = await entriesOf(["PARMA-S", "PARMA-M", "PARMA-L", "PARMA-XL"])
+      expect(third).toEqual(new Map([...second, ["PARMA-XL", expect.stringMatching(/^9\d{11}$/u)]]))
+      expect(new Set(third.values()).size).toBe(4)
+    })
+
+    it("keeps the sku that the shop made for it", async () => {
+      await bring("bari", [
+        ["", "M"],
+        ["", "L"],
+      ])
+      const first = await skusOf("bari")
+      await bring("bari", [
+        ["", "S"],
+        ["", "M"],
+        ["", "L"],
+      ])
+      const second = await skusOf("bari")
+      expect([second.get("M"), second.get("L")]).toEqual([first.get("M"), first.get("L")])
+      expect(new Set(second.values()).size).toBe(3)
+      expect(second.get("S")).toMatch(/^9\d{8}-3$/u)
+    })
+  },
+  { deskKey: KEY },
+)

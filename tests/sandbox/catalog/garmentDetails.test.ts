@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest"
+import { productSafety } from "../../../contracts/sandbox/catalog/garment/productSafety.ts"
+import { sizeGuide } from "../../../contracts/sandbox/catalog/garment/sizeGuide.ts"
+import { upcomingPrice, announcedPromotionName } from "../../../contracts/sandbox/world/announcedPromotion.ts"
+import { demoWorld } from "../../../contracts/sandbox/world/demoWorld.ts"
+
+const { stores, products, categories } = demoWorld()
+const keyOf = (id: string | undefined) => categories.find((category) => category.id === id)?.key ?? ""
+const codes = [...new Set(stores.flatMap(({ languages }) => languages.map(({ code }) => code)))]
+
+describe("the house's size guides", () => {
+  it("know every size of every product that comes in more than one, in every language", () => {
+    for (const { categoryIds, sizes, name } of products.filter((product) => product.sizes.length > 1)) {
+      const names = sizes.map((size) => size.name)
+      for (const code of codes) {
+        const guide = sizeGuide(keyOf(categoryIds[0]), names, code)
+        expect(
+          guide?.sizes.map((size) => size.name),
+          `${name.en} ${keyOf(categoryIds[0])}`,
+        ).toEqual(names)
+        const english = new Set(sizeGuide(keyOf(categoryIds[0]), names, "en")?.measures.map(({ help }) => help))
+        expect(
+          guide?.measures.every(
+            (measure) =>
+              measure.name.trim() !== "" &&
+              (measure.help ?? "").trim() !== "" &&
+              english.has(measure.help) === (code === "en"),
+          ),
+        ).toBe(true)
+      }
+    }
+    expect(sizeGuide("women-bags", ["ONE SIZE"], "en")).toBeUndefined()
+    expect(sizeGuide("women-dresses", ["M", "unheard of"], "en")).toBeUndefined()
+  })
+
+  it("never give a larger size to a smaller body, and name each size elsewhere", () => {
+    const tables = new Map(
+      products.map(({ categoryIds, sizes }) => [
+        `${keyOf(categoryIds[0])} ${sizes.map(({ name }) => name).join()}`,
+        sizeGuide(
+          keyOf(categoryIds[0]),
+          sizes.map(({ name }) => name),
+          "en",
+        ),
+      ]),
+    )
+    for (const [about, guide] of tables) {
+      for (const { id } of guide?.measures ?? []) {
+        const ends = (guide?.sizes ?? []).flatMap(({ measures }) =>
+          measures.filter(({ measureId }) => measureId === id).flatMap(({ min, max }) => [min, max]),
+        )
+        expect(ends, `${about} ${id}`).toEqual(ends.toSorted((one, other) => one - other))
+      }
+      expect(
+        (guide?.sizes ?? []).every(
+          ({ equivalences }) => equivalences.length > 0 && equivalences.every(({ name }) => name !== ""),
+        ),
+        about,
+      ).toBe(true)
+    }
+  })
+})
+
+describe("what is told of makers", () => {
+  it("names the demo's own labels only, and somebody in the Union where the maker is outside of it", () => {
+    for (const { brandId } of stores) {
+      const { manufacturer, responsiblePerson } = productSafety(brandId, "women-dresses", "en") ?? {}
+      expect(manufacturer?.name).toContain("(demo)")
+      expect(manufacturer?.email).toMatch(/\.example$/)
+      expect(responsiblePerson === undefined).toBe(manufacturer?.postalAddress.at(-1) === "España")
+    }
+  })
+
+  it("warns of what concerns a kind of garment, in the language of the call", () => {
+    expect(productSafety("1", "women-dresses", "en")?.warnings).toBeUndefined()
+    for (const code of codes)
+      expect(new Set(codes.map((other) => productSafety("1", "kids-shirts", other)?.warnings?.[0])).size, code).toBe(
+        codes.length,
+      )
+    expect(productSafety("1", "women-jeans", "en")?.warnings).toEqual([
+      "Indigo may rub off on light fabrics while it is new.",
+    ])
+    expect(productSafety("99", "women-jeans", "en")).toBeUndefined()
+  })
+})
+
+describe("the announced promotion", () => {
+  it("makes about one product in twelve cheaper, none that is reduced already, and has a name in every language", () => {
+    for (const store of stores) {
+      const announced = products.filter((product) => upcomingPrice(store, product) !== undefined)
+      expect(announced.length / products.length).toBeGreaterThan(0.04)
+      expect(announced.length / products.length).toBeLessThan(0.12)
+      for (const product of announced) {
+        expect(product.baseOldPrice).toBeUndefined()
+        expect(upcomingPrice(store, product)).toBeLessThan(
+          store.pricePoint(Math.round(product.basePrice * store.priceFactor)),
+        )
+      }
+    }
+    expect(codes.every((code) => announcedPromotionName[code].trim() !== "")).toBe(true)
+  })
+})

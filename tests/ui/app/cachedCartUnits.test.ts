@@ -1,0 +1,68 @@
+import * as Duration from "effect/Duration"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { describe, expect, it } from "vitest"
+import { CART_SNAPSHOT_LIFETIME, rememberCart } from "../../../application/cart/CartSnapshot.ts"
+import { PENDING_CART_KEY as KEY_OF_THE_CORE } from "../../../application/cart/pendingCart.ts"
+import { PENDING_CART_KEY } from "../../../ui/app/syncCart.ts"
+import { CART_SNAPSHOT_KEY, cachedCartUnits } from "../../../ui/app/cachedCartUnits.ts"
+import { aCart, aCartItem } from "../../support/builders/aCart.ts"
+import { aStore } from "../../support/builders/aStore.ts"
+import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
+import { FakeSession } from "../../support/fakes/FakeSession.ts"
+import { inStore } from "../../support/fakes/inStore.ts"
+
+describe("the number beside the cart", () => {
+  it("is what the shop's own memory of the cart holds, as long as that is believed", async () => {
+    const device = new FakeDevice()
+    const session = new FakeSession("guest")
+    const before = Date.now()
+    await Effect.runPromise(
+      rememberCart(aCart([aCartItem("1"), aCartItem("2", 3)])).pipe(
+        Effect.provide(Layer.mergeAll(device.layer, inStore(), session.layer)),
+      ),
+    )
+    const text = device.kept.get(CART_SNAPSHOT_KEY)
+    const { id } = aStore()
+    expect(cachedCartUnits(text, id, false, Date.now())).toBe(4)
+    expect(cachedCartUnits(text, "10000001", false, Date.now())).toBeUndefined()
+    expect(cachedCartUnits(text, id, false, before - 1)).toBeUndefined()
+    expect(cachedCartUnits(text, id, false, Date.now() + Duration.toMillis(CART_SNAPSHOT_LIFETIME))).toBeUndefined()
+  })
+
+  it("is not that of the guest any more once somebody has logged in, nor the account's after the logout", async () => {
+    const { id } = aStore()
+    for (const [state, isRegistered] of [
+      ["guest", false],
+      ["registered", true],
+    ] as const) {
+      const device = new FakeDevice()
+      await Effect.runPromise(
+        rememberCart(aCart([aCartItem("1", 2)])).pipe(
+          Effect.provide(Layer.mergeAll(device.layer, inStore(), new FakeSession(state).layer)),
+        ),
+      )
+      const text = device.kept.get(CART_SNAPSHOT_KEY)
+      expect([
+        cachedCartUnits(text, id, isRegistered, Date.now()),
+        cachedCartUnits(text, id, !isRegistered, Date.now()),
+      ]).toEqual([2, undefined])
+    }
+  })
+
+  it("waits for nothing where nothing waits: the page and its core look in the same place", () => {
+    expect(PENDING_CART_KEY).toBe(KEY_OF_THE_CORE)
+  })
+
+  it.each([
+    undefined,
+    "",
+    "{",
+    "null",
+    "[]",
+    '{"storeId":"10000034","keptAt":"now","items":[]}',
+    '{"storeId":"10000034","keptAt":0}',
+  ])("is left out for %j", (text) => {
+    expect(cachedCartUnits(text, "10000034", false, 1)).toBeUndefined()
+  })
+})

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { sessionCookieName } from "../../../domain/session/sessionCookieName.ts"
+import { createCartModule } from "../../../ui/app/commands/createCartModule.ts"
+import { createCartNoticesCommands } from "../../../ui/app/commands/createCartNoticesCommands.ts"
+import { createWishlistCommands } from "../../../ui/app/commands/createWishlistCommands.ts"
+import { createWaitingState } from "../../../ui/runtime/waitingState.ts"
+import { exampleBackend } from "../../support/backend/exampleBackend.ts"
+import { queueingLocks } from "../../support/backend/queueingLocks.ts"
+import { inSpain } from "../../support/backend/scopes.ts"
+import { aCartItem, aSku } from "../../support/builders/aCart.ts"
+
+const TYPE = sessionCookieName("user_type", inSpain.store.id)
+
+beforeEach(() => {
+  localStorage.clear()
+  document.cookie = `${TYPE}=registered`
+  Object.defineProperty(navigator, "locks", { configurable: true, value: queueingLocks() })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.cookie = `${TYPE}=; max-age=0`
+  Reflect.deleteProperty(navigator, "locks")
+})
+
+/** The core of a page that was opened by somebody with an account, and which calls about the backup it made. */
+function aPage() {
+  const asked: string[] = []
+  const { fetch } = exampleBackend()
+  vi.stubGlobal("fetch", (request: Request) => {
+    if (request.url.includes("/safe-cart")) asked.push(request.method)
+    return fetch(request)
+  })
+  const scope = { ...inSpain }
+  const config = { sessionHolder: "server", waiting: createWaitingState(() => 0) } as const
+  return {
+    asked,
+    cart: createCartModule(scope, config),
+    news: createCartNoticesCommands(scope, config),
+    wishlists: createWishlistCommands(scope, config),
+  }
+}
+
+describe("the backup of an account's cart", () => {
+  it("is asked after on a page that has changed nothing", async () => {
+    const { news, asked } = aPage()
+    expect(await news.backup()).toMatchObject({ ok: true })
+    expect(asked).toEqual(["GET"])
+  })
+
+  it("is not asked after once something was taken out on this page: it was not lost", async () => {
+    const { news, cart, asked } = aPage()
+    const removing = cart.removeFromCart(aSku("8201-400-3"))
+    expect(await news.backup()).toEqual({ ok: true, value: [] })
+    await removing
+    await vi.waitUntil(() => asked.length > 0, { timeout: 5_000 })
+    expect(asked).toEqual(["PUT"])
+  }, 10_000)
+
+  it.each([
+    [
+      "saving a line for later",
+      ({ wishlists }: ReturnType<typeof aPage>) =>
+        wishlists.saveForLater({ ...aCartItem("8201-400-3"), productId: "8201" }),
+    ],
+    [
+      "moving a list's items into the cart",
+      ({ wishlists }: ReturnType<typeof aPage>) =>
+        wishlists.moveToCart([
+          { catentryId: "1", productId: "8201", sku: aSku("8201-400-3"), quantity: 1, isBuyable: true },
+        ]),
+    ],
+    ["putting a backup back", ({ news }: ReturnType<typeof aPage>) => news.restoreBackup()],
+  ] as const)(
+    "is written anew after %s",
+    async (_, change) => {
+      const page = aPage()
+      expect(await change(page)).toMatchObject({ ok: true })
+      await vi.waitUntil(() => page.asked.includes("PUT"), { timeout: 5_000 })
+    },
+    10_000,
+  )
+})

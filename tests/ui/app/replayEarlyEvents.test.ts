@@ -1,0 +1,88 @@
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { replayEarlyEvents } from "../../../ui/app/replayEarlyEvents.ts"
+
+afterEach(() => {
+  document.body.innerHTML = ""
+  vi.useRealTimers()
+})
+
+/** A page that comes to life when the test says so. */
+function sleepingPage() {
+  let wake: () => void = () => undefined
+  const hydrated = new Promise<void>((resolve) => (wake = resolve))
+  const start = vi.fn(() => hydrated)
+  const begin = replayEarlyEvents(start)
+  return {
+    start,
+    wake: async () => {
+      begin()
+      wake()
+      await hydrated
+      await Promise.resolve()
+    },
+  }
+}
+
+describe("what a shopper does before the page is alive", () => {
+  it("brings it to life at the first sign of intent", async () => {
+    const { start, wake } = sleepingPage()
+    expect(start).not.toHaveBeenCalled()
+    document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }))
+    expect(start).toHaveBeenCalled()
+    await wake()
+  })
+
+  it("keeps a submit and does it again when the page is alive, with the same button", async () => {
+    const { wake } = sleepingPage()
+    document.body.innerHTML = `<form><button name="sku" value="1">Add</button></form>`
+    const submitted: (string | undefined)[] = []
+    const form = document.querySelector("form")
+    form?.addEventListener("submit", (event) => {
+      event.preventDefault()
+      submitted.push(event.submitter instanceof HTMLButtonElement ? event.submitter.value : undefined)
+    })
+    const early = new SubmitEvent("submit", {
+      bubbles: true,
+      cancelable: true,
+      submitter: document.querySelector("button"),
+    })
+    form?.dispatchEvent(early)
+    expect(early.defaultPrevented).toBe(true)
+    submitted.length = 0
+    await wake()
+    expect(submitted).toEqual(["1"])
+  })
+
+  it("lets a submit go the ordinary way when the page never comes to life", () => {
+    vi.useFakeTimers()
+    sleepingPage()
+    document.body.innerHTML = `<form><button>Add</button></form>`
+    let again = 0
+    const form = document.querySelector("form")
+    form?.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }))
+    form?.addEventListener("submit", (event) => {
+      event.preventDefault()
+      again += 1
+    })
+    vi.advanceTimersByTime(4_000)
+    expect(again).toBe(1)
+  })
+
+  it("keeps nothing back once the page came to life by itself", async () => {
+    const { wake } = sleepingPage()
+    await wake()
+    document.body.innerHTML = "<form></form>"
+    const submit = new SubmitEvent("submit", { bubbles: true, cancelable: true })
+    document.querySelector("form")?.dispatchEvent(submit)
+    expect(submit.defaultPrevented).toBe(false)
+  })
+
+  it("leaves links to the browser", async () => {
+    const { wake } = sleepingPage()
+    document.body.innerHTML = `<a href="#content">Skip</a>`
+    const press = new MouseEvent("click", { bubbles: true, cancelable: true })
+    document.querySelector("a")?.dispatchEvent(press)
+    expect(press.defaultPrevented).toBe(false)
+    await wake()
+  })
+})

@@ -1,0 +1,64 @@
+import { gunzipSync } from "node:zlib"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { browserRoot } from "../../../adapters/composition/browserRoot.ts"
+import { reportTotalMismatch } from "../../../ui/app/commands/reportTotalMismatch.ts"
+import { inSpain } from "../../support/backend/scopes.ts"
+import { aCart, aCartItem } from "../../support/builders/aCart.ts"
+import { euros } from "../../support/builders/euros.ts"
+
+const store = {
+  ...inSpain.store,
+  configuration: { ...inSpain.store.configuration, TELEMETRY_TOKEN: "write-only", TELEMETRY_PROJECT: "shop" },
+}
+/** By how much the total of a cart is more than its parts, in minor units. */
+const WRONG = 7
+/** The same of carts that are told of afterwards, when nobody asks for quiet any more. */
+const LATER = [9, 11]
+const cartWith = (difference: number) => aCart([aCartItem("1001")], { totalOrder: euros(1000 + difference) })
+
+/**
+ * Tells of a cart in a browser whose visitor asks for this, and then of the others, each once the one before has
+ * arrived; answers what arrived.
+ */
+async function told(wishes: Readonly<Record<string, unknown>>) {
+  localStorage.clear()
+  const arrived: number[] = []
+  const root = browserRoot(
+    {
+      backendUrl: "https://shop.example.org",
+      sessionHolder: "server",
+      sendPolicy: () => Promise.reject(new Error("nobody waits here")),
+    },
+    { ...inSpain, store },
+  )
+  vi.stubGlobal("fetch", async (request: Request) => {
+    const text = gunzipSync(await request.arrayBuffer()).toString("utf8")
+    arrived.push(...[WRONG, ...LATER].filter((difference) => text.includes(`"totalOrder"="${difference}"`)))
+    return new Response(null, { status: 202 })
+  })
+  const tell = async (difference: number) => {
+    reportTotalMismatch(root, cartWith(difference))
+    await vi.waitFor(() => expect(arrived).toContain(difference))
+  }
+  for (const [name, value] of Object.entries(wishes))
+    Object.defineProperty(navigator, name, { configurable: true, value })
+  await (Object.keys(wishes).length === 0 ? tell(WRONG) : reportTotalMismatch(root, cartWith(WRONG)))
+  for (const name of Object.keys(wishes)) Reflect.deleteProperty(navigator, name)
+  for (const difference of LATER) await tell(difference)
+  return arrived
+}
+
+afterEach(() => void vi.unstubAllGlobals())
+
+describe("a browser whose cart does not add up", () => {
+  it("F73 tells the collector, and by how much", async () => {
+    expect(await told({})).toEqual([WRONG, ...LATER])
+  })
+
+  it.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])(
+    "R18 tells nobody where the visitor asks for it: %j",
+    async (wishes) => {
+      expect(await told(wishes)).toEqual(LATER)
+    },
+  )
+})

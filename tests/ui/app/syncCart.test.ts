@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { syncCart, WAITING_ROOM_KEY } from "../../../ui/app/syncCart.ts"
+import { createCartState } from "../../../ui/runtime/CartState.ts"
+import { createWaitingState } from "../../../ui/runtime/waitingState.ts"
+
+const moment = () => Math.round(performance.timeOrigin + performance.now())
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => sessionStorage.clear())
+
+/** A promise, and what keeps it. */
+function signal() {
+  let resolve = (): void => undefined
+  const promise = new Promise<void>((keep) => (resolve = keep))
+  return { promise, resolve: () => resolve() }
+}
+
+/** A page of a tab whose page before waited in the waiting room; `words` come when they are let. */
+function loadedAgain(hasPending: boolean, front: object = { isMutation: true }) {
+  sessionStorage.setItem(
+    WAITING_ROOM_KEY,
+    JSON.stringify({ target: "/", attempt: 3, retriesAt: moment() + 60_000, ...front }),
+  )
+  const waiting = createWaitingState(() => performance.now())
+  const words = signal()
+  const told = signal()
+  waiting.subscribe(() => told.resolve())
+  let asked = 0
+  const loadCart = async () => {
+    asked += 1
+    return { ok: false as const, error: { _tag: "CommandDefect" as const, detail: "" } }
+  }
+  const storage = {
+    read: () => undefined,
+    keep: () => undefined,
+    theme: () => undefined,
+    applyTheme: () => undefined,
+    dense: () => false,
+    saveDense: () => undefined,
+  }
+  syncCart(
+    storage,
+    { loadCart },
+    createCartState(undefined, () => hasPending),
+    waiting,
+    () => words.promise,
+    "10000034",
+  )
+  return { waiting, words, told, asked: () => asked }
+}
+
+describe("A page that is loaded again while a call waits for a full shop", () => {
+  it("F40 shows the room when its words are there, and asks nothing before its time", async () => {
+    const { waiting, words, told, asked } = loadedAgain(true)
+    await vi.dynamicImportSettled()
+    expect(waiting.current()).toBeUndefined()
+    words.resolve()
+    await told.promise
+    expect(waiting.current()).toMatchObject({ place: { attempt: 3 } })
+    expect(asked()).toBe(0)
+  })
+
+  it("F40 tells that a change is lost, when its words are there", async () => {
+    const { waiting, words, told } = loadedAgain(false)
+    await vi.dynamicImportSettled()
+    expect(waiting.current()).toBeUndefined()
+    words.resolve()
+    await told.promise
+    expect([waiting.current(), sessionStorage.getItem(WAITING_ROOM_KEY)]).toEqual(["cut", null])
+  })
+})

@@ -1,0 +1,263 @@
+import { cleanup, fireEvent, screen, within } from "@testing-library/react"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import type { CustomizationProperties } from "../../../../domain/catalog/CustomizationProperties.ts"
+import { mostContrasting } from "../../../../ui/features/catalog/mostContrasting.ts"
+import { MonogramForm } from "../../../../ui/features/catalog/MonogramForm.tsx"
+import { CustomizationPanel } from "../../../../ui/features/catalog/CustomizationPanel.tsx"
+import { TailoringForm } from "../../../../ui/features/catalog/TailoringForm.tsx"
+import { createTranslate } from "../../../../ui/text/createTranslate.ts"
+import { customizationTexts } from "../../../support/ui/englishTexts.ts"
+import { aCart, aCartItem } from "../../../support/builders/aCart.ts"
+import { aColor, aSize } from "../../../support/builders/aColor.ts"
+import { aJacketOffer, lettersOffer } from "../../../support/builders/aMaking.ts"
+import { aProduct } from "../../../support/builders/aProduct.ts"
+import { backendError } from "../../../support/builders/backendError.ts"
+import { HOSTILE_TEXTS } from "../../../support/HOSTILE_TEXTS.ts"
+import { done, press, refused, showInShop } from "../../../support/ui/shopAround.tsx"
+
+afterEach(cleanup)
+
+const size = aSize("M")
+const color = aColor([size], {
+  hex: "#1f2a44",
+  images: [
+    {
+      url: "/media/p1/800/front",
+      external: false,
+      view: "front",
+      width: 1280,
+      height: 1600,
+      widths: [320, 960],
+      formats: ["webp"],
+      alt: "",
+    },
+  ],
+})
+const product = aProduct({ colors: [color], isCustomizable: true })
+const piece = { product, color, size, t: createTranslate("en", customizationTexts) }
+const jacket: CustomizationProperties = { ...lettersOffer, tailoring: aJacketOffer }
+const choose = (name: string | RegExp) => press(screen.getByRole("radio", { name }))
+const write = (text: string) => fireEvent.change(screen.getByLabelText("Your letters"), { target: { value: text } })
+const addLetters = () => press(screen.getByRole("button", { name: "Add to cart with these letters" }))
+const preview = () => screen.getByRole("img")
+
+describe("letters on a piece", () => {
+  it("are seen and told as they are written, in the thread that is clearest on the cloth", () => {
+    showInShop(<MonogramForm {...piece} properties={lettersOffer} />)
+    expect(preview().getAttribute("aria-label")).toBe("Preview: nothing is written yet")
+    write("Ana")
+    expect(preview().getAttribute("aria-label")).toBe("Preview: “Ana”, Left of the chest, Ecru, Serif")
+    expect(preview().querySelector("text")?.textContent).toBe("Ana")
+    expect(preview().querySelector("text")?.getAttribute("fill")).toBe("#efe6d2")
+    expect(preview().querySelector("image")?.getAttribute("href")).toBe("/media/p1/800/front-960.webp")
+    expect(screen.getByText("3 of 12 used")).toBeDefined()
+    expect([
+      mostContrasting("#ffffff", lettersOffer.colors)?.id,
+      mostContrasting(undefined, lettersOffer.colors)?.id,
+    ]).toEqual(["indigo", "ecru"])
+  })
+
+  it("go into the cart as they are seen, and the cart opens", async () => {
+    const addToCart = vi.fn(() => done(aCart([aCartItem("7001-M")])))
+    const { cart } = showInShop(<MonogramForm {...piece} properties={lettersOffer} />, { addToCart })
+    write(" e\u0301va ")
+    await choose("Indigo")
+    await choose("Cuff")
+    await addLetters()
+    expect(addToCart).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        sku: "7001-M",
+        quantity: 1,
+        productId: "p1",
+        customization: [{ areaId: "cuff", colorId: "indigo", datatype: "TEXT", typographyId: "serif", text: "éva" }],
+      }),
+    )
+    expect(cart.current()).toMatchObject({ units: 1, isOpen: true })
+  })
+
+  it("that do not fit, or that the lettering cannot write, are said beside the field, and nothing is asked of the shop", async () => {
+    showInShop(<MonogramForm {...piece} properties={lettersOffer} />)
+    await addLetters()
+    const field = screen.getByLabelText("Your letters")
+    expect(document.activeElement).toBe(field)
+    expect(screen.getByText("Write something first.")).toBeDefined()
+    write("ABCDEFGHIJKLM")
+    expect(screen.getByText("There is room for 12 letters here.")).toBeDefined()
+    await choose("Initials")
+    expect(screen.getByText("There is room for 3 letters here.")).toBeDefined()
+    await choose("Monogram")
+    for (const text of ["山", "لي"]) {
+      write(text)
+      expect(
+        screen.getByText("“Monogram” cannot write all of this. Choose another lettering, or other letters."),
+      ).toBeDefined()
+      expect(field.getAttribute("aria-invalid")).toBe("true")
+    }
+    await addLetters()
+  })
+
+  it("stay letters whatever is typed: nothing hostile leaves the field or is sent", async () => {
+    const addToCart = vi.fn(() => done(aCart([aCartItem("7001-M")])))
+    const { unmount } = showInShop(<MonogramForm {...piece} properties={lettersOffer} />, { addToCart })
+    for (const text of HOSTILE_TEXTS) {
+      write(text)
+      expect(document.querySelectorAll("script, svg svg").length).toBe(0)
+      await addLetters()
+    }
+    const sent = addToCart.mock.calls.map(
+      (call: readonly unknown[]) => /"text":"([^"]*)"/.exec(JSON.stringify(call))?.[1] ?? "",
+    )
+    expect(sent).toContain("日本語")
+    expect(sent.filter((text) => !/^[\p{L}\p{N} .&-]{1,12}$/u.test(text))).toEqual([])
+    unmount()
+  })
+
+  it("may stand in as many places as the shop takes, each with its own, and are taken out again", async () => {
+    const addToCart = vi.fn(() => done(aCart([aCartItem("7001-M")])))
+    showInShop(<MonogramForm {...piece} properties={{ ...lettersOffer, maxAreas: 2 }} />, { addToCart })
+    const another = () => screen.queryByRole("button", { name: "Letters in another place too" })
+    expect(another()).toBeNull()
+    write("Ana")
+    await choose("Indigo")
+    await press(another() ?? document.body)
+    expect(screen.queryByRole("radio", { name: "Left of the chest" })).toBeNull()
+    expect(screen.getByLabelText<HTMLInputElement>("Your letters").value).toBe("")
+    write("AP")
+    expect(another()).toBeNull()
+    await addLetters()
+    const chest = { areaId: "chest", colorId: "indigo", datatype: "TEXT", typographyId: "serif", text: "Ana" }
+    expect(addToCart).toHaveBeenLastCalledWith(
+      expect.objectContaining({ customization: [chest, { ...chest, areaId: "cuff", text: "AP" }] }),
+    )
+    write("")
+    await addLetters()
+    expect(addToCart).toHaveBeenLastCalledWith(expect.objectContaining({ customization: [chest] }))
+    await press(screen.getByRole("button", { name: "Take out “Ana”" }))
+    expect(screen.getByRole("radio", { name: "Left of the chest" })).toBeDefined()
+    await addLetters()
+    expect([screen.getByText("Write something first.").textContent, addToCart.mock.calls.length]).toEqual([
+      "Write something first.",
+      2,
+    ])
+  })
+
+  it("wait for a size, and say so", async () => {
+    showInShop(<MonogramForm {...piece} size={undefined} properties={lettersOffer} />)
+    write("AB")
+    await addLetters()
+    expect(screen.getByText("Choose a size first: it is further up.")).toBeDefined()
+  })
+
+  it("are kept when the shop refuses them, with the reason", async () => {
+    showInShop(<MonogramForm {...piece} properties={lettersOffer} />, {
+      addToCart: () => refused(backendError("unreachable")),
+    })
+    write("AB")
+    await addLetters()
+    expect(screen.getByText("Not added to your cart")).toBeDefined()
+    expect(screen.getByLabelText<HTMLInputElement>("Your letters").value).toBe("AB")
+  })
+})
+
+describe("a piece made to measure", () => {
+  it("asks for what is missing, tells what it costs, and goes in as it was chosen", async () => {
+    const addToCart = vi.fn(() => done(aCart([aCartItem("7001-M")])))
+    showInShop(<TailoringForm {...piece} properties={jacket} />, { addToCart })
+    const add = () => press(screen.getByRole("button", { name: "Add to cart, made to measure" }))
+    await add()
+    expect(within(screen.getByRole("group", { name: "Cloth" })).getByText("Choose one.")).toBeDefined()
+    expect(within(screen.getByRole("group", { name: "Fit" })).getByText("Choose one.")).toBeDefined()
+    expect(addToCart).not.toHaveBeenCalled()
+    await choose(/Grey flannel/)
+    await choose(/Relaxed/)
+    await press(screen.getByRole("checkbox", { name: /Express service/ }))
+    expect(screen.queryByRole("checkbox", { name: /Gold finish/ })).toBeNull()
+    expect(screen.getByText("94,95 €")).toBeDefined()
+    await add()
+    expect(addToCart).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        sku: "7001-M",
+        tailoring: {
+          garmentId: "jacket",
+          fabricId: "flannel",
+          fabricName: "Grey flannel",
+          expressService: true,
+          personalizations: [
+            { attributeId: "fit", valueId: "relaxed", attributeName: "Fit", valueName: "Relaxed", type: "CHOICE" },
+          ],
+        },
+      }),
+    )
+  })
+
+  it("is made as last time for somebody who is known", async () => {
+    document.cookie = "user_type@10000034=registered; path=/"
+    const earlier = {
+      orderId: "7001",
+      sku: "a",
+      name: "Jacket",
+      garmentId: "jacket",
+      fabricId: "flannel",
+      fabricName: "Grey flannel",
+      employee: "Luz",
+      personalizations: [{ attributeId: "fit", valueId: "slim" }],
+    }
+    const addToCart = vi.fn(() => done(aCart([aCartItem("7001-M")])))
+    showInShop(<TailoringForm {...piece} properties={jacket} />, {
+      addToCart,
+      customization: (ask) => ask({ properties: () => done(jacket), earlier: () => done([earlier]) }),
+    })
+    const button = await screen
+      .findByRole("button", { name: "As last time: Jacket, Grey flannel" })
+      .catch(() => undefined)
+    document.cookie = "user_type@10000034=; path=/; max-age=0"
+    if (button === undefined) throw new Error("Nothing is offered as last time.")
+    await press(button)
+    await press(screen.getByRole("button", { name: "Add to cart, made to measure" }))
+    expect(addToCart).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        tailoring: {
+          garmentId: "jacket",
+          fabricId: "flannel",
+          fabricName: "Grey flannel",
+          personalizations: [{ attributeId: "fit", valueId: "slim" }],
+          originalOrderId: "7001",
+        },
+      }),
+    )
+  })
+})
+
+describe("where a piece is lettered", () => {
+  const open = () => {
+    const details = screen.getByText("Add your letters").closest("details")
+    if (details === null) throw new Error("nothing to open")
+    details.open = false
+    details.open = true
+  }
+
+  it("fetches nothing until it is opened, and then what the product takes", async () => {
+    const properties = vi.fn(() => done(lettersOffer))
+    showInShop(<CustomizationPanel of="letters" product={product} color={color} size={size} />, {
+      customization: (ask) => ask({ properties, earlier: () => done([]) }),
+    })
+    expect(properties).not.toHaveBeenCalled()
+    open()
+    expect(await screen.findByLabelText("Your letters")).toBeDefined()
+    expect(properties).toHaveBeenCalledExactlyOnceWith("p1")
+  })
+
+  it("says why it cannot be opened, and tries again when it is opened again", async () => {
+    const properties = vi
+      .fn()
+      .mockReturnValueOnce(refused(backendError("unreachable")))
+      .mockReturnValue(done(lettersOffer))
+    showInShop(<CustomizationPanel of="letters" product={product} color={color} size={size} />, {
+      customization: (ask) => ask({ properties, earlier: () => done([]) }),
+    })
+    open()
+    expect(await screen.findByText("The shop cannot be reached")).toBeDefined()
+    open()
+    expect(await screen.findByLabelText("Your letters")).toBeDefined()
+  })
+})

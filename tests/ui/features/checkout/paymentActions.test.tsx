@@ -1,0 +1,212 @@
+import { act, cleanup, fireEvent, screen } from "@testing-library/react"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import type { CheckoutOutcome } from "../../../../application/checkout/CheckoutOutcome.ts"
+import type { PromptAnswers } from "../../../../application/checkout/PromptAnswers.ts"
+import type { PaymentAction } from "../../../../ui/features/checkout/PaymentActionPanel.tsx"
+import { PaymentActionPanel } from "../../../../ui/features/checkout/PaymentActionPanel.tsx"
+import { paymentRounds } from "../../../../ui/features/checkout/paymentRounds.ts"
+import type { CaptchaSlot } from "../../../../ui/runtime/CaptchaSlot.ts"
+import type { CommandResult } from "../../../../ui/runtime/CommandResult.ts"
+import { anOrderId } from "../../../support/builders/aCart.ts"
+import { euros } from "../../../support/builders/euros.ts"
+import { done, press, showInShop } from "../../../support/ui/shopAround.tsx"
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const challenge = {
+  outcome: "challengeRequired",
+  challenge: { url: "https://bank.example/acs", transactionId: "t-1" },
+} as const
+
+/** In place of the captcha that is fetched: a button that solves it. */
+const captcha: CaptchaSlot = (_round, onSolved) => (
+  <button type="button" onClick={() => onSolved({ id: "c-1", value: "3" })}>
+    Solve it
+  </button>
+)
+
+function ask(action: PaymentAction) {
+  const onAnswer = vi.fn()
+  const onOtherMethod = vi.fn()
+  showInShop(
+    <PaymentActionPanel
+      captcha={captcha}
+      action={action}
+      total={euros(1395)}
+      onAnswer={onAnswer}
+      onOtherMethod={onOtherMethod}
+    />,
+  )
+  return { onAnswer, onOtherMethod }
+}
+
+describe("what a payment asks", () => {
+  it("F98 the password is handed over once and wiped, and an empty one is not", async () => {
+    const { onAnswer, onOtherMethod } = ask({ outcome: "passwordRequired", again: false })
+    expect(document.activeElement?.textContent).toBe("Your password, please")
+    await press(screen.getByRole("button", { name: "Pay 13,95 €" }))
+    expect(onAnswer).not.toHaveBeenCalled()
+    const field = screen.getByLabelText<HTMLInputElement>("Password")
+    expect([field.getAttribute("aria-invalid"), field.autocomplete]).toEqual(["true", "current-password"])
+    fireEvent.input(field, { target: { value: "Costura2026" } })
+    await press(screen.getByRole("button", { name: "Pay 13,95 €" }))
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ password: "Costura2026" })
+    expect([field.value, document.body.innerHTML.includes("Costura2026")]).toEqual(["", false])
+    await press(screen.getByRole("button", { name: "Choose another way to pay" }))
+    expect(onOtherMethod).toHaveBeenCalledOnce()
+  })
+
+  it("F98 says that the last password was wrong, and when there were too many, only offers another way", () => {
+    ask({ outcome: "passwordRequired", again: true })
+    expect(screen.getByRole("alert").textContent).toBe("That was not the password. Please try again.")
+    cleanup()
+    ask({ outcome: "passwordLocked" })
+    expect([screen.getByText("Too many wrong passwords").tagName, screen.queryByLabelText("Password")]).toEqual([
+      "H2",
+      null,
+    ])
+  })
+
+  it("a captcha is sent once it is solved, and not before", async () => {
+    const { onAnswer, onOtherMethod } = ask({ outcome: "captchaRequired", again: false })
+    expect(document.activeElement?.textContent).toBe("Please solve the captcha to go on")
+    await press(screen.getByRole("button", { name: "Continue" }))
+    expect([onAnswer.mock.calls, screen.getByRole("alert").textContent]).toEqual([
+      [],
+      "Please solve the captcha to go on",
+    ])
+    await press(screen.getByRole("button", { name: "Solve it" }))
+    await press(screen.getByRole("button", { name: "Continue" }))
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ captcha: { id: "c-1", value: "3" } })
+    await press(screen.getByRole("button", { name: "Cancel" }))
+    expect(onOtherMethod).toHaveBeenCalledOnce()
+  })
+
+  it("F97 the bank's question is answered by no message, only by the shopper or the frame's return", async () => {
+    const { onAnswer } = ask(challenge)
+    const frame = screen.getByTitle<HTMLIFrameElement>("Your bank has a question")
+    expect([frame.getAttribute("src"), frame.getAttribute("sandbox")?.includes("allow-top-navigation")]).toEqual([
+      "https://bank.example/acs",
+      false,
+    ])
+    await act(async () => {
+      window.dispatchEvent(
+        new MessageEvent("message", {
+          data: { transactionId: "forged", status: "OK" },
+          origin: "https://evil.example",
+        }),
+      )
+      fireEvent.load(frame)
+    })
+    expect(onAnswer).not.toHaveBeenCalled()
+    const own = screen.getByRole("link", { name: "Open the question in a window of its own" })
+    expect([own.getAttribute("href"), own.getAttribute("rel")]).toEqual([
+      "https://bank.example/acs",
+      "noopener noreferrer",
+    ])
+    await press(screen.getByRole("button", { name: "I have answered" }))
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ challengeResult: "t-1" })
+  })
+
+  it("F97 a silent bank is not waited for for ever", async () => {
+    vi.useFakeTimers()
+    ask(challenge)
+    await act(async () => vi.advanceTimersByTimeAsync(299_000))
+    expect(screen.queryByTitle("Your bank has a question")).not.toBeNull()
+    await act(async () => vi.advanceTimersByTimeAsync(2_000))
+    expect(screen.queryByTitle("Your bank has a question")).toBeNull()
+    await press(screen.getByRole("button", { name: "Show the question again" }))
+    expect(screen.queryByTitle("Your bank has a question")).not.toBeNull()
+  })
+
+  it("F93 F94 the way to the bank is a form of its own fields, whatever they are called, in a tab without a hold on the shop", () => {
+    const parameters = { submit: "1", action: "<b>&\"'", method: "x" }
+    ask({
+      outcome: "redirectRequired",
+      orderId: anOrderId(),
+      redirect: { url: "https://pay.example/3ds", method: "POST", parameters, newTab: true },
+    })
+    const form = screen.getByRole("button", { name: "Go on to pay.example" }).closest("form")
+    expect([
+      form?.getAttribute("action"),
+      form?.getAttribute("method"),
+      form?.getAttribute("target"),
+      form?.getAttribute("rel"),
+    ]).toEqual(["https://pay.example/3ds", "post", "_blank", "noopener noreferrer"])
+    const fields = [...(form?.querySelectorAll("input") ?? [])].map((input) => [
+      input.getAttribute("name"),
+      input.getAttribute("value"),
+    ])
+    expect(Object.fromEntries(fields)).toEqual(parameters)
+    expect(screen.getByRole("button", { name: "Not now" })).toBeDefined()
+  })
+})
+
+describe("the rounds of one payment", () => {
+  const rounds = (outcomes: readonly CheckoutOutcome[]) => {
+    const sent: { readonly card: string; readonly answers?: PromptAnswers }[] = []
+    const submit = (decision: {
+      readonly card: string
+      readonly answers?: PromptAnswers
+    }): Promise<CommandResult<CheckoutOutcome>> => done(outcomes[sent.push(decision) - 1] ?? { outcome: "failed" })
+    return { sent, ...paymentRounds<{ readonly card: string }>(submit) }
+  }
+
+  it("F96 F98 count what was asked, and send each answer once with the same purchase", async () => {
+    const { sent, send, answer } = rounds([
+      challenge,
+      { outcome: "passwordRequired" },
+      { outcome: "paid", orderId: anOrderId() },
+    ])
+    await send({ card: "c" })
+    await answer({ challengeResult: "t-1" })
+    await answer({ password: "Costura2026" })
+    expect(sent).toEqual([
+      { card: "c" },
+      { card: "c", answers: { challenges: 1, passwords: 0, challengeResult: "t-1" } },
+      { card: "c", answers: { challenges: 1, passwords: 1, password: "Costura2026" } },
+    ])
+  })
+
+  it("send what was answered once more with a captcha, which the shop looks at first", async () => {
+    const { sent, send, answer } = rounds([
+      challenge,
+      { outcome: "captchaRequired" },
+      { outcome: "captchaRequired" },
+      { outcome: "passwordRequired" },
+      { outcome: "declined" },
+    ])
+    await send({ card: "c" })
+    await answer({ challengeResult: "t-1" })
+    await answer({ captcha: { id: "c-1", value: "3" } })
+    await answer({ captcha: { id: "c-2", value: "4" } })
+    await answer({ password: "Costura2026" })
+    expect(sent.slice(2)).toEqual([
+      {
+        card: "c",
+        answers: { challenges: 1, passwords: 0, challengeResult: "t-1", captcha: { id: "c-1", value: "3" } },
+      },
+      {
+        card: "c",
+        answers: { challenges: 1, passwords: 0, challengeResult: "t-1", captcha: { id: "c-2", value: "4" } },
+      },
+      { card: "c", answers: { challenges: 1, passwords: 1, password: "Costura2026" } },
+    ])
+  })
+
+  it("keep nothing to send once it is decided, under way, or left for another way", async () => {
+    const decided = rounds([{ outcome: "declined" }])
+    await decided.send({ card: "c" })
+    expect(decided.answer({ password: "p" })).toBeUndefined()
+    const left = rounds([challenge, challenge])
+    await left.send({ card: "c" })
+    const first = left.answer({ challengeResult: "t-1" })
+    expect(left.answer({ challengeResult: "t-1" })).toBeUndefined()
+    await first
+    left.forget()
+    expect(left.answer({ challengeResult: "t-1" })).toBeUndefined()
+  })
+})

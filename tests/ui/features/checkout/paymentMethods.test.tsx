@@ -1,0 +1,490 @@
+import { act, cleanup, fireEvent, screen } from "@testing-library/react"
+import { useState } from "react"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { BackendError } from "../../../../application/shared/BackendError.ts"
+import type { CardAdjustments } from "../../../../domain/payment/CardAdjustment.ts"
+import * as Redacted from "effect/Redacted"
+import type { WalletCard } from "../../../../domain/wallet/WalletCard.ts"
+import { PaymentStep } from "../../../../ui/features/checkout/payment/PaymentStep.tsx"
+import type { PaymentDraft } from "../../../../ui/features/checkout/payment/PaymentProps.ts"
+import { ScanPanel } from "../../../../ui/features/checkout/payment/ScanPanel.tsx"
+import type { CheckoutOutcome } from "../../../../application/checkout/CheckoutOutcome.ts"
+import type { RejectedCard } from "../../../../ui/features/checkout/rejectedCardOf.ts"
+import type { PaymentChoice } from "../../../../application/checkout/submittedPayments.ts"
+import type { CommandResult } from "../../../../ui/runtime/CommandResult.ts"
+import type { PaymentCommands } from "../../../../ui/runtime/PaymentCommands.ts"
+import { TextProvider } from "../../../../ui/runtime/TextProvider.tsx"
+import { createTranslate } from "../../../../ui/text/createTranslate.ts"
+import { paymentTexts, purchaseTexts } from "../../../support/ui/englishTexts.ts"
+import { aCardEntry } from "../../../support/builders/aCardEntry.ts"
+import { anOrderId } from "../../../support/builders/aCart.ts"
+import { euros } from "../../../support/builders/euros.ts"
+import { press, refused, showInShop, takeCards } from "../../../support/ui/shopAround.tsx"
+
+beforeEach(() => takeCards("direct"))
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  document.cookie = "user_type=; max-age=0; path=/"
+})
+
+const orderId = anOrderId()
+const texts = createTranslate("en", purchaseTexts, paymentTexts)
+const METHODS = [
+  { id: "1", kind: "card", name: "Card", networks: ["visa"] },
+  { id: "2", kind: "giftcard", name: "Gift card", networks: [] },
+  { id: "3", kind: "redirect", name: "Online bank", networks: [] },
+  { id: "4", kind: "redirect", needs: "bank", name: "iDEAL", networks: [] },
+  { id: "5", kind: "redirect", needs: "session", name: "Klarna", networks: [] },
+  { id: "6", kind: "wallet", name: "Alipay", networks: [] },
+  { id: "8", kind: "transfer", name: "Cash at a shop", networks: [] },
+  { id: "9", kind: "poem", name: "A poem", networks: [] },
+]
+const aKeptCard = (lastDigits: string, changes: Partial<WalletCard> = {}): WalletCard => ({
+  id: lastDigits,
+  hash: `h${lastDigits}`,
+  network: "visa",
+  lastDigits,
+  holder: "ANA",
+  month: 12,
+  year: 2030,
+  isDefault: false,
+  isExpired: false,
+  ...changes,
+})
+const adjusted = (remaining: number, ...cards: readonly (readonly [string, number])[]): CardAdjustments => ({
+  adjustments: cards.map(([cardHash, amount]) => ({
+    cardHash,
+    amount: euros(amount),
+    balance: euros(5000),
+    maskedNumber: `**** ${cardHash}`,
+  })),
+  remaining: euros(remaining),
+})
+const ok = <A,>(value: A): Promise<CommandResult<A>> => Promise.resolve({ ok: true, value })
+const rejected = (key: string) =>
+  refused(
+    new BackendError({
+      operation: "addCardAdjustments",
+      reason: { _tag: "Rejected", key, parameters: [], causes: [], fields: [] },
+    }),
+  )
+
+function step(commands: Partial<PaymentCommands> = {}, props: { readonly gone?: RejectedCard } = {}) {
+  const paid: PaymentChoice[] = []
+  const all: PaymentCommands = {
+    addGiftCard: () => rejected("none"),
+    removeGiftCard: () => rejected("none"),
+    loadGiftCards: () => ok(undefined),
+    checkAffinity: () => rejected("none"),
+    savedCards: () => ok({ cards: [], maximum: 10 }),
+    banks: () => ok([{ id: "dike", name: "Dike Bank" }]),
+    klarna: () => rejected("none"),
+    hasDeviceWallet: () => ok(false),
+    confirmOnDevice: () => rejected("none"),
+    completeDevicePayment: () => ok(undefined),
+    savePreferredMethod: () => ok(undefined),
+    preferredMethod: () => ok(undefined),
+    pollScan: () => rejected("none"),
+    drawQr: () => ok({ size: 21, path: "M0 0" }),
+    ...commands,
+  }
+  function Place() {
+    const [draft, setDraft] = useState<PaymentDraft>({})
+    return (
+      <TextProvider translate={texts}>
+        <PaymentStep
+          orderId={orderId}
+          methods={METHODS}
+          total={euros(3000)}
+          refused={[]}
+          gone={props.gone}
+          draft={draft}
+          onDraftChange={(change) => setDraft((known) => ({ ...known, ...change }))}
+          onPay={(choice) => void paid.push(choice)}
+          captcha={(round) => <p>captcha {round}</p>}
+        />
+      </TextProvider>
+    )
+  }
+  const shown = async () => {
+    showInShop(<Place />, { payments: (ask) => ask(all) })
+    await act(async () => undefined)
+    return paid
+  }
+  return { shown, all }
+}
+const type = (label: string, text: string) => fireEvent.input(screen.getByLabelText(label), { target: { value: text } })
+const choose = (name: string | RegExp) => press(screen.getByRole("radio", { name }))
+const pay = () => screen.getByRole("button", { name: /^Pay / })
+const openGift = async () => {
+  const details = screen.getByText("Pay with a gift card").closest("details")
+  if (details === null) throw new Error("no place for gift cards")
+  await act(async () => {
+    details.open = true
+    fireEvent(details, new Event("toggle"))
+  })
+}
+
+describe("the ways to pay", () => {
+  it("are those the shop offers that are understood (R26), the first one chosen, and the button says amount and way", async () => {
+    await step().shown()
+    expect(screen.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent)).toEqual([
+      "Card",
+      "Online bank",
+      "iDEAL",
+      "Klarna",
+      "Alipay",
+      "Cash at a shop",
+    ])
+    expect(pay().textContent).toBe("Pay 30,00 € · Card")
+    await choose("Cash at a shop")
+    expect(pay().textContent).toBe("Pay 30,00 € · Cash at a shop")
+    expect(screen.getByText(/pay it in cash at a shop/)).toBeDefined()
+  })
+
+  it("pay by a bank that has to be chosen first", async () => {
+    const paid = await step().shown()
+    await choose("iDEAL")
+    await press(pay())
+    expect(paid).toEqual([])
+    expect(screen.getByLabelText("Your bank").getAttribute("aria-invalid")).toBe("true")
+    fireEvent.change(screen.getByLabelText("Your bank"), { target: { value: "dike" } })
+    await press(pay())
+    expect(paid).toEqual([{ payment: { by: "method", methodId: "4", bankId: "dike" }, giftCards: [] }])
+  })
+
+  it("pay by a session at the provider and one of its own ways; a session that does not begin can be asked for again", async () => {
+    const token = Redacted.make("kt.1")
+    const klarna = vi
+      .fn<PaymentCommands["klarna"]>()
+      .mockReturnValueOnce(refused({ _tag: "CommandDefect", detail: "lost" }))
+      .mockReturnValueOnce(
+        ok({
+          id: "k",
+          token,
+          expiresAt: "",
+          amount: euros(3000),
+          categories: [
+            { id: "pay_now", name: "Pay now" },
+            { id: "pay_later", name: "Pay later" },
+          ],
+        }),
+      )
+    const paid = await step({ klarna }).shown()
+    await choose("Klarna")
+    await press(screen.getByRole("button", { name: "Try again" }))
+    await choose("Pay later")
+    expect(screen.getByText(/page of Klarna.*Your cart is kept/)).toBeDefined()
+    await press(screen.getByRole("button", { name: /^Pay 30/ }))
+    expect(paid).toEqual([
+      { payment: { by: "token", methodId: "5", of: "session", token, category: "pay_later" }, giftCards: [] },
+    ])
+  })
+})
+
+describe("the way that was chosen", () => {
+  it("is chosen again for an account, is told to the shop with each choice, and a late answer takes no choice away", async () => {
+    document.cookie = "user_type=registered; path=/"
+    const told: unknown[] = []
+    const savePreferredMethod: PaymentCommands["savePreferredMethod"] = (_, choice) => (
+      told.push(choice),
+      ok(undefined)
+    )
+    await step({
+      savePreferredMethod,
+      preferredMethod: () => ok("3"),
+      savedCards: () => ok({ cards: [aKeptCard("4242")], maximum: 10 }),
+    }).shown()
+    expect(pay().textContent).toBe("Pay 30,00 € · Online bank")
+    await choose("Klarna")
+    await choose(/4242/)
+    expect(told).toEqual([
+      { paymentMethodId: "5", privacyAccepted: true },
+      { paymentMethodId: "1", privacyAccepted: true },
+    ])
+  })
+
+  it("of a guest is said without the privacy policy and asked for by nobody, and a card is never chosen for an account by it", async () => {
+    const told: unknown[] = []
+    const commands: Partial<PaymentCommands> = {
+      savePreferredMethod: (_, choice) => (told.push(choice), ok(undefined)),
+      preferredMethod: () => ok("1"),
+    }
+    await step({ ...commands, preferredMethod: () => ok("3") }).shown()
+    expect(pay().textContent).toBe("Pay 30,00 € · Card")
+    await choose("Klarna")
+    expect(told).toEqual([{ paymentMethodId: "5", privacyAccepted: false }])
+    cleanup()
+    document.cookie = "user_type=registered; path=/"
+    await step({ ...commands, savedCards: () => ok({ cards: [aKeptCard("4242")], maximum: 10 }) }).shown()
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: /4242/ }).checked).toBe(true)
+  })
+})
+
+describe("gift cards", () => {
+  it("pay first, together and in their order, and the rest is paid by another way", async () => {
+    const addGiftCard = vi
+      .fn<PaymentCommands["addGiftCard"]>()
+      .mockReturnValueOnce(ok(adjusted(2000, ["4444", 1000])))
+      .mockReturnValueOnce(ok(adjusted(500, ["4444", 1000], ["3339", 1500])))
+    const paid = await step({ addGiftCard }).shown()
+    for (const number of ["9280 1111 2222 4444", "9280 1111 2222 3339"]) {
+      await openGift()
+      type("Number of the gift card", number)
+      type("Code of the gift card", "222")
+      await press(screen.getByRole("button", { name: "Use this gift card" }))
+    }
+    expect(addGiftCard.mock.calls[0]?.[1]).toEqual({ number: "9280 1111 2222 4444", securityCode: "222" })
+    expect(document.body.innerHTML).not.toContain("1111")
+    expect(screen.getByText("The gift card pays 15,00 €.")).toBeDefined()
+    await choose("Online bank")
+    expect(pay().textContent).toBe("Pay 5,00 € · Online bank")
+    await press(pay())
+    expect(paid).toEqual([
+      {
+        payment: { by: "method", methodId: "3" },
+        giftCards: [
+          { by: "giftCard", methodId: "2", cardHash: "4444", amount: euros(1000) },
+          { by: "giftCard", methodId: "2", cardHash: "3339", amount: euros(1500) },
+        ],
+      },
+    ])
+  })
+
+  it("that are added while the shop is still asked which there are stay, whatever it then answers", async () => {
+    let answer: (known: Awaited<ReturnType<PaymentCommands["loadGiftCards"]>>) => void = () => undefined
+    const loadGiftCards = () =>
+      new Promise<Awaited<ReturnType<PaymentCommands["loadGiftCards"]>>>((resolve) => {
+        answer = resolve
+      })
+    await step({ loadGiftCards, addGiftCard: () => ok(adjusted(2000, ["4444", 1000])) }).shown()
+    await openGift()
+    type("Number of the gift card", "9280111122224444")
+    type("Code of the gift card", "222")
+    await press(screen.getByRole("button", { name: "Use this gift card" }))
+    await act(async () => answer({ ok: true, value: adjusted(3000) }))
+    expect(pay().textContent).toBe("Pay 20,00 € · Card")
+  })
+
+  it("that cover the whole total need no other way, and one that is taken off asks for one again", async () => {
+    const removeGiftCard = vi.fn(() => ok(adjusted(3000)))
+    const paid = await step({ loadGiftCards: () => ok(adjusted(0, ["3339", 3000])), removeGiftCard }).shown()
+    expect(screen.queryAllByRole("radio")).toEqual([])
+    await press(screen.getByRole("button", { name: "Pay 30,00 € by gift card" }))
+    expect(paid).toEqual([{ giftCards: [{ by: "giftCard", methodId: "2", cardHash: "3339", amount: euros(3000) }] }])
+    await press(screen.getByRole("button", { name: "Take gift card 3339 off" }))
+    expect(removeGiftCard).toHaveBeenCalledExactlyOnceWith(
+      { orderId, guestToken: undefined, isRepay: false },
+      "3339",
+      adjusted(0, ["3339", 3000]),
+    )
+    expect(pay().textContent).toBe("Pay 30,00 € · Card")
+  })
+
+  it("are added once, and taken off once, however often it is pressed before the page has changed", async () => {
+    const cores = {
+      addGiftCard: vi.fn(() => ok(adjusted(2000, ["4444", 1000]))),
+      removeGiftCard: vi.fn(() => ok(adjusted(3000))),
+    }
+    await step(cores).shown()
+    await openGift()
+    for (const name of ["Use this gift card", "Take gift card 4444 off"]) {
+      const button = screen.getByRole("button", { name })
+      await act(async () => [button, button, button].forEach((pressed) => pressed.click()))
+    }
+    expect([cores.addGiftCard.mock.calls.length, cores.removeGiftCard.mock.calls.length]).toEqual([1, 1])
+  })
+
+  it("F107 that are not known say no more than that, keep what was typed, and need a captcha once the shop asks for one", async () => {
+    const addGiftCard = vi
+      .fn<PaymentCommands["addGiftCard"]>()
+      .mockReturnValueOnce(rejected("_ERR_GIFT_CARD_NOT_VALID"))
+      .mockReturnValueOnce(rejected("_ERR_CAPTCHA"))
+    await step({ addGiftCard }).shown()
+    await openGift()
+    type("Number of the gift card", "9280111122224444")
+    type("Code of the gift card", "999")
+    await press(screen.getByRole("button", { name: "Use this gift card" }))
+    const number = screen.getByLabelText<HTMLInputElement>("Number of the gift card")
+    expect([number.getAttribute("aria-invalid"), number.value]).toEqual(["true", "9280111122224444"])
+    expect(screen.getByText(/We know no gift card with this number and code/)).toBeDefined()
+    expect(screen.queryByText(/^captcha/)).toBeNull()
+    await press(screen.getByRole("button", { name: "Use this gift card" }))
+    expect(screen.getByText("captcha 1")).toBeDefined()
+  })
+})
+
+describe("kept cards", () => {
+  const registered = () => {
+    document.cookie = "user_type=registered; path=/"
+  }
+
+  it("stand first for a registered shopper, the default one chosen, those that ended left out, and pay with their security code", async () => {
+    registered()
+    const paid = await step({
+      savedCards: () =>
+        ok({
+          cards: [aKeptCard("4242", { isDefault: true }), aKeptCard("1881"), aKeptCard("0002", { isExpired: true })],
+          maximum: 10,
+        }),
+    }).shown()
+    expect(
+      screen
+        .getAllByRole("radio")
+        .slice(0, 3)
+        .map((radio) => radio.closest("label")?.textContent),
+    ).toEqual(["Visa ending in 4242until 12/30", "Visa ending in 1881until 12/30", "Card"])
+    await press(pay())
+    expect(screen.getByLabelText("Security code of this card").getAttribute("aria-invalid")).toBe("true")
+    type("Security code of this card", "123")
+    expect(pay().textContent).toBe("Pay 30,00 € · Visa ending in 4242")
+    await press(pay())
+    expect(paid).toEqual([
+      { payment: { by: "savedCard", methodId: "1", cardHash: "h4242", securityCode: "123" }, giftCards: [] },
+    ])
+    expect(screen.getByLabelText<HTMLInputElement>("Security code of this card").value).toBe("")
+  })
+
+  it("F106 that were deleted in another tab are said to be gone, and the default one is chosen again", async () => {
+    registered()
+    await step(
+      { savedCards: () => ok({ cards: [aKeptCard("1881", { isDefault: true })], maximum: 10 }) },
+      { gone: "savedCard" },
+    ).shown()
+    expect(screen.getByText(/no longer in your wallet. Nothing was charged/)).toBeDefined()
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: /1881/ }).checked).toBe(true)
+  })
+
+  it("are kept only from a typed card whose holder ticks it; a guest is not asked", async () => {
+    const typeCard = () => {
+      const card = aCardEntry()
+      for (const [label, text] of [
+        ["Card number", card.number],
+        ["Valid until", "1230"],
+        ["Security code", "123"],
+        ["Name on the card", card.holder],
+      ] as const)
+        type(label, text)
+    }
+    await step().shown()
+    expect(screen.queryByRole("checkbox")).toBeNull()
+    cleanup()
+    registered()
+    const paid = await step().shown()
+    expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(false)
+    typeCard()
+    await press(pay())
+    typeCard()
+    await press(screen.getByRole("checkbox"))
+    await press(pay())
+    expect(paid.map(({ payment }) => payment?.by === "card" && payment.saveCard)).toEqual([false, true])
+  })
+})
+
+describe("a code to scan", () => {
+  const qr = {
+    provider: "alipay",
+    payload: "https://pay.example/1",
+    link: "https://pay.example/1",
+    expiresAt: "2026-11-22T10:15:00Z",
+  }
+
+  it.each([
+    "https://evil.example/1",
+    "//evil.example/1",
+    "/..//evil.example",
+    "/sandbox/bank/1",
+    "javascript:alert(1)",
+  ])("F182 is drawn as it is and leads nowhere where its address may not be followed: %s", async (payload) => {
+    const drawQr = vi.fn<PaymentCommands["drawQr"]>(() => ok({ size: 21, path: "M0 0" }))
+    const { all } = step({ pollScan: () => ok({ secondsLeft: 125 }), drawQr })
+    const panel = (
+      <ScanPanel
+        payment={orderId}
+        qr={{ provider: "alipay", payload, expiresAt: qr.expiresAt }}
+        onOutcome={() => undefined}
+        onOrder={() => undefined}
+      />
+    )
+    showInShop(<TextProvider translate={texts}>{panel}</TextProvider>, { payments: (ask) => ask(all) })
+    await act(async () => undefined)
+    expect(screen.queryByRole("link", { name: "Pay on this phone" })).toBeNull()
+    expect(drawQr.mock.calls).toEqual([[payload.startsWith("/sandbox") ? `${location.origin}${payload}` : payload]])
+  })
+
+  it("is drawn, says how long it is good, and goes on by itself once it was paid", async () => {
+    vi.useFakeTimers()
+    const pollScan = vi
+      .fn<PaymentCommands["pollScan"]>()
+      .mockReturnValueOnce(ok({ secondsLeft: 125 }))
+      .mockReturnValueOnce(ok({ secondsLeft: 122 }))
+      .mockReturnValueOnce(ok({ outcome: { outcome: "paid", orderId } }))
+    const outcomes: CheckoutOutcome[] = []
+    const { all } = step({ pollScan })
+    showInShop(
+      <TextProvider translate={texts}>
+        <ScanPanel
+          payment={orderId}
+          qr={qr}
+          onOutcome={(outcome) => void outcomes.push(outcome)}
+          onOrder={() => undefined}
+        />
+      </TextProvider>,
+      { payments: (ask) => ask(all) },
+    )
+    await act(async () => vi.advanceTimersByTimeAsync(10))
+    expect(screen.getByRole("img", { name: "Code to scan with Alipay" })).toBeDefined()
+    expect(screen.getByRole("timer").textContent).toMatch(/Good for another 2:0[45]/)
+    expect(screen.getByRole("link", { name: "Pay on this phone" }).getAttribute("href")).toBe("https://pay.example/1")
+    await act(async () => vi.advanceTimersByTimeAsync(10_000))
+    expect(outcomes).toEqual([{ outcome: "paid", orderId }])
+    expect(pollScan.mock.calls.map(([, , isLast]) => isLast)).toEqual([false, false, false])
+    await act(async () => vi.advanceTimersByTimeAsync(60_000))
+    expect(pollScan).toHaveBeenCalledTimes(3)
+  })
+
+  it("that seems to be over to a clock that is fast says no time, and is given up only when a quarter of an hour has passed on the page", async () => {
+    vi.useFakeTimers()
+    const pollScan = vi.fn<PaymentCommands["pollScan"]>((_payment, _qr, isLast) =>
+      isLast ? ok({ outcome: { outcome: "declined", errorKey: "_ERR_QR_EXPIRED" } }) : ok({ secondsLeft: 0 }),
+    )
+    const outcomes: CheckoutOutcome[] = []
+    const { all } = step({ pollScan })
+    showInShop(
+      <TextProvider translate={texts}>
+        <ScanPanel
+          payment={orderId}
+          qr={qr}
+          onOutcome={(outcome) => void outcomes.push(outcome)}
+          onOrder={() => undefined}
+        />
+      </TextProvider>,
+      { payments: (ask) => ask(all) },
+    )
+    await act(async () => vi.advanceTimersByTimeAsync(14 * 60_000))
+    expect([outcomes, screen.queryByRole("timer"), pollScan.mock.calls.some(([, , isLast]) => isLast)]).toEqual([
+      [],
+      null,
+      false,
+    ])
+    await act(async () => vi.advanceTimersByTimeAsync(2 * 60_000))
+    expect(outcomes).toEqual([{ outcome: "declined", errorKey: "_ERR_QR_EXPIRED" }])
+  })
+
+  it("for the till says until when the order waits, and shows it", async () => {
+    const onOrder = vi.fn()
+    const { all } = step({ pollScan: () => ok({ secondsLeft: 259_200 }) })
+    showInShop(
+      <TextProvider translate={texts}>
+        <ScanPanel payment={orderId} qr={{ ...qr, provider: "cash" }} onOutcome={() => undefined} onOrder={onOrder} />
+      </TextProvider>,
+      { payments: (ask) => ask(all) },
+    )
+    await act(async () => undefined)
+    expect(screen.getByText(/Your order waits until Sunday, November 22/)).toBeDefined()
+    expect(screen.queryByRole("timer")).toBeNull()
+    await press(screen.getByRole("button", { name: "See the order" }))
+    expect(onOrder).toHaveBeenCalledTimes(1)
+  })
+})

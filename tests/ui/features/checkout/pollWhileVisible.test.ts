@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { pollWhileVisible } from "../../../../ui/features/checkout/pollWhileVisible.ts"
+
+const PAUSE_MILLIS = 4_000
+let visibility: DocumentVisibilityState
+beforeEach(() => {
+  vi.useFakeTimers()
+  visibility = "visible"
+  vi.spyOn(document, "visibilityState", "get").mockImplementation(() => visibility)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const turn = (to: DocumentVisibilityState) => {
+  visibility = to
+  document.dispatchEvent(new Event("visibilitychange"))
+}
+/** Lets the moments pass, and what was asked be answered. */
+const pass = (millis: number) => vi.advanceTimersByTimeAsync(millis)
+/** A page that asks what became of a payment; nobody knows. */
+const aPage = () => {
+  const ask = vi.fn(() => Promise.resolve("unknown"))
+  return { ask, leave: pollWhileVisible(ask, () => PAUSE_MILLIS) }
+}
+
+describe("A page that asks after a payment", () => {
+  it("F89 rests while it is hidden, and asks at once when it is seen again, and on from there", async () => {
+    const { ask, leave } = aPage()
+    await pass(PAUSE_MILLIS)
+    expect(ask).toHaveBeenCalledTimes(2)
+    turn("hidden")
+    await pass(3_600_000)
+    expect(ask).toHaveBeenCalledTimes(2)
+    turn("visible")
+    expect(ask).toHaveBeenCalledTimes(3)
+    await pass(PAUSE_MILLIS)
+    expect(ask).toHaveBeenCalledTimes(4)
+    leave()
+  })
+
+  it("F89 that is hidden from the beginning asks when it is seen", async () => {
+    visibility = "hidden"
+    const { ask, leave } = aPage()
+    await pass(3_600_000)
+    expect(ask).not.toHaveBeenCalled()
+    turn("visible")
+    expect(ask).toHaveBeenCalledTimes(1)
+    leave()
+  })
+
+  it("F89 that is left asks no more, hears no answer that was on its way, and never wakes up", async () => {
+    let answer: (message: string) => void = () => undefined
+    const ask = vi.fn(() => new Promise<string>((resolve) => (answer = resolve)))
+    const heard = vi.fn(() => PAUSE_MILLIS)
+    const leave = pollWhileVisible(ask, heard)
+    leave()
+    answer("paid")
+    await pass(3_600_000)
+    turn("visible")
+    expect([ask.mock.calls.length, heard.mock.calls.length]).toEqual([1, 0])
+  })
+
+  it("F89 turned over and over asks one question at a time", async () => {
+    const ask = vi.fn(() => new Promise<string>(() => undefined))
+    const leave = pollWhileVisible(ask, () => PAUSE_MILLIS)
+    for (let turns = 0; turns < 20; turns += 1) turn(turns % 2 === 0 ? "hidden" : "visible")
+    await pass(PAUSE_MILLIS)
+    expect(ask).toHaveBeenCalledTimes(1)
+    leave()
+  })
+})

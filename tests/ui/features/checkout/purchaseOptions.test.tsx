@@ -1,0 +1,263 @@
+import { fireEvent, screen } from "@testing-library/react"
+import { describe, expect, it, vi } from "vitest"
+import { BackendError } from "../../../../application/shared/BackendError.ts"
+import { AddressRefused } from "../../../../domain/address/AddressRefused.ts"
+import type { Country } from "../../../../domain/location/Geography.ts"
+import type { DeliveryCommands } from "../../../../ui/runtime/DeliveryCommands.ts"
+import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
+import { anAddress } from "../../../support/builders/anAddress.ts"
+import {
+  answer,
+  atTheCheckout,
+  continueTo,
+  openInvoice,
+  orderId,
+  payByCard,
+  settle,
+  showHow,
+  showWhere,
+  standard,
+  store,
+} from "../../../support/ui/aDelivery.tsx"
+import { aPayingCore } from "../../../support/ui/aPayingCore.ts"
+import { done, press, refused } from "../../../support/ui/shopAround.tsx"
+
+atTheCheckout()
+
+const noCountries = () => answer<readonly Country[]>([])
+const taiwan = () =>
+  answer<readonly Country[]>(
+    [
+      ["ES", "Spain"],
+      ["TW", "Taiwan"],
+    ].map(([code = "", name = ""]) => ({ code, name, hasPhysicalStores: false })),
+  )
+const wrongInvoice = (...fields: readonly (readonly [field: string, rule: string])[]) =>
+  new BackendError({
+    operation: "submitAsyncCheckout",
+    reason: {
+      _tag: "Rejected",
+      key: "_ERR_INVOICE_DATA",
+      parameters: [],
+      causes: [],
+      fields: fields.map(([field, rule]) => ({ field, rule })),
+    },
+  })
+const sent = ({ submitCheckout }: Pick<ShopCommands, "submitCheckout">) =>
+  vi.mocked(submitCheckout).mock.calls.map(([decision]) => decision)
+
+describe("the packing of an order", () => {
+  const both = { JOIN_LIFE: "true", REUSABLE_BOX: "true" }
+
+  it("is chosen where the store offers it, and goes with the purchase", async () => {
+    const commands = await showHow({}, {}, both)
+    await press(screen.getByRole("checkbox", { name: "The more sustainable option" }))
+    await press(screen.getByRole("checkbox", { name: "A reusable box, which I give back" }))
+    await press(screen.getByRole("checkbox", { name: "The more sustainable option" }))
+    await continueTo()
+    await payByCard()
+    expect(sent(commands)).toMatchObject([{ wishes: { isJoinLife: false, reusableBox: true } }])
+  })
+
+  it("is asked for as far as the store offers it, and not at all elsewhere", async () => {
+    await showHow({}, {}, { JOIN_LIFE: "false", REUSABLE_BOX: "true" })
+    expect(screen.getAllByRole("checkbox").map((box) => box.getAttribute("name"))).toEqual(["reusableBox"])
+  })
+
+  it("is not asked for by a store that says nothing of it", async () => {
+    await showHow()
+    expect(screen.queryByText("Packing")).toBeNull()
+  })
+})
+
+describe("the invoice of a business client", () => {
+  const business = (asked: Partial<DeliveryCommands>, own = anAddress()) => {
+    document.cookie = "user_type@10000034=registered"
+    return showHowTo(own, { isBusiness: () => answer(true), listCountries: noCountries, ...asked })
+  }
+  /** A business client whose order goes to an address of the book. */
+  async function showHowTo(own: ReturnType<typeof anAddress>, asked: Partial<DeliveryCommands>) {
+    const address = { ...own, email: "ana@shop.example", id: "9" }
+    const commands = await showWhere(
+      { payments: (ask) => ask(aPayingCore({})) },
+      {
+        listAddresses: () => answer([address]),
+        listDeliveryOptions: (_, to) => answer({ address: to, shippingMethods: [standard], pickupMethods: [store] }),
+        listDistricts: () => answer({ districts: [], states: [] }),
+        ...asked,
+      },
+    )
+    await press(await screen.findByRole("button", { name: "Deliver here" }))
+    await settle()
+    return commands
+  }
+
+  it("has to be told before it can be paid", async () => {
+    const saveBilling = vi.fn<DeliveryCommands["saveBilling"]>((address) => answer({ ...address, id: "77" }))
+    const commands = await business({ saveBilling })
+    expect(screen.getByText(/^As a business client you need an invoice/)).toBeDefined()
+    expect(screen.queryByRole("radio", { name: "A person" })).toBeNull()
+    await continueTo()
+    expect(screen.queryByLabelText("Card number")).toBeNull()
+    fireEvent.input(screen.getByLabelText(/^VAT number/), { target: { value: "B12345674" } })
+    fireEvent.input(screen.getByLabelText("E-mail for invoices"), { target: { value: "bills@telar.example" } })
+    await press(screen.getByRole("button", { name: "Use this for the invoice" }))
+    expect(saveBilling.mock.calls[0]?.[0]).toMatchObject({
+      clientType: "B",
+      company: { vatin: "B12345674" },
+      email2: "bills@telar.example",
+    })
+    expect(screen.queryByText(/^As a business client you need an invoice/)).toBeNull()
+    expect(screen.queryByRole("button", { name: "No invoice after all" })).toBeNull()
+    await payByCard()
+    expect(sent(commands)).toMatchObject([{ billingAddressId: "77", wishes: { invoice: { vatin: "B12345674" } } }])
+  })
+
+  it("is made out to the company that the address names, without asking again", async () => {
+    const commands = await business(
+      {},
+      anAddress("ES", { company: { name: "Telar SL", vatin: "B12345674" }, email2: "bills@telar.example" }),
+    )
+    expect(screen.getByText("B12345674")).toBeDefined()
+    await continueTo()
+    await payByCard()
+    expect(sent(commands)).toMatchObject([{ billingAddressId: "9", wishes: { invoice: { vatin: "B12345674" } } }])
+  })
+})
+
+describe("the electronic invoice of Taiwan", () => {
+  async function inTaiwan(saveBilling: DeliveryCommands["saveBilling"]) {
+    const commands = await showHow({}, { saveBilling, listCountries: taiwan })
+    const form = await openInvoice()
+    fireEvent.change(form.getByLabelText("Country of the invoice"), { target: { value: "TW" } })
+    return { commands, form }
+  }
+  const save = (form: Awaited<ReturnType<typeof openInvoice>>) =>
+    press(form.getByRole("button", { name: "Use this for the invoice" }))
+
+  it("of a person is kept as the person says, with a wrong code at its field, and what is typed stays", async () => {
+    const saveBilling = vi
+      .fn<DeliveryCommands["saveBilling"]>()
+      .mockResolvedValueOnce({
+        ok: false,
+        error: new AddressRefused({ reasons: [{ field: "carrier", rule: "eguiCarrier" }] }),
+      })
+      .mockImplementation((address) => answer({ ...address, id: "77" }))
+    const { commands, form } = await inTaiwan(saveBilling)
+    await press(form.getByRole("radio", { name: "In my carrier" }))
+    fireEvent.input(form.getByLabelText("Carrier code"), { target: { value: "/ab1234" } })
+    await save(form)
+    const field = form.getByLabelText<HTMLInputElement>("Carrier code")
+    expect([field.value, document.activeElement]).toEqual(["/ab1234", field])
+    expect(form.getByText("A slash and seven signs, or two letters and 14 digits")).toBeDefined()
+    fireEvent.input(field, { target: { value: "/abc1234" } })
+    await save(form)
+    expect(saveBilling.mock.calls[1]?.[1]).toEqual({ kind: "carrier", carrier: "/ABC1234" })
+    await continueTo()
+    await payByCard()
+    expect(sent(commands)).toMatchObject([{ wishes: { invoice: { egui: { kind: "carrier", carrier: "/ABC1234" } } } }])
+  })
+
+  it.each([
+    ["As a donation", "Donation code", "168", { kind: "donation", donationCode: "168" }],
+    ["By the shop", undefined, "", { kind: "member" }],
+  ] as const)("is kept: %s", async (choice, label, code, egui) => {
+    const saveBilling = vi.fn<DeliveryCommands["saveBilling"]>((address) => answer({ ...address, id: "77" }))
+    const { form } = await inTaiwan(saveBilling)
+    await press(form.getByRole("radio", { name: choice }))
+    if (label !== undefined) fireEvent.input(form.getByLabelText(label), { target: { value: code } })
+    await save(form)
+    expect(saveBilling.mock.calls[0]?.[1]).toEqual(egui)
+  })
+
+  it("of a company is made out to its uniform number", async () => {
+    const saveBilling = vi.fn<DeliveryCommands["saveBilling"]>((address) => answer({ ...address, id: "77" }))
+    const { form } = await inTaiwan(saveBilling)
+    await press(form.getByRole("radio", { name: "A business client" }))
+    expect(form.queryByText("How the invoice is kept")).toBeNull()
+    fireEvent.input(form.getByLabelText(/^VAT number/), { target: { value: "04595257" } })
+    fireEvent.input(form.getByLabelText(/^Company/), { target: { value: "織機" } })
+    await save(form)
+    expect(saveBilling.mock.calls[0]?.[1]).toEqual({ kind: "company", vatin: "04595257", companyName: "織機" })
+  })
+})
+
+describe("an invoice that the shop cannot make out", () => {
+  const saveBilling = () => vi.fn<DeliveryCommands["saveBilling"]>((address) => answer({ ...address, id: "77" }))
+
+  it("is told at its field when it is paid, and what was typed stays", async () => {
+    const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() =>
+      refused(wrongInvoice(["vatin", "pattern"], ["email2", "required"])),
+    )
+    await showHow({ submitCheckout }, { saveBilling: saveBilling(), listCountries: noCountries })
+    const form = await openInvoice()
+    await press(form.getByRole("radio", { name: "A business client" }))
+    fireEvent.input(form.getByLabelText(/^VAT number/), { target: { value: "B12345674" } })
+    fireEvent.input(form.getByLabelText("E-mail for invoices"), { target: { value: "bills@telar.example" } })
+    await press(form.getByRole("button", { name: "Use this for the invoice" }))
+    await continueTo()
+    await payByCard()
+    const field = await screen.findByLabelText<HTMLInputElement>(/^VAT number/)
+    expect([field.value, field.getAttribute("aria-invalid"), document.activeElement]).toEqual([
+      "B12345674",
+      "true",
+      field,
+    ])
+    expect(screen.getByText("This number cannot be right: look for a typing mistake")).toBeDefined()
+    expect(screen.getByLabelText("E-mail for invoices").getAttribute("aria-invalid")).toBe("true")
+    fireEvent.input(field, { target: { value: "A58818501" } })
+    await press(screen.getByRole("button", { name: "Use this for the invoice" }))
+    expect(screen.queryByLabelText(/^VAT number/)).toBeNull()
+    // What is mended is not told again.
+    expect(
+      screen
+        .getAllByRole("alert")
+        .map(({ textContent }) => textContent)
+        .join(""),
+    ).toBe("")
+    submitCheckout.mockImplementation(() => done({ outcome: "paid", orderId }))
+    await payByCard()
+    expect(submitCheckout.mock.calls.at(-1)?.[0]).toMatchObject({ wishes: { invoice: { vatin: "A58818501" } } })
+  })
+
+  it("is told at the carrier of a Taiwanese one, at the tax number of a person, and the choice stays", async () => {
+    const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() =>
+      refused(wrongInvoice(["eguiData.carrier", "pattern"])),
+    )
+    await showHow({ submitCheckout }, { saveBilling: saveBilling(), listCountries: taiwan })
+    const form = await openInvoice()
+    fireEvent.change(form.getByLabelText("Country of the invoice"), { target: { value: "TW" } })
+    await press(form.getByRole("radio", { name: "In my carrier" }))
+    fireEvent.input(form.getByLabelText("Carrier code"), { target: { value: "/ABC1234" } })
+    await press(form.getByRole("button", { name: "Use this for the invoice" }))
+    await continueTo()
+    await payByCard()
+    const field = await screen.findByLabelText<HTMLInputElement>("Carrier code")
+    expect([field.value, document.activeElement]).toEqual(["/ABC1234", field])
+    expect(screen.getByText("A slash and seven signs, or two letters and 14 digits")).toBeDefined()
+  })
+
+  it("of a person is told at the person's tax number", async () => {
+    await showHow(
+      { submitCheckout: () => refused(wrongInvoice(["vatin", "pattern"])) },
+      { saveBilling: saveBilling(), listCountries: noCountries },
+    )
+    const form = await openInvoice()
+    fireEvent.input(form.getByLabelText(/^Tax number/), { target: { value: "12345678Z" } })
+    await press(form.getByRole("button", { name: "Use this for the invoice" }))
+    await continueTo()
+    await payByCard()
+    const field = await vi.waitFor(() =>
+      screen
+        .getByText("This number cannot be right: look for a typing mistake")
+        .closest("form")
+        ?.querySelector<HTMLInputElement>("[name=taxCode]"),
+    )
+    expect(field).toBeDefined()
+    expect([field?.value, field?.getAttribute("aria-invalid"), document.activeElement]).toEqual([
+      "12345678Z",
+      "true",
+      field,
+    ])
+  })
+})

@@ -1,0 +1,111 @@
+import { act, cleanup, fireEvent, screen } from "@testing-library/react"
+import { useLayoutEffect } from "react"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { CheckoutView } from "../../../../ui/features/checkout/CheckoutView.tsx"
+import { storeTypedAddress, readTypedAddress } from "../../../../ui/features/checkout/readTypedAddress.ts"
+import { aCart, anOrderId } from "../../../support/builders/aCart.ts"
+import { anAddress } from "../../../support/builders/anAddress.ts"
+import { euros } from "../../../support/builders/euros.ts"
+import { done, press, showInShop } from "../../../support/ui/shopAround.tsx"
+
+const KEY = "selvedge.typedAddress.v1"
+
+beforeEach(() => {
+  sessionStorage.clear()
+  window.history.replaceState(null, "", "/10000034/-1/checkout")
+})
+afterEach(() => {
+  cleanup()
+  document.cookie = "user_type=; max-age=0"
+})
+
+/** Somebody who was in a field before the scripts came. */
+function InHand({ field }: { readonly field: string }) {
+  useLayoutEffect(() => document.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus(), [field])
+  return null
+}
+
+async function open(countryCode = "ES", focusedField?: string) {
+  showInShop(
+    <>
+      {focusedField !== undefined && <InHand field={focusedField} />}
+      <CheckoutView
+        captcha={() => null}
+        address={{ page: "ItxOrderCheckoutPage", storeId: "10000034", languageId: "-1", parameters: {} }}
+      />
+    </>,
+    {
+      startCheckout: () => done({ cart: aCart(), orderId: anOrderId(), paymentMethods: [] }),
+      saveDeliveryAddress: (_, address) =>
+        done({
+          address: { ...address, id: "a1" },
+          shippingMethods: [{ id: "1", kind: "delivery", name: "Standard", price: euros(395) }],
+        }),
+    },
+    undefined,
+    {},
+    countryCode,
+  )
+  await act(async () => undefined)
+}
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const type = (label: string, text: string) => fireEvent.input(field(label), { target: { value: text } })
+const continueTo = () => press(screen.getByRole("button", { name: "Continue" }))
+
+describe("what a guest has typed in a checkout", () => {
+  it("is there again after a reload or a way back from a bank, also what was not taken", async () => {
+    await open()
+    type("E-mail", "ana@shop.example")
+    await continueTo()
+    type("First name", "Ana")
+    type("City", "Madrid")
+    type("Postal code", "99999")
+    await continueTo()
+    expect(screen.getByText("Use the format 28013")).toBeDefined()
+    cleanup()
+    await open()
+    expect(field("E-mail").value).toBe("ana@shop.example")
+    await continueTo()
+    expect([
+      field("First name").value,
+      field("City").value,
+      field("Postal code").value,
+      field("Last name").value,
+    ]).toEqual(["Ana", "Madrid", "99999", ""])
+  })
+
+  it("is not put into the field that somebody types in already", async () => {
+    storeTypedAddress({ ...anAddress(), email: "no address" })
+    await open("ES", "email")
+    expect(document.activeElement).toBe(field("E-mail"))
+    expect(field("E-mail").value).toBe("")
+    type("E-mail", "ana@shop.example")
+    await continueTo()
+    expect(field("City").value).toBe(anAddress().city)
+  })
+
+  it("is neither kept nor shown once somebody has logged in, and is nobody's in another country", async () => {
+    storeTypedAddress(anAddress())
+    await open("FR")
+    expect(field("E-mail").value).toBe("")
+    cleanup()
+    document.cookie = "user_type=registered"
+    await open()
+    expect([field("E-mail").value, sessionStorage.getItem(KEY)]).toEqual(["", null])
+    type("E-mail", "ana@shop.example")
+    await continueTo()
+    expect(sessionStorage.getItem(KEY)).toBeNull()
+  })
+
+  it.each([
+    "{",
+    "null",
+    "[]",
+    '{"countryCode":"ES"}',
+    '{"countryCode":"ES","texts":null}',
+    '{"countryCode":"ES","texts":{"city":5,"constructor":"x"}}',
+  ])("F61 is nothing where the tab keeps junk: %s", (junk) => {
+    sessionStorage.setItem(KEY, junk)
+    expect(readTypedAddress("ES")?.city ?? "").toBe("")
+  })
+})

@@ -1,0 +1,166 @@
+import { cleanup, fireEvent, screen } from "@testing-library/react"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import type { OrderDetails } from "../../../../domain/order/OrderDetails.ts"
+import { GiftReceiptRefused } from "../../../../domain/order/GiftReceiptRefused.ts"
+import { BusinessConfirm } from "../../../../ui/features/order/BusinessConfirm.tsx"
+import { PickupStatus } from "../../../../ui/features/order/PickupStatus.tsx"
+import { OrderDocuments } from "../../../../ui/features/order/OrderDocuments.tsx"
+import type { OrderCommands } from "../../../../ui/runtime/OrderCommands.ts"
+import { aCartItem } from "../../../support/builders/aCart.ts"
+import { anOpenedOrder } from "../../../support/builders/anOpenedOrder.ts"
+import { anOrder } from "../../../support/builders/anOrder.ts"
+import { given, onlyOrders } from "../../../support/ui/onlyOrders.ts"
+import { press, showInShop } from "../../../support/ui/shopAround.tsx"
+
+const file = (mediaType: string, name?: string) => ({
+  mediaType,
+  bytes: new Uint8Array([137, 80]),
+  ...(name === undefined ? {} : { name }),
+})
+const saved: string[] = []
+beforeEach(() => {
+  saved.length = 0
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  document.cookie = "user_type=; max-age=0"
+})
+
+const show = (opened: OrderDetails, asked: Partial<OrderCommands>, guestToken?: string) =>
+  showInShop(<OrderDocuments opened={opened} guestToken={guestToken} />, onlyOrders(asked))
+const button = (name: string) => screen.getByRole("button", { name })
+
+describe("the papers of an order", () => {
+  it("are a ticket and a wallet pass to keep, each said when it is saved", async () => {
+    show(anOpenedOrder(), {
+      ticket: () => given(file("application/pdf", "ticket-7001.pdf")),
+      pass: () => given(file("application/vnd.apple.pkpass")),
+    })
+    await press(button("Ticket (PDF)"))
+    expect(screen.getByText(/ticket-7001\.pdf.* is saved\./)).toBeDefined()
+    await press(button("Pass for the phone’s wallet"))
+    expect(saved).toEqual(["ticket-7001.pdf", "order-7001.pkpass"])
+  })
+
+  it("are codes that are shown, with words for whoever cannot see them", async () => {
+    show(anOpenedOrder(), { codes: () => given([file("image/png"), file("image/png")] as const) })
+    await press(button("Show the codes"))
+    expect(screen.getByRole("img", { name: "Bar code of order 7001" }).getAttribute("src")).toBe(
+      "data:image/png;base64,iVA=",
+    )
+    expect(screen.getByRole("img", { name: "QR code of order 7001" })).toBeDefined()
+    expect(document.body.textContent).toContain("if it cannot be scanned, say the order number")
+  })
+
+  it("are with a guest's token the ticket alone", async () => {
+    const ticket = vi.fn<OrderCommands["ticket"]>(() => given(file("application/pdf")))
+    show(anOpenedOrder({ openedBy: "token", actions: ["TICKET"] }), { ticket }, "token-1")
+    expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Ticket (PDF)"])
+    await press(button("Ticket (PDF)"))
+    expect([ticket.mock.calls, saved]).toEqual([[["7001", "token-1"]], ["ticket-7001.pdf"]])
+  })
+})
+
+describe("a ticket for a gift", () => {
+  const shirt = { ...aCartItem("1001"), name: "Linen shirt", quantity: 3 }
+  const opened = anOpenedOrder({ order: anOrder({ items: [shirt] }), parts: [] })
+
+  it("is made for as many of each line as are chosen, and of no more than were bought", async () => {
+    const giftTicket = vi.fn<OrderCommands["giftTicket"]>(() =>
+      given(file("application/pdf", "gift-ticket-7001-1.pdf")),
+    )
+    show(opened, { giftTicket })
+    await press(button("Ticket for a gift"))
+    const choice = screen.getByLabelText(/Linen shirt/)
+    expect(choice.querySelectorAll("option")).toHaveLength(4)
+    fireEvent.change(choice, { target: { value: "2" } })
+    await press(button("Make the ticket (PDF)"))
+    expect([giftTicket.mock.calls[0]?.[1], saved]).toEqual([
+      [{ orderItemId: shirt.id, quantity: 2 }],
+      ["gift-ticket-7001-1.pdf"],
+    ])
+  })
+
+  it("asks to choose something", async () => {
+    show(opened, {
+      giftTicket: () => Promise.resolve({ ok: false, error: new GiftReceiptRefused({ rule: "required" }) }),
+    })
+    await press(button("Ticket for a gift"))
+    await press(button("Make the ticket (PDF)"))
+    expect(screen.getByText("Choose at least one piece.")).toBeDefined()
+  })
+
+  it("is not offered for an order that is not paid", () => {
+    show(anOpenedOrder({ order: anOrder({ status: "PENDING" }) }), {})
+    expect(screen.queryByRole("button", { name: "Ticket for a gift" })).toBeNull()
+  })
+})
+
+describe("a business client's confirmation", () => {
+  const isBusiness: OrderCommands["isBusiness"] = () => Promise.resolve({ ok: true, value: true })
+  const confirmBusiness: OrderCommands["confirmBusiness"] = () =>
+    given({ orderId: anOrder().id, status: "PAID", confirmedAt: "2026-11-15T10:00:00Z" })
+
+  it("is offered to business clients, and says since when the company stands by the order", async () => {
+    document.cookie = "user_type=registered"
+    showInShop(<BusinessConfirm opened={anOpenedOrder()} />, onlyOrders({ isBusiness, confirmBusiness }))
+    await press(await screen.findByRole("button", { name: "Confirm the order" }))
+    expect(screen.getByText("Confirmed on November 15, 2026.")).toBeDefined()
+    expect(screen.queryByRole("button", { name: "Confirm the order" })).toBeNull()
+  })
+
+  it("is neither offered to other shoppers nor for an order that was given up", async () => {
+    showInShop(<BusinessConfirm opened={anOpenedOrder()} />, onlyOrders({}))
+    expect(screen.queryByRole("button")).toBeNull()
+    cleanup()
+    document.cookie = "user_type=registered"
+    const asked = vi.fn<OrderCommands["isBusiness"]>(isBusiness)
+    showInShop(
+      <BusinessConfirm opened={anOpenedOrder({ order: anOrder({ status: "CANCELLED" }) })} />,
+      onlyOrders({ isBusiness: asked }),
+    )
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+    expect(screen.queryByRole("button")).toBeNull()
+  })
+})
+
+describe("an order that is collected", () => {
+  const place = { kind: "store", physicalStoreId: "5001" } as const
+  const opened = anOpenedOrder({ order: anOrder({ collectedAt: place }) })
+  const showAt = (status: string) =>
+    showInShop(
+      <PickupStatus opened={opened} />,
+      onlyOrders({
+        collection: () => given({ place, status, pickupCode: "48120733905513882164", keptUntil: "2026-11-29" }),
+      }),
+    )
+
+  it("says what is shown at the counter, and until when it is kept once it is ready", async () => {
+    showAt("PREPARING")
+    await screen.findByText("48120733905513882164")
+    expect(document.body.textContent).not.toContain("kept for you")
+    cleanup()
+    showAt("READY")
+    await screen.findByText("It is ready for you.")
+    expect(screen.getByText("It is kept for you until Sunday, November 29.")).toBeDefined()
+  })
+
+  it("has no code any more once it was collected, and no news once it was cancelled", async () => {
+    showAt("COLLECTED")
+    await screen.findByText("It was collected.")
+    expect(document.body.textContent).not.toContain("48120733905513882164")
+    cleanup()
+    showAt("CANCELLED")
+    await vi.waitFor(() => expect(document.body.textContent).toBe(""))
+  })
+
+  it("is not asked after with a guest's token, nor for an order that is sent", () => {
+    for (const other of [anOpenedOrder(), anOpenedOrder({ ...opened, openedBy: "token" })])
+      showInShop(<PickupStatus opened={other} />, onlyOrders({}))
+    expect(document.body.textContent).toBe("")
+  })
+})

@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react"
+import type { ProductActionsDrawerProps } from "../features/catalog/ProductActions.tsx"
+import { RestockAlertDrawer } from "../features/catalog/RestockAlertDrawer.tsx"
+import { orderedSizes } from "../features/catalog/orderedSizes.ts"
+import { ShareDrawer } from "../features/catalog/ShareDrawer.tsx"
+import { StoresDrawer } from "../features/location/StoresDrawer.tsx"
+import { captchaField } from "../features/session/CaptchaField.tsx"
+import { useFrame } from "../runtime/ShopProvider.tsx"
+import { TextProvider, useText } from "../runtime/TextProvider.tsx"
+import type { Translate } from "../text/createTranslate.ts"
+import { createTranslate } from "../text/createTranslate.ts"
+import { loadTexts, textLanguage } from "../text/loadTexts.ts"
+
+/** What is done around a product, each in a drawer of its own, with words that the page did not bring. */
+export function ProductActionsDrawer({ wish, ...about }: ProductActionsDrawerProps) {
+  const t = useProductActionText()
+  if (t === undefined) return null
+  return (
+    <TextProvider translate={t}>
+      {wish === "stores" && <StoresDrawer {...about} sizes={orderedSizes(about.color)} captcha={captchaField} />}
+      {wish === "share" && <ShareDrawer {...about} captcha={captchaField} />}
+      {wish === "notice" && <RestockAlertDrawer {...about} captcha={captchaField} />}
+    </TextProvider>
+  )
+}
+
+/** The words of the drawers; the shop's editors may have replaced some. Nothing until they are there. */
+function useProductActionText(): Translate | undefined {
+  const { language } = useText()
+  const { texts } = useFrame()
+  const [t, setT] = useState<{ readonly translate: Translate }>()
+  useEffect(() => {
+    void loadTexts(textLanguage(language), ["browse", "purchase", "services"]).then(
+      (own) => setT({ translate: createTranslate(language, own, texts) }),
+      () => undefined /* nothing is shown without words; the next press tries again */,
+    )
+  }, [language, texts])
+  return t?.translate
+}

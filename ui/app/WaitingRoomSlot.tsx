@@ -1,0 +1,29 @@
+import type { ReactNode } from "react"
+import { useEffect, useState, useSyncExternalStore } from "react"
+import { useNavigation } from "../runtime/NavigationProvider.tsx"
+import { useShopPages } from "../runtime/useShopPages.ts"
+import type { Waiting, WaitingState } from "../runtime/waitingState.ts"
+
+/**
+ * Where the waiting room appears, over the page that waits. It is fetched when there is one; its words came with the
+ * core.
+ */
+export function WaitingRoomSlot({ state }: { readonly state: WaitingState }) {
+  const waiting = useSyncExternalStore(state.subscribe, state.current, () => undefined)
+  const { go } = useNavigation()
+  const { home } = useShopPages()
+  const [fetched, setFetched] = useState<{
+    readonly View: (props: { readonly waiting: Exclude<Waiting, "abandoned" | undefined> }) => ReactNode
+  }>()
+  useEffect(() => {
+    if (waiting === "abandoned") go(home)
+    else if (waiting !== undefined && fetched === undefined)
+      import("../features/session/WaitingRoomOverlay.tsx").then(
+        ({ WaitingRoomOverlay }) => setFetched({ View: WaitingRoomOverlay }),
+        () => undefined /* the calls wait all the same, and the page says what is in the cart */,
+      )
+  }, [waiting])
+  return waiting !== undefined && waiting !== "abandoned" && fetched !== undefined ? (
+    <fetched.View waiting={waiting} />
+  ) : null
+}

@@ -1,0 +1,58 @@
+/**
+ * Where `application/cart/CartSnapshot` keeps the cart; a test holds the two together. The core is not fetched for a
+ * number.
+ */
+export const CART_SNAPSHOT_KEY = "selvedge.cart.v1"
+/** As long as `CART_SNAPSHOT_TIME`. */
+const MAX_AGE_MILLIS = 600_000
+
+/**
+ * How many pieces the device's memory of the cart holds for a store and kind of user; `undefined` when it remembers
+ * none that is to be believed.
+ */
+export function cachedCartUnits(
+  text: string | undefined,
+  storeId: string,
+  isRegistered: boolean,
+  nowMillis: number,
+): number | undefined {
+  const kept = parse(text)
+  if (
+    !isSnapshot(kept) ||
+    kept.storeId !== storeId ||
+    (kept.registered === true) !== isRegistered ||
+    nowMillis < kept.keptAt ||
+    nowMillis - kept.keptAt >= MAX_AGE_MILLIS
+  )
+    return undefined
+  return kept.items.reduce<number>((sum, item) => sum + (isItem(item) ? item.quantity : 0), 0)
+}
+
+function parse(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? "null")
+  } catch {
+    return undefined // junk is as good as nothing
+  }
+}
+
+function isSnapshot(value: unknown): value is {
+  readonly storeId: string
+  readonly keptAt: number
+  readonly registered?: unknown
+  readonly items: readonly unknown[]
+} {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "storeId" in value &&
+    "keptAt" in value &&
+    typeof value.keptAt === "number" &&
+    "items" in value &&
+    Array.isArray(value.items)
+  )
+}
+
+function isItem(value: unknown): value is { readonly quantity: number } {
+  return typeof value === "object" && value !== null && "quantity" in value && typeof value.quantity === "number"
+}

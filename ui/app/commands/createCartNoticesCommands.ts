@@ -1,0 +1,23 @@
+import { cartUpdates, dismissCartUpdates, discardLeftovers } from "../../../application/cart/cartUpdates.ts"
+import { discardBackup, readBackup, restoreBackup } from "../../../application/cart/cartBackup.ts"
+import { browserCartNotices } from "../../../adapters/composition/browserCartNotices.ts"
+import type { CartNoticesCommands } from "../../runtime/CartNoticesCommands.ts"
+import { programRunner } from "../../runtime/programRunner.ts"
+import type { StoreContext } from "./StoreContext.ts"
+import type { CoreConfig } from "./createCartModule.ts"
+import { createCartModule } from "./createCartModule.ts"
+
+/** The part of the core that knows what a cart has to tell beside its lines. */
+export function createCartNoticesCommands(scope: StoreContext, config: CoreConfig): CartNoticesCommands {
+  const { root, cartRunner, wasChanged } = createCartModule(scope, config)
+  const run = programRunner(browserCartNotices(root).context)
+  const changed = cartRunner(run)
+  return {
+    read: (cart) => run(cartUpdates(cart)),
+    dismiss: (news) => run(dismissCartUpdates(news)),
+    discardLeftovers: () => changed(discardLeftovers(), false),
+    backup: async () => (wasChanged() ? { ok: true, value: [] } : run(readBackup())),
+    restoreBackup: () => changed(restoreBackup()),
+    discardBackup: () => run(discardBackup()),
+  }
+}

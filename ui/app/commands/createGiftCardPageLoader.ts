@@ -1,0 +1,11 @@
+import { loadGiftCardPage } from "../../../application/navigation/loadGiftCardPage.ts"
+import { browserGiftCards } from "../../../adapters/composition/browserGiftCards.ts"
+import type { BrowserPages } from "../../../adapters/composition/browserPages.ts"
+import { programRunner } from "../../runtime/programRunner.ts"
+import type { CommandModules } from "../lazyCommands.ts"
+
+/** Reads the page of gift cards, on top of what reads the others. */
+export function createGiftCardPageLoader(pages: BrowserPages): CommandModules["pages"]["loadPage"] {
+  const run = programRunner(browserGiftCards(pages).context)
+  return (address, options) => run(loadGiftCardPage(address), options)
+}

@@ -1,0 +1,21 @@
+import { loadAccountPageData } from "../../../application/navigation/loadAccountPageData.ts"
+import type { BrowserPages } from "../../../adapters/composition/browserPages.ts"
+import { browserPersonalPages } from "../../../adapters/composition/browserPersonalPages.ts"
+import { programRunner } from "../../runtime/programRunner.ts"
+import type { CommandResult } from "../../runtime/CommandResult.ts"
+import type { CommandModules } from "../lazyCommands.ts"
+
+/** A guest's answer: the document of the page is asked for instead, and the web server leads to the login page. */
+const REGISTERED_ONLY: CommandResult<never> = {
+  ok: false,
+  error: { _tag: "CommandDefect", detail: "registered shoppers only" },
+}
+
+/** Reads pages of an account, on top of what reads the others. Nothing of it is kept: it belongs to one shopper. */
+export function createPersonalPageLoader(pages: BrowserPages): CommandModules["pages"]["loadPage"] {
+  const run = programRunner(browserPersonalPages(pages).context)
+  return async (address, options) => {
+    const result = await run(loadAccountPageData(address), options)
+    return result.ok && result.value.content.content === "registeredOnly" ? REGISTERED_ONLY : result
+  }
+}

@@ -1,0 +1,11 @@
+import { watchSales } from "../../../application/navigation/watchSales.ts"
+import type { BrowserPages } from "../../../adapters/composition/browserPages.ts"
+import { browserSales } from "../../../adapters/composition/browserSales.ts"
+import { programRunner } from "../../runtime/programRunner.ts"
+import type { CommandModules } from "../lazyCommands.ts"
+
+/** Follows the store's sales, on top of what reads pages. */
+export function createSalesFollower(pages: BrowserPages): CommandModules["pages"]["watchSales"] {
+  const run = programRunner(browserSales(pages).context)
+  return async (shownSince, onCategories) => void (await run(watchSales(shownSince, onCategories)))
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from "react"
+import { useEffect, useState } from "react"
+import { hydrateRoot } from "react-dom/client"
+import type { CaptchaFormOperation, browserSendPolicy } from "../../../adapters/composition/browserSendPolicy.ts"
+import type { BrowserRoot } from "../../../adapters/composition/browserRoot.ts"
+import type { SolvedCaptcha } from "../../../application/shared/SolvedCaptcha.ts"
+import { CaptchaDialog } from "../../features/session/CaptchaDialog.tsx"
+import { TextProvider } from "../../runtime/TextProvider.tsx"
+import { createTranslate } from "../../text/createTranslate.ts"
+import { loadTexts, textLanguage } from "../../text/loadTexts.ts"
+import { captchaOpener } from "./captchaOpener.ts"
+import type { StoreContext } from "./StoreContext.ts"
+
+type CaptchaPromptRequest = Parameters<Parameters<typeof browserSendPolicy>[0]["promptForCaptcha"]>[0]
+
+/** The calls of forms that show a captcha among their fields. */
+const HANDLED_BY_FORMS = [
+  "saveAddress",
+  "registerUser",
+  "login",
+  "socialLogin",
+  "changePassword",
+  "setPasswordLogon",
+  "setEmailLogon",
+  "updateEmail",
+  "resetPassword",
+  "sendValidationCode",
+  "validatePhone",
+  "createBooking",
+  "subscribeStockNotification",
+  "confirmStockNotification",
+  "sendToAFriend",
+] as const satisfies readonly CaptchaFormOperation[]
+/** A page asks this while somebody still types, and goes on without an answer. */
+const HANDLED_WHILE_TYPING = "existUser" satisfies CaptchaFormOperation
+const NEVER_PROMPTED: ReadonlySet<string> = new Set([...HANDLED_BY_FORMS, HANDLED_WHILE_TYPING])
+
+let turn: Promise<SolvedCaptcha | undefined> = Promise.resolve(undefined)
+let giveUps = 0
+
+/**
+ * Asks the shopper for a captcha in a dialogue over the page, whichever page it is. One at a time: calls that are
+ * refused meanwhile wait for their turn, and are given up with the one that is.
+ */
+export function promptForCaptcha(
+  root: BrowserRoot,
+  scope: StoreContext,
+  question: CaptchaPromptRequest,
+): Promise<SolvedCaptcha | undefined> {
+  if (NEVER_PROMPTED.has(question.operation)) return Promise.resolve(undefined)
+  const known = giveUps
+  const next = async () => {
+    if (known !== giveUps || question.signal.aborted) return undefined
+    const solved = await show(root, scope, question)
+    if (solved === undefined && !question.signal.aborted) giveUps += 1
+    return solved
+  }
+  turn = turn.then(next, next)
+  return turn
+}
+
+/** The page belongs to its own root: the dialogue stands beside it, and leaves nothing behind. */
+async function show(
+  root: BrowserRoot,
+  { language: { code }, texts = {} }: StoreContext,
+  { round, signal }: CaptchaPromptRequest,
+): Promise<SolvedCaptcha | undefined> {
+  const language = textLanguage(code)
+  const translate = createTranslate(language, await loadTexts(language, ["browse", "purchase", "account"]), texts)
+  const place = document.body.appendChild(document.createElement("div"))
+  let shown: ReturnType<typeof hydrateRoot> | undefined
+  const solved = await new Promise<SolvedCaptcha | undefined>((resolve) => {
+    shown = hydrateRoot(
+      place,
+      <ClientOnly>
+        <TextProvider translate={translate}>
+          <CaptchaDialog open={captchaOpener(root)} isAgain={round > 0} signal={signal} onEnd={resolve} />
+        </TextProvider>
+      </ClientOnly>,
+    )
+  })
+  shown?.unmount()
+  place.remove()
+  return solved
+}
+
+/**
+ * Nothing at first, as its place is empty: every page brings React's way into a document that is there, and no other.
+ */
+function ClientOnly({ children }: { readonly children: ReactNode }) {
+  const [isMounted, setMounted] = useState(false)
+  useEffect(() => setMounted(true), [])
+  return isMounted && children
+}

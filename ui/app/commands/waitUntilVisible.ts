@@ -1,0 +1,19 @@
+import * as Effect from "effect/Effect"
+
+/** Ends at once while the page is shown, else as soon as it is shown again; with `false` once it was left. */
+export function waitUntilVisible(left?: AbortSignal): Effect.Effect<boolean> {
+  return Effect.promise(
+    () =>
+      new Promise((resolve) => {
+        const check = () => {
+          if (left?.aborted !== true && document.visibilityState === "hidden") return
+          document.removeEventListener("visibilitychange", check)
+          left?.removeEventListener("abort", check)
+          resolve(left?.aborted !== true)
+        }
+        document.addEventListener("visibilitychange", check)
+        left?.addEventListener("abort", check)
+        check()
+      }),
+  )
+}

@@ -1,0 +1,50 @@
+import type { RecentProduct } from "../../domain/catalog/recentProducts.ts"
+import { recentMaximum, unexpiredProducts, withRecentProduct } from "../../domain/catalog/recentProducts.ts"
+import type { DeviceStorage } from "./deviceStorage.ts"
+
+const KEY = "selvedge.recentProducts.v1"
+
+export type RecentlyViewedStore = ReturnType<typeof recentlyViewedStore>
+
+/** What was seen lately in one store, kept on the device for all of them. The core is not fetched for a few ids. */
+export function recentlyViewedStore({ read, keep }: Pick<DeviceStorage, "read" | "keep">, storeId: string | undefined) {
+  const now = () => performance.timeOrigin + performance.now()
+  const kept = () => unexpiredProducts(readProducts(read(KEY)), now())
+  const write = (products: readonly RecentProduct[]) => {
+    keep(KEY, products.length === 0 ? undefined : JSON.stringify(products))
+    return idsOf(products)
+  }
+  const idsOf = (products: readonly RecentProduct[]) =>
+    products.flatMap((product) => (product.storeId === storeId ? [product.productId] : []))
+  return {
+    /** Their ids, the last first. */
+    all: () => idsOf(kept()),
+    note: (productId: string, configuration: Readonly<Record<string, string>>) =>
+      storeId === undefined
+        ? []
+        : write(withRecentProduct(kept(), { storeId, productId, seenAt: now() }, recentMaximum(configuration))),
+    forget: () => write(kept().filter((product) => product.storeId !== storeId)),
+  }
+}
+
+function readProducts(text: string | undefined): readonly RecentProduct[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? "[]")
+    return Array.isArray(kept) ? kept.filter(isRecentProduct) : []
+  } catch {
+    return [] // junk is as good as nothing
+  }
+}
+
+function isRecentProduct(value: unknown): value is RecentProduct {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "storeId" in value &&
+    typeof value.storeId === "string" &&
+    "productId" in value &&
+    typeof value.productId === "string" &&
+    "seenAt" in value &&
+    typeof value.seenAt === "number"
+  )
+}

@@ -1,0 +1,79 @@
+import type { PageData } from "../../application/navigation/PageData.ts"
+import { hasSecret } from "../../domain/navigation/secretParameters.ts"
+import type { CartState } from "../runtime/CartState.ts"
+import type { Device } from "../runtime/DeviceProvider.tsx"
+import { isRegisteredIn } from "../runtime/isRegisteredIn.ts"
+import type { TabChange } from "../runtime/otherTabs.ts"
+import type { ShopCommands } from "../runtime/ShopCommands.ts"
+import type { DeviceStorage } from "./deviceStorage.ts"
+import { CART_SNAPSHOT_KEY, cachedCartUnits } from "./cachedCartUnits.ts"
+import { cachedWishlistMarks, WISHLIST_MARKS_KEY } from "./cachedWishlistMarks.ts"
+
+/** What of a page follows other tabs. */
+export interface SyncedPage {
+  readonly storeId: string
+  readonly storage: Pick<DeviceStorage, "read">
+  readonly commands: Pick<ShopCommands, "loadCart">
+  readonly cart: CartState
+  readonly device: Pick<Device, "setWished">
+  readonly current: () => PageData
+  /** Loads the document again. */
+  readonly reload: () => void
+}
+
+/** Pages that show what belongs to one shopper. */
+const PERSONAL_PAGES: readonly string[] = [
+  "cart",
+  "checkout",
+  "confirmation",
+  "payment",
+  "entry",
+  "account",
+  "wishlist",
+]
+
+/**
+ * Brings a page up to date with what another tab changed (F196). A page that is not looked at waits until it is. After
+ * a sign-in or sign-out a page of one shopper is loaded again; others stay, and only the cart and the hearts on them
+ * change.
+ */
+export async function syncWithOtherTabs(change: TabChange, page: SyncedPage): Promise<void> {
+  await untilVisible()
+  if (change === "session" && isReloaded(page.current())) return page.reload()
+  if (change !== "cart") showWishlistMarks(page)
+  if (change !== "wishlists") await showCart(page)
+}
+
+/** A payment that is under way goes on, and a page that was opened by a secret could not be opened again. */
+function isReloaded({ address, content }: PageData): boolean {
+  return PERSONAL_PAGES.includes(content.content) && address.parameters["pending"] === undefined && !hasSecret(address)
+}
+
+function showWishlistMarks({ storage, storeId, device }: SyncedPage): void {
+  device.setWished(cachedWishlistMarks(storage.read(WISHLIST_MARKS_KEY), storeId, isRegisteredIn(storeId)))
+}
+
+async function showCart({ storage, storeId, commands, cart }: SyncedPage): Promise<void> {
+  const units = cachedCartUnits(
+    storage.read(CART_SNAPSHOT_KEY),
+    storeId,
+    isRegisteredIn(storeId),
+    performance.timeOrigin + performance.now(),
+  )
+  // Where the page knows only the number beside the cart, the tab that changed it has kept that.
+  if (cart.current().cart === undefined && units !== undefined) return cart.remember(units)
+  const loaded = await commands.loadCart()
+  if (loaded.ok) cart.set(loaded.value)
+}
+
+function untilVisible(): Promise<void> {
+  if (document.visibilityState === "visible") return Promise.resolve()
+  return new Promise((resolve) => {
+    const check = () => {
+      if (document.visibilityState !== "visible") return
+      document.removeEventListener("visibilitychange", check)
+      resolve()
+    }
+    document.addEventListener("visibilitychange", check)
+  })
+}

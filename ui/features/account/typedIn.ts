@@ -1,8 +1,0 @@
-/** Reads what was typed into a form, by the names of its fields; what is not there is empty. */
-export function typedIn(form: HTMLFormElement): (name: string) => string {
-  const data = new FormData(form)
-  return (name) => {
-    const text = data.get(name)
-    return typeof text === "string" ? text : ""
-  }
-}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from "react"
+import { displayListName } from "../../../domain/wishlist/defaultListName.ts"
+import { Button } from "../../design/Button.tsx"
+import { Alert } from "../../design/Alert.tsx"
+import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useFrame } from "../../runtime/ShopProvider.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import type { Translate } from "../../text/createTranslate.ts"
+import { createTranslate } from "../../text/createTranslate.ts"
+import { loadTexts, textLanguage } from "../../text/loadTexts.ts"
+import { presentError } from "../../text/presentError.ts"
+import type { CartChanges, SavedForLaterLine } from "./useCartChanges.ts"
+
+export interface SavedForLaterAlertProps {
+  readonly savedForLater: SavedForLaterLine
+  readonly changes: CartChanges
+}
+
+/** A line is in a list now, and can come back from there as it was. */
+export function SavedForLaterAlert({
+  savedForLater: { item, listName, catentryId },
+  changes,
+}: SavedForLaterAlertProps) {
+  const shop = useText()
+  const { language } = shop
+  const { texts } = useFrame()
+  const commands = useCommands()
+  const [words, setWords] = useState<{ readonly t: Translate }>()
+  const [problem, setReason] = useState<ReturnType<typeof presentError>>()
+  useEffect(() => {
+    void loadTexts(textLanguage(language), ["cartOptions"]).then(
+      (own) => setWords({ t: createTranslate(language, own, texts) }),
+      () => undefined /* the line is in the list all the same */,
+    )
+  }, [language, texts])
+  const back = async () => {
+    setReason(undefined)
+    const result = await changes.run(async () => {
+      const put = await commands.giftAndCoupon((part) => part.restoreLine(item))
+      return put.ok ? { ok: true, value: put.value.cart } : put
+    })
+    if (!result.ok) return setReason(presentError(result.error, shop))
+    changes.setSavedForLater(undefined)
+    // A list that still holds it does no harm: it is in the cart again.
+    await commands.wishlists((commands) => commands.removeItems(listName, [catentryId]))
+  }
+  const t = words?.t
+  return (
+    <>
+      <Alert
+        title={t?.("cartOptions.saveForLater.saved", { name: item.name, list: displayListName(listName, language) })}
+        actions={
+          t !== undefined && (
+            <Button variant="plain" busy={changes.busy} onClick={() => void back()}>
+              {t("cartOptions.saveForLater.moveBack")}
+            </Button>
+          )
+        }
+      />
+      <Alert tone="problem" title={problem?.title} details={problem?.details}>
+        {problem !== undefined && <p>{problem.text}</p>}
+      </Alert>
+    </>
+  )
+}

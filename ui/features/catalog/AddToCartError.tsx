@@ -1,0 +1,26 @@
+import { Alert } from "../../design/Alert.tsx"
+import type { ShopError } from "../../runtime/CommandResult.ts"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { presentError } from "../../text/presentError.ts"
+
+/**
+ * Why nothing was put into the cart, or that what was chosen has been sold out since; an empty live region until then.
+ */
+export function AddToCartError({
+  error,
+  isGone = false,
+}: {
+  readonly error: ShopError | undefined
+  readonly isGone?: boolean
+}) {
+  const t = useText()
+  if (error === undefined) return <Alert tone="problem" title={isGone ? t("errors.soldOut.title") : undefined} />
+  const { title, text, details } = presentError(error, t)
+  return (
+    <Alert tone="problem" title={t("catalog.notAdded")} details={details}>
+      <p>
+        {title}. {text}
+      </p>
+    </Alert>
+  )
+}

@@ -1,0 +1,93 @@
+import { ChoiceGroup } from "../../design/ChoiceGroup.tsx"
+import { Picture } from "../../design/Picture.tsx"
+import { Price } from "../../design/Price.tsx"
+import { Swatch } from "../../design/Swatch.tsx"
+import { VisuallyHidden } from "../../design/VisuallyHidden.tsx"
+import { PageLink } from "../../runtime/PageLink.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { useShopPages } from "../../runtime/useShopPages.ts"
+import styles from "./BundleView.module.css"
+import type { ChosenProduct } from "./chosenProducts.ts"
+import { onlySize } from "./chosenProducts.ts"
+import { canBuy, orderedSizes, sizeNote } from "./orderedSizes.ts"
+
+export interface BundleProductChoiceProps {
+  readonly choice: ChosenProduct
+  readonly onChoose: (choice: Partial<ChosenProduct>) => void
+  /** The shopper wanted to go on without its size. */
+  readonly isMissing: boolean
+}
+
+/**
+ * One piece of a bundle with its colours and sizes. Before the page is alive it is sold in the colour that is shown.
+ */
+export function BundleProductChoice({ choice: { piece, color, size }, onChoose, isMissing }: BundleProductChoiceProps) {
+  const t = useText()
+  const pages = useShopPages()
+  const image = color?.image ?? piece.images[0]
+  const sizes = color === undefined ? [] : orderedSizes(color)
+  const { name } = piece
+  return (
+    <li className={styles["product"]}>
+      {image === undefined ? (
+        <span className={styles["picture"]} />
+      ) : (
+        <Picture image={image} sizes="7rem" alt="" className={styles["picture"]} />
+      )}
+      <div className={styles["choices"]}>
+        <p className={styles["name"]}>
+          <PageLink to={pages.product(piece, color === undefined ? {} : { colorId: color.id })}>{name}</PageLink>
+        </p>
+        <p>
+          <Price
+            price={sizes[0]?.price ?? piece.price}
+            oldPrice={sizes[0] === undefined ? piece.oldPrice : sizes[0].oldPrice}
+            lowestPrice30Days={sizes[0]?.lowestPrice30Days ?? piece.lowestPrice30Days}
+            isOnSale={sizes.some(canBuy)}
+          />
+        </p>
+        {piece.colors.length > 1 && (
+          <ChoiceGroup
+            legend={`${t("catalog.color")}: ${color?.name ?? ""}`}
+            name={`color.${piece.id}`}
+            layout="tiles"
+            defaultValue={color?.id}
+            choices={piece.colors.map(({ id, name: colorName, hex }) => ({
+              value: id,
+              label: (
+                <>
+                  <Swatch hex={hex} name={colorName} />
+                  {hex !== undefined && <VisuallyHidden>{colorName}</VisuallyHidden>}
+                </>
+              ),
+            }))}
+            onChoose={(id) => {
+              const chosen = piece.colors.find((one) => one.id === id)
+              // The same size goes along where the other colour has it.
+              onChoose({
+                color: chosen,
+                size: chosen?.sizes.find((one) => one.name === size?.name && canBuy(one)) ?? onlySize(chosen),
+              })
+            }}
+          />
+        )}
+        <ChoiceGroup
+          key={color?.id}
+          legend={t("product.sizeOf", { name })}
+          name={`sku.${piece.id}`}
+          layout="tiles"
+          required
+          defaultValue={size?.sku}
+          choices={sizes.map((one) => ({
+            value: one.sku,
+            label: one.name,
+            disabled: !canBuy(one),
+            ...sizeNote(one, t),
+          }))}
+          onChoose={(sku) => onChoose({ size: sizes.find((one) => one.sku === sku) })}
+          error={isMissing ? t("product.chooseSizeFor", { name }) : undefined}
+        />
+      </div>
+    </li>
+  )
+}

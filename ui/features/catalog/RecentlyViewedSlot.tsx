@@ -1,0 +1,37 @@
+import type { ReactNode } from "react"
+import { useEffect, useRef, useState } from "react"
+import { useDevice, useDeviceMemory } from "../../runtime/DeviceProvider.tsx"
+
+/**
+ * Where what was seen lately appears; it is fetched when the shopper comes near it, where there is something to show.
+ */
+export function RecentlyViewedSlot({
+  excludedId,
+}: {
+  /** The product that is looked at now. */ readonly excludedId?: string
+}) {
+  const { loadRecentlyViewed } = useDevice()
+  const seen = useDeviceMemory((memory) => memory.seen)
+  const container = useRef<HTMLDivElement>(null)
+  const [row, setRow] = useState<{ readonly View: (props: { readonly productIds: readonly string[] }) => ReactNode }>()
+  const productIds = seen.filter((id) => id !== excludedId)
+  const isWanted = productIds.length > 0
+  useEffect(loadRecentlyViewed, [])
+  useEffect(() => {
+    if (!isWanted || row !== undefined || container.current === null) return
+    const near = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        near.disconnect()
+        import("./RecentlyViewedRow.tsx").then(
+          ({ RecentlyViewedRow }) => setRow({ View: RecentlyViewedRow }),
+          () => undefined /* the page is whole without it */,
+        )
+      },
+      { rootMargin: "600px" },
+    )
+    near.observe(container.current)
+    return () => near.disconnect()
+  }, [isWanted, row])
+  return <div ref={container}>{row !== undefined && isWanted && <row.View productIds={productIds} />}</div>
+}

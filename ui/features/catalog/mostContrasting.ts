@@ -1,0 +1,24 @@
+/**
+ * The colour that is seen best on a cloth: the one whose brightness is farthest from it; the first where the cloth's is
+ * not known.
+ */
+export function mostContrasting<C extends { readonly hex: string }>(
+  background: string | undefined,
+  colors: readonly C[],
+): C | undefined {
+  const backgroundBrightness = brightness(background ?? "")
+  if (backgroundBrightness === undefined) return colors[0]
+  const distance = ({ hex }: C) => Math.abs((brightness(hex) ?? backgroundBrightness) - backgroundBrightness)
+  return colors.reduce<C | undefined>(
+    (best, color) => (best === undefined || distance(color) > distance(best) ? color : best),
+    undefined,
+  )
+}
+
+/** From 0 to 255, as an eye weighs the three colours (ITU-R BT.601); `undefined` for what is no `#rrggbb`. */
+function brightness(hex: string): number | undefined {
+  const parts = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex)
+  if (parts === null) return undefined
+  const [red = 0, green = 0, blue = 0] = parts.slice(1).map((part) => Number.parseInt(part, 16))
+  return 0.299 * red + 0.587 * green + 0.114 * blue
+}

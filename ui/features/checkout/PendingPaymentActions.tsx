@@ -1,0 +1,42 @@
+import { useState } from "react"
+import { Button } from "../../design/Button.tsx"
+import { buttonClass } from "../../design/buttonClass.ts"
+import { PageLink } from "../../runtime/PageLink.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { useShopPages } from "../../runtime/useShopPages.ts"
+
+/**
+ * What can be done while nobody knows how a payment ended: ask now, look later, or go on in the shop. Nothing here
+ * pays.
+ */
+export function PendingPaymentActions({
+  isRegistered,
+  onCheckNow,
+}: {
+  readonly isRegistered: boolean
+  readonly onCheckNow: () => Promise<void>
+}) {
+  const t = useText()
+  const { page, home } = useShopPages()
+  const [asking, setAsking] = useState(false)
+  const ask = async () => {
+    setAsking(true)
+    await onCheckNow()
+    setAsking(false)
+  }
+  return (
+    <>
+      <Button variant="quiet" busy={asking} onClick={() => void ask()}>
+        {t("checkout.pendingCheck")}
+      </Button>
+      {isRegistered && (
+        <PageLink to={page("ItxAccountPage")} className={buttonClass("plain")}>
+          {t("navigation.account")}
+        </PageLink>
+      )}
+      <PageLink to={home} className={buttonClass("plain")}>
+        {t("cart.home")}
+      </PageLink>
+    </>
+  )
+}

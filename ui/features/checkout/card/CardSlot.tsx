@@ -1,0 +1,67 @@
+import type { ReactNode } from "react"
+import type { PaymentMethod } from "../../../../domain/checkout/PaymentMethod.ts"
+import type { CardEntry } from "../../../../domain/payment/Card.ts"
+import type { TokenizedCard } from "../../../../domain/payment/PaymentEntry.ts"
+import type { Money } from "../../../../domain/shared/Money.ts"
+import type { CaptchaSlot } from "../../../runtime/CaptchaSlot.ts"
+import { useText } from "../../../runtime/TextProvider.tsx"
+import { CardForm } from "../CardForm.tsx"
+import { AffinityCheck } from "../payment/AffinityCheck.tsx"
+import { cardEntryMode } from "./cardEntryMode.ts"
+import { SealedCardForm } from "./SealedCardForm.tsx"
+
+export interface CardSlotProps {
+  readonly method: PaymentMethod
+  /** What the shop found wrong with the card that was sent last. */
+  readonly refused: readonly { readonly field: string; readonly rule: string }[]
+  /** Words of the button. */
+  readonly label: string
+  /** What is accepted by paying; also that the card is not kept when absent. */
+  readonly conditions?: string | undefined
+  /** What the card would pay. */
+  readonly total: Money
+  readonly captcha: CaptchaSlot
+  /** What else the form asks. */
+  readonly children?: ReactNode
+  /** `keep` where the shop may keep the card. */
+  readonly onPay: (card: CardEntry | TokenizedCard, keep: boolean) => void
+}
+
+/** A card to pay with: in the frame of a vault, or in fields of the page where the shop is configured so. */
+export function CardSlot({ method, refused, label, conditions, total, captcha, children, onPay }: CardSlotProps) {
+  const t = useText()
+  const way = cardEntryMode()
+  if (way === undefined) return <p>{t("checkout.noPayment")}</p>
+  if (way.by === "direct")
+    return (
+      <CardForm
+        method={method}
+        refused={refused}
+        label={label}
+        conditions={conditions}
+        onPay={(typed, form) => onPay(typed, form.has("keep"))}
+      >
+        {children}
+        <AffinityCheck total={total} captcha={captcha} />
+      </CardForm>
+    )
+  return (
+    <SealedCardForm
+      vault={way.vault}
+      kind="card"
+      networks={method.networks}
+      codeLength={3}
+      codeLabel={t("checkout.card.code")}
+      label={label}
+      conditions={conditions ?? t("checkout.conditions")}
+      onSealed={(sealed, form) => onPay(sealed, form.has("keep"))}
+    >
+      {(sealForCheck) => (
+        <>
+          {children}
+          <AffinityCheck total={total} captcha={captcha} sealForCheck={sealForCheck} />
+        </>
+      )}
+    </SealedCardForm>
+  )
+}

@@ -1,0 +1,182 @@
+import type { KeyboardEvent } from "react"
+import { useEffect, useRef, useState } from "react"
+import type { AffinityCard } from "../../../../application/checkout/checkAffinity.ts"
+import type { AffinityResult } from "../../../../domain/payment/PaymentSelection.ts"
+import type { Money } from "../../../../domain/shared/Money.ts"
+import { Button } from "../../../design/Button.tsx"
+import { Field } from "../../../design/Field.tsx"
+import type { CaptchaSlot } from "../../../runtime/CaptchaSlot.ts"
+import type { CommandResult } from "../../../runtime/CommandResult.ts"
+import { useCommands } from "../../../runtime/CommandsProvider.tsx"
+import { useText } from "../../../runtime/TextProvider.tsx"
+import { useMoney } from "../../../runtime/useMoney.ts"
+import { useCaptcha } from "../../../runtime/useCaptcha.ts"
+import { presentReason } from "../../../text/presentReason.ts"
+import type { SealForCheck } from "../card/useVaultFrame.ts"
+import styles from "./Payment.module.css"
+
+export interface AffinityCheckProps {
+  /** What would be paid. */
+  readonly total: Money
+  readonly captcha: CaptchaSlot
+  /** Of a card that the shop keeps; absent where one is typed. */
+  readonly cardHash?: string
+  /**
+   * Has the card sealed that is typed into the frame of a vault; absent where the form around it has the field of a
+   * number.
+   */
+  readonly sealForCheck?: SealForCheck
+}
+
+/**
+ * Tells whether a card is the shop's own, and in which parts it would pay (specification, section 7). Nobody has to
+ * ask; whatever comes of it, the form pays as it did. What is typed is read from the form at the press and kept
+ * nowhere.
+ */
+export function AffinityCheck({ total, captcha, cardHash, sealForCheck }: AffinityCheckProps) {
+  const t = useText()
+  const { payments } = useCommands()
+  const container = useRef<HTMLDivElement>(null)
+  const asked = useRef(0)
+  const [busy, setBusy] = useState(false)
+  const [shownResult, setShownResult] = useState<CommandResult<AffinityResult>>()
+  const asking = useCaptcha()
+  const forget = () => {
+    asked.current += 1
+    setBusy(false)
+    setShownResult(undefined)
+  }
+  // An answer is about the card it was asked for, and its amount.
+  useEffect(() => {
+    const form = container.current?.closest("form")
+    form?.addEventListener("input", forget)
+    form?.addEventListener("reset", forget)
+    return () => {
+      forget()
+      form?.removeEventListener("input", forget)
+      form?.removeEventListener("reset", forget)
+    }
+  }, [cardHash, total.minorUnits])
+  const ask = async () => {
+    const form = container.current?.closest("form")
+    if (form === null || form === undefined) return
+    forget()
+    setBusy(true)
+    const round = asked.current
+    const card = await (cardHash === undefined ? readAffinityCard(form, sealForCheck) : { cardHash })
+    if (asked.current !== round) return
+    // Why it was not sealed stands in the frame, or in its place.
+    const result =
+      card === undefined ? undefined : await payments((commands) => commands.checkAffinity(card, total, asking.solved))
+    // Whatever became of the question meanwhile, a captcha that went with it is used up.
+    const isCaptchaRequired = result !== undefined && asking.tried(result)
+    if (asked.current !== round) return
+    setBusy(false)
+    setShownResult(isCaptchaRequired ? undefined : result)
+  }
+  const checkOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement) || event.target.type === "checkbox") return
+    // In these fields it asks; it does not pay.
+    event.preventDefault()
+    if (!busy) void ask()
+  }
+  const captchaField = asking.field(captcha)
+  const button = (
+    <Button variant="quiet" busy={busy} onClick={() => void ask()}>
+      {t("payment.installmentsCheck")}
+    </Button>
+  )
+  return (
+    <div ref={container} className={styles["affinity"]} onKeyDown={checkOnEnter}>
+      {cardHash !== undefined ? (
+        <>
+          {captchaField}
+          {button}
+        </>
+      ) : (
+        <details>
+          <summary>{t("payment.installments")}</summary>
+          <Field
+            className={styles["short"]}
+            label={t("payment.installmentsTaxNumber")}
+            optionalMark={t("checkout.optional")}
+            name="affinityVatin"
+            autoComplete="off"
+            dir="ltr"
+            maxLength={128}
+          />
+          {captchaField}
+          {button}
+        </details>
+      )}
+      <div role="status">{shownResult !== undefined && <AffinityResult shownResult={shownResult} total={total} />}</div>
+    </div>
+  )
+}
+
+async function readAffinityCard(
+  form: HTMLFormElement,
+  sealForCheck: SealForCheck | undefined,
+): Promise<AffinityCard | undefined> {
+  const data = new FormData(form)
+  const vatin = String(data.get("affinityVatin") ?? "")
+  if (sealForCheck === undefined) return { number: String(data.get("number") ?? ""), vatin }
+  const sealed = await sealForCheck()
+  return sealed === undefined ? undefined : { token: sealed.token, vatin }
+}
+
+function AffinityResult({
+  shownResult,
+  total,
+}: {
+  readonly shownResult: CommandResult<AffinityResult>
+  readonly total: Money
+}) {
+  const t = useText()
+  const money = useMoney()
+  if (!shownResult.ok) {
+    const [problem] = shownResult.error._tag === "CardRefused" ? shownResult.error.reasons : []
+    return (
+      <p>
+        {problem === undefined
+          ? t("payment.installmentsUnknown")
+          : `${t("checkout.card.number")}: ${presentReason(t, problem.rule)}`}
+      </p>
+    )
+  }
+  const { isAffinity, name, instalments } = shownResult.value
+  if (!isAffinity) return <p>{t("payment.installmentsUnavailable")}</p>
+  const months = new Intl.NumberFormat(`${t.language}-u-nu-latn`, { style: "unit", unit: "month", unitDisplay: "long" })
+  return (
+    <>
+      <p>
+        {t("payment.installmentsAvailable", { name: name ?? t("payment.installmentsCardName"), amount: money(total) })}
+      </p>
+      <dl className={styles["breakdown"]}>
+        {instalments.map((parts) => (
+          <div key={parts.months}>
+            <dt>{months.format(parts.months)}</dt>
+            <dd>
+              <bdi>
+                {alike(parts.amounts)
+                  .map(([count, amount]) => `${count} × ${money(amount)}`)
+                  .join(" + ")}
+              </bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+/** Amounts that follow each other and are the same, with how many they are. */
+function alike(amounts: readonly Money[]): readonly (readonly [count: number, amount: Money])[] {
+  const runs: [number, Money][] = []
+  for (const amount of amounts) {
+    const last = runs.at(-1)
+    if (last?.[1].minorUnits === amount.minorUnits) last[0] += 1
+    else runs.push([1, amount])
+  }
+  return runs
+}

@@ -1,0 +1,95 @@
+import type { FormEvent } from "react"
+import { useState } from "react"
+import type { Money } from "../../../../domain/shared/Money.ts"
+import { Button } from "../../../design/Button.tsx"
+import { Alert } from "../../../design/Alert.tsx"
+import type { CaptchaSlot } from "../../../runtime/CaptchaSlot.ts"
+import { useCommands } from "../../../runtime/CommandsProvider.tsx"
+import type { PaymentCommands } from "../../../runtime/PaymentCommands.ts"
+import { useText } from "../../../runtime/TextProvider.tsx"
+import { useCaptcha } from "../../../runtime/useCaptcha.ts"
+import { presentError, type PresentedError } from "../../../text/presentError.ts"
+import { isRepaymentEnded } from "../isRepaymentEnded.ts"
+import styles from "./Payment.module.css"
+import type { PaymentMethodFormProps } from "./PaymentProps.ts"
+
+export interface DeviceWalletFormProps extends PaymentMethodFormProps {
+  /** What is left to pay. */
+  readonly total: Money
+  /** The order takes no further payment, as the shop said when it was to vouch for itself. */
+  readonly onNotPayable: (() => void) | undefined
+  readonly captcha: CaptchaSlot
+}
+type Confirmation = Awaited<ReturnType<PaymentCommands["confirmOnDevice"]>>
+
+const TEXT_KEYS = {
+  cancelled: "payment.deviceCancelled",
+  notValidated: "payment.deviceSlow",
+  unavailable: "payment.deviceMissing",
+} as const
+
+/** Pays by the wallet of the device, which opens at the press. Closed, it leaves everything as it was (F101). */
+export function DeviceWalletForm({
+  payment,
+  method,
+  total,
+  label,
+  onEntry,
+  onNotPayable,
+  captcha,
+}: DeviceWalletFormProps) {
+  const t = useText()
+  const { payments } = useCommands()
+  const [isOpen, setOpen] = useState(false)
+  const [ended, setEnded] = useState<Confirmation>()
+  const captchaForm = useCaptcha()
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isOpen) return
+    setOpen(true)
+    setEnded(undefined)
+    // Nothing is awaited before: the wallet opens in this press, or not at all.
+    const result = await payments((commands) =>
+      commands.confirmOnDevice({
+        orderId: payment.orderId,
+        method,
+        total,
+        ...(payment.guestToken === undefined ? {} : { guestToken: payment.guestToken }),
+        ...(captchaForm.solved === undefined ? {} : { captcha: captchaForm.solved }),
+      }),
+    )
+    setOpen(false)
+    const isCaptchaRequired = captchaForm.tried(result)
+    if (result.ok) return onEntry(result.value)
+    if (onNotPayable !== undefined && isRepaymentEnded(result.error)) return onNotPayable()
+    if (!isCaptchaRequired) setEnded(result)
+  }
+  const problem = ended === undefined || ended.ok ? undefined : problemOf(ended.error)
+  return (
+    <form className={styles["method"]} onSubmit={(event) => void submit(event)}>
+      <Alert tone="problem" title={problem?.title} details={problem?.details}>
+        {problem !== undefined && <p>{problem.text}</p>}
+      </Alert>
+      {captchaForm.field(captcha)}
+      <p>{t("payment.device", { way: method.name })}</p>
+      <p className={styles["fine"]}>{t("payment.conditions")}</p>
+      <Button type="submit">{label}</Button>
+    </form>
+  )
+
+  function problemOf(
+    error: Extract<Confirmation, { ok: false }>["error"],
+  ): Pick<PresentedError, "text"> & Partial<PresentedError> {
+    if (error._tag !== "DeviceWalletClosed") return presentError(error, t)
+    return {
+      text: t(
+        error.closedReason === "cancelled" && payment.isRepay
+          ? "payment.deviceCancelledOrder"
+          : TEXT_KEYS[error.closedReason],
+        {
+          way: method.name,
+        },
+      ),
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { Button } from "../../../design/Button.tsx"
+import { useText } from "../../../runtime/TextProvider.tsx"
+import styles from "./Payment.module.css"
+import type { PaymentMethodFormProps } from "./PaymentProps.ts"
+import { redirectText } from "./redirectText.ts"
+
+/** A way that asks for nothing here: says what comes next. */
+export function MethodForm({ payment, method, label, onEntry }: PaymentMethodFormProps) {
+  const t = useText()
+  const next =
+    method.way === "scan" || method.way === "cash" ? (`payment.${method.way}` as const) : redirectText(payment)
+  return (
+    <form
+      className={styles["method"]}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onEntry({ by: "method", methodId: method.id })
+      }}
+    >
+      <p>{t(next, { way: method.name })}</p>
+      <p className={styles["fine"]}>{t("payment.conditions")}</p>
+      <Button type="submit">{label}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,222 @@
+import { Fragment, useEffect, useRef, useState } from "react"
+import { offeredPaymentMethods, paymentFlow } from "../../../../domain/checkout/paymentFlow.ts"
+import type { CardAdjustments } from "../../../../domain/payment/CardAdjustment.ts"
+import type { PaymentEntry } from "../../../../domain/payment/PaymentEntry.ts"
+import { remainingTotal } from "../../../../domain/payment/splitPayments.ts"
+import type { WalletCard } from "../../../../domain/wallet/WalletCard.ts"
+import { Button } from "../../../design/Button.tsx"
+import { ChoiceGroup } from "../../../design/ChoiceGroup.tsx"
+import { Alert } from "../../../design/Alert.tsx"
+import { PolicyLink } from "../../../design/PolicyLink.tsx"
+import { useCommands } from "../../../runtime/CommandsProvider.tsx"
+import { useText } from "../../../runtime/TextProvider.tsx"
+import { useIsRegistered } from "../../../runtime/useIsRegistered.ts"
+import { useMoney } from "../../../runtime/useMoney.ts"
+import { CardSlot } from "../card/CardSlot.tsx"
+import { BankForm } from "./BankForm.tsx"
+import { GiftCards } from "./GiftCards.tsx"
+import { SavedCardForm } from "./SavedCardForm.tsx"
+import { savedCardName } from "./savedCardName.ts"
+import { SaveCardOption } from "./SaveCardOption.tsx"
+import { MethodForm } from "./MethodForm.tsx"
+import styles from "./Payment.module.css"
+import type { PaymentStepProps } from "./PaymentProps.ts"
+import { SessionForm } from "./SessionForm.tsx"
+import { useDeviceWallet } from "./useDeviceWallet.ts"
+import { usePreferredMethod } from "./usePreferredMethod.ts"
+
+/**
+ * The ways to pay, a cart or an order that stands unpaid: gift cards first, then one other way for what they leave,
+ * each with what it asks for.
+ */
+export function PaymentStep({
+  orderId,
+  methods,
+  total,
+  refused,
+  gone,
+  draft,
+  onDraftChange,
+  onPay,
+  captcha,
+  repaying,
+}: PaymentStepProps) {
+  const t = useText()
+  const money = useMoney()
+  const isRegistered = useIsRegistered()
+  const isRepay = repaying !== undefined
+  const payment = { orderId, guestToken: repaying?.guestToken, isRepay }
+  // What an order is paid again with is for that payment alone: the shop is asked neither to keep a card nor to
+  // remember the way.
+  const canSaveCard = isRegistered && !isRepay
+  const kept = useSavedCards(isRegistered, gone === "savedCard", isRepay)
+  const { payments } = useCommands()
+  const giftMethod = methods.find((method) => paymentFlow(method) === "giftCard")
+  const supportedMethods = offeredPaymentMethods(methods)
+  const WalletForm = useDeviceWallet(supportedMethods.some(({ way }) => way === "deviceWallet"))
+  const offered = supportedMethods.filter(({ way }) => way !== "deviceWallet" || WalletForm !== undefined)
+  const choose = usePreferredMethod({ orderId, draft, onDraftChange, isRegistered: canSaveCard, offered })
+  const cardMethod = offered.find(({ way }) => way === "card")
+  const savedCards = cardMethod === undefined ? [] : kept
+  const known = useRef(draft.giftCards)
+  known.current = draft.giftCards
+  // A total that changed changes what gift cards pay of it. An answer that is late says nothing of one that was added
+  // meanwhile.
+  useEffect(() => {
+    if (giftMethod === undefined) return
+    const before = draft.giftCards
+    void payments((commands) => commands.loadGiftCards(payment)).then((result) =>
+      result.ok && known.current === before
+        ? onDraftChange({ giftCards: result.value ?? NO_GIFT_CARDS(total) })
+        : undefined,
+    )
+  }, [orderId, total.minorUnits])
+  const giftCards = (draft.giftCards?.adjustments ?? []).filter(({ amount }) => amount.minorUnits > 0)
+  const left = remainingTotal(total, giftCards)
+  const choices = [
+    ...savedCards.map((card) => ({
+      value: `kept:${card.hash}`,
+      label: <bdi>{savedCardName(t, card)}</bdi>,
+      note: t("payment.savedUntil", {
+        date: `${String(card.month).padStart(2, "0")}/${String(card.year % 100).padStart(2, "0")}`,
+      }),
+    })),
+    ...offered.map(({ id, name }) => ({ value: `method:${id}`, label: name })),
+  ]
+  // A wallet that comes to light later takes no place where somebody types already.
+  const first =
+    choices.find(({ value }) => !offered.some(({ id, way }) => way === "deviceWallet" && value === `method:${id}`)) ??
+    choices[0]
+  const chosen = choices.find(({ value }) => value === draft.choice)?.value ?? first?.value
+  const card = savedCards.find(({ hash }) => chosen === `kept:${hash}`)
+  const method = card === undefined ? offered.find(({ id }) => chosen === `method:${id}`) : cardMethod
+  const pay = (entry: PaymentEntry | undefined) =>
+    onPay({
+      ...(entry === undefined ? {} : { payment: entry }),
+      giftCards: giftCards.map(({ cardHash, amount }) => ({
+        by: "giftCard",
+        methodId: giftMethod?.id ?? "",
+        cardHash,
+        amount,
+      })),
+    })
+  const label = (way: string) => t("payment.payBy", { amount: money(left), way })
+  return (
+    <div className={styles["step"]}>
+      {giftMethod !== undefined && (
+        <GiftCards
+          payment={payment}
+          adjustments={draft.giftCards}
+          left={left}
+          onChange={(changed) => onDraftChange({ giftCards: changed })}
+          captcha={captcha}
+        />
+      )}
+      {gone !== undefined && (
+        <Alert>
+          <p>{t(gone === "savedCard" ? "payment.savedCardUnavailable" : "cardForm.reenter")}</p>
+        </Alert>
+      )}
+      {left.minorUnits === 0 && giftCards.length > 0 ? (
+        <form
+          className={styles["method"]}
+          onSubmit={(event) => {
+            event.preventDefault()
+            pay(undefined)
+          }}
+        >
+          <p className={styles["fine"]}>{t("payment.conditions")}</p>
+          <Button type="submit">{t("payment.payGiftCards", { amount: money(total) })}</Button>
+        </form>
+      ) : method === undefined ? (
+        <p>{t("checkout.noPayment")}</p>
+      ) : (
+        <>
+          {choices.length > 1 && (
+            <ChoiceGroup
+              legend={t("payment.method")}
+              legendHidden
+              name="method"
+              value={chosen}
+              choices={choices}
+              onChoose={choose}
+            />
+          )}
+          <Fragment key={chosen}>{way()}</Fragment>
+        </>
+      )}
+      <p className={styles["fine"]}>
+        <PolicyLink of="conditions" />
+        {"\u2003"}
+        <PolicyLink of="privacy" />
+      </p>
+    </div>
+  )
+
+  function way() {
+    if (method === undefined) return null
+    const props = { payment, method, onEntry: pay, label: label(method.name) }
+    if (card !== undefined)
+      return (
+        <SavedCardForm
+          {...props}
+          label={label(savedCardName(t, card))}
+          card={card}
+          total={left}
+          refused={refused}
+          captcha={captcha}
+        />
+      )
+    switch (method.way) {
+      case "card":
+        return (
+          <CardSlot
+            method={method}
+            total={left}
+            refused={refused}
+            captcha={captcha}
+            label={props.label}
+            conditions={canSaveCard ? t("payment.conditions") : undefined}
+            onPay={(submitted, saveCard) =>
+              pay(
+                "token" in submitted
+                  ? { by: "tokenizedCard", methodId: method.id, sealed: submitted, saveCard }
+                  : { by: "card", methodId: method.id, card: submitted, saveCard },
+              )
+            }
+          >
+            {canSaveCard && <SaveCardOption />}
+          </CardSlot>
+        )
+      case "deviceWallet":
+        return WalletForm === undefined ? null : (
+          <WalletForm {...props} onNotPayable={repaying?.onNotPayable} total={left} captcha={captcha} />
+        )
+      case "bank":
+        return <BankForm {...props} />
+      case "session":
+        return <SessionForm {...props} total={total} captcha={captcha} />
+      default:
+        return <MethodForm {...props} />
+    }
+  }
+}
+
+const NO_GIFT_CARDS = (total: CardAdjustments["remaining"]): CardAdjustments => ({ adjustments: [], remaining: total })
+
+/**
+ * The cards the shop keeps for a registered shopper that have not ended, the default one first; read again when one was
+ * gone.
+ */
+function useSavedCards(isRegistered: boolean, isGone: boolean, isRepay: boolean): readonly WalletCard[] {
+  const { payments } = useCommands()
+  const [cards, setCards] = useState<readonly WalletCard[]>([])
+  useEffect(() => {
+    if (!isRegistered) return
+    // Without them the other ways are there all the same.
+    void payments((commands) => commands.savedCards(isRepay)).then((result) =>
+      result.ok ? setCards(result.value.cards.filter(({ isExpired }) => !isExpired)) : undefined,
+    )
+  }, [isRegistered, isGone])
+  return cards
+}

@@ -1,0 +1,87 @@
+import type { FormEvent } from "react"
+import { useRef, useState } from "react"
+import { validatePaymentEntry } from "../../../../domain/payment/PaymentMeans.ts"
+import type { Money } from "../../../../domain/shared/Money.ts"
+import type { WalletCard } from "../../../../domain/wallet/WalletCard.ts"
+import { Button } from "../../../design/Button.tsx"
+import { Field } from "../../../design/Field.tsx"
+import { useText } from "../../../runtime/TextProvider.tsx"
+import { presentReason } from "../../../text/presentReason.ts"
+import { cardEntryMode } from "../card/cardEntryMode.ts"
+import { SealedCardForm } from "../card/SealedCardForm.tsx"
+import { securityCodeFormat } from "../cardTyping.ts"
+import { AffinityCheck } from "./AffinityCheck.tsx"
+import styles from "./Payment.module.css"
+import type { PaymentStepProps, PaymentMethodFormProps } from "./PaymentProps.ts"
+
+export interface SavedCardFormProps extends PaymentMethodFormProps, Pick<PaymentStepProps, "refused" | "captcha"> {
+  readonly card: WalletCard
+  /** What is left to pay. */
+  readonly total: Money
+}
+
+/** No date is asked of a kept card. */
+const ANY_DAY = { year: 2000, month: 1 }
+/** A number that begins as this network's do, for the place of its code. */
+const FIRST_DIGITS: Readonly<Record<string, string>> = { amex: "37" }
+
+/** Nothing is typed to pay with one click. */
+const DIRECT = { by: "direct" } as const
+
+/** Pays with a card that the shop keeps: its security code where the shop asks for one, else one click. */
+export function SavedCardForm({ method, card, total, label, refused, captcha, onEntry }: SavedCardFormProps) {
+  const t = useText()
+  const form = useRef<HTMLFormElement>(null)
+  const [problem, setReason] = useState(refused.find(({ field }) => field === "securityCode")?.rule)
+  const requiresCode = method.requiresSecurityCode !== false
+  const { length, side } = securityCodeFormat(FIRST_DIGITS[card.network] ?? "4")
+  const kept = { by: "savedCard", methodId: method.id, cardHash: card.hash } as const
+  const way = requiresCode ? cardEntryMode() : DIRECT
+  if (way === undefined) return <p>{t("checkout.noPayment")}</p>
+  if (way.by === "frame")
+    return (
+      <SealedCardForm
+        vault={way.vault}
+        kind="code"
+        networks={[]}
+        codeLength={length}
+        codeLabel={t("payment.savedCardCode")}
+        label={label}
+        conditions={t("payment.conditions")}
+        onSealed={({ token }) => onEntry({ ...kept, tokenizedCode: token })}
+      >
+        <AffinityCheck total={total} captcha={captcha} cardHash={card.hash} />
+      </SealedCardForm>
+    )
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const code = String(new FormData(event.currentTarget).get("securityCode") ?? "")
+    const entry = { ...kept, ...(requiresCode ? { securityCode: code } : {}) }
+    const [found] = validatePaymentEntry(entry, ANY_DAY)
+    setReason(found?.rule)
+    if (found !== undefined) return form.current?.querySelector<HTMLInputElement>("[name=securityCode]")?.focus()
+    event.currentTarget.reset()
+    onEntry(entry)
+  }
+  return (
+    <form ref={form} className={styles["method"]} noValidate onSubmit={submit}>
+      {requiresCode && (
+        <Field
+          className={styles["short"]}
+          label={t("payment.savedCardCode")}
+          name="securityCode"
+          autoComplete="cc-csc"
+          inputMode="numeric"
+          dir="ltr"
+          maxLength={length}
+          required
+          hint={t(side === "front" ? "checkout.card.codeFront" : "checkout.card.codeBack")}
+          error={problem === undefined ? undefined : presentReason(t, problem)}
+        />
+      )}
+      <AffinityCheck total={total} captcha={captcha} cardHash={card.hash} />
+      <p className={styles["fine"]}>{t("payment.conditions")}</p>
+      <Button type="submit">{label}</Button>
+    </form>
+  )
+}

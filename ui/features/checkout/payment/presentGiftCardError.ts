@@ -1,0 +1,34 @@
+import type { ShopError } from "../../../runtime/CommandResult.ts"
+import type { Translate } from "../../../text/createTranslate.ts"
+import { presentError } from "../../../text/presentError.ts"
+import { presentReason } from "../../../text/presentReason.ts"
+
+const UNKNOWN_KEY = "_ERR_GIFT_CARD_NOT_VALID"
+const EMPTY_KEY = "_ERR_GIFT_CARD_BALANCE"
+
+/** Why a gift card was not taken: beside the field where it is the field's, above the form otherwise. */
+export interface PresentedGiftCardError {
+  readonly fields: ReadonlyMap<string, string>
+  readonly alert?: ReturnType<typeof presentError>
+}
+
+/**
+ * The words of a refusal. An unknown number, a wrong code and a card that is not activated read the same: the shop
+ * tells no more (F107).
+ */
+export function presentGiftCardError(error: ShopError, t: Translate): PresentedGiftCardError {
+  if (error._tag === "CardRefused") {
+    return {
+      fields: new Map(
+        error.reasons.map(({ field, rule }) => [
+          field,
+          rule === "digits" ? t("payment.giftInvalid") : presentReason(t, rule),
+        ]),
+      ),
+    }
+  }
+  const key = error._tag === "BackendError" && error.reason._tag === "Rejected" ? error.reason.key : undefined
+  if (key === UNKNOWN_KEY) return { fields: new Map([["number", t("payment.giftUnknown")]]) }
+  if (key === EMPTY_KEY) return { fields: new Map([["number", t("payment.giftEmpty")]]) }
+  return { fields: new Map(), alert: presentError(error, t) }
+}

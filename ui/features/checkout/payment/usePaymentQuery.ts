@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react"
+import type { CommandResult, ShopError } from "../../../runtime/CommandResult.ts"
+import { useCommands } from "../../../runtime/CommandsProvider.tsx"
+import type { PaymentCommands } from "../../../runtime/PaymentCommands.ts"
+
+/** An answer that a way to pay cannot do without. */
+export interface Query<A> {
+  readonly answer?: A
+  readonly error?: ShopError | undefined
+  readonly again: () => void
+}
+
+/** Asks when the way is chosen, anew when `about` changes, and again when somebody says so. */
+export function usePaymentQuery<A>(
+  ask: (commands: PaymentCommands) => Promise<CommandResult<A>>,
+  about: string,
+): Query<A> {
+  const { payments } = useCommands()
+  const [state, setState] = useState<{ readonly answer?: A; readonly error?: ShopError }>({})
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    let isWanted = true
+    setState({})
+    void payments(ask).then((result) => {
+      if (isWanted) setState(result.ok ? { answer: result.value } : { error: result.error })
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [about, round])
+  return { ...state, again: () => setRound(round + 1) }
+}

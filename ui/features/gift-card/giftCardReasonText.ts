@@ -1,0 +1,31 @@
+import type { GiftCardField, GiftCardRefusedReason } from "../../../domain/gift-card/GiftCardRefusedReason.ts"
+import type { Translate } from "../../text/createTranslate.ts"
+import { giftRuleText } from "../../text/giftRuleText.ts"
+
+/**
+ * What is wrong with one field of a gift card, in words for it; nothing where it is fine. `days` is how far ahead it
+ * can be sent.
+ */
+export function giftCardReasonText(
+  reasons: readonly GiftCardRefusedReason[],
+  field: GiftCardField,
+  days: number,
+  t: Translate,
+): string | undefined {
+  const problem = reasons.find((one) => one.field === field)
+  if (problem === undefined) return undefined
+  switch (problem.rule) {
+    case "phone":
+      return t("giftCards.invalidPhone")
+    case "quantity":
+      return t("giftCards.invalidQuantity")
+    case "date":
+      return t("giftCards.invalidDate")
+    case "past":
+      return t("giftCards.dateInPast")
+    case "late":
+      return t("giftCards.dateTooLate", { days })
+    default:
+      return giftRuleText({ ...problem, rule: problem.rule }, t)
+  }
+}

@@ -1,0 +1,39 @@
+import { useState } from "react"
+import type { DeliveryPoint } from "../../../domain/location/DropPoint.ts"
+import { Button } from "../../design/Button.tsx"
+import { runDelivery } from "../../runtime/runDelivery.ts"
+import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+
+export interface FavouriteToggleProps {
+  readonly place: Pick<DeliveryPoint, "kind" | "id" | "name">
+  readonly isFavourite: boolean
+  readonly onChange: (isFavourite: boolean) => void
+}
+
+/** Makes a place one of the shopper's own, which come first at the next look, or takes it out. */
+export function FavouriteToggle({ place, isFavourite, onChange }: FavouriteToggleProps) {
+  const t = useText()
+  const commands = useCommands()
+  const [withRememberedCart, setRemembering] = useState<"asked" | "failed">()
+  const label = t(isFavourite ? "storeAvailability.removeStore" : "storeAvailability.saveStore")
+  const remember = async () => {
+    setRemembering("asked")
+    const answer = await runDelivery(commands, (delivery) => delivery.changeFavourite(place, !isFavourite))
+    setRemembering(answer.ok ? undefined : "failed")
+    if (answer.ok) onChange(!isFavourite)
+  }
+  return (
+    <>
+      <Button
+        variant="plain"
+        busy={withRememberedCart === "asked"}
+        onClick={() => void remember()}
+        aria-label={`${label}: ${place.name}`}
+      >
+        {label}
+      </Button>
+      <p role="status">{withRememberedCart === "failed" && t("storeAvailability.saveFailed")}</p>
+    </>
+  )
+}

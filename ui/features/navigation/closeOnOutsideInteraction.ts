@@ -1,0 +1,30 @@
+/**
+ * Closes what is unfolded inside an element when a link in it is followed, Esc is pressed, or the shopper presses or
+ * moves the focus elsewhere. Answers the function that ends it.
+ */
+export function closeOnOutsideInteraction(element: HTMLElement): () => void {
+  const listening = new AbortController()
+  const open = () => element.querySelector<HTMLDetailsElement>("details[open]")
+  const close = () => open()?.removeAttribute("open")
+  const leave = ({ target }: Event) => (target instanceof Node && element.contains(target) ? undefined : close())
+  const options = { signal: listening.signal }
+  document.addEventListener("pointerdown", leave, options)
+  document.addEventListener("focusin", leave, options)
+  element.addEventListener(
+    "click",
+    ({ target }) => (target instanceof Element && target.closest("a") !== null ? close() : undefined),
+    options,
+  )
+  element.addEventListener("submit", close, options)
+  element.addEventListener(
+    "keydown",
+    ({ key }) => {
+      if (key !== "Escape") return
+      const summary = open()?.querySelector("summary")
+      close()
+      summary?.focus()
+    },
+    options,
+  )
+  return () => listening.abort()
+}

@@ -1,0 +1,68 @@
+import type { ComponentType } from "react"
+import { useState } from "react"
+import { PACKAGING_OPTIONS } from "../../../domain/checkout/PurchaseOptions.ts"
+import { Button } from "../../design/Button.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import type { InvoicesProps } from "./InvoicesProps.ts"
+import styles from "./Order.module.css"
+
+/**
+ * What was wanted of a purchase beside its delivery and payment, and its invoices, which are fetched when they are
+ * asked for.
+ */
+export function InvoiceSlot({ opened, guestToken }: InvoicesProps) {
+  const t = useText()
+  const [part, setPart] = useState<{ readonly View: ComponentType<InvoicesProps> }>()
+  const {
+    order: { wishes, billing },
+    actions,
+    invoices = [],
+    openedBy,
+  } = opened
+  const egui = wishes?.invoice?.egui
+  const details = [
+    billing?.company?.name ?? (billing === undefined ? undefined : `${billing.firstName} ${billing.lastName}`.trim()),
+    wishes?.invoice?.vatin,
+    egui?.kind === "carrier"
+      ? egui.carrier
+      : egui?.kind === "donation"
+        ? egui.donationCode
+        : egui?.kind === "company" && egui.vatin !== wishes?.invoice?.vatin
+          ? egui.vatin
+          : undefined,
+  ].filter((fact) => fact !== undefined)
+  const packings = PACKAGING_OPTIONS.filter((packing) => wishes?.[packing] === true)
+  const canOpen =
+    invoices.length > 0 || actions.includes("INVOICE") || (openedBy === "token" && guestToken !== undefined)
+  if (!canOpen && wishes === undefined) return null
+  const open = () =>
+    void import("./Invoices.tsx").then(
+      ({ Invoices }) => setPart({ View: Invoices }),
+      () => undefined /* the next press tries again */,
+    )
+  return (
+    <section aria-labelledby="order-invoice" className={styles["block"]}>
+      <h2 id="order-invoice">{t("orders.invoice")}</h2>
+      {wishes?.invoice !== undefined && details.length > 0 && (
+        <p>
+          {t("orders.invoiceRecipient")}{" "}
+          {details.map((fact, place) => (
+            <span key={fact}>
+              {place > 0 && " · "}
+              <bdi>{fact}</bdi>
+            </span>
+          ))}
+        </p>
+      )}
+      {packings.map((packing) => (
+        <p key={packing}>{t(`orders.invoice.${packing}`)}</p>
+      ))}
+      {canOpen && part === undefined && (
+        <Button variant="quiet" onClick={open}>
+          {t(invoices.length === 0 && openedBy === "session" ? "orders.invoiceRequest" : "orders.invoice")}
+        </Button>
+      )}
+      {part !== undefined && <part.View opened={opened} guestToken={guestToken} />}
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { Field } from "../../design/Field.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+
+interface LoginIdFieldsProps {
+  readonly email: string | undefined
+  readonly error: string | undefined
+  readonly confirmError: string | undefined
+  readonly onLoginIdChange: (text: string) => void
+  /** The shopper has left the field. */
+  readonly onLoginIdBlur: () => void
+}
+
+/** What somebody will log in with, twice. */
+export function LoginIdFields({ email, error, confirmError, onLoginIdChange, onLoginIdBlur }: LoginIdFieldsProps) {
+  const t = useText()
+  const both = {
+    inputMode: "email",
+    autoCapitalize: "none",
+    spellCheck: false,
+    dir: "ltr",
+    maxLength: 320,
+    required: true,
+    defaultValue: email,
+  } as const
+  return (
+    <>
+      <Field
+        {...both}
+        label={t("signIn.loginId")}
+        name="logon"
+        autoComplete="username"
+        hint={t("signIn.loginIdHint")}
+        error={error}
+        onInput={({ currentTarget }) => onLoginIdChange(currentTarget.value)}
+        onBlur={onLoginIdBlur}
+      />
+      <Field {...both} label={t("signIn.loginIdConfirm")} name="logonConfirm" autoComplete="off" error={confirmError} />
+    </>
+  )
+}

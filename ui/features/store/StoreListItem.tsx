@@ -1,0 +1,35 @@
+import type { StoreSummary } from "../../../domain/store/Store.ts"
+import { PageLink } from "../../runtime/PageLink.tsx"
+import styles from "./StoreSelector.module.css"
+
+export interface StoreListItemProps {
+  readonly store: StoreSummary
+  /** The language its name leads to; the store's own when absent. */
+  readonly languageId?: string | undefined
+}
+
+/** One country: its name leads to its store, and each of its languages to the store in that language. */
+export function StoreListItem({ store, languageId }: StoreListItemProps) {
+  const home = (language: string) => ({ page: "ItxHomePage", storeId: store.id, languageId: language, parameters: {} })
+  return (
+    <li className={styles["store"]}>
+      <PageLink
+        to={home(languageId ?? store.languages[0].id)}
+        className={styles["country"]}
+        lang={store.languages[0].code}
+        dir={store.languages[0].direction}
+      >
+        {store.countryName}
+      </PageLink>
+      <ul className={styles["languages"]}>
+        {store.languages.map(({ id, code, name }) => (
+          <li key={id}>
+            <PageLink to={home(id)} lang={code} hrefLang={code} className={styles["language"]}>
+              {name}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

@@ -1,0 +1,11 @@
+import type { CommandDefect, CommandResult } from "./CommandResult.ts"
+import type { OrderCommands } from "./OrderCommands.ts"
+import type { ShopCommands } from "./ShopCommands.ts"
+
+/** Asks about an order; the part that answers is fetched at the first question. */
+export function runOrders<A, E>(
+  { productActions }: Pick<ShopCommands, "productActions">,
+  ask: (orders: OrderCommands) => Promise<CommandResult<A, E>>,
+): Promise<CommandResult<A, E | CommandDefect>> {
+  return productActions(async (commands) => ask(await commands.orders()))
+}

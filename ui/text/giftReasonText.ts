@@ -1,0 +1,13 @@
+import type { GiftTextField, GiftTextRefusedReason } from "../../domain/gift-card/validateGiftText.ts"
+import type { Translate } from "./createTranslate.ts"
+import { giftRuleText } from "./giftRuleText.ts"
+
+/** What is wrong with one text of a gift, in words for its field; nothing where it is fine. */
+export function giftReasonText(
+  reasons: readonly GiftTextRefusedReason[],
+  field: GiftTextField,
+  t: Translate,
+): string | undefined {
+  const problem = reasons.find((one) => one.field === field)
+  return problem === undefined ? undefined : giftRuleText(problem, t)
+}
