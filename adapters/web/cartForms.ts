@@ -213,7 +213,7 @@ async function addBundle(
     const productId = ITEM_FIELD.exec(name)?.[1]
     return productId !== undefined && isSku(sku) ? [{ sku, quantity: 1, productId, bundleId }] : []
   })
-  if (additions.length === 0 || additions.length !== Number(fields.get("pieces")))
+  if (additions.length === 0 || additions.length !== Number(fields.get("components")))
     return { ok: false, refused: "SizeMissing" }
   return programs.addAllToCart(scope, additions, cookies)
 }

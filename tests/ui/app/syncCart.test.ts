@@ -66,6 +66,6 @@ describe("A page that is loaded again while a call waits for a full shop", () =>
     expect(waiting.current()).toBeUndefined()
     words.resolve()
     await told.promise
-    expect([waiting.current(), sessionStorage.getItem(WAITING_ROOM_KEY)]).toEqual(["cut", null])
+    expect([waiting.current(), sessionStorage.getItem(WAITING_ROOM_KEY)]).toEqual(["interrupted", null])
   })
 })

@@ -63,7 +63,7 @@ const contrast = (one: string, other: string): number => {
 }
 
 const GROUNDS = ["paper", "paper-raised", "paper-tinted"]
-const TEXTS = ["ink", "ink-soft", "thread", "problem", "success"]
+const TEXTS = ["ink", "ink-soft", "accent", "problem", "success"]
 const looks: readonly Look[] = ["1", "2", "3"].flatMap((brand) =>
   (["light", "dark"] as const).flatMap((device) => [
     { brand, device },
@@ -95,9 +95,9 @@ describe("the colours of a brand", () => {
 
   it("are those of no other brand, by day and by night", () => {
     for (const theme of ["light", "dark"] as const) {
-      const threads = ["1", "2", "3"].map((brand) => coloursOf({ brand, device: theme }))
-      expect(new Set(threads.map(({ thread }) => thread)).size).toBe(3)
-      expect(new Set(threads.map(({ paper }) => paper)).size).toBe(3)
+      const accents = ["1", "2", "3"].map((brand) => coloursOf({ brand, device: theme }))
+      expect(new Set(accents.map(({ accent }) => accent)).size).toBe(3)
+      expect(new Set(accents.map(({ paper }) => paper)).size).toBe(3)
     }
   })
 })

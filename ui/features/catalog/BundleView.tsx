@@ -104,7 +104,7 @@ function BundleForm({ product, bundle: { components } }: { readonly product: Pro
       onSubmit={submit}
     >
       <input type="hidden" name="bundleId" value={product.id} />
-      <input type="hidden" name="products" value={components.length} />
+      <input type="hidden" name="components" value={components.length} />
       {here.ok && <input type="hidden" name="returnTo" value={here.address} />}
       <h2 className={styles["heading"]}>{t("product.items")}</h2>
       <ol className={styles["products"]}>

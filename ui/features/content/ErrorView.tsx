@@ -22,7 +22,7 @@ export function ErrorView({ pageError, title, address }: ErrorViewProps) {
   const { addressOf } = useNavigation()
   const again = addressOf(address)
   return (
-    <div className={styles["pageError"]}>
+    <div className={styles["error"]}>
       <h1 className={styles["title"]}>{title}</h1>
       <p className={styles["text"]}>{errorText(pageError, t)}</p>
       <p className={styles["actions"]}>

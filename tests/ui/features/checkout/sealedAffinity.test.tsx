@@ -55,7 +55,7 @@ async function shown(check: Check) {
   await inFrame.say({ vault: "ready" })
   await inFrame.say({ vault: "height", height: 311 })
   const seals = () =>
-    inFrame.told.flatMap(([{ vault, saveCard, stays }]) => (vault === "seal" ? [{ saveCard, stays }] : []))
+    inFrame.told.flatMap(([{ vault, keep: saveCard, stays }]) => (vault === "seal" ? [{ saveCard, stays }] : []))
   return { paid, seals, ...inFrame }
 }
 const askButton = () => screen.getByRole<HTMLButtonElement>("button", { name: "See whether this card pays in parts" })
