@@ -35,16 +35,22 @@ export function textsPlugin(root: string): Plugin {
 
 function writeModule(id: string, files: readonly TextFile[]): string {
   const [, language, bundle] = id.split("/")
-  if (language === undefined) return `export const languages = ${imports(ID, TEXT_LANGUAGES)}`
-  if (bundle === undefined)
-    return `export const bundles = ${imports(`${ID}/${language}`, Object.keys(BUNDLES), "texts")}`
+  if (language === undefined) return `export const languages = ${imports(TEXT_LANGUAGES, (name) => `${ID}/${name}`)}`
+  if (bundle === undefined) {
+    // Where a region has no texts of its own, its language's are fetched.
+    const owner = (name: string) =>
+      files.some((file) => file.language === language && BUNDLES[name]?.includes(file.area))
+        ? language
+        : languageOf({ language })
+    return `export const bundles = ${imports(Object.keys(BUNDLES), (name) => `${ID}/${owner(name)}/${name}`, "texts")}`
+  }
   return `export const texts = ${JSON.stringify(bundleTexts(files, language, BUNDLES[bundle] ?? []))}`
 }
 
-/** An object of functions that import what is below an id, or one export of it. */
-function imports(id: string, names: readonly string[], exported?: string): string {
+/** An object of functions that import a module for each name, or one export of it. */
+function imports(names: readonly string[], moduleOf: (name: string) => string, exported?: string): string {
   const load = (name: string) => {
-    const module = `import(${JSON.stringify(`${id}/${name}`)})`
+    const module = `import(${JSON.stringify(moduleOf(name))})`
     return exported === undefined ? `() => ${module}` : `async () => (await ${module}).${exported}`
   }
   return `{\n${names.map((name) => `  ${JSON.stringify(name)}: ${load(name)},`).join("\n")}\n}`

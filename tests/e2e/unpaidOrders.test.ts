@@ -34,7 +34,7 @@ describe("An order that waits for its payment", () => {
       await notice(page).waitFor()
       await page.getByRole("button", { name: "Cancel the order" }).click()
       await page.getByRole("button", { name: "Yes, cancel it" }).click()
-      await page.getByText("It is cancelled.").waitFor()
+      await page.getByText("It is canceled.").waitFor()
       await page.goto(`${shop.address}/${STORE}/cart`)
       await page.locator("button[name=quantity]").first().waitFor()
       await page.waitForLoadState("networkidle")

@@ -1,16 +1,16 @@
 import type { PageData } from "../../application/navigation/PageData.ts"
 import type { Translate } from "../text/createTranslate.ts"
 import { createTranslate } from "../text/createTranslate.ts"
-import { loadTexts, textLanguage } from "../text/loadTexts.ts"
+import { loadTexts, storeTextLanguage, textLanguage } from "../text/loadTexts.ts"
 import type { TextBundle } from "../text/textBundles.ts"
 import type { TextCatalogue } from "../text/TextCatalogue.ts"
+import type { TextLanguage } from "../text/textLanguages.ts"
 import type { PageView } from "./PageView.ts"
 import { loadView } from "./loadView.ts"
 
 /** The words a page has, by bundle. */
 export interface PageTexts {
-  /** One of the languages the shop has words in. */
-  readonly language: string
+  readonly language: TextLanguage
   readonly bundles: Readonly<Partial<Record<TextBundle, TextCatalogue>>>
 }
 
@@ -73,7 +73,7 @@ async function textsFor(
 ): Promise<PageTexts> {
   const missing = wanted.filter((bundle) => known?.bundles[bundle] === undefined)
   if (known !== undefined && missing.length === 0) return known
-  const language = textLanguage(...(frame === undefined ? languages : [frame.language.code]))
+  const language = frame === undefined ? textLanguage(...languages) : storeTextLanguage(frame)
   const fetched = await Promise.all(
     missing.map(async (bundle) => [bundle, await loadTexts(language, [bundle])] as const),
   )

@@ -9,7 +9,7 @@ import { createCartState } from "../runtime/CartState.ts"
 import type { ShopCommands } from "../runtime/ShopCommands.ts"
 import { unknownDevice } from "../runtime/DeviceProvider.tsx"
 import { createTranslate } from "../text/createTranslate.ts"
-import { loadTexts, textLanguage } from "../text/loadTexts.ts"
+import { loadTexts, storeTextLanguage } from "../text/loadTexts.ts"
 import { addressesOf } from "./addressesOf.ts"
 import { App } from "./App.tsx"
 import { lazyCommands } from "./lazyCommands.ts"
@@ -92,7 +92,7 @@ export async function renderPage({
 async function withoutScripts(data: PageData, prefix: string | undefined): Promise<ReactNode> {
   const { content, frame, address } = data
   if (content.content !== "cart" || frame === undefined) return undefined
-  const language = textLanguage(frame.language.code)
+  const language = storeTextLanguage(frame)
   const t = createTranslate(
     language,
     await loadTexts(language, ["purchase", "cartNotices", "cartOptions"]),

@@ -1,4 +1,5 @@
 import type { PluralText, TextCatalogue } from "./TextCatalogue.ts"
+import { textDirection } from "./textDirection.ts"
 import type { TextKey } from "./TextKey.ts"
 
 export type TextParameters = Readonly<Record<string, string | number>>
@@ -13,9 +14,16 @@ export interface Translate {
 /** Whole numbers below are written alike in every language with these digits. */
 const MIN_GROUPED = 1_000
 
+/** What runs against the lines of a language: Latin letters and digits in Arabic, Arabic letters in English. */
+const AGAINST = { rtl: /[\p{Script=Latin}\d]/u, ltr: /[\p{Script=Arabic}\p{Script=Hebrew}]/u }
+
+/** A value that isolates its parts is left as it is. */
+const ISOLATES = /[\u2066-\u2069]/
+
 /**
  * The words of one language. Later catalogues win over earlier ones, so that the texts of the shop's editors replace
- * the built-in ones. A key without words is `???key???`; a parameter that is not given stays as it is written.
+ * the built-in ones. A key without words is `???key???`; a parameter that is not given stays as it is written. A value
+ * that runs against the language, such as an email address in Arabic, is isolated (FSI, PDI) with the plus before it.
  */
 export function createTranslate(language: string, ...catalogues: readonly TextCatalogue[]): Translate {
   const texts = new Map(catalogues.flatMap((catalogue) => Object.entries(catalogue)))
@@ -25,16 +33,20 @@ export function createTranslate(language: string, ...catalogues: readonly TextCa
   const numbers = once(() => new Intl.NumberFormat(`${language}-u-nu-latn`))
   const choose = (text: string | PluralText, count: string | number | undefined) =>
     typeof text === "string" ? text : (text[plurals().select(Number(count ?? 0))] ?? text.other)
-  const write = (value: string | number) => {
-    if (typeof value === "string") return value
-    return Number.isInteger(value) && value >= 0 && value < MIN_GROUPED ? String(value) : numbers().format(value)
+  const against = AGAINST[textDirection(language)]
+  const isolate = (text: string) => (against.test(text) && !ISOLATES.test(text) ? `\u2068${text}\u2069` : text)
+  const number = (value: number) =>
+    Number.isInteger(value) && value >= 0 && value < MIN_GROUPED ? String(value) : numbers().format(value)
+  const write = (value: string | number, plus: string) => {
+    if (typeof value === "string") return isolate(plus + value)
+    return plus === "" ? number(value) : isolate(plus + number(value))
   }
   const translate = (key: string, parameters: TextParameters = {}) => {
     const text = texts.get(key)
     if (text === undefined) return `???${key}???`
-    return choose(text, parameters["count"]).replace(/\{(\w+)\}/g, (whole, name: string) => {
+    return choose(text, parameters["count"]).replace(/(\+ ?|)\{(\w+)\}/g, (whole, plus: string, name: string) => {
       const value = parameters[name]
-      return value === undefined ? whole : write(value)
+      return value === undefined ? whole : write(value, plus)
     })
   }
   return Object.assign(translate, { language })

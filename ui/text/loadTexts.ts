@@ -1,4 +1,5 @@
 import { languages } from "virtual:texts"
+import type { StoreLanguage, StoreSummary } from "../../domain/store/Store.ts"
 import type { TextBundle } from "./textBundles.ts"
 import type { TextCatalogue } from "./TextCatalogue.ts"
 import type { TextLanguage } from "./textLanguages.ts"
@@ -12,6 +13,17 @@ const HEBREW = "iw"
  */
 export function textLanguage(...codes: readonly string[]): TextLanguage {
   return codes.flatMap(candidates).find(isTextLanguage) ?? "en"
+}
+
+/** The language of a store's texts: where the language names no region, the store's country is it. */
+export function storeTextLanguage({
+  store: { countryCode },
+  language: { code },
+}: {
+  readonly store: Pick<StoreSummary, "countryCode">
+  readonly language: Pick<StoreLanguage, "code">
+}): TextLanguage {
+  return textLanguage(`${code}-${countryCode}`)
 }
 
 /** A code with its region, then without. */

@@ -24,10 +24,14 @@ const KEYS: Readonly<Record<AddressRule | CardRule, TextKey>> = {
 
 const RULES = new Map<string, TextKey>(Object.entries(KEYS))
 
+/** The country code that is shown where the country is unknown. */
+const SOME_COUNTRY_CODE = "+1"
+
 /**
  * What is wrong with one field and how to mend it. A rule we have no words for (the server may know more) asks to check
- * it.
+ * it. `parameter` is what the rule names: a limit, a word, or an example.
  */
 export function presentReason(t: Translate, rule: string, parameter?: string): string {
+  if (rule === "phoneCountryCode") return t("validation.phoneCountryCode", { example: parameter ?? SOME_COUNTRY_CODE })
   return t(RULES.get(rule) ?? "validation.other", parameter === undefined ? {} : { parameter })
 }

@@ -4,5 +4,5 @@ const RIGHT_TO_LEFT = ["ar", "he"]
 
 /** Where the lines of a language begin, for pages outside every store; a store says it of its own languages. */
 export function textDirection(language: string): StoreLanguage["direction"] {
-  return RIGHT_TO_LEFT.includes(language) ? "rtl" : "ltr"
+  return RIGHT_TO_LEFT.includes(language.split("-", 1)[0] ?? "") ? "rtl" : "ltr"
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { PAGE_BLOCK_ID, readPageBlock, writePageBlock } from "../../../ui/app/PageBlock.ts"
 import { hydrationComplaints, renderedHtml, someAssets } from "../../support/ui/renderedPage.tsx"
-import { aFrame, aPage, aSpot, arabic, saudiStore } from "../../support/ui/somePages.ts"
+import { aFrame, aPage, aSpot, aStore, arabic, english, saudiStore } from "../../support/ui/somePages.ts"
 import { shellPages } from "../../support/ui/somePageStates.ts"
 
 describe.each(Object.entries(shellPages))("%s", (_, page) => {
@@ -76,6 +76,18 @@ describe("the document", () => {
     expect(Object.keys((await bundlesOf("home in Arabic")).bundles)).toEqual(["browse"])
     const checkout = await renderedHtml(aPage({ content: "checkout" }))
     expect(checkout).toContain('"purchase":{')
+  })
+
+  it("brings American texts where a store of the United States speaks English, and British ones elsewhere", async () => {
+    const textsIn = async (countryCode: string) => {
+      const frame = aFrame({ store: aStore({ countryCode, languages: [english] }), language: english })
+      document.documentElement.innerHTML = (
+        await renderedHtml(aPage({ content: "home", home: { spots: [] } }, frame))
+      ).replace(/^.*?<head>/s, "<head>")
+      return readPageBlock(document.getElementById(PAGE_BLOCK_ID)?.textContent ?? "").texts
+    }
+    expect(await textsIn("US")).toMatchObject({ language: "en-US", bundles: { browse: { "catalog.color": "Color" } } })
+    expect(await textsIn("GB")).toMatchObject({ language: "en", bundles: { browse: { "catalog.color": "Colour" } } })
   })
 
   it("writes its data without anything that means something in HTML", () => {

@@ -12,14 +12,14 @@ interface Face {
 const sheet = readFileSync("ui/design/fonts.css", "utf8")
 const faces: readonly Face[] = [...sheet.matchAll(/@font-face \{([^}]+)\}/g)].flatMap(([, body = ""]) => {
   const family = /font-family: "([^"]+)"/.exec(body)?.[1] ?? ""
-  const written = /unicode-range: ([^;]+);/.exec(body)?.[1]
+  const written = /unicode-range:\s*([^;]+);/.exec(body)?.[1]
   if (written === undefined) return []
   const bound = (digits: string) => Number.parseInt(digits, 16)
   return [
     {
       family,
       ranges: written
-        .split(", ")
+        .split(/,\s+/)
         .map((range) => range.slice(2).split("-"))
         .map(([from = "", to = from]) => [bound(from), bound(to)] as const),
     },

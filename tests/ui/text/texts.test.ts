@@ -5,7 +5,7 @@ import type { PluralText, TextCatalogue } from "../../../ui/text/TextCatalogue.t
 import type { TextKey } from "../../../ui/text/TextKey.ts"
 import type { TextLanguage } from "../../../ui/text/textLanguages.ts"
 import { LANGUAGE_NAMES } from "../../../ui/text/languageNames.ts"
-import { loadTexts, textLanguage } from "../../../ui/text/loadTexts.ts"
+import { loadTexts, storeTextLanguage, textLanguage } from "../../../ui/text/loadTexts.ts"
 import type { TextBundle } from "../../../ui/text/textBundles.ts"
 import { TEXT_BUNDLES } from "../../../ui/text/textBundles.ts"
 import { TEXT_LANGUAGES } from "../../../ui/text/textLanguages.ts"
@@ -243,9 +243,79 @@ describe("a text", () => {
     ]).toEqual(["es", "ar", "zh", "pt", "he", "en", "en"])
   })
 
+  it("is that of the store's country where the language has texts for it", () => {
+    const languageOf = (code: string, countryCode: string) =>
+      storeTextLanguage({ store: { countryCode }, language: { code } })
+    expect([
+      languageOf("en", "US"),
+      languageOf("en", "ES"),
+      languageOf("en-GB", "US"),
+      languageOf("es", "US"),
+      languageOf("zh-Hant", "TW"),
+    ]).toEqual(["en-US", "en", "en", "es", "zh"])
+  })
+
+  it("of a region replaces its language's, which it else has", async () => {
+    const [american, british] = await Promise.all([textsOf("en-US"), textsOf("en")])
+    expect([american["catalog.color"], british["catalog.color"]]).toEqual(["Color", "Colour"])
+    expect(american["catalog.size"]).toBe(british["catalog.size"])
+  })
+
   it("comes in the English of the region where it has its own, and in British English elsewhere", () => {
     expect(
       ["en-US", "EN-us", "en-Latn-US", "en", "en-GB", "en-IE", "en-u-nu-latn"].map((code) => textLanguage(code)),
     ).toEqual(["en-US", "en-US", "en-US", "en", "en", "en", "en"])
+  })
+})
+
+describe("a value that runs against the language", () => {
+  const texts = {
+    "orders.placedEmail": "[{email}]",
+    "catalog.moreColors": "(+{count})",
+    "customization.surcharge": "+ {price}",
+    "cart.items": "{count}",
+    "orders.cancelRefundMethods": "{ways}",
+  }
+
+  it.each(["ar", "he"])("is isolated in %s, with the plus before it", (language) => {
+    const t = createTranslate(language, texts)
+    for (const value of ["ana@example.com", "shop.example", "10000034-17", "SAVE10", "ticket.pdf", "+966 50 000 0000"])
+      expect(t("orders.placedEmail", { email: value })).toBe(`[\u2068${value}\u2069]`)
+    expect(t("catalog.moreColors", { count: 3 })).toBe("(\u2068+3\u2069)")
+    expect(t("customization.surcharge", { price: "$5.00" })).toBe("\u2068+ $5.00\u2069")
+  })
+
+  it.each([
+    ["ar", "ليلى"],
+    ["he", "נועה"],
+  ])("is not isolated in %s when it runs with it, is a number, or isolates its parts", (language, name) => {
+    const t = createTranslate(language, texts)
+    expect(t("orders.placedEmail", { email: name })).toBe(`[${name}]`)
+    expect(t("cart.items", { count: 1234 })).toBe("1,234")
+    const parts = "\u2068Visa 4242\u2069 · \u2068PayPal\u2069"
+    expect(t("orders.cancelRefundMethods", { ways: parts })).toBe(parts)
+  })
+
+  it("is isolated in English when it is Arabic or Hebrew, and else as it is", () => {
+    const t = createTranslate("en", texts)
+    expect(t("orders.placedEmail", { email: "ليلى" })).toBe("[\u2068ليلى\u2069]")
+    expect(t("orders.placedEmail", { email: "ana@example.com" })).toBe("[ana@example.com]")
+    expect(t("catalog.moreColors", { count: 3 })).toBe("(+3)")
+  })
+
+  it.each(TEXT_LANGUAGES)("needs no mark in the texts in %s", async (language) => {
+    const marked = Object.entries(await textsOf(language)).filter(([, text]) =>
+      forms(text).some((form) => /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(form)),
+    )
+    expect(marked).toEqual([])
+  })
+})
+
+describe("an example of a phone number", () => {
+  it.each(TEXT_LANGUAGES)("is in none of the texts in %s: it is the store's", async (language) => {
+    const fixed = Object.entries(await textsOf(language)).filter(([, text]) =>
+      forms(text).some((form) => /\+ ?\d/.test(form)),
+    )
+    expect(fixed).toEqual([])
   })
 })

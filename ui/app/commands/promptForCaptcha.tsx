@@ -7,7 +7,7 @@ import type { SolvedCaptcha } from "../../../application/shared/SolvedCaptcha.ts
 import { CaptchaDialog } from "../../features/session/CaptchaDialog.tsx"
 import { TextProvider } from "../../runtime/TextProvider.tsx"
 import { createTranslate } from "../../text/createTranslate.ts"
-import { loadTexts, textLanguage } from "../../text/loadTexts.ts"
+import { loadTexts, storeTextLanguage } from "../../text/loadTexts.ts"
 import { captchaOpener } from "./captchaOpener.ts"
 import type { StoreContext } from "./StoreContext.ts"
 
@@ -62,11 +62,15 @@ export function promptForCaptcha(
 /** The page belongs to its own root: the dialogue stands beside it, and leaves nothing behind. */
 async function show(
   root: BrowserRoot,
-  { language: { code }, texts = {} }: StoreContext,
+  scope: StoreContext,
   { round, signal }: CaptchaPromptRequest,
 ): Promise<SolvedCaptcha | undefined> {
-  const language = textLanguage(code)
-  const translate = createTranslate(language, await loadTexts(language, ["browse", "purchase", "account"]), texts)
+  const language = storeTextLanguage(scope)
+  const translate = createTranslate(
+    language,
+    await loadTexts(language, ["browse", "purchase", "account"]),
+    scope.texts ?? {},
+  )
   const place = document.body.appendChild(document.createElement("div"))
   let shown: ReturnType<typeof hydrateRoot> | undefined
   const solved = await new Promise<SolvedCaptcha | undefined>((resolve) => {

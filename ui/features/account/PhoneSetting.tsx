@@ -1,6 +1,8 @@
+import { countryCodeExample } from "../../../domain/address/phoneExample.ts"
 import { phonePurpose } from "../../../domain/account/CodePurpose.ts"
 import { Button } from "../../design/Button.tsx"
 import { CheckField } from "../../design/CheckField.tsx"
+import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { CodeForm } from "./CodeForm.tsx"
 import type { LoginSettingProps } from "./EmailSetting.tsx"
@@ -34,6 +36,7 @@ export function PhoneSetting(props: LoginSettingProps) {
 
 function PhoneForm({ onUser, captcha, done }: LoginSettingProps & { readonly done: () => void }) {
   const t = useText()
+  const { countryCode } = useFrame().store
   const form = useSettings()
   const isLoginMethod = (typed: (name: string) => string) => typed("asLogon") !== ""
   const save = async (typed: (name: string) => string) => {
@@ -52,7 +55,7 @@ function PhoneForm({ onUser, captcha, done }: LoginSettingProps & { readonly don
       contactField={{
         name: "phone",
         label: t("account.newPhone"),
-        hint: t("signIn.loginIdHint"),
+        hint: t("signIn.loginIdHint", { example: countryCodeExample(countryCode) }),
         type: "tel",
         autoComplete: "tel",
         inputMode: "tel",

@@ -1,8 +1,10 @@
 import type { FormEvent, InputHTMLAttributes, ReactNode } from "react"
 import { useEffect, useRef } from "react"
+import { phoneExample } from "../../../domain/address/phoneExample.ts"
 import { Button } from "../../design/Button.tsx"
 import { Field } from "../../design/Field.tsx"
 import { PasswordField } from "../../design/PasswordField.tsx"
+import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { FormAlert } from "./FormAlert.tsx"
 import { presentAccountReason } from "./presentAccountReason.ts"
@@ -56,6 +58,8 @@ export function SettingFields({
   extraActions,
 }: SettingFieldsProps) {
   const t = useText()
+  const { countryCode } = useFrame().store
+  const named = { example: phoneExample(countryCode), ...parameters }
   const element = useRef<HTMLFormElement>(null)
   const { reasons, busy } = form
   useEffect(() => {
@@ -78,7 +82,7 @@ export function SettingFields({
           ...field,
           required: !isOptional,
           optionalMark: isOptional ? t("signIn.optional") : undefined,
-          error: problem === undefined ? undefined : presentAccountReason(t, problem, parameters),
+          error: problem === undefined ? undefined : presentAccountReason(t, problem, named),
         }
         return password === undefined ? (
           <Field key={field.name} {...shown} />
@@ -90,7 +94,7 @@ export function SettingFields({
       {captcha}
       {elsewhere.map((problem) => (
         <p key={`${problem.field} ${problem.rule}`} role="alert" className={styles["problem"]}>
-          {presentAccountReason(t, problem, parameters)}
+          {presentAccountReason(t, problem, named)}
         </p>
       ))}
       <FormAlert error={form.error} />

@@ -61,7 +61,7 @@ export function AddressFields({ address, fields, reasons, busy, submit, suggesti
   const t = useText()
   const listId = useId()
   const form = useRef<HTMLFormElement>(null)
-  const { optional, zipExample } = addressForm(address.countryCode)
+  const { optional, zipExample, diallingCode } = addressForm(address.countryCode)
   useEffect(() => {
     if (reasons.length > 0) form.current?.querySelector<HTMLInputElement>("[aria-invalid]")?.focus()
   }, [reasons])
@@ -94,6 +94,8 @@ export function AddressFields({ address, fields, reasons, busy, submit, suggesti
     if (field !== undefined && NORMALIZED.includes(field))
       showNormalized(field === "phone" ? ["phoneCountryCode", "phone"] : [field])
   }
+  const problemText = ({ rule, parameter }: (typeof reasons)[number]) =>
+    presentReason(t, rule, parameter ?? (rule === "phoneCountryCode" && diallingCode !== "" ? diallingCode : undefined))
   return (
     <form ref={form} className={styles["form"]} noValidate onSubmit={read} onBlur={leave}>
       {fields.map((field) => {
@@ -119,7 +121,7 @@ export function AddressFields({ address, fields, reasons, busy, submit, suggesti
                   ? t("checkout.zipHint", { example: zipExample })
                   : undefined
             }
-            error={problem === undefined ? undefined : presentReason(t, problem.rule, problem.parameter)}
+            error={problem === undefined ? undefined : problemText(problem)}
           />
         )
       })}

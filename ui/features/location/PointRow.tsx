@@ -40,7 +40,7 @@ export function PointRow({ point: { place, today }, busy, onChoose }: PointRowPr
       {today !== undefined && (
         <p className={styles["today"]}>
           {"time" in today
-            ? t(`storeAvailability.${today.state}`, { time: `\u2066${today.time}\u2069` })
+            ? t(`storeAvailability.${today.state}`, { time: today.time })
             : t(`storeAvailability.${today.state}`)}
         </p>
       )}

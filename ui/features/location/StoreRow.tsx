@@ -36,7 +36,7 @@ export function StoreRow({ store: { physicalStore, units, shelf, today, catentry
       {today !== undefined && (
         <p className={styles["today"]}>
           {"time" in today
-            ? t(`storeAvailability.${today.state}`, { time: `\u2066${today.time}\u2069` })
+            ? t(`storeAvailability.${today.state}`, { time: today.time })
             : t(`storeAvailability.${today.state}`)}
         </p>
       )}

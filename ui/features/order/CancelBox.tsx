@@ -50,9 +50,7 @@ export function CancelBox({ opened, partId, guestToken, label, onEnd }: CancelBo
       <p>
         {isVoid
           ? t("orders.cancelNotCharged")
-          : t(isUpperBound ? "orders.cancelRefundPart" : "orders.cancelRefund", {
-              amount: `\u2068${money(amount)}\u2069`,
-            })}
+          : t(isUpperBound ? "orders.cancelRefundPart" : "orders.cancelRefund", { amount: money(amount) })}
       </p>
       {!isVoid && <p>{t("orders.cancelRefundMethods", { ways })}</p>}
       <div className={styles["actions"]}>

@@ -61,7 +61,7 @@ export function Invoices({ opened, guestToken }: InvoicesProps) {
   return (
     <div ref={container} tabIndex={-1} className={styles["block"]}>
       {invoices.map((invoice) => {
-        const number = `\u2068${invoice.number}\u2069`
+        const { number } = invoice
         return (
           <div key={invoice.id} className={styles["actions"]}>
             <p>
@@ -95,9 +95,7 @@ export function Invoices({ opened, guestToken }: InvoicesProps) {
           </Button>
         </form>
       )}
-      <p role="status">
-        {created === undefined ? "" : t("orders.invoiceReissued", { number: `\u2068${created.number}\u2069` })}
-      </p>
+      <p role="status">{created === undefined ? "" : t("orders.invoiceReissued", { number: created.number })}</p>
       <OrderErrorAlert error={form.error} />
       {current !== undefined && !isCorrecting && (
         <Button variant="plain" onClick={() => setCorrecting(true)}>

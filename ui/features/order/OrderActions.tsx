@@ -117,9 +117,7 @@ function Refunds({ opened: { refunds } }: { readonly opened: OrderDetails }) {
   return (
     <ul className={styles["refunds"]}>
       {refunds.map(({ amount, isVoid }, index) => (
-        <li key={index}>
-          {t(isVoid ? "orders.voided" : "orders.refunded", { amount: `\u2068${money(amount)}\u2069` })}
-        </li>
+        <li key={index}>{t(isVoid ? "orders.voided" : "orders.refunded", { amount: money(amount) })}</li>
       ))}
     </ul>
   )

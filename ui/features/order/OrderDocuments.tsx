@@ -62,13 +62,13 @@ export function OrderDocuments({ opened, guestToken }: OrderDocumentsProps) {
           </Button>
         )}
       </div>
-      <p role="status">{saved === "" ? "" : t("orders.saved", { name: `\u2068${saved}\u2069` })}</p>
+      <p role="status">{saved === "" ? "" : t("orders.saved", { name: saved })}</p>
       <OrderErrorAlert error={form.error} />
       {codes !== undefined && (
         <figure className={styles["codes"]}>
           <img src={dataUrl(codes[0])} alt={t("orders.barcodeAlt", { id })} />
           <img src={dataUrl(codes[1])} alt={t("orders.qrAlt", { id })} />
-          <figcaption>{t("orders.codesText", { id: `\u2068${id}\u2069` })}</figcaption>
+          <figcaption>{t("orders.codesText", { id })}</figcaption>
         </figure>
       )}
       {openedBy === "session" && PAID_STATUSES.includes(status.toUpperCase()) && (

@@ -100,7 +100,7 @@ function Waiting({
       }
     >
       <p>
-        {t("orders.waiting.text", { amount: `\u2068${money(order.totalOrder)}\u2069` })}
+        {t("orders.waiting.text", { amount: money(order.totalOrder) })}
         {until !== undefined && ` ${t("orders.payUntil", { time: until })}`}
       </p>
     </Alert>

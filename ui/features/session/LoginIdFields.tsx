@@ -1,4 +1,6 @@
+import { countryCodeExample } from "../../../domain/address/phoneExample.ts"
 import { Field } from "../../design/Field.tsx"
+import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 
 interface LoginIdFieldsProps {
@@ -13,6 +15,7 @@ interface LoginIdFieldsProps {
 /** What somebody will log in with, twice. */
 export function LoginIdFields({ email, error, confirmError, onLoginIdChange, onLoginIdBlur }: LoginIdFieldsProps) {
   const t = useText()
+  const { countryCode } = useFrame().store
   const both = {
     inputMode: "email",
     autoCapitalize: "none",
@@ -29,7 +32,7 @@ export function LoginIdFields({ email, error, confirmError, onLoginIdChange, onL
         label={t("signIn.loginId")}
         name="logon"
         autoComplete="username"
-        hint={t("signIn.loginIdHint")}
+        hint={t("signIn.loginIdHint", { example: countryCodeExample(countryCode) })}
         error={error}
         onInput={({ currentTarget }) => onLoginIdChange(currentTarget.value)}
         onBlur={onLoginIdBlur}

@@ -52,7 +52,7 @@ export function LoginView({ address, email, hint }: AuthViewProps) {
   }
   const error = (field: string) => {
     const problem = form.reasons.find((candidate) => candidate.field === field && candidate.rule !== "credentials")
-    return problem === undefined ? undefined : authReasonText(t, problem)
+    return problem === undefined ? undefined : authReasonText(t, problem, store.countryCode)
   }
   return (
     <div className={styles["page"]}>

@@ -1,6 +1,8 @@
 import type { LoginIdKind } from "../../../domain/account/LoginId.ts"
+import { countryCodeExample } from "../../../domain/address/phoneExample.ts"
 import { Field } from "../../design/Field.tsx"
 import { SelectField } from "../../design/SelectField.tsx"
+import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import styles from "./Auth.module.css"
 
@@ -15,6 +17,7 @@ const FIELDS = ["nickname", "email", "phone", "sponsorCode"] as const
 /** What an account can know besides: all of it may stay empty. */
 export function MoreFields({ loginIdKind, error }: MoreFieldsProps) {
   const t = useText()
+  const { countryCode } = useFrame().store
   const optionalMark = t("signIn.optional")
   return (
     <details className={styles["section"]} open={FIELDS.some((field) => error(field) !== undefined) || undefined}>
@@ -48,7 +51,7 @@ export function MoreFields({ loginIdKind, error }: MoreFieldsProps) {
             dir="ltr"
             maxLength={32}
             optionalMark={optionalMark}
-            hint={t("signIn.loginIdHint")}
+            hint={t("signIn.loginIdHint", { example: countryCodeExample(countryCode) })}
             error={error("phone")}
           />
         )}

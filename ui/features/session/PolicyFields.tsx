@@ -2,6 +2,7 @@ import type { SignInRefusedReason } from "../../../domain/account/SignInRefused.
 import type { PolicyType } from "../../../domain/account/PolicyType.ts"
 import { CheckField } from "../../design/CheckField.tsx"
 import { PolicyLink } from "../../design/PolicyLink.tsx"
+import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import styles from "./Auth.module.css"
 import { authReasonText } from "./authTexts.ts"
@@ -12,6 +13,7 @@ const POLICY_TYPES = [1, 2, 3] as const satisfies readonly PolicyType[]
 /** What a new account agrees to, and whether it wants the newsletter. Nothing is ticked beforehand. */
 export function PolicyFields({ problem }: { readonly problem: SignInRefusedReason | undefined }) {
   const t = useText()
+  const { countryCode } = useFrame().store
   return (
     <fieldset className={styles["section"]}>
       <legend className={styles["legend"]}>{t("signIn.policies")}</legend>
@@ -22,7 +24,7 @@ export function PolicyFields({ problem }: { readonly problem: SignInRefusedReaso
           value={type}
           label={t(`signIn.policy.${type}`)}
           required={type === 1}
-          error={type === 1 && problem !== undefined ? authReasonText(t, problem) : undefined}
+          error={type === 1 && problem !== undefined ? authReasonText(t, problem, countryCode) : undefined}
         />
       ))}
       <p>

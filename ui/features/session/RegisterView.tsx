@@ -76,7 +76,7 @@ export function RegisterView({ address, email, hint }: AuthViewProps) {
   }
   const error = (field: string) => {
     const problem = form.reasons.find((candidate) => candidate.field === field)
-    return problem === undefined ? undefined : authReasonText(t, problem)
+    return problem === undefined ? undefined : authReasonText(t, problem, store.countryCode)
   }
   const isTaken = taken !== undefined && taken === kind?.text
   return (
@@ -113,7 +113,7 @@ export function RegisterView({ address, email, hint }: AuthViewProps) {
         {currentCode?.isVerified === false && (
           <VerificationCode
             key={currentCode.phone}
-            sent={t("signIn.codeSent", { place: isolated(currentCode.phone) })}
+            sent={t("signIn.codeSent", { place: currentCode.phone })}
             error={error("code")}
             busy={form.busy}
             onResend={() => void sendCode()}
@@ -133,7 +133,7 @@ export function RegisterView({ address, email, hint }: AuthViewProps) {
         {isCompany && <CompanyFields countryCode={store.countryCode} error={error} />}
         <PolicyFields problem={form.reasons.find(({ field }) => field === "acceptedPolicies")} />
         {kind?.kind === "phone" && currentCode === undefined && (
-          <p className={styles["intro"]}>{t("signIn.codeText", { place: isolated(kind.text) })}</p>
+          <p className={styles["intro"]}>{t("signIn.codeText", { place: kind.text })}</p>
         )}
         {form.captcha.field(captchaField)}
         <Button type="submit" busy={form.busy || isRedirecting}>
@@ -145,9 +145,4 @@ export function RegisterView({ address, email, hint }: AuthViewProps) {
       </form>
     </div>
   )
-}
-
-/** A number among words that may run the other way. */
-function isolated(text: string): string {
-  return `\u2068${text}\u2069`
 }

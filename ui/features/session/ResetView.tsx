@@ -1,6 +1,7 @@
 import type { FormEvent } from "react"
 import { useState } from "react"
 import { parseLoginId } from "../../../domain/account/LoginId.ts"
+import { countryCodeExample } from "../../../domain/address/phoneExample.ts"
 import { Button } from "../../design/Button.tsx"
 import { buttonClass } from "../../design/buttonClass.ts"
 import { ChoiceGroup } from "../../design/ChoiceGroup.tsx"
@@ -8,6 +9,7 @@ import { Field } from "../../design/Field.tsx"
 import { Alert } from "../../design/Alert.tsx"
 import type { TypedPasswordReset } from "../../runtime/AuthCommands.ts"
 import { PageLink } from "../../runtime/PageLink.tsx"
+import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { captchaField } from "./CaptchaField.tsx"
 import { VerificationCode } from "./VerificationCode.tsx"
@@ -28,6 +30,7 @@ type ResetChannel = (typeof RESET_CHANNELS)[number]
 /** A new password for whoever forgot theirs: a code is asked for, then taken with the new password. */
 export function ResetView({ address, email, hint }: AuthViewProps) {
   const t = useText()
+  const { countryCode } = useFrame().store
   const form = useAuthForm()
   const back = useReturnTo(address)
   const [logon, setLoginId] = useState(email ?? "")
@@ -53,7 +56,7 @@ export function ResetView({ address, email, hint }: AuthViewProps) {
   }
   const error = (field: string) => {
     const problem = form.reasons.find((candidate) => candidate.field === field)
-    return problem === undefined ? undefined : authReasonText(t, problem)
+    return problem === undefined ? undefined : authReasonText(t, problem, countryCode)
   }
   return (
     <div className={styles["page"]}>
@@ -91,7 +94,7 @@ export function ResetView({ address, email, hint }: AuthViewProps) {
                 dir="ltr"
                 maxLength={320}
                 required
-                hint={t("signIn.loginIdHint")}
+                hint={t("signIn.loginIdHint", { example: countryCodeExample(countryCode) })}
                 defaultValue={logon}
                 onInput={({ currentTarget }) => setLoginId(currentTarget.value)}
                 error={error("logon")}
@@ -121,7 +124,7 @@ export function ResetView({ address, email, hint }: AuthViewProps) {
             <>
               <input type="hidden" name="username" autoComplete="username" value={sent.logon} />
               <VerificationCode
-                sent={t("signIn.reset.sent", { logon: `\u2068${sent.logon}\u2069` })}
+                sent={t("signIn.reset.sent", { logon: sent.logon })}
                 error={error("code")}
                 busy={form.busy}
                 onResend={() => void send(sent)}

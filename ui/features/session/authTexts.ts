@@ -1,3 +1,4 @@
+import { countryCodeExample, phoneExample } from "../../../domain/address/phoneExample.ts"
 import type { SignInRefusedReason } from "../../../domain/account/SignInRefused.ts"
 import type { BackendError } from "../../../application/shared/BackendError.ts"
 import type { CommandDefect } from "../../runtime/CommandResult.ts"
@@ -29,10 +30,15 @@ const TEXT_KEYS_BY_FIELD: Readonly<Record<string, TextKey>> = {
   email2: "validation.email",
 }
 
-/** What is wrong with one field, beside it. */
-export function authReasonText(t: Translate, { field, rule, parameter }: SignInRefusedReason): string {
+/** What is wrong with one field, beside it; examples are of a country. */
+export function authReasonText(
+  t: Translate,
+  { field, rule, parameter }: SignInRefusedReason,
+  countryCode: string,
+): string {
   const key = rule === "required" ? undefined : (TEXT_KEYS_BY_FIELD[`${field}.${rule}`] ?? TEXT_KEYS_BY_FIELD[field])
-  return key === undefined ? presentReason(t, rule, parameter) : t(key)
+  if (key !== undefined) return t(key, { example: phoneExample(countryCode) })
+  return presentReason(t, rule, rule === "phoneCountryCode" ? countryCodeExample(countryCode) : parameter)
 }
 
 /** Why nobody came in, above the form. */

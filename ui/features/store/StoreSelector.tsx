@@ -39,7 +39,7 @@ export function StoreSelector({ stores }: { readonly stores: readonly StoreSumma
                   lang={code}
                   hrefLang={code}
                   className={styles["language"]}
-                  aria-current={code === t.language ? "true" : undefined}
+                  aria-current={code === t.language.split("-", 1)[0] ? "true" : undefined}
                 >
                   {name}
                 </PageLink>
