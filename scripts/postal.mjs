@@ -76,7 +76,8 @@ const rules = () => {
  * shapes of a postal code: n a digit, a a letter, x one of both, c the country's code; a space or a dash may be left
  * out or be the other.
  */
-export const POSTAL_RULES = ${JSON.stringify(text)}
+export const POSTAL_RULES =
+  ${JSON.stringify(text)}
 `
 }
 

@@ -4,6 +4,10 @@ import { addressForm } from "./AddressForm.ts"
 import { addressFieldValue } from "./addressFieldValue.ts"
 import { displayState } from "./displayState.ts"
 
+/** Where a comma stands between town and state: `New York, NY 10013`. */
+const COMMA_BEFORE_STATE: readonly string[] = ["US"]
+const ARABIC = /\p{Script=Arabic}/u
+
 const STREET: readonly AddressField[] = ["buildingNumber", "addressLine1", "addressLine2", "district"]
 
 /**
@@ -17,18 +21,20 @@ export function addressLabel(address: Address): readonly string[] {
     ...fields.filter((field) => wanted.includes(field)),
     ...wanted.filter((field) => !fields.includes(field)),
   ]
-  const shown = (field: AddressField) =>
-    field === "stateCode" ? stateUnlessCity(address) : addressFieldValue(address, field).trim()
+  const hasComma = COMMA_BEFORE_STATE.includes(address.countryCode) && stateUnlessCity(address) !== ""
+  const shown = (field: AddressField) => {
+    if (field === "stateCode") return stateUnlessCity(address)
+    const text = addressFieldValue(address, field).trim()
+    return field === "city" && hasComma && text !== "" ? `${text},` : text
+  }
   const texts = (wanted: readonly AddressField[]) => inOrder(wanted).map(shown)
   const startsWithPlace = fields.indexOf("city") < fields.indexOf("addressLine1")
   const place = joined(texts(["zipCode", "city", "stateCode", ...(startsWithPlace ? ["district" as const] : [])]), " ")
-  const street = joined(
-    [
-      ...texts(startsWithPlace ? STREET.slice(0, -1) : STREET),
-      ...address.addressLines.slice(2).map((line) => line.trim()),
-    ],
-    ", ",
-  )
+  const streetParts = [
+    ...texts(startsWithPlace ? STREET.slice(0, -1) : STREET),
+    ...address.addressLines.slice(2).map((line) => line.trim()),
+  ]
+  const street = joined(streetParts, streetParts.some((part) => ARABIC.test(part)) ? "، " : ", ")
   return [
     joined(texts(["firstName", "lastName"]), " "),
     ...(startsWithPlace ? [place, street] : [street, place]),

@@ -56,8 +56,8 @@ describe("F199 the product in a folder with a space and an accent", () => {
       stdio: ["ignore", "pipe", "inherit"],
       env: { ...process.env, PORT: "0", PROVIDERS_PORT: "0", DATA_DIR: join(root, "my data") },
     })
+    const ended = new Promise((resolve) => shop.once("exit", resolve))
     onTestFinished(async () => {
-      const ended = new Promise((resolve) => shop.once("exit", resolve))
       shop.kill("SIGKILL")
       await ended
     })

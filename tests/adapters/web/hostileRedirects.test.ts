@@ -104,6 +104,21 @@ describe("A hostile address", () => {
     120_000,
   )
 
+  it("F182 is not handed on to the login page by the heart's form", async () => {
+    const visitor = new TestVisitor(open.shop)
+    const handedOn = async (address: string) => {
+      const answer = await visitor.ask(`${HOME}wishlist/items`, post({ productId: "1", returnTo: address }))
+      return new URL(answer.headers.get("location") ?? "", ORIGIN).searchParams.get("redirectUri") ?? ""
+    }
+    expect(await handedOn(`${HOME}cart`)).toBe(`${HOME}cart`)
+    const lost: unknown[] = []
+    for (const address of HOSTILE_ADDRESSES.map(toWellFormed)) {
+      const to = await handedOn(address)
+      if (to !== "" && !staysOn(ORIGIN, to)) lost.push([address, to])
+    }
+    expect(lost).toEqual([])
+  })
+
   it("F182 after a sign-in leads nowhere else, as a form and for who is signed in already", async () => {
     const lost: unknown[] = []
     const visitor = new TestVisitor(open.shop)

@@ -283,6 +283,21 @@ describe("A provider's answer", () => {
     expect(await session()).toEqual({ state: "guest" })
   })
 
+  it("that comes more than half an hour after it was asked for, or from the future, lets nobody in", async () => {
+    const { backend, run, values, went } = shop()
+    await run(beginSocialLogin(google, "/10000034/login", "/10000034/cart"))
+    const start = values.get("selvedge.social-login.v1") ?? ""
+    const back = { socialType: "google", code: Redacted.make("sc.1"), state: stateOf(went()[0]) }
+    for (const minutes of [-31, 31]) {
+      const moved = (_: string, name: string, at: string) => `${name}${Number(at) + minutes * 60_000}`
+      values.set("selvedge.social-login.v1", start.replace(/("startedAt":)(-?\d+)/, moved))
+      expect(problemsOf(await run(Effect.flip(finishSocialLogin(back))))).toEqual([{ field: "state", rule: "unknown" }])
+    }
+    expect(backend.calls).toEqual([])
+    values.set("selvedge.social-login.v1", start)
+    expect(await run(finishSocialLogin(back))).toMatchObject({ returnTo: "/10000034/cart" })
+  })
+
   it("without an account stays good for making one", async () => {
     let asked = 0
     const { run, session, went } = shop((request) => {

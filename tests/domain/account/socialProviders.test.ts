@@ -34,6 +34,18 @@ describe("The providers of a store", () => {
     expect(socialProviders({})).toEqual([])
   })
 
+  it.each([
+    "/..//evil.example",
+    "/.//evil.example",
+    "/%2e%2e//evil.example",
+    "/a//evil.example",
+    "/./..//evil.example",
+  ])("F182 leave out an address that a parser reads as another host: %s", (address) => {
+    expect(socialProviders({ SOCIAL_LOGIN: `google=${address},line=/ok` })).toEqual([
+      { type: "line", name: "LINE", address: "/ok" },
+    ])
+  })
+
   it("may have any name without meaning anything else", () => {
     expect(socialProviders({ SOCIAL_LOGIN: "constructor=/a" })).toEqual([
       { type: "constructor", name: "Constructor", address: "/a" },

@@ -199,7 +199,7 @@ it("F194 an address shows the name of its province where envelopes have names", 
   expect(addressLabel(anAddress("ES", { city: "Vigo", stateCode: "PO", stateName: "Pontevedra" }))).toContain(
     "28013 Vigo Pontevedra",
   )
-  expect(addressLabel(anAddress("US"))).toContain("New York NY 10013")
+  expect(addressLabel(anAddress("US"))).toContain("New York, NY 10013")
   expect(addressLabel(anAddress("IT"))).toContain("20121 Milano MI")
   for (const { code, names } of statesOfCountry("ES"))
     expect(addressLabel(anAddress("ES", { city: "X", stateCode: code }))).toContain(`28013 X ${names[0] ?? ""}`)

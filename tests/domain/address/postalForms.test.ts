@@ -123,12 +123,12 @@ describe("the form of a country", () => {
 describe("an address on an envelope", () => {
   it.each([
     ["ES", ["Ana Costura", "Calle Mayor 1", "28013 Madrid", "+34 600000000"]],
-    ["US", ["Ana Costura", "1 Canal Street", "New York NY 10013", "+1 2125550100"]],
+    ["US", ["Ana Costura", "1 Canal Street", "New York, NY 10013", "+1 2125550100"]],
     ["JP", ["Costura Ana", "150-0001 東京都 渋谷区", "神宮前1-1-1", "+81 9000000000"]],
     ["KR", ["Costura Ana", "서울특별시 중구 04524", "베틀로 12", "+82 1000000000"]],
     ["CN", ["Costura Ana", "200001 上海市 上海 黄浦区", "织机路12号", "+86 13000000000"]],
-    ["SA", ["Ana Costura", "شارع العليا, العليا", "الرياض 12211", "+966 500000000"]],
-    ["KW", ["Ana Costura", "شارع النسيج, السالمية", "22000 السالمية", "+965 50000000"]],
+    ["SA", ["Ana Costura", "شارع العليا، العليا", "الرياض 12211", "+966 500000000"]],
+    ["KW", ["Ana Costura", "شارع النسيج، السالمية", "22000 السالمية", "+965 50000000"]],
   ] as const)("of %s stands in the order of its country", (country, lines) => {
     expect(addressLabel(anAddress(country))).toEqual(lines)
   })

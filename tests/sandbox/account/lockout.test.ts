@@ -178,6 +178,21 @@ onBothDatabases(
       expect((await take(home, phone, await codeTo(shop(), phone), "SMS")).status).toBe(200)
     })
 
+    it("F185 gets in with a new password where wrong ones had closed the way everywhere", async () => {
+      const [{ logon }, home] = [await register(shop()), newSource()]
+      await wrong(home, logon, 11)
+      for (let time = 0; time < 12; time += 1) await wrong(newSource(), logon, 9)
+      expect([(await tryAt(home, logon, PASSWORD)).status, (await tryAt(newSource(), logon, PASSWORD)).status]).toEqual(
+        [429, 429],
+      )
+      await ask(home, logon)
+      expect((await take(home, logon, await codeTo(shop(), logon))).status).toBe(200)
+      expect([
+        (await tryAt(home, logon, OTHER_PASSWORD)).status,
+        (await tryAt(newSource(), logon, OTHER_PASSWORD)).status,
+      ]).toEqual([200, 200])
+    }, 60_000)
+
     it("F185 limits are the same for a logon that nobody has", async () => {
       const nobody = newEmail()
       const outcome = async (logon: string) => {

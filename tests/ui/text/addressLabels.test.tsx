@@ -110,5 +110,6 @@ describe("F194 a field of an address that is left", async () => {
     fireEvent.change(field("email"), { target: { value: "ana＠shop.example" } })
     fireEvent.submit(screen.getByRole("button", { name: "Go on" }))
     expect(submitted).toMatchObject([{ email: "ana@shop.example" }])
+    expect(field("email").value).toBe("ana@shop.example")
   })
 })
