@@ -25,8 +25,8 @@ const KEYS: Readonly<Record<AddressRule | CardRule, TextKey>> = {
 const RULES = new Map<string, TextKey>(Object.entries(KEYS))
 
 /**
- * What is wrong with one field and how to mend it. A rule we have no words for (the server may know more) asks to check
- * it.
+ * The error text of one field, with the correction. For an unknown rule (the backend may have more) it asks to check
+ * the field.
  */
 export function presentReason(t: Translate, rule: string, parameter?: string): string {
   return t(RULES.get(rule) ?? "validation.other", parameter === undefined ? {} : { parameter })

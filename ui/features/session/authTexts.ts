@@ -7,13 +7,13 @@ import { presentError } from "../../text/presentError.ts"
 import { presentReason } from "../../text/presentReason.ts"
 import type { TextKey } from "../../text/TextKey.ts"
 
-/** Why nobody came in: what is to be mended, by the shop or found before it was asked, or a failure. */
+/** The error of an authentication form: a refusal, found before or by the request, or a failure. */
 export type AuthFormError =
   { readonly _tag: "SignInRefused"; readonly reasons: readonly SignInRefusedReason[] } | BackendError | CommandDefect
 
 const MINUTE_MILLIS = 60_000
 
-/** Words for a field whatever it broke, and for one rule of it. */
+/** Texts for a field whatever the rule, and for single rules of a field. */
 const TEXT_KEYS_BY_FIELD: Readonly<Record<string, TextKey>> = {
   logon: "signIn.validation.loginId",
   "logon.taken": "signIn.taken.title",
@@ -29,13 +29,13 @@ const TEXT_KEYS_BY_FIELD: Readonly<Record<string, TextKey>> = {
   email2: "validation.email",
 }
 
-/** What is wrong with one field, beside it. */
+/** The error text of one field. */
 export function authReasonText(t: Translate, { field, rule, parameter }: SignInRefusedReason): string {
   const key = rule === "required" ? undefined : (TEXT_KEYS_BY_FIELD[`${field}.${rule}`] ?? TEXT_KEYS_BY_FIELD[field])
   return key === undefined ? presentReason(t, rule, parameter) : t(key)
 }
 
-/** Why nobody came in, above the form. */
+/** The error texts above the form. */
 export function authErrorTexts(
   error: AuthFormError,
   t: Translate,
