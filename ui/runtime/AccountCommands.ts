@@ -9,7 +9,7 @@ export type AccountResult<A, E = BackendError> = Promise<CommandResult<A, E | Co
 
 /** Captchas for requests that were refused with `_ERR_CAPTCHA`. */
 export interface CaptchaCommands {
-  /** With `isOwn` the shop's own image, whatever service is configured. */
+  /** With `isOwn` the shop's own image, even if a service is configured. */
   readonly openCaptcha: (wish?: { readonly isOwn?: boolean }) => AccountResult<CaptchaToSolve>
 }
 

@@ -28,7 +28,7 @@ export interface PaymentCommands {
     known: CardAdjustments,
   ) => Promise<CommandResult<CardAdjustments>>
   /**
-   * The amounts that gift cards currently cover, on whichever device they were added; `undefined` if the order accepts
+   * The amounts that gift cards currently cover, including cards added on other devices; `undefined` if the order accepts
    * none.
    */
   readonly loadGiftCards: (payment: OpenPayment) => Promise<CommandResult<CardAdjustments | undefined>>

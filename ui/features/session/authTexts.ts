@@ -13,7 +13,7 @@ export type AuthFormError =
 
 const MINUTE_MILLIS = 60_000
 
-/** Texts for a field whatever the rule, and for single rules of a field. */
+/** Texts for all rules of a field, and for single rules of a field. */
 const TEXT_KEYS_BY_FIELD: Readonly<Record<string, TextKey>> = {
   logon: "signIn.validation.loginId",
   "logon.taken": "signIn.taken.title",
