@@ -9,7 +9,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly busy?: boolean
 }
 
-/** A button with the default type `button`, so that it does not submit unless told to. */
+/** A button with the default type `button`, so that it submits a form only on request. */
 export function Button({
   variant = "solid",
   busy = false,

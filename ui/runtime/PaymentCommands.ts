@@ -28,8 +28,8 @@ export interface PaymentCommands {
     known: CardAdjustments,
   ) => Promise<CommandResult<CardAdjustments>>
   /**
-   * The amounts that gift cards currently cover, including cards added on other devices; `undefined` if the order accepts
-   * none.
+   * The amounts that gift cards currently cover, including cards added on other devices; `undefined` if the order
+   * accepts none.
    */
   readonly loadGiftCards: (payment: OpenPayment) => Promise<CommandResult<CardAdjustments | undefined>>
   /** Whether a card is the shop's own, and the instalments it allows for an amount. */
