@@ -85,7 +85,7 @@ function previewImage({ content }: PageData): ProductImage | undefined {
   }
 }
 
-/** The lowest price among the shown colours of a product. */
+/** The lowest price among the visible sizes of a product, or the price of a bundle. */
 function priceOf({ content, frame }: PageData): { readonly amount: string; readonly currencyCode: string } | undefined {
   if (content.content !== "product" || frame === undefined) return undefined
   const { bundle, colors } = content.product.product

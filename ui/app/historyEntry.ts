@@ -1,5 +1,6 @@
 /**
- * The key of the current history entry, under `key` as react-router writes it; `undefined` for entries of other origin.
+ * The key of the current history entry, under `key` as react-router writes it; `undefined` for entries that this
+ * application did not create.
  */
 export function historyEntry(): string | undefined {
   const state: unknown = history.state

@@ -17,7 +17,7 @@ const EVENT_TYPE = "EVENT"
 
 export interface SharedWishlistProps {
   readonly list: Wishlist
-  /** The code of an event list, whose units are reserved by it. */
+  /** The access code of an event list, required to add its items to the cart. */
   readonly accessCode?: string
 }
 
