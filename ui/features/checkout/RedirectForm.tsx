@@ -6,7 +6,7 @@ import { hostOf } from "./hostOf.ts"
 
 /**
  * Redirects to a payment provider on the customer's own press, so that a new tab is not blocked and has no access to
- * this page (F94). The form is built field by field, so that field names cannot shadow form properties (F93).
+ * this page (F94). A POST form has one hidden input per parameter and therefore supports any parameter name (F93).
  */
 export function RedirectForm({
   redirect: { url, method, parameters, newTab },
