@@ -20,20 +20,20 @@ export interface AppProps {
   readonly commands: ShopCommands
   readonly cart: CartState
   readonly device: Device
-  /** The waiting room; there is none on the server. */
+  /** The waiting room; absent on the server. */
   readonly waiting?: WaitingState
   readonly context: DocumentContext
   readonly block: string
   readonly nonce?: string
-  /** What only machines read of the document; the server's alone. */
+  /** Metadata for search engines and previews; only on the server. */
   readonly searchHead?: ReactNode
-  /** What only readers without scripts are told; the server's alone. */
+  /** Content of `noscript`; only on the server. */
   readonly withoutScripts?: ReactNode
-  /** Called once when the page has come to life. */
+  /** Called once, after hydration. */
   readonly onHydrated?: () => void
 }
 
-/** The whole shop, the same on the server and in the browser; what differs comes in as properties. */
+/** The whole application, identical on the server and in the browser; the differences are passed as properties. */
 export function App({
   navigator,
   commands,

@@ -5,7 +5,7 @@ import { useNavigation } from "../runtime/NavigationProvider.tsx"
 import { useShopPages } from "../runtime/useShopPages.ts"
 import { WaitingOrdersSlot } from "./WaitingOrdersSlot.tsx"
 
-/** Where the cart's drawer appears. It is fetched when it first opens; its words came with the core. */
+/** Loads and shows the cart drawer when it first opens. Its texts are loaded with the core. */
 export function CartDrawerSlot() {
   const { isOpen, setOpen } = useCart()
   const { go } = useNavigation()

@@ -8,22 +8,22 @@ import { PAGE_BLOCK_ID } from "./PageBlock.ts"
 export interface DocumentProps {
   readonly page: PageData
   readonly context: DocumentContext
-  /** The data block's text, the same on both sides. */
+  /** The text of the data block, identical on the server and in the browser. */
   readonly block: string
-  /** Permits the entry script; a browser does not tell it again. */
+  /** Permits the entry script. Browsers hide the attribute from scripts after parsing. */
   readonly nonce?: string | undefined
-  /** What the page is called, and what only machines read; the server's alone. */
+  /** Title and metadata; only on the server. */
   readonly searchHead?: ReactNode
   readonly children: ReactNode
 }
 
-/** The whole document around a page. */
+/** The whole HTML document around a page. */
 export function Document({ page, context, block, nonce, searchHead, children }: DocumentProps) {
   const t = useText()
   const { assets } = context
   const language = page.frame?.language
   return (
-    // The boot script writes the shopper's own theme here before the page is alive.
+    // The boot script sets the customer's own theme here before hydration.
     <html
       lang={language?.code ?? t.language}
       dir={language?.direction ?? textDirection(t.language)}

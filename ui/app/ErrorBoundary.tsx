@@ -14,7 +14,7 @@ interface ErrorBoundaryState {
   readonly crash?: string
 }
 
-/** Keeps a defect of one page from taking the rest with it, and says so. React has this only as a class. */
+/** Limits a rendering defect to one page and shows an error message. React offers this only as a class. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {}
 

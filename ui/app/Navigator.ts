@@ -3,15 +3,15 @@ import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import type { NavigateOptions } from "../runtime/NavigationProvider.tsx"
 import type { PageState } from "./PageState.ts"
 
-/** What the shop shows now. */
+/** The page that is currently shown. */
 export interface NavigatorState {
   readonly state: PageState
   readonly pending: boolean
-  /** The title of a page reached without a new document; empty at first. */
+  /** The title of a page reached by client-side navigation; empty at first. */
   readonly announcement: string
 }
 
-/** The page as one observed value, and the ways to change it. */
+/** The current page as an observable value, and the functions that change it. */
 export interface Navigator {
   readonly current: () => NavigatorState
   readonly subscribe: (listener: () => void) => () => void
@@ -21,7 +21,7 @@ export interface Navigator {
   readonly prefetch: (to: PageAddress) => void
 }
 
-/** A navigator that stays where it is: the server's. */
+/** A navigator without navigation, for the server. */
 export function staticNavigator(state: PageState, addressOf: Navigator["addressOf"]): Navigator {
   const shown: NavigatorState = { state, pending: false, announcement: "" }
   return {

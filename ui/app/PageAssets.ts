@@ -1,16 +1,16 @@
 /** The files a page loads, as paths on the web server. */
 export interface PageAssets {
-  /** The script that brings the page to life. */
+  /** The script that hydrates the page. */
   readonly entry: string
   readonly css: readonly string[]
-  /** The shop's mark beside its address. */
+  /** The favicon. */
   readonly icon: string
-  /** Those that it shows first. */
+  /** The fonts to preload. */
   readonly fonts: readonly string[]
 }
 
-/** What the build has for every page. */
+/** The built files for every page. */
 export interface BuiltAssets extends PageAssets {
-  /** Of the fonts those of the wordmark, which is written alike in every language. */
+  /** The subset of `fonts` for the wordmark, which is the same in every language. */
   readonly wordmarkFonts: readonly string[]
 }

@@ -3,38 +3,38 @@ import type { PageAssets } from "./PageAssets.ts"
 import type { PageTexts } from "./PageState.ts"
 import { scriptJson } from "./scriptJson.ts"
 
-/** What the document itself was made from. */
+/** The request-specific values a document was rendered with. */
 export interface DocumentContext {
   readonly assets: PageAssets
   /** Scheme and host for canonical addresses. */
   readonly origin: string
   readonly sessionHolder: "server" | "page"
   readonly theme?: "light" | "dark"
-  /** Before every path of the mobile site, where the document is of it. */
+  /** The path prefix of the mobile site, if the document belongs to it. */
   readonly prefix?: string
-  /** The home page of the store on the other site, where there are two. */
+  /** The home page of the store on the other site (desktop or mobile), if there is one. */
   readonly otherSite?: { readonly kind: "desktop" | "mobile"; readonly home: string }
-  /** The document's own address carries what must not stay in it (ruling R20). */
+  /** The document's own address contains a secret parameter that must be removed (ruling R20). */
   readonly hasSecret?: true
 }
 
-/** All that the server knew when it rendered: it travels in the document, and the browser renders the same from it. */
+/** The data the server rendered with. It is embedded in the document so that hydration renders the same page. */
 export interface PageBlock {
   readonly page: PageData
   readonly context: DocumentContext
-  /** The built-in words of this page. Later pages fetch theirs as scripts. */
+  /** The built-in texts of this page. Later pages fetch theirs as scripts. */
   readonly texts: PageTexts
 }
 
 /** The id of the data block in the document. */
 export const PAGE_BLOCK_ID = "page-data"
 
-/** The block as it stands in the document. */
+/** Serializes the block for embedding in the document. */
 export function writePageBlock(block: PageBlock): string {
   return scriptJson(block)
 }
 
-/** The block of a document; fails where a document has none. */
+/** Parses the block of a document. Throws if the document has none. */
 export function readPageBlock(text: string): PageBlock {
   const block: PageBlock = JSON.parse(text)
   return block

@@ -15,21 +15,21 @@ import type { PageState } from "./PageState.ts"
 
 export interface PageFrameProps {
   readonly state: PageState
-  /** The next page is on its way. */
+  /** The next page is loading. */
   readonly pending: boolean
-  /** The title of a page that was reached without a new document. */
+  /** The title of a page reached by client-side navigation, for screen readers. */
   readonly announcement: string
   readonly waiting: WaitingState | undefined
-  /** As in `AppProps`: browsers draw nothing of it, so that it need not be there when the page comes to life. */
+  /** As in `AppProps`. Browsers with scripts ignore it, so it may be missing during hydration. */
   readonly withoutScripts: ReactNode
   readonly otherSite: DocumentContext["otherSite"]
 }
 
-/** What stands around a page: the way past it all, header, page, footer, and what is said aloud. */
+/** The frame around a page: skip link, header, main, footer and live regions. */
 export function PageFrame({ state, pending, announcement, waiting, withoutScripts, otherSite }: PageFrameProps) {
   const t = useText()
   const { page, view: View } = state
-  // Whether the next page is on its way changes nothing of this one: it is not drawn anew, which a phone would feel.
+  // Memoized: the pending state does not affect the header, and re-rendering it costs noticeable time on a phone.
   const header = useMemo(() => <SiteHeader address={page.address} />, [page])
   const shown = useMemo(() => <View page={page} />, [View, page])
   return (
@@ -45,7 +45,8 @@ export function PageFrame({ state, pending, announcement, waiting, withoutScript
         </ErrorBoundary>
       </main>
       <SiteFooter otherSite={otherSite} />
-      {/* What comes and goes has a place of its own: among the parts of the page it would make a browser look at the style of each once more. */}
+      {/* Separate from the sections of the page: inserting elements between them would force a style recalculation
+          of each. */}
       <div>
         <div role="status">
           <VisuallyHidden>{pending ? t("navigation.loadingPage") : announcement}</VisuallyHidden>

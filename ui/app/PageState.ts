@@ -8,13 +8,14 @@ import type { TextLanguage } from "../text/textLanguages.ts"
 import type { PageView } from "./PageView.ts"
 import { loadView } from "./loadView.ts"
 
-/** The words a page has, by bundle. */
+/** The texts of a page, by bundle. */
 export interface PageTexts {
+  /** One of the languages with built-in texts. */
   readonly language: TextLanguage
   readonly bundles: Readonly<Partial<Record<TextBundle, TextCatalogue>>>
 }
 
-/** A page with everything that is needed to draw it: nothing on it waits. */
+/** A page with everything needed to render it synchronously. */
 export interface PageState {
   readonly page: PageData
   readonly view: PageView
@@ -22,7 +23,7 @@ export interface PageState {
   readonly translate: Translate
 }
 
-/** What pages say beyond what every page does, by kind. */
+/** The text bundles a page kind needs in addition to the common ones. */
 const TEXT_BUNDLES: { readonly [Kind in PageData["content"]["content"]]?: readonly TextBundle[] } = {
   cart: ["purchase"],
   checkout: ["purchase"],
@@ -40,9 +41,9 @@ const TEXT_BUNDLES: { readonly [Kind in PageData["content"]["content"]]?: readon
 }
 
 /**
- * Fetches what a page is drawn with. `known` are words that are there already, in the page's language; only the others
- * its kind or `more` asks for are fetched. `languages` are those of a page outside every store, the best first. Fails
- * when a part of the shop's scripts cannot be fetched.
+ * Loads the view and texts of a page. `known` are already loaded texts in the page's language; only missing bundles for
+ * its kind or for `more` are fetched. `languages` are those of a page outside every store, the preferred first. Fails
+ * when a script cannot be fetched.
  */
 export async function preparePage(
   page: PageData,
@@ -60,7 +61,7 @@ export async function preparePage(
   }
 }
 
-/** A bundle is a product that is drawn otherwise. */
+/** A bundle has its own view, although its content kind is a product. */
 function viewOf({ content }: PageData): Parameters<typeof loadView>[0] {
   return content.content === "product" && content.product.product.bundle !== undefined ? "bundle" : content.content
 }

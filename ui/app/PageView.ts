@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
 import type { PageData } from "../../application/navigation/PageData.ts"
 
-/** Draws one kind of page. */
+/** Renders one kind of page. */
 export type PageView = (props: { readonly page: PageData }) => ReactNode

@@ -11,7 +11,7 @@ import type { Translate } from "../text/createTranslate.ts"
 import { createTranslate } from "../text/createTranslate.ts"
 import { loadTexts, textLanguage } from "../text/loadTexts.ts"
 
-/** What is done around a product, each in a drawer of its own, with words that the page did not bring. */
+/** The product actions, each in a drawer of its own, with texts that the page did not load. */
 export function ProductActionsDrawer({ wish, ...about }: ProductActionsDrawerProps) {
   const t = useProductActionText()
   if (t === undefined) return null
@@ -24,7 +24,7 @@ export function ProductActionsDrawer({ wish, ...about }: ProductActionsDrawerPro
   )
 }
 
-/** The words of the drawers; the shop's editors may have replaced some. Nothing until they are there. */
+/** The texts of the drawers, including replacements by the shop's editors; `undefined` until they are loaded. */
 function useProductActionText(): Translate | undefined {
   const { language } = useText()
   const { texts } = useFrame()
@@ -32,7 +32,7 @@ function useProductActionText(): Translate | undefined {
   useEffect(() => {
     void loadTexts(textLanguage(language), ["browse", "purchase", "services"]).then(
       (own) => setT({ translate: createTranslate(language, own, texts) }),
-      () => undefined /* nothing is shown without words; the next press tries again */,
+      () => undefined /* nothing is shown without texts; the next press retries */,
     )
   }, [language, texts])
   return t?.translate

@@ -19,9 +19,8 @@ export interface SearchHeadProps {
 }
 
 /**
- * What a page is called; and of a public page its address, its other languages and stores, a preview, and what is on it
- * as data. Drawn by the server alone; a page that comes to life knows nothing of it and leaves it where it is, until
- * `updateHead` at the next page.
+ * The title of a page and, for public pages, its canonical address, alternates, preview and structured data. Rendered
+ * only on the server. Hydration leaves these elements in place until `updateHead` runs at the next page.
  */
 export function SearchHead({ page, origin, t, alternates }: SearchHeadProps) {
   const { canonical, isIndexable, previous, next } = pageMetadata(page, origin)
@@ -86,7 +85,7 @@ function previewImage({ content }: PageData): ProductImage | undefined {
   }
 }
 
-/** The lowest price of what can be seen of a product. */
+/** The lowest price among the visible sizes of a product, or the price of a bundle. */
 function priceOf({ content, frame }: PageData): { readonly amount: string; readonly currencyCode: string } | undefined {
   if (content.content !== "product" || frame === undefined) return undefined
   const { bundle, colors } = content.product.product

@@ -3,10 +3,10 @@ import { useEffect, useState } from "react"
 import { isRegisteredIn } from "../runtime/isRegisteredIn.ts"
 import { useFrame } from "../runtime/ShopProvider.tsx"
 
-/** Where `application/checkout/waitingOrdersOnDevice` keeps orders; a test holds the two together. */
+/** The storage key of `application/checkout/waitingOrdersOnDevice`; a test asserts that both match. */
 export const WAITING_ORDERS_KEY = "selvedge.waitingOrders.v1"
 
-/** Where orders that wait for their payment are shown; fetched only where the device, or an account, may have some. */
+/** Shows orders that await payment. Loaded only if the device or an account may have some. */
 export function WaitingOrdersSlot() {
   const { id } = useFrame().store
   const [orders, setOrders] = useState<{ readonly View: () => ReactNode }>()
@@ -14,7 +14,7 @@ export function WaitingOrdersSlot() {
     if (!mayWait(id)) return
     import("../features/order/WaitingOrders.tsx").then(
       ({ WaitingOrders }) => setOrders({ View: WaitingOrders }),
-      () => undefined /* the cart is right all the same */,
+      () => undefined /* the cart does not depend on it */,
     )
   }, [id])
   return orders === undefined ? null : <orders.View />
@@ -26,6 +26,6 @@ function mayWait(storeId: string): boolean {
       isRegisteredIn(storeId) || (localStorage.getItem(WAITING_ORDERS_KEY)?.includes(`"storeId":"${storeId}"`) ?? false)
     )
   } catch {
-    return isRegisteredIn(storeId) // storage may be forbidden; then nothing was kept
+    return isRegisteredIn(storeId) // storage may be disabled
   }
 }

@@ -4,10 +4,7 @@ import { useNavigation } from "../runtime/NavigationProvider.tsx"
 import { useShopPages } from "../runtime/useShopPages.ts"
 import type { Waiting, WaitingState } from "../runtime/waitingState.ts"
 
-/**
- * Where the waiting room appears, over the page that waits. It is fetched when there is one; its words came with the
- * core.
- */
+/** Shows the waiting room over the page. Its script is fetched on first use; its texts are loaded with the core. */
 export function WaitingRoomSlot({ state }: { readonly state: WaitingState }) {
   const waiting = useSyncExternalStore(state.subscribe, state.current, () => undefined)
   const { go } = useNavigation()
@@ -20,7 +17,7 @@ export function WaitingRoomSlot({ state }: { readonly state: WaitingState }) {
     else if (waiting !== undefined && fetched === undefined)
       import("../features/session/WaitingRoomOverlay.tsx").then(
         ({ WaitingRoomOverlay }) => setFetched({ View: WaitingRoomOverlay }),
-        () => undefined /* the calls wait all the same, and the page says what is in the cart */,
+        () => undefined /* the calls still wait, and the page shows the cart */,
       )
   }, [waiting])
   return waiting !== undefined && waiting !== "abandoned" && fetched !== undefined ? (

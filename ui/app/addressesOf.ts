@@ -5,8 +5,8 @@ import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import { storeDefaults } from "../../domain/store/storeDefaults.ts"
 
 /**
- * Builds addresses with the defaults of the stores a page knows: its own, or all of them on the store selector.
- * `prefix` is the mobile site's.
+ * Returns a function that builds addresses with the defaults of the stores a page knows: its own, or all of them on the
+ * store selector. `prefix` is that of the mobile site.
  */
 export function addressesOf({ frame, content }: PageData, prefix = ""): (to: PageAddress) => BuiltAddress {
   const stores = [

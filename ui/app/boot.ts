@@ -4,7 +4,7 @@ import { replayEarlyEvents } from "./replayEarlyEvents.ts"
 import { nextTask } from "./nextTask.ts"
 import { showPresses } from "./showPresses.ts"
 
-// The first script of a page: it costs next to nothing, and lets the page be painted before anything larger is fetched.
+// The first script of a page. It is small, so that the page is painted before larger scripts are fetched.
 
 const theme = deviceStorage.theme()
 if (theme !== undefined) deviceStorage.applyTheme(theme)
@@ -14,7 +14,7 @@ if (dense !== null) dense.checked = true
 let started: Promise<void> | undefined
 const start = () =>
   (started ??= import("./entryBrowser.tsx").then(async ({ hydrate }) => {
-    // Reading the scripts is one task, and using them another.
+    // Yields between evaluating the scripts and running them.
     await nextTask()
     return hydrate(deviceStorage)
   }))
@@ -22,11 +22,11 @@ const start = () =>
 showPresses()
 const begin = replayEarlyEvents(start)
 
-/** After the last picture has arrived it still has to be painted; nothing may compete with that. In milliseconds. */
+/** Time to paint the last image after it has loaded, without competing work, in milliseconds. */
 const PAINT_MILLIS = 250
 
 const whenIdle = () => ("requestIdleCallback" in window ? requestIdleCallback(begin, { timeout: 2_000 }) : begin())
 const whenPainted = () => requestAnimationFrame(() => setTimeout(whenIdle, PAINT_MILLIS))
-// A page in the background has no frames: it waits until it is looked at.
+// Background pages get no animation frames, so hydration waits until the page is visible.
 if (document.readyState === "complete") whenPainted()
 else addEventListener("load", whenPainted, { once: true })

@@ -4,15 +4,15 @@ import type { DeviceStorage } from "./deviceStorage.ts"
 import type { RecentlyViewedStore } from "./recentlyViewedStore.ts"
 import { cachedWishlistMarks, WISHLIST_MARKS_KEY } from "./cachedWishlistMarks.ts"
 
-/** The cookie that tells the web server which store a visitor chose last (ruling R19): `{storeId}.{languageId}`. */
+/** The cookie that gives the web server the last chosen store (ruling R19): `{storeId}.{languageId}`. */
 const LAST_STORE_COOKIE = "last_store"
 const ONE_YEAR_SECONDS = 31_536_000
 const NOTHING: DeviceMemory = { theme: undefined, lastStore: undefined, wished: [], dense: false, seen: [] }
 
-/** This browser's memory of the shopper's choices. Where it keeps nothing, a choice lasts as long as the document. */
+/** Stores the customer's choices in this browser. Without storage a choice lasts as long as the document. */
 export function browserDevice(storage: DeviceStorage, storeId?: string): Device {
   const wished = cachedWishlistMarks(storage.read(WISHLIST_MARKS_KEY), storeId, isRegisteredIn(storeId))
-  // Fetched by the pages that show or note it, and not before.
+  // Loaded only by pages that show or record recently viewed products.
   const recentlyViewedStore = async () =>
     (await import("./recentlyViewedStore.ts")).recentlyViewedStore(storage, storeId)
   let memory: DeviceMemory = {
@@ -30,7 +30,7 @@ export function browserDevice(storage: DeviceStorage, storeId?: string): Device 
   const updateRecentlyViewed = (select: (seen: RecentlyViewedStore) => readonly string[]) => {
     recentlyViewedStore().then(
       (seen) => change({ seen: select(seen) }),
-      () => undefined /* without its script nothing is noted */,
+      () => undefined /* without its script nothing is recorded */,
     )
   }
   return {
@@ -56,10 +56,11 @@ export function browserDevice(storage: DeviceStorage, storeId?: string): Device 
   }
 }
 
-/** Keeps which store and language the shopper is in. */
+/** Stores the current store and language in a cookie. */
 export function rememberStore(storeId: string, languageId: string): void {
   const secure = location.protocol === "https:" ? "; Secure" : ""
-  document.cookie = `${LAST_STORE_COOKIE}=${storeId}.${languageId}; Path=/; Max-Age=${ONE_YEAR_SECONDS}; SameSite=Lax${secure}`
+  document.cookie =
+    `${LAST_STORE_COOKIE}=${storeId}.${languageId}; Path=/; ` + `Max-Age=${ONE_YEAR_SECONDS}; SameSite=Lax${secure}`
 }
 
 function readLastStore(): DeviceMemory["lastStore"] {

@@ -10,19 +10,18 @@ import { retryable } from "./retryable.ts"
 import { scrollPositions } from "./scrollPositions.ts"
 
 export interface BrowserNavigator extends Navigator {
-  /** From now on every page has the words of the purchase too. */
+  /** Adds the purchase texts to the current page and to all later ones. */
   readonly loadPurchaseTexts: () => Promise<void>
-  /** Shows something else around the page, which stays. */
+  /** Updates the frame around the page; the page itself stays. */
   readonly updateFrame: (updated: Partial<StoreFrame>) => void
 }
 
-/** How long the shopper's hand must rest on a link before its page is fetched, in milliseconds. */
+/** How long the pointer must rest on a link before its page is fetched, in milliseconds. */
 const PREFETCH_DELAY_MILLIS = 80
 
 /**
- * Changes pages without a new document. It knows the page that is shown; how to get to another is known to the router,
- * which is fetched when the shopper first means to go somewhere (decision 008). Whatever goes wrong ends in an ordinary
- * navigation of the browser.
+ * Changes pages without a new document. It holds the current page; the router is fetched at the first intent to
+ * navigate (decision 008). On any error it falls back to ordinary browser navigation.
  */
 export function browserNavigator(
   first: PageState,
@@ -52,8 +51,8 @@ export function browserNavigator(
     removeEventListener("popstate", returned)
     return router
   })
-  // Until the router is there. A return to an entry of this document from before a reload is the router's business; a
-  // jump within the page is the browser's, and stays on this entry.
+  // Active until the router is loaded. The router handles a return to an entry of this document from before a reload;
+  // the browser handles a jump to a fragment, which stays on this entry.
   const returned = () => {
     const entry = historyEntry() ?? nameHistoryEntry(scroll.entry())
     if (entry === scroll.entry()) return
@@ -62,7 +61,7 @@ export function browserNavigator(
   }
   addEventListener("popstate", returned)
 
-  /** The path of a page that can be shown in this document. */
+  /** The path of an address, and whether it needs a new document because its store or language differs. */
   const pathOf = (to: PageAddress) => {
     const built = addressOf(to)
     const { frame } = shown.state.page
@@ -84,7 +83,7 @@ export function browserNavigator(
       if (isElsewhere) return void location.assign(path)
       const ticket = (latest += 1)
       change({ pending: true })
-      // A later press wins.
+      // The latest press wins.
       getRouter().then(
         (router) => (ticket === latest ? router.go(path, options) : undefined),
         () => location.assign(path),
@@ -105,7 +104,7 @@ export function browserNavigator(
         () =>
           void getRouter().then(
             (router) => router.prefetch(target.path),
-            () => undefined /* the press asks again */,
+            () => undefined /* the press fetches it again */,
           ),
         PREFETCH_DELAY_MILLIS,
       )
@@ -119,7 +118,7 @@ export function browserNavigator(
       const prepared = await preparePage(first.page, texts, ["purchase"])
       texts = prepared.texts
       const { state } = shown
-      // Its address or frame may be another one by now.
+      // The address or frame may have changed in the meantime.
       if (state.page.content === first.page.content)
         change({ state: { ...state, texts, translate: prepared.translate } })
     },

@@ -1,14 +1,14 @@
 /**
- * Where `application/cart/CartSnapshot` keeps the cart; a test holds the two together. The core is not fetched for a
+ * The storage key of `application/cart/CartSnapshot`; a test asserts that both match. The core is not fetched for one
  * number.
  */
 export const CART_SNAPSHOT_KEY = "selvedge.cart.v1"
-/** As long as `CART_SNAPSHOT_TIME`. */
+/** Equals `CART_SNAPSHOT_TIME`. */
 const MAX_AGE_MILLIS = 600_000
 
 /**
- * How many pieces the device's memory of the cart holds for a store and kind of user; `undefined` when it remembers
- * none that is to be believed.
+ * The number of units in the device's copy of the cart, for a store and kind of user; `undefined` if the copy is
+ * missing, expired or invalid.
  */
 export function cachedCartUnits(
   text: string | undefined,
@@ -32,7 +32,7 @@ function parse(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? "null")
   } catch {
-    return undefined // junk is as good as nothing
+    return undefined // invalid entries are ignored
   }
 }
 

@@ -1,7 +1,7 @@
-/** Where `application/wishlist/wishlistMarks` keeps which products stand in a list; a test holds the two together. */
+/** The storage key of `application/wishlist/wishlistMarks`; a test asserts that both match. */
 export const WISHLIST_MARKS_KEY = "selvedge.wishlistMarks.v1"
 
-/** The products of a store that stand in a list, as the device remembers them for this kind of user. */
+/** The ids of the store's products that are in a wishlist, from the device's copy for this kind of user. */
 export function cachedWishlistMarks(
   text: string | undefined,
   storeId: string | undefined,
@@ -13,7 +13,7 @@ export function cachedWishlistMarks(
       ? kept.productIds.filter((id) => typeof id === "string")
       : []
   } catch {
-    return [] // junk is as good as nothing
+    return [] // invalid entries are ignored
   }
 }
 

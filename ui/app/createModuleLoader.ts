@@ -4,7 +4,8 @@ import type { CommandModules, LoadModule } from "./lazyCommands.ts"
 import { retryable } from "./retryable.ts"
 
 /**
- * The core of a page of this store, part by part as they are asked for; `loadTextsMeanwhile` is fetched with the first of them.
+ * Returns a function that loads the command modules of a store page on demand. `loadTextsMeanwhile` is called with the
+ * first one.
  */
 export function createModuleLoader(
   scope: StoreContext | undefined,
@@ -13,7 +14,7 @@ export function createModuleLoader(
 ): LoadModule {
   const part = <Commands>(load: () => Promise<(scope: StoreContext, config: CoreConfig) => Commands>) =>
     retryable(async () => {
-      if (scope === undefined) throw new Error("outside a store there is nothing to ask for")
+      if (scope === undefined) throw new Error("commands need a page inside a store")
       const [open] = await Promise.all([load(), loadTextsMeanwhile()])
       return open(scope, config)
     })

@@ -1,26 +1,26 @@
 type Theme = "light" | "dark"
 
-/** What this device keeps between visits. */
+/** The values this device stores between visits. */
 export interface DeviceStorage {
-  /** What is kept under a key; nothing where the device keeps nothing. */
+  /** The value of a key; `undefined` if there is none or storage is unavailable. */
   readonly read: (key: string) => string | undefined
-  /** Keeps a value, or with `undefined` none; where the device keeps nothing, nothing happens. */
+  /** Stores a value; `undefined` removes it. Has no effect if storage is unavailable. */
   readonly keep: (key: string, value: string | undefined) => void
   readonly theme: () => Theme | undefined
-  /** Puts a theme on, and keeps it; `undefined` goes back to the device's. */
+  /** Applies and stores a theme; `undefined` returns to the device's own. */
   readonly applyTheme: (theme: Theme | undefined) => void
-  /** Whether lists stand in the denser of their two grids. */
+  /** Whether lists use the denser of their two grids. */
   readonly dense: () => boolean
   readonly saveDense: (dense: boolean) => void
 }
 
-/** Where the chosen theme is kept. */
+/** The storage key of the chosen theme. */
 const THEME_KEY = "selvedge.theme.v1"
 const DENSE_KEY = "selvedge.dense.v1"
 
 /**
- * This browser's storage. Only the first script of a page imports it, and hands it on: otherwise the two would share a
- * file.
+ * This browser's storage. Only the boot script imports it and passes it on; otherwise the bundler would move it into a
+ * shared chunk.
  */
 export const deviceStorage: DeviceStorage = {
   read,
@@ -43,7 +43,7 @@ function keep(key: string, value: string | undefined): void {
     if (value === undefined) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
   } catch {
-    // storage may be forbidden or full; then it lasts as long as the document
+    // Storage may be disabled or full; the choice then lasts as long as the document.
   }
 }
 
@@ -51,6 +51,6 @@ function read(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined
   } catch {
-    return undefined // storage may be forbidden; then nothing was kept
+    return undefined // storage may be disabled
   }
 }

@@ -16,11 +16,12 @@ import { nextTask } from "./nextTask.ts"
 import { preparePage } from "./PageState.ts"
 
 /**
- * After so long a page is one that stays open, which follows the store's sales; no store asks after them more often.
+ * After this time a page counts as kept open and watches the store's sales. Also the shortest interval of any store. In
+ * milliseconds.
  */
 const SALES_DELAY_MILLIS = 10_000
 
-/** Brings the document to life from the data in it. Ends when every handler is there. */
+/** Hydrates the document from its data block. Resolves when all event handlers are attached. */
 export async function hydrate(storage: DeviceStorage): Promise<void> {
   const block = document.getElementById(PAGE_BLOCK_ID)?.textContent ?? ""
   const { page, context, texts } = readPageBlock(block)
@@ -50,8 +51,7 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
   )
   const device = browserDevice(storage, frame?.store.id)
 
-  // The browser answers its first questions about what it keeps slowly: a press in between does not wait for the
-  // drawing too.
+  // The first storage access is slow. Yielding here keeps a press in between from waiting for rendering too.
   await nextTask()
   await new Promise<void>((hydrated) => {
     const app = (
@@ -66,20 +66,20 @@ export async function hydrate(storage: DeviceStorage): Promise<void> {
         onHydrated={hydrated}
       />
     )
-    // What the server and the browser drew differ: a defect, told where tests and telemetry listen.
-    // As a transition it is done in slices: a press in between does not wait for the whole page.
+    // A hydration mismatch is a defect; `reportError` makes it visible to tests and telemetry.
+    // A transition renders in slices, so a press in between does not wait for the whole page.
     startTransition(() => void hydrateRoot(document, app, { onRecoverableError: (error) => reportError(error) }))
   })
   document.documentElement.dataset["hydrated"] = ""
   if (context.hasSecret)
     void import("./hideSecrets.ts").then(
       ({ hideSecrets }) => hideSecrets(page.address, navigator.addressOf),
-      () => undefined /* the page says no-referrer all the same */,
+      () => undefined /* the page still has the no-referrer policy */,
     )
   if (/(^|; )itx-stage=true(;|$)/.test(document.cookie))
     void import("./showStageBanner.ts").then(
       ({ showStageBanner }) => showStageBanner(first.translate),
-      () => undefined /* a tester loads the page again */,
+      () => undefined /* a tester reloads the page */,
     )
   if (frame === undefined) return
   const { id: storeId } = frame.store

@@ -23,25 +23,25 @@ import { SearchHead } from "./SearchHead.tsx"
 
 export interface RenderInput extends Pick<DocumentContext, "prefix" | "otherSite"> {
   readonly data: PageData
-  /** BCP 47 codes for a page outside every store, the best first. */
+  /** BCP 47 codes for a page outside every store, the preferred first. */
   readonly languages?: readonly string[]
-  /** The shopper's own choice, where the server knows it; otherwise the device decides. */
+  /** The customer's own choice if the server knows it; otherwise the device decides. */
   readonly theme?: "light" | "dark"
-  /** Permits the entry script in the answer's Content-Security-Policy. */
+  /** Permits the entry script in the Content-Security-Policy of the response. */
   readonly nonce: string
   readonly assets: BuiltAssets
-  /** Scheme and host of canonical addresses, without a slash at the end. */
+  /** Scheme and host of canonical addresses, without a trailing slash. */
   readonly origin: string
   readonly sessionHolder: "server" | "page"
   /** The page in other stores and languages. */
   readonly alternates?: readonly AlternateLink[]
-  /** Address of the vault's frame; card data is typed into the page where there is none. */
+  /** Address of the card vault's frame; without it card data is entered in the page itself. */
   readonly cardVault?: string | undefined
 }
 
 /**
- * Renders a whole document as a stream. The same data gives the same bytes but for the nonce; nothing is remembered
- * between calls. Fails when a page throws while it is drawn.
+ * Renders a whole document as a stream. The output is deterministic except for the nonce; no state is kept between
+ * calls. Fails when a page throws during rendering.
  */
 export async function renderPage({
   data,
@@ -88,7 +88,7 @@ export async function renderPage({
   return renderToReadableStream(app, { nonce })
 }
 
-/** What a page with scripts would tell of its cart by itself (ruling R8), for readers without. */
+/** The cart contents that scripts would load (ruling R8), for readers without scripts. */
 async function withoutScripts(data: PageData, prefix: string | undefined): Promise<ReactNode> {
   const { content, frame, address } = data
   if (content.content !== "cart" || frame === undefined) return undefined
@@ -109,10 +109,10 @@ async function withoutScripts(data: PageData, prefix: string | undefined): Promi
 }
 
 /**
- * Where the pay step reads how cards are typed (`cardEntryMode`): in the head, since no other part of a page needs
- * it.
+ * The payment step reads from this element how cards are entered (`cardEntryMode`). In the head, since no other section
+ * of a page needs it.
  */
 const CARD_ENTRY = "card-entry"
 
-/** Nothing is asked while a page is drawn. */
+/** Commands fail during server rendering. */
 const NO_COMMANDS: ShopCommands = lazyCommands(() => Promise.reject<never>(new Error("Commands are for the browser")))

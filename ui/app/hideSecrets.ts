@@ -2,10 +2,7 @@ import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import { withoutSecrets } from "../../domain/navigation/secretParameters.ts"
 import type { Navigator } from "./Navigator.ts"
 
-/**
- * Takes what must not stay in an address out of the address bar (ruling R20). The page itself goes on with what it was
- * opened with.
- */
+/** Removes secret parameters from the address bar (ruling R20). The page keeps the address it was opened with. */
 export function hideSecrets(address: PageAddress, addressOf: Navigator["addressOf"]): void {
   const built = addressOf(withoutSecrets(address))
   if (built.ok) history.replaceState(history.state, "", built.address)

@@ -1,6 +1,6 @@
 /**
- * The name of the current entry of the history, under `key` as react-router writes it; nothing for one that is not
- * ours.
+ * The key of the current history entry, under `key` as react-router writes it; `undefined` for entries that this
+ * application did not create.
  */
 export function historyEntry(): string | undefined {
   const state: unknown = history.state
@@ -9,7 +9,7 @@ export function historyEntry(): string | undefined {
     : undefined
 }
 
-/** Gives the current entry a name, if it has none: the page's own, which stays through a reload. */
+/** Gives the current entry a key if it has none. The key survives a reload. */
 export function nameHistoryEntry(name: string = crypto.getRandomValues(new Uint32Array(2)).join("-")): string {
   const known = historyEntry()
   if (known !== undefined) return known

@@ -2,11 +2,11 @@ import type { ProductImage } from "../../domain/catalog/ProductImage.ts"
 
 /** Wide enough for every preview, in pixels. */
 const PREVIEW_WIDTH = 1_200
-/** Formats that whoever makes previews can read, the best understood first. */
+/** Formats that preview generators support, the most widely supported first. */
 const PREVIEW_FORMATS = ["jpeg", "jpg", "png", "webp"]
 
 /**
- * The whole address of a picture for readers outside the shop: the smallest rendering that is wide enough, else the
+ * The absolute address of an image for readers outside the shop: the smallest rendering that is wide enough, else the
  * largest.
  */
 export function imageAddress({ url, external, widths, formats }: ProductImage, origin: string): string {

@@ -9,7 +9,7 @@ import type { CustomizationCommands } from "../runtime/CustomizationCommands.ts"
 import type { ShopCommands } from "../runtime/ShopCommands.ts"
 import type { WishlistCommands } from "../runtime/WishlistCommands.ts"
 
-/** The parts of the core, each fetched when its first command is given. */
+/** The command modules, each fetched at its first call. */
 export interface CommandModules {
   readonly cart: Pick<
     ShopCommands,
@@ -24,7 +24,10 @@ export interface CommandModules {
   >
   readonly pages: Pick<ShopCommands, "loadPage"> & {
     readonly browsing: () => Promise<BrowseCommands>
-    /** Gives the category tree each time the store's sales have changed; ends with the document. */
+    /**
+     * Calls `onCategories` with the category tree after each change of the store's sales, as long as the document
+     * lives.
+     */
     readonly watchSales: (shownSince: number, onCategories: (categories: readonly Category[]) => void) => Promise<void>
   }
   readonly checkout: Pick<
@@ -39,12 +42,12 @@ export interface CommandModules {
   readonly productActions: ProductActionCommands
 }
 
-/** Fetches one part; asked again only after a failure. */
+/** Fetches one module. Cached, except for failures. */
 export type LoadModule = <Part extends keyof CommandModules>(part: Part) => Promise<CommandModules[Part]>
 
 /**
- * Commands that fetch their part of the core at its first call. One that cannot be fetched is answered as
- * `CommandDefect`, and asked for again at the next call.
+ * Commands that fetch their module at the first call. If it cannot be fetched, they return `CommandDefect` and the next
+ * call tries again.
  */
 export function lazyCommands(loadModule: LoadModule): ShopCommands {
   const run = async <Part extends keyof CommandModules, A, E>(

@@ -10,7 +10,7 @@ import { PointFinder } from "../features/location/PointFinder.tsx"
 import { createTranslate } from "../text/createTranslate.ts"
 import { loadTexts, textLanguage } from "../text/loadTexts.ts"
 
-/** What a checkout shows of a delivery when it comes to it, with words that the page did not bring. */
+/** The components of the delivery step, with texts that the page did not load. */
 export const loadDeliveryComponents: LoadDeliveryComponents = async (
   { language },
   replaced,

@@ -3,10 +3,7 @@ import type { PageView } from "./PageView.ts"
 
 type Kind = PageData["content"]["content"] | "bundle"
 
-/**
- * Each kind of page is a part of its own: a page brings what it draws with. The rare ones are found in a list that
- * comes with the first of them.
- */
+/** Each kind of page is a separate chunk. Rare kinds are listed in a module that is fetched with the first of them. */
 const VIEWS: { readonly [K in Kind]?: () => Promise<PageView> } = {
   stores: async () => (await import("./views/StoresPage.tsx")).StoresPage,
   home: async () => (await import("./views/HomePage.tsx")).HomePage,
@@ -17,7 +14,7 @@ const VIEWS: { readonly [K in Kind]?: () => Promise<PageView> } = {
   checkout: async () => (await import("./views/CheckoutPage.tsx")).CheckoutPage,
 }
 
-/** The view of a kind of page. Fails when it cannot be fetched. */
+/** The view of a page kind. Fails when it cannot be fetched. */
 export async function loadView(kind: Kind): Promise<PageView> {
   return VIEWS[kind]?.() ?? (await import("./rareViews.ts")).lazyView(kind)
 }

@@ -1,2 +1,2 @@
-/** Ends the browser's present task: a press that came meanwhile is answered before what follows. */
+/** Yields to the browser, so that pending input is handled first. */
 export const nextTask = () => new Promise<void>((resume) => setTimeout(resume))

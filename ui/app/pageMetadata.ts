@@ -6,16 +6,16 @@ import { addressesOf } from "./addressesOf.ts"
 
 export interface PageMetadata {
   readonly canonical: string | undefined
-  /** Whether search engines may keep it. */
+  /** Whether search engines may index it. */
   readonly isIndexable: boolean
-  /** The pages before and after this one of a list. */
+  /** The adjacent pages of a paginated list. */
   readonly previous: string | undefined
   readonly next: string | undefined
 }
 
 /**
- * What a page says of itself to search engines: its address on the desktop site, in the catalog that goes without
- * saying. Pages of one shopper say nothing.
+ * Metadata for search engines: the canonical address on the desktop site, in the default catalogue. Personal pages have
+ * none.
  */
 export function pageMetadata(page: PageData, origin: string): PageMetadata {
   const addressOf = addressesOf(page)

@@ -17,36 +17,36 @@ import type { ScrollPositions } from "./scrollPositions.ts"
 import { showWithTransition } from "./showWithTransition.ts"
 import { updateHead } from "./updateHead.ts"
 
-/** What is shown, for the router to change. */
+/** The current page and the functions the router needs to change it. */
 export interface Screen {
   readonly current: () => NavigatorState
   readonly change: (next: Partial<NavigatorState>) => void
   readonly scroll: ScrollPositions
   readonly addressOf: Navigator["addressOf"]
-  /** Fetches what a page is drawn with. */
+  /** Loads the view and texts of a page. */
   readonly prepare: (page: PageData) => Promise<PageState>
 }
 
-/** Goes to pages by their path. */
+/** Navigates to pages by path. */
 export interface PageRouter {
   readonly go: (path: string, options: NavigateOptions) => void
   readonly prefetch: (path: string) => void
 }
 
-/** Fetches a page's data; nothing when it cannot be had and a whole document should be asked for. */
+/** Fetches a page's data; `undefined` if it is unavailable and the document should be requested instead. */
 export type LoadPageData = (address: PageAddress, signal: AbortSignal) => Promise<PageData | undefined>
 
-/** How long a fetched page may wait for the press, in milliseconds. */
+/** How long a prefetched page stays valid, in milliseconds. */
 const PREFETCH_LIFETIME_MILLIS = 30_000
-/** Pages kept for going back, at most. */
+/** Maximum number of pages cached for going back. */
 const MAX_KEPT = 20
-/** One route for every address: which page stands there is the domain's to say. */
+/** One route for all addresses: the domain resolves the page. */
 const PAGE = "page"
 
 /**
- * The shop's pages as one route of react-router, which knows the history, interrupts what a later press overtakes, and
- * says when a page has come. It begins with the page that is shown, and loads it no second time. `origin` is that of
- * canonical addresses, `prefix` the mobile site's.
+ * The shop's pages as a single route of react-router, which handles the history, cancels superseded navigation and
+ * reports loaded pages. It starts with the current page without loading it again. `origin` is that of canonical
+ * addresses, `prefix` that of the mobile site.
  */
 export function pageRouter(screen: Screen, load: LoadPageData, origin: string, prefix = ""): PageRouter {
   const { scroll } = screen
@@ -60,9 +60,9 @@ export function pageRouter(screen: Screen, load: LoadPageData, origin: string, p
       }
     | undefined
   let navigateOptions: NavigateOptions = {}
-  /** The entry of the history whose page is being loaded. */
+  /** The history entry whose page is loading. */
   let destination = historyEntry()
-  /** The entry whose page has come and is not drawn yet: a transition first takes a picture of the page before. */
+  /** The entry whose page is loaded but not rendered yet: a view transition first captures the previous page. */
   let pendingEntry: { readonly key: string } | undefined
 
   const fetchPage = (path: string) => {
@@ -79,11 +79,11 @@ export function pageRouter(screen: Screen, load: LoadPageData, origin: string, p
   }
   const loader = async ({ request }: { readonly request: Request }) => {
     const kept = destination === undefined ? undefined : left.get(destination)
-    // What belongs to one shopper may have changed since; a page of the catalogue is as it was left.
+    // Personal pages may have changed since and are loaded again; public pages are restored from the cache.
     if (kept !== undefined && isPublicPage(kept.page)) return kept
     const path = pathOf(request.url)
     const { state, leaving } = fetchPage(path)
-    // A later press overtakes this one: its calls end here, and the page is asked for anew when it is wanted again
+    // A later press cancels this one: its calls are aborted, and the page is fetched again when it is next needed
     // (F45).
     request.signal.addEventListener("abort", () => {
       leaving.abort()
@@ -98,7 +98,7 @@ export function pageRouter(screen: Screen, load: LoadPageData, origin: string, p
     isShown ? { hydrationData: { loaderData: { [PAGE]: screen.current().state } } } : {},
   )
   router.subscribe((state) => {
-    // Where it begins on an entry whose page is not shown, there is nothing to show before that page has come.
+    // If the current entry's page is not shown, wait until it is loaded.
     if (!state.initialized) return undefined
     if (state.navigation.state !== "idle") {
       destination = state.navigation.location.key
@@ -120,7 +120,7 @@ export function pageRouter(screen: Screen, load: LoadPageData, origin: string, p
     fetched = undefined
     keep(scroll.entry(), screen.current().state)
     const draw = () => {
-      // One who went on before this page was drawn, or back to the one that still stands there, never sees it.
+      // Skipped if the customer navigated on before this page was rendered, or back to the page still shown.
       if (pendingEntry !== shownEntry) return
       const { state: before, announcement } = screen.current()
       scroll.setEntry(key)
@@ -157,7 +157,7 @@ export function pageRouter(screen: Screen, load: LoadPageData, origin: string, p
   }
 }
 
-/** Says where one is now: the focus goes to the page's heading. */
+/** Moves the focus to the page's heading, so that screen readers announce the new page. */
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main")
   heading?.setAttribute("tabindex", "-1")

@@ -1,10 +1,10 @@
 import type { PageData } from "../../application/navigation/PageData.ts"
 import type { Translate } from "../text/createTranslate.ts"
 
-/** The name of the shop, as it stands in titles. */
+/** The name of the shop in titles. */
 export const SHOP_NAME = "Selvedge"
 
-/** What a page is called in a tab, in a search result, and when it is announced. */
+/** The title of a page for tabs, search results and announcements. */
 export function pageTitle({ content }: PageData, t: Translate): string {
   switch (content.content) {
     case "stores":
@@ -53,7 +53,7 @@ export function pageTitle({ content }: PageData, t: Translate): string {
   }
 }
 
-/** The first words of a page that cannot be shown. */
+/** The title of a page that cannot be shown. */
 export function errorTitle(
   pageError: Extract<PageData["content"], { content: "pageError" }>["pageError"],
   t: Translate,
@@ -63,7 +63,7 @@ export function errorTitle(
     : t(`pageErrors.${pageError.pageError}.title`)
 }
 
-/** What a search engine says under the title; `undefined` where the page has nothing to say for itself. */
+/** The meta description; `undefined` if the page has none. */
 export function pageDescription({ content, frame }: PageData, t: Translate): string | undefined {
   const country = frame?.store.countryName ?? ""
   switch (content.content) {

@@ -1,6 +1,6 @@
 /**
- * Path and query as the browser spells them. Slashes at the beginning become one: `//evil.example` is a path of an
- * address that was opened here and another host when it is followed by itself (F182).
+ * Path and query as the browser spells them. Leading slashes are reduced to one: `//evil.example` is a path within an
+ * address opened here, but another host when followed on its own (F182).
  */
 export function pathOf(address: string): string {
   const { pathname, search } = new URL(address, location.href)

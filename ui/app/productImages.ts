@@ -2,8 +2,7 @@ import type { Product } from "../../domain/catalog/Product.ts"
 import type { ProductImage } from "../../domain/catalog/ProductImage.ts"
 
 /**
- * The pictures of a product that tell what it is: two of each colour; of a bundle, those of all pieces together and the
- * first of each piece.
+ * The representative images of a product: two of each colour; for a bundle, its own images and the first of each item.
  */
 export function productImages({ bundle, colors }: Product): readonly ProductImage[] {
   return bundle === undefined

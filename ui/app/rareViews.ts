@@ -1,6 +1,6 @@
 import type { PageView } from "./PageView.ts"
 
-/** The pages that a visit seldom comes to. */
+/** Views of rarely visited pages. */
 const LAZY_VIEWS: Readonly<Record<string, () => Promise<PageView>>> = {
   confirmation: async () => (await import("./views/ConfirmationPage.tsx")).ConfirmationPage,
   payment: async () => (await import("./views/PaymentPage.tsx")).PaymentPage,
@@ -17,11 +17,11 @@ const LAZY_VIEWS: Readonly<Record<string, () => Promise<PageView>>> = {
 }
 
 /**
- * The view of a rare kind of page. Fails for `registeredOnly`, with which only the web server answers, and when it
+ * The view of a rare page kind. Fails for `registeredOnly`, which only the web server renders, and when the script
  * cannot be fetched.
  */
 export async function lazyView(kind: string): Promise<PageView> {
   const view = LAZY_VIEWS[kind]
-  if (view === undefined) throw new Error(`a page of kind ${kind} is not drawn here`)
+  if (view === undefined) throw new Error(`no view for page kind ${kind}`)
   return view()
 }

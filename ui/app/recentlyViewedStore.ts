@@ -6,7 +6,9 @@ const KEY = "selvedge.recentProducts.v1"
 
 export type RecentlyViewedStore = ReturnType<typeof recentlyViewedStore>
 
-/** What was seen lately in one store, kept on the device for all of them. The core is not fetched for a few ids. */
+/**
+ * The recently viewed products of one store. All stores share one storage entry. The core is not fetched for a few ids.
+ */
 export function recentlyViewedStore({ read, keep }: Pick<DeviceStorage, "read" | "keep">, storeId: string | undefined) {
   const now = () => performance.timeOrigin + performance.now()
   const kept = () => unexpiredProducts(readProducts(read(KEY)), now())
@@ -17,7 +19,7 @@ export function recentlyViewedStore({ read, keep }: Pick<DeviceStorage, "read" |
   const idsOf = (products: readonly RecentProduct[]) =>
     products.flatMap((product) => (product.storeId === storeId ? [product.productId] : []))
   return {
-    /** Their ids, the last first. */
+    /** Product ids, the latest first. */
     all: () => idsOf(kept()),
     note: (productId: string, configuration: Readonly<Record<string, string>>) =>
       storeId === undefined
@@ -32,7 +34,7 @@ function readProducts(text: string | undefined): readonly RecentProduct[] {
     const kept: unknown = JSON.parse(text ?? "[]")
     return Array.isArray(kept) ? kept.filter(isRecentProduct) : []
   } catch {
-    return [] // junk is as good as nothing
+    return [] // invalid entries are ignored
   }
 }
 

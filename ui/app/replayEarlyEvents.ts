@@ -1,12 +1,13 @@
-/** How long a kept submit waits for the page to come to life before it goes the ordinary way, in milliseconds. */
+/** How long a held submit waits for hydration before it is submitted natively, in milliseconds. */
 const SUBMIT_TIMEOUT_MILLIS = 4_000
 const SIGNS = ["pointerdown", "keydown", "touchstart", "focusin"] as const
 
 /**
- * Until the page is alive: the first sign of intent brings it to life; the last submit or press of a button is kept and
- * done again when it is. A submit does not wait for ever: forms work without scripts. Links are left to the browser.
+ * Handles events before hydration. The first sign of intent starts hydration; the last submit or button press is held
+ * and replayed afterwards. A submit falls back to the native request after a timeout, since forms work without scripts.
+ * Links are left to the browser.
  *
- * Answers the function that brings the page to life without a sign; from then on nothing is kept back.
+ * Returns a function that starts hydration without a sign of intent; events are still replayed once the page is ready.
  */
 export function replayEarlyEvents(start: () => Promise<void>): () => void {
   const listening = new AbortController()

@@ -4,9 +4,9 @@ import { storeWaitingRoom, readWaitingRoom, moment } from "../features/session/w
 import type { WaitingState } from "../runtime/waitingState.ts"
 
 /**
- * Goes on with a wait that this tab was in when its page was loaded again: shows the room with the place that was kept,
- * asks the full shop no earlier than it said, and then does `continueTo`, which may come to wait again. Without such a wait
- * it does so at once.
+ * Resumes a wait that this tab was in when its page was reloaded: shows the waiting room with the stored position,
+ * waits until the stored retry time, then calls `continueTo`, which may have to wait again. Without such a wait it
+ * calls `continueTo` at once.
  */
 export async function resumeWaitingRoom(
   { show }: Pick<WaitingState, "show">,
@@ -27,8 +27,8 @@ export async function resumeWaitingRoom(
 }
 
 /**
- * Tells, once, of a change that waited when the page was loaded again: it went with the page, and nothing could send it
- * from here.
+ * Reports, once, a change that was waiting when the page was reloaded. The change is lost, because its request cannot
+ * be sent again from here.
  */
 export function notifyInterruptedWait({ markInterrupted }: Pick<WaitingState, "markInterrupted">): void {
   const kept = readWaitingRoom()
@@ -36,7 +36,9 @@ export function notifyInterruptedWait({ markInterrupted }: Pick<WaitingState, "m
   if (kept?.isMutation === true) markInterrupted()
 }
 
-/** Ends at a moment; a page that slept over it is told when it is looked at again. */
+/**
+ * Resolves at a moment in time, and rechecks when the page becomes visible, since timers pause while the device sleeps.
+ */
 function reached(at: number): Promise<void> {
   return new Promise((resolve) => {
     const listening = new AbortController()

@@ -1,4 +1,4 @@
-/** Fetches once, and again only after a failure. */
+/** Caches the promise of `get`, except for rejections. */
 export function retryable<A>(get: () => Promise<A>): () => Promise<A> {
   let fetched: Promise<A> | undefined
   return () =>

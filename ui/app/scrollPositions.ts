@@ -1,10 +1,10 @@
-/** Where on each page a shopper was, by entry of the history. */
+/** Scroll positions by history entry. */
 export interface ScrollPositions {
   /** The entry whose page is shown. */
   readonly entry: () => string
-  /** Keeps where the shown page is, and says which entry's is shown from now on. */
+  /** Stores the position of the current entry and makes another one current. */
   readonly setEntry: (entry: string) => void
-  /** Goes to where the entry's page was left; its top when it is new. */
+  /** Scrolls to the position of the current entry; to the top if it is new. */
   readonly restore: () => void
 }
 
@@ -12,7 +12,8 @@ const STORAGE_KEY = "selvedge.scroll.v1"
 const MAX_KEPT = 50
 
 /**
- * Remembers scroll positions in this tab, through reloads. The browser's own restoring would come before the page does.
+ * Stores scroll positions for this tab, also across reloads. The browser's own restoration runs before the page is
+ * loaded.
  */
 export function scrollPositions(first: string): ScrollPositions {
   const positions = new Map<string, number>(readPositions())
@@ -40,7 +41,7 @@ function readPositions(): readonly (readonly [string, number])[] {
     const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "[]")
     return Array.isArray(kept) ? kept.filter(isPosition) : []
   } catch {
-    return [] // a device that keeps nothing begins every page at its top
+    return [] // without storage every page starts at the top
   }
 }
 
@@ -52,6 +53,6 @@ function writePositions(positions: readonly (readonly [string, number])[]): void
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions))
   } catch {
-    // a device that keeps nothing begins every page at its top
+    // Without storage every page starts at the top.
   }
 }

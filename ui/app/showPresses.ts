@@ -1,12 +1,12 @@
-/** How often it is looked whether a press has been answered, in milliseconds. */
+/** The interval for checking whether a press has been handled, in milliseconds. */
 const CHECK_INTERVAL_MILLIS = 100
-/** A page that has not come until then is pressed for again. */
+/** After this time the mark is removed and the customer has to press again, in milliseconds. */
 const MAX_PRESSED_MILLIS = 10_000
 
 /**
- * Marks the link or button that was pressed with `data-pressed`, in the frame of the press and before any script of the
- * page, until the press is answered: on a slow connection nothing else shows that it was taken. What works without
- * waiting is left alone once the page is alive.
+ * Marks the pressed link or button with `data-pressed` in the same frame, before any other script of the page runs,
+ * until the press is handled: on a slow connection nothing else confirms the press. After hydration, buttons that
+ * respond at once are not marked.
  */
 export function showPresses(): void {
   let pressed: HTMLElement | undefined
@@ -47,11 +47,14 @@ export function showPresses(): void {
     },
     { capture: true },
   )
-  // A page that comes back from memory is not waited for any more.
+  // A page restored from the back/forward cache has no pending press.
   addEventListener("pageshow", release)
 }
 
-/** The document goes by itself, the page is on its way, or the page is not alive yet and takes the press when it is. */
+/**
+ * Whether the press is still pending: the document navigates, the next page is loading, or the page is not hydrated
+ * yet.
+ */
 function isAwaited(event: Event): boolean {
   return !event.defaultPrevented || !isHydrated() || document.querySelector("main[aria-busy=true]") !== null
 }
@@ -60,7 +63,7 @@ function isHydrated(): boolean {
   return document.documentElement.dataset["hydrated"] !== undefined
 }
 
-/** Whether a press of a link shows another page in this tab. */
+/** Whether a click on a link opens another page in this tab. */
 function leaves(link: HTMLAnchorElement, event: MouseEvent): boolean {
   const { origin, pathname, search } = location
   const isHere = link.origin === origin && link.pathname === pathname && link.search === search && link.hash !== ""

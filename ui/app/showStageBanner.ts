@@ -2,8 +2,8 @@ import type { Translate } from "../text/createTranslate.ts"
 import styles from "./StageBanner.module.css"
 
 /**
- * The slim bar above every page that tells a tester where they are (specification, section 2: the `itx-stage` cookie).
- * Pages are the same for everybody and kept by caches: it is added where the cookie is, beside what React has drawn.
+ * The slim bar above every page that shows testers the environment (specification, section 2: the `itx-stage` cookie).
+ * Pages are shared by caches, so it is added in the browser, outside the tree that React renders.
  */
 export function showStageBanner(t: Translate): void {
   const bar = document.createElement("aside")

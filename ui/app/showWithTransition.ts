@@ -1,11 +1,11 @@
 import { flushSync } from "react-dom"
 
-/** The name a picture has while it moves from one page into the next; base.css gives its time. */
+/** The view transition name of an image that moves to the next page; base.css sets its duration. */
 const TRANSITION_NAME = "picture"
 
 /**
- * Changes the page, with a short transition where the browser has them and the shopper wants movement. Ends when the
- * new page stands in the document.
+ * Changes the page with a short view transition, if the browser supports it and the customer does not prefer reduced
+ * motion. Resolves when the new page is in the document.
  */
 export async function showWithTransition(change: () => void, morph: string | undefined): Promise<void> {
   const update = () => flushSync(change)

@@ -12,17 +12,17 @@ import { imageAddress } from "./imageAddress.ts"
 import { SHOP_NAME } from "./pageTitle.ts"
 import { productImages } from "./productImages.ts"
 
-/** One thing in the words of schema.org. */
+/** A schema.org entity. */
 type Thing = Readonly<Record<string, unknown>> & { readonly "@type": string }
 
 const MAX_OFFERS = 100
 
 /**
- * What a page says to machines, in the words of schema.org: who sells here, where the page stands, and what is on it.
+ * The structured data of a page (schema.org): the seller, the breadcrumbs and the content.
  *
- * *Details.* An offer is in stock only while its size can be bought; what is hidden is never told. Amounts have the
- * store's own decimals, and say so where they are without tax; addresses are those of the desktop site (`origin`).
- * Nothing for a page of one shopper.
+ * *Details.* An offer is in stock only while its size can be bought; hidden products are omitted. Amounts have the
+ * store's own decimals and are marked if they exclude tax; addresses are those of the desktop site (`origin`). Empty
+ * for personal pages.
  */
 export function structuredData(page: PageData, origin: string): readonly Thing[] {
   const { content, frame } = page

@@ -5,22 +5,22 @@ import type { WaitingState } from "../runtime/waitingState.ts"
 import type { DeviceStorage } from "./deviceStorage.ts"
 import { CART_SNAPSHOT_KEY, cachedCartUnits } from "./cachedCartUnits.ts"
 
-/** Where `application/cart/pendingCart` keeps additions that wait; a test holds the two together. */
+/** The storage key of `application/cart/pendingCart`; a test asserts that both match. */
 export const PENDING_CART_KEY = "selvedge.pendingCart.v1"
 
-/** Whether additions of this store wait on the device, or were refused after they had waited. */
+/** Whether the device has queued additions for this store, or additions that were refused after queueing. */
 export function hasPendingIn({ read }: Pick<DeviceStorage, "read">, storeId: string | undefined): () => boolean {
   return () => read(PENDING_CART_KEY)?.includes(`"storeId":"${storeId}"`) === true
 }
 
-/** Where `features/session/waitingVisits` keeps the wait of a call of this tab; a test holds the two together. */
+/** The session storage key of `features/session/waitingVisits`; a test asserts that both match. */
 export const WAITING_ROOM_KEY = "selvedge.waitingRoom.v1"
 
 /**
- * The number beside the cart is right at once: as the device remembers it, or, after a login and where additions wait,
- * as the shop says; a wait for a full shop that was broken off goes on first, or is told of where nothing is left that
- * could go on. `loadPurchaseTexts` fetches the words of the waiting room. The drawer opens by itself only to tell what is not
- * in the cart: what a login left out, and what was refused.
+ * Updates the cart count when a page starts: from the device's copy or, after signing in and with queued additions,
+ * from the server. First resumes an interrupted waiting room, or reports it if the request is lost. `loadPurchaseTexts`
+ * fetches the texts of the waiting room. The drawer opens by itself only to show items that are not in the cart: those
+ * left out when signing in, and those refused.
  */
 export function syncCart(
   storage: DeviceStorage,
@@ -51,16 +51,16 @@ export function syncCart(
   if (wasInWaitingRoom())
     void room().then(
       ({ notifyInterruptedWait }) => notifyInterruptedWait(waiting),
-      () => undefined /* the page says what is in the cart all the same */,
+      () => undefined /* the page still shows the cart */,
     )
   if (hasJustSignedIn) void reloadCart()
 }
 
-/** Whether a call of this tab waited in the waiting room when its page was loaded again. */
+/** Whether a call of this tab was in the waiting room when its page was reloaded. */
 function wasInWaitingRoom(): boolean {
   try {
     return sessionStorage.getItem(WAITING_ROOM_KEY) !== null
   } catch {
-    return false // storage may be forbidden; then nothing was kept
+    return false // storage may be disabled
   }
 }

@@ -9,7 +9,7 @@ import type { DeviceStorage } from "./deviceStorage.ts"
 import { CART_SNAPSHOT_KEY, cachedCartUnits } from "./cachedCartUnits.ts"
 import { cachedWishlistMarks, WISHLIST_MARKS_KEY } from "./cachedWishlistMarks.ts"
 
-/** What of a page follows other tabs. */
+/** The state of a page that follows other tabs. */
 export interface SyncedPage {
   readonly storeId: string
   readonly storage: Pick<DeviceStorage, "read">
@@ -17,11 +17,11 @@ export interface SyncedPage {
   readonly cart: CartState
   readonly device: Pick<Device, "setWished">
   readonly current: () => PageData
-  /** Loads the document again. */
+  /** Reloads the document. */
   readonly reload: () => void
 }
 
-/** Pages that show what belongs to one shopper. */
+/** Pages with personal content. */
 const PERSONAL_PAGES: readonly string[] = [
   "cart",
   "checkout",
@@ -33,9 +33,8 @@ const PERSONAL_PAGES: readonly string[] = [
 ]
 
 /**
- * Brings a page up to date with what another tab changed (F196). A page that is not looked at waits until it is. After
- * a sign-in or sign-out a page of one shopper is loaded again; others stay, and only the cart and the hearts on them
- * change.
+ * Updates a page after a change in another tab (F196). A hidden page waits until it is visible. After a sign-in or
+ * sign-out personal pages are reloaded; on others only the cart and the wishlist hearts change.
  */
 export async function syncWithOtherTabs(change: TabChange, page: SyncedPage): Promise<void> {
   await untilVisible()
@@ -44,7 +43,7 @@ export async function syncWithOtherTabs(change: TabChange, page: SyncedPage): Pr
   if (change !== "wishlists") await showCart(page)
 }
 
-/** A payment that is under way goes on, and a page that was opened by a secret could not be opened again. */
+/** A pending payment is not interrupted, and a page opened by a secret link cannot be opened again. */
 function isReloaded({ address, content }: PageData): boolean {
   return PERSONAL_PAGES.includes(content.content) && address.parameters["pending"] === undefined && !hasSecret(address)
 }
@@ -60,7 +59,7 @@ async function showCart({ storage, storeId, commands, cart }: SyncedPage): Promi
     isRegisteredIn(storeId),
     performance.timeOrigin + performance.now(),
   )
-  // Where the page knows only the number beside the cart, the tab that changed it has kept that.
+  // If the page needs only the cart count, the other tab has stored it.
   if (cart.current().cart === undefined && units !== undefined) return cart.remember(units)
   const loaded = await commands.loadCart()
   if (loaded.ok) cart.set(loaded.value)

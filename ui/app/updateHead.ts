@@ -3,14 +3,11 @@ import type { Translate } from "../text/createTranslate.ts"
 import { pageMetadata } from "./pageMetadata.ts"
 import { pageDescription, pageTitle } from "./pageTitle.ts"
 
-/** What `SearchHead` says of the document's first page and of no other. */
+/** Elements that `SearchHead` renders only for the first page of a document. */
 const FIRST_PAGE_ONLY =
   "link[rel=alternate], meta[property], meta[name^='twitter:'], script[type='application/ld+json']"
 
-/**
- * Gives the document the name and address of a page that was reached without a new document. `origin` is that of
- * canonical addresses.
- */
+/** Updates title and metadata after client-side navigation. `origin` is that of canonical addresses. */
 export function updateHead(page: PageData, t: Translate, origin: string): void {
   const { canonical, isIndexable, previous, next } = pageMetadata(page, origin)
   document.title = pageTitle(page, t)
@@ -22,7 +19,7 @@ export function updateHead(page: PageData, t: Translate, origin: string): void {
   setTag("link", ["rel", "next"], ["href", next])
 }
 
-/** Has the head say so in one element, or not at all where there is nothing to say. */
+/** Adds, updates or, without a text, removes one element of the head. */
 function setTag(
   tag: "link" | "meta",
   [key, name]: readonly [string, string],

@@ -4,8 +4,8 @@ import type { BrowserNavigator } from "./browserNavigator.ts"
 import type { LoadModule } from "./lazyCommands.ts"
 
 /**
- * Keeps the menu of a page that stays open true to the store's sales. Begins when the first interval is over; while
- * nobody is known here it waits another one, since the core is not fetched, and no guest made, for a menu.
+ * Updates the menu of an open page when the store's sales change. Starts after the first interval. While the visitor
+ * has no session it waits for another interval: the menu alone does not justify fetching the core or creating a guest.
  */
 export function watchSales({ store }: StoreFrame, loadModule: LoadModule, navigator: BrowserNavigator): void {
   const shownSince = performance.timeOrigin

@@ -7,13 +7,13 @@ export interface AlertProps {
   readonly tone?: "info" | "success" | "problem"
   readonly title?: string | undefined
   readonly children?: ReactNode
-  /** What to do now: buttons or links. */
+  /** Buttons or links for the next step. */
   readonly actions?: ReactNode
   /** For support: the key of the error. */
   readonly details?: { readonly label: string; readonly text: string } | undefined
 }
 
-/** Says what happened. The live region is always there; what appears in it is read out. */
+/** An outcome message. The live region is always rendered, so that screen readers announce content added later. */
 export function Alert({ tone = "info", title, children, actions, details }: AlertProps) {
   const empty = title === undefined && (children === undefined || children === null || children === false)
   return (

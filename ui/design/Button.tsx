@@ -5,11 +5,11 @@ import { Spinner } from "./Spinner.tsx"
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly variant?: ButtonVariant
-  /** What was asked is under way: the thread runs, further presses do nothing, and the focus stays where it is. */
+  /** An action is pending: shows the spinner and ignores further presses; the focus stays on the button. */
   readonly busy?: boolean
 }
 
-/** A button. Without a `type` it does not submit. */
+/** A button with the default type `button`, so that it submits a form only on request. */
 export function Button({
   variant = "solid",
   busy = false,

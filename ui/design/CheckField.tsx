@@ -10,7 +10,7 @@ export interface CheckFieldProps extends Omit<InputHTMLAttributes<HTMLInputEleme
   readonly error?: string | undefined
 }
 
-/** A box to tick, with its words beside it. */
+/** A checkbox with its label. */
 export function CheckField({ label, hint, error, className, ...input }: CheckFieldProps) {
   const id = useId()
   return (

@@ -7,7 +7,7 @@ import { FieldNotes, describedBy } from "./FieldNotes.tsx"
 export interface Choice {
   readonly value: string
   readonly label: ReactNode
-  /** A second line, or what stands at the end of a row: a price, a day, "sold out". */
+  /** A second line or the end of a row: a price, a day, "sold out". */
   readonly note?: ReactNode
   readonly disabled?: boolean
 }
@@ -21,7 +21,7 @@ export interface ChoiceGroupProps {
   readonly value?: string | undefined
   readonly defaultValue?: string | undefined
   readonly onChoose?: (value: string) => void
-  /** A choice was pressed that is disabled; for the keyboard there is another way beside the group. */
+  /** Called on a press of a disabled choice. Keyboard users need a separate control beside the group. */
   readonly onUnavailable?: (value: string) => void
   readonly required?: boolean
   readonly hint?: string | undefined
@@ -29,7 +29,7 @@ export interface ChoiceGroupProps {
   readonly legendHidden?: boolean
 }
 
-/** One of several in sight: radio buttons with a legend. Arrow keys move among them as the browser does it. */
+/** Radio buttons with a legend. Arrow keys work as in the browser. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const {
     legend,

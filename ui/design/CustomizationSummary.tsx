@@ -3,10 +3,10 @@ import type { Translate } from "../text/createTranslate.ts"
 import { useText } from "../runtime/TextProvider.tsx"
 import styles from "./CustomizationSummary.module.css"
 
-/** The kind of a text that stands on a gift card, under the shop's own word for it. */
+/** The backend's data type for the text of a gift card. */
 const GIFT_CARD = "giftCard"
 
-/** What is written on a piece, and how it is tailored; nothing for one that is as it comes. */
+/** The monograms and tailoring of an item; renders nothing without customization. */
 export function CustomizationSummary({ item }: { readonly item: LineCustomization }) {
   const t = useText()
   const { customization = [], tailoring } = item

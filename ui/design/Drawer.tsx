@@ -8,17 +8,17 @@ import { Icon } from "./Icon.tsx"
 
 export interface DrawerProps {
   readonly open: boolean
-  /** Asked for by the close button, Esc, and a press beside the drawer. */
+  /** Called for the close button, Esc, and a press beside the drawer. */
   readonly onClose: () => void
   readonly title: string
   readonly children: ReactNode
-  /** Stays in sight at the bottom. */
+  /** Always visible at the bottom. */
   readonly footer?: ReactNode
-  /** The edge it lives on. */
+  /** The edge of the screen it opens from. */
   readonly edge?: "end" | "start"
 }
 
-/** A panel from the edge of the page: a native modal dialog, which holds the focus and gives it back. */
+/** A panel at the edge of the page: a native modal dialog, which traps the focus and restores it. */
 export function Drawer({ open, onClose, title, children, footer, edge = "end" }: DrawerProps) {
   const t = useText()
   const titleId = useId()

@@ -7,18 +7,18 @@ import { FieldNotes, describedBy } from "./FieldNotes.tsx"
 export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "id"> {
   readonly label: string
   readonly name: string
-  /** What helps before a mistake. */
+  /** Help shown before any input. */
   readonly hint?: string | undefined
-  /** What is wrong and how to mend it. */
+  /** The error and how to correct it. */
   readonly error?: string | undefined
-  /** Said after the label of a field that may stay empty. */
+  /** Shown after the label of an optional field. */
   readonly optionalMark?: string | undefined
 }
 
-/** One line of text with its label, hint and error. Pass `autoComplete` and `inputMode` as they are in HTML. */
+/** A single-line input with label, hint and error. `autoComplete` and `inputMode` are those of HTML. */
 export function Field({ label, hint, error, optionalMark, className, onBlur, ...input }: FieldProps) {
   const id = useId()
-  // An e-mail address is shown as it is sent, once its field is left.
+  // On blur, an email address is shown in the normalized form that is sent.
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     const { currentTarget } = event
     const isTyped = input.type === "email" && input.value === undefined

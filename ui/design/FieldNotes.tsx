@@ -6,7 +6,7 @@ interface FieldNotesProps {
   readonly error: string | undefined
 }
 
-/** The hint and the error under a control. */
+/** The hint and the error of a control. */
 export function FieldNotes({ id, hint, error }: FieldNotesProps) {
   return (
     <>
@@ -24,7 +24,7 @@ export function FieldNotes({ id, hint, error }: FieldNotesProps) {
   )
 }
 
-/** Which notes describe a control; the error first. */
+/** Returns the `aria-describedby` value of a control; the error comes first. */
 export function describedBy(id: string, hint: string | undefined, error: string | undefined): string | undefined {
   const ids = [error === undefined ? [] : [`${id}-error`], hint === undefined ? [] : [`${id}-hint`]].flat()
   return ids.length === 0 ? undefined : ids.join(" ")

@@ -1,7 +1,7 @@
 import type { GiftInfo } from "../../domain/cart/GiftInfo.ts"
 import { useText } from "../runtime/TextProvider.tsx"
 
-/** The card that goes with a cart or an order; nothing where there is none. */
+/** The gift note of a cart or an order; renders nothing without one. */
 export function GiftMessageNote({
   info,
   className,

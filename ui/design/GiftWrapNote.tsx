@@ -1,7 +1,7 @@
 import type { CartItem } from "../../domain/cart/Cart.ts"
 import { useText } from "../runtime/TextProvider.tsx"
 
-/** How a line is given away, in a line of its own; nothing where it is not. */
+/** The gift options of a line in one line of text; renders nothing without any. */
 export function GiftWrapNote({
   item: { giftPacking },
   className,

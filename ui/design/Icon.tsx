@@ -14,14 +14,15 @@ const SHAPES = {
   plus: "M12 4v16M4 12h16",
   minus: "M4 12h16",
   filter:
-    "M3 7h11m4 0h3M3 17h3m4 0h11M16 4.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Zm-8 10a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z",
+    "M3 7h11m4 0h3M3 17h3m4 0h11M16 4.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z" +
+    "m-8 10a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z",
 } as const
 
 export type IconName = keyof typeof SHAPES
 
 const TURNS_WITH_TEXT: readonly IconName[] = ["forward", "back"]
 
-/** A thin line drawing beside or instead of words; it says nothing by itself, so its button needs a label. */
+/** A line icon. It is hidden from screen readers, so its button needs a label. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg

@@ -3,7 +3,7 @@ import { useFrame } from "../runtime/ShopProvider.tsx"
 import { useText } from "../runtime/TextProvider.tsx"
 import styles from "./Price.module.css"
 
-/** Said beside an amount where the store's prices are without tax; nothing elsewhere. */
+/** The note beside net prices; renders nothing in stores with gross prices. */
 export function NetPriceNote() {
   const t = useText()
   const { store } = useFrame()

@@ -5,11 +5,11 @@ import styles from "./ParcelLines.module.css"
 
 export interface ParcelLinesProps {
   readonly lines: readonly { readonly id: string; readonly quantity: number }[]
-  /** Of the cart or the order the parcel is of. */
+  /** The lines of the parcel's cart or order. */
   readonly items: readonly CartItem[]
 }
 
-/** What is in a parcel: two pieces of a name are told apart by colour, size and how they are made. */
+/** The items of a parcel. Colour, size and customization distinguish items of the same name. */
 export function ParcelLines({ lines, items }: ParcelLinesProps) {
   const t = useText()
   return (

@@ -5,11 +5,11 @@ import type { FieldProps } from "./Field.tsx"
 import { Field } from "./Field.tsx"
 
 export interface PasswordFieldProps extends Omit<FieldProps, "type"> {
-  /** `new-password` where one is chosen. */
+  /** `new-password` for a password that is being chosen. */
   readonly autoComplete: "current-password" | "new-password"
 }
 
-/** A password, covered until the shopper wants to see it. What is typed lives in the field alone. */
+/** A password input with a button that reveals the value. The value is never in React state. */
 export function PasswordField({ className, ...field }: PasswordFieldProps) {
   const t = useText()
   const [isShown, setShown] = useState(false)

@@ -3,7 +3,7 @@ import { useText } from "../runtime/TextProvider.tsx"
 import styles from "./PasswordGuidance.module.css"
 import { VisuallyHidden } from "./VisuallyHidden.tsx"
 
-/** What a new password still lacks, said while it is typed. */
+/** Lists the unmet rules of a new password while it is typed. */
 export function PasswordGuidance({ password }: { readonly password: string }) {
   const t = useText()
   const { rules } = passwordGuidance(password)

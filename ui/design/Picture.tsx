@@ -4,20 +4,20 @@ import styles from "./Picture.module.css"
 
 export interface PictureProps {
   readonly image: ProductImage
-  /** The `sizes` of an `img`: how wide it will stand, for example `(min-width: 60rem) 25vw, 50vw`. */
+  /** The `sizes` of an `img`: its displayed width, for example `(min-width: 60rem) 25vw, 50vw`. */
   readonly sizes: string
-  /** The first large picture of a page: fetched at once and first. All others wait until they are near. */
+  /** For the first large image of a page: fetched at once with high priority. All others load lazily. */
   readonly priority?: boolean
   readonly className?: string | undefined
-  /** Replaces the image's own; empty where words beside it say the same. */
+  /** Replaces the image's own alternative text; empty if the text beside it says the same. */
   readonly alt?: string
-  /** Pictures of the same thing on two pages have the same name: one moves into the other. */
+  /** Images of the same thing on two pages share a name, for the view transition between them. */
   readonly morph?: string
 }
 
 const TYPES = ["avif", "webp"] as const
 
-/** A picture that reserves its place, in the smallest file that fits. */
+/** An image that reserves its space and loads the smallest sufficient file. */
 export function Picture({ image, sizes, priority = false, className, alt = image.alt, morph }: PictureProps) {
   const fallback = image.formats.find((format) => format !== "avif") ?? image.formats[0] ?? "webp"
   const hasRenditions = !image.external && image.widths.length > 0
@@ -48,7 +48,7 @@ export function Picture({ image, sizes, priority = false, className, alt = image
   )
 }
 
-/** Drawn with attributes: the pages' policy allows no style in the document. */
+/** Drawn with SVG attributes, because the Content-Security-Policy allows no inline styles. */
 function Placeholder({ placeholder }: { readonly placeholder: string | undefined }) {
   if (placeholder === undefined) return null
   if (placeholder.startsWith("data:"))

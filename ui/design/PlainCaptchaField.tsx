@@ -3,8 +3,7 @@ import { Field } from "./Field.tsx"
 import { useText } from "../runtime/TextProvider.tsx"
 
 /**
- * A captcha in a form that is sent without a script: the shop's own picture and its question, one field for the answer
- * to either.
+ * The shop's own captcha for forms without scripts: an image and a question, with one field for the answer to either.
  */
 export function PlainCaptchaField({
   captcha: { captchaId, mediaType, octets, question },

@@ -7,8 +7,8 @@ import { useShopPages } from "../runtime/useShopPages.ts"
 import styles from "./PolicyLink.module.css"
 
 /**
- * The way to a policy of the store, beside this page: what was typed here stays. The web server knows where it leads
- * (ruling R11). Nothing where the store has none to read.
+ * A link to a policy of the store, opened in a new tab so that typed values are not lost. The web server resolves its
+ * target (ruling R11). Renders nothing if the store has no such policy to read.
  */
 export function PolicyLink({ of }: { readonly of: ReadablePolicy }) {
   const t = usePageText()

@@ -9,14 +9,11 @@ import styles from "./Price.module.css"
 import { VisuallyHidden } from "./VisuallyHidden.tsx"
 
 export interface PriceProps extends KnownPrice {
-  /** `page` is larger and says in words what the struck price is (ruling R21). */
+  /** `page` is larger and explains the struck price in words (ruling R21). */
   readonly size?: "list" | "page"
 }
 
-/**
- * A price as the store writes it; a struck one only where a reduction may be claimed. Where prices are without tax, it
- * is said beside each.
- */
+/** A price in the store's format, with a struck price only if a reduction may be claimed. Net prices are marked. */
 export function Price({ size = "list", ...known }: PriceProps) {
   const t = useText()
   const money = useMoney()

@@ -8,7 +8,7 @@ import { CustomizationSummary } from "./CustomizationSummary.tsx"
 import { Picture } from "./Picture.tsx"
 import styles from "./PurchaseLines.module.css"
 
-/** The pieces of a purchase to look at, not to change; those of a bundle stand together, each with its name. */
+/** The read-only lines of a purchase; the items of a bundle are grouped, each with its name. */
 export function PurchaseLines({ items }: { readonly items: readonly CartItem[] }) {
   const t = useText()
   const money = useMoney()

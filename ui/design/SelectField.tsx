@@ -17,7 +17,7 @@ export interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectEl
   readonly error?: string | undefined
 }
 
-/** One of several, from a list that unfolds. */
+/** A select with label, hint and error. */
 export function SelectField({ label, options, hint, error, className, ...select }: SelectFieldProps) {
   const id = useId()
   return (

@@ -1,8 +1,8 @@
 import styles from "./Swatch.module.css"
 
 /**
- * A colour as a small round of cloth. One the catalogue does not know is written by its `name`, or an empty ring where
- * its name stands beside it.
+ * A small round colour sample. A colour without a known hex value is written by its `name`, or drawn as an empty ring
+ * where its name is beside it.
  */
 export function Swatch({ hex, name }: { readonly hex?: string | undefined; readonly name?: string }) {
   if (hex === undefined && name !== undefined) return <span>{name}</span>

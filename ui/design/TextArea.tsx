@@ -9,7 +9,7 @@ export interface TextAreaProps
     Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "id" | "name">,
     Pick<FieldProps, "label" | "name" | "hint" | "error" | "optionalMark"> {}
 
-/** Several lines of text with their label, hint and error. */
+/** A multi-line input with label, hint and error. */
 export function TextArea({ label, hint, error, optionalMark, className, ...area }: TextAreaProps) {
   const id = useId()
   return (

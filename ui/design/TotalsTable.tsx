@@ -5,7 +5,7 @@ import { NetPriceNote } from "./NetPriceNote.tsx"
 import styles from "./TotalsTable.module.css"
 
 export interface TotalsTableProps {
-  /** Of a cart or an order: the figures are the server's (ruling R3). */
+  /** The totals of a cart or an order, calculated by the server (ruling R3). */
   readonly totals: Pick<
     Cart,
     | "totalProduct"
@@ -18,13 +18,13 @@ export interface TotalsTableProps {
     | "adjustments"
     | "totalOrder"
   >
-  /** `open` while delivery is not chosen: its price is not yet known. */
+  /** `open` until a delivery method is chosen: its price is not known yet. */
   readonly shipping: "open" | "known"
-  /** A change is under way: these are still the figures of before it. */
+  /** A change is pending: the figures are those from before it. */
   readonly busy?: boolean
 }
 
-/** What a purchase costs, line by line, with its taxes as the store's country expects them. */
+/** The totals of a purchase, with taxes shown as the store's country requires. */
 export function TotalsTable({ totals, shipping, busy = false }: TotalsTableProps) {
   const t = useText()
   const money = useMoney()
@@ -99,7 +99,7 @@ export function TotalsTable({ totals, shipping, busy = false }: TotalsTableProps
           </dd>
         </div>
       )}
-      {/* Before there is an address, no tax is known of it. */}
+      {/* Without an address the tax is unknown. */}
       {shipping === "known" && isNoNexus && tax.minorUnits === 0 && (
         <div className={styles["included"]}>
           <dt>{t("cart.tax")}</dt>

@@ -2,12 +2,12 @@ import styles from "./Button.module.css"
 import { classNames } from "./classNames.ts"
 
 /**
- * How much a button asks for: `solid` once per view, `quiet` beside it, `plain` as an underlined word, `icon` for a
- * sign alone.
+ * The emphasis of a button: `solid` once per view, `quiet` beside it, `plain` as an underlined word, `icon` for an icon
+ * alone.
  */
 export type ButtonVariant = "solid" | "quiet" | "plain" | "icon"
 
-/** The classes of a button, for a link that looks like one. */
+/** Returns the classes of a button, for links that look like one. */
 export function buttonClass(variant: ButtonVariant = "solid", className?: string): string {
   return classNames(styles["button"], styles[variant], className)
 }

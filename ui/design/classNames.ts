@@ -1,4 +1,4 @@
-/** Class names in one text; what is absent is left out. */
+/** Joins class names and skips absent ones. */
 export function classNames(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(" ")
 }

@@ -1,6 +1,6 @@
 /**
- * Calendar dates in words: one day, or the first and the last of several. They are dates of the place the parcel goes
- * to and never pass through this machine's midnight (ruling R23). Empty where the earliest is not a date.
+ * Formats calendar dates: one day, or the first and the last of several. They are dates at the delivery address and are
+ * never converted to the local time zone (ruling R23). Empty if the earliest is not a valid date.
  */
 export function dayRange(language: string, earliest: string | undefined, latest: string | undefined): string {
   const days = [...new Set([earliest, latest])]

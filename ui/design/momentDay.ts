@@ -1,4 +1,4 @@
-/** The day of a moment in words, the same on every machine; empty where it is none. */
+/** Formats the day of a moment, the same on every machine; empty if it is not a valid moment. */
 export function momentDay(language: string, moment: string): string {
   const millis = Date.parse(moment)
   if (Number.isNaN(millis)) return ""

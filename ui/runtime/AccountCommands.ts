@@ -4,19 +4,19 @@ import type { AuthCommands } from "./AuthCommands.ts"
 import type { SettingsCommands } from "./SettingsCommands.ts"
 import type { CommandDefect, CommandResult } from "./CommandResult.ts"
 
-/** What became of a question to the account's part of the core; a bug is answered, never thrown. */
+/** The result of an account command; a defect is returned, never thrown. */
 export type AccountResult<A, E = BackendError> = Promise<CommandResult<A, E | CommandDefect>>
 
-/** The captcha that a call asked for with `_ERR_CAPTCHA`. */
+/** Captchas for requests that were refused with `_ERR_CAPTCHA`. */
 export interface CaptchaCommands {
-  /** With `isOwn` the shop's own picture, whatever service is configured. */
+  /** With `isOwn` the shop's own image, even if a service is configured. */
   readonly openCaptcha: (wish?: { readonly isOwn?: boolean }) => AccountResult<CaptchaToSolve>
 }
 
-/** What the pages of an account change; fetched when the first change is asked for. */
+/** Account settings, loaded at the first change. */
 export interface SettingsModule {
   readonly settings: () => Promise<SettingsCommands>
 }
 
-/** What the pages around an account can ask. */
+/** All commands of the account pages. */
 export type AccountCommands = CaptchaCommands & AuthCommands & SettingsModule

@@ -6,18 +6,18 @@ import type { BackendError } from "../../application/shared/BackendError.ts"
 import type { SolvedCaptcha } from "../../application/shared/SolvedCaptcha.ts"
 import type { CommandDefect, CommandResult } from "./CommandResult.ts"
 
-/** Everything that can keep a shopper from coming in. */
+/** All errors of the authentication commands. */
 export type AuthError = SignInRefused | BackendError | CommandDefect
 
 type Answer<A, E = AuthError> = Promise<CommandResult<A, E>>
 
-/** A guest's order that goes with them into the account. */
+/** A guest's order to save to the account. */
 export interface TypedGuestOrder {
   readonly orderId: OrderId
   readonly guestToken: string
 }
 
-/** What a sign-in form holds. */
+/** The values of a sign-in form. */
 export interface TypedCredentials {
   readonly logon: string
   readonly password: string
@@ -25,13 +25,13 @@ export interface TypedCredentials {
   readonly guestOrder?: TypedGuestOrder | undefined
 }
 
-/** What a form for a new account holds. */
+/** The values of a registration form. */
 export interface TypedRegistration extends Omit<Registration, "password" | "guestTokens"> {
   readonly password: string
   readonly guestOrder?: TypedGuestOrder | undefined
 }
 
-/** What a form for a new password holds; first without a code, which is then sent. */
+/** The values of a password reset form; without a code, one is sent. */
 export interface TypedPasswordReset {
   readonly logon: string
   readonly type: "SMS" | "EMAIL"
@@ -39,24 +39,24 @@ export interface TypedPasswordReset {
   readonly proof?: { readonly code: string; readonly newPassword: string }
 }
 
-/** What a provider's answer brought to the page. */
+/** The parameters of a social login provider's redirect. */
 export interface TypedSocialReturn {
   readonly socialType: string
   readonly code: string
   readonly state: string | undefined
 }
 
-/** The ways into an account, and out of it. */
+/** Commands for signing in and out. */
 export interface AuthCommands {
   readonly signIn: (typed: TypedCredentials, captcha?: SolvedCaptcha) => Answer<void>
   readonly register: (typed: TypedRegistration, captcha?: SolvedCaptcha) => Answer<void>
   readonly existUser: (logon: string) => Answer<boolean, BackendError | CommandDefect>
-  /** Answers the number as the shop knows it. */
+  /** Resolves with the normalized number. */
   readonly sendRegistrationCode: (typedPhone: string, captcha?: SolvedCaptcha) => Answer<string>
   readonly verifyRegistrationPhone: (typedPhone: string, code: string) => Answer<void>
   readonly resetPassword: (typed: TypedPasswordReset, captcha?: SolvedCaptcha) => Answer<"codeSent" | "passwordChanged">
   /**
-   * Leaves for the provider; `callbackAddress` is the page that gets its answer, `returnTo` where the shopper goes on
+   * Redirects to the provider. `callbackAddress` is the page that receives its response, `returnTo` the page to open
    * afterwards.
    */
   readonly beginSocialLogin: (
@@ -64,15 +64,15 @@ export interface AuthCommands {
     callbackAddress: string,
     returnTo: string,
   ) => Answer<void, CommandDefect>
-  /** Answers where to go on. */
+  /** Resolves with the address to continue to. */
   readonly finishSocialLogin: (
     back: TypedSocialReturn,
     registration?: RegistrationDetails,
     captcha?: SolvedCaptcha,
   ) => Answer<string>
   /**
-   * Leads on in another document: whoever comes in is somebody else to every page. `home` instead of what may not be
-   * followed.
+   * Continues with a full page load, because the session has changed. Uses `home` if the redirect address is not
+   * allowed.
    */
   readonly continueTo: (redirectUri: string | undefined, home: string) => Answer<void, CommandDefect>
   readonly signOut: (home: string) => Answer<void, CommandDefect>

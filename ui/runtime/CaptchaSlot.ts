@@ -1,12 +1,10 @@
 import type { ReactNode } from "react"
 import type { SolvedCaptcha } from "../../application/shared/SolvedCaptcha.ts"
 
-/** Why a captcha is asked for once more, or at all: the try before it carried none, or one that was not right. */
+/** The reason for showing a captcha: the request carried none, or a wrong one. */
 export type CaptchaRefusedReason = "required" | "wrong"
 
-/**
- * Draws the captcha of a form where a call asked for one; `round` grows with each try, since a captcha is good for one.
- */
+/** Renders the captcha of a form. `round` increments with each attempt, since a captcha is valid for one. */
 export type CaptchaSlot = (
   round: number,
   onSolved: (captcha: SolvedCaptcha | undefined) => void,

@@ -9,14 +9,14 @@ export function CartProvider({ state, children }: { readonly state: CartState; r
 }
 
 export interface CartHandle extends CartView {
-  /** A cart the shop has just returned. */
+  /** Sets a cart from a response. */
   readonly set: CartState["set"]
   /** Opens the drawer; `false` closes it. */
   readonly setOpen: CartState["setOpen"]
   readonly hasPending: CartState["hasPending"]
 }
 
-/** The shopper's cart, the same one everywhere on the page. */
+/** The customer's cart, shared by the whole page. */
 export function useCart(): CartHandle {
   const state = useContext(CartContext)
   if (state === undefined) throw new Error("useCart needs a CartProvider")

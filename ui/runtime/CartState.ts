@@ -1,25 +1,25 @@
 import type { Cart } from "../../domain/cart/Cart.ts"
 import { cartUnits } from "../../domain/cart/cartUnits.ts"
 
-/** What the page knows of the shopper's cart. */
+/** The page's knowledge of the customer's cart. */
 export interface CartView {
-  /** As the shop last returned it; absent until it was asked. */
+  /** The cart from the last response; absent before the first one. */
   readonly cart?: Cart
-  /** How many pieces; known before the cart where the device remembers it. */
+  /** The number of units; known before the cart if the device has a copy. */
   readonly units: number | undefined
   /** Whether the drawer is open. */
   readonly isOpen: boolean
 }
 
-/** The shopper's cart as one observed value of the page. */
+/** The customer's cart as one observable value of the page. */
 export interface CartState {
   readonly current: () => CartView
   readonly subscribe: (listener: () => void) => () => void
   readonly set: (cart: Cart) => void
-  /** How many pieces the device remembers; a cart from the shop wins. */
+  /** Sets the number of units from the device's copy; a cart from the server takes precedence. */
   readonly remember: (units: number | undefined) => void
   readonly setOpen: (isOpen: boolean) => void
-  /** Whether additions wait on the device, or were refused after they had waited. */
+  /** Whether the device has queued additions, or additions that were refused after queueing. */
   readonly hasPending: () => boolean
 }
 

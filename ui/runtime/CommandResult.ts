@@ -4,13 +4,13 @@ import type { CardRefused, CartEmpty, TotalChanged } from "../../domain/checkout
 import type { QueuedAddition } from "../../application/cart/QueuedAddition.ts"
 import type { BackendError } from "../../application/shared/BackendError.ts"
 
-/** A bug below the surface, or a core that could not be fetched: nothing the shopper did. */
+/** A bug, or a script that could not be loaded; not caused by the customer. */
 export interface CommandDefect {
   readonly _tag: "CommandDefect"
   readonly detail: string
 }
 
-/** Every error a component may have to put into words. */
+/** All errors that components present as text. */
 export type ShopError =
   | QueuedAddition
   | AddressRefused
@@ -21,6 +21,6 @@ export type ShopError =
   | CommandDefect
   | TotalChanged
 
-/** What became of a command. A command never throws. */
+/** The result of a command. Commands never throw. */
 export type CommandResult<A, E = ShopError> =
   { readonly ok: true; readonly value: A } | { readonly ok: false; readonly error: E }

@@ -14,7 +14,7 @@ export function CommandsProvider({
   return <CommandsContext value={commands}>{children}</CommandsContext>
 }
 
-/** What a component can ask the shop to do. Only in handlers and effects: nothing is asked while rendering. */
+/** The commands of the shop. Call them only in handlers and effects, never while rendering. */
 export function useCommands(): ShopCommands {
   const commands = useContext(CommandsContext)
   if (commands === undefined) throw new Error("useCommands needs a CommandsProvider")

@@ -2,10 +2,10 @@ import type { TailoredGarment } from "../../domain/account/CustomerRecord.ts"
 import type { CustomizationProperties } from "../../domain/catalog/CustomizationProperties.ts"
 import type { CommandResult } from "./CommandResult.ts"
 
-/** What is asked before something is made for a shopper. */
+/** Commands for product customization. */
 export interface CustomizationCommands {
-  /** What letters a product takes, and how it is made to measure. */
+  /** The monogram and tailoring options of a product. */
   readonly properties: (productId: string) => Promise<CommandResult<CustomizationProperties>>
-  /** What was made to measure for a registered shopper before, the newest first. */
+  /** A registered customer's earlier made-to-measure garments, the newest first. */
   readonly earlier: () => Promise<CommandResult<readonly TailoredGarment[]>>
 }

@@ -16,16 +16,16 @@ import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { CommandDefect, CommandResult } from "./CommandResult.ts"
 import type { SolvedCaptcha } from "../../application/shared/SolvedCaptcha.ts"
 
-/** Everything that can keep the shop from doing what a shopper asks about a delivery. */
+/** All errors of the delivery commands. */
 export type DeliveryError = AddressRefused | PlaceSearchRefused | BackendError | CommandDefect
 
 type Answer<A> = Promise<CommandResult<A, DeliveryError>>
 
-/** What a shopper asks about where an order goes, beyond the way itself. */
+/** Commands for delivery details beyond the method. */
 export interface DeliveryCommands {
-  /** The address book, the preferred one first; a guest's is empty. */
+  /** The address book, the preferred address first; empty for a guest. */
   readonly listAddresses: () => Answer<readonly SavedAddress[]>
-  /** The ways to have an order brought to an address of the book, and to collect it. */
+  /** The delivery and pickup methods for an address of the book. */
   readonly listDeliveryOptions: (
     orderId: OrderId,
     address: SavedAddress,
@@ -35,20 +35,19 @@ export interface DeliveryCommands {
     readonly pickupMethods: readonly ShippingMethod[]
     readonly parcels?: readonly ParcelOffer[]
   }>
-  /** Whether the shopper is a business client, whose purchases need an invoice. */
+  /** Whether the customer is a business customer, whose purchases need an invoice. */
   readonly isBusiness: () => Answer<boolean>
-  /** Saves where the bill goes and who it is for; how a Taiwanese invoice is kept is looked at with it. */
+  /** Saves the billing address with its recipient, and validates the Taiwanese e-invoice with it. */
   readonly saveBilling: (address: Address, egui?: EguiData, captcha?: SolvedCaptcha) => Answer<SavedAddress>
-  /** Places an order can wait at, the shopper's own first. */
+  /** Pickup points, the customer's favourites first. */
   readonly findPoints: (search: PickupSearch) => Answer<readonly PickupPoint[]>
-  /** Remembers a place in the account, or a guest's on this device; or forgets it. */
+  /** Adds or removes a favourite, in the account or, for a guest, on this device. */
   readonly changeFavourite: (
     place: Pick<DeliveryPoint, "kind" | "id">,
     isFavourite: boolean,
   ) => Promise<CommandResult<void, FavouritesLimitReached | BackendError | CommandDefect>>
   /**
-   * Hours of single days that can be chosen for a method, none where there is no choice; its days, and when parcels are
-   * brought to the place.
+   * The time slots per day of a method (empty without a choice), its days, and when parcels arrive at the pickup point.
    */
   readonly deliveryTimes: (
     orderId: OrderId,
@@ -58,10 +57,11 @@ export interface DeliveryCommands {
     readonly days: ShippingDays | undefined
     readonly hours: readonly DeliveryHours[]
   }>
-  /** Every country, in the order of the language's alphabet: a bill may go to any. */
+  /** All countries in the language's alphabetical order; a billing address may be in any of them. */
   readonly listCountries: () => Answer<readonly Country[]>
   /**
-   * Parts of the towns that the store knows, and the states of its country; of one state all that addresses may name.
+   * The districts of the towns the store knows, and the states of its country; with a state, all districts that its
+   * addresses may use.
    */
   readonly listDistricts: (stateCode?: string) => Answer<DistrictList>
 }

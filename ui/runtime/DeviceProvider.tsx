@@ -4,38 +4,38 @@ import { createContext, useContext, useSyncExternalStore } from "react"
 /** `undefined` follows the device. */
 export type Theme = "light" | "dark" | undefined
 
-/** What this device keeps between visits that pages show. */
+/** The values this device stores between visits and pages show. */
 export interface DeviceMemory {
   readonly theme: Theme
-  /** The store and language a shopper was in last. */
+  /** The last visited store and language. */
   readonly lastStore: { readonly storeId: string; readonly languageId: string } | undefined
-  /** Products of the store that stand in a list. */
+  /** Products of the store that are in a wishlist. */
   readonly wished: readonly string[]
-  /** Lists stand in the denser of their two grids. */
+  /** Lists use the denser of their two grids. */
   readonly dense: boolean
-  /** Products of the store that were seen lately, the last first; none before they are recalled. */
+  /** Recently viewed products of the store, the latest first; empty before they are loaded. */
   readonly seen: readonly string[]
 }
 
-/** The device as one observed value. `beforeHydration` is what the server knew of it. */
+/** The device as one observable value. `beforeHydration` is the server's knowledge of it. */
 export interface Device {
   readonly current: () => DeviceMemory
   readonly beforeHydration: () => DeviceMemory
   readonly subscribe: (listener: () => void) => () => void
   readonly setTheme: (theme: Theme) => void
-  /** Shows other products as standing in a list; the lists themselves keep which they are. */
+  /** Sets the products marked as saved; the lists themselves are not changed. */
   readonly setWished: (productIds: readonly string[]) => void
   readonly setDense: (dense: boolean) => void
   readonly loadRecentlyViewed: () => void
-  /** The shopper looks at a product of this store; as many are kept as its configuration says. */
+  /** Records a viewed product of this store; the configuration limits the number of entries. */
   readonly addRecentlyViewed: (productId: string, configuration: Readonly<Record<string, string>>) => void
-  /** Forgets what was seen in this store. */
+  /** Clears the recently viewed products of this store. */
   readonly clearRecentlyViewed: () => void
 }
 
 const NOTHING: DeviceMemory = { theme: undefined, lastStore: undefined, wished: [], dense: false, seen: [] }
 
-/** A device nothing is known of: every shopper's, seen from the server. */
+/** A device without stored values, as the server sees every device. */
 export const unknownDevice: Device = {
   current: () => NOTHING,
   beforeHydration: () => NOTHING,
@@ -54,14 +54,14 @@ export function DeviceProvider({ device, children }: { readonly device: Device; 
   return <DeviceContext value={device}>{children}</DeviceContext>
 }
 
-/** The device, to change what it keeps. */
+/** The device, to change its stored values. */
 export function useDevice(): Device {
   return useContext(DeviceContext)
 }
 
 /**
- * A part of what the device keeps; nothing until the page is alive. Only another part is drawn anew: what is selected
- * must be the same value as long as nothing changed.
+ * A selected value of the device's memory; the initial one until hydration. Components re-render only if the selected
+ * value changes, so it must be referentially stable.
  */
 export function useDeviceMemory<Part>(select: (memory: DeviceMemory) => Part): Part {
   const { subscribe, current, beforeHydration } = useContext(DeviceContext)

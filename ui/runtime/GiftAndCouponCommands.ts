@@ -9,7 +9,7 @@ import type { Sku } from "../../domain/shared/Sku.ts"
 import type { CommandResult, ShopError } from "./CommandResult.ts"
 import type { GiftCardCommands } from "./GiftCardCommands.ts"
 
-/** What can be asked of a cart beyond its lines, seldom enough to be fetched when it is. */
+/** Rare commands of the cart, loaded on first use. */
 export interface GiftAndCouponCommands {
   readonly packAsGift: (
     orderId: OrderId,
@@ -19,8 +19,8 @@ export interface GiftAndCouponCommands {
   readonly saveGiftInfo: (info: GiftInfo) => Promise<CommandResult<Cart, ShopError | GiftRefused>>
   readonly removeGiftInfo: (giftInfoId: string) => Promise<CommandResult<Cart>>
   readonly applyCoupon: (orderId: OrderId, couponCode: string, promoCode: string) => Promise<CommandResult<Cart>>
-  /** Gift cards that go by e-mail; fetched when they are first asked for. */
+  /** Gift cards sent by email; loaded on first use. */
   readonly giftCards: () => Promise<GiftCardCommands>
-  /** Puts a removed line back as it was, and where. */
+  /** Restores a removed line with its options and position. */
   readonly restoreLine: (item: RemovedLine) => Promise<CommandResult<RestoredLine>>
 }

@@ -12,26 +12,26 @@ import type { CommandResult, ShopError } from "./CommandResult.ts"
 
 type CartResult = Promise<CommandResult<Cart, ShopError | GiftCardRefused>>
 
-/** What a gift card of the cart says, and when it is sent where that is still to come. */
+/** The message of a gift card in the cart, and its sending date if that is in the future. */
 export interface LineGiftCard {
   readonly data: GiftCardData
   readonly sendAt?: LocalMoment
 }
 
-/** What can be asked of gift cards to buy. */
+/** Commands for buying gift cards. */
 export interface GiftCardCommands {
   readonly add: (sku: Sku, typed: GiftCardInput, sending: GiftCardSchedule) => CartResult
-  /** Puts one that goes by post into the cart. */
+  /** Adds a gift card sent by post to the cart. */
   readonly addPhysical: (card: PhysicalGiftCard) => CartResult
   readonly read: (orderItemId: string) => Promise<CommandResult<LineGiftCard>>
   readonly change: (orderItemId: string, typed: GiftCardInput, sending: GiftCardSchedule) => CartResult
-  /** The video that goes with one. */
+  /** The video of a gift card. */
   readonly video: (orderItemId: string) => Promise<CommandResult<GiftCardVideo>>
   readonly sendVideo: (
     orderItemId: string,
     video: ChosenVideo,
     limits: GiftCardVideoLimits,
   ) => Promise<CommandResult<GiftCardVideo, ShopError | GiftCardVideoRefused>>
-  /** Changes the message on one that goes by post. */
+  /** Changes the message of a gift card sent by post. */
   readonly changePhysical: (orderItemId: string, message: string) => CartResult
 }

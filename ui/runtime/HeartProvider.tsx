@@ -5,21 +5,21 @@ import type { WishlistProduct } from "../../application/wishlist/saveToWishlist.
 export interface HeartProps {
   readonly wished: WishlistProduct & { readonly name: string }
   readonly className?: string | undefined
-  /** The button belongs to a form that saves the product without a script. */
+  /** The button belongs to a form that saves the product without scripts. */
   readonly submits?: boolean
 }
 
-/** Draws what saves a product in a list. */
+/** Renders the button that saves a product to a wishlist. */
 export type Heart = (props: HeartProps) => ReactNode
 
 const HeartContext = createContext<Heart>(() => null)
 
-/** Gives the pages below it what saves a product in a list: features do not know each other. */
+/** Provides the heart button to the pages below, because features do not import each other. */
 export function HeartProvider({ heart, children }: { readonly heart: Heart; readonly children: ReactNode }) {
   return <HeartContext value={heart}>{children}</HeartContext>
 }
 
-/** What saves a product in a list; nothing where there are no lists. */
+/** The heart button; `undefined` where there are no wishlists. */
 export function useHeart(): Heart {
   return useContext(HeartContext)
 }

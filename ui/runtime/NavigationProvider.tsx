@@ -4,26 +4,23 @@ import type { BuiltAddress } from "../../domain/navigation/buildPageAddress.ts"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 
 export interface NavigateOptions {
-  /** Takes the place of the current entry of the history: for filters and sorting. */
+  /** Replaces the current history entry, for filters and sorting. */
   readonly replace?: boolean
-  /** Leaves scroll position and focus where they are: for what changes only a part of the page. */
+  /** Keeps scroll position and focus, for changes of a section of the page. */
   readonly preserveScroll?: boolean
-  /** The picture that moves from this page into the next: its `morph` name. */
+  /** The image that moves to the next page: its `morph` name. */
   readonly morph?: string | undefined
 }
 
-/** How pages are reached. */
+/** Navigation between pages. */
 export interface Navigation {
-  /** The path of a page, or the names of what is missing for it. */
+  /** The path of a page, or the names of missing parameters. */
   readonly addressOf: (to: PageAddress) => BuiltAddress
-  /** Goes to a page of the shop; this one stays until the next is there. */
+  /** Opens a page of the shop; the current page stays until it is loaded. */
   readonly go: (to: PageAddress, options?: NavigateOptions) => void
-  /**
-   * The page that is shown stands at another address from now on, which links to it and a reload know; nothing is
-   * fetched.
-   */
+  /** Changes the address of the current page, for links and reloads, without a request. */
   readonly replaceAddress: (to: PageAddress) => void
-  /** A sign that the shopper is about to go there. */
+  /** Prefetches a page the customer is likely to open. */
   readonly prefetch: (to: PageAddress) => void
 }
 

@@ -1,6 +1,6 @@
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 
-/** A payment to be asked after: of a guest's order by its token, and of one that is paid again. */
+/** A payment to check: with the token of a guest's order, and marked if it is a repayment. */
 export interface OpenPayment {
   readonly orderId: OrderId
   readonly guestToken: string | undefined

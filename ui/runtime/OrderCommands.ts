@@ -17,37 +17,34 @@ import type { OrderWithParts } from "../../domain/order/OrderWithParts.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { CommandDefect, CommandResult } from "./CommandResult.ts"
 
-/** Everything that can keep the shop from doing what a shopper asks about an order. */
+/** All errors of the order commands. */
 export type OrderError = AddressRefused | BackendError | CommandDefect | GiftReceiptRefused | InvoiceRefused
 
 type Answer<A> = Promise<CommandResult<A, OrderError>>
 
-/** An order at the place where it is collected, with the code in clear: it is there to be shown. */
+/** An order at its pickup point, with the code in plain text for display. */
 export interface ShownPickup extends Omit<OrderCollection, "pickupCode"> {
   readonly pickupCode?: string
 }
 
-/**
- * What a shopper asks about an order after it was placed; fetched when the first of it is. A token opens a guest's
- * order where the session does not.
- */
+/** Commands for placed orders, loaded on first use. A token authorizes access to a guest's order without a session. */
 export interface OrderCommands {
   readonly open: (orderId: OrderId, guestToken: string | undefined) => Answer<OrderDetails>
-  /** Orders that wait for their payment, the newest first. */
+  /** Orders that await payment, the newest first. */
   readonly waiting: () => Answer<readonly UnpaidOrder[]>
   readonly cancel: (orderId: OrderId, wish: CancelRequest) => Answer<Cancellation>
   readonly changeAddress: (orderId: OrderId, address: Address) => Answer<AddressChange>
-  /** How an order that is collected stands at its place; nothing for one that is sent. */
+  /** The pickup status of an order; `undefined` for one that is delivered. */
   readonly collection: (orderId: OrderId) => Answer<ShownPickup | undefined>
   /** A PDF. */
   readonly ticket: (orderId: OrderId, guestToken: string | undefined) => Answer<FileContent>
   /** A PDF without prices. */
   readonly giftTicket: (order: OrderWithParts, items: readonly GiftReceiptItem[]) => Answer<FileContent>
-  /** Bar code and QR code, which say the same. */
+  /** Bar code and QR code with the same content. */
   readonly codes: (orderId: OrderId) => Answer<readonly [barcode: FileContent, qr: FileContent]>
-  /** The invoice of an order on the name of its bill; `use` as the Mexican CFDI has it. */
+  /** The invoice of an order for its billing address; `use` is the Mexican CFDI use. */
   readonly invoice: (orderId: OrderId, use: string) => Answer<Invoice>
-  /** Another invoice in the place of one. */
+  /** Replaces an invoice. */
   readonly updateInvoiceCustomer: (
     invoiceId: string,
     customer: InvoiceCustomer,
@@ -55,13 +52,13 @@ export interface OrderCommands {
   ) => Answer<Invoice>
   /** A PDF. */
   readonly downloadInvoice: (orderId: OrderId, invoice: Invoice, guestToken: string | undefined) => Answer<FileContent>
-  /** The invoices that a guest's token opens. */
+  /** The invoices that a guest's token authorizes. */
   readonly guestInvoices: (orderId: OrderId, guestToken: string) => Answer<readonly Invoice[]>
   readonly pass: (orderId: OrderId) => Answer<FileContent>
-  /** Whether the shopper is a business client. */
+  /** Whether the customer is a business customer. */
   readonly isBusiness: () => Answer<boolean>
-  /** Business clients only. */
+  /** Business customers only. */
   readonly confirmBusiness: (orderId: OrderId) => Answer<BusinessConfirmation>
-  /** Tells analytics of a purchase, once; answers whether it was told. */
+  /** Reports a purchase to analytics, once; resolves with whether it was reported. */
   readonly reportPurchase: (order: Order) => Answer<boolean>
 }

@@ -5,14 +5,13 @@ import { useNavigation } from "./NavigationProvider.tsx"
 
 export interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "target"> {
   readonly to: PageAddress
-  /** How the page is reached with a plain press. */
+  /** Options for a plain press. */
   readonly options?: NavigateOptions
 }
 
 /**
- * A link to a page of the shop: an ordinary link until the page is alive, then a change of page without a new document.
- * Presses that ask for a new tab or a download stay with the browser. Where the address cannot be built, it is plain
- * text.
+ * A link to a page of the shop: an ordinary link until hydration, then client-side navigation. Presses that request a
+ * new tab or a download are left to the browser. Renders plain text if the address cannot be built.
  */
 export function PageLink({ to, options, onClick, children, ...rest }: PageLinkProps) {
   const { addressOf, go, prefetch } = useNavigation()

@@ -15,7 +15,7 @@ import type { WalletCards } from "../../domain/wallet/WalletCard.ts"
 import type { CommandResult, ShopError } from "./CommandResult.ts"
 import type { OpenPayment } from "./OpenPayment.ts"
 
-/** What can be asked about the ways to pay; fetched when the first of it is. */
+/** Commands for payment methods, loaded on first use. */
 export interface PaymentCommands {
   readonly addGiftCard: (
     payment: OpenPayment,
@@ -28,37 +28,37 @@ export interface PaymentCommands {
     known: CardAdjustments,
   ) => Promise<CommandResult<CardAdjustments>>
   /**
-   * What the gift cards pay as things are now, whichever device they were added on; nothing where the shop will have
-   * none.
+   * The amounts that gift cards currently cover, including cards added on other devices; `undefined` if the order
+   * accepts none.
    */
   readonly loadGiftCards: (payment: OpenPayment) => Promise<CommandResult<CardAdjustments | undefined>>
-  /** Whether a card is the shop's own, and in which parts it would pay an amount. */
+  /** Whether a card is the shop's own, and the instalments it allows for an amount. */
   readonly checkAffinity: (
     card: AffinityCard,
     amount: Money,
     captcha: SolvedCaptcha | undefined,
   ) => Promise<CommandResult<AffinityResult>>
-  /** With `isRepay` those that can pay an order again. */
+  /** With `isRepay` only cards that can pay an order again. */
   readonly savedCards: (isRepay: boolean) => Promise<CommandResult<WalletCards>>
   readonly banks: () => Promise<CommandResult<readonly IdealBank[]>>
   readonly klarna: (payment: OpenPayment, captcha: SolvedCaptcha | undefined) => Promise<CommandResult<KlarnaSession>>
   /** Whether the device has a wallet that can pay. */
   readonly hasDeviceWallet: () => Promise<CommandResult<boolean>>
-  /** Opens the device's wallet, in the press that calls it. */
+  /** Opens the device's wallet; must be called during the press. */
   readonly confirmOnDevice: (
     confirmation: DeviceConfirmation,
   ) => Promise<CommandResult<TokenPayment, DeviceWalletClosed | ShopError>>
-  /** Tells the open wallet how the payment ended. */
+  /** Reports the payment result to the open wallet sheet. */
   readonly completeDevicePayment: (isPaid: boolean) => Promise<CommandResult<void>>
-  /** Has the shop remember the way that was chosen, where the privacy policy is accepted. */
+  /** Saves the chosen method on the server, if the privacy policy is accepted. */
   readonly savePreferredMethod: (orderId: OrderId, choice: PaymentMethodChoice) => Promise<CommandResult<void>>
-  /** The method that was chosen before. */
+  /** The previously chosen method. */
   readonly preferredMethod: (orderId: OrderId) => Promise<CommandResult<string | undefined>>
   readonly pollScan: (
     payment: OrderId | OpenPayment,
     qr: PaymentQr,
     isLast: boolean,
   ) => Promise<CommandResult<ScanState>>
-  /** The dark squares of a code as the path of a drawing, in units of one square. */
+  /** The dark modules of a QR code as an SVG path, in units of one module. */
   readonly drawQr: (payload: string) => Promise<CommandResult<{ readonly size: number; readonly path: string }>>
 }

@@ -11,34 +11,34 @@ import type { CommandDefect, CommandResult } from "./CommandResult.ts"
 import type { DeliveryCommands } from "./DeliveryCommands.ts"
 import type { OrderCommands } from "./OrderCommands.ts"
 
-/** Everything that can keep the shop from doing what a shopper asks around a product. */
+/** All errors of the product actions. */
 export type ProductActionError =
   RestockAlertRefused | RecommendationRefused | PlaceSearchRefused | BookingRefused | BackendError | CommandDefect
 
 type Answer<A> = Promise<CommandResult<A, ProductActionError>>
 
-/** What a shopper does around a product, besides buying it, where what was bought can go, and what becomes of it. */
+/** Product actions besides buying, and access to delivery and order commands. */
 export interface ProductActionCommands {
-  /** Asks to be told when a size is back. */
+  /** Requests a restock alert. */
   readonly subscribeToRestock: (
     wish: Omit<RestockAlertRequest, "hash">,
     captcha?: SolvedCaptcha,
   ) => Answer<RestockAlertStatus>
-  /** Answers the shop's mail about it, with the hash of its link. */
+  /** Responds to the confirmation email, with the hash of its link. */
   readonly respondToRestockEmail: (
     answer: "confirm" | "leave",
     email: string,
     hash: string,
     captcha?: SolvedCaptcha,
   ) => Answer<RestockAlertOutcome>
-  /** Physical stores with what they have of a size, the shopper's own first. */
+  /** Physical stores with their stock of a size, the customer's favourites first. */
   readonly findInStores: (search: InStoresSearch) => Answer<readonly StoreWithStock[]>
-  /** Has a physical store keep a piece. */
+  /** Reserves an item in a physical store. */
   readonly bookItems: (draft: BookingDraft, captcha?: SolvedCaptcha) => Answer<Booking>
-  /** Sends a product to a friend by mail. */
+  /** Sends a product to a friend by email. */
   readonly recommend: (recommendation: Recommendation, captcha?: SolvedCaptcha) => Answer<void>
-  /** Where an order can go; fetched when it is first asked for. */
+  /** The delivery commands, loaded on first use. */
   readonly delivery: () => Promise<DeliveryCommands>
-  /** What becomes of an order that was placed; fetched when it is first asked for. */
+  /** The order commands, loaded on first use. */
   readonly orders: () => Promise<OrderCommands>
 }

@@ -15,17 +15,14 @@ import type { SolvedCaptcha } from "../../application/shared/SolvedCaptcha.ts"
 import type { TypedSocialReturn } from "./AuthCommands.ts"
 import type { CommandDefect, CommandResult } from "./CommandResult.ts"
 
-/** Everything that can keep a change to an account from being made. */
+/** All errors of the account settings. */
 export type SettingsError = AccountChangeRefused | BackendError | CommandDefect
 
 type Answer<A> = Promise<CommandResult<A, SettingsError>>
 
-/**
- * What a shopper can change about their account. `user` is the account as the page shows it; most answer it as it is
- * afterwards.
- */
+/** Commands for account settings. `user` is the account as the page shows it; most return the updated account. */
 export interface SettingsCommands {
-  /** Sends a code; answers the place as the shop knows it. */
+  /** Sends a code; resolves with the normalized recipient. */
   readonly sendCode: (
     type: CodeRecipient["type"],
     typed: string,
@@ -37,7 +34,7 @@ export interface SettingsCommands {
   readonly changePassword: (typed: PasswordChangeInput, user: User, captcha?: SolvedCaptcha) => Answer<User>
   readonly changePhone: (typed: string, code: string, isLoginMethod: boolean, captcha?: SolvedCaptcha) => Answer<User>
   readonly removePhoneLogin: () => Answer<User>
-  /** Takes what a provider's answer brought, where `beginSocialLogin` led back to the account. */
+  /** Links the identity from a provider's redirect, after `beginSocialLogin` returned to the account. */
   readonly linkSocialIdentity: (answer: TypedSocialReturn) => Answer<User>
   readonly unlinkSocialIdentity: (socialType: string) => Answer<User>
   readonly changeBirthday: (typed: string, format: BirthdayFormat) => Answer<User>

@@ -23,22 +23,19 @@ import type { PaymentCommands } from "./PaymentCommands.ts"
 import type { WishlistCommands } from "./WishlistCommands.ts"
 import type { SolvedCaptcha } from "../../application/shared/SolvedCaptcha.ts"
 
-/**
- * What a component can ask the shop to do. Behind each stands one use-case; the core that runs them is fetched at the
- * first call.
- */
+/** The commands available to components, one use-case each. The core that runs them is fetched at the first call. */
 export interface ShopCommands {
-  /** `signal` gives up: the calls under way are aborted, and nothing is remembered of them. */
+  /** `signal` cancels the load: pending requests are aborted and their results are not cached. */
   readonly loadPage: (
     address: PageAddress,
     options?: { readonly signal: AbortSignal },
   ) => Promise<CommandResult<PageData>>
   readonly loadCart: () => Promise<CommandResult<Cart>>
-  /** `name` is told while the addition waits on the device, where the shop could not be reached. */
+  /** `name` is shown while the addition is queued on the device because the server is unreachable. */
   readonly addToCart: (addition: CartAddition & { readonly name?: string }) => Promise<CommandResult<Cart>>
-  /** Puts the pieces of a bundle in: all of them or none. */
+  /** Adds the items of a bundle: all or none. */
   readonly addBundle: (additions: readonly CartAddition[]) => Promise<CommandResult<Cart>>
-  /** 0 removes the line; `lineId` names it where the sku does not. */
+  /** 0 removes the line; `lineId` identifies it where the sku is ambiguous. */
   readonly changeQuantity: (sku: Sku, quantity: number, lineId?: string) => Promise<CommandResult<Cart>>
   readonly removeFromCart: (sku: Sku, lineId?: string) => Promise<CommandResult<Cart>>
   readonly changeSku: (orderItemId: string, sku: Sku) => Promise<CommandResult<Cart>>
@@ -61,8 +58,8 @@ export interface ShopCommands {
   >
   readonly chooseShipping: (orderId: OrderId, choice: ShippingChoice) => Promise<CommandResult<Cart>>
   /**
-   * Buys a cart, or pays an order again, and asks what became of it while somebody looks; `left` says that they left
-   * the page. What is submitted stays submitted.
+   * Submits a purchase or a repayment and waits for its status while the page is visible; `left` aborts the wait when
+   * the customer leaves the page. A submitted payment stays submitted.
    */
   readonly submitCheckout: (
     decision: CheckoutDecision | RepayDecision,
@@ -72,36 +69,33 @@ export interface ShopCommands {
     payment: OrderId | OpenPayment,
     left?: AbortSignal,
   ) => Promise<CommandResult<CheckoutOutcome>>
-  /** Asks about the ways to pay: `payments((core) => core.savedCards())`. */
+  /** Payment commands: `payments((core) => core.savedCards())`. */
   readonly payments: <A, E>(
     ask: (commands: PaymentCommands) => Promise<CommandResult<A, E>>,
   ) => Promise<CommandResult<A, E | CommandDefect>>
-  /** Asks what helps to find something: `browse((core) => core.suggest(typed, { signal }))`. */
+  /** Browse commands: `browse((core) => core.suggest(typed, { signal }))`. */
   readonly browse: <A, E>(
     ask: (commands: BrowseCommands) => Promise<CommandResult<A, E>>,
   ) => Promise<CommandResult<A, E | CommandDefect>>
-  /** What the cart has to tell: `cartUpdates((part) => part.read(cart))`. */
+  /** Cart notices: `cartUpdates((part) => part.read(cart))`. */
   readonly cartUpdates: <A>(ask: (part: CartNoticesCommands) => Promise<CommandResult<A>>) => Promise<CommandResult<A>>
   /** Gifts and coupons: `giftAndCoupon((part) => part.applyCoupon(orderId, code, ""))`. */
   readonly giftAndCoupon: <A, E>(
     ask: (part: GiftAndCouponCommands) => Promise<CommandResult<A, E>>,
   ) => Promise<CommandResult<A, E | CommandDefect>>
-  /** Asks what can be made for a shopper: `customization((core) => core.properties(productId))`. */
+  /** Customization: `customization((core) => core.properties(productId))`. */
   readonly customization: <A>(
     ask: (commands: CustomizationCommands) => Promise<CommandResult<A>>,
   ) => Promise<CommandResult<A>>
-  /** Asks about lists: `wishlists((core) => core.list())`. */
+  /** Wishlists: `wishlists((core) => core.list())`. */
   readonly wishlists: <A, E>(
     ask: (commands: WishlistCommands) => Promise<CommandResult<A, E>>,
   ) => Promise<CommandResult<A, E | CommandDefect>>
-  /** Asks what is done around a product: `productActions((core) => core.subscribeToRestock(wish))`. */
+  /** Product actions: `productActions((core) => core.subscribeToRestock(wish))`. */
   readonly productActions: <A, E>(
     ask: (commands: ProductActionCommands) => Promise<CommandResult<A, E>>,
   ) => Promise<CommandResult<A, E | CommandDefect>>
-  /**
-   * Asks the account's part of the core, which is fetched at the first question: `account((core) =>
-   * core.signIn(credentials))`.
-   */
+  /** Account commands, loaded at the first call: `account((core) => core.signIn(credentials))`. */
   readonly account: <A, E>(
     ask: (commands: AccountCommands) => Promise<CommandResult<A, E>>,
   ) => Promise<CommandResult<A, E | CommandDefect>>

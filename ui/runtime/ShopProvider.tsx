@@ -4,7 +4,7 @@ import type { StoreFrame } from "../../application/navigation/PageData.ts"
 
 const FrameContext = createContext<StoreFrame | undefined>(undefined)
 
-/** Gives the pages below it their store; without a frame they stand outside every store. */
+/** Provides the store frame to the pages below; without a frame they are outside every store. */
 export function ShopProvider({
   frame,
   children,
@@ -15,14 +15,14 @@ export function ShopProvider({
   return <FrameContext value={frame}>{children}</FrameContext>
 }
 
-/** The store, language and categories around a page of a store. */
+/** The store, language and categories of the current page. */
 export function useFrame(): StoreFrame {
   const frame = useContext(FrameContext)
   if (frame === undefined) throw new Error("useFrame needs a page inside a store")
   return frame
 }
 
-/** The same where a page may stand outside every store. */
+/** The same for components that may be outside every store. */
 export function useOptionalFrame(): StoreFrame | undefined {
   return useContext(FrameContext)
 }

@@ -6,8 +6,7 @@ const TextContext = createContext<Translate | undefined>(undefined)
 const PageTextContext = createContext<Translate | undefined>(undefined)
 
 /**
- * The words of what is inside: the outermost are the page's, which have those of every page; a part that is fetched
- * later brings its own.
+ * Provides texts. The outermost provider holds the texts of the page; components that are loaded later bring their own.
  */
 export function TextProvider({ translate, children }: { readonly translate: Translate; readonly children: ReactNode }) {
   const page = useContext(PageTextContext) ?? translate
@@ -18,17 +17,17 @@ export function TextProvider({ translate, children }: { readonly translate: Tran
   )
 }
 
-/** The words that every page has, also inside a part that was fetched later. */
+/** The texts of the page, also inside components with texts of their own. */
 export function usePageText(): Translate {
   return requireTranslate(useContext(PageTextContext))
 }
 
-/** The words of the page's language: `t("cart.units", { count: 2 })`. A key without words shows as `???key???`. */
+/** Texts in the page's language: `t("cart.units", { count: 2 })`. A key without a text renders as `???key???`. */
 export function useText(): Translate {
   return requireTranslate(useContext(TextContext))
 }
 
 function requireTranslate(translate: Translate | undefined): Translate {
-  if (translate === undefined) throw new Error("Words need a TextProvider")
+  if (translate === undefined) throw new Error("useText needs a TextProvider")
   return translate
 }

@@ -15,28 +15,28 @@ import type { BudgetRequest } from "../../application/wishlist/WishlistGateway.t
 import type { WishlistSale } from "../../application/wishlist/wishlistSales.ts"
 import type { CommandResult, ShopError } from "./CommandResult.ts"
 
-/** Everything that can keep a question about lists from being answered. */
+/** All errors of the wishlist commands. */
 export type WishlistError = ShopError | StorageError | WishlistChangeRefused
 
 type Answer<A> = Promise<CommandResult<A, WishlistError>>
 
-/** An event list of the shopper's own, with its code to be handed on. */
+/** The customer's own event list, with its code in plain text to share. */
 export interface EventWithAccessCode extends Omit<EventWishlist, "accessCode"> {
   readonly accessCode?: string
 }
 
-/** A product that was saved, with the list that took it. */
+/** A saved product with the list that contains it. */
 export interface SavedProduct extends CustomerWishlists {
   readonly name: string
   readonly entry: WishlistEntry
 }
 
-/** What can be asked about lists. Changes answer all lists as they are afterwards. */
+/** Wishlist commands. Changes return all lists as they are afterwards. */
 export interface WishlistCommands {
   readonly list: () => Answer<CustomerWishlists>
-  /** Without a name, in the list of the default name, else the first. */
+  /** Without a name, saves to the list of the default name, else to the first. */
   readonly save: (wished: WishlistProduct, listName?: string) => Answer<SavedProduct>
-  /** Takes a product out of every list; answers what stood where. */
+  /** Removes a product from every list; returns the removed entries. */
   readonly forget: (
     productId: string,
   ) => Answer<readonly { readonly name: string; readonly entries: readonly WishlistEntry[] }[]>
@@ -44,17 +44,17 @@ export interface WishlistCommands {
   readonly removeItems: (listName: string, catentryIds: readonly string[]) => Answer<CustomerWishlists>
   /** From 1 to 9999. */
   readonly setQuantity: (listName: string, catentryId: string, quantity: number) => Answer<CustomerWishlists>
-  /** An empty description takes it away. */
+  /** An empty description removes it. */
   readonly describe: (listName: string, description: string) => Answer<CustomerWishlists>
   readonly create: (name: string) => Answer<CustomerWishlists>
   readonly rename: (oldName: string, name: string) => Answer<CustomerWishlists>
   readonly remove: (name: string) => Answer<CustomerWishlists>
   readonly share: (name: string, kind: WishlistKind, pin?: string) => Answer<CustomerWishlists>
-  /** What opens a public list, uncovered to be shown to its owner. */
+  /** Link token and pin of a public list in plain text, to show to its owner. */
   readonly sharingSecrets: (list: Wishlist) => Answer<{ readonly token?: string; readonly pin?: string }>
-  /** Lets go of what this device could not read. */
+  /** Discards stored lists that this device could not read. */
   readonly discardSetAside: () => Answer<void>
-  /** Without a list's name nothing leaves a list: it is somebody else's. */
+  /** Without a list name, items are not removed: the list belongs to another customer. */
   readonly moveToCart: (items: readonly WishlistItem[], listName?: string) => Answer<MoveToCartResult>
   readonly saveForLater: (
     item: CartItem,
@@ -68,9 +68,9 @@ export interface WishlistCommands {
   ) => Answer<FileContent>
   readonly sales: (catentryIds: readonly string[]) => Answer<readonly WishlistSale[]>
   readonly find: (name: string, pin: string) => Answer<readonly Wishlist[]>
-  /** Public lists of the teens that the shopper sponsors. */
+  /** Public lists of the teens the customer sponsors. */
   readonly sponsored: () => Answer<readonly SponsorList[]>
-  /** The shopper's event lists. */
+  /** The customer's event lists. */
   readonly events: () => Answer<readonly EventWithAccessCode[]>
   readonly createEvent: (event: EventWishlistInput) => Answer<EventWishlist>
   readonly addEventItemsToCart: (

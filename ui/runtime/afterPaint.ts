@@ -1,7 +1,7 @@
-/** How long a page out of sight, which shows nothing, is waited for, in milliseconds. */
+/** The fallback delay for hidden pages, which get no animation frames, in milliseconds. */
 const PAINT_TIMEOUT_MILLIS = 100
 
-/** Goes on when the browser has shown what a press did so far: what takes longer than a frame comes after it. */
+/** Resolves after the next paint, so that work longer than a frame does not delay the response to a press. */
 export const afterPaint = () =>
   new Promise<void>((resume) => {
     requestAnimationFrame(() => setTimeout(resume))

@@ -1,41 +1,39 @@
 import { isRegisteredIn } from "./isRegisteredIn.ts"
 
-/** What another tab of this browser can change of what this page shows (F196). */
+/** The kinds of changes in other tabs of this browser that affect a page (F196). */
 export type TabChange = "cart" | "wishlists" | "session"
 const CHANGES: readonly TabChange[] = ["cart", "wishlists", "session"]
 
 /**
- * A mark says only that something changed, never what: the shop is asked for it. Other text is of another version, or
- * junk (F27).
+ * The id of a change. It carries no data: the page asks the server for the new state. Other text is from another
+ * version or invalid (F27).
  */
 const CHANGE_ID_PATTERN = /^[0-9a-z]{6,32}$/
-/** Where `application/cart/CartSnapshot` keeps the cart; a test holds the two together. */
+/** The storage key of `application/cart/CartSnapshot`; a test asserts that both match. */
 const CART_SNAPSHOT_KEY = "selvedge.cart.v1"
 
 const listeners = new Map<TabChange, Set<() => void>>()
 const seen = new Map<string, string | undefined>()
 
-/** Where the mark of the newest change is kept. */
+/** The storage key for the id of the latest change. */
 export function tabChangeKey(storeId: string, change: TabChange): string {
   return `selvedge.tabs.${change}.${storeId}.v1`
 }
 
-/**
- * Lets the other tabs of this browser know of a change. Where the device keeps nothing, they learn it at their next
- * call.
- */
+/** Notifies the other tabs of this browser of a change. Without storage they learn it from their next request. */
 export function announceChange(storeId: string, change: TabChange): void {
-  const mark = `${Math.round(performance.timeOrigin + performance.now()).toString(36)}${Math.random().toString(36).slice(2, 10)}`
+  const mark =
+    Math.round(performance.timeOrigin + performance.now()).toString(36) + Math.random().toString(36).slice(2, 10)
   const key = tabChangeKey(storeId, change)
   try {
     localStorage.setItem(key, mark)
     seen.set(key, mark)
   } catch {
-    // storage may be forbidden or full
+    // Storage may be disabled or full.
   }
 }
 
-/** Calls `listener` when another tab has changed something; answers what ends that. */
+/** Calls `listener` after a change in another tab. Returns a function that unsubscribes. */
 export function onOtherTab(change: TabChange, listener: () => void): () => void {
   const those = listeners.get(change) ?? new Set()
   listeners.set(change, those.add(listener))
@@ -43,8 +41,8 @@ export function onOtherTab(change: TabChange, listener: () => void): () => void 
 }
 
 /**
- * From now on the changes of other tabs reach the listeners of this page: by the browser's storage event, and, for a
- * tab that was frozen or kept in memory when it came, once the tab is looked at again. Answers what ends that.
+ * Starts listening for changes of other tabs: by storage events, and, for a tab that was frozen or in the back/forward
+ * cache, when it becomes visible again. Returns a function that stops listening.
  */
 export function watchOtherTabs(storeId: string): () => void {
   let registered = isRegisteredIn(storeId)
@@ -53,14 +51,15 @@ export function watchOtherTabs(storeId: string): () => void {
   }
   const check = () => {
     const changed = new Set<TabChange>(CHANGES.filter((change) => isNew(tabChangeKey(storeId, change))))
-    // A session also ends without a tab that says so: it expires, or the browser forgets its cookies.
+    // A session can also end without a notification: it expires, or the browser deletes its cookies.
     if (registered !== isRegisteredIn(storeId)) changed.add("session")
     registered = isRegisteredIn(storeId)
     for (const change of changed) notify(change)
   }
   for (const change of CHANGES) isNew(tabChangeKey(storeId, change))
   const stored = ({ key, newValue }: StorageEvent) => {
-    // A purchase takes the cart off the device at once, and its tab may leave for the bank before it can say more.
+    // A purchase removes the stored cart at once, and its tab may redirect to the bank before it can send a
+    // notification.
     if (key === CART_SNAPSHOT_KEY && newValue === null) notify("cart")
     if (key === null || key.startsWith("selvedge.tabs.") || key.startsWith("selvedge.registered.")) check()
   }
@@ -73,7 +72,7 @@ export function watchOtherTabs(storeId: string): () => void {
   return () => ends.abort()
 }
 
-/** Whether a mark is another than the one seen last; what is no mark is none. */
+/** Whether a key holds a valid change id other than the last one seen. */
 function isNew(key: string): boolean {
   const mark = read(key)
   const before = seen.get(key)
@@ -86,6 +85,6 @@ function read(key: string): string | undefined {
     const text = localStorage.getItem(key) ?? ""
     return CHANGE_ID_PATTERN.test(text) ? text : undefined
   } catch {
-    return undefined // storage may be forbidden
+    return undefined // storage may be disabled
   }
 }

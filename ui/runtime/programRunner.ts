@@ -6,15 +6,15 @@ import * as Option from "effect/Option"
 import type { CommandDefect, CommandResult } from "./CommandResult.ts"
 
 /**
- * Runs programs with the services of a page and answers what became of them; never throws. A signal interrupts, and
- * aborts the calls under way.
+ * Runs a program with the services of a page and returns its result; never throws. A signal interrupts it and aborts
+ * pending requests.
  */
 export type RunProgram<Ports> = <A, E>(
   program: Effect.Effect<A, E, Ports>,
   options?: { readonly signal: AbortSignal },
 ) => Promise<CommandResult<A, E | CommandDefect>>
 
-/** A runner over one set of services. A bug is answered as `CommandDefect`, with its message for support. */
+/** Returns a runner with the given services. A defect becomes `CommandDefect`, with its message for support. */
 export function programRunner<Ports>(context: Context.Context<Ports>): RunProgram<Ports> {
   const run = Effect.runPromiseExitWith(context)
   return async (program, options) =>

@@ -1,16 +1,17 @@
 import type { GeoPoint } from "../../domain/location/GeoPoint.ts"
 
-/** How long a device may look for itself, in milliseconds. */
+/** The time limit for the device's geolocation, in milliseconds. */
 const POSITION_TIMEOUT_MILLIS = 10_000
-/** Thousandths of a degree, about a hundred metres: as near as a store has to be found, and no nearer. */
+/**
+ * Rounds to thousandths of a degree, about 100 metres: precise enough to find a store, and no more precise than
+ * necessary.
+ */
 const STEPS = 1_000
 
-/**
- * Where the shopper is, by their device, which asks them first; `undefined` where it does not know or they do not say.
- */
+/** The device's position after the browser's permission prompt; `undefined` if it is unavailable or denied. */
 export function requestPosition(): Promise<GeoPoint | undefined> {
   const { geolocation } = navigator
-  // Absent where the page is not secure, whatever the types say.
+  // Absent on insecure pages, contrary to the type.
   if (!("geolocation" in navigator)) return Promise.resolve(undefined)
   return new Promise((resolve) => {
     geolocation.getCurrentPosition(

@@ -2,7 +2,7 @@ import type { CommandDefect, CommandResult } from "./CommandResult.ts"
 import type { DeliveryCommands } from "./DeliveryCommands.ts"
 import type { ShopCommands } from "./ShopCommands.ts"
 
-/** Asks about a delivery; the part that answers is fetched at the first question. */
+/** Runs a delivery command; its module is fetched at the first call. */
 export function runDelivery<A, E>(
   { productActions }: Pick<ShopCommands, "productActions">,
   ask: (delivery: DeliveryCommands) => Promise<CommandResult<A, E>>,

@@ -2,7 +2,7 @@ import type { CommandDefect, CommandResult } from "./CommandResult.ts"
 import type { OrderCommands } from "./OrderCommands.ts"
 import type { ShopCommands } from "./ShopCommands.ts"
 
-/** Asks about an order; the part that answers is fetched at the first question. */
+/** Runs an order command; its module is fetched at the first call. */
 export function runOrders<A, E>(
   { productActions }: Pick<ShopCommands, "productActions">,
   ask: (orders: OrderCommands) => Promise<CommandResult<A, E>>,

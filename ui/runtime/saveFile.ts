@@ -1,7 +1,7 @@
-/** How long the browser may take to begin reading what it saves, in milliseconds. */
+/** The delay before the object URL is revoked, so that the browser can read the file, in milliseconds. */
 const REVOKE_DELAY_MILLIS = 60_000
 
-/** Gives the shopper a file to keep. */
+/** Downloads a file. */
 export function saveFile(name: string, mediaType: string, content: string | Uint8Array<ArrayBuffer>): void {
   const address = URL.createObjectURL(new Blob([content], { type: mediaType }))
   const link = document.createElement("a")

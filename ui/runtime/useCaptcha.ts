@@ -5,17 +5,15 @@ import type { SolvedCaptcha } from "../../application/shared/SolvedCaptcha.ts"
 import type { CaptchaRefusedReason, CaptchaSlot } from "./CaptchaSlot.ts"
 import type { CommandResult } from "./CommandResult.ts"
 
-/**
- * The captcha of a form: asked for by the answer to a try, good for one, and gone with the try that is taken (F107).
- */
+/** The captcha of a form: required by a response, valid for one attempt, and removed after success (F107). */
 export interface FormCaptcha {
-  /** What the next try carries; nothing while none is solved. */
+  /** The captcha for the next request; `undefined` while none is solved. */
   readonly solved: SolvedCaptcha | undefined
-  /** Its field, where one is asked for. */
+  /** The captcha field, if one is required. */
   readonly field: (slot: CaptchaSlot) => ReactNode
   /**
-   * Tells what became of a try, and answers whether it is to be made again with a captcha; `isCaptchaRequired` where a form knows
-   * that otherwise than by the call's own refusal.
+   * Records the result of a request and returns whether it must be repeated with a captcha. `isCaptchaRequired`
+   * overrides the check of the result's error.
    */
   readonly tried: (
     result: CommandResult<unknown, Parameters<typeof requiresCaptcha>[0]>,
@@ -23,7 +21,7 @@ export interface FormCaptcha {
   ) => boolean
 }
 
-/** `isKnown` where it is known before the first try that a captcha is asked for. */
+/** `isKnown` if a captcha is known to be required before the first attempt. */
 export function useCaptcha(isKnown = false): FormCaptcha {
   const [solved, setSolved] = useState<SolvedCaptcha>()
   const [{ round, problem }, setAsked] = useState<{ readonly round: number; readonly problem?: CaptchaRefusedReason }>({

@@ -7,8 +7,8 @@ const subscribeToSession = (listener: () => void) => onOtherTab("session", liste
 const no = () => false
 
 /**
- * Whether the shopper has logged in to this store, by the readable `user_type` cookie; `no` until the page is alive,
- * since the page itself is everybody's.
+ * Whether the customer is signed in to this store, by the readable `user_type` cookie. Returns `false` until hydration,
+ * since the page itself is shared by all visitors.
  */
 export function useIsRegistered(): boolean {
   const id = useOptionalFrame()?.store.id

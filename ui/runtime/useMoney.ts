@@ -3,7 +3,7 @@ import type { Money } from "../../domain/shared/Money.ts"
 import { formatMoney } from "../../domain/store/formatMoney.ts"
 import { useFrame } from "./ShopProvider.tsx"
 
-/** Writes amounts as the store writes them. */
+/** Returns a formatter for amounts in the store's format. */
 export function useMoney(): (money: Money) => string {
   const { currency } = useFrame().store
   return useCallback((money) => formatMoney(money, currency), [currency])

@@ -7,16 +7,14 @@ import type { ProductActionCommands, ProductActionError } from "./ProductActionC
 import type { FormCaptcha } from "./useCaptcha.ts"
 import { useCaptcha } from "./useCaptcha.ts"
 
-/**
- * A form around a product: what it waits for, and why the last try was not taken. What was typed stays in its fields.
- */
+/** The state of a product action form: its pending request and its last error. Typed values stay in their fields. */
 export interface ProductActionForm {
   readonly place: RefObject<HTMLFormElement | null>
   readonly busy: boolean
-  /** Without what asks for a captcha: the captcha says so itself. */
+  /** Excludes captcha errors, which the captcha field shows. */
   readonly error: ProductActionError | undefined
   readonly captcha: FormCaptcha
-  /** Asks, and answers what came of it; nothing while another question is under way, and when it was refused. */
+  /** Sends a request and returns its result; `undefined` while another one is pending, and after a refusal. */
   readonly ask: <A>(
     request: (
       commands: ProductActionCommands,
@@ -30,7 +28,7 @@ interface RequestState {
   readonly error: ProductActionError | undefined
 }
 
-/** `isCaptchaKnown` where it is known before the first try that a captcha is asked for. */
+/** `isCaptchaKnown` if a captcha is known to be required before the first attempt. */
 export function useProductActionForm(isCaptchaKnown = false): ProductActionForm {
   const { productActions } = useCommands()
   const place = useRef<HTMLFormElement>(null)

@@ -4,15 +4,15 @@ import { purchasePages } from "../../domain/navigation/purchasePages.ts"
 import { useFrame } from "./ShopProvider.tsx"
 import { shopPages } from "./useShopPages.ts"
 
-/** An order, and what opens it where the session does not. */
+/** An order, and its token for access without a session. */
 interface OrderPageParameters {
   readonly orderId: string
   readonly guestToken?: string | undefined
-  /** It was paid again. */
+  /** The order was paid again. */
   readonly isRepaid?: boolean
 }
 
-/** Where an order is confirmed and where it is paid again, under the names that the store gives these pages. */
+/** Addresses of the confirmation and repayment pages, under the store's page names. */
 export interface PurchaseAddresses {
   readonly confirmation: (order: OrderPageParameters) => PageAddress
   readonly repayment: (order: OrderPageParameters) => PageAddress

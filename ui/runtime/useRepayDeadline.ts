@@ -3,10 +3,7 @@ import type { RepayInfo } from "../../domain/payment/RepayInfo.ts"
 import { repayEnd } from "../../domain/payment/RepayInfo.ts"
 import { useText } from "./TextProvider.tsx"
 
-/**
- * The time of day until which an unpaid order is kept, on the shopper's own clock; nothing until the page is alive, or
- * where the shop does not say.
- */
+/** The local time until which an unpaid order is kept; `undefined` until hydration, or if the server sends none. */
 export function useRepayDeadline(repay: RepayInfo | undefined): string | undefined {
   const { language } = useText()
   const [until, setUntil] = useState<string>()

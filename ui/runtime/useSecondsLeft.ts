@@ -3,9 +3,8 @@ import { useEffect, useState } from "react"
 const SECOND_MILLIS = 1000
 
 /**
- * Whole seconds until a moment of the page's clock; counts on, and catches up when a page in the background is looked
- * at again.
- * `before` is what it says until the moment is known and the page is alive, the same on the server.
+ * Whole seconds until a moment of the page's clock, updated every second and when a hidden page becomes visible again.
+ * `before` is the value until hydration and while the moment is unknown, the same on the server.
  */
 export function useSecondsLeft(moment: number | undefined, before: number): number {
   const [seconds, setSeconds] = useState(before)

@@ -6,7 +6,7 @@ import { useFrame } from "./ShopProvider.tsx"
 
 type Parameters = Readonly<Record<string, string>>
 
-/** Addresses inside the store and language of this page. */
+/** Addresses in the store and language of this page. */
 export interface ShopPages {
   readonly page: (page: string, parameters?: Parameters) => PageAddress
   readonly home: PageAddress

@@ -6,8 +6,8 @@ import { createTranslate } from "../text/createTranslate.ts"
 import { loadTexts, textLanguage } from "../text/loadTexts.ts"
 
 /**
- * The words about lists and the cart, on a page that did not bring them; the shop's editors may have replaced some.
- * Nothing until they are there.
+ * The wishlist and cart texts for pages that did not load them, including replacements by the shop's editors;
+ * `undefined` until loaded.
  */
 export function useWishlistText(): Translate | undefined {
   const { language } = useText()
@@ -16,7 +16,7 @@ export function useWishlistText(): Translate | undefined {
   useEffect(() => {
     void loadTexts(textLanguage(language), ["browse", "purchase", "wishlists"]).then(
       (own) => setT({ translate: createTranslate(language, own, texts) }),
-      () => undefined /* nothing is told without words; the next press tries again */,
+      () => undefined /* nothing is shown without texts; the next press retries */,
     )
   }, [language, texts])
   return t?.translate

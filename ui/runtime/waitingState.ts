@@ -1,26 +1,26 @@
 import type { QueuePosition } from "../../domain/session/QueuePosition.ts"
 
 /**
- * What the page knows of the waiting room: the shopper's place with the moment of the next try, that it was left for
- * nothing, that a reload cut it short, or nothing.
+ * The state of the waiting room: the queue position with the time of the next attempt, abandoned, interrupted by a
+ * reload, or none.
  */
 export type Waiting =
   { readonly place: QueuePosition; readonly nextTryAt: number } | "abandoned" | "interrupted" | undefined
 
-/** The waiting room as one observed value of the page: the core tells it, the page shows it. */
+/** The waiting room as one observable value, set by the core and shown by the page. */
 export interface WaitingState {
   readonly current: () => Waiting
   readonly subscribe: (listener: () => void) => () => void
-  /** A new place; nothing when the room is left. */
+  /** Sets the queue position; `undefined` closes the waiting room. */
   readonly show: (place: QueuePosition | undefined) => void
   readonly giveUp: () => void
-  /** What waited went with the page that was loaded again. */
+  /** Marks a waiting change as lost by a reload. */
   readonly markInterrupted: () => void
-  /** Tries of the wait that is shown, which another document may have begun; none where nobody waits. */
+  /** The attempts of the current wait, which another document may have started; 0 without one. */
   readonly tries: () => number
 }
 
-/** The one of this document; `now` in milliseconds. */
+/** Creates the state of this document; `now` returns milliseconds. */
 export function createWaitingState(now: () => number): WaitingState {
   let waiting: Waiting
   const listeners = new Set<() => void>()

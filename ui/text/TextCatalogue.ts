@@ -1,5 +1,5 @@
-/** Forms of a text that names a count, by the plural rules of its language; `other` is always there. */
+/** The plural forms of a text, by the rules of its language; `other` is required. */
 export type PluralText = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
 
-/** Texts by key. `{name}` stands for a parameter; a plural text is chosen by the parameter `count`. */
+/** Texts by key. `{name}` is a placeholder for a parameter; the parameter `count` selects the plural form. */
 export type TextCatalogue = Readonly<Record<string, string | PluralText>>

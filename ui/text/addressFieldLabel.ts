@@ -2,9 +2,7 @@ import type { AddressField } from "../../domain/address/AddressForm.ts"
 import { addressForm } from "../../domain/address/AddressForm.ts"
 import type { Translate } from "./createTranslate.ts"
 
-/**
- * What a field of an address is called in a country: by its form, beside a mistake in it and where it is shown again.
- */
+/** The label of an address field in a country, for forms, error texts and summaries. */
 export function addressFieldLabel(t: Translate, field: AddressField, countryCode: string): string {
   const { stateLabel, zipLabel } = addressForm(countryCode)
   if (field === "stateCode" && stateLabel !== undefined) return t(`checkout.state.${stateLabel}`)

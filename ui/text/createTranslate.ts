@@ -4,32 +4,33 @@ import type { TextKey } from "./TextKey.ts"
 
 export type TextParameters = Readonly<Record<string, string | number>>
 
-/** Puts a key into words. */
+/** Returns the text of a key. */
 export interface Translate {
   (key: TextKey, parameters?: TextParameters): string
   /** BCP 47 code of the language. */
   readonly language: string
 }
 
-/** Whole numbers below are written alike in every language with these digits. */
+/** Smaller whole numbers have no group separator in any language with these digits. */
 const MIN_GROUPED = 1_000
 
-/** What runs against the lines of a language: Latin letters and digits in Arabic, Arabic letters in English. */
+/** Letters that run against a language: Latin letters and digits in Arabic, Arabic letters in English. */
 const AGAINST = { rtl: /[\p{Script=Latin}\d]/u, ltr: /[\p{Script=Arabic}\p{Script=Hebrew}]/u }
 
 /** A value that isolates its parts is left as it is. */
 const ISOLATES = /[\u2066-\u2069]/
 
 /**
- * The words of one language. Later catalogues win over earlier ones, so that the texts of the shop's editors replace
- * the built-in ones. A key without words is `???key???`; a parameter that is not given stays as it is written. A value
- * that runs against the language, such as an email address in Arabic, is isolated (FSI, PDI) with the plus before it.
+ * A translate function for one language. Later catalogues override earlier ones, so that the editors' texts replace the
+ * built-in ones. A key without a text returns `???key???`; placeholders without a parameter stay unchanged.
+ * A value that runs against the language, such as an email address in Arabic, is isolated (FSI, PDI) with the plus
+ * before it.
  */
 export function createTranslate(language: string, ...catalogues: readonly TextCatalogue[]): Translate {
   const texts = new Map(catalogues.flatMap((catalogue) => Object.entries(catalogue)))
-  // Both cost tens of milliseconds on a phone: they are made when a text first needs them.
+  // Created on first use: each costs tens of milliseconds on a phone.
   const plurals = once(() => new Intl.PluralRules(language))
-  // Prices are written with these digits in every store; counts beside them are too.
+  // Latin digits, as in the prices of every store.
   const numbers = once(() => new Intl.NumberFormat(`${language}-u-nu-latn`))
   const choose = (text: string | PluralText, count: string | number | undefined) =>
     typeof text === "string" ? text : (text[plurals().select(Number(count ?? 0))] ?? text.other)

@@ -31,7 +31,7 @@ import stores from "./en/stores.json"
 import validation from "./en/validation.json"
 import wishlists from "./en/wishlists.json"
 
-/** The texts that all languages translate. Imported for its type only: a page fetches bundles. */
+/** The texts that all languages translate. Imported only as a type: pages load bundles. */
 export const englishTexts = {
   ...account,
   ...captcha,

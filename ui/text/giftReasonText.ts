@@ -2,7 +2,7 @@ import type { GiftTextField, GiftTextRefusedReason } from "../../domain/gift-car
 import type { Translate } from "./createTranslate.ts"
 import { giftRuleText } from "./giftRuleText.ts"
 
-/** What is wrong with one text of a gift, in words for its field; nothing where it is fine. */
+/** The error text of one gift field; `undefined` if it is valid. */
 export function giftReasonText(
   reasons: readonly GiftTextRefusedReason[],
   field: GiftTextField,

@@ -1,7 +1,7 @@
 import type { GiftTextRefusedReason } from "../../domain/gift-card/validateGiftText.ts"
 import type { Translate } from "./createTranslate.ts"
 
-/** What a rule of a gift's texts asks, in words for whichever field it is of. */
+/** The error text of a gift text rule, for any field. */
 export function giftRuleText({ rule, parameter }: Omit<GiftTextRefusedReason, "field">, t: Translate): string {
   switch (rule) {
     case "required":

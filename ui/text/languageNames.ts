@@ -1,6 +1,6 @@
 import type { TextLanguage } from "./textLanguages.ts"
 
-/** The languages the shop has texts in, each by its own name. */
+/** The languages with built-in texts, each by its own name. */
 export const LANGUAGE_NAMES: Readonly<Record<Exclude<TextLanguage, `${string}-${string}`>, string>> = {
   en: "English",
   es: "Español",

@@ -4,12 +4,12 @@ import type { TextBundle } from "./textBundles.ts"
 import type { TextCatalogue } from "./TextCatalogue.ts"
 import type { TextLanguage } from "./textLanguages.ts"
 
-/** An old code that browsers and databases still use for Hebrew. */
+/** A former code for Hebrew that browsers and databases still use. */
 const HEBREW = "iw"
 
 /**
- * The language of the texts for BCP 47 codes, the best first: `en-US` has texts of its own, `es-MX` is `es`, and `iw`
- * is `he`. English where none has texts.
+ * The text language for BCP 47 codes, the preferred first: `en-US` has texts of its own, `es-MX` is `es`, and `iw` is
+ * `he`. English if none has texts.
  */
 export function textLanguage(...codes: readonly string[]): TextLanguage {
   return codes.flatMap(candidates).find(isTextLanguage) ?? "en"
@@ -38,9 +38,9 @@ function isTextLanguage(text: string): text is TextLanguage {
   return Object.hasOwn(languages, text)
 }
 
-/** The built-in texts of a language. Fails when a part of the shop's scripts cannot be fetched. */
+/** The built-in texts of a language. Fails when a script cannot be fetched. */
 export async function loadTexts(language: TextLanguage, bundles: readonly TextBundle[]): Promise<TextCatalogue> {
-  // Only the page's language is fetched, and of it what its bundles hold.
+  // Fetches only the page's language, and only the requested bundles.
   const { bundles: own } = await languages[language]()
   const catalogues = await Promise.all(bundles.map((bundle) => own[bundle]()))
   return Object.assign({}, ...catalogues)

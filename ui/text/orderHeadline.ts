@@ -16,7 +16,7 @@ const HEADLINES: Readonly<Record<Exclude<ReturnType<typeof orderStage>, "prepari
   unknown: ["orders.progress", "orders.progressText"],
 }
 
-/** What the page of an order says first. Only an order that was just paid is thanked for. */
+/** The headline of an order page. Only a newly paid order gets a thank-you. */
 export function orderHeadline(order: Order, t: Translate): { readonly title: string; readonly text: string } {
   const stage = orderStage(order)
   if (stage !== "preparing") {

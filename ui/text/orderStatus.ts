@@ -14,7 +14,7 @@ const STATUS_KEYS = {
   unknown: "other",
 } as const
 
-/** How an order or a part of it stands, in words; one of unknown meaning is in progress (ruling R26). */
+/** The status of an order or of a part of it, as text; an unknown status counts as in progress (ruling R26). */
 export function orderStatus(order: Pick<Order, "status" | "collectedAt">, t: Translate): string {
   return t(`orders.status.${STATUS_KEYS[orderStage(order)]}`)
 }

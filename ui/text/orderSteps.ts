@@ -3,10 +3,7 @@ import type { Order } from "../../domain/order/Order.ts"
 import { orderStage } from "../../domain/order/orderStage.ts"
 import type { TextKey } from "./TextKey.ts"
 
-/**
- * What happens next with an order: nothing that has happened already, and nothing that its way of delivery does not
- * have.
- */
+/** The next steps of an order: without completed ones and without those that do not apply to its delivery method. */
 export function orderSteps(order: Order): readonly TextKey[] {
   const stage = orderStage(order)
   const hasCards = order.items.some(isVirtualGiftCard)
@@ -21,7 +18,7 @@ export function orderSteps(order: Order): readonly TextKey[] {
       : stage === "shipped" || stage === "ready" || stage === "delivered" || stage === "collected"
         ? ["orders.nextReturn"]
         : []
-  // A gift card may go out long after the rest was delivered: which moment was chosen stands on its line.
+  // A gift card may be sent long after the other items were delivered; its line shows the chosen date.
   const isSent = stage === "preparing" || stage === "shipped" || stage === "ready"
   return [...(hasCards && isSent ? ["orders.nextGiftCards" as const] : []), ...(hasPhysicalItems ? steps : [])]
 }

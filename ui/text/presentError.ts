@@ -3,30 +3,27 @@ import type { ShopError } from "../runtime/CommandResult.ts"
 import type { TextParameters, Translate } from "./createTranslate.ts"
 import type { TextKey } from "./TextKey.ts"
 
-/** An error in the shopper's words: what happened; what was kept and what to do; the key for support. */
+/** An error as text: the event, its consequences with the next step, and the key for support. */
 export interface PresentedError {
   readonly title: string
   readonly text: string
-  /**
-   * Fits the `details` of a `Alert`. Never holds what the shopper typed. Absent where nothing failed: support cannot
-   * help there.
-   */
+  /** For the `details` of an `Alert`. It never contains customer input. Absent for refusals, which need no support. */
   readonly details: { readonly label: string; readonly text: string } | undefined
 }
 
-/** Any error a command can answer, in words. A new error without words does not compile. */
+/** Returns the texts of any command error. The compiler requires texts for every error. */
 export function presentError(error: ShopError, t: Translate): PresentedError {
   const words = textsForError(error, t)
   return { ...words, details: supportDetails(error, errorKey(error), t) }
 }
 
 /**
- * What failed in the shop or in this page. All other errors are refusals that the shopper puts right: a quantity, a
+ * Failures of the backend or of this page. All other errors are refusals that the customer can correct: a quantity, a
  * name, a code.
  */
 const ERROR_TAGS: readonly string[] = ["BackendError", "CommandDefect", "StorageError"]
 
-/** What support is told of an error; nothing where the shop worked and said no. */
+/** Details for support; `undefined` for refusals. */
 export function supportDetails(
   { _tag }: { readonly _tag: string },
   key: string,
@@ -37,7 +34,7 @@ export function supportDetails(
 
 type ErrorTexts = Omit<PresentedError, "details">
 
-/** Texts that come as a title and what is said below it. */
+/** Keys of texts that consist of a title and a text. */
 type ErrorTextKey = {
   [Key in TextKey]: Key extends `${infer Stem}.title` ? (`${Stem}.text` extends TextKey ? Stem : never) : never
 }[TextKey]
@@ -109,10 +106,7 @@ function textsForReason(reason: BackendErrorReason, t: Translate): ErrorTexts {
   }
 }
 
-/**
- * The shop cart errors of the specification's section 8 that say what is wrong; nothing for one that only says that
- * something is.
- */
+/** The texts of the specific cart errors in the specification's section 8; `undefined` for general ones. */
 function textsForFault(key: string | undefined, t: Translate): ErrorTexts | undefined {
   switch (key) {
     case "LINE_NO_BUYABLE":
@@ -127,7 +121,9 @@ function textsForFault(key: string | undefined, t: Translate): ErrorTexts | unde
   }
 }
 
-/** What names an error for support: the server's own key where it gave one, the operation and the kind of failure. */
+/**
+ * The identification of an error for support: the backend's own key if present, the operation and the kind of failure.
+ */
 export function errorKey(error: ShopError): string {
   if (error._tag !== "BackendError") return "messageKey" in error ? error.messageKey : error._tag
   const { reason } = error

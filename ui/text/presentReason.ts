@@ -28,8 +28,8 @@ const RULES = new Map<string, TextKey>(Object.entries(KEYS))
 const SOME_COUNTRY_CODE = "+1"
 
 /**
- * What is wrong with one field and how to mend it. A rule we have no words for (the server may know more) asks to check
- * it. `parameter` is what the rule names: a limit, a word, or an example.
+ * The error text of one field, with the correction. For an unknown rule (the backend may have more) it asks to check
+ * the field. `parameter` is the limit, word or example that the rule names.
  */
 export function presentReason(t: Translate, rule: string, parameter?: string): string {
   if (rule === "phoneCountryCode") return t("validation.phoneCountryCode", { example: parameter ?? SOME_COUNTRY_CODE })

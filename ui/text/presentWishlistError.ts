@@ -4,7 +4,7 @@ import type { Translate } from "./createTranslate.ts"
 import type { PresentedError } from "./presentError.ts"
 import { presentError, supportDetails } from "./presentError.ts"
 
-/** Anything that can happen to a list, in words. */
+/** The texts of any wishlist error. */
 export function presentWishlistError(error: WishlistError, t: Translate): PresentedError {
   const present = (title: string, text: string, key: string = error._tag): PresentedError => ({
     title,

@@ -1,7 +1,7 @@
 /**
- * The areas of each bundle, a bundle being what a page fetches at once; an area is a file of texts in each language's
- * folder. `browse` comes with every page, `purchase` from the cart on; the others are fetched where they are needed:
- * `services` are pickup points, store availability, restock alerts, and the newsletter. An area may be in several.
+ * The areas of each bundle. A bundle is loaded as a whole; an area is a text file in each language's folder. `browse`
+ * is part of every page, `purchase` from the cart on; the others are loaded on demand: `services` contains pickup
+ * points, store availability, restock alerts, and the newsletter. An area may be in several bundles.
  */
 export const TEXT_BUNDLES = {
   browse: [

@@ -1,6 +1,6 @@
 /**
- * The languages that have a folder of texts. One with a region holds only the texts that differ from its language's;
- * English without a region is British.
+ * The languages with a folder of texts. A language with a region contains only the texts that differ; English without a
+ * region is British.
  */
 export const TEXT_LANGUAGES = [
   "en",
@@ -19,5 +19,5 @@ export const TEXT_LANGUAGES = [
   "he",
 ] as const
 
-/** A language that has texts: a BCP 47 code, with a region where the texts of the region differ. */
+/** A language with texts: a BCP 47 code, with a region where the region's texts differ. */
 export type TextLanguage = (typeof TEXT_LANGUAGES)[number]

@@ -6,10 +6,7 @@ import { programRunner } from "../../runtime/programRunner.ts"
 
 const runners = new WeakMap<BrowserRoot, CaptchaCommands["openCaptcha"]>()
 
-/**
- * The part of the core that knows captchas; fetched when the first is asked for. One for a page: a script is loaded
- * once.
- */
+/** Loads the captcha module at the first call. One opener per page, so that the provider's script is loaded once. */
 export function captchaOpener(root: BrowserRoot): CaptchaCommands["openCaptcha"] {
   const known = runners.get(root)
   if (known !== undefined) return known

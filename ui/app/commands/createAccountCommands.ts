@@ -8,7 +8,7 @@ import type { StoreContext } from "./StoreContext.ts"
 import type { CoreConfig } from "./createCartModule.ts"
 import { createCartModule } from "./createCartModule.ts"
 
-/** The part of the core that knows accounts: the ways in, and what is kept about the shopper. */
+/** Commands for signing in and for account data. */
 export function createAccountCommands(scope: StoreContext, config: CoreConfig): AccountCommands {
   const commands = createCartModule(scope, config)
   const { root } = commands

@@ -12,7 +12,7 @@ import type { AccountPorts } from "../../../adapters/composition/browserAccount.
 import type { AuthCommands, TypedGuestOrder } from "../../runtime/AuthCommands.ts"
 import type { RunProgram } from "../../runtime/programRunner.ts"
 
-/** The ways in and out; a password is covered as soon as it leaves its form. */
+/** Commands for signing in and out. Passwords are wrapped in `Redacted` as soon as they leave the form. */
 export function createAuthCommands(run: RunProgram<AccountPorts>): AuthCommands {
   return {
     signIn: ({ password, guestOrder, ...typed }, captcha) =>

@@ -8,7 +8,7 @@ import type { BrowserPages } from "../../../adapters/composition/browserPages.ts
 import type { BrowseCommands } from "../../runtime/BrowseCommands.ts"
 import { programRunner } from "../../runtime/programRunner.ts"
 
-/** The part of the core that helps to find something, on top of what reads pages. */
+/** Search and browsing commands, based on the page commands. */
 export function createBrowseCommands(pages: BrowserPages): BrowseCommands {
   const run = programRunner(pages.context)
   return {

@@ -21,18 +21,18 @@ import type { CommandDefect, CommandResult } from "../../runtime/CommandResult.t
 import type { CommandModules } from "../lazyCommands.ts"
 import type { StoreContext } from "./StoreContext.ts"
 
-/** What a core knows of the document it serves. */
+/** Properties of the document that the commands need. */
 export interface CoreConfig {
   readonly sessionHolder: BrowserConfig["sessionHolder"]
   readonly waiting: WaitingState
 }
 
-/** The part of the core that every other stands on. */
+/** The module that all other command modules build on. */
 export type CartModule = CommandModules["cart"] & {
   readonly root: BrowserRoot
   /**
-   * Runs programs that answer the cart as every one is to be run: in the order of all that ask, checked, and backed up
-   * for an account.
+   * Wraps programs that return the cart: they run in order across all callers, totals are checked, and an account's
+   * cart is backed up.
    */
   readonly cartRunner: <Ports>(
     run: RunProgram<Ports | CartPorts>,
@@ -40,16 +40,13 @@ export type CartModule = CommandModules["cart"] & {
     program: Effect.Effect<Cart, E, Ports | CartPorts>,
     isMutation?: boolean,
   ) => Promise<CommandResult<Cart, E | CommandDefect>>
-  /** Whether the cart was changed in this document, or is being changed: an empty one was not lost then. */
+  /** Whether the cart was, or is being, changed in this document. An empty cart is then not treated as lost. */
   readonly wasChanged: () => boolean
 }
 
 const opened = new WeakMap<StoreContext, CartModule>()
 
-/**
- * The core of a page as far as its cart: services and use-cases, opened once for a scope and kept as long as the
- * document.
- */
+/** The cart commands of a page. Created once for each store context and cached as long as the document. */
 export function createCartModule(scope: StoreContext, config: CoreConfig): CartModule {
   const commands = opened.get(scope) ?? buildCartModule(scope, config)
   opened.set(scope, commands)
@@ -65,7 +62,7 @@ function buildCartModule(scope: StoreContext, { sessionHolder, waiting }: CoreCo
     },
     scope,
   )
-  // One for the document: it remembers the key of an addition whose answer was lost.
+  // One instance per document: it holds the idempotency key of an addition whose response was lost.
   let addBundle:
     ReturnType<typeof import("../../../application/cart/createBundleAddition.ts").createBundleAddition> | undefined
   const inOrder = latestCart(loadCart())
@@ -75,12 +72,12 @@ function buildCartModule(scope: StoreContext, { sessionHolder, waiting }: CoreCo
     async (program, isMutation = true) => {
       wasChanged ||= isMutation
       const result = await runIn(inOrder(program))
-      // A change whose answer was lost may have been made too.
+      // A change may have succeeded although its response was lost, so other tabs are notified after errors too.
       if (isMutation) announceChange(scope.store.id, "cart")
       if (result.ok && (isRegisteredIn(scope.store.id) || !totalsAddUp(result.value)))
         void import("./onCartChanged.ts").then(
           ({ onCartChanged }) => onCartChanged(root, scope, result.value, isMutation),
-          () => undefined /* with the next cart */,
+          () => undefined /* retried with the next cart */,
         )
       return result
     }

@@ -7,7 +7,7 @@ import type { StoreContext } from "./StoreContext.ts"
 import type { CoreConfig } from "./createCartModule.ts"
 import { createCartModule } from "./createCartModule.ts"
 
-/** The part of the core that knows what a cart has to tell beside its lines. */
+/** Commands for the notices shown in the cart. */
 export function createCartNoticesCommands(scope: StoreContext, config: CoreConfig): CartNoticesCommands {
   const { root, cartRunner, wasChanged } = createCartModule(scope, config)
   const run = programRunner(browserCartNotices(root).context)

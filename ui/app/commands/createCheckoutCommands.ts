@@ -15,7 +15,7 @@ import type { CoreConfig } from "./createCartModule.ts"
 import { createCartModule } from "./createCartModule.ts"
 import { toPaymentRef } from "./toPaymentRef.ts"
 
-/** The part of the core that makes an order of a cart. */
+/** Commands that turn a cart into an order. */
 export function createCheckoutCommands(scope: StoreContext, config: CoreConfig): CommandModules["checkout"] {
   const { root } = createCartModule(scope, config)
   const checkout = browserCheckout(root)
@@ -31,7 +31,7 @@ export function createCheckoutCommands(scope: StoreContext, config: CoreConfig):
   return {
     payments: async (ask) => ask(await payments()),
     startCheckout: () => {
-      // Begun now, it has mostly reported by the time something is paid.
+      // Started early, so that the result is usually available before payment.
       void run(screenForFraud())
       return run(startCheckout())
     },
@@ -46,7 +46,7 @@ export function createCheckoutCommands(scope: StoreContext, config: CoreConfig):
               await repayOrder()
             )(decision, polling(left))
       if ("shipping" in decision) announceChange(scope.store.id, "cart")
-      // A wallet stays open until it hears how the payment ended.
+      // A wallet sheet stays open until it receives the payment result.
       if (payment?.by === "token" && payment.of === "deviceWallet")
         void (await payments()).completeDevicePayment(result.ok && result.value.outcome === "paid")
       return result

@@ -7,7 +7,7 @@ import type { StoreContext } from "./StoreContext.ts"
 import type { CoreConfig } from "./createCartModule.ts"
 import { createCartModule } from "./createCartModule.ts"
 
-/** The part of the core that knows what can be made for a shopper. */
+/** Commands for product customization. */
 export function createCustomizationCommands(scope: StoreContext, config: CoreConfig): CustomizationCommands {
   const run = programRunner(browserCustomization(createCartModule(scope, config).root).context)
   return {

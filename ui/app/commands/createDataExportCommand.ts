@@ -4,7 +4,7 @@ import type { BrowserSettings } from "../../../adapters/composition/browserSetti
 import { programRunner } from "../../runtime/programRunner.ts"
 import type { SettingsCommands } from "../../runtime/SettingsCommands.ts"
 
-/** Gathers personal data, on top of what changes an account. */
+/** Exports personal data, based on the account settings commands. */
 export function createDataExportCommand(settings: BrowserSettings): SettingsCommands["exportPersonalData"] {
   const run = programRunner(browserExport(settings).context)
   return () => run(exportPersonalData())

@@ -12,7 +12,7 @@ import type { BrowserRoot } from "../../../adapters/composition/browserRoot.ts"
 import type { DeliveryCommands } from "../../runtime/DeliveryCommands.ts"
 import { programRunner } from "../../runtime/programRunner.ts"
 
-/** The part of the core that knows where an order can go. */
+/** Commands for delivery addresses and options. */
 export function createDeliveryCommands(root: BrowserRoot): DeliveryCommands {
   const run = programRunner(browserDelivery(root).context)
   return {

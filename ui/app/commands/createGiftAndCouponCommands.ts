@@ -10,7 +10,7 @@ import type { StoreContext } from "./StoreContext.ts"
 import type { CoreConfig } from "./createCartModule.ts"
 import { createCartModule } from "./createCartModule.ts"
 
-/** The part of the core that knows gifts and coupons, and puts lines back. */
+/** Commands for gift options, coupons and restoring removed lines. */
 export function createGiftAndCouponCommands(scope: StoreContext, config: CoreConfig): GiftAndCouponCommands {
   const { root, cartRunner } = createCartModule(scope, config)
   const changed = cartRunner(programRunner(browserGiftAndCoupon(root).context))

@@ -10,7 +10,7 @@ import type { GiftCardCommands } from "../../runtime/GiftCardCommands.ts"
 import { programRunner } from "../../runtime/programRunner.ts"
 import type { CartModule } from "./createCartModule.ts"
 
-/** The part of the core that sells gift cards, on top of what knows the cart. */
+/** Commands for buying gift cards, based on the cart commands. */
 export function createGiftCardCommands({
   root,
   cartRunner,

@@ -4,7 +4,7 @@ import type { BrowserPages } from "../../../adapters/composition/browserPages.ts
 import { programRunner } from "../../runtime/programRunner.ts"
 import type { CommandModules } from "../lazyCommands.ts"
 
-/** Reads the page of gift cards, on top of what reads the others. */
+/** Loads the gift card page, based on the page commands. */
 export function createGiftCardPageLoader(pages: BrowserPages): CommandModules["pages"]["loadPage"] {
   const run = programRunner(browserGiftCards(pages).context)
   return (address, options) => run(loadGiftCardPage(address), options)

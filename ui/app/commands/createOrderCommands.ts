@@ -23,7 +23,7 @@ import { isTrackingOptedOut } from "../../runtime/isTrackingOptedOut.ts"
 import type { OrderCommands } from "../../runtime/OrderCommands.ts"
 import { programRunner } from "../../runtime/programRunner.ts"
 
-/** The part of the core that knows what becomes of an order. */
+/** Commands for placed orders. */
 export function createOrderCommands(root: BrowserRoot): OrderCommands {
   const run = programRunner(browserOrders(root).context)
   return {

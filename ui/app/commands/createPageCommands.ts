@@ -20,7 +20,7 @@ import type { StoreContext } from "./StoreContext.ts"
 import type { CoreConfig } from "./createCartModule.ts"
 import { createCartModule } from "./createCartModule.ts"
 
-/** The part of the core that reads pages, and remembers those of the catalogue for a while. */
+/** Commands that load pages; pages of the catalogue are cached for a while. */
 export function createPageCommands(scope: StoreContext, config: CoreConfig): CommandModules["pages"] {
   const { root } = createCartModule(scope, config)
   const pages = browserPages(root)
@@ -64,7 +64,7 @@ export function createPageCommands(scope: StoreContext, config: CoreConfig): Com
     loadPage: async (address, options) => {
       const own = toStandardPage(address, scope.store.configuration)
       const result = await readPage(own, options)
-      // It is shown under the name that it was asked for by.
+      // The page keeps the address it was requested by.
       return result.ok && own.page !== address.page
         ? { ok: true, value: { ...result.value, address: { ...result.value.address, page: address.page } } }
         : result

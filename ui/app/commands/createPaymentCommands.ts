@@ -12,7 +12,7 @@ import type { PaymentCommands } from "../../runtime/PaymentCommands.ts"
 import { programRunner } from "../../runtime/programRunner.ts"
 import { toPaymentRef } from "./toPaymentRef.ts"
 
-/** The part of the core that knows the ways to pay. */
+/** Commands for payment methods. */
 export function createPaymentCommands(checkout: CheckoutRoot): PaymentCommands {
   const run = programRunner(browserPaymentMethods(checkout).context)
   return {

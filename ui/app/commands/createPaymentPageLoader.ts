@@ -4,10 +4,7 @@ import { browserPaymentPages } from "../../../adapters/composition/browserPaymen
 import { programRunner } from "../../runtime/programRunner.ts"
 import type { CommandModules } from "../lazyCommands.ts"
 
-/**
- * Reads the pages after a payment, on top of what reads the others. Nothing of it is kept: it belongs to one shopper,
- * and to this moment.
- */
+/** Loads the pages after a payment, based on the page commands. Not cached: the result is personal and changes. */
 export function createPaymentPageLoader(pages: BrowserPages): CommandModules["pages"]["loadPage"] {
   const run = programRunner(browserPaymentPages(pages).context)
   return (address, options) => run(loadPaymentPage(address), options)

@@ -5,13 +5,13 @@ import { programRunner } from "../../runtime/programRunner.ts"
 import type { CommandResult } from "../../runtime/CommandResult.ts"
 import type { CommandModules } from "../lazyCommands.ts"
 
-/** A guest's answer: the document of the page is asked for instead, and the web server leads to the login page. */
+/** The result for a guest: the document is requested instead, and the web server redirects to the login page. */
 const REGISTERED_ONLY: CommandResult<never> = {
   ok: false,
   error: { _tag: "CommandDefect", detail: "registered shoppers only" },
 }
 
-/** Reads pages of an account, on top of what reads the others. Nothing of it is kept: it belongs to one shopper. */
+/** Loads account pages, based on the page commands. Not cached: the result is personal. */
 export function createPersonalPageLoader(pages: BrowserPages): CommandModules["pages"]["loadPage"] {
   const run = programRunner(browserPersonalPages(pages).context)
   return async (address, options) => {

@@ -12,7 +12,7 @@ import type { StoreContext } from "./StoreContext.ts"
 import type { CoreConfig } from "./createCartModule.ts"
 import { createCartModule } from "./createCartModule.ts"
 
-/** The part of the core that knows what is done around a product. */
+/** Commands for the actions on a product page. */
 export function createProductActionCommands(scope: StoreContext, config: CoreConfig): ProductActionCommands {
   const { root } = createCartModule(scope, config)
   const run = programRunner(browserProductActions(root).context)

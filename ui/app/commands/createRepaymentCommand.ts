@@ -5,7 +5,7 @@ import type { CheckoutRoot } from "../../../adapters/composition/browserCheckout
 import { browserRepayment } from "../../../adapters/composition/browserRepayment.ts"
 import { programRunner } from "../../runtime/programRunner.ts"
 
-/** Pays orders again, on top of what makes orders. */
+/** Retries the payment of orders, based on the checkout commands. */
 export function createRepaymentCommand(checkout: CheckoutRoot) {
   const run = programRunner(browserRepayment(checkout).context)
   return (decision: RepayDecision, policy: PollingPolicy) => run(repayOrder(decision, policy))

@@ -4,10 +4,7 @@ import type { BrowserPages } from "../../../adapters/composition/browserPages.ts
 import { programRunner } from "../../runtime/programRunner.ts"
 import type { CommandModules } from "../lazyCommands.ts"
 
-/**
- * Reads the page about a stock notification, on top of what reads the others. Nothing of it is kept: it may belong to
- * one shopper.
- */
+/** Loads the restock alert page, based on the page commands. Not cached: the result may be personal. */
 export function createRestockAlertPageLoader(pages: BrowserPages): CommandModules["pages"]["loadPage"] {
   const run = programRunner(browserProductActions(pages).context)
   return (address, options) => run(loadRestockAlertPage(address), options)

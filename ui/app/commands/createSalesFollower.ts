@@ -4,7 +4,7 @@ import { browserSales } from "../../../adapters/composition/browserSales.ts"
 import { programRunner } from "../../runtime/programRunner.ts"
 import type { CommandModules } from "../lazyCommands.ts"
 
-/** Follows the store's sales, on top of what reads pages. */
+/** Watches the store's sales, based on the page commands. */
 export function createSalesFollower(pages: BrowserPages): CommandModules["pages"]["watchSales"] {
   const run = programRunner(browserSales(pages).context)
   return async (shownSince, onCategories) => void (await run(watchSales(shownSince, onCategories)))

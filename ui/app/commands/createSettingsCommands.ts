@@ -20,10 +20,7 @@ import type { SettingsCommands } from "../../runtime/SettingsCommands.ts"
 import { withSessionAnnouncement } from "./withSessionAnnouncement.ts"
 import { retryable } from "../retryable.ts"
 
-/**
- * What can be changed about an account, on top of the ways into it. What an export reads from is fetched when one is
- * asked for.
- */
+/** Commands for account settings, based on the sign-in commands. The data export is fetched on first use. */
 export function createSettingsCommands(account: BrowserAccount, storeId: string): SettingsCommands {
   const settings = browserSettings(account)
   const run = withSessionAnnouncement(storeId, programRunner(settings.context))

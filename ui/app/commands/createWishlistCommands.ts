@@ -31,7 +31,7 @@ import type { StoreContext } from "./StoreContext.ts"
 import type { CoreConfig } from "./createCartModule.ts"
 import { createCartModule } from "./createCartModule.ts"
 
-/** The part of the core that knows lists. */
+/** Commands for wishlists. */
 export function createWishlistCommands(scope: StoreContext, config: CoreConfig): WishlistCommands {
   const { root, cartRunner } = createCartModule(scope, config)
   const run = programRunner(browserWishlists(root).context)

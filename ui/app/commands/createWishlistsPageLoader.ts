@@ -4,7 +4,7 @@ import { browserWishlists } from "../../../adapters/composition/browserWishlists
 import { programRunner } from "../../runtime/programRunner.ts"
 import type { CommandModules } from "../lazyCommands.ts"
 
-/** Reads the page of the lists, on top of what reads the others. Nothing of it is kept: it belongs to one shopper. */
+/** Loads the wishlists page, based on the page commands. Not cached: the result is personal. */
 export function createWishlistsPageLoader(pages: BrowserPages): CommandModules["pages"]["loadPage"] {
   const run = programRunner(browserWishlists(pages).context)
   return (address, options) => run(loadWishlistsPage(address), options)

@@ -5,10 +5,7 @@ import type { Store } from "../../../domain/store/Store.ts"
 import { isRegisteredIn } from "../../runtime/isRegisteredIn.ts"
 import { scheduleBackup } from "./scheduleBackup.ts"
 
-/**
- * What follows the shop's answer about a cart in the background: totals that do not add up are told of, an account's
- * cart is backed up.
- */
+/** Background work after each cart response: reports totals that do not add up and backs up an account's cart. */
 export function onCartChanged(
   root: BrowserRoot,
   { store }: { readonly store: Store },
@@ -18,7 +15,7 @@ export function onCartChanged(
   if (!totalsAddUp(cart))
     void import("./reportTotalMismatch.ts").then(
       ({ reportTotalMismatch }) => reportTotalMismatch(root, cart),
-      () => undefined /* with the next cart */,
+      () => undefined /* retried with the next cart */,
     )
   if (isRegisteredIn(store.id)) scheduleBackup(root, cart, isMutation)
 }

@@ -13,7 +13,7 @@ import type { StoreContext } from "./StoreContext.ts"
 
 type CaptchaPromptRequest = Parameters<Parameters<typeof browserSendPolicy>[0]["promptForCaptcha"]>[0]
 
-/** The calls of forms that show a captcha among their fields. */
+/** Operations whose forms show a captcha among their fields. */
 const HANDLED_BY_FORMS = [
   "saveAddress",
   "registerUser",
@@ -31,7 +31,7 @@ const HANDLED_BY_FORMS = [
   "confirmStockNotification",
   "sendToAFriend",
 ] as const satisfies readonly CaptchaFormOperation[]
-/** A page asks this while somebody still types, and goes on without an answer. */
+/** Called while the customer types; without a result the page continues. */
 const HANDLED_WHILE_TYPING = "existUser" satisfies CaptchaFormOperation
 const NEVER_PROMPTED: ReadonlySet<string> = new Set([...HANDLED_BY_FORMS, HANDLED_WHILE_TYPING])
 
@@ -39,8 +39,8 @@ let turn: Promise<SolvedCaptcha | undefined> = Promise.resolve(undefined)
 let giveUps = 0
 
 /**
- * Asks the shopper for a captcha in a dialogue over the page, whichever page it is. One at a time: calls that are
- * refused meanwhile wait for their turn, and are given up with the one that is.
+ * Shows a captcha dialog over the current page. One at a time: calls refused in the meantime wait for their turn. If
+ * the customer dismisses the dialog, they are cancelled too.
  */
 export function promptForCaptcha(
   root: BrowserRoot,
@@ -59,7 +59,7 @@ export function promptForCaptcha(
   return turn
 }
 
-/** The page belongs to its own root: the dialogue stands beside it, and leaves nothing behind. */
+/** The page has its own React root, so the dialog renders into a separate element, which is removed afterwards. */
 async function show(
   root: BrowserRoot,
   scope: StoreContext,
@@ -88,9 +88,7 @@ async function show(
   return solved
 }
 
-/**
- * Nothing at first, as its place is empty: every page brings React's way into a document that is there, and no other.
- */
+/** Renders nothing on the first pass to match its empty container. Pages load only `hydrateRoot`, not `createRoot`. */
 function ClientOnly({ children }: { readonly children: ReactNode }) {
   const [isMounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])

@@ -6,7 +6,7 @@ import { isTrackingOptedOut } from "../../runtime/isTrackingOptedOut.ts"
 import { programRunner } from "../../runtime/programRunner.ts"
 
 /**
- * Tells the collector of totals that are not the sum of their parts, unless the shopper asks not to be tracked (ruling
+ * Reports totals that are not the sum of their parts to analytics, unless the customer opted out of tracking (ruling
  * R18).
  */
 export function reportTotalMismatch(root: BrowserRoot, cart: Cart): void {

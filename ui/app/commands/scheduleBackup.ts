@@ -4,14 +4,14 @@ import type { BrowserRoot } from "../../../adapters/composition/browserRoot.ts"
 import type { Cart } from "../../../domain/cart/Cart.ts"
 import { programRunner } from "../../runtime/programRunner.ts"
 
-/** A cart that is changed again within this time is backed up once. */
+/** Changes within this time are backed up together, in milliseconds. */
 const BACKUP_DELAY_MILLIS = 2_000
 
 let waits: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Backs a cart up in the background when it has not been changed for a while; nobody waits for it. One that was emptied
- * is backed up at once: until then its backup would say that it was lost.
+ * Backs up a cart in the background after a pause without changes. A cart that was emptied is backed up at once;
+ * otherwise its old backup would be taken for a lost cart.
  */
 export function scheduleBackup(root: BrowserRoot, cart: Cart, isEmptied: boolean): void {
   clearTimeout(waits)

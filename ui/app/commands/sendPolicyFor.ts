@@ -5,8 +5,7 @@ import type { WaitingState } from "../../runtime/waitingState.ts"
 import type { StoreContext } from "./StoreContext.ts"
 
 /**
- * What a page does where the shop is full, or wants a captcha: both over the page that is open, and both fetched when
- * they happen.
+ * Handles a full shop (waiting room) and a required captcha, both shown over the current page and loaded on first use.
  */
 export function sendPolicyFor(
   waiting: WaitingState,

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 
-/** Ends at once while the page is shown, else as soon as it is shown again; with `false` once it was left. */
+/** Resolves with `true` as soon as the page is visible, and with `false` once the view was left. */
 export function waitUntilVisible(left?: AbortSignal): Effect.Effect<boolean> {
   return Effect.promise(
     () =>

@@ -1,4 +1,4 @@
 import { browserWaitingRoom } from "../../../adapters/composition/browserWaitingRoom.ts"
 
-/** Asks whether a page that was refused may be had by now. */
+/** Requests a page again that the waiting room refused. */
 export const { probePage } = browserWaitingRoom

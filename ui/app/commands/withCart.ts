@@ -3,8 +3,8 @@ import type { CommandDefect, CommandResult } from "../../runtime/CommandResult.t
 import type { Cart } from "../../../domain/cart/Cart.ts"
 
 /**
- * Runs a program that answers the cart and more beside it by `changed`, which knows carts alone. The cart is the newest
- * that is known, all else is as the program answered it.
+ * Runs a program that returns the cart with additional values by `changed`, which handles only carts. Returns the
+ * latest known cart and the program's own values for everything else.
  */
 export async function withCart<A extends { readonly cart: Cart }, E, R>(
   changed: (program: Effect.Effect<Cart, E, R>) => Promise<CommandResult<Cart, E | CommandDefect>>,

@@ -18,8 +18,8 @@ export function ConfirmationPage({ page: { address, content } }: { readonly page
 }
 
 /**
- * The address as the checkout asks for it. The e-mail stays: it is where the shop writes to, and not where the parcel
- * goes.
+ * The shipping address form of the checkout, without the email: it is the shop's contact address, not part of the
+ * destination.
  */
 function OrderAddressForm({ address, error, busy, submit, onSubmit }: AddressFormProps) {
   const reasons =

@@ -5,7 +5,7 @@ import { HomeView } from "../../features/content/HomeView.tsx"
 import { WishlistHeart } from "../../features/wishlist/WishlistHeart.tsx"
 import { HeartProvider } from "../../runtime/HeartProvider.tsx"
 
-/** A row of cards beside a spot's words: narrow columns. */
+/** A row of cards beside a spot's text: narrow columns. */
 const CARD_SIZES = "(min-width: 60rem) 20vw, 45vw"
 
 export function HomePage({ page: { content } }: { readonly page: PageData }) {

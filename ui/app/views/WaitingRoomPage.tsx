@@ -2,7 +2,7 @@ import type { PageData } from "../../../application/navigation/PageData.ts"
 import { toQueueRefused } from "../../../domain/session/QueuedVisit.ts"
 import { WaitingPage } from "../../features/session/WaitingPage.tsx"
 
-/** Without its script the question is as good as refused: it is put again. */
+/** A script that cannot be fetched counts as a refusal, so the request is retried. */
 const ask = (address: string, signal: AbortSignal) =>
   import("../commands/waitingRoomRequest.ts").then(
     ({ probePage }) => probePage(address, signal),

@@ -1,7 +1,7 @@
-// Writes the font files beside this script from the packages they come from: `node ui/design/fonts/subsetFonts.mjs`.
-// Western European letters, punctuation, currency signs and arrows in one file that every page brings; the other Latin
-// letters of Europe (Polish, Czech, Hungarian, Turkish, Baltic) in a second one, which a page brings when it has one of
-// them. Only the weights the design uses.
+// Writes the font files beside this script from their npm packages: `node ui/design/fonts/subsetFonts.mjs`. One file,
+// loaded by every page, holds Western European letters, punctuation, currency signs and arrows; a second one holds the
+// other Latin letters of Europe (Polish, Czech, Hungarian, Turkish, Baltic) and is loaded only by pages that contain
+// one of them. Includes only the weights the design uses.
 import { readFile, writeFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 import subsetFont from "subset-font"

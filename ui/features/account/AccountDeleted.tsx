@@ -7,7 +7,7 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
 import styles from "./AccountView.module.css"
 
-/** What is left of an account that was deleted: a guest, whose cart is asked for anew. */
+/** Shown after an account was deleted: the visitor is a guest, whose cart is loaded again. */
 export function AccountDeleted() {
   const t = useText()
   const { loadCart } = useCommands()
@@ -26,7 +26,7 @@ export function AccountDeleted() {
         {t("account.deleted.title")}
       </h1>
       <p>{t("account.deleted.text")}</p>
-      {/* Another document: to every page the shopper is somebody else now. */}
+      {/* A full page load, because the user has changed for every page. */}
       <p>
         <a href={built.ok ? built.address : "/"} className={buttonClass("quiet")}>
           {t("account.deleted.home")}

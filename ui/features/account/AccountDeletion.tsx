@@ -13,7 +13,7 @@ export interface AccountDeletionProps {
   readonly onDeleted: () => void
 }
 
-/** The end of the account: what goes and what stays is said before, and it is confirmed by typing. */
+/** Account deletion: explains which data is deleted and which stays, and requires a typed confirmation. */
 export function AccountDeletion({ user, onDeleted }: AccountDeletionProps) {
   const t = useText()
   const form = useSettings()

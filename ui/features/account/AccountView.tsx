@@ -24,7 +24,7 @@ export interface AccountViewProps {
   readonly captcha: CaptchaSlot
 }
 
-/** One section of a shopper's account, the way to the others, and the way out. */
+/** One section of the account, with links to the others and a sign-out button. */
 export function AccountView({ account, address, captcha }: AccountViewProps) {
   const t = useText()
   const { page } = useShopPages()
@@ -82,7 +82,7 @@ function LogOut() {
   )
 }
 
-/** Shows the account as the shop answered last. */
+/** Shows the account from the latest response. */
 function Section({
   account,
   address,

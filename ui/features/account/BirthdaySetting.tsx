@@ -11,10 +11,10 @@ export interface UserSettingProps {
   readonly onUser: (user: User) => void
 }
 
-/** A day everybody can tell apart from its month. */
+/** An example whose day and month cannot be confused. */
 const EXAMPLE = "1996-02-29"
 
-/** The birthday, a calendar date (R23), written as days are written in the store's country. */
+/** The birthday, a calendar date (R23), in the date format of the store's country. */
 export function BirthdaySetting(props: UserSettingProps) {
   const t = useText()
   const format = birthdayFormatFor(useFrame().store.countryCode)

@@ -15,9 +15,9 @@ export interface CodeFormProps {
   readonly form: SettingsForm
   readonly type: CodeRecipient["type"]
   readonly purpose: (typed: (name: string) => string) => CodePurpose
-  /** The field of the place that the code goes to. */
+  /** The field for the email address or telephone number that receives the code. */
   readonly contactField: SettingField
-  /** Fields beside it. */
+  /** Additional fields. */
   readonly fields?: readonly SettingField[]
   readonly hint: string
   readonly captcha: CaptchaSlot
@@ -25,7 +25,10 @@ export interface CodeFormProps {
   readonly onSave: (typed: (name: string) => string) => void
 }
 
-/** A form that proves a place by a code: first it sends one, then it takes it. A change of the place begins anew. */
+/**
+ * A form that verifies an email address or telephone number: it first sends a code, then accepts it. Changing the
+ * recipient starts again.
+ */
 export function CodeForm({
   form,
   type,

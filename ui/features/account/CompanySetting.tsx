@@ -6,7 +6,7 @@ import { Setting } from "./Setting.tsx"
 import { SettingFields } from "./SettingFields.tsx"
 import { useSettings } from "./useSettings.ts"
 
-/** The company of a business client: kept with the main address, so without one there is nowhere to keep it. */
+/** The company of a business customer. It is stored with the main address, so it requires one. */
 export function CompanySetting({
   address: known,
   captcha,

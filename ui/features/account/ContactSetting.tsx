@@ -9,7 +9,7 @@ import { useSettings } from "./useSettings.ts"
 
 const METHODS: readonly ContactMethod[] = ["EMAIL", "SMS", "PHONE"]
 
-/** How the shop gets in touch. */
+/** Contact preferences. */
 export function ContactSetting(props: UserSettingProps) {
   const t = useText()
   const chosen = methodOf(props.user.contactMethod)

@@ -8,7 +8,7 @@ import { saveFile } from "../../runtime/saveFile.ts"
 import styles from "./Setting.module.css"
 import { useSettings } from "./useSettings.ts"
 
-/** One file with everything the shop keeps about the shopper, and what is not in it. */
+/** Downloads the customer's personal data as one file and lists the data it does not contain. */
 export function DataExport() {
   const t = useText()
   const form = useSettings()

@@ -13,7 +13,7 @@ export interface LoginSettingProps {
   readonly captcha: CaptchaSlot
 }
 
-/** The e-mail address of the account: another one by code and password, or a first one by code. */
+/** The account's email address: changed by code and password, or added by code. */
 export function EmailSetting(props: LoginSettingProps) {
   const t = useText()
   const { email } = props.user

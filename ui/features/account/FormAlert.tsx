@@ -3,11 +3,11 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import { presentError } from "../../text/presentError.ts"
 import type { SettingsForm } from "./useSettings.ts"
 
-/** From here on a wait is told in minutes. */
+/** Longer waits are shown in minutes. */
 const LONG_WAIT_MILLIS = 120_000
 const MINUTE_MILLIS = 60_000
 
-/** What kept a change from being made, beyond what stands at its fields. */
+/** The errors of a form that do not belong to one of its fields. */
 export function FormAlert({ error }: Pick<SettingsForm, "error">) {
   const t = useText()
   if (error === undefined) return <Alert tone="problem" />

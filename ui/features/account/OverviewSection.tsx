@@ -12,11 +12,11 @@ import styles from "./Setting.module.css"
 
 export interface OverviewSectionProps {
   readonly user: User
-  /** The latest; absent when they could not be read. */
+  /** The latest orders; absent if they could not be loaded. */
   readonly orders: readonly OrderSummary[] | undefined
 }
 
-/** Who is logged in, and what they ordered lately. */
+/** The signed-in customer and their latest orders. */
 export function OverviewSection({ user, orders }: OverviewSectionProps) {
   const t = useText()
   return (

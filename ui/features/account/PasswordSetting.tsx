@@ -8,7 +8,7 @@ import type { SettingField } from "./SettingFields.tsx"
 import { SettingFields } from "./SettingFields.tsx"
 import { useSettings } from "./useSettings.ts"
 
-/** The password: another one by the one before, or a first one for an account that is entered by others. */
+/** The password: changed with the current one, or set for an account that has only social logins. */
 export function PasswordSetting(props: LoginSettingProps) {
   const t = useText()
   const isSet = hasPassword(props.user)

@@ -12,7 +12,7 @@ import { Setting } from "./Setting.tsx"
 import styles from "./Setting.module.css"
 import { useSettings } from "./useSettings.ts"
 
-/** The telephone number, proved by a code, and whether one may log in by it. */
+/** The telephone number, verified by a code, and whether it can be used to sign in. */
 export function PhoneSetting(props: LoginSettingProps) {
   const t = useText()
   const { phone, logonKinds = [] } = props.user

@@ -9,10 +9,10 @@ import styles from "./Setting.module.css"
 import { useSettings } from "./useSettings.ts"
 
 const TYPES: readonly PolicyType[] = [1, 2, 3, 4]
-/** What a purchase needs: privacy and its conditions (specification, section 3). */
+/** The policies a purchase requires: privacy and its conditions (specification, section 3). */
 const PURCHASE_POLICIES: readonly PolicyType[] = [1, 2]
 
-/** What the shopper agreed to in this store, by type, and whether it is enough for a purchase. */
+/** The policies the customer accepted in this store, by type, and whether they suffice for a purchase. */
 export function PoliciesSection({ policies }: { readonly policies: readonly SavedPolicy[] | undefined }) {
   const t = useText()
   const form = useSettings()

@@ -11,7 +11,7 @@ export interface PrivacySectionProps {
   readonly onDeleted: () => void
 }
 
-/** What becomes of the shopper's data: the newsletter, a copy of everything, and the end of the account. */
+/** Privacy settings: the newsletter, the data export and account deletion. */
 export function PrivacySection({ user, newsletter, onDeleted }: PrivacySectionProps) {
   const t = useText()
   return (

@@ -21,7 +21,7 @@ export interface ProfileSectionProps {
   readonly captcha: CaptchaSlot
 }
 
-/** Who the shopper is to the shop. */
+/** The customer's personal details. */
 export function ProfileSection({ user, onUser, mainAddress, address, captcha }: ProfileSectionProps) {
   const t = useText()
   const { store, language } = useFrame()

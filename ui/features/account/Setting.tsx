@@ -7,16 +7,16 @@ import styles from "./Setting.module.css"
 
 export interface SettingProps {
   readonly title: string
-  /** What is kept now. */
+  /** The current value. */
   readonly value: ReactNode
   readonly hint?: string | undefined
-  /** What the button says; `add` where nothing is kept yet. */
+  /** The label of the button; `add` if there is no value yet. */
   readonly action?: "change" | "add"
-  /** Draws the form; `done` folds it and says what was done. Absent where nothing can be changed. */
+  /** Renders the form; `done` closes it and shows a confirmation. Absent for read-only settings. */
   readonly form?: (done: (words?: string) => void) => ReactNode
 }
 
-/** One thing that is kept about the shopper, and the form that changes it, folded until it is asked for. */
+/** One setting of the account, with a form that opens on demand. */
 export function Setting({ title, value, hint, action = "change", form }: SettingProps) {
   const t = useText()
   const id = useId()

@@ -12,7 +12,7 @@ import styles from "./Setting.module.css"
 import { readForm } from "./readForm.ts"
 import type { SettingsForm } from "./useSettings.ts"
 
-/** One field of a form about the account. */
+/** One field of an account form. */
 export interface SettingField extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
   "autoComplete" | "inputMode" | "type" | "defaultValue" | "dir" | "maxLength" | "onInput"
@@ -21,16 +21,16 @@ export interface SettingField extends Pick<
   readonly label: string
   readonly hint?: string | undefined
   readonly isOptional?: boolean
-  /** Other names under which the shop speaks of it. */
+  /** Other names the backend uses for the field. */
   readonly fieldAliases?: readonly string[]
 }
 
 export interface SettingFieldsProps {
   readonly form: SettingsForm
   readonly fields: readonly SettingField[]
-  /** Fields among the children, which show their problems themselves. */
+  /** Fields among the children, which show their errors themselves. */
   readonly hiddenFields?: readonly string[]
-  /** What words about problems name. */
+  /** Parameters of the error texts. */
   readonly parameters?: Readonly<Record<string, string>>
   readonly submit: string
   readonly onSubmit: (typed: (name: string) => string) => void
@@ -43,9 +43,7 @@ export interface SettingFieldsProps {
 
 const PASSWORDS = ["current-password", "new-password"] as const
 
-/**
- * A form about the account: each problem stands at its field, the first one gets the focus, and what was typed stays.
- */
+/** An account form: each error is shown at its field, the first invalid field gets the focus, and typed values stay. */
 export function SettingFields({
   form,
   fields,

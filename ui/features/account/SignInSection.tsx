@@ -5,7 +5,7 @@ import { PhoneSetting } from "./PhoneSetting.tsx"
 import type { SocialSettingProps } from "./SocialSetting.tsx"
 import { SocialSetting } from "./SocialSetting.tsx"
 
-/** Every way into the account. */
+/** All sign-in methods of the account. */
 export function SignInSection({ address, ...logon }: LoginSettingProps & Pick<SocialSettingProps, "address">) {
   return (
     <>

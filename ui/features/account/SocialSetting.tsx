@@ -16,11 +16,11 @@ import { useSettings } from "./useSettings.ts"
 export interface SocialSettingProps {
   readonly user: User
   readonly onUser: (user: User) => void
-  /** With a provider's answer where the shopper comes back from one. */
+  /** Contains the provider's response after the customer returns from one. */
   readonly address: PageAddress
 }
 
-/** The providers of this store: linked, or to be linked. One that is no longer offered can still be unlinked. */
+/** The social logins of this store, to link and unlink. A provider that is no longer offered can still be unlinked. */
 export function SocialSetting({ user, onUser, address }: SocialSettingProps) {
   const t = useText()
   const { configuration } = useFrame().store
@@ -81,8 +81,8 @@ export function SocialSetting({ user, onUser, address }: SocialSettingProps) {
 }
 
 /**
- * Links the identity that a provider's answer in the address brings, once; the type of the provider while that is under
- * way.
+ * Links the identity from a provider's response in the address, once. Returns the provider's type while the request is
+ * pending.
  */
 function useProviderAnswer(
   { parameters: { code, socialType, state } }: PageAddress,

@@ -4,7 +4,7 @@ import { Setting } from "./Setting.tsx"
 import { SettingFields } from "./SettingFields.tsx"
 import { useSettings } from "./useSettings.ts"
 
-/** Who recommended the shop, named once; and the code that the shopper gives to others. */
+/** The referral code the customer signed up with, which can be set once, and their own code to share. */
 export function SponsorSetting(props: UserSettingProps) {
   const t = useText()
   const { id, sponsorId, sponsorCode } = props.user

@@ -1,6 +1,6 @@
 import type { User } from "../../../domain/account/User.ts"
 
-/** The name of a user in the order it was given; `undefined` where none was. */
+/** The name of a user in the order it was entered; `undefined` without one. */
 export function nameOf({
   firstName,
   middleName,

@@ -3,7 +3,7 @@ import type { TextKey } from "../../text/TextKey.ts"
 import type { Translate } from "../../text/createTranslate.ts"
 import { presentReason } from "../../text/presentReason.ts"
 
-/** Words for what is said of one field only. */
+/** Texts that apply to one field only. */
 const TEXT_KEYS_BY_FIELD: Readonly<Record<string, TextKey>> = {
   "code code": "signIn.validation.code",
   "code pattern": "signIn.validation.codeFormat",
@@ -38,7 +38,7 @@ const TEXT_KEYS_BY_RULE: Readonly<Record<string, TextKey>> = {
   known: "signIn.validation.weakPassword",
 }
 
-/** What is wrong with a field of the account and how to mend it; `parameters` are what its words name. */
+/** The error text of an account field; `parameters` fill its placeholders. */
 export function presentAccountReason(
   t: Translate,
   { field, rule }: AccountRefusedReason,

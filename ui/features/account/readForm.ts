@@ -1,4 +1,4 @@
-/** Reads what was typed into a form, by the names of its fields; what is not there is empty. */
+/** Returns a function that reads form values by field name; missing fields are empty. */
 export function readForm(form: HTMLFormElement): (name: string) => string {
   const data = new FormData(form)
   return (name) => {

@@ -9,14 +9,14 @@ import type { CommandResult } from "../../runtime/CommandResult.ts"
 
 const NOTHING: readonly AccountRefusedReason[] = []
 
-/** What one form shows of what it asked for. */
+/** The state of one account form. */
 export interface SettingsForm {
   readonly busy: boolean
   readonly reasons: readonly AccountRefusedReason[]
-  /** What failed and is no problem of a field. */
+  /** An error that does not belong to a field. */
   readonly error: Exclude<SettingsError, { readonly _tag: "AccountChangeRefused" }> | undefined
   readonly captcha: FormCaptcha
-  /** Asks the shop for a change; answers what it gave, or nothing when it was refused. One question at a time. */
+  /** Sends a change. Returns its result, or `undefined` when it was refused. One request at a time. */
   readonly ask: <A>(
     request: (
       settings: SettingsCommands,
@@ -25,7 +25,7 @@ export interface SettingsForm {
   ) => Promise<{ readonly value: A } | undefined>
 }
 
-/** A form about the account: what was typed stays, whatever the answer is. */
+/** State and submission of an account form; typed values stay after any response. */
 export function useSettings(): SettingsForm {
   const { account } = useCommands()
   const [busy, setBusy] = useState(false)

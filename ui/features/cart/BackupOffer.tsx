@@ -9,8 +9,8 @@ import { units } from "./cartNoticeTexts.ts"
 import type { CartChanges } from "./useCartChanges.ts"
 
 /**
- * Offers what was backed up for an account whose cart is found empty all the same; nothing where it was emptied before
- * the shopper's eyes, or there is no backup, and the page does not wait for it.
+ * Offers the backup of an account whose cart is unexpectedly empty. Renders nothing if the customer emptied the cart in
+ * this view or there is no backup. The page does not wait for the request.
  */
 export function BackupOffer({
   changes: { cart, busy, ask },

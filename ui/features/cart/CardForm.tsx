@@ -14,7 +14,7 @@ import type { DeferredContentProps } from "./Deferred.tsx"
 import type { CartChanges } from "./useCartChanges.ts"
 import { useGiftForm } from "./useGiftForm.ts"
 
-/** The card that goes with the whole cart: from whom, to whom, and what it says. */
+/** The gift note for the whole cart: sender, recipient and message. */
 export function CardForm({
   cart: { giftInfo },
   changes,

@@ -9,7 +9,7 @@ import { presentError } from "../../text/presentError.ts"
 import styles from "./CartLines.module.css"
 import type { CartChanges } from "./useCartChanges.ts"
 
-/** What happened to the whole cart: a line that was removed and can be put back, or a change that was refused. */
+/** Messages about the whole cart: a removed line with an undo button, or a refused change. */
 export function CartAlerts({ changes }: { readonly changes: CartChanges }) {
   const t = useText()
   const { cart, removed, savedForLater, lastError, restoreLine } = changes
@@ -24,8 +24,7 @@ export function CartAlerts({ changes }: { readonly changes: CartChanges }) {
     async () => (await import("./SavedForLaterAlert.tsx")).SavedForLaterAlert,
   )
   const region = useRef<HTMLDivElement>(null)
-  // What was pressed is gone: the keyboard goes on where its outcome is told, which is in sight wherever the page
-  // stands.
+  // The pressed button is gone, so the focus moves to its outcome, which is always visible.
   useEffect(
     () => () => void (document.querySelector(":focus") ?? region.current?.focus({ preventScroll: true })),
     [removed],
@@ -54,17 +53,14 @@ export function CartAlerts({ changes }: { readonly changes: CartChanges }) {
   )
 }
 
-/**
- * What draws something that is seldom said, fetched when it first is; asked for again with the next change where that
- * failed.
- */
+/** Loads a component on first use. After a failure the next render tries again. */
 function useFetched<Props>(shouldLoad: boolean, load: () => Promise<(props: Props) => ReactNode>) {
   const [fetched, setFetched] = useState<{ readonly View: (props: Props) => ReactNode }>()
   useEffect(() => {
     if (shouldLoad && fetched === undefined)
       load().then(
         (View) => setFetched({ View }),
-        () => undefined /* the cart is right all the same */,
+        () => undefined /* the cart works without it */,
       )
   })
   return fetched

@@ -16,7 +16,7 @@ import { canCheckOut } from "./cartWith.ts"
 import { EmptyCart } from "./EmptyCart.tsx"
 import { useCartChanges } from "./useCartChanges.ts"
 
-/** The cart at the edge of the page; it opens after an addition and from the header. */
+/** The cart drawer; it opens after an addition and from the header. */
 export function CartDrawer({ waiting }: { readonly waiting?: ReactNode }) {
   const t = useText()
   const pages = useShopPages()
@@ -26,7 +26,7 @@ export function CartDrawer({ waiting }: { readonly waiting?: ReactNode }) {
   const unknown = isOpen && cart === undefined
   useEffect(() => {
     if (unknown) load()
-    // Asked once for each opening: `load` is another function at every drawing.
+    // Runs once for each opening: `load` changes with every render.
   }, [unknown])
   const close = () => setOpen(false)
   const filled = cart !== undefined && cart.items.length > 0

@@ -14,13 +14,13 @@ import { giftReasonText } from "../../text/giftReasonText.ts"
 export interface CartFormsWithoutScriptsProps {
   readonly cart: Pick<Cart, "items" | "giftInfo" | "promoCodes">
   readonly t: Translate
-  /** Of the store, with a slash at its end. */
+  /** The home address of the store, with a trailing slash. */
   readonly home: string
-  /** What the last form was refused for, as the page's address tells it. */
+  /** The reason for refusing the last form, from the page's address. */
   readonly refused: Readonly<Record<string, string>>
 }
 
-/** Gifts, the card, promotion codes and coupons as ordinary forms, for readers without scripts. */
+/** Gift options, gift note, promo codes and coupons as ordinary forms, for readers without scripts. */
 export function CartFormsWithoutScripts({
   cart: { items, giftInfo, promoCodes },
   t,
@@ -159,7 +159,7 @@ function GiftForm({ item, t, home }: { readonly item: CartItem; readonly t: Tran
   )
 }
 
-/** The first thing wrong with a gift, out of an address: a rule, and what it is about. */
+/** Parses the first error of a gift form from the address: a rule and its field. */
 function parseGiftReason(text: string): GiftTextRefusedReason | undefined {
   const [rule = "", ...rest] = text.split(" ")
   const parameter = rest.join(" ").slice(0, 64)

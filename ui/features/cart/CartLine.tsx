@@ -28,15 +28,15 @@ const loadLater = async () => (await import("./SaveForLater.tsx")).SaveForLater
 
 export interface CartLineProps {
   readonly item: CartItem
-  /** Names the line where its sku does not. */
+  /** Identifies the line where the sku is ambiguous. */
   readonly lineId?: string | undefined
   readonly error: ShopError | undefined
   readonly onQuantity: (quantity: number) => void
-  /** Where more than the quantity can be changed. */
+  /** Present if more than the quantity can be changed. */
   readonly changes: CartChanges | undefined
 }
 
-/** One line. Its buttons are those of an ordinary form, so that they work before and without a script. */
+/** One line. Its buttons belong to an ordinary form, so that they work before hydration and without scripts. */
 export function CartLine({ item, lineId, error, onQuantity, changes }: CartLineProps) {
   const t = useText()
   const pages = useShopPages()

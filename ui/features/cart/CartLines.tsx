@@ -9,16 +9,16 @@ import type { CartChanges } from "./useCartChanges.ts"
 export interface CartLinesProps {
   readonly cart: Cart
   readonly changes: CartChanges
-  /** The page offers another size, a gift and a list; the drawer keeps to the quantity. */
+  /** The page offers size changes, gift options and wishlists; the drawer offers only the quantity. */
   readonly sizes?: boolean
 }
 
-/** The lines of the cart, each of which can be changed; those of a bundle stand together under its name. */
+/** The editable lines of the cart; those of a bundle are grouped under its name. */
 export function CartLines({ cart, changes, sizes = false }: CartLinesProps) {
   const t = useText()
   const line = (item: CartItem) => {
     const lineId = lineIdOf(cart.items, item)
-    // A plain line keeps its place when the shop writes it anew, and gets another id.
+    // The key is stable when the server recreates a plain line with another id.
     return (
       <CartLine
         key={lineId ?? item.sku}

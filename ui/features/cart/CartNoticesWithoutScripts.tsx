@@ -8,13 +8,13 @@ import { lineName, reasonText, units, unitsText } from "./cartNoticeTexts.ts"
 export interface CartNoticesWithoutScriptsProps {
   readonly cart: Pick<Cart, "items" | "merge" | "leftovers">
   readonly t: Translate
-  /** What a form that puts pieces into the cart is posted to. */
+  /** The action of the form that adds items to the cart. */
   readonly action: string | undefined
 }
 
 /**
- * What a login brought into a cart and what it left out (ruling R8), for readers without scripts: with the way to take
- * it by a form.
+ * The items that signing in merged into a cart or left out (ruling R8), for readers without scripts, with a form to add
+ * them.
  */
 export function CartNoticesWithoutScripts({
   cart: { items, merge, leftovers = [] },

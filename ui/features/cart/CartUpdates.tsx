@@ -15,8 +15,7 @@ import { lineName, reasonText, units, unitsText } from "./cartNoticeTexts.ts"
 import type { CartChanges } from "./useCartChanges.ts"
 
 /**
- * What a cart has to tell beside its lines: what a login brought and left out, what waits on this device, what was
- * refused.
+ * Notices about the cart: items merged or left out when signing in, additions queued on this device, refused additions.
  */
 export function CartUpdates({ changes }: { readonly changes: CartChanges }) {
   const t = useCartNoticesText()
@@ -101,7 +100,7 @@ export function CartUpdates({ changes }: { readonly changes: CartChanges }) {
   )
 }
 
-/** The news of the cart that is shown, read again with each of its changes. */
+/** The notices of the current cart, read again with each of its changes. */
 function useCartNotices({ cart }: CartChanges) {
   const { cartUpdates } = useCommands()
   const [notices, setNotices] = useState<News>()
@@ -121,7 +120,7 @@ function useCartNotices({ cart }: CartChanges) {
   return { notices, dismiss }
 }
 
-/** The words, in the language of the page; the shop's editors may have replaced some. */
+/** The texts in the language of the page, including replacements by the shop's editors; `undefined` until loaded. */
 function useCartNoticesText(): Translate | undefined {
   const { language } = useText()
   const { texts } = useFrame()
@@ -129,7 +128,7 @@ function useCartNoticesText(): Translate | undefined {
   useEffect(() => {
     void loadTexts(textLanguage(language), ["browse", "purchase", "cartNotices", "cartOptions"]).then(
       (own) => setT({ translate: createTranslate(language, own, texts) }),
-      () => undefined /* nothing is told without words; the next cart tries again */,
+      () => undefined /* no notices without texts; the next cart retries */,
     )
   }, [language, texts])
   return t?.translate

@@ -24,11 +24,11 @@ const loadCard = async () => (await import("./CardForm.tsx")).CardForm
 export interface CartViewProps {
   readonly cart: Cart
   readonly address: PageAddress
-  /** Orders that wait for their payment. */
+  /** Orders that await payment. */
   readonly waiting?: ReactNode
 }
 
-/** The page of the cart. */
+/** The cart page. */
 export function CartView({ cart: initial, address, waiting }: CartViewProps) {
   const t = useText()
   const pages = useShopPages()

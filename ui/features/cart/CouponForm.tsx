@@ -12,7 +12,7 @@ import styles from "./GiftForms.module.css"
 import type { DeferredContentProps } from "./Deferred.tsx"
 import type { CartChanges } from "./useCartChanges.ts"
 
-/** A personal coupon, with the promotion code that came with it; a refused one stays in its field with the reason. */
+/** A personal coupon and the promo code that came with it. A refused coupon stays in its field, with the reason. */
 export function CouponForm({
   cart,
   changes,

@@ -8,23 +8,23 @@ import { createTranslate } from "../../text/createTranslate.ts"
 import { loadTexts, textLanguage } from "../../text/loadTexts.ts"
 import styles from "./CartLines.module.css"
 
-/** What a part of the cart gets that is fetched when it is asked for. */
+/** The properties of a section that is loaded on demand. */
 export interface DeferredContentProps {
-  /** The words of such parts. */
+  /** The texts of these sections. */
   readonly t: Translate
-  /** It is done with, or given up: its button stands there again. */
+  /** Called when the section is completed or cancelled; its button is shown again. */
   readonly onDone: () => void
 }
 
 export interface DeferredProps<ContentProps extends object> {
   readonly label: string
-  /** What the part is about, for whoever hears the label alone. */
+  /** The subject of the section, for screen readers that announce the label alone. */
   readonly about?: string
   readonly load: () => Promise<(props: ContentProps & DeferredContentProps) => ReactNode>
   readonly contentProps: ContentProps
 }
 
-/** A button that fetches a part of the cart with its words, and gives its place to it. */
+/** A button that loads a section of the cart with its texts and is replaced by it. */
 export function Deferred<ContentProps extends object>({
   label,
   about,

@@ -5,7 +5,7 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
 import styles from "./CartView.module.css"
 
-/** An empty cart and the ways on. */
+/** An empty cart with links to continue shopping. */
 export function EmptyCart() {
   const t = useText()
   const pages = useShopPages()

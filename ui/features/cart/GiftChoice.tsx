@@ -15,7 +15,7 @@ import type { DeferredContentProps } from "./Deferred.tsx"
 import type { CartChanges } from "./useCartChanges.ts"
 import { useGiftForm } from "./useGiftForm.ts"
 
-/** How a line is given away: wrapped, with words, both, or neither. */
+/** The gift options of a line: wrapping, a message, both or neither. */
 export function GiftChoice({
   item,
   changes,

@@ -13,7 +13,7 @@ export interface LeftoverItemsProps {
   readonly onDiscard: () => void
 }
 
-/** What a login left out of the cart, each with its reason and the way back into the cart. */
+/** Items left out of the cart when signing in, each with its reason and a button to add it. */
 export function LeftoverItems({ items, t, busy, onAddToCart, onDiscard }: LeftoverItemsProps) {
   const title = useId()
   const [isConfirming, setConfirming] = useState<boolean>()

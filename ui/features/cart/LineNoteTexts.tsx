@@ -13,8 +13,8 @@ import { loadTexts, textLanguage } from "../../text/loadTexts.ts"
 import styles from "./CartLines.module.css"
 
 /**
- * Why a line cannot be bought, how it is sold and brought, or the way to what its gift card says; fetched, with its
- * words, for the few lines of which there is something to say.
+ * The reason a line is unavailable, its sales and delivery conditions, or a link to the message of its gift card.
+ * Loaded, with its texts, only for the few lines that need it.
  */
 export function LineNoteTexts({ item }: { readonly item: CartItem }) {
   const tCart = useText()

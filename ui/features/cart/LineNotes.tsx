@@ -10,8 +10,8 @@ import styles from "./CartLines.module.css"
 import type { LineNoteTexts } from "./LineNoteTexts.tsx"
 
 /**
- * What the shop says of a line beside its price: why it cannot be bought, how it is sold and brought, what is taken off
- * it, and its tax where prices are without.
+ * Notes beside the price of a line: why it is unavailable, its sales and delivery conditions, its discounts, and its
+ * tax where prices are net.
  */
 export function LineNotes({ item }: { readonly item: CartItem }) {
   const t = useText()
@@ -28,7 +28,7 @@ export function LineNotes({ item }: { readonly item: CartItem }) {
         () => undefined,
       )
   }, [shouldLoad])
-  // Where prices are with tax, the totals tell what it is.
+  // With gross prices the totals already show the tax.
   const amounts = [
     ...adjustments,
     ...(isTaxAdded(store) ? taxes.map(({ name, amount }) => ({ description: name, amount })) : []),

@@ -14,7 +14,7 @@ import type { CartChanges } from "./useCartChanges.ts"
 
 const loadCoupon = async () => (await import("./CouponForm.tsx")).CouponForm
 
-/** The promotion codes of the cart, and a place for another; a refused one stays in the field with the reason. */
+/** The promo codes of the cart and a field for another one. A refused code stays in the field, with the reason. */
 export function PromoCode({ cart, changes }: { readonly cart: Cart; readonly changes: CartChanges }) {
   const t = useText()
   const pages = useShopPages()

@@ -12,9 +12,7 @@ import type { Cart } from "../../../domain/cart/Cart.ts"
 import type { DeferredContentProps } from "./Deferred.tsx"
 import type { CartChanges } from "./useCartChanges.ts"
 
-/**
- * Moves a line into a list as soon as it is there; where the list does not take it, the line stays, with the reason.
- */
+/** Moves a line to a wishlist on mount. If that is refused, the line stays and the reason is shown. */
 export function SaveForLater({
   item,
   lineId,
@@ -43,7 +41,7 @@ export function SaveForLater({
       return { ok: true, value }
     }
     void run(save).then((result) => (result.ok ? onDone() : setError(result.error)))
-    // Once for each press: what it was given is another at every drawing.
+    // Runs once per press: the properties change with every render.
   }, [])
   const problem = error === undefined || words === undefined ? undefined : presentWishlistError(error, words)
   return (

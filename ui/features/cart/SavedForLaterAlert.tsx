@@ -16,7 +16,7 @@ export interface SavedForLaterAlertProps {
   readonly changes: CartChanges
 }
 
-/** A line is in a list now, and can come back from there as it was. */
+/** Confirms that a line was moved to a wishlist, with an undo button. */
 export function SavedForLaterAlert({
   savedForLater: { item, listName, catentryId },
   changes,
@@ -30,7 +30,7 @@ export function SavedForLaterAlert({
   useEffect(() => {
     void loadTexts(textLanguage(language), ["cartOptions"]).then(
       (own) => setWords({ t: createTranslate(language, own, texts) }),
-      () => undefined /* the line is in the list all the same */,
+      () => undefined /* the line is in the list anyway */,
     )
   }, [language, texts])
   const back = async () => {
@@ -41,7 +41,7 @@ export function SavedForLaterAlert({
     })
     if (!result.ok) return setReason(presentError(result.error, shop))
     changes.setSavedForLater(undefined)
-    // A list that still holds it does no harm: it is in the cart again.
+    // A leftover list entry does no harm: the item is in the cart again.
     await commands.wishlists((commands) => commands.removeItems(listName, [catentryId]))
   }
   const t = words?.t

@@ -11,12 +11,12 @@ import { SizeChoice } from "./SizeChoice.tsx"
 
 export interface SizeChangeProps {
   readonly item: CartItem
-  /** Of the product, which knows its sizes. */
+  /** The address of the product, which lists its sizes. */
   readonly address: PageAddress
   readonly onChoose: (sku: Sku) => void
 }
 
-/** Another size or colour for a line: asked for as soon as it is there, and not offered where it cannot be had. */
+/** Changes the size or colour of a line. Loads the product on mount; unavailable sizes are not offered. */
 export function SizeChange({ item, address, onChoose, onDone }: DeferredContentProps & SizeChangeProps) {
   const t = useText()
   const { loadPage } = useCommands()
@@ -27,7 +27,7 @@ export function SizeChange({ item, address, onChoose, onDone }: DeferredContentP
         page.ok && page.value.content.content === "product" ? page.value.content.product.product.colors : "failed",
       ),
     )
-    // Once for each press: the address is another object at every drawing.
+    // Runs once per press: the address is a new object with every render.
   }, [])
   if (colors === "failed") return <p role="status">{t("cart.sizesUnavailable")}</p>
   if (colors === "asking")

@@ -9,13 +9,13 @@ import { useWishlistText } from "../../runtime/useWishlistText.ts"
 
 export interface SizeChoiceProps {
   readonly item: CartItem
-  /** Of the product. */
+  /** The colours of the product. */
   readonly colors: readonly ProductColor[]
-  /** The sku that was chosen; nothing when it is the line's own. */
+  /** Called with the chosen sku; `undefined` for the line's own. */
   readonly onChoose: (sku: Sku | undefined) => void
 }
 
-/** The colours and sizes of a line's product, of which others can be chosen. */
+/** The available colours and sizes of a line's product. */
 export function SizeChoice({ item, colors, onChoose }: SizeChoiceProps) {
   const t = useText()
   const words = useWishlistText()

@@ -8,7 +8,7 @@ import {
 import type { CartItem } from "../../../domain/cart/Cart.ts"
 import type { Translate } from "../../text/createTranslate.ts"
 
-/** Why units are not in the cart, in the shopper's words. */
+/** The reason why units are not in the cart, as text. */
 export function reasonText(
   { messageKey, parameters }: { readonly messageKey: string; readonly parameters: readonly string[] },
   t: Translate,
@@ -35,7 +35,7 @@ export function reasonText(
   }
 }
 
-/** How many pieces of what; a piece without a name is called by its number. */
+/** Quantity and name of an item; an unnamed one is identified by its number. */
 export function unitsText(
   { sku, quantity, name }: { readonly sku: string; readonly quantity: number; readonly name?: string | undefined },
   t: Translate,
@@ -43,12 +43,12 @@ export function unitsText(
   return t("cartNotices.units", { count: quantity, name: name ?? sku })
 }
 
-/** How many pieces all of these are. */
+/** The total number of units. */
 export function units(items: readonly { readonly quantity: number }[]): number {
   return items.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** What a sku is called by its line in the cart; nothing where it has none. */
+/** The name of a sku from its line in the cart; `undefined` if there is none. */
 export function lineName(
   items: readonly Pick<CartItem, "sku" | "name" | "color" | "size">[],
   sku: string,

@@ -1,7 +1,7 @@
 import type { Cart } from "../../../domain/cart/Cart.ts"
 import type { GiftPacking } from "../../../domain/cart/GiftPacking.ts"
 
-/** The cart with another packing of the lines of a sku, as it will look once the shop agrees. */
+/** The expected cart after changing the gift packing of all lines of a sku. */
 export function cartWithPacking(cart: Cart, sku: string, packing: GiftPacking): Cart {
   const isPacked = packing.isWrapped || packing.message !== undefined
   const items = cart.items.map((item) => {

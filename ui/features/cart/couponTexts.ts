@@ -1,7 +1,7 @@
 import type { PromoCodeRefused } from "../../../domain/cart/CartChangeRefused.ts"
 import type { Translate } from "../../text/createTranslate.ts"
 
-/** Rules a coupon can break, as the shop names them, with the words for each. */
+/** The texts of coupon rules, by the backend's names. */
 const TEXT_KEYS = {
   couponSpent: "cartOptions.coupon.used",
   usedByShopper: "cartOptions.coupon.used",
@@ -12,7 +12,7 @@ const TEXT_KEYS = {
   promoCode: "cartOptions.coupon.promoCodeMismatch",
 } as const
 
-/** Why a coupon is not taken: honest where the shop says, and to be checked where it does not. */
+/** The reason why a coupon was refused: specific if the backend names one, otherwise a request to check the code. */
 export function couponTexts(
   { promoCode, rule = "" }: Pick<PromoCodeRefused, "promoCode" | "rule">,
   t: Translate,

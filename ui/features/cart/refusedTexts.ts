@@ -16,7 +16,7 @@ const TEXT_KEYS: Readonly<Record<string, readonly [title: TextKey, text: TextKey
 const FALLBACK_TEXTS: readonly [TextKey, TextKey] = ["errors.server.title", "cart.unchanged"]
 
 /**
- * What a form sent without a script was refused for, told by the address it led back to; nothing where it was not
+ * The error texts of a form sent without scripts, from the address it was redirected to; `undefined` if it was not
  * refused.
  */
 export function refusedTexts(

@@ -9,7 +9,7 @@ import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import type { CommandResult, ShopError } from "../../runtime/CommandResult.ts"
 import { cartWithQuantity } from "./cartWith.ts"
 
-/** Where an error is to be said: beside the line of this id, at the promo code, or for the whole cart. */
+/** Where an error is shown: at the line of this id, at the promo code, or for the whole cart. */
 export interface CartError {
   readonly at: CartItem["id"] | "promoCode" | "cart"
   readonly error: ShopError
@@ -19,17 +19,17 @@ export interface CartError {
 export interface SavedForLaterLine {
   readonly item: RemovedLine
   readonly listName: string
-  /** The entry of the list that stands for it. */
+  /** The corresponding entry of the wishlist. */
   readonly catentryId: string
 }
 
-/** A cart that shows a change at once and takes it back, with the reason, when the shop refuses it. */
+/** A cart with optimistic changes, which are rolled back, with the reason, when the server refuses them. */
 export interface CartChanges {
   readonly cart: Cart | undefined
-  /** A change is under way; totals are still those of before. */
+  /** A change is pending; the totals are those from before it. */
   readonly busy: boolean
   readonly lastError: CartError | undefined
-  /** The line that was just removed and can be put back. */
+  /** The line that was just removed and can be restored. */
   readonly removed: RemovedLine | undefined
   readonly setQuantity: (item: CartItem, quantity: number) => void
   readonly restoreLine: () => void
@@ -37,16 +37,16 @@ export interface CartChanges {
   readonly addPromoCode: (code: string) => Promise<boolean>
   readonly deletePromoCode: (code: string) => void
   readonly load: () => void
-  /** Another change of the whole cart. */
+  /** Runs another change of the whole cart. */
   readonly ask: (call: () => Promise<CommandResult<Cart>>) => void
-  /** A change whose refusal is told by who asks for it; `expected` is how the cart will look. */
+  /** Runs a change whose caller shows the refusal; `expected` is the optimistic cart. */
   readonly run: <E>(call: () => Promise<CommandResult<Cart, E>>, expected?: Cart) => Promise<CommandResult<Cart, E>>
-  /** The line that was moved into a list, and can come back. */
+  /** The line that was moved to a wishlist and can be restored. */
   readonly savedForLater: SavedForLaterLine | undefined
   readonly setSavedForLater: (savedForLater: SavedForLaterLine | undefined) => void
 }
 
-/** `initial` is the cart the page came with, until the shop returns a newer one. */
+/** `initial` is the cart the page was loaded with, used until the server returns a newer one. */
 export function useCartChanges(initial?: Cart): CartChanges {
   const commands = useCommands()
   const handle = useCart()
@@ -71,7 +71,7 @@ export function useCartChanges(initial?: Cart): CartChanges {
     const result = await call()
     setInFlight((pending.current -= 1))
     if (result.ok) confirmed.current = result.value
-    // While others are under way only the last one's answer is shown: an older answer does not know of it.
+    // While several changes are pending, only the latest response is shown: an earlier one lacks the later changes.
     if ((turn === latest.current || pending.current === 0) && confirmed.current !== undefined)
       handle.set(confirmed.current)
     return result
@@ -88,7 +88,7 @@ export function useCartChanges(initial?: Cart): CartChanges {
 
   const setQuantity = (item: CartItem, quantity: number) => {
     if (cart === undefined) return
-    // The shop forgets what was written on a gift card: there is nothing to put back.
+    // The server does not keep the message of a removed gift card, so it cannot be restored.
     setRemoved(quantity === 0 && !isGiftCard(item) ? { ...item, position: cart.items.indexOf(item) } : undefined)
     const named = [item.sku, lineIdOf(cart.items, item)] as const
     const call = () =>

@@ -8,11 +8,11 @@ import type { PresentedError } from "../../text/presentError.ts"
 import { presentError } from "../../text/presentError.ts"
 import type { CartChanges } from "./useCartChanges.ts"
 
-/** A form of gifts: its problems stand at their fields, what else went wrong beside it; what was typed stays. */
+/** A gift form: field errors are shown at their fields, other errors beside the form; typed values stay. */
 export interface GiftForm {
   readonly reasons: readonly GiftTextRefusedReason[]
   readonly lastError: PresentedError | undefined
-  /** Asks the shop, unless something is to be mended first. */
+  /** Sends the form, unless validation fails. */
   readonly send: (
     reasons: readonly GiftTextRefusedReason[],
     call: () => Promise<CommandResult<Cart, ShopError | GiftRefused>>,

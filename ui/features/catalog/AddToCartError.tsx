@@ -4,7 +4,8 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import { presentError } from "../../text/presentError.ts"
 
 /**
- * Why nothing was put into the cart, or that what was chosen has been sold out since; an empty live region until then.
+ * The reason why an addition failed, or the notice that the chosen size has sold out since; otherwise an empty live
+ * region.
  */
 export function AddToCartError({
   error,

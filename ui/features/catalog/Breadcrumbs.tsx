@@ -4,7 +4,7 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
 import styles from "./Breadcrumbs.module.css"
 
-/** The categories above a page, as links. */
+/** Links to the categories above a page. */
 export function Breadcrumbs({ path }: { readonly path: readonly Category[] }) {
   const t = useText()
   const pages = useShopPages()

@@ -14,13 +14,11 @@ import { canBuy, orderedSizes, sizeNote } from "./orderedSizes.ts"
 export interface BundleProductChoiceProps {
   readonly choice: ChosenProduct
   readonly onChoose: (choice: Partial<ChosenProduct>) => void
-  /** The shopper wanted to go on without its size. */
+  /** The form was submitted without this size. */
   readonly isMissing: boolean
 }
 
-/**
- * One piece of a bundle with its colours and sizes. Before the page is alive it is sold in the colour that is shown.
- */
+/** One product of a bundle with its colours and sizes. Before hydration it is sold in the shown colour. */
 export function BundleProductChoice({ choice: { piece, color, size }, onChoose, isMissing }: BundleProductChoiceProps) {
   const t = useText()
   const pages = useShopPages()
@@ -63,7 +61,7 @@ export function BundleProductChoice({ choice: { piece, color, size }, onChoose, 
             }))}
             onChoose={(id) => {
               const chosen = piece.colors.find((one) => one.id === id)
-              // The same size goes along where the other colour has it.
+              // Keeps the size if the other colour has it.
               onChoose({
                 color: chosen,
                 size: chosen?.sizes.find((one) => one.name === size?.name && canBuy(one)) ?? onlySize(chosen),

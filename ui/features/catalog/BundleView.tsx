@@ -30,16 +30,14 @@ export interface BundleViewProps {
   readonly bundle: Bundle
 }
 
-/**
- * The page of products that are sold together: each with its colour and size to choose, and one button for all of them.
- */
+/** The page of products that are sold together: a colour and size for each, and one button for all. */
 export function BundleView({ page: { product, path, related }, bundle }: BundleViewProps) {
   const t = useText()
   const { addRecentlyViewed } = useDevice()
   const { configuration } = useFrame().store
   useEffect(() => addRecentlyViewed(product.id, configuration), [product.id, configuration])
   const pictured = bundle.components.flatMap(({ images: [first] }) => first ?? [])
-  // An odd number fills the gallery's rows without a wide crop, which would cut a piece off.
+  // An odd number fills the gallery's rows without a wide crop, which would cut off a product.
   const images = [...bundle.images.slice(0, pictured.length % 2 === 0 ? 1 : 2), ...pictured]
   return (
     <>
@@ -68,7 +66,7 @@ export function BundleView({ page: { product, path, related }, bundle }: BundleV
   )
 }
 
-/** An ordinary form until the page is alive; then nothing is asked of the shop before every piece has its size. */
+/** An ordinary form until hydration; afterwards nothing is sent until every product has a size. */
 function BundleForm({ product, bundle: { components } }: { readonly product: Product; readonly bundle: Bundle }) {
   const t = useText()
   const pages = useShopPages()
@@ -136,7 +134,7 @@ function stateKey(visibility: ProductPage["product"]["visibility"]) {
     : "catalog.sold_out"
 }
 
-/** Adds all pieces by one call. Where the shop refuses, none of them is in the cart. */
+/** Adds all products with one request. If the server refuses, none of them is in the cart. */
 function useBundleAddition(bundleId: string) {
   const { addBundle } = useCommands()
   const cart = useCart()

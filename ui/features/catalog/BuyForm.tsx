@@ -21,20 +21,20 @@ import { sizeChoices } from "./sizeChoices.tsx"
 export interface BuyFormProps {
   readonly product: Product
   readonly color: ProductColor
-  /** Of this colour, in their order. */
+  /** The sizes of this colour, in display order. */
   readonly sizes: readonly ProductSize[]
-  /** Skus of those that were sold out while the page was shown. */
+  /** Skus that sold out while the page was open. */
   readonly soldOut: readonly string[]
-  /** The shopper turns to the sizes. */
+  /** Called when the customer approaches the sizes. */
   readonly onIntent: () => void
   readonly onSize: (sku: string) => void
-  /** A size was pressed that cannot be bought. */
+  /** Called on a press of an unavailable size. */
   readonly onUnavailable: (sku: string) => void
 }
 
 /**
- * Choosing a size and putting it into the cart: an ordinary form until the page is alive, then an addition that shows
- * at once and takes itself back, with the reason, when the shop refuses it.
+ * Size choice and add-to-cart button. An ordinary form until hydration; afterwards additions are optimistic and rolled
+ * back, with the reason, when the server refuses them.
  */
 export function BuyForm({ product, color, sizes, soldOut, onIntent, onSize, onUnavailable }: BuyFormProps) {
   const t = useText()
@@ -44,7 +44,7 @@ export function BuyForm({ product, color, sizes, soldOut, onIntent, onSize, onUn
   const [sizeMissing, setSizeMissing] = useState(false)
   const [colorId, setColorId] = useState(color.id)
   const addition = useAddition(product, color)
-  // What was refused or missing in one color says nothing of another.
+  // An error of one colour does not apply to another.
   if (colorId !== color.id) {
     setColorId(color.id)
     setSizeMissing(false)
@@ -113,7 +113,7 @@ export function BuyForm({ product, color, sizes, soldOut, onIntent, onSize, onUn
   )
 }
 
-/** Adds a size: at once where the cart is known, taken back when it is refused. */
+/** Adds a size: optimistically if the cart is loaded, and rolled back on refusal. */
 function useAddition(product: Product, color: ProductColor) {
   const { addToCart } = useCommands()
   const cart = useCart()
@@ -132,7 +132,7 @@ function useAddition(product: Product, color: ProductColor) {
     setBusy(false)
     if (result.ok) {
       cart.set(result.value)
-      // Opened already where the cart was known; whoever closed it since has seen it.
+      // Otherwise it was opened before the request, and the customer may have closed it since.
       if (before === undefined) cart.setOpen(true)
       return
     }

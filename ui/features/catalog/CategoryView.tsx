@@ -12,7 +12,7 @@ export interface CategoryViewProps {
   readonly address: PageAddress
 }
 
-/** The page of a category: where it stands, what it is, its subcategories and its products. */
+/** The category page: breadcrumbs, description, subcategories and products. */
 export function CategoryView({ category: { path, category, list }, address }: CategoryViewProps) {
   const t = useText()
   const pages = useShopPages()

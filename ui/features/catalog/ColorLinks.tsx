@@ -12,8 +12,8 @@ export interface ColorLinksProps {
 }
 
 /**
- * The colours of a product, those by name of which the catalogue does not know how they look, as links to it in that
- * colour; with a script the page changes its colour where it stands.
+ * Links to the product in each of its colours; colours without a known hex value are written by name. With scripts the
+ * colour changes in place.
  */
 export function ColorLinks({ product, current }: ColorLinksProps) {
   const t = useText()
@@ -39,7 +39,7 @@ export function ColorLinks({ product, current }: ColorLinksProps) {
                   onClick={(event) => {
                     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
                     event.preventDefault()
-                    // Nothing new is to be fetched: the page knows all its colours.
+                    // No request: the page has the data of all colours.
                     replaceAddress(to)
                   }}
                 >

@@ -2,13 +2,13 @@ import type { CustomizationProperties } from "../../../domain/catalog/Customizat
 import type { Product, ProductColor, ProductSize } from "../../../domain/catalog/Product.ts"
 import type { Translate } from "../../text/createTranslate.ts"
 
-/** What a form is given in which a shopper says how a piece is made for them. */
+/** The properties of the customization forms. */
 export interface CustomizationFormProps {
   readonly product: Product
   readonly color: ProductColor
-  /** The size that is chosen; nothing until one is. */
+  /** The chosen size; `undefined` until one is chosen. */
   readonly size: ProductSize | undefined
   readonly properties: CustomizationProperties
-  /** Says what is said of making. */
+  /** Translates the customization texts. */
   readonly t: Translate
 }

@@ -22,8 +22,8 @@ const FORMS = {
 } as const
 
 /**
- * Where a piece is lettered, or made to measure. All that it takes is fetched when it is opened, and again when that
- * failed.
+ * The customization of a product: monograms or made to measure. Script and texts are fetched when it is opened, and
+ * again after a failure.
  */
 export function CustomizationPanel({ of, ...piece }: CustomizationPanelProps) {
   const t = useText()
@@ -49,7 +49,7 @@ export function CustomizationPanel({ of, ...piece }: CustomizationPanelProps) {
   const toggled = (event: ToggleEvent<HTMLDetailsElement>) => {
     if (event.currentTarget.open && (state === "closed" || (typeof state === "object" && "title" in state))) void open()
   }
-  // Who was faster than the page has opened it already.
+  // The customer may have opened it before hydration.
   const found = (details: HTMLDetailsElement | null) =>
     details?.open === true && state === "closed" ? void open() : undefined
   return (

@@ -9,13 +9,13 @@ import styles from "./Customization.module.css"
 export interface CustomizationSubmitProps {
   readonly label: string
   readonly busy: boolean
-  /** Somebody has asked to add it, and no size is chosen. */
+  /** The form was submitted without a size. */
   readonly sizeMissing: boolean
   readonly error: ShopError | undefined
   readonly t: Translate
 }
 
-/** What ends a form of something made: what to know before, the button, and what the shop said. */
+/** The end of a customization form: notes, the submit button and the error. */
 export function CustomizationSubmit({ label, busy, sizeMissing, error, t }: CustomizationSubmitProps) {
   const words = useText()
   const message = error === undefined ? undefined : presentError(error, words)
@@ -41,7 +41,7 @@ export function CustomizationSubmit({ label, busy, sizeMissing, error, t }: Cust
   )
 }
 
-/** Leads to the sizes of the page. */
+/** Moves the focus to the sizes of the page. */
 export function focusSizes(): void {
   document.querySelector<HTMLInputElement>("form input[name=sku]:not(:disabled)")?.focus()
 }

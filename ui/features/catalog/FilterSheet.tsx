@@ -29,7 +29,7 @@ export interface FilterSheetProps {
   readonly address: PageAddress
 }
 
-/** Filters and order of a list: a plain GET form in a popover, which opens and works without a script. */
+/** Filters and sorting of a list: a plain GET form in a popover, which works without scripts. */
 export function FilterSheet({ id, facets, query, address }: FilterSheetProps) {
   const t = useText()
   const money = useMoney()
@@ -50,7 +50,7 @@ export function FilterSheet({ id, facets, query, address }: FilterSheetProps) {
       label: money({ minorUnits, currencyCode: currency.currencyCode }),
     })),
   ]
-  // It slides in with its head and foot; what is between them is laid out when that is seen.
+  // The sheet animates with only its header and footer; its content is laid out when it becomes visible.
   const animateOpening = async ({ currentTarget: { dataset }, newState }: ToggleEvent<HTMLDivElement>) => {
     if (newState !== "open") return
     dataset["opening"] = ""

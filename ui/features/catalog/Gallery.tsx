@@ -7,7 +7,8 @@ import styles from "./Gallery.module.css"
 import type { ZoomDialogProps } from "./ZoomDialog.tsx"
 
 /**
- * The views of a product: a strip to swipe on a phone, an uneven pair of columns where there is room. Each opens large.
+ * The images of a product: a swipeable strip on a phone, two uneven columns on wider screens. Each opens in the zoom
+ * dialog.
  */
 export function Gallery({ images, mfname }: { readonly images: readonly ProductImage[]; readonly mfname: string }) {
   const t = useText()
@@ -15,7 +16,7 @@ export function Gallery({ images, mfname }: { readonly images: readonly ProductI
   const open = (event: MouseEvent, first: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    // Without its script the picture stays as large as it is.
+    // If the script cannot be loaded, the image is not enlarged.
     void import("./ZoomDialog.tsx").then(
       ({ ZoomDialog }) => setZoom({ first, View: ZoomDialog }),
       () => undefined,
@@ -45,7 +46,7 @@ export function Gallery({ images, mfname }: { readonly images: readonly ProductI
   )
 }
 
-/** What a link without a script opens. */
+/** The target of the link without scripts. */
 function largestFile({ external, url, widths, formats }: ProductImage): string {
   return external || widths.length === 0 ? url : `${url}-${widths.at(-1)}.${formats.at(-1) ?? "webp"}`
 }

@@ -2,7 +2,7 @@ import type { BodyMeasure } from "../../../domain/catalog/SizeGuide.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
 import styles from "./SizeGuide.module.css"
 
-/** How each measure of a size guide is taken, where the shop says so. */
+/** Explains how to take each measure of a size guide, if the shop has a description. */
 export function MeasureHelp({ measures }: { readonly measures: readonly BodyMeasure[] }) {
   const t = useText()
   const measuresWithHelp = measures.filter(({ help = "" }) => help.trim() !== "")

@@ -16,12 +16,12 @@ import type { CustomizationFormProps } from "./CustomizationFormProps.ts"
 import { useMonograms } from "./useMonograms.ts"
 import { useAddCustomized } from "./useAddCustomized.ts"
 
-/** Characters of a text, at most, as the contract takes them. */
+/** Maximum length of a text, from the API contract, in characters. */
 const MAX_TEXT = 128
 
 /**
- * Letters on a piece, in as many places as the shop takes: where, in which lettering and thread, and what; it is seen
- * on the piece while it is written.
+ * Monograms for an item, in as many areas as the shop allows: area, typography, thread colour and text, with a live
+ * preview.
  */
 export function MonogramForm({ product, color, size, properties, t }: CustomizationFormProps) {
   const { areas, colors, typographies, price } = properties
@@ -38,7 +38,7 @@ export function MonogramForm({ product, color, size, properties, t }: Customizat
   const typography = typographies.find(({ id: typographyId }) => typographyId === written.typographyId)
   const thread = colors.find(({ id: colorId }) => colorId === written.colorId)
   const room = capacityFor(area, written.datatype) ?? 0
-  // Nothing is wrong with what is not written yet, until somebody wants to have it.
+  // Missing texts are errors only after a submit.
   const shown = reasons.filter(({ rule }) => hasSubmitted || rule !== "required")
   const errorOf = (field: CustomizationTextRefusedReason["field"]) => {
     const rule = shown.find((problem) => problem.field === field)?.rule

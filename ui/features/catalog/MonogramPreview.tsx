@@ -17,16 +17,16 @@ export interface MonogramPreviewProps {
   readonly t: Translate
 }
 
-/** How much of the picture's width is seen. */
+/** The visible share of the image's width. */
 const VISIBLE_WIDTH = 0.42
-/** The preview is a little wider than high. */
+/** Height divided by width. */
 const ASPECT_RATIO = 4 / 5
-/** Height of a capital, as a part of the size of its type. */
+/** Height of a capital letter relative to the font size. */
 const CAPITAL_HEIGHT = 0.68
-/** Wide enough for what is seen of the picture, in pixels. */
+/** Wide enough for the visible section of the image, in pixels. */
 const PREVIEW_WIDTH = 960
 
-/** What is written, on the product's own picture where the shop says where it lies; else by itself. */
+/** The text on the product's image if the shop provides its position; otherwise on its own. */
 export function MonogramPreview({ images, area, typography, thread, text, t }: MonogramPreviewProps) {
   const position = area?.position
   const image = images.find(({ view }) => view === position?.view)
@@ -81,7 +81,7 @@ export function MonogramPreview({ images, area, typography, thread, text, t }: M
   )
 }
 
-/** The smallest rendering that is wide enough, in a format that every browser reads. */
+/** The smallest rendering that is wide enough, in a format that every browser supports. */
 function addressOf({ url, external, widths, formats }: ProductImage): string {
   if (external || widths.length === 0) return url
   const format = ["webp", "jpeg"].find((known) => formats.includes(known)) ?? formats[0] ?? "jpeg"

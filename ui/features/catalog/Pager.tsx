@@ -12,7 +12,7 @@ export interface PagerProps {
   readonly addressOf: (pageNumber: number) => PageAddress
 }
 
-/** How far one has seen, the way on, and links to the pages. Nothing where there is one page. */
+/** The share of products shown so far, a "next" button and links to the pages. Renders nothing for a single page. */
 export function Pager({ list, addressOf }: PagerProps) {
   const t = useText()
   const { pageNumber, pageSize, totalCount } = list

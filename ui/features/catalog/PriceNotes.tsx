@@ -12,8 +12,8 @@ import { useMoney } from "../../runtime/useMoney.ts"
 import styles from "./ProductView.module.css"
 
 /**
- * What is said beside a price: what it is in the store's other currencies, what a promotion will make of it, and how
- * many are sold together, for how much.
+ * Notes beside a price: the price in the store's other currencies, the price after a promotion, and the price and size
+ * of a lot.
  */
 export function PriceNotes({ price, size }: { readonly price: Money; readonly size?: ProductSize }) {
   const t = useText()

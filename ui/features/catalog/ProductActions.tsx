@@ -10,7 +10,7 @@ import { useShopPages } from "../../runtime/useShopPages.ts"
 import { canBuy } from "./orderedSizes.ts"
 import styles from "./ProductActions.module.css"
 
-/** What can be done around a product, besides buying it. */
+/** Actions on a product page besides buying. */
 export type ProductAction = "notice" | "stores" | "share"
 
 export interface ProductActionsDrawerProps {
@@ -18,12 +18,12 @@ export interface ProductActionsDrawerProps {
   readonly open: boolean
   readonly product: Product
   readonly color: ProductColor
-  /** The size that was chosen, or asked about. */
+  /** The chosen size, or the one the action is about. */
   readonly sku: string | undefined
   readonly onClose: () => void
 }
 
-/** Fetches what is shown when one of them is asked for. */
+/** Loads the drawer of the first action. */
 export type LoadProductActionsDrawer = () => Promise<(props: ProductActionsDrawerProps) => ReactNode>
 
 export interface ProductActionsProps {
@@ -38,14 +38,14 @@ interface ProductActionsState {
   readonly isOpen: boolean
   readonly wish?: ProductAction
   readonly sku?: string | undefined
-  /** Each question begins anew. */
+  /** Increments with each action, so that its drawer starts with fresh state. */
   readonly round: number
   readonly View?: Awaited<ReturnType<LoadProductActionsDrawer>>
 }
 
 /**
- * Which of them is asked for: its drawer is fetched with the first. One that cannot be fetched leads to the page that
- * does the same, where there is one.
+ * State of the product actions. The drawer is fetched with the first action. If that fails, the customer goes to the
+ * page with the same purpose, if there is one.
  */
 export function useProductActions(loadProductActionsDrawer: LoadProductActionsDrawer) {
   const [now, setState] = useState<ProductActionsState>({ isOpen: false, round: 0 })
@@ -71,7 +71,7 @@ export function useProductActions(loadProductActionsDrawer: LoadProductActionsDr
   }
 }
 
-/** The ways around a product: to hear that a size is back, to find it in a store, to tell others of it. */
+/** Product actions: restock alert, store availability and sharing. */
 export function ProductActions({ product, color, sizes, sku, productActions }: ProductActionsProps) {
   const t = useText()
   const { addressOf } = useNavigation()

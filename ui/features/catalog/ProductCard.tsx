@@ -12,17 +12,17 @@ import styles from "./ProductCard.module.css"
 
 export interface ProductCardProps {
   readonly product: ProductSummary
-  /** The `sizes` of its pictures. */
+  /** The `sizes` of its images. */
   readonly sizes?: string
-  /** A wide picture that stands in the place of the others where the list has room for it. */
+  /** A wide image that replaces the others if the list has room for it. */
   readonly wide?: ProductImage | undefined
-  /** Among the first pictures of the page. */
+  /** Among the first images of the page. */
   readonly priority?: boolean
 }
 
 const MAX_SWATCHES = 5
 
-/** A product in a list: its picture, a second one on hover or swipe, name, price and colours. */
+/** A product in a list: image, a second one on hover or swipe, name, price and colours. */
 export function ProductCard({
   product,
   sizes = "(min-width: 60rem) 25vw, 50vw",

@@ -5,20 +5,20 @@ import styles from "./ProductGrid.module.css"
 
 export interface ProductGridProps {
   readonly products: readonly ProductSummary[]
-  /** `editorial` lets some pieces stand larger among the others; `row` is one line that scrolls on a phone. */
+  /** `editorial` enlarges some products; `row` is a single line that scrolls on a phone. */
   readonly layout: "editorial" | "row"
-  /** What stands on each card besides. */
+  /** Additional content of each card. */
   readonly extra?: (product: ProductSummary) => ReactNode
 }
 
 /**
- * In every dozen the first and the eighth stand large; with two or four columns two dozens still end in a full row. The
- * eighth is an editorial row's wide picture where there is one, and then each dozen does.
+ * The large positions in every group of twelve. With two or four columns, 24 cards still end in a full row. If the
+ * eighth has a wide editorial image, that image is used instead and each group of twelve ends in a full row.
  */
 const LARGE_POSITIONS = [0, 7]
 const PRIORITY_COUNT = 2
 
-/** Products side by side. */
+/** A grid of product cards. */
 export function ProductGrid({ products, layout, extra }: ProductGridProps) {
   return (
     <ul className={styles[layout]}>

@@ -23,7 +23,7 @@ import { type ListingContext, listingContexts } from "./listingContexts.ts"
 
 const SHEET_ID = "refine"
 
-/** A list of products with its count, filters, order, two densities and pages. Its whole state is in its address. */
+/** A product list with count, filters, sorting, two densities and pages. Its whole state is in its address. */
 export function ProductListing({
   list,
   address,
@@ -120,14 +120,14 @@ export function ProductListing({
   )
 }
 
-/** A button on each card that opens its sizes in a drawer, which is fetched with the first press. */
+/** A button on each card that opens a drawer with its sizes. The drawer is fetched with the first press. */
 function useQuickAdd() {
   const t = useText()
   const [opened, setOpened] = useState<{ readonly product: ProductSummary; readonly View: typeof QuickAddDrawer }>()
   const open = (product: ProductSummary) =>
     void import("./QuickAddDrawer.tsx").then(
       ({ QuickAddDrawer: View }) => setOpened({ product, View }),
-      () => undefined /* the next press tries again */,
+      () => undefined /* the next press retries */,
     )
   return {
     button: (product: ProductSummary) =>
@@ -157,10 +157,7 @@ interface DensityChoiceProps {
   readonly onChoose: () => void
 }
 
-/**
- * One of the two grids. The radio button itself says which one is shown: the device's choice stands in it before the
- * page is alive.
- */
+/** A radio button for one of the two grids. It reflects the device's stored choice even before hydration. */
 function DensityChoice({ value, columns, label, chosen, onChoose }: DensityChoiceProps) {
   return (
     <label title={label}>

@@ -30,7 +30,7 @@ import { Breadcrumbs } from "./Breadcrumbs.tsx"
 export interface ProductViewProps {
   readonly product: ProductPage
   readonly address: PageAddress
-  /** Fetches what is done around a product besides buying it. */
+  /** Loads the drawer of the product actions. */
   readonly productActions: LoadProductActionsDrawer
 }
 
@@ -41,8 +41,7 @@ const CUSTOMIZATIONS = [
 ] as const
 
 /**
- * The page of a product. The colour in sight is in the address, so that it can be linked, reloaded and shown without a
- * script.
+ * The product page. The shown colour is in the address, so that it can be linked, reloaded and shown without scripts.
  */
 export function ProductView({ product: page, address, productActions }: ProductViewProps) {
   return <ProductDetail key={page.product.id} page={page} address={address} loadProductActionsDrawer={productActions} />
@@ -104,7 +103,8 @@ function ProductDetail({
                 onUnavailable={(missing) => productActions.ask("notice", missing)}
               />
               <SizeGuideLink product={product} />
-              {/* A link that comes moves what is below it: only for what the shopper has chosen. */}
+              {/* A link that appears later moves the content below, so it depends only on the customer's own
+                  choice. */}
               <ProductActions
                 product={product}
                 color={color}
@@ -137,8 +137,8 @@ function ProductDetail({
 }
 
 /**
- * Whoever picks a size waits for nothing but what tells of it: pictures, links and what stands below are drawn anew for
- * another colour or product.
+ * Memoized, so that choosing a size re-renders only the sections that depend on it. Images, links and related products
+ * change only with the colour or product.
  */
 const MemoizedGallery = memo(Gallery)
 const MemoizedBreadcrumbs = memo(Breadcrumbs)
@@ -169,7 +169,7 @@ const RelatedProducts = memo(function RelatedProducts({
   )
 })
 
-/** Saves the product in a list, in the size that is chosen: an ordinary form until the page is alive. */
+/** Saves the product in the chosen size to a wishlist: an ordinary form until hydration. */
 function WishlistForm({
   product,
   color,
@@ -218,7 +218,7 @@ function withSoldOut(color: ProductColor, soldOut: readonly string[]): ProductCo
   }
 }
 
-/** The colour asked for, else the first of which something can be bought, else the first. */
+/** The requested colour, else the first available one, else the first. */
 function displayedColor(product: Product, colorId: string | undefined): ProductColor | undefined {
   const { colors } = product
   return colors.find((color) => color.id === colorId) ?? colors.find((color) => color.sizes.some(canBuy)) ?? colors[0]

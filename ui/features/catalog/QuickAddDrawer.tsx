@@ -25,7 +25,7 @@ export interface QuickAddDrawerProps {
   readonly onClose: () => void
 }
 
-/** The sizes of a product in a list, in the colour that is shown there: a press on one puts it into the cart. */
+/** The sizes of a listed product in its shown colour. Pressing a size adds it to the cart. */
 export function QuickAddDrawer(props: QuickAddDrawerProps) {
   const { language } = useText()
   const { texts } = useFrame()
@@ -149,8 +149,8 @@ function Sizes({
 }
 
 /**
- * Puts one piece of a size, or one lot, into the cart and shows the cart; while one is under way, another press does
- * nothing.
+ * Adds one unit or lot of a size to the cart and opens the cart. Further presses are ignored while a request is
+ * pending.
  */
 function useQuickAddition(onDone: () => void) {
   const { addToCart } = useCommands()

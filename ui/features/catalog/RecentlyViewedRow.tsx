@@ -10,7 +10,8 @@ import styles from "./RecentlyViewedRow.module.css"
 const MAX_CARDS = 6
 
 /**
- * What was seen lately, as it is sold now, and the way to forget it. Nothing where the shop shows none of it any more.
+ * Recently viewed products with current prices, and a button to clear them. Renders nothing if none is available any
+ * more.
  */
 export function RecentlyViewedRow({ productIds }: { readonly productIds: readonly string[] }) {
   const t = useText()

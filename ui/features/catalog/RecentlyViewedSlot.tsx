@@ -2,14 +2,8 @@ import type { ReactNode } from "react"
 import { useEffect, useRef, useState } from "react"
 import { useDevice, useDeviceMemory } from "../../runtime/DeviceProvider.tsx"
 
-/**
- * Where what was seen lately appears; it is fetched when the shopper comes near it, where there is something to show.
- */
-export function RecentlyViewedSlot({
-  excludedId,
-}: {
-  /** The product that is looked at now. */ readonly excludedId?: string
-}) {
+/** Loads the recently viewed products when scrolled near, if there are any. */
+export function RecentlyViewedSlot({ excludedId }: { /** The product on this page. */ readonly excludedId?: string }) {
   const { loadRecentlyViewed } = useDevice()
   const seen = useDeviceMemory((memory) => memory.seen)
   const container = useRef<HTMLDivElement>(null)
@@ -25,7 +19,7 @@ export function RecentlyViewedSlot({
         near.disconnect()
         import("./RecentlyViewedRow.tsx").then(
           ({ RecentlyViewedRow }) => setRow({ View: RecentlyViewedRow }),
-          () => undefined /* the page is whole without it */,
+          () => undefined /* the page is complete without it */,
         )
       },
       { rootMargin: "600px" },

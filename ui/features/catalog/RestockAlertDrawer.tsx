@@ -11,7 +11,7 @@ import type { ProductActionsDrawerProps } from "./ProductActions.tsx"
 import styles from "./RestockAlert.module.css"
 import { RestockAlertForm } from "./RestockAlertForm.tsx"
 
-/** Asks, beside the product, to be told when a size is back. */
+/** A restock alert form in a drawer of the product page. */
 export function RestockAlertDrawer({
   open,
   product,

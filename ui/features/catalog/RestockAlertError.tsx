@@ -7,11 +7,11 @@ import { errorKey, presentError } from "../../text/presentError.ts"
 
 export interface RestockAlertErrorProps {
   readonly error: ProductActionError | undefined
-  /** Of a form that was sent without a script. */
+  /** The refusal of a form that was sent without scripts. */
   readonly refused?: RestockAlertPage["refused"] | undefined
 }
 
-/** Why the shop wrote no mail, what was kept, and what to do; nothing where a field or the captcha says it. */
+/** The error of a restock alert request; renders nothing if a field or the captcha shows it. */
 export function RestockAlertError({ error, refused }: RestockAlertErrorProps) {
   const t = useText()
   const result = error === undefined ? refused : error._tag === "BackendError" ? mailRefusedReason(error) : undefined

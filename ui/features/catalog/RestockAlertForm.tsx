@@ -21,16 +21,16 @@ export interface RestockAlertFormProps {
   readonly color: ProductColor
   /** The size that was pressed. */
   readonly sku?: string | undefined
-  /** Where the form goes without a script. */
+  /** The action of the form without scripts. */
   readonly action: string | undefined
   readonly captcha: CaptchaSlot
   readonly plainCaptcha?: PlainCaptcha | undefined
-  /** Why the form was not taken that was sent without a script. */
+  /** The refusal of a form that was sent without scripts. */
   readonly refused?: RestockAlertPage["refused"] | undefined
   readonly onOutcome: (outcome: RestockAlertOutcome, email: string) => void
 }
 
-/** Asks to be told when a size is back: an ordinary form until the page is alive. Nothing is ticked beforehand. */
+/** Requests a restock alert: an ordinary form until hydration. No checkbox is preselected. */
 export function RestockAlertForm({
   product,
   color,

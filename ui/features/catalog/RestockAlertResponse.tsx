@@ -10,7 +10,7 @@ import { RestockAlertError } from "./RestockAlertError.tsx"
 import { PlainCaptchaField } from "../../design/PlainCaptchaField.tsx"
 
 export interface RestockAlertResponseProps {
-  /** What the link in the mail was for; the other answer stands beside it. */
+  /** The purpose of the link in the email; the other answer is offered beside it. */
   readonly answer: "confirm" | "leave"
   readonly parameters: Readonly<Record<string, string>>
   readonly action: string | undefined
@@ -23,8 +23,8 @@ export interface RestockAlertResponseProps {
 const HELD = ["mfname", "colorId", "email", "hash"] as const
 
 /**
- * Answers the shop's mail: yes or no, with one press each and no difference in weight but for what the link was for. A
- * press, so that what reads mails before their owner answers nothing.
+ * Confirms or cancels a restock alert from the link in an email. It requires a press, so that email scanners that
+ * follow links have no effect. The answer the link was for is emphasized.
  */
 export function RestockAlertResponse({
   answer,

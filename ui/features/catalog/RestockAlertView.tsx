@@ -21,7 +21,7 @@ export interface RestockAlertViewProps {
   readonly captcha: CaptchaSlot
 }
 
-/** The page about hearing that a size is back: asks, answers the shop's mail, and says what came of it. */
+/** The restock alert page: request form, responses to the email's links, and their outcome. */
 export function RestockAlertView({
   notice: { step, product, refused, captcha: plainCaptcha },
   address,
@@ -108,7 +108,7 @@ function AlertedProduct({ product, color }: { readonly product: Product; readonl
   )
 }
 
-/** Never a dead end. */
+/** Links to continue shopping. */
 function NextLinks({
   product,
   colorId,

@@ -2,7 +2,7 @@ import type { ProductSafety, ResponsibleParty } from "../../../domain/catalog/Pr
 import { useText } from "../../runtime/TextProvider.tsx"
 import styles from "./ProductView.module.css"
 
-/** Who made a product and answers for it, and what to take care of (Regulation (EU) 2023/988). */
+/** Manufacturer, responsible person and safety warnings of a product (Regulation (EU) 2023/988). */
 export function SafetyDetails({
   safety: { manufacturer, responsiblePerson, warnings },
 }: {

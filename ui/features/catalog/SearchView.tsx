@@ -18,13 +18,13 @@ export interface SearchViewProps {
   readonly address: PageAddress
 }
 
-/** What a search found; where it found nothing, what to try instead. */
+/** The results of a search; without results, alternatives. */
 export function SearchView({ search: { term, list, similar = [] }, address }: SearchViewProps) {
   const t = useText()
   const pages = useShopPages()
   const { browse } = useCommands()
   const found = list.totalCount > 0
-  // However one came to it; one that finds nothing would only be made again.
+  // Records every search with results, however it was opened.
   useEffect(() => {
     if (found) void browse((commands) => commands.rememberSearch(term))
   }, [term, found])

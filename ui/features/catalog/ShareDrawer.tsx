@@ -23,7 +23,7 @@ const RULES = {
 } as const
 const LIMITS = { recipient: 320, message: 256, senderName: 128 } as const
 
-/** Tells others of a piece: by what the device shares with, by its link, or by a mail of the shop. */
+/** Shares a product by the device's share sheet, by its link, or by an email from the shop. */
 export function ShareDrawer({
   open,
   product,
@@ -39,7 +39,7 @@ export function ShareDrawer({
   const [isSent, setSent] = useState(false)
   const built = addressOf(pages.product(product, { colorId: color.id }))
   const link = built.ok ? new URL(built.address, location.href).href : location.href
-  // A page that came without encryption has no clipboard at all.
+  // Pages without HTTPS have no clipboard API.
   const write = async () => navigator.clipboard.writeText(link)
   const copy = () =>
     void write().then(
@@ -49,7 +49,7 @@ export function ShareDrawer({
   const share = () =>
     void navigator
       .share({ title: product.name, url: link })
-      .catch(() => undefined /* the shopper closed it, or shares by the link */)
+      .catch(() => undefined /* the customer dismissed it, or shares by the link */)
   const problem = (field: keyof typeof LIMITS) => {
     const rule =
       form.error?._tag === "RecommendationRefused"

@@ -6,7 +6,7 @@ import { SelectField } from "../../design/SelectField.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import styles from "./SizeGuide.module.css"
 
-/** Finds the size for a measure of the body. Nothing that is typed leaves the page. */
+/** Finds the size for a body measure. The value is not sent to the server. */
 export function SizeFinder({ guide, unit }: { readonly guide: SizeGuide; readonly unit: LengthUnit }) {
   const t = useText()
   const [measureId, setMeasureId] = useState(guide.measures[0]?.id ?? "")

@@ -23,7 +23,7 @@ export interface SizeGuideDrawerProps {
 type LoadState = "asking" | "none" | "failed" | { readonly guide: SizeGuide; readonly unit: LengthUnit }
 
 /**
- * The size guide of a product: a table, in the unit this device remembers, and a field that finds the size for a
+ * The size guide of a product: a table, in the unit stored on this device, and a field that finds the size for a
  * measure.
  */
 export function SizeGuideDrawer({ name, categoryId, productId, onClose }: SizeGuideDrawerProps) {

@@ -5,7 +5,7 @@ import { Button } from "../../design/Button.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import type { SizeGuideDrawerProps } from "./SizeGuideDrawer.tsx"
 
-/** Opens the size guide, which is fetched then; nothing where there is only one size to take. */
+/** Opens the size guide, which is loaded on demand. Renders nothing for products with a single size. */
 export function SizeGuideLink({
   product,
 }: {

@@ -10,8 +10,8 @@ export interface SizeTableProps {
 }
 
 /**
- * Sizes with the body they fit and their names elsewhere. It scrolls to the side where it is wider than the screen; the
- * sizes stay in sight.
+ * Sizes with body measures and their names in other countries. The table scrolls horizontally on narrow screens; the
+ * column of sizes stays visible.
  */
 export function SizeTable({ guide: { measures, sizes }, unit, caption }: SizeTableProps) {
   const t = useText()

@@ -19,7 +19,7 @@ import { focusSizes, CustomizationSubmit } from "./CustomizationSubmit.tsx"
 import type { CustomizationFormProps } from "./CustomizationFormProps.ts"
 import { useAddCustomized } from "./useAddCustomized.ts"
 
-/** A piece made to measure: cloth, choices and extras on one sheet, with what it will cost. */
+/** A made-to-measure form: fabric, options and extras, with the total price. */
 export function TailoringForm({ properties: { tailoring: offer }, ...piece }: CustomizationFormProps) {
   return offer === undefined ? (
     <p role="status">{piece.t("customization.error.unknown")}</p>
@@ -183,10 +183,7 @@ function ExtraOption({
   )
 }
 
-/**
- * What was made for a registered shopper before, to be made so again; nothing where there was nothing, or where it
- * cannot be asked.
- */
+/** Offers to repeat a registered customer's last tailoring. Renders nothing without one or if it cannot be loaded. */
 function RepeatLastTailoring({
   garmentId,
   onChoose,
@@ -204,7 +201,7 @@ function RepeatLastTailoring({
     void customization((commands) => commands.earlier()).then((earlier) =>
       earlier.ok ? setLast(earlier.value.find((garment) => garment.garmentId === garmentId)) : undefined,
     )
-    // Asked once, when the sheet is opened.
+    // Loaded once, when the form is opened.
   }, [isRegistered, garmentId])
   if (last === undefined) return null
   return (

@@ -11,7 +11,7 @@ import { MAX_SCALE } from "./zoomView.ts"
 
 export interface ZoomDialogProps {
   readonly images: readonly ProductImage[]
-  /** The picture that was pressed. */
+  /** The index of the pressed image. */
   readonly first: number
   readonly onClose: () => void
 }
@@ -20,8 +20,8 @@ const STEP = 1.5
 const STEP_PIXELS = 80
 
 /**
- * The pictures of a product, each as large as the screen and up to four times that. A native dialog: it holds the
- * focus, and Esc closes it.
+ * The images of a product at screen size, with up to fourfold zoom. A native dialog, which traps the focus and closes
+ * on Esc.
  */
 export function ZoomDialog({ images, first, onClose }: ZoomDialogProps) {
   const t = useText()
@@ -89,7 +89,7 @@ export function ZoomDialog({ images, first, onClose }: ZoomDialogProps) {
             className={styles["picture"]}
             style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
           >
-            {/* A larger file is asked for only once it would be seen larger. */}
+            {/* Larger files are requested only when the zoom needs them. */}
             <Picture image={image} sizes={`calc(min(100vw, 80vh) * ${Math.ceil(scale)})`} priority />
           </div>
         )}

@@ -1,7 +1,7 @@
 import type { FacetValue, ProductFacets } from "../../../domain/catalog/ProductList.ts"
 import type { ProductQuery } from "../../../domain/catalog/ProductQuery.ts"
 
-/** A filter in force, and the query without it. */
+/** An applied filter, and the query without it. */
 export interface ActiveFilter {
   readonly key: string
   readonly label: string
@@ -11,8 +11,8 @@ export interface ActiveFilter {
 const LISTS = ["colors", "sizes", "categories"] as const
 
 /**
- * The filters of a query in the words of the list, in the order of the sheet. A choice the list no longer offers is
- * named as it stands in the address, so that it can still be taken away.
+ * The filters of a query with the list's labels, in the order of the filter sheet. A value the list no longer offers is
+ * labelled by its value in the address, so that it can still be removed.
  */
 export function activeFilters(
   query: ProductQuery,

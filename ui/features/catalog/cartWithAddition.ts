@@ -4,8 +4,8 @@ import { isCustomizedLine } from "../../../domain/cart/LineCustomization.ts"
 import type { Product, ProductColor, ProductSize } from "../../../domain/catalog/Product.ts"
 
 /**
- * The cart as it will look once the shop has taken one more piece, or lot. The line has no id until then, which tells
- * the cart's screens that its totals are still those of before.
+ * The expected cart after adding one unit or lot. The line has no id until the server responds, which marks the totals
+ * as outdated.
  */
 export function cartWithAddition(cart: Cart, product: Product, color: ProductColor, size: ProductSize): Cart {
   const known = cart.items.find((item) => item.sku === size.sku && item.bundle === undefined && !isCustomizedLine(item))

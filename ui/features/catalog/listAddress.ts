@@ -4,7 +4,7 @@ import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 
 const QUERY_NAMES = ["pageNumber", "order", "priceMin", "priceMax", "colFilter", "sizeFilter", "catFilter"]
 
-/** The address of the same list under another query: the state of a list is its address and nothing else. */
+/** The address of the same list under another query. The address is the list's only state. */
 export function listAddress(address: PageAddress, query: ProductQuery): PageAddress {
   const kept = Object.entries(address.parameters).filter(([name]) => !QUERY_NAMES.includes(name))
   return { ...address, parameters: { ...Object.fromEntries(kept), ...productQueryParameters(query) } }

@@ -1,14 +1,12 @@
 import type { Product, ProductColor, ProductSize } from "../../../domain/catalog/Product.ts"
 import { canBuy, orderedSizes } from "./orderedSizes.ts"
 
-/** The sizes of a colour that cannot be bought now and may come: what a shopper can ask to be told about. */
+/** The sizes of a colour that are unavailable and may return, for restock alerts. */
 export function missingSizes(color: Pick<ProductColor, "sizes">): readonly ProductSize[] {
   return orderedSizes(color).filter((size) => !canBuy(size))
 }
 
-/**
- * The colour that is asked about: the one that was looked at, that of a sku, else the first in which a size is missing.
- */
+/** The colour for a restock alert: the viewed one, that of a sku, else the first with a missing size. */
 export function restockAlertColor(
   { colors }: Pick<Product, "colors">,
   { colorId, sku }: Readonly<Record<string, string>>,

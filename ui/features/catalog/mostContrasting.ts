@@ -1,6 +1,5 @@
 /**
- * The colour that is seen best on a cloth: the one whose brightness is farthest from it; the first where the cloth's is
- * not known.
+ * The thread colour with the highest contrast to a fabric, by brightness; the first if the fabric's colour is unknown.
  */
 export function mostContrasting<C extends { readonly hex: string }>(
   background: string | undefined,
@@ -15,7 +14,7 @@ export function mostContrasting<C extends { readonly hex: string }>(
   )
 }
 
-/** From 0 to 255, as an eye weighs the three colours (ITU-R BT.601); `undefined` for what is no `#rrggbb`. */
+/** Perceived brightness from 0 to 255 (ITU-R BT.601); `undefined` if the value is not `#rrggbb`. */
 function brightness(hex: string): number | undefined {
   const parts = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex)
   if (parts === null) return undefined

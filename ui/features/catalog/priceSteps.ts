@@ -2,8 +2,8 @@ const ROUND_FACTORS = [1, 2, 2.5, 5, 10]
 const TARGET_STEPS = 6
 
 /**
- * Round prices inside a range, in minor units, ascending: what a price filter offers. At most eight; none where the
- * range is too narrow to be divided.
+ * Round prices inside a range, in minor units, ascending, for a price filter. At most eight; none if the range is too
+ * narrow to divide.
  */
 export function priceSteps(
   range: { readonly minimum: number; readonly maximum: number } | undefined,

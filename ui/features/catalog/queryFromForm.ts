@@ -1,7 +1,7 @@
 import type { ProductQuery } from "../../../domain/catalog/ProductQuery.ts"
 import { productQueryFrom } from "../../../domain/catalog/ProductQuery.ts"
 
-/** What the filter sheet says, as the query of a list. Several ticks under one name are one list. */
+/** Converts the filter form to the query of a list. Checkboxes of the same name form one list. */
 export function queryFromForm(form: FormData): ProductQuery {
   const parameters: Record<string, string> = {}
   for (const [name, value] of form) {

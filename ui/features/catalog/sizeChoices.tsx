@@ -5,8 +5,8 @@ import type { Translate } from "../../text/createTranslate.ts"
 import { canBuy, sizeNote } from "./orderedSizes.ts"
 
 /**
- * The sizes to choose from. What was sold out under the shopper's eyes says so without room that was not there: nothing
- * moves.
+ * The size choices. A size that sold out while the page was open gets a visually hidden note, so that the layout does
+ * not shift.
  */
 export function sizeChoices(
   sizes: readonly ProductSize[],

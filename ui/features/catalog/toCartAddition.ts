@@ -3,7 +3,7 @@ import { lotSize } from "../../../domain/catalog/lotSize.ts"
 import type { Product, ProductColor, ProductSize } from "../../../domain/catalog/Product.ts"
 import { listingContexts } from "./listingContexts.ts"
 
-/** One piece of a size, or one lot where it is sold in lots, with all that its page knows of it. */
+/** One unit or lot of a size, with the data its page has about it. */
 export function toCartAddition(
   product: Product,
   color: ProductColor,

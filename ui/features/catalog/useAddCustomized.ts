@@ -6,7 +6,7 @@ import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import type { CustomizationFormProps } from "./CustomizationFormProps.ts"
 import { toCartAddition } from "./toCartAddition.ts"
 
-/** Adds one piece that is made so, and opens the cart when the shop has taken it; what was chosen stays as it is. */
+/** Adds one customized unit and opens the cart on success; the form keeps its values. */
 export function useAddCustomized({ product, color }: Pick<CustomizationFormProps, "product" | "color">) {
   const { addToCart } = useCommands()
   const cart = useCart()

@@ -3,7 +3,7 @@ import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useMoney } from "../../runtime/useMoney.ts"
 
-/** What is said of delivery and returns beside a product, a line for each. */
+/** Notes on delivery and returns, one per line. */
 export function useDeliveryText(): string {
   const t = useText()
   const money = useMoney()

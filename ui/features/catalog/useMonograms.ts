@@ -7,7 +7,7 @@ import type {
 import { validateCustomizationText } from "../../../domain/catalog/CustomizationProperties.ts"
 import { mostContrasting } from "./mostContrasting.ts"
 
-/** The letters on one piece: those that are written already, and those that are being written. */
+/** State of the monograms on one item: completed ones and the one being edited. */
 export function useMonograms(properties: CustomizationProperties, hex: string | undefined) {
   const { areas, colors, typographies, maxAreas } = properties
   const emptyText = (area: CustomizationArea | undefined): CustomizationText => ({
@@ -22,7 +22,7 @@ export function useMonograms(properties: CustomizationProperties, hex: string | 
   const entry = { ...written, text: written.text.normalize("NFC").trim() }
   const free = areas.filter(({ id }) => !before.some(({ areaId }) => areaId === id))
   const next = free.find(({ id }) => id !== entry.areaId)
-  // Where something is written in another place, nothing has to be written here.
+  // The current text is optional if another area has one.
   const isOmitted = before.length > 0 && entry.text === ""
   const reasons = isOmitted ? [] : validateCustomizationText(properties, entry)
   const removeText = (areaId: string) => setBefore(before.filter((one) => one.areaId !== areaId))
@@ -31,12 +31,12 @@ export function useMonograms(properties: CustomizationProperties, hex: string | 
     written,
     reasons,
     removeText,
-    /** Places that nothing is written in, the one that is being written in among them. */
+    /** Areas without a completed text, including the current one. */
     free,
     before: before.map((one) => ({ ...one, area: areas.find(({ id }) => id === one.areaId)?.name ?? "" })),
     all: isOmitted ? before : [...before, entry],
     change: (changes: Partial<CustomizationText>) => setWritten({ ...written, ...changes }),
-    /** Goes on in another place; absent where the shop takes no more, or what is here is not right yet. */
+    /** Continues with another area; absent if the shop allows no more areas or the current one is invalid. */
     another:
       next === undefined || isOmitted || reasons.length > 0 || before.length + 1 >= maxAreas
         ? undefined

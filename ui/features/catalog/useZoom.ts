@@ -3,19 +3,19 @@ import { useEffect, useRef, useState } from "react"
 import type { Pixels, ZoomView } from "./zoomView.ts"
 import { pannedView, scaledView, UNZOOMED } from "./zoomView.ts"
 
-/** Two taps within this time and distance are one double tap, in milliseconds and pixels. */
+/** Two taps within this time and distance count as a double tap, in milliseconds and pixels. */
 const DOUBLE_TAP = { millis: 300, pixels: 24 } as const
-/** A whole picture that is drawn this far to the side gives way to the next, in pixels. */
+/** An unzoomed image dragged this far gives way to the next, in pixels. */
 const SWIPE_PIXELS = 56
 const DOUBLE_TAP_SCALE = 2.5
-/** What a step of a wheel's or trackpad's pixels does to the scale. */
+/** The change of scale per pixel of wheel or trackpad movement. */
 const WHEEL_RATE = 0.0022
 
 const CENTRE: Pixels = { x: 0, y: 0 }
 
 /**
- * Pinch, wheel, double tap and drag on a stage. `onSwipe` is asked for the next picture (1) or the one before (-1), in
- * the direction of the fingers.
+ * Pinch, wheel, double-tap and drag gestures on an image. `onSwipe` requests the next image (1) or the previous one
+ * (-1), in the direction of the gesture.
  */
 export function useZoom(onSwipe: (side: 1 | -1) => void) {
   const [view, setView] = useState(UNZOOMED)
@@ -34,7 +34,7 @@ export function useZoom(onSwipe: (side: 1 | -1) => void) {
 
   useEffect(() => {
     const element = stage.current
-    // React's own listener may not keep the page from scrolling.
+    // React's wheel listeners are passive and cannot prevent scrolling.
     const turn = (event: WheelEvent) => {
       event.preventDefault()
       scaleTo(({ scale }) => scale * Math.exp(-event.deltaY * WHEEL_RATE), placeOf(event))

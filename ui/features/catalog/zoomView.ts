@@ -1,6 +1,6 @@
 /**
- * How a picture stands in its stage: how much larger than it fits, and how far its centre is from the stage's, in
- * pixels.
+ * The zoom state of an image: its scale relative to the fitted size, and the offset of its centre from the centre of
+ * the stage, in pixels.
  */
 export interface ZoomView {
   /** From 1 to `MOST_SCALE`. */
@@ -9,7 +9,7 @@ export interface ZoomView {
   readonly y: number
 }
 
-/** A place or a size in pixels; places are counted from the middle of the stage. */
+/** A position or size in pixels; positions are relative to the centre of the stage. */
 export interface Pixels {
   readonly x: number
   readonly y: number
@@ -18,14 +18,14 @@ export interface Pixels {
 export const UNZOOMED: ZoomView = { scale: 1, x: 0, y: 0 }
 export const MAX_SCALE = 4
 
-/** The view at another scale; what was under `at` stays under it, as far as the picture's edges let it. */
+/** The view at another scale. The point `at` stays in place as far as the image's edges allow. */
 export function scaledView(view: ZoomView, scale: number, at: Pixels, stage: Pixels): ZoomView {
   const next = Math.min(MAX_SCALE, Math.max(1, scale))
   const scaleRatio = next / view.scale
   return held({ scale: next, x: at.x - (at.x - view.x) * scaleRatio, y: at.y - (at.y - view.y) * scaleRatio }, stage)
 }
 
-/** The view moved by a distance, never so far that an edge of the picture leaves the edge of the stage. */
+/** The view moved by a distance, limited so that the image still covers the stage. */
 export function pannedView(view: ZoomView, by: Pixels, stage: Pixels): ZoomView {
   return held({ ...view, x: view.x + by.x, y: view.y + by.y }, stage)
 }

@@ -17,12 +17,12 @@ import styles from "./AddressFields.module.css"
 
 export interface AddressFieldsProps {
   readonly address: Address
-  /** The part of the country's form this step asks for. */
+  /** The fields of the country's form that this step requests. */
   readonly fields: readonly AddressField[]
   readonly reasons: readonly AddressRefusedReason[]
   readonly busy: boolean
   readonly submit: string
-  /** Draws the lists that fields may be chosen from; `listId` with a field's name is the id of its list. */
+  /** Renders the datalists of the fields; the id of each is `listId` followed by the field's name. */
   readonly suggestions?: ((form: RefObject<HTMLFormElement | null>, listId: string) => ReactNode) | undefined
   readonly onSubmit: (address: Address) => void
 }
@@ -53,10 +53,7 @@ const LATIN: readonly AddressField[] = ["email", "phone", "phoneCountryCode", "z
 
 const NORMALIZED: readonly AddressField[] = ["email", "zipCode", "phoneCountryCode", "phone"]
 
-/**
- * Part of an address to fill in. What is typed stays in the fields whatever the answer; each problem stands beside its
- * field.
- */
+/** A form for some fields of an address. Typed values stay after any response; each error is shown at its field. */
 export function AddressFields({ address, fields, reasons, busy, submit, suggestions, onSubmit }: AddressFieldsProps) {
   const t = useText()
   const listId = useId()
@@ -78,7 +75,7 @@ export function AddressFields({ address, fields, reasons, busy, submit, suggesti
       return typeof text === "string" ? withAddressField(filled, field, text.trim()) : filled
     }, address)
   }
-  /** Writes fields as they are sent, once they are left. A number with its country before it fills both fields. */
+  /** On blur, shows the normalized value that is sent. A number with a calling code fills both telephone fields. */
   const showNormalized = (left: readonly AddressField[]) => {
     const element = form.current
     if (element === null) return

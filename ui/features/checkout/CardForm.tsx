@@ -19,20 +19,18 @@ interface RefusedField {
 
 export interface CardFormProps {
   readonly method: PaymentMethod
-  /** What the shop found wrong with the card that was sent last. */
+  /** The errors of the last submitted card. */
   readonly refused: readonly RefusedField[]
-  /** Words of the button. */
+  /** The label of the submit button. */
   readonly label: string
-  /** What is accepted by paying; also that the card is not kept when absent. */
+  /** The conditions accepted by paying. The default text also says that the card is not saved. */
   readonly conditions?: string | undefined
-  /** What else the form asks; its answers come with the card. */
+  /** Additional fields of the form, sent with the card. */
   readonly children?: ReactNode
   readonly onPay: (card: CardEntry, form: FormData) => void
 }
 
-/**
- * A card to pay with. What is typed lives in the fields alone, never in state, and is wiped the moment it is sent.
- */
+/** A card payment form. Card data stays in the inputs, never in React state, and is cleared on submit. */
 export function CardForm({ method, refused, label, conditions, children, onPay }: CardFormProps) {
   const t = useText()
   const form = useRef<HTMLFormElement>(null)
@@ -132,7 +130,7 @@ export function CardForm({ method, refused, label, conditions, children, onPay }
   )
 }
 
-/** Writes a field anew in groups and leaves the caret behind the same digit. */
+/** Reformats a field in groups and keeps the caret after the same digit. */
 function regroup(input: HTMLInputElement, grouped: (text: string) => string): void {
   const caret = input.selectionStart ?? input.value.length
   const digitsBefore = cardDigits(input.value.slice(0, caret)).replace(/\D/g, "").length

@@ -9,13 +9,13 @@ import { useShopPages } from "../../runtime/useShopPages.ts"
 import { frameSandbox } from "./frameSandbox.ts"
 import styles from "./PaymentActionPanel.module.css"
 
-/** A bank that has said nothing for so long is not waited for any longer, in milliseconds. */
+/** The time limit for the bank's frame to respond, in milliseconds. */
 const FRAME_TIMEOUT_MILLIS = 300_000
 
 /**
- * The bank's own page in a frame, and by a link for whoever cannot use the frame. Whether the question was answered is
- * read off the frame's address once it has come back to the shop, which no other site can forge; messages are not
- * listened to, and how the answer went only the server says (F97).
+ * The bank's challenge page in a frame, with a link as an alternative. The challenge is complete when the frame returns
+ * to an address of the shop, which no other site can forge. Messages are ignored, and only the server reports the
+ * result (F97).
  */
 export function ChallengeFrame({
   challenge,
@@ -77,8 +77,8 @@ export function ChallengeFrame({
 }
 
 /**
- * The transaction a frame came back with to this page of the shop; nothing while it is elsewhere, where nobody may
- * look.
+ * The transaction in the address of a frame that returned to this page of the shop; `undefined` while it shows another
+ * origin, whose address cannot be read.
  */
 function resultIn(frame: HTMLIFrameElement, page: string): string | undefined {
   try {

@@ -18,7 +18,7 @@ export interface CheckoutAlertsProps {
   readonly onQuantity: (sku: Sku, quantity: number) => void
 }
 
-/** What went wrong in a checkout: what happened, what was kept, and what can be done here. */
+/** The error or outcome shown in a checkout, with actions to resolve it. */
 export function CheckoutAlerts(props: CheckoutAlertsProps) {
   return (
     <ScrollIntoView of={props.alert}>

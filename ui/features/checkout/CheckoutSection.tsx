@@ -13,15 +13,15 @@ export interface CheckoutSectionProps {
   readonly title: string
   /** The step that is open. */
   readonly open: CheckoutStep
-  /** What was answered, to read; where a step is behind the open one. */
+  /** The read-only summary of a completed step. */
   readonly summary: ReactNode
-  /** Nothing can be changed while a payment is under way. */
+  /** Disables changes while a payment is pending. */
   readonly locked: boolean
   readonly onChange: () => void
   readonly children: ReactNode
 }
 
-/** One question of the checkout: open, answered and folded to its answer, or still to come. */
+/** One step of the checkout: open, completed with a summary, or upcoming. */
 export function CheckoutSection({ step, title, open, summary, locked, onChange, children }: CheckoutSectionProps) {
   const t = useText()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -42,7 +42,7 @@ export interface CheckoutViewProps {
   readonly address: PageAddress
   readonly captcha: CaptchaSlot
   readonly loadComponents?: LoadDeliveryComponents
-  /** Orders that wait for their payment. */
+  /** Orders that await payment. */
   readonly waiting?: ReactNode
 }
 
@@ -53,7 +53,7 @@ const STEP_TITLES = {
   pay: "checkout.payment",
 } as const satisfies Readonly<Record<CheckoutStep, TextKey>>
 
-/** The checkout: who, where, how, pay, on one page. */
+/** The checkout on one page: contact, shipping address, delivery, payment. */
 export function CheckoutView({ address, captcha, loadComponents, waiting }: CheckoutViewProps) {
   const t = useText()
   const pages = useShopPages()
@@ -69,7 +69,7 @@ export function CheckoutView({ address, captcha, loadComponents, waiting }: Chec
           {t("checkout.noScript")} <PageLink to={pages.cart}>{t("checkout.backToCart")}</PageLink>
         </p>
       </noscript>
-      {/* While this purchase is on its way nothing leads to another one. */}
+      {/* Hidden while this purchase is pending, so that no other one is started. */}
       {(state.phase === "editing" || state.phase === "closed") && waiting}
       {state.phase === "closed" ? (
         <CheckoutUnavailable checkout={checkout} />
@@ -103,7 +103,7 @@ function Steps({
   const locked = phase !== "editing"
   const pay = usePaymentStep(open === "how" || open === "pay" || phase === "scanRequired")
   const [draft, setDraft] = useState<PaymentDraft>({})
-  // Of what goes by e-mail alone nothing is brought anywhere: the address is the bill's.
+  // Virtual gift cards need no delivery: the address is the billing address.
   const isByEmail = cart?.items.every(isVirtualGiftCard) === true
   const section = (step: CheckoutStep) => ({
     step,
@@ -232,7 +232,7 @@ function Steps({
   )
 }
 
-/** The way to an account and back, for whoever has one; a guest needs none. */
+/** A sign-in link that returns to the checkout; guests do not need it. */
 function SignIn() {
   const t = useText()
   const { page, checkout } = useShopPages()
@@ -257,11 +257,10 @@ function Summary({ checkout: { state } }: { readonly checkout: Checkout }) {
   const t = useText()
   const pages = useShopPages()
   const { phase, step } = state
-  // Until the checkout has opened, the cart that came with the page; readers without scripts see no other.
+  // Until the checkout is open, shows the cart the page was loaded with. Readers without scripts see only that one.
   const { cart: known } = useCart()
   const cart = state.cart ?? (phase === "loading" && known !== undefined && known.items.length > 0 ? known : undefined)
-  // No cart is fetched before it is known how a payment ended, and nothing leads to paying again while one is on its
-  // way.
+  // The cart is not loaded before the payment status is known, and no second payment is offered while one is pending.
   if (phase === "pending" && cart === undefined) return null
   return (
     <aside className={styles["summary"]} aria-label={t("cart.summary")}>
@@ -309,7 +308,7 @@ function CheckoutUnavailable({ checkout }: { readonly checkout: Checkout }) {
   )
 }
 
-/** Leads on once the order stands, with an empty cart behind: to its confirmation, or to where it is paid again. */
+/** Navigates on when the order is placed: to its confirmation or to the repayment page. The cart is empty by then. */
 function useNextPage({ state: { phase, orderId, guestToken, cart, hasFailed = false } }: Checkout): void {
   const { go } = useNavigation()
   const pages = usePurchasePages()

@@ -22,10 +22,7 @@ export interface DeliveryStepProps {
   readonly onChoose: (method: ShippingMethod, delivery: ChosenDelivery) => void
 }
 
-/**
- * The ways to deliver to the address, with the days they arrive and what they cost, and the ways to collect, each at a
- * place.
- */
+/** The delivery methods for the address, with dates and prices, and the methods to collect at a pickup point. */
 export function DeliveryStep({
   state: { shippingMethods, pickupMethods, shipping, delivery, busy, orderId, address, parcels, cart },
   components,
@@ -34,7 +31,7 @@ export function DeliveryStep({
   const t = useText()
   const money = useMoney()
   const known = components === "failed" ? undefined : components
-  // A place can be found only with the parts that find it.
+  // Pickup needs the deferred components to find a point.
   const methods = known === undefined ? shippingMethods : [...shippingMethods, ...pickupMethods]
   const [chosenId, setChosenId] = useState(shipping?.id)
   const [separateMethods, setSeparateMethods] = useState<readonly ChosenParcel[]>(delivery?.parcels ?? [])
@@ -42,7 +39,7 @@ export function DeliveryStep({
   const method = methods.find(({ id }) => id === chosenId) ?? methods[0]
   if (method === undefined) return <p>{t("checkout.noDelivery")}</p>
   const kind = method.kind === "store" || method.kind === "droppoint" ? method.kind : undefined
-  // Without the parts that show its parcels all of it goes by one method.
+  // Without the deferred components for parcels the whole order uses one method.
   const chosen =
     known === undefined || method.kind !== "delivery"
       ? []

@@ -16,11 +16,11 @@ import { hostOf } from "./hostOf.ts"
 import { RedirectForm } from "./RedirectForm.tsx"
 import styles from "./PaymentActionPanel.module.css"
 
-/** What stands between a payment and its end; `again` where the last answer was not taken. */
+/** An action the customer must take to complete a payment; `again` if the last answer was rejected. */
 export type PaymentAction =
   | Extract<CheckoutOutcome, { outcome: "challengeRequired" | "redirectRequired" }>
   | { readonly outcome: "passwordRequired" | "captchaRequired"; readonly again: boolean }
-  /** The password was wrong too often. */
+  /** Too many wrong passwords. */
   | { readonly outcome: "passwordLocked" }
 
 export interface PaymentActionProps {
@@ -28,13 +28,13 @@ export interface PaymentActionProps {
   readonly action: PaymentAction
   readonly total: Money | undefined
   readonly onAnswer: (answer: PaymentAnswer) => void
-  /** Back to the choice of what to pay with; everything else is kept. */
+  /** Returns to the choice of payment method; everything else is kept. */
   readonly onOtherMethod: () => void
 }
 
 /**
- * What a payment asks of the shopper before it goes on: the password, a captcha, the bank's own question, or to go to
- * the bank; the address of the delivery may ask for a captcha too.
+ * The action a payment requires: the password, a captcha, the bank's challenge, or a redirect to the bank. Saving the
+ * shipping address may require a captcha too.
  */
 export function PaymentActionPanel({ action, total, captcha, onAnswer, onOtherMethod }: PaymentActionProps) {
   const t = useText()
@@ -116,7 +116,7 @@ export function PaymentActionPanel({ action, total, captcha, onAnswer, onOtherMe
   }
 }
 
-/** A captcha is good for one try: a wrong one asks the question anew. */
+/** A captcha is valid for one attempt: a wrong one is replaced. */
 function CaptchaForm({
   again,
   captcha,
@@ -143,7 +143,7 @@ function CaptchaForm({
   )
 }
 
-/** What is typed lives in the field alone, and is wiped the moment it is sent. */
+/** The password stays in the input, never in React state, and is cleared on submit. */
 function PasswordForm({
   again,
   total,

@@ -6,10 +6,7 @@ import { loadTexts, textLanguage } from "../../text/loadTexts.ts"
 import type { PaymentActionProps } from "./PaymentActionPanel.tsx"
 import { PaymentInProgress } from "./PaymentInProgress.tsx"
 
-/**
- * What a payment asks, with words that the page did not bring: both are fetched when it first asks. A page that cannot
- * fetch them offers the way back.
- */
+/** Loads the payment action panel with its texts on first use. If that fails, it offers to choose another method. */
 export function PaymentActionSlot(props: PaymentActionProps) {
   const { language } = useText()
   const { texts } = useFrame()

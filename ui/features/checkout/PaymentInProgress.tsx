@@ -14,17 +14,16 @@ export type PaymentInProgressProps =
   | { readonly stage: "submitting"; readonly total: Money }
   | { readonly stage: "pending"; readonly orderId: string; readonly onCheckNow: () => Promise<void> }
   | { readonly stage: "redirecting" }
-  /** The order stands unpaid, and the page where it can be paid again opens. */
+  /** The order is placed but unpaid, and the repayment page is opening. */
   | { readonly stage: "repaymentRequired" }
-  /** What the payment asks is being fetched. */
+  /** The panel for the required action is loading. */
   | { readonly stage: "actionRequired" }
   | { readonly stage: "paid" }
 
 /**
- * What is said while a payment is on its way, and while nobody knows how it ended. Nothing can be paid from here.
+ * The status shown while a payment is pending or its outcome is unknown. It offers no way to pay.
  *
- * It takes the focus of the button that is gone, which brings it into sight: on a phone the page is shorter by the form
- * that stood here.
+ * It takes the focus from the button that is gone, which scrolls it into view: on a phone the page has become shorter.
  */
 export function PaymentInProgress(props: PaymentInProgressProps) {
   const t = useText()

@@ -29,8 +29,8 @@ export interface PaymentReturnViewProps {
 }
 
 /**
- * Where a bank leads back to, by whatever way and however often: how the payment stands, and the way on. While nobody
- * knows, it keeps asking.
+ * The page a bank redirects to, by GET or POST and possibly more than once: the payment status and the next step. It
+ * polls while the outcome is unknown.
  */
 export function PaymentReturnView({ orderId, payment, guestToken, address }: PaymentReturnViewProps) {
   const t = useText()
@@ -46,7 +46,7 @@ export function PaymentReturnView({ orderId, payment, guestToken, address }: Pay
   const isRepay = address.parameters["repay"] === "1"
   const resume = async (_: OrderId, left: AbortSignal) => {
     const result = await resumePayment({ orderId, guestToken, isRepay }, left)
-    // A code that waits is no end of it: the page it was shown on, or any device, may have it scanned.
+    // A code that awaits scanning is not final: it may be scanned from the original page or from any device.
     return result.ok && result.value.outcome === "scanRequired"
       ? { ...result, value: { outcome: "unknown", orderId } as const }
       : result
@@ -152,8 +152,8 @@ export function PaymentReturnView({ orderId, payment, guestToken, address }: Pay
 }
 
 /**
- * How a payment stands by what was heard of it. What asks for more leads to where it is given: an order that stands, to
- * its repayment.
+ * The progress for a payment status. A required action is handled by the page that can take it: for a placed order, the
+ * repayment page.
  */
 function progressOf(
   outcome: Exclude<CheckoutOutcome, { outcome: "redirectRequired" }>,

@@ -5,10 +5,7 @@ import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
 
-/**
- * What can be done while nobody knows how a payment ended: ask now, look later, or go on in the shop. Nothing here
- * pays.
- */
+/** Actions while a payment's outcome is unknown: check now, check later, or continue shopping. None of them pays. */
 export function PendingPaymentActions({
   isRegistered,
   onCheckNow,

@@ -5,8 +5,8 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import { hostOf } from "./hostOf.ts"
 
 /**
- * The way to a payment provider, by the shopper's own press: so a tab of its own is not blocked, and has no hold on
- * this page (F94). A form is built field by field, whatever their names (F93).
+ * Redirects to a payment provider on the customer's own press, so that a new tab is not blocked and has no access to
+ * this page (F94). A POST form has one hidden input per parameter and therefore supports any parameter name (F93).
  */
 export function RedirectForm({
   redirect: { url, method, parameters, newTab },

@@ -32,12 +32,12 @@ export interface RepaymentViewProps {
   readonly payment: PaymentProgress
   readonly repay?: RepayInfo
   readonly methods: readonly PaymentMethod[]
-  /** Opens a guest's order where the session does not. */
+  /** Authorizes access to a guest's order without a session. */
   readonly guestToken: string | undefined
   readonly captcha: CaptchaSlot
 }
 
-/** An order that stands unpaid: what is owed, until when it is kept, and how it can be paid. */
+/** The repayment page of an unpaid order: the amount due, the deadline and the payment methods. */
 export function RepaymentView({ order, payment, repay, methods, guestToken, captcha }: RepaymentViewProps) {
   const t = useText()
   const pages = useShopPages()
@@ -58,9 +58,9 @@ export function RepaymentView({ order, payment, repay, methods, guestToken, capt
   useEffect(() => {
     if (isPaid) go(confirmation({ orderId: order.id, guestToken: token, isRepaid: true }), { replace: true })
   }, [isPaid])
-  // What is under way, of this page or another, is told as such.
+  // A pending payment, of this page or another, is shown as such.
   const isOver = state.phase === "notRepayable" || (state.phase === "editing" && !isPaid && repay?.isRepayable !== true)
-  // What waits is not to be paid in another way meanwhile.
+  // While a payment is pending, no other method is offered.
   const isWaiting = state.phase === "scanRequired" || state.phase === "pending" || state.phase === "redirecting"
   const step = usePaymentStep(!isOver)
   return (
@@ -160,7 +160,7 @@ export function RepaymentView({ order, payment, repay, methods, guestToken, capt
   }
 }
 
-/** Why the last payment did not go through; the order is as it was. */
+/** The reason why the last payment failed; the order is unchanged. */
 function QueueRefused({ state }: { readonly state: RepaymentState }) {
   const t = useText()
   if (state.phase !== "editing" || (state.outcome === undefined && state.error === undefined))

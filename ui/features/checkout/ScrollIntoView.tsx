@@ -2,14 +2,14 @@ import type { ReactNode } from "react"
 import { useEffect, useRef } from "react"
 
 export interface ScrollIntoViewProps {
-  /** What is said; something else of it is looked at anew. */
+  /** The message; a new value scrolls again. */
   readonly of: object | undefined
   readonly children: ReactNode
 }
 
 /**
- * Brings what is said into sight when there is something to say, by the focus: on a phone what was pressed may stand a
- * screen below. A field that is wrong takes it after that.
+ * Focuses and scrolls to a message when it appears: on a phone it may be a screen away from the pressed button. An
+ * invalid field takes the focus afterwards.
  */
 export function ScrollIntoView({ of, children }: ScrollIntoViewProps) {
   const container = useRef<HTMLDivElement>(null)

@@ -29,7 +29,7 @@ const RULES: readonly AddressRule[] = [
   "text",
 ]
 
-/** The fields an answer found wrong, so that each is told beside its field; empty where it names none we have. */
+/** The invalid fields in an error response, for display at the fields; empty if it names none that we have. */
 export function addressReasonsOf(error: ShopError): readonly AddressRefusedReason[] {
   const named =
     error._tag === "AddressRefused"
@@ -52,7 +52,7 @@ export function addressReasonsOf(error: ShopError): readonly AddressRefusedReaso
   })
 }
 
-/** Names the shop's answers have for fields of the form. */
+/** Backend names of the form fields. */
 const WIRE_NAMES: ReadonlyMap<string, AddressField> = new Map([
   ["subscriberNumber", "phone"],
   ["countryCode", "phoneCountryCode"],

@@ -7,7 +7,7 @@ const MAX_CARD_DIGITS = 19
 const AMEX_GROUPS = [4, 6, 5]
 const DINERS_GROUPS = [4, 6, 4]
 
-/** A card number as it is printed on its card: digits in groups, whatever was typed or pasted between them. */
+/** Formats a card number in groups as printed on the card, ignoring other characters. */
 export function groupedCardNumber(text: string): string {
   const digits = cardDigits(text).replace(/\D/g, "").slice(0, MAX_CARD_DIGITS)
   const groups = groupsOf(cardNetwork(digits), digits.length)
@@ -26,7 +26,10 @@ function groupsOf(network: CardNetwork | undefined, count: number): readonly num
   return [4, 4, 4, 4, 3]
 }
 
-/** An expiry with its slash: "1227", "12/2027" and "12 - 27" all read `12/27`; what cannot be one is left as typed. */
+/**
+ * Formats an expiry date with a slash: "1227", "12/2027" and "12 - 27" all become `12/27`. Invalid input stays as
+ * typed.
+ */
 export function groupedExpiry(text: string): string {
   const typed = toAsciiDigits(text)
   const digits = typed.replace(/\D/g, "")
@@ -36,7 +39,7 @@ export function groupedExpiry(text: string): string {
   return `${digits.slice(0, 2)}/${digits.slice(2, 6)}`
 }
 
-/** How long the code of this card is, and where it stands, told by its first digits. */
+/** Length and position of the security code, from the first digits of the card number. */
 export function securityCodeFormat(cardNumber: string): { readonly length: 3 | 4; readonly side: "front" | "back" } {
   const length = securityCodeLength(cardDigits(cardNumber))
   return { length, side: length === 4 ? "front" : "back" }

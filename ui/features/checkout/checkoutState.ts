@@ -14,11 +14,11 @@ import type { ShopError } from "../../runtime/CommandResult.ts"
 import type { PaymentAction } from "./PaymentActionPanel.tsx"
 import type { ChosenDelivery } from "./delivery/ChosenDelivery.ts"
 
-/** The four questions of a checkout, in their order. */
+/** The steps of a checkout, in order. */
 export const CHECKOUT_STEPS = ["who", "where", "how", "pay"] as const
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]
 
-/** What is to be said above the open step. */
+/** The message above the open step. */
 export type CheckoutAlert =
   | { readonly alert: "error"; readonly error: ShopError }
   /** Another tab changed the cart. */
@@ -32,33 +32,36 @@ export type CheckoutAlert =
     }
 
 /**
- * Where a checkout stands.
+ * The phases of a checkout.
  *
  * ```mermaid
  * stateDiagram-v2
- *   [*] --> opening
- *   opening --> filling: opened
- *   opening --> closed: not opened
- *   filling --> filling: cart renewed by another tab
- *   closed --> filling: cart renewed by another tab
- *   filling --> paying: paid
- *   paying --> confirmed: confirmed
- *   paying --> leaving: leaving
- *   paying --> scanning: scan
- *   scanning --> confirmed: confirmed
- *   scanning --> filling: refused, with a notice
- *   paying --> pending: unknown
- *   paying --> asked: challenge, authenticate, captcha, leave, locked
- *   paying --> repay: repay, failed where the order stands
- *   asked --> paying: answered
- *   asked --> filling: another way
- *   asked --> confirmed: confirmed meanwhile
- *   paying --> filling: anything else, with a notice
- *   pending --> confirmed: confirmed
+ *   [*] --> loading
+ *   [*] --> pending: order in doubt
+ *   loading --> editing: opened
+ *   loading --> closed: notOpened
+ *   editing --> editing: cartRenewed by another tab
+ *   closed --> editing: cartRenewed by another tab
+ *   editing --> submitting: submitted
+ *   submitting --> paid: paid
+ *   submitting --> redirecting: redirecting
+ *   submitting --> scanRequired: scanRequired
+ *   scanRequired --> paid: paid
+ *   scanRequired --> editing: refused, with an alert
+ *   submitting --> pending: unknown
+ *   submitting --> actionRequired: challenge, password, captcha or redirect required, passwordLocked
+ *   submitting --> repaymentRequired: repaymentRequired, failed with an order
+ *   actionRequired --> submitting: submitted
+ *   actionRequired --> editing: chooseOtherMethod
+ *   actionRequired --> repaymentRequired: chooseOtherMethod at a redirect
+ *   actionRequired --> paid: paid in the meantime
+ *   submitting --> editing: all other outcomes, with an alert
+ *   pending --> paid: paid
  *   pending --> pending: unknown
- *   pending --> asked: leave
- *   pending --> repay: repay, failed where the order stands
- *   pending --> filling: refused, unsubmitted and the like, with a notice
+ *   pending --> actionRequired: redirectRequired
+ *   pending --> repaymentRequired: repaymentRequired, failed with an order
+ *   pending --> editing: all other outcomes, with an alert
+ *   pending --> loading: all other outcomes after a reload, with an alert
  * ```
  */
 export type CheckoutPhase =
@@ -83,35 +86,35 @@ export interface CheckoutState {
   readonly addressId?: string
   readonly reasons: readonly AddressRefusedReason[]
   readonly shippingMethods: readonly ShippingMethod[]
-  /** Ways to collect it, each at a place that is still to be chosen. */
+  /** Pickup methods; the pickup point is still to be chosen. */
   readonly pickupMethods: readonly ShippingMethod[]
-  /** What it is sent in; none for what comes in one. */
+  /** The parcels of a split delivery; empty for a single one. */
   readonly parcels: readonly ParcelOffer[]
   readonly shipping?: ShippingMethod
-  /** Where and when, beyond the method. */
+  /** Pickup point or time slot, beyond the method. */
   readonly delivery?: ChosenDelivery
-  /** Where the bill goes, where that is not where the order goes. */
+  /** The billing address, if it differs from the shipping address. */
   readonly billing?: Address & { readonly id: string }
-  /** An invoice, and how it is packed. */
+  /** Invoice and packaging options. */
   readonly wishes?: PurchaseOptions
-  /** A business client has still to say who the invoice is for. */
+  /** A business customer must still complete the invoice details. */
   readonly isInvoiceMissing?: boolean
-  /** A call of the open step is under way. */
+  /** A request of the open step is pending. */
   readonly busy: boolean
   readonly alert?: CheckoutAlert
   readonly guestToken?: string
-  /** The code of a payment that waits to be scanned. */
+  /** The code of a payment that awaits scanning. */
   readonly qr?: PaymentQr
-  /** What the payment asks, while it does. */
+  /** The action the payment requires, if any. */
   readonly action?: PaymentAction
-  /** In phase `repay`: the payment failed, and is not just to be made elsewhere. */
+  /** In phase `repaymentRequired`: the payment failed, rather than continuing elsewhere. */
   readonly hasFailed?: boolean
 }
 
-/** What is wanted beside delivery and payment, as it is now. */
+/** A change of the options beyond delivery and payment. */
 export interface PurchaseOptionsUpdate {
   readonly wishes: PurchaseOptions
-  /** Where the bill goes; nothing for where the order goes. */
+  /** The billing address; `undefined` for the shipping address. */
   readonly billing: (Address & { readonly id: string }) | undefined
   readonly isInvoiceMissing?: boolean
 }
@@ -142,11 +145,11 @@ export type CheckoutEvent =
       readonly delivery?: ChosenDelivery
       readonly cart: Cart
     }
-  /** What was chosen is not possible any more: it is asked for again. */
+  /** The chosen delivery is no longer available and must be chosen again. */
   | { readonly event: "shippingGone"; readonly error: ShopError }
   | { readonly event: "wished"; readonly wish: PurchaseOptionsUpdate }
   | { readonly event: "cartChanged"; readonly cart: Cart }
-  /** Another tab changed the cart, or ordered it: what stood on it is asked for again. */
+  /** Another tab changed or ordered the cart: the affected steps must be completed again. */
   | {
       readonly event: "cartRenewed"
       readonly cart: Cart
@@ -154,15 +157,15 @@ export type CheckoutEvent =
       readonly paymentMethods: readonly PaymentMethod[]
     }
   | { readonly event: "submitted" }
-  /** The password was wrong too often. */
+  /** Too many wrong passwords. */
   | { readonly event: "passwordLocked" }
-  /** What was asked is left open: another way to pay is chosen, or the address is looked at once more. */
+  /** The required action is cancelled: the customer chooses another payment method or reviews the address. */
   | { readonly event: "chooseOtherMethod" }
   | { readonly event: "pending"; readonly orderId: OrderId }
-  /** `again` where it asks once more for what it was just given. */
+  /** `again` if the outcome requires the same action as the one just completed. */
   | { readonly event: "ended"; readonly outcome: CheckoutOutcome; readonly again?: boolean }
 
-/** A checkout that has not begun; with an order in doubt it begins by asking after that. */
+/** The initial state. With an order in doubt it starts by checking that payment. */
 export function initialCheckout(countryCode: string, pending: OrderId | undefined): CheckoutState {
   return {
     phase: pending === undefined ? "loading" : "pending",
@@ -178,7 +181,7 @@ export function initialCheckout(countryCode: string, pending: OrderId | undefine
   }
 }
 
-/** The checkout after an event. Nothing that was typed is ever lost by one. */
+/** Returns the state after an event. No event discards typed values. */
 export function nextCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   const { alert: _, action: __, ...cleared } = state
   switch (event.event) {
@@ -247,7 +250,7 @@ export function nextCheckout(state: CheckoutState, event: CheckoutEvent): Checko
     case "passwordLocked":
       return { ...cleared, phase: "actionRequired", action: { outcome: "passwordLocked" } }
     case "chooseOtherMethod":
-      // Who does not go to the bank leaves an order behind that stands unpaid.
+      // A customer who does not continue to the bank leaves an unpaid order behind.
       return {
         ...cleared,
         busy: false,
@@ -260,7 +263,7 @@ export function nextCheckout(state: CheckoutState, event: CheckoutEvent): Checko
   }
 }
 
-/** An address belongs to its order; a way of delivery and its price belong to what is in it. */
+/** An address belongs to its order; a delivery method and its price depend on the cart's contents. */
 function renewed(
   state: CheckoutState,
   { cart, orderId, paymentMethods }: Extract<CheckoutEvent, { event: "cartRenewed" }>,
@@ -336,8 +339,8 @@ function afterPayment(state: CheckoutState, outcome: CheckoutOutcome, again = fa
 }
 
 /**
- * After a reload the checkout is still to be opened, and what was to be paid with is gone; otherwise the shopper is
- * back where the card is asked for.
+ * After a reload the checkout must be opened again and the payment details are gone; otherwise the customer returns to
+ * the payment step.
  */
 function withAlert(
   state: CheckoutState,

@@ -1,22 +1,22 @@
 import type { OrderId } from "../../../domain/shared/OrderId.ts"
 
 /**
- * The order whose payment failed on the page before: the page on which it is paid again says so. Only in memory: a
- * reload begins anew.
+ * The order whose payment failed on the previous page, so that the repayment page can say so. Kept in memory only: a
+ * reload clears it.
  */
 let failed: OrderId | undefined
 
-/** Remembers that a payment failed although the order was placed, for the page that the shopper is led to. */
+/** Stores the order of a failed payment for the repayment page. */
 export function rememberFailedPayment(orderId: OrderId): void {
   failed = orderId
 }
 
-/** Whether the last payment of this order failed on the page before. */
+/** Whether the last payment of this order failed on the previous page. */
 export function hasFailedPayment(orderId: OrderId): boolean {
   return failed === orderId
 }
 
-/** Forgets it, once another payment begins. */
+/** Clears it when another payment starts. */
 export function clearFailedPayment(): void {
   failed = undefined
 }

@@ -1,4 +1,4 @@
-/** The part of an address that tells people where they go. */
+/** The host of an address, shown before redirecting to it. */
 export function hostOf(address: string): string {
   return new URL(address, document.baseURI).host
 }

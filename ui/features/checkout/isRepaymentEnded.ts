@@ -1,9 +1,9 @@
 import type { BackendError } from "../../../application/shared/BackendError.ts"
 
-/** The shop takes no further payment for an order: its time is over, or it is paid already. */
+/** Error keys for orders that accept no further payment: the deadline has passed, or the order is paid. */
 const KEYS = ["_ERR_REPAY_ENDED", "_ERR_NOT_REPAYABLE"]
 
-/** Whether a refusal says that an order takes no further payment; it does not say why. */
+/** Whether an error says that an order accepts no further payment, for any reason. */
 export function isRepaymentEnded(error: BackendError | { readonly _tag: string }): boolean {
   return (
     error._tag === "BackendError" &&

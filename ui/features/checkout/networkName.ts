@@ -9,7 +9,7 @@ const NETWORK_NAMES = new Map([
   ["maestro", "Maestro"],
 ])
 
-/** The printed name of a card network; one that is not known keeps the shop's word. */
+/** The display name of a card network; an unknown one keeps the backend's name. */
 export function networkName(network: string): string {
   return NETWORK_NAMES.get(network) ?? network
 }

@@ -3,14 +3,14 @@ import type { OrderId } from "../../../domain/shared/OrderId.ts"
 const KEY = "selvedge.orderToken.v1"
 
 /**
- * Keeps the token of a guest's order that is paid from its link: a bank leads back to this tab without it. Never in an
- * address (ruling R20), and gone with the tab.
+ * Stores the token of a guest's order that is paid from its link, because a bank redirects to this tab without it. It
+ * is never part of an address (ruling R20) and is removed with the tab.
  */
 export function storeOrderToken(orderId: OrderId, guestToken: string): void {
   try {
     sessionStorage.setItem(KEY, `${orderId} ${guestToken}`)
   } catch {
-    // storage may be forbidden; then the order's link says how the payment stands
+    // Storage may be disabled; the order's link then shows the payment status.
   }
 }
 

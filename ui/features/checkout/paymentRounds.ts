@@ -2,10 +2,10 @@ import type { CheckoutOutcome } from "../../../application/checkout/CheckoutOutc
 import type { PromptAnswers } from "../../../application/checkout/PromptAnswers.ts"
 import type { CommandResult } from "../../runtime/CommandResult.ts"
 
-/** The answer to what a payment asked. */
+/** The result of an action that a payment required. */
 export type PaymentAnswer = Pick<PromptAnswers, "password" | "challengeResult" | "captcha">
 
-/** Whether a payment asks once more for what it was just given: that was not right. */
+/** Whether a payment requires the same action again because the submitted answer was rejected. */
 export function isAnswerRejected({ outcome }: CheckoutOutcome, submitted: PaymentAnswer | undefined): boolean {
   return (
     (outcome === "passwordRequired" && submitted?.password !== undefined) ||
@@ -13,22 +13,19 @@ export function isAnswerRejected({ outcome }: CheckoutOutcome, submitted: Paymen
   )
 }
 
-/** One payment with the questions it asks on its way. */
+/** One payment with the actions it requires on the way. */
 export interface PaymentRounds<Decision> {
-  /**
-   * Whether something was sent that is not answered. Known at once, before the page has changed: a second press submits
-   * nothing.
-   */
+  /** Whether a request is pending. Set synchronously, so that a second press before the next render submits nothing. */
   readonly isInFlight: () => boolean
-  /** Begins a payment. */
+  /** Starts a payment. */
   readonly send: (decision: Decision) => Promise<CommandResult<CheckoutOutcome>>
-  /** Sends the same once more with the answer; nothing where nothing was asked. */
+  /** Repeats the request with the answer; `undefined` if no action was required. */
   readonly answer: (answer: PaymentAnswer) => Promise<CommandResult<CheckoutOutcome>> | undefined
-  /** The shopper chose another way: what was to be paid with is kept no longer. */
+  /** Discards the payment details when the customer chooses another method. */
   readonly forget: () => void
 }
 
-/** What was submitted, how often it was asked something, and what it carries of answers. */
+/** The submitted payment, the number of required actions, and the answers sent with it. */
 interface Round<Decision> {
   readonly decision: Decision
   readonly challenges: number
@@ -37,9 +34,9 @@ interface Round<Decision> {
 }
 
 /**
- * Keeps what was submitted, the card among it, only while the payment asks something (a challenge, the password, a
- * captcha), and counts the questions (ruling R13). An answer is sent once and kept nowhere; but for a captcha, which is
- * looked at before it: it goes with that once more.
+ * Holds the submitted payment, including its card, only while it requires an action (a challenge, the password, a
+ * captcha), and counts the actions (ruling R13). An answer is sent once and not stored, with one exception: the server
+ * checks a captcha before any other answer, so that answer is sent again with the captcha.
  */
 export function paymentRounds<Decision extends object>(
   submit: (decision: Decision & { readonly answers?: PromptAnswers }) => Promise<CommandResult<CheckoutOutcome>>,

@@ -1,8 +1,8 @@
 /**
- * Asks at once, and again after as many milliseconds as `onAnswer` answers, until it answers none. Rests while the page is
- * hidden and asks at once when it is seen again; never two questions at a time. Answers the function that ends it: a
- * question under way is told by its signal, and an answer that comes after that is not heard. `onStart` is given what
- * asks without waiting for the pause to end; it answers once its question, or the one that was under way, is answered.
+ * Polls at once, and then after the milliseconds that `onAnswer` returns, until it returns `undefined`. Pauses while
+ * the page is hidden, polls at once when it is visible again, and never runs two requests at a time. Returns a function
+ * that stops polling: it aborts the pending request's signal, and a late response is ignored. `onStart` receives a
+ * function that polls without waiting; its promise resolves with that request, or with the pending one.
  */
 export function pollWhileVisible<A>(
   ask: (left: AbortSignal) => Promise<A>,

@@ -6,8 +6,8 @@ import { addressFieldValue } from "../../../domain/address/addressFieldValue.ts"
 const KEY = "selvedge.typedAddress.v1"
 
 /**
- * Keeps what a guest has typed of an address in this tab, so that a reload or a way back from a bank does not ask for
- * it again; without an address, forgets it. Never in an address of a page, and gone with the tab.
+ * Stores a guest's typed address in this tab, so that a reload or a return from a bank does not clear the form; without
+ * an address, removes it. It is never part of a page's address and is removed with the tab.
  */
 export function storeTypedAddress(address: Address | undefined): void {
   try {
@@ -16,13 +16,13 @@ export function storeTypedAddress(address: Address | undefined): void {
     const texts = addressForm(countryCode).fields.map((field) => [field, addressFieldValue(address, field)])
     sessionStorage.setItem(KEY, JSON.stringify({ countryCode, texts: Object.fromEntries(texts) }))
   } catch {
-    // storage may be forbidden or full; then it is typed again
+    // Storage may be disabled or full; the customer then types the address again.
   }
 }
 
 /**
- * What was typed in this tab of an address in the country; nothing of what is no such thing, and nothing of the field
- * that is `focusedField`: a text that comes under the fingers is mixed with what they type.
+ * The address in the country that was typed in this tab, without invalid values and without the focused field:
+ * inserting text there would mix with the customer's typing.
  */
 export function readTypedAddress(countryCode: string, focusedField?: string | null): Address | undefined {
   try {

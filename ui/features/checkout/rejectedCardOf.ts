@@ -1,11 +1,11 @@
 import type { ShopError } from "../../runtime/CommandResult.ts"
 
-/** What a shopper paid with that the shop does not know any more. */
+/** A payment card that the server no longer knows. */
 export type RejectedCard = "savedCard" | "tokenizedCard"
 
 /**
- * Which card the shop did not know: a kept one that was deleted meanwhile, in another tab or on another device (F106),
- * or a token of the vault that was used or is too old. `undefined` where the error is about anything else.
+ * The kind of card an error rejects: a saved card that was deleted in another tab or on another device (F106), or a
+ * vault token that was used or has expired. `undefined` for all other errors.
  */
 export function rejectedCardOf(error: ShopError | undefined): RejectedCard | undefined {
   const named = error?._tag === "BackendError" && error.reason._tag === "Rejected" ? error.reason.fields : []

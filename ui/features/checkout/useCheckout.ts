@@ -40,26 +40,26 @@ const REUSED_KEY = "_ERR_IDEMPOTENCY_KEY_REUSED"
 
 type SavedDelivery = Omit<Extract<CheckoutEvent, { event: "addressSaved" }>, "event">
 
-/** What a checkout shows, and what a shopper can do in it. */
+/** The state of a checkout and its actions. */
 export interface Checkout {
   readonly state: CheckoutState
   readonly begin: () => void
   readonly goTo: (step: CheckoutStep) => void
   readonly submitEmail: (address: Address) => void
   readonly submitAddress: (address: Address) => void
-  /** Delivers to an address of the book as it is. */
+  /** Selects an address of the address book for delivery. */
   readonly listDeliveryOptions: (address: SavedAddress) => void
   readonly chooseShipping: (method: ShippingMethod, delivery?: ChosenDelivery) => void
-  /** Says what is wanted beside delivery and payment. */
+  /** Changes the options beyond delivery and payment. */
   readonly wish: (wish: PurchaseOptionsUpdate) => void
   readonly pay: (payment: PaymentChoice) => void
-  /** What became of a payment that was looked at elsewhere. */
+  /** Applies the outcome of a payment that was checked elsewhere. */
   readonly end: (outcome: CheckoutOutcome) => void
-  /** Answers what the payment asked. */
+  /** Submits the result of the required action. */
   readonly answer: (answer: PaymentAnswer) => void
-  /** Leaves open what the payment asked. */
+  /** Cancels the required action. */
   readonly chooseOtherMethod: () => void
-  /** Asks at once what became of a payment in doubt. */
+  /** Checks at once the status of a payment in doubt. */
   readonly checkNow: () => Promise<void>
   readonly setQuantity: (sku: Sku, quantity: number) => void
 }
@@ -73,7 +73,7 @@ export function useCheckout(address: PageAddress): Checkout {
   const [state, dispatch] = useReducer(nextCheckout, undefined, () =>
     initialCheckout(countryCode, pending !== undefined && isOrderId(pending) ? pending : undefined),
   )
-  /** The order once the shop has opened the checkout; nothing when it could not. */
+  /** The order once the checkout is open; `undefined` if opening failed. */
   const loading = useRef<Promise<OrderId | undefined>>(undefined)
 
   const open = async () => {
@@ -89,7 +89,8 @@ export function useCheckout(address: PageAddress): Checkout {
   const begin = () => {
     loading.current = open()
   }
-  // What another tab did to the cart while this one is filled in (F196). An attempt that is under way is not disturbed.
+  // Applies cart changes of another tab while this checkout is being filled in (F196). A pending payment is not
+  // disturbed.
   const renew = async () => {
     const opened = commands.startCheckout()
     loading.current = opened.then((result) => (result.ok ? result.value.orderId : undefined))
@@ -102,9 +103,9 @@ export function useCheckout(address: PageAddress): Checkout {
   useEffect(() => {
     if (phase === "editing" || phase === "closed") return onOtherTab("cart", () => void renew())
     return undefined
-    // `renew` is another function at every drawing and does the same.
+    // `renew` changes with every render but behaves the same.
   }, [phase])
-  // The address remembers an attempt that is under way: after a reload the shop is asked for it before anything else.
+  // Stores the pending order in the address: after a reload its status is checked first.
   const mark = (orderId: OrderId | undefined) => {
     const { pending: _, ...parameters } = address.parameters
     replaceAddress({ ...address, parameters: orderId === undefined ? parameters : { ...parameters, pending: orderId } })
@@ -114,11 +115,11 @@ export function useCheckout(address: PageAddress): Checkout {
     if (state.phase === "editing" || state.phase === "loading") mark(undefined)
   }, [state.phase])
   const isGuest = () => !isRegisteredIn(storeId)
-  // Before anybody can go into a field between the look at where they are and the texts.
+  // A layout effect, so that no field can receive the focus between reading the active element and filling in values.
   useLayoutEffect(() => {
-    // Whoever has an account has a book of addresses, and the tab may be somebody else's next.
+    // Registered customers have an address book, and the tab may be used by another customer next.
     if (!isGuest()) return storeTypedAddress(undefined)
-    // A field that somebody or the browser has filled in meanwhile keeps what is in it.
+    // The focused field keeps its value.
     const address = readTypedAddress(countryCode, document.activeElement?.getAttribute("name"))
     if (address !== undefined) dispatch({ event: "edited", address })
   }, [])
@@ -139,7 +140,7 @@ export function useCheckout(address: PageAddress): Checkout {
   )
   const left = useUnmountSignal()
   const rounds = useRef<PaymentRounds<CheckoutDecision>>(undefined)
-  /** Saves the address that a captcha was asked for, with one. */
+  /** Repeats the address request with the captcha it required. */
   const saving = useRef<(captcha: SolvedCaptcha | undefined) => Promise<void>>(undefined)
 
   const fail = (error: ShopError) => dispatch({ event: "failed", error })
@@ -159,7 +160,7 @@ export function useCheckout(address: PageAddress): Checkout {
     const reasons: readonly AddressRefusedReason[] = validateAddress(submitted)
     if (reasons.length > 0) return dispatch({ event: "reasons", reasons })
     dispatch({ event: "began" })
-    // Whoever types faster than the shop opens the checkout waits for it; the page says so when it can't be opened.
+    // Customers who type faster than the checkout opens wait for it; the page shows an error if it cannot be opened.
     const orderId = state.orderId ?? (await loading.current)
     if (orderId === undefined) return dispatch({ event: "reasons", reasons })
     const result = await commands.saveDeliveryAddress(orderId, submitted, captcha)
@@ -186,7 +187,7 @@ export function useCheckout(address: PageAddress): Checkout {
       shippingMethods: [first, ...others],
       pickupMethods = [],
     } = found
-    // What goes by e-mail alone is brought nowhere: there is nothing to choose.
+    // Virtual gift cards need no delivery, so there is no method to choose.
     if (first?.kind === "email" && others.length + pickupMethods.length === 0) await setShipping(orderId, id, first)
   }
   const setShipping = async (
@@ -256,7 +257,7 @@ export function useCheckout(address: PageAddress): Checkout {
     const result = await submitting
     if (result.ok)
       return dispatch({ event: "ended", outcome: result.value, again: isAnswerRejected(result.value, submitted) })
-    // The same attempt was sent before with other words: what became of that one has to be known first.
+    // The idempotency key was used with other data: the outcome of that attempt must be known first.
     if (hasErrorKey(result.error, REUSED_KEY)) return dispatch({ event: "pending", orderId })
     if (hasErrorKey(result.error, LOCKED_KEY)) return dispatch({ event: "passwordLocked" })
     if (isShippingUnavailable(result.error)) return dispatch({ event: "shippingGone", error: result.error })

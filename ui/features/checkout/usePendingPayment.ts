@@ -8,9 +8,9 @@ const FIRST_POLL_MILLIS = 4_000
 const MAX_POLL_MILLIS = 30_000
 
 /**
- * Keeps asking what became of a payment until somebody knows. Rests while the page is hidden, asks at once when it is
- * seen again, and ends with the page. A question that fails says nothing about the payment; nor, for one that is
- * decided at the bank in another tab, that it is still to be decided there. Answers what asks at once.
+ * Polls the payment status until it is final. Pauses while the page is hidden, polls at once when it is visible again,
+ * and stops with the page. Request errors are ignored, and so is a repeated redirect for a payment that is being
+ * completed at the bank in another tab. Returns a function that polls at once.
  */
 export function usePendingPayment(
   orderId: OrderId | undefined,

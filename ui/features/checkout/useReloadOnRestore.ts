@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 
-/** A page brought back from memory shows a past that may be paid for by now: it is fetched anew (F85). */
+/** Reloads a page restored from the back/forward cache, since its purchase may be paid by now (F85). */
 export function useReloadOnRestore(): void {
   useEffect(() => {
     const refresh = (event: PageTransitionEvent) => (event.persisted ? window.location.reload() : undefined)

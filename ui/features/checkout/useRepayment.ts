@@ -19,7 +19,7 @@ import { useUnmountSignal } from "./useUnmountSignal.ts"
 const LOCKED_KEY = "_ERR_AUTH_LOCKED"
 const REUSED_KEY = "_ERR_IDEMPOTENCY_KEY_REUSED"
 
-/** Where a repayment stands. */
+/** The state of a repayment. */
 export type RepaymentState =
   | {
       readonly phase: "editing"
@@ -28,24 +28,24 @@ export type RepaymentState =
     }
   | { readonly phase: "submitting" | "pending" | "redirecting" }
   | { readonly phase: "actionRequired"; readonly action: PaymentAction }
-  /** A code waits to be scanned, or to be paid in cash. */
+  /** A code awaits scanning or payment in cash. */
   | { readonly phase: "scanRequired"; readonly qr: PaymentQr }
   | { readonly phase: "paid"; readonly guestToken: string | undefined }
-  /** The shop takes no further payment for it. */
+  /** The order accepts no further payment. */
   | { readonly phase: "notRepayable" }
 
 export interface RepaymentSubject {
   readonly orderId: OrderId
   readonly guestToken: string | undefined
-  /** What was bought for. */
+  /** The amount to pay. */
   readonly total: Money
-  /** A payment of it is under way that only the bank can decide: it is looked after before anything can be paid. */
+  /** A payment is pending at the bank: its status is checked before another one can be made. */
   readonly isInFlight: boolean
-  /** A payment that was waited for was refused: whether the order is kept, the shop has to say anew. */
+  /** Called when a pending payment was refused: the order must be loaded again to see whether it is still kept. */
   readonly onRefused: () => void
 }
 
-/** Pays an order again, by the same ways as a checkout does. */
+/** Pays an order again, with the same payment methods as a checkout. */
 export function useRepayment({ orderId, guestToken, total, isInFlight, onRefused }: RepaymentSubject) {
   const { submitCheckout, resumePayment } = useCommands()
   const [state, setState] = useState<RepaymentState>(
@@ -74,11 +74,11 @@ export function useRepayment({ orderId, guestToken, total, isInFlight, onRefused
     const { error } = result
     const key = error._tag === "BackendError" && error.reason._tag === "Rejected" ? error.reason.key : undefined
     if (key === LOCKED_KEY) return setState({ phase: "actionRequired", action: { outcome: "passwordLocked" } })
-    // Sent before with other words: what became of that has to be known first.
+    // The idempotency key was used with other data: the outcome of that attempt must be known first.
     if (key === REUSED_KEY) return setState({ phase: "pending" })
     return isRepaymentEnded(error) ? gone() : setState({ phase: "editing", error })
   }
-  /** The shop takes no payment for it: it was paid elsewhere meanwhile, or its time is over. */
+  /** The order accepts no payment: it was paid elsewhere in the meantime, or its deadline has passed. */
   const gone = async () => {
     setState({ phase: "submitting" })
     const status = await resumePayment({ orderId, guestToken, isRepay: true }, left())

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
 
-/** The signal that says that the page of this component was left. */
+/** Returns a signal that aborts when the component unmounts. */
 export function useUnmountSignal(): () => AbortSignal | undefined {
   const page = useRef<AbortController>(undefined)
   useEffect(() => {

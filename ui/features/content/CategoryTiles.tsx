@@ -4,7 +4,7 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
 import styles from "./CategoryTiles.module.css"
 
-/** The first two levels of the category tree, set as type. */
+/** The first two levels of the category tree as text links. */
 export function CategoryTiles({ categories }: { readonly categories: readonly Category[] }) {
   const t = useText()
   const { category: to } = useShopPages()

@@ -15,7 +15,7 @@ export interface ErrorViewProps {
   readonly address: PageAddress
 }
 
-/** A page that cannot be shown: what happened, what was kept, and what to do now. Never a dead end. */
+/** A page that cannot be shown: the error and links to continue. */
 export function ErrorView({ pageError, title, address }: ErrorViewProps) {
   const t = useText()
   const frame = useOptionalFrame()
@@ -26,7 +26,7 @@ export function ErrorView({ pageError, title, address }: ErrorViewProps) {
       <h1 className={styles["title"]}>{title}</h1>
       <p className={styles["text"]}>{errorText(pageError, t)}</p>
       <p className={styles["actions"]}>
-        {/* A plain link: the whole document is asked for again. */}
+        {/* A plain link, which requests the whole document again. */}
         {pageError.pageError !== "notFound" && again.ok && (
           <a href={again.address} className={buttonClass("solid")}>
             {t("pageErrors.retry")}

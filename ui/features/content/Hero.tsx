@@ -4,7 +4,7 @@ import styles from "./Hero.module.css"
 import { SpotLink } from "./SpotLink.tsx"
 import { spotPicture } from "./spotPicture.ts"
 
-/** The first thing on the home page: one picture to the edge of the page, and a few large words. */
+/** The first section of the home page: one full-width image and a large headline. */
 export function Hero({ spot }: { readonly spot: MarketingSpot }) {
   const image = spotPicture(spot)
   return (

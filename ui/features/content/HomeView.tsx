@@ -12,11 +12,11 @@ import { SpotTiles } from "./SpotTiles.tsx"
 
 export interface HomeViewProps {
   readonly home: HomePage
-  /** How a product is shown: this feature does not know the catalogue's. */
+  /** Renders a product card. Passed in, because features do not import each other. */
   readonly card: (product: ProductSummary) => ReactNode
 }
 
-/** The home page: what the editors want to say, large and small, and the way into every category. */
+/** The home page: marketing spots, large and small, and links to every category. */
 export function HomeView({ home, card }: HomeViewProps) {
   const t = useText()
   const { categories } = useFrame()

@@ -6,7 +6,7 @@ import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
 
-/** Where a spot leads: its category, in the editors' words. Nothing where that category is gone. */
+/** The link of a spot to its category, with the editors' text. Renders nothing if that category no longer exists. */
 export function SpotLink({ spot }: { readonly spot: MarketingSpot }) {
   const t = useText()
   const { categories } = useFrame()

@@ -10,11 +10,11 @@ import styles from "./SpotRow.module.css"
 export interface SpotRowProps {
   readonly spot: MarketingSpot
   readonly card: (product: ProductSummary) => ReactNode
-  /** Which side of the row the large picture stands on. */
+  /** The side of the row with the large image. */
   readonly side: "start" | "end"
 }
 
-/** An editorial row: a wide picture off the axis, words low beside it, and what is in the picture below. */
+/** An editorial row: a wide off-centre image, text beside it, and the shown products below. */
 export function SpotRow({ spot, card, side }: SpotRowProps) {
   const image = spotPicture(spot)
   const { products } = spot

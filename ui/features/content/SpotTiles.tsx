@@ -7,7 +7,7 @@ import { useShopPages } from "../../runtime/useShopPages.ts"
 import { portraitPicture } from "./spotPicture.ts"
 import styles from "./SpotTiles.module.css"
 
-/** Small spots side by side: a picture, a name and a line for each; the whole tile leads to its category. */
+/** Small spots side by side: an image, a name and a line for each; the whole tile links to its category. */
 export function SpotTiles({ spots }: { readonly spots: readonly MarketingSpot[] }) {
   const { categories } = useFrame()
   const pages = useShopPages()

@@ -9,17 +9,17 @@ import type { GiftCardForm } from "./useGiftCardForm.ts"
 
 export interface CardFormProps {
   readonly form: GiftCardForm
-  /** Where the form goes without a script. */
+  /** The action of the form without scripts. */
   readonly action: string | undefined
   readonly submit: string
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
   readonly children: ReactNode
 }
 
-/** The form around the fields of a gift card; below them stands what else kept it from being sent. */
+/** The form around the fields of a gift card; errors that belong to no field are shown below them. */
 export function CardForm({ form: { formRef, busy, error }, action, submit, onSubmit, children }: CardFormProps) {
   const t = useText()
-  // Until then the browser itself asks for what is missing.
+  // Before hydration the browser validates required fields.
   const [hydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
   const message = error === undefined ? undefined : presentError(error, t)

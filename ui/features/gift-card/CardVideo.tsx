@@ -27,10 +27,7 @@ interface FormState {
   readonly error?: ShopError
 }
 
-/**
- * The video that goes with a gift card by e-mail: whether there is one, and a form that sends one as soon as it is told
- * to.
- */
+/** The video of a gift card sent by email: its status, and a form that uploads a file as soon as it is chosen. */
 export function CardVideo({ orderItemId, limits }: CardVideoProps) {
   const t = useText()
   const { giftAndCoupon } = useCommands()
@@ -38,7 +35,7 @@ export function CardVideo({ orderItemId, limits }: CardVideoProps) {
   const [state, setState] = useState<FormState>({ busy: false })
   const formRef = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    // Where it cannot be asked for, one can be sent all the same.
+    // If the status cannot be loaded, a video can still be uploaded.
     void giftAndCoupon(async (part) => (await part.giftCards()).video(orderItemId)).then((known) => {
       if (known.ok) setVideo((sent) => sent ?? known.value)
     })
@@ -103,7 +100,7 @@ export function CardVideo({ orderItemId, limits }: CardVideoProps) {
   )
 }
 
-/** `(MP4, 2.1 MB)`; nothing of what the shop does not tell. */
+/** `(MP4, 2.1 MB)`; unknown values are omitted. */
 function videoDetails({ mediaType, size }: GiftCardVideo, t: Translate): string {
   const details = [
     ...(mediaType === undefined ? [] : [videoKinds([mediaType], t.language)]),

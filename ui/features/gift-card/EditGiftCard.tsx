@@ -22,10 +22,7 @@ export interface EditGiftCardProps {
   readonly orderItemId: string
 }
 
-/**
- * The gift card of a line of the cart: asked for as soon as the page is alive, since it is its shopper's alone, and
- * then changed.
- */
+/** Edits the gift card of a cart line. It is loaded after hydration, since it is personal. */
 export function EditGiftCard({ offer, orderItemId }: EditGiftCardProps) {
   const t = useText()
   const pages = useShopPages()

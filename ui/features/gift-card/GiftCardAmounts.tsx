@@ -3,7 +3,7 @@ import { ChoiceGroup } from "../../design/ChoiceGroup.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useMoney } from "../../runtime/useMoney.ts"
 
-/** The amounts to choose from, or the one that a card of the cart has. */
+/** The amounts to choose from, or the fixed amount of a card in the cart. */
 export function GiftCardAmounts({
   amounts,
   known,

@@ -22,18 +22,18 @@ import type { GiftCardForm } from "./useGiftCardForm.ts"
 export interface GiftCardFieldsProps {
   readonly offer: VirtualGiftCardOffer
   readonly form: GiftCardForm
-  /** The card of a line that is changed: its amount and quantity stay. */
+  /** The card of a line that is edited: its amount and quantity cannot change. */
   readonly known?: LineGiftCard
-  /** Where the form goes without a script. */
+  /** The action of the form without scripts. */
   readonly action?: string | undefined
   readonly submit: string
-  /** `sku` is that of the chosen amount; nothing where a card is changed. */
+  /** `sku` is that of the chosen amount; `undefined` when a card is edited. */
   readonly onSubmit: (typed: GiftCardInput, sku: string) => void
 }
 
 /**
- * A gift card by e-mail to fill in: amount, design, to whom, from whom, words, and when it is sent. An ordinary form
- * until the page is alive.
+ * The form for a gift card sent by email: amount, design, recipient, sender, message and sending date. An ordinary form
+ * until hydration.
  */
 export function GiftCardFields({ offer, form, known, action, submit, onSubmit }: GiftCardFieldsProps) {
   const t = useText()

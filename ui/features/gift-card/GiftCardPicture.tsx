@@ -3,8 +3,8 @@ import { Picture } from "../../design/Picture.tsx"
 import styles from "./GiftCard.module.css"
 
 /**
- * The card as it will look: the shop's own picture; where it has none and the card has a colour, one drawn here, with
- * the stitched edge of the shop.
+ * A preview of the card: the shop's image, or, for a card with only a colour, a drawn one with the shop's stitched
+ * edge.
  */
 export function GiftCardPicture({ image, hex }: { readonly image: ProductImage | undefined; readonly hex?: string }) {
   if (image !== undefined) return <Picture image={image} sizes="22rem" alt="" className={styles["picture"]} />

@@ -3,7 +3,7 @@ import { useText } from "../../runtime/TextProvider.tsx"
 
 const QUANTITIES = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
-/** How many gift cards are put into the cart. */
+/** The number of gift cards to add. */
 export function GiftCardQuantity({ error }: { readonly error: string | undefined }) {
   const t = useText()
   return (

@@ -10,12 +10,12 @@ import styles from "./GiftCard.module.css"
 import { NewGiftCard } from "./NewGiftCard.tsx"
 
 export interface GiftCardViewProps {
-  /** Absent where the store sells none. */
+  /** Absent if the store sells no gift cards. */
   readonly offer: VirtualGiftCardOffer | undefined
   readonly address: PageAddress
 }
 
-/** The page of gift cards: buys one by e-mail or by post, changes one of the cart, or says that there are none. */
+/** The gift card page: buys a card sent by email or post, edits one in the cart, or says that none are sold. */
 export function GiftCardView({ offer, address: { parameters } }: GiftCardViewProps) {
   const t = useText()
   const pages = useShopPages()
@@ -62,7 +62,7 @@ export function GiftCardView({ offer, address: { parameters } }: GiftCardViewPro
   )
 }
 
-/** By e-mail or by post: a page of each, so that one is chosen without a script too. */
+/** Email or post. Each has a page of its own, so that the choice works without scripts. */
 function GiftCardTabs({ isPhysical }: { readonly isPhysical: boolean }) {
   const t = useText()
   const { page } = useShopPages()

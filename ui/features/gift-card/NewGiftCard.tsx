@@ -13,11 +13,11 @@ import { useGiftCardForm } from "./useGiftCardForm.ts"
 export interface NewGiftCardProps {
   readonly offer: VirtualGiftCardOffer
   readonly isPhysical: boolean
-  /** Of the page's address: what a form without a script was refused for. */
+  /** Parameters of the page's address, with the refusal of a form sent without scripts. */
   readonly parameters: PageAddress["parameters"]
 }
 
-/** A card to put into the cart, which then opens; what was typed stays for another. */
+/** Adds a gift card and opens the cart; typed values stay for another card. */
 export function NewGiftCard({ offer, isPhysical, parameters: { refused, refusedParameter = "" } }: NewGiftCardProps) {
   const t = useText()
   const cart = useCart()

@@ -15,18 +15,18 @@ import type { GiftCardForm } from "./useGiftCardForm.ts"
 export interface PhysicalGiftCardFieldsProps {
   readonly offer: VirtualGiftCardOffer
   readonly form: GiftCardForm
-  /** The card of a line that is changed: its amount and quantity stay. */
+  /** The card of a line that is edited: its amount and quantity cannot change. */
   readonly known?: GiftCardData
-  /** Where the form goes without a script. */
+  /** The action of the form without scripts. */
   readonly action?: string | undefined
   readonly submit: string
-  /** `sku` is that of the chosen amount; nothing where a card is changed. */
+  /** `sku` is that of the chosen amount; `undefined` when a card is edited. */
   readonly onSubmit: (typed: { readonly quantity: number; readonly message: string }, sku: string) => void
 }
 
 /**
- * A gift card by post to fill in: amount, how many, and words. Where it goes is asked at the checkout. An ordinary form
- * until the page is alive.
+ * The form for a gift card sent by post: amount, quantity and message. The checkout asks for the address. An ordinary
+ * form until hydration.
  */
 export function PhysicalGiftCardFields({ offer, form, known, action, submit, onSubmit }: PhysicalGiftCardFieldsProps) {
   const t = useText()

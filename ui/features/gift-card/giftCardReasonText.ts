@@ -3,8 +3,8 @@ import type { Translate } from "../../text/createTranslate.ts"
 import { giftRuleText } from "../../text/giftRuleText.ts"
 
 /**
- * What is wrong with one field of a gift card, in words for it; nothing where it is fine. `days` is how far ahead it
- * can be sent.
+ * The error text of one gift card field; `undefined` if it is valid. `days` is the longest possible delay of the
+ * sending date.
  */
 export function giftCardReasonText(
   reasons: readonly GiftCardRefusedReason[],

@@ -1,8 +1,8 @@
 const MEGABYTE = 1_000_000
 
 /**
- * How large a file is, to a tenth of a megabyte. A bound is told downwards, what breaks it upwards: so they never read
- * the same.
+ * Formats a file size to a tenth of a megabyte. Limits are rounded down and sizes that exceed them up, so that the two
+ * never look equal.
  */
 export function megabytes(bytes: number, language: string, towards: "up" | "down"): string {
   const tenths = (bytes / MEGABYTE) * 10

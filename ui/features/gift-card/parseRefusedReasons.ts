@@ -24,8 +24,8 @@ const RULES = [
 ] as const
 
 /**
- * The problems of a form that was sent without a script, as the address it led back to tells them: `receiverEmail.email
- * sendDate.past`. What is none of ours is left out.
+ * Parses the errors of a form sent without scripts from its redirect address: `receiverEmail.email sendDate.past`.
+ * Unknown values are skipped.
  */
 export function parseRefusedReasons(parameter: string): readonly GiftCardRefusedReason[] {
   return parameter.split(" ").flatMap((entry): readonly GiftCardRefusedReason[] => {

@@ -8,16 +8,13 @@ import type { CommandResult, ShopError } from "../../runtime/CommandResult.ts"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import type { GiftCardCommands } from "../../runtime/GiftCardCommands.ts"
 
-/** A form of a gift card: its problems stand at their fields, what else went wrong beside it; what was typed stays. */
+/** A gift card form: field errors are shown at their fields, other errors beside the form; typed values stay. */
 export interface GiftCardForm {
   readonly formRef: RefObject<HTMLFormElement | null>
   readonly busy: boolean
   readonly reasons: readonly GiftCardRefusedReason[]
   readonly error: ShopError | undefined
-  /**
-   * Asks the shop, and shows the cart it answers everywhere on the page; nothing happens while another question is
-   * under way.
-   */
+  /** Sends the form and updates the cart of the whole page. Ignored while another request is pending. */
   readonly send: (
     ask: (cards: GiftCardCommands) => Promise<CommandResult<Cart, ShopError | GiftCardRefused>>,
     done: () => void,
@@ -26,7 +23,7 @@ export interface GiftCardForm {
 
 type FormState = Pick<GiftCardForm, "busy" | "reasons" | "error">
 
-/** `early` are problems that are known from the start. */
+/** `early` are errors that are known when the page loads. */
 export function useGiftCardForm(early: readonly GiftCardRefusedReason[] = []): GiftCardForm {
   const { giftAndCoupon } = useCommands()
   const cart = useCart()

@@ -25,7 +25,7 @@ export interface BookingFormProps {
   readonly onClose: () => void
 }
 
-/** Has a physical store keep a piece: who comes for it, and the number it is kept under. */
+/** Reserves an item in a physical store: name and contact, then the booking number. */
 export function BookingForm({
   product,
   color,
@@ -170,7 +170,7 @@ function BookingError({ error }: { readonly error: ProductActionError | undefine
   )
 }
 
-/** An instant on the clock of the store (ruling R23); as it came where it is none. */
+/** An instant in the store's time zone (ruling R23); invalid instants stay unchanged. */
 function moment(language: string, instant: string, timeZone: string): string {
   const millis = Date.parse(instant)
   return Number.isNaN(millis)

@@ -11,7 +11,7 @@ export interface FavouriteToggleProps {
   readonly onChange: (isFavourite: boolean) => void
 }
 
-/** Makes a place one of the shopper's own, which come first at the next look, or takes it out. */
+/** Adds a place to the customer's favourites, which are listed first, or removes it. */
 export function FavouriteToggle({ place, isFavourite, onChange }: FavouriteToggleProps) {
   const t = useText()
   const commands = useCommands()

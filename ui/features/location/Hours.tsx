@@ -2,11 +2,11 @@ import type { OpeningHours } from "../../../domain/location/OpeningHours.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
 import styles from "./StoresDrawer.module.css"
 
-/** Monday, 5 January 1970, in milliseconds: the first of seven days to take the names of weekdays from. */
+/** Monday, 5 January 1970, in milliseconds since the epoch; used to format weekday names. */
 const MONDAY_MILLIS = 345_600_000
 const DAY_MILLIS = 86_400_000
 
-/** The hours of a place on each day of the week. */
+/** The opening hours of a place for each day of the week. */
 export function Hours({ hours: { days } }: { readonly hours: OpeningHours }) {
   const t = useText()
   const weekday = new Intl.DateTimeFormat(t.language, { weekday: "long", timeZone: "UTC" })

@@ -18,7 +18,7 @@ import styles from "./StoresDrawer.module.css"
 
 export interface PointFinderProps {
   readonly kind: PickupLocation["kind"]
-  /** Town of the shopper's address: what is looked for first. */
+  /** The town of the customer's address, as the first search term. */
   readonly city: string
   readonly busy: boolean
   readonly onChoose: (place: { readonly place: PickupLocation; readonly lines: readonly string[] }) => void
@@ -29,10 +29,7 @@ interface SearchResult {
   readonly error?: DeliveryError
 }
 
-/**
- * Places where an order can be collected, to choose one. The shopper's position is asked for when they press for it,
- * and not before.
- */
+/** A search for pickup points. The customer's position is requested only when they press the button for it. */
 export function PointFinder({ kind, city, busy, onChoose }: PointFinderProps) {
   const t = useText()
   const commands = useCommands()
@@ -44,7 +41,7 @@ export function PointFinder({ kind, city, busy, onChoose }: PointFinderProps) {
     const round = (last.current += 1)
     setSearching(true)
     const answer = await runDelivery(commands, (delivery) => delivery.findPoints({ kind, ...where }))
-    // An answer that comes after a newer question was asked is to another question.
+    // Ignores responses to outdated searches.
     if (round !== last.current) return
     if (answer.ok && answer.value.length === 0 && fallBackToAll) return load({})
     setSearching(false)

@@ -14,7 +14,7 @@ export interface PointRowProps {
   readonly onChoose: (place: { readonly place: PickupLocation; readonly lines: readonly string[] }) => void
 }
 
-/** A place to collect at: where it is and how far, when it is open today, and the way to choose and to remember it. */
+/** A pickup point: location, distance, today's hours, and buttons to choose it and to add it to the favourites. */
 export function PointRow({ point: { place, today }, busy, onChoose }: PointRowProps) {
   const t = useText()
   const { id, kind, name, addressLines, zipCode, city, metres, openingHours } = place

@@ -13,8 +13,8 @@ export interface StoreRowProps {
 }
 
 /**
- * A physical store: where it is and how far, whether it is open, what it has, and the ways to remember it and to have
- * it keep a piece.
+ * A physical store: location, distance, hours and stock, with buttons to reserve an item and to add it to the
+ * favourites.
  */
 export function StoreRow({ store: { physicalStore, units, shelf, today, catentryId }, onReserve }: StoreRowProps) {
   const t = useText()

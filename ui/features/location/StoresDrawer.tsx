@@ -22,7 +22,7 @@ export interface StoresDrawerProps {
   readonly open: boolean
   readonly product: Product
   readonly color: ProductColor
-  /** Of this colour, in their order; also those that are sold out here. */
+  /** The sizes of this colour, in display order, including those sold out online. */
   readonly sizes: readonly ProductSize[]
   readonly sku: string | undefined
   readonly onClose: () => void
@@ -35,8 +35,8 @@ interface StoreSearch {
 }
 
 /**
- * Which physical stores have a size, and the way to have one of them keep it. The shopper's position is asked for when
- * they press for it, and not before.
+ * Physical stores that have a size, with reservation. The customer's position is requested only when they press the
+ * button for it.
  */
 export function StoresDrawer({ open, product, color, sizes, sku: chosen, onClose, captcha }: StoresDrawerProps) {
   const t = useText()

@@ -1,6 +1,6 @@
 const METRES_PER_KILOMETRE = 1_000
 
-/** How far a place is, in metres or kilometres of the language. */
+/** Formats a distance in metres or kilometres. */
 export function distance(language: string, metres: number): string {
   const isUpcoming = metres < METRES_PER_KILOMETRE
   const value = isUpcoming ? Math.round(metres / 10) * 10 : metres / METRES_PER_KILOMETRE

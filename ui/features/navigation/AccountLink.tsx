@@ -8,8 +8,8 @@ import { useShopPages } from "../../runtime/useShopPages.ts"
 import styles from "./CartLink.module.css"
 
 /**
- * The way to the sign-in page, and to the account of whoever has signed in: known when the page is alive, which itself
- * is everybody's.
+ * The link to the sign-in page or to the account. The state is known after hydration, since the page itself is shared
+ * by all visitors.
  */
 export function AccountLink({ address }: { readonly address: PageAddress }) {
   const t = useText()

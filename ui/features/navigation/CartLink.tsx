@@ -7,7 +7,8 @@ import { useShopPages } from "../../runtime/useShopPages.ts"
 import styles from "./CartLink.module.css"
 
 /**
- * The way to the cart. How many pieces it holds is filled in when the page is alive: the page itself is everybody's.
+ * The link to the cart. The number of units is filled in after hydration, since the page itself is shared by all
+ * visitors.
  */
 export function CartLink({ isCurrent }: { readonly isCurrent: boolean }) {
   const t = useText()

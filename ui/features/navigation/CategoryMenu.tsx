@@ -9,11 +9,11 @@ import { closeOnOutsideInteraction } from "./closeOnOutsideInteraction.ts"
 
 export interface CategoryMenuProps {
   readonly categories: readonly Category[]
-  /** Of the category on the page. */
+  /** The `seoId` of the category on the page. */
   readonly currentSeoId: string | undefined
 }
 
-/** The category tree, three levels deep. Panels unfold by themselves without scripts; one is open at a time. */
+/** The category tree, three levels deep. Panels open without scripts, one at a time. */
 export function CategoryMenu({ categories, currentSeoId }: CategoryMenuProps) {
   const t = useText()
   const { category: to } = useShopPages()
@@ -63,7 +63,7 @@ export function CategoryMenu({ categories, currentSeoId }: CategoryMenuProps) {
   )
 }
 
-/** Whether a category is the current one or holds it, within the levels the menu shows. */
+/** Whether a category is or contains the current one, within the levels of the menu. */
 function containsCategory(top: Category, seoId: string | undefined): boolean {
   if (seoId === undefined) return false
   const shown = [top, ...top.subcategories, ...top.subcategories.flatMap((group) => group.subcategories)]

@@ -8,7 +8,7 @@ import { closeOnOutsideInteraction } from "./closeOnOutsideInteraction.ts"
 import styles from "./LanguageSwitch.module.css"
 import { STORE_SELECTOR } from "./storeSelector.ts"
 
-/** The same page in the store's other languages, and the way to another country. */
+/** Links to this page in the store's other languages and to the store selector. */
 export function LanguageSwitch({ address }: { readonly address: PageAddress }) {
   const t = useText()
   const { store, language } = useFrame()

@@ -13,9 +13,9 @@ import styles from "./SearchAssist.module.css"
 import { useSuggestions } from "./useSuggestions.ts"
 
 /**
- * What helps while one types: suggestions as the list of a combobox (ARIA authoring practices, list autocomplete with
- * manual selection), each a link to where it leads, earlier searches, and the categories. The field itself belongs to
- * the form, which works without all this.
+ * Search assistance: suggestions in a combobox (ARIA authoring practices, list autocomplete with manual selection),
+ * each a link to its target, recent searches, and the categories. The input belongs to the form, which works without
+ * this component.
  */
 export function SearchAssist({ field }: { readonly field: RefObject<HTMLInputElement | null> }) {
   const t = useText()
@@ -34,11 +34,11 @@ export function SearchAssist({ field }: { readonly field: RefObject<HTMLInputEle
       suggestion.target === "category" ? pages.category(suggestion.category) : pages.product(suggestion.product)
     return addressOf(place).ok ? place : search
   }
-  // A search stands in the field as it was chosen.
+  // A chosen search term fills the input.
   const choose = ({ term, target }: Suggestion) => {
     if (field.current !== null && target === "search") field.current.value = term
   }
-  // Before anybody sees the suggestions: a key that is pressed at once is meant for them.
+  // A layout effect, so that a key pressed as soon as the suggestions are visible reaches them.
   useLayoutEffect(() => {
     const input = field.current
     if (input === null) return
@@ -56,7 +56,7 @@ export function SearchAssist({ field }: { readonly field: RefObject<HTMLInputEle
       if (event.isComposing || suggestions.length === 0) return
       const move = { ArrowDown: 1, ArrowUp: -1 }[event.key]
       const option = document.getElementById(`${id}-${index}`)
-      // The field is one step of the round, so that one comes back to what was typed.
+      // The input is one stop of the arrow-key cycle, so that the typed text can be restored.
       if (move !== undefined)
         setActive({ index: ((index + 1 + move + suggestions.length + 1) % (suggestions.length + 1)) - 1, typed })
       else if (event.key === "Enter" && option !== null) option.click()
@@ -84,7 +84,7 @@ export function SearchAssist({ field }: { readonly field: RefObject<HTMLInputEle
                 aria-selected={position === index}
                 tabIndex={-1}
                 className={styles["term"]}
-                // The focus stays in the field.
+                // Keeps the focus in the input.
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => choose(suggestion)}
               >
@@ -113,7 +113,7 @@ export function SearchAssist({ field }: { readonly field: RefObject<HTMLInputEle
   )
 }
 
-/** The words that tell it from another of the same name. */
+/** Distinguishes categories of the same name. */
 function categoryHint(suggestion: Suggestion): string {
   return suggestion.target === "category" ? (suggestion.within ?? "") : ""
 }

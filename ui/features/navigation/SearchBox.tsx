@@ -10,8 +10,8 @@ import { closeOnOutsideInteraction } from "./closeOnOutsideInteraction.ts"
 import styles from "./SearchBox.module.css"
 
 /**
- * The search form, unfolding under the header. A plain form until the page is alive; what helps while one types is
- * fetched when it unfolds.
+ * The search form, which opens below the header. A plain form until hydration; the search assistance is loaded when it
+ * opens.
  */
 export function SearchBox({ words }: { readonly words: string | undefined }) {
   const t = useText()

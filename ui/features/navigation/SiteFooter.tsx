@@ -9,11 +9,11 @@ import { STORE_SELECTOR } from "./storeSelector.ts"
 import { ThemeSwitch } from "./ThemeSwitch.tsx"
 
 export interface SiteFooterProps {
-  /** The home page of the store on the other of two sites. */
+  /** The home page of the store on the other of two sites (desktop or mobile). */
   readonly otherSite: { readonly kind: "desktop" | "mobile"; readonly home: string } | undefined
 }
 
-/** What stands under every page. */
+/** The footer of every page. */
 export function SiteFooter({ otherSite }: SiteFooterProps) {
   const t = useText()
   const frame = useOptionalFrame()

@@ -9,7 +9,7 @@ import styles from "./SiteHeader.module.css"
 import { WishlistLink } from "./WishlistLink.tsx"
 import { Wordmark } from "./Wordmark.tsx"
 
-/** What stands above every page. Outside a store only the name does. */
+/** The header of every page. Outside a store it contains only the wordmark. */
 export function SiteHeader({ address }: { readonly address: PageAddress }) {
   const frame = useOptionalFrame()
   return (

@@ -5,7 +5,7 @@ import styles from "./ThemeSwitch.module.css"
 
 const THEMES = ["system", "light", "dark"] as const
 
-/** Light, dark, or as the device has it. Shown when the page is alive: it can do nothing before. */
+/** Light, dark or the device's theme. Rendered after hydration, since it needs scripts. */
 export function ThemeSwitch() {
   const t = useText()
   const { setTheme } = useDevice()

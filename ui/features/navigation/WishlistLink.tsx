@@ -7,7 +7,7 @@ import { useShopPages } from "../../runtime/useShopPages.ts"
 import cartLink from "./CartLink.module.css"
 import styles from "./WishlistLink.module.css"
 
-/** The way to the shopper's lists. */
+/** The link to the customer's wishlists. */
 export function WishlistLink({ isCurrent }: { readonly isCurrent: boolean }) {
   const t = useText()
   const { page } = useShopPages()

@@ -3,7 +3,7 @@ import { useOptionalFrame } from "../../runtime/ShopProvider.tsx"
 import { shopPages } from "../../runtime/useShopPages.ts"
 import styles from "./Wordmark.module.css"
 
-/** The name, set as type, with the one red thread of the selvedge along its edge. */
+/** The brand name as text, with an accent line along its edge. */
 export function Wordmark() {
   const frame = useOptionalFrame()
   const to = frame === undefined ? { page: "ItxWorldWidePage", parameters: {} } : shopPages(frame).home

@@ -1,6 +1,6 @@
 /**
- * Closes what is unfolded inside an element when a link in it is followed, Esc is pressed, or the shopper presses or
- * moves the focus elsewhere. Answers the function that ends it.
+ * Closes open elements inside `element` when a link in it is followed, Esc is pressed, or the customer presses or
+ * focuses anything outside. Returns a function that removes the listeners.
  */
 export function closeOnOutsideInteraction(element: HTMLElement): () => void {
   const listening = new AbortController()

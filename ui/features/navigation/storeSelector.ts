@@ -1,4 +1,4 @@
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 
-/** The list of all stores, which does not send the shopper back to the last one (specification, section 2). */
+/** The list of all stores, without the redirect to the last one (specification, section 2). */
 export const STORE_SELECTOR: PageAddress = { page: "ItxWorldWidePage", parameters: { "select-store": "1" } }

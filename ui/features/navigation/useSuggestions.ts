@@ -6,10 +6,10 @@ import type { BrowseCommands } from "../../runtime/BrowseCommands.ts"
 import type { CommandResult } from "../../runtime/CommandResult.ts"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
 
-/** How long the shopper's hands must rest before the shop is asked, in milliseconds. */
+/** The debounce delay after typing, in milliseconds. */
 const DEBOUNCE_MILLIS = 150
 
-/** What there is to choose from. */
+/** The suggestions for one input value. */
 export interface SuggestionList {
   readonly kind: "recent" | "suggested"
   readonly suggestions: readonly Suggestion[]
@@ -19,9 +19,9 @@ export interface SuggestionList {
 const NOTHING: SuggestionList = { kind: "recent", suggestions: [], typed: "" }
 
 /**
- * What may be searched for, for what stands in the field: the searches of this device for an empty one, else what the
- * shop suggests. An answer to what no longer stands there is never shown; while the next one is on its way, what still
- * fits stays. Nothing is asked while a character is being composed.
+ * Suggestions for the input value: this device's recent searches for an empty one, else those of the server. Responses
+ * to outdated values are ignored; while the next one is pending, suggestions that still match stay. No request is sent
+ * during IME composition.
  */
 export function useSuggestions(
   field: RefObject<HTMLInputElement | null>,

@@ -15,10 +15,7 @@ export interface NewsletterViewProps {
   readonly address: PageAddress
 }
 
-/**
- * The page that the links of the newsletter's mails lead to: confirms or ends a subscription by a press, and says what
- * came of it.
- */
+/** The target of the links in newsletter emails: confirms or ends a subscription on a press and shows the outcome. */
 export function NewsletterView({
   newsletter: { step, refused, captcha },
   address: { page, parameters },
@@ -35,7 +32,7 @@ export function NewsletterView({
         <p className={styles["intro"]}>{t(`newsletter.${step}.text`)}</p>
       </div>
       {isConfirmationStep && (
-        // An ordinary form, with scripts too: a program that opens the links of a mail presses nothing.
+        // An ordinary form even with scripts: email scanners that open links do not submit it.
         <form className={styles["form"]} method="post" action={posted.ok ? posted.address : undefined}>
           {refused !== undefined && (
             <Alert tone="problem" title={t(refused === "captcha" ? "captcha.required" : "errors.server.title")}>

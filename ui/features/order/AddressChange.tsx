@@ -10,7 +10,7 @@ import styles from "./Order.module.css"
 import { OrderErrorAlert } from "./OrderErrorAlert.tsx"
 import { useOrderForm } from "./useOrderForm.ts"
 
-/** The form that the checkout asks an address with. */
+/** The properties of the checkout's address form. */
 export interface AddressFormProps {
   readonly address: Address
   readonly error: OrderError | undefined
@@ -25,7 +25,7 @@ export interface AddressChangeProps {
   readonly onEnd: (change: Changed) => void
 }
 
-/** Sends an order elsewhere before it leaves. */
+/** Changes the shipping address of an order before it is shipped. */
 export function AddressChange({ opened, addressForm, onEnd }: AddressChangeProps) {
   const t = useText()
   const form = useOrderForm()
@@ -46,7 +46,7 @@ export function AddressChange({ opened, addressForm, onEnd }: AddressChangeProps
     setTyped(undefined)
     onEnd(answer.value)
   }
-  // The e-mail is not asked here: what is wrong with it stands below the form.
+  // The form has no email field, so errors of the email are shown below it.
   const isFieldError =
     form.error?._tag === "AddressRefused" && form.error.reasons.some(({ field }) => field !== "email")
   return (

@@ -10,10 +10,10 @@ import styles from "./Order.module.css"
 import { OrderErrorAlert } from "./OrderErrorAlert.tsx"
 import { useOrderForm } from "./useOrderForm.ts"
 
-/** Orders that stand no more; nobody confirms them. */
+/** Statuses of ended orders, which cannot be confirmed. */
 const ENDED_STATUSES = ["CANCELLED", "REFUNDED"]
 
-/** A business client's own word that an order stands. Said again it is the first word that counts. */
+/** A business customer's confirmation of an order. Confirming again returns the first confirmation. */
 export function BusinessConfirm({ opened: { order, openedBy } }: { readonly opened: OrderDetails }) {
   const t = useText()
   const commands = useCommands()

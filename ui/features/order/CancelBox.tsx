@@ -11,14 +11,14 @@ import { useOrderForm } from "./useOrderForm.ts"
 
 export interface CancelBoxProps {
   readonly opened: OrderDetails
-  /** One part; the whole order where it is absent. */
+  /** The part to cancel; absent for the whole order. */
   readonly partId?: string | undefined
   readonly guestToken: string | undefined
   readonly label: string
   readonly onEnd: (cancellation: Cancellation) => void
 }
 
-/** Cancels by two presses: the first says what comes back, the second does it. */
+/** Cancels in two steps: the first press shows the refund, the second confirms. */
 export function CancelBox({ opened, partId, guestToken, label, onEnd }: CancelBoxProps) {
   const t = useText()
   const money = useMoney()

@@ -24,12 +24,12 @@ import { useOpenedOrder } from "./useOpenedOrder.ts"
 
 export interface ConfirmationViewProps {
   readonly order: Order
-  /** What opens a guest's order; with it the order can go into an account. */
+  /** Authorizes access to a guest's order; it also allows saving the order to an account. */
   readonly guestToken?: string | undefined
   readonly addressForm: (props: AddressFormProps) => ReactNode
 }
 
-/** The order that was just placed, or comes back to be read again: what it is, and what can be done about it. */
+/** An order right after purchase or opened later, with the available actions. */
 export function ConfirmationView({ order: placedOrder, guestToken, addressForm }: ConfirmationViewProps) {
   const t = useText()
   const money = useMoney()

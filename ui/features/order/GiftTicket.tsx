@@ -15,7 +15,7 @@ export interface GiftTicketProps {
   readonly onCreated: (file: FileContent, name: string) => void
 }
 
-/** A ticket without prices: for each line it is chosen how many of it are given away. */
+/** A gift receipt without prices, for a chosen quantity of each line. */
 export function GiftTicket({ opened, onCreated }: GiftTicketProps) {
   const t = useText()
   const form = useOrderForm()

@@ -15,7 +15,7 @@ import { useOrderForm } from "./useOrderForm.ts"
 
 interface InvoiceCorrectionProps {
   readonly invoice: Invoice
-  /** Whom the invoice named, as far as the order tells. */
+  /** The recipient of the invoice, as far as the order shows it. */
   readonly billingAddress: Address | undefined
   readonly vat: string | undefined
   readonly email: string | undefined
@@ -34,7 +34,7 @@ const AUTOCOMPLETE = {
   email: "email",
 } as const
 
-/** Who the invoice should be for. What is typed stays while it is refused; each problem stands at its field. */
+/** Changes the recipient of an invoice. Typed values stay after a refusal; each error is shown at its field. */
 export function InvoiceCorrection({
   invoice,
   billingAddress,

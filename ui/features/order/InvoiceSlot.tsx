@@ -6,10 +6,7 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import type { InvoicesProps } from "./InvoicesProps.ts"
 import styles from "./Order.module.css"
 
-/**
- * What was wanted of a purchase beside its delivery and payment, and its invoices, which are fetched when they are
- * asked for.
- */
+/** The invoice and packaging options of a purchase, and its invoices, which are loaded on demand. */
 export function InvoiceSlot({ opened, guestToken }: InvoicesProps) {
   const t = useText()
   const [part, setPart] = useState<{ readonly View: ComponentType<InvoicesProps> }>()
@@ -38,7 +35,7 @@ export function InvoiceSlot({ opened, guestToken }: InvoicesProps) {
   const open = () =>
     void import("./Invoices.tsx").then(
       ({ Invoices }) => setPart({ View: Invoices }),
-      () => undefined /* the next press tries again */,
+      () => undefined /* the next press retries */,
     )
   return (
     <section aria-labelledby="order-invoice" className={styles["block"]}>

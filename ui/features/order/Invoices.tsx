@@ -15,9 +15,7 @@ import styles from "./Order.module.css"
 import { OrderErrorAlert } from "./OrderErrorAlert.tsx"
 import { useOrderForm } from "./useOrderForm.ts"
 
-/**
- * The invoices of an order: asked for, read, and corrected by another in the place of one. An issued one never changes.
- */
+/** The invoices of an order: requests, downloads and replaces them. An issued invoice never changes. */
 export function Invoices({ opened, guestToken }: InvoicesProps) {
   const t = useText()
   const commands = useCommands()
@@ -32,7 +30,7 @@ export function Invoices({ opened, guestToken }: InvoicesProps) {
   const current = invoices.find(({ isReplaced }) => !isReplaced)
   useEffect(() => {
     container.current?.focus()
-    // Where nothing more is asked, who opened this has asked for it.
+    // Without further questions, opening this section requests the invoice.
     if (current === undefined && actions.includes("INVOICE") && !requiresCfdiUse(country))
       void requestInvoice(NO_TAX_EFFECT_USE)
     if (token !== undefined)

@@ -1,6 +1,6 @@
 import type { OrderDetails } from "../../../domain/order/OrderDetails.ts"
 
-/** What the invoices of an order are shown from. */
+/** The properties of the invoice components. */
 export interface InvoicesProps {
   readonly opened: OrderDetails
   readonly guestToken: string | undefined

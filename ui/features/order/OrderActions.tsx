@@ -18,7 +18,7 @@ import { OrderDocuments } from "./OrderDocuments.tsx"
 import { OrderParts } from "./OrderParts.tsx"
 import { RepayOffer } from "./RepayOffer.tsx"
 
-/** What became of the last thing that was done. */
+/** The result of the last action. */
 export interface OrderUpdate {
   readonly order: OrderDetails
   readonly message: TextKey
@@ -26,7 +26,7 @@ export interface OrderUpdate {
 
 export interface OrderActionsProps {
   readonly opened: OrderDetails
-  /** What was said last; nothing before anything was done. */
+  /** The last message; `undefined` before any action. */
   readonly message: TextKey | undefined
   readonly guestToken: string | undefined
   readonly addressForm: (props: AddressFormProps) => ReactNode
@@ -41,7 +41,7 @@ const TOO_LATE: readonly TextKey[] = [
 ]
 const ADDRESS_MESSAGES = { changed: "orders.changeAddressDone", tooLate: "orders.changeAddressTooLate" } as const
 
-/** What is said of a cancellation; one that came too late is told why by the stage that the order has by now. */
+/** The message for a cancellation. If it came too late, the current stage of the order determines the reason. */
 function cancellationUpdate({ outcome, order }: Cancellation): OrderUpdate {
   if (outcome !== "tooLate")
     return { order, message: outcome === "cancelled" ? "orders.cancelDone" : "orders.cancelAlready" }
@@ -57,16 +57,16 @@ function cancellationUpdate({ outcome, order }: Cancellation): OrderUpdate {
   }
 }
 
-/** Everything that can be done about an order that was placed, and what became of it. */
+/** All actions for a placed order, with the result of the last one. */
 export function OrderActions({ opened, message, guestToken, addressForm, onUpdate }: OrderActionsProps) {
   const t = useText()
   const statusRegion = useRef<HTMLDivElement>(null)
   const { openedBy, parts } = opened
   useEffect(() => {
-    // What was pressed is gone: the keyboard goes on where its outcome is told.
+    // The pressed button is gone, so the focus moves to the outcome.
     if (message !== undefined) statusRegion.current?.focus()
   }, [message, opened])
-  // A token cancels parts alone: of an order in one part that is all of it.
+  // A token authorizes cancelling parts only; for an order with one part that is the whole order.
   const only = parts.length === 1 ? parts[0] : undefined
   const whole = openedBy === "session" ? opened.actions.includes("CANCEL") : only?.isCancellable === true
   return (
@@ -109,7 +109,7 @@ export function OrderActions({ opened, message, guestToken, addressForm, onUpdat
   )
 }
 
-/** Money that went back, or was never taken. */
+/** Refunds, and cancelled amounts that were never charged. */
 function Refunds({ opened: { refunds } }: { readonly opened: OrderDetails }) {
   const t = useText()
   const money = useMoney()

@@ -14,10 +14,10 @@ export interface OrderDocumentsProps {
   readonly guestToken: string | undefined
 }
 
-/** Orders of which something can be given away. */
+/** Statuses of orders that allow a gift receipt. */
 const PAID_STATUSES = ["PAID", "SHIPPED", "DELIVERED"]
 
-/** Ticket, codes and wallet pass of an order. With a guest's token alone there is the ticket. */
+/** Ticket, codes and wallet pass of an order. A guest's token authorizes only the ticket. */
 export function OrderDocuments({ opened, guestToken }: OrderDocumentsProps) {
   const t = useText()
   const form = useOrderForm()
@@ -78,7 +78,7 @@ export function OrderDocuments({ opened, guestToken }: OrderDocumentsProps) {
   )
 }
 
-/** A picture in an address of its own: it is shown in no other place, and nothing else may be fetched for it. */
+/** Returns a data URL, so that the image needs no request and no object URL to revoke. */
 function dataUrl({ mediaType, bytes }: FileContent): string {
   return `data:${mediaType};base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))}`
 }

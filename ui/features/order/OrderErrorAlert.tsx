@@ -3,10 +3,10 @@ import type { OrderError } from "../../runtime/OrderCommands.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { presentError } from "../../text/presentError.ts"
 
-/** Units of an order that another gift ticket has taken already. */
+/** Another gift receipt already contains these units. */
 const TICKETS_ISSUED_KEY = "_ERR_GIFT_TICKET_QUANTITY"
 
-/** What kept something about an order from being done. The order is as it was. */
+/** The error of an order action. The order is unchanged. */
 export function OrderErrorAlert({ error }: { readonly error: OrderError | undefined }) {
   const t = useText()
   if (error === undefined) return <Alert tone="problem" />

@@ -16,13 +16,13 @@ export interface OrderPartsProps {
   readonly onCancelled: (cancellation: Cancellation) => void
 }
 
-/** An order that comes in several parcels: what is in each, how it stands, and the way to cancel it alone. */
+/** The parcels of a split order: items, status and cancellation of each. */
 export function OrderParts({ opened, guestToken, onCancelled }: OrderPartsProps) {
   const t = useText()
   const money = useMoney()
   const { parts, order } = opened
   if (parts.length < 2) return null
-  // What goes by e-mail is no parcel.
+  // Virtual gift cards are not in a parcel.
   const emailed = parts.filter(({ lines }) =>
     lines.every(({ orderItemId }) => order.items.some((item) => item.id === orderItemId && isVirtualGiftCard(item))),
   )

@@ -10,23 +10,21 @@ import styles from "./Order.module.css"
 
 const STATUSES = ["PREPARING", "READY", "COLLECTED"] as const
 
-/**
- * An order that is collected: whether it can be by now, what is shown for it at the counter, and until when it is kept.
- */
+/** The pickup of an order: whether it is ready, the code to show at the counter, and the deadline. */
 export function PickupStatus({ opened: { order, openedBy } }: { readonly opened: OrderDetails }) {
   const t = useText()
   const commands = useCommands()
   const [collection, setCollection] = useState<ShownPickup>()
   const isCollected = order.collectedAt !== undefined && openedBy === "session"
   useEffect(() => {
-    // What is not known here stands in the mail about it too.
+    // If the request fails, the customer has the same data in an email.
     if (isCollected)
       void runOrders(commands, (orders) => orders.collection(order.id)).then((answer) =>
         setCollection(answer.ok ? answer.value : undefined),
       )
   }, [isCollected, order])
   const status = collection?.status.toUpperCase()
-  // An order that is not paid is prepared by no one yet, and one that ended never again.
+  // An unpaid order is not prepared yet, and an ended one never will be.
   if (
     collection === undefined ||
     status === "CANCELLED" ||

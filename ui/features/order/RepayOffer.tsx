@@ -10,10 +10,7 @@ export interface RepayOfferProps {
   readonly guestToken: string | undefined
 }
 
-/**
- * The way to pay an order that stands unpaid, as long as the shop takes a payment for it; told when it takes none
- * (F99).
- */
+/** A link to pay an unpaid order while the shop accepts payments for it; otherwise a notice (F99). */
 export function RepayOffer({ opened: { order, repay }, guestToken }: RepayOfferProps) {
   const t = useText()
   const { repayment } = usePurchasePages()

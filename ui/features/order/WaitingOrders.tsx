@@ -19,10 +19,7 @@ import { loadTexts, textLanguage } from "../../text/loadTexts.ts"
 import { CancelBox } from "./CancelBox.tsx"
 import styles from "./Order.module.css"
 
-/**
- * Orders that wait for their payment, where a shopper comes back to the cart or the checkout: to be paid, or cancelled
- * (F197).
- */
+/** Orders that await payment, shown in the cart and the checkout: to pay or to cancel (F197). */
 export function WaitingOrders() {
   const commands = useCommands()
   const cart = useCart()
@@ -36,11 +33,11 @@ export function WaitingOrders() {
     )
   useEffect(() => {
     read()
-    // What was left at the bank may have been decided there, or in another tab, when the page is looked at again.
+    // A payment at the bank may have been completed there, or in another tab, while this page was hidden.
     const check = () => (document.visibilityState === "visible" ? read() : undefined)
     document.addEventListener("visibilitychange", check)
     return () => document.removeEventListener("visibilitychange", check)
-    // `read` is another function at every drawing and does the same.
+    // `read` changes with every render but behaves the same.
   }, [])
   const cancelled = async ({ order }: Cancellation) => {
     setOrders((known) => known.filter((one) => one.order.id !== order.order.id))
@@ -81,7 +78,7 @@ function Waiting({
   const { repayment } = usePurchasePages()
   const { order, actions, repay, isPending } = waiting
   const until = useRepayDeadline(repay)
-  // A payment that was begun goes on where its bank leads back to; one that was refused is paid again.
+  // A pending payment continues on the page its bank redirects to; a refused one on the repayment page.
   const nextPage = isPending
     ? pages.page("ItxOrderPaymentPage", { orderId: order.id })
     : repayment({ orderId: order.id })
@@ -107,7 +104,7 @@ function Waiting({
   )
 }
 
-/** The words about orders, which the pages of the cart do not bring; the shop's editors may have replaced some. */
+/** The order texts, which cart pages do not load, including replacements by the shop's editors. */
 function useOrderText(): Translate | undefined {
   const { language } = useText()
   const { texts } = useFrame()
@@ -115,7 +112,7 @@ function useOrderText(): Translate | undefined {
   useEffect(() => {
     void loadTexts(textLanguage(language), ["browse", "purchase", "orders"]).then(
       (own) => setT({ translate: createTranslate(language, own, texts) }),
-      () => undefined /* nothing is said without words; the next page tries again */,
+      () => undefined /* nothing is shown without texts; the next page retries */,
     )
   }, [language, texts])
   return t?.translate

@@ -7,9 +7,9 @@ import type { OrderError } from "../../runtime/OrderCommands.ts"
 import type { TextKey } from "../../text/TextKey.ts"
 import type { OrderUpdate } from "./OrderActions.tsx"
 
-/** An order as it stands now, once the page is alive. */
+/** The current state of an order, loaded after hydration. */
 export interface OpenedOrderState {
-  /** Nothing until it is read. */
+  /** `undefined` until loaded. */
   readonly opened: OrderDetails | undefined
   readonly error: OrderError | undefined
   readonly message: TextKey | undefined
@@ -17,7 +17,7 @@ export interface OpenedOrderState {
   readonly reload: () => void
 }
 
-/** Reads what became of an order, and tells analytics of the purchase where this device made it. */
+/** Loads an order, and reports the purchase to analytics if it was made on this device. */
 export function useOpenedOrder(order: Order, guestToken: string | undefined): OpenedOrderState {
   const commands = useCommands()
   const [opened, setOpened] = useState<OrderDetails>()

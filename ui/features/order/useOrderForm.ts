@@ -4,11 +4,11 @@ import type { CommandResult } from "../../runtime/CommandResult.ts"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import type { OrderCommands, OrderError } from "../../runtime/OrderCommands.ts"
 
-/** One thing that can be done about an order: what it waits for, and why the last try was not taken. */
+/** The state of one order action: its pending request and its last error. */
 export interface OrderForm {
   readonly busy: boolean
   readonly error: OrderError | undefined
-  /** Asks, and answers what came of it; nothing while another question is under way, and when it was refused. */
+  /** Sends a request and returns its result; `undefined` while another one is pending, and after a refusal. */
   readonly ask: <A>(
     request: (orders: OrderCommands) => Promise<CommandResult<A, OrderError>>,
   ) => Promise<{ readonly value: A } | undefined>

@@ -4,7 +4,7 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import type { AuthFormError } from "./authTexts.ts"
 import { authErrorTexts } from "./authTexts.ts"
 
-/** Why the last try did not work, above its form. */
+/** The error of the last attempt, above its form. */
 export function AuthAlert({
   error,
   actions,

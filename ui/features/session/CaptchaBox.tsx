@@ -12,7 +12,7 @@ interface CaptchaBoxProps {
   readonly isAlone: boolean | undefined
 }
 
-/** The box of the store's captcha service, whose script runs already. */
+/** The widget of the store's captcha service, whose script is loaded. */
 export function CaptchaBox({ siteKey, onSolved, onFailed, error, isAlone }: CaptchaBoxProps) {
   const t = useText()
   const hintId = useId()
@@ -23,7 +23,7 @@ export function CaptchaBox({ siteKey, onSolved, onFailed, error, isAlone }: Capt
     listener.current = { onSolved, onFailed }
   })
   useEffect(() => {
-    // The service puts its own elements into this one; each gets a place of its own, which goes with it.
+    // The service adds its own elements, so each widget gets a new element, which is removed with it.
     const element = document.createElement("div")
     place.current?.append(element)
     const isRendered = renderWidget(

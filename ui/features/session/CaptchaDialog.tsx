@@ -12,20 +12,20 @@ import styles from "./WaitingRoom.module.css"
 
 export interface CaptchaDialogProps {
   readonly open: CaptchaCommands["openCaptcha"]
-  /** The one before was not right. */
+  /** The previous answer was wrong. */
   readonly isAgain: boolean
-  /** Closes it when nobody waits for its answer any more. */
+  /** Closes the dialog when its result is no longer needed. */
   readonly signal: AbortSignal
   /**
-   * Told once, with the dialogue closed and the focus back where it was: what was solved, or nothing when it was given
-   * up.
+   * Called once, after the dialog has closed and the focus is restored, with the solved captcha, or `undefined` if it
+   * was dismissed.
    */
   readonly onEnd: (captcha: SolvedCaptcha | undefined) => void
 }
 
 /**
- * A captcha for a call that has no form of its own, over the page: a native modal dialog, which holds the focus and
- * gives it back. Esc gives up.
+ * A captcha for a request without a form: a native modal dialog, which traps the focus and restores it. Esc dismisses
+ * it.
  */
 export function CaptchaDialog({ open, isAgain, signal, onEnd }: CaptchaDialogProps) {
   const t = useText()

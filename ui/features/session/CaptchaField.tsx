@@ -13,19 +13,19 @@ import { CaptchaBox } from "./CaptchaBox.tsx"
 import { NativeCaptchaField } from "./NativeCaptchaField.tsx"
 
 export interface CaptchaFieldProps {
-  /** What the form sends with its next try; `undefined` while nothing is solved. */
+  /** The captcha for the form's next request; `undefined` while none is solved. */
   readonly onSolved: (captcha: SolvedCaptcha | undefined) => void
   readonly problem?: CaptchaRefusedReason | undefined
 }
 
 type OpenCaptcha = CaptchaCommands["openCaptcha"]
 
-/** The captcha of a form: shown when a call answered `_ERR_CAPTCHA` (`requiresCaptcha`). */
+/** The captcha of a form, shown after an `_ERR_CAPTCHA` response (`requiresCaptcha`). */
 export const captchaField: CaptchaSlot = (round, onSolved, problem) => (
   <CaptchaField key={round} onSolved={onSolved} problem={problem} />
 )
 
-/** The same as an element. A captcha is good for one try: give it another `key` for each, and the next one comes. */
+/** The same as a component. A captcha is valid for one attempt: a new `key` loads the next one. */
 export function CaptchaField(props: CaptchaFieldProps) {
   const { account } = useCommands()
   const open: OpenCaptcha = useCallback((wish) => account((commands) => commands.openCaptcha(wish)), [account])
@@ -33,8 +33,8 @@ export function CaptchaField(props: CaptchaFieldProps) {
 }
 
 /**
- * The same where a captcha comes from elsewhere than the account's commands; `isAlone` where no form is around it: it
- * takes the focus, and speaks of no form.
+ * The same for captchas from other commands than the account's. With `isAlone` there is no form around it: it takes the
+ * focus and its texts do not mention a form.
  */
 export function OpenedCaptcha({
   open,
@@ -47,7 +47,7 @@ export function OpenedCaptcha({
   const [shown, setShown] = useState<CaptchaToSolve | "loading" | "failed">("loading")
   useEffect(() => {
     let isWanted = true
-    // A picture stays, with the button that has the focus, until the next one is there.
+    // A shown image stays, with the focused button, until the next one is loaded.
     setShown((now) => (typeof now === "object" ? now : "loading"))
     void open(asked).then((result) => {
       if (isWanted) setShown(result.ok ? result.value : "failed")

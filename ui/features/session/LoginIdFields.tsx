@@ -8,11 +8,11 @@ interface LoginIdFieldsProps {
   readonly error: string | undefined
   readonly confirmError: string | undefined
   readonly onLoginIdChange: (text: string) => void
-  /** The shopper has left the field. */
+  /** Called on blur. */
   readonly onLoginIdBlur: () => void
 }
 
-/** What somebody will log in with, twice. */
+/** The login id, entered twice. */
 export function LoginIdFields({ email, error, confirmError, onLoginIdChange, onLoginIdBlur }: LoginIdFieldsProps) {
   const t = useText()
   const { countryCode } = useFrame().store

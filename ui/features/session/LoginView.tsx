@@ -20,11 +20,11 @@ import { useAuthForm } from "./useAuthForm.ts"
 import type { AuthViewProps } from "./useReturnTo.ts"
 import { useReturnTo } from "./useReturnTo.ts"
 
-/** Where the form goes without scripts: the sign-in of whoever keeps the accounts, which leads back. */
+/** The action of the form without scripts: the backend's own sign-in, which redirects back. */
 const SIGN_IN_FORM_ACTION = "/integration/oauth2/login?storeId="
 const CONTEXTS = ["checkout", "account", "wishlist"] as const
 
-/** The sign-in page: with a password, with a provider, or on as a guest. */
+/** The sign-in page: with a password, with a social login, or continue as a guest. */
 export function LoginView({ address, email, hint }: AuthViewProps) {
   const t = useText()
   const { store, language } = useFrame()

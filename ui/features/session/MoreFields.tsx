@@ -14,7 +14,7 @@ interface MoreFieldsProps {
 const METHODS = ["EMAIL", "SMS", "PHONE"] as const
 const FIELDS = ["nickname", "email", "phone", "sponsorCode"] as const
 
-/** What an account can know besides: all of it may stay empty. */
+/** Optional personal details of an account. */
 export function MoreFields({ loginIdKind, error }: MoreFieldsProps) {
   const t = useText()
   const { countryCode } = useFrame().store

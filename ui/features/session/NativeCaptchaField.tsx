@@ -14,7 +14,7 @@ interface NativeCaptchaFieldProps {
   readonly isAlone: boolean | undefined
 }
 
-/** The shop's own picture and its question: one field takes the answer to either. */
+/** The shop's own captcha: an image and a question, with one field for the answer to either. */
 export function NativeCaptchaField({ captcha, onSolved, onReload, error, isAlone }: NativeCaptchaFieldProps) {
   const t = useText()
   const [typed, setTyped] = useState({ id: captcha.captchaId, value: "" })

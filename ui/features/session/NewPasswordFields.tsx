@@ -4,7 +4,7 @@ import { PasswordField } from "../../design/PasswordField.tsx"
 import { PasswordGuidance } from "../../design/PasswordGuidance.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 
-/** A new password, twice, with what it still lacks. */
+/** A new password, entered twice, with its unmet rules. */
 export function NewPasswordFields({
   error,
   confirmError,

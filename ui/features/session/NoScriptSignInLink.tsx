@@ -11,7 +11,7 @@ interface NoScriptSignInLinkProps {
   readonly hint?: string | undefined
 }
 
-/** The way in without scripts: the pages of whoever keeps the accounts, with everything this one was opened with. */
+/** A link to the backend's own sign-in pages, for readers without scripts. It passes on the parameters of this page. */
 export function NoScriptSignInLink({ back, context, email, hint }: NoScriptSignInLinkProps) {
   const t = useText()
   const { store, language } = useFrame()

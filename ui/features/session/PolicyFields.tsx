@@ -7,10 +7,10 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import styles from "./Auth.module.css"
 import { authReasonText } from "./authTexts.ts"
 
-/** The policies a new account is asked about. That of the wallet (4) is asked when a card is saved. */
+/** The policies a new account can accept. The wallet policy (4) is requested when a card is saved. */
 const POLICY_TYPES = [1, 2, 3] as const satisfies readonly PolicyType[]
 
-/** What a new account agrees to, and whether it wants the newsletter. Nothing is ticked beforehand. */
+/** Consent to the policies and to the newsletter for a new account. Nothing is preselected. */
 export function PolicyFields({ problem }: { readonly problem: SignInRefusedReason | undefined }) {
   const t = useText()
   const { countryCode } = useFrame().store
@@ -37,7 +37,7 @@ export function PolicyFields({ problem }: { readonly problem: SignInRefusedReaso
   )
 }
 
-/** What was ticked. */
+/** Reads the checkboxes. */
 export function readPolicies(data: FormData): {
   readonly acceptedPolicies: readonly PolicyType[]
   readonly newsletter: boolean

@@ -26,8 +26,8 @@ import type { AuthViewProps } from "./useReturnTo.ts"
 import { useReturnTo } from "./useReturnTo.ts"
 
 /**
- * A new account. A telephone number as logon is proved by a code first; everything typed stays until the account is
- * there.
+ * The registration page. A telephone number as login id is verified by a code first; typed values stay until the
+ * account is created.
  */
 export function RegisterView({ address, email, hint }: AuthViewProps) {
   const t = useText()
@@ -71,7 +71,7 @@ export function RegisterView({ address, email, hint }: AuthViewProps) {
   const checkLoginIdTaken = async () => {
     if (kind === undefined || kind.text === taken) return
     const known = await account((commands) => commands.existUser(kind.text))
-    // No answer is no hindrance: registering tells it too.
+    // An error here is ignored: registering reports it too.
     setTaken(known.ok && known.value ? kind.text : undefined)
   }
   const error = (field: string) => {

@@ -23,11 +23,11 @@ import { useAuthForm } from "./useAuthForm.ts"
 import type { AuthViewProps } from "./useReturnTo.ts"
 import { useReturnTo } from "./useReturnTo.ts"
 
-/** How a code comes. */
+/** The channels for the code. */
 const RESET_CHANNELS = ["EMAIL", "SMS"] as const
 type ResetChannel = (typeof RESET_CHANNELS)[number]
 
-/** A new password for whoever forgot theirs: a code is asked for, then taken with the new password. */
+/** Password reset: sends a code, then accepts it with the new password. */
 export function ResetView({ address, email, hint }: AuthViewProps) {
   const t = useText()
   const { countryCode } = useFrame().store

@@ -10,8 +10,8 @@ import { useShopPages } from "../../runtime/useShopPages.ts"
 import styles from "./SessionExpired.module.css"
 
 /**
- * Says that the session is over, what was kept, and how to go on: one press back through the login, or as a guest, both
- * to where the shopper was. Plain links: another session begins with another document.
+ * The notice of an expired session, with links to sign in again or continue as a guest and return to the same page.
+ * Plain links, because a new session needs a new document.
  */
 export function SessionExpired({ address: { parameters } }: { readonly address: PageAddress }) {
   const t = useText()

@@ -4,7 +4,7 @@ import { Alert } from "../../design/Alert.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import type { ReturnTo } from "./useReturnTo.ts"
 
-/** Says on a way in that the shopper is in already, and how to go on or out. */
+/** Shown on the sign-in pages to a signed-in customer, with links to continue or sign out. */
 export function SignedIn({ back }: { readonly back: ReturnTo }) {
   const t = useText()
   return (

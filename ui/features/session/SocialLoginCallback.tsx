@@ -16,11 +16,11 @@ import type { ReturnTo } from "./useReturnTo.ts"
 interface SocialReturnProps {
   readonly answer: TypedSocialReturn
   readonly back: ReturnTo
-  /** The answer let nobody in: the other ways are shown again. */
+  /** Called when the sign-in failed, to show the other methods again. */
   readonly onFailed: () => void
 }
 
-/** What a provider answered: lets the shopper in, or makes the account that is missing once they agree. */
+/** Completes a social login: signs the customer in, or creates the missing account after consent. */
 export function SocialLoginCallback({ answer, back, onFailed }: SocialReturnProps) {
   const t = useText()
   const { account } = useCommands()

@@ -8,7 +8,7 @@ import { useShopPages } from "../../runtime/useShopPages.ts"
 import styles from "./Auth.module.css"
 import type { ReturnTo } from "./useReturnTo.ts"
 
-/** The providers that the store offers. Each answers to the sign-in page. */
+/** The social logins of the store. Each returns to the sign-in page. */
 export function SocialLogins({ back }: { readonly back: ReturnTo }) {
   const t = useText()
   const { account } = useCommands()

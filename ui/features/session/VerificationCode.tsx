@@ -7,14 +7,14 @@ import { useSecondsLeft } from "../../runtime/useSecondsLeft.ts"
 import styles from "./Auth.module.css"
 
 interface VerificationCodeProps {
-  /** Where the code went, in words. */
+  /** The recipient of the code, as text. */
   readonly sent: string
   readonly error: string | undefined
   readonly busy: boolean
   readonly onResend: () => void
 }
 
-/** The code that was sent, and the way to another one. */
+/** The input for the code, with a button to send another one. */
 export function VerificationCode({ sent, error, busy, onResend }: VerificationCodeProps) {
   const t = useText()
   const [nextAt, setNextAt] = useState(() => performance.now() + CODE_RESEND_DELAY_MILLIS)

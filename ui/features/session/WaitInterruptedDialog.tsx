@@ -4,8 +4,8 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import styles from "./WaitingRoom.module.css"
 
 /**
- * Says, once, that the page was loaded again while a change waited for a full shop: it was not made, and nobody makes
- * it now.
+ * Reports, once, that the page was reloaded while a change was in the waiting room: the change was not made and will
+ * not be retried.
  */
 export function WaitInterruptedDialog() {
   const t = useText()

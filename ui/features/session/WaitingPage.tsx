@@ -13,13 +13,13 @@ import styles from "./WaitingRoom.module.css"
 import { WaitingRoomStatus } from "./WaitingRoomStatus.tsx"
 
 export interface WaitingPageProps extends Pick<WaitingVisitOptions, "ask"> {
-  /** How the page was refused; nothing at the waiting room's own address. */
+  /** The refusal of the page; `undefined` at the waiting room's own address. */
   readonly refusal: QueueRefused | undefined
   readonly address: PageAddress
 }
 
 /**
- * The waiting room as a page (`ItxSmartWaitingRoomPage`): in the place of one that a full shop refused, or at its own
+ * The waiting room as a page (`ItxSmartWaitingRoomPage`): in place of one that a full shop refused, or at its own
  * address.
  */
 export function WaitingPage({ refusal, address, ask }: WaitingPageProps) {
@@ -59,7 +59,7 @@ export function WaitingPage({ refusal, address, ask }: WaitingPageProps) {
           </a>
         </p>
       )}
-      {/* Without scripts nothing goes on by itself. */}
+      {/* Without scripts the page does not continue by itself. */}
       <noscript>
         <p>
           <a href={again} className={buttonClass("solid")}>

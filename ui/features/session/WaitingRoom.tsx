@@ -8,13 +8,13 @@ import { WaitingRoomStatus } from "./WaitingRoomStatus.tsx"
 
 export interface WaitingRoomProps {
   readonly place: QueuePosition
-  /** When the shop is asked again, in milliseconds of the page's clock. */
+  /** The time of the next attempt, in milliseconds of the page's clock. */
   readonly nextTryAt: number
 }
 
 /**
- * The waiting room over a page whose calls wait: where the shopper stands, and when it goes on. It leaves by itself,
- * and outlives a reload.
+ * The waiting room over a page with waiting requests: queue position and time of the next attempt. It closes by itself
+ * and survives a reload.
  */
 export function WaitingRoom({ place, nextTryAt }: WaitingRoomProps) {
   const t = useText()

@@ -2,7 +2,7 @@ import type { Waiting } from "../../runtime/waitingState.ts"
 import { WaitInterruptedDialog } from "./WaitInterruptedDialog.tsx"
 import { WaitingRoom } from "./WaitingRoom.tsx"
 
-/** What is told over a page of its waiting: where the shopper stands, or that a reload cut it short. */
+/** The waiting room over a page, or the notice that a reload interrupted it. */
 export function WaitingRoomOverlay({ waiting }: { readonly waiting: Exclude<Waiting, "abandoned" | undefined> }) {
   return waiting === "interrupted" ? (
     <WaitInterruptedDialog />

@@ -3,20 +3,20 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import styles from "./WaitingRoom.module.css"
 
 export interface WaitingRoomStatusProps {
-  /** Shoppers in front; nothing where the shop does not say. */
+  /** The number of customers ahead; `undefined` if unknown. */
   readonly position: number | undefined
-  /** Which try comes next, from 1. */
+  /** The next attempt, counted from 1. */
   readonly attempt: number
   readonly maxRetries: number
   readonly seconds: number
 }
 
-/** Where a shopper stands, and when the shop is asked again. */
+/** Queue position and time until the next attempt. */
 export function WaitingRoomStatus({ position, attempt, maxRetries, seconds }: WaitingRoomStatusProps) {
   const t = useText()
   return (
     <>
-      {/* Said aloud when the place changes, not at every second. */}
+      {/* Announced when the position changes, not every second. */}
       <p role="status" className={styles["position"]}>
         {position === undefined ? t("queue.positionUnknown") : t("queue.position", { count: position })}
       </p>

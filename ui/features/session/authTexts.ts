@@ -8,13 +8,13 @@ import { presentError } from "../../text/presentError.ts"
 import { presentReason } from "../../text/presentReason.ts"
 import type { TextKey } from "../../text/TextKey.ts"
 
-/** Why nobody came in: what is to be mended, by the shop or found before it was asked, or a failure. */
+/** The error of an authentication form: a refusal, found before or by the request, or a failure. */
 export type AuthFormError =
   { readonly _tag: "SignInRefused"; readonly reasons: readonly SignInRefusedReason[] } | BackendError | CommandDefect
 
 const MINUTE_MILLIS = 60_000
 
-/** Words for a field whatever it broke, and for one rule of it. */
+/** Texts for all rules of a field, and for single rules of a field. */
 const TEXT_KEYS_BY_FIELD: Readonly<Record<string, TextKey>> = {
   logon: "signIn.validation.loginId",
   "logon.taken": "signIn.taken.title",
@@ -30,7 +30,7 @@ const TEXT_KEYS_BY_FIELD: Readonly<Record<string, TextKey>> = {
   email2: "validation.email",
 }
 
-/** What is wrong with one field, beside it; examples are of a country. */
+/** The error text of one field; examples are of the given country. */
 export function authReasonText(
   t: Translate,
   { field, rule, parameter }: SignInRefusedReason,
@@ -41,7 +41,7 @@ export function authReasonText(
   return presentReason(t, rule, rule === "phoneCountryCode" ? countryCodeExample(countryCode) : parameter)
 }
 
-/** Why nobody came in, above the form. */
+/** The error texts above the form. */
 export function authErrorTexts(
   error: AuthFormError,
   t: Translate,

@@ -8,7 +8,7 @@ import { readPolicies } from "./PolicyFields.tsx"
 
 const METHODS: readonly ContactMethod[] = ["EMAIL", "SMS", "PHONE"]
 
-/** What was typed twice and is not the same; told before the shop is asked. */
+/** Fields whose confirmation differs, checked before the request. */
 export function confirmationProblems(data: FormData): readonly SignInRefusedReason[] {
   const logon = text(data, "logon")
   const isSame =
@@ -21,12 +21,12 @@ export function confirmationProblems(data: FormData): readonly SignInRefusedReas
   ]
 }
 
-/** The same of a new password alone. */
+/** The same for a new password alone. */
 export function passwordConfirmation(data: FormData): readonly SignInRefusedReason[] {
   return data.get("password") === data.get("passwordConfirm") ? [] : [{ field: "passwordConfirm", rule: "equal" }]
 }
 
-/** The registration in a form; what was left empty is left out. */
+/** Reads a registration from a form; empty values are omitted. */
 export function readRegistration(data: FormData, countryCode: string): TypedRegistration {
   const logon = text(data, "logon")
   const optional = (name: "nickname" | "email" | "phone" | "sponsorCode") =>
@@ -64,7 +64,7 @@ function readCompany(
     emptyAddress(countryCode),
   )
   return {
-    // A company that signs in with a number has the address of its invoices.
+    // A company that signs in with a telephone number uses its billing email.
     primaryAddress: { ...address, email: email === "" ? text(data, "email2") : email },
     business: {
       vatin: text(data, "vatin"),

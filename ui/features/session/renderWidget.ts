@@ -1,7 +1,7 @@
-/** What the box of a captcha service tells. */
+/** The events of a captcha widget. */
 export interface WidgetListener {
   readonly onResponse: (response: string) => void
-  /** The response has run out; the box is empty again. */
+  /** The response has expired, and the widget is reset. */
   readonly onExpired: () => void
   readonly onFailed: () => void
 }
@@ -18,10 +18,10 @@ export interface WidgetOptions {
 type Api = { readonly ready: (run: () => void) => void }
 type ReadyApi = Api & { readonly render: (place: HTMLElement, options: object) => unknown }
 
-/** The name under which such scripts offer themselves to a page. */
+/** The global name that these services define. */
 const NAME = "grecaptcha"
 
-/** Puts the box of the service whose script runs into the page; answers false when the script offers none. */
+/** Renders the widget of the loaded service; returns `false` if the script defines none. */
 export function renderWidget(
   { element, siteKey, language, title, isDark }: WidgetOptions,
   listener: WidgetListener,

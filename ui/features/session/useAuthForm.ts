@@ -10,19 +10,16 @@ import type { FormCaptcha } from "../../runtime/useCaptcha.ts"
 import { useCaptcha } from "../../runtime/useCaptcha.ts"
 import type { AuthFormError } from "./authTexts.ts"
 
-/**
- * A form that lets somebody in: what it waits for, and why the last try did not work. What was typed stays in its
- * fields.
- */
+/** The state of an authentication form: its pending request and its last error. Typed values stay in their fields. */
 export interface AuthForm {
   readonly place: RefObject<HTMLFormElement | null>
   readonly busy: boolean
   readonly error: AuthFormError | undefined
   readonly reasons: readonly SignInRefusedReason[]
   readonly captcha: FormCaptcha
-  /** Tells problems that were found without asking the shop. */
+  /** Shows errors that were found without a request. */
   readonly refuse: (reasons: readonly SignInRefusedReason[]) => void
-  /** Asks, and answers what came of it; nothing while another question is under way, and when it was refused. */
+  /** Sends a request and returns its result; `undefined` while another one is pending, and after a refusal. */
   readonly ask: <A>(
     request: (commands: AccountCommands, captcha: SolvedCaptcha | undefined) => Promise<CommandResult<A, AuthError>>,
   ) => Promise<{ readonly value: A } | undefined>

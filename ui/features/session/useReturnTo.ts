@@ -7,29 +7,29 @@ import type { TypedGuestOrder } from "../../runtime/AuthCommands.ts"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
 
-/** What a way in is opened with. */
+/** The properties of the authentication pages. */
 export interface AuthViewProps {
   readonly address: PageAddress
-  /** To fill in. */
+  /** The initial value of the login id. */
   readonly email?: string | undefined
-  /** Handed on to whoever keeps the accounts. */
+  /** Passed on to the backend's own sign-in pages. */
   readonly hint?: string | undefined
 }
 
-/** Where a way in leads on to, and the ways beside it. */
+/** The target after signing in, and links to the other authentication pages. */
 export interface ReturnTo {
-  /** A path of the shop: where the shopper was, or the store's home. */
+  /** A path of the shop: the customer's previous page or the store's home. */
   readonly path: string
-  /** Leads there in another document. */
+  /** Goes there with a full page load. */
   readonly continueTo: () => Promise<unknown>
   readonly signOut: () => Promise<unknown>
-  /** Another way in that leads on to the same place. */
+  /** Another authentication page with the same target. */
   readonly toAuthPage: (page: "ItxLoginPage" | "ItxRegisterPage" | "ItxResetPasswordPage") => PageAddress
-  /** The order that goes with the shopper into the account. */
+  /** A guest's order to save to the account. */
   readonly guestOrder: TypedGuestOrder | undefined
 }
 
-/** What every way in carries on to the next. */
+/** Parameters passed from one authentication page to the next. */
 const FORWARDED_PARAMETERS: readonly string[] = ["redirectUri", "context", "guest_flow", "orderId", "guestToken"]
 
 export function useReturnTo({ parameters }: PageAddress): ReturnTo {
@@ -47,7 +47,7 @@ export function useReturnTo({ parameters }: PageAddress): ReturnTo {
     continueTo: () => account((commands) => commands.continueTo(redirectUri, homePath)),
     signOut: () => account((commands) => commands.signOut(homePath)),
     toAuthPage: (name) => page(name, forwardedParameters),
-    // A token that cannot be one is left out: it would keep everybody from coming in.
+    // An invalid token is omitted: it would make every sign-in fail.
     guestOrder: isGuestToken(guestToken) && isOrderId(orderId) ? { orderId, guestToken } : undefined,
   }
 }

@@ -5,25 +5,25 @@ import { hasGivenUp, nextQueuedVisit } from "../../../domain/session/QueuedVisit
 import { useSecondsLeft } from "../../runtime/useSecondsLeft.ts"
 import { storeVisit, readVisit, moment } from "./waitingVisitStorage.ts"
 
-/** Where a wait takes place. */
+/** The context of a wait. */
 export interface WaitingVisitOptions {
-  /** How the page was refused; nothing at the waiting room's own address. */
+  /** The refusal of the page; `undefined` at the waiting room's own address. */
   readonly refusal: QueueRefused | undefined
   /** Path of the store's home. */
   readonly home: string
-  /** Path of the waiting room, which asks nothing of a full shop; without one the wait stays where it is. */
+  /** Path of the waiting room, which does not need the full shop; without one the wait stays at its address. */
   readonly room: string | undefined
-  /** Asks whether a page may be had by now: how it is refused once more, or nothing. */
+  /** Requests the page again. Resolves with the new refusal, or `undefined` once it is available. */
   readonly ask: (address: string, signal: AbortSignal) => Promise<QueueRefused | undefined>
 }
 
 /**
- * Waits for a page that was refused, and goes there (specification, section 4: waiting room).
+ * Waits for a page that was refused and opens it (specification, section 4: waiting room).
  *
- * The wait is kept in this tab and moves to the waiting room's own address: a reload goes on with it and does not ask
- * the full shop once more. When the time is over the page is asked for without leaving this one; refused again, the
- * place is new. After the last try the store's home is waited for, once, and there it ends (F39). Answers nothing until
- * the page is alive.
+ * The wait is stored in this tab and moves to the waiting room's own address, so that a reload continues it without
+ * another request to the full shop. At the retry time the page is requested in the background; after another refusal
+ * the position is updated. After the last attempt it waits once for the store's home, and then ends (F39). Returns
+ * `undefined` until hydration.
  */
 export function useWaitingVisit({ refusal, home, room, ask }: WaitingVisitOptions): {
   readonly visit: QueuedVisit | undefined

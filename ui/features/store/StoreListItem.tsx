@@ -4,11 +4,11 @@ import styles from "./StoreSelector.module.css"
 
 export interface StoreListItemProps {
   readonly store: StoreSummary
-  /** The language its name leads to; the store's own when absent. */
+  /** The language of the main link; the store's default when absent. */
   readonly languageId?: string | undefined
 }
 
-/** One country: its name leads to its store, and each of its languages to the store in that language. */
+/** One country: its name links to the store, and its languages to the store in each language. */
 export function StoreListItem({ store, languageId }: StoreListItemProps) {
   const home = (language: string) => ({ page: "ItxHomePage", storeId: store.id, languageId: language, parameters: {} })
   return (

@@ -18,7 +18,7 @@ const REGION_TEXTS = new Map<string, TextKey>([
   ["africa", "stores.region.africa"],
 ])
 
-/** Every country store by region. The store a shopper was in last stands first, once the page is alive. */
+/** All country stores by region. After hydration the last visited store comes first. */
 export function StoreSelector({ stores }: { readonly stores: readonly StoreSummary[] }) {
   const t = useText()
   const lastStore = useDeviceMemory((memory) => memory.lastStore)

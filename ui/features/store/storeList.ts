@@ -1,8 +1,8 @@
 import type { StoreSummary } from "../../../domain/store/Store.ts"
 
 /**
- * The stores whose country, code or language begins a word with what was typed, marks and case aside. All of them for
- * nothing. A country is known by its own name and by the one it has in the reader's language.
+ * The stores with a country, code or language that has a word starting with the typed text, ignoring case and
+ * diacritics; all stores for empty text. A country matches by its native name and by its name in the reader's language.
  */
 export function matchingStores(
   stores: readonly StoreSummary[],
@@ -28,7 +28,7 @@ export function matchingStores(
   })
 }
 
-/** The stores in groups, regions in the order their first store stands in. */
+/** The stores by region, in order of each region's first store. */
 export function storesByRegion(
   stores: readonly StoreSummary[],
 ): readonly { readonly region: string; readonly stores: readonly StoreSummary[] }[] {

@@ -15,12 +15,12 @@ import type { Wishlists } from "./useWishlists.ts"
 import styles from "./WishlistsView.module.css"
 
 export interface BudgetFormProps {
-  /** Those with a size. */
+  /** The items with a size. */
   readonly items: readonly WishlistItem[]
   readonly wishlists: Wishlists
 }
 
-/** A file with today's prices of a list, for somebody: as a document to print, or as a spreadsheet. */
+/** Downloads a quote with today's prices of a list, as a document or a spreadsheet. */
 export function BudgetForm({ items, wishlists: { busy, ask, error } }: BudgetFormProps) {
   const t = useText()
   const { store } = useFrame()

@@ -17,14 +17,14 @@ import { wishlistNameText } from "./wishlistNameText.ts"
 import styles from "./WishlistsView.module.css"
 
 /**
- * Where a day ends last it is still yesterday in UTC for this long: nobody's today is before it, and no machine's
- * midnight counts (ruling R23).
+ * The last time zone is 12 hours behind UTC. The earliest selectable day is today in that zone, so that it is
+ * independent of the local time zone (ruling R23).
  */
 const LATEST_ZONE_OFFSET_MILLIS = 12 * 3_600_000
 
 /**
- * The shopper's event lists with what others have bought of them, and a new one made of a list. Asked for when it is
- * unfolded.
+ * The customer's event lists with the items that others have bought, and a form to create one from a list. Loaded when
+ * opened.
  */
 export function EventLists({ lists }: { readonly lists: readonly Wishlist[] }) {
   const t = useText()

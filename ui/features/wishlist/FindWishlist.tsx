@@ -11,7 +11,7 @@ import { SharedWishlist } from "./SharedWishlist.tsx"
 import { wishlistNameText } from "./wishlistNameText.ts"
 import styles from "./WishlistsView.module.css"
 
-/** Finds somebody's list, or the list of an event, by its name and pin. Neither stands in an address (F68). */
+/** Finds another customer's list, or an event list, by its name and pin. Neither is part of an address (F68). */
 export function FindWishlist() {
   const t = useText()
   const { wishlists } = useCommands()

@@ -6,13 +6,13 @@ import styles from "./WishlistItems.module.css"
 
 export interface MoveToListProps {
   readonly item: WishlistItem
-  /** The other lists' names. */
+  /** The names of the other lists. */
   readonly others: readonly string[]
   readonly busy: boolean
   readonly onMove: (to: string) => void
 }
 
-/** The other lists an item can go to; nothing where there is no other. */
+/** Moves an item to another list; renders nothing without another list. */
 export function MoveToList({ item: { name, catentryId }, others, busy, onMove }: MoveToListProps) {
   const t = useText()
   if (others.length === 0) return null

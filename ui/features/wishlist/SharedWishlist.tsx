@@ -12,16 +12,16 @@ import { WishlistItems } from "./WishlistItems.tsx"
 import { WishlistQuantity } from "./WishlistQuantity.tsx"
 import styles from "./WishlistsView.module.css"
 
-/** What the shop calls the list of an event. */
+/** The backend's type of event lists. */
 const EVENT_TYPE = "EVENT"
 
 export interface SharedWishlistProps {
   readonly list: Wishlist
-  /** Of an event, from whose list units are taken. */
+  /** The access code of an event list, required to add its items to the cart. */
   readonly accessCode?: string
 }
 
-/** Somebody else's list: what is in it can be bought; of an event's list as much as is still wished for. */
+/** Another customer's list: its items can be bought, those of an event list up to the quantity still wanted. */
 export function SharedWishlist({ list, accessCode }: SharedWishlistProps) {
   const t = useText()
   const cart = useCart()
@@ -32,7 +32,7 @@ export function SharedWishlist({ list, accessCode }: SharedWishlistProps) {
   const isEvent = list.type === EVENT_TYPE && accessCode !== undefined
   const left = (item: WishlistItem) => item.quantity - (item.unitsBought ?? 0)
   const most = (item: WishlistItem) => Math.min(isEvent ? left(item) : MAX_QUANTITY, MAX_QUANTITY)
-  // What is sold in lots is taken one lot at a time.
+  // Items sold in lots are added one lot at a time.
   const wanted = (item: WishlistItem) =>
     lotSize(item) > 1 ? lotSize(item) : Math.min(chosen[item.catentryId] ?? 1, most(item))
   const units = list.items.reduce((sum, { quantity }) => sum + quantity, 0)

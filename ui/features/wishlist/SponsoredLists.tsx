@@ -9,7 +9,7 @@ import { SharedWishlist } from "./SharedWishlist.tsx"
 import { wishlistNameText } from "./wishlistNameText.ts"
 import styles from "./WishlistsView.module.css"
 
-/** Public lists of the teens that a shopper sponsors, to buy from. Asked for when it is unfolded. */
+/** Public lists of the teens a customer sponsors, to buy from. Loaded when opened. */
 export function SponsoredLists() {
   const t = useText()
   const { wishlists } = useCommands()

@@ -15,7 +15,7 @@ import styles from "./WishlistAlert.module.css"
 
 type RemovedProduct = Extract<Awaited<ReturnType<WishlistCommands["forget"]>>, { readonly ok: true }>["value"]
 
-/** What became of a press on a heart. */
+/** The result of a press on the heart button. */
 export interface HeartOutcome {
   readonly result: CommandResult<SavedProduct | RemovedProduct, WishlistError | CommandDefect>
 }
@@ -26,8 +26,8 @@ export interface WishlistAlertProps {
 }
 
 /**
- * Says what became of a press: which list took the product and which else may have it, or what was taken out and can be
- * put back.
+ * The outcome of a press: the list that contains the product, with a choice of other lists, or the removed entries,
+ * with an undo button.
  */
 export function WishlistAlert({ outcome: { result }, wished: { productId } }: WishlistAlertProps) {
   const t = useWishlistText()

@@ -14,11 +14,11 @@ export interface WishlistDescriptionFormProps {
   readonly description: string
   readonly busy: boolean
   readonly error: Wishlists["error"]
-  /** Answers whether the description was taken; what was typed stays until it was. */
+  /** Resolves with whether the description was accepted; typed text stays until then. */
   readonly onDescription: (description: string) => Promise<boolean>
 }
 
-/** The shopper's own words about a list. Nothing is cut off: what is too long is said at the field, and stays there. */
+/** The description of a list. Text that is too long is not truncated; the field shows an error. */
 export function WishlistDescriptionForm({ description, busy, error, onDescription }: WishlistDescriptionFormProps) {
   const t = useText()
   const [isSaved, setSaved] = useState(false)
@@ -52,7 +52,7 @@ export function WishlistDescriptionForm({ description, busy, error, onDescriptio
   )
 }
 
-/** What is wrong with it; a shop may know more rules than we do. */
+/** The error text; the server may have additional rules. */
 function descriptionReason(error: Wishlists["error"], t: Translate): string | undefined {
   if (error?._tag === "WishlistDescriptionTooLong") return t("validation.tooLong", { parameter: error.maximum })
   const refused =

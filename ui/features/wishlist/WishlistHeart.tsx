@@ -11,8 +11,8 @@ import type { HeartOutcome, WishlistAlertProps } from "./WishlistAlert.tsx"
 import styles from "./WishlistHeart.module.css"
 
 /**
- * Saves a product in a list, and takes it out again: shown at once, taken back with the reason where it was refused.
- * What is said of it comes with the first press.
+ * Saves a product to a list or removes it: optimistic, and rolled back, with the reason, on refusal. The message
+ * component is loaded with the first press.
  */
 export function WishlistHeart({ wished, className, submits = false }: HeartProps) {
   const t = useText()

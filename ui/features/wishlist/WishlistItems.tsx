@@ -14,21 +14,18 @@ import styles from "./WishlistItems.module.css"
 export interface WishlistItemsProps {
   readonly items: readonly WishlistItem[]
   readonly busy: boolean
-  /** What the button says that takes an item into the cart. */
+  /** The label of the button that adds an item to the cart. */
   readonly action: string
   readonly onAddToCart: (item: WishlistItem) => void
-  /** Absent where the list is somebody else's. */
+  /** Absent for another customer's list. */
   readonly onRemove?: (item: WishlistItem) => void
-  /** Absent where the list is somebody else's. Answers whether the quantity was taken. */
+  /** Absent for another customer's list. Resolves with whether the quantity was accepted. */
   readonly onQuantity?: (item: WishlistItem, quantity: number) => Promise<boolean>
-  /** More of an item, beside its button. */
+  /** Additional content beside an item's button. */
   readonly more?: (item: WishlistItem) => ReactNode
 }
 
-/**
- * The items of a list with what the catalogue says of them now. One without a size leads to its product, where one is
- * chosen.
- */
+/** The items of a list with current catalogue data. An item without a size links to its product to choose one. */
 export function WishlistItems({ items, busy, action, onAddToCart, onRemove, onQuantity, more }: WishlistItemsProps) {
   const t = useText()
   const { product } = useShopPages()

@@ -28,7 +28,7 @@ const RULES: Readonly<Record<WishlistMailRule, TextKey>> = {
   forbiddenWord: "wishlists.mail.word",
 }
 
-/** Sends a public list's link by e-mail. What was typed stays until the mail is on its way. */
+/** Sends the link of a public list by email. Typed values stay until the email is sent. */
 export function WishlistMailForm({ listId, name, busy, ask }: WishlistMailFormProps) {
   const t = useText()
   const [reasons, setReasons] = useState<ReturnType<typeof validateWishlistMail>>([])

@@ -8,11 +8,11 @@ export interface WishlistNameFormProps {
   readonly action: string
   readonly busy: boolean
   readonly name?: string
-  /** Answers whether the name was taken; what was typed stays until it was. */
+  /** Resolves with whether the name was accepted; typed text stays until then. */
   readonly onName: (name: string) => Promise<boolean>
 }
 
-/** A name for a list. Which names there may be is the use-case's to say. */
+/** The name of a list. The use-case validates it. */
 export function WishlistNameForm({ label, action, busy, name, onName }: WishlistNameFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

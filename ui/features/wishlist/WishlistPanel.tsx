@@ -30,11 +30,11 @@ export interface WishlistPanelProps {
   readonly onRenamed: (name: string) => void
 }
 
-/** What was done to a list last, for the shopper to see and to undo. */
+/** The last change of a list, shown with an undo button. */
 type LastChange =
   { readonly removed: WishlistItem } | { readonly moved: number; readonly left: readonly WishlistItem[] }
 
-/** One list of the shopper: what is in it, and everything that can be done with it. */
+/** One of the customer's lists with its items and actions. */
 export function WishlistPanel({ list, lists, place, wishlists, onRenamed }: WishlistPanelProps) {
   const t = useText()
   const money = useMoney()
@@ -44,7 +44,7 @@ export function WishlistPanel({ list, lists, place, wishlists, onRenamed }: Wish
   const [deleting, setDeleting] = useState<boolean>()
   const { name, items } = list
   const panel = useRef<HTMLElement>(null)
-  // What was pressed is gone: the keyboard goes on where its outcome is told.
+  // The pressed button is gone, so the focus moves to the outcome.
   useEffect(() => () => void (document.querySelector(":focus") ?? panel.current?.focus()), [done, items.length])
   const sized = items.filter(({ sku, isBuyable }) => sku !== undefined && isBuyable)
   const movable = sized.filter(isWholeLot)
@@ -81,7 +81,7 @@ export function WishlistPanel({ list, lists, place, wishlists, onRenamed }: Wish
     await change((commands) => commands.list())
   }
   const moveTo = async (item: WishlistItem, other: string) => {
-    // First into the other: where it then cannot be taken out it stands in both, and nothing is lost.
+    // Adds to the other list first: if the removal fails, the item is in both lists and not lost.
     if (await change((commands) => commands.put(other, [item])))
       await change((commands) => commands.removeItems(name, [item.catentryId]))
   }
@@ -205,7 +205,7 @@ export function WishlistPanel({ list, lists, place, wishlists, onRenamed }: Wish
   )
 }
 
-/** Whether what is wished for makes one lot at least: less is not sold. */
+/** Whether the wanted quantity makes at least one lot, the smallest unit sold. */
 function isWholeLot(item: WishlistItem): boolean {
   return item.quantity >= lotSize(item)
 }

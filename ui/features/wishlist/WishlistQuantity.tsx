@@ -6,20 +6,20 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import styles from "./WishlistItems.module.css"
 
 export interface WishlistQuantityProps {
-  /** What it is the quantity of. */
+  /** The name of the item. */
   readonly name: string
   readonly quantity: number
-  /** The largest quantity that can be chosen; 9999 when absent. */
+  /** The maximum quantity; 9999 when absent. */
   readonly most?: number
-  /** Another question about lists is under way: presses wait for it to end. */
+  /** Another request is pending: presses are sent afterwards. */
   readonly busy: boolean
-  /** Answers whether the quantity was taken. */
+  /** Resolves with whether the quantity was accepted. */
   readonly onQuantity: (quantity: number) => Promise<boolean>
 }
 
 /**
- * How many of an item are wished for, or taken, from 1 on: below that it is removed. Presses count at once and are told
- * to the shop together; a quantity that was refused goes back to what the list says.
+ * The wanted quantity of an item, from 1; to go below, the customer removes the item. Presses apply at once and are
+ * sent together; a refused quantity is rolled back.
  */
 export function WishlistQuantity({
   name,

@@ -8,7 +8,7 @@ import type { WishlistError } from "../../runtime/WishlistCommands.ts"
 import { presentWishlistError } from "../../text/presentWishlistError.ts"
 import styles from "./WishlistsView.module.css"
 
-/** In which countries the items of a list are reduced; asked when it is unfolded. */
+/** The countries in which items of a list are reduced; loaded when opened. */
 export function WishlistSales({ items }: { readonly items: readonly WishlistItem[] }) {
   const t = useText()
   const { wishlists } = useCommands()

@@ -17,7 +17,7 @@ export interface WishlistSharingProps {
   readonly wishlists: Wishlists
 }
 
-/** Opens a list to others by its link, its name and pin, or a mail, and closes it again. */
+/** Shares a list by its link, its name and pin, or an email, and ends sharing. */
 export function WishlistSharing({ list, wishlists: { busy, ask, change } }: WishlistSharingProps) {
   const t = useText()
   const { page } = useShopPages()
@@ -94,7 +94,7 @@ export function WishlistSharing({ list, wishlists: { busy, ask, change } }: Wish
   )
 }
 
-/** Link and pin of a public list, which stay covered until they are shown to their owner. */
+/** Link and pin of a public list, which stay wrapped in `Redacted` until they are shown to their owner. */
 function useSharingSecrets(list: Wishlist) {
   const { wishlists } = useCommands()
   const [sharingSecrets, setSharingSecrets] = useState<{ readonly token?: string; readonly pin?: string }>({})

@@ -20,7 +20,7 @@ import { WishlistPanel } from "./WishlistPanel.tsx"
 import { wishlistNameText } from "./wishlistNameText.ts"
 import styles from "./WishlistsView.module.css"
 
-/** The page of the lists: somebody's public list where a link opened it, otherwise the shopper's own. */
+/** The wishlist page: a public list opened by its link, otherwise the customer's own lists. */
 export function WishlistsView({ wishlist }: { readonly wishlist: WishlistPage }) {
   const t = useText()
   const { shared } = wishlist
@@ -50,7 +50,7 @@ function OwnWishlists({ wishlist }: { readonly wishlist: WishlistPage }) {
   const all = lists?.wishlists ?? []
   const current = (chosen === undefined ? undefined : namedList(all, chosen)) ?? all[0]
   const place = useRef<HTMLElement>(null)
-  // With a list goes what was pressed to delete it: the keyboard goes on at those that are left.
+  // Deleting a list removes the focused button, so the focus moves to the remaining lists.
   useEffect(
     () => (lists === undefined ? undefined : () => void (document.querySelector(":focus") ?? place.current?.focus())),
     [lists?.wishlists.length],
@@ -167,10 +167,7 @@ function OwnWishlists({ wishlist }: { readonly wishlist: WishlistPage }) {
   )
 }
 
-/**
- * What is told of lists that were set aside on this device: that the shop refused them, or else that they cannot be
- * read.
- */
+/** The notice for lists set aside on this device: the server refused them, or they cannot be read. */
 function setAsideTitle({ refused, hasUnreadable }: CustomerWishlists, t: Translate): string | undefined {
   if (refused !== undefined) return t("wishlists.notSynced.title", { count: refused.length })
   return hasUnreadable ? t("wishlists.unreadable.title") : undefined

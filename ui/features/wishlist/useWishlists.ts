@@ -7,7 +7,7 @@ import { onOtherTab } from "../../runtime/otherTabs.ts"
 import type { WishlistCommands, WishlistError } from "../../runtime/WishlistCommands.ts"
 
 /**
- * Asks about lists; answers what the shop gave, or nothing where it was refused, which is then said. One question at a
+ * Sends a request and returns its result; after a refusal it shows the error and returns `undefined`. One request at a
  * time.
  */
 export type WishlistRequest = <A>(
@@ -15,24 +15,22 @@ export type WishlistRequest = <A>(
 ) => Promise<{ readonly value: A } | undefined>
 
 export interface Wishlists {
-  /** As they were answered last, or as they will be once a change is agreed to; absent until they are known. */
+  /** The lists from the last response, or the expected lists while a change is pending; absent until loaded. */
   readonly lists: CustomerWishlists | undefined
   readonly busy: boolean
   readonly error: WishlistError | CommandDefect | undefined
   readonly ask: WishlistRequest
-  /**
-   * A change of the lists, shown at once where `expected` says how it will look, and taken back where it was refused.
-   */
+  /** Sends a change. With `expected` it is optimistic, and rolled back on refusal. */
   readonly change: (
     request: (commands: WishlistCommands) => Promise<CommandResult<CustomerWishlists, WishlistError>>,
     expected?: CustomerWishlists,
   ) => Promise<boolean>
 }
 
-/** Until a change of another tab is asked for again, in milliseconds. */
+/** The delay before retrying to apply a change of another tab, in milliseconds. */
 const BUSY_RETRY_MILLIS = 200
 
-/** The shopper's lists: `initial` as the page brought them, and read anew when it is alive. */
+/** The customer's lists: `initial` from the page, loaded again after hydration. */
 export function useWishlists(initial: CustomerWishlists | undefined): Wishlists {
   const { wishlists } = useCommands()
   const { setWished } = useDevice()
@@ -69,11 +67,11 @@ export function useWishlists(initial: CustomerWishlists | undefined): Wishlists 
     const read = () =>
       void ask((commands) => commands.list()).then((answer) => (answer === undefined ? undefined : show(answer.value)))
     read()
-    // Once for each page: `ask` is another function at every drawing.
+    // Runs once per page: `ask` changes with every render.
     let later: ReturnType<typeof setTimeout> | undefined
     const follow = () => {
       clearTimeout(later)
-      // One question at a time: what this page asks now may have been answered before the other tab's change.
+      // A pending request may have been answered before the other tab's change, so reload after it.
       if (inFlight.current) later = setTimeout(follow, BUSY_RETRY_MILLIS)
       else read()
     }

@@ -12,22 +12,22 @@ import { SealedCardForm } from "./SealedCardForm.tsx"
 
 export interface CardSlotProps {
   readonly method: PaymentMethod
-  /** What the shop found wrong with the card that was sent last. */
+  /** The errors of the last submitted card. */
   readonly refused: readonly { readonly field: string; readonly rule: string }[]
-  /** Words of the button. */
+  /** The label of the submit button. */
   readonly label: string
-  /** What is accepted by paying; also that the card is not kept when absent. */
+  /** The conditions accepted by paying. The default text also says that the card is not saved. */
   readonly conditions?: string | undefined
-  /** What the card would pay. */
+  /** The amount to pay by card. */
   readonly total: Money
   readonly captcha: CaptchaSlot
-  /** What else the form asks. */
+  /** Additional fields of the form. */
   readonly children?: ReactNode
-  /** `keep` where the shop may keep the card. */
+  /** `keep` is true if the shop may save the card. */
   readonly onPay: (card: CardEntry | TokenizedCard, keep: boolean) => void
 }
 
-/** A card to pay with: in the frame of a vault, or in fields of the page where the shop is configured so. */
+/** A card payment form: in the frame of a vault, or in the page if the shop is configured so. */
 export function CardSlot({ method, refused, label, conditions, total, captcha, children, onPay }: CardSlotProps) {
   const t = useText()
   const way = cardEntryMode()

@@ -16,15 +16,17 @@ export interface SealedCardFormProps extends VaultConfigOptions {
   /** Address of the vault's frame. */
   readonly vault: string
   readonly kind: FrameKind
-  /** Words of the button. */
+  /** The label of the submit button. */
   readonly label: string
   readonly conditions: string
-  /** What else the form asks; its answers come with the token. What asks about the card has it sealed for that. */
+  /** Additional fields of the form, sent with the token. A function receives the means to seal the card for a check. */
   readonly children?: ReactNode | ((sealForCheck: SealForCheck) => ReactNode)
   readonly onSealed: (sealed: TokenizedCard, form: FormData) => void
 }
 
-/** A card to pay with, typed into the frame of a vault: this page gets a token, and never a number or a code (F104). */
+/**
+ * A card payment form in the frame of a vault: this page receives a token, never a card number or security code (F104).
+ */
 export function SealedCardForm({
   vault,
   kind,
@@ -42,7 +44,7 @@ export function SealedCardForm({
     {
       config: () => vaultConfig(t, options),
       onSubmit: () => form.current?.requestSubmit(),
-      // The fields of the frame are fields of this form, whose own events do not reach it.
+      // Events of the frame do not bubble to this form, so they are repeated here.
       onChanged: () => form.current?.dispatchEvent(new Event("input")),
       onSealed: (sealed) => {
         if (form.current !== null) onSealed(sealed, new FormData(form.current))

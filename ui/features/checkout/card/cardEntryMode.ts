@@ -1,10 +1,10 @@
-/** Where card data is typed: into the frame of a vault at an address, or into the page itself. */
+/** Where card data is entered: in the frame of a vault, or in the page itself. */
 export type CardEntryMode = { readonly by: "frame"; readonly vault: string } | { readonly by: "direct" }
 
 /**
- * How this shop takes cards, as its server says in the document's head. A document that does not say it takes none:
- * card data is never typed into a page by oversight. A vault on the shop's own origin is none: the page's scripts would
- * reach into its frame.
+ * The card entry mode from the document's head. Returns `undefined` if the server sent none, so that card data is never
+ * entered in the page by accident. A vault on the shop's own origin is rejected, since the page's scripts could read
+ * its frame.
  */
 export function cardEntryMode(): CardEntryMode | undefined {
   const message = document.querySelector<HTMLMetaElement>("meta[name=card-entry]")?.content

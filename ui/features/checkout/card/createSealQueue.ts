@@ -1,26 +1,26 @@
 import type { TokenizedCard } from "../../../../domain/payment/PaymentEntry.ts"
 
-/** What a frame is asked to seal, and who is told the token; nothing where none came. */
+/** A request to seal card data. The callback receives the token, or `undefined` without one. */
 export interface SealRequest {
-  /** Whether the shop may keep the card. */
+  /** Whether the shop may save the card. */
   readonly keep: boolean
-  /** It is only asked about: what is typed stays as it is, and a payment seals it anew. */
+  /** For a check only: the inputs keep their values, and a payment seals them again. */
   readonly stays: boolean
   readonly answered: (sealed: TokenizedCard | undefined) => void
 }
 
 export interface SealQueue {
   readonly put: (wanted: SealRequest) => void
-  /** What was asked last is answered, if that was this round. */
+  /** Completes the current request if it has this round. */
   readonly answer: (round: number, sealed: TokenizedCard | undefined) => void
   readonly isCaptchaRequired: (round?: number) => boolean
-  /** Nothing more is answered. */
+  /** Ends all requests without a result. */
   readonly end: () => void
 }
 
 /**
- * Has a frame seal one thing at a time. While something is asked about, a payment waits for its turn and is not lost; a
- * payment is sealed once, however often it is pressed, and nothing is asked about beside it.
+ * Sends requests to a frame one at a time. A payment waits for a pending check. A payment is sealed once, however often
+ * the button is pressed, and no check starts while it is pending.
  */
 export function createSealQueue(
   send: (round: number, sealing: SealRequest) => void,

@@ -6,26 +6,26 @@ import type { SealRequest } from "./createSealQueue.ts"
 import { createSealQueue } from "./createSealQueue.ts"
 import type { FrameKind } from "./vaultConfig.ts"
 
-/** A frame that has said nothing for so long is not waited for any longer, in milliseconds. */
+/** The time limit for the frame to respond, in milliseconds. */
 const FRAME_TIMEOUT_MILLIS = 10_000
 
 export interface VaultFrame {
   readonly frame: RefObject<HTMLIFrameElement | null>
-  /** Address of the frame's page, which names the one origin that it speaks to. */
+  /** Address of the frame's page. It names the only origin the frame communicates with. */
   readonly address: string
-  /** In CSS pixels; nothing until it is dressed. */
+  /** In CSS pixels; `undefined` until the frame is styled. */
   readonly height: number | undefined
   readonly hasTimedOut: boolean
-  /** What is typed is being sealed for a payment. */
+  /** The card data is being sealed for a payment. */
   readonly isSealing: boolean
-  /** How often it was loaded: another time is another frame. */
+  /** Counts reloads; each one is a new frame. */
   readonly time: number
   readonly again: () => void
-  /** Has what is typed sealed; `keep` where the shop may keep the card. */
+  /** Seals the card data; `keep` is true if the shop may save the card. */
   readonly seal: (keep: boolean) => void
   /**
-   * Has what is typed sealed to be asked about: it stays typed. Nothing where no token came, of which the frame or its
-   * place tells why.
+   * Seals the card data for a check and keeps the inputs. Returns `undefined` without a token; the frame or its
+   * container shows the reason.
    */
   readonly sealForCheck: SealForCheck
 }
@@ -33,17 +33,17 @@ export interface VaultFrame {
 export type SealForCheck = () => Promise<TokenizedCard | undefined>
 
 interface VaultListeners {
-  /** What the frame is told when it is ready, and when the page's looks change. */
+  /** The configuration sent to the frame when it is ready and when the page's theme changes. */
   readonly config: () => object
   readonly onSubmit: () => void
-  /** What was sealed to be asked about is not what is typed any more. */
+  /** The card data has changed since it was sealed for a check. */
   readonly onChanged: () => void
   readonly onSealed: (sealed: TokenizedCard) => void
 }
 
 /**
- * Speaks with the frame of a vault. Heard is only what this very window says from the vault's origin and what can be
- * read; what the page says reaches that origin alone (F97). A frame that does not answer is told of.
+ * Communicates with the frame of a vault. Accepts only valid messages from this window and the vault's origin, and
+ * sends messages to that origin only (F97). Reports a frame that does not respond.
  */
 export function useVaultFrame(vault: string, kind: FrameKind, listeners: VaultListeners): VaultFrame {
   const frame = useRef<HTMLIFrameElement>(null)
@@ -75,9 +75,9 @@ export function useVaultFrame(vault: string, kind: FrameKind, listeners: VaultLi
     const onMessage = (event: MessageEvent<unknown>) => {
       if (event.origin !== origin || event.source === null || event.source !== frame.current?.contentWindow) return
       const message = readVaultMessage(event.data)
-      // An answer is heard once, to what was asked.
+      // Each request accepts one response.
       if (message === undefined || ("round" in message && !queue.isCaptchaRequired(message.round))) return
-      // Whatever else it says, what was asked is still to be answered.
+      // Other messages do not complete the pending request.
       if ("round" in message || !queue.isCaptchaRequired()) clearTimeout(silence.current)
       if (message.vault === "ready") return config()
       if (message.vault === "height") return setHeight(message.height)
@@ -117,7 +117,7 @@ export function useVaultFrame(vault: string, kind: FrameKind, listeners: VaultLi
         stays: false,
         answered: (sealed) => (sealed === undefined ? undefined : latest.current.onSealed(sealed)),
       }),
-    // A frame that is not there yet, or not any more, has nothing typed in it.
+    // A frame that is not loaded contains no card data.
     sealForCheck: () =>
       new Promise((resolve) =>
         height === undefined || hasTimedOut

@@ -3,18 +3,18 @@ import { textDirection } from "../../../text/textDirection.ts"
 import { presentReason } from "../../../text/presentReason.ts"
 import { networkName } from "../networkName.ts"
 
-/** Which fields a frame has: a whole card's, or the code of one that the shop keeps. */
+/** The fields of a frame: a whole card, or the security code of a saved one. */
 export type FrameKind = "card" | "code"
 
 export interface VaultConfigOptions {
-  /** Networks that are taken; all where none is named. */
+  /** Accepted card networks; empty for all. */
   readonly networks: readonly string[]
-  /** Digits of the code, where the card is known. */
+  /** The length of the security code, for a known card. */
   readonly codeLength: 3 | 4
   readonly codeLabel: string
 }
 
-/** Names that frame and shop share for the tokens of the design. */
+/** Design tokens whose names the frame and the shop share. */
 const COLOR_TOKENS = [
   ["paper", "--paper"],
   ["raised", "--paper-raised"],
@@ -27,8 +27,8 @@ const COLOR_TOKENS = [
 const RULES = ["required", "number", "length", "expiry", "expired", "securityCode", "holder", "other"] as const
 
 /**
- * What a frame needs to look and speak like the page around it: words, direction, colours and type; nothing of the
- * shopper.
+ * The configuration that makes a frame match the page: texts, direction, colours and fonts. It contains no customer
+ * data.
  */
 export function vaultConfig(t: Translate, { networks, codeLength, codeLabel }: VaultConfigOptions) {
   const style = getComputedStyle(document.documentElement)

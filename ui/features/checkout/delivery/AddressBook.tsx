@@ -11,7 +11,7 @@ import { useText } from "../../../runtime/TextProvider.tsx"
 import type { AddressBookProps } from "./DeliveryComponents.ts"
 import styles from "../DeliveryStep.module.css"
 
-/** The addresses a shopper has saved: one to deliver to, to change, or another to write. An empty book is the form. */
+/** The customer's saved addresses, to select, edit or add one. An empty book opens the form directly. */
 export function AddressBook({ chosenId, busy, onSelect, onEdit }: AddressBookProps) {
   const t = useText()
   const commands = useCommands()

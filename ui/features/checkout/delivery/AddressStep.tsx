@@ -19,14 +19,14 @@ export interface AddressStepProps {
   readonly onDeliverTo: (address: SavedAddress) => void
 }
 
-/** Where an order goes: an address of the book, for whoever has one, or one that is typed. */
+/** The shipping address: one from the address book for registered customers, or a typed one. */
 export function AddressStep({ address, reasons, busy, components, onSubmitAddress, onDeliverTo }: AddressStepProps) {
   const t = useText()
   const isRegistered = useIsRegistered()
   const [typed, setTyped] = useState<Address>()
   const [hasAddressBook, setHasAddressBook] = useState(false)
   const known = components === "failed" ? undefined : components
-  // Nothing is typed into a form that would make room for the book.
+  // Prevents typing into a form that the address book would replace.
   if (isRegistered && components === undefined) return <p role="status">{t("checkout.loading")}</p>
   if (isRegistered && known !== undefined && typed === undefined && reasons.length === 0) {
     const write = (own: SavedAddress | undefined, hasSaved: boolean) => {

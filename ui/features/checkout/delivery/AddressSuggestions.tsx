@@ -13,11 +13,10 @@ import { useText } from "../../../runtime/TextProvider.tsx"
 import type { AddressSuggestionsProps } from "./DeliveryComponents.ts"
 
 /**
- * Completes a town by its name or its postal code, in the browser's own lists: nothing that was typed is ever changed.
- * What one part of an address tells of another is filled in only where that is empty, and said. A province is chosen
- * from those of the country, or typed; a place that is known to lie in another goes when it changes, and that is said,
- * too. Towns are asked for at the first letter or when the province is reached, and the districts of a province where
- * addresses have them, once it is there.
+ * Completes towns by name or postal code with datalists; typed values are never changed. Derived values fill only empty
+ * fields, and are announced. Provinces are suggested from those of the country. A town known to be in another province
+ * is cleared when the province changes, which is announced too. Towns are loaded at the first letter or when the
+ * province field is focused, and the districts of a province, where addresses have them, once it is known.
  */
 export function AddressSuggestions({ form, listId, countryCode }: AddressSuggestionsProps) {
   const t = useText()
@@ -69,7 +68,7 @@ export function AddressSuggestions({ form, listId, countryCode }: AddressSuggest
     place.addEventListener("input", typing)
     place.addEventListener("change", changed)
     place.addEventListener("focusin", reached)
-    // A field that was reached or typed into before the suggestions were loaded counts, too.
+    // Includes a field that was focused or typed into before the suggestions were loaded.
     const early = document.activeElement
     if (
       early instanceof HTMLInputElement &&
@@ -102,7 +101,7 @@ export function AddressSuggestions({ form, listId, countryCode }: AddressSuggest
   }, [typed, states])
   const near = districtsOfState(districts, textOf(form.current, "stateCode"), countryCode)
   const town = textOf(form.current, "city").trim()
-  // What is typed by name is looked for in the province; a postal code knows its own.
+  // A town name is searched within the province; a postal code determines its own.
   const found = completeAddress(
     typed.field === "city" ? near : districts,
     typed.field === "city" || typed.field === "zipCode" ? typed.text : "",
@@ -160,9 +159,9 @@ export function AddressSuggestions({ form, listId, countryCode }: AddressSuggest
 
 const NOTHING: DistrictList = { districts: [], states: [] }
 
-/** Fields that say where an address is. */
+/** Fields with suggestions. */
 const SUGGESTED_FIELDS: readonly string[] = ["city", "zipCode", "stateCode", "district"]
-/** Fields whose whole list is short enough to be shown before a letter is typed. */
+/** Fields whose list is short enough to be shown before any input. */
 const LISTED_FIELDS: readonly string[] = ["stateCode", "district"]
 
 function textOf(form: HTMLFormElement | null, name: string): string {
@@ -170,7 +169,7 @@ function textOf(form: HTMLFormElement | null, name: string): string {
   return field instanceof HTMLInputElement ? field.value : ""
 }
 
-/** Empties a field; what stood in it. */
+/** Clears a field and returns its previous value. */
 function empty(form: HTMLFormElement | null, name: string): string {
   const text = textOf(form, name)
   const field = form?.elements.namedItem(name)
@@ -178,14 +177,14 @@ function empty(form: HTMLFormElement | null, name: string): string {
   return text
 }
 
-/** As many as somebody reads. */
+/** The maximum number of suggestions that is still readable. */
 const MOST = 12
 
 function zipsOf(districts: DistrictList["districts"], typed: string, towns: number): DistrictList["districts"] {
   return towns === 0 ? [] : districts.filter(({ zipCode }) => zipCode?.startsWith(typed.trim())).slice(0, MOST)
 }
 
-/** Fills a field that is empty; whether it did. */
+/** Fills an empty field; returns whether it did. */
 function fill(form: HTMLFormElement | null, name: string, text: string): boolean {
   const field = form?.elements.namedItem(name)
   if (!(field instanceof HTMLInputElement) || field.value.trim() !== "") return false

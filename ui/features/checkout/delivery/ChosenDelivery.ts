@@ -3,30 +3,27 @@ import type { ShippingRange } from "../../../../domain/checkout/ShippingTime.ts"
 import type { PickupLocation } from "../../../../domain/shared/PickupLocation.ts"
 import type { ShopError } from "../../../runtime/CommandResult.ts"
 
-/** A place to collect at, with what is read of it. */
+/** A pickup point with its displayed lines. */
 export interface ChosenPickupPoint {
   readonly place: PickupLocation
   /** Name and address, line by line. */
   readonly lines: readonly string[]
 }
 
-/** How one parcel goes. */
+/** The delivery method of one parcel. */
 export interface ChosenParcel {
   readonly originId: string
   readonly method: ShippingMethod
 }
 
-/**
- * What is chosen of a delivery beyond its method: where it waits, in which hours it is brought, or how each parcel
- * goes.
- */
+/** The delivery details beyond the method: pickup point, time slot, or the methods of single parcels. */
 export interface ChosenDelivery {
   readonly place?: ChosenPickupPoint
   readonly range?: ShippingRange
   readonly parcels?: readonly ChosenParcel[]
 }
 
-/** A delivery in the shop's words; the address of what is collected says who does it. */
+/** Converts a delivery to the backend's format. The address of a pickup names the person who collects it. */
 export function shippingChoice(
   { id, kind }: ShippingMethod,
   addressId: string,
@@ -47,7 +44,7 @@ export function shippingChoice(
 
 const GONE_KEYS: readonly (string | undefined)[] = ["_ERR_SHIPPING_POINT_GONE", "_ERR_SHIPPING_RANGE_GONE"]
 
-/** Whether the shop refused because the place or the hours that were chosen are not possible any more. */
+/** Whether a request was refused because the chosen point or time slot is no longer available. */
 export function isShippingUnavailable(error: ShopError): boolean {
   return error._tag === "BackendError" && error.reason._tag === "Rejected" && GONE_KEYS.includes(error.reason.key)
 }

@@ -12,30 +12,30 @@ import type { ChosenParcel, ChosenPickupPoint } from "./ChosenDelivery.ts"
 import type { CaptchaSlot } from "../../../runtime/CaptchaSlot.ts"
 
 export interface AddressBookProps {
-  /** The address that is chosen so far. */
+  /** The address chosen so far. */
   readonly chosenId: string | undefined
   readonly busy: boolean
   readonly onSelect: (address: SavedAddress) => void
   /**
-   * Shows the form, with an address of the book to change, or for another; `hasAddressBook` says whether there is one to come
-   * back to.
+   * Opens the form to edit an address of the book or to add one; `hasAddressBook` is true if there is a book to return
+   * to.
    */
   readonly onEdit: (address: SavedAddress | undefined, hasAddressBook: boolean) => void
 }
 
 export interface AddressSuggestionsProps {
   readonly form: RefObject<HTMLFormElement | null>
-  /** Id that the lists of the form's fields begin with. */
+  /** Prefix of the ids of the fields' datalists. */
   readonly listId: string
   readonly countryCode: string
 }
 
 export interface InvoiceDetailsProps {
-  /** Where the order goes: what the form begins with. */
+  /** The shipping address, as the form's initial value. */
   readonly address: Address
   readonly billing: SavedAddress | undefined
   readonly wishes: PurchaseOptions
-  /** What is said above the steps: of an invoice it is said at its field. */
+  /** The message above the steps. Errors of the invoice are shown at its fields instead. */
   readonly alert: CheckoutAlert | undefined
   readonly captcha: CaptchaSlot
   readonly onOptionsChange: (wish: PurchaseOptionsUpdate) => void
@@ -48,7 +48,7 @@ export interface PackingChoiceProps {
 
 export interface PointFinderProps {
   readonly kind: ChosenPickupPoint["place"]["kind"]
-  /** Town of the shopper's address: what is looked for first. */
+  /** The town of the customer's address, as the first search term. */
   readonly city: string
   readonly busy: boolean
   readonly onChoose: (place: ChosenPickupPoint) => void
@@ -56,7 +56,7 @@ export interface PointFinderProps {
 
 export interface ParcelChoiceProps {
   readonly parcels: readonly ParcelOffer[]
-  /** Lines of the cart, for the names of what is in a parcel. */
+  /** The lines of the cart, for the item names of a parcel. */
   readonly items: readonly CartItem[]
   readonly chosen: readonly ChosenParcel[]
   readonly onChoose: (parcel: ChosenParcel) => void
@@ -65,13 +65,13 @@ export interface ParcelChoiceProps {
 export interface RangeChoiceProps {
   readonly orderId: OrderId
   readonly shippingMethodId: string
-  /** Postal code it goes to. */
+  /** Postal code of the shipping address. */
   readonly zipCode: string | undefined
   readonly chosen: ShippingRange | undefined
   readonly onChoose: (range: ShippingRange | undefined) => void
 }
 
-/** What a checkout shows of a delivery when it comes to it: fetched together, with its words. */
+/** The components of the delivery step, loaded together with their texts. */
 export interface DeliveryComponents {
   readonly AddressBook: ComponentType<AddressBookProps>
   readonly AddressSuggestions: ComponentType<AddressSuggestionsProps>
@@ -81,11 +81,11 @@ export interface DeliveryComponents {
   readonly ParcelChoice: ComponentType<ParcelChoiceProps>
   readonly ParcelSummary: ComponentType<{ readonly parcels: readonly ChosenParcel[] }>
   readonly RangeChoice: ComponentType<RangeChoiceProps>
-  /** The page's words with those of these parts. */
+  /** The page's texts with those of these components. */
   readonly translate: Translate
 }
 
-/** Fetches the parts with their words; the shop's editors may have replaced some. */
+/** Loads the components with their texts, including replacements by the shop's editors. */
 export type LoadDeliveryComponents = (
   t: Translate,
   replaced: Readonly<Record<string, string>>,

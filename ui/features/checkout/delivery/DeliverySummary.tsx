@@ -11,8 +11,8 @@ interface DeliverySummaryProps {
 }
 
 /**
- * How an order comes, to read: the method, its days or the chosen hours, and the place it waits at. What goes by e-mail
- * has its own hour on each card.
+ * A read-only summary of a delivery: the method, its dates or the chosen time slot, and the pickup point. Virtual gift
+ * cards have a sending time of their own.
  */
 export function DeliverySummary({
   method: { name, kind, earliest, latest },

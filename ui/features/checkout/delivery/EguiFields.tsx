@@ -5,16 +5,16 @@ import { Field } from "../../../design/Field.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import fields from "../AddressFields.module.css"
 
-/** What a person chooses among; a company's invoice is made out to its number. */
+/** The options for a person; a company's invoice is issued to its tax number. */
 const KINDS = ["member", "carrier", "donation"] as const satisfies readonly EguiKind[]
 
 interface EguiFieldsProps {
-  /** What was chosen before. */
+  /** The previous choice. */
   readonly initial: EguiData | undefined
   readonly problem: (field: string) => string | undefined
 }
 
-/** How a Taiwanese invoice of a person is kept. Its texts are read by `readEgui`. */
+/** The fields for a Taiwanese e-invoice (eGUI) of a person. `readEgui` reads their values. */
 export function EguiFields({ initial, problem }: EguiFieldsProps) {
   const t = useText()
   const [kind, setKind] = useState<EguiKind>(KINDS.find((each) => each === initial?.kind) ?? "member")
@@ -60,7 +60,7 @@ export function EguiFields({ initial, problem }: EguiFieldsProps) {
   )
 }
 
-/** The choice that the texts of a form say. */
+/** Reads the choice from the form's values. */
 export function readEgui(text: (name: string) => string): EguiData {
   switch (text("eguiKind")) {
     case "carrier":

@@ -11,7 +11,7 @@ import type { InvoiceDetailsProps } from "./DeliveryComponents.ts"
 import { InvoiceForm } from "./InvoiceForm.tsx"
 import { readInvoiceRefused } from "./readInvoiceRefused.ts"
 
-/** Who an invoice is for and where it goes, for whoever wants one; a business client needs one. */
+/** Optional invoice recipient and billing address; business customers need an invoice. */
 export function InvoiceDetails({ address, billing, wishes, alert, captcha, onOptionsChange }: InvoiceDetailsProps) {
   const t = useText()
   const commands = useCommands()
@@ -31,7 +31,7 @@ export function InvoiceDetails({ address, billing, wishes, alert, captcha, onOpt
   useEffect(() => {
     if (!isBusiness || billing !== undefined) return
     const { id, company, email2 } = address
-    // What the address of the delivery says of the company is said once.
+    // Company details of the shipping address are not requested again.
     const isTold = id !== undefined && company !== undefined && company.vatin !== "" && email2 !== undefined
     setOpen(!isTold)
     onOptionsChange(

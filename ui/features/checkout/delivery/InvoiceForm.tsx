@@ -33,7 +33,7 @@ import type { InvoiceDetailsProps } from "./DeliveryComponents.ts"
 import { EguiFields, readEgui } from "./EguiFields.tsx"
 
 const CLIENT_TYPES = ["P", "C", "B"] as const satisfies readonly ClientType[]
-/** Fields whose words mean nothing in another country. */
+/** Fields that are cleared when the country changes. */
 const COUNTRY_FIELDS: readonly AddressField[] = ["zipCode", "stateCode", "district", "buildingNumber"]
 const INVOICE_RULES = [
   "registrationNumber",
@@ -44,7 +44,7 @@ const INVOICE_RULES = [
   "eguiCarrier",
   "eguiDonation",
 ] as const
-/** What its holders call the number. */
+/** The local name of the tax number. */
 const LOCAL_NAMES: Readonly<Record<string, Partial<Record<InvoiceField, string>>>> = {
   DE: { vatin: "USt-IdNr." },
   ES: { vatin: "NIF", taxCode: "NIF / NIE" },
@@ -70,17 +70,16 @@ const AUTOCOMPLETE: Partial<Readonly<Record<AddressField | InvoiceField, string>
 }
 
 interface InvoiceFormProps extends Pick<InvoiceDetailsProps, "address" | "billing" | "captcha"> {
-  /** How a Taiwanese invoice is kept so far. */
+  /** The current eGUI choice. */
   readonly egui: EguiData | undefined
-  /** What the shop found wrong with the invoice as it is. */
+  /** The refused fields of the current invoice. */
   readonly refused: AddressRefused | undefined
   readonly isBusiness: boolean
   readonly onBillingSaved: (billing: SavedAddress, invoice: InvoiceRequest) => void
 }
 
 /**
- * Name, numbers and address of an invoice. What is typed stays whatever the answer; each problem stands beside its
- * field.
+ * Name, tax numbers and address of an invoice. Typed values stay after any response; each error is shown at its field.
  */
 export function InvoiceForm({
   address,
@@ -111,21 +110,21 @@ export function InvoiceForm({
   const [countryCode, setCountry] = useState(initial.countryCode)
   const [countries, setCountries] = useState<readonly Country[]>([])
   useEffect(() => {
-    // Without the list the bill stays in the country it would go to.
+    // If the list cannot be loaded, the country stays that of the current address.
     void runDelivery(commands, (delivery) => delivery.listCountries()).then(
       (answer) => answer.ok && setCountries(answer.value),
     )
   }, [])
   const form = addressForm(countryCode)
   const invoice = invoiceForm(countryCode, client)
-  // Whom to write to and call is told with the delivery.
+  // Email and telephone number belong to the shipping address.
   const own = form.fields.filter((field) => field !== "email" && field !== "phone" && field !== "phoneCountryCode")
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
     const data = new FormData(event.currentTarget)
     const text = (name: string) => String(data.get(name) ?? "").trim()
-    // What is billed elsewhere is an address of its own; the one of the delivery stays as it is.
+    // A different billing address is saved separately; the shipping address stays unchanged.
     const {
       id: _id,
       stateCode: _state,
@@ -135,7 +134,7 @@ export function InvoiceForm({
       unknownMembers,
       ...anywhere
     } = initial
-    // What else is known of an address is true of that one alone, and in its own country.
+    // The remaining properties apply only to the same address in the same country.
     const isSame = billing !== undefined && countryCode === initial.countryCode
     const typed = own.reduce((filled, field) => withAddressField(filled, field, text(field)), {
       ...anywhere,

@@ -5,7 +5,7 @@ import { useText } from "../../../runtime/TextProvider.tsx"
 import styles from "./Delivery.module.css"
 import type { PackingChoiceProps } from "./DeliveryComponents.ts"
 
-/** How an order is packed, where the store lets its shoppers choose. */
+/** The packaging options of an order, if the store offers a choice. */
 export function PackingChoice({ wishes, onChange }: PackingChoiceProps) {
   const t = useText()
   const offered = offeredPackaging(useFrame().store.configuration)

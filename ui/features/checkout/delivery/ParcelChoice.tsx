@@ -6,7 +6,7 @@ import { useMoney } from "../../../runtime/useMoney.ts"
 import styles from "./Delivery.module.css"
 import type { ParcelChoiceProps } from "./DeliveryComponents.ts"
 
-/** The parcels an order comes in: what is in each, and how it comes, to be chosen for each where there is a choice. */
+/** The parcels of an order with their items, and a delivery method for each where there is a choice. */
 export function ParcelChoice({ parcels, items, chosen, onChoose }: ParcelChoiceProps) {
   const t = useText()
   const money = useMoney()

@@ -2,7 +2,7 @@ import { dayRange } from "../../../design/dayRange.ts"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import type { ChosenParcel } from "./ChosenDelivery.ts"
 
-/** How each parcel comes, to read. */
+/** A read-only summary of the delivery of each parcel. */
 export function ParcelSummary({ parcels }: { readonly parcels: readonly ChosenParcel[] }) {
   const t = useText()
   return parcels.map(({ originId, method: { name, earliest, latest } }, index) => (

@@ -17,7 +17,7 @@ interface TimeOptions {
 
 const NOTHING: TimeOptions = { ranges: [], days: undefined, hours: [] }
 
-/** Monday, 5 January 1970, in milliseconds: the first of seven days to take the names of weekdays from. */
+/** Monday, 5 January 1970, in milliseconds since the epoch; used to format weekday names. */
 const MONDAY_MILLIS = 345_600_000
 const DAY_MILLIS = 86_400_000
 
@@ -28,7 +28,7 @@ function weekdayNames(language: string, weekdays: readonly number[]): string {
   )
 }
 
-/** Day and hours of a delivery, for whoever wants to choose them: asked for when it is opened. */
+/** An optional delivery day and time slot, loaded when opened. */
 export function RangeChoice({ orderId, shippingMethodId, zipCode, chosen, onChoose }: RangeChoiceProps) {
   const t = useText()
   const commands = useCommands()

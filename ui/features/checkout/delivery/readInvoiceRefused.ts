@@ -4,7 +4,7 @@ import { invoiceForm } from "../../../../domain/address/invoiceForm.ts"
 import type { CheckoutAlert } from "../checkoutState.ts"
 
 const KEY = "_ERR_INVOICE_DATA"
-/** The rule of the form that a number of a wrong form breaks. */
+/** The form rules for numbers with an invalid format. */
 const RULES: Readonly<Record<string, string>> = {
   vatin: "taxNumber",
   taxCode: "taxNumber",
@@ -13,10 +13,7 @@ const RULES: Readonly<Record<string, string>> = {
   email2: "email",
 }
 
-/**
- * What a purchase was refused for, in the words of the form that the invoice was asked for with; `undefined` where it
- * was not for its invoice.
- */
+/** Converts a refused purchase to errors of the invoice form; `undefined` if the refusal is not about the invoice. */
 export function readInvoiceRefused(
   alert: CheckoutAlert | undefined,
   billing: SavedAddress | undefined,
@@ -31,7 +28,7 @@ export function readInvoiceRefused(
   return new AddressRefused({
     reasons: reason.fields.map(({ field, rule }) => {
       const last = field.split(".").at(-1) ?? field
-      // Of a person the number of the purchase is the one it has as a tax payer.
+      // For a person, the `vatin` of the purchase is the tax code.
       const name = last === "vatin" && !asked.includes("vatin") ? "taxCode" : last
       return { field: name, rule: rule === "required" ? rule : (RULES[name] ?? rule) }
     }),

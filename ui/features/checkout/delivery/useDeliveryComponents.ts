@@ -4,8 +4,8 @@ import { useText } from "../../../runtime/TextProvider.tsx"
 import type { DeliveryComponents, LoadDeliveryComponents } from "./DeliveryComponents.ts"
 
 /**
- * The parts once they are `wanted` and there; `failed` where they cannot be fetched: a delivery by form and method is
- * possible without them.
+ * Loads the components when they are `wanted`; `failed` if that is impossible. Delivery by form and method works
+ * without them.
  */
 export function useDeliveryComponents(
   wanted: boolean,

@@ -16,22 +16,20 @@ import type { SealForCheck } from "../card/useVaultFrame.ts"
 import styles from "./Payment.module.css"
 
 export interface AffinityCheckProps {
-  /** What would be paid. */
+  /** The amount to pay. */
   readonly total: Money
   readonly captcha: CaptchaSlot
-  /** Of a card that the shop keeps; absent where one is typed. */
+  /** The hash of a saved card; absent for a typed one. */
   readonly cardHash?: string
   /**
-   * Has the card sealed that is typed into the frame of a vault; absent where the form around it has the field of a
-   * number.
+   * Seals a card that was typed into the frame of a vault; absent if the surrounding form has the card number field.
    */
   readonly sealForCheck?: SealForCheck
 }
 
 /**
- * Tells whether a card is the shop's own, and in which parts it would pay (specification, section 7). Nobody has to
- * ask; whatever comes of it, the form pays as it did. What is typed is read from the form at the press and kept
- * nowhere.
+ * Checks whether a card is the shop's own and which instalments it allows (specification, section 7). Optional: the
+ * form pays the same with or without it. Card data is read from the form on submit and not stored.
  */
 export function AffinityCheck({ total, captcha, cardHash, sealForCheck }: AffinityCheckProps) {
   const t = useText()
@@ -46,7 +44,7 @@ export function AffinityCheck({ total, captcha, cardHash, sealForCheck }: Affini
     setBusy(false)
     setShownResult(undefined)
   }
-  // An answer is about the card it was asked for, and its amount.
+  // A result applies only to its card and amount.
   useEffect(() => {
     const form = container.current?.closest("form")
     form?.addEventListener("input", forget)
@@ -65,10 +63,10 @@ export function AffinityCheck({ total, captcha, cardHash, sealForCheck }: Affini
     const round = asked.current
     const card = await (cardHash === undefined ? readAffinityCard(form, sealForCheck) : { cardHash })
     if (asked.current !== round) return
-    // Why it was not sealed stands in the frame, or in its place.
+    // The frame or its container shows why the card was not sealed.
     const result =
       card === undefined ? undefined : await payments((commands) => commands.checkAffinity(card, total, asking.solved))
-    // Whatever became of the question meanwhile, a captcha that went with it is used up.
+    // A captcha is used up by its request, even if the result is outdated.
     const isCaptchaRequired = result !== undefined && asking.tried(result)
     if (asked.current !== round) return
     setBusy(false)
@@ -76,7 +74,7 @@ export function AffinityCheck({ total, captcha, cardHash, sealForCheck }: Affini
   }
   const checkOnEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement) || event.target.type === "checkbox") return
-    // In these fields it asks; it does not pay.
+    // Enter in these fields starts the check, not the payment.
     event.preventDefault()
     if (!busy) void ask()
   }
@@ -170,7 +168,7 @@ function AffinityResult({
   )
 }
 
-/** Amounts that follow each other and are the same, with how many they are. */
+/** Groups consecutive equal amounts with their count. */
 function alike(amounts: readonly Money[]): readonly (readonly [count: number, amount: Money])[] {
   const runs: [number, Money][] = []
   for (const amount of amounts) {

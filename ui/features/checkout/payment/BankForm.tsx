@@ -9,7 +9,7 @@ import type { PaymentMethodFormProps } from "./PaymentProps.ts"
 import { redirectText } from "./redirectText.ts"
 import { usePaymentQuery } from "./usePaymentQuery.ts"
 
-/** A way by a bank of the shopper's choice. */
+/** A payment method with a choice of bank. */
 export function BankForm({ payment, method, label, onEntry }: PaymentMethodFormProps) {
   const t = useText()
   const { answer: banks, error, again } = usePaymentQuery((commands) => commands.banks(), method.id)

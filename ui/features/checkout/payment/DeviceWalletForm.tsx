@@ -14,9 +14,9 @@ import styles from "./Payment.module.css"
 import type { PaymentMethodFormProps } from "./PaymentProps.ts"
 
 export interface DeviceWalletFormProps extends PaymentMethodFormProps {
-  /** What is left to pay. */
+  /** The remaining amount. */
   readonly total: Money
-  /** The order takes no further payment, as the shop said when it was to vouch for itself. */
+  /** Called if the order accepts no further payment when the merchant session is requested. */
   readonly onNotPayable: (() => void) | undefined
   readonly captcha: CaptchaSlot
 }
@@ -28,7 +28,7 @@ const TEXT_KEYS = {
   unavailable: "payment.deviceMissing",
 } as const
 
-/** Pays by the wallet of the device, which opens at the press. Closed, it leaves everything as it was (F101). */
+/** Pays with the device's wallet, whose sheet opens on press. Dismissing it changes nothing (F101). */
 export function DeviceWalletForm({
   payment,
   method,
@@ -48,7 +48,7 @@ export function DeviceWalletForm({
     if (isOpen) return
     setOpen(true)
     setEnded(undefined)
-    // Nothing is awaited before: the wallet opens in this press, or not at all.
+    // Nothing is awaited before this call: the browser opens the wallet sheet only during the press.
     const result = await payments((commands) =>
       commands.confirmOnDevice({
         orderId: payment.orderId,

@@ -18,15 +18,13 @@ import { useGiftCards } from "./useGiftCards.ts"
 export interface GiftCardsProps {
   readonly payment: OpenPayment
   readonly adjustments: CardAdjustments | undefined
-  /** What the gift cards leave. */
+  /** The amount that remains after gift cards. */
   readonly left: Money
   readonly onChange: (adjustments: CardAdjustments) => void
   readonly captcha: CaptchaSlot
 }
 
-/**
- * Gift cards that pay a part of the order: each can be taken off again, and another one added while something is left.
- */
+/** Gift cards applied to the order: each can be removed, and another one added while an amount remains. */
 export function GiftCards({ payment, adjustments, left, onChange, captcha }: GiftCardsProps) {
   const t = useText()
   const money = useMoney()

@@ -4,7 +4,7 @@ import styles from "./Payment.module.css"
 import type { PaymentMethodFormProps } from "./PaymentProps.ts"
 import { redirectText } from "./redirectText.ts"
 
-/** A way that asks for nothing here: says what comes next. */
+/** A payment method without fields; explains the next step. */
 export function MethodForm({ payment, method, label, onEntry }: PaymentMethodFormProps) {
   const t = useText()
   const next =

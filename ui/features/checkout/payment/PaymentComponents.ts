@@ -3,7 +3,7 @@ import type { Translate } from "../../../text/createTranslate.ts"
 import type { PaymentStepProps } from "./PaymentProps.ts"
 import type { ScanPanelProps } from "./ScanPanel.tsx"
 
-/** The parts of the pay step with their words, fetched when the step comes near. */
+/** The components of the payment step with their texts, loaded shortly before it is reached. */
 export interface PaymentComponents {
   readonly PaymentStep: (props: PaymentStepProps) => ReactNode
   readonly ScanPanel: (props: ScanPanelProps) => ReactNode

@@ -9,18 +9,18 @@ import type { OpenPayment } from "../../../runtime/OpenPayment.ts"
 import type { CaptchaSlot } from "../../../runtime/CaptchaSlot.ts"
 import type { RejectedCard } from "../rejectedCardOf.ts"
 
-/** What the pay step remembers while a payment is tried and fails. Nothing secret is in it. */
+/** The state of the payment step that survives failed attempts. It contains no secrets. */
 export interface PaymentDraft {
   /** `method:{id}` or `kept:{hash}`. */
   readonly choice?: string
   readonly giftCards?: CardAdjustments
 }
 
-/** How an order that stands unpaid is opened, and what is done when it takes no further payment. */
+/** Access to an unpaid order, and the callback for one that accepts no further payment. */
 export interface RepaymentContext {
-  /** Opens a guest's order where the session does not. */
+  /** Authorizes access to a guest's order without a session. */
   readonly guestToken: string | undefined
-  /** It takes no further payment, as the shop said before anything was paid. */
+  /** Called when the server refuses further payments before one is submitted. */
   readonly onNotPayable: () => void
 }
 
@@ -28,23 +28,23 @@ export interface PaymentStepProps {
   readonly orderId: OrderId
   readonly methods: readonly PaymentMethod[]
   readonly total: Money
-  /** What the shop found wrong with the card that was sent last. */
+  /** The errors of the last submitted card. */
   readonly refused: readonly { readonly field: string; readonly rule: string }[]
-  /** What was paid with last and is not there any more: the kept card (F106), or the vault's token of a card. */
+  /** The last payment card that no longer exists: a saved card (F106) or a token of the vault. */
   readonly gone: RejectedCard | undefined
   readonly draft: PaymentDraft
   readonly onDraftChange: (change: Partial<PaymentDraft>) => void
   readonly onPay: (payment: PaymentChoice) => void
   readonly captcha: CaptchaSlot
-  /** Where it is an order that stands unpaid. */
+  /** Present for an unpaid order. */
   readonly repaying?: RepaymentContext
 }
 
-/** What each way to pay gets: which payment it is, its method, the amount, and where its entry goes. */
+/** The properties of the form of a payment method. */
 export interface PaymentMethodFormProps {
   readonly payment: OpenPayment
   readonly method: PaymentMethod & { readonly way: PaymentFlow }
-  /** Words of the button, with amount and way. */
+  /** The label of the submit button, with amount and method. */
   readonly label: string
   readonly onEntry: (entry: PaymentEntry) => void
 }

@@ -11,7 +11,7 @@ export interface PaymentSlotProps {
   readonly show: (components: PaymentComponents) => ReactNode
 }
 
-/** Where the ways to pay stand, once they are there. */
+/** Renders the payment components once they are loaded. */
 export function PaymentSlot({ step: { components, retry }, show }: PaymentSlotProps) {
   const t = useText()
   if (components === undefined)

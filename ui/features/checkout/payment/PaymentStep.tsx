@@ -26,8 +26,7 @@ import { useDeviceWallet } from "./useDeviceWallet.ts"
 import { usePreferredMethod } from "./usePreferredMethod.ts"
 
 /**
- * The ways to pay, a cart or an order that stands unpaid: gift cards first, then one other way for what they leave,
- * each with what it asks for.
+ * The payment methods for a cart or an unpaid order: gift cards first, then one other method for the remaining amount.
  */
 export function PaymentStep({
   orderId,
@@ -46,8 +45,7 @@ export function PaymentStep({
   const isRegistered = useIsRegistered()
   const isRepay = repaying !== undefined
   const payment = { orderId, guestToken: repaying?.guestToken, isRepay }
-  // What an order is paid again with is for that payment alone: the shop is asked neither to keep a card nor to
-  // remember the way.
+  // Repayment applies to one payment only: neither the card nor the preferred method is saved.
   const canSaveCard = isRegistered && !isRepay
   const kept = useSavedCards(isRegistered, gone === "savedCard", isRepay)
   const { payments } = useCommands()
@@ -60,8 +58,8 @@ export function PaymentStep({
   const savedCards = cardMethod === undefined ? [] : kept
   const known = useRef(draft.giftCards)
   known.current = draft.giftCards
-  // A total that changed changes what gift cards pay of it. An answer that is late says nothing of one that was added
-  // meanwhile.
+  // A changed total changes the amount that gift cards cover. A late response does not include a card that was added in
+  // the meantime.
   useEffect(() => {
     if (giftMethod === undefined) return
     const before = draft.giftCards
@@ -83,7 +81,7 @@ export function PaymentStep({
     })),
     ...offered.map(({ id, name }) => ({ value: `method:${id}`, label: name })),
   ]
-  // A wallet that comes to light later takes no place where somebody types already.
+  // A device wallet that becomes available later does not replace a form the customer may be filling in.
   const first =
     choices.find(({ value }) => !offered.some(({ id, way }) => way === "deviceWallet" && value === `method:${id}`)) ??
     choices[0]
@@ -204,16 +202,13 @@ export function PaymentStep({
 
 const NO_GIFT_CARDS = (total: CardAdjustments["remaining"]): CardAdjustments => ({ adjustments: [], remaining: total })
 
-/**
- * The cards the shop keeps for a registered shopper that have not ended, the default one first; read again when one was
- * gone.
- */
+/** A registered customer's saved cards that have not expired, the default one first; reloaded when one is gone. */
 function useSavedCards(isRegistered: boolean, isGone: boolean, isRepay: boolean): readonly WalletCard[] {
   const { payments } = useCommands()
   const [cards, setCards] = useState<readonly WalletCard[]>([])
   useEffect(() => {
     if (!isRegistered) return
-    // Without them the other ways are there all the same.
+    // The other payment methods work without them.
     void payments((commands) => commands.savedCards(isRepay)).then((result) =>
       result.ok ? setCards(result.value.cards.filter(({ isExpired }) => !isExpired)) : undefined,
     )

@@ -6,7 +6,7 @@ import { presentError } from "../../../text/presentError.ts"
 import styles from "./Payment.module.css"
 import type { Query } from "./usePaymentQuery.ts"
 
-/** Stands where an answer will: that it was asked for, or why it did not come and how to ask again. */
+/** The loading state of a query, or its error with a retry button. */
 export function QueryStatus({ error, again }: Pick<Query<unknown>, "error" | "again">) {
   const t = useText()
   if (error === undefined)

@@ -16,19 +16,19 @@ import type { PaymentStepProps, PaymentMethodFormProps } from "./PaymentProps.ts
 
 export interface SavedCardFormProps extends PaymentMethodFormProps, Pick<PaymentStepProps, "refused" | "captcha"> {
   readonly card: WalletCard
-  /** What is left to pay. */
+  /** The remaining amount. */
   readonly total: Money
 }
 
-/** No date is asked of a kept card. */
+/** A placeholder: a saved card's expiry date is not requested. */
 const ANY_DAY = { year: 2000, month: 1 }
-/** A number that begins as this network's do, for the place of its code. */
+/** The first digits of this network's numbers, to determine the position of the security code. */
 const FIRST_DIGITS: Readonly<Record<string, string>> = { amex: "37" }
 
-/** Nothing is typed to pay with one click. */
+/** One-click payments have no card inputs. */
 const DIRECT = { by: "direct" } as const
 
-/** Pays with a card that the shop keeps: its security code where the shop asks for one, else one click. */
+/** Pays with a saved card: with its security code if the shop requires one, otherwise with one click. */
 export function SavedCardForm({ method, card, total, label, refused, captcha, onEntry }: SavedCardFormProps) {
   const t = useText()
   const form = useRef<HTMLFormElement>(null)

@@ -17,18 +17,16 @@ export interface ScanPanelProps {
   readonly payment: OrderId | OpenPayment
   readonly qr: PaymentQr
   readonly onOutcome: (outcome: CheckoutOutcome) => void
-  /** The shopper wants to see the order that waits. */
+  /** Called to show the pending order. */
   readonly onOrder: () => void
 }
 
-/** Providers' names are the same in every language. */
+/** Provider names are the same in every language. */
 const PROVIDERS: Readonly<Record<string, string>> = { alipay: "Alipay", wechat: "WeChat Pay" }
-/** Four squares of quiet around a code, as its standard asks, in hundredths of its size. */
+/** The quiet zone of four modules that the QR standard requires, as a share of the code's size. */
 const QUIET_ZONE = 0.14
 
-/**
- * A code to scan or to show, for as long as it is good. Nobody need stay: the order stands and can be looked at again.
- */
+/** A code to scan or show, until it expires. The customer may leave: the order stays and can be opened again. */
 export function ScanPanel({ payment, qr, onOutcome, onOrder }: ScanPanelProps) {
   const t = useText()
   const isCash = qr.provider === "cash"
@@ -65,13 +63,13 @@ export function ScanPanel({ payment, qr, onOutcome, onOrder }: ScanPanelProps) {
   )
 }
 
-/** The code as a drawing, dark on light in every theme: a camera reads it so. */
+/** The code as SVG, dark on light in every theme, because cameras need that contrast. */
 function QrCode({ payload, label }: { readonly payload: string; readonly label: string }) {
   const t = useText()
   const { payments } = useCommands()
   const [drawn, setDrawn] = useState<{ readonly size: number; readonly path: string }>()
   useEffect(() => {
-    // A code that cannot be drawn is there as text all the same.
+    // If the code cannot be drawn, its text is still shown.
     void payments((commands) => commands.drawQr(payload)).then((result) =>
       result.ok ? setDrawn(result.value) : undefined,
     )
@@ -96,7 +94,7 @@ function QrCode({ payload, label }: { readonly payload: string; readonly label: 
   )
 }
 
-/** A code that is a path of the shop's own is read by another device: it gets the whole address. */
+/** A code that is a path of the shop is scanned by another device, so it needs an absolute address. */
 function fullAddress(payload: string): string {
   return sameSitePath(payload) === undefined ? payload : new URL(payload, window.location.href).href
 }

@@ -19,7 +19,7 @@ export interface SessionFormProps extends PaymentMethodFormProps {
   readonly captcha: CaptchaSlot
 }
 
-/** A way at a provider for which a session is begun. A session is of one total. */
+/** A payment method with a provider session. A session is valid for one total. */
 export function SessionForm({ payment, method, label, total, captcha, onEntry }: SessionFormProps) {
   const t = useText()
   const captchaForm = useCaptcha(true)

@@ -5,7 +5,10 @@ import { PaymentStep } from "./PaymentStep.tsx"
 import { ScanPanel } from "./ScanPanel.tsx"
 import type { PaymentComponents } from "./PaymentComponents.ts"
 
-/** The pay step with its words; the shop's editors may have replaced some. Fails when the words cannot be fetched. */
+/**
+ * Loads the payment step with its texts, including replacements by the shop's editors. Fails when the texts cannot be
+ * fetched.
+ */
 export async function loadPaymentComponents(language: string, replaced: TextCatalogue): Promise<PaymentComponents> {
   const own = await loadTexts(textLanguage(language), ["purchase", "payment"])
   return { PaymentStep, ScanPanel, t: createTranslate(language, own, replaced) }

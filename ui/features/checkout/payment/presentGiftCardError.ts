@@ -6,15 +6,15 @@ import { presentReason } from "../../../text/presentReason.ts"
 const UNKNOWN_KEY = "_ERR_GIFT_CARD_NOT_VALID"
 const EMPTY_KEY = "_ERR_GIFT_CARD_BALANCE"
 
-/** Why a gift card was not taken: beside the field where it is the field's, above the form otherwise. */
+/** The error of a gift card: beside its field if it belongs to one, otherwise above the form. */
 export interface PresentedGiftCardError {
   readonly fields: ReadonlyMap<string, string>
   readonly alert?: ReturnType<typeof presentError>
 }
 
 /**
- * The words of a refusal. An unknown number, a wrong code and a card that is not activated read the same: the shop
- * tells no more (F107).
+ * The texts of a refusal. An unknown number, a wrong code and an inactive card have the same text: the shop does not
+ * distinguish them (F107).
  */
 export function presentGiftCardError(error: ShopError, t: Translate): PresentedGiftCardError {
   if (error._tag === "CardRefused") {

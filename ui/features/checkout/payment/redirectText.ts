@@ -1,8 +1,6 @@
 import type { OpenPayment } from "../../../runtime/OpenPayment.ts"
 
-/**
- * What is said of a payment that goes on elsewhere: what is kept meanwhile is a cart, or an order that stands unpaid.
- */
+/** The text for a payment that continues elsewhere: in the meantime the cart is kept, or the unpaid order. */
 export function redirectText({ isRepay }: OpenPayment) {
   return isRepay ? "payment.redirectOrder" : "payment.redirect"
 }

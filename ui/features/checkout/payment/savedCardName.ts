@@ -2,7 +2,7 @@ import type { WalletCard } from "../../../../domain/wallet/WalletCard.ts"
 import type { Translate } from "../../../text/createTranslate.ts"
 import { networkName } from "../networkName.ts"
 
-/** How a kept card is known: its network and last digits. */
+/** The name of a saved card: network and last digits. */
 export function savedCardName(
   t: Translate,
   { network, lastDigits }: Pick<WalletCard, "network" | "lastDigits">,

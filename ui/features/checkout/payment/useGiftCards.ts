@@ -12,11 +12,11 @@ import { useCaptcha } from "../../../runtime/useCaptcha.ts"
 interface GiftCardsState {
   readonly busy: boolean
   readonly error?: ShopError
-  /** What the card pays that was added last. */
+  /** The amount covered by the card that was added last. */
   readonly added?: Money
 }
 
-/** Adds gift cards to an order and takes them off; one question at a time. */
+/** Adds gift cards to an order and removes them; one request at a time. */
 export function useGiftCards(
   payment: OpenPayment,
   known: CardAdjustments | undefined,
@@ -25,7 +25,7 @@ export function useGiftCards(
   const { payments } = useCommands()
   const captcha = useCaptcha()
   const [state, setState] = useState<GiftCardsState>({ busy: false })
-  // Known at once, before the page shows that it is busy: a second press asks nothing.
+  // Set synchronously, so that a second press before the next render sends nothing.
   const inFlight = useRef(false)
   const change = async (
     ask: (commands: PaymentCommands) => Promise<CommandResult<CardAdjustments>>,

@@ -3,14 +3,14 @@ import type { CommandResult, ShopError } from "../../../runtime/CommandResult.ts
 import { useCommands } from "../../../runtime/CommandsProvider.tsx"
 import type { PaymentCommands } from "../../../runtime/PaymentCommands.ts"
 
-/** An answer that a way to pay cannot do without. */
+/** Data that a payment method requires. */
 export interface Query<A> {
   readonly answer?: A
   readonly error?: ShopError | undefined
   readonly again: () => void
 }
 
-/** Asks when the way is chosen, anew when `about` changes, and again when somebody says so. */
+/** Loads data when the method is chosen, when `about` changes, and on retry. */
 export function usePaymentQuery<A>(
   ask: (commands: PaymentCommands) => Promise<CommandResult<A>>,
   about: string,

@@ -3,7 +3,7 @@ import { useFrame } from "../../../runtime/ShopProvider.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import type { PaymentComponents } from "./PaymentComponents.ts"
 
-/** The pay step once it is there; `failed` where it could not be fetched, and a way to ask for it again. */
+/** The payment step once loaded; `failed` if loading failed, and a function to retry. */
 export function usePaymentStep(isUpcoming: boolean): {
   readonly components: PaymentComponents | "failed" | undefined
   readonly retry: () => void

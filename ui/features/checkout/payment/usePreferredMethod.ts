@@ -5,14 +5,14 @@ import { useCommands } from "../../../runtime/CommandsProvider.tsx"
 import type { PaymentStepProps } from "./PaymentProps.ts"
 
 interface PreferredMethodOptions extends Pick<PaymentStepProps, "orderId" | "draft" | "onDraftChange"> {
-  /** Who has an account has accepted the privacy policy; a guest is not asked for it before the purchase. */
+  /** Registered customers have accepted the privacy policy; a guest does so only with the purchase. */
   readonly isRegistered: boolean
   readonly offered: readonly (Pick<PaymentMethod, "id"> & { readonly way: PaymentFlow })[]
 }
 
 /**
- * Keeps the chosen way with the shop, so that it is chosen again after a reload or on another device. A card is not:
- * which one of those that are kept the shop does not remember, and none of its digits is here.
+ * Saves the chosen method on the server, so that it is preselected after a reload or on another device. Cards are not
+ * saved: the server does not store which saved card was chosen, and no card digits are available here.
  */
 export function usePreferredMethod({
   orderId,

@@ -11,9 +11,9 @@ const PAUSE_MILLIS = 3_000
 const CASH_POLL_MILLIS = 15_000
 
 /**
- * Asks whether a code was paid until it was, or until its time is over. Rests while the page is hidden and asks at once
- * when it is seen again. Answers the moment of the page's clock at which the code ends, once it is known: a code that
- * seems to be over when it is shown says more of the device's clock than of the code.
+ * Polls whether a code was paid, until it was or has expired. Pauses while the page is hidden and polls at once when it
+ * is visible again. Returns the expiry on the page's clock once known. A code that appears expired when it is shown
+ * indicates a wrong device clock, not an expired code.
  */
 export function useScan(
   payment: OrderId | OpenPayment,
