@@ -5,7 +5,7 @@ const STYLE = `:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-s
 label{display:block;margin-block:1rem .25rem}input,button{font:inherit;box-sizing:border-box;width:100%;min-block-size:2.75rem;padding:.5rem .75rem;border:1px solid GrayText;border-radius:2px}
 button{margin-block-start:1.5rem;background:CanvasText;color:Canvas;cursor:pointer}[role=alert]{border-inline-start:3px solid #c4332f;padding-inline-start:.75rem}`
 
-/** The sign-in page of a simulated provider: one form, no script. It belongs to no store, so it speaks English. */
+/** The sign-in page of a simulated provider: one form, no script. It belongs to no store, so it is in English. */
 export const providerPage = (name: string, nonce: string, wasRefused = false): Response => {
   const title = `${name}, simulated`
   const html = `<!doctype html>
