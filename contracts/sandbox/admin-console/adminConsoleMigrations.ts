@@ -18,7 +18,7 @@ export const adminConsoleMigrations: readonly Migration[] = [
     ],
   },
   {
-    // What each import has changed, with what was there before it.
+    // The changes of each import, with the rows before it.
     name: "desk-2-import-runs",
     statements: [
       `create table import_run (

@@ -8,13 +8,12 @@ export interface SignInPageOptions {
   readonly wasRefused: boolean
 }
 
-/** Where a browser goes once it has given the key: a page of the desk, whatever the address says. */
+/** The admin console page to redirect to after sign-in. Foreign addresses are replaced. */
 export const safeReturnPath = (to: string | null): string => {
   const path = sameSitePath(to ?? "")
   return path !== undefined && /^\/sandbox(?:\/[\w./-]*)?(?:\?[\w.=&%+-]*)?$/u.test(path) ? path : "/sandbox"
 }
 
-/** The form that asks for the key. */
 export const adminSignInPage = ({ url, to, wasRefused }: SignInPageOptions): Response =>
   adminConsoleDocument({
     title: "The shop's desk",

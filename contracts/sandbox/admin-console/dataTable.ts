@@ -6,7 +6,7 @@ export interface Column<Row> {
   readonly cell: (row: Row) => Html | string | number | undefined
 }
 
-/** A table with its caption; a sentence in its place when there is nothing to show. */
+/** A table with its caption, or a sentence when there are no rows. */
 export const dataTable = <Row>(
   caption: string,
   columns: readonly Column<Row>[],

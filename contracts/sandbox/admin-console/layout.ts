@@ -9,7 +9,7 @@ export interface AdminConsoleDocument {
   readonly body: Html
   readonly url: URL
   readonly status?: number
-  /** The page before the key is given: it leads nowhere. */
+  /** The page before sign-in: it has no navigation. */
   readonly isOutside?: boolean
 }
 
@@ -30,7 +30,7 @@ const SECTIONS: readonly (readonly [path: string, name: string])[] = [
   ["/sandbox/telemetry", "Telemetry"],
 ]
 
-/** No script at all; styles, forms and pictures of the shop's own origin only. */
+/** No scripts; styles, forms and pictures of the shop's own origin only. */
 const HEADERS: Readonly<Record<string, string>> = {
   "content-type": "text/html; charset=utf-8",
   "cache-control": NO_CACHE,
@@ -40,7 +40,7 @@ const HEADERS: Readonly<Record<string, string>> = {
   "referrer-policy": "no-referrer",
 }
 
-/** A whole page of the desk. */
+/** A complete page of the admin console. */
 export const adminConsoleDocument = ({
   title,
   body,
@@ -90,7 +90,7 @@ const navigation = (pathname: string): Html =>
     </ul>
   </nav>`
 
-/** What a browser sees when the desk refuses. */
+/** The page of a refused request. */
 export const refusedBody = ({ body }: Refusal): Html =>
   html`<div class="problem" role="alert">
       <p>${body.message}</p>

@@ -5,7 +5,7 @@ import { html } from "../html.ts"
 
 const MAX_ROWS = 100
 
-/** What came in for the people of the shop: letters, claims, applications for stores, crashes of applications. */
+/** Incoming cases for the staff: messages, claims, store applications, application crashes. */
 const cases: AdminConsoleRoute = {
   method: "GET",
   pattern: /^\/sandbox\/cases$/u,

@@ -5,7 +5,7 @@ import { type AdminConsoleRoute, numberField } from "../AdminConsoleRoute.ts"
 import { html } from "../html.ts"
 
 const MAX_STEP_SECONDS = 366 * 86_400
-/** The shop can be brought a century ahead, and no further. */
+/** The shop's clock can be set at most a century ahead. */
 const MAX_AHEAD_MS = 100 * 366 * 86_400_000
 const STEPS = [
   [60, "a minute"],
