@@ -1,7 +1,7 @@
 import sharp from "sharp"
 import { glyphOutline, type OutlineStep } from "./glyphOutlines.ts"
 
-/** Numbers from 0 up to 1, each as unguessable as the last. */
+/** Unpredictable numbers from 0 up to but excluding 1. */
 export type Random = () => number
 
 export interface CaptchaSize {
@@ -22,8 +22,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Letters as a picture (PNG) that people read and machines read badly: each is turned, moved and bent, and lines run
- * across.
+ * Draws letters as a picture (PNG) that people can read but machines cannot easily: each letter is rotated, shifted and
+ * bent, and lines cross them.
  */
 export const drawCaptcha = async (
   letters: string,
@@ -62,7 +62,7 @@ type Place = (x: number, y: number) => readonly [number, number]
 const between = (random: Random, from: number, to: number): number => from + random() * (to - from)
 const inkOf = (random: Random): string => INK[Math.floor(random() * INK.length)] ?? INK[0]
 
-/** Bends the paper by two waves. */
+/** Distorts the image by two waves. */
 const waves = ({ width, height }: CaptchaSize, random: Random): Place => {
   const [phaseX, phaseY] = [between(random, 0, Math.PI * 2), between(random, 0, Math.PI * 2)]
   const [strengthX, strengthY] = [between(random, 0.01, 0.025) * width, between(random, 0.05, 0.08) * height]

@@ -1,7 +1,7 @@
 /**
- * What a page loads by the store's `CAPTCHA_SCRIPT_URL`. It offers what widgets of this kind have in common:
- * `grecaptcha.render` puts the box into an element and answers a number, the callbacks hear of a response and of its
- * end. The box stands in a frame of this service: the page's scripts do not reach into it.
+ * The script that a page loads by the store's `CAPTCHA_SCRIPT_URL`. It has the common interface of such widgets:
+ * `grecaptcha.render` puts the box into an element and returns a number, the callbacks receive a response and its
+ * expiry. The box is in a frame of this service, out of reach of the page's scripts.
  */
 export const PAGE_SCRIPT = `(() => {
   const base = new URL(document.currentScript.src)
@@ -50,7 +50,7 @@ export const PAGE_SCRIPT = `(() => {
 })()
 `
 
-/** The script of the box itself, in its frame. */
+/** The script of the box, in its frame. */
 export const WIDGET_SCRIPT = `(() => {
   const { dataset } = document.body
   const box = document.getElementById("box")

@@ -16,7 +16,7 @@ const STYLE = `:root{color-scheme:light dark}body{margin:0;font:1rem/1.4 system-
 body.dark{color-scheme:dark;background:#191c25;color:#efe9dc}label{display:flex;gap:.75rem;align-items:center;min-block-size:2.25rem;cursor:pointer}input{inline-size:1.5rem;block-size:1.5rem;margin:0;accent-color:currentColor}
 input:focus-visible{outline:2px solid #c1121f;outline-offset:2px}.dark input:focus-visible{outline-color:#ff5d55}p{margin:0;font-size:.75rem}#said:not(:empty)+.note{display:none}`
 
-/** The box that a person ticks, in its frame: one control, its words said aloud as they change. */
+/** The box to tick, in its frame: one control, with announcements of its state for screen readers. */
 export const widgetPage = ({ siteKey, origin, languageCode, isDark }: Widget): Response => {
   const { code, words } = widgetTexts(languageCode)
   const page = html`<!doctype html>
@@ -53,7 +53,6 @@ export const widgetPage = ({ siteKey, origin, languageCode, isDark }: Widget): R
   })
 }
 
-/** The style sheet of the box. */
 export const widgetStyle = (): Response =>
   new Response(STYLE, {
     headers: {
