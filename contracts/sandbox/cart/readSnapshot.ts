@@ -6,40 +6,38 @@ import type { Database } from "../storage/Database.ts"
 import type { CartLineRow, CartRow } from "./CartScope.ts"
 import { parseStored } from "../storage/parseStored.ts"
 
-/** A running session, its open cart and what the catalogue says of the skus, as they stood at one moment. */
+/** A running session, its open cart and the catalogue data of the SKUs, all at the same time. */
 export interface CartSnapshot {
   readonly sessionId: string
   readonly userId: number
   readonly kind: UserKind
   /** Null when there is none yet. */
   readonly cart: CartRow | null
-  /** The database's mark of the last writing of the cart's row; every change of a cart writes its row. */
+  /** The database's version of the cart's row; every change of a cart writes its row. */
   readonly revision: string | null
-  /** An id for a cart that is not there yet. */
+  /** An id for a new cart. */
   readonly newCartId: number | null
-  /** Ids for lines that are not there yet, one for each sku asked for. */
+  /** Ids for new lines, one for each requested SKU. */
   readonly newLineIds: readonly number[] | null
   readonly lines: readonly CartLineRow[] | null
-  /** Of the lines and of the skus asked for. */
+  /** The SKUs of the lines and the requested ones. */
   readonly skus: readonly SkuRow[] | null
   readonly hasPromotions: boolean
   readonly hasKept: boolean
 }
 
-/** Whose snapshot, and of what. */
+/** The session and SKUs of a snapshot. */
 export interface SnapshotQuery {
   readonly token: string
   readonly storeId: string
   readonly languageId: string
-  /** Skus besides those in the cart. */
+  /** SKUs besides those in the cart. */
   readonly skus: readonly string[]
   /** Milliseconds since 1970. */
   readonly now: number
 }
 
-/**
- * Reads all that a change of a cart's lines needs in one statement; undefined without a running session of the store.
- */
+/** Reads all data for a change of a cart's lines in one statement; undefined without a running session of the store. */
 export const readSnapshot = async (
   db: Kysely<Database>,
   { token, storeId, languageId, skus, now }: SnapshotQuery,
@@ -71,12 +69,12 @@ export const readSnapshot = async (
   return row === undefined ? undefined : readText(row.snapshot)
 }
 
-// Written by the statement above alone.
+// Only the statement above creates it.
 const isSnapshot = (value: unknown): value is CartSnapshot =>
   typeof value === "object" && value !== null && "sessionId" in value && "newLineIds" in value
 
 const readText = (text: string): CartSnapshot => {
   const value: unknown = parseStored(text)
-  if (!isSnapshot(value)) throw new Error("The database made another snapshot than it was asked for.")
+  if (!isSnapshot(value)) throw new Error("The database returned a snapshot of an unexpected shape.")
   return value
 }

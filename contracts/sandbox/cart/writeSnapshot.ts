@@ -3,29 +3,28 @@ import type { Database } from "../storage/Database.ts"
 import type { CartLineRow, CartRow } from "./CartScope.ts"
 import type { Claim } from "./idempotently.ts"
 
-/** What a change made of a snapshot. */
+/** The changes of a snapshot to write. */
 export interface ChangedSnapshot {
-  /** The cart as it will be. */
+  /** The cart after the change. */
   readonly cart: CartRow
-  /** Of the snapshot; null when the cart is new. */
+  /** From the snapshot; null for a new cart. */
   readonly revision: string | null
   readonly sessionId: string
-  /** Ids of lines that go. */
+  /** Ids of deleted lines. */
   readonly gone: readonly number[]
   readonly changed: readonly CartLineRow[]
   readonly added: readonly CartLineRow[]
-  /** The caller's Idempotency-Key, with the answer that it stands for. */
+  /** The caller's Idempotency-Key, with the response stored for it. */
   readonly claim?: Claim & { readonly answer: string }
 }
 
 /**
- * Writes a change in one statement, which is its own transaction: all of it when the cart's row is still the one that
- * was read, and nothing otherwise. Fails with `23505` when the Idempotency-Key was used before, and writes nothing
- * then.
+ * Writes a change in one statement, which is its own transaction: everything if the cart's row is unchanged since it
+ * was read, otherwise nothing. Fails with `23505`, without a write, when the Idempotency-Key was used before.
  *
- * *Details.* A new cart is only made for a session that runs, and the session cannot end before the cart is there: a
- * login that was faster would leave it without an owner (F58). The customer's row is held first (see `holdCustomer`).
- * Two first changes at once meet in the index of open carts.
+ * *Details.* A new cart is only created for a running session, and the session cannot end before the cart exists:
+ * otherwise a concurrent sign-in would leave the cart without an owner (F58). The customer's row is locked first (see
+ * `holdCustomer`). Two concurrent first changes meet in the index of open carts.
  */
 export const writeSnapshot = async (
   db: Kysely<Database>,
