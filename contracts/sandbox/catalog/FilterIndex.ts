@@ -5,8 +5,8 @@ import { type Numbering, numbering } from "./numbering.ts"
 import { type Runs, runsOf } from "./runs.ts"
 
 /**
- * What the products of a store can be filtered by, in memory: a list of any length is counted under any filters without
- * asking the database for each of its products. Products, colours, sizes and categories go by numbers from 0.
+ * The filter values of a store's products, in memory: lists of any length are counted under any filters without a query
+ * per product. Products, colours, sizes and categories are numbered from 0.
  */
 export interface FilterIndex {
   readonly products: ReadonlyMap<string, number>
@@ -15,25 +15,25 @@ export interface FilterIndex {
   readonly colors: Numbering
   readonly sizes: Numbering
   readonly categories: Numbering
-  /** Of each product its colours, also those without a sku. */
+  /** The colours of each product, including those without a SKU. */
   readonly colorsOf: Runs
-  /** Of each product its sizes, each once, and those that can be bought. */
+  /** The distinct sizes of each product, and those that can be bought. */
   readonly sizesOf: Runs
   readonly buyableSizesOf: Runs
-  /** Of each product its skus that can be bought: their colours, and in the same order their sizes. */
+  /** The buyable SKUs of each product: their colours, and in the same order their sizes. */
   readonly skuColorsOf: Runs
   readonly skuSizesOf: Runs
   readonly categoriesOf: Runs
-  /** Names and look of a colour by its number; JSON by language id. */
+  /** Names and hex value of a colour by its number; names are JSON by language id. */
   readonly colorNames: readonly { readonly names: string; readonly hex: string | null }[]
   /** Names of sizes by their numbers. */
   readonly sizeNames: readonly string[]
 }
 
-/** Between ids that the database has put into one text; no id holds it. */
+/** Separates ids that the database has concatenated; no id contains it. */
 const SEPARATOR = "\u001f"
 
-/** Reads it all at once: a few rows for each product. */
+/** Reads the index of a store: a few rows for each product. */
 export const readFilterIndex = async (db: Kysely<Database>, storeId: string): Promise<FilterIndex> => {
   const { rows: products } = await sql<{
     product_id: string

@@ -151,7 +151,7 @@ export const catalogMigrations: readonly Migration[] = [
     ],
   },
   {
-    // Two indexes that begin with the store look alike to a planner without statistics: checks of foreign keys then
+    // Without statistics the planner cannot distinguish two indexes that begin with the store: foreign key checks then
     // read a whole store each.
     name: "catalog-5-mfname-first",
     statements: [
@@ -189,12 +189,12 @@ export const catalogMigrations: readonly Migration[] = [
     ],
   },
   {
-    // The highest number that a variant of an imported product has had: numbers are given once.
+    // The highest number that a variant of an imported product has had: numbers are not reused.
     name: "catalog-9-variant-numbers",
     statements: ["alter table imported_product add column last_variant integer not null default 0"],
   },
   {
-    // What is there already came from the one source without a name.
+    // Existing products came from the only source, which had no name.
     name: "catalog-10-import-sources",
     statements: [
       "alter table imported_product add column import_source text not null default ''",
@@ -202,7 +202,7 @@ export const catalogMigrations: readonly Migration[] = [
     ],
   },
   {
-    // The form of the texts that are searched in; none where an older release has written them.
+    // The version of the search texts; no row if an older release has written them.
     name: "catalog-11-search-form",
     statements: ["create table search_form (form integer primary key)"],
   },

@@ -10,7 +10,7 @@ type IndexEntry = components["schemas"]["IndexEntry"]
 
 const MAX_DOCS = 100
 
-/** The full index: every product that may be seen, by words in any language of the store, part numbers and skus. */
+/** The full index: all visible products, with their texts in every language of the store, part numbers and SKUs. */
 export const indexOperations = ({ stores, storage: { db } }: SandboxServices): readonly Operation[] => [
   operation(
     "searchFullIndex",

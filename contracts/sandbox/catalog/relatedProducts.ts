@@ -1,14 +1,14 @@
 import { type Kysely, type RawBuilder, sql } from "kysely"
 import type { Database } from "../storage/Database.ts"
 
-/** Products named beside others at most. */
+/** Maximum number of related products. */
 const MAX_RELATED = 12
-/** Beyond every place in a list, which turns what comes before a product into what comes after all others. */
+/** Exceeds every position in a list: added to the positions before a product, it moves them behind all others. */
 const ROUND = 2_000_000
 
 /**
- * What goes with products, in the order in which it is shown: first what is worn with them, the next piece of each
- * other category beside their own that can be bought; then, where those are few, what is like them.
+ * Products related to others, in display order. First items to wear with them: the next buyable product of each sibling
+ * category. Then, if there are few, similar products.
  */
 export const relatedProducts = async (
   db: Kysely<Database>,
@@ -16,7 +16,7 @@ export const relatedProducts = async (
   productIds: readonly string[],
 ): Promise<readonly string[]> => {
   const own = sql.join(productIds)
-  // The same product leads to others from another one: the list goes on from where that one stands.
+  // Continues each list from the position of the source product, so that different products lead to different results.
   const after = (other: RawBuilder<unknown>, than: RawBuilder<unknown>) =>
     sql`case when ${other} > ${than} then ${other} - ${than} else ${ROUND}::bigint + ${other} end`
   const { rows: wornWith } = await sql<{ product_id: string }>`

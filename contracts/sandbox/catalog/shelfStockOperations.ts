@@ -20,7 +20,7 @@ interface ShelfRow {
   readonly units: number
 }
 
-/** What lies on the shelves of physical stores. */
+/** Operations about the stock of physical stores. */
 export const shelfStockOperations = (services: SandboxServices): readonly Operation[] => {
   const {
     stores,

@@ -6,7 +6,7 @@ import type { CatalogReads } from "./CatalogReads.ts"
 import { categoryScope, namedScope } from "./ProductScope.ts"
 import { stockFacts, unitsInLots } from "./visibility.ts"
 
-/** Stock is never kept rendered: it is asked for because it changes. */
+/** Stock is never cached with rendered pages: clients request it separately because it changes often. */
 export const stockOperations = (
   { stores, storage: { db } }: SandboxServices,
   reads: CatalogReads,

@@ -13,8 +13,8 @@ export interface Confirmation {
 }
 
 /**
- * Asks the owner of an address whether the notification is really wanted: two links to the shop's page hold the hash
- * that says yes, or no.
+ * Asks the owner of an address to confirm the alert: two links to the shop's page contain the hash, one confirms and
+ * one cancels.
  */
 export const mailConfirmation = async (
   { db }: UnitOfWork,

@@ -2,8 +2,8 @@ import { parseSummary } from "../productJson.ts"
 import type { ResolvedStore } from "../Stores.ts"
 
 /**
- * Address of a product's page in our own shop: /{storeId}/[{langId}/]{productUrl}-l{mfname}; the store's first language
- * goes without.
+ * URL of a product's page in the shop: /{storeId}/[{langId}/]{productUrl}-l{mfname}; the store's first language is
+ * omitted.
  */
 export const productAddress = (
   shopUrl: string,
