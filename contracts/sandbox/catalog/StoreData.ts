@@ -29,7 +29,7 @@ export const storeData = ({ pricePoint: _pricePoint, priceFactor: _priceFactor, 
   ],
 })
 
-// Only `storeData` writes the column, in the same release: the world's fingerprint guards its format.
+// Only `storeData` writes the column, in the same release: the world stamp guards its format.
 const isStoreData = (value: unknown): value is StoreData =>
   typeof value === "object" && value !== null && "languages" in value && "catalogs" in value
 
