@@ -1,20 +1,20 @@
 import type { PassCertificate } from "./passCertificate.ts"
 
-// A pass for a telephone's wallet (application/vnd.apple.pkpass), signed:
+// A wallet pass (application/vnd.apple.pkpass), signed:
 //
 //   const bytes = await pkpass({ serial: "700000000001", shop: "Selvedge", description: "Order 700000000001",
 //     code: "700000000001", front: [["Order", "700000000001"]], back: [["Total", "129.85 €"]] },
 //     await passCertificate(services))
 //
-// How a real certificate is configured stands in passCertificate.ts.
+// See passCertificate.ts for the configuration of a real certificate.
 
 export interface PassContent {
   /** Unique among the passes of the shop. */
   readonly serial: string
   readonly shop: string
-  /** Read aloud in place of the pass. */
+  /** Alternative text of the pass for screen readers. */
   readonly description: string
-  /** What its QR code says. */
+  /** Content of its QR code. */
   readonly code: string
   /** Names and values, the first one large. */
   readonly front: readonly (readonly [label: string, value: string])[]
