@@ -24,7 +24,10 @@ export const adminSignInPage = ({ url, to, wasRefused }: SignInPageOptions): Res
         Behind this page is the demo shop itself: its customers, orders, letters, stock, and everything that can be made
         to go wrong.
       </p>
-      ${wasRefused && html`<p class="problem" role="alert">That is not the key of this shop's desk. Please try again.</p>`}
+      ${
+        wasRefused &&
+        html`<p class="problem" role="alert">That is not the key of this shop's desk. Please try again.</p>`
+      }
       <form class="card" method="post" action="/sandbox/enter">
         <input type="hidden" name="to" value="${to}" />
         <p>

@@ -70,7 +70,8 @@ const handleBrowserRequest = async (
 ): Promise<Response> => {
   if (!access.hasCookie(request))
     return redirectSeeOther(
-      `${CONSOLE_PATH}/enter?to=${encodeURIComponent(request.method === "GET" ? `${url.pathname}${url.search}` : CONSOLE_PATH)}`,
+      `${CONSOLE_PATH}/enter?to=` +
+        encodeURIComponent(request.method === "GET" ? `${url.pathname}${url.search}` : CONSOLE_PATH),
     )
   try {
     const answer = await importResponse(services, request, url)

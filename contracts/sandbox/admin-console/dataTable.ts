@@ -22,14 +22,19 @@ export const dataTable = <Row>(
           </caption>
           <thead>
             <tr>
-              ${columns.map(({ name, isNumber }) => html`<th scope="col" ${isNumber === true && html` class="number"`}>${name}</th>`)}
+              ${columns.map(
+                ({ name, isNumber }) =>
+                  html`<th scope="col" ${isNumber === true && html` class="number"`}>${name}</th>`,
+              )}
             </tr>
           </thead>
           <tbody>
             ${rows.map(
               (row) =>
                 html`<tr>
-                  ${columns.map(({ cell, isNumber }) => html`<td${isNumber === true && html` class="number"`}>${cell(row)}</td>`)}
+                  ${columns.map(
+                    ({ cell, isNumber }) => html`<td${isNumber === true && html` class="number"`}>${cell(row)}</td>`,
+                  )}
                 </tr>`,
             )}
           </tbody>

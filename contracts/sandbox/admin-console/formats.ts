@@ -26,10 +26,7 @@ export const buttonForm = (
   isSecondary = false,
 ): Html =>
   html`<form method="post" action="${action}">
-    ${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}<button
-      type="submit"
-      ${isSecondary && html` class="quiet"`}
-    >
-      ${words}
-    </button>
+    ${Object.entries(fields).map(
+      ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+    )}<button type="submit" ${isSecondary && html` class="quiet"`}>${words}</button>
   </form>`

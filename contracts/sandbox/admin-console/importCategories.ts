@@ -68,6 +68,7 @@ const ensureCategory = async (
 ): Promise<void> => {
   await sql`
     insert into category (store_id, category_id, category_key, seo_id, parent_id, position, texts)
-    select ${storeId}, ${id}, ${key}, ${id}, ${parentId ?? null}, coalesce(max(position), 0) + 1, ${texts} from category where store_id = ${storeId}
+    select ${storeId}, ${id}, ${key}, ${id}, ${parentId ?? null}, coalesce(max(position), 0) + 1, ${texts}
+    from category where store_id = ${storeId}
     on conflict do nothing`.execute(db)
 }

@@ -160,6 +160,8 @@ export const recordChanges = async (
     .where("store_id", "=", storeId)
     .where("product_id", "in", ids)
     .execute()
-  await sql`update import_run set created = created + ${counts.created}, changed = changed + ${counts.changed}, hidden = hidden + ${counts.hidden}
+  await sql`update import_run
+    set created = created + ${counts.created}, changed = changed + ${counts.changed},
+      hidden = hidden + ${counts.hidden}
     where store_id = ${storeId} and import_id = ${run.id}`.execute(db)
 }

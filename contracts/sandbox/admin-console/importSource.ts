@@ -12,7 +12,8 @@ export const readImportSource = (value: unknown): string => {
     throw invalidField(
       "source",
       "pattern",
-      "source must have 1 to 64 small letters a to z, digits, dots, dashes or underscores, and begin with a letter or digit.",
+      "source must have 1 to 64 small letters a to z, digits, dots, dashes or underscores, " +
+        "and begin with a letter or digit.",
     )
   return value
 }

@@ -34,7 +34,9 @@ const SECTIONS: readonly (readonly [path: string, name: string])[] = [
 const HEADERS: Readonly<Record<string, string>> = {
   "content-type": "text/html; charset=utf-8",
   "cache-control": NO_CACHE,
-  "content-security-policy": `default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; ${SCRIPT_POLICY}; base-uri 'none'; frame-ancestors 'none'`,
+  "content-security-policy":
+    `default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; ${SCRIPT_POLICY}; ` +
+    "base-uri 'none'; frame-ancestors 'none'",
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
   "referrer-policy": "no-referrer",
@@ -73,7 +75,12 @@ export const adminConsoleDocument = ({
         </main>
         <footer>
           <p>Nothing here leaves this machine: no money moves, no letter is sent. <a href="/">To the shop</a></p>
-          ${!isOutside && html`<form method="post" action="/sandbox/leave"><button class="quiet" type="submit">Leave the desk</button></form>`}
+          ${
+            !isOutside &&
+            html`<form method="post" action="/sandbox/leave">
+              <button class="quiet" type="submit">Leave the desk</button>
+            </form>`
+          }
         </footer>
       </body>
     </html>`

@@ -64,7 +64,8 @@ export const skuHolders = async (
   const sold = rows.find(({ import_source, override }) => import_source !== source && override !== "hidden")
   if (sold !== undefined)
     throw new ImportRefused(
-      `The sku ${sold.sku} is sold by "${sold.handle}", a product of ${describeSource(sold.import_source ?? "")}. It can be brought here once that product is hidden there.`,
+      `The sku ${sold.sku} is sold by "${sold.handle}", a product of ${describeSource(sold.import_source ?? "")}. ` +
+        "It can be brought here once that product is hidden there.",
     )
   const own = rows.filter(({ import_source }) => import_source === source)
   const kept = own.find(({ handle }) => !replaced.has(handle ?? ""))

@@ -14,6 +14,11 @@ export const storeSelect = (stores: readonly ResolvedStore[], chosen: string, id
   html`<p>
     <label for="${id}">Store</label
     ><select id="${id}" name="storeId">
-      ${stores.map((store) => html`<option value="${store.id}" ${store.id === chosen && html` selected`}>${store.countryName["en"] ?? store.countryCode}</option>`)}
+      ${stores.map(
+        (store) =>
+          html`<option value="${store.id}" ${store.id === chosen && html` selected`}>
+            ${store.countryName["en"] ?? store.countryCode}
+          </option>`,
+      )}
     </select>
   </p>`

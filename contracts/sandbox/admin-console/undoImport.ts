@@ -95,9 +95,8 @@ export const undoImport = async (
       )
     })
     await sql`update imported_product p set last_import = c.previous_import from import_change c
-      where c.store_id = ${store.id} and c.import_id = ${importId} and p.store_id = c.store_id and p.product_id = c.product_id`.execute(
-      db,
-    )
+      where c.store_id = ${store.id} and c.import_id = ${importId}
+        and p.store_id = c.store_id and p.product_id = c.product_id`.execute(db)
     await db
       .updateTable("import_run")
       .set({ undone_at: services.ports.now() })

@@ -53,7 +53,10 @@ export const drawCaptcha = async (
     }
     return `<path fill="${inkOf(random)}" d="${outline.steps.map((step) => drawn(step, place)).join("")}"/>`
   })
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${PAPER}"/>${specks(size, random)}${paths.join("")}${lines(size, random)}</svg>`
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
+    `<rect width="100%" height="100%" fill="${PAPER}"/>` +
+    `${specks(size, random)}${paths.join("")}${lines(size, random)}</svg>`
   return Uint8Array.from(await sharp(Buffer.from(svg)).png({ palette: true, colours: 32 }).toBuffer())
 }
 
@@ -86,12 +89,17 @@ const drawn = ({ command, args }: OutlineStep, place: Place): string => {
 const lines = ({ width, height }: CaptchaSize, random: Random): string =>
   Array.from({ length: LINES }, () => {
     const y = () => between(random, 0.1, 0.9) * height
-    return `<path fill="none" stroke="${inkOf(random)}" stroke-width="${between(random, 1, 2.2).toFixed(1)}" d="M0 ${y().toFixed(1)}C${(width * 0.3).toFixed(1)} ${y().toFixed(1)} ${(width * 0.7).toFixed(1)} ${y().toFixed(1)} ${width} ${y().toFixed(1)}"/>`
+    return (
+      `<path fill="none" stroke="${inkOf(random)}" stroke-width="${between(random, 1, 2.2).toFixed(1)}" ` +
+      `d="M0 ${y().toFixed(1)}C${(width * 0.3).toFixed(1)} ${y().toFixed(1)} ` +
+      `${(width * 0.7).toFixed(1)} ${y().toFixed(1)} ${width} ${y().toFixed(1)}"/>`
+    )
   }).join("")
 
 const specks = ({ width, height }: CaptchaSize, random: Random): string =>
   Array.from(
     { length: SPECKS },
     () =>
-      `<circle cx="${(random() * width).toFixed(1)}" cy="${(random() * height).toFixed(1)}" r="${between(random, 0.6, 1.6).toFixed(1)}" fill="${inkOf(random)}"/>`,
+      `<circle cx="${(random() * width).toFixed(1)}" cy="${(random() * height).toFixed(1)}" ` +
+      `r="${between(random, 0.6, 1.6).toFixed(1)}" fill="${inkOf(random)}"/>`,
   ).join("")

@@ -9,7 +9,8 @@ export const moveIdempotencyKeys: LoginHook = async (work, { guestUserId, userId
   if (guestUserId === userId) return
   await sql`update idempotency_key guests set user_id = ${Number(userId)}
     where user_id = ${Number(guestUserId)}
-      and not exists (select 1 from idempotency_key own where own.user_id = ${Number(userId)} and own.key = guests.key)`.execute(
+      and not exists (
+        select 1 from idempotency_key own where own.user_id = ${Number(userId)} and own.key = guests.key)`.execute(
     work.db,
   )
 }

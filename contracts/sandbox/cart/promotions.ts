@@ -21,9 +21,8 @@ export interface AppliedPromotion {
 }
 
 const customerUses = (userId: number) =>
-  sql<number>`(select count(*) from promotion_use where promotion_use.promotion_id = promotion.promotion_id and promotion_use.user_id = ${userId})`.as(
-    "own_uses",
-  )
+  sql<number>`(select count(*) from promotion_use
+    where promotion_use.promotion_id = promotion.promotion_id and promotion_use.user_id = ${userId})`.as("own_uses")
 
 /** The promotions of a cart, in a stable order. */
 export const readApplied = async (

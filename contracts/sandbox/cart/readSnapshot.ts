@@ -49,23 +49,28 @@ export const readSnapshot = async (
       'sessionId', s.session_id, 'userId', s.user_id, 'kind', s.kind,
       'cart', to_json(c), 'revision', c.xmin::text,
       'newCartId', case when c.cart_id is null then nextval('cart_cart_id_seq') end,
-      'newLineIds', (select json_agg(nextval('cart_line_line_id_seq')) from generate_series(1, ${skus.length}::integer)),
-      'lines', (select json_agg(l order by coalesce(l.place, l.line_id), l.line_id) from cart_line l where l.cart_id = c.cart_id),
+      'newLineIds', (
+        select json_agg(nextval('cart_line_line_id_seq')) from generate_series(1, ${skus.length}::integer)),
+      'lines', (
+        select json_agg(l order by coalesce(l.place, l.line_id), l.line_id)
+        from cart_line l where l.cart_id = c.cart_id),
       'skus', (select json_agg(found) from (
-        select k.sku, k.product_id, k.catentry_id, k.color_id, k.size_name, k.price, k.old_price, k.units, k.units_lot, p.mfname, p.category_id, p.override, t.name, t.digest
+        select k.sku, k.product_id, k.catentry_id, k.color_id, k.size_name, k.price, k.old_price, k.units, k.units_lot,
+          p.mfname, p.category_id, p.override, t.name, t.digest
         from sku k
         join product p on p.store_id = k.store_id and p.product_id = k.product_id
         join product_text t on t.store_id = k.store_id and t.product_id = k.product_id and t.language_id = ${languageId}
-        where k.store_id = ${storeId} and k.sku = any(${skus}::text[] || array(select i.sku from cart_line i where i.cart_id = c.cart_id))
+        where k.store_id = ${storeId}
+          and k.sku = any(${skus}::text[] || array(select i.sku from cart_line i where i.cart_id = c.cart_id))
       ) found),
       'hasPromotions', exists (select from cart_promotion a where a.cart_id = c.cart_id),
-      'hasKept', s.kind <> 'guest' and exists (select from kept_line r where r.user_id = s.user_id and r.store_id = s.store_id)
+      'hasKept', s.kind <> 'guest'
+        and exists (select from kept_line r where r.user_id = s.user_id and r.store_id = s.store_id)
     )::text as snapshot
     from session s
     left join cart c on c.user_id = s.user_id and c.store_id = s.store_id and c.state = 'open'
-    where s.access_hash = ${tokenHash(token)} and s.access_expires_at > ${now} and s.ended_at is null and s.store_id = ${storeId}`.execute(
-    db,
-  )
+    where s.access_hash = ${tokenHash(token)} and s.access_expires_at > ${now}
+      and s.ended_at is null and s.store_id = ${storeId}`.execute(db)
   return row === undefined ? undefined : readText(row.snapshot)
 }
 

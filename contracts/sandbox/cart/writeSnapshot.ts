@@ -38,12 +38,14 @@ export const writeSnapshot = async (
       : [
           sql`claimed as (
       insert into idempotency_key (user_id, key, fingerprint, answer, created_at)
-      select ${cart.user_id}::bigint, ${claim.key}, ${claim.fingerprint}, ${claim.answer}, ${cart.changed_at}::bigint from mine)`,
+      select ${cart.user_id}::bigint, ${claim.key}, ${claim.fingerprint}, ${claim.answer}, ${cart.changed_at}::bigint
+      from mine)`,
         ]),
     ...(gone.length === 0
       ? []
       : [
-          sql`gone as (delete from cart_line l using mine where l.cart_id = mine.cart_id and l.line_id = any(${gone}::bigint[]))`,
+          sql`gone as (
+      delete from cart_line l using mine where l.cart_id = mine.cart_id and l.line_id = any(${gone}::bigint[]))`,
         ]),
     ...(changed.length === 0
       ? []
@@ -57,9 +59,12 @@ export const writeSnapshot = async (
       ? []
       : [
           sql`added as (
-      insert into cart_line (line_id, cart_id, sku, variant, quantity, is_wrapped, gift_message, details, last_name, last_price, place) overriding system value
-      select n.line_id, mine.cart_id, n.sku, n.variant, n.quantity, n.is_wrapped, n.gift_message, n.details, n.last_name, n.last_price, n.place
-      from mine, json_to_recordset(${JSON.stringify(added)}::json) n(line_id bigint, sku text, variant text, quantity integer, is_wrapped boolean,
+      insert into cart_line (line_id, cart_id, sku, variant, quantity, is_wrapped, gift_message, details, last_name,
+        last_price, place) overriding system value
+      select n.line_id, mine.cart_id, n.sku, n.variant, n.quantity, n.is_wrapped, n.gift_message, n.details,
+        n.last_name, n.last_price, n.place
+      from mine, json_to_recordset(${JSON.stringify(added)}::json) n(
+        line_id bigint, sku text, variant text, quantity integer, is_wrapped boolean,
         gift_message text, details text, last_name text, last_price bigint, place double precision))`,
         ]),
   ]
@@ -69,11 +74,13 @@ export const writeSnapshot = async (
 
 const updatedRows = ({ cart_id, changed_at }: CartRow, revision: string) => sql`mine as (
   update cart set changed_at = ${changed_at}, rejected = null from holder
-  where cart.user_id = holder.user_id and cart_id = ${cart_id} and state = 'open' and cart.xmin::text = ${revision} returning cart_id)`
+  where cart.user_id = holder.user_id and cart_id = ${cart_id} and state = 'open'
+    and cart.xmin::text = ${revision} returning cart_id)`
 
 const made = ({ cart_id, store_id, user_id, created_at, changed_at }: CartRow, sessionId: string) => sql`running as (
   select session_id from holder, session where session_id = ${sessionId} and ended_at is null for share of session),
 mine as (
   insert into cart (cart_id, store_id, user_id, state, created_at, changed_at)
-  select ${cart_id}::bigint, ${store_id}, ${user_id}::bigint, 'open', ${created_at}::bigint, ${changed_at}::bigint from running
+  select ${cart_id}::bigint, ${store_id}, ${user_id}::bigint, 'open', ${created_at}::bigint, ${changed_at}::bigint
+  from running
   on conflict (user_id, store_id) where state = 'open' do nothing returning cart_id)`

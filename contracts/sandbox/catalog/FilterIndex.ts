@@ -40,28 +40,24 @@ export const readFilterIndex = async (db: Kysely<Database>, storeId: string): Pr
     price: number
   }>`select product_id, price from product where store_id = ${storeId} order by product_id`.execute(db)
   const { rows: colorRows } = await sql<{ color_id: string; names: string; hex: string | null }>`
-    select color_id, min(names) as names, min(hex) as hex from product_color where store_id = ${storeId} group by color_id order by color_id`.execute(
-    db,
-  )
+    select color_id, min(names) as names, min(hex) as hex
+    from product_color where store_id = ${storeId} group by color_id order by color_id`.execute(db)
   const { rows: sizeRows } = await sql<{ size_id: string; name: string }>`
-    select size_id, min(size_name) as name from sku where store_id = ${storeId} group by size_id order by size_id`.execute(
-    db,
-  )
+    select size_id, min(size_name) as name
+    from sku where store_id = ${storeId} group by size_id order by size_id`.execute(db)
   const { rows: colored } = await sql<{ product_id: string; ids: string }>`
-    select product_id, string_agg(color_id, ${SEPARATOR}) as ids from product_color where store_id = ${storeId} group by product_id`.execute(
-    db,
-  )
+    select product_id, string_agg(color_id, ${SEPARATOR}) as ids
+    from product_color where store_id = ${storeId} group by product_id`.execute(db)
   const { rows: sized } = await sql<{ product_id: string; ids: string }>`
-    select product_id, string_agg(distinct size_id, ${SEPARATOR}) as ids from sku where store_id = ${storeId} group by product_id`.execute(
-    db,
-  )
+    select product_id, string_agg(distinct size_id, ${SEPARATOR}) as ids
+    from sku where store_id = ${storeId} group by product_id`.execute(db)
   const { rows: skus } = await sql<{ product_id: string; colors: string; sizes: string }>`
-    select f.product_id, string_agg(f.color_id, ${SEPARATOR} order by f.sku) as colors, string_agg(f.size_id, ${SEPARATOR} order by f.sku) as sizes
+    select f.product_id, string_agg(f.color_id, ${SEPARATOR} order by f.sku) as colors,
+      string_agg(f.size_id, ${SEPARATOR} order by f.sku) as sizes
     from ${BUYABLE_SKUS} f where f.store_id = ${storeId} group by f.product_id`.execute(db)
   const { rows: listed } = await sql<{ product_id: string; ids: string }>`
-    select product_id, string_agg(category_id, ${SEPARATOR}) as ids from listing where store_id = ${storeId} group by product_id`.execute(
-    db,
-  )
+    select product_id, string_agg(category_id, ${SEPARATOR}) as ids
+    from listing where store_id = ${storeId} group by product_id`.execute(db)
 
   const numbers = new Map(products.map(({ product_id }, product) => [product_id, product]))
   const [colors, sizes, categories] = [

@@ -44,7 +44,8 @@ export const searchScope = (storeId: string, { id: languageId, code }: SearchLan
   return {
     key: `search ${languageId} ${phrase}`,
     storeId,
-    rows: sql`select p.product_id, p.price, p.novelty, ${worstMatchRank(searchWords(typed, code))} * ${sql.lit(MATCH_STEP)} +
+    rows: sql`select p.product_id, p.price, p.novelty,
+        ${worstMatchRank(searchWords(typed, code))} * ${sql.lit(MATCH_STEP)} +
         coalesce(nullif(position(${phrase} in t.search_text), 0), 10000) * 10 as relevance
       from product_text t join product p on p.store_id = t.store_id and p.product_id = t.product_id
       where t.store_id = ${storeId} and t.language_id = ${languageId} and p.visibility <> 'hidden'

@@ -6,7 +6,8 @@ export const catalogMigrations: readonly Migration[] = [
     statements: [
       `create table world_stamp (stamp text primary key, seeded_at bigint not null)`,
       `create sequence catalogue_change`,
-      `create table store (store_id text primary key, brand_id text not null, position integer not null, data text not null)`,
+      `create table store (
+        store_id text primary key, brand_id text not null, position integer not null, data text not null)`,
       `create table store_configuration (
         store_id text not null references store on delete cascade,
         parameter text not null,
@@ -147,7 +148,8 @@ export const catalogMigrations: readonly Migration[] = [
   {
     name: "catalog-4-text-digest",
     statements: [
-      "alter table product_text add column digest text not null generated always as (md5(summary) || md5(detail)) stored",
+      "alter table product_text add column digest text not null " +
+        "generated always as (md5(summary) || md5(detail)) stored",
     ],
   },
   {
@@ -163,7 +165,8 @@ export const catalogMigrations: readonly Migration[] = [
     // Stores of an older release have their products, and no row here.
     name: "catalog-6-unfilled-stores",
     statements: [
-      "create table unfilled_store (store_id text primary key references store on delete cascade, written integer not null)",
+      "create table unfilled_store (" +
+        "store_id text primary key references store on delete cascade, written integer not null)",
     ],
   },
   {
@@ -185,7 +188,8 @@ export const catalogMigrations: readonly Migration[] = [
   {
     name: "catalog-8-lots",
     statements: [
-      "alter table sku add column units_lot integer not null default 1 constraint lot_holds_a_piece check (units_lot >= 1)",
+      "alter table sku add column units_lot integer not null default 1 " +
+        "constraint lot_holds_a_piece check (units_lot >= 1)",
     ],
   },
   {
@@ -198,7 +202,8 @@ export const catalogMigrations: readonly Migration[] = [
     name: "catalog-10-import-sources",
     statements: [
       "alter table imported_product add column import_source text not null default ''",
-      "alter table imported_product drop constraint imported_product_pkey, add primary key (store_id, import_source, handle)",
+      "alter table imported_product drop constraint imported_product_pkey, " +
+        "add primary key (store_id, import_source, handle)",
     ],
   },
   {

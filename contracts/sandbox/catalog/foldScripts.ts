@@ -22,7 +22,8 @@ const SYLLABLE = "[ぁ-ゖ][\\u3099\\u309a]?[ぁぃぅぇぉゃゅょ]?"
 const DASH = "[\\-\\u2010-\\u2015\\u2212\\u301c~]"
 /** A dash next to a single syllable is a long vowel: words are rarely that short. */
 const LONG_VOWEL = new RegExp(
-  `(?<=(?:^|[^ぁ-ゖ\\u3099\\u309a])${SYLLABLE})${DASH}(?=[ぁ-ゖ])|(?<=[ぁ-ゖ\\u3099\\u309a])${DASH}(?=${SYLLABLE}(?:$|[^ぁ-ゖ\\u3099\\u309a]))`,
+  `(?<=(?:^|[^ぁ-ゖ\\u3099\\u309a])${SYLLABLE})${DASH}(?=[ぁ-ゖ])` +
+    `|(?<=[ぁ-ゖ\\u3099\\u309a])${DASH}(?=${SYLLABLE}(?:$|[^ぁ-ゖ\\u3099\\u309a]))`,
   "gu",
 )
 

@@ -54,7 +54,9 @@ export const filterConditions = (storeId: string, filters: ListFilters): RawBuil
     )
     if (columns.length > 0)
       conditions.push(
-        sql`exists (select 1 from ${table} f where f.store_id = ${storeId} and f.product_id = m.product_id${sql.join(columns, sql``)})`,
+        sql`exists (
+          select 1 from ${table} f
+          where f.store_id = ${storeId} and f.product_id = m.product_id${sql.join(columns, sql``)})`,
       )
   }
   facetCondition(sql.table("listing"), { category_id: filters.categoryIds })

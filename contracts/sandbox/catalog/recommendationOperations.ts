@@ -123,7 +123,11 @@ export const recommendationOperations = (services: SandboxServices): readonly Op
           channel: "mail",
           recipient,
           subject: words.subject(product.name),
-          text: `${opening} ${product.name}\n\n${body.message}\n\n${productAddress(shopUrl(), store, language.id, product)}`,
+          text: [
+            `${opening} ${product.name}`,
+            body.message,
+            productAddress(shopUrl(), store, language.id, product),
+          ].join("\n\n"),
           now,
         })
       })

@@ -28,21 +28,20 @@ export const relatedProducts = async (
     join lateral (
       select n.product_id from listing n
       join product np on np.store_id = n.store_id and np.product_id = n.product_id
-      where n.store_id = p.store_id and n.category_id = s.category_id and n.product_id not in (${own}) and np.visibility = 'show'
+      where n.store_id = p.store_id and n.category_id = s.category_id
+        and n.product_id not in (${own}) and np.visibility = 'show'
       order by ${after(sql`n.relevance`, sql`l.relevance`)}, n.product_id limit 1
     ) o on true
     where p.store_id = ${storeId} and p.product_id in (${own})
-    group by o.product_id order by min(${after(sql`s.position`, sql`c.position`)}), o.product_id limit ${MAX_RELATED}`.execute(
-    db,
-  )
+    group by o.product_id
+    order by min(${after(sql`s.position`, sql`c.position`)}), o.product_id limit ${MAX_RELATED}`.execute(db)
   const { rows: alike } = await sql<{ product_id: string }>`
     select o.product_id
     from product p
     join listing own on own.store_id = p.store_id and own.category_id = p.category_id and own.product_id = p.product_id
     join listing o on o.store_id = p.store_id and o.category_id = p.category_id
     where p.store_id = ${storeId} and p.product_id in (${own}) and o.product_id not in (${own})
-    group by o.product_id order by min(${after(sql`o.relevance`, sql`own.relevance`)}), o.product_id limit ${MAX_RELATED}`.execute(
-    db,
-  )
+    group by o.product_id
+    order by min(${after(sql`o.relevance`, sql`own.relevance`)}), o.product_id limit ${MAX_RELATED}`.execute(db)
   return [...new Set([...wornWith, ...alike].map(({ product_id }) => product_id))].slice(0, MAX_RELATED)
 }

@@ -61,7 +61,8 @@ export const stockOperations = (
         sku: string | null
         units_lot: number
       }>`
-        select p.mfname as part_number, p.product_id as catentry_id, p.product_id, p.category_id, null as sku, 1 as units_lot
+        select p.mfname as part_number, p.product_id as catentry_id, p.product_id, p.category_id,
+          null as sku, 1 as units_lot
         from product p where p.store_id = ${store.id} and p.mfname in (${sql.join(partNumbers)})
         union all
         select s.sku, s.catentry_id, s.product_id, p.category_id, s.sku, s.units_lot

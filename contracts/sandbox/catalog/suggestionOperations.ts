@@ -49,7 +49,8 @@ export const suggestionOperations = (
       const { rows } = await sql<{ name: string; product_id: string; count: number }>`
         select t.name, min(m.product_id) as product_id, count(*) as count
         from (${scope.rows}) m
-        join product_text t on t.store_id = ${store.id} and t.language_id = ${language.id} and t.product_id = m.product_id
+        join product_text t
+          on t.store_id = ${store.id} and t.language_id = ${language.id} and t.product_id = m.product_id
         group by t.name order by min(m.relevance), t.name limit ${MAX_SUGGESTIONS}`.execute(db)
       // A name shared by several products links to none of them.
       const products = rows.map(({ name, count, product_id }) => ({

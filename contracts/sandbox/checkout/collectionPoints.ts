@@ -36,11 +36,12 @@ export const deliveryKindsOf = async (
   if (isSentByEmail(lines)) return ["email"]
   const units = unitsOf(lines)
   const { rows } = await sql<{ has_store: boolean; has_point: boolean }>`
-    select exists (select 1 from physical_store p where p.store_id = ${storeId} and 'pickup' = any (string_to_array(p.services, ','))) as has_store,
+    select exists (
+        select 1 from physical_store p
+        where p.store_id = ${storeId} and 'pickup' = any (string_to_array(p.services, ','))) as has_store,
       exists (select 1 from drop_point p where p.store_id = ${storeId} and p.is_open
-        and case p.kind when 'packstation' then ${sql.lit(MAX_UNITS.packstation)} else ${sql.lit(MAX_UNITS.droppoint)} end >= ${units}) as has_point`.execute(
-    db,
-  )
+        and case p.kind when 'packstation' then ${sql.lit(MAX_UNITS.packstation)}
+          else ${sql.lit(MAX_UNITS.droppoint)} end >= ${units}) as has_point`.execute(db)
   const [found] = rows
   return PARCEL_KINDS.filter(
     (kind) => kind === "delivery" || (kind === "store" ? found?.has_store === true : found?.has_point === true),

@@ -23,7 +23,9 @@ export interface PassContent {
 
 const ICON = (pixels: number) =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="0 0 29 29"><rect width="29" height="29" fill="#1f2a37"/><path d="M7 9h15M7 14.5h15M7 20h15" stroke="#fff" stroke-width="2"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="0 0 29 29">` +
+      '<rect width="29" height="29" fill="#1f2a37"/>' +
+      '<path d="M7 9h15M7 14.5h15M7 20h15" stroke="#fff" stroke-width="2"/></svg>',
   )
 
 const icon = async (pixels: number): Promise<Buffer> => {

@@ -1,6 +1,7 @@
+/** Characters with a possible line break before and after them. */
+const BREAKABLE = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。，．！？）」』`
 /** Possible line breaks: after a space, and on both sides of kana and kanji. */
-const PARTS =
-  /\s+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。，．！？）」』]|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。，．！？）」』]+/gu
+const PARTS = new RegExp(String.raw`\s+|[${BREAKABLE}]|[^\s${BREAKABLE}]+`, "gu")
 /** Punctuation that must not begin a line in Japanese. */
 const NO_LINE_START = /^[ー、。，．！？）」』]/u
 

@@ -73,7 +73,10 @@ const cases: AdminConsoleRoute = {
           applications,
           "Nobody has applied yet.",
         )}
-        ${acceleratedBrands.length > 0 && html`<p>To be kept ready: brands ${acceleratedBrands.map(({ brand_id }) => brand_id).join(", ")}.</p>`}
+        ${
+          acceleratedBrands.length > 0 &&
+          html`<p>To be kept ready: brands ${acceleratedBrands.map(({ brand_id }) => brand_id).join(", ")}.</p>`
+        }
         <h2>Crashes</h2>
         ${dataTable(
           "Crashes of applications",

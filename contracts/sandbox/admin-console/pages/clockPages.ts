@@ -24,7 +24,11 @@ const clock: AdminConsoleRoute = {
     data: { now: new Date(ports.now()).toISOString(), aheadSeconds: Math.round(adminConsole.clockOffset() / 1_000) },
     body: html`<p class="figure">${formatTimestamp(ports.now())} UTC</p>
       <p>
-        ${adminConsole.clockOffset() === 0 ? "The shop keeps the machine's time." : `The shop is ${Math.round(adminConsole.clockOffset() / 60_000)} minutes ahead of this machine.`}
+        ${
+          adminConsole.clockOffset() === 0
+            ? "The shop keeps the machine's time."
+            : `The shop is ${Math.round(adminConsole.clockOffset() / 60_000)} minutes ahead of this machine.`
+        }
         The clock only moves forward: what has happened, has happened.
       </p>
       <p class="hint">

@@ -92,7 +92,12 @@ const orders: AdminConsoleRoute = {
               name: "Next",
               cell: ({ order_id, status, parts }) =>
                 html`<div class="actions">
-                  ${suborderForms(order_id, parts)}${STEPS.filter(([to]) => canBecome(status, to)).map(([to, words]) => buttonForm(`/sandbox/orders/${order_id}/advance`, words, { status: to }, to === "CANCELLED"))}${status === "PENDING" && buttonForm(`/sandbox/orders/${order_id}/fail`, "Let its payment fail", {}, true)}
+                  ${suborderForms(order_id, parts)}${STEPS.filter(([to]) => canBecome(status, to)).map(([to, words]) =>
+                    buttonForm(`/sandbox/orders/${order_id}/advance`, words, { status: to }, to === "CANCELLED"),
+                  )}${
+                    status === "PENDING" &&
+                    buttonForm(`/sandbox/orders/${order_id}/fail`, "Let its payment fail", {}, true)
+                  }
                 </div>`,
             },
           ],

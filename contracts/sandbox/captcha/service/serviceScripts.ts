@@ -16,7 +16,8 @@ export const PAGE_SCRIPT = `(() => {
     } else if (data.expired === true) {
       widget.response = ""
       if (typeof widget.options["expired-callback"] === "function") widget.options["expired-callback"]()
-    } else if (data.failed === true && typeof widget.options["error-callback"] === "function") widget.options["error-callback"]()
+    } else if (data.failed === true && typeof widget.options["error-callback"] === "function")
+      widget.options["error-callback"]()
   })
   const addressOf = ({ sitekey = "", hl = document.documentElement.lang, theme = "light" }) => {
     const address = new URL("widget", base)
@@ -61,7 +62,11 @@ export const WIDGET_SCRIPT = `(() => {
     box.disabled = true
     said.textContent = dataset.asking
     try {
-      const answer = await fetch("response", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ sitekey: dataset.sitekey }) })
+      const answer = await fetch("response", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ sitekey: dataset.sitekey }),
+      })
       if (!answer.ok) throw new Error(String(answer.status))
       const { response, expiresIn } = await answer.json()
       said.textContent = dataset.done

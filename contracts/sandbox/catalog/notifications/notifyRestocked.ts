@@ -54,7 +54,11 @@ export const notifyRestocked = async (
       channel: "mail",
       recipient: row.email,
       subject: words.backSubject(product.name),
-      text: `${words.back(product.name, row.size_name)}\n\n${productAddress(shopUrl(), store, row.language_id, product)}\n\n${words.once}`,
+      text: [
+        words.back(product.name, row.size_name),
+        productAddress(shopUrl(), store, row.language_id, product),
+        words.once,
+      ].join("\n\n"),
       now: ports.now(),
     })
   }

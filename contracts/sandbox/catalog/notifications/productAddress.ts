@@ -12,5 +12,6 @@ export const productAddress = (
   product: { readonly summary: string; readonly mfname: string },
 ): string => {
   const language = store.languages[0]?.id === languageId ? "" : `${languageId}/`
-  return `${shopUrl}/${store.id}/${language}${encodeURIComponent(parseSummary(product.summary).productUrl)}-l${product.mfname}`
+  const { productUrl } = parseSummary(product.summary)
+  return `${shopUrl}/${store.id}/${language}${encodeURIComponent(productUrl)}-l${product.mfname}`
 }

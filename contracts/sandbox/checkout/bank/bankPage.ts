@@ -20,10 +20,11 @@ export interface BankPage {
   readonly refusal?: Refusal
 }
 
-const STYLE =
-  new Html(`:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:24rem;margin:8vh auto;padding:0 1.25rem}
+const STYLE = new Html(`:root{color-scheme:light dark}
+body{font:1rem/1.5 system-ui,sans-serif;max-width:24rem;margin:8vh auto;padding:0 1.25rem}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem}dd{margin:0;text-align:end}
-select,button{font:inherit;box-sizing:border-box;width:100%;min-block-size:2.75rem;padding:.5rem .75rem;border:1px solid GrayText;border-radius:2px}
+select,button{font:inherit;box-sizing:border-box;width:100%;
+min-block-size:2.75rem;padding:.5rem .75rem;border:1px solid GrayText;border-radius:2px}
 button{margin-block-start:1rem;cursor:pointer}button[value=approve]{background:CanvasText;color:Canvas}`)
 
 /** The page of the simulated bank: one form, no script. Decided payments and refused forms show no form. */
@@ -90,7 +91,10 @@ const reasonOf = ({ body }: Refusal): string =>
 
 /** A challenge may be framed by the shop; the bank's page may not. Its form redirects to the shop. */
 const securityHeaders = (nonce: string, isChallenge: boolean, shopOrigins: readonly string[]) => ({
-  "content-security-policy": `default-src 'none'; style-src 'nonce-${nonce}'; form-action ${["'self'", ...shopOrigins].join(" ")}; ${SCRIPT_POLICY}; base-uri 'none'; frame-ancestors ${isChallenge ? ["'self'", ...shopOrigins].join(" ") : "'none'"}`,
+  "content-security-policy":
+    `default-src 'none'; style-src 'nonce-${nonce}'; form-action ${["'self'", ...shopOrigins].join(" ")}; ` +
+    `${SCRIPT_POLICY}; base-uri 'none'; ` +
+    `frame-ancestors ${isChallenge ? ["'self'", ...shopOrigins].join(" ") : "'none'"}`,
   ...(isChallenge ? {} : { "x-frame-options": "DENY" }),
   "x-content-type-options": "nosniff",
   "referrer-policy": "no-referrer",
