@@ -4,7 +4,7 @@ import type { UnitOfWork } from "../storage/Storage.ts"
 
 /**
  * Ends access that may be in other hands after a forgotten password: sessions, pending codes and links, and recognised
- * devices.
+ * callers.
  */
 export const revokeAccess = async ({ db }: UnitOfWork, userId: number, now: number): Promise<void> => {
   await endSessionsOf(db, userId, now)

@@ -9,10 +9,7 @@ import { paymentPlan } from "./paymentPlan.ts"
 import type { PaymentData } from "./readCard.ts"
 import { readSavedCard } from "./readSavedCard.ts"
 
-/**
- * Wrong passwords within a quarter of an hour; payments that require one are then refused until the quarter is over
- * (F98).
- */
+/** Wrong passwords per 15 minutes; payments that require one are then refused until the window ends (F98). */
 const MAX_TRIES = 3
 const WINDOW_MS = 900_000
 
