@@ -1,15 +1,15 @@
 import type { UnitOfWork } from "../storage/Storage.ts"
 
-/** Of whom everything personal goes. */
+/** The user whose personal data is erased. */
 export interface Erasure {
   readonly userId: number
-  /** The e-mail address so far; null also for one that was never proved to be the user's. */
+  /** The last e-mail address; null when it was never verified. */
   readonly email: string | null
-  /** Whether the newsletter goes on without the account. */
+  /** Whether the newsletter subscription survives the account. */
   readonly continueNewsletter: boolean
   /** Milliseconds since 1970. */
   readonly now: number
 }
 
-/** What an area does, in the transaction of the deletion, with what it keeps of the user. */
+/** Erases an area's data about the user, in the transaction of the account deletion. */
 export type ErasureHook = (work: UnitOfWork, erasure: Erasure) => Promise<void>

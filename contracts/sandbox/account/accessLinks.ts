@@ -7,13 +7,13 @@ import { LOGIN_PAGES } from "../sign-in/loginPaths.ts"
 import type { Database } from "../storage/Database.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 
-/** Parameter of the page for a new password that holds the link's secret. */
+/** Query parameter of the password reset page that holds the link's secret. */
 export const ACCESS_LINK = "access"
 
 const DAY_MS = 86_400_000
 /**
- * How long a link is good: at least as long as the window in which mails to one address are limited. While strangers
- * have used the limit up, a mail of that window still opens the account (F185).
+ * Lifetime of a link: at least the window in which mails to one address are limited. If strangers have used up the
+ * limit, a mail from that window still opens the account (F185).
  */
 const LINK_LIFETIME_MS = Math.max(
   DAY_MS,
@@ -21,8 +21,8 @@ const LINK_LIFETIME_MS = Math.max(
 )
 
 /**
- * Makes a link to a new password, to be sent to the account's proved reader: the address of its page. Those before stay
- * good.
+ * Creates a password reset link for the account's verified contact. Returns the URL of the page. Earlier links stay
+ * valid.
  */
 export const newAccessLink = async (
   services: SandboxServices,
@@ -51,7 +51,7 @@ export const newAccessLink = async (
   return `${shopUrl()}${LOGIN_PAGES.reset}?${query.toString()}`
 }
 
-/** Whose account a link opens; undefined for one that is unknown, used or too old. Looking does not use it up. */
+/** Returns the account of a link without consuming it; undefined when the link is unknown, used or expired. */
 export const findAccessLink = async (db: Kysely<Database>, secret: string, now: number): Promise<number | undefined> =>
   (
     await db
@@ -62,7 +62,7 @@ export const findAccessLink = async (db: Kysely<Database>, secret: string, now: 
       .executeTakeFirst()
   )?.user_id
 
-/** Uses a link up; undefined when another was faster. */
+/** Consumes a link; undefined when a concurrent call has consumed it. */
 export const consumeAccessLink = async ({ db }: UnitOfWork, secret: string, now: number): Promise<number | undefined> =>
   (
     await db

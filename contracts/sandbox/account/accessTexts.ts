@@ -1,7 +1,7 @@
 interface AccessTexts {
-  /** Before the link of a mail that brings a code. */
+  /** Precedes the link in a mail with a code. */
   readonly link: string
-  /** After a first proof of the address. */
+  /** After the first verification of the address. */
   readonly removed: string
 }
 
@@ -77,9 +77,9 @@ const texts: Readonly<Record<string, AccessTexts>> = {
 
 const textsFor = (languageCode: string): AccessTexts => texts[languageCode] ?? english
 
-/** A link to a new password, with the words before it. */
+/** A password reset link with its introduction. */
 export const accessLinkText = (languageCode: string, address: string): string =>
   `${textsFor(languageCode).link}\n\n${address}`
 
-/** What is told of credentials that were removed because the address had not been proved before. */
+/** Notice that credentials were removed because the address had not been verified before. */
 export const removedCredentials = (languageCode: string): string => textsFor(languageCode).removed

@@ -43,14 +43,13 @@ interface CustomerRequest {
 
 const NO_CONTENT = { status: 204 } as const
 
-/** The operations of the area account. */
 export const accountOperations = (services: SandboxServices): readonly Operation[] => {
   const scopeOf = ({ path, query, principal }: CustomerRequest): Promise<CartScope> =>
     cartScope(services, principal, path.storeId, query.languageId)
   return [...publicOperations(services), ...known(services, scopeOf), ...accountChangeOperations(services, scopeOf)]
 }
 
-/** What everybody may call: coming in, and what a token or code opens. */
+/** Operations without a session: sign-in, and access by a token or code. */
 const publicOperations = (services: SandboxServices): readonly Operation[] => [
   operation("registerUser", (call) => registerUser(services, call)),
   operation("login", (call) => login(services, call)),
@@ -104,7 +103,7 @@ const publicOperations = (services: SandboxServices): readonly Operation[] => [
 
 type ResolveScope = (call: CustomerRequest) => Promise<CartScope>
 
-/** What the shopper of a session reads, and their addresses. */
+/** Operations that read the customer of a session and change their addresses. */
 const known = (services: SandboxServices, scopeOf: ResolveScope): readonly Operation[] => [
   customerOperation("getCurrentUser", async (call) => {
     const scope = await scopeOf(call)
@@ -153,7 +152,7 @@ const known = (services: SandboxServices, scopeOf: ResolveScope): readonly Opera
   })),
 ]
 
-/** What the shopper of a session changes about the account. */
+/** Operations that change the account of a session. */
 const accountChangeOperations = (services: SandboxServices, scopeOf: ResolveScope): readonly Operation[] => [
   customerOperation("changePassword", async (call) =>
     changePassword(services, await scopeOf(call), call.body).then(() => NO_CONTENT),

@@ -3,13 +3,12 @@ import { type ProviderStates, type StateShop, storeIn, textAt, textIn } from "..
 import { countryDetails } from "../world/countryDetails.ts"
 import { stores } from "../world/stores.ts"
 
-/** The password of every account that a state makes. */
+/** The password of every account created by a provider state. */
 const PASSWORD = "Selvedge2026"
 
-/** The country of a demo store. */
 const countryOf = (storeId: string): string => stores.find(({ id }) => id === storeId)?.countryCode ?? "ES"
 
-/** An address that the store delivers to. */
+/** An address within the store's delivery area. */
 const addressIn = (storeId: string) => ({
   firstName: "Ana",
   lastName: "Prueba",
@@ -21,7 +20,7 @@ const addressIn = (storeId: string) => ({
   email: "ana.prueba@example.org",
 })
 
-/** Saves an address for a session; its id. */
+/** Saves an address for a session and returns its id. */
 export const saveStateAddress = async (
   shop: StateShop,
   token: string,
@@ -40,12 +39,12 @@ export const saveStateAddress = async (
 
 const userPath = (storeId: string): string => `/itxrest/2/user/store/${storeId}`
 
-/** An e-mail address and a telephone number that nobody has. */
+/** An e-mail address and a telephone number without an account. */
 export const newEmail = (): string => `ana.${randomUUID().slice(0, 13)}@example.org`
 const newPhone = (): string => `+34${randomInt(600_000_000, 700_000_000)}`
 
 /**
- * A shopper who has just registered: an e-mail address as logon, privacy and purchase conditions accepted, one address.
+ * A newly registered customer: an e-mail address as login ID, privacy and purchase conditions accepted, one address.
  */
 const newAccount = async (shop: StateShop, storeId: string) => {
   const logon = newEmail()
@@ -59,7 +58,7 @@ const newAccount = async (shop: StateShop, storeId: string) => {
   return { token: textAt(answer, "access_token"), userId: textAt(answer, "identity.userId"), logon }
 }
 
-/** What somebody at a simulated provider gets for the shop. */
+/** The code that a simulated provider issues for the shop. */
 const socialCode = async (shop: StateShop, email = newEmail()): Promise<string> =>
   textAt(
     await shop.call(
@@ -72,7 +71,7 @@ const socialCode = async (shop: StateShop, email = newEmail()): Promise<string> 
     "code",
   )
 
-/** The code of six digits in the newest message to somebody. */
+/** The six-digit code in the newest message to a contact. */
 const codeSentTo = async (shop: StateShop, contact: string): Promise<string> => {
   const code = /\b[0-9]{6}\b/u.exec(await shop.lastMessage(contact))?.[0]
   if (code === undefined) throw new Error(`No code was sent to ${contact}.`)
@@ -85,7 +84,6 @@ const codeBySms = async (shop: StateShop, storeId: string, token: string, functi
   return { phone, code: await codeSentTo(shop, phone) }
 }
 
-/** Provider states of the area account, by name. */
 export const accountStates: ProviderStates = {
   "a registered session": async (shop, parameters) => {
     const storeId = storeIn(parameters)

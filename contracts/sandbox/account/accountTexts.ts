@@ -362,20 +362,20 @@ const texts: Readonly<Record<string, AccountTexts>> = {
 
 const textsFor = (languageCode: string): AccountTexts => texts[languageCode] ?? english
 
-/** The message that carries a code: what it is for decides the words. */
+/** The message with a code. The purpose of the code selects the text. */
 export const codeMessage = (languageCode: string, functionality: string, digits: string): MailText => {
   const words = textsFor(languageCode)
   if (functionality === "RESET_PASSWORD") return words.reset(digits)
   return functionality === "GUEST_ORDERS" ? words.orders(digits) : words.code(digits)
 }
 
-/** The same with the address of the sign-in page, on a line of its own. */
+/** Appends the address of the sign-in page on a line of its own. */
 export const withSignInLink = ({ subject, text }: MailText, address: string): MailText => ({
   subject,
   text: `${text}\n\n${address}`,
 })
 
-/** A message that tells of something that happened to an account. */
+/** A notification about a change to an account. */
 export const accountMail = (
   languageCode: string,
   letter: "welcome" | "passwordChanged" | "emailChanged" | "accountDeleted",

@@ -4,7 +4,7 @@ import type { components } from "../../generated/account.d.ts"
 export type WireAddress = components["schemas"]["Address"]
 export type AddressBody = Omit<WireAddress, "id">
 
-/** Free texts: they refuse SQL keywords. The schema has their lengths. */
+/** Free texts, which must not contain SQL keywords. The schema limits their length. */
 export const TEXT_FIELDS = [
   "addressName",
   "firstName",
@@ -33,7 +33,7 @@ export const TEXT_FIELDS = [
   "idDropPoint",
 ] as const
 
-/** Values whose form the schema fixes. */
+/** Fields whose format the schema defines. */
 const FORM_FIELDS = [
   "addressType",
   "addressLines",
@@ -63,8 +63,7 @@ const FORM_FIELDS = [
 const KEPT: ReadonlySet<string> = new Set([...TEXT_FIELDS, ...FORM_FIELDS])
 
 /**
- * The fields of an address with its state by code and name, without its id, captchas and anything the contract does not
- * know.
+ * Returns an address with state code and state name, without its id, captchas and fields that are not in the contract.
  */
 export const addressBody = (input: WireAddress): AddressBody => {
   const { id: _id, ...fields } = input

@@ -5,7 +5,7 @@ import { statesOf, type WorldState } from "../world/statesOf.ts"
 
 type WireAddress = components["schemas"]["Address"]
 
-/** Countries whose addresses name a state, and whether `stateCode` holds its code or its name. */
+/** Countries whose addresses have a state, and whether `stateCode` holds the state's code or name. */
 const STATE_FORMAT_BY_COUNTRY: ReadonlyMap<string, "code" | "name"> = new Map([
   ["ES", "code"],
   ["US", "code"],
@@ -14,7 +14,7 @@ const STATE_FORMAT_BY_COUNTRY: ReadonlyMap<string, "code" | "name"> = new Map([
   ["KR", "name"],
   ["CN", "name"],
 ])
-/** What names of states end with, and is left out in speech. */
+/** Suffixes of state names that customers leave out. */
 const KINDS =
   /(?<=.)(?: ?(?:province|prefecture)|[都府県省市도]|특별시|광역시|특별자치시|특별자치도|(?:壮族|回族|维吾尔)?自治区)$/u
 
@@ -31,7 +31,10 @@ const stateOf = (countryCode: string, typed: string): WorldState | undefined => 
   )
 }
 
-/** The state of an address that its country does not have. A country without a list takes any text. */
+/**
+ * Problems of an address whose state does not exist in its country. A country without a list of states accepts any
+ * text.
+ */
 export const stateProblems = ({
   countryCode,
   stateCode = "",
@@ -49,7 +52,7 @@ export const stateProblems = ({
 }
 
 /**
- * The address with the code of its state, and with its name where it has none, in the first language of the country.
+ * The address with the code of its state, or with its name where it has no code, in the first language of the country.
  */
 export const withState = <Body extends Pick<WireAddress, "countryCode" | "stateCode" | "stateName">>(
   body: Body,

@@ -12,8 +12,8 @@ export type AddressInput = components["schemas"]["AddressInput"]
 export type SavedAddress = components["schemas"]["SavedAddress"]
 
 /**
- * Fails with 400 for a wrong form and with 422 for what `clientType` demands; `place` names the address in a larger
- * body.
+ * Fails with 400 for a wrong format and with 422 for missing fields of the `clientType`. `place` is the path of the
+ * address in a larger body.
  */
 export const requireValidAddress = (input: AddressInput, storeCountry: string, place = ""): void => {
   const named = (problems: readonly FieldProblem[]) =>
@@ -29,7 +29,7 @@ export const requireValidAddress = (input: AddressInput, storeCountry: string, p
     )
 }
 
-/** Adds a valid address for a user; its id. */
+/** Inserts a valid address for a user and returns its id. */
 export const insertAddress = async (
   db: Kysely<Database>,
   userId: number,
@@ -52,8 +52,8 @@ export const insertAddress = async (
 }
 
 /**
- * Adds an address, or changes the one whose id it carries. Fails with 400 for a wrong form, 422 for what `clientType`
- * demands, 404 for an address that is not the shopper's own.
+ * Inserts an address, or updates the one with the given id. Fails with 400 for a wrong format, 422 for missing fields
+ * of the `clientType`, and 404 for an address of another customer.
  */
 export const saveAddress = async (
   db: Kysely<Database>,
@@ -76,10 +76,7 @@ export const saveAddress = async (
   return { ...body, id: String(row.address_id) }
 }
 
-/**
- * Takes an address out of the address book, and out of the deliveries that were to go there. Fails with 404 as
- * `readAddress`.
- */
+/** Removes an address from the address book and from open deliveries to it. Fails with 404 like `readAddress`. */
 export const deleteAddress = async (
   { db }: UnitOfWork,
   { principal, store }: CartScope,
@@ -107,7 +104,7 @@ export const deleteAddress = async (
   if (gone.numDeletedRows === 0n) throw addressNotFound(addressId)
 }
 
-/** An address of the shopper. Fails with 404 for another's, as for none. */
+/** An address of the customer. Fails with 404 for an unknown address and for one of another customer. */
 export const readAddress = async (
   db: Kysely<Database>,
   { principal, store }: CartScope,
@@ -126,7 +123,7 @@ export const readAddress = async (
 
 export const addressNotFound = (addressId: string) => notFound("There is no such address.", addressId)
 
-// The column is written by `saveAddress` alone, from a body that the contract has accepted.
+// Only `saveAddress` writes the column, from a body validated against the contract.
 const isAddress = (value: unknown): value is AddressBody =>
   typeof value === "object" && value !== null && "countryCode" in value
 

@@ -2,11 +2,11 @@ import type { Kysely } from "kysely"
 import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import type { Database } from "../storage/Database.ts"
 
-/** Segments are free texts; a header takes these characters of one. */
+/** Segments are free texts. A header value accepts only these characters. */
 const OTHER_CHARACTERS = /[^A-Za-z0-9_.:-]/gu
 const MAX_LENGTH = 128
 
-/** The audience of a shopper: the first of the segments, by name, else the kind of user. */
+/** The audience of a customer: the first segment by name, or the kind of user. */
 export const audienceOf = async (db: Kysely<Database>, { principal, store }: CartScope): Promise<string> => {
   const row = await db
     .selectFrom("user_segment")

@@ -8,15 +8,14 @@ import { findProfile } from "./profiles.ts"
 
 type AvailableData = components["schemas"]["AvailableData"]
 
-/** Whether any text is there. */
 const isThere = (...texts: readonly (string | null | undefined)[]): boolean =>
   texts.some((text) => (text ?? "").trim() !== "")
 const hasPhone = ({ phones = [] }: AddressBody): boolean =>
   phones.some(({ subscriberNumber, number }) => isThere(subscriberNumber, number))
 
 /**
- * Which data a purchase needs of this shopper, and which of them are there already. A way of delivery that does not
- * lead to an address (a pick-up, a drop point) needs a telephone number instead: its arrival is told there.
+ * Returns the data that a purchase requires of this customer and which of it is present. Delivery without an address
+ * (pick-up, drop point) requires a telephone number for the arrival notification.
  */
 export const availableData = async (
   { storage: { db } }: SandboxServices,

@@ -18,17 +18,17 @@ const NAMES: Readonly<Record<string, string>> = {
 const invalidBirthday = (rule: string, message: string) =>
   notAcceptable("_ERR_BIRTHDAY", message, [{ field: "birthday", rule, message }])
 
-/** The calendar date of a typed day, as `1996-02-29`; undefined when there is no such day. */
+/** The calendar date of an entered day, as `1996-02-29`; undefined when the day does not exist. */
 const calendarDate = ({ birthday, birthdayFormat }: BirthdayInput): string | undefined => {
   const pattern = birthdayFormat.replace(/dd|MM|yyyy|\./gu, (part) => NAMES[part] ?? "[.]")
   const { day = "", month = "", year = "" } = new RegExp(`^${pattern}$`, "u").exec(birthday)?.groups ?? {}
   const date = `${year}-${month}-${day}`
-  // Through UTC, where every day has a midnight (R23).
+  // In UTC, where every day has a midnight (R23).
   const moment = Date.parse(`${date}T00:00:00Z`)
   return Number.isNaN(moment) || new Date(moment).toISOString().slice(0, 10) !== date ? undefined : date
 }
 
-/** Keeps a birthday. "Today" is the store's own. */
+/** Saves a birthday. "Today" is the date at the store. */
 export const updateBirthday = async (
   { storage, ports }: SandboxServices,
   { principal, store, now }: CartScope,

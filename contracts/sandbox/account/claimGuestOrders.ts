@@ -6,9 +6,9 @@ import type { UnitOfWork } from "../storage/Storage.ts"
 export type GuestOrderToken = components["schemas"]["GuestOrderToken"]
 
 /**
- * Makes orders of guests a user's own, where the token is right and the order was paid; others are passed over. An
- * unpaid order stays its guest's (F179): it is paid by the link of its mail, and can be claimed then. Answers the ids
- * of the orders that changed hands.
+ * Assigns guest orders to a user when the token is right and the order is paid; others are skipped. An unpaid order
+ * stays with its guest (F179): it is paid by the link of its mail and can be claimed afterwards. Returns the ids of the
+ * claimed orders.
  */
 export const claimGuestOrders = async (
   { db }: UnitOfWork,

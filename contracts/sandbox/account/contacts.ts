@@ -32,7 +32,7 @@ const place = ({ type, phone, email }: ValidationInput): { readonly contact: str
   return { contact: logonText(contact), channel: type === "SMS" ? "sms" : "mail" }
 }
 
-/** Refuses with 422 an `originalEmail` that is not the account's. */
+/** Fails with 422 when `originalEmail` is not the account's address. */
 const requireOriginalEmail = async (
   { storage }: SandboxServices,
   userId: string,
@@ -49,7 +49,7 @@ const requireOriginalEmail = async (
   throw notAcceptable("_ERR_EMAIL_NOT_VALID", message, [{ field: "originalEmail", rule: "equal", message }])
 }
 
-/** Sends a code for a purpose; `code` of the body says nothing here. */
+/** Sends a code for a purpose. `code` of the body is ignored. */
 export const sendValidationCode = async (
   services: SandboxServices,
   { principal, store, language }: CartScope,
@@ -70,7 +70,7 @@ export const sendValidationCode = async (
   })
 }
 
-/** Proves a place by the newest code that this session sent to it, whatever it is for. */
+/** Verifies a contact by the newest code that this session sent to it, for any purpose. */
 export const validateUserCode = async (
   services: SandboxServices,
   { principal, store, now }: CartScope,
@@ -96,12 +96,12 @@ export const validateUserCode = async (
   )
   await services.storage.transaction(async (work) => {
     await verifyByCode(work, services.ports, "validationCode", matched)
-    // A code that came by mail, typed by the one who is signed in: the account's address is theirs.
+    // A code from a mail, entered in a signed-in session, proves that the customer owns the account's address.
     if (input.type !== "SMS" && principal.kind !== "guest") await verifyEmail(work, own.ownerId, own.contact, now)
   })
 }
 
-/** Proves a telephone number and keeps it in the account; a guest's proof is kept for the registration. */
+/** Verifies a telephone number and saves it in the account. A guest's verification is kept for the registration. */
 export const validatePhone = async (
   services: SandboxServices,
   { principal, store }: CartScope,
@@ -128,7 +128,7 @@ export const validatePhone = async (
   )
 }
 
-/** A first e-mail address to log in with, proved by its code. */
+/** Sets a first e-mail address as login ID, verified by its code. */
 export const setEmailLogon = async (
   services: SandboxServices,
   { principal, store, now }: CartScope,
@@ -160,7 +160,10 @@ export const setEmailLogon = async (
   )
 }
 
-/** Another e-mail address, by the password or by a code sent to it. The address before is told. */
+/**
+ * Changes the e-mail address, authorised by the password or by a code sent to the new address. The old address is
+ * notified.
+ */
 export const updateEmail = async (
   services: SandboxServices,
   scope: CartScope,
@@ -194,7 +197,7 @@ export const updateEmail = async (
         .where("user_id", "=", userId)
         .forUpdate()
         .executeTakeFirstOrThrow()
-      // By the password alone nobody has proved to read the mail of the new address (F183).
+      // The password alone does not prove ownership of the new address (F183).
       if (email !== before.email)
         await work.db
           .updateTable("customer")
@@ -240,7 +243,9 @@ const setPrimaryAddress = async (
   await db.updateTable("profile").set({ primary_address_id: own.address_id }).where("user_id", "=", userId).execute()
 }
 
-/** Nobody logs in by the telephone number any more. Fails with 404 without one, with 409 when it is the only way in. */
+/**
+ * Removes the telephone number as login ID. Fails with 404 without one, with 409 when it is the only sign-in method.
+ */
 export const deletePhoneLogon = async ({ storage }: SandboxServices, userId: number): Promise<void> =>
   storage.transaction(async ({ db }) => {
     const customer = await db
@@ -256,7 +261,7 @@ export const deletePhoneLogon = async ({ storage }: SandboxServices, userId: num
 
 const UNIQUE_VIOLATION = "23505"
 
-/** The database decides who is first with a logon: the other one gets 409. */
+/** The database decides a race for a login ID: the loser gets 409. */
 const rejectTakenLoginId = async (act: () => Promise<void>): Promise<void> => {
   try {
     await act()

@@ -16,12 +16,12 @@ import { consumeProof } from "./validationCodes.ts"
 
 type RegistrationFields = components["schemas"]["RegistrationFields"]
 
-/** Where an account is made. */
+/** The session and store of a registration. */
 export interface Registration {
   readonly store: ResolvedStore
   readonly language: StoreLanguage
   readonly now: number
-  /** The session that registers; proofs of telephone numbers are its own. */
+  /** The session that registers. It owns the verifications of telephone numbers. */
   readonly asker: number | undefined
   readonly fields: RegistrationFields
   /** In lower case. */
@@ -30,10 +30,10 @@ export interface Registration {
   readonly passwordHash: string | undefined
 }
 
-/** Somebody has this e-mail address or telephone number already. */
+/** The e-mail address or telephone number already has an account. */
 export const loginIdTaken = () => refused("_ERR_USER_ALREADY_EXISTS", "There is an account with this logon already.")
 
-/** Refuses with 400 or 422 what does not depend on who has registered already. */
+/** Fails with 400 or 422 for problems that do not depend on existing accounts. */
 export const requireRegistration = (fields: RegistrationFields, store: ResolvedStore): void => {
   const word = sqlKeyword(fields.nicName ?? "")
   if (word !== undefined)
@@ -47,9 +47,9 @@ export const requireRegistration = (fields: RegistrationFields, store: ResolvedS
 }
 
 /**
- * Makes an account in the transaction of its first login. The database decides who is first with a logon: the other one
- * gets 409. Fails with 422 for a sponsor nobody is, and for a telephone number as logon that this session has not
- * proved.
+ * Creates an account in the transaction of its first sign-in. The database decides a race for a login ID: the loser
+ * gets 409. Fails with 422 for an unknown sponsor, and for a telephone number as login ID that this session has not
+ * verified.
  */
 export const createAccount = async (
   work: UnitOfWork,

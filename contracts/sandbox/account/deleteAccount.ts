@@ -9,12 +9,12 @@ import type { UnitOfWork } from "../storage/Storage.ts"
 import { accountMail } from "./accountTexts.ts"
 
 /**
- * Deletes an account: its sessions end, what is personal goes, orders stay without it (F120).
+ * Deletes an account: its sessions end, personal data is erased, and orders are kept without it (F120).
  *
- * *Details.* The customer's row is locked first and the carts after it: every other transaction of an account takes
- * them in this order, because a row that refers to the customer shares its lock. A purchase in progress is either
- * completed, and its order becomes anonymous, or finds an empty cart. The row of the customer stays, because orders
- * refer to it, with nothing in it.
+ * *Details.* The customer's row is locked first and the carts after it. Every other transaction of an account uses this
+ * order, because a row that refers to the customer shares its lock. A purchase in progress is either completed, and its
+ * order becomes anonymous, or finds an empty cart. The row of the customer stays, without data, because orders refer to
+ * it.
  */
 export const deleteAccount = async (
   services: SandboxServices,
@@ -33,7 +33,8 @@ export const deleteAccount = async (
       .forUpdate()
       .executeTakeFirstOrThrow()
     await db.selectFrom("cart").select("cart_id").where("user_id", "=", userId).orderBy("cart_id").forUpdate().execute()
-    // What is kept by an address goes with its proved owner only: an account may have been made with anybody's (F183).
+    // Data stored by address is erased only for a verified owner: an account may have been created with another
+    // person's address (F183).
     const proved = email_verified_at === null ? null : email
     await endSessionsOf(db, userId, ports.now())
     for (const hook of erasureHooks) await hook(work, { userId, email: proved, continueNewsletter, now: ports.now() })
@@ -80,7 +81,7 @@ const anonymiseOrders = async ({ db }: UnitOfWork, userId: number): Promise<void
   }
 }
 
-/** An order without the person: what was bought, for how much, and in which country it went. */
+/** An order without personal data: its lines, amounts and country. */
 const anonymous = ({
   address,
   billingAddress: _billing,

@@ -5,13 +5,13 @@ import { logonText } from "../session/logonText.ts"
 import type { Principal } from "../session/Principal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 
-/** Questions that need no captcha. */
+/** Requests without a captcha. */
 const PER_SESSION: TryLimit = { what: "question of a session", tries: 5, windowMs: 600_000, pauseMs: 600_000 }
 const PER_STORE: TryLimit = { what: "question in a store", tries: 60, windowMs: 60_000, pauseMs: 60_000 }
 
 /**
- * Counts a question whose answer tells whether there is an account. Beyond the free ones it must come with a solved
- * captcha: 422 `_ERR_CAPTCHA` otherwise. Call it with a captcha that was checked already.
+ * Counts a request that reveals whether there is an account. Beyond the free requests a solved captcha is required: 422
+ * `_ERR_CAPTCHA` otherwise. The caller has already checked the captcha, if there is one.
  */
 export const countAccountLookup = async (
   services: SandboxServices,
@@ -29,7 +29,7 @@ export const countAccountLookup = async (
   }
 }
 
-/** Whether an account is entered by this logon. */
+/** Whether an account has this login ID. */
 export const existUser = async (
   services: SandboxServices,
   storeId: string,

@@ -17,13 +17,13 @@ type Schemas = components["schemas"]
 
 const GUEST_ORDERS = "GUEST_ORDERS"
 const MAX_ORDERS = 50
-/** Telephone numbers that one question may send a code to, those of the newest orders. */
+/** Telephone numbers that one request may send a code to: those of the newest orders. */
 const MAX_PHONES = 3
 
 /**
- * Sends codes to the one who says that a guest's orders are theirs, or takes one and answers the tokens of the orders
- * that it opens: a code proves the address or number that it went to, and opens the orders with that and no others
- * (F179). Never tells whether there are any before the code is there.
+ * Sends codes to the contact of guest orders, or checks a code and returns the tokens of the orders that it opens. A
+ * code verifies the address or number that it was sent to, and opens the orders with that contact only (F179). Without
+ * a valid code the response does not reveal whether there are orders.
  */
 export const guestOrderAccess = async (
   services: SandboxServices,
@@ -37,7 +37,7 @@ export const guestOrderAccess = async (
   const orders = await guestOrders(services, storeId, email)
   const channel = input.type === "SMS" ? "sms" : "mail"
   const places = channel === "mail" ? (orders.length === 0 ? [] : [email]) : phonesOf(orders)
-  // As many for nobody as for somebody: the time must not tell.
+  // The number of hashes does not depend on the orders found, so the response time reveals nothing.
   const asked = Array.from({ length: channel === "mail" ? 1 : MAX_PHONES }, (_, index) => places[index])
   if (input.code === undefined) {
     await storage.transaction(({ db }) =>
@@ -84,8 +84,8 @@ const verifiedCodeContext = async (
 }
 
 /**
- * The paid orders that guests placed with an e-mail address, the newest first. Anybody can place an unpaid one with any
- * address.
+ * The paid orders that guests placed with an e-mail address, newest first. Unpaid orders are excluded because they can
+ * be placed with any address.
  */
 const guestOrders = async ({ storage }: SandboxServices, storeId: string, email: string) =>
   storage.db
@@ -112,19 +112,19 @@ const phoneOf = (document: string): string | undefined => {
   return `+${(phone.countryCode ?? "").replace("+", "")}${phone.subscriberNumber}`
 }
 
-/** How an address of a guest's order is wanted. */
+/** Selects an address of a guest order. */
 export interface GuestAddressQuery {
   readonly storeId: string
   readonly orderId: string
   readonly token: string
   readonly addressId: string
-  /** Read from the address book, not from the order's copy. */
+  /** Reads the address book instead of the order's copy. */
   readonly forceCommerce: boolean
-  /** `state` holds the name that map services know. */
+  /** `state` holds the name used by map services. */
   readonly stateGoogleMapping: boolean
 }
 
-/** The address of a guest's order. Fails with 404 for whatever does not belong together. */
+/** An address of a guest order. Fails with 404 when order, token and address do not match. */
 export const guestAddress = async (
   { storage: { db } }: SandboxServices,
   question: GuestAddressQuery,

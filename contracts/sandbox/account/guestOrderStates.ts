@@ -2,7 +2,7 @@ import { findFirst, type ProviderStates, type StateShop, storeIn, textAt } from 
 import { buy } from "../checkout/checkoutStates.ts"
 import { newEmail, saveStateAddress } from "./accountStates.ts"
 
-/** A guest who has bought something with an e-mail address of their own. */
+/** A guest with an order under their own e-mail address. */
 const guestOrder = async (shop: StateShop, storeId: string) => {
   const sku = await findFirst(shop.products(storeId), ({ skus }) => skus[0], "sku in stock")
   const email = newEmail()
@@ -23,7 +23,6 @@ const guestOrder = async (shop: StateShop, storeId: string) => {
   }
 }
 
-/** Provider states of the area account that need a purchase, by name. */
 export const guestOrderStates: ProviderStates = {
   "a guest's order": async (shop, parameters) => guestOrder(shop, storeIn(parameters)),
   "a code for a guest's orders": async (shop, parameters) => {

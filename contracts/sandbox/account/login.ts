@@ -7,7 +7,7 @@ import { refuseCrossSite } from "../session/refuseCrossSite.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { signInToAccount, type SignedInAccount } from "./signInToAccount.ts"
 
-/** The login of a call; the sign-in page's form does the same, and tells more of where it comes from. */
+/** The login operation. The sign-in page calls the same function with more details about the origin of the sign-in. */
 export const login = async (
   services: SandboxServices,
   { path, body, request }: Pick<Call<"login">, "path" | "body" | "request">,

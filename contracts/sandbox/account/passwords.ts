@@ -13,7 +13,7 @@ import { lockRunning } from "../session/lockRunning.ts"
 
 type Schemas = components["schemas"]
 
-/** Ten wrong answers of somebody who sits before an open session, and a quarter of an hour nobody can try. */
+/** Ten wrong passwords in an open session block further tries for fifteen minutes. */
 const REAUTHENTICATION_TRIES: TryLimit = {
   what: "password asked again",
   tries: 10,
@@ -25,8 +25,8 @@ const incorrectPassword = (field: string, rule: string, message: string) =>
   notAcceptable("_ERR_OLD_PASSWORD", message, [{ field, rule, message }])
 
 /**
- * The hash of the password that a user gave again; null for a user who has none. Fails with 422 `_ERR_OLD_PASSWORD` for
- * a missing or wrong one, with 429 after too many tries.
+ * Checks the password that a user has entered again. Returns its hash, or null for a user without a password. Fails
+ * with 422 `_ERR_OLD_PASSWORD` for a missing or wrong password, with 429 after too many tries.
  */
 export const requirePassword = async (
   services: SandboxServices,
@@ -48,7 +48,7 @@ export const requirePassword = async (
   return password_hash
 }
 
-/** Another password; every other session of the user ends with the old one. */
+/** Changes the password. All other sessions of the user end. */
 export const changePassword = async (
   services: SandboxServices,
   scope: CartScope,
@@ -63,7 +63,7 @@ export const changePassword = async (
     throw refused("_ERR_PASSWORD_CHANGED", "The password was changed by somebody else at the same moment.")
 }
 
-/** A first password, for an account that was made without one. */
+/** Sets a first password for an account that was created without one. */
 export const setPasswordLogon = async (
   services: SandboxServices,
   scope: CartScope,
@@ -76,7 +76,7 @@ export const setPasswordLogon = async (
   if (!isSet) throw refused("_ERR_PASSWORD_LOGON_EXISTS", "This account has a password already.")
 }
 
-/** Writes a password where the one before is still the same; ends the other sessions and tells the user. */
+/** Writes a password unless it has changed in the meantime. Ends the other sessions and notifies the user. */
 const writePassword = async (
   { storage, ports }: SandboxServices,
   { principal, store, language, now }: CartScope,

@@ -15,7 +15,7 @@ const accepted = async ({ storage }: SandboxServices, scope: CartScope) =>
     .orderBy("policy_type")
     .execute()
 
-/** The policies of this store that the shopper accepted. */
+/** The policies of this store that the customer has accepted. */
 export const savedPolicies = async (
   services: SandboxServices,
   scope: CartScope,
@@ -26,7 +26,7 @@ export const savedPolicies = async (
   })),
 })
 
-/** Whether the shopper accepted these policies. Another user's id is the same 404 as none. */
+/** Whether the customer has accepted these policies. Fails with 404 for an unknown user id and for another user's. */
 export const validatePolicies = async (
   services: SandboxServices,
   scope: CartScope,

@@ -1,11 +1,11 @@
 import { countryDetails } from "../world/countryDetails.ts"
 
-/** What the specification takes of every country (section 5). */
+/** Postal codes that every country accepts (specification, section 5). */
 const COMMON_POSTAL_CODE = /^(|-|[0-9]{5})$/u
 
 /**
- * Why the stores of a country do not take a postal code: it has neither their form nor that of the address's own
- * country, which may be another for a bill.
+ * Returns the problem of a postal code that matches neither the format of the store's country nor that of the address's
+ * own country. The two differ for some billing addresses.
  */
 export const postalCodeProblem = (
   zipCode: string | undefined,

@@ -6,7 +6,7 @@ import type { AccountTables } from "./AccountTables.ts"
 
 export type Profile = Selectable<AccountTables["profile"]>
 
-/** Makes the profile of a registered user where there is none yet. */
+/** Creates the profile of a registered user if it is missing. */
 export const ensureProfile = async (db: Kysely<Database>, ports: SandboxPorts, userId: number): Promise<void> => {
   await db
     .insertInto("profile")
@@ -18,7 +18,7 @@ export const ensureProfile = async (db: Kysely<Database>, ports: SandboxPorts, u
 export const findProfile = async (db: Kysely<Database>, userId: number): Promise<Profile | undefined> =>
   db.selectFrom("profile").selectAll().where("user_id", "=", userId).executeTakeFirst()
 
-/** Accepts policies in a store; those accepted before keep their moment. */
+/** Accepts policies in a store. Policies accepted earlier keep their timestamp. */
 export const acceptPolicies = async (
   db: Kysely<Database>,
   userId: number,

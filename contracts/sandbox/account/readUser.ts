@@ -10,13 +10,13 @@ import { signInMethods } from "./signInMethods.ts"
 
 type User = components["schemas"]["User"]
 
-/** Stands for a guest (specification, section 3). */
+/** The user id of every guest (specification, section 3). */
 export const GUEST_USER_ID = "-1002"
 
-/** As many of the address book as one answer names. */
+/** Addresses per response. */
 const MOST_ADDRESSES = 100
 
-/** The shopper of the session, with the open cart when there is one. Reads only. */
+/** The customer of the session, with the open cart if there is one. Changes nothing. */
 export const readUser = async ({ storage: { db } }: SandboxServices, scope: CartScope): Promise<User> => {
   const { principal, store, language } = scope
   const userId = userIdNumber(principal)
@@ -88,7 +88,7 @@ const presentProfile = (profile: Profile) => ({
   ...(profile.sponsor_id === null ? {} : { sponsorId: String(profile.sponsor_id) }),
 })
 
-/** A member of an answer, when it has a value. */
+/** An object with the member, or an empty object for null. */
 const given = <Name extends keyof User>(name: Name, value: User[Name] | null): Partial<Pick<User, Name>> => {
   const member: Partial<Pick<User, Name>> = {}
   if (value !== null && value !== undefined) member[name] = value

@@ -14,7 +14,7 @@ import { requireSame, requireSecure } from "./validatePassword.ts"
 
 type RegisterCall = Pick<Call<"registerUser">, "path" | "query" | "body" | "request" | "principal">
 
-/** A registration with a password, and the first login with it. */
+/** Registers with a password and signs in. */
 export const registerUser = async (
   services: SandboxServices,
   { path, query, body, request, principal }: RegisterCall,
@@ -67,7 +67,7 @@ export const registerUser = async (
     }
     return entered
   } catch (error) {
-    // A taken logon answers the question whether there is an account: it is one of the few that are free.
+    // A taken login ID reveals that there is an account: it counts as one of the free requests.
     if (error instanceof Refusal && error.status === 409) await countAccountLookup(services, store.id, principal, body)
     throw error
   }

@@ -18,23 +18,20 @@ import { type RecoveredAccount, writeNewPassword } from "./writeNewPassword.ts"
 
 type PasswordReset = components["schemas"]["PasswordReset"]
 
-/** What a code for a new password is sent for. */
+/** Purpose of a code for a password reset. */
 const RESET = "RESET_PASSWORD"
 
 interface ResetTarget {
   readonly userId: number
-  /** Where the code goes. */
+  /** The address or number that the code is sent to. */
   readonly contact: string
 }
 
-/** What became of a reset: a code may be on its way, or the password was changed. */
+/** Result of a reset request: a code may have been sent, or the password was changed. */
 export type ResetOutcome =
   { readonly status: "CODE_SENT" } | { readonly status: "PASSWORD_CHANGED"; readonly account: RecoveredAccount }
 
-/**
- * Sends a code to the owner of a forgotten password, or takes it with a new one; never tells whether there is such an
- * account.
- */
+/** Sends a password reset code, or sets a new password with a code. Never reveals whether the account exists. */
 export const resetPassword = async (
   services: SandboxServices,
   storeId: string,
@@ -61,7 +58,7 @@ export const resetPassword = async (
   const found = await findResetTarget(services, channel, input)
   if (code === undefined || newPassword === undefined) {
     const { storage, ports } = services
-    // By the logon as it was typed, and also where there is no account: the limits must not tell.
+    // Counted by the login ID as entered, and also without an account, so that the limits reveal nothing.
     const isRecognizedCaller =
       found !== undefined && (await recognizeCaller(services, found.userId, device)) !== undefined
     await storage.transaction(({ db }) =>
@@ -97,7 +94,7 @@ export const resetPassword = async (
     { ownerId: NO_OWNER, contact: found?.contact ?? logonText(input.logon), functionality: RESET },
     code,
   )
-  if (found === undefined) throw new Error("A code was sent to somebody without an account.")
+  if (found === undefined) throw new Error("The code belongs to no account.")
   const passwordHash = await hashPassword(services.ports, newPassword)
   const account = await services.storage.transaction(async (work) => {
     await consumeCode(work, "code", matched)
@@ -114,8 +111,8 @@ export const resetPassword = async (
 }
 
 /**
- * A new password by the link of a mail. Fails with 422 `_ERR_VALIDATION_CODE` for a link that is unknown, used or too
- * old.
+ * Sets a new password by the link of a mail. Fails with 422 `_ERR_VALIDATION_CODE` for a link that is unknown, used or
+ * expired.
  */
 export const resetByLink = async (
   services: SandboxServices,
@@ -150,7 +147,7 @@ export const resetByLink = async (
   return account
 }
 
-/** The place that the code went to must still be the account's: it may have been changed since it was looked up. */
+/** Fails when the contact is no longer the account's: it may have changed since the lookup. */
 const requireContact = async (
   { db }: UnitOfWork,
   channel: Channel,
@@ -167,9 +164,7 @@ const requireContact = async (
   if (!places.includes(contact)) throw invalidCode("code")
 }
 
-/**
- * The account of a logon with a place that a code can go to: its e-mail address, or a telephone number it has proved.
- */
+/** The account of a login ID with a contact for the code: its e-mail address, or a verified telephone number. */
 const findResetTarget = async (
   { storage }: SandboxServices,
   channel: Channel,

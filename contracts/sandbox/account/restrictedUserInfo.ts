@@ -7,8 +7,8 @@ import { findProfile } from "./profiles.ts"
 type RestrictedUserInfo = components["schemas"]["RestrictedUserInfo"]
 
 /**
- * What somebody may see of themselves, of their sponsor and of whom they sponsor. Anybody else is the same 404 as
- * nobody.
+ * The restricted data of users themselves, their sponsor and the users they sponsor. Fails with 404 for any other user,
+ * as for an unknown one.
  */
 export const restrictedUserInfo = async (
   { storage: { db } }: SandboxServices,

@@ -3,8 +3,8 @@ import { endSessionsOf } from "../session/Sessions.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 
 /**
- * Ends what a forgotten password may have left with others: sessions, codes and links under way, and who is known to
- * the account.
+ * Ends access that may be in other hands after a forgotten password: sessions, pending codes and links, and recognised
+ * callers.
  */
 export const revokeAccess = async ({ db }: UnitOfWork, userId: number, now: number): Promise<void> => {
   await endSessionsOf(db, userId, now)
@@ -14,10 +14,10 @@ export const revokeAccess = async ({ db }: UnitOfWork, userId: number, now: numb
 }
 
 /**
- * Takes every way in and every hold on an account away that was made before its address was proved: whoever registered
- * it may not be the owner of the address (F183). Identities at providers, telephone numbers, sponsors and sponsored
- * teens, devices that news are pushed to, and tokens that pay. The customer's row must be locked. Answers whether there
- * was any.
+ * Removes every sign-in method and every link to an account from before its address was verified: the account may have
+ * been registered by a person who does not own the address (F183). Removed are provider identities, telephone numbers,
+ * sponsors and sponsored teens, push devices and payment tokens. The customer's row must be locked. Returns whether
+ * there were any.
  */
 export const revokeUnprovenCredentials = async (work: UnitOfWork, userId: number, now: number): Promise<boolean> => {
   const { db } = work

@@ -5,11 +5,11 @@ type SalesEvents = components["schemas"]["SalesEvents"]
 
 const SEVEN_DAYS_MS = 7 * 86_400_000
 
-/** The store's sales that run now. */
+/** The current sales of the store. */
 export const runningEvents = (services: SandboxServices, storeId: string): Promise<SalesEvents> =>
   salesEvents(services, storeId, services.ports.now())
 
-/** The store's sales that run now or begin within seven days. */
+/** The sales of the store that are current or begin within seven days. */
 export const eventsOfSevenDays = (services: SandboxServices, storeId: string): Promise<SalesEvents> =>
   salesEvents(services, storeId, services.ports.now() + SEVEN_DAYS_MS)
 

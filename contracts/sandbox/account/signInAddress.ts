@@ -5,7 +5,7 @@ import { sealLoginHint } from "../sign-in/loginHint.ts"
 import { LOGIN_PAGES } from "../sign-in/loginPaths.ts"
 import type { Database } from "../storage/Database.ts"
 
-/** The sign-in page as a letter names it: it knows whom it expects, and the address does not tell (`hlpzi`). */
+/** The URL of the sign-in page for a mail. `hlpzi` holds the login ID encrypted, so that the URL does not reveal it. */
 export const signInAddress = async (
   db: Kysely<Database>,
   { ports, shopUrl }: SandboxServices,

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely"
 import { refused } from "../http/Refusal.ts"
 import type { Database } from "../storage/Database.ts"
 
-/** How a user gets in: `email`, `phone`, and the type of each linked identity. */
+/** The sign-in methods of a user: `email`, `phone`, and the type of each linked identity. */
 export const signInMethods = async (db: Kysely<Database>, userId: number): Promise<string[]> => {
   const customer = await db
     .selectFrom("customer")
@@ -24,8 +24,7 @@ export const signInMethods = async (db: Kysely<Database>, userId: number): Promi
 }
 
 /**
- * Refuses with 409 `_ERR_LAST_LOGON` a change after which nobody could enter the account. The customer's row must be
- * locked.
+ * Fails with 409 `_ERR_LAST_LOGON` unless the account keeps another sign-in method. The customer's row must be locked.
  */
 export const requireOtherSignInMethod = async (db: Kysely<Database>, userId: number): Promise<void> => {
   if ((await signInMethods(db, userId)).length === 0)

@@ -10,14 +10,14 @@ import { claimGuestOrders, type GuestOrderToken } from "./claimGuestOrders.ts"
 
 type LoginAnswer = components["schemas"]["LoginAnswer"]
 
-/** The answer of a login of whatever kind: the tokens, and their cookies as the sign-in page sets them. */
+/** The response of every kind of sign-in: the tokens, and their cookies as set by the sign-in page. */
 export interface SignedInAccount {
   readonly status: 200
   readonly body: LoginAnswer
   readonly headers: ResponseHeaders
 }
 
-/** Opens a session for an account and takes over what the guest had, in the transaction of the login. */
+/** Opens a session for an account and merges the guest's data into it, in the transaction of the sign-in. */
 export const signInToAccount = async (
   work: UnitOfWork,
   services: SandboxServices,

@@ -19,15 +19,15 @@ type SocialLoginCall = Pick<Call<"socialLogin">, "path" | "query" | "body" | "re
 
 interface Person {
   readonly socialType: string
-  /** Who it is at the provider: an e-mail address. */
+  /** Identifier at the provider: an e-mail address. */
   readonly subject: string
 }
 
 type SocialRegistration = { readonly passwordHash: string | undefined } | undefined
 
 /**
- * A login, a link or a registration by the code of a simulated provider, in one transaction: whatever is refused leaves
- * the code as good as it was.
+ * Signs in, links or registers by the code of a simulated provider, in one transaction. A refused request does not
+ * consume the code.
  */
 export const socialLogin = async (
   services: SandboxServices,
@@ -95,7 +95,7 @@ const linkedAccount = async ({ db }: UnitOfWork, { socialType, subject }: Person
     .where("subject", "=", subject)
     .executeTakeFirst()
 
-/** Whoever linked the identity, else a new account for it where one is asked for. */
+/** The user linked to the identity; otherwise a new account if a registration is requested. */
 const signInOrRegister = async (
   work: UnitOfWork,
   services: SandboxServices,
@@ -127,8 +127,8 @@ const signInOrRegister = async (
 }
 
 /**
- * Holds the account until its login ends: a reset that takes the link away either comes after it and ends it, or came
- * before (F183).
+ * Locks the account until its sign-in ends. A password reset that removes the link either waits and ends the new
+ * session, or came first and the sign-in fails (F183).
  */
 const isStillLinked = async (work: UnitOfWork, userId: number, person: Person): Promise<boolean> => {
   await work.db.selectFrom("customer").select("user_id").where("user_id", "=", userId).forShare().executeTakeFirst()
@@ -136,8 +136,7 @@ const isStillLinked = async (work: UnitOfWork, userId: number, person: Person): 
 }
 
 /**
- * Links the identity with the account whose session asks; linking it again is as good. Fails with 401 where the session
- * has ended meanwhile.
+ * Links the identity with the session's account. Idempotent. Fails with 401 when the session has ended in the meantime.
  */
 const link = async (work: UnitOfWork, services: SandboxServices, principal: Principal, person: Person) => {
   await lockRunning(work, principal)
@@ -162,7 +161,7 @@ const insertLink = async (
     .execute()
 }
 
-/** Takes a link away. Fails with 404 without one, with 409 when it is the only way in. */
+/** Removes a link. Fails with 404 without one, with 409 when it is the only sign-in method. */
 export const unlinkSocialIdentity = async (
   { storage }: SandboxServices,
   userId: number,

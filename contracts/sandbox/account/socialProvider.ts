@@ -11,9 +11,8 @@ import { refuseCrossSite } from "../session/refuseCrossSite.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { providerPage } from "./providerPage.ts"
 
-/** Where the providers are, each under its type. */
+/** Path of the simulated providers, followed by their type. */
 export const SOCIAL_PATH = "/sandbox/social/"
-/** The names of the providers, by their type. */
 export const PROVIDERS: Readonly<Record<string, string>> = {
   google: "Google",
   apple: "Apple",
@@ -26,9 +25,9 @@ const TRIES: TryLimit = { what: "social", tries: 10, windowMs: 3_600_000, pauseM
 const EMAIL = /^[^@\s\p{C}]{2,64}@([^@\s.\p{C}]+\.)+[^@\s.\p{C}]{2,192}$/u
 
 /**
- * The simulated providers of `socialLogin`, at `/sandbox/social/{type}` (see README.md). Whoever comes first with an
- * e-mail address chooses its password; the right pair gets a code, good for ten minutes and one login. A form goes back
- * to redirectUri with `code` and `socialType`, a program gets `{ code }`.
+ * The simulated providers of `socialLogin`, at `/sandbox/social/{type}` (see README.md). The first request with an
+ * e-mail address sets its password. The right pair gets a code that is valid for ten minutes and one sign-in. A form
+ * redirects to redirectUri with `code` and `socialType`; JSON requests get `{ code }`.
  */
 export const socialProvider = async (services: SandboxServices, request: Request, url: URL): Promise<Response> => {
   const socialType = url.pathname.split("/")[3] ?? ""
@@ -68,7 +67,7 @@ export const socialProvider = async (services: SandboxServices, request: Request
   })
 }
 
-/** Whether somebody at a provider is who they say; who comes first chooses the password. */
+/** Whether the password is right at the provider. The first request with an address sets its password. */
 const enter = async (
   services: SandboxServices,
   socialType: string,

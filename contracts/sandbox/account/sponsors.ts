@@ -12,7 +12,7 @@ type SponsorInput = components["schemas"]["SponsorInput"]
 const invalidSponsor = (field: string, rule: string, message: string) =>
   notAcceptable("_ERR_SPONSOR", message, [{ field, rule, message }])
 
-/** Whose sponsorCode this is. Fails with 422 when it is nobody's. */
+/** The user with this sponsorCode. Fails with 422 for an unknown code. */
 export const sponsorOfCode = async (db: Kysely<Database>, sponsorCode: string): Promise<number> => {
   const sponsor = await db
     .selectFrom("profile")
@@ -24,8 +24,8 @@ export const sponsorOfCode = async (db: Kysely<Database>, sponsorCode: string): 
 }
 
 /**
- * Names a user's sponsor, once; the same one again is as good. Whatever is wrong about the sponsor is one refusal, so
- * that nobody learns whose e-mail address belongs to whom.
+ * Sets a user's sponsor, once. Setting the same one again succeeds. All problems with the sponsor have one error, so
+ * that the response does not reveal the owner of an e-mail address.
  */
 export const updateSponsor = async (
   { storage, ports }: SandboxServices,

@@ -13,8 +13,8 @@ const KEYWORDS = new Set([
 ])
 
 /**
- * The first SQL keyword that stands in a text as a whole word, in any case (R10); undefined when there is none.
- * Letters of every script, their combining marks, digits and the underscore belong to a word: "Tableau" is none.
+ * The first SQL keyword that a text contains as a whole word, in any case (R10); undefined when there is none. Letters
+ * of every script, combining marks, digits and the underscore are part of a word: "Tableau" contains none.
  */
 export const sqlKeyword = (text: string): string | undefined =>
   (text.normalize("NFKC").match(/[\p{L}\p{M}\p{N}_]+/gu) ?? []).find((word) => KEYWORDS.has(word.toLowerCase()))

@@ -5,7 +5,7 @@ import { requestSubscription } from "../newsletter/requestSubscription.ts"
 import type { Principal } from "../session/Principal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 
-/** Who has just registered, and with which policies. */
+/** A new registration with its accepted policies. */
 export interface NewRegistration {
   readonly store: ResolvedStore
   readonly language: StoreLanguage
@@ -15,8 +15,8 @@ export interface NewRegistration {
 }
 
 /**
- * Takes a newcomer's wish for the newsletter as the newsletter's own call does: the owner of the address is asked by
- * mail. A wish too many is left at that; the account stands.
+ * Subscribes a new customer to the newsletter like the newsletter operation: the owner of the address confirms by mail.
+ * If the subscription is refused, the account is kept.
  */
 export const subscribeNewCustomer = async (
   services: SandboxServices,

@@ -4,7 +4,7 @@ import type { Principal } from "../session/Principal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { ensureProfile } from "./profiles.ts"
 
-/** Keeps how the shop gets in touch. Fails with 422 for a way the shop has no address or number for. */
+/** Saves the preferred contact method. Fails with 422 for a method without a stored address or number. */
 export const updateContactMethod = (
   { storage, ports }: SandboxServices,
   principal: Principal,

@@ -5,15 +5,15 @@ import { TEXT_FIELDS, type WireAddress } from "./addressFields.ts"
 import { sqlKeyword } from "./sqlKeyword.ts"
 
 /**
- * What is wrong with the form of an address beyond its schema (specification, section 5), each with field and rule:
- * blank required texts, SQL keywords as whole words (R10), the postal code of another country's stores, a state that
- * its country does not have, an e-mail that its confirmation does not repeat.
+ * Format problems of an address beyond its schema (specification, section 5), each with field and rule: blank required
+ * texts, SQL keywords as whole words (R10), the postal code of another country's stores, a state that its country does
+ * not have, a wrong e-mail confirmation.
  */
 export const formProblems = (address: WireAddress, storeCountry: string): readonly FieldProblem[] => [
   ...blankProblems(address),
   ...texts(address).flatMap(([field, text]) => keywordProblem(field, text)),
   ...zipProblems(address, storeCountry),
-  // One problem at a field is enough.
+  // Reports one problem per field.
   ...(sqlKeyword(address.stateCode ?? "") === undefined ? stateProblems(address) : []),
   ...(address.emailConfirm !== undefined && address.emailConfirm !== address.email
     ? [{ field: "emailConfirm", rule: "equal", message: "emailConfirm must equal email." }]
@@ -21,7 +21,7 @@ export const formProblems = (address: WireAddress, storeCountry: string): readon
 ]
 
 /**
- * What `clientType` demands and is not there: B email2 and company.vatin, C company.name and
+ * Missing fields of the `clientType`: B needs email2 and company.vatin, C needs company.name and
  * company.registrationNumber.
  */
 export const clientTypeProblems = ({ clientType, email2, company }: WireAddress): readonly FieldProblem[] => {
@@ -36,7 +36,7 @@ export const clientTypeProblems = ({ clientType, email2, company }: WireAddress)
       ...(isBlank(company?.vatin) ? [missing("company.vatin")] : []),
     ]
   if (clientType !== "C") return []
-  // The registration number must be sent, and may be empty.
+  // The registration number is required but may be empty.
   return [
     ...(isBlank(company?.name) ? [missing("company.name")] : []),
     ...(company?.registrationNumber === undefined ? [missing("company.registrationNumber")] : []),

@@ -2,12 +2,13 @@ import type { FieldProblem } from "../http/Refusal.ts"
 import { invalidField, notAcceptable } from "../http/Refusal.ts"
 
 const MIN_LENGTH = 8
-/** A character may stand this often in a password, and this often less one in a row. */
+/** Maximum occurrences of a character in a password; in a row one less. */
 const MAX_REPEATS = 4
 
 /**
- * What makes a password too weak (specification, section 5): at least 8 characters, a lowercase letter, an uppercase
- * letter, a digit, no character four times in a row, none more than four times. Long ones are welcome (R9).
+ * Reasons why a password is too weak (specification, section 5): at least 8 characters, a lowercase letter, an
+ * uppercase letter, a digit, no character four times in a row, none more than four times. Long passwords are accepted
+ * (R9).
  */
 const validatePassword = (field: string, password: string): readonly FieldProblem[] => {
   const characters = [...password.normalize("NFC")]
@@ -32,13 +33,13 @@ const validatePassword = (field: string, password: string): readonly FieldProble
   ]
 }
 
-/** Refuses with 422 `_ERR_PASSWORD_NOT_SECURE` a password that section 5 does not allow. */
+/** Fails with 422 `_ERR_PASSWORD_NOT_SECURE` for a password that section 5 does not allow. */
 export const requireSecure = (field: string, password: string): void => {
   const problems = validatePassword(field, password)
   if (problems.length > 0) throw notAcceptable("_ERR_PASSWORD_NOT_SECURE", "The password is too weak.", problems)
 }
 
-/** Refuses with 400 a confirmation that is not what it confirms; one that was not sent confirms nothing. */
+/** Fails with 400 for a confirmation that differs from the value. A missing confirmation is accepted. */
 export const requireSame = (field: string, value: string | undefined, confirmation: string | undefined): void => {
   if (confirmation !== undefined && confirmation !== value)
     throw invalidField(field, "equal", `${field} must repeat its field.`)

@@ -8,35 +8,34 @@ import type { SandboxPorts } from "../ports/SandboxPorts.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { codeMessage } from "./accountTexts.ts"
 
-/** Ten minutes, five tries. */
+/** Lifetime of a code in milliseconds: ten minutes. */
 const CODE_MS = 600_000
 const MAX_TRIES = 5
 
-/** The largest multiple of a million below 2^32: numbers from there on would favour low codes. */
+/** The largest multiple of a million below 2^32: numbers above it would favour low codes. */
 const FAIR_LIMIT = 4_294_000_000
 
-/** Nobody's session: for those who cannot log in. */
+/** Owner of codes for customers who cannot sign in. */
 export const NO_OWNER = 0
 
-/** What a code was sent for, and to whom. */
+/** Recipient and purpose of a code. */
 export interface CodeRecipient {
   readonly ownerId: number
   readonly contact: string
   readonly functionality: string
 }
 
-/** A code that was sent. */
 export interface SentCode extends CodeRecipient {
-  /** The session that asks, by which its codes are counted; a code that nobody owns was counted before. */
+  /** The requesting session, by which codes are counted. Codes without owner are already counted. */
   readonly sessionId?: string
-  /** What follows the code in a mail, on lines of its own. */
+  /** Text after the code in a mail, on lines of its own. */
   readonly more?: string
   readonly channel: Channel
   readonly storeId: string
   readonly languageCode: string
 }
 
-/** Six digits, each as likely as any other. */
+/** Six digits, uniformly distributed. */
 const newCode = (ports: SandboxPorts): string => {
   for (;;) {
     const number = Buffer.from(ports.random(4)).readUInt32BE()
@@ -45,14 +44,14 @@ const newCode = (ports: SandboxPorts): string => {
 }
 
 /**
- * Who asked for a code, as far as it matters: nobody owns a code of those who cannot log in, and the network address
- * that asked keeps others from ending it or using up its tries (F185).
+ * The network address that requested a code without owner, so that other addresses cannot end it or use up its tries
+ * (F185). Empty for a code with an owner.
  */
 const requestSource = (ownerId: number): string => (ownerId === NO_OWNER ? currentSource() : "")
 
 /**
- * Makes a code, keeps its hash and sends it; the code of the same asker and purpose before it is worth nothing from
- * then on. Fails as `countMessage` does after too many codes.
+ * Creates a code, stores its hash and sends the code. It replaces the previous code of the same requester and purpose.
+ * Fails like `countMessage` after too many codes.
  */
 export const sendCode = async ({ storage, ports }: SandboxServices, sent: SentCode): Promise<void> => {
   const code = newCode(ports)
@@ -97,15 +96,15 @@ export const sendCode = async ({ storage, ports }: SandboxServices, sent: SentCo
   })
 }
 
-/** A code that matched; `consumeCode` uses it up in the transaction of what it allows. */
+/** A code that matched. `consumeCode` consumes it in the transaction of the action that it authorises. */
 export interface MatchedCode extends CodeRecipient {
   readonly codeHash: string
 }
 
 /**
- * Checks a code. Every call counts as one of its five tries, at once and for good. Fails with 422
- * `_ERR_VALIDATION_CODE` for a code that is wrong, used, old or was never sent: they are not told apart, also not by
- * the time it takes.
+ * Checks a code. Every call uses one of its five tries, also when the action fails later. Fails with 422
+ * `_ERR_VALIDATION_CODE` for a code that is wrong, used, expired or was never sent. The response does not distinguish
+ * these cases, not even by its duration.
  */
 export const matchCode = async (
   services: SandboxServices,
@@ -118,7 +117,7 @@ export const matchCode = async (
   return { ...place, codeHash }
 }
 
-/** The hash of a code that is right; undefined for a wrong one. Counts a try. */
+/** Returns the hash of a right code; undefined for a wrong one. Uses one try. */
 export const findCode = async (
   services: SandboxServices,
   place: CodeRecipient,
@@ -129,9 +128,9 @@ export const findCode = async (
 }
 
 /**
- * Takes one of five tries at the code of this asker. An asker without one, whose network address may have changed
- * since, takes one of five tries at the newest code that somebody else asked for: these are counted apart, so that
- * strangers who try the owner's code do not use up the owner's tries (F185).
+ * Uses one of five tries at the requester's code. A requester without a code, for example after a change of network
+ * address, uses one of five tries at the newest code of another requester. These are counted separately, so that
+ * strangers cannot use up the owner's tries (F185).
  */
 const consumeTry = async (
   { storage: { db }, ports }: SandboxServices,
@@ -166,7 +165,7 @@ const consumeTry = async (
   return tried?.code_hash
 }
 
-/** Uses a code up, and every other one of its purpose; of two calls with it one is too late. */
+/** Consumes a code and all others of its purpose. Of two concurrent calls one fails. */
 export const consumeCode = async (
   { db }: UnitOfWork,
   field: string,
@@ -182,7 +181,7 @@ export const consumeCode = async (
   await codesOfPurpose.where("proven_at", "is", null).execute()
 }
 
-/** Uses a code up and remembers for ten minutes that the place is the owner's. */
+/** Consumes a code and stores for ten minutes that the owner has verified the contact. */
 export const verifyByCode = async (
   { db }: UnitOfWork,
   ports: SandboxPorts,
@@ -202,7 +201,7 @@ export const verifyByCode = async (
   if (proved.numUpdatedRows === 0n) throw invalidCode(field)
 }
 
-/** Uses a proof up; false when the owner has proved nothing about this place lately. */
+/** Consumes a verification; false when the owner has no recent verification of this contact. */
 export const consumeProof = async (
   { db }: UnitOfWork,
   ownerId: number,

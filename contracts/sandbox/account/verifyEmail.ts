@@ -1,6 +1,6 @@
 import type { UnitOfWork } from "../storage/Storage.ts"
 
-/** Notes that the one who is signed in reads the mail of the account's address; of another address it says nothing. */
+/** Marks the account's address as verified by the signed-in user. Does nothing for another address. */
 export const verifyEmail = async ({ db }: UnitOfWork, userId: number, email: string, now: number): Promise<void> => {
   await db
     .updateTable("customer")

@@ -8,22 +8,22 @@ import { removedCredentials } from "./accessTexts.ts"
 import { revokeAccess, revokeUnprovenCredentials } from "./revokeCredentials.ts"
 import { signInAddress } from "./signInAddress.ts"
 
-/** Who has proved to own an account, and how. */
+/** The verified owner of an account. */
 export interface Owner {
   readonly userId: number
-  /** What was proved: the account's e-mail address, or its telephone number. */
+  /** The verified contact: the account's e-mail address or its telephone number. */
   readonly proved: "email" | "phone"
 }
 
-/** An account that was just opened by its owner. */
+/** An account that its owner has recovered. */
 export interface RecoveredAccount {
   readonly userId: number
   readonly kind: UserKind
 }
 
 /**
- * Writes the password of an owner who could not log in. Every session ends; where the e-mail address is proved with it
- * for the first time, so does every other way in from before (F183). The owner is told by mail.
+ * Writes the password of an owner who could not sign in. Every session ends. If this verifies the e-mail address for
+ * the first time, every earlier sign-in method is removed (F183). The owner is notified by mail.
  */
 export const writeNewPassword = async (
   work: UnitOfWork,

@@ -3,17 +3,17 @@ import { invalidField } from "../http/Refusal.ts"
 import type { Html } from "./html.ts"
 import type { Said } from "./confirmations.ts"
 
-/** One call of the desk, from its pages or from a program. */
+/** A request to the admin console from its pages or from a program. */
 export interface AdminConsoleRequest {
   readonly services: SandboxServices
   readonly url: URL
-  /** The parts of the address that the route's pattern catches. */
+  /** The path segments captured by the route's pattern. */
   readonly at: readonly string[]
-  /** A field of the form or of the JSON body, or of the query of a page; numbers and booleans as texts. */
+  /** A field of the form or JSON body, or a query parameter of a page. Numbers and booleans are strings. */
   readonly field: (name: string) => string | undefined
 }
 
-/** A page, and the same facts for programs. */
+/** A page, and its data as JSON for programs. */
 export interface AdminConsolePage {
   readonly kind: "page"
   readonly title: string
@@ -21,7 +21,10 @@ export interface AdminConsolePage {
   readonly body: Html
 }
 
-/** Something was switched: browsers go back to `back`, where `said` tells so; programs get `data`. */
+/**
+ * The result of a change: browsers are redirected to `back`, where `said` selects the confirmation; programs get
+ * `data`.
+ */
 export interface AdminConsoleResult {
   readonly kind: "done"
   readonly data: unknown
@@ -63,7 +66,7 @@ export const numberField = (call: AdminConsoleRequest, name: string, bounds: Bou
   return number
 }
 
-/** A whole number within bounds, where one is given. Fails with 400. */
+/** An optional whole number within bounds. Fails with 400. */
 export const optionalNumber = (
   call: AdminConsoleRequest,
   name: string,
@@ -77,7 +80,7 @@ export const optionalNumber = (
   return number
 }
 
-/** One of a few words. Fails with 400. */
+/** One of the allowed values. Fails with 400. */
 export const choiceField = <Choice extends string>(
   call: AdminConsoleRequest,
   name: string,

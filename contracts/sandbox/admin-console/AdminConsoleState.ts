@@ -3,23 +3,21 @@ import type { Storage } from "../storage/Storage.ts"
 import { EVERY_OPERATION, type Fault, faultOf } from "./faults/Fault.ts"
 
 /**
- * What the desk has switched, at hand for every call: the clock's offset and the faults.
+ * The settings of the admin console that every call reads: the clock's offset and the faults.
  *
- * *Details.* Both live in the database, so that several processes agree. A change of this process counts at once; those
- * of others on the same PostgreSQL within a second: each takes a number from a sequence, and another number than the
- * one seen has everything read again. Where nothing is switched, a call pays for one comparison.
+ * *Details.* Both are stored in the database, so that several processes agree. A change takes effect at once in its own
+ * process and within a second in other processes on the same PostgreSQL: each change takes a number from a sequence,
+ * and a process that sees a new number reads all settings again. Without changes a call costs one comparison.
  */
 export interface AdminConsoleState {
-  /** Milliseconds that the shop's clock is ahead. */
+  /** Milliseconds that the shop's clock is ahead of the machine's. */
   readonly clockOffset: () => number
   readonly faults: () => readonly Fault[]
-  /** Brings in what other processes have switched; undefined when it is not time to look. Never rejects. */
+  /** Loads the changes of other processes; undefined until the next check is due. Never rejects. */
   readonly look: () => Promise<void> | undefined
-  /**
-   * The fault that the next call of an operation meets, counted down; undefined, without waiting, where none is set.
-   */
+  /** Consumes one call of the operation's fault and returns it; undefined, without a promise, when no fault is set. */
   readonly consumeFault: (operationId: string) => Promise<Fault | undefined> | undefined
-  /** Reads everything again and tells other processes. Call after a change. */
+  /** Reads all settings again and notifies other processes. Call it after a change. */
   readonly changed: () => Promise<void>
 }
 
@@ -35,7 +33,7 @@ export const openAdminConsoleState = async (
   let seen = 0
   let lastPolledAt = monotonic()
 
-  // A sequence begins at 1 with and without its first number taken.
+  // A sequence reads 1 both before and after its first number is taken.
   const lastChange = async (): Promise<number> =>
     (
       await sql<{
@@ -75,7 +73,7 @@ export const openAdminConsoleState = async (
     look: () => {
       if (!shared || monotonic() - lastPolledAt < POLL_INTERVAL_MS) return undefined
       lastPolledAt = monotonic()
-      // With the database away the call itself will say so.
+      // If the database is unreachable, the call itself fails with its error.
       return readIfChanged().catch(() => undefined)
     },
     consumeFault: (operationId) => {

@@ -1,33 +1,33 @@
 import type { components } from "../../generated/catalog.d.ts"
 
-/** A product as a merchant's file brings it. Money is an integer in minor units of the store's currency. */
+/** A product of a merchant's file. Money is an integer in minor units of the store's currency. */
 export interface ImportedProduct {
-  /** The merchant's own key of the product; the same handle is the same product. */
+  /** The merchant's key of the product. The same handle is the same product. */
   readonly handle: string
   readonly title: string
   readonly descriptionText: string
   readonly vendor?: string
   readonly productType?: string
-  /** The categories it is in, each by its steps from the top; without any, `productType` is its category. */
+  /** Category paths from the top. Without any, `productType` is the category. */
   readonly categories: readonly (readonly string[])[]
   readonly tags: readonly string[]
-  /** Words in further languages of the store; an empty one is as in the product itself. */
+  /** Texts in further languages of the store. An empty text falls back to the product's own. */
   readonly translations: readonly {
     readonly language: string
     readonly title: string
     readonly descriptionText: string
     readonly warnings?: readonly string[]
   }[]
-  /** Who answers for it; warnings are in the product's own language. */
+  /** Manufacturer and safety warnings, in the product's own language. */
   readonly safety?: components["schemas"]["ProductSafety"]
-  /** Shown, and not on sale yet. */
+  /** Listed but not yet on sale. */
   readonly isComingSoon?: true
   readonly images: readonly ImportedImage[]
   readonly variants: readonly ImportedVariant[]
 }
 
 export interface ImportedImage {
-  /** http or https, used as it is; with `kept` the address under which the shop serves it, without size and format. */
+  /** http or https, used unchanged. With `kept` the URL under which the shop serves it, without size and format. */
   readonly url: string
   readonly alt: string
   readonly kept?: {
@@ -39,14 +39,14 @@ export interface ImportedImage {
 }
 
 export interface ImportedVariant {
-  /** Empty when the merchant has none; one is made then. */
+  /** Empty when the merchant has none; the import then creates one. */
   readonly sku: string
   readonly options: readonly { readonly name: string; readonly value: string }[]
   readonly price: number
   readonly compareAtPrice?: number
-  /** Units; absent when the merchant does not count. */
+  /** Units; absent when the merchant does not track stock. */
   readonly inventory?: number
-  /** Pieces in a lot; absent where it is sold by the piece. */
+  /** Items in a lot; absent for products sold singly. */
   readonly unitsLot?: number
   readonly image?: string
 }

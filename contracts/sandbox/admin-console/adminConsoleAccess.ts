@@ -2,21 +2,21 @@ import { createHmac } from "node:crypto"
 import { sameSecret } from "../ports/sameSecret.ts"
 import { readCookies } from "../session/cookies.ts"
 
-/** How long a browser stays at the desk: a working day. */
+/** Lifetime of a browser's session: 12 hours, a working day. */
 const ADMIN_SESSION_SECONDS = 43_200
 const COOKIE = "sandbox_desk"
 const PLACE = "Path=/sandbox; HttpOnly; SameSite=Strict"
 
-/** Who may stand at the desk: whoever holds its key, or a browser that gave it once. */
+/** Access to the admin console: by its key, or by the cookie of a browser that has entered the key. */
 export interface AdminConsoleAccess {
   readonly isKey: (given: string | null | undefined) => boolean
-  /** Whether the browser's cookie is one of ours and not over. */
+  /** Whether the request has a valid cookie that has not expired. */
   readonly hasCookie: (request: Request) => boolean
   readonly cookie: () => string
   readonly clearedCookie: () => string
 }
 
-/** The cookie is the moment of its end with a proof made from the key: nothing is kept, and several processes agree. */
+/** The cookie holds its expiry time signed with the key. Nothing is stored, and several processes accept it. */
 export const adminConsoleAccess = (key: string, now: () => number, isSecure: boolean): AdminConsoleAccess => {
   const proof = (end: string): string => createHmac("sha256", key).update(`desk ${end}`).digest("base64url")
   const secure = isSecure ? "; Secure" : ""

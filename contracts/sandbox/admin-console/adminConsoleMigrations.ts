@@ -4,13 +4,18 @@ export const adminConsoleMigrations: readonly Migration[] = [
   {
     name: "desk-1-clock-and-faults",
     statements: [
-      `create table desk_clock (the_only_one boolean primary key default true check (the_only_one), offset_ms bigint not null check (offset_ms >= 0))`,
+      `create table desk_clock (
+        the_only_one boolean primary key default true check (the_only_one),
+        offset_ms bigint not null check (offset_ms >= 0)
+      )`,
       `insert into desk_clock (offset_ms) values (0)`,
       `create sequence desk_change`,
       `create table fault (
         fault_id bigint generated always as identity primary key,
         operation_id text not null,
-        kind text not null check (kind in ('latency', 'sessionExpired', 'forbidden', 'waitingRoom', 'serverFault', 'brokenJson', 'droppedConnection')),
+        kind text not null check (
+          kind in ('latency', 'sessionExpired', 'forbidden', 'waitingRoom', 'serverFault', 'brokenJson',
+            'droppedConnection')),
         setting text not null,
         remaining integer check (remaining >= 0),
         created_at bigint not null
@@ -18,7 +23,7 @@ export const adminConsoleMigrations: readonly Migration[] = [
     ],
   },
   {
-    // What each import has changed, with what was there before it.
+    // The changes of each import, with the rows before it.
     name: "desk-2-import-runs",
     statements: [
       `create table import_run (
@@ -56,7 +61,8 @@ export const adminConsoleMigrations: readonly Migration[] = [
     statements: [
       `alter table fault drop constraint fault_kind_check`,
       `alter table fault add constraint fault_kind_check
-        check (kind in ('latency', 'sessionExpired', 'sessionEnded', 'forbidden', 'waitingRoom', 'serverFault', 'brokenJson', 'droppedConnection'))`,
+        check (kind in ('latency', 'sessionExpired', 'sessionEnded', 'forbidden', 'waitingRoom', 'serverFault',
+          'brokenJson', 'droppedConnection'))`,
     ],
   },
 ]

@@ -14,7 +14,6 @@ import { screeningPages } from "./pages/screeningPages.ts"
 import { stockPages } from "./pages/stockPages.ts"
 import { telemetryPages } from "./pages/telemetryPages.ts"
 
-/** Every page and switch of the desk. */
 export const adminConsoleRoutes: readonly AdminConsoleRoute[] = [
   overviewPage,
   ...customerPages,

@@ -6,8 +6,8 @@ import { newToken } from "../ports/token.ts"
 import { createFile } from "../storage/createFile.ts"
 
 /**
- * The key of the shop's desk: in a file that only its owner may read, made at the first start. Fails with one sentence
- * when the file cannot be written, or holds no usable key.
+ * The admin key. It is stored in a file that only its owner may read, and created at the first start. Fails with a
+ * one-line message when the file cannot be written or holds no usable key.
  */
 export const readDeskKey = async (ports: SandboxPorts, dataDir: string): Promise<string> => {
   const file = join(dataDir, "desk-key")
@@ -22,7 +22,7 @@ export const readDeskKey = async (ports: SandboxPorts, dataDir: string): Promise
     )
   })
   if (isCreated) return key
-  // Another process made one in the meantime.
+  // Another process has created one in the meantime.
   return (await readStored(file)) ?? key
 }
 

@@ -8,13 +8,12 @@ export interface SignInPageOptions {
   readonly wasRefused: boolean
 }
 
-/** Where a browser goes once it has given the key: a page of the desk, whatever the address says. */
+/** The admin console page to redirect to after sign-in. Foreign addresses are replaced. */
 export const safeReturnPath = (to: string | null): string => {
   const path = sameSitePath(to ?? "")
   return path !== undefined && /^\/sandbox(?:\/[\w./-]*)?(?:\?[\w.=&%+-]*)?$/u.test(path) ? path : "/sandbox"
 }
 
-/** The form that asks for the key. */
 export const adminSignInPage = ({ url, to, wasRefused }: SignInPageOptions): Response =>
   adminConsoleDocument({
     title: "The shop's desk",
@@ -25,7 +24,10 @@ export const adminSignInPage = ({ url, to, wasRefused }: SignInPageOptions): Res
         Behind this page is the demo shop itself: its customers, orders, letters, stock, and everything that can be made
         to go wrong.
       </p>
-      ${wasRefused && html`<p class="problem" role="alert">That is not the key of this shop's desk. Please try again.</p>`}
+      ${
+        wasRefused &&
+        html`<p class="problem" role="alert">That is not the key of this shop's desk. Please try again.</p>`
+      }
       <form class="card" method="post" action="/sandbox/enter">
         <input type="hidden" name="to" value="${to}" />
         <p>

@@ -1,7 +1,7 @@
 import type { ImportedProduct, ImportedVariant } from "./ImportedProduct.ts"
 import { colourId, variantChoice } from "./variantChoice.ts"
 
-/** A variant as the shop has it from an earlier import. */
+/** A variant from an earlier import. */
 export interface ExistingVariant {
   readonly sku: string
   readonly catentryId: string
@@ -9,15 +9,15 @@ export interface ExistingVariant {
   readonly size: string
 }
 
-/** A variant with the names by which carts and orders know it. */
+/** A variant with the ids used by carts and orders. */
 export type NumberedVariant = ImportedVariant & { readonly catentryId: string }
 
 export type NumberedProduct = Omit<ImportedProduct, "variants"> & { readonly variants: readonly NumberedVariant[] }
 
 /**
- * Gives each variant its sku, where the merchant has none, and its catalogue entry: those that it has already, wherever
- * it stands now, or made from the next number that no variant of the product has had. `last` is the highest number
- * given so far.
+ * Assigns each variant its SKU, if the merchant has none, and its catalogue entry. Known variants keep theirs, also
+ * after a move; new ones take the next number that no variant of the product has had. `last` is the highest number
+ * assigned so far.
  */
 export const assignVariantIds = (
   productId: string,
@@ -26,7 +26,7 @@ export const assignVariantIds = (
   last: number,
 ): { readonly product: NumberedProduct; readonly last: number } => {
   const variantsBySku = new Map(known.map((variant) => [variant.sku, variant]))
-  // A sku that the shop made is known by its colour and size, which the merchant does tell.
+  // A SKU created by the shop is matched by colour and size, which the merchant sends.
   const made = known.filter(({ sku }) => new RegExp(`^${productId}-\\d+$`, "u").test(sku))
   const taken = new Set(product.variants.map(({ sku }) => sku))
   let next = Math.max(
@@ -50,8 +50,8 @@ export const assignVariantIds = (
   return { product: { ...product, variants }, last: next }
 
   /**
-   * A variant whose sku was, or is no longer, shared with others: the merchant's own sku then has its options behind
-   * it. It stays the one that carts and orders know while it has the same colour and size.
+   * Matches a variant whose SKU was, or is no longer, shared with others: the options are then appended to the
+   * merchant's SKU. It keeps the ids of carts and orders while colour and size are the same.
    */
   function findSameVariant(variant: ImportedVariant): ExistingVariant | undefined {
     const choice = variantChoice(variant)

@@ -1,11 +1,11 @@
-/** A colour that needs no shade to be known. */
+/** A plain colour. */
 interface BasicColour {
   readonly hex: string
-  /** What shops call it, by language: alternatives between bars. Adjectives in both genders where they have two. */
+  /** Names in shops, by language: alternatives separated by bars. Adjectives in both genders where they differ. */
   readonly names: Readonly<Record<string, string>>
 }
 
-/** The plain words for colours, in the languages of the shop. */
+/** Names of plain colours in the languages of the shop. */
 export const basicColours: readonly BasicColour[] = [
   {
     hex: "#1c1b1c",

@@ -1,23 +1,26 @@
-/** The member states of the Union, whose Directive 98/6/EC (article 6a) says which price may be struck (ruling R21). */
+/**
+ * The member states of the Union, whose Directive 98/6/EC (article 6a) defines which price may be struck through
+ * (ruling R21).
+ */
 const EUROPEAN_UNION: ReadonlySet<string> = new Set(
   "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" "),
 )
 
-/** Whether only a price that the shop itself has asked before may be struck in a country. */
+/** Whether a country allows only a price previously charged by the shop as the struck price. */
 export const needsPriceHistory = (countryCode: string): boolean => EUROPEAN_UNION.has(countryCode)
 
-/** A price as the shop has it now. */
+/** The current price in the shop. */
 export interface PreviousPrice {
   readonly price: number
   readonly oldPrice: number | undefined
 }
 
 /**
- * The price to strike beside a new one, which is above it; none where none may be struck.
+ * The struck price of a new price, always above it; undefined when none is allowed.
  *
- * *Details.* `named` is what a merchant's file or the desk says. In a country of the Union a reduction is struck from
- * what the shop asked before it, or from what is named where that is less; a price that stays keeps what was struck,
- * one that rises and one of a new product strike nothing.
+ * *Details.* `named` is the value of a merchant's file or of the admin console. In a country of the Union a reduction
+ * shows the shop's previous price, or `named` if it is lower. An unchanged price keeps its struck price. A raised price
+ * and the price of a new product have none.
  */
 export const compareAtPriceFor = (
   countryCode: string,

@@ -1,4 +1,4 @@
-/** What the desk says after something was switched. Only these sentences: an address cannot make it say others. */
+/** Confirmations of changes in the admin console. The address selects one of these; other texts cannot be injected. */
 const CONFIRMATIONS = {
   stockSet: "The stock is set; the shop shows it at once.",
   priceSet: "The price is set; carts are priced anew, orders keep what was paid.",
@@ -21,6 +21,6 @@ const CONFIRMATIONS = {
 
 export type Said = keyof typeof CONFIRMATIONS
 
-/** The sentence of a word in an address; undefined for a word that is none. */
+/** The confirmation for a key from the address; undefined for an unknown key. */
 export const confirmationOf = (word: string | null): string | undefined =>
   Object.entries(CONFIRMATIONS).find(([said]) => said === word)?.[1]

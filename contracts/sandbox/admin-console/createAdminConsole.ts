@@ -17,10 +17,10 @@ import { readFields } from "./readFields.ts"
 const CONSOLE_PATH = "/sandbox"
 
 /**
- * The shop's desk: what its staff does, outside the contract (see README.md). Closed when there is no key.
+ * The shop's admin console: staff functions outside the contract (see README.md). Closed when there is no key.
  *
- * *Details.* Programs send the key in `x-desk-key` and get JSON; browsers give it once in a form and get pages. What
- * changes something is a POST, and is refused when another site sends it.
+ * *Details.* Programs send the key in `x-desk-key` and get JSON. Browsers enter it once in a form and get pages.
+ * Changes are POST requests, which are refused when they come from another site.
  */
 export const createAdminConsole = (services: SandboxServices, pictures: ImportedPictures, key: string | undefined) => {
   const access =
@@ -70,7 +70,8 @@ const handleBrowserRequest = async (
 ): Promise<Response> => {
   if (!access.hasCookie(request))
     return redirectSeeOther(
-      `${CONSOLE_PATH}/enter?to=${encodeURIComponent(request.method === "GET" ? `${url.pathname}${url.search}` : CONSOLE_PATH)}`,
+      `${CONSOLE_PATH}/enter?to=` +
+        encodeURIComponent(request.method === "GET" ? `${url.pathname}${url.search}` : CONSOLE_PATH),
     )
   try {
     const answer = await importResponse(services, request, url)
@@ -121,7 +122,7 @@ const redirectSeeOther = (location: string, cookie?: string): Response =>
     headers: { location, "cache-control": NO_CACHE, ...(cookie === undefined ? {} : { "set-cookie": cookie }) },
   })
 
-/** A file of the desk is saved, never shown: what shoppers sent may be anything. */
+/** Files are downloaded, never displayed: customer uploads are untrusted. */
 const fileResponse = ({ mediaType, name, bytes }: Extract<AdminConsoleResponse, { readonly kind: "file" }>): Response =>
   new Response(bytes, {
     headers: {

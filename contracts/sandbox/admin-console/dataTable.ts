@@ -6,7 +6,7 @@ export interface Column<Row> {
   readonly cell: (row: Row) => Html | string | number | undefined
 }
 
-/** A table with its caption; a sentence in its place when there is nothing to show. */
+/** A table with its caption, or a sentence when there are no rows. */
 export const dataTable = <Row>(
   caption: string,
   columns: readonly Column<Row>[],
@@ -22,14 +22,19 @@ export const dataTable = <Row>(
           </caption>
           <thead>
             <tr>
-              ${columns.map(({ name, isNumber }) => html`<th scope="col" ${isNumber === true && html` class="number"`}>${name}</th>`)}
+              ${columns.map(
+                ({ name, isNumber }) =>
+                  html`<th scope="col" ${isNumber === true && html` class="number"`}>${name}</th>`,
+              )}
             </tr>
           </thead>
           <tbody>
             ${rows.map(
               (row) =>
                 html`<tr>
-                  ${columns.map(({ cell, isNumber }) => html`<td${isNumber === true && html` class="number"`}>${cell(row)}</td>`)}
+                  ${columns.map(
+                    ({ cell, isNumber }) => html`<td${isNumber === true && html` class="number"`}>${cell(row)}</td>`,
+                  )}
                 </tr>`,
             )}
           </tbody>

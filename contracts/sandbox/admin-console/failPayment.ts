@@ -8,10 +8,7 @@ import type { SandboxServices } from "../SandboxServices.ts"
 
 const REFUSED_KEY = "_ERR_PAYMENT_REFUSED"
 
-/**
- * Lets the bank refuse a payment that is undecided. Fails with 404 for an unknown order, 409 when it was decided
- * before.
- */
+/** Lets the bank decline a pending payment. Fails with 404 for an unknown order, 409 when it is already decided. */
 export const failPayment = (services: SandboxServices, orderId: string): Promise<void> =>
   services.storage.transaction(async (work) => {
     const cart: CartRow | undefined = await work.db

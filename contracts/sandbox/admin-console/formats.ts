@@ -1,13 +1,13 @@
 import type { ResolvedStore } from "../catalog/Stores.ts"
 import { type Html, html } from "./html.ts"
 
-/** A moment as the desk shows it, in UTC to the minute. */
+/** A timestamp in UTC to the minute. */
 export const formatTimestamp = (milliseconds: number): Html => {
   const iso = new Date(milliseconds).toISOString()
   return html`<time datetime="${iso}">${iso.slice(0, 16).replace("T", " ")}</time>`
 }
 
-/** An amount of minor units as the store writes it. */
+/** An amount of minor units in the store's format. */
 export const moneyText = (store: ResolvedStore | undefined, minorUnits: number): string => {
   if (store === undefined) return String(minorUnits)
   const digits = String(Math.abs(minorUnits)).padStart(store.currencyDecimals + 1, "0")
@@ -19,7 +19,6 @@ export const moneyText = (store: ResolvedStore | undefined, minorUnits: number):
   return (minorUnits < 0 ? store.negativeFormat : store.positiveFormat).replace("{0}", `${whole}${fraction}`)
 }
 
-/** A small form with one button. */
 export const buttonForm = (
   action: string,
   words: string,
@@ -27,10 +26,7 @@ export const buttonForm = (
   isSecondary = false,
 ): Html =>
   html`<form method="post" action="${action}">
-    ${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}<button
-      type="submit"
-      ${isSecondary && html` class="quiet"`}
-    >
-      ${words}
-    </button>
+    ${Object.entries(fields).map(
+      ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+    )}<button type="submit" ${isSecondary && html` class="quiet"`}>${words}</button>
   </form>`

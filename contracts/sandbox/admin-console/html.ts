@@ -1,4 +1,4 @@
-/** Markup whose every text has been escaped. */
+/** Markup with all texts escaped. */
 export class Html {
   readonly markup: string
   constructor(markup: string) {
@@ -7,7 +7,8 @@ export class Html {
 }
 
 /**
- * What may stand in a template: texts and numbers are escaped, markup is not, lists are joined, nothing leaves nothing.
+ * Values allowed in a template: texts and numbers are escaped, markup is not, lists are joined, undefined and false are
+ * omitted.
  */
 type Part = Html | string | number | undefined | false | readonly Html[]
 
@@ -19,7 +20,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 }
 
-/** Template tag: html`<p>${anything}</p>` cannot be broken out of, in texts and in quoted attributes. */
+/** Template tag: values in html`<p>${value}</p>` are escaped for texts and for quoted attributes. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(strings.map((text, at) => text + (at < parts.length ? markupOf(parts[at]) : "")).join(""))
 

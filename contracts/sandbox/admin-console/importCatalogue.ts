@@ -16,7 +16,7 @@ import { readImportedProduct } from "./readImportedProduct.ts"
 import type { ImportContext, HolderReport } from "./skuHolders.ts"
 import { undoImport } from "./undoImport.ts"
 
-/** Below which a merchant's catalogue is brought. */
+/** Path prefix of catalogue imports. */
 export const CATALOGUE_PATH = "/sandbox/catalogue/"
 const PICTURES = "pictures/"
 const MAX_CONSOLE_BYTES = 8_388_608
@@ -28,13 +28,13 @@ export interface ImportResult extends HolderReport {
   readonly outcome: "created" | "changed" | "unchanged" | "refused"
   readonly productId?: string
   readonly reason?: string
-  /** Of a refused product: the products of earlier imports that have skus of it. */
+  /** Of a refused product: the products of earlier imports that have its SKUs. */
   readonly ownedBy?: readonly string[]
 }
 
 type Fields = ReadonlyMap<string, unknown>
 
-/** Takes a merchant's catalogue: only with the key itself, never with a browser's cookie. */
+/** Imports a merchant's catalogue. Requires the key itself; a browser's cookie is refused. */
 export const importCatalogue = async (
   services: SandboxServices,
   pictures: ImportedPictures,
@@ -55,7 +55,7 @@ export const importCatalogue = async (
   if (what.startsWith(PICTURES)) return storePicture(pictures, what.slice(PICTURES.length), request)
   const body = await readJsonBody(request, MAX_CONSOLE_BYTES, "unchecked")
   const fields: Fields = new Map(typeof body === "object" && body !== null ? Object.entries(body) : [])
-  // A product with such a text is refused by itself; the other products of the call are imported.
+  // A product with an unstorable text is refused alone; the other products of the call are imported.
   requireStorable(Object.fromEntries([...fields].filter(([name]) => name !== "products")))
   const store = await services.stores.require(String(fields.get("storeId")))
   return jsonResponse(200, JSON.stringify(await importResponse(services, store, what, fields)), NO_CACHE)

@@ -8,15 +8,15 @@ import { nameId } from "./variantChoice.ts"
 
 const TOP_ID = "90000000"
 
-/** A category a product is listed in; `isOwn` where it is its own, and not one above. */
+/** A category that lists a product. `isOwn` is false for ancestors of its own category. */
 export interface ImportedListing {
   readonly id: string
   readonly isOwn: boolean
 }
 
 /**
- * The categories of a product under "Imported", made where they are new, each once: its own ones first, then those
- * above.
+ * The categories of a product under "Imported", each once: its own first, then their ancestors. Missing ones are
+ * created.
  */
 export const importCategories = async (
   work: UnitOfWork,
@@ -31,7 +31,7 @@ export const importCategories = async (
   for (const path of paths) {
     let parentId = TOP_ID
     for (const [at, step] of path.entries()) {
-      // A category is known by the whole of its path: there are shirts for women and for men.
+      // The whole path identifies a category: both women and men have shirts.
       const id = nameId(path.slice(0, at + 1).join(" > "))
       await ensureCategory(work, {
         storeId,
@@ -68,6 +68,7 @@ const ensureCategory = async (
 ): Promise<void> => {
   await sql`
     insert into category (store_id, category_id, category_key, seo_id, parent_id, position, texts)
-    select ${storeId}, ${id}, ${key}, ${id}, ${parentId ?? null}, coalesce(max(position), 0) + 1, ${texts} from category where store_id = ${storeId}
+    select ${storeId}, ${id}, ${key}, ${id}, ${parentId ?? null}, coalesce(max(position), 0) + 1, ${texts}
+    from category where store_id = ${storeId}
     on conflict do nothing`.execute(db)
 }

@@ -5,7 +5,7 @@ import type { UnitOfWork } from "../storage/Storage.ts"
 import type { ImportRun } from "./importRuns.ts"
 import { ensureRun } from "./importRuns.ts"
 
-/** All rows of a product as they were. */
+/** All rows of a product at one time. */
 export interface ProductSnapshot {
   readonly product: Insertable<CatalogTables["product"]>
   readonly texts: readonly Insertable<CatalogTables["product_text"]>[]
@@ -14,23 +14,23 @@ export interface ProductSnapshot {
   readonly skus: readonly Insertable<CatalogTables["sku"]>[]
 }
 
-/** What an import is about to do to a product. */
+/** A planned change of a product by an import. */
 export interface ImportChange {
   readonly productId: string
   readonly kind: "created" | "changed" | "hidden"
-  /** Absent of a new product. */
+  /** Absent for a new product. */
   readonly before?: ProductSnapshot | undefined
 }
 
 export interface ImportChangeContext {
   readonly storeId: string
   readonly source: string
-  /** Absent where the import has no name; it cannot be undone then, and those before it neither. */
+  /** Absent for an import without a name. That import and those before it cannot be undone. */
   readonly run: ImportRun | undefined
   readonly now: number
 }
 
-/** Rows of products as they are now, by product. */
+/** The current rows of products, by product. */
 export const snapshotsOf = async (
   { db }: UnitOfWork,
   storeId: string,
@@ -84,8 +84,8 @@ export const snapshotsOf = async (
 }
 
 /**
- * Remembers what an import has done to products, to be called behind it in its transaction. What was there before is
- * kept once for each product and import; units as they are now are kept too, so that what is sold meanwhile is known.
+ * Records the changes of an import to products. Call it after the import, in its transaction. The rows before are
+ * stored once for each product and import. Current units are stored as well, to determine the units sold later.
  */
 export const recordChanges = async (
   work: UnitOfWork,
@@ -105,7 +105,7 @@ export const recordChanges = async (
     return
   }
   await ensureRun(work, storeId, source, run, now)
-  // Skus may have moved to another product of the import: their units count for the one that had them.
+  // SKUs may have moved to another product of the import: their units count for the previous owner.
   const names = changes.flatMap(({ before }) => before?.skus.map(({ sku }) => sku) ?? [])
   const rows = await db
     .selectFrom("sku")
@@ -160,6 +160,8 @@ export const recordChanges = async (
     .where("store_id", "=", storeId)
     .where("product_id", "in", ids)
     .execute()
-  await sql`update import_run set created = created + ${counts.created}, changed = changed + ${counts.changed}, hidden = hidden + ${counts.hidden}
+  await sql`update import_run
+    set created = created + ${counts.created}, changed = changed + ${counts.changed},
+      hidden = hidden + ${counts.hidden}
     where store_id = ${storeId} and import_id = ${run.id}`.execute(db)
 }

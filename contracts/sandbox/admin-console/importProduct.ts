@@ -22,19 +22,19 @@ import type { PreviousPrice } from "./compareAtPriceFor.ts"
 import { variantChoice } from "./variantChoice.ts"
 
 /**
- * Raise when the rows made from a product change, so that the next import writes them anew, and its stock as the file
- * has it, though the file is the same. 4: categories are trees, and the vendor is the brand.
+ * Increase it when the rows created from a product change. The next import then writes all rows again, and the stock of
+ * the file, even if the file is the same. 4: categories are trees, and the vendor is the brand.
  */
 const IMPORT_EDITION = "4"
 const UNIQUE_VIOLATION = "23505"
 
 export interface ImportOutcome extends HolderReport {
   readonly outcome: "created" | "changed" | "unchanged"
-  /** Absent when it would be new. */
+  /** Absent for a new product. */
   readonly productId?: string
 }
 
-/** What would become of a product. Changes nothing; refuses what an import would refuse. */
+/** The result of importing a product, without changes. Fails like the import. */
 export const previewProduct = async (
   { storage: { db } }: SandboxServices,
   store: ResolvedStore,
@@ -69,9 +69,9 @@ export const previewProduct = async (
 }
 
 /**
- * One product, all or nothing, in a transaction of its own. The same content twice changes nothing, not even stock. A
- * sku that a product of `replaced` has, or one that another source has withdrawn, moves to this one, and stays the same
- * to carts and orders.
+ * Imports one product in a transaction of its own. The same content twice changes nothing, not even stock. A SKU of a
+ * product in `replaced`, or of one that another source has withdrawn, moves to this product and keeps its ids in carts
+ * and orders.
  */
 export const importProduct = async (
   services: SandboxServices,
@@ -183,7 +183,7 @@ const hashOf = (product: ImportedProduct): string =>
     .update(JSON.stringify([IMPORT_EDITION, product]))
     .digest("base64url")
 
-/** The product of a handle in its source: locked when it is known, with a new number when it is not. */
+/** The product with this handle in its source: locked if it exists, otherwise a new number. */
 const identify = async ({ db }: UnitOfWork, storeId: string, source: string, handle: string) => {
   const row = await db
     .selectFrom("imported_product")
@@ -259,7 +259,7 @@ const write = async (
         holders.map((holder) => holder.productId),
       )
       .execute()
-  // A variant that is gone stays as sold out: carts and orders may name it.
+  // A removed variant is kept as sold out, because carts and orders may refer to it.
   await db
     .updateTable("sku")
     .set({ units: 0 })
@@ -283,8 +283,8 @@ const write = async (
 }
 
 /**
- * Why a product was refused, in words for the merchant, and who has its skus; undefined when the fault is not the
- * product's.
+ * The reason for a refused product, as a text for the merchant, with the owners of its SKUs; undefined for errors that
+ * are not the product's.
  */
 export const importRefusedReason = (
   error: unknown,

@@ -4,20 +4,20 @@ import { invalidField } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 
-/** Imports of a store whose changes are remembered; of earlier ones only the counts are. */
+/** Imports of a store whose changes are stored; earlier ones only have their counts. */
 const MAX_UNDOABLE_IMPORTS = 20
 const LISTED = 200
 const MAX_NAME = 255
 const ID = /^[A-Za-z0-9-]{8,64}$/u
 
-/** An import that changes are a part of. */
+/** An import that groups changes. */
 export interface ImportRun {
   readonly id: string
   readonly file: string
   readonly format: string
 }
 
-/** The import that a call belongs to, as its body names it; nothing where it names none. */
+/** The import named by the body of a call; undefined without one. */
 export const readImportRun = (value: unknown): ImportRun | undefined => {
   if (value === undefined) return undefined
   const fields = new Map<string, unknown>(typeof value === "object" && value !== null ? Object.entries(value) : [])
@@ -29,10 +29,7 @@ export const readImportRun = (value: unknown): ImportRun | undefined => {
   return { id, file: file.slice(0, MAX_NAME), format: format.slice(0, MAX_NAME) }
 }
 
-/**
- * Notes an import with its first change. Changes of the oldest ones are forgotten, so that their copies take bounded
- * room.
- */
+/** Creates an import with its first change. Deletes the changes of the oldest imports to bound the storage. */
 export const ensureRun = async (
   { db }: UnitOfWork,
   storeId: string,
@@ -68,7 +65,7 @@ export const ensureRun = async (
     await db.deleteFrom("import_change").where("store_id", "=", storeId).where("import_id", "in", forgotten).execute()
 }
 
-/** The imports of a store, the latest first. */
+/** The imports of a store, latest first. */
 export const listRuns = async ({ storage: { db } }: SandboxServices, store: ResolvedStore) => {
   const rows = await db
     .selectFrom("import_run")

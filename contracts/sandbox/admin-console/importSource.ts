@@ -1,18 +1,19 @@
 import { invalidField } from "../http/Refusal.ts"
 
-/** Of imports that name no source. */
+/** The source of imports without a name. */
 export const UNNAMED_SOURCE = ""
 
 const NAME = /^[a-z0-9][a-z0-9._-]{0,63}$/u
 
-/** Which of the files that fill a store this is; its products are told apart from those of all others. */
+/** The name of the file that an import comes from. Products of different sources are separate. */
 export const readImportSource = (value: unknown): string => {
   if (value === undefined) return UNNAMED_SOURCE
   if (typeof value !== "string" || !NAME.test(value))
     throw invalidField(
       "source",
       "pattern",
-      "source must have 1 to 64 small letters a to z, digits, dots, dashes or underscores, and begin with a letter or digit.",
+      "source must have 1 to 64 small letters a to z, digits, dots, dashes or underscores, " +
+        "and begin with a letter or digit.",
     )
   return value
 }

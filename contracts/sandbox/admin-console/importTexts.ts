@@ -29,8 +29,8 @@ const importedTexts: Readonly<Record<string, string>> = {
   pl: "Zaimportowane",
 }
 
-/** The colour of a product that comes in one. */
+/** The colour name of products in a single colour. */
 export const singleColourName = (languageCode: string): string => oneColourTexts[languageCode] ?? "One color"
 
-/** The category above everything that merchants bring. */
+/** The root category of imported products. */
 export const importedCategory = (languageCode: string): string => importedTexts[languageCode] ?? "Imported"

@@ -13,7 +13,7 @@ interface ImportedPage {
   readonly after?: string
 }
 
-/** What imports of a source have brought into a store, a thousand at a time in the order of handles. */
+/** Products imported from a source into a store, a thousand at a time, sorted by handle. */
 export const listImported = async (
   { storage: { db } }: SandboxServices,
   store: ResolvedStore,
@@ -42,8 +42,8 @@ export const listImported = async (
 }
 
 /**
- * Takes products of a source out of every list and page, the lowest step of the visibility ladder; an import that
- * brings them again shows them.
+ * Hides products of a source in all lists and pages, with the lowest visibility. A later import of the same products
+ * shows them again.
  */
 export const hideImported = async (
   { storage, versions, ports }: SandboxServices,
@@ -76,7 +76,7 @@ export const hideImported = async (
   })
 }
 
-/** Takes products out of every list and page. */
+/** Hides products in all lists and pages. */
 export const hideProducts = async (
   { db }: UnitOfWork,
   storeId: string,

@@ -20,23 +20,24 @@ export interface ImportTarget {
   readonly storeId: string
   readonly languages: readonly StoreLanguage[]
   readonly productId: string
-  /** The categories it is listed in, its own first, then those above. */
+  /** The categories that list it: its own first, then their ancestors. */
   readonly listedIn: readonly ImportedListing[]
-  /** Filter values of sizes that the store has already, by name. */
+  /** Filter values of the store's existing sizes, by name. */
   readonly sizeIds: ReadonlyMap<string, string>
   readonly novelty: number
   readonly contentHash: string
   /** Two letters, ISO 3166-1. */
   readonly countryCode: string
-  /** What its skus cost until now; empty for a new product. */
+  /** The current prices of its SKUs; empty for a new product. */
   readonly pricesBefore: ReadonlyMap<string, PreviousPrice>
 }
 
-/** Units of a product whose merchant does not count them. */
+/** Units of a product whose merchant does not track stock. */
 const UNCOUNTED_UNITS = 999
 
 /**
- * A merchant's product as the read model keeps it: words as they are in every language, pictures of the merchant's own.
+ * The read-model rows of a merchant's product. Texts without a translation are the same in every language; pictures are
+ * the merchant's own.
  */
 export const importedRows = (place: ImportTarget, product: NumberedProduct): ProductRows => {
   const { storeId, productId } = place
@@ -159,7 +160,9 @@ export const importedRows = (place: ImportTarget, product: NumberedProduct): Pro
   }
 }
 
-/** The product's words in a language: its own, those of the same language elsewhere, or the ones without a language. */
+/**
+ * The product's texts in a language: an exact translation, one for the same language in another region, or the default.
+ */
 const textsFor = (
   product: NumberedProduct,
   code: string,
@@ -176,7 +179,7 @@ const textsFor = (
   }
 }
 
-/** A colour's own pictures first, then those that belong to no variant. */
+/** The colour's own pictures first, then those without a variant. */
 const imagesOf = (product: NumberedProduct, own: readonly string[]): readonly Image[] => {
   const variantImageUrls = new Set(product.variants.flatMap(({ image }) => image ?? []))
   const sharedImages = product.images.filter(({ url }) => !variantImageUrls.has(url)).map(({ url }) => url)

@@ -9,7 +9,7 @@ export interface AdminConsoleDocument {
   readonly body: Html
   readonly url: URL
   readonly status?: number
-  /** The page before the key is given: it leads nowhere. */
+  /** The page before sign-in: it has no navigation. */
   readonly isOutside?: boolean
 }
 
@@ -30,17 +30,19 @@ const SECTIONS: readonly (readonly [path: string, name: string])[] = [
   ["/sandbox/telemetry", "Telemetry"],
 ]
 
-/** No script at all; styles, forms and pictures of the shop's own origin only. */
+/** No scripts; styles, forms and pictures of the shop's own origin only. */
 const HEADERS: Readonly<Record<string, string>> = {
   "content-type": "text/html; charset=utf-8",
   "cache-control": NO_CACHE,
-  "content-security-policy": `default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; ${SCRIPT_POLICY}; base-uri 'none'; frame-ancestors 'none'`,
+  "content-security-policy":
+    `default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; ${SCRIPT_POLICY}; ` +
+    "base-uri 'none'; frame-ancestors 'none'",
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
   "referrer-policy": "no-referrer",
 }
 
-/** A whole page of the desk. */
+/** A complete page of the admin console. */
 export const adminConsoleDocument = ({
   title,
   body,
@@ -73,7 +75,12 @@ export const adminConsoleDocument = ({
         </main>
         <footer>
           <p>Nothing here leaves this machine: no money moves, no letter is sent. <a href="/">To the shop</a></p>
-          ${!isOutside && html`<form method="post" action="/sandbox/leave"><button class="quiet" type="submit">Leave the desk</button></form>`}
+          ${
+            !isOutside &&
+            html`<form method="post" action="/sandbox/leave">
+              <button class="quiet" type="submit">Leave the desk</button>
+            </form>`
+          }
         </footer>
       </body>
     </html>`
@@ -90,7 +97,7 @@ const navigation = (pathname: string): Html =>
     </ul>
   </nav>`
 
-/** What a browser sees when the desk refuses. */
+/** The page of a refused request. */
 export const refusedBody = ({ body }: Refusal): Html =>
   html`<div class="problem" role="alert">
       <p>${body.message}</p>

@@ -1,12 +1,12 @@
 import { type Html, html } from "./html.ts"
 
-/** A web address anywhere, or a path of the shop that stands on a line of its own. */
+/** A web address anywhere, or a path of the shop on a line of its own. */
 const LINK = /https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)]|^\/[^\s<>"']*$/gmu
 
-/** The addresses in a letter, in their order. */
+/** The addresses in a message, in their order. */
 export const linksIn = (text: string): readonly string[] => [...text.matchAll(LINK)].map(([link]) => link)
 
-/** The letter with its addresses as links; nothing else of it is markup. */
+/** The message with its addresses as links; all other text is escaped. */
 export const linkify = (text: string): Html => {
   const parts: Html[] = []
   let from = 0

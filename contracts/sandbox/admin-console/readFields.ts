@@ -2,7 +2,7 @@ import { invalidField } from "../http/Refusal.ts"
 import { readForm } from "../http/readForm.ts"
 import { strictJson } from "../http/strictJson.ts"
 
-/** The fields of a form, or of the flat JSON object that stands for one; nothing for an empty body. */
+/** The fields of a form or of a flat JSON object; an empty map for an empty body. */
 export const readFields = (request: Request, text: string): ReadonlyMap<string, string> => {
   if (text === "") return new Map()
   const [mediaType = ""] = (request.headers.get("content-type") ?? "")

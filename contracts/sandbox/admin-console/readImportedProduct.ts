@@ -1,10 +1,10 @@
 import { parseAddress } from "../http/parseAddress.ts"
 import type { ImportedImage, ImportedProduct, ImportedVariant } from "./ImportedProduct.ts"
 
-/** Says why a product is refused; the text goes back to the merchant. */
+/** The reason for a refused product. The message is sent to the merchant. */
 export class ImportRefused extends Error {
   override readonly name = "ImportRefused"
-  /** Products of earlier imports that have skus of this one. */
+  /** Products of earlier imports that have SKUs of this one. */
   readonly ownedBy: readonly string[]
 
   constructor(message: string, ownedBy: readonly string[] = []) {
@@ -14,7 +14,7 @@ export class ImportRefused extends Error {
 }
 
 const MAX_PRICE = 2_000_000_000
-/** A line of a cart holds no more pieces. */
+/** The maximum quantity of a cart line. */
 const MAX_LOT = 99
 const SKU = /^[A-Za-z0-9._-]{1,64}$/u
 
@@ -161,7 +161,7 @@ const variant = (value: unknown): ImportedVariant => {
   }
 }
 
-/** Reads one product of a body; throws an `ImportRefused` that names what is wrong. */
+/** Parses one product of a body. Throws an `ImportRefused` with the reason. */
 export const readImportedProduct = (value: unknown): ImportedProduct => {
   const fields = fieldsOf(value, "A product")
   const variants = list(fields, "variants", 999).map(variant)

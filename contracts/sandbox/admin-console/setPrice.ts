@@ -7,18 +7,18 @@ import { compareAtPriceFor } from "./compareAtPriceFor.ts"
 export interface PriceChange {
   readonly storeId: string
   readonly productId: string
-  /** Minor units, for every sku of the product. */
+  /** Minor units, for every SKU of the product. */
   readonly price: number
   /**
-   * The price to strike, above `price`; in a country of the Union at most what the shop asked before (R21). None when
-   * absent.
+   * The struck price, above `price`. In a country of the Union at most the shop's previous price (R21). No struck price
+   * when absent.
    */
   readonly oldPrice: number | undefined
 }
 
 /**
- * Sets the price of a product with all its skus, wherever the read model holds it. Carts are priced anew at their next
- * read; orders keep what was paid. Fails with 404 for a product that the store does not have.
+ * Sets the price of a product and all its SKUs in every row of the read model. Carts are repriced at their next read;
+ * orders keep the price paid. Fails with 404 for an unknown product.
  */
 export const setPrice = async (
   { storage, stores, versions }: SandboxServices,
@@ -57,7 +57,7 @@ export const setPrice = async (
       .where("store_id", "=", storeId)
       .where("product_id", "=", productId)
       .execute()
-    // An import before it is not undone over it.
+    // Undoing an earlier import must not overwrite this price.
     await work.db
       .updateTable("imported_product")
       .set({ last_import: null })
@@ -78,7 +78,7 @@ const writeTexts = async ({ db }: UnitOfWork, { storeId, productId, price, oldPr
     .execute()
   for (const row of rows) {
     const { oldPrice: _before, lowestPrice30Days: _lowest, ...summary } = parseSummary(row.summary)
-    // A reduced price is struck from the lowest of the 30 days before (R21).
+    // A reduced price shows the lowest price of the 30 days before (R21).
     const struck = oldPrice === undefined ? {} : { oldPrice, lowestPrice30Days: oldPrice }
     await db
       .updateTable("product_text")

@@ -6,11 +6,11 @@ import type { SandboxServices } from "../SandboxServices.ts"
 export interface StockChange {
   readonly storeId: string
   readonly sku: string
-  /** Units that are left from now on. */
+  /** The new number of units in stock. */
   readonly units: number
 }
 
-/** Sets what is left of a sku; the shop shows it at once. Fails with 404 for a sku that the store does not have. */
+/** Sets the stock of a SKU, effective at once. Fails with 404 for an unknown SKU. */
 export const setStock = async (services: SandboxServices, { storeId, sku, units }: StockChange): Promise<void> => {
   const { storage, versions } = services
   await storage.transaction(async (work) => {

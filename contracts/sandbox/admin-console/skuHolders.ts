@@ -4,29 +4,29 @@ import type { ImportRun } from "./importRuns.ts"
 import { describeSource } from "./importSource.ts"
 import { ImportRefused } from "./readImportedProduct.ts"
 
-/** What a product is brought with. */
+/** The import that a product belongs to. */
 export interface ImportContext {
-  /** Which of the files that fill the store it is from; empty where that has no name. */
+  /** The source of the import; empty without a name. */
   readonly source: string
-  /** Products of the same source that the merchant no longer has: their skus may move. */
+  /** Products of the same source that the merchant no longer sells: their SKUs may move. */
   readonly replaced: ReadonlySet<string>
-  /** The import it is a part of; absent where that cannot be undone. */
+  /** The import run; absent when it cannot be undone. */
   readonly run?: ImportRun
 }
 
-/** A product of an earlier import with skus that another product brings now. */
+/** A product of an earlier import with SKUs that the imported product claims. */
 export interface SkuHolder {
   readonly handle: string
   readonly source: string
   readonly productId: string
-  /** Whether all it has goes to the other product. */
+  /** Whether all its SKUs move to the other product. */
   readonly isEmptied: boolean
 }
 
 /**
- * Who else has the skus of a product, where they may be taken from: from those of `replaced`, which the merchant no
- * longer has, and from what another source has withdrawn. Throws an `ImportRefused` where another product of the store
- * keeps one, and says whose it is.
+ * The other products that own SKUs of a product and may lose them: those in `replaced`, which the merchant no longer
+ * sells, and those withdrawn by another source. Throws an `ImportRefused` with the owner when any other product of the
+ * store has one.
  */
 export const skuHolders = async (
   db: Kysely<Database>,
@@ -64,7 +64,8 @@ export const skuHolders = async (
   const sold = rows.find(({ import_source, override }) => import_source !== source && override !== "hidden")
   if (sold !== undefined)
     throw new ImportRefused(
-      `The sku ${sold.sku} is sold by "${sold.handle}", a product of ${describeSource(sold.import_source ?? "")}. It can be brought here once that product is hidden there.`,
+      `The sku ${sold.sku} is sold by "${sold.handle}", a product of ${describeSource(sold.import_source ?? "")}. ` +
+        "It can be brought here once that product is hidden there.",
     )
   const own = rows.filter(({ import_source }) => import_source === source)
   const kept = own.find(({ handle }) => !replaced.has(handle ?? ""))
@@ -91,11 +92,11 @@ export const skuHolders = async (
   return [...holders].map(([id, holder]) => ({ ...holder, productId: id, isEmptied: !accountChangeOperations.has(id) }))
 }
 
-/** What becomes of the other products, as far as the merchant is told of it. */
+/** The effect on other products, as reported to the merchant. */
 export interface HolderReport {
-  /** Products of the same source all of whose skus are taken over; they are hidden. */
+  /** Products of the same source that lose all their SKUs; they are hidden. */
   readonly emptied?: readonly string[]
-  /** Products that another source has withdrawn; `source` is absent where it has no name. */
+  /** Products withdrawn by another source; `source` is absent without a name. */
   readonly movedFrom?: readonly { readonly handle: string; readonly source?: string }[]
 }
 

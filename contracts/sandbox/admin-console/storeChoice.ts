@@ -2,7 +2,7 @@ import type { ResolvedStore } from "../catalog/Stores.ts"
 import type { AdminConsoleRequest } from "./AdminConsoleRoute.ts"
 import { type Html, html } from "./html.ts"
 
-/** The store a page is about: the one asked for, or the first. Fails with 404 for an unknown one. */
+/** The store of a page: the requested one, or the first. Fails with 404 for an unknown store. */
 export const selectedStore = async ({ services: { stores }, field }: AdminConsoleRequest): Promise<ResolvedStore> => {
   const asked = field("storeId") ?? ""
   if (asked !== "") return stores.require(asked)
@@ -10,11 +10,15 @@ export const selectedStore = async ({ services: { stores }, field }: AdminConsol
   return stores.require(first?.id ?? "")
 }
 
-/** A choice among the stores. */
 export const storeSelect = (stores: readonly ResolvedStore[], chosen: string, id = "storeId"): Html =>
   html`<p>
     <label for="${id}">Store</label
     ><select id="${id}" name="storeId">
-      ${stores.map((store) => html`<option value="${store.id}" ${store.id === chosen && html` selected`}>${store.countryName["en"] ?? store.countryCode}</option>`)}
+      ${stores.map(
+        (store) =>
+          html`<option value="${store.id}" ${store.id === chosen && html` selected`}>
+            ${store.countryName["en"] ?? store.countryCode}
+          </option>`,
+      )}
     </select>
   </p>`

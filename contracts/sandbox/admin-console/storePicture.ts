@@ -5,7 +5,7 @@ import { IMPORTED_PICTURE, type ImportedPictures } from "../media/importedPictur
 
 const MAX_PICTURE_BYTES = 8_388_608
 
-/** Keeps one size of a picture that an import brings; the same again changes nothing. */
+/** Stores one size of an imported picture. Idempotent. */
 export const storePicture = async (pictures: ImportedPictures, name: string, request: Request): Promise<Response> => {
   if (!IMPORTED_PICTURE.test(name))
     throw invalidField("name", "pattern", "A picture is named {40 hexadecimal digits}-{width}.{avif or webp}.")

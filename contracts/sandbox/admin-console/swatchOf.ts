@@ -14,9 +14,8 @@ const swatches: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * How a merchant's colour looks, where its name says so to everybody: a plain word for a colour or a colour of the
- * house, exactly, in any language of the shop. Of every other name ("Navy/White stripe", "Midnight storm") nothing is
- * guessed.
+ * The hex value of a merchant's colour name, when the name is exactly a plain colour or one of the shop's own colours
+ * in any language of the shop. Other names ("Navy/White stripe", "Midnight storm") have none.
  */
 export const swatchOf = (colourName: string | undefined): { readonly hex?: string } => {
   const hex = colourName === undefined ? undefined : swatches.get(searchText(colourName))

@@ -7,24 +7,24 @@ import type { UnitOfWork } from "../storage/Storage.ts"
 import { hideProducts } from "./importedProducts.ts"
 import type { ProductSnapshot } from "./importChanges.ts"
 
-/** Products restored at a time: their copies are in memory. */
+/** Products restored at a time, which bounds the rows in memory. */
 const PAGE = 100
 const SHOWN = 20
 
-/** What became of undoing an import; nothing is undone unless it is `undone`, or `wouldUndo` of a dry run. */
+/** The result of undoing an import. Nothing was changed unless it is `undone`, or `wouldUndo` for a dry run. */
 export interface UndoResult {
   readonly outcome: "undone" | "wouldUndo" | "conflict" | "notFound" | "undoneBefore" | "forgotten"
   readonly hidden: number
   readonly restored: number
-  /** Products that something later has changed, with the import that did. */
+  /** Products changed since, with the later import if there is one. */
   readonly conflicts: readonly { readonly handle: string; readonly importId?: string }[]
   readonly conflictCount: number
 }
 
 /**
- * Makes every product of an import what it was before it, in one transaction, unless a later import or a price set by
- * hand has changed one of them. New products are hidden, not deleted: carts and orders may name them. What was sold
- * since is taken off the units there were.
+ * Restores every product of an import to its previous state, in one transaction, unless a later import or a manual
+ * price has changed one of them. New products are hidden, not deleted, because carts and orders may refer to them.
+ * Units sold since are subtracted from the previous stock.
  */
 export const undoImport = async (
   services: SandboxServices,
@@ -80,7 +80,7 @@ export const undoImport = async (
       conflictCount: 0,
     }
     if (isDryRun) return { outcome: "wouldUndo", ...done }
-    // Skus that moved go back with the product they were of, before what is left of the others is sold out.
+    // SKUs that moved return to their previous product before the remaining SKUs are set to sold out.
     await forEachPage(work, store.id, importId, async (changes) => {
       for (const { before, unitsAfter } of changes)
         if (before !== undefined) await restore(work, services, before, unitsAfter)
@@ -95,9 +95,8 @@ export const undoImport = async (
       )
     })
     await sql`update imported_product p set last_import = c.previous_import from import_change c
-      where c.store_id = ${store.id} and c.import_id = ${importId} and p.store_id = c.store_id and p.product_id = c.product_id`.execute(
-      db,
-    )
+      where c.store_id = ${store.id} and c.import_id = ${importId}
+        and p.store_id = c.store_id and p.product_id = c.product_id`.execute(db)
     await db
       .updateTable("import_run")
       .set({ undone_at: services.ports.now() })
@@ -144,7 +143,7 @@ const forEachPage = async (
   }
 }
 
-// Both texts are written by this sandbox alone, from rows of its own tables.
+// Only this sandbox writes both texts, from rows of its own tables.
 const isSnapshot = (value: unknown): value is ProductSnapshot =>
   typeof value === "object" && value !== null && "product" in value && "skus" in value
 
@@ -195,7 +194,7 @@ const restore = async (
           .execute()
   const unitsNow = new Map(now.map(({ sku, units }) => [sku, units]))
   for (const row of skus) {
-    // Orders since the import took their units; deliveries brought some.
+    // Includes the units sold and delivered since the import.
     const since = (unitsNow.get(row.sku) ?? 0) - (unitsAfter.get(row.sku) ?? unitsNow.get(row.sku) ?? 0)
     const units = Math.max(0, row.units + since)
     await db
@@ -207,7 +206,7 @@ const restore = async (
   await notifyRestocked(work, services, storeId, names)
 }
 
-/** Variants that the product did not have before stay as sold out: carts and orders may name them. */
+/** Variants that the product did not have before are kept as sold out, because carts and orders may refer to them. */
 const setSoldOut = async (
   { db }: UnitOfWork,
   storeId: string,

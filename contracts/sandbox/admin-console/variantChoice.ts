@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { searchText } from "../catalog/searchText.ts"
 import type { ImportedVariant } from "./ImportedProduct.ts"
 
-/** What merchants call a colour, as it is searched: without case and accents. */
+/** Option names for colours, without case and accents. */
 const COLOURS = new Set(
   [
     "color",
@@ -62,12 +62,12 @@ const COLOURS = new Set(
     "krāsa",
   ].map((name) => searchText(name)),
 )
-/** What shops write where a product has no options. */
+/** The option value of products without options. */
 const DEFAULT_TITLE = /^default( title)?$/iu
 
-/** The colour and the size a variant stands for; every option that is not a colour is part of the size. */
+/** The colour and size of a variant. Every option that is not a colour is part of the size. */
 export interface VariantChoice {
-  /** Absent when the product comes in one colour. */
+  /** Absent for a product in a single colour. */
   readonly colour?: string
   readonly size: string
 }
@@ -77,7 +77,7 @@ const isColour = (name: string): boolean => COLOURS.has(searchText(name.replace(
 export const ONE_SIZE = "ONE SIZE"
 
 export const variantChoice = ({ options }: ImportedVariant): VariantChoice => {
-  // The first one counts; a second colour, such as that of the sole, is part of the size.
+  // The first colour counts. A second one, such as the sole's, is part of the size.
   const chosen = options.find(({ name }) => isColour(name))
   const colour = chosen?.value
   const size = options
@@ -87,7 +87,7 @@ export const variantChoice = ({ options }: ImportedVariant): VariantChoice => {
   return { ...(colour === undefined ? {} : { colour }), size: size === "" ? ONE_SIZE : size }
 }
 
-/** Letters that have no plain one with a mark inside them. */
+/** Letters that Unicode normalisation does not decompose. */
 const PLAIN: Readonly<Record<string, string>> = {
   ł: "l",
   ø: "o",
@@ -101,8 +101,8 @@ const PLAIN: Readonly<Record<string, string>> = {
 }
 
 /**
- * A name without case, marks, width and kana differences. It never changes: ids of colours and sizes that were sold are
- * made of it.
+ * A name without case, marks, width and kana differences. It must never change: ids of sold colours and sizes are
+ * derived from it.
  */
 const stableName = (name: string): string =>
   name
@@ -114,11 +114,14 @@ const stableName = (name: string): string =>
     .replace(/\s+/gu, " ")
     .trim()
 
-/** A stable number for a name, the same for "Navy" and "navy": nine digits that no id of the world has. */
+/**
+ * A stable nine-digit number for a name, the same for "Navy" and "navy". No id of the generated catalogue has nine
+ * digits.
+ */
 export const nameId = (name: string): string => {
   const number = createHash("sha256").update(stableName(name)).digest().readUInt32BE(0) % 100_000_000
   return `9${String(number).padStart(8, "0")}`
 }
 
-/** The stable number of a colour; a product of one colour has one of its own. */
+/** The stable number of a colour, also for a product in a single colour. */
 export const colourId = (colour: string | undefined): string => (colour === undefined ? "900000000" : nameId(colour))

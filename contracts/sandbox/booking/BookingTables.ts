@@ -1,6 +1,6 @@
 import type { GeneratedAlways } from "kysely"
 
-/** Only of a `BOOKED` one are pieces kept; the others have given them back or handed them out. */
+/** Only a `BOOKED` booking reserves units. In all other states they were returned to the shelf or handed out. */
 export type BookingStatus = "BOOKED" | "COLLECTED" | "CANCELLED" | "EXPIRED"
 
 export interface BookingTables {
@@ -19,7 +19,7 @@ export interface BookingTables {
     expires_at: number
     changed_at: number
   }
-  /** `last_name`: the product's, for one that has left the catalogue. */
+  /** `last_name`: the product's name, for a product that has left the catalogue. */
   booking_item: {
     booking_id: number
     position: number

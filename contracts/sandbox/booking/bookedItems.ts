@@ -5,11 +5,11 @@ import { readOpeningHours } from "../places/OpeningHours.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import type { BookingInput } from "./requireBookable.ts"
 
-/** What a booking keeps, with the names that its mail and its row need. */
+/** A booked item with the names for its mail and its row. */
 interface BookedItem {
   readonly physical_store_id: string
   readonly storeName: string
-  /** Zone of its clock on the wall (R23). */
+  /** Time zone of the physical store (R23). */
   readonly timeZone: string
   readonly catentry_id: string
   readonly sku: string
@@ -18,8 +18,8 @@ interface BookedItem {
 }
 
 /**
- * The things a booking names. Fails with 422 `_ERR_BOOKING_NOT_VALID` for a sku or physical store that is none, or one
- * without bookings.
+ * The items of a booking. Fails with 422 `_ERR_BOOKING_NOT_VALID` for an unknown sku or physical store, or a physical
+ * store without bookings.
  */
 export const bookedItems = async (
   { db }: UnitOfWork,

@@ -8,7 +8,6 @@ import { createBooking } from "./createBooking.ts"
 import { expireBookings } from "./endBooking.ts"
 import { listBookings, presentBooking, requireBooking } from "./readBookings.ts"
 
-/** The operations of the area booking. */
 export const bookingOperations = (services: SandboxServices): readonly Operation[] => [
   customerOperation("createBooking", async (call) => {
     const scope = await bookingScope(services, call)
@@ -36,7 +35,7 @@ interface BookingRequest {
   readonly principal: Principal
 }
 
-/** The scope of a call, after what nobody came for has gone back. */
+/** The scope of a call. Expires overdue bookings first. */
 const bookingScope = async (
   services: SandboxServices,
   { path, query, principal }: BookingRequest,

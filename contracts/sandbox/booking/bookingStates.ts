@@ -8,7 +8,7 @@ interface Shelf {
 
 const orders = (storeId: string, path: string): string => `/itxrest/2/order/store/${storeId}/${path}`
 
-/** A sku that lies in a physical store, found by its product's page. */
+/** A sku in stock at a physical store, found by its product's page. */
 const findStockedShelf = async (shop: StateShop, storeId: string): Promise<Shelf> => {
   const catalog = `/itxrest/2/catalog/store/${storeId}/2${storeId.slice(1)}`
   for (const category of listAt(await shop.call("", "GET", `${catalog}/category`), "categories")) {
@@ -25,7 +25,7 @@ const findStockedShelf = async (shop: StateShop, storeId: string): Promise<Shelf
         return { catentryId: textAt(found.stock, "id"), physicalStoreId: textAt(found.place, "physicalStoreId") }
     }
   }
-  throw new Error("No physical store has anything.")
+  throw new Error("No physical store has any stock.")
 }
 
 const booked = async (shop: StateShop, storeId: string) => {
@@ -41,7 +41,6 @@ const booked = async (shop: StateShop, storeId: string) => {
   return { token, bookingId: textAt(booking, "id") }
 }
 
-/** Provider states of the area booking, by name. */
 export const bookingStates: ProviderStates = {
   "a full shelf": async (shop, parameters) => {
     const storeId = storeIn(parameters)

@@ -74,7 +74,7 @@ const texts: Readonly<Record<string, BookingTexts>> = {
   },
 }
 
-/** Subject and text of a mail in the language, its places filled in. */
+/** Subject and text of a mail in a language, with its placeholders filled in. */
 export const bookingText = (
   languageCode: string,
   about: keyof BookingTexts,

@@ -11,16 +11,16 @@ import { presentBooking, requireBooking, type WireBooking } from "./readBookings
 import { reserveShelfStock } from "./shelves.ts"
 
 const HOUR_MS = 3_600_000
-/** How long pieces are kept, where the store's configuration `BOOKING_HOURS` says nothing. */
+/** Hours that a booking is held, unless the store's configuration `BOOKING_HOURS` sets another number. */
 const HOURS = 48
-/** Open bookings of one shopper, at most. */
+/** Maximum number of open bookings per customer. */
 const MAX_OPEN = 5
-/** Nobody came for so many in a row: the shopper may not book any more. */
+/** After this many missed bookings in a row a customer can no longer book. */
 const MAX_MISSED_BOOKINGS = 3
 
 /**
- * Keeps pieces in physical stores: shelves, booking and mail are one transaction. The same Idempotency-Key gets the
- * same booking again (R6).
+ * Reserves items in physical stores. Shelves, booking and mail are one transaction. The same Idempotency-Key returns
+ * the same booking (R6).
  */
 export const createBooking = async (
   services: SandboxServices,
@@ -92,7 +92,7 @@ const book = async (work: UnitOfWork, scope: CartScope, input: BookingInput, hou
   return presentBooking(work.db, scope, row)
 }
 
-/** How many more a shopper may book is decided one after the other: the row of the shopper is locked. */
+/** Locks the customer's row, so that concurrent bookings cannot exceed the maximum. */
 const requireBookingCapacity = async ({ db }: UnitOfWork, scope: CartScope): Promise<void> => {
   const userId = userIdNumber(scope.principal)
   await db.selectFrom("customer").select("user_id").where("user_id", "=", userId).forUpdate().execute()

@@ -6,10 +6,7 @@ import { restoreShelfStock } from "./shelves.ts"
 
 export type BookingRow = Selectable<BookingTables["booking"]>
 
-/**
- * Ends an open booking; the statement itself looks whether it still is. Pieces that nobody took go back to their
- * shelves.
- */
+/** Ends an open booking; the update itself checks that it is still open. Uncollected items return to their shelves. */
 export const endBooking = async (
   work: UnitOfWork,
   bookingId: number,
@@ -36,8 +33,8 @@ export const endBooking = async (
 }
 
 /**
- * Gives back what nobody came for in time. There is no clock in the house that would do it: whoever looks at bookings
- * or shelves calls it first, outside of a transaction.
+ * Expires overdue bookings and returns their items. There is no scheduler: every operation that reads bookings or
+ * shelves calls this first, outside of a transaction.
  */
 export const expireBookings = async ({ storage, ports }: SandboxServices): Promise<void> => {
   const now = ports.now()

@@ -2,8 +2,8 @@ import type { ErasureHook } from "../account/ErasureHook.ts"
 import { endBooking } from "./endBooking.ts"
 
 /**
- * Open bookings of a deleted account are cancelled, and their pieces go back to the shelves; of the others nothing
- * personal stays.
+ * Cancels the open bookings of a deleted account and returns their items to the shelves. Removes the personal data of
+ * all others.
  */
 export const eraseBookings: ErasureHook = async (work, { userId, now }) => {
   const open = await work.db

@@ -8,7 +8,7 @@ import type { BookingRow } from "./endBooking.ts"
 
 export type WireBooking = components["schemas"]["Booking"]
 
-/** A booking of the shopper. Another's and none are the same 404 (F117). */
+/** A booking of the customer. Another customer's booking fails with 404 like an unknown one (F117). */
 export const requireBooking = async (
   db: Kysely<Database>,
   { principal, store }: CartScope,
@@ -25,7 +25,7 @@ export const requireBooking = async (
   return row
 }
 
-/** The shopper's bookings, the newest first. */
+/** The customer's bookings, newest first. */
 export const listBookings = async (db: Kysely<Database>, scope: CartScope): Promise<readonly WireBooking[]> => {
   const rows = await db
     .selectFrom("booking")

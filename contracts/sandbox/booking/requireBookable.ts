@@ -6,8 +6,8 @@ import { requirePrivacyPolicy } from "../newsletter/consent.ts"
 export type BookingInput = components["schemas"]["BookingInput"]
 
 /**
- * Refuses with 400 blank names and SQL keywords (R10), with 422 `_ERR_POLICY_NOT_ACCEPTED` a booking without the
- * privacy policy.
+ * Fails with 400 for blank names and SQL keywords (R10), with 422 `_ERR_POLICY_NOT_ACCEPTED` without the privacy
+ * policy.
  */
 export const requireBookable = ({ fullName, customerObservations = "", acceptedPolicies }: BookingInput): void => {
   const problems = [

@@ -10,9 +10,8 @@ export interface ShelfUnits {
 }
 
 /**
- * Takes units from shelves, each by one conditional update in a fixed order, so that two bookings never wait for each
- * other in a circle; the database's own check stands behind it. Fails with 409 `_ERR_NO_STOCK` (params: sku, units
- * there).
+ * Takes units from shelves, each by one conditional update in a fixed order, so that two bookings cannot deadlock. A
+ * check constraint of the database guards the result. Fails with 409 `_ERR_NO_STOCK` (params: sku, units left).
  */
 export const reserveShelfStock = async ({ db }: UnitOfWork, items: readonly ShelfUnits[]): Promise<void> => {
   for (const { physical_store_id, sku, units } of inOrder(items)) {
@@ -35,7 +34,7 @@ export const reserveShelfStock = async ({ db }: UnitOfWork, items: readonly Shel
   }
 }
 
-/** Puts units back; a sku that has left the catalogue has no shelf any more. */
+/** Returns units to shelves. A sku that has left the catalogue has no shelf and is skipped. */
 export const restoreShelfStock = async ({ db }: UnitOfWork, items: readonly ShelfUnits[]): Promise<void> => {
   for (const { physical_store_id, sku, units } of inOrder(items)) {
     await db

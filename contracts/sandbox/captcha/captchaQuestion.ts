@@ -1,10 +1,10 @@
 import type { Random } from "./drawCaptcha.ts"
 
 interface QuestionTexts {
-  /** Asks for the digits that the words name. */
+  /** The question for the digits given in words. */
   readonly ask: (words: string) => string
   readonly joint: string
-  /** From nought to nine. */
+  /** The names of 0 to 9. */
   readonly digits: readonly string[]
 }
 
@@ -85,7 +85,7 @@ export interface CaptchaQuestion {
   readonly answer: string
 }
 
-/** A question that is read instead of seen: five digits in words, one answer of a hundred thousand. */
+/** A text alternative to the picture: five digits in words, one of 100,000 answers. */
 export const captchaQuestion = (languageCode: string, random: Random): CaptchaQuestion => {
   const { ask, joint, digits } = texts[languageCode] ?? english
   const numbers = Array.from({ length: LENGTH }, () => Math.floor(random() * digits.length))

@@ -2,7 +2,7 @@ import { tokenHash } from "../ports/token.ts"
 
 const NUMBER = /\p{Nd}/u
 
-/** The value of a digit of any script: its distance from the zero that begins its block. */
+/** The value of a digit of any script: its distance from the zero of its block. */
 const digitValue = (digit: string): string => {
   const point = digit.codePointAt(0) ?? 0
   let zero = point
@@ -10,7 +10,10 @@ const digitValue = (digit: string): string => {
   return String(point - zero)
 }
 
-/** An answer as it is compared: without spaces and marks between, capital letters, digits of any script as 0 to 9. */
+/**
+ * Normalises an answer for comparison: without spaces and separators, in capital letters, with digits of any script as
+ * 0 to 9.
+ */
 export const captchaText = (typed: string): string =>
   typed
     .normalize("NFKC")
@@ -18,5 +21,5 @@ export const captchaText = (typed: string): string =>
     .replace(/[^\p{L}\p{Nd}]/gu, "")
     .replace(/[^\p{L}0-9]/gu, digitValue)
 
-/** What is kept in place of an answer. */
+/** The stored hash of an answer. */
 export const captchaHash = (captchaId: string, value: string): string => tokenHash(`${captchaId} ${captchaText(value)}`)

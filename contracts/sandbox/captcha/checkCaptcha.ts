@@ -3,24 +3,25 @@ import type { SandboxServices } from "../SandboxServices.ts"
 import { captchaHash } from "./captchaText.ts"
 import { consumeServiceResponse } from "./serviceResponse.ts"
 
-/** What a call carries of a captcha (specification, section 5: accepted on nearly all POSTs). */
+/** The captcha fields of a request (specification, section 5: accepted on nearly all POSTs). */
 export interface CaptchaAnswer {
   readonly captchaId?: string | undefined
   readonly captchaValue?: string | undefined
-  /** What the captcha service of the store gave to the page; counts before the pair. */
+  /** The response that the store's captcha service gave to the page. It takes precedence over id and value. */
   readonly captchaResponse?: string | undefined
 }
 
-/** Whether a call carries an answer, right or wrong. */
+/** Whether a request has an answer, right or wrong. */
 export const hasCaptcha = ({ captchaId, captchaValue, captchaResponse }: CaptchaAnswer): boolean =>
   captchaResponse !== undefined || (captchaId !== undefined && captchaValue !== undefined)
 
-/** 422 `_ERR_CAPTCHA`: an answer is needed, and none was given. */
+/** 422 `_ERR_CAPTCHA`: the required answer is missing. */
 export const captchaRequired = () => captchaRefused("captchaValue", "required", "The captcha must be solved.")
 
 /**
- * Refuses with 422 `_ERR_CAPTCHA` a wrong, used or expired answer, and a missing one where the store's configuration
- * `captchaProtection` is `true`. An answer is good once, right or wrong. Call it before the transaction of the act.
+ * Fails with 422 `_ERR_CAPTCHA` for a wrong, used or expired answer, and for a missing one when the store's
+ * configuration `captchaProtection` is `true`. An answer can be used once, right or wrong. Call it before the
+ * transaction of the operation.
  */
 export const checkCaptcha = async (
   services: SandboxServices,

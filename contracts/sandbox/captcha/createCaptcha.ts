@@ -6,30 +6,26 @@ import { captchaHash } from "./captchaText.ts"
 import { type CaptchaSize, drawCaptcha } from "./drawCaptcha.ts"
 
 export const CAPTCHA_SECONDS = 600
-/** Capitals that nobody takes for another letter or a digit. */
+/** Capitals that cannot be mistaken for another letter or a digit. */
 const ALPHABET = "ACDEFHJKMNPRTVXY"
 const LENGTH = 6
-/** Bytes from here on would make the first letters of the alphabet likelier. */
+/** Larger bytes would favour the first letters of the alphabet. */
 const FAIR_BYTES = 256 - (256 % ALPHABET.length)
 
 export interface Captcha {
   readonly captchaId: string
   /** PNG. */
   readonly bytes: Uint8Array<ArrayBuffer>
-  /** For those who do not see the picture. */
+  /** For customers who cannot see the picture. */
   readonly question: string
 }
 
-/** Where a captcha is asked for. */
 export interface CaptchaContext {
   readonly storeId: string
   readonly languageCode: string
 }
 
-/**
- * Draws a captcha of a store, with its question, and keeps hashes of their answers. Captchas that nobody answered in
- * time are cleared away.
- */
+/** Draws a captcha of a store, with its question, and stores hashes of both answers. Deletes expired captchas. */
 export const createCaptcha = async (
   { ports, storage: { db } }: SandboxServices,
   { storeId, languageCode }: CaptchaContext,

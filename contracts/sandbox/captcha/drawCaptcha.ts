@@ -1,7 +1,7 @@
 import sharp from "sharp"
 import { glyphOutline, type OutlineStep } from "./glyphOutlines.ts"
 
-/** Numbers from 0 up to 1, each as unguessable as the last. */
+/** Unpredictable numbers from 0 up to but excluding 1. */
 export type Random = () => number
 
 export interface CaptchaSize {
@@ -22,8 +22,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Letters as a picture (PNG) that people read and machines read badly: each is turned, moved and bent, and lines run
- * across.
+ * Draws letters as a picture (PNG) that people can read but machines cannot easily: each letter is rotated, shifted and
+ * bent, and lines cross them.
  */
 export const drawCaptcha = async (
   letters: string,
@@ -53,7 +53,10 @@ export const drawCaptcha = async (
     }
     return `<path fill="${inkOf(random)}" d="${outline.steps.map((step) => drawn(step, place)).join("")}"/>`
   })
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${PAPER}"/>${specks(size, random)}${paths.join("")}${lines(size, random)}</svg>`
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
+    `<rect width="100%" height="100%" fill="${PAPER}"/>` +
+    `${specks(size, random)}${paths.join("")}${lines(size, random)}</svg>`
   return Uint8Array.from(await sharp(Buffer.from(svg)).png({ palette: true, colours: 32 }).toBuffer())
 }
 
@@ -62,7 +65,7 @@ type Place = (x: number, y: number) => readonly [number, number]
 const between = (random: Random, from: number, to: number): number => from + random() * (to - from)
 const inkOf = (random: Random): string => INK[Math.floor(random() * INK.length)] ?? INK[0]
 
-/** Bends the paper by two waves. */
+/** Distorts the image by two waves. */
 const waves = ({ width, height }: CaptchaSize, random: Random): Place => {
   const [phaseX, phaseY] = [between(random, 0, Math.PI * 2), between(random, 0, Math.PI * 2)]
   const [strengthX, strengthY] = [between(random, 0.01, 0.025) * width, between(random, 0.05, 0.08) * height]
@@ -86,12 +89,17 @@ const drawn = ({ command, args }: OutlineStep, place: Place): string => {
 const lines = ({ width, height }: CaptchaSize, random: Random): string =>
   Array.from({ length: LINES }, () => {
     const y = () => between(random, 0.1, 0.9) * height
-    return `<path fill="none" stroke="${inkOf(random)}" stroke-width="${between(random, 1, 2.2).toFixed(1)}" d="M0 ${y().toFixed(1)}C${(width * 0.3).toFixed(1)} ${y().toFixed(1)} ${(width * 0.7).toFixed(1)} ${y().toFixed(1)} ${width} ${y().toFixed(1)}"/>`
+    return (
+      `<path fill="none" stroke="${inkOf(random)}" stroke-width="${between(random, 1, 2.2).toFixed(1)}" ` +
+      `d="M0 ${y().toFixed(1)}C${(width * 0.3).toFixed(1)} ${y().toFixed(1)} ` +
+      `${(width * 0.7).toFixed(1)} ${y().toFixed(1)} ${width} ${y().toFixed(1)}"/>`
+    )
   }).join("")
 
 const specks = ({ width, height }: CaptchaSize, random: Random): string =>
   Array.from(
     { length: SPECKS },
     () =>
-      `<circle cx="${(random() * width).toFixed(1)}" cy="${(random() * height).toFixed(1)}" r="${between(random, 0.6, 1.6).toFixed(1)}" fill="${inkOf(random)}"/>`,
+      `<circle cx="${(random() * width).toFixed(1)}" cy="${(random() * height).toFixed(1)}" ` +
+      `r="${between(random, 0.6, 1.6).toFixed(1)}" fill="${inkOf(random)}"/>`,
   ).join("")

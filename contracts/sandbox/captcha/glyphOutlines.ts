@@ -9,7 +9,7 @@ export interface OutlineStep {
 
 export interface GlyphOutline {
   readonly steps: readonly OutlineStep[]
-  /** Where its box begins: a J reaches under the line. */
+  /** Left edge of the bounding box: a J extends below the baseline. */
   readonly left: number
   readonly bottom: number
   readonly width: number

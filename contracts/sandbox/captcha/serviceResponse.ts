@@ -4,19 +4,19 @@ import { sameSecret } from "../ports/sameSecret.ts"
 import { newToken, tokenHash } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 
-/** How long a response of the service is good for. */
+/** Lifetime of a response. */
 export const RESPONSE_SECONDS = 120
-/** Longer ones are none of ours. */
+/** Longer responses were not issued by this service. */
 const MAX_RESPONSE_LENGTH = 512
-const SHAPE =
-  /^(?<said>(?<siteKey>[A-Za-z0-9_-]{8,64})\.(?<expiresAt>[0-9]{13,15})\.[A-Za-z0-9_-]{32})\.(?<seal>[A-Za-z0-9_-]{43})$/u
+const SIGNED = String.raw`(?<siteKey>[A-Za-z0-9_-]{8,64})\.(?<expiresAt>[0-9]{13,15})\.[A-Za-z0-9_-]{32}`
+const SHAPE = new RegExp(String.raw`^(?<said>${SIGNED})\.(?<seal>[A-Za-z0-9_-]{43})$`, "u")
 
 interface KeyPair {
   readonly siteKey: string
   readonly secret: string
 }
 
-/** The pair of keys of a store at the service, made when it is first needed. */
+/** The key pair of a store at the service, created at first use. */
 export const captchaKeys = async ({ storage, ports }: SandboxServices, storeId: string): Promise<KeyPair> => {
   await storage.db
     .insertInto("captcha_key")
@@ -31,7 +31,7 @@ export const captchaKeys = async ({ storage, ports }: SandboxServices, storeId: 
   return { siteKey: site_key, secret }
 }
 
-/** Whether somebody has this site key. */
+/** Whether the site key exists. */
 export const isSiteKey = async ({ storage }: SandboxServices, siteKey: string): Promise<boolean> =>
   (await storage.db.selectFrom("captcha_key").select("store_id").where("site_key", "=", siteKey).executeTakeFirst()) !==
   undefined
@@ -45,8 +45,8 @@ const sealSignature = (secret: string, said: string): string =>
     .digest("base64url")
 
 /**
- * A response for whoever solved the widget: it names its site key and its end, and is sealed with the secret of the
- * pair. Undefined for an unknown key.
+ * A response for a solved widget: it contains site key and expiry, and is signed with the secret of the pair. Undefined
+ * for an unknown key.
  */
 export const issueServiceResponse = async (
   { storage, ports }: SandboxServices,
@@ -63,8 +63,8 @@ export const issueServiceResponse = async (
 }
 
 /**
- * Uses a response up: false for one that is not ours, of another site key, too old or used already. Of two calls with
- * it one is too late.
+ * Consumes a response. Returns false for a response that was not issued here, belongs to another site key, is expired
+ * or was already used. Of two concurrent calls one gets false.
  */
 export const consumeServiceResponse = async (
   { storage, ports }: SandboxServices,

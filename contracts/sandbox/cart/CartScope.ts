@@ -19,7 +19,7 @@ export type CartRow = Selectable<CartTables["cart"]>
 export type CartLineRow = Selectable<CartTables["cart_line"]>
 export type LeftoverLineRow = Selectable<CartTables["kept_line"]>
 
-/** Whose cart, in which store and language, and at what moment. */
+/** The customer, store, language and time of a call. */
 export interface CartScope {
   readonly principal: Principal
   readonly store: ResolvedStore
@@ -28,7 +28,7 @@ export interface CartScope {
   readonly now: number
 }
 
-/** The scope of a call. Fails with 404 for an unknown store and 400 for a language it does not have. */
+/** The scope of a call. Fails with 404 for an unknown store and 400 for a language that the store does not have. */
 export const cartScope = async (
   { stores, ports }: SandboxServices,
   principal: Principal,
@@ -39,5 +39,5 @@ export const cartScope = async (
   return { principal, store, language: store.language(languageId), now: ports.now() }
 }
 
-/** A user's id as the tables have it. */
+/** A user's id as stored in the tables. */
 export const userIdNumber = ({ userId }: Pick<Principal, "userId">): number => Number(userId)

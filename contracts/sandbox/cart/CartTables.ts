@@ -1,13 +1,13 @@
 import type { Generated, GeneratedAlways } from "kysely"
 
-/** `open` is the one that the shopper sees; `ordered` has become an order; `merged` went into another cart. */
+/** `open`: the customer's current cart; `ordered`: has become an order; `merged`: was moved into another cart. */
 export type CartState = "open" | "ordered" | "merged"
 
-/** Products: percent and amount; delivery: shipping. A cart holds one promotion per slot. */
+/** `product`: percent and amount; `shipping`: delivery. A cart has at most one promotion per slot. */
 export type PromotionSlot = "product" | "shipping"
 
 export interface CartTables {
-  /** One open cart per shopper and store; the id is the order's id. */
+  /** One open cart per customer and store. Its id becomes the order's id. */
   cart: {
     cart_id: Generated<number>
     store_id: string
@@ -21,9 +21,9 @@ export interface CartTables {
     address_id: number | null
     /** JSON of ShippingBundle. */
     shipping: string | null
-    /** JSON of RejectedItem[]: what the last change left out (R8). */
+    /** JSON of RejectedItem[]: the lines that the last change did not add (R8). */
     rejected: string | null
-    /** JSON of what the last login brought (R8). */
+    /** JSON of the changes made by the last sign-in (R8). */
     merge: string | null
     purchase_attempts: Generated<number>
   }
@@ -31,20 +31,20 @@ export interface CartTables {
     line_id: GeneratedAlways<number>
     cart_id: number
     sku: string
-    /** Tells lines of one sku apart that are made differently; empty for the plain one. */
+    /** Distinguishes customized lines of one SKU; empty for the plain one. */
     variant: string
     quantity: number
     is_wrapped: Generated<boolean>
     gift_message: string | null
-    /** JSON of what else the shopper sent with the line. */
+    /** JSON of the other fields that the customer sent with the line. */
     details: string | null
     /** Last known name and unit price, for a product that has left the catalogue. */
     last_name: string
     last_price: number
-    /** Where it stands among the lines, for one that was put between them; by its id otherwise. */
+    /** Position of a line that was inserted between others; null for all others, which are sorted by id. */
     place: number | null
   }
-  /** What logins left out, kept for later (R8). */
+  /** Lines that did not fit at a sign-in, saved for later (R8). */
   kept_line: {
     kept_id: GeneratedAlways<number>
     user_id: number
@@ -63,15 +63,15 @@ export interface CartTables {
   }
   promotion: {
     promotion_id: string
-    /** As compared (`promoCodeKey`); unique. */
+    /** Normalised by `promoCodeKey`; unique. */
     code: string
     slot: PromotionSlot
     percent: number | null
-    /** JSON: store id → minor units; a store that is absent does not take the code. */
+    /** JSON: store id → minor units. Stores without an entry do not accept the code. */
     amounts: string | null
-    /** JSON: store id → least total of products in minor units. */
+    /** JSON: store id → minimum total of products in minor units. */
     minimums: string | null
-    /** JSON: language code → words. */
+    /** JSON: language code → description. */
     descriptions: string
     starts_at: number | null
     ends_at: number | null
@@ -82,9 +82,9 @@ export interface CartTables {
   }
   coupon: { coupon_code: string; promotion_id: string; spent_by: number | null }
   cart_promotion: { cart_id: number; promotion_id: string; slot: PromotionSlot; coupon_code: string | null }
-  /** Each order's use of a promotion, numbered per shopper. */
+  /** Each use of a promotion by an order, numbered per customer. */
   promotion_use: { promotion_id: string; user_id: number; use_number: number; order_id: number }
   safe_cart: { user_id: number; store_id: string; items: string; saved_at: number }
-  /** First answers by Idempotency-Key. */
+  /** First responses by Idempotency-Key. */
   idempotency_key: { user_id: number; key: string; fingerprint: string; answer: string | null; created_at: number }
 }

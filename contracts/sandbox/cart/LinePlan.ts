@@ -6,7 +6,7 @@ import type { LineRefusedReason } from "./lineRefusedReasons.ts"
 import { placeOf } from "./linePositions.ts"
 import type { LineDetails } from "./storedJson.ts"
 
-/** A line as the plan wants it to be; `lineId` when it is there already. */
+/** A line of the plan. `lineId` is set for lines that already exist. */
 export interface PlannedLine {
   readonly lineId?: number
   readonly sku: string
@@ -15,14 +15,14 @@ export interface PlannedLine {
   readonly details?: LineDetails
   readonly isWrapped?: boolean
   readonly giftMessage?: string | null
-  /** Where it stands; a new line without one stands at the end. */
+  /** Position; a new line without one is added at the end. */
   readonly place?: number
 }
 
 /**
- * The lines of a locked cart, changed step by step in memory under the rules of section 5, and written once.
+ * The lines of a locked cart. They are changed in memory under the rules of section 5 and written once.
  *
- * Every step answers how many units it could take, and why not more.
+ * Every step returns the number of units that fit and the reason for the rest.
  */
 export class LinePlan {
   readonly #lines: Map<string, PlannedLine>
@@ -48,15 +48,15 @@ export class LinePlan {
     return this.#lines.get(lineKey(sku, variant))
   }
 
-  /** Why a line of this sku may not have this quantity: it is sold in whole lots, and this is a part of one. */
+  /** Returns the reason when the quantity is not a whole number of lots of this SKU. */
   lotRefusedReason(sku: string, quantity: number): LineRefusedReason | undefined {
     const lot = this.#sellables.get(sku)?.unitsLot ?? 1
     return quantity % lot === 0 ? undefined : { kind: "lot", sku, lot }
   }
 
   /**
-   * How many of `quantity` more units of this sku fit, in whole lots, and the reason when it is not all of them. `most`
-   * is how many the cart may hold.
+   * Returns how many of `quantity` more units of this SKU fit, in whole lots, and the reason for the rest. `most` is
+   * the maximum quantity in the cart.
    */
   room(
     sku: string,
@@ -81,14 +81,14 @@ export class LinePlan {
     }
   }
 
-  /** The same for a new line that nothing is written on: a gift card is not added so. */
+  /** Like `room` for a new line without details. Gift cards are refused because they need details. */
   capacityForPlain(sku: string, quantity: number): { readonly fits: number; readonly problem?: LineRefusedReason } {
     return this.#sellables.get(sku)?.giftCard === undefined
       ? this.room(sku, quantity)
       : { fits: 0, problem: { kind: "giftCard", sku } }
   }
 
-  /** Writes a line into the plan; quantity 0 takes it out. */
+  /** Writes a line into the plan. Quantity 0 removes it. */
   put(line: PlannedLine): void {
     const key = lineKey(line.sku, line.variant)
     if (line.quantity === 0) this.#lines.delete(key)
@@ -98,7 +98,7 @@ export class LinePlan {
 
 const lineKey = (sku: string, variant: string): string => `${sku} ${variant}`
 
-/** What the shopper sent with a line besides sku, quantity, id and place. */
+/** The fields that the customer sent with a line, without SKU, quantity, id and position. */
 export const detailsOf = ({
   sku: _sku,
   quantity: _quantity,
@@ -107,7 +107,7 @@ export const detailsOf = ({
   ...details
 }: CartItemInput): LineDetails => details
 
-/** Empty for a plain line; a garment with other words, measures or receivers is another line of the same sku. */
+/** Empty for a plain line. Another text, other measures or another recipient make a separate line of the same SKU. */
 export const variantOf = (input: CartItemInput): string => {
   const made = [
     monogramOf(input),
@@ -127,7 +127,7 @@ export const variantOf = (input: CartItemInput): string => {
   return made.every((part) => part === undefined) ? "" : tokenHash(JSON.stringify(made.map((part) => part ?? null)))
 }
 
-/** What is written, whatever names the caller gave to it and in whatever order. */
+/** The monogram's content, independent of the names and the order that the caller used. */
 const monogramOf = ({ customization = [] }: CartItemInput): readonly string[] | undefined =>
   customization.length === 0
     ? undefined

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto"
 import { listAt } from "../states/listAt.ts"
 
-/** What the handler of a provider state gives back; the verifier puts the values into the request. */
+/** Values returned by the handler of a provider state; the verifier inserts them into the request. */
 export type StateValues = Readonly<Record<string, string | number>>
 export type StateParameters = Readonly<Record<string, unknown>>
 export type ProviderState = (shop: StateShop, parameters: StateParameters) => Promise<StateValues>
-/** Handlers by the name of the state. */
+/** Handlers by name of the state. */
 export type ProviderStates = Readonly<Record<string, ProviderState>>
 
 type Handle = (request: Request) => Promise<Response>
 
-/** The skus of a product by what is left of them: plenty, a few units, none. */
+/** The SKUs of a product by stock: plenty, a few units, none. */
 export interface StockedProduct {
   readonly productId: string
   readonly skus: readonly string[]
@@ -21,10 +21,11 @@ export interface StockedProduct {
 const ORIGIN = "http://localhost"
 
 /**
- * The shop as the handlers of provider states use it: through its own contract only, so that they need no inside of it.
+ * The shop's interface for provider states. It uses only the public contract, so that states do not depend on the
+ * implementation.
  */
 export interface StateShop {
-  /** The body of a successful call; throws on any other answer. */
+  /** Returns the body of a successful call; throws for any other response. */
   readonly call: (
     token: string,
     method: string,
@@ -32,21 +33,21 @@ export interface StateShop {
     body?: unknown,
     headers?: Readonly<Record<string, string>>,
   ) => Promise<unknown>
-  /** Posts a form of a page, as a browser does; throws when the page refuses it. */
+  /** Posts a form of a page like a browser; throws when the page refuses it. */
   readonly postForm: (path: string, fields: Readonly<Record<string, string>>) => Promise<void>
   readonly guest: (storeId: string) => Promise<string>
-  /** A shopper who has just registered, of whom nobody else knows; or the business customer of the demo. */
+  /** A new registered customer that no other state uses, or the business customer of the demo. */
   readonly registered: (
     storeId: string,
     who?: "registered" | "business",
   ) => Promise<{ readonly token: string; readonly userId: string }>
-  /** Text of the last message that was sent to somebody; from the outbox at the shop's desk, which asks for its key. */
+  /** Text of the last message to a recipient, read from the outbox of the admin console, which requires its key. */
   readonly lastMessage: (recipient: string) => Promise<string>
-  /** Products of the store, in an order that does not change. */
+  /** Products of the store, in a stable order. */
   readonly products: (storeId: string) => AsyncGenerator<StockedProduct>
 }
 
-/** Of the demo customers (see the README); `origin` is the shop's own, for the sign-in form. */
+/** Password of the demo customers (see the README). `origin` is the shop's own, for the sign-in form. */
 export const STATE_PASSWORD = "Selvedge2026"
 
 export const createStateShop = (handle: Handle, origin = ORIGIN, deskKey?: string): StateShop => {
@@ -63,13 +64,13 @@ export const createStateShop = (handle: Handle, origin = ORIGIN, deskKey?: strin
       }),
     )
     const text = await response.text()
-    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`)
+    if (!response.ok) throw new Error(`${method} ${path} returned ${response.status}: ${text}`)
     return text === "" ? undefined : JSON.parse(text)
   }
   return {
     call,
     postForm: async (path, fields) => {
-      // Where the form leads afterwards is a page of the shop, which a backend by itself does not have.
+      // The redirect leads to a page of the shop, which a backend alone does not serve.
       const response = await handle(
         new Request(`${origin}${path}`, {
           method: "POST",
@@ -78,7 +79,7 @@ export const createStateShop = (handle: Handle, origin = ORIGIN, deskKey?: strin
           body: new URLSearchParams(fields),
         }),
       )
-      if (response.status >= 400) throw new Error(`POST ${path} answered ${response.status}: ${await response.text()}`)
+      if (response.status >= 400) throw new Error(`POST ${path} returned ${response.status}: ${await response.text()}`)
     },
     guest: async (storeId) =>
       textAt(await call("", "POST", `/api/storefront/v1/stores/${storeId}/users/guests`), "access_token"),
@@ -96,7 +97,6 @@ export const createStateShop = (handle: Handle, origin = ORIGIN, deskKey?: strin
       const response = await handle(
         new Request(`${origin}/integration/oauth2/login?storeId=${storeId}`, {
           method: "POST",
-          // Where the form leads afterwards is a page of the shop, which a backend by itself does not have.
           redirect: "manual",
           headers: { "content-type": "application/x-www-form-urlencoded", origin },
           body: new URLSearchParams({
@@ -159,30 +159,30 @@ const at = (value: unknown, path: string): unknown =>
       value,
     )
 
-/** The text at a dotted path of an answer. */
+/** The text at a dotted path of a response. */
 export const textAt = (value: unknown, path: string): string => {
   const text = at(value, path)
   if (typeof text !== "string") throw new Error(`There is no text at ${path}.`)
   return text
 }
 
-/** The number at a dotted path of an answer. */
+/** The number at a dotted path of a response. */
 export const numberAt = (value: unknown, path: string): number => {
   const number = at(value, path)
   if (typeof number !== "number") throw new Error(`There is no number at ${path}.`)
   return number
 }
 
-/** The store a state speaks of. */
+/** The store of a state. */
 export const storeIn = ({ storeId }: StateParameters): string => (typeof storeId === "string" ? storeId : "10000034")
 
-/** A parameter as text, or what stands for it. */
+/** A parameter as text, or its default. */
 export const textIn = (parameters: StateParameters, name: string, otherwise: string): string => {
   const value = parameters[name]
   return typeof value === "string" ? value : otherwise
 }
 
-/** The first thing of a sequence that a question answers; throws when the shop has none. */
+/** The first result that `find` returns for an item of the sequence; throws when there is none. */
 export const findFirst = async <Item, Found>(
   items: AsyncIterable<Item>,
   find: (item: Item) => Found | undefined,

@@ -9,7 +9,7 @@ import { type CustomizationOffers, requireCustomizable } from "./customizationOf
 import { requireOriginals } from "./originalOrders.ts"
 import { addUnits } from "./mergeCart.ts"
 
-/** Adds units of each sku, those that name a kept line from what is kept. Refuses all when one does not fit. */
+/** Adds units of each SKU. Lines that name a leftover line take units from it. Refuses all when one does not fit. */
 export const addItems = async (
   work: UnitOfWork,
   scope: CartScope,

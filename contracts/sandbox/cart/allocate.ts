@@ -1,15 +1,14 @@
-/** `amount * numerator / denominator`, rounded half up, exact for any safe integers. All at least 0. */
+/** `amount * numerator / denominator`, rounded half up, exact for all safe integers. All at least 0. */
 export const proportion = (amount: number, numerator: number, denominator: number): number =>
   denominator === 0
     ? 0
     : Number((BigInt(amount) * BigInt(numerator) * 2n + BigInt(denominator)) / (BigInt(denominator) * 2n))
 
 /**
- * Divides an amount by weights so that the parts are whole minor units and their sum is exactly the amount.
+ * Divides an amount by weights. The parts are whole minor units and their sum is exactly the amount.
  *
- * Each part is the proportional one rounded down; the units left over go to the largest remainders, the earlier part
- * first. With an amount no larger than the sum of the weights no part exceeds its weight. All zero weights: all zero
- * parts.
+ * Each part is the proportional one rounded down. The remaining units go to the largest remainders, the earlier part
+ * first. If the amount is at most the sum of the weights, no part exceeds its weight. All zero weights: all zero parts.
  */
 export const allocate = (amount: number, weights: readonly number[]): readonly number[] => {
   const sum = weights.reduce((total, weight) => total + BigInt(weight), 0n)

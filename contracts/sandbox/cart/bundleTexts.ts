@@ -4,15 +4,15 @@ import type { Database } from "../storage/Database.ts"
 import type { CartLineRow } from "./CartScope.ts"
 import { readDetails } from "./storedJson.ts"
 
-/** What a line tells of the bundle it was bought in. */
+/** Name and size of the bundle that a line was bought in. */
 export interface BundleTexts {
   readonly bundleName: string
   readonly bundleSize: number
 }
 
 /**
- * The words of the bundles that lines were bought in, in one language; one that the store does not know has none. Asks
- * nothing where no line was.
+ * Texts of the bundles that lines were bought in, in one language. Unknown bundles are absent. Runs no query when no
+ * line has a bundle.
  */
 export const readBundleTexts = async (
   db: Kysely<Database>,

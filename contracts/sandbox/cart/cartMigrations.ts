@@ -6,9 +6,12 @@ const json = (value: object | undefined): string => text(value === undefined ? u
 
 const insertPromotion = (promotion: DemoPromotion): string =>
   `insert into promotion
-    (promotion_id, code, slot, percent, amounts, minimums, descriptions, starts_at, ends_at, max_uses, max_uses_per_user, needs_coupon)
-    values (${text(promotion.promotionId)}, ${text(promotion.code)}, ${text(promotion.slot)}, ${promotion.percent ?? "null"},
-      ${json(promotion.amounts)}, ${json(promotion.minimums)}, ${json(promotion.descriptions)}, null, ${promotion.endsAt ?? "null"},
+    (promotion_id, code, slot, percent, amounts, minimums, descriptions, starts_at, ends_at,
+      max_uses, max_uses_per_user, needs_coupon)
+    values (${text(promotion.promotionId)}, ${text(promotion.code)}, ${text(promotion.slot)},
+      ${promotion.percent ?? "null"},
+      ${json(promotion.amounts)}, ${json(promotion.minimums)}, ${json(promotion.descriptions)},
+      null, ${promotion.endsAt ?? "null"},
       ${promotion.maxUses ?? "null"}, ${promotion.maxUsesPerUser ?? "null"}, ${promotion.needsCoupon ?? false})`
 
 export const cartMigrations: readonly Migration[] = [

@@ -21,7 +21,6 @@ import { presentCart } from "./presentCart.ts"
 import { readCart } from "./readCart.ts"
 import { deleteSafeCart, readSafeCart, saveSafeCart } from "./safeCart.ts"
 
-/** The operations of the area cart. */
 export const cartOperations = (services: SandboxServices): readonly Operation[] => [
   ...lineOperations(services),
   ...giftOperations(services),
@@ -29,7 +28,7 @@ export const cartOperations = (services: SandboxServices): readonly Operation[] 
   ...safeCartOperations(services),
 ]
 
-/** The shopper's cart, where there is one. */
+/** The customer's cart, if there is one. */
 const openCart = async ({ storage: { db } }: SandboxServices, scope: CartScope): Promise<WireCart | undefined> => {
   const cart = await findOpenCart(db, scope)
   return cart === undefined
@@ -37,11 +36,11 @@ const openCart = async ({ storage: { db } }: SandboxServices, scope: CartScope):
     : presentCart(scope, await readCart(db, scope, cart), { kept: await readKept(db, scope) })
 }
 
-/** The shopper's cart; a new empty one where there is none. */
+/** The customer's cart; a new empty one if there is none. */
 const currentCart = async (services: SandboxServices, scope: CartScope): Promise<WireCart> =>
   (await openCart(services, scope)) ?? changeCart(services, scope, async () => undefined)
 
-/** Changes lines of the caller's cart at once where that can be, and with the cart locked first where not. */
+/** Changes lines of the caller's cart, optimistically if possible, otherwise with the cart locked. */
 const changeCartLines = async (services: SandboxServices, asked: OptimisticCartChange): Promise<WireCart> => {
   const done = await changeOptimistically(services, asked)
   if (done !== undefined) return done

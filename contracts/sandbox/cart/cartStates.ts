@@ -13,7 +13,7 @@ import {
 
 const cartPath = (storeId: string) => `/itxrest/2/order/store/${storeId}/cart`
 
-/** The first product with two skus in good stock. */
+/** The first product with two SKUs in good stock. */
 const twoSkus = (shop: StateShop, storeId: string) =>
   findFirst(
     shop.products(storeId),
@@ -21,7 +21,7 @@ const twoSkus = (shop: StateShop, storeId: string) =>
     "product with two skus in stock",
   )
 
-/** A fresh guest with one line in the cart. */
+/** A new guest with one line in the cart. */
 export const cartWithItem = async (shop: StateShop, storeId: string, quantity = 1) => {
   const { sku, otherSku } = await twoSkus(shop, storeId)
   const token = await shop.guest(storeId)
@@ -50,7 +50,7 @@ const skusInStock = async (shop: StateShop, storeId: string, wanted: number): Pr
 
 const LETTER = "A"
 
-/** Products of the store with what the shop makes of them. */
+/** Products of the store with their customization offers. */
 const offers = async function* (shop: StateShop, storeId: string) {
   for await (const {
     productId,
@@ -69,7 +69,7 @@ const offers = async function* (shop: StateShop, storeId: string) {
   }
 }
 
-/** The first product in stock that takes letters, with the first of all that is to be chosen. */
+/** The first product in stock with a monogram, with the first of all its options. */
 export const monogrammableProduct = (shop: StateShop, storeId: string) =>
   findFirst(
     offers(shop, storeId),
@@ -85,7 +85,6 @@ export const monogrammableProduct = (shop: StateShop, storeId: string) =>
     "product that takes letters",
   )
 
-/** Provider states of the area cart, by name. */
 export const cartStates: ProviderStates = {
   "an empty cart": async (shop, parameters) => ({ token: await shop.guest(storeIn(parameters)) }),
   "a cart with an item": (shop, parameters) => {
@@ -167,8 +166,8 @@ export const cartStates: ProviderStates = {
 }
 
 /**
- * An account whose cart took a guest's line over at a login and left another out, because the account had all units of
- * its sku. Those are out of the cart again: what is kept fits.
+ * An account whose cart received a guest's line at a sign-in while another did not fit, because the account had all
+ * units of its SKU. Those units were then removed, so that the leftover line fits.
  */
 const cartAfterLogin = async (shop: StateShop, storeId: string) => {
   const few = await findFirst(shop.products(storeId), ({ low }) => low[0], "sku with few units")

@@ -9,17 +9,17 @@ import { presentCart } from "./presentCart.ts"
 import { type LoadedLines, readCart } from "./readCart.ts"
 import { parseStored } from "../storage/parseStored.ts"
 
-/** What a change leaves: the cart's row when it was rewritten, and lines that did not fit. */
+/** Result of a change: the cart's row if it was rewritten, and the lines that did not fit. */
 export interface CartChange {
-  /** The lines as the change left them, when it has them already. */
+  /** The lines after the change, if it has loaded them. */
   readonly known?: LoadedLines
   readonly cart?: CartRow
   readonly rejected?: readonly RejectedItem[]
 }
 
 /**
- * Runs one change of the shopper's open cart as one transaction, with the cart locked first, and answers the whole
- * cart. With `orderId` the open cart must be that one, else 404.
+ * Runs a change of the customer's open cart in one transaction, with the cart locked first. Returns the whole cart.
+ * Fails with 404 when `orderId` is given and is not the open cart.
  */
 export const changeCart = async (
   services: SandboxServices,
@@ -47,12 +47,12 @@ export const changeCart = async (
   )
 }
 
-// Written by `presentCart` alone.
+// Only `presentCart` writes it.
 const isWireCart = (value: unknown): value is WireCart =>
   typeof value === "object" && value !== null && "totalOrder" in value
 
 const readWireCart = (text: string): WireCart => {
   const value: unknown = parseStored(text)
-  if (!isWireCart(value)) throw new Error("A stored answer is damaged.")
+  if (!isWireCart(value)) throw new Error("A stored response is damaged.")
   return value
 }

@@ -9,7 +9,7 @@ import { readCustomizationOffers, requireCustomizable } from "./customizationOff
 import { readLines } from "./readCart.ts"
 import { readDetails } from "./storedJson.ts"
 
-/** Another colour or size for a line, in its place; when the new sku has such a line already the two become one. */
+/** Changes the colour or size of a line and keeps its position. Merges it with an existing line of the new SKU. */
 export const changeLineSku = async (
   work: UnitOfWork,
   { principal, store, language }: CartScope,

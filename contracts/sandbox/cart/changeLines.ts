@@ -5,18 +5,15 @@ import { LinePlan } from "./LinePlan.ts"
 import { type LoadedLines, readLines } from "./readCart.ts"
 import { writeLines } from "./writeLines.ts"
 
-/**
- * What a change gave back; the lines as they are now with the catalogue's word on each, to price them without asking
- * again.
- */
+/** Result of a change, with the lines and their catalogue data, so that pricing needs no further query. */
 export interface LineChange<Result> {
   readonly result: Result
   readonly known: LoadedLines
 }
 
 /**
- * Changes the lines of a locked cart by a plan. What the plan's steps throw rolls the whole change back: all or none.
- * `skus` are those that the change speaks of besides the ones in the cart.
+ * Changes the lines of a locked cart by a plan. An error in a step rolls back the whole change. `skus` are those of the
+ * change that are not in the cart.
  */
 export const changeLines = async <Result>(
   work: UnitOfWork,

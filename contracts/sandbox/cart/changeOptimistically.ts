@@ -20,23 +20,21 @@ export interface OptimisticCartChange {
   readonly request: Request
   readonly storeId: string
   readonly languageId: string | undefined
-  /** Skus that the change speaks of besides the ones in the cart. */
+  /** SKUs of the change that are not in the cart. */
   readonly skus: readonly string[]
   readonly intent?: Intent
   /** Changes the plan, or throws. */
   readonly change: (plan: LinePlan, rows: readonly CartLineRow[]) => void
 }
 
-/** Unique violation, deadlock, serialization failure: somebody else was at the same cart or key. */
+/** Unique violation, deadlock, serialization failure: a concurrent call used the same cart or key. */
 const CONFLICT_SQL_STATES = new Set(["23505", "40P01", "40001"])
 
 /**
- * Changes the lines of a cart with two statements: one reads everything, one writes if nobody has touched the cart
- * between.
+ * Changes the lines of a cart with two statements: one reads, one writes unless the cart has changed in between.
  *
- * *Details.* Undefined, with nothing written, whenever it is not as simple as that: no session, a refusal, another
- * change at the same moment, a key that was used before. `changeCart`, which locks first, then decides and has the
- * words for it.
+ * *Details.* Returns undefined, without a write, in all other cases: no session, a refused change, a concurrent change,
+ * a key that was used before. `changeCart` then locks the cart and produces the result or the error.
  */
 export const changeOptimistically = async (
   services: SandboxServices,

@@ -6,8 +6,8 @@ import { type AppliedPromotion, findPromotion, promotionRefusedReason, readAppli
 import { readCart } from "./readCart.ts"
 
 /**
- * Puts a promo code on a locked cart. A code that is on it already stays as it is: it counts once (F109).
- * Fails with 422 `_ERR_PROMO_CODE_NOT_VALID`; the field problem names the rule.
+ * Adds a promo code to a locked cart. A code that is already there is unchanged: it counts once (F109). Fails with 422
+ * `_ERR_PROMO_CODE_NOT_VALID`; the field problem names the rule.
  */
 export const addPromoCode = async (work: UnitOfWork, scope: CartScope, cart: CartRow, typed: string): Promise<void> => {
   const found = await findPromotion(work.db, "code", promoCodeKey(typed), userIdNumber(scope.principal))
@@ -19,7 +19,7 @@ export const addPromoCode = async (work: UnitOfWork, scope: CartScope, cart: Car
   await attachPromotion(work, cart, found, null)
 }
 
-/** Takes a promo code off. Fails with 404 when it is not on the cart. */
+/** Removes a promo code. Fails with 404 when it is not in the cart. */
 export const removePromoCode = async (work: UnitOfWork, cart: CartRow, typed: string): Promise<void> => {
   const applied = await readApplied(work.db, cart.cart_id, cart.user_id)
   const found = applied.find(({ promotion }) => promotion.code === promoCodeKey(typed))
@@ -32,7 +32,7 @@ export const removePromoCode = async (work: UnitOfWork, cart: CartRow, typed: st
 }
 
 /**
- * Puts the promotion of a personal coupon on a locked cart; the code beside it, when sent, must be its own.
+ * Adds the promotion of a personal coupon to a locked cart. If a code is sent as well, it must be the promotion's own.
  * Fails with 422 `_ERR_COUPON_NOT_VALID`.
  */
 export const applyCoupon = async (

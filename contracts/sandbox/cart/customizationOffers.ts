@@ -7,7 +7,7 @@ import type { Database } from "../storage/Database.ts"
 import type { CartItemInput, CartScope } from "./CartScope.ts"
 import { lineRefused } from "./lineRefusedReasons.ts"
 
-/** What products offer to make, by sku. */
+/** Customization offers of products, by SKU. */
 export type CustomizationOffers = ReadonlyMap<string, CustomizationOffer>
 
 interface CustomizationOffer {
@@ -22,7 +22,7 @@ const LANGUAGE = "en"
 const isCustomizedLine = ({ sku, customization, tailoringModel }: CustomizableLine): boolean =>
   !isGiftCardSku(sku) && ((customization !== undefined && customization.length > 0) || tailoringModel !== undefined)
 
-/** Reads what the products of made lines offer; nothing is asked where no line is made for anybody. */
+/** Reads the offers of the products of customized lines. Runs no query without such lines. */
 export const readCustomizationOffers = async (
   db: Kysely<Database>,
   { id, currencyCode }: Pick<CartScope["store"], "id" | "currencyCode">,
@@ -56,8 +56,7 @@ export const readCustomizationOffers = async (
 }
 
 /**
- * Refuses a line that is to be made as its product is not, or of which too little is said. A sku that is not sold is
- * refused elsewhere.
+ * Refuses a customization that the product does not offer or that is incomplete. Unknown SKUs are refused elsewhere.
  */
 export const requireCustomizable = (
   customizationOffers: CustomizationOffers,

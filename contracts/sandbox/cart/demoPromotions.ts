@@ -1,6 +1,6 @@
 import type { PromotionSlot } from "./CartTables.ts"
 
-/** A promotion of the demo world. Amounts are minor units by store id; a store that is not named does not take it. */
+/** A promotion of the demo data. Amounts are minor units by store id. Stores without an entry do not accept it. */
 export interface DemoPromotion {
   readonly promotionId: string
   readonly code: string
@@ -34,7 +34,7 @@ const percentOff = (percent: number): DemoPromotion["descriptions"] => ({
   pl: `${percent}% rabatu`,
 })
 
-/** One of each kind, so that every rule of promo codes can be seen and tested. */
+/** One of each kind, so that every rule of promo codes can be tested. */
 export const demoPromotions: readonly DemoPromotion[] = [
   {
     promotionId: "welcome10",
@@ -136,7 +136,7 @@ export const demoPromotions: readonly DemoPromotion[] = [
   },
 ]
 
-/** Personal coupons: each can be spent once, and unlocks its promotion. */
+/** Personal coupons: each can be used once, and applies its promotion. */
 export const demoCoupons: readonly { readonly code: string; readonly promotionId: string }[] = [
   { code: "C-1001", promotionId: "loyal15" },
   { code: "C-1002", promotionId: "loyal15" },

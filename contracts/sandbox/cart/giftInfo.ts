@@ -5,7 +5,7 @@ import type { UnitOfWork } from "../storage/Storage.ts"
 import type { CartRow, WireGiftInfo } from "./CartScope.ts"
 
 /**
- * Replaces the gift message of a locked cart; its id stays. Fails with 422 `_ERR_GIFT_INFO_NOT_VALID` for a banned
+ * Replaces the gift message of a locked cart and keeps its id. Fails with 422 `_ERR_GIFT_INFO_NOT_VALID` for a banned
  * word.
  */
 export const saveGiftInfo = async (work: UnitOfWork, cart: CartRow, info: WireGiftInfo): Promise<CartRow> => {

@@ -14,8 +14,8 @@ const refuse = (field: string, rule: string, message: string) =>
   notAcceptable("_ERR_GIFT_PACKING_NOT_VALID", message, [{ field, rule, message }])
 
 /**
- * Wraps the lines of a sku, with words or only with words. Fails with 422 when both flags are set, a word is banned or
- * it is a gift card, 404 without such a line.
+ * Adds wrapping with or without a message, or only a message, to the lines of a SKU. Fails with 422 when both flags are
+ * set, for a banned word and for a gift card, with 404 without such a line.
  */
 export const wrapLines = async (
   work: UnitOfWork,
@@ -36,7 +36,7 @@ export const wrapLines = async (
   })
 }
 
-/** Takes wrapping, words or, without a flag, both off the lines of a sku. */
+/** Removes wrapping, the message or, without a flag, both from the lines of a SKU. */
 export const unwrapLines = async (
   work: UnitOfWork,
   cart: CartRow,

@@ -4,37 +4,37 @@ import type { UnitOfWork } from "../storage/Storage.ts"
 import type { Principal } from "../session/Principal.ts"
 import { userIdNumber } from "./CartScope.ts"
 
-/** Whose keys, and the moment of the call. */
+/** The owner of the keys, and the time of the call. */
 interface Owner {
   readonly principal: Pick<Principal, "userId">
   readonly now: number
 }
 
-/** One intent of a shopper, as far as it was named. */
+/** A request of a customer with its Idempotency-Key. */
 export interface Intent {
-  /** The Idempotency-Key; the act simply runs when there is none. */
+  /** The Idempotency-Key; without one the operation runs every time. */
   readonly key: string | undefined
-  /** Operation, place and body: the same key with another one is a conflict. Holds nothing secret. */
+  /** Operation, path and body: the same key with another payload is a conflict. Must not contain secrets. */
   readonly payload: readonly unknown[]
 }
 
-/** A key as it is kept, and what it was used for. */
+/** A stored key, with the fingerprint of its request. */
 export interface Claim {
   readonly key: string
   readonly fingerprint: string
 }
 
-/** The claim of an intent; undefined when it was not named. */
+/** The claim of a request; undefined without an Idempotency-Key. */
 export const idempotencyClaim = ({ key, payload }: Intent): Claim | undefined =>
   key === undefined ? undefined : { key: key.toLowerCase(), fingerprint: tokenHash(JSON.stringify(payload)) }
 
 /**
- * Runs an act once per Idempotency-Key, in the transaction of the act (R6, F83).
+ * Runs an operation once per Idempotency-Key, in the operation's transaction (R6, F83).
  *
- * *Details.* The key is claimed by inserting it: a second request with the same key waits in the database until the
- * first has ended, and then answers what that one answered. An act that is refused rolls back with its claim, since it
- * changed nothing, so the same key may be tried again. Keys belong to one shopper. Fails with 409
- * `_ERR_IDEMPOTENCY_KEY_REUSED` when the key was used for something else.
+ * *Details.* The key is claimed by an insert. A second request with the same key waits in the database until the first
+ * has ended, and then returns the same response. A refused operation rolls back with its claim, so the same key can be
+ * retried. Keys belong to one customer. Fails with 409 `_ERR_IDEMPOTENCY_KEY_REUSED` when the key was used for another
+ * request.
  */
 export const idempotently = async <Answer>(
   work: UnitOfWork,
@@ -60,7 +60,7 @@ export const idempotently = async <Answer>(
       .where("user_id", "=", own.user_id)
       .where("key", "=", own.key)
       .executeTakeFirst()
-    // Keys are deleted with their account only.
+    // Keys are only deleted with their account.
     if (first === undefined) throw sessionMissing("This session has ended.")
     if (first.fingerprint !== fingerprint || first.answer === null) {
       throw refused("_ERR_IDEMPOTENCY_KEY_REUSED", "This Idempotency-Key was used for another request.")

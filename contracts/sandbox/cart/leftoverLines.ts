@@ -14,10 +14,13 @@ import { lineRefusedKey } from "./lineRefusedReasons.ts"
 import type { LeftOut } from "./mergeCart.ts"
 import { readTexts } from "./storedJson.ts"
 
-/** How the ids of kept lines begin, so that no other line is taken for one. */
+/** Prefix of the ids of leftover lines, which distinguishes them from other lines. */
 const PREFIX = "kept-"
 
-/** Keeps what a login left out, with all that was said of it; more of the same is one line with the newer reason. */
+/**
+ * Saves the lines that did not fit at a sign-in, with all their details. Equal lines are merged and have the newer
+ * reason.
+ */
 export const saveLeftoverLines = async (
   work: UnitOfWork,
   { storeId, userId, now }: { readonly storeId: string; readonly userId: number; readonly now: number },
@@ -50,7 +53,7 @@ export const saveLeftoverLines = async (
   }
 }
 
-/** What is kept for a shopper, oldest first; guests have nothing kept. */
+/** The leftover lines of a customer, oldest first. Guests have none. */
 export const readKept = async (
   db: Kysely<Database>,
   { principal, store, language }: CartScope,
@@ -84,10 +87,10 @@ const nameOf = (sellable: Sellable | undefined): string | undefined =>
     ? undefined
     : [sellable.name, sellable.color, sellable.size].filter((fact) => fact !== "").join(" · ")
 
-/** Whether a line to add comes from what is kept. */
+/** Whether a new line comes from a leftover line. */
 export const isKept = ({ originLineId }: CartItemInput): boolean => originLineId?.startsWith(PREFIX) === true
 
-/** The kept line that an addition names, locked. Fails with 404 when it is not kept any more, or not so many units. */
+/** The leftover line that an addition names, locked. Fails with 404 when it no longer exists or has fewer units. */
 export const lockLeftoverLine = async (
   work: UnitOfWork,
   { principal, store }: CartScope,
@@ -111,7 +114,7 @@ export const lockLeftoverLine = async (
   return row
 }
 
-/** Takes units out of a locked kept line. */
+/** Takes units out of a locked leftover line. */
 export const takeLeftoverUnits = async (work: UnitOfWork, row: LeftoverLineRow, units: number): Promise<void> => {
   if (units === row.quantity) await work.db.deleteFrom("kept_line").where("kept_id", "=", row.kept_id).execute()
   else

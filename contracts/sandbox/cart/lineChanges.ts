@@ -4,7 +4,7 @@ import { detailsOf, type LinePlan, variantOf } from "./LinePlan.ts"
 import { positionBetween } from "./linePositions.ts"
 import { lineRefused, lineRefusedKey } from "./lineRefusedReasons.ts"
 
-/** Adds units of each sku; one that is there already grows. Refuses all when one does not fit. */
+/** Adds units of each SKU, to an existing line if there is one. Refuses all when one does not fit. */
 export const addLines = (plan: LinePlan, inputs: readonly CartItemInput[]): void => {
   for (const input of inputs) {
     const { problem } = plan.capacityForPlain(input.sku, input.quantity)
@@ -13,7 +13,7 @@ export const addLines = (plan: LinePlan, inputs: readonly CartItemInput[]): void
   }
 }
 
-/** Adds what fits and answers the rest with its reason (R8). */
+/** Adds the units that fit and returns the others with their reasons (R8). */
 export const addLinesWithinLimits = (plan: LinePlan, inputs: readonly CartItemInput[]): readonly RejectedItem[] => {
   requireUnits(inputs)
   return inputs.flatMap((input): readonly RejectedItem[] => {
@@ -25,7 +25,7 @@ export const addLinesWithinLimits = (plan: LinePlan, inputs: readonly CartItemIn
   })
 }
 
-/** Gives each named line its quantity, 0 removes it. Fewer units than before are always granted. */
+/** Sets the quantity of each line; 0 removes it. A lower quantity is always accepted. */
 export const setLines = (plan: LinePlan, rows: readonly CartLineRow[], inputs: readonly CartItemInput[]): void => {
   for (const input of inputs) {
     const old = lineOf(rows, input)
@@ -34,7 +34,7 @@ export const setLines = (plan: LinePlan, rows: readonly CartLineRow[], inputs: r
     const more = input.quantity - before
     const { problem } =
       more <= 0 ? {} : old === undefined ? plan.capacityForPlain(input.sku, more) : plan.room(input.sku, more)
-    // What counts is the line as it will be: a few more may make a part of a lot whole again.
+    // The resulting quantity counts: additional units may complete a lot.
     const refused = plan.lotRefusedReason(input.sku, input.quantity) ?? (problem?.kind === "lot" ? undefined : problem)
     if (refused !== undefined) throw lineRefused(refused)
     plan.put({
@@ -46,7 +46,7 @@ export const setLines = (plan: LinePlan, rows: readonly CartLineRow[], inputs: r
   }
 }
 
-/** Takes units of a sku out, all of them without a quantity. Fails with 404 when it is not in the cart. */
+/** Removes units of a SKU, or all of them without a quantity. Fails with 404 when it is not in the cart. */
 export const removeUnits = (plan: LinePlan, sku: string, quantity: number | undefined): void => {
   const lines = plan.lines.filter((line) => line.sku === sku)
   if (lines.length === 0) throw notFound("This sku is not in the cart.", sku)

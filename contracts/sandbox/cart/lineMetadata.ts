@@ -10,8 +10,8 @@ import type { CartLine } from "./readCart.ts"
 const byId: ReadonlyMap<string, WorldCategory> = new Map(categories.map((category) => [category.id, category]))
 
 /**
- * What one piece weighs with its paper and bag, in grams, by what the key of its category ends with; others weigh as
- * much as a pair of trousers.
+ * Weight of one item with its packaging, in grams, by the suffix of its category's key. Others weigh as much as
+ * trousers.
  */
 const GRAMS: readonly (readonly [string, number])[] = [
   ["coats", 1_700],
@@ -24,10 +24,10 @@ const GRAMS: readonly (readonly [string, number])[] = [
 ]
 const OTHER_GRAMS = 600
 
-/** A parcel that weighs more is not taken by the ordinary carriers. */
+/** Weight from which ordinary carriers refuse a parcel. */
 const HEAVY_FROM_GRAMS = 31_500
 
-/** Where a line is sent from, and where its units lie until then: what is made lies nowhere yet. */
+/** The origin of a line's shipment and the location of its units until then; customized items have no location yet. */
 export const originDetails = ({
   row,
   details,
@@ -45,8 +45,8 @@ export const originDetails = ({
 }
 
 /**
- * Of a garment: its family in the catalogue, the kind of its size, whether it is heavy, and whether it comes to the
- * shop later.
+ * Metadata of a garment: its family in the catalogue, the type of its size, whether it is heavy, and whether it arrives
+ * at the shop later.
  */
 export const garmentDetails = (
   { row, details }: CartLine,

@@ -3,16 +3,16 @@ interface PositionedLine {
   readonly place: number | null
 }
 
-/** Where a line stands: where it was put, or else where its id puts it, which is behind all that were there before. */
+/** The position of a line: its own, or by default its id, which sorts it after all earlier lines. */
 export const placeOf = ({ line_id, place }: PositionedLine): number => place ?? line_id
 
-/** Lines in their places; of two in one place the older is first. */
+/** Lines by position; at equal positions the older one first. */
 export const sortedByPosition = <Line extends PositionedLine>(lines: readonly Line[]): readonly Line[] =>
   lines.toSorted((one, other) => placeOf(one) - placeOf(other) || one.line_id - other.line_id)
 
 /**
- * The place that makes a new line the one at `position`, from 0: halfway between its neighbours. None where it is to
- * stand at the end, or behind lines that have no place yet.
+ * The position that makes a new line the one at index `position`, from 0: halfway between its neighbours. Undefined at
+ * the end, and after lines that have no position yet.
  */
 export const positionBetween = (
   lines: readonly { readonly place?: number }[],

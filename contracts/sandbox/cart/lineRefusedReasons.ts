@@ -1,6 +1,6 @@
 import { type Refusal, notFound, refused } from "../http/Refusal.ts"
 
-/** Why a line is not taken over; the key of the answer. */
+/** Why a line is refused; the key of the response. */
 export type LineRefusedReason =
   | { readonly kind: "unknownSku"; readonly sku: string }
   | { readonly kind: "limit"; readonly maximum: number }
@@ -29,7 +29,7 @@ export const lineRefusedKey = (
   return { key: "LINE_NO_BUYABLE", params: [problem.sku] }
 }
 
-/** The answer that refuses a change of the cart for this reason. */
+/** The error that refuses a change of the cart for this reason. */
 export const lineRefused = (problem: LineRefusedReason): Refusal => {
   const { key, params } = lineRefusedKey(problem)
   if (problem.kind === "limit") return refused(key, "The cart holds its maximum of products.", params, LIMIT_CODE)

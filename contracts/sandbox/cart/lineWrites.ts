@@ -2,16 +2,16 @@ import type { Sellable } from "../catalog/Sellable.ts"
 import type { CartLineRow } from "./CartScope.ts"
 import type { PlannedLine } from "./LinePlan.ts"
 
-/** A line to add, without the ids it will have. */
+/** A line to insert, without its ids. */
 export type NewLine = Omit<CartLineRow, "line_id" | "cart_id">
 
-/** What is to be written so that the lines of a cart become those of a plan. */
+/** The writes that turn the lines of a cart into those of a plan. */
 export interface LineWrites {
-  /** Ids of the lines to take out. */
+  /** Ids of deleted lines. */
   readonly gone: readonly number[]
-  /** The lines that stay, as they will be, in the order they were added. */
+  /** The remaining lines after the change, in the order they were added. */
   readonly unchanged: readonly CartLineRow[]
-  /** Those of them that change. */
+  /** Those of the remaining lines that change. */
   readonly changed: readonly CartLineRow[]
   readonly added: readonly NewLine[]
 }
@@ -34,7 +34,7 @@ export const lineWrites = (
   }
 }
 
-/** The row itself when nothing of it changes. */
+/** Returns the row itself when it does not change. */
 const rewritten = (row: CartLineRow, { quantity, details }: PlannedLine): CartLineRow =>
   row.quantity === quantity && details === undefined
     ? row

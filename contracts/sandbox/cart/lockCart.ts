@@ -6,7 +6,7 @@ import type { Database } from "../storage/Database.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { type CartRow, type CartScope, userIdNumber } from "./CartScope.ts"
 
-/** The shopper's open cart, without a lock; undefined when there is none yet. */
+/** The customer's open cart, without a lock; undefined when there is none. */
 export const findOpenCart = async (
   db: Kysely<Database>,
   { principal, store }: CartScope,
@@ -20,8 +20,8 @@ export const findOpenCart = async (
     .executeTakeFirst()
 
 /**
- * The shopper's open cart, made when there is none, and locked until the transaction ends: whatever is decided about
- * the cart is decided one after the other (F55).
+ * The customer's open cart, created if there is none, and locked until the transaction ends: this serialises all
+ * decisions about the cart (F55).
  */
 export const lockOpenCart = async (work: UnitOfWork, { principal, store, now }: CartScope): Promise<CartRow> => {
   if (principal.kind !== "guest") await requireRunning(work, principal)
@@ -36,12 +36,12 @@ export const lockOpenCart = async (work: UnitOfWork, { principal, store, now }: 
     )
     .returningAll()
     .executeTakeFirstOrThrow()
-  // A guest's existing cart is merged under its own lock; a new one would be left without an owner (F58).
+  // A guest's existing cart is merged under its own lock. A new one would have no owner after the sign-in (F58).
   if (principal.kind === "guest" && cart.created_at === now) await requireRunning(work, principal)
   return cart
 }
 
-/** A cart of the shopper by its id, locked, in whatever state. Fails with 404 when it is not theirs. */
+/** A cart of the customer by its id, locked, in any state. Fails with 404 for another customer's cart. */
 export const lockOwnCart = async (
   work: UnitOfWork,
   { principal, store }: CartScope,
@@ -62,7 +62,8 @@ export const lockOwnCart = async (
 }
 
 /**
- * The shopper's open cart by its id, locked and marked as changed. Fails with 404 when it is another or bought already.
+ * The customer's open cart by its id, locked and marked as changed. Fails with 404 for another customer's cart and for
+ * an ordered one.
  */
 export const lockOpenCartById = async (work: UnitOfWork, scope: CartScope, cartId: string): Promise<CartRow> => {
   if (scope.principal.kind !== "guest") await holdCustomer(work, scope.principal)

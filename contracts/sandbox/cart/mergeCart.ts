@@ -13,7 +13,7 @@ export interface Merge {
   readonly into: number
   readonly storeId: string
   readonly languageId: string
-  /** Largest number of distinct skus of the cart that receives. */
+  /** Maximum number of distinct SKUs in the target cart. */
   readonly maximum: number
 }
 
@@ -24,18 +24,19 @@ export interface LeftOut {
   readonly problem: LineRefusedReason
 }
 
-/** Where the units of the cart that gave are now: in the cart that received, or nowhere yet. */
+/** The units of the source cart: merged into the target cart, or left out. */
 export interface MergedLines {
   readonly merged: readonly MergedItem[]
   readonly leftOut: readonly LeftOut[]
 }
 
-/** Units of one sku that carts are merged to at most; a shopper who wants more says so. */
+/** Maximum units of one SKU after a merge; a customer who wants more adds them explicitly. */
 const MAX_UNITS_PER_SKU = 99
 
 /**
- * Moves the lines of one locked cart into another (R8): quantities per sku are added within the limits, and whoever
- * asked keeps or tells what did not fit. The cart that gave ends as `merged`, so a second run finds nothing to move.
+ * Moves the lines of one locked cart into another (R8). Quantities per SKU are added within the limits; the caller
+ * stores or reports the units that did not fit. The source cart becomes `merged`, so a second run finds no lines to
+ * move.
  */
 export const mergeCart = async (
   work: UnitOfWork,
@@ -65,7 +66,7 @@ export const mergeCart = async (
   return { merged: [...merged].map(([sku, quantity]) => ({ sku, quantity })), leftOut }
 }
 
-/** Puts units of a line of another cart into a plan, with all that was said of them. */
+/** Adds units of a line of another cart to a plan, with all its details. */
 export const addUnits = (
   plan: LinePlan,
   row: Pick<CartLineRow, "sku" | "variant" | "details" | "is_wrapped" | "gift_message">,
@@ -82,9 +83,7 @@ export const addUnits = (
   })
 }
 
-/**
- * A code the shopper typed and a message of the whole cart count in the other cart too, unless that one has its own.
- */
+/** Moves promo codes and the gift message to the target cart, unless it has its own. */
 const moveGiftInfoAndPromotions = async (work: UnitOfWork, from: number, into: number): Promise<void> => {
   await sql`insert into cart_promotion (cart_id, promotion_id, slot, coupon_code)
     select ${into}::bigint, promotion_id, slot, coupon_code from cart_promotion where cart_id = ${from}

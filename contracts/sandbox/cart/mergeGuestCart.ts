@@ -7,8 +7,8 @@ import { mergeCart } from "./mergeCart.ts"
 import type { StoredMerge } from "./storedJson.ts"
 
 /**
- * At login the guest's open cart goes into the shopper's own (R8): what came is told with the cart, what the limits
- * leave out is kept for later. Where there is no guest's cart, nothing happens.
+ * Merges the guest's open cart into the customer's at sign-in (R8). The cart reports the merged lines; lines beyond the
+ * limits are saved for later. Does nothing without a guest cart.
  */
 export const mergeGuestCart: LoginHook = async (work, { storeId, guestUserId, userId, kind, now }) => {
   if (guestUserId === userId) return
@@ -28,7 +28,7 @@ export const mergeGuestCart: LoginHook = async (work, { storeId, guestUserId, us
     )
     .execute()
   const into = await lockOpenCartOf(work, storeId, Number(userId))
-  if (into === undefined) throw new Error("The cart that was just made is not there.")
+  if (into === undefined) throw new Error("The cart that was just created does not exist.")
   const row = await work.db.selectFrom("store").select("data").where("store_id", "=", storeId).executeTakeFirstOrThrow()
   const store = readStoreData(row.data)
   const { merged, leftOut } = await mergeCart(work, {

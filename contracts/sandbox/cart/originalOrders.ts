@@ -3,14 +3,11 @@ import type { UnitOfWork } from "../storage/Storage.ts"
 import { type CartItemInput, type CartScope, userIdNumber } from "./CartScope.ts"
 import { lineRefused } from "./lineRefusedReasons.ts"
 
-/** Whether a line takes its measures from an earlier order, which only its own shopper may name. */
+/** Whether a line takes its measures from an earlier order, which must be the customer's own. */
 export const namesOriginalOrder = ({ tailoringModel }: CartItemInput): boolean =>
   tailoringModel?.originalOrderId !== undefined
 
-/**
- * Refuses a line whose measures come from an order that is not the shopper's own, or in which nothing was made to
- * measure.
- */
+/** Refuses a line whose measures come from another customer's order, or from one without made-to-measure lines. */
 export const requireOriginals = async (
   { db }: UnitOfWork,
   { principal, store }: CartScope,

@@ -26,16 +26,16 @@ const giftPackingTexts: Readonly<Record<string, string>> = {
   pl: "Pakowanie na prezent",
 }
 
-/** How long after a login its cart tells what it brought, in milliseconds. */
+/** Milliseconds after a sign-in during which the cart reports its merge. */
 const MERGE_REPORT_MS = 86_400_000
 
-/** What a cart tells beside its lines. */
+/** Notices of a cart beside its lines. */
 export interface LeftoverItems {
   readonly rejected?: readonly RejectedItem[]
   readonly kept?: readonly LeftoverItem[]
 }
 
-/** A cart in the words of the contract. */
+/** A cart in the format of the contract. */
 export const presentCart = (
   { store, language, now }: CartScope,
   reading: CartReading,
@@ -50,8 +50,8 @@ export const presentCart = (
     id: String(cart.cart_id),
     storeId: store.id,
     status: "OPEN",
-    // The demo seller charges no sales tax in the United States: no state is its own. Without an address nothing is
-    // known of it.
+    // The demo seller has no nexus and charges no sales tax in the United States. Without an address the state is
+    // unknown.
     ...(cart.address_id !== null && store.countryCode === "US" && store.taxRate === 0 ? { isNoNexus: true } : {}),
     ...presentTotals(reading, store, language),
     ...(promotion.length === 0 ? {} : { promotion }),
@@ -71,7 +71,7 @@ export const presentCart = (
   }
 }
 
-/** The amounts that carts and orders share. */
+/** The totals that carts and orders share. */
 export const presentTotals = ({ price, promotions }: CartReading, store: ResolvedStore, language: StoreLanguage) => ({
   totalOrder: price.totalOrder,
   totalProduct: price.totalProduct,
@@ -98,7 +98,7 @@ const presentAdjustment = (
   }
 }
 
-/** The promotions that are on the cart; one that does not count at the moment takes off 0. */
+/** The promotions of the cart. One that does not currently count reduces by 0. */
 export const presentPromotions = ({ promotions, price }: CartReading, language: StoreLanguage) =>
   promotions.map(({ promotion, counts }) => ({
     promotionId: promotion.promotion_id,
@@ -126,7 +126,7 @@ export const presentLines = (
     ...presentReductions(price.lineAdjustments[index] ?? [], promotions, store, language),
   }))
 
-/** What is taken off a line or added to it, and the benefits behind that. */
+/** The reductions and surcharges of a line, and the benefits behind them. */
 const presentReductions = (
   adjustments: readonly Adjustment[],
   promotions: CartReading["promotions"],
@@ -178,7 +178,7 @@ const presentLine = (line: CartLine, store: ResolvedStore, language: StoreLangua
     unitPrice,
     name: sellable?.name ?? row.last_name,
     status: lineStatus(sellable),
-    // What was made for one person is not taken back (Directive 2011/83/EU, article 16, c).
+    // Customized items cannot be returned (Directive 2011/83/EU, article 16, c).
     isReturnable: details.customization === undefined && details.tailoringModel === undefined,
     giftPacking: row.is_wrapped,
     ...(row.gift_message === null ? {} : { giftMessage: row.gift_message }),
@@ -205,7 +205,7 @@ const presentLine = (line: CartLine, store: ResolvedStore, language: StoreLangua
   }
 }
 
-/** The catalogue for screens of any size, of which every store has one (specification, section 3: type 1). */
+/** The catalogue for screens of any size; every store has one (specification, section 3: type 1). */
 const catalogOf = ({ catalogs }: ResolvedStore): Pick<WireCartItem, "catalogId"> => {
   const catalog = catalogs.find(({ type }) => type === 1)
   return catalog === undefined ? {} : { catalogId: catalog.id }
@@ -228,5 +228,5 @@ const lineStatus = (sellable: CartLine["sellable"]): string => {
   return sellable.units === 0 ? "SOLD_OUT" : "LINE_NO_BUYABLE"
 }
 
-/** `IVA 21 %`: the tax as the store's country prints it. */
+/** `IVA 21 %`: the tax in the notation of the store's country. */
 export const taxLabel = ({ taxName, taxRate }: ResolvedStore): string => `${taxName} ${taxRate / 1_000} %`

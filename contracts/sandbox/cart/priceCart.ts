@@ -4,11 +4,11 @@ export interface PricedLine {
   readonly unitPrice: number
   readonly quantity: number
   readonly isWrapped: boolean
-  /** A gift card: it is money, so no promotion takes anything off it, and it is taxed when it is spent. */
+  /** A gift card is money: no promotion reduces it, and it is taxed when it is spent. */
   readonly isVoucher?: boolean
 }
 
-/** What a promotion takes off: a percentage or an amount of the products, or the price of the delivery. */
+/** The reduction of a promotion: a percentage or an amount of the products, or the price of the delivery. */
 export type Reward =
   | { readonly kind: "percent"; readonly percent: number }
   | { readonly kind: "amount"; readonly amount: number }
@@ -19,7 +19,7 @@ export interface Discount {
   readonly reward: Reward
 }
 
-/** Price of a delivery; from `freeFrom` of products it costs nothing. */
+/** Price of a delivery; free from a product total of `freeFrom`. */
 export interface DeliveryPrice {
   readonly price: number
   readonly freeFrom?: number
@@ -28,11 +28,11 @@ export interface DeliveryPrice {
 export interface PricingInput {
   readonly lines: readonly PricedLine[]
   readonly discounts: readonly Discount[]
-  /** What its parcels go by, each way once; none while no delivery is chosen. */
+  /** The deliveries of the parcels, each method once; empty while no delivery is chosen. */
   readonly deliveries?: readonly DeliveryPrice[]
-  /** Of one wrapped line, whatever its quantity. */
+  /** Per wrapped line, independent of its quantity. */
   readonly giftPackingPrice: number
-  /** In thousandths of a percent; contained in all prices, but where it is added to them. */
+  /** In thousandths of a percent; contained in all prices unless `isTaxAdded`. */
   readonly taxRate: number
   readonly isTaxAdded?: boolean
 }
@@ -52,9 +52,9 @@ export interface CartPrice {
   readonly shippingTax: number
   readonly tax: number
   readonly totalOrder: number
-  /** Tax of each line; together with `shippingTax` they are `tax`. */
+  /** Tax of each line. `tax` is their sum plus `shippingTax`. */
   readonly lineTaxes: readonly number[]
-  /** Of each line; those of all lines are the adjustments that are not the delivery's. */
+  /** Per line. Together they are all adjustments except those of the delivery. */
   readonly lineAdjustments: readonly (readonly Adjustment[])[]
 }
 
@@ -66,12 +66,12 @@ export const deliveryPriceOf = ({ price, freeFrom }: DeliveryPrice, totalProduct
  * Prices a cart in integer minor units.
  *
  * *Details.* Always `totalOrder = totalProduct + totalAdjustment + (shippingPrice ?? 0)`, and never below 0: a discount
- * takes at most what is left of what it applies to. Prices contain the tax (`amount * rate / (100 % + rate)`), or with
- * `isTaxAdded` are without it, and `tax` (`amount * rate`) is part of `totalOrder` as well. The tax is
- * computed once, from the total without gift cards, and not line by line: it is then the tax of what is really paid,
- * and no roundings of lines add up. It is shared out over delivery and lines by largest remainder, so that the parts
- * sum to the whole. A gift card for anything in the shop is a multi-purpose voucher: its sale is not taxed (Directive
- * 2006/112/EC, article 30b).
+ * is at most the remaining amount that it applies to. Prices contain the tax (`amount * rate / (100 % + rate)`), or
+ * with `isTaxAdded` are without it, and `tax` (`amount * rate`) is part of `totalOrder` as well. The tax is computed
+ * once from the total without gift cards, and not line by line: it is the tax of the amount paid, without accumulated
+ * rounding. It is allocated to delivery and lines by largest remainder, so that the parts sum to the whole. A gift card
+ * that is valid for all products is a multi-purpose voucher: its sale is not taxed (Directive 2006/112/EC, article
+ * 30b).
  */
 export const priceCart = ({
   lines,
@@ -143,8 +143,7 @@ const reduce = (discounts: readonly Discount[], reducible: number, shippingPrice
 }
 
 /**
- * What each reduction of the products takes off each line: shared out by what is left of the lines, so that the parts
- * sum to the whole.
+ * Allocates each reduction of the products to the lines by their remaining amounts, so that the parts sum to the whole.
  */
 const reduceLines = (
   reductions: readonly Reduction[],
@@ -165,7 +164,7 @@ const reduceLines = (
     )
 }
 
-// JSON would write -0 as 0, but a comparison in the sandbox would not see that they are the same.
+// JSON writes -0 as 0, but strict comparisons in the sandbox distinguish them.
 const negative = (amount: number): number => (amount === 0 ? 0 : -amount)
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)

@@ -1,5 +1,2 @@
-/**
- * A code as it is compared: without surrounding spaces, in compatibility form (full-width letters are letters),
- * capitals.
- */
+/** A code normalised for comparison: trimmed, in compatibility form (full-width letters are letters), in capitals. */
 export const promoCodeKey = (typed: string): string => typed.normalize("NFKC").trim().toUpperCase()

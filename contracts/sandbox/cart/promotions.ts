@@ -7,25 +7,24 @@ import { readAmounts, readTextRecord } from "./storedJson.ts"
 
 export type PromotionRow = Selectable<CartTables["promotion"]>
 
-/** Why a promotion does not count; the rule named in the answer. */
+/** Why a promotion does not count; the rule named in the response. */
 export type PromotionRefusedReason =
   "notStarted" | "ended" | "notInThisStore" | "minimum" | "usedUp" | "usedByShopper" | "couponNeeded" | "couponSpent"
 
-/** A promotion on a cart, with what decides whether it counts. */
+/** A promotion in a cart, with the values that decide whether it counts. */
 export interface AppliedPromotion {
   readonly promotion: PromotionRow
   readonly couponCode: string | null
   readonly isCouponSpent: boolean
-  /** Orders of this shopper that used it. */
+  /** Orders of this customer that used it. */
   readonly customerUses: number
 }
 
 const customerUses = (userId: number) =>
-  sql<number>`(select count(*) from promotion_use where promotion_use.promotion_id = promotion.promotion_id and promotion_use.user_id = ${userId})`.as(
-    "own_uses",
-  )
+  sql<number>`(select count(*) from promotion_use
+    where promotion_use.promotion_id = promotion.promotion_id and promotion_use.user_id = ${userId})`.as("own_uses")
 
-/** The promotions on a cart, in a stable order. */
+/** The promotions of a cart, in a stable order. */
 export const readApplied = async (
   db: Kysely<Database>,
   cartId: number,
@@ -48,7 +47,7 @@ export const readApplied = async (
   }))
 }
 
-/** A promotion by its code or id, as it would stand on a cart of this shopper. */
+/** A promotion by its code or id, as it would apply to a cart of this customer. */
 export const findPromotion = async (
   db: Kysely<Database>,
   column: "code" | "promotion_id",
@@ -66,7 +65,7 @@ export const findPromotion = async (
   return { promotion, couponCode: null, isCouponSpent: false, customerUses: own_uses }
 }
 
-/** Why a promotion does not count for these products at this moment; undefined when it does. */
+/** Why a promotion does not currently count for these products; undefined when it does. */
 export const promotionRefusedReason = (
   { promotion, couponCode, isCouponSpent, customerUses: uses }: AppliedPromotion,
   storeId: string,
@@ -84,7 +83,7 @@ export const promotionRefusedReason = (
   return undefined
 }
 
-/** What a promotion takes off in a store; undefined when the store does not take it. */
+/** The reduction of a promotion in a store; undefined when the store does not accept it. */
 export const rewardOf = ({ slot, percent, amounts }: PromotionRow, storeId: string): Reward | undefined => {
   if (slot === "shipping") return { kind: "shipping" }
   if (percent !== null) return { kind: "percent", percent }
@@ -92,7 +91,7 @@ export const rewardOf = ({ slot, percent, amounts }: PromotionRow, storeId: stri
   return amount === undefined ? undefined : { kind: "amount", amount }
 }
 
-/** The words for a promotion in a language, English where it has none. */
+/** The texts of a promotion in a language; English where there is no translation. */
 export const promotionTexts = ({ descriptions, code }: PromotionRow, { code: language }: StoreLanguage): string => {
   const words = readTextRecord(descriptions)
   return words?.[language] ?? words?.["en"] ?? code

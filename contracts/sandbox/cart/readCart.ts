@@ -11,33 +11,33 @@ import type { CartLineRow, CartRow, CartScope, WireShipping } from "./CartScope.
 import { type AppliedPromotion, promotionRefusedReason, readApplied, rewardOf } from "./promotions.ts"
 import { type LineDetails, readDetails, readShipping } from "./storedJson.ts"
 
-/** A line with what the catalogue says of it now; no sellable when its product has left the store. */
+/** A line with its current catalogue data; no sellable when its product has left the store. */
 export interface CartLine {
   readonly row: CartLineRow
   readonly sellable: Sellable | undefined
   readonly details: LineDetails
-  /** With what being made to measure adds. */
+  /** Includes the surcharge for customization. */
   readonly unitPrice: number
   readonly oldPrice?: number
 }
 
-/** A promotion on the cart, and whether it counts at the moment. */
+/** A promotion in the cart, and whether it currently counts. */
 export interface CartPromotion extends AppliedPromotion {
   readonly counts: boolean
 }
 
-/** A cart as it stands at one moment: never stored, always worked out from lines, catalogue and promotions. */
+/** A cart at one point in time. It is never stored, but computed from lines, catalogue and promotions. */
 export interface CartReading {
   readonly cart: CartRow
   readonly lines: readonly CartLine[]
   readonly promotions: readonly CartPromotion[]
   readonly shipping: WireShipping | undefined
   readonly price: CartPrice
-  /** Of the bundles that lines were bought in, by id. */
+  /** The bundles that lines were bought in, by id. */
   readonly bundles: ReadonlyMap<string, BundleTexts>
 }
 
-/** The lines of a cart, read already, and what the catalogue says of each. */
+/** The loaded lines of a cart, with the catalogue data of each. */
 export interface LoadedLines {
   readonly rows: readonly CartLineRow[]
   readonly sellables: ReadonlyMap<string, Sellable>
@@ -48,7 +48,7 @@ export interface LoadedLines {
 /** Configuration parameter: price of wrapping one line, in minor units; free when it is not set. */
 const GIFT_PACKING_PRICE = "GIFT_PACKING_PRICE"
 
-/** Reads and prices a cart. `db` is the transaction where there is one; `known` is read when it is not given. */
+/** Reads and prices a cart. `db` is the transaction if there is one; `known` saves queries for data already loaded. */
 export const readCart = async (
   db: Kysely<Database>,
   { store, language, now }: CartScope,
@@ -76,7 +76,7 @@ export const readCart = async (
       ...(sellable?.oldPrice === undefined ? {} : { oldPrice: sellable.oldPrice + added }),
     }
   })
-  // Gift cards are money: they are not reduced and do not help a code to its least total.
+  // Gift cards are money: they are not reduced and do not count towards a code's minimum total.
   const reducible = lines.reduce(
     (total, { row, unitPrice }) => (isGiftCardSku(row.sku) ? total : total + row.quantity * unitPrice),
     0,
@@ -110,7 +110,7 @@ export const readCart = async (
   return { cart, lines, promotions, shipping, price, bundles: await readBundleTexts(db, store.id, language.id, rows) }
 }
 
-/** The lines in their places, which is the order they were added in where none was put between others. */
+/** The lines by position, which is the order they were added in unless they were inserted between others. */
 export const readLines = async (db: Kysely<Database>, cartId: number): Promise<readonly CartLineRow[]> =>
   db
     .selectFrom("cart_line")

@@ -6,40 +6,38 @@ import type { Database } from "../storage/Database.ts"
 import type { CartLineRow, CartRow } from "./CartScope.ts"
 import { parseStored } from "../storage/parseStored.ts"
 
-/** A running session, its open cart and what the catalogue says of the skus, as they stood at one moment. */
+/** A running session, its open cart and the catalogue data of the SKUs, all at the same time. */
 export interface CartSnapshot {
   readonly sessionId: string
   readonly userId: number
   readonly kind: UserKind
   /** Null when there is none yet. */
   readonly cart: CartRow | null
-  /** The database's mark of the last writing of the cart's row; every change of a cart writes its row. */
+  /** The database's version of the cart's row; every change of a cart writes its row. */
   readonly revision: string | null
-  /** An id for a cart that is not there yet. */
+  /** An id for a new cart. */
   readonly newCartId: number | null
-  /** Ids for lines that are not there yet, one for each sku asked for. */
+  /** Ids for new lines, one for each requested SKU. */
   readonly newLineIds: readonly number[] | null
   readonly lines: readonly CartLineRow[] | null
-  /** Of the lines and of the skus asked for. */
+  /** The SKUs of the lines and the requested ones. */
   readonly skus: readonly SkuRow[] | null
   readonly hasPromotions: boolean
   readonly hasKept: boolean
 }
 
-/** Whose snapshot, and of what. */
+/** The session and SKUs of a snapshot. */
 export interface SnapshotQuery {
   readonly token: string
   readonly storeId: string
   readonly languageId: string
-  /** Skus besides those in the cart. */
+  /** SKUs besides those in the cart. */
   readonly skus: readonly string[]
   /** Milliseconds since 1970. */
   readonly now: number
 }
 
-/**
- * Reads all that a change of a cart's lines needs in one statement; undefined without a running session of the store.
- */
+/** Reads all data for a change of a cart's lines in one statement; undefined without a running session of the store. */
 export const readSnapshot = async (
   db: Kysely<Database>,
   { token, storeId, languageId, skus, now }: SnapshotQuery,
@@ -51,32 +49,37 @@ export const readSnapshot = async (
       'sessionId', s.session_id, 'userId', s.user_id, 'kind', s.kind,
       'cart', to_json(c), 'revision', c.xmin::text,
       'newCartId', case when c.cart_id is null then nextval('cart_cart_id_seq') end,
-      'newLineIds', (select json_agg(nextval('cart_line_line_id_seq')) from generate_series(1, ${skus.length}::integer)),
-      'lines', (select json_agg(l order by coalesce(l.place, l.line_id), l.line_id) from cart_line l where l.cart_id = c.cart_id),
+      'newLineIds', (
+        select json_agg(nextval('cart_line_line_id_seq')) from generate_series(1, ${skus.length}::integer)),
+      'lines', (
+        select json_agg(l order by coalesce(l.place, l.line_id), l.line_id)
+        from cart_line l where l.cart_id = c.cart_id),
       'skus', (select json_agg(found) from (
-        select k.sku, k.product_id, k.catentry_id, k.color_id, k.size_name, k.price, k.old_price, k.units, k.units_lot, p.mfname, p.category_id, p.override, t.name, t.digest
+        select k.sku, k.product_id, k.catentry_id, k.color_id, k.size_name, k.price, k.old_price, k.units, k.units_lot,
+          p.mfname, p.category_id, p.override, t.name, t.digest
         from sku k
         join product p on p.store_id = k.store_id and p.product_id = k.product_id
         join product_text t on t.store_id = k.store_id and t.product_id = k.product_id and t.language_id = ${languageId}
-        where k.store_id = ${storeId} and k.sku = any(${skus}::text[] || array(select i.sku from cart_line i where i.cart_id = c.cart_id))
+        where k.store_id = ${storeId}
+          and k.sku = any(${skus}::text[] || array(select i.sku from cart_line i where i.cart_id = c.cart_id))
       ) found),
       'hasPromotions', exists (select from cart_promotion a where a.cart_id = c.cart_id),
-      'hasKept', s.kind <> 'guest' and exists (select from kept_line r where r.user_id = s.user_id and r.store_id = s.store_id)
+      'hasKept', s.kind <> 'guest'
+        and exists (select from kept_line r where r.user_id = s.user_id and r.store_id = s.store_id)
     )::text as snapshot
     from session s
     left join cart c on c.user_id = s.user_id and c.store_id = s.store_id and c.state = 'open'
-    where s.access_hash = ${tokenHash(token)} and s.access_expires_at > ${now} and s.ended_at is null and s.store_id = ${storeId}`.execute(
-    db,
-  )
+    where s.access_hash = ${tokenHash(token)} and s.access_expires_at > ${now}
+      and s.ended_at is null and s.store_id = ${storeId}`.execute(db)
   return row === undefined ? undefined : readText(row.snapshot)
 }
 
-// Written by the statement above alone.
+// Only the statement above creates it.
 const isSnapshot = (value: unknown): value is CartSnapshot =>
   typeof value === "object" && value !== null && "sessionId" in value && "newLineIds" in value
 
 const readText = (text: string): CartSnapshot => {
   const value: unknown = parseStored(text)
-  if (!isSnapshot(value)) throw new Error("The database made another snapshot than it was asked for.")
+  if (!isSnapshot(value)) throw new Error("The database returned a snapshot of an unexpected shape.")
   return value
 }

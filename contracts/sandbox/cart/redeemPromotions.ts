@@ -4,8 +4,8 @@ import type { UnitOfWork } from "../storage/Storage.ts"
 import type { AppliedPromotion } from "./promotions.ts"
 
 /**
- * Uses up the promotions of an order. The database decides: a conditional update for codes with a maximum and for
- * coupons, a key per shopper and use for the others. Fails with 409 when another order was faster.
+ * Redeems the promotions of an order. The database decides races: by a conditional update for codes with a maximum and
+ * for coupons, by a key per customer and use for the others. Fails with 409 when another order was faster.
  */
 export const redeemPromotions = async (
   work: UnitOfWork,
@@ -50,7 +50,7 @@ export const redeemPromotions = async (
   }
 }
 
-/** Gives the promotions of an order back that came to nothing. */
+/** Releases the promotions of a cancelled order. */
 export const releasePromotions = async (
   work: UnitOfWork,
   orderId: number,
@@ -70,6 +70,6 @@ export const releasePromotions = async (
   }
 }
 
-/** The code was good when the shopper saw the total, and is not any more. */
+/** The code was valid when the customer saw the total, but no longer is. */
 export const promotionUnavailable = (code: string) =>
   refused("_ERR_PROMO_CODE_NOT_VALID", "A promotion of this cart is used up.", [code])

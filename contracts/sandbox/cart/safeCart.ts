@@ -7,7 +7,7 @@ import { readInputs } from "./storedJson.ts"
 
 type SafeCart = components["schemas"]["SafeCart"]
 
-/** Replaces the backup of a registered shopper's cart. */
+/** Replaces the backup of a registered customer's cart. */
 export const saveSafeCart = async (
   { storage }: SandboxServices,
   { principal, store, now }: CartScope,
@@ -22,7 +22,7 @@ export const saveSafeCart = async (
   return { items, timestamp: new Date(now).toISOString() }
 }
 
-/** The backup, and what logins left out. Fails with 404 when there is neither, 403 for another user's. */
+/** The backup and the leftover lines. Fails with 404 when there is neither, 403 for another user's. */
 export const readSafeCart = async (
   { storage }: SandboxServices,
   scope: CartScope,
@@ -45,7 +45,7 @@ export const readSafeCart = async (
   }
 }
 
-/** Removes the backup and what logins left out, also when there is none. */
+/** Removes the backup and the leftover lines. Succeeds when there is none. */
 export const deleteSafeCart = async (
   { storage }: SandboxServices,
   { principal, store }: CartScope,

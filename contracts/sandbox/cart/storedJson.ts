@@ -1,13 +1,13 @@
 import type { CartItemInput, MergedItem, RejectedItem, WireGiftInfo, WireShipping } from "./CartScope.ts"
 import { parseStored } from "../storage/parseStored.ts"
 
-/** What a shopper sent with a line besides sku and quantity. */
+/** The fields that a customer sent with a line besides SKU and quantity. */
 export type LineDetails = Omit<CartItemInput, "sku" | "quantity" | "id"> & {
-  /** Video that goes with a gift card. */
+  /** Video attached to a gift card. */
   readonly giftVideoId?: string
 }
 
-/** What a login brought, and when. */
+/** The changes made by a sign-in, with its time. */
 export interface StoredMerge {
   /** The guest's cart. */
   readonly id: string
@@ -16,8 +16,7 @@ export interface StoredMerge {
   readonly items: readonly MergedItem[]
 }
 
-// These columns are written by this area alone, from bodies that the contract has accepted; only their kind is looked
-// at.
+// Only this area writes these columns, from bodies validated against the contract; only the JSON type is checked.
 const isRecord = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 const isDetails = (value: unknown): value is LineDetails => isRecord(value)

@@ -5,7 +5,7 @@ import type { PlannedLine } from "./LinePlan.ts"
 import { sortedByPosition } from "./linePositions.ts"
 import { lineWrites } from "./lineWrites.ts"
 
-/** Makes the lines of a locked cart be those of a plan, and answers them in their places. */
+/** Replaces the lines of a locked cart by those of a plan. Returns them by position. */
 export const writeLines = async (
   work: UnitOfWork,
   cartId: number,

@@ -3,29 +3,28 @@ import type { Database } from "../storage/Database.ts"
 import type { CartLineRow, CartRow } from "./CartScope.ts"
 import type { Claim } from "./idempotently.ts"
 
-/** What a change made of a snapshot. */
+/** The changes of a snapshot to write. */
 export interface ChangedSnapshot {
-  /** The cart as it will be. */
+  /** The cart after the change. */
   readonly cart: CartRow
-  /** Of the snapshot; null when the cart is new. */
+  /** From the snapshot; null for a new cart. */
   readonly revision: string | null
   readonly sessionId: string
-  /** Ids of lines that go. */
+  /** Ids of deleted lines. */
   readonly gone: readonly number[]
   readonly changed: readonly CartLineRow[]
   readonly added: readonly CartLineRow[]
-  /** The caller's Idempotency-Key, with the answer that it stands for. */
+  /** The caller's Idempotency-Key, with the response stored for it. */
   readonly claim?: Claim & { readonly answer: string }
 }
 
 /**
- * Writes a change in one statement, which is its own transaction: all of it when the cart's row is still the one that
- * was read, and nothing otherwise. Fails with `23505` when the Idempotency-Key was used before, and writes nothing
- * then.
+ * Writes a change in one statement, which is its own transaction: everything if the cart's row is unchanged since it
+ * was read, otherwise nothing. Fails with `23505`, without a write, when the Idempotency-Key was used before.
  *
- * *Details.* A new cart is only made for a session that runs, and the session cannot end before the cart is there: a
- * login that was faster would leave it without an owner (F58). The customer's row is held first (see `holdCustomer`).
- * Two first changes at once meet in the index of open carts.
+ * *Details.* A new cart is only created for a running session, and the session cannot end before the cart exists:
+ * otherwise a concurrent sign-in would leave the cart without an owner (F58). The customer's row is locked first (see
+ * `holdCustomer`). Two concurrent first changes meet in the index of open carts.
  */
 export const writeSnapshot = async (
   db: Kysely<Database>,
@@ -39,12 +38,14 @@ export const writeSnapshot = async (
       : [
           sql`claimed as (
       insert into idempotency_key (user_id, key, fingerprint, answer, created_at)
-      select ${cart.user_id}::bigint, ${claim.key}, ${claim.fingerprint}, ${claim.answer}, ${cart.changed_at}::bigint from mine)`,
+      select ${cart.user_id}::bigint, ${claim.key}, ${claim.fingerprint}, ${claim.answer}, ${cart.changed_at}::bigint
+      from mine)`,
         ]),
     ...(gone.length === 0
       ? []
       : [
-          sql`gone as (delete from cart_line l using mine where l.cart_id = mine.cart_id and l.line_id = any(${gone}::bigint[]))`,
+          sql`gone as (
+      delete from cart_line l using mine where l.cart_id = mine.cart_id and l.line_id = any(${gone}::bigint[]))`,
         ]),
     ...(changed.length === 0
       ? []
@@ -58,9 +59,12 @@ export const writeSnapshot = async (
       ? []
       : [
           sql`added as (
-      insert into cart_line (line_id, cart_id, sku, variant, quantity, is_wrapped, gift_message, details, last_name, last_price, place) overriding system value
-      select n.line_id, mine.cart_id, n.sku, n.variant, n.quantity, n.is_wrapped, n.gift_message, n.details, n.last_name, n.last_price, n.place
-      from mine, json_to_recordset(${JSON.stringify(added)}::json) n(line_id bigint, sku text, variant text, quantity integer, is_wrapped boolean,
+      insert into cart_line (line_id, cart_id, sku, variant, quantity, is_wrapped, gift_message, details, last_name,
+        last_price, place) overriding system value
+      select n.line_id, mine.cart_id, n.sku, n.variant, n.quantity, n.is_wrapped, n.gift_message, n.details,
+        n.last_name, n.last_price, n.place
+      from mine, json_to_recordset(${JSON.stringify(added)}::json) n(
+        line_id bigint, sku text, variant text, quantity integer, is_wrapped boolean,
         gift_message text, details text, last_name text, last_price bigint, place double precision))`,
         ]),
   ]
@@ -70,11 +74,13 @@ export const writeSnapshot = async (
 
 const updatedRows = ({ cart_id, changed_at }: CartRow, revision: string) => sql`mine as (
   update cart set changed_at = ${changed_at}, rejected = null from holder
-  where cart.user_id = holder.user_id and cart_id = ${cart_id} and state = 'open' and cart.xmin::text = ${revision} returning cart_id)`
+  where cart.user_id = holder.user_id and cart_id = ${cart_id} and state = 'open'
+    and cart.xmin::text = ${revision} returning cart_id)`
 
 const made = ({ cart_id, store_id, user_id, created_at, changed_at }: CartRow, sessionId: string) => sql`running as (
   select session_id from holder, session where session_id = ${sessionId} and ended_at is null for share of session),
 mine as (
   insert into cart (cart_id, store_id, user_id, state, created_at, changed_at)
-  select ${cart_id}::bigint, ${store_id}, ${user_id}::bigint, 'open', ${created_at}::bigint, ${changed_at}::bigint from running
+  select ${cart_id}::bigint, ${store_id}, ${user_id}::bigint, 'open', ${created_at}::bigint, ${changed_at}::bigint
+  from running
   on conflict (user_id, store_id) where state = 'open' do nothing returning cart_id)`

@@ -6,14 +6,14 @@ import { type FilterIndex, readFilterIndex } from "./FilterIndex.ts"
 import type { CountedFacets, OfferedCategories } from "./readFacets.ts"
 import { type VersionedMemo, versionedMemo } from "./versionedMemo.ts"
 
-/** What several catalogue operations read, remembered until the catalogue changes. */
+/** Data that several catalogue operations read, cached until the catalogue changes. */
 export interface CatalogReads {
   readonly tree: (storeId: string, languageId: string) => Promise<CategoryTree>
   /** Fails with 404 for a category that the store does not have. */
   readonly category: (storeId: string, languageId: string, categoryId: string) => Promise<CategoryNode>
   readonly filterIndex: (storeId: string) => Promise<FilterIndex>
   readonly facetsOf: VersionedMemo<CountedFacets>
-  /** The categories that a search offers: those that divide what it found. */
+  /** The categories that a search offers as a filter: those that divide its results. */
   readonly branchingCategories: (storeId: string, languageId: string) => OfferedCategories
 }
 

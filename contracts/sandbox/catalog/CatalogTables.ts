@@ -1,12 +1,12 @@
 import type { ColumnType, GeneratedAlways } from "kysely"
 
-/** The read model of the catalogue: rows shaped like the answers, plus what filters and orders need. */
+/** The read model of the catalogue: rows in the shape of the responses, with columns for filters and sorting. */
 export interface CatalogTables {
-  /** The form of `search_text` everywhere: `SEARCH_FORM` of `seed/refreshSearchTexts.ts`. */
+  /** The version of `search_text` in all rows: `SEARCH_FORM` of `seed/refreshSearchTexts.ts`. */
   search_form: { form: number }
   world_stamp: { stamp: string; seeded_at: number }
   store: { store_id: string; brand_id: string; position: number; data: string }
-  /** Stores whose products are not all written yet, and how many are. */
+  /** Stores whose products are not all written yet, with the number of those written. */
   unfilled_store: { store_id: string; written: number }
   store_configuration: { store_id: string; parameter: string; value: string }
   /** `texts`: JSON of CategoryTexts per language id. */
@@ -27,17 +27,17 @@ export interface CatalogTables {
     price: number
     old_price: number | null
     novelty: number
-    /** `hidden`, `coming_soon` or `back_soon` by decree. */
+    /** Manual `hidden`, `coming_soon` or `back_soon`. */
     override: string | null
-    /** Highest visibility of its skus; kept by every change of stock. */
+    /** Highest visibility of its SKUs; updated with every change of stock. */
     visibility: string
     source: string
-    /** Of the imported form, to see whether a second import changes anything. */
+    /** Hash of the imported content, which detects an unchanged import. */
     content_hash: string | null
   }
   /**
-   * `summary` and `detail`: JSON of a ProductSummary and of what ProductDetail has beyond it, without stock.
-   * `digest`: of both, made by the database.
+   * `summary` and `detail`: JSON of a ProductSummary and of the additional fields of ProductDetail, without stock.
+   * `digest`: hash of both, computed by the database.
    */
   product_text: {
     store_id: string
@@ -61,12 +61,12 @@ export interface CatalogTables {
     price: number
     old_price: number | null
     units: number
-    /** Pieces in a lot; 1 where it is sold by the piece. */
+    /** Items in a lot; 1 for products sold singly. */
     units_lot: ColumnType<number, number | undefined, number>
   }
-  /** What a bundle consists of, in order, each in the colour it is pictured in; a bundle is a product without skus. */
+  /** The items of a bundle, in order, each in its pictured colour. A bundle is a product without SKUs. */
   bundle_piece: { store_id: string; bundle_id: string; piece_id: string; color_id: string; position: number }
-  /** A product in each category it is listed in, the parents of its own categories included. */
+  /** A product in each category that lists it, including the ancestors of its own categories. */
   listing: {
     store_id: string
     category_id: string
@@ -76,14 +76,13 @@ export interface CatalogTables {
     novelty: number
     relevance: number
   }
-  /** Colours to filter by; `names`: JSON by language id. */
+  /** Colours for filters; `names`: JSON by language id. */
   product_color: { store_id: string; product_id: string; color_id: string; hex: string | null; names: string }
   /** `texts`: JSON of SpotTexts by language id; `products`: JSON list of ids. */
   spot: { store_id: string; spot: string; position: number; category_id: string; products: string; texts: string }
   /**
-   * Which product a merchant's handle stands for, in one of the sources that fill the store; empty where the source has
-   * no name.
-   * `last_import`: the import that changed it last, while nothing else has since.
+   * The product of a merchant's handle, for each source of the store's products; empty for a source without a name.
+   * `last_import`: the last import that changed it, unless it was changed otherwise since.
    */
   imported_product: {
     store_id: string
@@ -93,7 +92,7 @@ export interface CatalogTables {
     last_variant: number
     last_import: ColumnType<string | null, string | null | undefined, string | null>
   }
-  /** Who wants to hear that a sku can be bought again; only confirmed ones are written to. */
+  /** Restock alerts for a SKU. Only confirmed ones are mailed. */
   stock_notification: {
     notification_id: GeneratedAlways<number>
     store_id: string
@@ -101,9 +100,9 @@ export interface CatalogTables {
     /** Lower case. */
     email: string
     language_id: string
-    /** Sent to the address alone; confirms and ends the notification. */
+    /** Sent only to the address; confirms and ends the alert. */
     hash: string
-    /** Comma list of policy types. */
+    /** Comma-separated list of policy types. */
     accepted_policies: string
     created_at: number
     confirmed_at: number | null

@@ -2,14 +2,14 @@ import { sql } from "kysely"
 import type { Storage } from "../storage/Storage.ts"
 
 /**
- * Tells whether kept answers of a store are still true.
+ * Versions of the stores' catalogues, which invalidate cache entries.
  *
- * *Details.* A change made by this process counts at once. Changes of other processes on the same PostgreSQL are
- * noticed within a second: each change takes a number from a sequence, and a number that is not ours voids everything.
+ * *Details.* A change made by this process takes effect at once. Changes of other processes on the same PostgreSQL are
+ * noticed within a second: each change takes a number from a sequence, and an unknown number invalidates all entries.
  */
 export interface CatalogueVersions {
   readonly of: (storeId: string) => Promise<number>
-  /** Call after the commit of a change that shoppers can see. */
+  /** Call it after the commit of a change that is visible to customers. */
   readonly changed: (storeId: string) => void
 }
 
@@ -39,13 +39,13 @@ export const createCatalogueVersions = (
   const shared = storage.kind === "postgresql"
   return {
     of: async (storeId) => {
-      // With the database away, what is kept is still the best answer; its age is bounded elsewhere.
+      // If the database is unreachable, stale entries are served; their age is bounded elsewhere.
       if (shared && monotonic() - lastPolledAt > POLL_INTERVAL_MS) await look().catch(() => undefined)
       return globalVersion * 1_000_000_000 + (local.get(storeId) ?? 0)
     },
     changed: (storeId) => {
       local.set(storeId, (local.get(storeId) ?? 0) + 1)
-      // When the number cannot be taken the database is down, and other processes have nothing true to keep either.
+      // If the number cannot be taken, the database is down, and other processes cannot cache new data either.
       if (shared) announce().catch(() => undefined)
     },
   }

@@ -5,7 +5,7 @@ import { parseStored } from "../storage/parseStored.ts"
 
 type Category = components["schemas"]["Category"]
 
-/** A category of a store in one language, with what is above and below it. */
+/** A category of a store in one language, with its ancestors and children. */
 export interface CategoryNode {
   readonly id: string
   readonly key: string
@@ -25,7 +25,8 @@ export interface CategoryTree {
 }
 
 /**
- * All categories of a store, also those without a product: these can be asked for, and are in no tree that is answered.
+ * All categories of a store, including those without products: they can be requested by id, but are in no returned
+ * tree.
  */
 export const readCategoryTree = async (
   db: Kysely<Database>,
@@ -86,13 +87,13 @@ const textsIn = (texts: string, languageId: string): CategoryTexts => {
 interface CategoryResponseOptions {
   readonly deep: boolean
   readonly counted: boolean
-  /** Which categories below it are told. */
+  /** Selects the child categories in the response. */
   readonly isShown: (node: CategoryNode) => boolean
 }
 
 export const hasProducts = ({ productCount }: CategoryNode): boolean => productCount > 0
 
-/** The category as it is answered; `deep` fills the lower levels in. */
+/** The category in the format of the contract. `deep` includes the lower levels. */
 export const categoryAnswer = (node: CategoryNode, options: CategoryResponseOptions): Category => ({
   id: node.id,
   name: node.name,

@@ -5,8 +5,8 @@ import { type Numbering, numbering } from "./numbering.ts"
 import { type Runs, runsOf } from "./runs.ts"
 
 /**
- * What the products of a store can be filtered by, in memory: a list of any length is counted under any filters without
- * asking the database for each of its products. Products, colours, sizes and categories go by numbers from 0.
+ * The filter values of a store's products, in memory: lists of any length are counted under any filters without a query
+ * per product. Products, colours, sizes and categories are numbered from 0.
  */
 export interface FilterIndex {
   readonly products: ReadonlyMap<string, number>
@@ -15,53 +15,49 @@ export interface FilterIndex {
   readonly colors: Numbering
   readonly sizes: Numbering
   readonly categories: Numbering
-  /** Of each product its colours, also those without a sku. */
+  /** The colours of each product, including those without a SKU. */
   readonly colorsOf: Runs
-  /** Of each product its sizes, each once, and those that can be bought. */
+  /** The distinct sizes of each product, and those that can be bought. */
   readonly sizesOf: Runs
   readonly buyableSizesOf: Runs
-  /** Of each product its skus that can be bought: their colours, and in the same order their sizes. */
+  /** The buyable SKUs of each product: their colours, and in the same order their sizes. */
   readonly skuColorsOf: Runs
   readonly skuSizesOf: Runs
   readonly categoriesOf: Runs
-  /** Names and look of a colour by its number; JSON by language id. */
+  /** Names and hex value of a colour by its number; names are JSON by language id. */
   readonly colorNames: readonly { readonly names: string; readonly hex: string | null }[]
   /** Names of sizes by their numbers. */
   readonly sizeNames: readonly string[]
 }
 
-/** Between ids that the database has put into one text; no id holds it. */
+/** Separates ids that the database has concatenated; no id contains it. */
 const SEPARATOR = "\u001f"
 
-/** Reads it all at once: a few rows for each product. */
+/** Reads the index of a store: a few rows for each product. */
 export const readFilterIndex = async (db: Kysely<Database>, storeId: string): Promise<FilterIndex> => {
   const { rows: products } = await sql<{
     product_id: string
     price: number
   }>`select product_id, price from product where store_id = ${storeId} order by product_id`.execute(db)
   const { rows: colorRows } = await sql<{ color_id: string; names: string; hex: string | null }>`
-    select color_id, min(names) as names, min(hex) as hex from product_color where store_id = ${storeId} group by color_id order by color_id`.execute(
-    db,
-  )
+    select color_id, min(names) as names, min(hex) as hex
+    from product_color where store_id = ${storeId} group by color_id order by color_id`.execute(db)
   const { rows: sizeRows } = await sql<{ size_id: string; name: string }>`
-    select size_id, min(size_name) as name from sku where store_id = ${storeId} group by size_id order by size_id`.execute(
-    db,
-  )
+    select size_id, min(size_name) as name
+    from sku where store_id = ${storeId} group by size_id order by size_id`.execute(db)
   const { rows: colored } = await sql<{ product_id: string; ids: string }>`
-    select product_id, string_agg(color_id, ${SEPARATOR}) as ids from product_color where store_id = ${storeId} group by product_id`.execute(
-    db,
-  )
+    select product_id, string_agg(color_id, ${SEPARATOR}) as ids
+    from product_color where store_id = ${storeId} group by product_id`.execute(db)
   const { rows: sized } = await sql<{ product_id: string; ids: string }>`
-    select product_id, string_agg(distinct size_id, ${SEPARATOR}) as ids from sku where store_id = ${storeId} group by product_id`.execute(
-    db,
-  )
+    select product_id, string_agg(distinct size_id, ${SEPARATOR}) as ids
+    from sku where store_id = ${storeId} group by product_id`.execute(db)
   const { rows: skus } = await sql<{ product_id: string; colors: string; sizes: string }>`
-    select f.product_id, string_agg(f.color_id, ${SEPARATOR} order by f.sku) as colors, string_agg(f.size_id, ${SEPARATOR} order by f.sku) as sizes
+    select f.product_id, string_agg(f.color_id, ${SEPARATOR} order by f.sku) as colors,
+      string_agg(f.size_id, ${SEPARATOR} order by f.sku) as sizes
     from ${BUYABLE_SKUS} f where f.store_id = ${storeId} group by f.product_id`.execute(db)
   const { rows: listed } = await sql<{ product_id: string; ids: string }>`
-    select product_id, string_agg(category_id, ${SEPARATOR}) as ids from listing where store_id = ${storeId} group by product_id`.execute(
-    db,
-  )
+    select product_id, string_agg(category_id, ${SEPARATOR}) as ids
+    from listing where store_id = ${storeId} group by product_id`.execute(db)
 
   const numbers = new Map(products.map(({ product_id }, product) => [product_id, product]))
   const [colors, sizes, categories] = [

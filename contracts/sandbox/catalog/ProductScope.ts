@@ -3,7 +3,7 @@ import type { StoreLanguage } from "./StoreData.ts"
 import { searchPatterns, searchWords } from "./searchText.ts"
 import { wordPatterns } from "./wordMatch.ts"
 
-/** A row that a list is made of: what it is ordered by. */
+/** A row of a list, with its sort keys. */
 export interface ScopeRow {
   product_id: string
   price: number
@@ -11,14 +11,14 @@ export interface ScopeRow {
   relevance: number
 }
 
-/** The products a list is about, before any filter. `key` names it for memory. */
+/** The products of a list before any filter. `key` identifies it in caches. */
 export interface ProductScope {
   readonly key: string
   readonly storeId: string
   readonly rows: RawBuilder<ScopeRow>
 }
 
-/** Products of a category, those of lower levels included unless `directOnly`. */
+/** Products of a category, including lower levels unless `directOnly`. */
 export const categoryScope = (storeId: string, categoryId: string, directOnly: boolean): ProductScope => ({
   key: `category ${categoryId} ${directOnly}`,
   storeId,
@@ -26,16 +26,16 @@ export const categoryScope = (storeId: string, categoryId: string, directOnly: b
     where store_id = ${storeId} and category_id = ${categoryId} ${directOnly ? sql`and direct` : sql``}`,
 })
 
-/** The language that is searched in: its id in the contract, and its ISO code. */
+/** The language of a search: its id in the contract, and its ISO code. */
 type SearchLanguage = Pick<StoreLanguage, "id" | "code">
 
-/** More than any place in a text: how a word stands there comes before where. */
+/** Greater than any position in a text, so that the kind of match is compared before the position. */
 const MATCH_STEP = 500_000_000
 
 /**
- * Products whose name, colours, categories or part number hold every word that was typed: those first that have each as
- * a whole word, then those that have words beginning with them, then the others; of each kind those first that begin
- * with what was typed.
+ * Products whose name, colours, categories or part number contain every search word. Sorted by their worst match: whole
+ * words first, then beginnings of words, then others; within each group, products that start with the phrase come
+ * first.
  */
 export const searchScope = (storeId: string, { id: languageId, code }: SearchLanguage, typed: string): ProductScope => {
   const patterns = searchPatterns(typed, code)
@@ -44,7 +44,8 @@ export const searchScope = (storeId: string, { id: languageId, code }: SearchLan
   return {
     key: `search ${languageId} ${phrase}`,
     storeId,
-    rows: sql`select p.product_id, p.price, p.novelty, ${worstMatchRank(searchWords(typed, code))} * ${sql.lit(MATCH_STEP)} +
+    rows: sql`select p.product_id, p.price, p.novelty,
+        ${worstMatchRank(searchWords(typed, code))} * ${sql.lit(MATCH_STEP)} +
         coalesce(nullif(position(${phrase} in t.search_text), 0), 10000) * 10 as relevance
       from product_text t join product p on p.store_id = t.store_id and p.product_id = t.product_id
       where t.store_id = ${storeId} and t.language_id = ${languageId} and p.visibility <> 'hidden'
@@ -52,10 +53,7 @@ export const searchScope = (storeId: string, { id: languageId, code }: SearchLan
   }
 }
 
-/**
- * How the word of a search stands in a text that stands there least well: 0 as a whole word, 1 at the beginning of one,
- * 2 inside.
- */
+/** The worst match of the search words in a text: 0 for a whole word, 1 for the beginning of one, 2 inside. */
 const worstMatchRank = (typed: readonly string[]): RawBuilder<number> => {
   const matches = typed.map((word) => {
     const { whole, beginning } = wordPatterns(word)
@@ -64,7 +62,7 @@ const worstMatchRank = (typed: readonly string[]): RawBuilder<number> => {
   return sql`greatest(${sql.join([sql`0`, ...matches])})`
 }
 
-/** The products named. */
+/** The products with these ids. */
 export const namedScope = (storeId: string, productIds: readonly string[]): ProductScope => ({
   key: `named ${productIds.join()}`,
   storeId,

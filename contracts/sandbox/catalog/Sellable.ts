@@ -8,7 +8,7 @@ import { isBuyable, skuVisibility, unitsInLots, type Visibility } from "./visibi
 
 type Image = components["schemas"]["Image"]
 
-/** What a cart or an order needs to know of a sku, in one language. */
+/** The data of a SKU for carts and orders, in one language. */
 export interface Sellable {
   readonly sku: string
   readonly productId: string
@@ -28,15 +28,15 @@ export interface Sellable {
   readonly image?: Image
   /** In whole lots. */
   readonly units: number
-  /** Pieces in a lot, where it is sold in lots. */
+  /** Items in a lot, for products sold in lots. */
   readonly unitsLot?: number
   readonly isBuyable: boolean
   readonly visibility: Visibility
-  /** Of a gift card: it has no stock, no page and no category. */
+  /** Only for gift cards, which have no stock, page or category. */
   readonly giftCard?: GiftCardKind
 }
 
-/** The row of a sku with its product's, in one language. */
+/** The row of a SKU with its product's, in one language. */
 export interface SkuRow {
   readonly sku: string
   readonly product_id: string
@@ -54,7 +54,7 @@ export interface SkuRow {
   readonly digest: string
 }
 
-/** The skus that exist in the store, by sku; the others are absent. */
+/** The SKUs that exist in the store, by SKU; others are absent. */
 export const readSellables = async (
   db: Kysely<Database>,
   storeId: string,
@@ -95,7 +95,7 @@ export const readSellables = async (
   return sellablesOf(db, storeId, languageId, skus, rows)
 }
 
-/** The same from rows that are read already: those of the `skus` that are no gift cards. */
+/** Like `readSellables`, from loaded rows: those of the `skus` that are not gift cards. */
 export const sellablesOf = async (
   db: Kysely<Database>,
   storeId: string,

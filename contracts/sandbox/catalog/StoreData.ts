@@ -8,7 +8,7 @@ export interface StoreLanguage {
   readonly direction: "ltr" | "rtl"
 }
 
-/** What is kept of a store. */
+/** The stored data of a store. */
 export interface StoreData extends Omit<WorldStore, "pricePoint" | "priceFactor" | "languages" | "countryName"> {
   readonly countryName: Localized
   readonly languages: readonly StoreLanguage[]
@@ -29,7 +29,7 @@ export const storeData = ({ pricePoint: _pricePoint, priceFactor: _priceFactor, 
   ],
 })
 
-// The column is written by `storeData` alone, in the same release: a stamp of the world guards its form.
+// Only `storeData` writes the column, in the same release: the world stamp guards its format.
 const isStoreData = (value: unknown): value is StoreData =>
   typeof value === "object" && value !== null && "languages" in value && "catalogs" in value
 

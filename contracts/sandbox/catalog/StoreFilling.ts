@@ -1,21 +1,21 @@
 import type { ProductRows } from "./ProductRows.ts"
 
-/** The products that a store will have once it is filled: nothing of it is written yet that a shopper could see. */
+/** The products that a store will have once it is filled. None of their rows are written yet. */
 export interface PlannedProducts {
-  /** Rows of those among the products that the store will have, in the order of the ids. */
+  /** Rows of the planned products among these ids, in the same order. */
   readonly rows: (productIds: readonly string[]) => readonly ProductRows[]
   readonly isOnSale: () => boolean
-  /** The categories that some of them will be listed in, those above included. */
+  /** The categories that will list planned products, including ancestors. */
   readonly categoryIds: () => ReadonlySet<string>
 }
 
-/** A store gets its products when they are needed first. */
+/** Writes a store's products when they are first needed. */
 export interface StoreFilling {
   /**
-   * Waits until the store has its products; at once for one that has them, or that there is none of. Never call it
-   * inside a transaction.
+   * Resolves when the store has its products; at once for a filled or unknown store. Never call it inside a
+   * transaction.
    */
   readonly filled: (storeId: string) => Promise<void>
-  /** What a store will be filled with; undefined once it has its products. */
+  /** The planned products of a store; undefined once they are written. */
   readonly planned: (storeId: string) => Promise<PlannedProducts | undefined>
 }

@@ -4,27 +4,29 @@ import { invalidField, notFound } from "../http/Refusal.ts"
 import { readStoreData, type StoreData, type StoreLanguage } from "./StoreData.ts"
 import type { StoreFilling } from "./StoreFilling.ts"
 
-/** A store with what depends on a call. */
+/** A store with its per-call lookups. */
 export interface ResolvedStore extends StoreData {
-  /** The language of a call: by id, or the store's default. Refused with 400 when the store does not speak it. */
+  /**
+   * The language of a call: by id, or the store's default. Fails with 400 for a language that the store does not have.
+   */
   readonly language: (languageId: string | undefined) => StoreLanguage
 }
 
 export interface Stores {
   readonly all: () => Promise<readonly ResolvedStore[]>
-  /** Fails with 404 for a store that does not exist. Its products may not be written yet. */
+  /** Fails with 404 for an unknown store. Its products may not be written yet. */
   readonly findStore: (storeId: string) => Promise<ResolvedStore>
-  /** Fails with 404 also for a catalogue that the store does not have. Its products may not be written yet. */
+  /** Like `findStore`, and fails with 404 for a catalogue of another store. */
   readonly findCatalog: (storeId: string, catalogId: string) => Promise<ResolvedStore>
-  /** The same, once the store has its products. */
+  /** Like `findStore`, once the products are written. */
   readonly require: (storeId: string) => Promise<ResolvedStore>
-  /** The same, once the store has its products. */
+  /** Like `findCatalog`, once the products are written. */
   readonly requireCatalog: (storeId: string, catalogId: string) => Promise<ResolvedStore>
   /** Configuration pairs, for example `MAX_PRODUCTS_SHOPCART_GUEST`. */
   readonly configuration: (storeId: string) => Promise<ReadonlyMap<string, string>>
 }
 
-/** Stores are few and change only when the world is seeded: they are read once. */
+/** The stores are few and change only when the world is seeded: they are read once. */
 export const createStores = (db: Kysely<Database>, { filled }: Pick<StoreFilling, "filled">): Stores => {
   let stores: Promise<ReadonlyMap<string, ResolvedStore>> | undefined
   const load = async (): Promise<ReadonlyMap<string, ResolvedStore>> => {

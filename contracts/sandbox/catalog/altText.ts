@@ -20,6 +20,6 @@ const words: Readonly<Record<string, Words>> = {
   pl: { front: "z przodu", back: "z tyłu", detail: "zbliżenie tkaniny", flat: "rozłożone na płasko" },
 }
 
-/** What a picture shows, for those who do not see it. */
+/** The alternative text of a product picture. */
 export const altText = (languageCode: string, name: string, colour: string, view: View): string =>
   `${name}, ${colour}, ${(words[languageCode] ?? english)[view]}`

@@ -2,8 +2,7 @@ import type { CategoryNode } from "./CategoryNode.ts"
 import type { CountInCategory } from "./readFacets.ts"
 
 /**
- * The highest level of the tree that divides what was found: where a single category holds all of it, the one below
- * that.
+ * The highest level of the tree that divides the results: while a single category contains all of them, its children.
  */
 export const branchingLevel = (nodes: readonly CategoryNode[], countIn: CountInCategory): readonly CategoryNode[] => {
   const found = nodes.filter((node) => countIn(node) > 0)

@@ -6,7 +6,8 @@ export const catalogMigrations: readonly Migration[] = [
     statements: [
       `create table world_stamp (stamp text primary key, seeded_at bigint not null)`,
       `create sequence catalogue_change`,
-      `create table store (store_id text primary key, brand_id text not null, position integer not null, data text not null)`,
+      `create table store (
+        store_id text primary key, brand_id text not null, position integer not null, data text not null)`,
       `create table store_configuration (
         store_id text not null references store on delete cascade,
         parameter text not null,
@@ -147,11 +148,12 @@ export const catalogMigrations: readonly Migration[] = [
   {
     name: "catalog-4-text-digest",
     statements: [
-      "alter table product_text add column digest text not null generated always as (md5(summary) || md5(detail)) stored",
+      "alter table product_text add column digest text not null " +
+        "generated always as (md5(summary) || md5(detail)) stored",
     ],
   },
   {
-    // Two indexes that begin with the store look alike to a planner without statistics: checks of foreign keys then
+    // Without statistics the planner cannot distinguish two indexes that begin with the store: foreign key checks then
     // read a whole store each.
     name: "catalog-5-mfname-first",
     statements: [
@@ -163,7 +165,8 @@ export const catalogMigrations: readonly Migration[] = [
     // Stores of an older release have their products, and no row here.
     name: "catalog-6-unfilled-stores",
     statements: [
-      "create table unfilled_store (store_id text primary key references store on delete cascade, written integer not null)",
+      "create table unfilled_store (" +
+        "store_id text primary key references store on delete cascade, written integer not null)",
     ],
   },
   {
@@ -185,24 +188,26 @@ export const catalogMigrations: readonly Migration[] = [
   {
     name: "catalog-8-lots",
     statements: [
-      "alter table sku add column units_lot integer not null default 1 constraint lot_holds_a_piece check (units_lot >= 1)",
+      "alter table sku add column units_lot integer not null default 1 " +
+        "constraint lot_holds_a_piece check (units_lot >= 1)",
     ],
   },
   {
-    // The highest number that a variant of an imported product has had: numbers are given once.
+    // The highest number that a variant of an imported product has had: numbers are not reused.
     name: "catalog-9-variant-numbers",
     statements: ["alter table imported_product add column last_variant integer not null default 0"],
   },
   {
-    // What is there already came from the one source without a name.
+    // Existing products came from the only source, which had no name.
     name: "catalog-10-import-sources",
     statements: [
       "alter table imported_product add column import_source text not null default ''",
-      "alter table imported_product drop constraint imported_product_pkey, add primary key (store_id, import_source, handle)",
+      "alter table imported_product drop constraint imported_product_pkey, " +
+        "add primary key (store_id, import_source, handle)",
     ],
   },
   {
-    // The form of the texts that are searched in; none where an older release has written them.
+    // The version of the search texts; no row if an older release has written them.
     name: "catalog-11-search-form",
     statements: ["create table search_form (form integer primary key)"],
   },

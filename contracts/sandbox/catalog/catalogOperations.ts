@@ -15,7 +15,7 @@ import { stockOperations } from "./stockOperations.ts"
 import { storeOperations } from "./storeOperations.ts"
 import { suggestionOperations } from "./suggestionOperations.ts"
 
-/** Stores and catalogue, as the document `catalog` lists them. */
+/** Operations of the stores and the catalogue, in the order of the document `catalog`. */
 export const catalogOperations = (services: SandboxServices, reads: CatalogReads): readonly Operation[] => [
   ...storeOperations(services),
   ...categoryOperations(services, reads),

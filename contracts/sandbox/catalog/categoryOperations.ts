@@ -11,8 +11,8 @@ export const categoryOperations = ({ filling, stores }: SandboxServices, reads: 
       const store = await (counted
         ? stores.requireCatalog(path.storeId, path.catalogId)
         : stores.findCatalog(path.storeId, path.catalogId))
-      // A store that has not got its products yet shows the categories it will have some in, so that no menu waits for
-      // them.
+      // A store without its products shows the categories of the planned ones, so that menus need not wait for the
+      // filling.
       const planned = await filling.planned(store.id)
       const { top } = await reads.tree(store.id, store.language(query.languageId).id)
       const isShown = (node: CategoryNode): boolean => hasProducts(node) || planned?.categoryIds().has(node.id) === true

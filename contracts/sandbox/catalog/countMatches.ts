@@ -3,23 +3,20 @@ import type { ListFilters } from "./listFilters.ts"
 import type { Numbering } from "./numbering.ts"
 import type { Runs } from "./runs.ts"
 
-/** How many products of a list match, and of each choice what choosing it would leave. */
+/** The number of matching products, in total and for each filter value. */
 export interface FilterCounts {
   readonly total: number
   readonly colorCount: (id: string) => number
   readonly sizeCount: (id: string) => number
   readonly categoryCount: (id: string) => number
-  /**
-   * From the lowest to the highest price that the other filters leave, in minor units; absent where they leave nothing.
-   */
+  /** The lowest and highest price under the other filters, in minor units; absent without matches. */
   readonly price?: { readonly min: number; readonly max: number }
 }
 
 /**
- * Counts `products` of the index in one walk, each kind of choice under the filters of the other kinds. Values of one
- * filter are alternatives, filters together narrow; a size is one that can be bought, and a colour and a size are those
- * of one sku, as in
- * `filterConditions`.
+ * Counts `products` of the index in one pass, each kind of filter value under the filters of the other kinds. Values of
+ * one filter are alternatives; different filters are combined with AND. Only buyable sizes count, and a colour and a
+ * size must belong to one SKU, as in `filterConditions`.
  */
 export const countMatches = (
   index: FilterIndex,
@@ -73,7 +70,7 @@ export const countMatches = (
   }
 }
 
-/** 1 at the numbers of these ids, 0 at all others; without any id, 1 everywhere. */
+/** 1 at the numbers of these ids, 0 at all others; 1 everywhere without any id. */
 const idNumbering = (numbers: Numbering, ids: readonly string[]): Uint8Array => {
   const wanted = new Uint8Array(numbers.ids.length).fill(ids.length === 0 ? 1 : 0)
   for (const id of ids) {
@@ -89,7 +86,7 @@ const hasAny = ({ starts, values }: Runs, place: number, isWanted: Uint8Array): 
   return false
 }
 
-/** How many products have what: each counts once, however many skus it has. */
+/** Counts products by value: each product once, independent of its number of SKUs. */
 const tally = (numbers: Numbering) => {
   const counts = new Int32Array(numbers.ids.length)
   const last = new Int32Array(numbers.ids.length).fill(-1)

@@ -88,15 +88,15 @@ type AreaId = keyof typeof AREAS
 const AREA_IDS = ["chest", "cuff", "collar", "corner", "front"] as const satisfies readonly AreaId[]
 const DATATYPES = ["TEXT", "INITIALS"] as const
 
-/** Characters each area has room for. */
+/** Maximum number of characters per area. */
 const MAX_CHARACTERS: Readonly<Record<AreaId, number>> = { chest: 12, cuff: 6, collar: 20, corner: 10, front: 14 }
 const MAX_INITIALS = 3
-/** Places on one piece that are written on. */
+/** Maximum number of areas per item. */
 const MAX_AREAS = 2
 
 type Position = NonNullable<components["schemas"]["CustomizationArea"]["position"]>
 
-/** Where an area lies on the drawing of a garment, seen from the front. */
+/** Position of an area on the drawing of a garment, seen from the front. */
 const at = (x: number, y: number, size: number, angle?: number): Position => ({
   view: "front",
   x,
@@ -107,7 +107,7 @@ const at = (x: number, y: number, size: number, angle?: number): Position => ({
 
 const CHEST = at(0.62, 0.375, 0.034)
 
-/** Which garments take letters, by their category's key without the department, and where these lie. */
+/** Garments that can have a monogram, by their category's key without the department, with its positions. */
 const AREAS_BY_GARMENT: Readonly<Record<string, Partial<Readonly<Record<AreaId, Position>>>>> = {
   shirts: { chest: CHEST, cuff: at(0.8, 0.765, 0.026, -16), collar: at(0.5, 0.195, 0.02) },
   "t-shirts": { chest: CHEST },
@@ -269,17 +269,17 @@ const namedIn =
   (names: Names): string =>
     names[languageCode] ?? names["en"] ?? ""
 
-/** What a category's key says of the garment: `men-t-shirts` are `t-shirts`. */
+/** The garment of a category's key: `men-t-shirts` are `t-shirts`. */
 const garmentOf = (categoryKey: string): string => categoryKey.slice(categoryKey.indexOf("-") + 1)
 
 const positionsOf = (categoryKeys: readonly string[]): Partial<Readonly<Record<AreaId, Position>>> =>
   Object.assign({}, ...categoryKeys.toReversed().map((key) => AREAS_BY_GARMENT[garmentOf(key)] ?? {}))
 
-/** Whether a product of these categories takes letters. */
+/** Whether products of these categories can have a monogram. */
 export const isCustomizable = (categoryKeys: readonly string[]): boolean =>
   Object.keys(positionsOf(categoryKeys)).length > 0
 
-/** How a product of these categories can be customized. The shop does it for nothing. */
+/** The customization offer of products of these categories. It is free of charge. */
 export const customizationOf = (
   productId: string,
   categoryKeys: readonly string[],
@@ -320,7 +320,7 @@ export const customizationOf = (
   }
 }
 
-/** What is written on a garment, with the names of what was chosen. */
+/** A customization with the names of its chosen options. */
 export const withOptionNames = (entry: Customization, languageCode: string): Customization => {
   const named = namedIn(languageCode)
   const areaId = AREA_IDS.find((id) => id === entry.areaId)

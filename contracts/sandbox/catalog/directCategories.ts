@@ -1,10 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Database } from "../storage/Database.ts"
 
-/**
- * Keys of the categories that products are put in themselves, the oldest first; a product that the store does not have
- * is absent.
- */
+/** Keys of the categories that products are assigned to directly, oldest first. Unknown products are absent. */
 export const readDirectCategories = async (
   db: Kysely<Database>,
   storeId: string,

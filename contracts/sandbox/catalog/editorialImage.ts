@@ -3,10 +3,7 @@ import { heightOf, widthsOf } from "../world/imagery/imageAddress.ts"
 
 type Schemas = components["schemas"]
 
-/**
- * A product's wide picture, drawn for an editorial row, in its first colour. A merchant's own pictures have no such
- * crop.
- */
+/** The wide editorial picture of a product in its first colour. Merchants' pictures have no such crop. */
 export const editorialImage = (
   { id, images: [image], colors: [colour] }: Schemas["ProductSummary"],
   alt = image?.alt,

@@ -10,7 +10,7 @@ type IndexEntry = components["schemas"]["IndexEntry"]
 
 const MAX_DOCS = 100
 
-/** The full index: every product that may be seen, by words in any language of the store, part numbers and skus. */
+/** The full index: all visible products, with their texts in every language of the store, part numbers and SKUs. */
 export const indexOperations = ({ stores, storage: { db } }: SandboxServices): readonly Operation[] => [
   operation(
     "searchFullIndex",
@@ -21,15 +21,22 @@ export const indexOperations = ({ stores, storage: { db } }: SandboxServices): r
       if (patterns.length === 0) return { status: 200, body: { numFound: 0, docs: [] } }
       const words = patterns.map(
         (pattern) => sql`and (
-        exists (select 1 from product_text t where t.store_id = p.store_id and t.product_id = p.product_id and t.search_text like ${pattern})
-        or exists (select 1 from sku s where s.store_id = p.store_id and s.product_id = p.product_id and lower(s.sku) like ${pattern}))`,
+        exists (
+          select 1 from product_text t
+          where t.store_id = p.store_id and t.product_id = p.product_id and t.search_text like ${pattern})
+        or exists (
+          select 1 from sku s
+          where s.store_id = p.store_id and s.product_id = p.product_id and lower(s.sku) like ${pattern}))`,
       )
       const { rows } = await sql<{ product_id: string; visibility: string; summary: string; found: number }>`
         select p.product_id, p.visibility, own.summary, count(*) over () as found
         from product p
-        join product_text own on own.store_id = p.store_id and own.product_id = p.product_id and own.language_id = ${languageId}
+        join product_text own
+          on own.store_id = p.store_id and own.product_id = p.product_id and own.language_id = ${languageId}
         where p.store_id = ${store.id} and p.visibility <> 'hidden' ${sql.join(words, sql` `)}
-        order by case when own.search_text like ${`${searchWords(query.query, code).join(" ")}%`} then 0 else 1 end, own.name, p.product_id
+        order by
+          case when own.search_text like ${`${searchWords(query.query, code).join(" ")}%`} then 0 else 1 end,
+          own.name, p.product_id
         limit ${sql.lit(MAX_DOCS)}`.execute(db)
       const wanted = query.fl === undefined ? undefined : new Set(query.fl.split(","))
       const skus =

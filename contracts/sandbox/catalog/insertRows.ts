@@ -8,8 +8,8 @@ import type { Database } from "../storage/Database.ts"
 type Tables = CatalogTables & OtherTables & PlaceTables & TelemetryTables
 
 /**
- * Inserts many rows with one parameter: several times as fast as a list of values, on both databases. The names of
- * the table and its columns come from our own code.
+ * Inserts many rows with one parameter: several times as fast as a list of values, on both databases. Table and column
+ * names must come from this code base.
  */
 export const insertRows = async <Name extends keyof Tables & string>(
   db: Kysely<Database>,

@@ -19,7 +19,7 @@ interface FilterQuery {
   readonly sizeFilter?: string
 }
 
-/** Longest list of values of one filter that is looked at. */
+/** Maximum number of values of one filter. */
 const MAX_VALUES = 100
 
 const commaList = (text: string): readonly string[] =>
@@ -33,14 +33,13 @@ export const readFilters = (query: FilterQuery): ListFilters => ({
   ...(query.sizeFilter === undefined ? {} : { sizeIds: commaList(query.sizeFilter) }),
 })
 
-/** Whether a list is filtered at all. */
 export const hasFilters = (filters: ListFilters): boolean =>
   Object.values(filters).some((filter) => filter !== undefined)
 
 /**
- * Conditions on a row `m` of a scope: values of one filter are alternatives, filters together narrow. A size is one
- * that can be bought, and a colour and a size are those of one sku: red and M is a red M that is there, not red in S
- * beside M in blue.
+ * Conditions on a row `m` of a scope. Values of one filter are alternatives; different filters are combined with AND.
+ * Only buyable sizes count, and a colour and a size must belong to one SKU: red and M requires a buyable red M, not red
+ * in S and blue in M.
  */
 export const filterConditions = (storeId: string, filters: ListFilters): RawBuilder<unknown> => {
   const conditions: RawBuilder<unknown>[] = [sql`true`]
@@ -55,7 +54,9 @@ export const filterConditions = (storeId: string, filters: ListFilters): RawBuil
     )
     if (columns.length > 0)
       conditions.push(
-        sql`exists (select 1 from ${table} f where f.store_id = ${storeId} and f.product_id = m.product_id${sql.join(columns, sql``)})`,
+        sql`exists (
+          select 1 from ${table} f
+          where f.store_id = ${storeId} and f.product_id = m.product_id${sql.join(columns, sql``)})`,
       )
   }
   facetCondition(sql.table("listing"), { category_id: filters.categoryIds })

@@ -76,7 +76,7 @@ export const listOperations = (services: SandboxServices, reads: CatalogReads): 
   ]
 }
 
-/** What the lists of a category may be asked for; the list by key knows only some of it. */
+/** Query parameters of a category's list; the list by key has only some of them. */
 interface ListQuery {
   readonly pageNumber?: number
   readonly priceMin?: number

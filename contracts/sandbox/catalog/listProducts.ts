@@ -26,8 +26,8 @@ export interface ListRequest {
 }
 
 /**
- * One page of a scope. What its products can be filtered by is read once per version of the catalogue; a page is then
- * one walk along an index of the database and one through memory, however large the category is.
+ * One page of a scope. The filter values are read once per version of the catalogue. A page then takes one index scan
+ * in the database and one pass in memory, independent of the category's size.
  */
 export const listProducts = async (
   { storage: { db } }: SandboxServices,
@@ -63,7 +63,7 @@ export const listProducts = async (
   }
 }
 
-/** With the wide picture after the others: a list may lay out a row by it. */
+/** Appends the wide picture, for list layouts with wide rows. */
 const withEditorial = (product: ProductList["products"][number]) => {
   const image = editorialImage(product)
   return image === undefined ? product : { ...product, images: [...product.images, image] }

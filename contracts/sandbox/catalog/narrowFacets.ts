@@ -4,8 +4,8 @@ import type { FilterCounts } from "./countMatches.ts"
 type Facets = components["schemas"]["Facets"]
 
 /**
- * The same choices as counted under filters. A choice that would leave nothing stays, with 0, so that one in force
- * keeps its name.
+ * The same values with counts under filters. Values without matches are kept with 0, so that active filters keep their
+ * names.
  */
 export const narrowFacets = (
   { colors, sizes, subcategories }: Facets,

@@ -1,13 +1,13 @@
-/** Ids by numbers from 0, so that they can be counted in an array. */
+/** Maps ids to numbers from 0, so that they can be counted in an array. */
 export interface Numbering {
   readonly ids: readonly string[]
-  /** The number of an id, a new one where it had none. */
+  /** The number of an id; a new one for an unknown id. */
   readonly numberOf: (id: string) => number
-  /** The number of an id that is known. */
+  /** The number of a known id; undefined otherwise. */
   readonly find: (id: string) => number | undefined
 }
 
-/** Begins with the ids given, in their order. */
+/** Starts with the given ids, in their order. */
 export const numbering = (given: readonly string[] = []): Numbering => {
   const ids = [...given]
   const numbers = new Map(ids.map((id, number) => [id, number]))

@@ -3,26 +3,26 @@ import { parseStored } from "../storage/parseStored.ts"
 
 type Schemas = components["schemas"]
 
-/** A summary as it is kept: everything that does not depend on stock. */
+/** A stored summary: all fields that do not depend on stock. */
 export type StoredSummary = Omit<Schemas["ProductSummary"], "visibility">
 
-/** What a product's page has beyond its summary, again without stock. */
+/** The stored fields of a product's page beyond its summary, without stock. */
 export interface StoredDetail {
   readonly description: string
   readonly composition: readonly string[]
   readonly care: readonly string[]
-  /** What a promotion that is announced will make of its price. */
+  /** The price after an announced promotion. */
   readonly futurePrice?: Schemas["FuturePrice"]
-  /** Pictures of no colour in particular. */
+  /** Pictures that do not belong to a colour. */
   readonly xmedia?: NonNullable<Schemas["ProductDetail"]["xmedia"]>
-  /** The vendor of a merchant's file; absent of the house's own. */
+  /** The vendor of a merchant's file; absent for the shop's own products. */
   readonly brand?: string
-  /** As a merchant's file tells it; the house's own products have their brand's. */
+  /** From a merchant's file; the shop's own products use their brand's. */
   readonly safety?: NonNullable<Schemas["ProductDetail"]["safety"]>
   readonly colors: readonly Omit<Schemas["ProductColor"], "sizes">[]
 }
 
-// Both columns are written by this sandbox alone, typed by the same contract.
+// Only this sandbox writes both columns, typed by the same contract.
 const isStoredSummary = (value: unknown): value is StoredSummary =>
   typeof value === "object" && value !== null && "productUrl" in value
 const isStoredDetail = (value: unknown): value is StoredDetail =>

@@ -17,7 +17,7 @@ import { isTailorable } from "./tailoring.ts"
 type ProductDetail = components["schemas"]["ProductDetail"]
 type ProductSize = components["schemas"]["ProductSize"]
 
-/** Tells the price to come of a size that costs more now, and is not reduced already. */
+/** Adds the future price to a size that currently costs more and is not reduced. */
 const announcing =
   (futurePrice: ProductSize["futurePrice"]) =>
   (size: ProductSize): ProductSize =>
@@ -97,7 +97,7 @@ export const productOperations = (
     }
   }
 
-  /** The pieces with the colours they are pictured in first. */
+  /** The items of a bundle, with their pictured colours first. */
   const bundleItemsOf = async (storeId: string, languageId: string, { pieces }: BundleDetails) => {
     const summaries = await readSummaries(
       db,
@@ -146,7 +146,7 @@ export const productOperations = (
         const known = await stores.findCatalog(path.storeId, path.catalogId)
         const { id: languageId } = known.language(query.languageId)
         const ids = [...new Set(query.productIds.split(","))]
-        // A page names itself in every store: that alone must not fill them all.
+        // Every store's product page contains its own id: that alone must not fill all stores.
         const planned = query.withoutRelatedProducts === false ? undefined : await filling.planned(known.id)
         if (planned !== undefined)
           return { status: 200, body: { products: plannedSummaries(planned, languageId, ids) } }

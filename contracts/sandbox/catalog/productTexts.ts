@@ -4,23 +4,23 @@ import type { components } from "../../generated/catalog.d.ts"
 import type { Database } from "../storage/Database.ts"
 import { parseDetail, parseSummary } from "./productJson.ts"
 
-/** What a product's texts say of a sku, whatever its price and stock are. */
+/** The texts of a product for its SKUs, independent of price and stock. */
 export interface ProductTexts {
   readonly productUrl: string
-  /** Whether the old price of a reduced one is the lowest of the 30 days before. */
+  /** Whether the old price is the lowest of the 30 days before the reduction. */
   readonly hasPriceHistory: boolean
-  /** By the id of the colour. */
+  /** By colour id. */
   readonly colors: ReadonlyMap<string, { readonly name: string; readonly image?: components["schemas"]["Image"] }>
 }
 
 const MAX_CACHED_STATEMENTS = 5_000
 
-/** By the digest of the texts: the same in every database, and never out of date. */
+/** By digest of the texts: equal in every database, and never stale. */
 const known = new LRUCache<string, ProductTexts>({ max: MAX_CACHED_STATEMENTS })
 
 /**
- * The words of products in one language. The texts of a product are large and change seldom: they are fetched and taken
- * apart once. `digests` has the digest of each product's texts as they stand now.
+ * The texts of products in one language. They are large and rarely change, so they are loaded and parsed once.
+ * `digests` has the current digest of each product's texts.
  */
 export const readProductTexts = async (
   db: Kysely<Database>,

@@ -3,21 +3,21 @@ import type { Database } from "../storage/Database.ts"
 import { readSetting } from "./readSetting.ts"
 import { VISIBILITIES, type Visibility } from "./visibility.ts"
 
-/** What the pieces of a bundle make of it. */
+/** The properties of a bundle that result from its items. */
 export interface BundleDetails {
-  /** In their order, with the colours they are pictured in. */
+  /** In order, with their pictured colours. */
   readonly pieces: readonly { readonly id: string; readonly colorId: string }[]
-  /** What they cost together, in minor units. */
+  /** The total price of the items, in minor units. */
   readonly price: number
   readonly visibility: Visibility
 }
 
-/** Configuration parameter: whether the stock of its pieces decides what is seen of a bundle. */
+/** Configuration parameter: whether the stock of its items determines the visibility of a bundle. */
 const BUNDLE_STOCK_SETTING = "VISIBILITY_BUNDLE_STOCK"
 
 /**
- * The bundles of these ids as their pieces are now; what is no bundle is absent. With `BY_STOCK` one is seen as its
- * least visible piece is.
+ * The bundles with these ids, computed from the current state of their items. Ids of other products are absent. With
+ * `BY_STOCK` a bundle has the visibility of its least visible item.
  */
 export const readBundles = async (
   db: Kysely<Database>,
@@ -56,7 +56,7 @@ export const readBundles = async (
   return facts
 }
 
-/** The bundles that a product is a piece of. */
+/** The bundles that contain a product. */
 export const bundlesOf = async (
   db: Kysely<Database>,
   storeId: string,

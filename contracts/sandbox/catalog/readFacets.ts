@@ -11,19 +11,19 @@ import { parseStored } from "../storage/parseStored.ts"
 type Facets = components["schemas"]["Facets"]
 
 export interface CountedFacets {
-  /** Which products the scope has, by their numbers in the index. */
+  /** The products of the scope, by their numbers in the index. */
   readonly products: Int32Array
   readonly index: FilterIndex
   readonly facets: Facets
 }
 
-/** How many products of a scope are in a category; 0 for one that has none. */
+/** The number of a scope's products in a category; 0 without any. */
 export type CountInCategory = (node: CategoryNode) => number
 
-/** Which categories a list offers as a filter, in tree order. */
+/** The categories that a list offers as a filter, in tree order. */
 export type OfferedCategories = (countIn: CountInCategory) => readonly CategoryNode[] | Promise<readonly CategoryNode[]>
 
-/** What a scope can be filtered by, counted over all of it; a size by the products that can be bought in it. */
+/** The filter values of a scope with their counts; sizes count products in which they can be bought. */
 export const readFacets = async (
   db: Kysely<Database>,
   { rows }: ProductScope,
@@ -54,7 +54,7 @@ export const readFacets = async (
       colors: colors
         .filter(({ count }) => count > 0)
         .toSorted((one, other) => other.count - one.count || (one.id < other.id ? -1 : 1)),
-      // One of which all are sold out stays, with 0: it is there again with the next delivery.
+      // Sold-out sizes are kept with 0, because the next delivery makes them available.
       sizes: sizes
         .filter(({ isThere }) => isThere)
         .map(({ id, name, count }) => ({ id, name, position: sizeOrder(name), count }))
@@ -67,7 +67,7 @@ export const readFacets = async (
   }
 }
 
-/** The sizes that products have, sold out or not. */
+/** The sizes of the products, including sold-out ones. */
 const sizesIn = ({ sizesOf: { starts, values } }: FilterIndex, products: Int32Array): ReadonlySet<number> => {
   const found = new Set<number>()
   for (const product of products)

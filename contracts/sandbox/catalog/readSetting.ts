@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Database } from "../storage/Database.ts"
 
-/** A variable of a store's configuration as it stands now; undefined where the store has none. */
+/** The current value of a store's configuration variable; undefined when it is not set. */
 export const readSetting = async (
   db: Kysely<Database>,
   storeId: string,

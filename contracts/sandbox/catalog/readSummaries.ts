@@ -12,7 +12,7 @@ type ProductSize = components["schemas"]["ProductSize"]
 
 const isVisibility = (text: string): boolean => text !== "hidden"
 
-/** Products as lists show them, in the order of their ids; unknown and hidden ones are left out. */
+/** Product summaries in the order of the ids; unknown and hidden products are omitted. */
 export const readSummaries = async (
   db: Kysely<Database>,
   storeId: string,
@@ -59,7 +59,7 @@ export const readSummaries = async (
   return productIds.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** The same of a store that has no products yet. */
+/** The same for a store whose products are not written yet. */
 export const plannedSummaries = (
   planned: PlannedProducts,
   languageId: string,
@@ -75,7 +75,7 @@ export const plannedSummaries = (
 
 type SkuRow = Selectable<CatalogTables["sku"]>
 
-/** Every sku of the products, by product, sizes in order. */
+/** All SKUs of the products, by product, with sizes in order. */
 export const readSizes = async (
   db: Kysely<Database>,
   storeId: string,
@@ -100,7 +100,7 @@ export const readSizes = async (
 
 /**
  * The sizes of a colour. With `hasPriceHistory` the price before a reduction is the lowest of the 30 days before it
- * (R21), of each size its own.
+ * (R21), for each size separately.
  */
 export const sizesOf = (
   rows: readonly SkuRow[],

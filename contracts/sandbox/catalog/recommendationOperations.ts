@@ -123,7 +123,11 @@ export const recommendationOperations = (services: SandboxServices): readonly Op
           channel: "mail",
           recipient,
           subject: words.subject(product.name),
-          text: `${opening} ${product.name}\n\n${body.message}\n\n${productAddress(shopUrl(), store, language.id, product)}`,
+          text: [
+            `${opening} ${product.name}`,
+            body.message,
+            productAddress(shopUrl(), store, language.id, product),
+          ].join("\n\n"),
           now,
         })
       })
@@ -132,7 +136,7 @@ export const recommendationOperations = (services: SandboxServices): readonly Op
   ]
 }
 
-/** The rules of a mail to somebody else (specification, section 5): our link is the only one. */
+/** Rules for the text of a mail to another person (specification, section 5): the only link is the shop's own. */
 const textProblems = (field: string, text: string): readonly FieldProblem[] => {
   const word = sqlKeyword(FIRST_WORD.exec(text.normalize("NFKC"))?.[1] ?? "")
   return [

@@ -1,14 +1,14 @@
 import { type Kysely, type RawBuilder, sql } from "kysely"
 import type { Database } from "../storage/Database.ts"
 
-/** Products named beside others at most. */
+/** Maximum number of related products. */
 const MAX_RELATED = 12
-/** Beyond every place in a list, which turns what comes before a product into what comes after all others. */
+/** Exceeds every position in a list: added to the positions before a product, it moves them behind all others. */
 const ROUND = 2_000_000
 
 /**
- * What goes with products, in the order in which it is shown: first what is worn with them, the next piece of each
- * other category beside their own that can be bought; then, where those are few, what is like them.
+ * Products related to others, in display order. First items to wear with them: the next buyable product of each sibling
+ * category. Then, if there are few, similar products.
  */
 export const relatedProducts = async (
   db: Kysely<Database>,
@@ -16,7 +16,7 @@ export const relatedProducts = async (
   productIds: readonly string[],
 ): Promise<readonly string[]> => {
   const own = sql.join(productIds)
-  // The same product leads to others from another one: the list goes on from where that one stands.
+  // Continues each list from the position of the source product, so that different products lead to different results.
   const after = (other: RawBuilder<unknown>, than: RawBuilder<unknown>) =>
     sql`case when ${other} > ${than} then ${other} - ${than} else ${ROUND}::bigint + ${other} end`
   const { rows: wornWith } = await sql<{ product_id: string }>`
@@ -28,21 +28,20 @@ export const relatedProducts = async (
     join lateral (
       select n.product_id from listing n
       join product np on np.store_id = n.store_id and np.product_id = n.product_id
-      where n.store_id = p.store_id and n.category_id = s.category_id and n.product_id not in (${own}) and np.visibility = 'show'
+      where n.store_id = p.store_id and n.category_id = s.category_id
+        and n.product_id not in (${own}) and np.visibility = 'show'
       order by ${after(sql`n.relevance`, sql`l.relevance`)}, n.product_id limit 1
     ) o on true
     where p.store_id = ${storeId} and p.product_id in (${own})
-    group by o.product_id order by min(${after(sql`s.position`, sql`c.position`)}), o.product_id limit ${MAX_RELATED}`.execute(
-    db,
-  )
+    group by o.product_id
+    order by min(${after(sql`s.position`, sql`c.position`)}), o.product_id limit ${MAX_RELATED}`.execute(db)
   const { rows: alike } = await sql<{ product_id: string }>`
     select o.product_id
     from product p
     join listing own on own.store_id = p.store_id and own.category_id = p.category_id and own.product_id = p.product_id
     join listing o on o.store_id = p.store_id and o.category_id = p.category_id
     where p.store_id = ${storeId} and p.product_id in (${own}) and o.product_id not in (${own})
-    group by o.product_id order by min(${after(sql`o.relevance`, sql`own.relevance`)}), o.product_id limit ${MAX_RELATED}`.execute(
-    db,
-  )
+    group by o.product_id
+    order by min(${after(sql`o.relevance`, sql`own.relevance`)}), o.product_id limit ${MAX_RELATED}`.execute(db)
   return [...new Set([...wornWith, ...alike].map(({ product_id }) => product_id))].slice(0, MAX_RELATED)
 }

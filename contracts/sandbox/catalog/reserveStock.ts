@@ -18,9 +18,9 @@ export interface StockShortage {
 /**
  * Takes units out of stock.
  *
- * *Details.* Each line is one conditional update, in the order of the skus so that two purchases never wait for each
- * other in a circle; the database's own check stands behind it. Answers the lines that were short: the caller then
- * throws, and the transaction gives everything back.
+ * *Details.* Each line is one conditional update, in the order of the SKUs so that two purchases cannot deadlock. A
+ * check constraint of the database guards the result. Returns the lines without enough stock: the caller then throws,
+ * and the transaction is rolled back.
  */
 export const reserveStock = async (
   work: UnitOfWork,
@@ -47,8 +47,8 @@ export const reserveStock = async (
 }
 
 /**
- * Puts units back, for a purchase that was cancelled, not paid or returned; who waits for a sku that was sold out gets
- * a mail.
+ * Returns units to stock after a cancellation, a failed payment or a return. Confirmed alerts for sold-out SKUs are
+ * mailed.
  */
 export const restoreStock = async (
   work: UnitOfWork,
@@ -75,7 +75,7 @@ export const restoreStock = async (
   await notifyRestocked(work, services, storeId, restocked)
 }
 
-/** Units per sku, in the order of the skus; gift cards have no stock. */
+/** Units per SKU, in the order of the SKUs, without gift cards, which have no stock. */
 const summedBySku = (lines: readonly StockLine[]): readonly StockLine[] => {
   const units = new Map<string, number>()
   for (const { sku, quantity } of lines.filter((line) => !isGiftCardSku(line.sku)))
@@ -93,7 +93,7 @@ const unitsOf = async (work: UnitOfWork, storeId: string, sku: string): Promise<
   return row?.units ?? 0
 }
 
-/** Shows a product as what is left of its skus says, and tells the caches after the commit. */
+/** Updates the visibility of products from their stock, and invalidates caches after the commit. */
 export const showStock = async (
   work: UnitOfWork,
   storeId: string,

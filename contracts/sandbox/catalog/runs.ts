@@ -1,5 +1,5 @@
 /**
- * Lists of numbers, one after the other in one array: the one at `place` goes from `starts[place]` to before
+ * Lists of numbers concatenated in one array: the list at `place` is `values` from `starts[place]` to before
  * `starts[place + 1]`.
  */
 export interface Runs {

@@ -1,11 +1,11 @@
 import { foldScripts } from "./foldScripts.ts"
 
 const MAX_WORDS = 8
-/** Parts of a compound such as `t-shirt` at most that are also found when they are typed as one word. */
+/** Maximum number of parts of a compound such as `t-shirt` that can also be found as one word. */
 const MAX_JOINED_PARTS = 4
 const MAX_JOINED_LENGTH = 40
 
-/** Letters that have no plain one with a mark inside them, as they are written without their own key. */
+/** Letters that Unicode normalisation does not decompose, in their common transcription. */
 const PLAIN: Readonly<Record<string, string>> = {
   ł: "l",
   ø: "o",
@@ -20,20 +20,20 @@ const PLAIN: Readonly<Record<string, string>> = {
   ı: "i",
   ς: "σ",
 }
-/** The same for those that are also spelled with two letters; the rest of them is in `PLAIN`. */
+/** The same for letters that are also spelled with two letters; their other transcription is in `PLAIN`. */
 const SPELLED_OUT: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ø: "oe", å: "aa" }
 
 /**
- * Signs that Unicode or its compatibility folding (NFKC) takes for letters or marks, and that part words: also Korean's
- * dot `ㆍ`.
+ * Signs that separate words although Unicode or its compatibility folding (NFKC) classifies them as letters or marks,
+ * including Korean's dot `ㆍ`.
  */
 const NOT_LETTERS = /[\u318d\u00a8\u00af\u00b4\u00b8\u02d8-\u02dd\u2017\u203e™®©℠℗\u200b\p{Cc}\p{Cs}]/gu
-/** Tatweel, soft hyphens, joiners and marks of direction are not heard and part no words. */
+/** Tatweel, soft hyphens, joiners and direction marks, which do not separate words. */
 const UNHEARD = /[\u0640\p{Cf}]/gu
-/** Letters by their category that are written as apostrophes. */
+/** Characters of the letter category that are written as apostrophes. */
 const APOSTROPHES = /[\u02b9-\u02bf\u02c8\u02ee]/gu
 
-/** Articles and endings that an apostrophe parts from their word. Alone they say nothing. */
+/** Articles and endings separated by an apostrophe. They have no meaning of their own. */
 const ELIDED: Readonly<Record<string, ReadonlySet<string>>> = {
   en: new Set(["s"]),
   de: new Set(["s"]),
@@ -43,11 +43,11 @@ const ELIDED: Readonly<Record<string, ReadonlySet<string>>> = {
 }
 
 /**
- * A text as it is searched in a language: words of letters and digits with one space between them, without case,
+ * Normalises a text for search in a language: words of letters and digits separated by one space, without case,
  * accents, width, kana differences and punctuation of any script. The same function is applied to stored texts and to
  * searches.
  *
- * German reads ä, ö and ü as ae, oe and ue; elsewhere the accent is left out, as in `Zoë`.
+ * German transcribes ä, ö and ü as ae, oe and ue; other languages drop the accent, as in `Zoë`.
  */
 export const searchText = (text: string, languageCode?: string): string => {
   const composed = text
@@ -72,8 +72,8 @@ const HAS_SPELLINGS = /[äöüøå\u0308]/iu
 const HAS_SIGN = /[\p{L}\p{N}][^\p{L}\p{N}\p{M}]+[\p{L}\p{N}]/u
 
 /**
- * What is stored of a text to be searched in: the text itself, and after it other spellings of its words. `grün` is
- * found as `gruen` and as `grun`, and `t-shirt` as `tshirt`.
+ * The stored search text: the normalised text followed by other spellings of its words. `grün` is found as `gruen` and
+ * as `grun`, and `t-shirt` as `tshirt`.
  */
 export const searchIndex = (text: string, languageCode?: string): string => {
   const own = searchText(text, languageCode)
@@ -105,10 +105,10 @@ export const searchWords = (typed: string, languageCode?: string): readonly stri
     .slice(0, MAX_WORDS)
 }
 
-/** The same, each as a pattern for `like`. */
+/** The words as patterns for `like`. */
 export const searchPatterns = (typed: string, languageCode?: string): readonly string[] =>
   searchWords(typed, languageCode).map((word) => `%${word}%`)
 
-/** Whether something is searched for and holds no word: then nothing is found. */
+/** Whether a search contains no words: it then has no results. */
 export const hasNoSearchWords = (typed: string, languageCode?: string): boolean =>
   typed.trim() !== "" && searchWords(typed, languageCode).length === 0

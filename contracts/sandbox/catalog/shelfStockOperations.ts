@@ -20,7 +20,7 @@ interface ShelfRow {
   readonly units: number
 }
 
-/** What lies on the shelves of physical stores. */
+/** Operations about the stock of physical stores. */
 export const shelfStockOperations = (services: SandboxServices): readonly Operation[] => {
   const {
     stores,
@@ -53,7 +53,8 @@ export const shelfStockOperations = (services: SandboxServices): readonly Operat
         .execute()
       const exists = new Set(known.map(({ physical_store_id }) => physical_store_id))
       const rows = await shelves(
-        sql`p.store_id = ${store.id} and p.physical_store_id in (${sql.join(wanted)}) and s.product_id in (${sql.join(query.productIds.split(","))})`,
+        sql`p.store_id = ${store.id} and p.physical_store_id in (${sql.join(wanted)})
+          and s.product_id in (${sql.join(query.productIds.split(","))})`,
       )
       return {
         status: 200,
@@ -95,7 +96,9 @@ export const shelfStockOperations = (services: SandboxServices): readonly Operat
         ...(query.sectionId === undefined
           ? []
           : [
-              sql`exists (select 1 from listing l where l.store_id = ${store.id} and l.category_id = ${query.sectionId} and l.product_id = ${productId})`,
+              sql`exists (
+                select 1 from listing l
+                where l.store_id = ${store.id} and l.category_id = ${query.sectionId} and l.product_id = ${productId})`,
             ]),
       ]
       const rows = await shelves(sql.join(conditions, sql` and `))

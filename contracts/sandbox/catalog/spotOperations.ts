@@ -38,7 +38,7 @@ export const spotOperations = (
         .orderBy("position")
         .execute()
       const { byId } = await reads.tree(store.id, language.id)
-      // A spot that would lead to an empty list is not shown.
+      // Spots with an empty list are hidden.
       const rows = storeRows.filter(({ spot, category_id }) => {
         const category = byId.get(category_id)
         return (

@@ -6,7 +6,7 @@ import type { CatalogReads } from "./CatalogReads.ts"
 import { categoryScope, namedScope } from "./ProductScope.ts"
 import { stockFacts, unitsInLots } from "./visibility.ts"
 
-/** Stock is never kept rendered: it is asked for because it changes. */
+/** Stock is never cached with rendered pages: clients request it separately because it changes often. */
 export const stockOperations = (
   { stores, storage: { db } }: SandboxServices,
   reads: CatalogReads,
@@ -61,7 +61,8 @@ export const stockOperations = (
         sku: string | null
         units_lot: number
       }>`
-        select p.mfname as part_number, p.product_id as catentry_id, p.product_id, p.category_id, null as sku, 1 as units_lot
+        select p.mfname as part_number, p.product_id as catentry_id, p.product_id, p.category_id,
+          null as sku, 1 as units_lot
         from product p where p.store_id = ${store.id} and p.mfname in (${sql.join(partNumbers)})
         union all
         select s.sku, s.catentry_id, s.product_id, p.category_id, s.sku, s.units_lot

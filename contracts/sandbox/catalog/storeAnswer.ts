@@ -5,7 +5,7 @@ import type { ResolvedStore } from "./Stores.ts"
 
 type Schemas = components["schemas"]
 
-/** A store as the selector shows it; the country's name in the language asked for, or in the store's own. */
+/** A store in the selector, with the country's name in the requested language or in the store's own. */
 export const storeSummary = (
   store: ResolvedStore,
   hostname: string,

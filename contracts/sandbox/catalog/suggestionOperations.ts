@@ -10,17 +10,17 @@ import { wordMatch } from "./wordMatch.ts"
 const MAX_SUGGESTIONS = 10
 const MAX_CATEGORIES = 4
 
-/** The names of a category and of those above it, the lowest first. */
+/** The names of a category and its ancestors, lowest first. */
 const namesOf = ({ name, parents }: CategoryNode, code: string): string =>
   searchIndex([name, ...parents.map((parent) => parent.name).toReversed()].join(" "), code)
 
-/** How the word that stands least well in the names of a category does. */
+/** The worst match of the words in the names of a category. */
 const worstMatchIn = (words: readonly string[], node: CategoryNode, code: string): number =>
   Math.max(...words.map((word) => wordMatch(namesOf(node, code), word)))
 
 /**
- * Whether all words stand in the names of a category and of those above it, one at least in its own: "men shirts" names
- * the shirts of the men.
+ * Whether all words occur in the names of a category and its ancestors, at least one of them in its own: "men shirts"
+ * matches the category of men's shirts.
  */
 const isNamedBy = (words: readonly string[], node: CategoryNode, code: string): boolean => {
   const own = searchIndex(node.name, code)
@@ -49,9 +49,10 @@ export const suggestionOperations = (
       const { rows } = await sql<{ name: string; product_id: string; count: number }>`
         select t.name, min(m.product_id) as product_id, count(*) as count
         from (${scope.rows}) m
-        join product_text t on t.store_id = ${store.id} and t.language_id = ${language.id} and t.product_id = m.product_id
+        join product_text t
+          on t.store_id = ${store.id} and t.language_id = ${language.id} and t.product_id = m.product_id
         group by t.name order by min(m.relevance), t.name limit ${MAX_SUGGESTIONS}`.execute(db)
-      // A name that several products have points to none of them.
+      // A name shared by several products links to none of them.
       const products = rows.map(({ name, count, product_id }) => ({
         term: name,
         count,

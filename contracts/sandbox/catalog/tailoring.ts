@@ -5,15 +5,15 @@ import { ATTRIBUTES, FABRICS, type Names } from "./tailoringTexts.ts"
 type TailoringOffer = components["schemas"]["TailoringOffer"]
 export type TailoringModel = cart["schemas"]["TailoringModel"]
 
-/** The garments that are made to measure, by the key of their category without the department. */
+/** Garments that are made to measure, by the key of their category without the department. */
 const GARMENTS: Readonly<Record<string, string>> = { blazers: "jacket" }
 
 const TYPE = "CHOICE"
-/** Steps of price. */
+/** Price steps. */
 const GOLD_FINISH = 4
 const EXPRESS = 6
 
-/** One step of price in minor units: about five euros. */
+/** One price step in minor units: about five euros. */
 const STEPS: ReadonlyMap<string, number> = new Map([
   ["JPY", 800],
   ["KRW", 8_000],
@@ -28,10 +28,10 @@ const stepOf = (currencyCode: string): number => STEPS.get(currencyCode) ?? 500
 const garmentOf = (categoryKeys: readonly string[]): string | undefined =>
   categoryKeys.map((key) => GARMENTS[key.slice(key.indexOf("-") + 1)]).find((garment) => garment !== undefined)
 
-/** Whether a product of these categories is also made to measure. */
+/** Whether products of these categories are also made to measure. */
 export const isTailorable = (categoryKeys: readonly string[]): boolean => garmentOf(categoryKeys) !== undefined
 
-/** What is chosen when a product of these categories is made to measure; undefined for one that is not. */
+/** The tailoring options of products of these categories; undefined when they are not made to measure. */
 export const tailoringOf = (
   categoryKeys: readonly string[],
   currencyCode: string,
@@ -64,7 +64,7 @@ export const tailoringOf = (
   }
 }
 
-/** What being made to measure adds to the price of one unit, in minor units. */
+/** The surcharge for made-to-measure per unit, in minor units. */
 export const tailoringPrice = (model: TailoringModel | undefined, currencyCode: string): number => {
   if (model === undefined) return 0
   const fabric = FABRICS.find(({ fabricId }) => fabricId === model.fabricId)?.steps ?? 0
@@ -79,7 +79,7 @@ export const tailoringPrice = (model: TailoringModel | undefined, currencyCode: 
   return steps * stepOf(currencyCode)
 }
 
-/** How a garment is made, with the shop's own names of what was chosen, whatever the caller called it. */
+/** A tailoring model with the shop's own names for the chosen options, which replace the caller's. */
 export const withTailoringNames = (model: TailoringModel, languageCode: string): TailoringModel => {
   const named = namedIn(languageCode)
   const fabric = FABRICS.find(({ fabricId }) => fabricId === model.fabricId)

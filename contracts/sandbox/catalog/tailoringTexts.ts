@@ -1,12 +1,12 @@
 export type Names = Readonly<Record<string, string>>
 
 interface Choice {
-  /** Steps of price that it adds. */
+  /** Price steps added by this choice. */
   readonly steps: number
   readonly names: Names
 }
 
-/** The cloths of the tailor's, the plainest first. */
+/** Fabrics, plainest first. */
 export const FABRICS: readonly (Choice & { readonly fabricId: string; readonly hex: string })[] = [
   {
     fabricId: "twill-navy",
@@ -90,7 +90,7 @@ export const FABRICS: readonly (Choice & { readonly fabricId: string; readonly h
   },
 ]
 
-/** What else is chosen, each with its values. */
+/** The other attributes, each with its values. */
 export const ATTRIBUTES: readonly {
   readonly idAttr: string
   readonly names: Names

@@ -3,7 +3,7 @@ import type { CatalogueVersions } from "./CatalogueVersions.ts"
 
 const MAX_ENTRIES = 500
 
-/** Remembers what `make` found until the store's catalogue changes; callers at the same moment share one run. */
+/** Caches the result of `make` until the store's catalogue changes. Concurrent callers share one run. */
 export type VersionedMemo<Value> = (storeId: string, key: string, make: () => Promise<Value>) => Promise<Value>
 
 export const versionedMemo = <Value>(versions: CatalogueVersions): VersionedMemo<Value> => {

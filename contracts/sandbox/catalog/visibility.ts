@@ -1,11 +1,11 @@
-/** How a sku or product is shown, ascending (specification, section 4). */
+/** Visibility of a SKU or product, ascending (specification, section 4). */
 export const VISIBILITIES = ["hidden", "sold_out", "coming_soon", "back_soon", "show"] as const
 export type Visibility = (typeof VISIBILITIES)[number]
 
-/** Up to this many units the number is told. */
+/** Up to this stock the number of units is shown. */
 export const LOW_STOCK_UNITS = 3
 
-/** How many of these units are whole lots; what is left of the last lot cannot be sold. */
+/** The units in whole lots; a partial lot cannot be sold. */
 export const unitsInLots = (units: number, lot: number): number => units - (units % lot)
 
 /** `units` in whole lots. */
@@ -17,7 +17,7 @@ export const skuVisibility = (units: number, override: string | null): Visibilit
 
 export const isBuyable = (visibility: Visibility): boolean => visibility === "show"
 
-/** The highest of its skus; a product without any is hidden. */
+/** The highest visibility of its SKUs; `hidden` for a product without SKUs. */
 export const productVisibility = (units: readonly number[], override: string | null): Visibility =>
   units
     .map((left) => skuVisibility(left, override))
@@ -28,7 +28,7 @@ const rank = (visibility: Visibility): number => VISIBILITIES.indexOf(visibility
 export interface StockDetails {
   readonly availability: "in_stock" | "low" | "none"
   readonly visibility: Visibility
-  /** Only when few are left. */
+  /** Only when stock is low. */
   readonly quantity?: number
 }
 

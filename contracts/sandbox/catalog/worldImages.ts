@@ -3,15 +3,15 @@ import { heightOf, widthsOf } from "../world/imagery/imageAddress.ts"
 
 type Image = components["schemas"]["Image"]
 
-/** Views of a garment, in the order a gallery shows them. */
+/** Views of a garment, in gallery order. */
 export const VIEWS = ["front", "back", "detail", "flat"] as const
 export type View = (typeof VIEWS)[number]
 
 const FORMATS = ["avif", "webp", "jpeg"]
-/** The paper under a drawing. */
+/** Background colour of a drawing. */
 const PAPER = "#e9e4da"
 
-/** One drawn picture, as the contract describes it. */
+/** One generated picture in the format of the contract. */
 export const worldImage = (productId: string, colourId: string, view: View, alt: string, edition: string): Image => {
   const sizes = [...widthsOf(view)]
   const width = sizes.at(-1) ?? 0

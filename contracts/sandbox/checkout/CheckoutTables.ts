@@ -1,45 +1,48 @@
 import type { Generated, GeneratedAlways } from "kysely"
 import type { PaymentState, Provider } from "./paymentPlan.ts"
 
-/** `open` until somebody decides; `spent` is an approved challenge that a submission has used. */
+/** `open` until the payer decides; `spent` is an approved challenge that a submission has used. */
 export type BankState = "open" | "approved" | "refused" | "cancelled" | "spent"
 
 export type SessionKind = "klarna" | "card"
 
 export interface CheckoutTables {
-  /** Every try to pay an order or cart; the last one counts. Of the card only network and last four digits are kept. */
+  /**
+   * Every attempt to pay an order or cart; the last one counts. Of the card only network and last four digits are
+   * stored.
+   */
   payment_attempt: {
     attempt_id: GeneratedAlways<number>
     order_id: number
     attempt_number: number
     plan: string
     payment_mode_id: string
-    /** Empty for a payment without a card, as are the digits. */
+    /** Empty without a card, like the digits. */
     network: string
     last_digits: string
-    /** Without what gift cards pay. */
+    /** Without the amount paid by gift cards. */
     amount: number
     state: PaymentState
-    /** How often the status was asked while it was pending: the simulated bank's clock. */
+    /** Number of status requests while it was pending: the simulated bank's clock. */
     asked: Generated<number>
     error_key: string | null
     created_at: number
     decided_at: number | null
-    /** When an undecided payment is refused at last; null when it is decided. */
+    /** When an undecided payment is finally refused; null once it is decided. */
     expires_at: number | null
-    /** Whether an order was paid again by it. */
+    /** Whether it is a repayment of an order. */
     is_repay: Generated<boolean>
-    /** Challenges that were shown for it, this attempt's included. */
+    /** Challenges shown so far for this payment, including this attempt's. */
     rounds: Generated<number>
   }
-  /** What the simulated bank knows of a payment. Its id is what the bank's page is opened with. */
+  /** The simulated bank's record of a payment. Its id opens the bank's page. */
   bank_transaction: {
     transaction_id: string
     attempt_id: number
     order_id: number
     store_id: string
     provider: Provider
-    /** Whether its page must be posted to. */
+    /** Whether its page must be opened with POST. */
     is_posted: boolean
     amount: number
     currency: string
@@ -48,23 +51,23 @@ export interface CheckoutTables {
     created_at: number
     decided_at: number | null
   }
-  /** What shop and provider sign with. */
+  /** The shared secret for signatures of shop and provider. */
   payment_provider: { provider: Provider; secret: string }
-  /** Notifications that were taken, each once. */
+  /** Processed notifications, each once. */
   payment_event: { provider: Provider; event_id: string; fingerprint: string; received_at: number }
   /** Notifications that the simulated bank sends later. */
   bank_delivery: { event_id: string; transaction_id: string; due_at: number }
-  /** Gift cards that shall pay a part, in the order of their ids; nothing is taken from them before the purchase. */
+  /** Gift cards that pay a part, in the order of their ids. They are charged only by the purchase. */
   card_adjustment: {
     adjustment_id: GeneratedAlways<number>
     order_id: number
     account_id: number
     card_hash: string
-    /** What the shopper wishes at most, and what they were last told that it pays. */
+    /** The customer's maximum amount, and the last amount shown to the customer. */
     at_most: number | null
     shown: number | null
   }
-  /** A card for a purchase that does not exist yet; the latest of a shopper. */
+  /** A card saved for a future purchase; only the customer's latest. */
   unbound_payment: {
     user_id: number
     store_id: string
@@ -90,10 +93,9 @@ export interface CheckoutTables {
     payment_code: string | null
     changed_at: number
   }
-  /** The time in which an unpaid order can be paid again, from the moment it was placed. */
   /**
-   * `message_id` is the one mail that tells of the window, which may still be to come; null where there is nobody to
-   * tell.
+   * The period in which an unpaid order can be paid again, from its placement. `message_id` is the reminder mail, which
+   * may not be sent yet; null without a recipient.
    */
   order_repay: {
     order_id: number

@@ -5,12 +5,12 @@ import { passesCheckDigit, type AcceptedCard } from "./readCard.ts"
 
 type AffinityCheck = components["schemas"]["AffinityCheck"]
 
-/** Cards of the shop's own brand begin with these digits. */
+/** Prefix of the shop's own card brand. */
 const ISSUER = "539999"
-/** The holder of the demo card; another vatin has no such card. */
+/** The holder of the demo card; for any other vatin there is no such card. */
 const DEMO_HOLDER_VATIN = "12345678Z"
 /**
- * Of a card that is saved or sealed no more is known than its network and these; another card may share them, as in
+ * Of saved and encrypted cards only the network and these digits are known; other cards may share them, as in
  * `planOfLastDigits`.
  */
 const KNOWN = { network: "mastercard", lastDigits: "0000" }
@@ -18,16 +18,16 @@ const MONTHS = [3, 6, 12]
 
 /** Cards that the shop knows without their numbers. */
 export interface CardLookup {
-  /** The shopper's card of a hash. */
+  /** The customer's card with this hash. */
   readonly saved: (cardHash: string) => Promise<AcceptedCard | undefined>
-  /** The card of a vault's token that can still pay. */
+  /** The card of a vault token that is still valid. */
   readonly sealed: (encrypted: string) => Promise<AcceptedCard | undefined>
 }
 
 /**
- * Whether a card is an affinity card of this holder, and how it would pay. Fails with 400 where not exactly one card is
- * named, 404 for a hash of nobody's or another's and for a token that pays nothing, 422 for a mistyped number; nothing
- * is kept or spent.
+ * Whether a card is an affinity card of this holder, with its payment options. Fails with 400 unless exactly one card
+ * is named, 404 for an unknown hash, another customer's hash and an invalid token, 422 for a mistyped number. Nothing
+ * is stored or consumed.
  */
 export const checkAffinityCard = async (
   { number, cardHash, encrypted, vatin, amount }: AffinityCheck,

@@ -9,7 +9,7 @@ import { planByName } from "./paymentPlan.ts"
 export type BankTransaction = Selectable<CheckoutTables["bank_transaction"]>
 type Attempt = Selectable<CheckoutTables["payment_attempt"]>
 
-/** Where and when a payment is made. */
+/** Store, currency, language and time of a payment. */
 export interface PaymentContext {
   readonly storeId: string
   readonly currencyCode: string
@@ -58,12 +58,12 @@ export const findTransaction = async (
 ): Promise<BankTransaction | undefined> =>
   db.selectFrom("bank_transaction").selectAll().where("transaction_id", "=", transactionId).executeTakeFirst()
 
-/** Whether it pays an order again. */
+/** Whether it is a repayment of an order. */
 export const isRepayment = async (db: Kysely<Database>, { attempt_id }: BankTransaction): Promise<boolean> =>
   (await db.selectFrom("payment_attempt").select("is_repay").where("attempt_id", "=", attempt_id).executeTakeFirst())
     ?.is_repay === true
 
-/** Moves a transaction on, unless somebody has moved it before; false then. */
+/** Changes the state of a transaction; returns false when a concurrent call has changed it. */
 export const advanceTransaction = async (
   work: UnitOfWork,
   transactionId: string,
@@ -81,7 +81,7 @@ export const advanceTransaction = async (
   return moved !== undefined
 }
 
-/** A payment that is decided or given up can no longer be approved at the bank. */
+/** Cancels a payment's transactions, so that it can no longer be approved at the bank. */
 export const cancelTransactions = async (work: UnitOfWork, orderId: number, now: number): Promise<void> => {
   await work.db
     .updateTable("bank_transaction")

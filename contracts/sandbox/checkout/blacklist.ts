@@ -3,12 +3,12 @@ import { type CartScope, userIdNumber } from "../cart/CartScope.ts"
 import { refused } from "../http/Refusal.ts"
 import type { Database } from "../storage/Database.ts"
 
-/** Refused payments within an hour after which a shopper must wait: whoever tries out stolen cards has many. */
+/** Refused payments within an hour that block a customer: testing stolen cards causes many. */
 const MAX_REJECTIONS = 10
 const WINDOW_MS = 3_600_000
 const BANK_DECLINE_KEYS = ["_ERR_PAYMENT_REFUSED", "_ERR_PAYMENT_NO_FUNDS"]
 
-/** Until when a shopper may not pay, in milliseconds since 1970; undefined when they may. */
+/** Until when a customer is blocked from paying, in milliseconds since 1970; undefined when not blocked. */
 export const blacklistedUntil = async (
   db: Kysely<Database>,
   { principal, now }: CartScope,

@@ -7,25 +7,25 @@ import { redeemGiftCard } from "../wallet/giftCardAccounts.ts"
 
 export type WireCardAdjustments = components["schemas"]["CardAdjustments"]
 
-/** A gift card that shall pay a part of an order. */
+/** A gift card that pays a part of an order. */
 export interface AdjustmentCard {
   readonly accountId: number
   readonly cardHash: string
   readonly lastDigits: string
   readonly maxAmount: number | null
-  /** What it must pay, where an amount was named or shown (F74). */
+  /** The minimum that it must pay, if an amount was named or shown (F74). */
   readonly requiredAmount: number | null
   readonly balance: number
 }
 
-/** The same with what it pays, in minor units. */
+/** The same with its share, in minor units. */
 export interface GiftCardShare extends AdjustmentCard {
   readonly amount: number
 }
 
 /**
- * The gift cards of a cart or order, in the order in which they were added. A card that paid this order already counts
- * with that.
+ * The gift cards of a cart or order, in the order in which they were added. The balance of a card that already paid
+ * this order includes that amount.
  */
 export const readAdjustmentCards = async (
   db: Kysely<Database>,
@@ -60,10 +60,7 @@ export const readAdjustmentCards = async (
   }))
 }
 
-/**
- * What each card pays of a total: one after the other, as much as is on it, as was wished at most, and as is left to
- * pay.
- */
+/** Allocates a total to the cards in order, each up to its balance, its maximum and the remaining amount. */
 export const allocateAmong = (
   cards: readonly AdjustmentCard[],
   total: number,
@@ -77,7 +74,9 @@ export const allocateAmong = (
   return { shares, remaining }
 }
 
-/** Fails with 409 when a card pays less than the shopper was told, or nothing although something is left to pay. */
+/**
+ * Fails with 409 when a card pays less than the amount shown to the customer, or nothing although an amount remains.
+ */
 export const requirePromised = (shares: readonly GiftCardShare[], total: number): void => {
   let left = total
   for (const { amount, requiredAmount, lastDigits } of shares) {
@@ -102,8 +101,8 @@ export const presentAdjustments = (shares: readonly GiftCardShare[], remaining: 
 })
 
 /**
- * Takes the shares from the cards, always in the order of their accounts. Fails with 409 when another order was faster:
- * nothing is taken then.
+ * Charges the shares to the cards, in the order of their accounts. Fails with 409, without a charge, when another order
+ * was faster.
  */
 export const redeemShares = async (
   work: UnitOfWork,

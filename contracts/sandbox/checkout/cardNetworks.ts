@@ -1,4 +1,4 @@
-/** A card network: which numbers are its own, how long they are, and how long the security code is. */
+/** A card network: its number ranges, the length of its numbers and of the security code. */
 export interface CardNetwork {
   readonly id: string
   /** As printed on the card. */
@@ -39,7 +39,7 @@ const RANGES: readonly Range[] = [
   { from: 810_000, to: 819_999, network: unionpay },
 ]
 
-/** The ranges as a page may have them, first digits only. */
+/** The ranges for clients, first digits only. */
 export const cardRanges = RANGES.map(({ from, to, network: { id, name, cvvLength } }) => ({
   from,
   to,
@@ -48,16 +48,16 @@ export const cardRanges = RANGES.map(({ from, to, network: { id, name, cvvLength
   cvvLength,
 }))
 
-/** The network of a number; undefined when no network of this shop has it. */
+/** The network of a number; undefined when the shop does not accept it. */
 export const cardNetwork = (number: string): CardNetwork | undefined => {
   const issuer = Number(number.slice(0, 6))
   return RANGES.find(({ from, to }) => issuer >= from && issuer <= to)?.network
 }
 
-/** A network as printed on the card, by its id. */
+/** The printed name of a network. */
 export const networkName = (id: string): string => RANGES.find(({ network }) => network.id === id)?.network.name ?? id
 
-/** A network by its id, as it was stored. */
+/** A network by its stored id. */
 export const networkById = (id: string): CardNetwork => {
   const known = RANGES.find(({ network }) => network.id === id)?.network
   if (known === undefined) throw new Error(`There is no card network ${id}.`)

@@ -5,7 +5,7 @@ import { lastAttempt, type PaymentAttempt } from "./paymentAttempts.ts"
 import type { PaymentPlan, PaymentState } from "./paymentPlan.ts"
 import type { AmountDue, MainPayment } from "./readPayment.ts"
 
-/** The first answer to a submission. */
+/** The first response to a submission. */
 export interface Decision {
   readonly state: PaymentState
   readonly errorKey?: string | undefined
@@ -13,13 +13,13 @@ export interface Decision {
   readonly rounds: number
 }
 
-/** Challenges for one purchase, at most (R13). */
+/** Maximum number of challenges for one purchase (R13). */
 const MAX_ROUNDS = 3
 const FAILED = "_ERR_CHALLENGE_FAILED"
 
 type Submission = Pick<components["schemas"]["AsyncCheckoutRequest"], "challenge" | "paymentBundle">
 
-/** The transaction that a submission carries as the result of a challenge. */
+/** The transaction that a submission returns as the result of a challenge. */
 export const challengeResult = ({ challenge, paymentBundle }: Submission): string | undefined => {
   const told: unknown = challenge?.["transactionId"]
   return typeof told === "string"
@@ -27,7 +27,7 @@ export const challengeResult = ({ challenge, paymentBundle }: Submission): strin
     : paymentBundle.paymentData.find(({ transactionId }) => transactionId !== undefined)?.transactionId
 }
 
-/** Whether this result is of the challenge that the order's last payment has put. */
+/** Whether this is the result of the challenge of the order's last payment. */
 export const isChallengeAnswer = async (
   work: UnitOfWork,
   orderId: number,
@@ -38,8 +38,8 @@ export const isChallengeAnswer = async (
 }
 
 /**
- * What the bank says to a payment. The result of a challenge counts only for the card and the amount that it was asked
- * for, and once; any other begins anew.
+ * The bank's decision about a payment. A challenge result is valid once, for the card and amount of its challenge; any
+ * other submission starts over.
  */
 export const decidePayment = async (
   work: UnitOfWork,

@@ -9,16 +9,13 @@ import { attachGiftCards, type FoundGiftCard } from "./giftCardsInPayment.ts"
 import type { PaymentData } from "./readCard.ts"
 import { isRepayOpen, readRepay } from "./repayWindow.ts"
 
-/** The cart, or with `isRepay` the unpaid order, whose payment is meant. */
+/** The cart, or with `isRepay` the unpaid order, to pay. */
 export interface AdjustedOrder {
   readonly orderId: string
   readonly isRepay: boolean
 }
 
-/**
- * Adds gift cards that were found. Fails with 409 when they add nothing, because the total is covered or a card is
- * empty.
- */
+/** Adds gift cards. Fails with 409 when they pay nothing, because the total is covered or a card is empty. */
 export const addAdjustments = (
   services: SandboxServices,
   scope: CartScope,
@@ -40,8 +37,8 @@ export const addAdjustments = (
   })
 
 /**
- * Sets how much cards pay at most. Fails with 422 for a card that was not added, and for more than is on it or left to
- * pay.
+ * Sets the maximum amounts of cards. Fails with 422 for a card that was not added, and for more than its balance or the
+ * remaining amount.
  */
 export const updateAdjustments = (
   services: SandboxServices,
@@ -71,7 +68,7 @@ export const updateAdjustments = (
     }
   })
 
-/** Takes every gift card off. Fails with 404 when there is none. */
+/** Removes all gift cards. Fails with 404 when there is none. */
 export const deleteAdjustments = async (
   services: SandboxServices,
   scope: CartScope,
@@ -87,7 +84,7 @@ export const deleteAdjustments = async (
   })
 }
 
-/** Runs one change with cart or order locked, and answers what the cards pay then. */
+/** Runs one change with the cart or order locked, and returns the resulting shares. */
 const changed = async (
   { storage }: SandboxServices,
   scope: CartScope,

@@ -30,7 +30,8 @@ export const checkoutMigrations: readonly Migration[] = [
       `alter table payment_attempt add constraint payment_attempt_state_check check
         (state in ('OK', 'NOOK', 'PENDING-OK', 'PENDING-NOOK', 'REDIRECT', 'REPAY', 'CHALLENGE', 'REFERRED_NICEPAY'))`,
       `alter table payment_attempt drop constraint payment_attempt_last_digits_check`,
-      `alter table payment_attempt add constraint payment_attempt_last_digits_check check (last_digits ~ '^([0-9]{4})?$')`,
+      `alter table payment_attempt add constraint payment_attempt_last_digits_check
+        check (last_digits ~ '^([0-9]{4})?$')`,
       `alter table payment_attempt add column expires_at bigint`,
       `alter table payment_attempt add column is_repay boolean not null default false`,
       `alter table payment_attempt add column rounds integer not null default 0`,

@@ -4,7 +4,6 @@ import { paymentOperations } from "./paymentOperations.ts"
 import { purchaseOperations } from "./purchaseOperations.ts"
 import { shippingOperations } from "./shippingOperations.ts"
 
-/** The operations of the area checkout. */
 export const checkoutOperations = (services: SandboxServices): readonly Operation[] => [
   ...shippingOperations(services),
   ...paymentOperations(services),

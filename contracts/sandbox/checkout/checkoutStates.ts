@@ -14,7 +14,7 @@ import { CARD_MODE } from "./paymentMethods.ts"
 
 const METHOD = "standard"
 
-/** A fresh guest with a sku in the cart, address and delivery set. */
+/** A new guest with a SKU in the cart, address and delivery set. */
 export const readyForCheckout = async (shop: StateShop, storeId: string, sku: string, quantity = 1) =>
   readyCartOf(shop, storeId, await shop.guest(storeId), sku, quantity)
 
@@ -41,7 +41,7 @@ interface StateCart {
   readonly orderId: string
 }
 
-/** Pays a cart with the card that is paid at once, or another; answers the payment status. */
+/** Pays a cart, by default with the card that is paid at once. Returns the payment status. */
 export const buy = (
   shop: StateShop,
   storeId: string,
@@ -60,7 +60,7 @@ const submitWithCard = (
   payment: object,
   wishes: object = {},
 ): Promise<unknown> => {
-  // One purchase per cart: a key made of its id is unique enough.
+  // One purchase per cart: a key derived from its id is unique.
   const key = `00000000-0000-4000-8000-${orderId.padStart(12, "0").slice(-12)}`
   return shop.call(
     token,
@@ -76,7 +76,7 @@ const orderPath = (storeId: string, orderId: string): string => `/itxrest/2/orde
 const readyCart = async (shop: StateShop, storeId: string) =>
   readyForCheckout(shop, storeId, await stockedSku(shop, storeId))
 
-/** A fresh guest with a piece as it is and one that is made, to be sent from two origins. */
+/** A new guest with a plain and a customized item, which are sent from two origins. */
 const cartWithParcels = async (shop: StateShop, storeId: string) => {
   const { sku, ...letters } = await monogrammableProduct(shop, storeId)
   const plain = await readyForCheckout(shop, storeId, sku)
@@ -91,11 +91,11 @@ const cartWithParcels = async (shop: StateShop, storeId: string) => {
   }
 }
 
-/** A sku in good stock. */
+/** A SKU in good stock. */
 export const stockedSku = (shop: StateShop, storeId: string): Promise<string> =>
   findFirst(shop.products(storeId), ({ skus }) => skus[0], "sku in stock")
 
-/** Of the sandbox's README: numbers of cards by what the bank does with them, and a gift card. */
+/** Test data of the sandbox's README: card numbers by the bank's decision, and a gift card. */
 const REDIRECTED_CARD = "4000002500003155"
 const UNPAID_CARD = "4000000000009235"
 const CHALLENGED_CARD = "4000000000003220"
@@ -104,7 +104,7 @@ const GIFT_CARD = { giftCardNumber: "9280111122223339", giftCardCvv: "111" }
 const ALIPAY_MODE = "6"
 const WALLET_MODE = "9"
 
-/** A fresh guest with something to collect, and two places that would keep it. */
+/** A new guest with an item to collect, and two pickup points that accept it. */
 export const cartWithPickupPoints = async (shop: StateShop, storeId: string) => {
   const { token, orderId, addressId } = await readyCart(shop, storeId)
   const points = listAt(
@@ -119,7 +119,6 @@ export const cartWithPickupPoints = async (shop: StateShop, storeId: string) => 
   return { token, orderId, addressId, physicalStoreId: idOf("store"), droppointId: idOf("droppoint") }
 }
 
-/** Provider states of the area checkout, by name. */
 export const checkoutStates: ProviderStates = {
   "a cart ready for checkout": (shop, parameters) => readyCart(shop, storeIn(parameters)),
   "a cart in two parcels": (shop, parameters) => cartWithParcels(shop, storeIn(parameters)),

@@ -18,10 +18,10 @@ const shippingNotPossible = (field: string, rule: string, message: string) =>
   notAcceptable("_ERR_SHIPPING_NOT_POSSIBLE", message, [{ field, rule, message }])
 
 /**
- * Writes the delivery of a locked cart. Fails with 422 when the method is unknown, does not go to the address or cannot
- * leave these products at the point, with 404 when the address is not the shopper's own.
+ * Sets the delivery of a locked cart. Fails with 422 for an unknown method, a method that does not deliver to the
+ * address, and a point that does not accept these products; with 404 for another customer's address.
  *
- * *Details.* What is collected may carry an addressId too: it says who collects it.
+ * *Details.* A collection may have an addressId too: the contact who collects it.
  */
 export const chooseShipping = async (
   work: UnitOfWork,
@@ -68,8 +68,8 @@ export const chooseShipping = async (
 }
 
 /**
- * The methods that parcels are to go by. A parcel may say which lines it holds, as it was told; it then holds exactly
- * those. Prices and days are the shop's and are not taken from outside.
+ * The chosen methods of the parcels. A parcel may name its lines, which must then match the offer exactly. Prices and
+ * days are computed by the shop and ignored in the input.
  */
 const parcelChoices = (
   { kind, deliveryInfoByStockOrigin: sent = [] }: WireShipping,
@@ -104,7 +104,7 @@ const parcelChoices = (
   })
 }
 
-/** Where it is collected; nothing for what goes to an address or by e-mail. */
+/** The collection point; an empty object for deliveries to an address or by e-mail. */
 const placeOf = async (
   work: UnitOfWork,
   scope: CartScope,
@@ -128,7 +128,10 @@ const placeOf = async (
   return bundle.kind === "store" ? { physicalStoreId: point.id } : { droppointId: point.id }
 }
 
-/** Changes parts of the delivery of a locked cart; what is absent stays. Fails with 409 when none was chosen yet. */
+/**
+ * Changes fields of the delivery of a locked cart; absent fields are unchanged. Fails with 409 when no delivery was
+ * chosen yet.
+ */
 export const editShipping = async (
   work: UnitOfWork,
   scope: CartScope,
@@ -140,10 +143,10 @@ export const editShipping = async (
   const { idTimeRange, deliveryInfoByStockOrigin, ...kept } = before
   const { shippingMethodId = before.shippingMethodId } = changes
   const kind = isMethodId(shippingMethodId) ? kindOf(shippingMethodId) : before.kind
-  // Another method has other days: a range of the old one goes with it.
+  // A changed method has other days, so the time range is removed.
   const staysInRange = changes.shippingMethodId === undefined || changes.shippingMethodId === before.shippingMethodId
   const stays = staysInRange && idTimeRange !== undefined ? { idTimeRange } : {}
-  // Another method is for all parcels; without one each goes as was chosen.
+  // A changed method applies to all parcels; otherwise each parcel keeps its own.
   const parcels = staysInRange && deliveryInfoByStockOrigin !== undefined ? { deliveryInfoByStockOrigin } : {}
   return chooseShipping(work, scope, cart, { ...kept, kind, ...stays, ...parcels, ...changes })
 }
@@ -154,7 +157,7 @@ const requireDeliverable = ({ store }: CartScope, { countryCode }: SavedAddress)
     throw shippingNotPossible("addressId", "country", "This store does not deliver to that country.")
 }
 
-/** Whether a store of a country delivers to an address of this one, given by two or three letters. */
+/** Whether a store of a country delivers to an address in `country`, a code of two or three letters. */
 export const deliversTo = (storeCountry: string, country: string): boolean => {
   const code = country.toUpperCase()
   return code === storeCountry || code === countryDetails(storeCountry).alpha3

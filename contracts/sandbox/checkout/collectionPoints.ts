@@ -12,10 +12,10 @@ import { PARCEL_KINDS } from "./shippingMethods.ts"
 
 type WireAddress = components["schemas"]["Address"]
 
-/** Units that fit into a locker, and that a partner's shop keeps behind its counter. */
+/** Maximum number of units for a locker and for a partner's counter. */
 const MAX_UNITS = { packstation: 8, droppoint: 30 } as const
 
-/** Where an order can be collected: its address as it is now, with nobody's name. */
+/** A place to collect an order: its current address, without a contact's name. */
 export interface PickupPoint {
   readonly id: string
   readonly address: WireAddress
@@ -23,11 +23,11 @@ export interface PickupPoint {
 
 type Line = { readonly sku: string; readonly quantity: number }
 
-/** What goes by e-mail takes no room. */
+/** Virtual gift cards take no space. */
 const unitsOf = (lines: readonly Line[]): number =>
   lines.filter((line) => !isSentByEmail([line])).reduce((units, { quantity }) => units + quantity, 0)
 
-/** The kinds of delivery that these lines can have in a store. */
+/** The possible kinds of delivery for these lines in a store. */
 export const deliveryKindsOf = async (
   db: Kysely<Database>,
   storeId: string,
@@ -36,11 +36,12 @@ export const deliveryKindsOf = async (
   if (isSentByEmail(lines)) return ["email"]
   const units = unitsOf(lines)
   const { rows } = await sql<{ has_store: boolean; has_point: boolean }>`
-    select exists (select 1 from physical_store p where p.store_id = ${storeId} and 'pickup' = any (string_to_array(p.services, ','))) as has_store,
+    select exists (
+        select 1 from physical_store p
+        where p.store_id = ${storeId} and 'pickup' = any (string_to_array(p.services, ','))) as has_store,
       exists (select 1 from drop_point p where p.store_id = ${storeId} and p.is_open
-        and case p.kind when 'packstation' then ${sql.lit(MAX_UNITS.packstation)} else ${sql.lit(MAX_UNITS.droppoint)} end >= ${units}) as has_point`.execute(
-    db,
-  )
+        and case p.kind when 'packstation' then ${sql.lit(MAX_UNITS.packstation)}
+          else ${sql.lit(MAX_UNITS.droppoint)} end >= ${units}) as has_point`.execute(db)
   const [found] = rows
   return PARCEL_KINDS.filter(
     (kind) => kind === "delivery" || (kind === "store" ? found?.has_store === true : found?.has_point === true),
@@ -48,9 +49,8 @@ export const deliveryKindsOf = async (
 }
 
 /**
- * The physical store or drop point that a delivery names, or why these lines cannot be collected there: `required`,
- * `unknown`,
- * `country` (of another store's country), `pickup` (hands out nothing), `open` (takes nothing at the moment), `size`.
+ * The physical store or drop point of a delivery, or why it cannot accept these lines: `required`, `unknown`, `country`
+ * (of another store's country), `pickup` (does not hand out orders), `open` (accepts no parcels at the moment), `size`.
  */
 export const findCollectionPoint = async (
   db: Kysely<Database>,

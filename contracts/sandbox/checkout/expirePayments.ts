@@ -3,16 +3,16 @@ import type { Storage } from "../storage/Storage.ts"
 import { sendDueNotifications } from "./bank/notify.ts"
 import { pollBank } from "./settlePayment.ts"
 
-/** Payments that one call ends, at most; the next call ends more. */
+/** Maximum number of payments that one call expires; the next call continues. */
 const AT_ONCE = 20
 const CLEANUP_INTERVAL_MS = 1_000
 
 const lastCleanups = new WeakMap<Storage, Map<string, number>>()
 
 /**
- * Ends what nobody has asked after: late notifications are delivered, and undecided payments of the store whose time is
- * over are refused, so that their stock comes back. Whoever reads or changes carts and orders calls it; it looks at
- * most once a second.
+ * Expires abandoned payments: delivers late notifications and refuses the store's undecided payments after their
+ * deadline, so that their stock is released. Operations that read or change carts and orders call it; it runs at most
+ * once a second.
  */
 export const expirePayments = async (services: SandboxServices, storeId: string): Promise<void> => {
   const now = services.ports.now()
@@ -32,7 +32,7 @@ export const expirePayments = async (services: SandboxServices, storeId: string)
   for (const { cart_id } of overdue) await expirePayment(services, cart_id)
 }
 
-/** Leaves a cart alone that somebody else is deciding about at this moment. */
+/** Skips a cart that a concurrent call has locked. */
 const expirePayment = (services: SandboxServices, cartId: number): Promise<void> =>
   services.storage.transaction(async (work) => {
     const cart = await work.db

@@ -9,19 +9,19 @@ import { countTry, refundTry } from "../wallet/secretTries.ts"
 import { GIFT_CARD_MODE } from "./paymentMethods.ts"
 import type { PaymentData } from "./readCard.ts"
 
-/** A gift card that was found by number and security code. */
+/** A gift card found by number and security code. */
 export interface FoundGiftCard {
   readonly accountId: number
   readonly maxAmount: number | null
 }
 
-/** Wrong pairs that a shopper may type within the hour before a captcha is needed (F107). */
+/** Wrong pairs per customer and hour before a captcha is required (F107). */
 const TRIES_WITHOUT_CAPTCHA = 5
 const WINDOW_MS = 3_600_000
 
 /**
- * The gift cards that payments name by number and security code. Before a transaction, because a wrong try is counted
- * whatever becomes of the call. Fails with 422, the same for an unknown number, a wrong code and a card that is not
+ * The gift cards that payments name by number and security code. Call it before the transaction, because wrong tries
+ * count even if the call fails. Fails with 422, the same for an unknown number, a wrong code and a card that is not
  * activated.
  */
 export const findGiftCards = async (
@@ -49,7 +49,7 @@ export const findGiftCards = async (
   return found
 }
 
-/** Adds gift cards to a locked cart or order; one that is there already gets the new amount. */
+/** Adds gift cards to a locked cart or order; a card that was already added gets the new amount. */
 export const attachGiftCards = async (
   work: UnitOfWork,
   { ports }: SandboxServices,

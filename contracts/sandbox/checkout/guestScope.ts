@@ -2,7 +2,7 @@ import { cartScope, type CartScope } from "../cart/CartScope.ts"
 import { requireOrder } from "../orders/orderAccess.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 
-/** The scope of the guest whose order a token opens. Fails with 404 for a wrong token, as for no order. */
+/** The scope of the guest whose order a token opens. Fails with 404 for a wrong token, as for an unknown order. */
 export const guestScope = async (
   services: SandboxServices,
   { storeId, orderId }: { readonly storeId: string; readonly orderId: string },

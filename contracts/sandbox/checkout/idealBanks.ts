@@ -2,7 +2,7 @@ import type { components } from "../../generated/checkout.d.ts"
 
 type IdealBank = components["schemas"]["IdealBank"]
 
-/** Invented banks, in the order of their names. */
+/** Fictitious banks, sorted by name. */
 export const IDEAL_BANKS: readonly IdealBank[] = [
   { bankId: "canal", name: "Canal Bank" },
   { bankId: "dike", name: "Dike Bank" },

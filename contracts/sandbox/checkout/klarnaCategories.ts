@@ -58,10 +58,10 @@ const CATEGORIES: readonly { readonly identifier: string; readonly names: Readon
   },
 ]
 
-/** Whether Klarna has a way to pay of this identifier. */
+/** Whether Klarna has a payment method with this identifier. */
 export const isKlarnaCategory = (identifier: string): boolean =>
   CATEGORIES.some((category) => category.identifier === identifier)
 
-/** The ways to pay that Klarna offers, in the language of the call. */
+/** The payment methods offered by Klarna, in the language of the call. */
 export const klarnaCategories = ({ code }: StoreLanguage): readonly components["schemas"]["KlarnaCategory"][] =>
   CATEGORIES.map(({ identifier, names }) => ({ identifier, name: names[code] ?? names["en"] ?? identifier }))

@@ -9,14 +9,14 @@ import type { UnitOfWork } from "../storage/Storage.ts"
 import type { RepayWindow } from "./repayWindow.ts"
 import { storeZone } from "./storeCalendar.ts"
 
-/** Who has gone to a bank is mostly back before this. */
+/** Most customers return from a bank's page before this. */
 const BANK_PAGE_GRACE_MS = 600_000
 
 /**
- * Tells the shopper by mail, once, until when an order that stands unpaid is kept, with the link to the page on which
- * it is paid: at once where it was placed unpaid, after a while where the shopper has just gone to a bank. It does not
- * leave when the order is paid or given up by then. The address of an unpaid order may be anybody's: beyond the limits
- * of such mails the order is placed without one.
+ * Mails the customer once how long an unpaid order is reserved, with the link to its payment page: at once when it was
+ * placed unpaid, delayed when the customer was sent to a bank. The mail is cancelled when the order is paid or
+ * cancelled before. The address of an unpaid order is unverified: beyond the limits of such mails the order is placed
+ * without one.
  */
 export const mailPaymentReminder = async (
   work: UnitOfWork,
@@ -65,7 +65,7 @@ export const mailPaymentReminder = async (
   await work.db.updateTable("order_repay").set({ message_id }).where("order_id", "=", order_id).execute()
 }
 
-/** The bank has refused: a mail that was to come leaves now. One that has left does not leave again. */
+/** Sends a delayed reminder at once after the bank has refused. A reminder that was sent is not repeated. */
 export const sendPaymentReminderNow = async (
   work: UnitOfWork,
   { message_id }: RepayWindow,

@@ -14,23 +14,21 @@ import { requireTimeRange } from "./shippingRanges.ts"
 
 type WireAddress = components["schemas"]["Address"]
 
-/**
- * Where an order goes, as it is kept with it: what changes later at a point or in the address book does not change it.
- */
+/** The destination stored with an order: later changes of a point or of the address book do not affect it. */
 export interface OrderDestination {
   readonly shipping: WireShipping
-  /** Absent when nothing is brought anywhere. */
+  /** Absent for orders without a parcel. */
   readonly address?: WireAddress
-  /** The shopper's own, where it is another. */
+  /** The billing address, if it differs. */
   readonly billing?: SavedAddress
-  /** Where the shopper is told what happens. */
+  /** For notifications about the order. */
   readonly email?: string
 }
 
 /**
- * The destination of a cart that is bought now. Fails with 409 `_ERR_SHIPPING_NOT_SET` when there is none,
- * `_ERR_SHIPPING_RANGE_GONE` or `_ERR_SHIPPING_POINT_GONE` when what was chosen is not possible any more, and with 422
- * when nobody is named who could collect it.
+ * The destination of a cart at its purchase. Fails with 409 `_ERR_SHIPPING_NOT_SET` when there is none,
+ * `_ERR_SHIPPING_RANGE_GONE` or `_ERR_SHIPPING_POINT_GONE` when the choice is no longer possible, and with 422 when
+ * there is no contact for a collection.
  */
 export const orderDestination = async (
   work: UnitOfWork,
@@ -57,7 +55,7 @@ export const orderDestination = async (
 
 const shippingNotSet = () => refused("_ERR_SHIPPING_NOT_SET", "Choose a delivery first.")
 
-/** The point's address with the name, telephone number and e-mail address of whoever collects it. */
+/** The point's address with name, telephone number and e-mail address of the person who collects the order. */
 const collected = async (
   work: UnitOfWork,
   scope: CartScope,
@@ -81,7 +79,7 @@ const collected = async (
   }
 }
 
-/** Gift cards go to their receivers by themselves; the buyer is told, too. */
+/** Gift cards are mailed to their recipients; the buyer is notified as well. */
 const byEmail = async (
   work: UnitOfWork,
   scope: CartScope,
@@ -100,7 +98,7 @@ const byEmail = async (
 
 type Contact = Pick<WireAddress, "firstName" | "lastName" | "phones" | "email">
 
-/** Who is told and who collects: as the shopper's own address says, else as the account does. */
+/** The contact for notifications and collection: from the customer's chosen address, otherwise from the account. */
 const contactOf = async (
   { db }: UnitOfWork,
   { principal }: CartScope,

@@ -3,7 +3,7 @@ import type { OrderDocument } from "../orders/OrderDocument.ts"
 import { findMethod, GIFT_CARD_MODE, paymentMethodName } from "./paymentMethods.ts"
 import type { AcceptedPayment } from "./readPayment.ts"
 
-/** The payments of an order as it keeps them: gift cards first, then what paid the rest. */
+/** The payments stored with an order: gift cards first, then the payment of the rest. */
 export const orderPayments = (
   { store, language }: CartScope,
   { giftCards, main }: AcceptedPayment,

@@ -3,7 +3,7 @@ import { userIdNumber } from "../cart/CartScope.ts"
 import { cartNotFound } from "../cart/lockCart.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 
-/** A cart or order of the shopper, without a lock. Fails with 404 for another's. */
+/** A cart or order of the customer, without a lock. Fails with 404 for another customer's. */
 export const ownCart = async (
   { storage }: SandboxServices,
   { principal, store }: CartScope,

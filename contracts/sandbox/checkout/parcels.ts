@@ -13,19 +13,19 @@ interface Scope {
   readonly now: number
 }
 
-/** The methods that the parcels of a cart go by, each once; the chosen one alone where it comes in one parcel. */
+/** The distinct methods of a cart's parcels, or the chosen one for a single parcel. */
 const methodsUsed = ({ shippingMethodId, deliveryInfoByStockOrigin }: WireShipping): readonly string[] => {
   const used = (deliveryInfoByStockOrigin ?? []).map((parcel) => parcel.shippingMethodId ?? shippingMethodId)
   return used.length === 0 ? [shippingMethodId] : [...new Set(used)]
 }
 
-/** What a delivery costs: each method that a parcel goes by, once. */
+/** The prices of a delivery: each distinct method of its parcels once. */
 export const deliveriesOf = (store: ResolvedStore, shipping: WireShipping): readonly DeliveryPrice[] =>
   methodsUsed(shipping).flatMap((methodId) => shippingPriceOf(store, methodId) ?? [])
 
 /**
- * A chosen delivery with its parcels as the cart's lines now are: which lines, by which method, what it adds to the
- * price and when. Nothing of parcels for what comes in one, or is not sent to an address.
+ * A chosen delivery with parcels for the cart's current lines: their lines, methods, prices and days. Without parcels
+ * for a single parcel and for deliveries without an address.
  */
 export const withParcels = (
   scope: Scope,
@@ -64,7 +64,7 @@ export const withParcels = (
   }
 }
 
-/** The parcels a cart would be sent in and the ways of each; undefined for a cart that comes in one. */
+/** The parcels of a cart with the methods of each; undefined for a single parcel. */
 export const parcelOffers = (
   scope: Scope & { readonly language: StoreLanguage },
   lines: readonly FulfillmentLine[],
@@ -84,5 +84,5 @@ export const parcelOffers = (
 const unitsOf = (lines: readonly FulfillmentLine[]) =>
   lines.map(({ row }) => ({ orderitemId: String(row.line_id), quantity: row.quantity }))
 
-/** Whether a parcel can go by this method. */
+/** Whether a parcel can use this method. */
 export const isParcelMethod = (methodId: string): boolean => isMethodId(methodId) && kindOf(methodId) === "delivery"

@@ -8,10 +8,10 @@ import { expiryOf, isUndecided, type PaymentPlan, type PaymentState } from "./pa
 
 export type PaymentAttempt = Selectable<CheckoutTables["payment_attempt"]>
 
-/** Another submission took this one's place before it was decided. */
+/** A later submission replaced this one before it was decided. */
 const SUPERSEDED = "_ERR_PAYMENT_SUPERSEDED"
 
-/** The last attempt to pay an order or cart; undefined when there was none. */
+/** The last attempt to pay an order or cart; undefined when there is none. */
 export const lastAttempt = async (db: Kysely<Database>, orderId: number): Promise<PaymentAttempt | undefined> =>
   db
     .selectFrom("payment_attempt")
@@ -21,7 +21,7 @@ export const lastAttempt = async (db: Kysely<Database>, orderId: number): Promis
     .limit(1)
     .executeTakeFirst()
 
-/** The last time an order was paid again; undefined when it never was. */
+/** The last repayment of an order; undefined when there is none. */
 export const lastRepay = async (db: Kysely<Database>, orderId: number): Promise<PaymentAttempt | undefined> =>
   db
     .selectFrom("payment_attempt")
@@ -43,11 +43,11 @@ export interface NewAttempt {
   readonly amount: number
   readonly isRepay?: boolean
   readonly rounds?: number
-  /** When it is refused at last, where the plan does not say it. */
+  /** When it is finally refused, if the plan has no deadline of its own. */
   readonly expiresAt?: number
 }
 
-/** Records an attempt on a locked cart or order; an undecided one before it is over, at the bank too. */
+/** Records an attempt on a locked cart or order. Ends an undecided earlier one, also at the bank. */
 export const recordAttempt = async (
   work: UnitOfWork,
   { ports }: SandboxServices,

@@ -11,17 +11,16 @@ export const GIFT_CARD_MODE = "2"
 export const IDEAL_MODE = "4"
 export const KLARNA_MODE = "5"
 
-/** One way to pay. */
 export interface PaymentMethod {
   readonly id: string
   readonly kind: "card" | "giftcard" | "redirect" | "wallet" | "transfer"
-  /** What else its payment data names. */
+  /** An additional field required in the payment data. */
   readonly needs?: "bank" | "session" | "token"
   /** By language; a proper name is the same in all. */
   readonly names: Readonly<Record<string, string>>
   /** Countries of the stores that offer it; all when absent. */
   readonly countries?: readonly string[]
-  /** What the simulated bank does; by the number for a card. */
+  /** The simulated bank's behaviour; absent for cards, where the number determines it. */
   readonly plan?: PaymentPlan
 }
 
@@ -127,7 +126,7 @@ const METHODS: readonly PaymentMethod[] = [
   { id: "9", kind: "wallet", needs: "token", names: { en: "Apple Pay" } },
 ]
 
-/** The methods of a store, in the order they are offered; the same for a second payment. */
+/** The methods of a store, in display order; the same for a repayment. */
 const methodsOf = ({ countryCode }: ResolvedStore): readonly PaymentMethod[] =>
   METHODS.filter(({ countries }) => countries?.includes(countryCode) ?? true)
 
@@ -138,7 +137,9 @@ export const findMethod = (store: ResolvedStore, id: string): PaymentMethod | un
 export const paymentMethodName = ({ names }: PaymentMethod, { code }: Pick<StoreLanguage, "code">): string =>
   names[code] ?? names["en"] ?? ""
 
-/** The methods as a shopper is told of them, who is asked for the security code of a card or pays by one click. */
+/**
+ * The methods for a customer, depending on whether a card requires its security code or one-click payment is possible.
+ */
 export const presentMethods = (
   store: ResolvedStore,
   language: StoreLanguage,

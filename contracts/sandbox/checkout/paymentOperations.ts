@@ -22,7 +22,7 @@ import { readSelected, selectPayment } from "./selectedPayment.ts"
 import { unspentCard } from "../vault/sealedCards.ts"
 import { deleteUnboundCard, saveUnboundCard } from "./unboundPayments.ts"
 
-/** Operations about the ways to pay, before anything is paid. */
+/** Operations about payment methods before a payment. */
 export const paymentOperations = (services: SandboxServices): readonly Operation[] => [
   customerOperation("listPaymentMethods", async ({ path, query, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
@@ -153,7 +153,7 @@ export const paymentOperations = (services: SandboxServices): readonly Operation
   }),
 ]
 
-/** The scope of whoever pays: the guest whose order a token opens, and else the caller. */
+/** The scope of the payer: the guest whose order a token opens, otherwise the caller. */
 const payerScope = (
   services: SandboxServices,
   principal: Principal,

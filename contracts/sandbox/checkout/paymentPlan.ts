@@ -1,48 +1,48 @@
-/** Words of the payment status that the simulated bank uses. */
+/** States of the payment status that the simulated bank uses. */
 export type PaymentState =
   "OK" | "NOOK" | "PENDING-OK" | "PENDING-NOOK" | "REDIRECT" | "REPAY" | "CHALLENGE" | "REFERRED_NICEPAY"
 
-/** Providers that the simulated bank plays; `acs` is the page on which a card's bank asks its holder. */
+/** Providers that the simulated bank plays; `acs` is the challenge page of a card's bank. */
 export type Provider = "bank" | "ideal" | "klarna" | "alipay" | "wechat" | "cash" | "nicepay" | "acs"
 
 /**
- * What the simulated bank does with a payment, by the card's number or the method.
+ * The simulated bank's behaviour for a payment, determined by the card's number or the method.
  *
- * `PENDING-OK`, `REDIRECT`, `REFERRED_NICEPAY` and `REPAY`: the order stands and its stock is taken. `PENDING-NOOK` and
- * `CHALLENGE`: nothing is taken yet, the cart stays the shopper's.
+ * `PENDING-OK`, `REDIRECT`, `REFERRED_NICEPAY` and `REPAY`: the order is placed and its stock reserved. `PENDING-NOOK`
+ * and `CHALLENGE`: nothing is reserved yet, the cart stays open.
  */
 export interface PaymentPlan {
   readonly name: string
   readonly first: PaymentState
-  /** Questions that are answered with `first` before `last` comes; never when absent. */
+  /** Number of polls that return `first` before `last`; when absent, always `first`. */
   readonly polls?: number
   readonly last: PaymentState
   /** Message key of a refusal. */
   readonly errorKey?: string
-  /** The simulated bank on whose page the shopper decides. */
+  /** The simulated bank on whose page the customer decides. */
   readonly bank?: { readonly provider: Provider; readonly isPosted?: true; readonly opensTab?: true }
   /** How long it may stay undecided; two hours when absent. */
   readonly lifetimeMs?: number
-  /** Whether a registered shopper is asked for the password again. */
+  /** Whether a registered customer must enter the password again. */
   readonly requiresPassword?: true
-  /** What comes of it once a challenge was passed; paid when absent. */
+  /** Result after a passed challenge; paid when absent. */
   readonly afterChallenge?: PaymentState
 }
 
 const MINUTE_MS = 60_000
-/** Undecided payments are refused after this long, unless their plan says another time. */
+/** Undecided payments are refused after this time, unless their plan has another one. */
 const LIFETIME_MS = 120 * MINUTE_MS
 const BANK_PAGE_MS = 30 * MINUTE_MS
 const QR_MS = 15 * MINUTE_MS
 const CASH_MS = 72 * 60 * MINUTE_MS
 
-/** Questions until a card that takes its time is decided. */
+/** Number of polls until a delayed card is decided. */
 export const PENDING_POLLS = 2
 
 const REFUSED = "_ERR_PAYMENT_REFUSED"
 
 export const AT_ONCE: PaymentPlan = { name: "paid", first: "OK", last: "OK" }
-/** How an order waits that was placed but not paid. */
+/** The plan of an order that was placed without payment. */
 export const UNPAID: PaymentPlan = {
   name: "unpaid",
   first: "REPAY",
@@ -91,7 +91,7 @@ export const TEST_NUMBERS: ReadonlyMap<string, PaymentPlan> = new Map([
   ["4000000000009979", { ...AT_ONCE, name: "passwordAgain", requiresPassword: true }],
 ])
 
-/** Ways to pay without a card, by their `paymentModeId`. */
+/** Payment methods without a card, by their `paymentModeId`. */
 export const METHOD_PLANS = {
   onlineBank: bankPagePlan("onlineBank", "REDIRECT", { provider: "bank" }),
   ideal: bankPagePlan("ideal", "REDIRECT", { provider: "ideal", isPosted: true }),
@@ -107,23 +107,23 @@ export const paymentPlan = (number: string): PaymentPlan => TEST_NUMBERS.get(num
 export const planOfLastDigits = (lastDigits: string): PaymentPlan =>
   [...TEST_NUMBERS].find(([number]) => number.endsWith(lastDigits))?.[1] ?? AT_ONCE
 
-/** A plan by its name, as it was stored. */
+/** A plan by its stored name. */
 export const planByName = (name: string): PaymentPlan =>
   [...TEST_NUMBERS.values(), ...Object.values(METHOD_PLANS)].find((plan) => plan.name === name) ?? AT_ONCE
 
-/** The state after this many questions (this one included). */
+/** The state after this many polls (including this one). */
 export const stateAfter = ({ first, polls, last }: PaymentPlan, asked: number): PaymentState =>
   polls === undefined || asked <= polls ? first : last
 
-/** When an undecided payment is refused at last. */
+/** When an undecided payment is finally refused. */
 export const expiryOf = ({ lifetimeMs = LIFETIME_MS }: PaymentPlan, now: number): number => now + lifetimeMs
 
 export const isUndecided = (state: PaymentState): boolean => state !== "OK" && state !== "NOOK"
 
-/** Whether a purchase in this state is an order, with its stock taken. */
+/** Whether a purchase in this state is an order, with its stock reserved. */
 export const isPlacedOrder = (state: PaymentState): boolean =>
   state !== "NOOK" && state !== "PENDING-NOOK" && state !== "CHALLENGE"
 
-/** Whether the order waits for something that the shopper does, so that it can be paid in another way instead. */
+/** Whether the order waits for an action of the customer, so that it can be paid by another method instead. */
 export const awaitsCustomer = (state: PaymentState): boolean =>
   state === "REDIRECT" || state === "REPAY" || state === "REFERRED_NICEPAY" || state === "CHALLENGE"

@@ -12,18 +12,18 @@ import { repayInfo } from "./repayWindow.ts"
 const LIFETIME_MS = 1_800_000
 const PREFIX: Readonly<Record<SessionKind, string>> = { klarna: "kt.", card: "ct." }
 
-/** A session at a provider, as its caller gets to know it. */
+/** A session at a provider, as returned to the caller. */
 export interface PaymentSession {
   readonly sessionId: string
   readonly token: string
   readonly amount: number
-  /** Moment in ISO 8601. */
+  /** ISO 8601 timestamp. */
   readonly expiresAt: string
 }
 
 /**
- * Opens a session for the cart as it is now, or for an order that stands unpaid; the earlier ones of its kind are over.
- * Fails with 409 for a cart that is empty, and for an order that cannot be paid again.
+ * Opens a session for the current cart or an unpaid order; earlier ones of its kind end. Fails with 409 for an empty
+ * cart and for an order that cannot be paid again.
  */
 export const openSession = async (
   services: SandboxServices,
@@ -79,13 +79,13 @@ interface ConsumedSession {
   readonly orderId: number
   readonly total: number
   readonly methodId: string
-  /** Where the payment stands in the body. */
+  /** Path of the payment in the body. */
   readonly place: string
 }
 
 /**
- * Uses a session up, in one statement: of two who try, one does. Fails with 422 for one of another cart, method or
- * total, or one that is over.
+ * Consumes a session in one statement: of two concurrent calls one succeeds. Fails with 422 for a session of another
+ * cart, method or total, and for an expired one.
  */
 export const consumeSession = async (
   work: UnitOfWork,

@@ -31,9 +31,9 @@ export interface Purchase {
 }
 
 /**
- * Makes a locked cart an order: uses up its promotions and gift cards, takes its stock in the order of the skus, keeps
- * it as it was bought. Fails with 409 `_ERR_NO_STOCK` or `_ERR_GIFT_CARD_BALANCE` when another order was faster;
- * everything is then as before.
+ * Turns a locked cart into an order: redeems its promotions and gift cards, reserves its stock in the order of the
+ * SKUs, and stores it as bought. Fails with 409 `_ERR_NO_STOCK` or `_ERR_GIFT_CARD_BALANCE` when another order was
+ * faster; all changes are then rolled back.
  */
 export const placeOrder = async (
   work: UnitOfWork,
@@ -80,7 +80,7 @@ export const placeOrder = async (
     .returningAll()
     .executeTakeFirstOrThrow()
   await work.db.updateTable("cart").set({ state: "ordered" }).where("cart_id", "=", cart.cart_id).execute()
-  // What was bought needs no backup: it would be offered again as lost.
+  // Ordered lines need no backup: it would offer them again as lost.
   await work.db
     .deleteFrom("safe_cart")
     .where("user_id", "=", userIdNumber(scope.principal))

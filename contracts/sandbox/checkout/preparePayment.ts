@@ -14,8 +14,8 @@ type Submission = Pick<
 >
 
 /**
- * What is looked at before the transaction of a payment, because its tries count whatever becomes of the call: captcha,
- * password, gift cards. A key that was answered before is not looked at again: its captcha is used up.
+ * Checks captcha, password and gift cards before the transaction of a payment, because their tries count even if the
+ * call fails. Skipped for an Idempotency-Key with a stored response: its captcha is used up.
  */
 export const preparePayment = async (
   services: SandboxServices,
@@ -37,7 +37,7 @@ export const preparePayment = async (
   return findGiftCards(services, scope, paymentData, body, "paymentBundle.paymentData")
 }
 
-/** Fails with 422 for a way that Klarna does not offer. */
+/** Fails with 422 for a payment method that Klarna does not offer. */
 const requireOfferedMethod = ({ paymentBundle, paymentCode }: Submission): void => {
   if (
     paymentCode === undefined ||

@@ -10,7 +10,7 @@ import { repayInfo } from "./repayWindow.ts"
 export type WirePaymentStatus = components["schemas"]["PaymentStatus"]
 type RedirectContext = components["schemas"]["RedirectContext"]
 
-/** An attempt in the words of the contract; with the guest's token once the order exists. */
+/** An attempt in the format of the contract, with the guest's token once the order exists. */
 export const presentAttempt = async (
   db: Kysely<Database>,
   { providers }: SandboxServices,

@@ -14,7 +14,7 @@ import { refuseUnforcedPurchase } from "../other/refuseUnforcedPurchase.ts"
 
 const QR_EXPIRED = "_ERR_QR_EXPIRED"
 
-/** Operations that buy, pay, and say how a payment stands. */
+/** Operations that buy, pay, and return the payment status. */
 export const purchaseOperations = (services: SandboxServices): readonly Operation[] => [
   customerOperation("submitAsyncCheckout", async ({ path, query, header, body, principal }) => {
     await refuseUnforcedPurchase(services, principal)
@@ -71,7 +71,7 @@ export const purchaseOperations = (services: SandboxServices): readonly Operatio
   }),
 ]
 
-/** A repayment says its flow by the header alone: there is no `isFederated` in it. */
+/** A repayment marks its flow only by the header: it has no `isFederated`. */
 const repayFlow = <Body extends object>(header: { readonly "flow-profile"?: string }, body: Body) => ({
   ...body,
   isFederated: header["flow-profile"] !== undefined,

@@ -5,19 +5,19 @@ import { type PaymentPlan, paymentPlan } from "./paymentPlan.ts"
 
 export type PaymentData = components["schemas"]["PaymentData"]
 
-/** All that is kept of a card: never the number, never the security code (F104). */
+/** The stored data of a card: never the number, never the security code (F104). */
 export interface AcceptedCard {
   readonly network: CardNetwork
   readonly lastDigits: string
-  /** What the simulated bank does with it. */
+  /** The simulated bank's behaviour. */
   readonly plan: PaymentPlan
 }
 
 const MAX_YEARS_AHEAD = 20
 
 /**
- * Checks a card that was typed; `place` is where it stands in the body. Fails with 422 `_ERR_CARD_NOT_VALID` naming the
- * fields; the answer never repeats a value. A card is good to the end of its month, in every time zone.
+ * Checks an entered card; `place` is its path in the body. Fails with 422 `_ERR_CARD_NOT_VALID` naming the fields; the
+ * response never repeats a value. A card is valid until the end of its month in every time zone.
  */
 export const readCard = (data: PaymentData, place: string, now: number): AcceptedCard => {
   const at = (field: string, rule: string, message: string): FieldProblem => ({
@@ -52,7 +52,7 @@ const expiryProblem = ({ month, year }: PaymentData, now: number): readonly Prob
   const today = new Date(now)
   const century = Math.floor(today.getUTCFullYear() / 100) * 100
   const endYear = year.length === 2 ? century + Number(year) : Number(year)
-  // The first moment at which the month is over everywhere on earth (UTC-12).
+  // The first time at which the month is over everywhere on earth (UTC-12).
   if (now >= Date.UTC(endYear, Number(month), 1, 12)) return [["year", "expired", "The card has expired."]]
   return endYear > today.getUTCFullYear() + MAX_YEARS_AHEAD ? [["year", "maximum", "The card ends too far ahead."]] : []
 }

@@ -2,19 +2,18 @@ import { notAcceptable } from "../http/Refusal.ts"
 import { type PaymentPlan, planOfLastDigits } from "./paymentPlan.ts"
 import type { PaymentData } from "./readCard.ts"
 
-/** The shape of a token as a wallet of a device gives it, as far as this simulation looks at it. */
+/** The fields of a device wallet's token that this simulation reads. */
 interface DeviceToken {
   readonly transactionIdentifier: string
   readonly paymentMethod?: { readonly displayName?: unknown }
 }
 
-/** Identifier of a token whose time is over. */
+/** Identifier of an expired token. */
 const EXPIRED = "expired"
 
 /**
- * What the simulated wallet confirmed: the card is told by the last four digits of `paymentMethod.displayName`, and
- * does what they do (a card without them pays at once). Fails with 422 for what is no token, and for one whose time is
- * over.
+ * The card confirmed by the simulated wallet: the last four digits of `paymentMethod.displayName` select the card and
+ * its behaviour (without digits it is paid at once). Fails with 422 for a malformed and for an expired token.
  */
 export const readDeviceToken = (
   { digitalWalletToken }: PaymentData,

@@ -13,10 +13,10 @@ import { readDeviceToken } from "./readDeviceToken.ts"
 import { readUnboundCard, readWalletCard } from "./readSavedCard.ts"
 import { consumeSealedCard } from "../vault/sealedCards.ts"
 
-/** What a purchase is paid with, as far as it is kept. */
+/** The storable data of a purchase's payment. */
 export interface AcceptedPayment {
   readonly giftCards: readonly GiftCardShare[]
-  /** What pays the rest; gift cards alone when they cover everything. */
+  /** The payment of the rest; only gift cards when they cover everything. */
   readonly main: MainPayment
 }
 
@@ -29,21 +29,21 @@ export interface MainPayment {
   readonly amount: number
 }
 
-/** What is paid: a locked cart or order of the shopper, and its total. */
+/** The locked cart or order of the customer to pay, and its total. */
 export interface AmountDue {
   readonly orderId: number
   readonly total: number
-  /** The submission carries the answer to a challenge of this payment. */
+  /** Whether the submission has the result of a challenge of this payment. */
   readonly isChallengeResult: boolean
 }
 
 const PLACE = "paymentBundle.paymentData"
 
 /**
- * Reads how a total is paid: gift cards first, then exactly one other way for what they leave.
+ * Reads how a total is paid: gift cards first, then exactly one other method for the rest.
  *
  * *Details.* The gift cards are those of the card adjustments. Fails with 422 naming the field, with 409
- * `_ERR_GIFT_CARD_BALANCE` when the amounts that were shown are not there any more.
+ * `_ERR_GIFT_CARD_BALANCE` when the amounts shown are no longer available.
  */
 export const readPayment = async (
   work: UnitOfWork,
@@ -119,7 +119,7 @@ const readMain = async (
   return { method, ...saved }
 }
 
-/** Forgets the unbound card that a purchase was made with: it is good for one. */
+/** Deletes the unbound card of a purchase: it can be used once. */
 export const deleteUsedCards = async (
   work: UnitOfWork,
   scope: CartScope,

@@ -9,17 +9,17 @@ import { presentAttempt, type WirePaymentStatus } from "./presentAttempt.ts"
 import { pollBank, settle } from "./settlePayment.ts"
 
 export interface PaymentRef extends OrderClaim {
-  /** Whether the last repayment is meant, and not the order. */
+  /** Whether to read the last repayment instead of the order. */
   readonly isRepay?: boolean
-  /** Whether what is still open is refused now, with this key. */
+  /** Error key with which an undecided payment is refused now. */
   readonly endsWith?: string | undefined
-  /** The code that the shopper was shown; another one asks nothing (404). */
+  /** The QR code shown to the customer; fails with 404 for another one. */
   readonly shownQr?: string | undefined
 }
 
 /**
- * How the last payment of an order stands. The simulated bank moves on with each question while it is undecided; a
- * refusal then opens the cart again. Fails with 404 when nothing was submitted, or the order is not the caller's.
+ * The status of an order's last payment. The simulated bank advances with each poll while it is undecided; a refusal
+ * reopens the cart. Fails with 404 when nothing was submitted, and for another customer's order.
  */
 export const readPaymentStatus = async (
   services: SandboxServices,

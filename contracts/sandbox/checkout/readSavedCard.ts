@@ -14,13 +14,13 @@ interface SavedCardName {
 }
 
 /**
- * A card that the shop knows already: kept for a purchase, or in the shopper's wallet. Undefined for another's, and for
- * one that has ended.
+ * A known card: saved for a purchase, or in the customer's wallet. Undefined for another customer's card and for an
+ * expired one.
  */
 export const readSavedCard = async (db: Kysely<Database>, name: SavedCardName): Promise<AcceptedCard | undefined> =>
   (await readUnboundCard(db, name)) ?? (await readWalletCard(db, name))
 
-/** A card that was given for one purchase and is named by its hash until then. */
+/** A card saved for one purchase, by its hash. */
 export const readUnboundCard = async (
   db: Kysely<Database>,
   { storeId, userId, cardHash, now }: SavedCardName,
@@ -38,7 +38,7 @@ export const readUnboundCard = async (
     : { network: networkById(unbound.network), lastDigits: unbound.last_digits, plan: planByName(unbound.plan) }
 }
 
-/** A card of the shopper's wallet that has not ended. */
+/** A card of the customer's wallet that has not expired. */
 export const readWalletCard = async (
   db: Kysely<Database>,
   { storeId, userId, cardHash, now }: SavedCardName,

@@ -8,11 +8,11 @@ import { awaitsCustomer } from "./paymentPlan.ts"
 
 export type RepayWindow = Selectable<CheckoutTables["order_repay"]>
 
-/** How often and how long an unpaid order can be paid again. */
+/** Limits for paying an unpaid order again. */
 const MAX_REPAY_ATTEMPTS = 3
 const REPAY_MS = 1_800_000
 
-/** Begins the time in which an order that was placed unpaid can be paid again. */
+/** Opens the period in which an order that was placed unpaid can be paid again. */
 export const openRepay = async (work: UnitOfWork, orderId: number, now: number): Promise<RepayWindow> =>
   work.db
     .insertInto("order_repay")
@@ -26,7 +26,7 @@ export const readRepay = async (db: Kysely<Database>, orderId: number): Promise<
 export const isRepayOpen = ({ ends_at, used, max_attempts }: RepayWindow, now: number): boolean =>
   now < ends_at && used < max_attempts
 
-/** Counts one attempt of a locked order; answers the window as it is then. */
+/** Counts one attempt of a locked order and returns the updated window. */
 export const countRepay = async (work: UnitOfWork, orderId: number): Promise<RepayWindow | undefined> =>
   work.db
     .updateTable("order_repay")
@@ -36,7 +36,7 @@ export const countRepay = async (work: UnitOfWork, orderId: number): Promise<Rep
     .returningAll()
     .executeTakeFirst()
 
-/** Ends it; a mail about it that has not left does not leave. */
+/** Closes the window and cancels a reminder that was not sent yet. */
 export const endRepay = async (work: UnitOfWork, orderId: number, now: number): Promise<void> => {
   const ended = await work.db
     .deleteFrom("order_repay")
@@ -48,8 +48,8 @@ export const endRepay = async (work: UnitOfWork, orderId: number, now: number): 
 }
 
 /**
- * Whether and until when an unpaid order can be paid again; undefined for one that is paid, or never could be. One
- * whose time is over is undone before it is read.
+ * Whether and until when an unpaid order can be paid again; undefined for one that is paid or was never repayable.
+ * Expired orders are cancelled before they are read.
  */
 export const repayInfo = async (
   db: Kysely<Database>,

@@ -4,15 +4,15 @@ import { type FieldProblem, notAcceptable } from "../http/Refusal.ts"
 
 type Discounts = Pick<components["schemas"]["AsyncCheckoutRequest"], "discountIds" | "applyDiscount">
 
-/** What of a purchase's discounts an Idempotency-Key stands for. */
+/** The discounts of a purchase for its Idempotency-Key fingerprint. */
 export const discountFingerprint = ({ discountIds, applyDiscount }: Discounts): readonly unknown[] => [
   discountIds,
   applyDiscount,
 ]
 
 /**
- * A purchase may name the discounts that its order has already, by the `promotionId` of an adjustment: there is nothing
- * else to apply, and no employee's discount. Fails with 422 `_ERR_DISCOUNT_NOT_OFFERED` at `discountIds.{index}` and
+ * A purchase may only name discounts that its order already has, by the `promotionId` of an adjustment: there are no
+ * other discounts and no employee's discount. Fails with 422 `_ERR_DISCOUNT_NOT_OFFERED` at `discountIds.{index}` and
  * `applyDiscount`.
  */
 export const requireDiscounts = ({ price }: CartReading, { discountIds = [], applyDiscount }: Discounts): void => {

@@ -6,7 +6,7 @@ import { findMethod } from "./paymentMethods.ts"
 type Submission = Pick<components["schemas"]["AsyncCheckoutRequest"], "isFederated" | "paymentBundle">
 
 /**
- * A federated wallet flow says so in the header `flow-profile` and in `isFederated`, and no other submission does
+ * A federated wallet flow is marked by the header `flow-profile` and by `isFederated`, which no other submission has
  * (specification, section 7). Fails with 422.
  */
 export const requireFlowProfile = (

@@ -9,13 +9,13 @@ import { paymentPlan } from "./paymentPlan.ts"
 import type { PaymentData } from "./readCard.ts"
 import { readSavedCard } from "./readSavedCard.ts"
 
-/** Wrong passwords within a quarter of an hour; then no payment that asks for one is taken until it is over (F98). */
+/** Wrong passwords per 15 minutes; payments that require one are then refused until the window ends (F98). */
 const MAX_TRIES = 3
 const WINDOW_MS = 900_000
 
 /**
- * Asks a registered shopper for the password again where the payment wants it. Before the transaction, because a wrong
- * one is counted whatever becomes of the call. Fails with 409 `_ERR_AUTH_AGAIN` and authAgain, or `_ERR_AUTH_LOCKED`.
+ * Asks a registered customer for the password again if the payment requires it. Call it before the transaction, because
+ * wrong passwords count even if the call fails. Fails with 409 `_ERR_AUTH_AGAIN` and authAgain, or `_ERR_AUTH_LOCKED`.
  */
 export const requirePassword = async (
   services: SandboxServices,

@@ -3,12 +3,10 @@ import type { CartScope } from "../cart/CartScope.ts"
 import { readSetting } from "../catalog/readSetting.ts"
 import type { Database } from "../storage/Database.ts"
 
-/** The configuration pair of a store in which a kept card pays by one click. */
+/** The configuration of a store in which saved cards pay by one click. */
 const ONE_CLICK = "ONE_CLICK_PAYMENT"
 
-/**
- * Whether a card pays with its security code alone: always, but where somebody with an account may pay by one click.
- */
+/** Whether a card requires its security code: always, except for registered customers with one-click payment. */
 export const requiresSecurityCode = async (
   db: Kysely<Database>,
   { principal, store }: Pick<CartScope, "principal" | "store">,

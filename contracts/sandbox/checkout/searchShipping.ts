@@ -13,19 +13,19 @@ import { shippingMethods } from "./shippingMethods.ts"
 
 type ShippingMethod = components["schemas"]["ShippingMethod"]
 
-/** What is asked for, as far as it makes a difference. */
+/** Search parameters that affect the result. */
 export interface ShippingSearch {
   readonly zipCode?: string
   /** Two or three letters. */
   readonly countryISO?: string
-  /** Comma lists of kinds, and of kinds or methods. */
+  /** Comma-separated kinds, and kinds or methods. */
   readonly shippingTypes?: string
   readonly exclusions?: string
   readonly addressId?: string
   readonly codShippingMethod?: string
 }
 
-/** The deliveries that a search leaves, the cheapest first; none where the store does not deliver. */
+/** The deliveries of a search, cheapest first; empty where the store does not deliver. */
 export const searchShipping = async (
   { storage }: SandboxServices,
   scope: CartScope,
@@ -56,7 +56,7 @@ export const searchShipping = async (
   )
 }
 
-/** Forms that only some countries have are for their stores. */
+/** Fails with 400 for a postal code in a format that the store's country does not use. */
 export const requireZipCode = ({ countryCode }: ResolvedStore, zipCode: string | undefined): void => {
   const problem = postalCodeProblem(zipCode, countryCode)
   if (problem !== undefined) throw invalidField("zipCode", "pattern", problem)
@@ -68,7 +68,7 @@ const listOf = (text: string | undefined): readonly string[] =>
     .map((one) => one.trim())
     .filter((one) => one !== "")
 
-/** Of the address that is named or chosen; a postal code alone lies in the store's own country. */
+/** Country of the given or chosen address; a postal code alone is in the store's own country. */
 const countryOf = async (
   db: SandboxServices["storage"]["db"],
   scope: CartScope,

@@ -8,8 +8,8 @@ import { findMethod, IDEAL_MODE, paymentMethodName } from "./paymentMethods.ts"
 type SelectedPayment = components["schemas"]["SelectedPayment"]
 
 /**
- * Remembers the way to pay of an own cart. Fails with 422 without the privacy policy, and for a method or bank that
- * does not exist.
+ * Stores the payment method of an own cart. Fails with 422 without the privacy policy, and for an unknown method or
+ * bank.
  */
 export const selectPayment = async (
   { storage }: SandboxServices,
@@ -44,7 +44,7 @@ export const selectPayment = async (
     .execute()
 }
 
-/** The chosen way to pay; only the order's id while there is none, or while the store does not offer it any more. */
+/** The chosen payment method; only the order's id without a choice, or when the store no longer offers it. */
 export const readSelected = async (
   { storage }: SandboxServices,
   { store, language }: CartScope,

@@ -15,10 +15,10 @@ import { undoOrder } from "./undoOrder.ts"
 const EXPIRED = "_ERR_PAYMENT_EXPIRED"
 const CHALLENGE_REFUSED = "_ERR_CHALLENGE_REFUSED"
 
-/** How a payment ends; the first end stays (F90). */
+/** The final result of a payment; the first result is kept (F90). */
 export type Outcome = { readonly state: "OK" } | { readonly state: "NOOK"; readonly errorKey: string | undefined }
 
-/** Asks the simulated bank once more, on a locked cart or order, and does what its answer means. */
+/** Polls the simulated bank on a locked cart or order, and applies the result. */
 export const pollBank = async (
   work: UnitOfWork,
   services: SandboxServices,
@@ -40,9 +40,7 @@ export const pollBank = async (
     .executeTakeFirstOrThrow()
 }
 
-/**
- * What was decided on the bank's page. An approved challenge decides nothing yet: the submission that carries it does.
- */
+/** The decision on the bank's page. An approved challenge decides nothing yet: the submission with its result does. */
 const decided = async (work: UnitOfWork, attempt: PaymentAttempt, plan: PaymentPlan): Promise<Outcome | undefined> => {
   const state = (await transactionOf(work.db, attempt))?.state
   if (state === "refused")
@@ -53,9 +51,7 @@ const decided = async (work: UnitOfWork, attempt: PaymentAttempt, plan: PaymentP
 const expiredOutcome = ({ expires_at }: PaymentAttempt, now: number): Outcome | undefined =>
   expires_at !== null && now >= expires_at ? { state: "NOOK", errorKey: EXPIRED } : undefined
 
-/**
- * Ends an undecided payment of a locked cart or order. A refused one gives the order up, unless it can be paid again.
- */
+/** Settles an undecided payment of a locked cart or order. A refusal cancels the order, unless it can be paid again. */
 export const settle = async (
   work: UnitOfWork,
   services: SandboxServices,
@@ -95,7 +91,7 @@ export const markPaid = async (work: UnitOfWork, services: SandboxServices, orde
   await endRepay(work, orderId, services.ports.now())
 }
 
-/** Nobody waits for the payment of a locked order any more, at the bank neither: the order has ended in another way. */
+/** Ends the payment of a locked order that was closed otherwise, also at the bank. */
 export const abandonPayment = async (
   work: UnitOfWork,
   orderId: number,
@@ -112,7 +108,7 @@ export const abandonPayment = async (
   await endRepay(work, orderId, now)
 }
 
-/** After a refusal: an order that may be paid again waits for that; any other is undone. */
+/** After a refusal: waits if the order can be paid again, otherwise undoes it. */
 export const expireOrWait = async (
   work: UnitOfWork,
   services: SandboxServices,
@@ -139,7 +135,7 @@ export const expireOrWait = async (
   })
 }
 
-/** The window that a refusal leaves; one of an order that waited to be paid again counts as an attempt. */
+/** The repay window after a refusal. The refusal of an order in state REPAY counts as an attempt. */
 const windowAfter = async (
   work: UnitOfWork,
   { order_id, is_repay, state }: PaymentAttempt,

@@ -40,7 +40,7 @@ const METHODS: Readonly<Record<MethodId, Method>> = {
     price: ({ expressShippingPrice }) => ({ price: expressShippingPrice }),
     window: days(1, 2),
   },
-  // Vans go to the stores anyway: what is collected there costs nothing.
+  // Collection in a store is free, because the stores are supplied anyway.
   store: { kind: "store", price: free, window: workingDays(2, 4) },
   droppoint: { kind: "droppoint", price: byParcel, window: workingDays(2, 5) },
   email: { kind: "email", price: free, window: days(0, 0) },
@@ -50,17 +50,17 @@ export const isMethodId = (id: string): id is MethodId => METHOD_IDS.some((known
 
 export const kindOf = (methodId: MethodId): ShippingKind => METHODS[methodId].kind
 
-/** What a method costs in a store; undefined for a method it does not have. Parcels are free from a total. */
+/** The price of a method in a store, free from a total; undefined for a method that the store does not have. */
 export const shippingPriceOf = (store: ResolvedStore, methodId: string): DeliveryPrice | undefined =>
   isMethodId(methodId) ? METHODS[methodId].price(store) : undefined
 
-/** The name of a method in a language, English where it has none. */
+/** The name of a method in a language; English as the default. */
 export const methodName = (methodId: string, language: Pick<StoreLanguage, "code">): string | undefined =>
   isMethodId(methodId) ? methodTexts(methodId, language).name : undefined
 
 /**
- * First and last day on which it arrives, or waits to be collected: the first of its parcels and the last, each counted
- * from the day its origin can send it. What goes by e-mail waits for nothing.
+ * First and last day of arrival or collection: from the first day of the first parcel to the last day of the last, each
+ * counted from the day its origin can ship. E-mail deliveries have none.
  */
 export const deliveryWindow = (
   methodId: MethodId,
@@ -76,20 +76,20 @@ export const deliveryWindow = (
   return { minDate: window(countryCode, first).minDate, maxDate: window(countryCode, leaves.at(-1) ?? first).maxDate }
 }
 
-/** Kinds of whatever is no gift card sent by e-mail. */
+/** Kinds of delivery for all orders with parcels. */
 export const PARCEL_KINDS: readonly ShippingKind[] = ["delivery", "store", "droppoint"]
 
-/** What methods are offered for. */
+/** The cart that methods are offered for. */
 interface ShippingMethodContext {
   readonly store: ResolvedStore
   readonly language: StoreLanguage
   readonly now: number
   readonly totalProduct: number
-  /** Working days until each origin can send. */
+  /** Working days until each origin can ship. */
   readonly customizationDays: readonly number[]
 }
 
-/** The ways of these kinds to get these products, the cheapest first. */
+/** The methods of these kinds for these products, cheapest first. */
 export const shippingMethods = (
   { store, language, now, totalProduct, customizationDays }: ShippingMethodContext,
   kinds: readonly ShippingKind[],

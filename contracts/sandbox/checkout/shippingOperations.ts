@@ -20,7 +20,7 @@ import { dateText } from "./storeCalendar.ts"
 
 type ShippingMethod = components["schemas"]["ShippingMethod"]
 
-/** Operations about how an order is delivered. */
+/** Operations about the delivery of an order. */
 export const shippingOperations = (services: SandboxServices): readonly Operation[] => [
   customerOperation("listShippingMethods", async ({ path, query, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
@@ -134,8 +134,8 @@ const suggestion = (
     : { shippingMethod, ...(addressId === null ? {} : { addressId: String(addressId) }) }
 
 /**
- * The method that is named, else the chosen one, else the first, and when the cart's origins can send. Fails with 400
- * for one that does not exist.
+ * The given method, otherwise the chosen one, otherwise the first, and the shipping days of the cart's origins. Fails
+ * with 400 for an unknown method.
  */
 const methodOf = async (
   services: SandboxServices,

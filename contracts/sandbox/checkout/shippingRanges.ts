@@ -58,7 +58,9 @@ const EVENING_HOURS: Hours = {
   },
 }
 
-/** Spanish islands and cities overseas, by the first digits of their postal codes: parcels come in the morning only. */
+/**
+ * Spanish islands and overseas cities, by the first digits of their postal codes: parcels arrive only in the morning.
+ */
 const OVERSEAS: readonly string[] = ["07", "35", "38", "51", "52"]
 
 const hoursOf = ({ countryCode }: ResolvedStore, zipCode: string | undefined): readonly Hours[] =>
@@ -68,7 +70,7 @@ const hoursOf = ({ countryCode }: ResolvedStore, zipCode: string | undefined): r
 
 const nameOf = ({ names }: Hours, { code }: StoreLanguage): string => names[code] ?? names["en"] ?? ""
 
-/** The hours of the day in which parcels are brought to a postal code. */
+/** The delivery time ranges of a postal code. */
 export const definedRanges = (
   store: ResolvedStore,
   language: StoreLanguage,
@@ -83,8 +85,8 @@ export const definedRanges = (
   }))
 
 /**
- * The ranges that can be chosen for a method now: on the working days of its window, from tomorrow on; none for what is
- * collected, and none for what comes in several parcels.
+ * The selectable ranges of a method: on the working days of its window, from tomorrow on. None for collections and for
+ * several parcels.
  */
 export const rangesOf = (
   { store, language, now }: CartScope,
@@ -114,7 +116,7 @@ export const isTimeRange = (
   customizationDays: readonly number[],
 ): boolean => rangesOf(scope, methodId, customizationDays).some((range) => range.idTimeRange === idTimeRange)
 
-/** A range that was chosen some time ago may be gone (F110): the shopper is asked again, and nothing is bought. */
+/** Fails when a range chosen earlier is no longer offered (F110): the customer must choose again. */
 export const requireTimeRange = (
   scope: CartScope,
   { shippingMethodId, idTimeRange }: WireShipping,

@@ -149,9 +149,9 @@ const METHODS: Readonly<Record<MethodId, Readonly<Record<string, Words>>>> = {
 
 type Language = Pick<StoreLanguage, "code">
 
-/** The name of a kind of delivery, English where a language has none. */
+/** The name of a kind of delivery; English as the default. */
 export const kindName = (kind: ShippingKind, { code }: Language): string => KINDS[kind][code] ?? KINDS[kind]["en"] ?? ""
 
-/** Name and description of a method, English where a language has none. */
+/** Name and description of a method; English as the default. */
 export const methodTexts = (methodId: MethodId, { code }: Language): Words =>
   METHODS[methodId][code] ?? METHODS[methodId]["en"] ?? { name: methodId, description: "" }

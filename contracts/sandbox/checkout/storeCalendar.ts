@@ -2,10 +2,10 @@ import { countryDetails } from "../world/countryDetails.ts"
 
 const DAY_MS = 86_400_000
 
-/** The zone of a country's store, by its IANA name (R23). */
+/** The IANA time zone of a country's store (R23). */
 export const storeZone = (countryCode: string): string => countryDetails(countryCode).timeZone
 
-/** The calendar date of a moment where the store is, as `2026-01-15`. */
+/** The calendar date at the store, as `2026-01-15`. */
 export const storeDate = (countryCode: string, moment: number): string =>
   new Intl.DateTimeFormat("en-CA", {
     timeZone: storeZone(countryCode),
@@ -14,11 +14,11 @@ export const storeDate = (countryCode: string, moment: number): string =>
     day: "2-digit",
   }).format(moment)
 
-/** A date that many calendar days later. */
+/** Adds calendar days to a date. */
 export const plusDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
-/** A date that many working days of the country later. */
+/** Adds working days of the country to a date. */
 export const plusWorkingDays = (countryCode: string, date: string, days: number): string => {
   let at = date
   for (let left = days; left > 0;) {
@@ -28,15 +28,15 @@ export const plusWorkingDays = (countryCode: string, date: string, days: number)
   return at
 }
 
-/** Whether parcels are brought on this date in the ordinary way. */
+/** Whether parcels are ordinarily delivered on this date. */
 export const isWorkingDay = (countryCode: string, date: string): boolean =>
   !countryDetails(countryCode).weekend.includes(new Date(`${date}T00:00:00Z`).getUTCDay())
 
-/** Days of the week on which parcels are brought, 1 Monday to 7 Sunday (ISO 8601). */
+/** Weekdays of parcel delivery, 1 Monday to 7 Sunday (ISO 8601). */
 export const workingWeekdays = (countryCode: string): readonly number[] =>
   [1, 2, 3, 4, 5, 6, 7].filter((day) => !countryDetails(countryCode).weekend.includes(day % 7))
 
-/** A date as a format writes it, with yyyy, yy, MM, M, dd and d; everything else stays as it is. */
+/** Formats a date with yyyy, yy, MM, M, dd and d; all other characters are unchanged. */
 export const dateText = (date: string, format: string): string => {
   const [year = "", month = "", day = ""] = date.split("-")
   const parts: Readonly<Record<string, string>> = {

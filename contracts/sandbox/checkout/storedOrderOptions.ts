@@ -6,7 +6,7 @@ import { isTaxNumber, taxNumber } from "../orders/invoices/isTaxNumber.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import type { OrderDestination } from "./orderDestination.ts"
 
-/** What an integrator says of a purchase: kept with its order as it was said. */
+/** Fields of a purchase set by an integrator, stored unchanged with its order. */
 const ORIGIN = ["customOrderFGID", "deviceSerial", "employeeName", "stlocId"] as const
 type Origin = (typeof ORIGIN)[number]
 
@@ -15,13 +15,13 @@ type OrderOptions = Pick<
   "invoice" | "vatin" | "eguiData" | "isJoinLife" | "reusableBox" | Origin
 >
 
-/** What of a purchase's wishes stays with its order. */
+/** The options of a purchase that are stored with its order. */
 export type StoredOrderOptions = Pick<
   OrderDocument,
   "invoice" | "vatin" | "eguiData" | "isJoinLife" | "reusableBox" | Origin
 >
 
-/** What of a purchase an Idempotency-Key stands for beside delivery and payment. */
+/** The options of a purchase for its Idempotency-Key fingerprint, besides delivery and payment. */
 export const optionsFingerprint = (wishes: OrderOptions): readonly unknown[] => [
   wishes.eguiData,
   wishes.isJoinLife,
@@ -29,16 +29,16 @@ export const optionsFingerprint = (wishes: OrderOptions): readonly unknown[] => 
   ...ORIGIN.map((name) => wishes[name]),
 ]
 
-/** Choices of packing, and the configuration that offers each. */
+/** Packaging options, and the configuration that enables each. */
 const PACKAGING_OPTIONS = [
   ["isJoinLife", "JOIN_LIFE"],
   ["reusableBox", "REUSABLE_BOX"],
 ] as const
 
 /**
- * What is kept of a purchase's wishes. Fails with 422 `_ERR_INVOICE_DATA` at its field for an invoice that cannot be
- * made out so, and for a business client without tax number or e-mail for invoices; `_ERR_PACKING_NOT_OFFERED` for a
- * packing that the store does not have.
+ * The options to store with an order. Fails with 422 `_ERR_INVOICE_DATA` at its field for invalid invoice data, and for
+ * a business customer without tax number or e-mail for invoices; `_ERR_PACKING_NOT_OFFERED` for packaging that the
+ * store does not offer.
  */
 export const storedOrderOptions = async (
   work: UnitOfWork,
@@ -91,7 +91,7 @@ const wrong = (field: string, rule: "required" | "pattern"): FieldProblem => ({
   message: rule === "required" ? `${field} is required.` : `${field} cannot be right.`,
 })
 
-/** What a business client buys needs a tax number and an e-mail for invoices (specification, section 5). */
+/** Purchases of business customers require a tax number and an e-mail for invoices (specification, section 5). */
 const businessProblems = (vatin: string | undefined, bill: OrderDestination["address"]): readonly FieldProblem[] => [
   ...((vatin ?? bill?.company?.vatin ?? "").trim() === "" ? [wrong("vatin", "required")] : []),
   ...((bill?.email2 ?? "").trim() === "" ? [wrong("email2", "required")] : []),

@@ -8,8 +8,7 @@ import { parseStored } from "../storage/parseStored.ts"
 type Submission = Pick<components["schemas"]["AsyncCheckoutRequest"], "challenge" | "paymentBundle" | "paymentCode">
 
 /**
- * What an Idempotency-Key stands for of a payment: method, last digits, amounts and names. Nothing secret goes into the
- * fingerprint (F104).
+ * The payment's part of the Idempotency-Key fingerprint: method, last digits, amounts and names, but no secrets (F104).
  */
 export const paymentFingerprint = (body: Submission): readonly unknown[] => [
   body.paymentBundle.paymentData.map(({ paymentModeId, number, amount, cardHash, bankId, encrypted }) => [
@@ -25,16 +24,16 @@ export const paymentFingerprint = (body: Submission): readonly unknown[] => [
   ...(body.paymentCode === undefined ? [] : [body.paymentCode]),
 ]
 
-// Written by `presentAttempt` alone.
+// Only `presentAttempt` writes it.
 const isStatus = (value: unknown): value is WirePaymentStatus =>
   typeof value === "object" && value !== null && "paymentStatus" in value
 
-/** The first answer is kept without the guest's token, which is looked up when the answer is given again. */
+/** The first response is stored without the guest's token, which is added when the response is replayed. */
 export const statusCodec = (work: UnitOfWork) => ({
   write: ({ guestToken: _guestToken, ...status }: WirePaymentStatus): string => JSON.stringify(status),
   read: async (text: string): Promise<WirePaymentStatus> => {
     const status: unknown = parseStored(text)
-    if (!isStatus(status)) throw new Error("A stored answer is damaged.")
+    if (!isStatus(status)) throw new Error("A stored response is damaged.")
     const order = await work.db
       .selectFrom("customer_order")
       .select("guest_token")

@@ -29,17 +29,17 @@ import { saveableCard } from "../vault/sealedCards.ts"
 import { savePaidCard } from "../wallet/changeCards.ts"
 import { readWalletCard } from "../wallet/readWalletCard.ts"
 
-/** Policy type of what is kept in the wallet. */
+/** Policy type of the wallet's privacy policy. */
 const WALLET_PRIVACY = 4
 
 type AsyncCheckoutRequest = components["schemas"]["AsyncCheckoutRequest"]
 
 /**
- * Buys a cart: stock, promotions, order and the first answer of the bank are one transaction (F59, F83).
+ * Buys a cart: stock, promotions, order and the first decision of the bank are one transaction (F59, F83).
  *
- * *Details.* The same Idempotency-Key gets its first answer again. Another key for a cart that is an order already gets
- * that order's payment status: one cart is one order, whoever asks. A payment that is refused at once, or that will
- * probably be refused (`PENDING-NOOK`), takes no stock and leaves the cart open.
+ * *Details.* The same Idempotency-Key returns its first response again. Another key for a cart that is already an order
+ * returns that order's payment status: one cart becomes one order. A payment that is refused at once, or will probably
+ * be refused (`PENDING-NOOK`), reserves no stock and leaves the cart open.
  */
 export const submitCheckout = async (
   services: SandboxServices,
@@ -129,7 +129,7 @@ const buy = async (
   return presentAttempt(work.db, services, attempt)
 }
 
-/** Keeps the typed card of a registered shopper who gave it a name and accepted the wallet's privacy. */
+/** Saves the entered card of a registered customer who named it and accepted the wallet's privacy policy. */
 const keepCard = async (
   work: UnitOfWork,
   services: SandboxServices,
@@ -166,7 +166,7 @@ const requireWholeCart = ({ lines }: CartReading, { orderItems }: AsyncCheckoutR
   }
 }
 
-/** The delivery that the purchase itself chooses; a physical store alone is a collection there. */
+/** The delivery chosen in the purchase itself; a physical store alone means collection there. */
 const shippingOf = ({ shippingBundle, physicalStoreId }: AsyncCheckoutRequest): WireShipping | undefined => {
   if (physicalStoreId === undefined) return shippingBundle
   const chosen = shippingBundle ?? { shippingMethodId: "store", kind: "store" }
@@ -188,7 +188,8 @@ const requireUnits = ({ lines }: CartReading): void => {
 }
 
 /**
- * The shopper pays what was shown, or nothing (F74). A code that died since is told by its name when no total was sent.
+ * Fails when the total differs from the one shown to the customer (F74). Without an expected total, a promo code that
+ * has since expired is reported by name.
  */
 const requireExpectedTotal = ({ price, promotions }: CartReading, expected: number | undefined): void => {
   const invalidPromotion = promotions.find(({ counts }) => !counts)
@@ -199,7 +200,7 @@ const requireExpectedTotal = ({ price, promotions }: CartReading, expected: numb
   }
 }
 
-/** What the key stands for. */
+/** The request and its Idempotency-Key payload. */
 const intentOf = ({ store }: CartScope, orderId: string, key: string, body: AsyncCheckoutRequest): Intent => {
   const { addressId, orderItems, expectedTotal, acceptedPolicies, invoice, vatin } = body
   return {

@@ -27,11 +27,11 @@ import { expirePayments } from "./expirePayments.ts"
 type AsyncRepayRequest = components["schemas"]["AsyncRepayRequest"]
 
 /**
- * Pays an order again that stands unpaid; goods, delivery and total stay as they were bought.
+ * Pays an unpaid order again; its items, delivery and total are unchanged.
  *
- * *Details.* The bank is asked first: a payment that is decided, or that only the bank can decide, is answered and not
- * paid twice. Each submission counts once against the window, the answer to a challenge not again. Fails with 409
- * `_ERR_NOT_REPAYABLE` or `_ERR_REPAY_ENDED`.
+ * *Details.* The bank is polled first: a payment that is decided, or that only the bank can decide, is returned and not
+ * paid twice. Each submission counts once against the window; the result of a challenge does not count again. Fails
+ * with 409 `_ERR_NOT_REPAYABLE` or `_ERR_REPAY_ENDED`.
  */
 export const submitRepay = async (
   services: SandboxServices,
@@ -104,8 +104,8 @@ const repayOrder = async (
   const isChallengeResult = standing.state === "CHALLENGE" && decision.rounds > 0
   if (!isChallengeResult && (!isRepayOpen(window, scope.now) || (await countRepay(work, cart.cart_id)) === undefined))
     throw refused("_ERR_REPAY_ENDED", "This order was paid too often or too late.")
-  // Also where the rest is refused: while the order waits, its gift cards pay their part, and who gives it up gives
-  // that back.
+  // Also when the rest is refused: while the order waits, its gift cards have paid their part, which is returned when
+  // the order is cancelled.
   await redeemShares(work, cart.cart_id, userIdNumber(scope.principal), payment.giftCards, scope.now)
   const paymentContext = {
     storeId: scope.store.id,
@@ -131,7 +131,7 @@ const repayOrder = async (
   return presentAttempt(work.db, services, attempt)
 }
 
-/** The order by its cart, locked. Fails with 404 when it is not the shopper's. */
+/** The order by its cart, locked. Fails with 404 for another customer's order. */
 const lockOrder = async (work: UnitOfWork, { principal, store }: CartScope, orderId: string): Promise<CartRow> => {
   const cart = await work.db
     .selectFrom("cart")

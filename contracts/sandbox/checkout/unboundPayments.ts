@@ -8,7 +8,7 @@ import { type PaymentData, readCard } from "./readCard.ts"
 
 const LIFETIME_MS = 3_600_000
 
-/** Keeps a card for a purchase to come; the shopper's earlier one is forgotten. Fails with 422 for what is no card. */
+/** Saves a card for a later purchase and deletes the customer's earlier one. Fails with 422 for an invalid card. */
 export const saveUnboundCard = async (
   { storage, ports }: SandboxServices,
   scope: CartScope,
@@ -41,7 +41,7 @@ export const saveUnboundCard = async (
   }
 }
 
-/** Forgets the kept card. Fails with 404 when there is none. */
+/** Deletes the saved card. Fails with 404 when there is none. */
 export const deleteUnboundCard = async (
   { storage }: SandboxServices,
   { principal, store }: CartScope,

@@ -14,9 +14,8 @@ import { refundGiftCards } from "../wallet/giftCardAccounts.ts"
 import { restoreEventUnits } from "../wishlists/eventUnits.ts"
 
 /**
- * After a refused payment of an order that stood already: its promotions, stock and gift cards are free again, and its
- * cart is the shopper's open cart as before. What the shopper put into a new cart meanwhile goes into it too, within
- * the limits (R8).
+ * Undoes a placed order after a refused payment: releases its promotions, stock and gift cards, and reopens its cart.
+ * Lines that the customer added to a new cart in the meantime are merged into it, within the limits (R8).
  */
 export const undoOrder = async (work: UnitOfWork, services: SandboxServices, cart: CartRow): Promise<void> => {
   const { stores, ports } = services
@@ -33,7 +32,7 @@ export const undoOrder = async (work: UnitOfWork, services: SandboxServices, car
     .where("user_id", "=", user_id)
     .executeTakeFirstOrThrow()
   const now = ports.now()
-  // Made even when there is none, so that no other request can open one before this cart is open again.
+  // Created even when there is none, so that no concurrent request can open a cart before this one is open again.
   const newerCart = await work.db
     .insertInto("cart")
     .values({ store_id, user_id, state: "open", created_at: now, changed_at: now })
@@ -62,7 +61,7 @@ export const undoOrder = async (work: UnitOfWork, services: SandboxServices, car
     .execute()
 }
 
-/** The promotions that the order used; those that did not count were not used up. */
+/** The promotions that the order redeemed; those that did not count were not redeemed. */
 export const redeemedPromotions = async (
   work: UnitOfWork,
   { cart_id, user_id }: Pick<CartRow, "cart_id" | "user_id">,

@@ -3,13 +3,13 @@ import { parseAddress } from "../http/parseAddress.ts"
 import { newToken } from "../ports/token.ts"
 import type { SandboxPorts } from "../ports/SandboxPorts.ts"
 
-/** Whose wallets are vouched to; others are never asked (R11). */
+/** Domain of the wallet provider; other addresses are refused (R11). */
 const PROVIDER = ".apple.com"
 const LIFETIME_MS = 300_000
 
 /**
- * What the provider of a wallet would answer a shop that vouches for itself; simulated, nobody is asked. Fails with 422
- * for an address that is not the provider's.
+ * A simulated merchant session of the wallet's provider, without a network request. Fails with 422 for an address
+ * outside the provider's domain.
  */
 export const validateMerchant = (
   ports: SandboxPorts,

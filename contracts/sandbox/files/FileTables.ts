@@ -1,5 +1,5 @@
 export interface FileTables {
-  /** One row, with `id` 1: what passes for a telephone's wallet are signed with. */
+  /** One row, with `id` 1: the certificate that signs wallet passes. */
   pass_certificate: {
     id: number
     certificate: string

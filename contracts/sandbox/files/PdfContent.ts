@@ -1,16 +1,16 @@
-/** What a document shows, from top to bottom. Text may be in any of the store's languages and mix them. */
+/** The blocks of a document, from top to bottom. Text may be in any of the store's languages and mix them. */
 export type PdfBlock =
   | { readonly kind: "heading"; readonly text: string }
   | { readonly kind: "paragraph"; readonly text: string; readonly strong?: boolean }
   /** Name and value, one below the other, for example "Order" and its number. */
   | { readonly kind: "facts"; readonly facts: readonly (readonly [name: string, value: string])[] }
   | { readonly kind: "table"; readonly columns: readonly PdfColumn[]; readonly rows: readonly (readonly string[])[] }
-  /** A picture of that width in points (72 to the inch). */
+  /** A picture of this width in points (72 to the inch). */
   | { readonly kind: "picture"; readonly png: Uint8Array; readonly width: number }
 
 export interface PdfColumn {
   readonly title: string
-  /** Part of the width, in relation to the other columns. */
+  /** Share of the width, relative to the other columns. */
   readonly share: number
   /** `end` for numbers and prices: the right side, in Arabic the left one. */
   readonly side?: "start" | "end"
@@ -20,9 +20,9 @@ export interface PdfContent {
   readonly title: string
   /** Language of the document, for example `es` or `ar`; Arabic is set from right to left. */
   readonly language: string
-  /** Milliseconds since 1970. The same content with the same moment is the same file, byte for byte. */
+  /** Milliseconds since 1970. The same content and time produce the same file, byte for byte. */
   readonly madeAt: number
-  /** `A4` when absent; `A6` is a parcel's label. */
+  /** `A4` when absent; `A6` for parcel labels. */
   readonly paper?: "A4" | "A6"
   readonly blocks: readonly PdfBlock[]
 }

@@ -1,4 +1,4 @@
-// Pictures of codes that a scanner reads:
+// Images of scannable codes:
 //
 //   await qrPng("https://shop.example/o/1")   // PNG, any text
 //   await qrSvg("…")                          // the same as SVG text
@@ -6,7 +6,7 @@
 //
 //   return { status: 200, file: { mediaType: "image/png", bytes: await qrPng(orderCode) } }
 
-/** Dots per module, and modules of white around it, which scanners need. */
+/** Dots per module, and the modules of white margin that scanners need. */
 const MODULE_DOTS = 6
 const QUIET = 4
 

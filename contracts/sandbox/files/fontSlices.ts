@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { join } from "node:path"
 
-/** A font file that holds some of the world's characters. */
+/** A font file for a subset of characters. */
 export interface FontSlice {
   readonly name: string
   readonly path: string
@@ -15,8 +15,8 @@ interface Slices {
 const requirePackage = createRequire(import.meta.url)
 
 /**
- * `arabic` and the Latin letters come from one family, kana and kanji, hangul, hanzi and Hebrew each from another; a
- * letter is taken from the first that has it.
+ * Font families in order of precedence: one for `arabic` and the Latin letters, one each for kana and kanji, hangul,
+ * hanzi and Hebrew.
  */
 const FONT_FAMILIES = [
   { package: "@fontsource/noto-sans-arabic", prefix: "noto-sans-arabic", order: ["latin", "latin-ext", "arabic"] },
@@ -35,7 +35,7 @@ const bounds = (range: string): readonly [number, number] => {
 }
 
 /**
- * The files of extended Latin letters are said to have currency signs, and have none: those of the other scripts do.
+ * The files of extended Latin letters declare currency signs but have none; the files of the other scripts have them.
  */
 const isCurrencySign = (codePoint: number): boolean => codePoint >= 0x20a0 && codePoint <= 0x20cf
 
@@ -45,7 +45,7 @@ const slicesOf = (
 ): readonly (readonly [number, number, FontSlice])[] => {
   const manifest = requirePackage.resolve(`${family}/unicode.json`)
   const ranges: unknown = JSON.parse(readFileSync(manifest, "utf8"))
-  if (!isRanges(ranges)) throw new Error(`The font ${family} does not say which characters it holds.`)
+  if (!isRanges(ranges)) throw new Error(`The font ${family} does not declare its characters.`)
   return (order ?? Object.keys(ranges)).flatMap((slice) => {
     const name = `${prefix}-${slice.replaceAll(/[[\]]/g, "")}-${weight}-normal`
     const path = join(manifest, "..", "files", `${name}.woff`)
@@ -59,8 +59,8 @@ const slicesOf = (
 const known = new Map<number, Slices>()
 
 /**
- * Which font file has a character. Latin first, so that a price between Japanese words looks the same everywhere.
- * Weights 400 and 700. A character that no file has is `undefined`.
+ * The font file with a character, or `undefined`. Latin comes first, so that a price between Japanese words looks the
+ * same everywhere. Weights 400 and 700.
  */
 export const fontSlices = (weight: 400 | 700): Slices => {
   const kept = known.get(weight)

@@ -4,15 +4,15 @@ interface FontReader {
   readonly openSync: (path: string) => object
 }
 
-// The reader of fonts that the writer of PDF files comes with; it has no types of its own.
+// The font reader of the PDF library, which has no types.
 const isFontReader = (value: unknown): value is FontReader =>
   typeof value === "object" && value !== null && "openSync" in value && typeof value.openSync === "function"
 
 const createFontReader = (): FontReader => {
   const reader: unknown = createRequire(createRequire(import.meta.url).resolve("pdfkit"))("fontkit")
-  if (!isFontReader(reader)) throw new Error("There is nothing here that reads fonts.")
+  if (!isFontReader(reader)) throw new Error("The PDF library has no font reader.")
   return reader
 }
 
-/** A font file, opened for whoever asks: glyphs that were looked up stay with it, so it is not handed on. */
+/** Opens a font file. Every caller gets its own instance, because it caches the glyphs that were looked up. */
 export const openFont = (path: string): object => createFontReader().openSync(path)

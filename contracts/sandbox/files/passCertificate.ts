@@ -1,12 +1,12 @@
 import type { SandboxServices } from "../SandboxServices.ts"
 import { selfSignedCertificate } from "./selfSignedCertificate.ts"
 
-/** With what passes are signed, and whose they are. */
+/** The signing certificate of wallet passes, with its pass type and team. */
 export interface PassCertificate {
-  /** PEM of the certificate of the pass type and its key. */
+  /** PEM of the pass type's certificate and of its key. */
   readonly certificate: string
   readonly privateKey: string
-  /** PEM of the authority between it and the root. */
+  /** PEM of the intermediate certificate. */
   readonly authority: string
   readonly passType: string
   readonly team: string
@@ -17,13 +17,12 @@ const PASS_TYPE = "pass.example.selvedge.order"
 const TEAM = "SELVEDGE00"
 
 /**
- * The certificate of this shop's passes. There is one per database: the first call makes one that vouches for itself,
- * and of several at once the first one to insert wins.
+ * The certificate of this shop's passes. There is one per database: the first call creates a self-signed one, and of
+ * concurrent calls the first insert wins.
  *
- * *Details.* A telephone refuses a pass that is signed like that. For real ones, get a pass type and its certificate
- * from the maker of the telephone's wallet and put them into the one row of the table `pass_certificate`: `certificate`
- * and `private_key` (RSA, PEM), `authority` (PEM of the maker's intermediate certificate), `pass_type` and `team` as
- * they stand in the certificate.
+ * *Details.* Phones reject passes signed by it. For real passes, get a pass type and its certificate from the wallet's
+ * vendor and put them into the one row of the table `pass_certificate`: `certificate` and `private_key` (RSA, PEM),
+ * `authority` (PEM of the vendor's intermediate certificate), `pass_type` and `team` as in the certificate.
  */
 export const passCertificate = async ({
   storage: { db },
@@ -48,7 +47,7 @@ export const passCertificate = async ({
     .onConflict((conflict) => conflict.column("id").doNothing())
     .execute()
   const stored = await read()
-  if (stored === undefined) throw new Error("The certificate of the passes is gone.")
+  if (stored === undefined) throw new Error("The pass certificate is missing.")
   return readRow(stored)
 }
 

@@ -1,13 +1,13 @@
 import type { PdfBlock, PdfColumn, PdfContent } from "./PdfContent.ts"
 import { lines, type PdfPen, pen } from "./pdfPen.ts"
 
-// A PDF from plain words:
+// A PDF document:
 //
 //   const bytes = await pdfDocument({ title: "Invoice", language: "ja", madeAt: ports.now(), blocks: [
 //     { kind: "heading", text: "請求書" },
 //     { kind: "facts", facts: [["注文番号", "700000000001"]] },
-//     { kind: "table", columns: [{ title: "商品", share: 3 }, { title: "金額", share: 1, side: "end" }], rows: [["シャツ",
-// "¥3,995"]] },
+//     { kind: "table", columns: [{ title: "商品", share: 3 }, { title: "金額", share: 1, side: "end" }],
+//       rows: [["シャツ", "¥3,995"]] },
 //     { kind: "picture", png: await qrPng("700000000001"), width: 120 },
 //   ] })
 //   return { status: 200, file: { mediaType: "application/pdf", bytes, name: "invoice.pdf" } }
@@ -26,7 +26,7 @@ const drawText = (page: PdfPen, text: string, type: typeof HEADING | typeof TEXT
   }
 }
 
-/** A value keeps its own direction: `2026-15` stays that among Arabic words. */
+/** Isolates the direction of a value: `2026-15` is unchanged among Arabic words. */
 const apart = (value: string): string => `\u2068${value}\u2069`
 
 const drawRow = (
@@ -74,8 +74,8 @@ const draw = (page: PdfPen, block: PdfBlock): void => {
 }
 
 /**
- * A PDF file. Grows over as many pages as it needs; text, not pictures of text, so that it can be searched and read
- * aloud.
+ * Creates a PDF file with as many pages as needed. It contains text, not pictures of text, so that it can be searched
+ * and read aloud.
  */
 export const pdfDocument = async (content: PdfContent): Promise<Uint8Array<ArrayBuffer>> => {
   const page = await pen(content)

@@ -9,12 +9,12 @@ export interface TypeFace {
   readonly weight: 400 | 700
 }
 
-/** Writes on the page from top to bottom; a new page begins where a block would not fit. All measures in points. */
+/** Writes on the page from top to bottom; a block that does not fit starts a new page. All lengths in points. */
 export interface PdfPen {
   /** Between the margins. */
   readonly width: number
   readonly measure: (text: string, type: TypeFace) => number
-  /** One line inside a box that begins `before` points after the side where reading begins. */
+  /** Writes one line inside a box that begins `before` points after the side where reading begins. */
   readonly write: (
     line: string,
     type: TypeFace,
@@ -35,18 +35,18 @@ const MARGIN = { A4: 48, A6: 20 } as const
 const RIGHT_TO_LEFT_SCRIPT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 const CONTROL_CHARACTERS = /[\p{Cc}\p{Cf}]/gu
 
-/** Reading order of a language. */
+/** Reading direction of a language. */
 const directionOf = (language: string): Direction => (/^(?:ar|he)\b/u.test(language) ? "rtl" : "ltr")
 
-/** Lines of a text that fit into a width. */
+/** Breaks a text into lines of a width. */
 export const lines = (page: PdfPen, text: string, type: TypeFace, width: number): readonly string[] =>
   wrapText(text, (part) => page.measure(part, type), width)
 
 const files = new Map<string, Uint8Array>()
 
 /**
- * A font file, read once. What is made of it belongs to one document: a font remembers which letters its glyphs stood
- * for.
+ * A font file, read once. Each document creates its own font from it, because a font remembers the letters of its
+ * glyphs.
  */
 const fontBytes = (path: string): Uint8Array => {
   const bytes = files.get(path) ?? readFileSync(path)
@@ -76,7 +76,7 @@ export const pen = async ({ title, language, madeAt, paper = "A4" }: PdfContent)
   const direction = directionOf(language)
   const width = document.page.width - 2 * margin
   const bottom = document.page.height - margin
-  // Shaped as one word, so that Arabic letters join; the option also keeps the library from caching by word.
+  // Shaped as one word, so that Arabic letters join; the option also disables the library's cache by word.
   const features: PDFKit.Mixins.OpenTypeFeatures[] = ["kern", "liga"]
   const registered = new Set<string>()
   const use = ({ name, path }: { readonly name: string; readonly path: string }, size: number) => {
@@ -118,7 +118,7 @@ export const pen = async ({ title, language, madeAt, paper = "A4" }: PdfContent)
       const left = direction === "ltr" ? before : width - before - box
       const isLeft = (side === "start") === (direction === "ltr")
       let x = margin + left + (isLeft ? 0 : box - length)
-      // Shaping splits an Arabic letter from its dots and turns the row round: what it says is told beside the glyphs.
+      // Shaping splits an Arabic letter from its dots and reverses the order, so the text is stored beside the glyphs.
       if (RIGHT_TO_LEFT_SCRIPT.test(line))
         document.markContent("Span", { actual: line.replaceAll(CONTROL_CHARACTERS, "") })
       for (const run of runs) {
@@ -133,7 +133,7 @@ export const pen = async ({ title, language, madeAt, paper = "A4" }: PdfContent)
     },
     picture: (png, imageWidth) => {
       const image = Buffer.from(png)
-      // Width and height stand at these places of every PNG.
+      // Offsets of width and height in every PNG.
       const height = (imageWidth * image.readUInt32BE(20)) / image.readUInt32BE(16)
       need(height)
       document.image(image, direction === "ltr" ? margin : margin + width - imageWidth, y, { width: imageWidth })

@@ -1,20 +1,20 @@
 import type { PassCertificate } from "./passCertificate.ts"
 
-// A pass for a telephone's wallet (application/vnd.apple.pkpass), signed:
+// A wallet pass (application/vnd.apple.pkpass), signed:
 //
 //   const bytes = await pkpass({ serial: "700000000001", shop: "Selvedge", description: "Order 700000000001",
 //     code: "700000000001", front: [["Order", "700000000001"]], back: [["Total", "129.85 €"]] },
 //     await passCertificate(services))
 //
-// How a real certificate is configured stands in passCertificate.ts.
+// See passCertificate.ts for the configuration of a real certificate.
 
 export interface PassContent {
   /** Unique among the passes of the shop. */
   readonly serial: string
   readonly shop: string
-  /** Read aloud in place of the pass. */
+  /** Alternative text of the pass for screen readers. */
   readonly description: string
-  /** What its QR code says. */
+  /** Content of its QR code. */
   readonly code: string
   /** Names and values, the first one large. */
   readonly front: readonly (readonly [label: string, value: string])[]
@@ -23,7 +23,9 @@ export interface PassContent {
 
 const ICON = (pixels: number) =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="0 0 29 29"><rect width="29" height="29" fill="#1f2a37"/><path d="M7 9h15M7 14.5h15M7 20h15" stroke="#fff" stroke-width="2"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="0 0 29 29">` +
+      '<rect width="29" height="29" fill="#1f2a37"/>' +
+      '<path d="M7 9h15M7 14.5h15M7 20h15" stroke="#fff" stroke-width="2"/></svg>',
   )
 
 const icon = async (pixels: number): Promise<Buffer> => {

@@ -21,7 +21,7 @@ const TAG = {
 const length = (bytes: number): readonly number[] =>
   bytes < 0x80 ? [bytes] : bytes < 0x100 ? [0x81, bytes] : [0x82, bytes >> 8, bytes & 0xff]
 
-/** One element of the distinguished encoding (X.690). */
+/** One element in the distinguished encoding rules (X.690). */
 const der = (tag: number, ...parts: readonly Uint8Array[]): Buffer => {
   const content = Buffer.concat(parts)
   return Buffer.concat([Buffer.from([tag, ...length(content.length)]), content])
@@ -40,8 +40,8 @@ const pem = (label: string, bytes: Buffer) =>
   `-----BEGIN ${label}-----\n${(bytes.toString("base64").match(/.{1,64}/g) ?? []).join("\n")}\n-----END ${label}-----\n`
 
 /**
- * A certificate that vouches for itself (X.509 v3, RSA 2048, SHA-256): good for trying out, trusted by nobody. `serial`
- * are a few random bytes.
+ * A self-signed certificate (X.509 v3, RSA 2048, SHA-256) for trials; no client trusts it. `serial` are a few random
+ * bytes.
  */
 export const selfSignedCertificate = (
   commonName: string,

@@ -1,7 +1,7 @@
 import makeBidi from "bidi-js"
 import { type FontSlice, fontSlices } from "./fontSlices.ts"
 
-/** A piece of one line that is drawn with one font, from left to right as it stands on paper. */
+/** A part of one line in one font, from left to right in visual order. */
 export interface TextRun {
   readonly text: string
   readonly font: FontSlice
@@ -11,9 +11,9 @@ export type Direction = "ltr" | "rtl"
 
 const bidi = makeBidi()
 const RIGHT_TO_LEFT_SCRIPT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
-/** Shown for a character that no font has. */
+/** Replaces characters that no font has. */
 const MISSING = "\u25A1"
-/** Marks that only steer the direction are obeyed and not drawn; control characters are not drawn either. */
+/** Direction marks take effect but are not drawn; control characters are not drawn either. */
 const UNPRINTED_CHARACTERS = /[\p{Cc}\p{Cf}]/u
 
 interface Piece {
@@ -22,7 +22,7 @@ interface Piece {
   readonly font: FontSlice
 }
 
-/** Letters of one font and direction that belong together; Arabic letters join only inside one piece. */
+/** Adjacent letters of one font and direction. Arabic letters join only within one part. */
 const bundleItemsOf = (line: string, levels: Uint8Array, weight: 400 | 700): readonly Piece[] => {
   const slices = fontSlices(weight)
   const latin = slices.at(0x41)
@@ -44,8 +44,8 @@ const bundleItemsOf = (line: string, levels: Uint8Array, weight: 400 | 700): rea
 }
 
 /**
- * Right-to-left text without letters (spaces, brackets): turned round by hand; Arabic and Hebrew are turned by the
- * font's own shaping.
+ * Right-to-left text without letters (spaces, brackets) is reversed here; Arabic and Hebrew are reversed by the font's
+ * shaping.
  */
 const drawn = ({ text, level }: Piece): string =>
   level % 2 === 0 || RIGHT_TO_LEFT_SCRIPT.test(text)
@@ -56,10 +56,10 @@ const drawn = ({ text, level }: Piece): string =>
         .join("")
 
 /**
- * One line in the order in which it is drawn, by the Unicode bidirectional algorithm.
+ * One line in visual order, by the Unicode bidirectional algorithm.
  *
- * *Details.* Reordering works on whole pieces: from the highest level down to the lowest odd one, every row of pieces
- * at or above the level is turned round.
+ * *Details.* Whole parts are reordered: from the highest level down to the lowest odd one, every sequence of parts at
+ * or above the level is reversed.
  */
 export const textRuns = (line: string, direction: Direction, weight: 400 | 700): readonly TextRun[] => {
   const { levels } = bidi.getEmbeddingLevels(line, direction)

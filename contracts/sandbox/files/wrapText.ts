@@ -1,10 +1,11 @@
-/** Where a line may break: after a space, and on both sides of kana and kanji. */
-const PARTS =
-  /\s+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。，．！？）」』]|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。，．！？）」』]+/gu
-/** Punctuation that may not begin a line in Japanese. */
+/** Characters with a possible line break before and after them. */
+const BREAKABLE = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。，．！？）」』`
+/** Possible line breaks: after a space, and on both sides of kana and kanji. */
+const PARTS = new RegExp(String.raw`\s+|[${BREAKABLE}]|[^\s${BREAKABLE}]+`, "gu")
+/** Punctuation that must not begin a line in Japanese. */
 const NO_LINE_START = /^[ー、。，．！？）」』]/u
 
-/** A word that is wider than the line on its own is cut. */
+/** Cuts a word that is wider than the line. */
 const cut = (word: string, measure: (text: string) => number, width: number): readonly string[] => {
   const pieces: string[] = []
   let piece = ""
@@ -34,6 +35,6 @@ const wrapParagraph = (paragraph: string, measure: (text: string) => number, wid
   return [...lines, line.trimEnd()]
 }
 
-/** The lines of a text, none wider than `width` (in the unit of `measure`); line breaks of the text are kept. */
+/** The lines of a text, none wider than `width` (in the unit of `measure`). Line breaks of the text are kept. */
 export const wrapText = (text: string, measure: (text: string) => number, width: number): readonly string[] =>
   text.split(/\r?\n/).flatMap((paragraph) => wrapParagraph(paragraph, measure, width))

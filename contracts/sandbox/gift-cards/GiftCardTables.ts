@@ -1,7 +1,7 @@
 import type { GeneratedAlways } from "kysely"
 
 export interface GiftCardTables {
-  /** Videos of gift cards that are in a cart or were bought; a line names its video in its details. */
+  /** Videos of gift cards in carts and orders; a line names its video in its details. */
   gift_card_video: {
     video_id: string
     user_id: number
@@ -11,7 +11,7 @@ export interface GiftCardTables {
     size: number
     uploaded_at: number
   }
-  /** Each gift card that was made for a paid line: one per unit, however often it is asked for. */
+  /** The gift cards issued for paid lines: one per unit, even if issuing is repeated. */
   gift_card_issue: {
     issue_id: GeneratedAlways<number>
     line_id: number
@@ -19,7 +19,7 @@ export interface GiftCardTables {
     unit_number: number
     order_id: number
     account_id: number
-    /** What the card was worth, in minor units. */
+    /** The card's value, in minor units. */
     amount: number
     /** The mail with number or activation code. */
     message_id: number

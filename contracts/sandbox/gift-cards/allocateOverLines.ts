@@ -1,10 +1,7 @@
 import { allocate } from "../cart/allocate.ts"
 import { isGiftCardSku } from "./giftCardCatalogue.ts"
 
-/**
- * Shares what was paid for lines out over them, in minor units; a gift card is money and keeps its whole price,
- * whatever was taken off.
- */
+/** Allocates a payment to lines, in minor units. A gift card is money and keeps its full price despite reductions. */
 export const allocateOverLines = (
   paid: number,
   lines: readonly { readonly sku: string; readonly unitPrice: number; readonly quantity: number }[],

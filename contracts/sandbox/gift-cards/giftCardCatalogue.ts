@@ -1,4 +1,4 @@
-/** Whether it is sent by mail at a moment, or comes by post. */
+/** Sent by mail at a chosen time, or by post. */
 export type GiftCardKind = "virtual" | "physical"
 
 export interface GiftCardAmount {
@@ -27,21 +27,19 @@ const AMOUNTS: ReadonlyMap<string, readonly number[]> = new Map([
 ])
 const DEFAULT_AMOUNTS: readonly number[] = [2_500, 5_000, 10_000, 15_000]
 
-/** The gift cards of a store with this currency, the smallest amount first. */
+/** The gift cards of a store with this currency, smallest amount first. */
 export const giftCardAmounts = (currencyCode: string, kind: GiftCardKind): readonly GiftCardAmount[] =>
   (AMOUNTS.get(currencyCode) ?? DEFAULT_AMOUNTS).map((price) => ({ sku: `${PREFIXES[kind]}${price}`, kind, price }))
 
-/** Gift cards have skus of their own, which no product has: they are not in the catalogue and have no stock. */
+/** Gift cards have SKUs of their own: they are not in the catalogue and have no stock. */
 export const isGiftCardSku = (sku: string): boolean =>
   sku.startsWith(PREFIXES.virtual) || sku.startsWith(PREFIXES.physical)
 
-/**
- * Whether these lines are virtual gift cards and nothing else: they go out by e-mail, and no parcel leaves the house.
- */
+/** Whether all lines are virtual gift cards: they are sent by e-mail, without a parcel. */
 export const isSentByEmail = (lines: readonly { readonly sku: string }[]): boolean =>
   lines.length > 0 && lines.every(({ sku }) => sku.startsWith(PREFIXES.virtual))
 
-/** The gift card of a sku in a store with this currency; undefined when it has none of that amount. */
+/** The gift card of a SKU in a store with this currency; undefined for an amount that the store does not have. */
 export const giftCardOf = (currencyCode: string, sku: string): GiftCardAmount | undefined =>
   [...giftCardAmounts(currencyCode, "virtual"), ...giftCardAmounts(currencyCode, "physical")].find(
     (one) => one.sku === sku,

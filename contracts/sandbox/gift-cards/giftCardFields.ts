@@ -14,8 +14,8 @@ const MAX_TEXT = 128
 const DATATYPE = "giftCard"
 
 /**
- * What a line of a cart or an order says of a gift card: its amount as the size, its picture, and what is written on
- * it, to whom before all.
+ * The gift card fields of a cart or order line: its amount as the size, its picture, and its texts, the recipient
+ * first.
  */
 export const giftCardFields = (
   kind: GiftCardKind,
@@ -33,7 +33,7 @@ export const giftCardFields = (
     ...entry("receiverName", details.receiverName),
     ...entry("senderName", details.senderName),
     ...entry("sendDate", sendDateOf(details, store, code)),
-    // One by post is for nobody by name: its line is told from others by its words.
+    // A card by post has no recipient; its message distinguishes its line from others.
     ...(kind === "physical" ? entry("message", details.message) : []),
     ...(details.customization ?? []),
   ]
@@ -51,8 +51,8 @@ export const giftCardFields = (
 }
 
 /**
- * The moment of sending in words, by the clocks of the store, whose zone is named. It is the moment at which the card
- * is sent: a time that a change of the clocks skips is shown as the one that takes its place (R23).
+ * The sending time in words, in the time zone of the store, which is named. It is the actual time: a local time skipped
+ * by a clock change is shown as its replacement (R23).
  */
 const sendDateOf = (details: LineDetails, store: ResolvedStore, code: string): string | undefined => {
   const moment = sendMomentOf({ store }, details)

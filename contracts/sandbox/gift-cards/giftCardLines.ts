@@ -16,7 +16,7 @@ import { requireValid, sendMomentOf } from "./giftCardProblems.ts"
 
 type Schemas = components["schemas"]
 
-/** A gift card in the shopper's cart or order. */
+/** A gift card in the customer's cart or order. */
 export interface GiftCardLine {
   readonly row: CartLineRow
   readonly cart: CartRow
@@ -24,15 +24,15 @@ export interface GiftCardLine {
   readonly details: LineDetails
 }
 
-/** Fails with 404 in a store whose configuration says that it sells no gift cards. */
+/** Fails with 404 in a store whose configuration disables gift cards. */
 export const requireGiftCardsEnabled = async ({ stores }: SandboxServices, storeId: string): Promise<void> => {
   if ((await stores.configuration(storeId)).get("VIRTUAL_GIFT_CARDS") === "false")
     throw notFound("This store sells no gift cards.", storeId)
 }
 
 /**
- * Adds a card as a line of its own, whatever lines of the same amount there are. Fails with 404 for an amount the store
- * does not have.
+ * Adds a card as a separate line, even if there are lines of the same amount. Fails with 404 for an amount that the
+ * store does not have.
  */
 export const addGiftCard = async (
   services: SandboxServices,
@@ -60,7 +60,7 @@ export const addGiftCard = async (
   )
 }
 
-/** The gift card of a line. Fails with 404 for a line that is not the shopper's, or no gift card. */
+/** The gift card of a line. Fails with 404 for another customer's line and for other products. */
 export const readLine = async (
   { storage }: SandboxServices,
   scope: CartScope,
@@ -87,7 +87,7 @@ export const readLine = async (
   return { row, cart, card, details: readDetails(row.details) ?? {} }
 }
 
-/** Changes what is written on a card in the open cart, with the cart locked. Fails with 409 once it is bought. */
+/** Changes the texts of a card in the open cart, with the cart locked. Fails with 409 after the purchase. */
 export const changeLine = async (
   services: SandboxServices,
   scope: CartScope,
@@ -119,7 +119,7 @@ export const changeLine = async (
 
 const cardNotFound = (orderItemId: string) => notFound("There is no such gift card.", orderItemId)
 
-/** A gift card in the words of the contract. */
+/** A gift card in the format of the contract. */
 export const presentLine = (
   { store }: CartScope,
   { row, cart, card, details }: GiftCardLine,

@@ -7,22 +7,22 @@ import { giftCardTexts } from "./giftCardTexts.ts"
 type Schemas = components["schemas"]
 
 interface GiftCardLook extends GiftCardDrawing {
-  /** The colour in the addresses of its pictures; three digits. */
+  /** The colour in the URLs of its pictures; three digits. */
   readonly colourId: string
 }
 
 const PLAIN: GiftCardLook = { colourId: "003", motif: "plain", hex: "#2f2f2f" }
-/** Looks of virtual gift cards by their `virtualStyle`. */
+/** Designs of virtual gift cards by their `virtualStyle`. */
 const VIRTUAL_LOOKS: Readonly<Record<string, GiftCardLook>> = {
   confetti: { colourId: "001", motif: "confetti", hex: "#c8553d" },
   ribbon: { colourId: "002", motif: "ribbon", hex: "#6b4e71" },
   plain: PLAIN,
 }
 const PHYSICAL: GiftCardLook = { colourId: "001", motif: "sleeve", hex: "#2f4a4f" }
-/** The second of the world does not matter to them: they are drawn the same in every world. */
+/** Fixed edition of the pictures, which do not depend on the world's seed. */
 const EDITION = "1"
 
-/** The looks to choose from, in the words of the contract. */
+/** The available designs, in the format of the contract. */
 export const giftCardTypes = (languageCode: string): Schemas["GiftCardType"][] =>
   Object.entries(giftCardTexts(languageCode).styles).map(([virtualStyle, name]) => ({
     virtualStyle,
@@ -31,7 +31,7 @@ export const giftCardTypes = (languageCode: string): Schemas["GiftCardType"][] =
     image: giftCardImage("virtual", virtualStyle, languageCode),
   }))
 
-/** The picture of a card of a look; one that was chosen without a look is plain. */
+/** The picture of a card's design; plain without a chosen design. */
 export const giftCardImage = (
   kind: GiftCardKind,
   virtualStyle: string | undefined,
@@ -48,7 +48,7 @@ export const giftCardImage = (
   )
 }
 
-/** What is drawn at the addresses of gift cards, by product and colour. */
+/** The drawings of gift card pictures, by product and colour. */
 export const giftCardDepictions = (): readonly (readonly [string, GiftCardDrawing])[] => [
   ...Object.values(VIRTUAL_LOOKS).map(
     ({ colourId, ...drawing }) => [`${GIFT_CARD_PRODUCTS.virtual}/${colourId}`, drawing] as const,

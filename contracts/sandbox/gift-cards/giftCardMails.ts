@@ -12,7 +12,7 @@ interface Receiver {
   readonly recipient: string
   readonly details: LineDetails
   readonly video: { readonly media_type: string; readonly content: string } | undefined
-  /** When it goes out. */
+  /** When it is sent. */
   readonly now: number
 }
 
@@ -22,7 +22,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   "video/quicktime": "mov",
 }
 
-/** The mail that brings a virtual gift card, in the store's first language. */
+/** The mail with a virtual gift card, in the store's first language. */
 export const receiverMail = (
   store: ResolvedStore,
   card: GiftCardAmount,
@@ -56,8 +56,7 @@ export const receiverMail = (
 }
 
 /**
- * The mail with the activation code of a card by post; what is printed on that card comes as a file in place of the
- * letter.
+ * The mail with the activation code of a card by post. The printed card is attached as a file, in place of a letter.
  */
 export const activationMail = (
   store: ResolvedStore,
@@ -90,5 +89,5 @@ const cardLines = (
   return [`${texts.amount}: ${formatAmount(store, price)}`, `${texts.number}: ${number}`, `${texts.code}: ${cvv}`]
 }
 
-/** A name with a line break must not become another header of the mail. */
+/** Removes line breaks from names, which would inject mail headers. */
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " ")

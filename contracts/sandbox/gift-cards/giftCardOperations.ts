@@ -12,7 +12,6 @@ import { MAXIMUM_DAYS_AHEAD, requireValid } from "./giftCardProblems.ts"
 import { giftCardTexts } from "./giftCardTexts.ts"
 import { readVideo, saveVideo, MAXIMUM_VIDEO_BYTES, VIDEO_TYPES } from "./giftCardVideos.ts"
 
-/** The operations of the area gift-cards. */
 export const giftCardOperations = (services: SandboxServices): readonly Operation[] => [
   ...offerOperations(services),
   ...lineOperations(services),
@@ -130,6 +129,6 @@ const DETAIL_FIELDS = [
   "customization",
 ] as const
 
-/** What a body writes on a card; nothing of what else it carries. */
+/** The fields of a body that are written on a card. */
 const giftCardDetails = (body: LineDetails): LineDetails =>
   Object.fromEntries(DETAIL_FIELDS.flatMap((field) => (body[field] === undefined ? [] : [[field, body[field]]])))

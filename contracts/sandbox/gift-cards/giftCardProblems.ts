@@ -7,10 +7,10 @@ import { giftCardTexts } from "./giftCardTexts.ts"
 import { giftTextProblems } from "./giftTextProblems.ts"
 import { sendMoment, type LocalMoment } from "./sendMoment.ts"
 
-/** How far ahead a card can be sent. */
+/** How many days ahead a card can be scheduled. */
 export const MAXIMUM_DAYS_AHEAD = 365
 const DAY_MS = 86_400_000
-/** Who chooses "now" is not too late for having taken a while over the form. */
+/** Tolerates the time between choosing "now" and submitting the form. */
 const PAST_TOLERANCE_MS = 3_600_000
 
 const EMAIL = /^[^@\s]{2,64}@([^@\s.]+\.)+[^@\s.]{2,192}$/u
@@ -29,7 +29,7 @@ const REQUIRED = [
 ] as const
 
 /**
- * Refuses with 422 `_ERR_GIFT_CARD_NOT_VALID` what may not stand on a gift card (specification, section 5), naming
+ * Fails with 422 `_ERR_GIFT_CARD_NOT_VALID` for texts not allowed on a gift card (specification, section 5), naming
  * every field.
  */
 export const requireValid = (scope: CartScope, kind: GiftCardKind, details: LineDetails): void => {
@@ -37,7 +37,7 @@ export const requireValid = (scope: CartScope, kind: GiftCardKind, details: Line
   if (problems.length > 0) throw notAcceptable("_ERR_GIFT_CARD_NOT_VALID", "The gift card is not valid.", problems)
 }
 
-/** The moment a card is sent, as it is written on it; undefined without one. */
+/** The sending time of a card as entered; undefined without one. */
 export const sendMomentOf = (
   { store }: Pick<CartScope, "store">,
   { year, month, day, hour, minute }: LineDetails,

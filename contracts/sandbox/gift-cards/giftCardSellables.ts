@@ -4,10 +4,10 @@ import type { Database } from "../storage/Database.ts"
 import { GIFT_CARD_PRODUCTS, giftCardOf, isGiftCardSku } from "./giftCardCatalogue.ts"
 import { giftCardTexts } from "./giftCardTexts.ts"
 
-/** More than any line takes: gift cards are made when they are paid. */
+/** More than the maximum of a line: gift cards are created when they are paid, so they have no stock. */
 const UNITS = 9_999
 
-/** The gift cards among these skus as a cart or an order needs to know them; the others are absent. */
+/** The gift cards among these SKUs with their data for carts and orders; other SKUs are absent. */
 export const readGiftCardSellables = async (
   db: Kysely<Database>,
   storeId: string,

@@ -3,7 +3,7 @@ import { type ProviderStates, type StateShop, storeIn, textAt } from "../cart/St
 const giftCardPath = (storeId: string) => `/itxrest/2/order/store/${storeId}/gift-card`
 const DAYS_AHEAD_MS = 30 * 86_400_000
 
-/** A guest, what is for sale, and a day on which it can be sent: the shop's own clock counts. */
+/** A guest, the available gift cards, and a possible sending day by the shop's own clock. */
 const offered = async (shop: StateShop, storeId: string) => {
   const token = await shop.guest(storeId)
   const offer = await shop.call(token, "GET", `${giftCardPath(storeId)}/virtual?catalogId=2${storeId.slice(1)}`)
@@ -42,7 +42,6 @@ const inCart = async (shop: StateShop, storeId: string) => {
   return { token, orderId: textAt(cart, "id"), orderItemId: textAt(cart, "items.0.id") }
 }
 
-/** Provider states of the area gift-cards, by name. */
 export const giftCardStates: ProviderStates = {
   "gift cards for sale": (shop, parameters) => offered(shop, storeIn(parameters)),
   "a gift card in the cart": (shop, parameters) => inCart(shop, storeIn(parameters)),

@@ -3,9 +3,9 @@ interface GiftCardTexts {
   readonly physical: string
   readonly description: string
   readonly styles: Readonly<Record<string, string>>
-  /** What a line of a cart says before what is written on its card. */
+  /** Labels of a card's texts in a cart line. */
   readonly areas: Readonly<Record<"receiverName" | "senderName" | "sendDate" | "message", string>>
-  /** Subject of the mail to the receiver. */
+  /** Subject of the mail to the recipient. */
   readonly subject: (sender: string) => string
   readonly greeting: (receiver: string, sender: string) => string
   readonly amount: string
@@ -217,5 +217,5 @@ const texts: Readonly<Record<string, GiftCardTexts>> = {
   },
 }
 
-/** What is said of gift cards in a language; in English where the language is unknown. */
+/** The gift card texts of a language; English for unknown languages. */
 export const giftCardTexts = (languageCode: string): GiftCardTexts => texts[languageCode] ?? english

@@ -13,7 +13,7 @@ export const VIDEO_TYPES = ["video/mp4", "video/webm", "video/quicktime"] as con
 
 const QUICKTIME_BRAND = "qt  "
 
-/** Keeps a video with a virtual gift card of the open cart; it takes the place of an earlier one. */
+/** Saves a video of a virtual gift card in the open cart; it replaces an earlier one. */
 export const saveVideo = async (
   services: SandboxServices,
   scope: CartScope,
@@ -46,7 +46,7 @@ export const saveVideo = async (
   return presentVideo(services, line)
 }
 
-/** What is known of a card's video. */
+/** The metadata of a card's video. */
 export const readVideo = async (
   services: SandboxServices,
   scope: CartScope,
@@ -77,7 +77,7 @@ const presentVideo = async (
 }
 
 const videoProblems = (mediaType: string, content: string, bytes: Buffer): FieldProblem[] => {
-  // Megabytes are too long for a pattern: what does not come back the same was not base64.
+  // Megabytes are too long for a regular expression: content that is not restored by encoding was not base64.
   if (bytes.toString("base64") !== content)
     return [{ field: "content", rule: "base64", message: "The content is not base64." }]
   if (bytes.length > MAXIMUM_VIDEO_BYTES)
@@ -87,7 +87,7 @@ const videoProblems = (mediaType: string, content: string, bytes: Buffer): Field
     : [{ field: "content", rule: "mediaType", message: "The content is not of this kind." }]
 }
 
-/** The kind of a video by its first bytes: the EBML header of WebM, or the brand of an ISO base media file. */
+/** The media type of a video by its first bytes: the EBML header of WebM, or the brand of an ISO base media file. */
 const kindOf = (bytes: Buffer): string | undefined => {
   if (bytes.subarray(0, 4).equals(Buffer.from([0x1a, 0x45, 0xdf, 0xa3]))) return "video/webm"
   if (bytes.length < 12 || bytes.toString("latin1", 4, 8) !== "ftyp") return undefined

@@ -18,8 +18,8 @@ interface Unit {
 }
 
 /**
- * Makes the gift cards of an order that was just paid, once: a virtual one is mailed to its receiver at the moment that
- * was chosen (R23), or at once when that has passed; of one by post the buyer gets the activation code.
+ * Issues the gift cards of a paid order, once. A virtual card is mailed to its recipient at the chosen time (R23), or
+ * at once if that has passed; for a card by post the buyer gets the activation code.
  */
 export const issueGiftCards = async (work: UnitOfWork, services: SandboxServices, orderId: number): Promise<void> => {
   const order = await work.db

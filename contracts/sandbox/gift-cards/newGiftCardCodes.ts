@@ -4,7 +4,7 @@ import type { SandboxPorts } from "../ports/SandboxPorts.ts"
 const ISSUER = "9280"
 const NUMBER_LENGTH = 16
 const CODE_LENGTH = 3
-/** Letters and digits that nobody mistakes for others. */
+/** Letters and digits that cannot be mistaken for others. */
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 const ACTIVATION_LENGTH = 10
 
@@ -14,7 +14,7 @@ export interface GiftCardCodes {
   readonly activationCode: string
 }
 
-/** Number, security code and activation code of a new card, unguessable; the number passes its check digit. */
+/** Unpredictable number, security code and activation code of a new card; the number passes its check digit. */
 export const newGiftCardCodes = (ports: SandboxPorts): GiftCardCodes => {
   const body = ISSUER + digits(ports, NUMBER_LENGTH - ISSUER.length - 1)
   return {
@@ -24,7 +24,7 @@ export const newGiftCardCodes = (ports: SandboxPorts): GiftCardCodes => {
   }
 }
 
-/** Eight random bytes per run of digits: the remainder is even to one part in a billion. */
+/** Eight random bytes per run of digits: the remainder is uniform to one part in a billion. */
 const digits = (ports: SandboxPorts, length: number): string =>
   (Buffer.from(ports.random(8)).readBigUInt64BE() % 10n ** BigInt(length)).toString().padStart(length, "0")
 

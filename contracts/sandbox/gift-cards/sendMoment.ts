@@ -1,4 +1,4 @@
-/** A date and time as a shopper writes them, digits only. */
+/** A date and time as entered by a customer, digits only. */
 export interface LocalMoment {
   readonly year: string
   readonly month: string
@@ -10,9 +10,9 @@ export interface LocalMoment {
 const CENTURY = 2000
 
 /**
- * The moment at which the clocks of a zone show what was written (R23), in milliseconds since 1970; undefined for a
- * date or time that does not exist. A time that a change of the clocks skips is the moment as far behind the change;
- * one that comes twice is the first.
+ * The time at which local clocks of a zone show the entered date and time (R23), in milliseconds since 1970; undefined
+ * for a date or time that does not exist. A time skipped by a clock change is shifted by the change; of a repeated time
+ * the first one is used.
  */
 export const sendMoment = (written: LocalMoment, zone: string): number | undefined => {
   const [year, month, day, hour, minute] = [
@@ -31,7 +31,7 @@ export const sendMoment = (written: LocalMoment, zone: string): number | undefin
     hour < 24 &&
     minute < 60
   if (!exists) return undefined
-  // The offsets of the day before and after are all there can be between them.
+  // Only the offsets of the day before and after are possible in between.
   const candidates = [wall - offset(zone, wall - DAY_MS), wall - offset(zone, wall + DAY_MS)]
   const exact = candidates.filter((moment) => moment + offset(zone, moment) === wall)
   return exact.length > 0 ? Math.min(...exact) : Math.max(...candidates)
@@ -42,7 +42,7 @@ const DAY_MS = 86_400_000
 /** Two digits are a year of this century. */
 const fourDigits = (year: string): number => (year.length === 2 ? CENTURY + Number(year) : Number(year))
 
-/** By how much the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
+/** The offset of a zone from UTC at a time, in milliseconds. */
 const offset = (zone: string, moment: number): number => {
   const parts = new Intl.DateTimeFormat("en-US", {
     timeZone: zone,

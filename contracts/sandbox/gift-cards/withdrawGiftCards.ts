@@ -2,8 +2,8 @@ import { refused } from "../http/Refusal.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 
 /**
- * Withdraws the gift cards that were made for these lines: their money is gone and mails that are still to be sent are
- * not sent. Fails with 409 `_ERR_GIFT_CARD_SPENT` when one of them has been paid with.
+ * Withdraws the gift cards issued for these lines: their balance is cleared and unsent mails are cancelled. Fails with
+ * 409 `_ERR_GIFT_CARD_SPENT` when one of them has been used.
  */
 export const withdrawGiftCards = async (work: UnitOfWork, lineIds: readonly number[], now: number): Promise<void> => {
   if (lineIds.length === 0) return

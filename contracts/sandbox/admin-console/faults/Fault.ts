@@ -3,23 +3,22 @@ import type { AdminConsoleTables } from "../AdminConsoleTables.ts"
 import type { FaultKind } from "./FaultKind.ts"
 import { parseStored } from "../../storage/parseStored.ts"
 
-/** Every operation. */
 export const EVERY_OPERATION = "*"
 
 export interface FaultSetting {
-  /** latency: 1 to 60 000. */
+  /** latency: 1 to 60,000. */
   readonly milliseconds?: number
-  /** forbidden: 4 and 11 make a client refresh its session, any other is final. */
+  /** forbidden: 4 and 11 make a client refresh its session, all others are final. */
   readonly code?: number
   /** waitingRoom: seconds until the next try. */
   readonly retryAfter?: number
-  /** serverFault: a key of the cart's, for example LINE_NO_BUYABLE. */
+  /** serverFault: an error key of the cart, for example LINE_NO_BUYABLE. */
   readonly key?: string
-  /** brokenJson, droppedConnection: the act is carried out, and only its answer is lost. */
+  /** brokenJson, droppedConnection: the operation is carried out, and only its response is lost. */
   readonly isCarriedOut?: boolean
 }
 
-/** A fault that is set. */
+/** An active fault. */
 export interface Fault extends FaultSetting {
   readonly faultId: number
   readonly operationId: string
@@ -29,7 +28,7 @@ export interface Fault extends FaultSetting {
 
 const isSetting = (value: unknown): value is FaultSetting => typeof value === "object" && value !== null
 
-// The column is written by the desk alone.
+// Only the admin console writes the column.
 export const faultOf = ({
   fault_id,
   operation_id,

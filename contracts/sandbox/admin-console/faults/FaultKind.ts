@@ -1,4 +1,3 @@
-/** What can be made to go wrong. */
 export const FAULT_KINDS = [
   "latency",
   "sessionExpired",

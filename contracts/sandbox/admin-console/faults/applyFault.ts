@@ -4,10 +4,13 @@ import { jsonResponse, NO_CACHE } from "../../http/responses.ts"
 import type { Fault } from "./Fault.ts"
 
 const DEFAULT_RETRY_SECONDS = 1
-/** With a status other than 401 and 403 the body says by this code that no refresh helps (specification, section 8). */
+/**
+ * With a status other than 401 and 403, this code in the body means that a refresh does not help (specification,
+ * section 8).
+ */
 const SESSION_OVER = 4
 
-/** Lets a call meet a fault; `proceed` is the call as it would go without. */
+/** Applies a fault to a call. `proceed` handles the call without the fault. */
 export const applyFault = async (fault: Fault, proceed: () => Promise<Response>): Promise<Response> => {
   switch (fault.kind) {
     case "latency":
@@ -36,7 +39,7 @@ export const applyFault = async (fault: Fault, proceed: () => Promise<Response>)
   }
 }
 
-/** The queue is as long as the calls that will still meet it: each one steps forward. */
+/** The queue length is the number of calls still affected: each call moves one position up. */
 const waitingRoom = ({ retryAfter = DEFAULT_RETRY_SECONDS, remaining }: Fault): Response => {
   const response = jsonResponse(
     429,
@@ -47,11 +50,11 @@ const waitingRoom = ({ retryAfter = DEFAULT_RETRY_SECONDS, remaining }: Fault): 
   return response
 }
 
-/** An answer that begins and never ends: whoever reads it sees the connection break. */
+/** A response that begins and never ends: the client sees the connection break. */
 const droppedConnectionResponse = (): Response => {
   const body = new ReadableStream<Uint8Array>({
     pull: (controller) => {
-      controller.error(new Error("The desk has dropped this connection."))
+      controller.error(new Error("The admin console has dropped this connection."))
     },
   })
   return new Response(body, {

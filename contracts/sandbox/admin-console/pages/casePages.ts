@@ -5,7 +5,7 @@ import { html } from "../html.ts"
 
 const MAX_ROWS = 100
 
-/** What came in for the people of the shop: letters, claims, applications for stores, crashes of applications. */
+/** Incoming cases for the staff: messages, claims, store applications, application crashes. */
 const cases: AdminConsoleRoute = {
   method: "GET",
   pattern: /^\/sandbox\/cases$/u,
@@ -73,7 +73,10 @@ const cases: AdminConsoleRoute = {
           applications,
           "Nobody has applied yet.",
         )}
-        ${acceleratedBrands.length > 0 && html`<p>To be kept ready: brands ${acceleratedBrands.map(({ brand_id }) => brand_id).join(", ")}.</p>`}
+        ${
+          acceleratedBrands.length > 0 &&
+          html`<p>To be kept ready: brands ${acceleratedBrands.map(({ brand_id }) => brand_id).join(", ")}.</p>`
+        }
         <h2>Crashes</h2>
         ${dataTable(
           "Crashes of applications",

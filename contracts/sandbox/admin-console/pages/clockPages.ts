@@ -5,7 +5,7 @@ import { type AdminConsoleRoute, numberField } from "../AdminConsoleRoute.ts"
 import { html } from "../html.ts"
 
 const MAX_STEP_SECONDS = 366 * 86_400
-/** The shop can be brought a century ahead, and no further. */
+/** The shop's clock can be set at most a century ahead. */
 const MAX_AHEAD_MS = 100 * 366 * 86_400_000
 const STEPS = [
   [60, "a minute"],
@@ -24,7 +24,11 @@ const clock: AdminConsoleRoute = {
     data: { now: new Date(ports.now()).toISOString(), aheadSeconds: Math.round(adminConsole.clockOffset() / 1_000) },
     body: html`<p class="figure">${formatTimestamp(ports.now())} UTC</p>
       <p>
-        ${adminConsole.clockOffset() === 0 ? "The shop keeps the machine's time." : `The shop is ${Math.round(adminConsole.clockOffset() / 60_000)} minutes ahead of this machine.`}
+        ${
+          adminConsole.clockOffset() === 0
+            ? "The shop keeps the machine's time."
+            : `The shop is ${Math.round(adminConsole.clockOffset() / 60_000)} minutes ahead of this machine.`
+        }
         The clock only moves forward: what has happened, has happened.
       </p>
       <p class="hint">

@@ -15,7 +15,7 @@ interface Person {
   readonly createdAt: number
   readonly sessions: number
   readonly orders: number
-  /** What the latest login said it came by. */
+  /** The channel of the latest sign-in, as sent by the client. */
   readonly channel?: string
 }
 

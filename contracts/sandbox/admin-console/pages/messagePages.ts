@@ -132,7 +132,13 @@ const reading: AdminConsoleRoute = {
           files.length > 0 &&
           html`<h2>Files</h2>
             <ul>
-              ${files.map(({ name, mediaType }, index) => html`<li><a href="/sandbox/messages/${messageId}/files/${index}">${name}</a> <span class="hint">${mediaType}</span></li>`)}
+              ${files.map(
+                ({ name, mediaType }, index) =>
+                  html`<li>
+                    <a href="/sandbox/messages/${messageId}/files/${index}">${name}</a>
+                    <span class="hint">${mediaType}</span>
+                  </li>`,
+              )}
             </ul>`
         }
         ${row.channel === "mail" && html`<p><a href="/sandbox/messages/${messageId}.eml">Save as .eml</a></p>`}

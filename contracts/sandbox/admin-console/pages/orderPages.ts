@@ -11,7 +11,7 @@ import { html } from "../html.ts"
 
 const MAX_ROWS = 100
 
-/** Steps of an order, in the words of their buttons. */
+/** Order statuses with their button labels. */
 const STEPS: readonly (readonly [status: OrderStatus, words: string])[] = [
   ["PAID", "Let it be paid"],
   ["SHIPPED", "Send it"],
@@ -21,10 +21,10 @@ const STEPS: readonly (readonly [status: OrderStatus, words: string])[] = [
 ]
 const STATUSES = STEPS.map(([status]) => status)
 
-/** Whether what is sent of an order may be moved. */
+/** Whether the shipments of an order can be updated. */
 const goesOn = (status: OrderStatus): boolean => status === "PAID" || status === "SHIPPED"
 
-/** Buttons for the parts of an order that comes in several. */
+/** Buttons for the suborders of an order with several shipments. */
 const suborderForms = (orderId: number, parts: readonly Suborder[]) =>
   parts.length < 2
     ? []
@@ -92,7 +92,12 @@ const orders: AdminConsoleRoute = {
               name: "Next",
               cell: ({ order_id, status, parts }) =>
                 html`<div class="actions">
-                  ${suborderForms(order_id, parts)}${STEPS.filter(([to]) => canBecome(status, to)).map(([to, words]) => buttonForm(`/sandbox/orders/${order_id}/advance`, words, { status: to }, to === "CANCELLED"))}${status === "PENDING" && buttonForm(`/sandbox/orders/${order_id}/fail`, "Let its payment fail", {}, true)}
+                  ${suborderForms(order_id, parts)}${STEPS.filter(([to]) => canBecome(status, to)).map(([to, words]) =>
+                    buttonForm(`/sandbox/orders/${order_id}/advance`, words, { status: to }, to === "CANCELLED"),
+                  )}${
+                    status === "PENDING" &&
+                    buttonForm(`/sandbox/orders/${order_id}/fail`, "Let its payment fail", {}, true)
+                  }
                 </div>`,
             },
           ],

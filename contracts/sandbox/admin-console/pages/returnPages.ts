@@ -7,7 +7,7 @@ import { html } from "../html.ts"
 const MAX_ROWS = 60
 const STEPS = ["IN_TRANSIT", "RECEIVED", "REFUNDED"] as const
 
-/** The step after a state, in the words of its button. */
+/** The step after each return status, with its button label. */
 const NEXT_STEP: Readonly<Record<string, readonly [step: (typeof STEPS)[number], words: string]>> = {
   REQUESTED: ["IN_TRANSIT", "Carrier took it"],
   IN_TRANSIT: ["RECEIVED", "Receive"],

@@ -5,7 +5,7 @@ import { choiceField, type AdminConsoleRoute, requiredField } from "../AdminCons
 import { html } from "../html.ts"
 import { storeSelect } from "../storeChoice.ts"
 
-/** `missing` names a script that is not there. */
+/** `missing` names a script that does not exist. */
 const CHOICES = ["none", ...FRAUD_SCRIPTS, "missing"] as const
 const WORDS: Readonly<Record<(typeof CHOICES)[number], string>> = {
   none: "nobody is screened",

@@ -52,7 +52,8 @@ const stock: AdminConsoleRoute = {
     const matching = searchPatterns(wanted, code).reduce(
       (narrowed, pattern) =>
         narrowed.where(
-          sql<boolean>`(product_text.search_text like ${pattern} or lower(sku.sku) like ${pattern} or sku.product_id like ${pattern})`,
+          sql<boolean>`(product_text.search_text like ${pattern}
+            or lower(sku.sku) like ${pattern} or sku.product_id like ${pattern})`,
         ),
       query,
     )
@@ -96,7 +97,9 @@ const stock: AdminConsoleRoute = {
               name: "Price",
               isNumber: true,
               cell: ({ price, oldPrice }) =>
-                html`${moneyText(store, price)}${oldPrice !== undefined && html` <s>${moneyText(store, oldPrice)}</s>`}`,
+                html`${moneyText(store, price)}${
+                  oldPrice !== undefined && html` <s>${moneyText(store, oldPrice)}</s>`
+                }`,
             },
             {
               name: "Units",

@@ -5,7 +5,7 @@ import { html } from "../html.ts"
 
 const MAX_ROWS = 200
 
-/** The newest events that clients have sent. */
+/** The newest events from clients. */
 const telemetry: AdminConsoleRoute = {
   method: "GET",
   pattern: /^\/sandbox\/telemetry$/u,

@@ -10,16 +10,16 @@ import { issueServiceResponse, isSiteKey, RESPONSE_SECONDS } from "../serviceRes
 import { PAGE_SCRIPT, WIDGET_SCRIPT } from "./serviceScripts.ts"
 import { widgetPage, widgetStyle } from "./widgetPage.ts"
 
-/** Where the simulated captcha service answers. */
+/** Path prefix of the simulated captcha service. */
 export const CAPTCHA_SERVICE_PATH = "/sandbox/captcha/"
 const MAX_BODY_BYTES = 4_096
-/** A box that is ticked without end is a program's. */
+/** Limits programs that tick the box repeatedly. */
 const TICK_LIMIT: TryLimit = { what: "captcha tick", tries: 600, windowMs: 60_000, pauseMs: 60_000 }
 
 /**
  * The simulated third-party captcha service, outside the contract (see README.md): `api.js` for the shop's page,
- * `widget` with its script and style in a frame, `response` for a box that was ticked. It belongs to no store and keeps
- * no cookie.
+ * `widget` with its script and style for a frame, `response` for a ticked box. It belongs to no store and sets no
+ * cookie.
  */
 export const captchaService = async (services: SandboxServices, request: Request, url: URL): Promise<Response> => {
   const part = url.pathname.slice(CAPTCHA_SERVICE_PATH.length)
@@ -59,7 +59,7 @@ const issueResponse = async (services: SandboxServices, request: Request): Promi
   return jsonResponse(200, JSON.stringify({ response, expiresIn: RESPONSE_SECONDS }), NO_CACHE)
 }
 
-/** Whom the frame may speak to, and who may show it. */
+/** The origin that the frame posts messages to and that may embed it. */
 const pageOrigin = (url: URL): string => {
   const origin = url.searchParams.get("origin") ?? ""
   if (parseAddress(origin)?.origin !== origin || !/^https?:/u.test(origin))

@@ -1,7 +1,7 @@
 /**
- * What a page loads by the store's `CAPTCHA_SCRIPT_URL`. It offers what widgets of this kind have in common:
- * `grecaptcha.render` puts the box into an element and answers a number, the callbacks hear of a response and of its
- * end. The box stands in a frame of this service: the page's scripts do not reach into it.
+ * The script that a page loads by the store's `CAPTCHA_SCRIPT_URL`. It has the common interface of such widgets:
+ * `grecaptcha.render` puts the box into an element and returns a number, the callbacks receive a response and its
+ * expiry. The box is in a frame of this service, out of reach of the page's scripts.
  */
 export const PAGE_SCRIPT = `(() => {
   const base = new URL(document.currentScript.src)
@@ -16,7 +16,8 @@ export const PAGE_SCRIPT = `(() => {
     } else if (data.expired === true) {
       widget.response = ""
       if (typeof widget.options["expired-callback"] === "function") widget.options["expired-callback"]()
-    } else if (data.failed === true && typeof widget.options["error-callback"] === "function") widget.options["error-callback"]()
+    } else if (data.failed === true && typeof widget.options["error-callback"] === "function")
+      widget.options["error-callback"]()
   })
   const addressOf = ({ sitekey = "", hl = document.documentElement.lang, theme = "light" }) => {
     const address = new URL("widget", base)
@@ -50,7 +51,7 @@ export const PAGE_SCRIPT = `(() => {
 })()
 `
 
-/** The script of the box itself, in its frame. */
+/** The script of the box, in its frame. */
 export const WIDGET_SCRIPT = `(() => {
   const { dataset } = document.body
   const box = document.getElementById("box")
@@ -61,7 +62,11 @@ export const WIDGET_SCRIPT = `(() => {
     box.disabled = true
     said.textContent = dataset.asking
     try {
-      const answer = await fetch("response", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ sitekey: dataset.sitekey }) })
+      const answer = await fetch("response", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ sitekey: dataset.sitekey }),
+      })
       if (!answer.ok) throw new Error(String(answer.status))
       const { response, expiresIn } = await answer.json()
       said.textContent = dataset.done

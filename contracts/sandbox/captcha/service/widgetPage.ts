@@ -12,11 +12,17 @@ export interface Widget {
 }
 
 const RIGHT_TO_LEFT = ["ar", "he"]
-const STYLE = `:root{color-scheme:light dark}body{margin:0;font:1rem/1.4 system-ui,sans-serif;block-size:76px;border:1px solid GrayText;border-radius:2px;box-sizing:border-box;padding:.5rem .75rem;background:#fffdf9;color:#191714}
-body.dark{color-scheme:dark;background:#191c25;color:#efe9dc}label{display:flex;gap:.75rem;align-items:center;min-block-size:2.25rem;cursor:pointer}input{inline-size:1.5rem;block-size:1.5rem;margin:0;accent-color:currentColor}
-input:focus-visible{outline:2px solid #c1121f;outline-offset:2px}.dark input:focus-visible{outline-color:#ff5d55}p{margin:0;font-size:.75rem}#said:not(:empty)+.note{display:none}`
+const STYLE = `:root{color-scheme:light dark}
+body{margin:0;font:1rem/1.4 system-ui,sans-serif;block-size:76px;border:1px solid GrayText;border-radius:2px;
+box-sizing:border-box;padding:.5rem .75rem;background:#fffdf9;color:#191714}
+body.dark{color-scheme:dark;background:#191c25;color:#efe9dc}
+label{display:flex;gap:.75rem;align-items:center;min-block-size:2.25rem;cursor:pointer}
+input{inline-size:1.5rem;block-size:1.5rem;margin:0;accent-color:currentColor}
+input:focus-visible{outline:2px solid #c1121f;outline-offset:2px}
+.dark input:focus-visible{outline-color:#ff5d55}p{margin:0;font-size:.75rem}
+#said:not(:empty)+.note{display:none}`
 
-/** The box that a person ticks, in its frame: one control, its words said aloud as they change. */
+/** The box to tick, in its frame: one control, with announcements of its state for screen readers. */
 export const widgetPage = ({ siteKey, origin, languageCode, isDark }: Widget): Response => {
   const { code, words } = widgetTexts(languageCode)
   const page = html`<!doctype html>
@@ -45,7 +51,9 @@ export const widgetPage = ({ siteKey, origin, languageCode, isDark }: Widget): R
     headers: {
       "content-type": "text/html; charset=utf-8",
       "cache-control": NO_CACHE,
-      "content-security-policy": `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; ${SCRIPT_POLICY}; base-uri 'none'; form-action 'none'; frame-ancestors 'self' ${origin}`,
+      "content-security-policy":
+        `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; ${SCRIPT_POLICY}; ` +
+        `base-uri 'none'; form-action 'none'; frame-ancestors 'self' ${origin}`,
       "cross-origin-resource-policy": "cross-origin",
       "x-content-type-options": "nosniff",
       "referrer-policy": "no-referrer",
@@ -53,7 +61,6 @@ export const widgetPage = ({ siteKey, origin, languageCode, isDark }: Widget): R
   })
 }
 
-/** The style sheet of the box. */
 export const widgetStyle = (): Response =>
   new Response(STYLE, {
     headers: {

@@ -1,6 +1,6 @@
 export interface WidgetTexts {
   readonly title: string
-  /** Beside the box. */
+  /** Label beside the box. */
   readonly label: string
   readonly asking: string
   readonly done: string
@@ -117,7 +117,7 @@ const texts: Readonly<Record<string, WidgetTexts>> = {
   },
 }
 
-/** The words of the widget and their language; English where it does not speak the one asked for. */
+/** The texts of the widget and their language; English for languages without texts. */
 export const widgetTexts = (languageCode: string): { readonly code: string; readonly words: WidgetTexts } => {
   const [code = "en"] = languageCode.toLowerCase().split("-", 1)
   const words = Object.hasOwn(texts, code) ? texts[code] : undefined

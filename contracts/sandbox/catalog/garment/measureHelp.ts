@@ -9,7 +9,7 @@ const ORDER: readonly (readonly MeasureId[])[] = [
   ["head"],
 ]
 
-/** How the measures are taken by language, in the order of `ORDER`. */
+/** Measuring instructions by language, in the order of `ORDER`. */
 const HELP: Readonly<Record<string, readonly string[]>> = {
   en: [
     "Around the fullest part of the chest, the tape level all the way round.",
@@ -117,6 +117,6 @@ const HELP: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** How a measure is taken; in English where the house does not speak a language. */
+/** Measuring instructions for a measure; English for languages without texts. */
 export const measureHelp = (languageCode: string, id: MeasureId): string =>
   (HELP[languageCode] ?? HELP["en"])?.[ORDER.findIndex((ids) => ids.includes(id))] ?? ""

@@ -20,10 +20,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   he: ["היקף חזה", "היקף חזה", "היקף מותניים", "היקף ירכיים", "גובה", "אורך כף הרגל", "היקף ראש"],
 }
 
-/**
- * The measures of a guide with their names and how each is taken, in a language; English where the house does not speak
- * it.
- */
+/** The measures of a guide with names and instructions in a language; English for languages without texts. */
 export const measureTexts = (languageCode: string, ids: ReadonlySet<string>) =>
   ORDER.flatMap((id, at) =>
     ids.has(id)

@@ -3,7 +3,7 @@ import type { components } from "../../../generated/catalog.d.ts"
 type ProductSafety = components["schemas"]["ProductSafety"]
 type Party = components["schemas"]["ResponsibleParty"]
 
-// The house's own labels, at addresses that no place has and a domain that nobody can own.
+// The shop's own labels, with addresses that do not exist and an unregistrable domain.
 const ATELIER: Party = {
   name: "Selvedge Atelier (demo)",
   postalAddress: ["Calle del Ejemplo 1", "00000 Villaejemplo", "España"],
@@ -25,7 +25,7 @@ const OFFICE: Party = {
   email: "eu-office@selvedge.example",
 }
 
-/** By the brand of the store. */
+/** By brand of the store. */
 const SAFETY_BY_BRAND: Readonly<Record<string, Omit<ProductSafety, "warnings">>> = {
   "1": { manufacturer: ATELIER },
   "2": { manufacturer: WORKS, responsiblePerson: OFFICE },
@@ -63,7 +63,7 @@ const INDIGO: Readonly<Record<string, string>> = {
   he: "אינדיגו חדש עלול להכתים בדים בהירים.",
 }
 
-/** Maker and warnings of one of the house's own products; a merchant's import brings its own. */
+/** Manufacturer and warnings of one of the shop's own products; imported products have their own. */
 export const productSafety = (
   brandId: string,
   categoryKey: string,

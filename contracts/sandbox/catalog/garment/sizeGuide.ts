@@ -4,10 +4,7 @@ import { HAT_TABLE, SIZE_TABLES, type SizeRow } from "./sizeTables.ts"
 
 type SizeGuide = components["schemas"]["SizeGuide"]
 
-/**
- * What the house's guide says of the sizes of a product; undefined for what has one size, or sizes that the house does
- * not know.
- */
+/** The size guide of a product; undefined for products in one size and for unknown sizes. */
 export const sizeGuide = (
   categoryKey: string,
   sizeNames: readonly string[],

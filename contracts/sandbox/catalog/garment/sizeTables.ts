@@ -1,7 +1,7 @@
-/** Keys of the measures that the house's size guides speak of. */
+/** Keys of the measures in the shop's size guides. */
 export type MeasureId = "bust" | "chest" | "waist" | "hips" | "height" | "foot_length" | "head"
 
-/** One row: the label, from where to where it fits in whole centimetres or millimetres, and its name elsewhere. */
+/** One row: the label, the range in whole centimetres or millimetres, and its name in other systems. */
 export interface SizeRow {
   readonly name: string
   readonly millimetres: Partial<Readonly<Record<MeasureId, readonly [least: number, most: number]>>>
@@ -38,7 +38,7 @@ const men: readonly SizeRow[] = [
   elsewhere: { EU: String(eu), UK: String(eu - 10), US: String(eu - 10) },
 }))
 
-/** Trousers and tailoring of the men's floor, by the waist. */
+/** Men's trousers and tailoring, by waist. */
 const menNumeric: readonly SizeRow[] = [38, 40, 42, 44, 46].map((size, at) => ({
   name: String(size),
   millimetres: { waist: [740 + at * 40, 779 + at * 40], hips: [900 + at * 40, 939 + at * 40] },
@@ -84,7 +84,7 @@ const hats: readonly SizeRow[] = ["S", "M", "L"].map((name, at) => ({
 const monogrammableProduct = (rows: readonly SizeRow[]): readonly SizeRow[] =>
   rows.map((row, at) => ({ ...row, name: LETTERS[at] ?? row.name }))
 
-/** The tables of each floor; a product takes the first that knows all of its sizes. */
+/** The tables of each department; a product uses the first with all of its sizes. */
 export const SIZE_TABLES: Readonly<Record<"women" | "men" | "kids", readonly (readonly SizeRow[])[]>> = {
   women: [
     monogrammableProduct(women),

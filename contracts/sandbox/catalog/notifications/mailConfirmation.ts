@@ -13,8 +13,8 @@ export interface Confirmation {
 }
 
 /**
- * Asks the owner of an address whether the notification is really wanted: two links to the shop's page hold the hash
- * that says yes, or no.
+ * Asks the owner of an address to confirm the alert: two links to the shop's page contain the hash, one confirms and
+ * one cancels.
  */
 export const mailConfirmation = async (
   { db }: UnitOfWork,
@@ -38,7 +38,8 @@ export const mailConfirmation = async (
   const known = await stores.require(storeId)
   const place = known.languages[0]?.id === language.id ? storeId : `${storeId}/${language.id}`
   const link = (more: Readonly<Record<string, string>>) =>
-    `${shopUrl()}/${place}/stock-notification?${new URLSearchParams({ mfname: product.mfname, colorId: product.color_id, ...more, email, hash }).toString()}`
+    `${shopUrl()}/${place}/stock-notification?` +
+    new URLSearchParams({ mfname: product.mfname, colorId: product.color_id, ...more, email, hash }).toString()
   await sendMessage(db, {
     purpose: "stockAlert",
     isCounted: true,
@@ -46,7 +47,13 @@ export const mailConfirmation = async (
     channel: "mail",
     recipient: email,
     subject: words.confirmSubject,
-    text: `${words.confirm(product.name, product.size_name)}\n\n${link({})}\n\n${words.ignore}\n\n${words.stop}\n\n${link({ leave: "true" })}`,
+    text: [
+      words.confirm(product.name, product.size_name),
+      link({}),
+      words.ignore,
+      words.stop,
+      link({ leave: "true" }),
+    ].join("\n\n"),
     now: ports.now(),
   })
 }

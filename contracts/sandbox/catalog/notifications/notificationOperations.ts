@@ -54,7 +54,7 @@ export const notificationOperations = (services: SandboxServices): readonly Oper
           .returning(["hash", "confirmed_at"])
           .executeTakeFirstOrThrow()
         if (!isKnown) {
-          // Counted also where no mail goes out: the answer must not tell who waits already.
+          // Also counted without a mail: the response must not reveal existing alerts.
           await countMessage(work.db, {
             purpose: "stockAlert",
             storeId: store.id,
@@ -81,7 +81,7 @@ export const notificationOperations = (services: SandboxServices): readonly Oper
           .where("hash", "=", body.hash)
           .executeTakeFirst()
         if (found === undefined) throw notificationNotFound()
-        // Whoever raises the units of this sku waits here, or is waited for: a mail is neither lost nor written twice.
+        // Serialises with concurrent stock increases of this SKU: no alert is lost or mailed twice.
         await work.db
           .selectFrom("sku")
           .select("units")
@@ -124,5 +124,5 @@ export const notificationOperations = (services: SandboxServices): readonly Oper
 
 const addressOf = (email: string): string => email.trim().toLowerCase()
 
-/** A wrong hash and an unknown address are not told apart. */
+/** The same error for a wrong hash and an unknown address. */
 const notificationNotFound = () => notFound("There is no such stock notification.")

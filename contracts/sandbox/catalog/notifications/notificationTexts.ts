@@ -1,9 +1,9 @@
 interface NotificationTexts {
   readonly confirmSubject: string
-  /** Asks whether the address is really its owner's wish. */
+  /** Asks the owner to confirm the alert. */
   readonly confirm: (product: string, size: string) => string
   readonly ignore: string
-  /** Before the link that ends the notification. */
+  /** Precedes the link that ends the alert. */
   readonly stop: string
   readonly backSubject: (product: string) => string
   readonly back: (product: string, size: string) => string

@@ -8,12 +8,11 @@ import { notificationTexts } from "./notificationTexts.ts"
 export type RestockServices = Pick<SandboxServices, "ports" | "shopUrl" | "stores" | "versions">
 
 /**
- * Writes to everybody who waits for one of these skus and can buy it now, once each: the notification ends with its
- * mail.
+ * Mails all confirmed alerts for these SKUs that are now buyable, once each: an alert ends with its mail.
  *
- * *Details.* To be called in every transaction in which units of a sku rise. The row of a notification is deleted and
- * its mail written in that transaction, so that two deliveries at the same moment write one mail, and a delivery that
- * is rolled back none. A product that is coming soon by decree cannot be bought yet: nobody is written to.
+ * *Details.* Call it in every transaction that increases the units of a SKU. The alert is deleted and its mail written
+ * in that transaction, so that two concurrent deliveries write one mail, and a rolled-back delivery none. A product
+ * that is manually set to coming soon is not buyable yet and sends no mail.
  */
 export const notifyRestocked = async (
   work: UnitOfWork,
@@ -55,7 +54,11 @@ export const notifyRestocked = async (
       channel: "mail",
       recipient: row.email,
       subject: words.backSubject(product.name),
-      text: `${words.back(product.name, row.size_name)}\n\n${productAddress(shopUrl(), store, row.language_id, product)}\n\n${words.once}`,
+      text: [
+        words.back(product.name, row.size_name),
+        productAddress(shopUrl(), store, row.language_id, product),
+        words.once,
+      ].join("\n\n"),
       now: ports.now(),
     })
   }

@@ -2,8 +2,8 @@ import { parseSummary } from "../productJson.ts"
 import type { ResolvedStore } from "../Stores.ts"
 
 /**
- * Address of a product's page in our own shop: /{storeId}/[{langId}/]{productUrl}-l{mfname}; the store's first language
- * goes without.
+ * URL of a product's page in the shop: /{storeId}/[{langId}/]{productUrl}-l{mfname}; the store's first language is
+ * omitted.
  */
 export const productAddress = (
   shopUrl: string,
@@ -12,5 +12,6 @@ export const productAddress = (
   product: { readonly summary: string; readonly mfname: string },
 ): string => {
   const language = store.languages[0]?.id === languageId ? "" : `${languageId}/`
-  return `${shopUrl}/${store.id}/${language}${encodeURIComponent(parseSummary(product.summary).productUrl)}-l${product.mfname}`
+  const { productUrl } = parseSummary(product.summary)
+  return `${shopUrl}/${store.id}/${language}${encodeURIComponent(productUrl)}-l${product.mfname}`
 }

@@ -2,10 +2,7 @@ import { notAcceptable, notFound } from "../../http/Refusal.ts"
 import type { UnitOfWork } from "../../storage/Storage.ts"
 import { isBuyable, skuVisibility, unitsInLots } from "../visibility.ts"
 
-/**
- * Locks a sku. Fails with 404 for one the store does not have, and with 422 `_ERR_IN_STOCK` for one that can be bought
- * now.
- */
+/** Locks a SKU. Fails with 404 for an unknown SKU, and with 422 `_ERR_IN_STOCK` for a buyable one. */
 export const requireSoldOut = async ({ db }: UnitOfWork, storeId: string, sku: string): Promise<void> => {
   const row = await db
     .selectFrom("sku")

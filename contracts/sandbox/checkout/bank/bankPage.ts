@@ -11,25 +11,23 @@ export interface BankPage {
   readonly transaction: BankTransaction
   readonly store: ResolvedStore
   readonly language: StoreLanguage
-  /** Where the shopper goes afterwards. */
+  /** Address to return the customer to. */
   readonly back: string
-  /** The shop's origins, where they are not the bank's own. */
+  /** The shop's origins, if they differ from the bank's own. */
   readonly shopOrigins: readonly string[]
   readonly nonce: string
-  /** Why the form that opened it was not taken: nothing can be decided then. */
+  /** Why the opening form was refused: the payment then cannot be decided. */
   readonly refusal?: Refusal
 }
 
-const STYLE =
-  new Html(`:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:24rem;margin:8vh auto;padding:0 1.25rem}
+const STYLE = new Html(`:root{color-scheme:light dark}
+body{font:1rem/1.5 system-ui,sans-serif;max-width:24rem;margin:8vh auto;padding:0 1.25rem}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem}dd{margin:0;text-align:end}
-select,button{font:inherit;box-sizing:border-box;width:100%;min-block-size:2.75rem;padding:.5rem .75rem;border:1px solid GrayText;border-radius:2px}
+select,button{font:inherit;box-sizing:border-box;width:100%;
+min-block-size:2.75rem;padding:.5rem .75rem;border:1px solid GrayText;border-radius:2px}
 button{margin-block-start:1rem;cursor:pointer}button[value=approve]{background:CanvasText;color:Canvas}`)
 
-/**
- * The page of the simulated bank: one form, no script. What is decided already shows no form, nor does what was not
- * taken.
- */
+/** The page of the simulated bank: one form, no script. Decided payments and refused forms show no form. */
 export const bankPage = ({ transaction, store, language, back, shopOrigins, nonce, refusal }: BankPage): Response => {
   const words = bankTexts(language.code)
   const isChallenge = transaction.provider === "acs"
@@ -91,9 +89,12 @@ export const bankPage = ({ transaction, store, language, back, shopOrigins, nonc
 const reasonOf = ({ body }: Refusal): string =>
   (body.fields ?? []).map(({ message }) => message).join(" ") || body.message
 
-/** A challenge may be shown in a frame of the shop; the bank's page may not. A form's answer leads back to the shop. */
+/** A challenge may be framed by the shop; the bank's page may not. Its form redirects to the shop. */
 const securityHeaders = (nonce: string, isChallenge: boolean, shopOrigins: readonly string[]) => ({
-  "content-security-policy": `default-src 'none'; style-src 'nonce-${nonce}'; form-action ${["'self'", ...shopOrigins].join(" ")}; ${SCRIPT_POLICY}; base-uri 'none'; frame-ancestors ${isChallenge ? ["'self'", ...shopOrigins].join(" ") : "'none'"}`,
+  "content-security-policy":
+    `default-src 'none'; style-src 'nonce-${nonce}'; form-action ${["'self'", ...shopOrigins].join(" ")}; ` +
+    `${SCRIPT_POLICY}; base-uri 'none'; ` +
+    `frame-ancestors ${isChallenge ? ["'self'", ...shopOrigins].join(" ") : "'none'"}`,
   ...(isChallenge ? {} : { "x-frame-options": "DENY" }),
   "x-content-type-options": "nosniff",
   "referrer-policy": "no-referrer",

@@ -12,18 +12,18 @@ import { decideBankTransaction, NOTIFICATION_MODES } from "./decideBankTransacti
 import { signedNotification } from "./notify.ts"
 
 const PATTERN = /^\/sandbox\/(?<page>bank|acs)\/(?<id>[A-Za-z0-9._-]{1,128})(?:\/(?<part>decision|notification))?$/u
-/** Of the shop's form, 3 MiB: whatever an answer of 1 MiB may name, since a form writes at most three bytes for one. */
+/** Limit for the shop's form, 3 MiB: URL encoding writes at most three bytes per byte of a 1 MiB response. */
 const MAX_FORM_BYTES = 3 * MAX_BODY_BYTES
-/** Of the bank's own form, which has two fields. */
+/** Limit for the bank's own form, which has two fields. */
 const MAX_DECISION_BYTES = 16_384
 
-/** Whether an address is one of the simulated bank. */
+/** Whether a path belongs to the simulated bank. */
 export const isBankPath = (pathname: string): boolean =>
   pathname.startsWith("/sandbox/bank/") || pathname.startsWith("/sandbox/acs/")
 
 /**
- * The pages of the simulated bank, outside the contract (see README.md). Whoever knows the transaction's id, which
- * cannot be guessed, is its payer.
+ * The pages of the simulated bank, outside the contract (see README.md). The unguessable transaction id authorises the
+ * payer.
  */
 export const handleBankRequest = async (services: SandboxServices, request: Request, url: URL): Promise<Response> => {
   const { page, id = "", part } = PATTERN.exec(url.pathname)?.groups ?? {}
@@ -56,7 +56,7 @@ export const handleBankRequest = async (services: SandboxServices, request: Requ
   })
 }
 
-/** Why the form that opens the page is not taken; undefined where it is. */
+/** Why the opening form is refused; undefined when it is valid. */
 const formRefused = async (request: Request, transaction: BankTransaction): Promise<Refusal | undefined> => {
   try {
     await requireFields(request, transaction)
@@ -67,7 +67,7 @@ const formRefused = async (request: Request, transaction: BankTransaction): Prom
   }
 }
 
-/** The form that the shop posts must say what the bank knows. */
+/** The form posted by the shop must match the bank's record. */
 const requireFields = async (request: Request, { order_id, amount, currency }: BankTransaction): Promise<void> => {
   const form = readForm(await readText(request, MAX_FORM_BYTES))
   if (
@@ -99,8 +99,7 @@ const decision = async (
 }
 
 /**
- * What this bank sends, for those who want to send it themselves: a browser test, or a program that stands in for the
- * bank.
+ * The bank's notification, for clients that send it themselves: a browser test, or a program that replaces the bank.
  */
 const notification = async (services: SandboxServices, transaction: BankTransaction, url: URL): Promise<Response> => {
   const outcome = url.searchParams.get("outcome") === "REFUSED" ? "REFUSED" : "APPROVED"
@@ -112,8 +111,8 @@ const notification = async (services: SandboxServices, transaction: BankTransact
 }
 
 /**
- * Where the shop goes on: it asks there how the payment stands. A challenge hands its result over, and a repayment says
- * that it is one.
+ * The shop's page to redirect to, which polls the payment status. A challenge passes its result, and a repayment is
+ * marked as one.
  */
 const shopPage = async (
   { providers, publicUrl, storage }: SandboxServices,

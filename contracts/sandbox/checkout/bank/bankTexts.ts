@@ -6,7 +6,7 @@ export interface BankTexts {
   readonly approve: string
   readonly refuse: string
   readonly over: string
-  /** The shop posted what the bank does not take. */
+  /** The bank refuses the shop's form. */
   readonly notTaken: string
   readonly back: string
   readonly notice: string

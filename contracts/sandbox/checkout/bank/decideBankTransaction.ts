@@ -3,15 +3,15 @@ import type { SandboxServices } from "../../SandboxServices.ts"
 import { type BankTransaction, advanceTransaction } from "../bankTransactions.ts"
 import { signedNotification, processNotification } from "./notify.ts"
 
-/** How the simulated bank tells the shop: before the shopper is back, a minute later, twice, or not at all. */
+/** When the simulated bank notifies the shop: once before the customer returns, twice, a minute later, or never. */
 export const NOTIFICATION_MODES = ["once", "twice", "late", "never"] as const
 export type Notice = (typeof NOTIFICATION_MODES)[number]
 
 const LATE_NOTIFICATION_MS = 60_000
 
 /**
- * What the shopper decides on the page of the bank; the first decision stays. The shop learns it by the notification,
- * or when the payment is asked after. False when the transaction was decided or cancelled before.
+ * Records the customer's decision on the page of the bank; the first decision is final. The shop learns it by the
+ * notification or by polling the payment. Returns false when the transaction was already decided or cancelled.
  */
 export const decideBankTransaction = async (
   services: SandboxServices,

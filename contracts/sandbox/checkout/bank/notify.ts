@@ -17,7 +17,7 @@ import { pollBank } from "../settlePayment.ts"
 export type WireNotification = components["schemas"]["PaymentNotification"]
 type Receipt = components["schemas"]["NotificationReceipt"]
 
-/** Providers that send notifications; the card bank's own page does not. */
+/** Providers that send notifications; the card bank's page does not. */
 const NOTIFYING_PROVIDERS: readonly Provider[] = ["bank", "ideal", "klarna", "alipay", "wechat", "cash", "nicepay"]
 
 /** The HMAC of a notification with the provider's secret, as the contract describes it. */
@@ -47,7 +47,7 @@ const secretOf = async (db: Kysely<Database>, ports: SandboxPorts, provider: Pro
   )
 }
 
-/** What the bank would send about a transaction, with its signature. */
+/** The bank's notification about a transaction, with its signature. */
 export const signedNotification = async (
   { storage, ports }: SandboxServices,
   transaction: BankTransaction,
@@ -78,10 +78,11 @@ export interface ReceivedNotification {
 }
 
 /**
- * Takes a provider's word: authenticated by its signature, each event once, and never against a final state.
+ * Processes a provider's notification: authenticated by its signature, each event once, and never against a final
+ * state.
  *
- * Fails with 403 for a wrong signature, 404 for a transaction that is not this provider's, 422 for another amount, 409
- * for an event that said something else before.
+ * Fails with 403 for a wrong signature, 404 for a transaction of another provider, 422 for a different amount, 409 for
+ * an event id that was used with other content.
  */
 export const processNotification = async (
   services: SandboxServices,
@@ -141,7 +142,7 @@ const isNewEvent = async (
   return false
 }
 
-/** Writes the decision down and settles the payment it is about; whether anything was still to be settled. */
+/** Stores the decision and settles its payment. Returns whether the payment was still unsettled. */
 const applyDecision = async (
   work: UnitOfWork,
   services: SandboxServices,
@@ -161,7 +162,7 @@ const applyDecision = async (
   return asked !== undefined && !isUndecided(asked.state)
 }
 
-/** Notifications of the store that the simulated bank sent late and whose moment has come. */
+/** Processes the store's delayed notifications that are due. */
 export const sendDueNotifications = async (services: SandboxServices, storeId: string): Promise<void> => {
   const due = await services.storage.db
     .deleteFrom("bank_delivery")

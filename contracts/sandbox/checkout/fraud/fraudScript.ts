@@ -1,12 +1,12 @@
 import { notFound, Refusal } from "../../http/Refusal.ts"
 
-/** Where the simulated fraud screening answers. */
+/** Path prefix of the simulated fraud screening. */
 export const FRAUD_PATH = "/sandbox/fraud/"
 
-/** Event of the document by which a script reports ready (`FRAUD_READY_EVENT`). */
+/** DOM event by which a script reports that it is ready (`FRAUD_READY_EVENT`). */
 const READY = "fraudready"
 
-/** What such scripts do: report ready once the page rests, report nothing, or break before they report. */
+/** Behaviours of such scripts: report ready shortly after loading, never report, or fail before they report. */
 const SCRIPTS = {
   ready: `setTimeout(() => document.dispatchEvent(new Event("${READY}")), 50)\n`,
   silent: "/* Loads, and never reports. */\n",
@@ -18,7 +18,7 @@ export const FRAUD_SCRIPTS = ["ready", "silent", "broken"] as const satisfies re
 
 /**
  * The simulated third-party fraud screening, outside the contract (see README.md): scripts that a page loads by the
- * store's `FRAUD_SCRIPT_URL`. It keeps nothing and sees nobody.
+ * store's `FRAUD_SCRIPT_URL`. It stores no data and does not track customers.
  */
 export const serveFraudScript = (request: Request, url: URL): Response => {
   if (request.method !== "GET" && request.method !== "HEAD")
