@@ -8,8 +8,9 @@ import type { ReadinessProblem } from "./readiness/Readiness.ts"
 import { serveSandbox } from "./server.ts"
 
 /**
- * The sandbox as a program: a backend by itself, with `PORT`, `HOST`, `DATA_DIR` or `DATABASE_URL`, `DEMO_PRODUCTS`
- * `PUBLIC_URL`, and `TRUSTED_PROXIES` (how many servers in front add a client's address to `x-forwarded-for`).
+ * The sandbox as a program: a standalone backend. Environment variables: `PORT`, `HOST`, `DATA_DIR` or `DATABASE_URL`,
+ * `DEMO_PRODUCTS`, `PUBLIC_URL`, and `TRUSTED_PROXIES` (number of proxies in front that add a client's address to
+ * `x-forwarded-for`).
  */
 
 const setting = (name: string): string | undefined => {
@@ -38,7 +39,7 @@ if (!/^[0-9]$/u.test(trustedProxies))
   )
 const dataDir = join(resolve(setting("DATA_DIR") ?? ".data"), "sandbox")
 
-/** What answers, and what keeps it from answering; the port is open before the database is. */
+/** The request handler and the readiness check; the port opens before the database does. */
 let serving: {
   readonly handle: (request: Request) => Promise<Response>
   readonly check: () => Promise<readonly ReadinessProblem[]>

@@ -62,7 +62,7 @@ const text = (mediaType: string, body: string): ReferenceFile => ({
 
 /**
  * The browsable reference of every document, as files by name: Swagger UI, its page, and the documents themselves. The
- * sandbox serves them, and `npm run contracts:reference` writes them into a folder that any server can serve.
+ * sandbox serves them, and `npm run contracts:reference` writes them into a folder for any static server.
  */
 export const referenceFiles: ReadonlyMap<string, ReferenceFile> = new Map([
   ["index.html", text("text/html", PAGE)],
