@@ -6,14 +6,14 @@ const CODES =
 
 const namesByLanguage = new Map<string, Intl.DisplayNames>()
 
-/** The name of a country in a language; its code when nobody has named it. */
+/** Returns the name of a country in a language; its code when there is no name. */
 export const countryName = (languageCode: string, countryCode: string): string => {
   const names = namesByLanguage.get(languageCode) ?? new Intl.DisplayNames([languageCode], { type: "region" })
   namesByLanguage.set(languageCode, names)
   return names.of(countryCode) ?? countryCode
 }
 
-/** Every country with its name in a language, in the order of that language's alphabet. */
+/** Returns every country with its name in a language, sorted by that language's alphabet. */
 export const countries = (languageCode: string): readonly { readonly code: string; readonly name: string }[] => {
   const { compare } = new Intl.Collator(languageCode)
   return CODES.map((code) => ({ code, name: countryName(languageCode, code) })).sort((one, other) =>

@@ -28,7 +28,7 @@ export const favouriteOperations = (services: SandboxServices): readonly Operati
             .where("store_id", "=", path.storeId)
             .executeTakeFirst()
           if (known === undefined) throw notFound("There is no such physical store.", body.favouriteStoreId)
-          // Two additions of one shopper wait for each other here, so that the maximum holds.
+          // Locks the customer, so that concurrent additions cannot exceed the maximum.
           await db
             .selectFrom("customer")
             .select("user_id")
