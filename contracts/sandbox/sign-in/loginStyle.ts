@@ -1,4 +1,4 @@
-/** Paper and ink by day, raw denim by night; one column; the red thread for focus only. */
+/** Light and dark colours of the brand, one column; the accent colour marks focus only. */
 export const LOGIN_STYLE = `
 :root{color-scheme:light dark;--paper:#faf8f4;--raised:#fffdf9;--ink:#191714;--soft:#5f594f;--line:#dcd6ca;--strong:#85796a;--accent:#c1121f;--problem:#9c1c12;--good:#2c5a36;
 --serif:ui-serif,"Iowan Old Style",Georgia,"Times New Roman",serif;--text:ui-sans-serif,system-ui,"Segoe UI",Arial,sans-serif;--lead:1.5}

@@ -9,7 +9,7 @@ import { signInOriginOf, type LoginVisit } from "./LoginVisit.ts"
 import { ownGuestTokens } from "./ownGuestTokens.ts"
 import { captchaOf, textOf, submitForm } from "./submitForm.ts"
 
-/** As the contract's RegistrationFields has it. */
+/** Pattern of the contract's RegistrationFields. */
 const EMAIL = /^[^@\s]{2,64}@(?:[^@\s.]+\.)+[^@\s.]{2,192}$/u
 const MAX_TEXT = 128
 
@@ -39,7 +39,7 @@ export const registerPage = (visit: LoginVisit, form: FormState): RenderedLogin 
   })
 }
 
-/** The form of the registration page: an account, and its first session. */
+/** Handles the form of the registration page: creates an account with its first session. */
 export const register = (visit: LoginVisit, form: URLSearchParams): Promise<Response> =>
   submitForm(
     visit,
@@ -76,7 +76,7 @@ export const policiesOf = (form: URLSearchParams): (1 | 2)[] => [
   ...(form.get("conditions") === "true" ? [2 as const] : []),
 ]
 
-/** What the contract's document would refuse, and the privacy policy, all at once. Fails with 400. */
+/** Validates the fields of the contract and the privacy policy together. Fails with 400. */
 const requireNamePolicyFields = (form: URLSearchParams): void => {
   const email = textOf(form, "email")
   const problem = (isBroken: boolean, field: string, rule: string): readonly FieldProblem[] =>

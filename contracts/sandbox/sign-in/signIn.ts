@@ -12,17 +12,17 @@ import { offeredProviders } from "./providers.ts"
 import { captchaOf, textOf, submitForm } from "./submitForm.ts"
 import type { SignInRefusedReason } from "./texts/SignInTexts.ts"
 
-/** What the sign-in page is shown with. */
+/** Parameters of the sign-in page. */
 export interface SignInPage {
   readonly form: FormState
-  /** What goes to a provider, and stays in this browser. */
+  /** State for the provider, bound to this browser. */
   readonly state: LoginState
   readonly configuration: ReadonlyMap<string, string>
-  /** Why it is shown in place of another page. */
+  /** Why it is displayed instead of another page. */
   readonly problem?: SignInRefusedReason | undefined
 }
 
-/** The sign-in page: a form without a script, and the other ways in. */
+/** Renders the sign-in page: a form without a script, and the other sign-in methods. */
 export const signInPage = (visit: LoginVisit, { form, state, configuration, problem }: SignInPage): RenderedLogin => {
   const { words, parameters, store, expected } = visit
   const { signIn, field: names } = words
@@ -63,8 +63,8 @@ const leadTextOf = ({ words, parameters }: LoginVisit): string => {
 }
 
 /**
- * The form of the sign-in page. Success opens a session and leads on; a wrong pair, or one try too many, shows the page
- * again.
+ * Handles the form of the sign-in page. Success opens a session and redirects; a wrong pair, or too many attempts,
+ * shows the page again.
  */
 export const signIn = (
   visit: LoginVisit,

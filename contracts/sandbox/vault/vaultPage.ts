@@ -6,15 +6,15 @@ import { VAULT_SCRIPT } from "./vaultScript.ts"
 import { VAULT_STYLE } from "./vaultStyle.ts"
 
 export interface VaultPage {
-  /** The one origin that may show it and that it speaks to. */
+  /** The only origin that may embed it and that it exchanges messages with. */
   readonly shop: string
   readonly kind: "card" | "code"
   readonly nonce: string
 }
 
 /**
- * The fields of a card in a frame. It shows nothing until the shop has given it words and colours; what is typed never
- * leaves it but to the vault.
+ * The fields of a card in a frame. It is empty until the shop has sent texts and colours; typed values go to the vault
+ * only.
  */
 export const vaultPage = ({ shop, kind, nonce }: VaultPage): Response => {
   const field = (name: string, autocomplete: string, place = "") =>

@@ -1,7 +1,7 @@
 /**
- * The script of the frame. It hears its parent alone, and only where that is the shop it was made for; it says that it
- * is ready, how high it is, that Enter was pressed, which fields were refused, the token, and once that what it sealed
- * to be asked about was changed (see README.md). It has no rules of its own: the vault checks.
+ * The script of the frame. It accepts messages from its parent only, and only when that is its shop. It reports that it
+ * is ready, its height, Enter, refused fields, the token, and once that tokenized input was changed (see README.md). It
+ * has no rules of its own: the vault validates.
  */
 export const VAULT_SCRIPT = String.raw`(() => {
   const { shop, kind, ranges } = document.body.dataset

@@ -1,4 +1,4 @@
-/** The shop gives the colours and the type; without them the frame is plain and legible. */
+/** The shop sends colours and fonts; without them the frame is plain and legible. */
 export const VAULT_STYLE = `*{box-sizing:border-box}html{color-scheme:light dark;background:var(--paper,Canvas);color:var(--ink,CanvasText)}
 body{margin:0;padding:2px;font:var(--size-text,1rem)/1.5 var(--font,system-ui,sans-serif)}[hidden]{display:none}
 form{display:grid;grid-template-columns:1fr 1fr;gap:1rem;align-items:start}[data-kind=code] form{grid-template-columns:minmax(0,16rem)}.wide{grid-column:1/-1}.field{min-width:0}
