@@ -4,13 +4,13 @@ import { readStoreData } from "../catalog/StoreData.ts"
 import { parseSummary } from "../catalog/productJson.ts"
 import type { Database } from "../storage/Database.ts"
 
-/** Raise when `searchIndex` changes: then the texts of databases of an older release are written anew. */
+/** Increment when `searchIndex` changes: texts of databases of an older release are then rewritten. */
 export const SEARCH_FORM = 2
 
 /**
- * Brings the texts that are searched in into the form of this release, once. Their words stay; the name, the colours
- * and the categories of a product are read again, since an older form has left out what tells `ü` from `u`. The caller
- * holds the set-up lock.
+ * Migrates the search texts to the form of this release, once. Their words stay, but name, colours and categories of a
+ * product are read again, because an older form dropped the difference between `ü` and `u`. The caller holds the setup
+ * lock.
  */
 export const refreshSearchTexts = async (db: Kysely<Database>): Promise<void> => {
   const known = await db.selectFrom("search_form").select("form").executeTakeFirst()

@@ -4,13 +4,13 @@ import { readStoreData } from "../catalog/StoreData.ts"
 import type { Database } from "../storage/Database.ts"
 import { placeRows } from "./placeRows.ts"
 
-/** A sku lies in every eighth physical store, with one to five units. */
+/** A sku is in stock in every eighth physical store, with one to five units. */
 const STOCKED_EVERY = 8
 const MAX_UNITS = 5
 
 /**
- * Gives every store its places, once; also the stores of a database that an older release has made. The caller holds
- * the set-up lock.
+ * Writes the places of every store, once; also for the stores of a database of an older release. The caller holds the
+ * setup lock.
  */
 export const seedPlaces = async (db: Kysely<Database>, now: number): Promise<void> => {
   const missing = await db
@@ -34,8 +34,8 @@ export const seedPlaces = async (db: Kysely<Database>, now: number): Promise<voi
 }
 
 /**
- * Lays a store's products on the shelves of its places. The number of a catalogue entry decides where, so that a second
- * database gets the same shelves.
+ * Distributes a store's products over its physical stores. The number of a catalogue entry decides, so that every
+ * database gets the same distribution.
  */
 export const stockShelves = (db: Kysely<Database>, storeId: string, productIds?: readonly string[]) =>
   sql`

@@ -8,7 +8,7 @@ const refreshCookie = (answer: Response): string => {
   return decodeURIComponent(value)
 }
 
-/** Provider states of the area session, by name; they need the cookies of answers, which a body does not tell. */
+/** Provider states of the area session, by name. They read cookies, so they need the whole responses. */
 export const sessionStates = (handle: Sandbox["handle"], origin: string): ProviderStates => {
   const post = async (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> => {
     const answer = await handle(new Request(`${origin}${path}`, { method: "POST", headers }))

@@ -1,7 +1,6 @@
 import { type ProviderStates, storeIn, textAt } from "../cart/StateShop.ts"
 import { listAt } from "./listAt.ts"
 
-/** Provider states about the stores themselves, by name. */
 export const storeStates: ProviderStates = {
   "a store": async (shop, parameters) => {
     const storeId = storeIn(parameters)
