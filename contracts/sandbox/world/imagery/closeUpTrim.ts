@@ -5,7 +5,7 @@ import { wordmark } from "./silhouettes/wordmark.ts"
 
 type Line = readonly [x1: number, y1: number, x2: number, y2: number]
 
-/** Stitches one by one: each dips into the cloth at both ends, with its own twist and shadow. */
+/** Draws each stitch with its own twist and shadow, entering the fabric at both ends. */
 const stitches = (palette: Palette, [x1, y1, x2, y2]: Line, colour: string): string => {
   const length = Math.hypot(x2 - x1, y2 - y1)
   const angle = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI
@@ -59,7 +59,7 @@ const zipper = (palette: Palette): string => {
   )
 }
 
-/** The self-finished edge of denim: white warp, indigo picks, one red thread; turned over so that both faces show. */
+/** The selvedge of denim: white warp, indigo weft, one red thread; folded over so that both sides are visible. */
 const selvedge = (palette: Palette): string => {
   const picks = Array.from({ length: 66 }, (_, index) => `M540 ${index * 16 - 20}h132`).join("")
   return (

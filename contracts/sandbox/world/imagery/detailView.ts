@@ -15,7 +15,7 @@ const isKnitted = ({ fabric, garment }: GarmentDrawing): boolean =>
   fabric === "jersey" ||
   ((garment === "sweater" || garment === "cardigan") && (fabric === "plain" || fabric === "stripe"))
 
-/** The cloth of a close-up as patterns: the structure, and the print that lies on it. */
+/** The fabric of a close-up as patterns: the structure with the print on top. */
 export const macroDefs = (drawing: GarmentDrawing, palette: Palette): string => {
   if (drawing.fabric === "leather")
     return (
@@ -33,7 +33,7 @@ export const macroDefs = (drawing: GarmentDrawing, palette: Palette): string => 
   return `<pattern id="macro" width="${Math.round(tile.width * 10) / 10}" height="${tile.height}" patternUnits="userSpaceOnUse">${tile.svg}</pattern>${print}`
 }
 
-/** Fills an area with the close-up cloth. */
+/** Fills an area with the close-up fabric. */
 export const macroCloth = (drawing: GarmentDrawing, palette: Palette, area: string): string =>
   `<g fill="url(#macro)">${area}</g>` +
   (drawing.fabric === "floral" ? `<g fill="url(#print)" opacity=".88">${area}</g>` : "") +
@@ -41,7 +41,7 @@ export const macroCloth = (drawing: GarmentDrawing, palette: Palette, area: stri
     ? `<g style="mix-blend-mode:multiply" opacity=".55"><rect width="800" height="1000" filter="url(#grain)"/></g>`
     : "")
 
-/** A close-up, 800 × 1000: the real structure of the cloth under raking light, with a seam, edge or fastening. */
+/** Draws a close-up, 800 × 1000: the structure of the fabric under raking light, with a seam, edge or fastening. */
 export const detailView = (drawing: GarmentDrawing, palette: Palette): string => {
   const random = seededRandom(drawing.seed + 5)
   const sheen = sheenOf(drawing)

@@ -8,13 +8,13 @@ import { figureOf } from "./silhouettes/figureOf.ts"
 import { TOBACCO } from "./silhouettes/trims.ts"
 import { castShadow, paper, studioDefs } from "./studio.ts"
 
-/** The pictures of one colourway. All are 800 × 1000 but `editorial`, which is 1600 × 1000. */
+/** The pictures of one colourway. All are 800 × 1000 except `editorial`, which is 1600 × 1000. */
 export const GARMENT_VIEWS = ["front", "back", "detail", "flat", "editorial"] as const
 export type GarmentView = (typeof GARMENT_VIEWS)[number]
 
 export type ClothColour = Pick<WorldColour, "hex" | "accentHex">
 
-/** What would look merely stood up again if it were laid down straight. */
+/** Garments whose flat view is tilted, because it would otherwise look like the front view. */
 const TILTED_GARMENTS: ReadonlySet<GarmentDrawing["garment"]> = new Set(["bag", "hat"])
 
 const fixed = (value: number): string => String(Math.round(value * 1000) / 1000)

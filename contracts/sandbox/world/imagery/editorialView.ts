@@ -29,7 +29,7 @@ const placeFigure = (painted: PaintedFigure, palette: Palette, place: Place): st
   return `${castShadow(painted.silhouette, palette, transform, 12)}<g transform="${transform}">${painted.body}</g>`
 }
 
-/** A sample of cloth with pinked edges, as a tailor's book has them. */
+/** A fabric swatch with pinked edges. */
 const swatch = (
   id: string,
   x: number,
@@ -56,8 +56,8 @@ const swatchDefs = (id: string, drawing: GarmentDrawing, palette: Palette): stri
 }
 
 /**
- * A wide picture, 1600 × 1000, for editorial rows: the garment off centre, cropped by the frame, with a companion and
- * samples of both cloths. Odd seeds are mirrored so that two rows never sit the same way. The light stays where it is.
+ * Draws a wide picture, 1600 × 1000, for editorial rows: the garment off centre, cropped by the frame, with a companion
+ * and swatches of both fabrics. Odd seeds are mirrored so that neighbouring rows differ. The light is not mirrored.
  */
 export const editorialView = (drawing: GarmentDrawing, palette: Palette): string => {
   const random = seededRandom(drawing.seed + 3)

@@ -3,13 +3,11 @@ import { between, type Random, seededRandom } from "./seededRandom.ts"
 import { wordmark } from "./silhouettes/wordmark.ts"
 import { castShadow, paper, studioDefs } from "./studio.ts"
 
-/**
- * What is drawn on a gift card: loose threads, a sewn ribbon, a single seam, or the card in the sleeve it is posted in.
- */
+/** Motifs of a gift card: loose threads, a sewn ribbon, a single seam, or the card in its paper sleeve. */
 export const GIFT_CARD_MOTIFS = ["confetti", "ribbon", "plain", "sleeve"] as const
 export type GiftCardMotif = (typeof GIFT_CARD_MOTIFS)[number]
 
-/** A gift card to draw, in the colour of its look. */
+/** A gift card to draw, in the colour of its design. */
 export interface GiftCardDrawing {
   readonly motif: GiftCardMotif
   /** `#rrggbb`. */
@@ -20,7 +18,7 @@ export interface GiftCardDrawing {
 const THREAD = "#b3402f"
 const CREAM = "#efe7d6"
 const CARD = { x: 110, y: 318, width: 580, height: 364 } as const
-/** The self-finished edge of the cloth, as a band along the card. */
+/** Width of the selvedge along the card. */
 const SELVEDGE = 66
 const SEED = 1871
 
@@ -29,8 +27,8 @@ const rounded = (x: number, y: number, width: number, height: number, r: number)
 const fixed = (value: number): string => String(Math.round(value * 10) / 10)
 
 /**
- * A gift card on paper, 800 × 1000: woven in the colour of its look, with the selvedge and its red thread along one
- * edge. Pure, as every drawing is.
+ * Draws a gift card on paper, 800 × 1000: woven in the colour of its design, with the selvedge and its red thread along
+ * one edge. Pure.
  *
  * @throws ColourRefused when the colour is not exactly `#rrggbb`.
  */
@@ -49,7 +47,7 @@ export const giftCardView = ({ motif, hex }: GiftCardDrawing): string => {
   )
 }
 
-/** A fine twill, and the light that falls on it from the left. */
+/** A fine twill, lit from the left. */
 const weave = (palette: Palette): string =>
   `<pattern id="weave" width="8" height="8" patternUnits="userSpaceOnUse"><path d="M-2 6L6 -2M0 8L8 0M2 10L10 2" stroke="${palette.light}" stroke-width="1.6" stroke-opacity=".5"/><path d="M-2 2L2 -2M4 10L10 4" stroke="${palette.shade}" stroke-width="1.2" stroke-opacity=".5"/></pattern>` +
   `<linearGradient id="light" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".2"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".2"/></linearGradient>`
@@ -71,7 +69,7 @@ const name = (palette: Palette): string => wordmark(CARD.x + 44, CARD.y + 44, 19
 const seam = (path: string, colour: string, width = 5): string =>
   `<path d="${path}" fill="none" stroke="#000" stroke-opacity=".28" stroke-width="${width}" stroke-linecap="round" stroke-dasharray="17 13" transform="translate(1.5 3)"/><path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-dasharray="17 13"/>`
 
-/** Short ends of thread, as they fall from the table: strewn evenly, and none on the name. */
+/** Short thread ends: evenly scattered, and none over the name. */
 const confetti = (palette: Palette, random: Random): string => {
   const colours = [palette.glint, CREAM, palette.deep, "#e3b23c", palette.light]
   const [columns, rows, step] = [11, 5, 52]
@@ -88,7 +86,7 @@ const confetti = (palette: Palette, random: Random): string => {
   )
 }
 
-/** A ribbon over the card, held by a bow. */
+/** A ribbon with a bow over the card. */
 const ribbon = (palette: Palette): string => {
   const [x, middle] = [CARD.x + 400, CARD.y + 138]
   const loop = (side: 1 | -1) =>
@@ -103,7 +101,7 @@ const ribbon = (palette: Palette): string => {
   )
 }
 
-/** One seam across, and nothing else. */
+/** A single seam across the card. */
 const plain = (palette: Palette): string =>
   seam(`M${CARD.x - 10} ${CARD.y + 172}h${CARD.width + 20}`, palette.glint) + name(palette)
 

@@ -8,7 +8,7 @@ import type { Box } from "./silhouettes/outline.ts"
 export interface PaintedFigure {
   readonly defs: string
   readonly body: string
-  /** The outline of everything, for the shadow it casts. */
+  /** The outline of the whole figure, for its shadow. */
   readonly silhouette: string
   readonly box: Box
 }
@@ -73,7 +73,7 @@ const lightDefs = (id: string, palette: Palette): string => {
   )
 }
 
-/** Paints a figure in its own units. `id` keeps the definitions of two figures in one document apart. */
+/** Draws a figure in its own units. `id` keeps the definitions of two figures in one document apart. */
 export const paintFigure = (figure: Figure, drawing: GarmentDrawing, palette: Palette, id: string): PaintedFigure => {
   const sheen = sheenOf(drawing)
   const fills = new Map<string, string>()

@@ -1,6 +1,6 @@
 import type { Palette } from "./Palette.ts"
 
-/** Definitions every picture shares: the paper, its light, and the dish of a button. */
+/** Shared definitions of every picture: the paper, its light, and the dish of a button. */
 export const studioDefs = (palette: Palette): string =>
   `<radialGradient id="paper" cx=".3" cy=".2" r="1.05"><stop offset="0" stop-color="${palette.groundLight}"/><stop offset=".5" stop-color="${palette.ground}"/><stop offset="1" stop-color="${palette.groundShade}"/></radialGradient>` +
   `<linearGradient id="button" x1=".1" y1="0" x2=".9" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".45"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".38"/></linearGradient>` +
@@ -14,7 +14,7 @@ export const studioDefs = (palette: Palette): string =>
 export const paper = (width: number, height: number): string =>
   `<rect width="${width}" height="${height}" fill="url(#paper)"/>`
 
-/** The shadow a garment throws on the paper behind it: a wide soft one and a near one, down and to the right. */
+/** The shadow of a garment on the paper behind it: a wide soft one and a near one, down and to the right. */
 export const castShadow = (silhouette: string, palette: Palette, transform: string, height: number): string =>
   `<g fill="${palette.shadow}"><g filter="url(#cast)" opacity=".3" transform="translate(${Math.round(height * 1.4)} ${Math.round(height * 1.9)})"><g transform="${transform}">${silhouette}</g></g>` +
   `<g filter="url(#near)" opacity=".34" transform="translate(${Math.round(height * 0.35)} ${Math.round(height * 0.5)})"><g transform="${transform}">${silhouette}</g></g></g>`

@@ -10,7 +10,7 @@ interface Stitches {
   readonly lit: string
 }
 
-/** One knitted v: two legs, each with an edge, a body and a light. */
+/** One knitted v: two legs, each with an edge, a body and a highlight. */
 const vee = (x: number, y: number, w: number, h: number): Stitches => {
   const left = (width: number, dx: number): string =>
     leaf([x + w * 0.05 + dx, y], [x + w * 0.52 + dx, y + h * 1.34], width, -w * 0.05)
@@ -84,7 +84,7 @@ const rope = (x: number, y: number, w: number, h: number, palette: Palette): str
   return strand(0.76, 0.24) + strand(0.24, 0.76)
 }
 
-/** Knits seen close: stockinette for jersey, ribs with their purl valleys, and cables plied from stitches. */
+/** Close-up of knits: stockinette for jersey, ribs with purl valleys, and cables. */
 export const macroKnit = (drawing: GarmentDrawing, palette: Palette): Tile => {
   if (drawing.fabric === "rib") {
     const [w, h, rows] = [26, 21, 14]

@@ -14,7 +14,7 @@ const flower = (x: number, y: number, r: number, turn: number, petal: string, he
 const sprig = (x: number, y: number, turn: number, size: number, colour: string): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})"><path d="M0 0C2 -4 2 -8 0 -13" fill="none" stroke="${colour}" stroke-width=".8"/><path d="M.6 -3C4 -4 5 -7 4.6 -8C2 -8 .8 -6 .6 -3ZM.8 -7C-3 -8 -4 -11 -3.6 -12C-1 -12 .4 -10 .8 -7Z" fill="${colour}"/></g>`
 
-/** A scattered small floral on a plain ground, one repeat of `60 × scale`. */
+/** A scattered small floral print on a plain ground, one repeat of `60 × scale`. */
 export const printTile = (palette: Palette, random: Random, scale: number): Tile => {
   const size = 60
   const spots: readonly (readonly [number, number, number])[] = [

@@ -12,7 +12,7 @@ const SIZE = 48
 const ground = (palette: Palette, size = SIZE): string =>
   `<rect width="${size}" height="${size}" fill="${palette.base}"/>`
 
-/** Diagonals rising to the right that meet across the repeat. */
+/** Diagonals rising to the right that join across the repeat. */
 const diagonals = (pitch: number, size = SIZE): string =>
   steps(-size, size, pitch)
     .map((x) => `M${x} ${size}L${x + size} 0`)
@@ -136,7 +136,7 @@ const seersucker = (palette: Palette, random: Random): Tile => {
   }
 }
 
-/** The garment-scale repeat of everything woven; motifs are drawn by `printTile`. */
+/** The garment-scale tile of woven fabrics; `printTile` draws the motifs. */
 export const wovenTile = (fabric: Fabric, palette: Palette, across: boolean, random: Random): Tile => {
   const square = (svg: string): Tile => ({ width: SIZE, height: SIZE, svg: ground(palette) + svg })
   switch (fabric) {

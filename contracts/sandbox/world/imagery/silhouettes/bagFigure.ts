@@ -168,7 +168,7 @@ const bagOf = (sketch: Sketch): readonly Layer[] => {
   }
 }
 
-/** Bags, by how much they hold: a tote (long), a backpack (midi), a flap bag (regular and below). */
+/** Bags, by size: a tote (long), a backpack (midi), a flap bag (regular and below). */
 export const bagFigure = (sketch: Sketch): Figure => ({
   standing: sketch.view !== "flat",
   headroom: sketch.drawing.length === "long" ? 122 : sketch.drawing.length === "midi" ? 30 : 96,

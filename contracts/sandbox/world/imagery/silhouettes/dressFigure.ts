@@ -10,7 +10,7 @@ import { topPockets } from "./pockets.ts"
 import { sleeves } from "./sleeves.ts"
 import { seam, stitch } from "./trims.ts"
 
-/** Dresses: a bodice cut to the waist and a skirt that falls from it. */
+/** Dresses: a bodice to the waist and a skirt below it. */
 export const dressFigure = (sketch: Sketch): Figure => {
   const { drawing, palette, view } = sketch
   const bodice = bodiceOf(sketch)

@@ -225,5 +225,5 @@ const hatOf = (sketch: Sketch): readonly Layer[] => {
   }
 }
 
-/** Hats, by how far they reach: a beanie (short), a cap (regular), a bucket hat (midi) and a wide brim (long). */
+/** Hats, by length: a beanie (short), a cap (regular), a bucket hat (midi) and a wide brim (long). */
 export const hatFigure = (sketch: Sketch): Figure => ({ standing: sketch.view !== "flat", layers: hatOf(sketch) })

@@ -5,7 +5,7 @@ import { flip, flow, mirrored } from "./outline.ts"
 import type { Knot } from "./outline.ts"
 import { neckLabel, seam, stitch } from "./trims.ts"
 
-/** A hood standing behind the neck (front) or falling on the back. */
+/** A hood behind the neck (front view) or on the back. */
 export const hood = (sketch: Sketch, neck: Neck): readonly Layer[] => {
   const { palette, view } = sketch
   const h = neck.half

@@ -127,7 +127,7 @@ const square = (sketch: Sketch): readonly Layer[] => {
   ]
 }
 
-/** A scarf: looped as if round a neck, or folded in a flat stack. */
+/** A scarf: looped as around a neck, or folded in a flat stack. */
 export const scarfFigure = (sketch: Sketch): Figure => {
   if (sketch.drawing.length === "short" || sketch.drawing.length === "cropped")
     return { standing: false, layers: square(sketch) }

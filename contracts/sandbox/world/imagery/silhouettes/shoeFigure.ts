@@ -4,7 +4,7 @@ import type { Knot } from "./outline.ts"
 import { flow } from "./outline.ts"
 import { seam, stitch } from "./trims.ts"
 
-/** How much higher than a low shoe the shaft stands, negative upwards. */
+/** Height of the shaft relative to a low shoe, negative upwards. */
 const reachOf = ({ length }: Sketch["drawing"]): number =>
   length === "long" || length === "midi" ? -138 : length === "regular" ? -46 : 0
 
@@ -14,7 +14,7 @@ const lace = (x1: number, y1: number, x2: number, y2: number): string =>
 const shift = (knots: readonly Knot[], dx: number, dy: number): readonly Knot[] =>
   knots.map(([x, y, c]): Knot => (c === 1 ? [x + dx, y + dy, 1] : [x + dx, y + dy]))
 
-/** A ballerina (cropped) or a loafer (short): a low line, a strap or a bow, a thin heel. */
+/** A ballerina (cropped) or a loafer (short): low-cut, with a strap or a bow and a thin heel. */
 const slipper = (sketch: Sketch, dx: number, dy: number): readonly Layer[] => {
   const { palette, drawing } = sketch
   const put = (knots: readonly Knot[]): readonly Knot[] => shift(knots, dx, dy)
@@ -369,7 +369,7 @@ const heelView = (sketch: Sketch, dx: number): readonly Layer[] => {
   ]
 }
 
-/** A pair of shoes: from the side, from behind, or one set above the other. */
+/** A pair of shoes: from the side, from behind, or one above the other. */
 export const shoeFigure = (sketch: Sketch): Figure => {
   switch (sketch.view) {
     case "front":

@@ -1,15 +1,15 @@
 import type { Palette } from "../Palette.ts"
 import { wordmark } from "./wordmark.ts"
 
-/** The thread denim is sewn with. */
+/** Thread colour of denim. */
 export const TOBACCO = "#c58a45"
 
-/** A row of topstitching with the little trench it pulls into the cloth. */
+/** A row of topstitching with the groove it pulls into the fabric. */
 export const stitch = (palette: Palette, d: string, colour = palette.thread): string =>
   `<path d="${d}" fill="none" stroke="${palette.deep}" stroke-width=".9" opacity=".22"/>` +
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width=".65" stroke-dasharray="1.9 1.1" opacity=".85"/>`
 
-/** Where two pieces meet: a dark line with a lit lower lip. */
+/** A seam between two parts: a dark line with a light lower edge. */
 export const seam = (palette: Palette, d: string, strength = 1): string =>
   `<path d="${d}" fill="none" stroke="${palette.glint}" stroke-width="1" opacity="${0.3 * strength}" transform="translate(.7 .9)"/>` +
   `<path d="${d}" fill="none" stroke="${palette.deep}" stroke-width=".9" opacity="${0.6 * strength}"/>`
@@ -35,7 +35,7 @@ export const button = (palette: Palette, x: number, y: number, radius: number, c
   )
 }
 
-/** A zip between two points of one vertical: tapes, teeth, slider and pull. `open` is where the slider stands. */
+/** A zip along a vertical line: tapes, teeth, slider and pull. `slider` is the position of the slider. */
 export const zip = (palette: Palette, x: number, top: number, bottom: number, slider: number): string =>
   `<path d="M${x} ${top}V${bottom}" stroke="${palette.deep}" stroke-width="6.4" opacity=".55"/>` +
   `<path d="M${x} ${top}V${bottom}" stroke="${palette.shade}" stroke-width="5.2"/>` +

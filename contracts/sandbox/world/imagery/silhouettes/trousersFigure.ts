@@ -189,7 +189,7 @@ const selvedgeCuff = (sketch: Sketch, leg: Leg, side: 1 | -1): readonly Layer[] 
   ]
 }
 
-/** Fading where a pair of jeans is worn: thighs, knees, and whiskers at the hip. */
+/** Fading of worn jeans: thighs, knees, and whiskers at the hip. */
 const wash = (leg: Leg, side: 1 | -1, hem: number): string => {
   const x = leg.crease.map((knot) => knot[0])
   return `<ellipse cx="${(x[1] ?? 50) * 0.96}" cy="${hem * 0.44}" rx="19" ry="${hem * 0.2}" fill="url(#wash)" transform="rotate(${side * 2} ${x[1] ?? 50} ${hem * 0.44})"/><ellipse cx="${x[2] ?? 50}" cy="${hem * 0.66}" rx="16" ry="${hem * 0.13}" fill="url(#wash)" opacity=".8"/>`

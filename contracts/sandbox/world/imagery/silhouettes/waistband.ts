@@ -3,7 +3,7 @@ import type { Layer, Sketch } from "./Figure.ts"
 import { mirrored } from "./outline.ts"
 import { button, stitch } from "./trims.ts"
 
-/** A waistband sitting on y = 0, with loops, button and, in front, the inside of the back with its label. */
+/** A waistband at y = 0, with loops, button and, in front, the inside of the back with its label. */
 export const waistband = (sketch: Sketch, half: number, height: number, loops: boolean): readonly Layer[] => {
   const { palette, view, drawing } = sketch
   const band = mirrored([
