@@ -45,10 +45,14 @@ export const drawGarment = (drawing: GarmentDrawing, colour: ClothColour, view: 
     : 500 - (box.y + (box.height - headroom) / 2) * scale
   const transform = `translate(${fixed(400 - (box.x + box.width / 2) * scale)} ${fixed(centre)}) scale(${fixed(scale)})`
   const floor = figure.standing
-    ? `<rect y="640" width="800" height="360" fill="url(#floor)"/><ellipse cx="420" cy="${fixed(centre + (box.y + box.height) * scale - 4)}" rx="${fixed(box.width * scale * 0.56)}" ry="30" fill="url(#contact)"/>`
+    ? `<rect y="640" width="800" height="360" fill="url(#floor)"/>` +
+      `<ellipse cx="420" cy="${fixed(centre + (box.y + box.height) * scale - 4)}"` +
+      ` rx="${fixed(box.width * scale * 0.56)}" ry="30" fill="url(#contact)"/>`
     : castShadow(painted.silhouette, palette, transform, view === "flat" ? 7 : 15)
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" width="800" height="1000"><defs>${studioDefs(palette)}${painted.defs}</defs>` +
-    `${paper(800, 1000)}<g transform="rotate(${fixed(tilt)} 400 500)">${floor}<g transform="${transform}">${painted.body}</g></g></svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" width="800" height="1000"><defs>` +
+    `${studioDefs(palette)}${painted.defs}</defs>` +
+    `${paper(800, 1000)}<g transform="rotate(${fixed(tilt)} 400 500)">${floor}<g transform="${transform}">` +
+    `${painted.body}</g></g></svg>`
   )
 }

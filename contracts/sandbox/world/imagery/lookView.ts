@@ -71,14 +71,17 @@ export const lookView = (pieces: readonly LookItem[], view: GarmentView): string
     const scale = Math.min(place.width / box.width, place.height / box.height)
     const turn = between(random, 2, 6) * (index % 2 === 0 ? -1 : 1)
     const x = mirror ? 800 - place.x : place.x
-    const transform = `translate(${fixed(x)} ${fixed(place.y)}) rotate(${fixed(mirror ? -turn : turn)}) scale(${fixed(scale)}) translate(${fixed(-box.x - box.width / 2)} ${fixed(-box.y - box.height / 2)})`
+    const transform =
+      `translate(${fixed(x)} ${fixed(place.y)}) rotate(${fixed(mirror ? -turn : turn)}) scale(${fixed(scale)}) ` +
+      `translate(${fixed(-box.x - box.width / 2)} ${fixed(-box.y - box.height / 2)})`
     return {
       defs: painted.defs,
       svg: `${castShadow(painted.silhouette, palette, transform, 8)}<g transform="${transform}">${painted.body}</g>`,
     }
   })
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" width="800" height="1000"><defs>${studioDefs(ground)}${placeFigure.map(({ defs }) => defs).join("")}</defs>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" width="800" height="1000"><defs>` +
+    `${studioDefs(ground)}${placeFigure.map(({ defs }) => defs).join("")}</defs>` +
     `${paper(800, 1000)}${placeFigure
       .toReversed()
       .map(({ svg }) => svg)

@@ -16,5 +16,8 @@ export const placeholder = async (svg: string): Promise<string> => {
   const uri = `data:image/webp;base64,${bytes.toString("base64")}`
   return uri.length <= 400
     ? uri
-    : `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg"><rect width="9" height="9" fill="${groundOf(svg)}"/></svg>`)}`
+    : "data:image/svg+xml," +
+        encodeURIComponent(
+          `<svg xmlns="http://www.w3.org/2000/svg"><rect width="9" height="9" fill="${groundOf(svg)}"/></svg>`,
+        )
 }

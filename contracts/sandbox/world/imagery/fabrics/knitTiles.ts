@@ -20,7 +20,10 @@ export const ribTile = (palette: Palette, pitch: number): Tile => {
   const ribs = steps(0, width, pitch)
     .map(
       (x) =>
-        `<rect x="${x}" width="${pitch * 0.34}" height="${height}" fill="${palette.deep}" opacity=".42"/><rect x="${x + pitch * 0.34}" width="${pitch * 0.16}" height="${height}" fill="${palette.shade}" opacity=".4"/><rect x="${x + pitch * 0.54}" width="${pitch * 0.24}" height="${height}" fill="${palette.glint}" opacity=".34"/>`,
+        `<rect x="${x}" width="${pitch * 0.34}" height="${height}" fill="${palette.deep}" opacity=".42"/>` +
+        `<rect x="${x + pitch * 0.34}" width="${pitch * 0.16}" height="${height}" fill="${palette.shade}"` +
+        ` opacity=".4"/><rect x="${x + pitch * 0.54}" width="${pitch * 0.24}" height="${height}"` +
+        ` fill="${palette.glint}" opacity=".34"/>`,
     )
     .join("")
   return { width, height, svg: `<rect width="${width}" height="${height}" fill="${palette.base}"/>${ribs}` }

@@ -28,7 +28,10 @@ const n = (value: number): string => String(Math.round(value * 10) / 10)
 
 const bar = (x: number, y: number, w: number, h: number): string => {
   const r = Math.min(w, h) * 0.48
-  return `M${n(x + r)} ${n(y)}h${n(w - 2 * r)}q${n(r)} 0 ${n(r)} ${n(r)}v${n(h - 2 * r)}q0 ${n(r)} ${n(-r)} ${n(r)}h${n(2 * r - w)}q${n(-r)} 0 ${n(-r)} ${n(-r)}v${n(2 * r - h)}q0 ${n(-r)} ${n(r)} ${n(-r)}Z`
+  return (
+    `M${n(x + r)} ${n(y)}h${n(w - 2 * r)}q${n(r)} 0 ${n(r)} ${n(r)}v${n(h - 2 * r)}q0 ${n(r)} ${n(-r)} ` +
+    `${n(r)}h${n(2 * r - w)}q${n(-r)} 0 ${n(-r)} ${n(-r)}v${n(2 * r - h)}q0 ${n(-r)} ${n(r)} ${n(-r)}Z`
+  )
 }
 
 /** Draws one repeat of a weave: every float of every yarn as a rounded bar with its own highlight. */

@@ -49,7 +49,8 @@ export const inside = (neck: Neck, depth: number): readonly Layer[] => {
       { cloth: "lining", volume: 0 },
     ),
     mark(
-      `<path d="${flow(whole(top), false)}" fill="none" stroke="#000" stroke-opacity=".28" stroke-width="5" transform="translate(0 3)"/>`,
+      `<path d="${flow(whole(top), false)}" fill="none" stroke="#000" stroke-opacity=".28" stroke-width="5"` +
+        ` transform="translate(0 3)"/>`,
       neckLabel(neck.back + (depth > 90 ? 17 : 7)),
     ),
   ]

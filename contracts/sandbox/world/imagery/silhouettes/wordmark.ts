@@ -15,5 +15,10 @@ const LETTERS = [
 /** The brand name, `width` wide, starting at x, y (top left). */
 export const wordmark = (x: number, y: number, width: number, colour: string): string => {
   const scale = width / 58.2
-  return `<g transform="translate(${x} ${y}) scale(${Math.round(scale * 1000) / 1000})" fill="none" stroke="${colour}" stroke-width="1.15">${LETTERS.map((d, index) => `<path d="${d}" transform="translate(${Math.round(index * 76) / 10} 0)"/>`).join("")}</g>`
+  return (
+    `<g transform="translate(${x} ${y}) scale(${Math.round(scale * 1000) / 1000})" fill="none" stroke="${colour}"` +
+    ` stroke-width="1.15">` +
+    LETTERS.map((d, index) => `<path d="${d}" transform="translate(${Math.round(index * 76) / 10} 0)"/>`).join("") +
+    `</g>`
+  )
 }
