@@ -19,7 +19,9 @@ export const publishPacts = async ({
 }: PublishOptions): Promise<readonly string[]> => {
   const lines: string[] = []
   for (const { path, consumer } of pacts) {
-    const address = `${brokerUrl.replace(/\/+$/u, "")}/pacts/provider/selvedge-sandbox/consumer/${encodeURIComponent(consumer)}/version/${encodeURIComponent(version)}`
+    const address =
+      `${brokerUrl.replace(/\/+$/u, "")}/pacts/provider/selvedge-sandbox/consumer/${encodeURIComponent(consumer)}` +
+      `/version/${encodeURIComponent(version)}`
     const response = await fetch(address, {
       method: "PUT",
       headers: {

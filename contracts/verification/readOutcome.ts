@@ -29,7 +29,10 @@ const problemsOf = (mismatch: unknown): readonly string[] => {
   if (mismatches.length === 0) return [textOf(mismatch["message"] ?? mismatch["error"] ?? mismatch)]
   return mismatches.map((one) => {
     const place = [one["path"], one["key"], one["header"]].find((text) => typeof text === "string" && text !== "")
-    return `${textOf(one["type"]).replace(/Mismatch$/u, "")}${place === undefined ? "" : ` ${textOf(place)}`}: ${textOf(one["mismatch"] ?? one)}`
+    return (
+      `${textOf(one["type"]).replace(/Mismatch$/u, "")}${place === undefined ? "" : ` ${textOf(place)}`}: ` +
+      `${textOf(one["mismatch"] ?? one)}`
+    )
   })
 }
 

@@ -104,7 +104,9 @@ const filters = (
       sql`p.store_id = ${storeId}`,
       ...(isZip(zipCode)
         ? [
-            sql`p.city_id in (select z.city_id from district z where z.store_id = p.store_id and z.zip_code = ${zipCode})`,
+            sql`p.city_id in (
+              select z.city_id from district z where z.store_id = p.store_id and z.zip_code = ${zipCode}
+            )`,
           ]
         : []),
       ...(state === undefined ? [] : [sql`c.state_code = ${state.toUpperCase()}`]),
@@ -118,7 +120,8 @@ const filters = (
 }
 
 const serving = ({ courierId, showAll }: Pick<DropPointQuery, "courierId" | "showAll">): RawBuilder<unknown> =>
-  sql`${courierId === undefined ? sql`true` : sql`p.courier_id = ${courierId}`} and ${showAll === true ? sql`true` : sql`p.is_open`}`
+  sql`${courierId === undefined ? sql`true` : sql`p.courier_id = ${courierId}`}
+    and ${showAll === true ? sql`true` : sql`p.is_open`}`
 
 /** An empty code and a dash mean none (specification, section 5). */
 const isZip = (zipCode: string | undefined): zipCode is string =>

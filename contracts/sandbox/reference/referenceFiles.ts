@@ -32,7 +32,9 @@ const PAGE = `<!doctype html>
 </head>
 <body>
 <div id="reference"></div>
-<noscript><p>The documents themselves: ${areas.map(({ area, title }) => `<a href="${area}.json">${title}</a>`).join(", ")}.</p></noscript>
+<noscript><p>The documents themselves: ${areas
+  .map(({ area, title }) => `<a href="${area}.json">${title}</a>`)
+  .join(", ")}.</p></noscript>
 <script src="swagger-ui-bundle.js"></script>
 <script src="swagger-ui-standalone-preset.js"></script>
 <script src="start.js"></script>

@@ -77,7 +77,10 @@ const claimLineUnits = async (
       ${shipping.each}::bigint + (case when number <= ${shipping.more}::bigint then 1 else 0 end),
       false
     from generate_series(1, ${line.standing}::integer) as number
-    where not exists (select 1 from return_unit where order_id = ${orderId}::bigint and line_id = ${line.lineId}::bigint and unit_number = number)
+    where not exists (
+      select 1 from return_unit
+      where order_id = ${orderId}::bigint and line_id = ${line.lineId}::bigint and unit_number = number
+    )
     order by number
     limit ${quantity}::integer
     on conflict do nothing

@@ -53,9 +53,10 @@ const ownReturns = (db: Kysely<Database>, principal: Principal, storeId: string)
     .selectAll("return_request")
     .select([
       "customer_order.document",
-      sql<number>`(select coalesce(sum(quantity), 0)::integer from return_line where return_line.rmareq_id = return_request.rmareq_id)`.as(
-        "units",
-      ),
+      sql<number>`(
+        select coalesce(sum(quantity), 0)::integer from return_line
+        where return_line.rmareq_id = return_request.rmareq_id
+      )`.as("units"),
     ])
     .orderBy("return_request.rmareq_id", "desc")
 

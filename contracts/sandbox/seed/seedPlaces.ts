@@ -40,8 +40,13 @@ export const seedPlaces = async (db: Kysely<Database>, now: number): Promise<voi
 export const stockShelves = (db: Kysely<Database>, storeId: string, productIds?: readonly string[]) =>
   sql`
     insert into physical_stock (physical_store_id, store_id, sku, units)
-    select p.physical_store_id, s.store_id, s.sku, 1 + mod(cast(right(s.catentry_id, 9) as integer), ${sql.lit(MAX_UNITS)})
+    select p.physical_store_id, s.store_id, s.sku,
+      1 + mod(cast(right(s.catentry_id, 9) as integer), ${sql.lit(MAX_UNITS)})
     from sku s join physical_store p on p.store_id = s.store_id
-    where s.store_id = ${storeId} ${productIds === undefined ? sql`` : sql`and s.product_id in (${sql.join(productIds)})`}
-      and mod(cast(right(s.catentry_id, 9) as integer) + cast(right(p.physical_store_id, 2) as integer), ${sql.lit(STOCKED_EVERY)}) = 0
+    where s.store_id = ${storeId}
+      ${productIds === undefined ? sql`` : sql`and s.product_id in (${sql.join(productIds)})`}
+      and mod(
+        cast(right(s.catentry_id, 9) as integer) + cast(right(p.physical_store_id, 2) as integer),
+        ${sql.lit(STOCKED_EVERY)}
+      ) = 0
   `.execute(db)

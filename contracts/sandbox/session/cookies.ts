@@ -61,7 +61,8 @@ export const setTokenCookie = (
   site: CookieSite,
 ): readonly [string, string] => [
   "set-cookie",
-  `${nameOf(kind, site)}=${value}; ${maxAgeAttribute(life)}${isReadable(kind, site) ? "" : "HttpOnly; "}${PLACE}${site.secure ? "; Secure" : ""}`,
+  `${nameOf(kind, site)}=${value}; ${maxAgeAttribute(life)}${isReadable(kind, site) ? "" : "HttpOnly; "}` +
+    `${PLACE}${site.secure ? "; Secure" : ""}`,
 ]
 
 /** `user_type@{storeId}`, readable by the page (R4). */

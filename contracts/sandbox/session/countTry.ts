@@ -37,7 +37,9 @@ export const countTry = async (
         .doUpdateSet({
           tries: sql<number>`case when ${isOld} then 1 else counted_try.tries + 1 end`,
           started_at: sql<number>`case when ${isOld} then cast(${now} as bigint) else counted_try.started_at end`,
-          locked_until: sql<number>`case when not ${isOld} and counted_try.tries + 1 >= cast(${limit.tries} as integer) then cast(${now + limit.pauseMs} as bigint) else 0 end`,
+          locked_until: sql<number>`case
+            when not ${isOld} and counted_try.tries + 1 >= cast(${limit.tries} as integer)
+            then cast(${now + limit.pauseMs} as bigint) else 0 end`,
         })
         .where("counted_try.locked_until", "<=", now),
     )

@@ -59,7 +59,9 @@ export const field = ({ words }: LoginVisit, { problems }: FormState, shape: Fie
       ${inputmode !== undefined && html` inputmode="${inputmode}"`}
       maxlength="${maxlength}"
       value="${value}"
-      ${!isOptional && html` required`}${problem !== undefined && html` aria-invalid="true"`}${described !== "" && html` aria-describedby="${described}"`}
+      ${!isOptional && html` required`}${problem !== undefined && html` aria-invalid="true"`}${
+        described !== "" && html` aria-describedby="${described}"`
+      }
       autocapitalize="none"
       spellcheck="false"
       dir="${dir}"
@@ -88,7 +90,9 @@ export const choice = ({ words }: LoginVisit, { problems, typed }: FormState, na
         type="checkbox"
         name="${name}"
         value="true"
-        ${typed(name) === "true" && html` checked`}${problem !== undefined && html` aria-invalid="true" aria-describedby="${name}-error"`}
+        ${typed(name) === "true" && html` checked`}${
+          problem !== undefined && html` aria-invalid="true" aria-describedby="${name}-error"`
+        }
       />
       <span>${label}</span></label
     >${errorText(name, problem, words)}`
@@ -119,12 +123,31 @@ export const captchaField = (visit: LoginVisit, state: FormState): Html | undefi
       />
       <button class="plain" type="submit" name="another" value="captcha" formnovalidate>${words.captchaAnother}</button>
     </div>
-    ${hidden("captchaId", captcha.captchaId)}${field(visit, state, { name: "captchaValue", label: words.captcha, autocomplete: "off", maxlength: 64, hints: [`${words.captchaQuestion} ${captcha.question}`] })}`
+    ${hidden("captchaId", captcha.captchaId)}${field(visit, state, {
+      name: "captchaValue",
+      label: words.captcha,
+      autocomplete: "off",
+      maxlength: 64,
+      hints: [`${words.captchaQuestion} ${captcha.question}`],
+    })}`
 }
 
 /** A new password with its rules, and its repetition. */
 export const newPasswordFields = (visit: LoginVisit, state: FormState, name: "password" | "newPassword"): Html => {
   const { field: words, passwordRules } = visit.words
-  return html`${field(visit, state, { name, label: name === "password" ? words.password : words.newPassword, type: "password", autocomplete: "new-password", maxlength: 1024, hints: passwordRules })}
-  ${field(visit, state, { name: "passwordConfirm", label: words.passwordConfirm, type: "password", autocomplete: "new-password", maxlength: 1024 })}`
+  return html`${field(visit, state, {
+    name,
+    label: name === "password" ? words.password : words.newPassword,
+    type: "password",
+    autocomplete: "new-password",
+    maxlength: 1024,
+    hints: passwordRules,
+  })}
+  ${field(visit, state, {
+    name: "passwordConfirm",
+    label: words.passwordConfirm,
+    type: "password",
+    autocomplete: "new-password",
+    maxlength: 1024,
+  })}`
 }

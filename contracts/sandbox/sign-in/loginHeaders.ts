@@ -6,7 +6,9 @@ import type { RedirectTarget } from "../session/redirectTarget.ts"
 export const loginHeaders = (nonce: string, target?: RedirectTarget): ResponseHeaders => [
   [
     "content-security-policy",
-    `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; form-action 'self'${target?.foreignOrigin === undefined ? "" : ` ${target.foreignOrigin}`}; ${SCRIPT_POLICY}; base-uri 'none'; frame-ancestors 'none'`,
+    `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; ` +
+      `form-action 'self'${target?.foreignOrigin === undefined ? "" : ` ${target.foreignOrigin}`}; ` +
+      `${SCRIPT_POLICY}; base-uri 'none'; frame-ancestors 'none'`,
   ],
   ["x-frame-options", "DENY"],
   ["x-content-type-options", "nosniff"],

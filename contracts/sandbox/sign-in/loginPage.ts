@@ -47,7 +47,10 @@ export const renderLogin = (
         <header><a class="brand" href="/${store.id}/" aria-label="Selvedge: ${words.toShop}">Selvedge</a></header>
         <main>
           <h1>${title}</h1>
-          ${said !== undefined && html`<p class="said ${said.kind}" role="${said.kind === "problem" ? "alert" : "status"}">${said.text}</p>`}
+          ${
+            said !== undefined &&
+            html`<p class="said ${said.kind}" role="${said.kind === "problem" ? "alert" : "status"}">${said.text}</p>`
+          }
           ${lead !== undefined && html`<p class="lead">${lead}</p>`} ${body}
         </main>
         <footer>
@@ -55,7 +58,22 @@ export const renderLogin = (
             store.languages.length > 1 &&
             html`<nav aria-label="${words.languages}">
               <ul>
-                ${store.languages.map((other) => html`<li><a href="${loginAddress(page, parameters, { ...kept, language: other.id, langCode: other.code })}" lang="${other.code}" hreflang="${other.code}" ${other.id === language.id && html` aria-current="true"`}>${other.name}</a></li>`)}
+                ${store.languages.map(
+                  (other) =>
+                    html`<li>
+                      <a
+                        href="${loginAddress(page, parameters, {
+                          ...kept,
+                          language: other.id,
+                          langCode: other.code,
+                        })}"
+                        lang="${other.code}"
+                        hreflang="${other.code}"
+                        ${other.id === language.id && html` aria-current="true"`}
+                        >${other.name}</a
+                      >
+                    </li>`,
+                )}
               </ul>
             </nav>`
           }

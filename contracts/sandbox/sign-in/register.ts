@@ -24,12 +24,39 @@ export const registerPage = (visit: LoginVisit, form: FormState): RenderedLogin 
     said: said === undefined ? undefined : { kind: "problem", text: words.problem[said] },
     body: html`<form method="post" action="${LOGIN_PAGES.register}?storeId=${store.id}">
         ${carried(visit)}
-        ${field(visit, form, { name: "email", label: names.email, autocomplete: "email", inputmode: "email", maxlength: 320, value: form.typed("email") || expected })}
+        ${field(visit, form, {
+          name: "email",
+          label: names.email,
+          autocomplete: "email",
+          inputmode: "email",
+          maxlength: 320,
+          value: form.typed("email") || expected,
+        })}
         ${newPasswordFields(visit, form, "password")}
-        ${field(visit, form, { name: "nicName", label: names.nicName, autocomplete: "nickname", maxlength: MAX_TEXT, value: form.typed("nicName"), isOptional: true, dir: "auto" })}
-        ${field(visit, form, { name: "sponsorCode", label: names.sponsorCode, autocomplete: "off", maxlength: MAX_TEXT, value: form.typed("sponsorCode"), isOptional: true })}
+        ${field(visit, form, {
+          name: "nicName",
+          label: names.nicName,
+          autocomplete: "nickname",
+          maxlength: MAX_TEXT,
+          value: form.typed("nicName"),
+          isOptional: true,
+          dir: "auto",
+        })}
+        ${field(visit, form, {
+          name: "sponsorCode",
+          label: names.sponsorCode,
+          autocomplete: "off",
+          maxlength: MAX_TEXT,
+          value: form.typed("sponsorCode"),
+          isOptional: true,
+        })}
         <fieldset class="field">
-          ${choice(visit, form, "privacy", register.privacy)}${choice(visit, form, "conditions", register.conditions)}${choice(visit, form, "newsletter", register.newsletter)}
+          ${choice(visit, form, "privacy", register.privacy)}${choice(
+            visit,
+            form,
+            "conditions",
+            register.conditions,
+          )}${choice(visit, form, "newsletter", register.newsletter)}
         </fieldset>
         ${captchaField(visit, form)}<button type="submit">${register.submit}</button>
       </form>

@@ -31,7 +31,14 @@ export const resetPage = (visit: LoginVisit, form: FormState): RenderedLogin => 
     said: said === undefined ? undefined : { kind: "problem", text: words.problem[said] },
     body: html`<form method="post" action="${LOGIN_PAGES.reset}?storeId=${store.id}">
         ${carried(visit)}
-        ${field(visit, form, { name: "email", label: names.logon, autocomplete: "username", inputmode: "email", maxlength: 320, value: form.typed("email") || expected })}
+        ${field(visit, form, {
+          name: "email",
+          label: names.logon,
+          autocomplete: "username",
+          inputmode: "email",
+          maxlength: 320,
+          value: form.typed("email") || expected,
+        })}
         <fieldset class="field">
           <legend>${reset.by}</legend>
           ${way("EMAIL", reset.byMail, !isBySms)}${way("SMS", reset.bySms, isBySms)}
@@ -56,7 +63,13 @@ const codePage = (visit: LoginVisit, form: FormState): RenderedLogin => {
     body: html`<form method="post" action="${LOGIN_PAGES.reset}?storeId=${store.id}">
         ${carried(visit)}${hidden("step", "code")}${hidden("by", form.typed("by"))}
         <input type="hidden" name="email" value="${form.typed("email")}" autocomplete="username" />
-        ${field(visit, form, { name: "code", label: names.code, autocomplete: "one-time-code", inputmode: "numeric", maxlength: 32 })}
+        ${field(visit, form, {
+          name: "code",
+          label: names.code,
+          autocomplete: "one-time-code",
+          inputmode: "numeric",
+          maxlength: 32,
+        })}
         ${newPasswordFields(visit, form, "newPassword")} ${captchaField(visit, form)}<button type="submit">
           ${reset.submit}
         </button>

@@ -37,8 +37,21 @@ export const signInPage = (visit: LoginVisit, { form, state, configuration, prob
     said: said === undefined ? undefined : { kind: "problem", text: words.problem[said] },
     body: html`<form method="post" action="${LOGIN_PAGES.signIn}?storeId=${store.id}">
         ${carried(visit)}
-        ${field(visit, form, { name: "email", label: names.logon, autocomplete: "username", inputmode: "email", maxlength: 320, value: form.typed("email") || expected })}
-        ${field(visit, form, { name: "password", label: names.password, type: "password", autocomplete: "current-password", maxlength: 1024 })}
+        ${field(visit, form, {
+          name: "email",
+          label: names.logon,
+          autocomplete: "username",
+          inputmode: "email",
+          maxlength: 320,
+          value: form.typed("email") || expected,
+        })}
+        ${field(visit, form, {
+          name: "password",
+          label: names.password,
+          type: "password",
+          autocomplete: "current-password",
+          maxlength: 1024,
+        })}
         ${captchaField(visit, form)}<button type="submit">${signIn.submit}</button>
       </form>
       <ul class="links">
@@ -46,8 +59,18 @@ export const signInPage = (visit: LoginVisit, { form, state, configuration, prob
       </ul>
       <p class="or">${signIn.or}</p>
       <a class="button quiet" href="${loginAddress(LOGIN_PAGES.register, parameters)}">${signIn.newHere}</a>
-      ${providers.map(({ address, name }) => html`<a class="button quiet" href="${address}?redirectUri=${encodeURIComponent(back)}" rel="nofollow">${signIn.by(name)}</a>`)}
-      ${allowsGuest && html`<form method="post" action="${LOGIN_PAGES.guest}?storeId=${store.id}">${carried(visit)}<button class="quiet" type="submit">${signIn.asGuest}</button></form>`}`,
+      ${providers.map(
+        ({ address, name }) =>
+          html`<a class="button quiet" href="${address}?redirectUri=${encodeURIComponent(back)}" rel="nofollow"
+            >${signIn.by(name)}</a
+          >`,
+      )}
+      ${
+        allowsGuest &&
+        html`<form method="post" action="${LOGIN_PAGES.guest}?storeId=${store.id}">
+          ${carried(visit)}<button class="quiet" type="submit">${signIn.asGuest}</button>
+        </form>`
+      }`,
     note: html`<p>
       ${signIn.demo} <code>${DEMO_PASSWORD}</code>:
       ${DEMO_CUSTOMERS.map(({ email }) => html`<br /><code>${email}</code>`)}

@@ -61,7 +61,12 @@ const socialPage = (
         isRegistering &&
         html`${hidden("registering", "true")}
           <fieldset class="field">
-            ${choice(visit, form, "privacy", register.privacy)}${choice(visit, form, "conditions", register.conditions)}${choice(visit, form, "newsletter", register.newsletter)}
+            ${choice(visit, form, "privacy", register.privacy)}${choice(
+              visit,
+              form,
+              "conditions",
+              register.conditions,
+            )}${choice(visit, form, "newsletter", register.newsletter)}
           </fieldset>`
       }
       ${captchaField(visit, form)}<button type="submit">${isRegistering ? social.submit : social.goOn}</button>

@@ -69,7 +69,8 @@ const openPglite = async (dataDir: string | undefined, image: Blob | undefined):
   } catch (error) {
     await unlock()
     throw new Error(
-      `The database in ${folder ?? "memory"} cannot be opened; it may be damaged. Move the folder away to start afresh.`,
+      `The database in ${folder ?? "memory"} cannot be opened; it may be damaged. ` +
+        `Move the folder away to start afresh.`,
       { cause: error },
     )
   }

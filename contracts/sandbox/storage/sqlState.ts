@@ -12,8 +12,18 @@ const CONNECTION_CODES = new Set([
   "EIO",
   "EROFS",
 ])
-const CONNECTION_WORDS =
-  /connection (terminated|timeout|ended)|timeout exceeded when trying to connect|PGlite is (closed|closing)|Client has encountered a connection error|unreachable|Program terminated|memory access out of bounds/iu
+const CONNECTION_WORDS = new RegExp(
+  [
+    "connection (terminated|timeout|ended)",
+    "timeout exceeded when trying to connect",
+    "PGlite is (closed|closing)",
+    "Client has encountered a connection error",
+    "unreachable",
+    "Program terminated",
+    "memory access out of bounds",
+  ].join("|"),
+  "iu",
+)
 
 /** Whether the database itself is unavailable (as opposed to refusing a statement). */
 export const isStorageDown = (error: unknown): boolean => {

@@ -114,7 +114,8 @@ const texts: Readonly<Record<string, Readonly<Record<TeenMessageKind, Words>>>> 
     invitation: {
       subject: "Quer ser responsável por uma conta?",
       text: (name) =>
-        `${name} pede-lhe que seja responsável por uma conta de adolescente. A ligação vale uma vez, durante sete dias.`,
+        `${name} pede-lhe que seja responsável por uma conta de adolescente. ` +
+        `A ligação vale uma vez, durante sete dias.`,
     },
     asked: {
       subject: "Alguém gostaria de ser responsável pela sua conta",

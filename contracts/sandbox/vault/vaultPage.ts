@@ -41,7 +41,10 @@ export const vaultPage = ({ shop, kind, nonce }: VaultPage): Response => {
       </head>
       <body data-shop="${shop}" data-kind="${kind}" data-ranges="${JSON.stringify(cardRanges)}">
         <form novalidate autocomplete="on" hidden>
-          ${whole && field("number", "cc-number", "wide")}${whole && field("expiry", "cc-exp")}${field("securityCode", "cc-csc")}${whole && field("holder", "cc-name", "wide")}
+          ${whole && field("number", "cc-number", "wide")}${whole && field("expiry", "cc-exp")}${field(
+            "securityCode",
+            "cc-csc",
+          )}${whole && field("holder", "cc-name", "wide")}
           <p class="wide error" id="failed" role="status"></p>
         </form>
       </body>
@@ -53,7 +56,9 @@ export const vaultPage = ({ shop, kind, nonce }: VaultPage): Response => {
     headers: {
       "content-type": "text/html; charset=utf-8",
       "cache-control": NO_CACHE,
-      "content-security-policy": `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; connect-src 'self'; ${SCRIPT_POLICY}; base-uri 'none'; form-action 'none'; frame-ancestors ${shop}`,
+      "content-security-policy":
+        `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; connect-src 'self'; ` +
+        `${SCRIPT_POLICY}; base-uri 'none'; form-action 'none'; frame-ancestors ${shop}`,
       "cross-origin-resource-policy": "cross-origin",
       "permissions-policy": "camera=(), microphone=(), geolocation=()",
       "x-content-type-options": "nosniff",

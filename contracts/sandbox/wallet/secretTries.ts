@@ -26,7 +26,8 @@ export const countTry = async ({ storage, ports }: SandboxServices, { key, windo
     .onConflict((conflict) =>
       conflict.column("try_key").doUpdateSet({
         tries: sql`case when secret_try.started_at <= ${now - windowMs} then 1 else secret_try.tries + 1 end`,
-        started_at: sql`case when secret_try.started_at <= ${now - windowMs} then ${now}::bigint else secret_try.started_at end`,
+        started_at: sql`case
+          when secret_try.started_at <= ${now - windowMs} then ${now}::bigint else secret_try.started_at end`,
       }),
     )
     .returning(["tries", "started_at"])

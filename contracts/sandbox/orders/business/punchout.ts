@@ -77,7 +77,8 @@ const orderMessage = (
   const items = lines.map(({ row, sellable, unitPrice }, index) =>
     [
       `<ItemIn quantity="${row.quantity}" lineNumber="${index + 1}">`,
-      `<ItemID><SupplierPartID>${xml(row.sku)}</SupplierPartID><SupplierPartAuxiliaryID>${row.line_id}</SupplierPartAuxiliaryID></ItemID>`,
+      `<ItemID><SupplierPartID>${xml(row.sku)}</SupplierPartID>` +
+        `<SupplierPartAuxiliaryID>${row.line_id}</SupplierPartAuxiliaryID></ItemID>`,
       `<ItemDetail><UnitPrice>${money(unitPrice)}</UnitPrice>${words(sellable?.name ?? row.last_name)}`,
       `<UnitOfMeasure>EA</UnitOfMeasure>${CLASSIFICATION}</ItemDetail></ItemIn>`,
     ].join(""),
@@ -92,9 +93,13 @@ const orderMessage = (
   const taxes = tax === 0 ? "" : `<Tax>${money(tax)}${words(store.taxName)}</Tax>`
   return [
     `<?xml version="1.0" encoding="UTF-8"?>`,
-    `<cXML version="1.2.045" payloadID="${xml(punchoutId)}" timestamp="${new Date(now).toISOString()}"><Header><From>${shop}</From><To>${credential("UserId", String(userIdNumber(principal)))}</To><Sender>${shop}<UserAgent>Selvedge</UserAgent></Sender></Header>`,
-    `<Message><PunchOutOrderMessage><BuyerCookie>${xml(punchoutId)}</BuyerCookie><PunchOutOrderMessageHeader operationAllowed="create">`,
-    `<Total>${money(price.totalOrder - (price.shippingPrice ?? 0) - tax)}</Total>${shipping}${taxes}</PunchOutOrderMessageHeader>`,
+    `<cXML version="1.2.045" payloadID="${xml(punchoutId)}" timestamp="${new Date(now).toISOString()}">` +
+      `<Header><From>${shop}</From><To>${credential("UserId", String(userIdNumber(principal)))}</To><Sender>${shop}` +
+      `<UserAgent>Selvedge</UserAgent></Sender></Header>`,
+    `<Message><PunchOutOrderMessage><BuyerCookie>${xml(punchoutId)}</BuyerCookie>` +
+      `<PunchOutOrderMessageHeader operationAllowed="create">`,
+    `<Total>${money(price.totalOrder - (price.shippingPrice ?? 0) - tax)}</Total>${shipping}${taxes}` +
+      `</PunchOutOrderMessageHeader>`,
     ...items,
     `</PunchOutOrderMessage></Message></cXML>`,
   ].join("")
