@@ -35,7 +35,7 @@ export const readPacts = (folder: string): readonly Pact[] =>
       const interactions: readonly unknown[] =
         isMembers(pact) && Array.isArray(pact["interactions"]) ? pact["interactions"] : []
       if (typeof consumer !== "string" || interactions.length === 0)
-        throw new Error(`${path} is no pact: it names no consumer or no interaction.`)
+        throw new Error(`${path} is not a pact: it names no consumer or no interaction.`)
       return {
         path,
         consumer,

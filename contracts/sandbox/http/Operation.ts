@@ -143,7 +143,7 @@ const isCallOf = <Id extends OperationId>(id: Id, call: ValidatedCall): call is 
 const isCustomerCallOf = <Id extends OperationId>(id: Id, call: ValidatedCall): call is CustomerCall<Id> =>
   call.operationId === id && call.principal !== undefined
 
-const misrouted = (id: OperationId, call: ValidatedCall) => new Error(`${id} was handed a call of ${call.operationId}`)
+const misrouted = (id: OperationId, call: ValidatedCall) => new Error(`${id} received a call of ${call.operationId}`)
 
 /** An operation without a session. */
 export const operation = <Id extends OperationId>(

@@ -22,7 +22,7 @@ export const orderCode = async (db: Kysely<Database>, ports: SandboxPorts, order
     .onConflict((conflict) => conflict.column("order_id").doNothing())
     .execute()
   const made = await read(db, orderId)
-  if (made === undefined) throw new Error("An order has lost its codes.")
+  if (made === undefined) throw new Error("An order has no codes.")
   return made
 }
 

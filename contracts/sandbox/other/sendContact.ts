@@ -20,7 +20,7 @@ const isReceipt = (value: unknown): value is Receipt =>
   typeof value === "object" && value !== null && "caseId" in value && "receivedAt" in value
 const readReceipt = (text: string): Receipt => {
   const value: unknown = parseStored(text)
-  if (!isReceipt(value)) throw new Error("A kept answer of sendContact is damaged.")
+  if (!isReceipt(value)) throw new Error("A stored response of sendContact is damaged.")
   return value
 }
 

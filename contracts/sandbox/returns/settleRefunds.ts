@@ -123,7 +123,7 @@ const receiptCodec = {
   write: (receipt: RefundReceipt): string => JSON.stringify(receipt),
   read: (text: string): RefundReceipt => {
     const receipt: unknown = parseStored(text)
-    if (!isReceipt(receipt)) throw new Error("A stored answer is damaged.")
+    if (!isReceipt(receipt)) throw new Error("A stored response is damaged.")
     return receipt
   },
 }

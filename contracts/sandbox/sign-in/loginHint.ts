@@ -21,7 +21,7 @@ const hintKey = async (db: Kysely<Database>, ports: SandboxPorts): Promise<Buffe
     .execute()
   const { key } = await db.selectFrom("login_hint_key").select("key").executeTakeFirstOrThrow()
   return Buffer.from(
-    requireSecret(key, "The key of the login hints", "Delete the row of login_hint_key: a new one is made."),
+    requireSecret(key, "The key of the login hints", "Delete the row of login_hint_key to generate a new one."),
     "base64url",
   )
 }

@@ -180,7 +180,8 @@ const resetWithCode = (visit: LoginVisit, form: URLSearchParams): Promise<Respon
         newPassword,
         ...captchaOf(form),
       })
-      if (outcome.status !== "PASSWORD_CHANGED") throw new Error("A code with a new password sent another code.")
+      if (outcome.status !== "PASSWORD_CHANGED")
+        throw new Error("A submitted code with a new password caused another code.")
       return enter(visit, outcome.account)
     },
   )

@@ -10,8 +10,7 @@ export const storeStates: ProviderStates = {
   "no such store": async (shop, parameters) => {
     const storeId = storeIn(parameters)
     const stores = listAt(await shop.call("", "GET", "/itxrest/2/catalog/store"), "stores")
-    if (stores.some((store) => textAt(store, "id") === storeId))
-      throw new Error(`The shop does have a store ${storeId}.`)
+    if (stores.some((store) => textAt(store, "id") === storeId)) throw new Error(`The shop has a store ${storeId}.`)
     return {}
   },
 }

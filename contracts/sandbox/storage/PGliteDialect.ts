@@ -85,6 +85,6 @@ class PGliteConnection implements DatabaseConnection {
   }
 
   streamQuery(): AsyncIterableIterator<never> {
-    throw new Error("PGlite gives all rows at once; page with limit instead.")
+    throw new Error("PGlite returns all rows at once; page with limit instead.")
   }
 }

@@ -35,7 +35,7 @@ const preparedClient = (client: PoolClient, nameOf: (text: string) => string | u
   function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>
   function query(text: unknown, values: readonly unknown[] = []): unknown {
-    if (typeof text !== "string") throw new Error("Statements give all rows at once; page with limit instead.")
+    if (typeof text !== "string") throw new Error("Statements return all rows at once; page with limit instead.")
     return run(text, values)
   }
   return { query, release: () => client.release(isStale) }

@@ -178,6 +178,6 @@ const isWireWishlist = (value: unknown): value is WireWishlist =>
 
 const readWireWishlist = (text: string): WireWishlist => {
   const value: unknown = parseStored(text)
-  if (!isWireWishlist(value)) throw new Error("A stored answer is damaged.")
+  if (!isWireWishlist(value)) throw new Error("A stored response is damaged.")
   return value
 }

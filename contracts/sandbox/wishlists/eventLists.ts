@@ -163,6 +163,6 @@ const isWireEvent = (value: unknown): value is WireEvent =>
 
 const readWireEvent = (text: string): WireEvent => {
   const value: unknown = parseStored(text)
-  if (!isWireEvent(value)) throw new Error("A stored answer is damaged.")
+  if (!isWireEvent(value)) throw new Error("A stored response is damaged.")
   return value
 }

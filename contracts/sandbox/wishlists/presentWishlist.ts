@@ -40,7 +40,7 @@ export const presentWishlist = async (
   viewer: Viewer,
 ): Promise<WireWishlist> => {
   const [wishlist] = await presentWishlists(db, storeId, languageId, [list], viewer)
-  if (wishlist === undefined) throw new Error("A list was lost while it was presented.")
+  if (wishlist === undefined) throw new Error("A list was deleted while it was presented.")
   return wishlist
 }
 
