@@ -8,24 +8,25 @@ import type { ProviderPlaces } from "./providers/ProviderPlaces.ts"
 import type { SandboxPorts } from "./ports/SandboxPorts.ts"
 import type { Storage } from "./storage/Storage.ts"
 
-/** What the handlers of every area are made from. */
+/** Dependencies of the operation handlers of every area. */
 export interface SandboxServices {
-  /** `now` is the shop's clock, which the desk moves. */
+  /** `now` is the shop's clock, which the admin console can advance. */
   readonly ports: SandboxPorts
   readonly adminConsole: AdminConsoleState
   readonly storage: Storage
   readonly stores: Stores
-  /** Of the stores: which have no products yet, and what they will have. */
+  /** The demo stores: which have no products yet, and their planned products. */
   readonly filling: StoreFilling
   readonly versions: CatalogueVersions
-  /** What other areas do, in the same transaction, when a guest logs in. */
+  /** Effects of other areas, run in the same transaction, when a guest signs in. */
   readonly loginHooks: readonly LoginHook[]
-  /** What areas do, in the same transaction, when a user's account is deleted. */
+  /** Effects of the areas, run in the same transaction, when a user's account is deleted. */
   readonly erasureHooks: readonly ErasureHook[]
-  /** Origin the shopper sees, without a slash at the end; decides about `Secure` cookies. */
+  /** Origin that customers use, without a trailing slash; decides whether cookies are `Secure`. */
   readonly publicUrl: string
   /**
-   * Origin for links that leave the shop, as in mails and QR codes: always absolute, and never from a request (F198).
+   * Origin for links outside the shop, as in mails and QR codes: always absolute, and never taken from a request
+   * (F198).
    */
   readonly shopUrl: () => string
   readonly providers: ProviderPlaces

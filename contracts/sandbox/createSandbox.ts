@@ -44,72 +44,76 @@ import { isLoginPath } from "./sign-in/loginPaths.ts"
 import type { World } from "./world/World.ts"
 
 export interface SandboxOptions {
-  /** Folder of the database, the pictures and the desk key; in memory (pictures in a temporary folder) when absent. */
+  /**
+   * Folder of the database, the pictures and the admin console's key. When absent, everything is in memory, and
+   * pictures are in a temporary folder.
+   */
   readonly dataDir?: string | undefined
-  /** PostgreSQL in place of PGlite. */
+  /** URL of a PostgreSQL database to use instead of PGlite. */
   readonly databaseUrl?: string | undefined
-  /** What a database in memory begins with, as `image` of another sandbox gave it; empty when absent. */
+  /** Initial content of a database in memory, as `image` of another sandbox returned it; empty when absent. */
   readonly image?: Blob | undefined
-  /** What an empty database is filled with; `demoWorld()` when absent. */
+  /** Content of an empty database; `demoWorld()` when absent. */
   readonly world?: World
   /**
-   * How many products each store of that world has, instead of its own number; what was filled before stays as it is.
+   * Number of products of each store of that world, instead of its own number. Stores that are already filled do not
+   * change.
    */
   readonly products?: number | undefined
   /** Milliseconds since 1970. */
   readonly now?: () => number
   readonly random?: (bytes: number) => Uint8Array
-  /** Origin shoppers see, for example `https://shop.example`; with https, cookies are `Secure`. */
+  /** Origin that customers use, for example `https://shop.example`; with https, cookies are `Secure`. */
   readonly publicUrl?: string | undefined
   /**
-   * Where shoppers reach the shop, for links in mails and codes; asked at each message, since it may be known only once
-   * a server listens. `publicUrl` when absent, and `DEFAULT_SHOP_URL` without either. Never the `Host` of a request:
-   * whoever sends one could otherwise lead the readers of mails to a host of their own.
+   * Origin of the shop for links in mails and codes. Called for each message, because the address may be known only
+   * once a server listens. `publicUrl` when absent, and `DEFAULT_SHOP_URL` without either. Never the `Host` of a
+   * request: its sender could otherwise direct the readers of mails to another host.
    */
   readonly shopUrl?: (() => string) | undefined
   /**
-   * Where `providers` is served, and for which shop; the providers stand among the sandbox's own addresses when absent.
+   * Where `providers` is served, and for which shop. When absent, the providers are served under the sandbox's own
+   * paths.
    */
   readonly providers?: ProviderPlaces | undefined
-  /**
-   * Whether pages may read their access tokens, as the specification has it; HttpOnly cookies hold them when absent.
-   */
+  /** Whether pages may read their access tokens, as the specification says; in HttpOnly cookies when absent. */
   readonly readableTokens?: boolean
-  /** Key of the shop's desk; that of `{dataDir}/desk-key` when absent, and without either the desk is closed. */
+  /**
+   * Key of the admin console; the content of `{dataDir}/desk-key` when absent. Without either the admin console is
+   * closed.
+   */
   readonly deskKey?: string | undefined
   readonly log?: (line: LogLine) => void
-  /** Called while the stores of an empty database are opened. */
+  /** Called while the stores of an empty database are created. */
   readonly onSeedProgress?: (progress: SeedProgress) => void
 }
 
 export interface Sandbox {
-  /** Answers any request, also a wrong one; never rejects. */
+  /** Returns a response to every request, also to an invalid one; never rejects. */
   readonly handle: (request: Request) => Promise<Response>
-  /**
-   * Answers what the simulated providers are asked on an origin of their own: the vault, the bank, the bank's question.
-   */
+  /** Handles requests to the simulated providers on their own origin: the vault, the bank and the bank's challenge. */
   readonly handleProviders: (request: Request) => Promise<Response>
   /**
-   * Waits until a store of the demo has its products; at once for any other. Rejects with a refusal when that takes too
-   * long: the filling goes on.
+   * Waits until a demo store has its products; resolves immediately for any other store. Rejects with a `Refusal` when
+   * that takes too long; the filling continues.
    */
   readonly prepareStore: (storeId: string) => Promise<void>
-  /** What keeps it from taking orders, found out within two seconds; empty when nothing does. */
+  /** Returns the reasons why the sandbox cannot take orders, within two seconds; an empty list when it can. */
   readonly check: () => Promise<readonly ReadinessProblem[]>
-  /** All that the database of a sandbox without PostgreSQL holds. */
+  /** The whole content of the database; absent with PostgreSQL. */
   readonly image?: () => Promise<Blob>
   readonly close: () => Promise<void>
 }
 
-/** Two processes that start on one empty PostgreSQL wait for each other here. */
+/** Advisory lock: two processes that start on the same empty PostgreSQL run their setup one after the other. */
 const SETUP_LOCK = 20_260_101
 
 /**
  * The second implementation of the contracts: a function from request to response with real state.
  *
- * *Details.* Opens the database, brings its schema up to date and opens the stores once; each gets its products when
- * they are needed first. Fails with one clear sentence when the folder is in use, cannot be written or is damaged, or
- * the database cannot be reached.
+ * *Details.* Opens the database, migrates its schema and creates the stores. Each store gets its products when they are
+ * first needed. Fails with a single clear sentence when the folder is in use, read-only or damaged, or when the
+ * database cannot be reached.
  */
 export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
   const ports: SandboxPorts = {
@@ -223,7 +227,7 @@ const prepare = async (
   })
 }
 
-/** The address at which a shop listens unless it is told otherwise. */
+/** Origin of a shop with default settings. */
 const DEFAULT_SHOP_URL = "http://localhost:4173"
 
 const linkOrigin = (shopUrl: SandboxOptions["shopUrl"], publicUrl: string) => (): string => {

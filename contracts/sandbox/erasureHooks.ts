@@ -9,7 +9,7 @@ import { eraseTeens } from "./teens/eraseTeens.ts"
 import { eraseWallet } from "./wallet/eraseWallet.ts"
 import { eraseWishlists } from "./wishlists/eraseWishlists.ts"
 
-/** What the areas do with what they keep of a user whose account is deleted, in this order. */
+/** Erases or anonymizes the data of a user whose account is deleted, in this order. */
 export const erasureHooks: readonly ErasureHook[] = [
   eraseCustomer,
   eraseTeens,

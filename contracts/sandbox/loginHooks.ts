@@ -3,5 +3,5 @@ import { moveIdempotencyKeys } from "./cart/moveIdempotencyKeys.ts"
 import type { LoginHook } from "./session/LoginHook.ts"
 import { moveEventPicks } from "./wishlists/eventUnits.ts"
 
-/** What the areas do when a guest logs in, in this order. */
+/** Effects of the areas when a guest signs in, in this order. */
 export const loginHooks: readonly LoginHook[] = [mergeGuestCart, moveIdempotencyKeys, moveEventPicks]

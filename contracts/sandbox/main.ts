@@ -8,8 +8,9 @@ import type { ReadinessProblem } from "./readiness/Readiness.ts"
 import { serveSandbox } from "./server.ts"
 
 /**
- * The sandbox as a program: a backend by itself, with `PORT`, `HOST`, `DATA_DIR` or `DATABASE_URL`, `DEMO_PRODUCTS`
- * `PUBLIC_URL`, and `TRUSTED_PROXIES` (how many servers in front add a client's address to `x-forwarded-for`).
+ * The sandbox as a program: a standalone backend. Environment variables: `PORT`, `HOST`, `DATA_DIR` or `DATABASE_URL`,
+ * `DEMO_PRODUCTS`, `PUBLIC_URL`, and `TRUSTED_PROXIES` (number of proxies in front that add a client's address to
+ * `x-forwarded-for`).
  */
 
 const setting = (name: string): string | undefined => {
@@ -29,16 +30,18 @@ if (!/^[0-9]{1,5}$/u.test(port) || Number(port) > 65_535)
 const products = setting("DEMO_PRODUCTS")
 if (products !== undefined && !(/^[0-9]{1,6}$/u.test(products) && Number(products) <= 100_000))
   fail(
-    `DEMO_PRODUCTS is "${products}", which is no number of products: set it to a number from 0 (none, for a catalogue of your own) to 100000.`,
+    `DEMO_PRODUCTS is "${products}", which is no number of products: set it to a number from 0 ` +
+      `(none, for a catalogue of your own) to 100000.`,
   )
 const trustedProxies = setting("TRUSTED_PROXIES") ?? "0"
 if (!/^[0-9]$/u.test(trustedProxies))
   fail(
-    `TRUSTED_PROXIES is "${trustedProxies}", which is no number of servers: set it to how many stand in front of this one, from 0 to 9.`,
+    `TRUSTED_PROXIES is "${trustedProxies}", which is no number of servers: set it to how many stand ` +
+      `in front of this one, from 0 to 9.`,
   )
 const dataDir = join(resolve(setting("DATA_DIR") ?? ".data"), "sandbox")
 
-/** What answers, and what keeps it from answering; the port is open before the database is. */
+/** The request handler and the readiness check; the port opens before the database does. */
 let serving: {
   readonly handle: (request: Request) => Promise<Response>
   readonly check: () => Promise<readonly ReadinessProblem[]>
@@ -54,7 +57,8 @@ try {
     { port: Number(port), host, trustedProxies: Number(trustedProxies) },
   ).catch((error: unknown) => {
     throw new Error(
-      `The sandbox could not listen on ${host}:${port} (${error instanceof Error ? error.message : String(error)}): choose another port with PORT=4175.`,
+      `The sandbox could not listen on ${host}:${port} ` +
+        `(${error instanceof Error ? error.message : String(error)}): choose another port with PORT=4175.`,
     )
   })
   const sandbox = await createSandbox({

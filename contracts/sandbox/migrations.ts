@@ -22,8 +22,8 @@ import { vaultMigrations } from "./vault/vaultMigrations.ts"
 import type { Migration } from "./storage/migrate.ts"
 
 /**
- * Every step of the schema, in order. New steps go to the end of their area; areas later in the list may refer to
- * earlier ones.
+ * Every migration of the schema, in order. New migrations are appended to their area; later areas may reference tables
+ * of earlier ones.
  */
 export const migrations: readonly Migration[] = [
   ...sessionMigrations,

@@ -18,7 +18,6 @@ import { wishlistOperations } from "./wishlists/wishlistOperations.ts"
 import { telemetryOperations } from "./telemetry/telemetryOperations.ts"
 import { sessionOperations } from "./session/sessionOperations.ts"
 
-/** The handlers of every area. */
 export const operations = (services: SandboxServices): readonly Operation[] => {
   const reads = createCatalogReads(services)
   return [

@@ -23,8 +23,8 @@ export interface SandboxOnlyOptions {
 }
 
 /**
- * What the sandbox answers besides the contract: the sign-in form, the pictures and the shop's desk; the simulated
- * providers are `providerRoutes`.
+ * Routes of the sandbox beyond the contract: the sign-in form, the pictures and the admin console. The simulated
+ * providers are in `providerRoutes`.
  */
 export const sandboxOnlyRoutes = async ({ services, world, dataDir, deskKey }: SandboxOnlyOptions) => {
   const folder = join(dataDir ?? join(tmpdir(), `selvedge-sandbox-${process.pid}`), "media")
@@ -44,7 +44,7 @@ export const sandboxOnlyRoutes = async ({ services, world, dataDir, deskKey }: S
     if (url.pathname.startsWith(SOCIAL_PATH)) return socialProvider(services, request, url)
     if (url.pathname.startsWith(POLICY_PATH)) return servePolicy(request, url, newToken(services.ports))
     if (url.pathname === "/sandbox" || url.pathname.startsWith("/sandbox/")) return adminConsole(request, url)
-    // The sign-in page itself is the contract's; its form and the pages beside it are the identity provider's own.
+    // The sign-in page itself is part of the contract; its form and further pages belong to the identity provider.
     if (isLoginPath(url.pathname) && (request.method === "POST" || url.pathname !== LOGIN_PAGES.signIn))
       return handleLoginRequest(services, request, url)
     return undefined

@@ -4,24 +4,23 @@ import type { Sandbox } from "./createSandbox.ts"
 import { sourceOf } from "./http/requestSource.ts"
 
 export interface SandboxServer {
-  /** Where it listens, for example `http://127.0.0.1:4174`. */
+  /** Origin of the listening server, for example `http://127.0.0.1:4174`. */
   readonly url: string
   /**
-   * Stops accepting connections and lets requests in flight end within the grace period; their answers carry
-   * `Connection: close`. What has not ended then is cut.
+   * Stops accepting connections and lets requests in flight finish within the grace period; their responses carry
+   * `Connection: close`. The remaining connections are destroyed.
    */
   readonly close: () => Promise<void>
 }
 
 export interface ServerOptions {
-  /** 0 takes any free port. */
+  /** 0 selects any free port. */
   readonly port?: number
   readonly host?: string
-  /** How long requests in flight may take once the server closes, in milliseconds. */
+  /** Grace period for requests in flight when the server closes, in milliseconds. */
   readonly graceMs?: number
   /**
-   * How many servers in front of this one add a client's address to `x-forwarded-for`; one on this machine always
-   * counts.
+   * Number of proxies in front that add a client's address to `x-forwarded-for`; a proxy on this machine always counts.
    */
   readonly trustedProxies?: number
 }
@@ -30,14 +29,13 @@ const HEADERS_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 30_000
 const GRACE_MS = 10_000
 /**
- * After the end of listening a request may still be on its way on a kept connection: idle ones are closed this much
- * later.
+ * After the server stops listening a request may still arrive on a keep-alive connection: idle ones are closed this
+ * much later, in milliseconds.
  */
 const IDLE_CLOSE_DELAY_MS = 1_000
-/** Methods whose requests have no body. */
 const NO_BODY = new Set(["GET", "HEAD"])
 
-/** Puts a sandbox behind a port, for Pact, for load and for other processes. */
+/** Serves a sandbox on a port, for Pact, for load tests and for other processes. */
 export const serveSandbox = async (
   sandbox: Pick<Sandbox, "handle">,
   { port = 0, host = "127.0.0.1", graceMs = GRACE_MS, trustedProxies = 0 }: ServerOptions = {},
@@ -46,8 +44,8 @@ export const serveSandbox = async (
   let isClosing = false
   let hasLingered = false
   const sockets = new Set<Socket>()
-  // Also connections on which no request was ever sent, which Node does not count as idle. What has arrived meanwhile
-  // is read before an immediate runs, so that its connection is not idle any more.
+  // Also closes connections without any request so far, which Node does not count as idle. Received data is read before
+  // an immediate runs, so those connections are no longer idle.
   const closeIdle = () =>
     void setImmediate(() => {
       const busy = new Set(Array.from(inFlight, ({ req }) => req.socket))
@@ -60,7 +58,7 @@ export const serveSandbox = async (
       outgoing.shouldKeepAlive &&= !isClosing
       outgoing.once("close", () => {
         inFlight.delete(outgoing)
-        // An answer whose head was sent before the end has said nothing of it.
+        // A response whose headers were sent before closing carries no `Connection: close`.
         if (hasLingered) closeIdle()
       })
       answer(sandbox, incoming, outgoing, trustedProxies).catch(() => outgoing.destroy())
@@ -90,7 +88,7 @@ export const serveSandbox = async (
         },
         Math.min(IDLE_CLOSE_DELAY_MS, graceMs),
       )
-      // An HTTP server's own `close` would break idle connections off at once.
+      // The `close` of an HTTP server would destroy idle connections immediately.
       NetServer.prototype.close.call(server, () => {
         clearTimeout(forceCloseTimer)
         clearTimeout(linger)
@@ -143,9 +141,8 @@ const toRequest = (incoming: IncomingMessage, trustedProxies: number): Request |
 }
 
 /**
- * The client's address. Every trusted server in front has added the address that it was asked from to the header's end;
- * what stands before that was written by the client itself and counts for nothing. A connection from this machine is
- * such a server's.
+ * Returns the client's address. Each trusted proxy has appended the address of its client to the header; entries before
+ * those come from the client itself and are ignored. A connection from this machine is from such a proxy.
  */
 const clientAddress = ({ headers, socket }: IncomingMessage, trustedProxies: number): string | undefined => {
   const remote = socket.remoteAddress ?? ""

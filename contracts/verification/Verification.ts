@@ -1,21 +1,21 @@
-/** A provider state that was set up: what it gave, or why it could not be had. */
+/** Result of setting up a provider state: its values, or the reason of its failure. */
 export interface StateSetup {
   readonly state: string
   readonly values: readonly string[]
   readonly problem?: string
 }
 
-/** What became of one interaction. */
+/** Result of one interaction. */
 export interface InteractionResult {
   readonly description: string
   readonly kept: boolean
-  /** Why it was not kept, one sentence each; names the place in the answer and what the pact asks there. */
+  /** Reasons of its failure, one sentence each; with the path in the response and the pact's expectation. */
   readonly problems: readonly string[]
 }
 
 export interface Verification {
   readonly results: readonly InteractionResult[]
-  /** What kept the verification itself from running; empty when it ran. */
+  /** Errors of the verification itself; empty when it ran. */
   readonly faults: readonly string[]
   readonly states: readonly StateSetup[]
   readonly milliseconds: number

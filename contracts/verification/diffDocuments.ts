@@ -2,10 +2,10 @@ import type { ContractChange } from "./ContractChange.ts"
 import { diffSchemas, type Direction } from "./diffSchemas.ts"
 import { type DocumentedOperation, listOf, type Members, membersOf, operationsOf } from "./resolvedDocument.ts"
 
-/** Sessions by what they ask of a caller. */
+/** Session requirements, from weakest to strictest. */
 const SESSIONS = ["none", "guest", "registered"]
 
-/** The differences of two versions of one self-contained document, operation by operation. */
+/** Returns the differences of two versions of one self-contained document, operation by operation. */
 export const diffDocuments = (before: unknown, after: unknown): readonly ContractChange[] => {
   const [old, fresh] = [operationsOf(before), operationsOf(after)]
   return [...new Set([...old.keys(), ...fresh.keys()])].sort().flatMap((operationId): readonly ContractChange[] => {

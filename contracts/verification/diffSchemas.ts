@@ -1,6 +1,6 @@
 import { isMembers, listOf, type Members, membersOf, textsOf } from "./resolvedDocument.ts"
 
-/** What a schema describes: `sent` by the client, or `answered` by the server. */
+/** Direction of a schema: `sent` by the client, or `answered` by the server. */
 export type Direction = "sent" | "answered"
 
 export interface SchemaChange {
@@ -14,18 +14,18 @@ interface Side {
   readonly follow: (value: unknown) => Members
 }
 
-/** Deeper than any message; stops where schemas contain themselves. */
+/** Deeper than any message; ends the recursion of recursive schemas. */
 const MAX_DEPTH = 12
-/** Bounds by the way in which a change narrows what is allowed. */
+/** Bounds that narrow a schema when they are lowered. */
 const NARROWED_WHEN_LOWERED = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"]
 const NARROWED_WHEN_RAISED = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"]
 
 /**
- * Differences of two schemas at one place.
+ * Returns the differences of two schemas at one path.
  *
- * *Details.* What a client sends must stay allowed, so narrowing it is breaking; what a server answers must stay
- * understood, so widening it is breaking. `allOf` is read as one schema; a change of `oneOf` or `anyOf` is reported
- * whole, as breaking.
+ * *Details.* Narrowing a request is breaking, because clients may send the excluded values; widening a response is
+ * breaking, because clients may not understand the new values. `allOf` is merged into one schema; a change of `oneOf`
+ * or `anyOf` is reported as a whole, as breaking.
  */
 export const diffSchemas = (
   before: Side,
@@ -167,7 +167,7 @@ const diffProperties = (
   )
 }
 
-/** A schema with its references followed and its `allOf` folded in. */
+/** Returns a schema with its references resolved and its `allOf` merged. */
 const merged = ({ schema, follow }: Side): Members => {
   const own = follow(schema)
   return listOf(own["allOf"]).reduce<Members>((whole, part) => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import type { Pact } from "./readPacts.ts"
 
 export interface PublishOptions {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly brokerUrl: string
   /** Version of the consumer, for example a commit. */
   readonly version: string
@@ -10,7 +10,7 @@ export interface PublishOptions {
   readonly pacts: readonly Pact[]
 }
 
-/** Publishes pacts to a broker; one line per pact. Throws with the broker's status when it refuses one. */
+/** Publishes pacts to a broker; returns one line per pact. Fails with the broker's status when it refuses one. */
 export const publishPacts = async ({
   brokerUrl,
   version,
@@ -19,7 +19,9 @@ export const publishPacts = async ({
 }: PublishOptions): Promise<readonly string[]> => {
   const lines: string[] = []
   for (const { path, consumer } of pacts) {
-    const address = `${brokerUrl.replace(/\/+$/u, "")}/pacts/provider/selvedge-sandbox/consumer/${encodeURIComponent(consumer)}/version/${encodeURIComponent(version)}`
+    const address =
+      `${brokerUrl.replace(/\/+$/u, "")}/pacts/provider/selvedge-sandbox/consumer/${encodeURIComponent(consumer)}` +
+      `/version/${encodeURIComponent(version)}`
     const response = await fetch(address, {
       method: "PUT",
       headers: {

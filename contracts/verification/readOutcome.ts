@@ -3,7 +3,7 @@ import type { InteractionResult } from "./Verification.ts"
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""))
 
-/** What Pact's verifier says in the end, successful or not, as results per interaction. */
+/** Parses the final output of Pact's verifier, successful or not, into results per interaction. */
 export const readOutcome = (
   outcome: unknown,
 ): { readonly results: readonly InteractionResult[]; readonly faults: readonly string[] } => {
@@ -29,7 +29,10 @@ const problemsOf = (mismatch: unknown): readonly string[] => {
   if (mismatches.length === 0) return [textOf(mismatch["message"] ?? mismatch["error"] ?? mismatch)]
   return mismatches.map((one) => {
     const place = [one["path"], one["key"], one["header"]].find((text) => typeof text === "string" && text !== "")
-    return `${textOf(one["type"]).replace(/Mismatch$/u, "")}${place === undefined ? "" : ` ${textOf(place)}`}: ${textOf(one["mismatch"] ?? one)}`
+    return (
+      `${textOf(one["type"]).replace(/Mismatch$/u, "")}${place === undefined ? "" : ` ${textOf(place)}`}: ` +
+      `${textOf(one["mismatch"] ?? one)}`
+    )
   })
 }
 
@@ -37,7 +40,7 @@ const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
-    // Not a result: a sentence about why there is none.
+    // Not a result, but an error message.
     return text
   }
 }

@@ -8,7 +8,7 @@ export interface Interaction {
   readonly request: unknown
 }
 
-/** One pact as its consumer test wrote it. */
+/** One pact, written by a consumer test. */
 export interface Pact {
   readonly path: string
   /** The area of the contract, as in `contracts/openapi`. */
@@ -23,7 +23,7 @@ const isInteraction = (value: unknown): value is Interaction =>
   Array.isArray(value["providerStates"]) &&
   "request" in value
 
-/** Every pact of a folder. Throws with the file's name when one is damaged. */
+/** Returns every pact of a folder. Fails with the file's name when one is damaged. */
 export const readPacts = (folder: string): readonly Pact[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith(".json"))
@@ -35,7 +35,7 @@ export const readPacts = (folder: string): readonly Pact[] =>
       const interactions: readonly unknown[] =
         isMembers(pact) && Array.isArray(pact["interactions"]) ? pact["interactions"] : []
       if (typeof consumer !== "string" || interactions.length === 0)
-        throw new Error(`${path} is no pact: it names no consumer or no interaction.`)
+        throw new Error(`${path} is not a pact: it names no consumer or no interaction.`)
       return {
         path,
         consumer,

@@ -11,8 +11,7 @@ export interface VerificationReport {
 }
 
 /**
- * The result for machines: everything by area, states that could not be set up, and what kept the verification from
- * running.
+ * Returns the machine-readable result: everything by area, failed state setups, and errors of the verification itself.
  */
 export const reportVerification = (
   { results, states, faults, milliseconds }: Verification,
@@ -33,7 +32,7 @@ export const reportVerification = (
   faults,
 })
 
-/** The same for people: a line per interaction, problems under it, a sum at the end. */
+/** Returns the readable result: a line per interaction, its problems, and totals. */
 export const describeReport = ({
   kept,
   broken,

@@ -9,17 +9,17 @@ export const textsOf = (value: unknown): readonly string[] =>
 
 const METHODS = ["get", "put", "post", "delete", "patch"]
 
-/** One operation of a document with the means to follow its references. */
+/** One operation of a document with a function to resolve its references. */
 export interface DocumentedOperation {
   readonly operationId: string
   readonly method: string
   readonly path: string
   readonly operation: Members
-  /** What a value stands for: itself, or the part of the document that it refers to. */
+  /** Resolves a reference; returns any other value itself. */
   readonly follow: (value: unknown) => Members
 }
 
-/** Every operation of a self-contained document, by its operationId. */
+/** Returns every operation of a self-contained document, by its operationId. */
 export const operationsOf = (document: unknown): ReadonlyMap<string, DocumentedOperation> => {
   const whole = membersOf(document)
   const follow = (value: unknown): Members => {

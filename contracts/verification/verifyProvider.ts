@@ -7,29 +7,28 @@ import { readOutcome } from "./readOutcome.ts"
 import type { StateSetup, Verification } from "./Verification.ts"
 
 export interface ProviderUnderTest {
-  /** Where it listens, without a slash at the end. */
+  /** Origin of the provider, without a trailing slash. */
   readonly url: string
   /**
-   * Sets up the states that the pacts name: handlers here, or an address that is sent each state (Pact's own
-   * convention).
+   * Sets up the states that the pacts name: handlers, or an address that receives each state (Pact's own convention).
    */
   readonly states: ReadonlyMap<string, StateHandler> | string
   readonly pacts: readonly Pact[]
-  /** Only interactions whose description matches. */
+  /** Verifies only interactions whose description matches. */
   readonly only?: RegExp
-  /** Sent with every call besides what the pacts say. */
+  /** Sent with every call in addition to the pacts' own. */
   readonly headers?: Readonly<Record<string, string>>
 }
 
 type ProxiedRequest = IncomingMessage & { body?: unknown }
 
 const PROVIDER = "selvedge-sandbox"
-/** Longer than any answer takes, shorter than the patience of whoever waits. */
+/** Longer than any response takes, in milliseconds. */
 const RESPONSE_TIMEOUT_MS = 20_000
 
 /**
- * Plays every interaction of the pacts against a provider and tells of each what became of it; never rejects for a
- * broken pact.
+ * Verifies every interaction of the pacts against a provider and returns a result for each; never rejects for a broken
+ * pact.
  */
 export const verifyProvider = async ({
   url,
@@ -68,7 +67,7 @@ export const verifyProvider = async ({
   return { ...readOutcome(outcome), states: setups, milliseconds: performance.now() - started }
 }
 
-/** The verifier goes on without a state that fails: what became of each is kept here. */
+/** The verifier continues after a failed state: the result of each is recorded here. */
 const recordStateSetup = (state: string, setUp: StateHandler, setups: StateSetup[]) => async (parameters?: unknown) => {
   try {
     const given = await setUp(isMembers(parameters) ? parameters : {})
@@ -80,8 +79,8 @@ const recordStateSetup = (state: string, setUp: StateHandler, setups: StateSetup
   }
 }
 
-// The verifier's own proxy sends on a body of `{}` as no bytes at all, under the length of two: the provider would wait
-// for them.
+// The verifier's proxy forwards a body of `{}` as zero bytes with a content length of two: the provider would wait for
+// them.
 const restoreEmptyBody = (request: ProxiedRequest): void => {
   const { body } = request
   const isJson = (request.headers["content-type"] ?? "").startsWith("application/json")

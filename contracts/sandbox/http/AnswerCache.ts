@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache"
 import type { CatalogueVersions } from "../catalog/CatalogueVersions.ts"
 import type { ContractRoute } from "./ContractRoute.ts"
 
-/** Parameters that never change an answer: leaving them out of the key keeps one copy. */
+/** Values of parameters that never change a response: leaving them out of the key avoids duplicate entries. */
 const IGNORED_PARAMETERS: ReadonlyMap<string, RegExp> = new Map([
   ["appId", /^[0-9]{1,2}$/u],
   ["operationId", /^[0-9]{1,4}$/u],
@@ -20,19 +20,19 @@ interface CachedAnswer {
 }
 
 /**
- * Rendered answers of the catalogue, the same for every shopper. An entry is good for a minute and only as long as
- * the store's version stays; the least recently used make room.
+ * Rendered responses of the catalogue, the same for every customer. An entry is valid for a minute and only for the
+ * current version of the store; the least recently used entries are evicted.
  */
 export interface AnswerCache {
   readonly get: (storeId: string, key: string) => Promise<Uint8Array<ArrayBuffer> | undefined>
-  /** `version` is the store's version from before the answer was read. */
+  /** `version` is the store's version before the response was read. */
   readonly keep: (key: string, json: Uint8Array<ArrayBuffer>, version: number) => void
   readonly size: () => { readonly entries: number; readonly bytes: number }
 }
 
 /**
- * Path and meaningful query of a GET, as the key of its answer. Names that mean nothing here are left out; what looks
- * wrong stays in, finds nothing, and is refused by the checks that follow.
+ * Returns path and meaningful query of a GET, as the cache key of its response. Unknown parameters are left out.
+ * Invalid values stay in: they miss the cache, and the checks that follow refuse them.
  */
 export const responseCacheKey = (route: ContractRoute, url: URL): string => {
   const { searchParams: search, pathname } = url
@@ -66,5 +66,5 @@ export const createResponseCache = (
   }
 }
 
-/** JavaScript holds a key with up to two bytes per character; an empty answer still counts. */
+/** JavaScript stores a key with up to two bytes per character; an empty response still has a size. */
 const sizeOf = ({ json }: CachedAnswer, key: string): number => json.byteLength + 2 * key.length + 1

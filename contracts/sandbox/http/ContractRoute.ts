@@ -1,14 +1,14 @@
-/** Who may call an operation (`x-session` in the documents). */
+/** Which session an operation requires (`x-session` in the documents). */
 export type SessionDemand = "none" | "guest" | "registered"
 
-/** How a query parameter is read from text. */
+/** Type of a query parameter, for parsing its text. */
 export interface QueryParameter {
   readonly name: string
   readonly type: "string" | "integer" | "number" | "boolean"
   readonly many: boolean
 }
 
-/** The parts of a request that the documents speak about. */
+/** The parts of a request that the documents describe. */
 export interface RequestParts {
   readonly path: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, unknown>>
@@ -16,17 +16,17 @@ export interface RequestParts {
   readonly requestBody?: unknown
 }
 
-/** One field that a document refuses, as Ajv names it. */
+/** A field that violates a document, as Ajv reports it. */
 export interface ContractViolation {
   readonly instancePath: string
   readonly keyword: string
   readonly message?: string | undefined
   readonly params: Readonly<Record<string, unknown>>
-  /** The schema whose rule is broken. */
+  /** The schema of the violated rule. */
   readonly parentSchema?: object | undefined
 }
 
-/** One operation of the documents, ready to be matched and checked. Validators are compiled at their first use. */
+/** An operation of the documents with its matcher and validators. Validators are compiled at their first use. */
 export interface ContractRoute {
   readonly operationId: string
   readonly area: string
@@ -36,14 +36,14 @@ export interface ContractRoute {
   readonly query: ReadonlyMap<string, QueryParameter>
   readonly headers: readonly string[]
   readonly takesBody: boolean
-  /** The body is lines of text, packed by gzip, and no JSON. */
+  /** The body is gzip-compressed lines of text instead of JSON. */
   readonly acceptsLines: boolean
   /** Largest body in bytes (`x-max-body-bytes` in the documents). */
   readonly maxBodyBytes: number
   readonly session: SessionDemand
-  /** Whether a session is looked at although none is demanded. */
+  /** Whether a bearer token is read although no session is required. */
   readonly acceptsBearer: boolean
   readonly requestViolations: (parts: RequestParts) => readonly ContractViolation[]
-  /** Problems of an answer; undefined when the document does not know the status. */
+  /** Violations of a response; undefined when the document does not declare the status. */
   readonly responseViolations: (status: number, body: unknown) => readonly ContractViolation[] | undefined
 }

@@ -16,7 +16,7 @@ import type { operations as WishlistOperations } from "../../generated/wishlists
 import type { operations as TelemetryOperations } from "../../generated/telemetry.d.ts"
 import type { Principal } from "../session/Principal.ts"
 
-// Where a document has no operation yet, its type names none.
+// A document without operations yields the type `object`.
 type Named<Document> = string extends keyof Document ? object : Document
 
 type Operations = Named<AccountOperations> &
@@ -36,7 +36,6 @@ type Operations = Named<AccountOperations> &
   Named<WalletOperations> &
   Named<WishlistOperations>
 
-/** Every operationId of the documents. */
 export type OperationId = keyof Operations
 
 type Parameters<
@@ -62,12 +61,12 @@ type BodyOf<Id extends OperationId> = Operations[Id] extends {
       ? Lines
       : undefined
 
-/** A request that the document of its operation has accepted. */
+/** A request that has passed the validation of its operation. */
 export interface ValidatedCall {
   readonly operationId: string
   readonly path: object
   readonly query: object
-  /** Declared header parameters by their lower-case names. */
+  /** Declared header parameters by lower-case name. */
   readonly header: object
   readonly body: unknown
   readonly request: Request
@@ -75,7 +74,7 @@ export interface ValidatedCall {
   readonly principal?: Principal
 }
 
-/** The same, with the types that are generated from the document. */
+/** A validated call with the types generated from the document. */
 export interface Call<Id extends OperationId> extends ValidatedCall {
   readonly operationId: Id
   readonly path: Parameters<Id, "path">
@@ -100,16 +99,16 @@ type ResponseFor<Response, Status> = Response extends { readonly content: { read
       ? { readonly status: Status; readonly file: ResponseFile; readonly headers?: ResponseHeaders }
       : { readonly status: Status; readonly headers?: ResponseHeaders }
 
-/** A file as an answer: an invoice, a label, a picture. */
+/** A file as a response: an invoice, a label, a picture. */
 export interface ResponseFile {
-  /** As the document says it, for example `application/pdf`. */
+  /** As the document declares it, for example `application/pdf`. */
   readonly mediaType: string
   readonly bytes: Uint8Array<ArrayBuffer>
-  /** Name it is saved under; shown in the browser when absent. Letters, digits, dots and dashes only. */
+  /** Name for the download; the browser displays the file when absent. Letters, digits, dots and dashes only. */
   readonly name?: string
 }
 
-/** What a handler may answer; anything else is thrown as a `Refusal`. */
+/** The responses that a handler may return; errors are thrown as a `Refusal`. */
 export type Answer<Id extends OperationId> = {
   readonly [Status in SuccessStatus<Id>]: ResponseFor<Operations[Id]["responses"][Status], Status>
 }[SuccessStatus<Id>]
@@ -122,29 +121,31 @@ export interface AnyOperationResponse {
   readonly headers?: ResponseHeaders
 }
 
-/** `catalogue` answers are the same for every shopper until the store's catalogue changes, and are kept rendered. */
+/**
+ * `catalogue` responses are the same for every customer until the store's catalogue changes, and are cached as rendered
+ * bytes.
+ */
 export type Caching = "none" | "catalogue"
 
 export interface Operation {
   readonly operationId: OperationId
   readonly caching: Caching
   /**
-   * Whether it finds out by itself who calls, in the statement that reads what else it needs; `call.principal` is then
+   * Whether the handler resolves the caller itself, in the same statement as its other reads; `call.principal` is then
    * absent.
    */
   readonly resolvesCaller?: boolean
   readonly run: (call: ValidatedCall) => Promise<AnyOperationResponse>
 }
 
-// The validator compiled from the document of `id` has accepted the call before it comes here: the generated type
-// holds.
+// The validator compiled from the document of `id` has already accepted the call, so the generated type holds.
 const isCallOf = <Id extends OperationId>(id: Id, call: ValidatedCall): call is Call<Id> => call.operationId === id
 const isCustomerCallOf = <Id extends OperationId>(id: Id, call: ValidatedCall): call is CustomerCall<Id> =>
   call.operationId === id && call.principal !== undefined
 
-const misrouted = (id: OperationId, call: ValidatedCall) => new Error(`${id} was handed a call of ${call.operationId}`)
+const misrouted = (id: OperationId, call: ValidatedCall) => new Error(`${id} received a call of ${call.operationId}`)
 
-/** An operation that everybody may call. */
+/** An operation without a session. */
 export const operation = <Id extends OperationId>(
   operationId: Id,
   handle: (call: Call<Id>) => Promise<Answer<Id>>,
@@ -155,13 +156,13 @@ export const operation = <Id extends OperationId>(
   run: (call) => (isCallOf(operationId, call) ? handle(call) : Promise.reject(misrouted(operationId, call))),
 })
 
-/** An operation whose document demands a session, and that looks for it itself. */
+/** An operation whose document requires a session, and whose handler resolves the caller itself. */
 export const callerOperation = <Id extends OperationId>(
   operationId: Id,
   handle: (call: Call<Id>) => Promise<Answer<Id>>,
 ): Operation => ({ ...operation(operationId, handle), resolvesCaller: true })
 
-/** An operation whose document demands a session; `call.principal` is there. */
+/** An operation whose document requires a session; `call.principal` is defined. */
 export const customerOperation = <Id extends OperationId>(
   operationId: Id,
   handle: (call: CustomerCall<Id>) => Promise<Answer<Id>>,

@@ -3,7 +3,7 @@ import type { components } from "../../generated/session.d.ts"
 export type ErrorBody = components["schemas"]["ErrorBody"]
 export type FieldProblem = components["schemas"]["FieldProblem"]
 
-/** An answer that says no. Thrown by handlers and by the layers around them; rolls a transaction back. */
+/** An error response. Thrown by handlers and by the layers around them; rolls a transaction back. */
 export class Refusal extends Error {
   override readonly name = "Refusal"
   readonly status: number
@@ -18,7 +18,7 @@ export class Refusal extends Error {
   }
 }
 
-/** 400: a parameter or the body is malformed; names every field and the rule it breaks. */
+/** 400: a parameter or the body is malformed; lists every field with the violated rule. */
 export const invalidInput = (fields: readonly FieldProblem[]): Refusal =>
   new Refusal(400, { code: 400, key: "_ERR_INVALID_INPUT", message: "The request is not valid.", fields })
 
@@ -26,18 +26,18 @@ export const invalidInput = (fields: readonly FieldProblem[]): Refusal =>
 export const invalidField = (field: string, rule: string, message: string): Refusal =>
   invalidInput([{ field, rule, message }])
 
-/** 401: no session, or one that has ended; the client refreshes and repeats once. */
+/** 401: no session, or an expired one; the client refreshes it and retries once. */
 export const sessionMissing = (message = "The session has expired."): Refusal =>
   new Refusal(401, { code: 4, key: "_ERR_SESSION_EXPIRED", message })
 
 /** 403, final. */
 export const forbidden = (message: string): Refusal => new Refusal(403, { code: 403, key: "_ERR_FORBIDDEN", message })
 
-/** 404: there is no such thing, or it is someone else's; the two are not told apart. */
+/** 404: not found, or owned by another user; the two are indistinguishable. */
 export const notFound = (message: string, ...params: readonly string[]): Refusal =>
   new Refusal(404, { code: 404, key: "_ERR_NOT_FOUND", message, ...(params.length === 0 ? {} : { params }) })
 
-/** 409: the shop says no and nothing has changed, for example `_ERR_NO_STOCK`. */
+/** 409: the shop refuses and nothing has changed, for example `_ERR_NO_STOCK`. */
 export const refused = (
   key: string,
   message: string,
@@ -45,7 +45,7 @@ export const refused = (
   code: number | string = 409,
 ): Refusal => new Refusal(409, { code, key, message, ...(params.length === 0 ? {} : { params }) })
 
-/** 422: well formed, but a rule of the business is broken. */
+/** 422: well formed, but against a business rule. */
 export const notAcceptable = (
   key: string,
   message: string,
@@ -53,7 +53,7 @@ export const notAcceptable = (
   params: readonly string[] = [],
 ): Refusal => new Refusal(422, { code: 422, key, message, fields, ...(params.length === 0 ? {} : { params }) })
 
-/** 429: tried too often; the body says when the next try is worth it, as a place in the waiting room does. */
+/** 429: too many attempts; the body says when to retry, as for a place in the waiting room. */
 export const tooManyTries = (retryAfter: number): Refusal => {
   const body: ErrorBody & { readonly retryAfter: number } = {
     code: 429,
@@ -64,6 +64,6 @@ export const tooManyTries = (retryAfter: number): Refusal => {
   return new Refusal(429, body, { "retry-after": String(retryAfter) })
 }
 
-/** 503: nothing was changed, ask again in a moment. */
+/** 503: nothing was changed; retry in a moment. */
 export const unavailable = (message = "The shop is not available at the moment."): Refusal =>
   new Refusal(503, { code: 503, key: "_ERR_UNAVAILABLE", message }, { "retry-after": "1" })

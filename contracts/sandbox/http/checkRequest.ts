@@ -2,12 +2,12 @@ import type { ContractViolation, ContractRoute, RequestParts } from "./ContractR
 import { type FieldProblem, invalidInput } from "./Refusal.ts"
 import { requireStorable } from "./textProblems.ts"
 
-/** Longest list of problems in one answer. */
+/** Maximum number of problems in one response. */
 const MAX_REASONS = 20
 
 /**
- * Refuses with 400 what the document of the operation does not allow, naming field and rule. The texts of the body are
- * checked where it is read.
+ * Fails with 400 for a request that violates the document of the operation, with field and rule. The texts of the body
+ * are checked when it is parsed.
  */
 export const checkRequest = (route: ContractRoute, parts: RequestParts): void => {
   requireStorable({ ...parts.path, ...parts.query, ...parts.header })
@@ -30,7 +30,7 @@ const fieldProblem = ({ instancePath, keyword, params, message, parentSchema }: 
   }
 }
 
-/** The specification's own text for what lacks a part, where the document carries one (`x-refusal`). */
+/** The specification's own message for a missing part, where the document has one (`x-refusal`). */
 const ruleMessage = (keyword: string, schema: object | undefined): string | undefined => {
   const words: unknown = keyword === "required" && schema !== undefined ? Reflect.get(schema, "x-refusal") : undefined
   return typeof words === "string" ? words : undefined

@@ -7,16 +7,17 @@ import { MAX_BODY_BYTES } from "./readBody.ts"
 let routes: Promise<readonly ContractRoute[]> | undefined
 
 /**
- * Reads the documents, once for all sandboxes of a process. openapi-backend resolves them and compiles one validator
- * per operation with Ajv, each when it is first needed; matching and reading of parameters are ours, because the
- * library compiles every path pattern anew for every request.
+ * Reads the documents, once for all sandboxes of a process.
+ *
+ * openapi-backend resolves them and compiles one validator per operation with Ajv, each at its first use. Matching and
+ * parameter parsing are our own, because the library compiles every path pattern again for every request.
  */
 export const contractRoutes = (): Promise<readonly ContractRoute[]> =>
   (routes ??= Promise.all(documents.map(routesOf)).then((areas) => areas.flat()))
 
 /**
- * The documents are linted before: looking at their schemas again, and tidying the code made from them, takes most of
- * the time of a compilation.
+ * The documents are already linted: validating their schemas again, and optimizing the generated code, takes most of
+ * the compilation time.
  */
 const AJV = { formats, logger: false, verbose: true, validateSchema: false, code: { optimize: false } } as const
 
@@ -92,7 +93,7 @@ const queryParameter = ({ name, schema }: Parameter): QueryParameter => {
   return { name, many, type: type === "integer" || type === "number" || type === "boolean" ? type : "string" }
 }
 
-// Where the document offers a way around the access token (a cookie, a guest's order token), the handler decides.
+// Where the document offers an alternative to the access token (a cookie, a guest's order token), the handler decides.
 const sessionDemand = (operation: Operation): SessionDemand => {
   const security = operation.security ?? []
   if (security.length === 0 || security.some((alternative) => !("bearer" in alternative))) return "none"

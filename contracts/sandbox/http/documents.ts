@@ -16,7 +16,7 @@ import wishlists from "../../generated/wishlists.json" with { type: "json" }
 import telemetry from "../../generated/telemetry.json" with { type: "json" }
 import session from "../../generated/session.json" with { type: "json" }
 
-// The files are generated and linted before; here only their kind is looked at.
+// The files are generated and linted, so a check of their kind is enough.
 const isDocument = (value: object): value is Document => "openapi" in value && "info" in value && "paths" in value
 
 const areas: readonly object[] = [

@@ -10,5 +10,5 @@ const isCalendarDate = (text: string): boolean => {
 
 const isMoment = (text: string): boolean => isCalendarDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(text))
 
-/** The `format` words of the documents, as Ajv wants them. A 31 February is not a date. */
+/** The `format` values of the documents, as Ajv expects them. 31 February is not a date. */
 export const formats = { date: isCalendarDate, "date-time": isMoment, uuid: UUID }

@@ -20,7 +20,7 @@ export interface ContractHandling {
   readonly cache: AnswerCache
 }
 
-/** Answers a request that the documents know; throws a `Refusal` otherwise. */
+/** Returns the response to a request that the documents declare; fails with a `Refusal` otherwise. */
 export const handleContract = async (
   contractHandling: ContractHandling,
   request: Request,
@@ -151,7 +151,7 @@ const principalOf = async (
   })
 }
 
-/** An answer that its own document does not allow is a fault of the sandbox, and says so. */
+/** A response that violates its own document is a bug of the sandbox and fails with 500. */
 const validateResponse = (services: SandboxServices, route: ContractRoute, answer: AnyOperationResponse): void => {
   const problems =
     answer.html === undefined && answer.file === undefined ? route.responseViolations(answer.status, answer.body) : []

@@ -1,6 +1,6 @@
 /**
- * The address as the platform's URL parser reads it; `undefined` when it is none. The parser itself is asked:
- * `URL.canParse` of Node 20 says no to addresses with Latin-1 letters once it has been compiled.
+ * Parses an address with the platform's URL parser; returns `undefined` when it is invalid. Does not use
+ * `URL.canParse`: in Node 20 it rejects addresses with Latin-1 letters after it has been optimized.
  */
 export const parseAddress = (address: string, base?: string): URL | undefined => {
   try {

@@ -5,8 +5,8 @@ import { strictJson, type TextCheck } from "./strictJson.ts"
 export const MAX_BODY_BYTES = 1_048_576
 
 /**
- * A body of at most `limit` bytes; a larger one is refused without being read to its end, and one that breaks off with
- * 400.
+ * Returns a body of at most `limit` bytes. A larger one is refused without being read to its end, and one that breaks
+ * off fails with 400.
  */
 export const readBytes = async (
   request: Request,
@@ -30,13 +30,13 @@ export const readBytes = async (
   return Buffer.concat(chunks)
 }
 
-/** The next piece of a body; a request that breaks off is nobody's fault here. */
+/** Reads the next chunk of a body. A request that breaks off is an error of the client, not of the sandbox. */
 const readNext = (reader: ReadableStreamDefaultReader<Uint8Array>) =>
   reader.read().catch(() => {
     throw invalidField("body", "whole", "The request broke off.")
   })
 
-/** The text of a body; refused with 400 when it is larger than `limit` bytes or not UTF-8. */
+/** Returns the text of a body. Fails with 400 when it is larger than `limit` bytes or not UTF-8. */
 export const readText = async (request: Request, limit = MAX_BODY_BYTES): Promise<string> => {
   const bytes = await readBytes(request, limit)
   try {
@@ -46,7 +46,7 @@ export const readText = async (request: Request, limit = MAX_BODY_BYTES): Promis
   }
 }
 
-/** The JSON body, or undefined when there is none. */
+/** Returns the parsed JSON body, or undefined when there is none. */
 export const readJsonBody = async (
   request: Request,
   limit = MAX_BODY_BYTES,

@@ -1,6 +1,9 @@
 import { requireStorable } from "./textProblems.ts"
 
-/** The fields of an URL-encoded body or query. Fails with 400 for a text that cannot be stored, such as `name=%00`. */
+/**
+ * Returns the fields of a URL-encoded body or query. Fails with 400 for a text that cannot be stored, such as
+ * `name=%00`.
+ */
 export const readForm = (text: string): URLSearchParams => {
   const form = new URLSearchParams(text)
   requireStorableFields(form)

@@ -3,16 +3,16 @@ import { gunzip } from "node:zlib"
 import { readBytes } from "./readBody.ts"
 import { invalidField, Refusal } from "./Refusal.ts"
 
-/** A batch must be smaller than this (specification, section 9: max POST 1,000,000 bytes). */
+/** A batch must be smaller than 1,000,000 bytes (specification, section 9). */
 const MAX_PACKED_BYTES = 999_999
-/** What a batch may unpack to: enough for honest text, and no bomb. */
+/** Maximum unpacked size of a batch in bytes, against decompression bombs. */
 const MAX_TEXT_BYTES = 8_388_608
 
 const unpack = promisify(gunzip)
 
 /**
- * The text of a gzip body. Fails with 413 when it is too large, packed or unpacked, and with 400 when it is no gzip of
- * UTF-8.
+ * Returns the text of a gzip body. Fails with 413 when it is too large, packed or unpacked, and with 400 when it is not
+ * gzip or not UTF-8.
  */
 export const readGzipLines = async (request: Request): Promise<string> => {
   const [mediaType = ""] = (request.headers.get("content-type") ?? "")

@@ -5,8 +5,8 @@ const INTEGER = /^-?(0|[1-9][0-9]{0,15})$/u
 const NUMBER = /^-?(0|[1-9][0-9]{0,15})(\.[0-9]{1,15})?$/u
 
 /**
- * The query as the document types it. A parameter given twice where one is meant is a conflict (F49), also when
- * both say the same; unknown parameters are left out, as a tolerant reader does.
+ * Returns the query with the types of the document. A repeated single-value parameter is a conflict (F49), even with
+ * equal values. Unknown parameters are ignored (tolerant reader).
  */
 export const readQuery = (route: ContractRoute, search: URLSearchParams): Readonly<Record<string, unknown>> => {
   const problems: FieldProblem[] = []
@@ -38,7 +38,7 @@ const valueOf = (parameter: QueryParameter, text: string): unknown => {
   return text
 }
 
-/** Path values by name, percent-decoded; undefined when the encoding is broken. */
+/** Returns path values by name, percent-decoded; undefined when the encoding is broken. */
 export const readPath = (
   route: ContractRoute,
   match: RegExpExecArray,
@@ -50,7 +50,9 @@ export const readPath = (
   }
 }
 
-/** Refuses a request that says two things under one name: path against query, path or query against body (F49). */
+/**
+ * Fails with 400 when a request has two values under one name: path and query, path and body, or query and body (F49).
+ */
 export const refuseConflicts = (
   path: Readonly<Record<string, string>>,
   query: Readonly<Record<string, unknown>>,

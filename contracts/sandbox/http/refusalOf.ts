@@ -4,8 +4,8 @@ import { isStorageDown, isUnstorableValue } from "../storage/sqlState.ts"
 import { invalidField, Refusal, unavailable } from "./Refusal.ts"
 
 /**
- * What a caller is told of an error: refusals as they are, a database that is away as 503, anything else as 500 without
- * details.
+ * Returns the response for an error: a `Refusal` unchanged, an unreachable database as 503, anything else as 500
+ * without details.
  */
 export const refusalOf = (error: unknown, ports: SandboxPorts): Refusal => {
   if (error instanceof Refusal) return error

@@ -3,17 +3,17 @@ import { isIP } from "node:net"
 
 const current = new AsyncLocalStorage<string>()
 
-/** Runs `act` with the source of a request; everything that it awaits reads it with `currentSource`. */
+/** Runs `act` with the source of a request; everything that it awaits can read it with `currentSource`. */
 export const withRequestSource = <Result>(request: Request, act: () => Promise<Result>): Promise<Result> =>
   current.run(sourceOf(request.headers.get("x-forwarded-for")), act)
 
-/** The network address that the running request came from, as limits count it; empty where it is not known. */
+/** Returns the network address of the running request, as rate limits count it; empty when unknown. */
 export const currentSource = (): string => current.getStore() ?? ""
 
 /**
- * The last address of an `x-forwarded-for` header: it was written by the server in front, the others by its client. An
- * IPv6 address stands for its /64, which one household or machine has to itself. A loopback address is the server's own
- * machine, says nothing about the client, and counts as unknown.
+ * Returns the last address of an `x-forwarded-for` header: the proxy in front wrote it, while clients can forge the
+ * others. An IPv6 address is reduced to its /64, which belongs to one household or machine. A loopback address belongs
+ * to the server's own machine and counts as unknown.
  */
 export const sourceOf = (forwardedFor: string | null): string => {
   const last = (forwardedFor ?? "").split(",").at(-1)?.trim() ?? ""
@@ -33,7 +33,7 @@ export const sourceOf = (forwardedFor: string | null): string => {
 const withoutPort = (text: string): string =>
   /^\[([^\]]+)\](?::\d+)?$/u.exec(text)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/u.exec(text)?.[1] ?? text
 
-/** The eight groups of an IPv6 address; an IPv4 tail takes the last two. */
+/** Returns the eight groups of an IPv6 address; an embedded IPv4 address fills the last two. */
 const groupsOf = (address: string): readonly number[] => {
   const [before = "", after] = (address.split("%")[0] ?? "").split("::")
   const numbers = (part: string): readonly number[] =>

@@ -3,7 +3,7 @@ import type { Refusal } from "./Refusal.ts"
 
 const JSON_TYPE = "application/json; charset=utf-8"
 
-/** Shared by catalogue answers: a cache may keep them for half a minute. */
+/** Catalogue responses: shared caches may hold them for 30 seconds. */
 export const PUBLIC_CACHE = "public, max-age=30"
 export const NO_CACHE = "no-store"
 
@@ -19,7 +19,7 @@ export const refusedResponse = (refusal: Refusal): Response => {
   return response
 }
 
-/** A file says its type and is never taken for another (nosniff). */
+/** `nosniff`: browsers must not guess another type. */
 const fileHeaders = (file: ResponseFile | undefined): Readonly<Record<string, string>> =>
   file === undefined
     ? {}

@@ -1,12 +1,13 @@
 import { parseAddress } from "./parseAddress.ts"
 
-/** Two hosts that no address names: a path that leads elsewhere shows on at least one of them. */
+/** Two invalid hosts: a path that leads to another host differs for at least one of them. */
 const ORIGINS = ["https://shop.invalid", "https://other.invalid"] as const
 
 /**
- * A path of this server with its query and fragment, as the URL parser writes it; `undefined` for everything that is,
- * or is rewritten to, an address elsewhere. The text that is returned is parsed once more, because the parser itself
- * may produce what it would read as another host: `/..//evil.example` becomes `//evil.example` (F182).
+ * Returns a path of this server with its query and fragment, as the URL parser writes it. Returns `undefined` for
+ * everything that is, or is normalized to, an address on another host. The result is parsed once more, because the
+ * parser itself may produce a text that it would read as another host: `/..//evil.example` becomes `//evil.example`
+ * (F182).
  */
 export const sameSitePath = (text: string): string | undefined => {
   if (!text.startsWith("/")) return undefined
@@ -14,7 +15,7 @@ export const sameSitePath = (text: string): string | undefined => {
   return url === undefined || url.origin !== ORIGINS[0] ? undefined : relativeUrl(url)
 }
 
-/** Path, query and fragment of an address, where they mean the same standing alone. */
+/** Returns path, query and fragment of an address; undefined when they would resolve differently without the host. */
 export const relativeUrl = ({ pathname, search, hash }: URL): string | undefined => {
   const path = `${pathname}${search}${hash}`
   const isStable = ORIGINS.every((origin) => parseAddress(path, origin)?.href === `${origin}${path}`)

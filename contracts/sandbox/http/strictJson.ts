@@ -1,7 +1,7 @@
 import { invalidField } from "./Refusal.ts"
 import { requireStorable } from "./textProblems.ts"
 
-/** Deepest nesting of a body. */
+/** Maximum nesting depth of a body. */
 export const MAX_JSON_DEPTH = 32
 
 export type TextCheck = "checked" | "unchecked"
@@ -11,10 +11,10 @@ const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"])
 /**
  * Parses a request body.
  *
- * *Details.* Refused with 400: text that is not JSON, nesting deeper than 32, the same key twice in one object (two
- * readers could believe two different values), keys that reach into prototypes, and texts that cannot be stored (F180),
- * but for `texts` "unchecked": the caller then checks them one by one. The walk runs only after
- * `JSON.parse` has accepted the text, so it needs no grammar of its own.
+ * *Details.* Fails with 400 for text that is not JSON, nesting deeper than 32, a duplicate key in one object (two
+ * parsers could use different values), keys that pollute prototypes, and texts that cannot be stored (F180). With
+ * `texts` "unchecked" the last check is left to the caller. The walk runs only after `JSON.parse` has accepted the
+ * text, so it needs no grammar of its own.
  */
 export const strictJson = (text: string, texts: TextCheck = "checked"): unknown => {
   const value = parse(text)

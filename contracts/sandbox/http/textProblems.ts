@@ -1,23 +1,22 @@
 import { type FieldProblem, invalidInput } from "./Refusal.ts"
 
 /**
- * NUL, and halves of surrogate pairs: PostgreSQL stores neither, and its JSON functions fail for a row that holds one
- * escaped.
+ * NUL and lone surrogates: PostgreSQL stores neither, and its JSON functions fail for a row that holds one escaped.
  */
 const UNSTORABLE = /[\u0000\ud800-\udfff]/u
 const ALL_UNSTORABLE = /[\u0000\ud800-\udfff]/gu
-/** Longest list of problems in one answer. */
+/** Maximum number of problems in one response. */
 const MAX_REASONS = 20
 const MESSAGE = "holds a character that no text may have: NUL, or half of a surrogate pair."
 
 export const isStorable = (text: string): boolean => !UNSTORABLE.test(text)
 
-/** The text with U+FFFD in place of each character that cannot be stored. */
+/** Returns the text with U+FFFD in place of each character that cannot be stored. */
 export const storable = (text: string): string => text.replace(ALL_UNSTORABLE, "\ufffd")
 
 /**
- * Every text below `value`, keys too, that the database could not hold. Fields are named by their path, as in
- * `items.0.note`.
+ * Returns a problem for each text below `value`, keys included, that the database cannot store. Fields are named by
+ * their path, as in `items.0.note`.
  */
 export const textProblems = (value: unknown, path: readonly string[] = []): readonly FieldProblem[] => {
   if (typeof value === "string") return isStorable(value) ? [] : [problemAt(path)]
@@ -31,7 +30,7 @@ export const textProblems = (value: unknown, path: readonly string[] = []): read
   return problems.slice(0, MAX_REASONS)
 }
 
-/** Refuses with 400, naming each field with a text that cannot be stored (F180). */
+/** Fails with 400 and the field names when a text cannot be stored (F180). */
 export const requireStorable = (value: unknown): void => {
   const problems = textProblems(value)
   if (problems.length > 0) throw invalidInput(problems)

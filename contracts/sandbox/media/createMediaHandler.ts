@@ -7,22 +7,22 @@ import { IMPORTED_PATH, type ImportedPictures } from "./importedPictures.ts"
 
 export interface MediaOptions {
   readonly world: () => World
-  /** Where drawn pictures are kept. */
+  /** Folder of the drawn pictures. */
   readonly folder: string
   readonly imported: ImportedPictures
 }
 
 /**
- * A picture's address names its garment and not its drawing, which a later edition may change: a day, then asked for
- * again by its etag.
+ * A picture's address identifies its garment but not its drawing, which a later edition may change: cached for a day,
+ * then revalidated by etag.
  */
 const CACHE_ONE_DAY = "public, max-age=86400, stale-while-revalidate=604800"
-/** An imported picture is named by its content. */
+/** The name of an imported picture is a hash of its content. */
 const CACHE_IMMUTABLE = "public, max-age=31536000, immutable"
 
 /**
- * Serves `/media/…`: pictures of the world's garments and of gift cards, drawn when they are first asked for, and those
- * that imports brought.
+ * Serves `/media/…`: pictures of the world's garments and of gift cards, drawn at their first request, and imported
+ * pictures.
  */
 export const createMediaHandler = ({ world, folder, imported }: MediaOptions) => {
   let subjects: ReadonlyMap<string, ImageSubject> | undefined

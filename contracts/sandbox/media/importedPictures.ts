@@ -1,19 +1,18 @@
 import { join } from "node:path"
 import { type CachedImage, readCached, writeCached } from "../world/imagery/imageCache.ts"
 
-/** A picture that a merchant's import brought, in one size and format: `{id}-{width}.{format}`. */
+/** A picture of a merchant's import, in one size and format: `{id}-{width}.{format}`. */
 export const IMPORTED_PICTURE = /^([0-9a-f]{40})-([1-9]\d{0,3})\.(avif|webp)$/u
-/** Where they are served. */
 export const IMPORTED_PATH = "/media/imported/"
 
-/** The pictures of imports, each under a name that its content made: what is there never changes. */
+/** The pictures of imports, each named by a hash of its content: existing files never change. */
 export interface ImportedPictures {
   readonly get: (name: string) => Promise<CachedImage | undefined>
-  /** False when the bytes are no picture of the format the name says. */
+  /** Resolves to false when the bytes are not a picture of the format in the name. */
   readonly keep: (name: string, bytes: Uint8Array) => Promise<boolean>
 }
 
-/** Keeps pictures in a folder; made when it is missing. */
+/** Stores pictures in a folder, which is created when it is missing. */
 export const importedPictures = (folder: string): ImportedPictures => ({
   get: async (name) => (IMPORTED_PICTURE.test(name) ? readCached(join(folder, name)) : undefined),
   keep: async (name, bytes) => {
@@ -25,7 +24,7 @@ export const importedPictures = (folder: string): ImportedPictures => ({
   },
 })
 
-/** How files of the two formats begin. */
+/** Checks the magic bytes of the two formats. */
 const hasFormat = (format: string, bytes: Buffer): boolean =>
   format === "webp"
     ? bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP"

@@ -21,7 +21,7 @@ interface Consent {
   readonly now: number
 }
 
-/** Keeps what was said, when and where. */
+/** Stores decision, time and origin. */
 export const recordConsent = async (
   { db }: UnitOfWork,
   { storeId, email, act, policies, origin, now }: Consent,

@@ -16,7 +16,10 @@ import {
 
 type Schemas = components["schemas"]
 
-/** The yes of the owner: one conditional update, so that of two clicks one subscribes and both are told the same. */
+/**
+ * Confirms a subscription: one conditional update, so that of two clicks only one subscribes and both get the same
+ * response.
+ */
 export const confirmSubscription = async (
   services: SandboxServices,
   store: ResolvedStore,
@@ -61,15 +64,15 @@ export const confirmSubscription = async (
   })
 }
 
-/** Who may end it: the owner of a mail's hash, or of the account whose address it is. */
+/** Who may unsubscribe: the owner of the token in a mail, or of the account with that address. */
 export interface UnsubscribeRequest {
   readonly email: string
   readonly hash?: string | undefined
-  /** Ends it for the account of the session, whose address it then must be. */
+  /** Unsubscribes the account of the session, which must have this address. */
   readonly myAccount?: boolean | undefined
 }
 
-/** Ends a request or a subscription; again is the same. Fails with 404 for who may not. */
+/** Ends a request or a subscription; idempotent. Fails with 404 when the caller is not allowed to. */
 export const endSubscription = async (
   { ports, storage }: SandboxServices,
   store: ResolvedStore,
@@ -109,7 +112,7 @@ export const endSubscription = async (
   })
 }
 
-/** How an address stands, for its owner; everybody else is told that it is unknown, whatever it is. */
+/** Returns the subscription state of an address to its owner; to every other caller the address is always unknown. */
 export const readSubscriptionState = async (
   { storage }: SandboxServices,
   store: ResolvedStore,

@@ -1,9 +1,6 @@
 import type { ErasureHook } from "../account/ErasureHook.ts"
 
-/**
- * A deleted account takes its subscriptions with it, unless they are to go on; of the consents nothing personal stays
- * then.
- */
+/** Deletes the subscriptions of a deleted account, unless they are to continue; the consents are then anonymized. */
 export const eraseNewsletter: ErasureHook = async ({ db }, { email, continueNewsletter }) => {
   if (email === null || continueNewsletter) return
   await db.deleteFrom("newsletter_subscription").where("email", "=", email).execute()

@@ -4,7 +4,7 @@ import type { SandboxServices } from "../SandboxServices.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { newsletterTexts } from "./newsletterTexts.ts"
 
-/** To whom, in which store and language, and the hash that its link holds. */
+/** Recipient, store, language and the token of the link. */
 export interface NewsletterMail {
   readonly storeId: string
   readonly language: StoreLanguage
@@ -12,7 +12,7 @@ export interface NewsletterMail {
   readonly hash: string
 }
 
-/** Asks the owner of an address whether the newsletter is really wanted. */
+/** Mails the owner of an address a link that confirms the subscription. */
 export const mailConfirmationRequest = async (
   { db }: UnitOfWork,
   services: SandboxServices,
@@ -32,7 +32,7 @@ export const mailConfirmationRequest = async (
   })
 }
 
-/** Says that it begins, and how it ends. */
+/** Confirms the subscription by mail, with a link to unsubscribe. */
 export const mailWelcome = async (
   { db }: UnitOfWork,
   services: SandboxServices,
@@ -51,7 +51,7 @@ export const mailWelcome = async (
   })
 }
 
-/** The shop's page that answers the mail, in its language. */
+/** Returns the shop's page for the link of the mail, in its language. */
 const linkOf = async (
   { shopUrl, stores }: SandboxServices,
   { storeId, language, email, hash }: NewsletterMail,

@@ -8,7 +8,6 @@ import { isOrigin, originsIn } from "./newsletterOrigins.ts"
 import { requestSubscription } from "./requestSubscription.ts"
 import { ownAddress } from "./subscriptions.ts"
 
-/** The operations of the area newsletter. */
 export const newsletterOperations = (services: SandboxServices): readonly Operation[] => {
   const { stores, storage, shopUrl } = services
   return [

@@ -1,6 +1,6 @@
 interface Origin {
   readonly id: string
-  /** What reports call it. */
+  /** Identifier for reports. */
   readonly value: string
   readonly descriptions: Readonly<Record<string, string>>
 }
@@ -103,7 +103,7 @@ const ORIGINS: readonly Origin[] = [
   },
 ]
 
-/** Where newsletters are asked for, in the words of a language; the same in every store. */
+/** Returns the places that offer the newsletter, named in a language; the same in every store. */
 export const originsIn = (languageCode: string) =>
   ORIGINS.map(({ id, value, descriptions }) => ({
     id,

@@ -5,7 +5,7 @@ const newsletterPath = (storeId: string) => `/itxrest/2/newsletter/store/${store
 const hashInLastMail = async (shop: StateShop, email: string): Promise<string> =>
   /[?&]hash=([A-Za-z0-9_-]+)/u.exec(await shop.lastMessage(email))?.[1] ?? ""
 
-/** A guest, and the mail that asks a new address for its yes. */
+/** Signs a guest up; a confirmation mail goes to a new address. */
 const asked = async (shop: StateShop, storeId: string) => {
   const token = await shop.guest(storeId)
   const email = `reader.${token

@@ -1,11 +1,11 @@
 interface NewsletterTexts {
   readonly confirmSubject: string
-  /** Asks the owner of the address; the link follows. */
+  /** Asks the owner of the address to confirm; the link follows. */
   readonly confirm: string
   readonly ignore: string
   readonly welcomeSubject: string
   readonly welcome: string
-  /** Stands before the link that ends it. */
+  /** Text in front of the link that unsubscribes. */
   readonly end: string
 }
 

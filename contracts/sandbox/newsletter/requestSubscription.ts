@@ -23,12 +23,12 @@ import {
 type NewsletterRequest = components["schemas"]["NewsletterRequest"]
 
 const DAY_MS = 86_400_000
-/** How long the link of the question is good. */
+/** Validity of the confirmation link. */
 const CONFIRM_MS = 2 * DAY_MS
 
 /**
- * Takes a wish for the newsletter and asks the owner of the address by mail. Who is subscribed already gets no mail,
- * and the answer does not say so. With the hash of a subscription its lists change at once.
+ * Requests a subscription and mails the owner of the address a confirmation link. An existing subscriber gets no mail,
+ * and the response does not reveal it. With the token of a subscription its lists change immediately.
  */
 export const requestSubscription = async (
   services: SandboxServices,
@@ -45,7 +45,7 @@ export const requestSubscription = async (
   const now = ports.now()
   return storage.transaction(async (work) => {
     if (body.hashValue !== undefined) return changeLists(work, store.id, email, body.hashValue, body.mailList, now)
-    // Counted also where no mail goes out: the answer must not tell who is subscribed already.
+    // Counted also when no mail is sent: the response must not reveal existing subscribers.
     await countMessage(work.db, {
       purpose: "newsletter",
       storeId: store.id,

@@ -9,7 +9,7 @@ import { parseStored } from "../storage/parseStored.ts"
 export type SubscriptionRow = Selectable<NewsletterTables["newsletter_subscription"]>
 export type WireState = components["schemas"]["NewsletterState"]
 
-/** An address as it is compared. */
+/** Normalizes an address for comparison. */
 export const addressOf = (email: string): string => email.trim().toLowerCase()
 
 export const findSubscription = async (
@@ -25,8 +25,8 @@ export const findSubscription = async (
     .executeTakeFirst()
 
 /**
- * The address of a registered shopper's account, once it is proved to be theirs: before, it may be anybody's, whose
- * newsletter they would read and end (F183). Undefined for a guest or without a session.
+ * Returns the verified address of a registered customer's account. Without verification it may belong to another
+ * person, whose newsletter the account could read and end (F183). Undefined for a guest or without a session.
  */
 export const ownAddress = async (
   db: Kysely<Database>,
@@ -42,7 +42,7 @@ export const ownAddress = async (
   return customer?.email ?? undefined
 }
 
-/** A wrong hash, an unknown address and a mail that is too old are not told apart. */
+/** The same for a wrong token, an unknown address and an expired mail. */
 export const subscriptionNotFound = () => notFound("There is no such subscription.")
 
 const STATUSES: Readonly<Record<SubscriptionRow["state"], string>> = {
@@ -51,7 +51,7 @@ const STATUSES: Readonly<Record<SubscriptionRow["state"], string>> = {
   ended: "NOT_SUBSCRIBED",
 }
 
-/** How an address stands, for who may know. */
+/** Returns the subscription state of an address, for an authorized caller. */
 export const presentSubscription = (email: string, row: SubscriptionRow | undefined): WireState => {
   if (row === undefined) return { email, status: "NOT_SUBSCRIBED" }
   if (row.state === "ended") return { email, status: STATUSES.ended, since: new Date(row.changed_at).toISOString() }
@@ -63,7 +63,7 @@ export const presentSubscription = (email: string, row: SubscriptionRow | undefi
   }
 }
 
-// Written by this area alone.
+// Only this area writes the column.
 const readLists = (text: string): readonly string[] => {
   const value: unknown = parseStored(text)
   return Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : []

@@ -3,10 +3,10 @@ import { parseStored } from "../storage/parseStored.ts"
 
 export type WireOrder = components["schemas"]["Order"]
 
-/** An order as it was bought; its status stands in the row. */
+/** An order at the time of purchase; its status is a column of the row. */
 export type OrderDocument = Omit<WireOrder, "status">
 
-/** The point where an order is collected; undefined for one that is sent. */
+/** Returns the pickup point of an order; undefined for one that is shipped. */
 export const pickupPointOf = ({
   shippingBundle,
 }: OrderDocument): { readonly physicalStoreId?: string; readonly droppointId?: string } | undefined => {
@@ -15,7 +15,7 @@ export const pickupPointOf = ({
   return droppointId === undefined ? undefined : { droppointId }
 }
 
-// Written by `placeOrder` alone.
+// Only `placeOrder` writes the column.
 const isDocument = (value: unknown): value is OrderDocument =>
   typeof value === "object" && value !== null && "totalOrder" in value && "items" in value
 

@@ -5,7 +5,7 @@ export type RefundKind = "VOIDED" | "REFUNDED"
 export type InvoiceStatus = "ISSUED" | "REPLACED"
 
 export interface OrderTables {
-  /** One per bought cart, under the cart's id. A refused payment takes the row away and opens the cart again. */
+  /** One per purchased cart, with the cart's id. A refused payment deletes the row and reopens the cart. */
   customer_order: {
     order_id: number
     store_id: string
@@ -15,25 +15,26 @@ export interface OrderTables {
     total_order: number
     item_count: number
     /**
-     * Of a guest's order. In clear, because the shopper's session must be told it again; it opens nothing but this row.
+     * Of a guest's order. Stored in clear, because the customer's session must be able to read it again; it gives
+     * access to this row only.
      */
     guest_token: string | null
-    /** JSON of the contract's Order as it was bought, in the language it was bought in; only its address may change. */
+    /** JSON of the contract's Order at the time and in the language of the purchase; only its address may change. */
     document: string
-    /** Of the document, for search: `orderColumns`. */
+    /** Copied from the document for search: `orderColumns`. */
     email: string | null
     physical_store_id: string | null
     droppoint_id: string | null
   }
-  /** When an order came into a state, other than the one it was bought in. */
+  /** When an order reached a status other than its first one. */
   order_status_change: { order_id: number; status: OrderStatus; changed_at: number }
-  /** When a part of an order went its own way: `SHIPPED` or `DELIVERED` before the rest. */
+  /** When a suborder reached `SHIPPED` or `DELIVERED` before the rest. */
   suborder_status_change: { order_id: number; suborder_id: string; status: OrderStatus; changed_at: number }
-  /** Codes of an order, made when they are first asked for. `pickup_code`: 20 digits. */
+  /** Codes of an order, created at their first request. `pickup_code`: 20 digits. */
   order_code: { order_id: number; ticket_token: string; pickup_code: string }
-  /** Parts of an order that were cancelled; which parts there are follows from the order itself. */
+  /** Suborders that were cancelled; the full list follows from the order itself. */
   cancelled_suborder: { order_id: number; suborder_id: string; is_from_gipi: boolean; cancelled_at: number }
-  /** Money that went back. `suborder_id`: the part it is for; the rest of the order where there is none. */
+  /** Refunds. `suborder_id`: the refunded suborder; the rest of the order when empty. */
   order_refund: {
     refund_id: GeneratedAlways<number>
     order_id: number
@@ -43,11 +44,11 @@ export interface OrderTables {
     created_at: number
   }
   /**
-   * The last number given, per store and year of its calendar: counted up in the transaction of the invoice, so that
-   * none is lost.
+   * The last invoice number per store and calendar year, incremented in the transaction of the invoice so that numbers
+   * have no gaps.
    */
   invoice_series: { store_id: string; series_year: number; last_number: number }
-  /** Never changed but for its status. Of an order or of a ticket; `content`: JSON of `InvoiceContent`. */
+  /** Immutable except for its status. Of an order or of a ticket; `content`: JSON of `InvoiceContent`. */
   invoice: {
     invoice_id: GeneratedAlways<number>
     store_id: string
@@ -55,14 +56,14 @@ export interface OrderTables {
     series_number: number
     order_id: number | null
     ticket_reference: string | null
-    /** Who asked for it; none where nobody was signed in. */
+    /** The user who requested it; null for a guest. */
     user_id: number | null
     status: InvoiceStatus
     replaces: number | null
     content: string
     created_at: number
   }
-  /** Gift tickets of an order. `items`: JSON of the units of each line. */
+  /** Gift receipts of an order. `items`: JSON of the units of each line. */
   gift_ticket: { order_id: number; ticket_number: number; items: string; created_at: number }
   /** A sale in a physical store. `content`: JSON of `StoreSale`. */
   store_ticket: {
@@ -77,7 +78,7 @@ export interface OrderTables {
     content: string
     created_at: number
   }
-  /** Carts that were handed over to a purchasing system. */
+  /** Carts that were transferred to a purchasing system. */
   punchout: { punchout_id: string; order_id: number; user_id: number; total_order: number; created_at: number }
   business_confirmation: { order_id: number; user_id: number; created_at: number }
 }

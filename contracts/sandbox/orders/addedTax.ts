@@ -3,15 +3,18 @@ import type { OrderDocument } from "./OrderDocument.ts"
 type Taxed = Pick<OrderDocument, "items" | "totalOrder"> &
   Partial<Pick<OrderDocument, "totalProduct" | "totalAdjustment" | "shippingPrice" | "tax" | "shippingTax">>
 
-/** Tax that an order was charged on top of its prices. */
+/** Tax that an order was charged in addition to its prices. */
 export interface AddedTax {
   readonly total: number
   readonly shippingTaxAmount: number
-  /** Of each line, in their order. */
+  /** Per line, in the order of the lines. */
   readonly lineTaxAmounts: readonly number[]
 }
 
-/** The tax that came on top of the prices of an order; nothing where they contain it, by what the total adds up to. */
+/**
+ * Returns the tax added to the prices of an order; zero where the prices include it. The components of the total
+ * decide.
+ */
 export const addedTax = ({
   items,
   totalOrder,

@@ -13,12 +13,12 @@ import { orderNotFound, type OrderRow } from "./orderAccess.ts"
 import type { OrderStatus } from "./OrderTables.ts"
 
 /**
- * What the shop's desk does with an order: PENDING → PAID → SHIPPED → DELIVERED → REFUNDED, or CANCELLED before it is
- * shipped. Each tells the shopper by mail.
+ * Changes the status of an order from the admin console: PENDING → PAID → SHIPPED → DELIVERED → REFUNDED, or CANCELLED
+ * before it is shipped. The customer gets a mail for each change.
  *
- * *Details.* PAID decides a payment that is waited for, CANCELLED does what the shopper's own cancellation does,
- * REFUNDED gives back what has not gone back yet. Fails with 404 for an unknown order and 409 `_ERR_ORDER_STATUS`
- * (params: state it is in, state that was wanted) for a step that is not in this order.
+ * *Details.* PAID settles a pending payment, CANCELLED is the same as the customer's own cancellation, REFUNDED refunds
+ * the remaining amount. Fails with 404 for an unknown order and 409 `_ERR_ORDER_STATUS` (params: current status,
+ * requested status) for a transition that is not allowed.
  */
 export const advanceOrder = (services: SandboxServices, orderId: string, to: OrderStatus): Promise<OrderRow> =>
   services.storage.transaction(async (work) => {
@@ -38,7 +38,7 @@ export const advanceOrder = (services: SandboxServices, orderId: string, to: Ord
     return setStatus(work, services, order, to)
   })
 
-/** Decides the payment that is waited for, with all that belongs to it; false when none is. */
+/** Settles the pending payment with all its effects; resolves to false when none is pending. */
 const settlePendingPayment = async (work: UnitOfWork, services: SandboxServices, orderId: number): Promise<boolean> => {
   const attempt = await lastAttempt(work.db, orderId)
   if (attempt === undefined || !isUndecided(attempt.state)) return false

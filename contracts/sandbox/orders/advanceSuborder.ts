@@ -7,12 +7,11 @@ import { readSuborders } from "./changes/suborders.ts"
 import { orderNotFound, type OrderRow } from "./orderAccess.ts"
 
 /**
- * Sends or delivers one part of an order before the rest. The order is SHIPPED with the first part that leaves and
- * DELIVERED with the last that arrives: from then the days of a return are counted (Directive 2011/83/EU, article 9, 2,
- * b, i).
+ * Ships or delivers one suborder before the rest. The order is SHIPPED with its first suborder and DELIVERED with its
+ * last, which starts the return period (Directive 2011/83/EU, article 9, 2, b, i).
  *
- * *Details.* Fails with 404 for an unknown order or part, and with 409 `_ERR_ORDER_STATUS` (params: state it is in,
- * state that was wanted) for a step that is not in this order.
+ * *Details.* Fails with 404 for an unknown order or suborder, and with 409 `_ERR_ORDER_STATUS` (params: current status,
+ * requested status) for a transition that is not allowed.
  */
 export const advanceSuborder = (
   services: SandboxServices,

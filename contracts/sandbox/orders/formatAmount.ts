@@ -5,7 +5,7 @@ type Format = Pick<
   "currencyDecimals" | "positiveFormat" | "negativeFormat" | "groupingCharacter" | "decimalCharacter"
 >
 
-/** Minor units as the store prints them, for example `1.299,85 €` (R3: the store's own decimals). */
+/** Formats minor units for the store, for example `1.299,85 €` (R3: the store's own decimals). */
 export const formatAmount = (
   { currencyDecimals, positiveFormat, negativeFormat, groupingCharacter, decimalCharacter }: Format,
   amount: number,

@@ -14,13 +14,13 @@ export interface OrderSearch {
   readonly index?: number
   readonly howMany?: number
   readonly status?: string
-  /** False leaves out orders with something made to measure. */
+  /** False excludes orders with tailored items. */
   readonly withTailoring?: boolean
 }
 
 const DEFAULT_LIMIT = 20
 
-/** The shopper's orders, the newest first. */
+/** Returns the customer's orders, newest first. */
 export const listOrders = async (
   { storage }: SandboxServices,
   { principal, store }: CartScope,

@@ -7,7 +7,7 @@ import type { OrderTables } from "./OrderTables.ts"
 
 export type OrderRow = Selectable<OrderTables["customer_order"]>
 
-/** How a caller proves that an order is theirs: the session of the purchase, or a guest's token. */
+/** Proof that an order belongs to the caller: the session of the purchase, or a guest's token. */
 export interface OrderClaim {
   readonly storeId: string
   readonly orderId: string
@@ -15,7 +15,10 @@ export interface OrderClaim {
   readonly guestToken?: string | undefined
 }
 
-/** An order that the caller may see. Another's, a wrong token and an unknown order are the same 404 (F117). */
+/**
+ * Returns an order that the caller may see. Another customer's order, a wrong token and an unknown order all fail with
+ * the same 404 (F117).
+ */
 export const requireOrder = async (db: Kysely<Database>, claim: OrderClaim): Promise<OrderRow> => {
   const order = await db
     .selectFrom("customer_order")
@@ -28,14 +31,14 @@ export const requireOrder = async (db: Kysely<Database>, claim: OrderClaim): Pro
 }
 
 /**
- * Fails with 401 when a caller has neither a valid session nor a token: a session that ended must be refreshed, not
- * told 404.
+ * Fails with 401 when a caller has neither a valid session nor a token: an expired session must be refreshed, which a
+ * 404 would not trigger.
  */
 export const requireAnyClaim = ({ principal, guestToken }: Pick<OrderClaim, "principal" | "guestToken">): void => {
   if (principal === undefined && guestToken === undefined) throw sessionMissing()
 }
 
-/** Whether a claim is good for an order or cart with this owner and token. */
+/** Whether a claim matches the owner and token of an order or cart. */
 export const isClaimed = (
   { user_id, guest_token }: { readonly user_id: number; readonly guest_token: string | null },
   { principal, guestToken }: Pick<OrderClaim, "principal" | "guestToken">,

@@ -6,13 +6,13 @@ import type { Database } from "../storage/Database.ts"
 export interface OrderCode {
   /** Opens the ticket without a session. */
   readonly ticketToken: string
-  /** Twenty digits that nobody guesses: shown at the counter. */
+  /** Twenty unguessable digits, shown at the counter. */
   readonly pickupCode: string
 }
 
 const DIGITS = 20n
 
-/** The codes of an order, made at the first time of asking; of several at once all get the same. */
+/** Returns the codes of an order, created at the first request; concurrent requests get the same codes. */
 export const orderCode = async (db: Kysely<Database>, ports: SandboxPorts, orderId: number): Promise<OrderCode> => {
   const kept = await read(db, orderId)
   if (kept !== undefined) return kept
@@ -22,7 +22,7 @@ export const orderCode = async (db: Kysely<Database>, ports: SandboxPorts, order
     .onConflict((conflict) => conflict.column("order_id").doNothing())
     .execute()
   const made = await read(db, orderId)
-  if (made === undefined) throw new Error("An order has lost its codes.")
+  if (made === undefined) throw new Error("An order has no codes.")
   return made
 }
 
@@ -40,6 +40,6 @@ const digits = (ports: SandboxPorts): string =>
     .toString()
     .padStart(Number(DIGITS), "0")
 
-/** What bar code, QR code and pass of an order say. */
+/** Returns the content of bar code, QR code and pass of an order. */
 export const codeText = (orderId: number, { pickupCode }: Pick<OrderCode, "pickupCode">): string =>
   `${orderId}${pickupCode}`

@@ -1,7 +1,8 @@
 import type { OrderDocument } from "./OrderDocument.ts"
 
 /**
- * The columns of an order that its document decides: what SQL looks for is a column, never a path into the JSON (F180).
+ * Returns the columns that are copied from an order's document, because SQL must search columns and never JSON paths
+ * (F180).
  */
 export const orderColumns = (document: OrderDocument) => ({
   document: JSON.stringify(document),

@@ -1,6 +1,6 @@
 import type { Migration } from "../storage/migrate.ts"
 
-/** As a pattern of PostgreSQL: an escape of NUL or of half a surrogate pair after an even number of backslashes. */
+/** PostgreSQL pattern: an escaped NUL or lone surrogate after an even number of backslashes. */
 const UNSTORABLE_ESCAPE = String.raw`(?<!\\)((?:\\\\)*)\\u(?:0000|d[89a-f][0-9a-f]{2})`
 
 export const orderMigrations: readonly Migration[] = [
@@ -94,8 +94,10 @@ export const orderMigrations: readonly Migration[] = [
         unique (store_id, series_year, series_number),
         check ((order_id is null) <> (ticket_reference is null))
       )`,
-      `create unique index invoice_one_per_order on invoice (order_id) where status = 'ISSUED' and order_id is not null`,
-      `create unique index invoice_one_per_ticket on invoice (store_id, ticket_reference) where status = 'ISSUED' and ticket_reference is not null`,
+      `create unique index invoice_one_per_order on invoice (order_id) ` +
+        `where status = 'ISSUED' and order_id is not null`,
+      `create unique index invoice_one_per_ticket on invoice (store_id, ticket_reference) ` +
+        `where status = 'ISSUED' and ticket_reference is not null`,
       `create table gift_ticket (
         order_id bigint not null references customer_order on delete cascade,
         ticket_number integer not null,
@@ -137,9 +139,11 @@ export const orderMigrations: readonly Migration[] = [
   {
     name: "orders-6-searched-columns",
     statements: [
-      `alter table customer_order add column email text, add column physical_store_id text, add column droppoint_id text`,
-      // NUL and halves of surrogate pairs in older documents: the JSON functions below would fail for the whole table.
-      `update customer_order set document = regexp_replace(document, '${UNSTORABLE_ESCAPE}', '\\1\\\\ufffd', 'gi') where document ~* '${UNSTORABLE_ESCAPE}'`,
+      `alter table customer_order add column email text, add column physical_store_id text, ` +
+        `add column droppoint_id text`,
+      // Removes NUL and lone surrogates from older documents: the JSON functions below would fail for the whole table.
+      `update customer_order set document = regexp_replace(document, '${UNSTORABLE_ESCAPE}', '\\1\\\\ufffd', 'gi') ` +
+        `where document ~* '${UNSTORABLE_ESCAPE}'`,
       `update customer_order set
         email = document::json ->> 'email',
         physical_store_id = document::json -> 'shippingBundle' ->> 'physicalStoreId',

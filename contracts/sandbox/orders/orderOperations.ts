@@ -6,7 +6,6 @@ import { invoiceOperations } from "./operations/invoiceOperations.ts"
 import { readOperations } from "./operations/readOperations.ts"
 import { ticketOperations } from "./operations/ticketOperations.ts"
 
-/** The operations of the area orders. */
 export const orderOperations = (services: SandboxServices): readonly Operation[] => [
   ...readOperations(services),
   ...changeOperations(services),

@@ -32,8 +32,8 @@ const printedOrder = async (shop: StateShop, storeId: string) => {
 }
 
 /**
- * One thing in the cart of the demo's business client, who is the same in every state: what an earlier one left there
- * may be sold out by now.
+ * Puts one item into the cart of the demo's business client. The client is shared by all states: items of an earlier
+ * state may be sold out by now.
  */
 const businessCart = async (shop: StateShop, storeId: string) => {
   const { token } = await shop.registered(storeId, "business")

@@ -14,12 +14,12 @@ import { readDocument, type WireOrder } from "./OrderDocument.ts"
 
 export type OrderSummary = components["schemas"]["OrderSummary"]
 
-/** Pictures in a list, at most. */
+/** Maximum number of pictures in a list. */
 const MAX_IMAGES = 4
 
 /**
- * An order as it was bought. Names are in the language of the call where the catalogue still has the product, else in
- * the language of the purchase; prices never change.
+ * Returns an order at the time of purchase. Names are in the language of the call where the catalogue still has the
+ * product, else in the language of the purchase; prices never change.
  */
 export const presentOrder = async (
   db: Kysely<Database>,
@@ -67,7 +67,6 @@ const customizedItem = (item: WireOrder["items"][number], languageCode: string):
     : { tailoringModel: withTailoringNames(item.tailoringModel, languageCode) }),
 })
 
-/** An order in a list. */
 export const presentSummary = (row: OrderRow): OrderSummary => {
   const { payment, items } = readDocument(row.document)
   const images = items.flatMap(({ image }) => (image === undefined ? [] : [image])).slice(0, MAX_IMAGES)

@@ -3,9 +3,9 @@ import type { Database } from "../storage/Database.ts"
 import type { OrderRow } from "./orderAccess.ts"
 
 /**
- * Condition of a query over `customer_order`: the order was paid, whatever became of it afterwards. One that was
- * cancelled before it was paid got its money VOIDED, if any was held. Anybody can place an unpaid order with any
- * address: it proves nothing.
+ * Query condition on `customer_order`: the order was paid, independent of its later status. When an order is cancelled
+ * before it is paid, its authorized amount is VOIDED. An unpaid order proves nothing, because it can be placed with any
+ * address.
  */
 export const wasPaidCondition = sql<boolean>`(
   customer_order.status in ('PAID', 'SHIPPED', 'DELIVERED', 'REFUNDED')

@@ -1,15 +1,15 @@
 import type { Generated, GeneratedAlways } from "kysely"
 
 export interface OtherTables {
-  /** Texts of the content system that replace the texts the user interface ships with. */
+  /** Texts of the content system that replace the texts shipped with the user interface. */
   translation: { store_id: string; language_code: string; text_key: string; value: string }
-  /** Letters to customer service; their files travel with the mail alone. */
+  /** Messages to customer service; attachments are only in the mail. */
   contact_case: {
     case_id: GeneratedAlways<number>
     store_id: string
     user_id: number
     topic: string
-    /** JSON of the contract's ContactMessage without captcha and without the content of its files. */
+    /** JSON of the contract's ContactMessage without captcha and file contents. */
     letter: string
     created_at: number
   }
@@ -23,7 +23,7 @@ export interface OtherTables {
     phone: string | null
     created_at: number
   }
-  /** What a claim is about; an empty sku is the whole order. One per kind and line of an order. */
+  /** Subject of a claim; an empty sku is the whole order. One per kind and line of an order. */
   claim_line: { order_id: number; claim_type: string; sku: string; quantity: number; claim_id: number }
   user_segment: {
     user_id: number
@@ -32,7 +32,7 @@ export interface OtherTables {
     promotion_id: string | null
     order_id: number | null
   }
-  /** Rewards are chosen once. */
+  /** Each reward can be chosen once. */
   chosen_reward: { user_id: number; store_id: string; reward_id: string; coupon_code: string | null; chosen_at: number }
   push_device: {
     token: string
@@ -42,11 +42,11 @@ export interface OtherTables {
     device_id: string | null
     registered_at: number
   }
-  /** People of the shop who may act for clients, with the key their tokens are made with. */
+  /** Staff who may act for clients, with the key that signs their tokens. */
   store_agent: { agent_id: string; secret: string }
-  /** Nonces of agents' tokens that were used. */
+  /** Used nonces of agents' tokens. */
   spent_agent_token: { agent_id: string; nonce: string; spent_at: number }
-  /** Sessions of clients that an agent uses. */
+  /** Client sessions that an agent uses. */
   assisted_session: { session_id: string; agent_id: string; agent_name: string; may_purchase: boolean }
   temporary_user: { user_id: number; store_id: string; physical_store_id: string; phone: string; created_at: number }
   app_device: { device_id: string; store_id: string; info: string; launches: Generated<number>; last_seen_at: number }

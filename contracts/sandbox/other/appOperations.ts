@@ -14,12 +14,12 @@ import type { Database } from "../storage/Database.ts"
 
 type DeviceInfo = components["schemas"]["DeviceInfo"]
 
-/** The oldest application that still works with this backend. */
+/** The oldest supported version of the application. */
 const MINIMUM_VERSION = "0.1.0"
-/** Crashes that are kept. */
+/** Maximum number of stored crash reports. */
 const MAX_CRASHES = 1_000
 
-/** What applications on telephones say of themselves: starts, launches, crashes, and where to push news to. */
+/** Reports of mobile applications: starts, launches, crashes and push registrations. */
 export const appOperations = (services: SandboxServices): readonly Operation[] => {
   const { storage, stores, ports } = services
   return [
@@ -125,7 +125,7 @@ const recordDevice = async (
     .execute()
 }
 
-/** Whether a version comes before another; missing parts are 0. */
+/** Whether a version is older than another; missing parts are 0. */
 const isOlder = (version: string, than: string): boolean => {
   const [one, other] = [version, than].map((text) => text.split(".").map(Number))
   for (let at = 0; at < 4; at += 1) {

@@ -11,7 +11,7 @@ import { ACCESS_SECONDS, findSession, startSession } from "../session/Sessions.t
 import type { Database } from "../storage/Database.ts"
 
 const TOKEN_SECONDS = 300
-/** Clocks of tills may be this far ahead. */
+/** Maximum clock skew of tills into the future. */
 const MAX_CLOCK_SKEW_SECONDS = 60
 
 interface AgentToken {
@@ -29,7 +29,7 @@ const readToken = (token: string): AgentToken | undefined => {
     : { agentId, issuedAt, nonce, proof }
 }
 
-/** What proves an agent: the key's HMAC over who acts, when, for whom and where. */
+/** Returns an agent's proof: the HMAC, with the agent's key, of agent, time, client and store. */
 export const agentProof = (
   secret: string,
   { agentId, issuedAt, nonce }: Omit<AgentToken, "proof">,
@@ -38,7 +38,7 @@ export const agentProof = (
 ): string =>
   createHmac("sha256", secret).update([agentId, issuedAt, nonce, clientId, storeId].join(".")).digest("base64url")
 
-/** A session in the client's name for an agent who proves to be one; each proof is good once (F171). */
+/** Creates a session in the client's name for an authenticated agent; each proof is valid once (F171). */
 export const initAssistedPurchase = (services: SandboxServices) =>
   operation("initAssistedPurchase", async ({ path, body }) => {
     const { storage, stores, ports } = services
@@ -104,7 +104,7 @@ export const initAssistedPurchase = (services: SandboxServices) =>
       agentId: agent.agent_id,
       forcePurchase: mayPurchase,
     }
-    // An agent's browser is a till's: the session goes with it.
+    // An agent's browser is a shared till, so the cookies end with the browser session.
     return { status: 200, body: answer, headers: sessionCookies(services, storeId, tokens, false) }
   })
 

@@ -5,7 +5,7 @@ import type { Attachment } from "../outbox/sendMessage.ts"
 
 type AttachedFile = components["schemas"]["AttachedFile"]
 
-/** All files of a letter together. */
+/** Bytes of all files of a message together. */
 const MAX_TOTAL_BYTES = 700_000
 const MAX_PIXELS = 25_000_000
 
@@ -14,7 +14,7 @@ type PictureFormat = "jpeg" | "png" | "webp"
 const startsWith = (bytes: Buffer, ...codes: readonly number[]): boolean =>
   codes.every((code, at) => bytes[at] === code)
 
-/** What a file is by its first bytes; its name says nothing. */
+/** Detects a file's type by its first bytes; its name is not trusted. */
 const kindOf = (bytes: Buffer): PictureFormat | "pdf" | undefined => {
   if (startsWith(bytes, 0xff, 0xd8, 0xff)) return "jpeg"
   if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return "png"
@@ -23,14 +23,14 @@ const kindOf = (bytes: Buffer): PictureFormat | "pdf" | undefined => {
   return bytes.subarray(0, 5).toString("latin1") === "%PDF-" ? "pdf" : undefined
 }
 
-/** Anything a reader of the document would run, open or fetch by itself. */
+/** Content that a PDF reader would run, open or fetch by itself. */
 const ACTIVE_PDF = /\/(JavaScript|JS|Launch|EmbeddedFile|OpenAction|AA|RichMedia|XFA)\b/u
-/** A document ends with its mark; what follows would be a second file. */
+/** A PDF ends with this marker; anything after it would be a second file. */
 const PDF_END = /%%EOF\s*$/u
 
 /**
- * The files of a letter as they may be opened: pictures drawn anew, so that nothing hides behind their pixels,
- * documents that do nothing by themselves. Fails with 422 `_ERR_ATTACHMENT_NOT_VALID` naming file and rule (F121).
+ * Returns the files of a message in a safe form: pictures re-encoded, so that no payload is left, and documents without
+ * active content. Fails with 422 `_ERR_ATTACHMENT_NOT_VALID` naming file and rule (F121).
  */
 export const contactAttachments = async (files: readonly AttachedFile[]): Promise<readonly Attachment[]> => {
   const decoded = files.map(({ nameFile, contentFile }) => ({ nameFile, bytes: Buffer.from(contentFile, "base64") }))
@@ -89,7 +89,7 @@ const EXTENSIONS: Readonly<Record<PictureFormat | "pdf", string>> = {
   pdf: "pdf",
 }
 
-/** The sender's name for it, with the ending of what it is. */
+/** Returns the sender's file name with the extension of the detected type. */
 const named = (name: string, kind: PictureFormat | "pdf"): string =>
   `${
     name

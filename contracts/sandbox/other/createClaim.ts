@@ -8,12 +8,12 @@ import type { SandboxServices } from "../SandboxServices.ts"
 import { CUSTOMER_SERVICE } from "./sendContact.ts"
 import { serviceTexts } from "./serviceTexts.ts"
 
-/** Kinds that are about things, and so name them. */
+/** Claim types that refer to items and must name them. */
 const ITEM_CLAIM_TYPES = new Set(["DAMAGED", "WRONG_ITEM", "MISSING_ITEM"])
-/** Stands for the whole order. */
+/** Means the whole order. */
 const WHOLE_ORDER = { sku: "", quantity: 0 }
 
-/** A claim about an order of the caller; the database sees to it that a line is claimed once per kind. */
+/** Creates a claim about an order of the caller; a unique constraint allows one claim per line and kind. */
 export const createClaim = (services: SandboxServices) =>
   operation("createClaim", async ({ path, query, body, principal }) => {
     const { storage, stores, ports } = services

@@ -166,7 +166,7 @@ const workgroup = (
   }
 }
 
-/** The workgroups of a store's chat: two for each of its languages, with hours on the store's own clock. */
+/** Returns the chat workgroups of a store: two for each of its languages, with hours in the store's time zone. */
 export const chatWorkgroups = (store: ResolvedStore): readonly Workgroup[] =>
   store.languages.flatMap(({ id: languageId, code }) => {
     const { orders, advice } = words[code] ?? english
@@ -183,7 +183,7 @@ export const chatWorkgroups = (store: ResolvedStore): readonly Workgroup[] =>
     ]
   })
 
-/** The workgroups that a store can be written to on WhatsApp: one for each of its languages. */
+/** Returns the WhatsApp workgroups of a store: one for each of its languages. */
 export const whatsappWorkgroups = (store: ResolvedStore): readonly (Workgroup & { readonly phone: string })[] =>
   store.languages.map(({ id: languageId, code }) => ({
     ...workgroup(

@@ -22,7 +22,7 @@ interface SpotTexts {
 const isSpotTexts = (value: unknown): value is SpotTexts =>
   typeof value === "object" && value !== null && "title" in value && "text" in value
 
-/** What editors have written, and the search that looks at everything. */
+/** Editorial content, and the search across all content. */
 export const discoveryOperations = (services: SandboxServices, reads: CatalogReads): readonly Operation[] => {
   const { stores, storage } = services
   const readSpots = async (store: ResolvedStore, languageId: string) => {

@@ -1,8 +1,8 @@
 import type { ErasureHook } from "../account/ErasureHook.ts"
 
 /**
- * What customer service, agents and applications keep of a shopper goes with the account; claims stay with their order,
- * without a person.
+ * Deletes the customer's data of customer service, agents and applications with the account; claims stay with their
+ * order, anonymized.
  */
 export const eraseCustomer: ErasureHook = async ({ db }, { userId, email }) => {
   for (const table of ["contact_case", "user_segment", "chosen_reward", "push_device", "temporary_user"] as const) {

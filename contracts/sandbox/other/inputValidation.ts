@@ -8,7 +8,7 @@ type FieldValidation = components["schemas"]["FieldValidation"]
 type Members = Readonly<Record<string, unknown>>
 
 const METHODS = new Set(["get", "put", "post", "delete", "patch"])
-/** Schemas that hold themselves are followed this far. */
+/** Maximum depth for recursive schemas. */
 const MAX_DEPTH = 6
 
 const isMembers = (value: unknown): value is Members =>
@@ -18,7 +18,7 @@ const membersOf = (value: unknown): Members => (isMembers(value) ? value : {})
 const place = (value: unknown): FieldValidation["in"] | undefined =>
   value === "path" || value === "query" || value === "header" ? value : undefined
 
-/** The part of a document that a `$ref` names; anything else is itself. */
+/** Resolves a `$ref`; returns any other value unchanged. */
 const resolved = (document: unknown, value: unknown): Members => {
   const reference = membersOf(value)["$ref"]
   if (typeof reference !== "string") return membersOf(value)
@@ -50,7 +50,7 @@ const rulesOf = (schema: Members): Omit<FieldValidation, "field" | "in" | "requi
   }
 }
 
-/** The fields below a schema, `allOf` taken together, members of lists under an asterisk. */
+/** Returns the fields below a schema: `allOf` merged, array items as an asterisk. */
 const fieldsBelow = (document: unknown, value: unknown, path: string, depth: number): readonly FieldValidation[] => {
   if (depth > MAX_DEPTH) return []
   const schema = resolved(document, value)
@@ -67,7 +67,7 @@ const fieldsBelow = (document: unknown, value: unknown, path: string, depth: num
   const members = schema["items"] === undefined ? [] : memberFields(document, schema["items"], `${path}.*`, depth + 1)
   const all = new Map<string, FieldValidation>()
   for (const one of [...parts, ...own, ...members]) all.set(one.field, { ...all.get(one.field), ...one })
-  // `required` beside `allOf` speaks of the parts' fields.
+  // `required` next to `allOf` applies to the fields of its parts.
   return [...all.values()].map((one) =>
     required.has(path === "" ? one.field : one.field.slice(path.length + 1)) ? { ...one, required: true } : one,
   )
@@ -97,7 +97,7 @@ const validationsOf = (document: unknown, described: Members): readonly FieldVal
   return [...parameters, ...fieldsBelow(document, content["schema"], "", 0)]
 }
 
-/** Every operation of the contract with the validations of its fields, read from the documents themselves. */
+/** Returns every operation of the contract with the validations of its fields, read from the documents. */
 const allValidations = (): ReadonlyMap<string, readonly FieldValidation[]> =>
   new Map(
     documents.flatMap((document) =>

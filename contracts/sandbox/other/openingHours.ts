@@ -11,7 +11,7 @@ const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
 const timeOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`
 
-/** Minutes since Monday's midnight on the clock of a zone. */
+/** Minutes since Monday 00:00 in a time zone. */
 const weekMinute = (timeZone: string, moment: number): number => {
   const parts = new Map(
     new Intl.DateTimeFormat("en-GB", {
@@ -31,7 +31,7 @@ const weekMinute = (timeZone: string, moment: number): number => {
   )
 }
 
-/** Whether somebody answers at a moment: the clock of the named zone decides (R23). */
+/** Whether a workgroup is open at a moment, in its own time zone (R23). */
 export const isOpenAt = ({ weeklySchedule, timeZone, isDisabled }: Workgroup, moment: number): boolean => {
   if (isDisabled === true) return false
   const now = weekMinute(timeZone, moment)
@@ -43,7 +43,7 @@ export const isOpenAt = ({ weeklySchedule, timeZone, isDisabled }: Workgroup, mo
   )
 }
 
-/** The same hours written in UTC, with the offset of the moment; what passes a midnight becomes two stretches. */
+/** Returns the same hours in UTC, with the offset of the moment; an interval across midnight becomes two. */
 export const inUtc = (workgroup: Workgroup, moment: number): Workgroup => {
   const offset = weekMinute(workgroup.timeZone, moment) - weekMinute("UTC", moment)
   const openIntervals = workgroup.weeklySchedule.flatMap(({ weekday, openHours }) =>
@@ -62,7 +62,7 @@ export const inUtc = (workgroup: Workgroup, moment: number): Workgroup => {
   return { ...workgroup, timeZone: "UTC", weeklySchedule }
 }
 
-/** A stretch of the week cut at midnights, each part within the week. */
+/** Splits an interval of the week at midnights, each part within the week. */
 const split = (from: number, to: number): readonly (readonly [from: number, to: number])[] => {
   const start = ((from % WEEK_MINUTES) + WEEK_MINUTES) % WEEK_MINUTES
   const end = start + (to - from)

@@ -17,7 +17,6 @@ import { operation, type Operation } from "../http/Operation.ts"
 import { returnsService } from "../returns/returnsService.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 
-/** The operations of the area other. */
 export const otherOperations = (services: SandboxServices, reads: CatalogReads): readonly Operation[] => [
   ...texts(services),
   sendContact(services),
@@ -37,7 +36,7 @@ export const otherOperations = (services: SandboxServices, reads: CatalogReads):
   ...workgroups(services),
 ]
 
-/** Texts of the content system and configuration. */
+/** Texts of the content system, and the configuration. */
 const texts = ({ storage, stores }: SandboxServices): readonly Operation[] => [
   operation(
     "getTranslations",

@@ -5,15 +5,15 @@ import { LOGIN_STYLE } from "../sign-in/loginStyle.ts"
 import { policyTexts } from "./policyTexts.ts"
 
 /**
- * Where the demonstration's policies are read (`PRIVACY_POLICY_URL`, `PURCHASE_CONDITIONS_URL`): `privacy` and
- * `conditions` below it, with `language`.
+ * Path of the demo's policies (`PRIVACY_POLICY_URL`, `PURCHASE_CONDITIONS_URL`): `privacy` and `conditions` below it,
+ * with `language`.
  */
 export const POLICY_PATH = "/sandbox/policies/"
 
 const KINDS = ["privacy", "conditions"] as const
 const RIGHT_TO_LEFT = ["ar", "he"]
 
-/** A policy of the demonstration, in a language it knows, else in English. */
+/** Returns a policy page of the demo, in English where it has no text in the language. */
 export const servePolicy = (request: Request, url: URL, nonce: string): Response => {
   if (request.method !== "GET" && request.method !== "HEAD")
     throw new Refusal(

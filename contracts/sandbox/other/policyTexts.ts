@@ -1,6 +1,4 @@
-/**
- * What the demonstration's policies say, by language: there is no shop behind it, and no words are invented for one.
- */
+/** Texts of the demo's policies by language. They are short because no real shop stands behind the demo. */
 export const policyTexts: Readonly<
   Record<string, { readonly privacy: string; readonly conditions: string; readonly text: string }>
 > = {

@@ -8,10 +8,10 @@ import type { SandboxServices } from "../SandboxServices.ts"
 import type { Principal } from "../session/Principal.ts"
 
 const MAX_ROWS = 100
-/** States in which an order was paid, or was given back after it was. */
+/** Statuses without a receipt: the order was never paid, or cancelled. */
 const STATUSES_WITHOUT_RECEIPT = ["PENDING", "CANCELLED"] as const
 
-/** What a shopper's orders tell besides themselves: receipts, and garments made to measure. */
+/** Receipts, and tailored items of a customer's orders. */
 export const receiptOperations = (services: SandboxServices): readonly Operation[] => {
   const { storage, stores } = services
   const ordersOf = (principal: Principal, storeId: string) =>

@@ -2,7 +2,7 @@ import { forbidden } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { Principal } from "../session/Principal.ts"
 
-/** Refuses with 403 the order of an agent who may only prepare it: the client places it. */
+/** Fails with 403 for the order of an agent who may only prepare it: the client must place it. */
 export const refuseUnforcedPurchase = async ({ storage }: SandboxServices, { sessionId }: Principal): Promise<void> => {
   const assisted = await storage.db
     .selectFrom("assisted_session")

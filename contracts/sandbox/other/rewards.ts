@@ -5,7 +5,7 @@ import { notAcceptable } from "../http/Refusal.ts"
 import { newToken } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 
-/** The rewards of the demo world: the promotion each opens, and whether by a personal coupon. */
+/** The rewards of the demo world: the promotion that each unlocks, and whether by a personal coupon. */
 const REWARDS: ReadonlyMap<
   string,
   { readonly promotionId: string; readonly promoCode: string; readonly byCoupon: boolean }
@@ -14,7 +14,7 @@ const REWARDS: ReadonlyMap<
   ["LOYALTY_COUPON", { promotionId: "loyal15", promoCode: "LOYAL15", byCoupon: true }],
 ])
 
-/** Chooses a reward once: of two tries at the same moment the first one's coupon is the coupon. */
+/** Chooses a reward once: of two concurrent calls both return the first one's coupon. */
 export const addRewardOption = (services: SandboxServices) =>
   customerOperation("addRewardOption", async ({ path, body, principal }) => {
     const { storage, stores, ports } = services

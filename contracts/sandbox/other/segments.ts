@@ -4,10 +4,10 @@ import { notFound } from "../http/Refusal.ts"
 import { requireOrder } from "../orders/orderAccess.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 
-/** Stands for a guest (specification, section 3). */
+/** Means a guest (specification, section 3). */
 const GUEST_USER_ID = "-1002"
 
-/** Replaces the segments of the caller; two changes at the same moment follow one another. */
+/** Replaces the segments of the caller; concurrent changes are serialized. */
 export const updateSegments = (services: SandboxServices) =>
   customerOperation("updateSegments", async ({ path, body, principal }) => {
     const { storage, stores } = services

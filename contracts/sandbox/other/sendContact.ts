@@ -11,7 +11,7 @@ import { serviceTexts } from "./serviceTexts.ts"
 import { parseStored } from "../storage/parseStored.ts"
 
 export const CUSTOMER_SERVICE = "service@selvedge.example"
-/** Topics of a store whose configuration names none. */
+/** Topics of a store without configured topics. */
 const TOPICS = "ORDER,DELIVERY,RETURN,PRODUCT,PAYMENT,ACCOUNT,OTHER"
 
 type Receipt = Extract<Answer<"sendContact">, { readonly body: object }>["body"]
@@ -20,11 +20,13 @@ const isReceipt = (value: unknown): value is Receipt =>
   typeof value === "object" && value !== null && "caseId" in value && "receivedAt" in value
 const readReceipt = (text: string): Receipt => {
   const value: unknown = parseStored(text)
-  if (!isReceipt(value)) throw new Error("A kept answer of sendContact is damaged.")
+  if (!isReceipt(value)) throw new Error("A stored response of sendContact is damaged.")
   return value
 }
 
-/** A letter to customer service: the mail with its files, and a receipt for the writer, in one act. */
+/**
+ * Sends a message to customer service: the mail with its files and a confirmation for the sender, in one transaction.
+ */
 export const sendContact = (services: SandboxServices) =>
   customerOperation("sendContact", async ({ path, query, header, body, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)

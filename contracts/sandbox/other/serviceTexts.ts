@@ -1,6 +1,6 @@
 import type { StoreLanguage } from "../catalog/StoreData.ts"
 
-/** What customer service writes back by itself; {0} is the number. */
+/** Automatic replies of customer service; {0} is the case number. */
 interface ServiceTexts {
   readonly contactSubject: string
   readonly contactText: string

@@ -5,7 +5,7 @@ import { notFound, refused } from "../http/Refusal.ts"
 import { sendMessage } from "../outbox/sendMessage.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 
-/** What analytics may be told, by the cookie group of the consent (specification, section 9). */
+/** Topics of analytics, by the cookie group of the consent (specification, section 9). */
 const TOPICS = [
   { id: "navigation", cookieGroup: "C0002", events: ["page_view", "search"] },
   {
@@ -16,7 +16,7 @@ const TOPICS = [
   { id: "recommendations", cookieGroup: "C0003", events: ["view_item", "view_item_list"] },
 ]
 
-/** About the stores themselves: their groups, their prices of delivery, and what their staff asks for. */
+/** Store data: groups, delivery prices, and operations for staff. */
 export const storeOffice = (services: SandboxServices): readonly Operation[] => {
   const { storage, stores, ports } = services
   return [

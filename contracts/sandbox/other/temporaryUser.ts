@@ -11,12 +11,18 @@ import { cookieSite, setTokenCookie } from "../session/cookies.ts"
 import { ACCESS_SECONDS, REFRESH_SECONDS, startSession } from "../session/Sessions.ts"
 import { tillKey } from "./demoAgents.ts"
 
-/** Six digits can be guessed: ten wrong ones for a telephone number from one network address, and it waits an hour. */
+/**
+ * Six digits can be guessed: after ten wrong codes for a phone number from one network address, it is locked for an
+ * hour.
+ */
 const CODE_TRIES = { what: "till-code", tries: 10, windowMs: 3_600_000, pauseMs: 3_600_000 }
-/** And fifty from everywhere: strangers elsewhere do not keep the shopper at the till waiting before (F185). */
+/**
+ * Limit over all network addresses. It is higher, so that attackers elsewhere do not lock out the customer at the till
+ * early (F185).
+ */
 const GLOBAL_CODE_TRIES = { what: "till-code of all", tries: 50, windowMs: 3_600_000, pauseMs: 3_600_000 }
 
-/** The code that the till of a physical store shows for a telephone number on a day in UTC. */
+/** Returns the code that the till of a physical store shows for a phone number on a day in UTC. */
 export const tillCode = (physicalStoreId: string, phone: string, day: string): string => {
   const hash = createHmac("sha256", tillKey(physicalStoreId))
     .update(`${phone.replace(/[^0-9]/gu, "")}.${day}`)
@@ -27,7 +33,7 @@ export const tillCode = (physicalStoreId: string, phone: string, day: string): s
     .padEnd(6, "0")
 }
 
-/** A shopper without an account, registered at a till: a guest's session with the address saved. */
+/** Registers a customer without an account at a till: creates a guest session and saves the address. */
 export const createMerchantTemporaryUser = (services: SandboxServices) =>
   operation("createMerchantTemporaryUser", async ({ path, query, body }) => {
     const { storage, stores, ports } = services

@@ -2,10 +2,10 @@ import { operation } from "../http/Operation.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 
 const COUNTRY = /^[A-Z]{2}$/u
-/** Countries that edges name when they do not know. */
+/** Country codes that edge servers send when the country is unknown. */
 const UNKNOWN = new Set(["XX", "T1", "ZZ"])
 
-/** Where a visitor seems to be, as the edge in front says; addresses are never looked up. */
+/** Returns the visitor's location as reported by the edge server; network addresses are never looked up. */
 export const detectUserLocation = ({ stores }: SandboxServices) =>
   operation("detectUserLocation", async ({ path, header }) => {
     const store = await stores.require(path.storeId)

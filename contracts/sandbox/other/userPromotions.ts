@@ -6,7 +6,7 @@ import type { SandboxServices } from "../SandboxServices.ts"
 
 type UserPromotion = Extract<Answer<"listUserPromotions">, { readonly body: object }>["body"]["promotions"][number]
 
-/** What would count for the shopper now if the cart were large enough. */
+/** Returns the promotions that would apply to the customer with a large enough cart. */
 export const listUserPromotions = (services: SandboxServices) =>
   customerOperation("listUserPromotions", async ({ path, query, principal }) => {
     const { db } = services.storage

@@ -3,7 +3,7 @@ import type { SandboxServices } from "../SandboxServices.ts"
 import { chatWorkgroups, whatsappWorkgroups } from "./demoWorkgroups.ts"
 import { inUtc, isOpenAt } from "./openingHours.ts"
 
-/** Who answers in the chat and on WhatsApp; with languageId only those who speak it. */
+/** Workgroups of chat and WhatsApp; filtered by language with languageId. */
 export const workgroups = ({ stores, ports }: SandboxServices): readonly Operation[] => {
   const hasLanguage =
     (languageId: string | undefined) =>

@@ -9,17 +9,15 @@ const STORE = "store "
 /** Longer than any window. */
 const RETENTION_MS = 2 * 86_400_000
 
-/** A message as limits count it. */
+/** A message as rate limits count it. */
 export interface CountedMessage {
   readonly purpose: MessagePurpose
   readonly storeId: string
-  /** Whom it would go to: an address or number, or what stands for it where nobody may learn whether there is one. */
+  /** Address or number of the recipient, or a substitute where its existence must not be revealed. */
   readonly recipient: string
-  /** The session or account that causes it, where there is one. */
+  /** The session or account that causes it, if any. */
   readonly sender?: string | undefined
-  /**
-   * Whether the one who asks is known to the recipient's account: what strangers had sent to it does not count then.
-   */
+  /** Whether the caller is known to the recipient's account: messages caused by strangers are then not counted. */
   readonly isRecognizedCaller?: boolean
   /** Milliseconds since 1970. */
   readonly now: number
@@ -27,12 +25,12 @@ export interface CountedMessage {
 
 /**
  * Counts a message against the limits of its purpose. Fails with 429 and `retryAfter`, or with 409
- * `_ERR_TOO_MANY_MESSAGES` (params: the most per window), when one of them is used up. Each limit is counted in one
- * statement: of many calls at the same moment exactly as many pass as may.
+ * `_ERR_TOO_MANY_MESSAGES` (params: maximum per window), when a limit is reached. Each limit is checked and counted in
+ * one statement, so that concurrent calls cannot exceed it.
  *
- * *Details.* Call it also where no message goes out because nobody may learn that there is nobody to write to. In a
- * transaction the count is taken back with everything else. The order of the counts is the same everywhere, the widest
- * last: it is held for the shortest time.
+ * *Details.* Call it also where no message is sent because the recipient's existence must not be revealed. In a
+ * transaction the count is rolled back with everything else. The counts always run in the same order with the widest
+ * last, so that its row is locked for the shortest time.
  */
 export const countMessage = async (db: Kysely<Database>, message: CountedMessage): Promise<void> => {
   const limits = limitsOf(message.purpose)
@@ -75,7 +73,7 @@ const countsOf = (
 type CountResult =
   { readonly isCounted: true; readonly sent: number } | { readonly isCounted: false; readonly endsAt: number }
 
-/** Counts one more, or says when its window ends. */
+/** Counts one message, or returns the end of the window when the limit is reached. */
 const count = async (
   db: Kysely<Database>,
   countKey: string,

@@ -1,37 +1,34 @@
-/** How many messages may go out in how many hours. */
+/** Maximum number of messages per number of hours. */
 export interface Allowance {
   readonly most: number
   readonly hours: number
 }
 
-/** Limits of one kind of message; all of them hold. */
+/** Limits of one kind of message; all of them apply. */
 export interface MessageLimits {
-  /** To one address or number. */
+  /** Per address or phone number. */
   readonly recipient?: Allowance
-  /**
-   * To one address or number from one network address, so that one source alone cannot use up what the owner may ask
-   * for.
-   */
+  /** Per pair of recipient and network address, so that one source cannot use up the owner's limit. */
   readonly pair?: Allowance
-  /** From one network address, where it is known. */
+  /** Per network address, where it is known. */
   readonly source: Allowance
-  /** By one session or account. */
+  /** Per session or account. */
   readonly sender?: Allowance
-  /** In one store. */
+  /** Per store. */
   readonly store: Allowance
-  /** As the contract of the operation has it: 429 `_ERR_TOO_MANY_TRIES`, or 409 `_ERR_TOO_MANY_MESSAGES`. */
+  /** As the contract of the operation declares it: 429 `_ERR_TOO_MANY_TRIES`, or 409 `_ERR_TOO_MANY_MESSAGES`. */
   readonly refusal: 429 | 409
 }
 
-/** A message that follows from something that was paid or limited before, and is never refused. */
+/** Never refused: the message follows from a payment or from an action with its own limit. */
 const ALWAYS = "always"
 
 /**
- * How often each kind of message may go out (F184). Everything that a stranger can have sent to an address that is not
- * proved to be theirs has limits; what follows from a payment, or from an act that was limited itself, always goes out.
+ * Limits by kind of message (F184). Messages that a stranger can cause to an unverified address have limits; messages
+ * that follow from a payment or from a limited action are always sent.
  */
 const policies = {
-  /** A code that a session asks for. */
+  /** A code requested by a session. */
   code: {
     pair: { most: 5, hours: 1 },
     recipient: { most: 10, hours: 1 },
@@ -41,8 +38,8 @@ const policies = {
     refusal: 429,
   },
   /**
-   * A code or link that opens an account or a guest's orders. A link is good as long as the window of `recipient`:
-   * while no new one goes out, one that has gone out still opens.
+   * A code or link that opens an account or a guest's orders. A link is valid as long as the window of `recipient`:
+   * while no new one can be sent, the last one still works.
    */
   access: {
     pair: { most: 5, hours: 1 },
@@ -64,7 +61,7 @@ const policies = {
     store: { most: 5_000, hours: 1 },
     refusal: 429,
   },
-  /** A password that was set by a code or link: each was limited. */
+  /** A password reset by a code or link: each of those was limited. */
   passwordReset: ALWAYS,
   newsletter: {
     recipient: { most: 5, hours: 24 },
@@ -82,7 +79,7 @@ const policies = {
     store: { most: 2_000, hours: 1 },
     refusal: 409,
   },
-  /** One for each confirmed stock alert. */
+  /** One per confirmed restock alert. */
   restocked: ALWAYS,
   friend: {
     recipient: { most: 3, hours: 24 },
@@ -144,18 +141,18 @@ const policies = {
     store: { most: 2_000, hours: 1 },
     refusal: 429,
   },
-  /** One for each booking. */
+  /** One per booking. */
   bookingEnded: ALWAYS,
-  /** About an order that was never paid: its address may be anybody's. */
+  /** About an order that was never paid: its address is unverified. */
   unpaidOrder: {
     recipient: { most: 10, hours: 24 },
     source: { most: 30, hours: 1 },
     store: { most: 5_000, hours: 1 },
     refusal: 429,
   },
-  /** About an order that was paid once: its states, invoice, returns and gift cards. */
+  /** About an order that was paid: its statuses, invoice, returns and gift cards. */
   paidOrder: ALWAYS,
-  /** An invoice of a ticket, or one in place of another. */
+  /** An invoice of a ticket, or a replacement of one. */
   invoice: {
     recipient: { most: 20, hours: 24 },
     source: { most: 30, hours: 1 },
@@ -164,14 +161,14 @@ const policies = {
   },
 } as const satisfies Readonly<Record<string, MessageLimits | typeof ALWAYS>>
 
-/** What a message is about; decides how often it may go out. */
+/** Subject of a message; decides its limits. */
 export type MessagePurpose = keyof typeof policies
 
 export const MESSAGE_PURPOSES: readonly MessagePurpose[] = Object.keys(policies).filter(
   (name): name is MessagePurpose => Object.hasOwn(policies, name),
 )
 
-/** The limits of a purpose; absent for what always goes out. */
+/** Returns the limits of a purpose; undefined for messages without limits. */
 export const limitsOf = (purpose: MessagePurpose): MessageLimits | undefined => {
   const policy: MessageLimits | typeof ALWAYS = policies[purpose]
   return policy === ALWAYS ? undefined : policy

@@ -4,7 +4,7 @@ import { countMessage } from "./countMessage.ts"
 import type { MessagePurpose } from "./messagePolicies.ts"
 import type { Channel } from "./OutboxTables.ts"
 
-/** A file that travels with a mail. */
+/** Attachment of a mail. */
 export interface Attachment {
   readonly name: string
   readonly mediaType: string
@@ -16,22 +16,22 @@ export interface Message {
   readonly storeId: string
   readonly channel: Channel
   readonly recipient: string
-  /** The session or account that causes it, where its purpose limits that. */
+  /** The session or account that causes it, where its purpose has a limit per sender. */
   readonly sender?: string
-  /** Whether it was counted before, with `countMessage`. */
+  /** Whether it was already counted with `countMessage`. */
   readonly isCounted?: boolean
   readonly subject?: string
-  /** Plain text; a link stands on a line of its own. */
+  /** Plain text; links are on their own lines. */
   readonly text: string
   readonly attachments?: readonly Attachment[]
-  /** Milliseconds since 1970; a moment to come for a message that goes out then. */
+  /** Milliseconds since 1970; in the future for a scheduled message. */
   readonly now: number
 }
 
 /**
- * Puts a message into the outbox, in the transaction of what it tells about: a refused act sends nothing. Every message
- * of the shop goes through here, and is counted against the limits of its purpose (F184): fails as `countMessage` does.
- * Answers its id.
+ * Puts a message into the outbox, in the transaction of its cause: when that is rolled back, nothing is sent. Every
+ * message of the shop is sent with this function, and is counted against the limits of its purpose (F184): fails as
+ * `countMessage` does. Returns its id.
  */
 export const sendMessage = async (db: Kysely<Database>, message: Message): Promise<number> => {
   if (message.isCounted !== true) await countMessage(db, message)

@@ -1,18 +1,18 @@
 import { parseStored } from "../storage/parseStored.ts"
 
-/** When a place is open: wall-clock times of its own zone (R23). `24:00` is the end of a day. */
+/** Opening hours as wall-clock times in the place's own time zone (R23). `24:00` is the end of a day. */
 export interface OpeningHours {
   /** IANA name. */
   readonly timeZone: string
   readonly weeklySchedule: readonly {
     /** 1 is Monday, 7 is Sunday. */
     readonly weekDay: number
-    /** In order; none on a day off. */
+    /** In order; empty on a closed day. */
     readonly openHours: readonly { readonly fromTime: string; readonly toTime: string }[]
   }[]
 }
 
-/** Reads intervals per weekday from Monday, as `10:00-14:00,17:00-20:30`. */
+/** Parses intervals per weekday from Monday, as `10:00-14:00,17:00-20:30`. */
 export const openingHours = (timeZone: string, week: readonly string[]): OpeningHours => ({
   timeZone,
   weeklySchedule: week.map((day, at) => ({
@@ -24,7 +24,7 @@ export const openingHours = (timeZone: string, week: readonly string[]): Opening
   })),
 })
 
-// The columns are written by the seed alone, from `openingHours`.
+// Only the seed writes the columns, with `openingHours`.
 const isOpeningHours = (value: unknown): value is OpeningHours =>
   typeof value === "object" && value !== null && "timeZone" in value && "weeklySchedule" in value
 

@@ -1,10 +1,10 @@
-/** What a parcel that is not brought home may wait in: a shop of a partner, or a locker. */
+/** Kinds of pickup points: a partner's shop, or a locker. */
 export type DropPointKind = "droppoint" | "packstation"
 
 export interface PlaceTables {
-  /** Stores whose places were written, so that each gets them once. */
+  /** Stores that already have their places, so that each is seeded once. */
   place_stamp: { store_id: string; seeded_at: number }
-  /** `names` and `state_names`: JSON by language code, English always there. `lat`, `lng`: degrees, WGS 84. */
+  /** `names` and `state_names`: JSON by language code, always with English. `lat`, `lng`: degrees, WGS 84. */
   city: {
     store_id: string
     city_id: string
@@ -25,7 +25,7 @@ export interface PlaceTables {
     zip_code: string
     names: string
   }
-  /** A store in a street. */
+  /** A physical store. */
   physical_store: {
     /** Digits. */
     physical_store_id: string
@@ -42,12 +42,12 @@ export interface PlaceTables {
     phone: string
     /** JSON of `OpeningHours`: wall-clock times with a named zone (R23). */
     opening_hours: string
-    /** Comma list, in the order of their names: `booking`, `pickup`, `returns`, `tailoring`. */
+    /** Comma-separated, sorted: `booking`, `pickup`, `returns`, `tailoring`. */
     services: string
     /** Words of its name and address in every language, in the form of `searchIndex`. */
     search_text: string
   }
-  /** Units of a sku that lie in a physical store; a sku without a row has none there. */
+  /** Units of a sku in stock in a physical store; no row means none. */
   physical_stock: { physical_store_id: string; store_id: string; sku: string; units: number }
   drop_point: {
     /** The code of the drop point; unique within its store. */
@@ -64,11 +64,11 @@ export interface PlaceTables {
     lat: number
     lng: number
     opening_hours: string
-    /** False while it takes no parcels, for example because it is full. */
+    /** False while it accepts no parcels, for example because it is full. */
     is_open: boolean
     search_text: string
   }
   favourite_store: { user_id: number; store_id: string; physical_store_id: string; added_at: number }
-  /** One per shopper and store. */
+  /** One per customer and store. */
   favourite_drop_point: { user_id: number; store_id: string; droppoint_id: string; chosen_at: number }
 }

@@ -7,7 +7,7 @@ export interface Point {
 const EARTH_RADIUS_M = 6_371_008.8
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** Metres between two points along the sphere (haversine). */
+/** Distance in metres between two points (haversine). */
 export const distance = (one: Point, other: Point): number => {
   const half = (from: number, to: number): number => Math.sin(radians(to - from) / 2) ** 2
   const chord =

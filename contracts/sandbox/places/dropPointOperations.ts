@@ -87,7 +87,7 @@ export const dropPointOperations = ({ stores, storage: { db } }: SandboxServices
   }),
 ]
 
-/** What can be asked of the database about any place `p` in a town `c`. */
+/** SQL filters for a place `p` in a town `c`. */
 const filters = (
   storeId: string,
   languageCode: string,
@@ -104,7 +104,9 @@ const filters = (
       sql`p.store_id = ${storeId}`,
       ...(isZip(zipCode)
         ? [
-            sql`p.city_id in (select z.city_id from district z where z.store_id = p.store_id and z.zip_code = ${zipCode})`,
+            sql`p.city_id in (
+              select z.city_id from district z where z.store_id = p.store_id and z.zip_code = ${zipCode}
+            )`,
           ]
         : []),
       ...(state === undefined ? [] : [sql`c.state_code = ${state.toUpperCase()}`]),
@@ -118,13 +120,14 @@ const filters = (
 }
 
 const serving = ({ courierId, showAll }: Pick<DropPointQuery, "courierId" | "showAll">): RawBuilder<unknown> =>
-  sql`${courierId === undefined ? sql`true` : sql`p.courier_id = ${courierId}`} and ${showAll === true ? sql`true` : sql`p.is_open`}`
+  sql`${courierId === undefined ? sql`true` : sql`p.courier_id = ${courierId}`}
+    and ${showAll === true ? sql`true` : sql`p.is_open`}`
 
-/** An empty code and a dash stand for none (specification, section 5). */
+/** An empty code and a dash mean none (specification, section 5). */
 const isZip = (zipCode: string | undefined): zipCode is string =>
   zipCode !== undefined && zipCode !== "" && zipCode !== "-"
 
-/** Those of the town that was named; those of exactly the postal code before the others of its town. */
+/** Filters by the named town; exact matches of the postal code come first. */
 const filterByTown = <Row extends DropPointRow | PhysicalStoreRow>(
   rows: readonly Row[],
   { city, zipCode }: Pick<DropPointQuery, "city" | "zipCode">,

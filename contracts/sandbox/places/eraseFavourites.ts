@@ -1,6 +1,6 @@
 import type { ErasureHook } from "../account/ErasureHook.ts"
 
-/** A deleted account takes its favourite stores and its drop point with it. */
+/** Deletes the favourite stores and the drop point of a deleted account. */
 export const eraseFavourites: ErasureHook = async ({ db }, { userId }) => {
   for (const table of ["favourite_store", "favourite_drop_point"] as const)
     await db.deleteFrom(table).where("user_id", "=", userId).execute()

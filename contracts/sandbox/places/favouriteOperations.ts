@@ -28,7 +28,7 @@ export const favouriteOperations = (services: SandboxServices): readonly Operati
             .where("store_id", "=", path.storeId)
             .executeTakeFirst()
           if (known === undefined) throw notFound("There is no such physical store.", body.favouriteStoreId)
-          // Two additions of one shopper wait for each other here, so that the maximum holds.
+          // Locks the customer, so that concurrent additions cannot exceed the maximum.
           await db
             .selectFrom("customer")
             .select("user_id")
@@ -69,7 +69,10 @@ export const favouriteOperations = (services: SandboxServices): readonly Operati
       const { code: languageCode } = (await stores.require(path.storeId)).language(query.languageId)
       const [row] = await readDropPoints(
         storage.db,
-        sql`p.store_id = ${path.storeId} and p.droppoint_id = (select f.droppoint_id from favourite_drop_point f where f.user_id = ${userIdNumber(principal)} and f.store_id = p.store_id)`,
+        sql`p.store_id = ${path.storeId} and p.droppoint_id = (
+          select f.droppoint_id from favourite_drop_point f
+          where f.user_id = ${userIdNumber(principal)} and f.store_id = p.store_id
+        )`,
       )
       if (row === undefined) throw notFound("There is no favourite drop point.")
       return {

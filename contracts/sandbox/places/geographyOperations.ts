@@ -176,7 +176,7 @@ export const geographyOperations = ({ stores, storage: { db } }: SandboxServices
   ]
 }
 
-/** A state as it is stored, asked for with or without its country in front. */
+/** Returns a stored state code for one with or without the country prefix. */
 const stateCodeIn = (asked: string, { countryCode }: { readonly countryCode: string }): string =>
   asked.toUpperCase().replace(`${countryCode}-`, "")
 

@@ -48,7 +48,7 @@ const groupings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 }
 
-/** The name of a grouping. Fails with 404 for one that does not exist. */
+/** Returns the name of a grouping. Fails with 404 for an unknown one. */
 export const groupingName = (groupingId: string, languageCode: string): string => {
   const names = groupings[groupingId]
   const name = names?.[languageCode] ?? names?.["en"]

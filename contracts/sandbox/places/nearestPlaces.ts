@@ -4,7 +4,7 @@ import { distance, type Point } from "./distance.ts"
 const DEFAULT_MAX = 25
 const DEFAULT_RADIUS_KM = 50
 
-/** How many places are wanted, and around which point. */
+/** Number of places and the centre of the search. */
 export interface ProximityOptions {
   readonly min?: number | undefined
   readonly max?: number | undefined
@@ -16,11 +16,11 @@ export interface ProximityOptions {
 
 export interface PlacedRow<Row> {
   readonly row: Row
-  /** Whole metres from the point of the call; absent when it gave none. */
+  /** Distance from the point of the call in whole metres; absent without a point. */
   readonly metres?: number
 }
 
-/** Fails with 400 when only one of latitude and longitude is there, or min is more than max. */
+/** Fails with 400 when only one of latitude and longitude is present, or min exceeds max. */
 export const requireNearness = ({ latitude, longitude, min = 0, max = DEFAULT_MAX }: ProximityOptions): void => {
   if (latitude === undefined && longitude !== undefined)
     throw invalidField("latitude", "required", "latitude and longitude go together.")
@@ -30,10 +30,10 @@ export const requireNearness = ({ latitude, longitude, min = 0, max = DEFAULT_MA
 }
 
 /**
- * The places that answer a search: those that come `first`, then the nearest ones, at most `max`.
+ * Returns the places of a search: those marked as `first`, then the nearest ones, at most `max`.
  *
- * *Details.* With a point, places beyond the radius are left out, but for those that come first and those that are
- * needed to make up `min`. Without a point the order of the rows stays.
+ * *Details.* With a point, places beyond the radius are left out, except those marked as first and those needed to
+ * reach `min`. Without a point the order of the rows is unchanged.
  */
 export const nearestPlaces = <Row extends Point>(
   rows: readonly Row[],

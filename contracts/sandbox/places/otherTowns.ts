@@ -3,7 +3,7 @@ import { statesOf } from "../world/statesOf.ts"
 import type { Localized } from "../world/World.ts"
 import { isNamed } from "./textIn.ts"
 
-/** A town of the demo world as its row says. */
+/** A town of the demo world, as stored. */
 export interface Town {
   readonly city_id: string
   readonly state_code: string
@@ -11,12 +11,12 @@ export interface Town {
   readonly names: string
 }
 
-/** A town that addresses may name. */
+/** A town that can be used in addresses. */
 export interface OtherTown<K> {
-  /** That of the known town where it is one. */
+  /** The id of the known town where it is one. */
   readonly id: string
   readonly name: string
-  /** The town of the demo world that it is. */
+  /** The matching town of the demo world. */
   readonly known: K | undefined
   readonly stateCode: string
   readonly stateNames: Localized
@@ -24,19 +24,19 @@ export interface OtherTown<K> {
 }
 
 interface Area {
-  /** Six digits of the state's own list. */
+  /** Six-digit code of the official list. */
   readonly code: string
   readonly name: string
-  /** Each with its six digits in front. */
+  /** Each prefixed with its six-digit code. */
   readonly districts: readonly string[]
 }
 
-/** The countries of which every town and district is kept. */
+/** The countries with a complete list of towns and districts. */
 const AREAS: Readonly<Record<string, Readonly<Record<string, readonly Area[]>>>> = { CN: areas }
 
 /**
- * Every town of a store's country as far as the kept data has them, of one state or of all; in its own language,
- * whatever that of the call.
+ * Returns every town of a store's country that the data contains, of one state or of all; in the country's own
+ * language, independent of the call's.
  */
 export const otherTowns = <K extends Town>(
   { id: storeId, countryCode }: { readonly id: string; readonly countryCode: string },

@@ -51,7 +51,8 @@ export const physicalStoreOperations = (services: SandboxServices): readonly Ope
         const { code: languageCode } = store.language(query.languageId)
         const rows = await readPhysicalStores(
           db,
-          sql`p.store_id in (${sql.join(await storesOfBrand(store.brandId))}) and ${countryCondition(path.countryCode)}`,
+          sql`p.store_id in (${sql.join(await storesOfBrand(store.brandId))})
+            and ${countryCondition(path.countryCode)}`,
         )
         return { status: 200, body: { physicalStores: rows.map((row) => presentPhysicalStore(row, { languageCode })) } }
       },
@@ -71,7 +72,10 @@ export const physicalStoreOperations = (services: SandboxServices): readonly Ope
           ...(bamId === undefined
             ? []
             : [
-                sql`p.city_id = (select b.city_id from physical_store b where b.physical_store_id = ${bamId} and b.store_id = p.store_id)`,
+                sql`p.city_id = (
+                  select b.city_id from physical_store b
+                  where b.physical_store_id = ${bamId} and b.store_id = p.store_id
+                )`,
               ]),
           ...(query.countryCodes === undefined
             ? []
@@ -88,7 +92,8 @@ export const physicalStoreOperations = (services: SandboxServices): readonly Ope
         const store = await stores.require(path.storeId)
         const { code: languageCode } = store.language(query.languageId)
         const name = groupingName(query.xagrupationId, languageCode)
-        const groupingCondition = sql`p.store_id in (${sql.join(await storesOfBrand(store.brandId))}) and p.grouping_id = ${query.xagrupationId}`
+        const groupingCondition = sql`p.store_id in (${sql.join(await storesOfBrand(store.brandId))})
+          and p.grouping_id = ${query.xagrupationId}`
         const rows = await readPhysicalStores(
           db,
           query.countryCode === undefined

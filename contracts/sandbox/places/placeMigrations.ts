@@ -4,7 +4,8 @@ export const placeMigrations: readonly Migration[] = [
   {
     name: "places-1-physical-stores",
     statements: [
-      `create table place_stamp (store_id text primary key references store on delete cascade, seeded_at bigint not null)`,
+      `create table place_stamp (store_id text primary key references store on delete cascade, ` +
+        `seeded_at bigint not null)`,
       `create table city (
         store_id text not null references store on delete cascade,
         city_id text not null,

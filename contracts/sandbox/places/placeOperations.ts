@@ -5,7 +5,6 @@ import { favouriteOperations } from "./favouriteOperations.ts"
 import { geographyOperations } from "./geographyOperations.ts"
 import { physicalStoreOperations } from "./physicalStoreOperations.ts"
 
-/** The operations of the area places. */
 export const placeOperations = (services: SandboxServices): readonly Operation[] => [
   ...physicalStoreOperations(services),
   ...geographyOperations(services),

@@ -26,7 +26,6 @@ const pickupProducts = async function* (shop: StateShop, storeId: string) {
   }
 }
 
-/** Provider states of the area places, by name. */
 export const placeStates: ProviderStates = {
   "a physical store": async (shop, parameters) => {
     const storeId = storeIn(parameters)
@@ -80,7 +79,7 @@ export const placeStates: ProviderStates = {
   },
 }
 
-/** The demo shopper is one person in every state: what an earlier one chose goes first. */
+/** All states share the demo customer: removes the favourites of an earlier state first. */
 const withoutFavourites = async (shop: StateShop, storeId: string, token: string): Promise<void> => {
   for (const store of listAt(
     await shop.call(token, "GET", bam(storeId, "physical-store?favouriteStores=true&max=10")),

@@ -9,7 +9,7 @@ type PhysicalStore = components["schemas"]["PhysicalStore"]
 type DropPoint = components["schemas"]["DropPoint"]
 type DeliveryPoint = components["schemas"]["DeliveryPoint"]
 
-/** What belongs to a call rather than to a place. */
+/** Properties of the call, as opposed to the place. */
 export interface PlaceContext {
   readonly languageCode: string
   /** Absent without a session. */
@@ -37,7 +37,7 @@ export const presentDropPoint = (row: DropPointRow, view: PlaceContext): DropPoi
   ...savedPlaceFlags(view, row.droppoint_id),
 })
 
-/** A store that hands out parcels, among the other places that do. */
+/** Presents a store that hands out parcels in the shape of a delivery point. */
 export const presentPickupPoint = (row: PhysicalStoreRow, view: PlaceContext): DeliveryPoint => ({
   id: row.physical_store_id,
   kind: "store",

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely"
 import type { Database } from "../storage/Database.ts"
 import type { PlaceTables } from "./PlaceTables.ts"
 
-/** Names of the town around a place, by language code. */
+/** Names of the town by language code. */
 interface PlaceLocation {
   readonly city_names: string
   readonly state_code: string
@@ -13,7 +13,7 @@ interface PlaceLocation {
 export type PhysicalStoreRow = Selectable<PlaceTables["physical_store"]> & PlaceLocation
 export type DropPointRow = Selectable<PlaceTables["drop_point"]> & PlaceLocation
 
-/** Physical stores `p` in towns `c`, by town and number. */
+/** Returns physical stores `p` in towns `c`, sorted by town and number. */
 export const readPhysicalStores = async (
   db: Kysely<Database>,
   condition: RawBuilder<unknown>,
@@ -28,7 +28,7 @@ export const readPhysicalStores = async (
   return rows
 }
 
-/** Drop points and pack stations `p` in towns `c`, by town and code. */
+/** Returns drop points and pack stations `p` in towns `c`, sorted by town and code. */
 export const readDropPoints = async (
   db: Kysely<Database>,
   condition: RawBuilder<unknown>,

@@ -3,16 +3,16 @@ import { userIdNumber } from "../cart/CartScope.ts"
 import type { Principal } from "../session/Principal.ts"
 import type { Database } from "../storage/Database.ts"
 
-/** Places of a shopper by their ids: physical stores and drop points alike. */
+/** Ids of a customer's places, both physical stores and drop points. */
 export interface SavedPlaces {
   readonly favourites: ReadonlySet<string>
-  /** Where the last orders went. */
+  /** Destinations of the last orders. */
   readonly last: ReadonlySet<string>
 }
 
 const LAST_ORDERS = 5
 
-/** The places of a caller in the store of the session. */
+/** Returns the saved places of a caller in the store of the session. */
 export const savedPlaces = async (db: Kysely<Database>, principal: Principal): Promise<SavedPlaces> => {
   const { storeId } = principal
   const userId = userIdNumber(principal)

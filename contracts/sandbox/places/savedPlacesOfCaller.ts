@@ -4,7 +4,10 @@ import type { Principal } from "../session/Principal.ts"
 import type { Database } from "../storage/Database.ts"
 import { type SavedPlaces, savedPlaces } from "./savedPlaces.ts"
 
-/** The caller's own places; none without a session. Fails with 401 when the call asks for them and has no session. */
+/**
+ * Returns the caller's saved places; none without a session. Fails with 401 when the call requires them and has no
+ * session.
+ */
 export const savedPlacesOfCaller = async (
   db: Kysely<Database>,
   principal: Principal | undefined,

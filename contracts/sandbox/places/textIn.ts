@@ -6,14 +6,14 @@ const textsOf = (json: string): ReadonlyMap<string, unknown> => {
   return new Map(typeof value === "object" && value !== null ? Object.entries(value) : [])
 }
 
-/** A text of a column by language code, English where it has none in that language. */
+/** Returns the text of a column by language code, or its English one. */
 export const textIn = (json: string, languageCode: string): string => {
   const texts = textsOf(json)
   return String(texts.get(languageCode) ?? texts.get("en") ?? "")
 }
 
 /**
- * Whether a column by language code says the same in one of its languages, however it is spelled: `MUENCHEN` is
+ * Whether a column by language code has the name in any language, ignoring case and accents: `MUENCHEN` matches
  * `München`.
  */
 export const isNamed = (json: string, name: string): boolean =>
@@ -21,5 +21,5 @@ export const isNamed = (json: string, name: string): boolean =>
     SPELLINGS.some((language) => searchText(String(text), language) === searchText(name, language)),
   )
 
-/** With German umlauts as two letters, and without their marks. */
+/** German transliteration (umlauts as two letters), and accents removed. */
 const SPELLINGS = ["de", undefined]

@@ -1,12 +1,10 @@
-/**
- * What the sandbox takes from outside itself, so that tests own it: time, randomness and the log.
- */
+/** The sandbox's sources of time, randomness and logging, which tests replace. */
 export interface SandboxPorts {
   /** Milliseconds since 1970, UTC. */
   readonly now: () => number
-  /** That many unguessable bytes. */
+  /** Returns that many cryptographically random bytes. */
   readonly random: (bytes: number) => Uint8Array
-  /** One line for the people who run the sandbox; never holds a token or a card number. */
+  /** Writes one line for the operator; must never contain a token or a card number. */
   readonly log: (line: LogLine) => void
 }
 

@@ -1,9 +1,9 @@
-/** Shortest secret the sandbox accepts, in characters; its own have 32 random ones. */
+/** Minimum length of a secret in characters; generated ones have 32 random ones. */
 export const MIN_SECRET_LENGTH = 16
 
 /**
- * A secret that is long enough to protect something. Fails otherwise with a sentence that names it: an HMAC whose key
- * is empty can be computed by anyone (F181). `remedy` says what to do.
+ * Returns the secret. Fails with a sentence that names it when it is too short: an HMAC with an empty key can be
+ * computed by anyone (F181). `remedy` tells the operator how to fix it.
  */
 export const requireSecret = (secret: string, name: string, remedy: string): string => {
   if (secret.length >= MIN_SECRET_LENGTH) return secret

@@ -1,13 +1,13 @@
-/** Where the simulated providers stand, and whom they serve. Both may be known only once somebody listens. */
+/**
+ * Origin of the simulated providers and of their shop. Functions, because both may be known only after a server
+ * listens.
+ */
 export interface ProviderPlaces {
   /**
-   * Their origin, without a slash at the end; empty where they stand on the sandbox's own, and addresses to them are
+   * The providers' origin, without a trailing slash; empty where they share the sandbox's, and their addresses are
    * paths.
    */
   readonly url: () => string
-  /**
-   * The shop's origins: the first is the one that shoppers are led back to. None where providers and shop are one
-   * origin.
-   */
+  /** The shop's origins; customers are redirected to the first. Empty where providers and shop share one origin. */
   readonly shopOrigins: () => readonly string[]
 }

@@ -1,8 +1,7 @@
 import { parseAddress } from "../http/parseAddress.ts"
 
 /**
- * Whether a page of this origin is the shop that the providers serve; without a known one the providers' own origin
- * alone.
+ * Whether an origin belongs to the shop that the providers serve; only the providers' own origin when none is known.
  */
 export const isShopOrigin = (origin: string, known: readonly string[], own: string): boolean => {
   const url = parseAddress(origin)

@@ -3,13 +3,10 @@ import { notFound } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { handleVaultRequest, isVaultPath } from "../vault/vaultRoutes.ts"
 
-/**
- * Whether an address is one of the providers that the sandbox plays: the vault, the bank with its codes to scan, the
- * bank's question.
- */
+/** Whether a path belongs to a simulated provider: the vault, the bank with its QR codes, the bank's challenge. */
 export const isProviderPath = (pathname: string): boolean => isVaultPath(pathname) || isBankPath(pathname)
 
-/** The pages and calls of the simulated providers. Fails with 404 for any other address. */
+/** Handles the pages and calls of the simulated providers. Fails with 404 for any other path. */
 export const handleProviderRequest = async (
   services: SandboxServices,
   request: Request,

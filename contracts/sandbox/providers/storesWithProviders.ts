@@ -4,7 +4,7 @@ import type { ProviderPlaces } from "./ProviderPlaces.ts"
 
 const REDIRECT_HOSTS = "PAYMENT_REDIRECT_HOSTS"
 
-/** The stores, whose payments may also lead to the simulated providers where those have an origin of their own. */
+/** Returns the stores with the providers' origin added to the allowed payment redirects, where they have their own. */
 export const storesWithProviders = (stores: Stores, providers: ProviderPlaces | undefined): Stores =>
   providers === undefined
     ? stores
@@ -17,7 +17,7 @@ export const storesWithProviders = (stores: Stores, providers: ProviderPlaces | 
         },
       }
 
-/** A host as the list has it; the whole origin where that is not https at its own port. */
+/** Returns the host for the list of redirect hosts; the whole origin when it is not https on the default port. */
 const hostOf = (address: string): string => {
   const url = parseAddress(address)
   return url?.protocol === "https:" && url.port === "" ? url.hostname : address

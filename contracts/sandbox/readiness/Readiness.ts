@@ -1,6 +1,6 @@
-/** Something that keeps the sandbox from answering as it should, for its operator. */
+/** A readiness problem, for the operator. */
 export interface ReadinessProblem {
   readonly part: "server" | "database" | "disk"
-  /** One sentence: what is wrong, and what to do. */
+  /** One sentence: the problem and its remedy. */
   readonly problem: string
 }

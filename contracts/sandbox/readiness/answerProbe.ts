@@ -1,11 +1,11 @@
 import type { ReadinessProblem } from "./Readiness.ts"
 
-/** Whether the process runs; always cheap. */
+/** Liveness: whether the process runs; always cheap. */
 const LIVENESS_PATH = "/healthz"
-/** Whether it can answer, and why not. */
+/** Readiness: whether it can serve requests, and the problems. */
 const READINESS_PATH = "/readyz"
 
-/** Answers the two probes of an orchestrator; `undefined` for any other request. */
+/** Returns the response to the two probes of an orchestrator; `undefined` for any other request. */
 export const answerProbe = async (
   request: Request,
   check: () => Promise<readonly ReadinessProblem[]>,

@@ -4,12 +4,12 @@ import type { Storage } from "../storage/Storage.ts"
 import type { ReadinessProblem } from "./Readiness.ts"
 
 const NAMES = { pglite: "The database in the data folder", postgresql: "PostgreSQL (DATABASE_URL)" } as const
-/** PostgreSQL's name for a full disk. */
+/** PostgreSQL's error code for a full disk. */
 const DISK_FULL = "53100"
 
 /**
- * Whether the database can be read and written: a message in its write-ahead log is a durable write that changes no
- * table.
+ * Checks that the database can be read and written: a message in its write-ahead log is a durable write without
+ * changing a table.
  */
 export const checkDatabase = async ({ db, kind }: Storage): Promise<readonly ReadinessProblem[]> => {
   const problem = (text: string): readonly ReadinessProblem[] => [

@@ -2,14 +2,14 @@ import { open, statfs } from "node:fs/promises"
 import { join } from "node:path"
 import type { ReadinessProblem } from "./Readiness.ts"
 
-/** File by which the data folder is tried; overwritten each time. */
+/** File that is written to test the data folder; overwritten each time. */
 export const PROBE_FILE = "readiness-probe"
 const PROBE = "x".repeat(4_096)
-/** Bytes: PostgreSQL needs 16 MiB for its next segment of the write-ahead log, and pictures need some. */
+/** Bytes: PostgreSQL needs 16 MiB for its next segment of the write-ahead log, and pictures need space too. */
 const MIN_FREE = 33_554_432
 const MEBIBYTE = 1_048_576
 
-/** Whether the data folder can be written and has room for what comes next. */
+/** Checks that the data folder is writable and has free space. */
 export const checkDisk = async (folder: string): Promise<readonly ReadinessProblem[]> => {
   const problem = (text: string): readonly ReadinessProblem[] => [{ part: "disk", problem: `The data folder ${text}` }]
   try {

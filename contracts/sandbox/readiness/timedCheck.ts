@@ -1,13 +1,10 @@
 import type { ReadinessProblem } from "./Readiness.ts"
 
 const LIMIT_MS = 2_000
-/** Probes come from every load balancer; what was found out counts for all of them this long. */
+/** Every load balancer sends probes; they share one result for this time. */
 const LIFETIME_MS = 1_000
 
-/**
- * A check that always ends in time and is made once for all who ask at the same moment. While one hangs no other is
- * begun.
- */
+/** Wraps a check with a timeout and shares its result between concurrent callers. While one hangs no other starts. */
 export const timedCheck = (
   part: ReadinessProblem["part"],
   what: string,

@@ -32,7 +32,9 @@ const PAGE = `<!doctype html>
 </head>
 <body>
 <div id="reference"></div>
-<noscript><p>The documents themselves: ${areas.map(({ area, title }) => `<a href="${area}.json">${title}</a>`).join(", ")}.</p></noscript>
+<noscript><p>The documents themselves: ${areas
+  .map(({ area, title }) => `<a href="${area}.json">${title}</a>`)
+  .join(", ")}.</p></noscript>
 <script src="swagger-ui-bundle.js"></script>
 <script src="swagger-ui-standalone-preset.js"></script>
 <script src="start.js"></script>
@@ -62,7 +64,7 @@ const text = (mediaType: string, body: string): ReferenceFile => ({
 
 /**
  * The browsable reference of every document, as files by name: Swagger UI, its page, and the documents themselves. The
- * sandbox serves them, and `npm run contracts:reference` writes them into a folder that any server can serve.
+ * sandbox serves them, and `npm run contracts:reference` writes them into a folder for any static server.
  */
 export const referenceFiles: ReadonlyMap<string, ReferenceFile> = new Map([
   ["index.html", text("text/html", PAGE)],

@@ -6,8 +6,8 @@ export const REFERENCE_PATH = "/sandbox/reference"
 
 /**
  * Swagger UI sets styles by the properties of its elements, which needs no inline style, and draws its arrows from
- * `data:` addresses; nothing comes from elsewhere. It puts the descriptions, sanitized by DOMPurify, in as plain text,
- * so that Trusted Types cannot be required; DOMPurify's policy is the only one that may be created.
+ * `data:` URLs; nothing is loaded from other hosts. It inserts the descriptions, sanitized by DOMPurify, as plain
+ * strings, so that Trusted Types cannot be required; only DOMPurify's policy may be created.
  */
 const POLICY = [
   "default-src 'none'",
@@ -21,7 +21,7 @@ const POLICY = [
   "trusted-types dompurify",
 ].join("; ")
 
-/** Answers the reference of the contract: a page, what it needs, and the documents. */
+/** Returns the reference of the contract: its page, assets and documents. */
 export const serveReference = async (request: Request, url: URL): Promise<Response> => {
   if (url.pathname === REFERENCE_PATH)
     return new Response(null, { status: 308, headers: { location: `${REFERENCE_PATH}/` } })

@@ -2,10 +2,10 @@ import type { StoreLanguage } from "../catalog/StoreData.ts"
 import type { ResolvedStore } from "../catalog/Stores.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 
-/** Days after the delivery, where the store's configuration `RETURN_WINDOW_DAYS` says nothing. */
+/** Days after the delivery, where the store does not configure `RETURN_WINDOW_DAYS`. */
 const DAYS = 30
 
-/** Store and language of a call, the store's days for returns, and the moment. */
+/** Store and language of a call, the store's return period, and the time. */
 export interface ReturnScope {
   readonly store: ResolvedStore
   readonly language: StoreLanguage
@@ -15,8 +15,8 @@ export interface ReturnScope {
 }
 
 /**
- * The scope of a call; made before a transaction, since it reads the configuration. Fails with 404 for an unknown store
- * and 400 for a language it does not have.
+ * Returns the scope of a call; reads the configuration, so it must be called before a transaction. Fails with 404 for
+ * an unknown store and 400 for a language it does not have.
  */
 export const returnScope = async (
   { stores, ports }: SandboxServices,

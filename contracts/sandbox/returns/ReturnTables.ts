@@ -1,12 +1,12 @@
 import type { GeneratedAlways } from "kysely"
 
-/** `REQUESTED` → `IN_TRANSIT` → `RECEIVED` → `REFUNDED`; a request that was not sent yet can become `ANNULLED`. */
+/** `REQUESTED` → `IN_TRANSIT` → `RECEIVED` → `REFUNDED`; a request that is not sent yet can become `ANNULLED`. */
 export type ReturnStatus = "REQUESTED" | "IN_TRANSIT" | "RECEIVED" | "REFUNDED" | "ANNULLED"
 export type ReturnType = "RETURN" | "CHANGE" | "ADVANCED"
 export type DestinationType = "ORIGINAL" | "BANK_ACCOUNT" | "POSTAL_ADDRESS" | "CONTACT_DETAIL"
 
 export interface ReturnTables {
-  /** Whose it is stands in the order. */
+  /** Belongs to the owner of the order. */
   return_request: {
     rmareq_id: GeneratedAlways<number>
     rma_id: GeneratedAlways<number>
@@ -21,10 +21,10 @@ export interface ReturnTables {
     bundle_info: string | null
     created_at: number
     changed_at: number
-    /** The goods came back; nothing that was settled in advance is owed any more. */
+    /** When the items arrived; advance refunds and replacements are then no longer owed. */
     received_at: number | null
   }
-  /** Lines as they were asked for. */
+  /** Lines as requested. */
   return_line: {
     rmareq_id: number
     position: number
@@ -34,20 +34,20 @@ export interface ReturnTables {
     comment: string | null
   }
   /**
-   * One row per unit of an order line that goes back: the key makes it impossible to return a unit twice. `goods` and
-   * `shipping` are its shares of what was paid, in minor units.
+   * One row per returned unit of an order line: the key makes it impossible to return a unit twice. `goods` and
+   * `shipping` are its shares of the paid amount, in minor units.
    */
   return_unit: {
     order_id: number
     line_id: number
-    /** From 1 to the quantity bought. */
+    /** From 1 to the purchased quantity. */
     unit_number: number
     rmareq_id: number
     goods: number
     shipping: number
     is_exchanged: boolean
   }
-  /** Replacements; their stock is taken while they are `RESERVED` or `SENT`. */
+  /** Replacements; their stock is reserved while they are `RESERVED` or `SENT`. */
   return_change: {
     rmareq_id: number
     position: number
@@ -56,10 +56,11 @@ export interface ReturnTables {
     quantity: number
     state: "RESERVED" | "SENT" | "RELEASED"
   }
-  /** In clear, because the shopper must be told it again; it opens nothing but a picture. */
+  /** Stored in clear, because the customer must be able to read it again; it gives access to a picture only. */
   return_label: { rmareq_id: number; box_number: number; token: string }
   /**
-   * Where the refunds of an order go when not back to the payment. Of accounts and cards only the last four characters.
+   * Destination of an order's refunds when it is not the original payment. Only the last four characters of accounts
+   * and cards.
    */
   return_destination: {
     order_id: number

@@ -12,7 +12,7 @@ import type { ReturnScope } from "./ReturnScope.ts"
 
 type AdvancedReturn = components["schemas"]["AdvancedReturn"]
 
-/** A shopper's returns that were refunded or replaced before they came back. Fails with 403 for another user's. */
+/** Returns a customer's returns that were refunded or replaced in advance. Fails with 403 for another user's. */
 export const advancedReturns = async (
   services: SandboxServices,
   scope: ReturnScope,
@@ -37,7 +37,7 @@ export const advancedReturns = async (
   )
 }
 
-/** The money that went back already, or what the replacements that are kept ready cost today. */
+/** Returns the refunded amount, or today's price of the reserved replacements, in minor units. */
 const outstandingDebt = async (
   { storage: { db } }: SandboxServices,
   { store, language }: ReturnScope,

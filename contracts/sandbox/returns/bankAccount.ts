@@ -8,8 +8,8 @@ export type WireBankAccount = components["schemas"]["RefundBankAccount"]
 const BIC = /^[A-Z]{4}([A-Z]{2})[A-Z0-9]{2}([A-Z0-9]{3})?$/u
 
 /**
- * Refuses with 422 `_ERR_BANK_ACCOUNT_NOT_VALID` an account that no bank of the country would know; `place` is where it
- * stands in the body. The answer never repeats a value.
+ * Fails with 422 `_ERR_BANK_ACCOUNT_NOT_VALID` for a malformed account; `place` is its path in the body. The response
+ * never repeats a value.
  */
 export const requireBankAccount = (account: WireBankAccount, countryCode: string, place: string): void => {
   const problems = account.pan === undefined ? accountProblems(account, countryCode) : panProblems(account.pan)
@@ -30,7 +30,7 @@ export const requireBankAccount = (account: WireBankAccount, countryCode: string
   }
 }
 
-/** Number of the account or card without spaces, in capitals. */
+/** Returns the number of the account or card without spaces, in capitals. */
 export const accountNumber = ({ accountCode, pan }: WireBankAccount): string =>
   (pan ?? accountCode ?? "").replaceAll(" ", "").toUpperCase()
 
@@ -59,7 +59,7 @@ const bicProblems = (bicCode: string | undefined, accountCountry: string): reado
     : [problem("bicCode", "country", "bicCode is of another country than the account.")]
 }
 
-/** What a country without IBANs asks for: United States routing numbers with their check digit, Japan's three codes. */
+/** Checks of countries without IBANs: United States routing numbers with their check digit, Japan's three codes. */
 const localProblems = (
   { bankCode = "", branchCode = "" }: WireBankAccount,
   number: string,
@@ -89,7 +89,7 @@ const localProblems = (
   return patternProblems("accountCode", /^[A-Z0-9]{4,34}$/u, number, "4 to 34 letters or digits")
 }
 
-/** ABA: digits weighted 3, 7, 1 add up to a multiple of ten. */
+/** ABA check digit: digits weighted 3, 7, 1 sum to a multiple of ten. */
 const isRoutingNumber = (digits: string): boolean =>
   [...digits].reduce((sum, digit, index) => sum + Number(digit) * ([3, 7, 1][index % 3] ?? 0), 0) % 10 === 0
 

@@ -11,7 +11,7 @@ interface NewReason {
   readonly catentryId?: string
 }
 
-/** Changes the reason of one line or of all, until the goods are there. */
+/** Changes the reason of one line or of all lines, until the items are received. */
 export const changeReason = (
   services: SandboxServices,
   scope: ReturnScope,

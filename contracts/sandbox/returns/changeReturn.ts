@@ -15,7 +15,9 @@ import { eraseLines, requestColumns, writeReturn } from "./writeReturn.ts"
 
 type ReturnChange = ReturnFields & { readonly rmareqId?: string }
 
-/** Writes a request anew that was not sent yet. Its units and replacements are free before the new ones are taken. */
+/**
+ * Replaces a request that is not sent yet. Its units and replacements are released before the new ones are claimed.
+ */
 export const changeReturn = (
   services: SandboxServices,
   scope: ReturnScope,

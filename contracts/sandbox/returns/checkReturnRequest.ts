@@ -6,8 +6,8 @@ import { isReason } from "./returnReasons.ts"
 export type ReturnFields = components["schemas"]["ReturnFields"]
 
 /**
- * Refuses with 422 `_ERR_RETURN_NOT_VALID` what a return may not be: an entry the order does not have or that may not
- * be returned, a reason that does not exist, exchanges without their type or beyond the units that go back.
+ * Fails with 422 `_ERR_RETURN_NOT_VALID` for an invalid return: an entry that is not in the order or not returnable, an
+ * unknown reason, exchanges without their type or with more units than are returned.
  */
 export const checkReturnRequest = (fields: ReturnFields, lines: readonly PaidLine[]): void => {
   const problems = [
@@ -25,7 +25,7 @@ export const checkReturnRequest = (fields: ReturnFields, lines: readonly PaidLin
 export const returnNotValid = (fields: readonly FieldProblem[]) =>
   notAcceptable("_ERR_RETURN_NOT_VALID", "This return is not possible.", fields)
 
-/** What is wrong with an entry of the order as a thing to return. */
+/** Returns the reasons why an entry of the order cannot be returned. */
 export const returnLineReasons = (
   lines: readonly PaidLine[],
   catentryId: string,
@@ -57,7 +57,7 @@ const exchangeProblems = ({
   )
 }
 
-/** Units per catalogue entry; an entry may stand in several lines. */
+/** Returns units per catalogue entry; an entry may occur in several lines. */
 export const unitsByEntry = (
   lines: readonly { readonly catentryId: string; readonly quantity: number }[],
 ): ReadonlyMap<string, number> => {

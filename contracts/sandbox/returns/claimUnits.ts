@@ -8,14 +8,14 @@ export interface UnitClaim {
   readonly rmareqId: number
   readonly catentryId: string
   readonly quantity: number
-  /** How many of them a replacement is sent for; no money comes back for those. */
+  /** How many of the units are exchanged; those are not refunded. */
   readonly exchanged: number
 }
 
 /**
- * Marks units of an order as going back. The lines that have the catalogue entry give their first free units.
+ * Marks units of an order as returned. The lines with the catalogue entry give their first free units.
  *
- * *Details.* Each unit is a row with a key of its own: of two requests for the last one the database lets one through
+ * *Details.* Each unit is a row with a unique key: of two concurrent requests for the last one only one succeeds
  * (F114). Fails with 409 `_ERR_RETURN_QUANTITY` (params: catentryId, units that can still be returned).
  */
 export const claimUnits = async (work: UnitOfWork, lines: readonly PaidLine[], claim: UnitClaim): Promise<void> => {
@@ -77,7 +77,10 @@ const claimLineUnits = async (
       ${shipping.each}::bigint + (case when number <= ${shipping.more}::bigint then 1 else 0 end),
       false
     from generate_series(1, ${line.standing}::integer) as number
-    where not exists (select 1 from return_unit where order_id = ${orderId}::bigint and line_id = ${line.lineId}::bigint and unit_number = number)
+    where not exists (
+      select 1 from return_unit
+      where order_id = ${orderId}::bigint and line_id = ${line.lineId}::bigint and unit_number = number
+    )
     order by number
     limit ${quantity}::integer
     on conflict do nothing

@@ -17,8 +17,8 @@ import { sendReturnMail } from "./sendReturnMail.ts"
 import { requestColumns, writeReturn } from "./writeReturn.ts"
 
 /**
- * Asks to return lines of an order: units, replacements, labels, mail and, in advance, money are one transaction. The
- * same Idempotency-Key gets the same request again (R6).
+ * Requests a return of order lines: units, replacements, labels, mail and an advance refund are one transaction. The
+ * same Idempotency-Key returns the same request again (R6).
  */
 export const createReturn = (
   services: SandboxServices,
@@ -82,7 +82,7 @@ const insertReturn = async (
   return presentRequest(work.db, scope, row)
 }
 
-/** Fails with 409 for an order that was not paid or was cancelled, and after the last day; answers that day. */
+/** Returns the last day of returns. Fails with 409 for an order that is unpaid or cancelled, and after that day. */
 export const requireOpenWindow = async (db: Kysely<Database>, scope: ReturnScope, order: OrderRow): Promise<string> => {
   const { lastDay, isOpen, isReturnable } = await returnWindow(db, scope, order)
   if (!isReturnable) throw refused("_ERR_ORDER_NOT_RETURNABLE", "This order cannot be returned.", [order.status])
@@ -90,7 +90,7 @@ export const requireOpenWindow = async (db: Kysely<Database>, scope: ReturnScope
   return lastDay
 }
 
-/** Money before the goods only for somebody the shop knows: a registered shopper with the order's own session. */
+/** Advance refunds are for verified customers only: a registered customer with the order's own session. */
 const requireAccount = ({ principal }: OrderClaim, order: OrderRow): void => {
   if (principal === undefined || principal.kind === "guest" || !isClaimed(order, { principal })) {
     throw notAcceptable("_ERR_RETURN_NOT_VALID", "This return is not possible.", [

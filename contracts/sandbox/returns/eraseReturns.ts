@@ -1,9 +1,6 @@
 import type { ErasureHook } from "../account/ErasureHook.ts"
 
-/**
- * Returns of a deleted account stay with their orders, without the person: no names of accounts, and nothing that was
- * written about the goods.
- */
+/** Anonymizes the returns of a deleted account, which stay with their orders: removes account names and comments. */
 export const eraseReturns: ErasureHook = async ({ db }, { userId }) => {
   const orders = db.selectFrom("customer_order").select("order_id").where("user_id", "=", userId)
   const requests = db.selectFrom("return_request").select("rmareq_id").where("order_id", "in", orders)

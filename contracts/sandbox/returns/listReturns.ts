@@ -4,11 +4,11 @@ import type { Principal } from "../session/Principal.ts"
 import type { Database } from "../storage/Database.ts"
 import type { ReturnRow } from "./returnAccess.ts"
 
-/** Returns of one order, the newest first. */
+/** Returns the returns of one order, newest first. */
 export const returnsOfOrder = (db: Kysely<Database>, { order_id }: OrderRow): Promise<readonly ReturnRow[]> =>
   db.selectFrom("return_request").selectAll().where("order_id", "=", order_id).orderBy("rmareq_id", "desc").execute()
 
-/** Orders of a shopper in the store, by id. */
+/** Returns a customer's orders in the store by id. */
 export const ordersOf = async (
   db: Kysely<Database>,
   { userId, storeId }: Principal,
@@ -22,7 +22,7 @@ export const ordersOf = async (
   return new Map(orders.map((order) => [order.order_id, order]))
 }
 
-/** Their returns, the newest first, each with its order. */
+/** Returns the returns of the orders, newest first, each with its order. */
 export const returnsOf = async (
   db: Kysely<Database>,
   principal: Principal,
@@ -41,7 +41,7 @@ export const returnsOf = async (
   })
 }
 
-/** The order that a guest's token opens. Fails with 404 for an unknown one. */
+/** Returns the order of a guest's token. Fails with 404 for an unknown one. */
 export const orderOfToken = async (db: Kysely<Database>, storeId: string, guestToken: string): Promise<OrderRow> => {
   const order = await db
     .selectFrom("customer_order")

@@ -9,9 +9,7 @@ import type { ReturnStatus } from "./ReturnTables.ts"
 import type { ReturnScope } from "./ReturnScope.ts"
 import { sendReturnMail } from "./sendReturnMail.ts"
 
-/**
- * Steps that the states have. A return that is brought to a physical store is received without having been on the way.
- */
+/** Allowed transitions. A return that is brought to a physical store is received without being in transit. */
 const NEXT_STATUSES: Readonly<Record<ReturnStatus, readonly ReturnStatus[]>> = {
   REQUESTED: ["IN_TRANSIT", "ANNULLED"],
   IN_TRANSIT: ["RECEIVED"],
@@ -23,11 +21,11 @@ const NEXT_STATUSES: Readonly<Record<ReturnStatus, readonly ReturnStatus[]>> = {
 export const canMoveReturn = ({ status, is_store_return }: ReturnRow, to: ReturnStatus): boolean =>
   NEXT_STATUSES[status].includes(to) || (status === "REQUESTED" && to === "RECEIVED" && is_store_return)
 
-/** 409: the states have no such step. */
+/** 409: the transition is not allowed. */
 export const statusNotAllowed = (...params: readonly string[]) =>
   refused("_ERR_RETURN_STATUS_NOT_ALLOWED", "The return cannot take this step.", params)
 
-/** Moves a return whose order is locked; the statement itself looks at the status again. */
+/** Changes the status of a return whose order is locked; the statement checks the current status again. */
 export const moveTo = async (work: UnitOfWork, row: ReturnRow, to: ReturnStatus, now: number): Promise<ReturnRow> => {
   if (!canMoveReturn(row, to)) throw statusNotAllowed(row.status, to)
   const moved = await work.db
@@ -41,7 +39,7 @@ export const moveTo = async (work: UnitOfWork, row: ReturnRow, to: ReturnStatus,
   return moved
 }
 
-/** A step that a shopper may take. What only the shop can know answers 403. */
+/** A transition by the customer. Fails with 403 for a transition that only staff can make. */
 export const moveOwnReturn = (
   services: SandboxServices,
   scope: ReturnScope,

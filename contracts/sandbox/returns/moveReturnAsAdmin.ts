@@ -21,11 +21,11 @@ export interface AdminReturnStep {
 }
 
 /**
- * A step that the shop's own people take.
+ * A transition by staff.
  *
- * *Details.* RECEIVED puts sound units back into stock and lets replacements leave; REFUNDED pays what is due to where
- * the shopper wants it, else back to the payment. Fails with 404 for an unknown return, 409 for a step the states do
- * not have.
+ * *Details.* RECEIVED puts faultless units back into stock and sends replacements; REFUNDED pays the amount due to the
+ * chosen destination, else to the original payment. Fails with 404 for an unknown return, 409 for a transition that is
+ * not allowed.
  */
 export const moveReturnAsAdmin = async (
   services: SandboxServices,
@@ -57,7 +57,7 @@ const receiveReturn = async (
     const sku = items.find(({ catentryId }) => catentryId === catentry_id)?.sku
     return sku === undefined || isFault(reason_id) ? [] : [{ sku, quantity }]
   })
-  // What was cancelled went back into stock when it was.
+  // Units of a cancelled order are already back in stock.
   if (order.status !== "CANCELLED") await restoreStock(work, services, row.store_id, resellableUnits)
   await sendReplacements(work, row.rmareq_id)
 }

@@ -5,7 +5,7 @@ import { readDocument } from "../orders/OrderDocument.ts"
 import type { Database } from "../storage/Database.ts"
 import { type PaidLine, paidLines } from "./paidShares.ts"
 
-/** The lines of an order with what was paid for each, and without the parts that were cancelled. */
+/** Returns the lines of an order with their paid amounts, without cancelled suborders. */
 export const orderLines = async (db: Kysely<Database>, order: OrderRow): Promise<readonly PaidLine[]> => {
   const cancelled = new Map<string, number>()
   for (const { units, isCancelled } of await readSuborders(db, order)) {

@@ -3,16 +3,16 @@ import { allocateOverLines } from "../gift-cards/allocateOverLines.ts"
 import { addedTax } from "../orders/addedTax.ts"
 import type { OrderDocument } from "../orders/OrderDocument.ts"
 
-/** What was paid for one line of an order, in minor units. */
+/** Paid amounts of one line of an order, in minor units. */
 export interface PaidLine {
   readonly lineId: number
   readonly catentryId: string
   readonly sku: string
   readonly quantity: number
-  /** Units that were not cancelled before they were sent. */
+  /** Units that were not cancelled before shipping. */
   readonly standing: number
   readonly isReturnable: boolean
-  /** After every discount of products, with the wrapping. */
+  /** After all product discounts, with the wrapping. */
   readonly goods: number
   /** The line's share of the delivery. */
   readonly shipping: number
@@ -21,9 +21,9 @@ export interface PaidLine {
 type Paid = Pick<OrderDocument, "items" | "totalOrder" | "adjustment" | "shippingPrice"> & Partial<OrderDocument>
 
 /**
- * Shares out what was paid over the lines by their price, wrapping over what is wrapped, each by largest remainder: the
- * parts are whole minor units and add up to exactly the total of the order, with the tax that came on top. `cancelled`:
- * units per order item.
+ * Divides the paid amount among the lines by price, and wrapping among the wrapped lines, each by largest remainder:
+ * the shares are whole minor units and sum to the total of the order, added tax included. `cancelled`: units per order
+ * item.
  */
 export const paidLines = (document: Paid, cancelled: ReadonlyMap<string, number> = new Map()): readonly PaidLine[] => {
   const { items, adjustment = [], shippingPrice = 0 } = document
@@ -57,13 +57,13 @@ export const paidLines = (document: Paid, cancelled: ReadonlyMap<string, number>
   }))
 }
 
-/** Equal shares of an amount per unit: every unit gets `each`, the first `more` units one minor unit on top. */
+/** Splits an amount evenly: every unit gets `each`, the first `more` units one additional minor unit. */
 export const unitShares = (amount: number, quantity: number): { readonly each: number; readonly more: number } => {
   const more = amount % quantity
   return { each: (amount - more) / quantity, more }
 }
 
-/** The share of the first so many units. */
+/** Returns the share of the first `units` units. */
 export const shareOfFirst = (amount: number, quantity: number, units: number): number => {
   const { each, more } = unitShares(amount, quantity)
   return each * units + Math.min(units, more)

@@ -11,7 +11,7 @@ import type { ReturnTables } from "./ReturnTables.ts"
 
 export type WireRefund = components["schemas"]["Refund"]
 
-/** What a return is worth and what went back of it already, in minor units. */
+/** Value of a return and the amount already refunded, in minor units. */
 export interface ReturnValue {
   readonly goods: number
   readonly shipping: number
@@ -36,15 +36,15 @@ export const returnValueOf = async (db: Kysely<Database>, rmareqId: number): Pro
   return { goods, shipping, refunded }
 }
 
-/** What is still to be paid for a return: never more than of the whole order has not gone back yet. */
+/** Returns the amount due for a return: never more than the refundable rest of the whole order. */
 export const amountDue = async (work: UnitOfWork, order: OrderRow, { rmareq_id }: ReturnRow): Promise<number> => {
   const { goods, shipping, refunded } = await returnValueOf(work.db, rmareq_id)
   return Math.max(0, Math.min(goods + shipping - refunded, await refundableAmount(work, order)))
 }
 
 /**
- * Pays what is still due for a return; the caller holds the lock of its order. Answers nothing when nothing is due. The
- * money goes through the one ledger of the order, which never gives back more than was paid.
+ * Pays the amount due for a return; the caller holds the lock of its order. Returns undefined when nothing is due. The
+ * payment goes through the order's single ledger, which never refunds more than was paid.
  */
 export const payRefund = async (
   work: UnitOfWork,

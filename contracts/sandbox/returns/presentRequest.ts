@@ -16,7 +16,8 @@ type BundleInfo = components["schemas"]["BundleInfo"]
 type WireItem = ReturnType<typeof readDocument>["items"][number]
 
 /**
- * A return as the shopper asked for it, names in the language of the call where the catalogue still has the product.
+ * Returns a return as the customer requested it, with names in the language of the call where the catalogue still has
+ * the product.
  */
 export const presentRequest = async (
   db: Kysely<Database>,
@@ -105,7 +106,7 @@ const presentItem = (item: WireItem, sellable: Sellable | undefined) => {
   }
 }
 
-// The column is written by `requestColumns` alone, from a body that the contract has accepted.
+// Only `requestColumns` writes the column, from a validated body.
 const isBundles = (value: unknown): value is readonly BundleInfo[] => Array.isArray(value)
 
 const readBundles = (text: string | null): readonly BundleInfo[] | undefined => {

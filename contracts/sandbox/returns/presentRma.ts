@@ -8,7 +8,7 @@ import type { ReturnRow } from "./returnAccess.ts"
 
 type Rma = components["schemas"]["Rma"]
 
-/** A return as the shop counts it. */
+/** Returns a return in the shape for staff. */
 export const presentRma = async (db: Kysely<Database>, order: OrderRow, row: ReturnRow): Promise<Rma> => {
   const { items, currencyCode = "" } = readDocument(order.document)
   const units = await db

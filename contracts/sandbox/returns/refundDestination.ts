@@ -10,7 +10,7 @@ import type { DestinationType } from "./ReturnTables.ts"
 type RefundInput = components["schemas"]["RefundInput"]
 type WireDestination = components["schemas"]["RefundDestination"]
 
-/** Where money goes, as far as it is kept: of an account or a card only its last four characters (F104). */
+/** Refund destination as stored: of an account or a card only its last four characters (F104). */
 export interface Destination {
   readonly type: DestinationType
   readonly maskedNumber: string | null
@@ -19,7 +19,7 @@ export interface Destination {
 
 const ORIGINAL: Destination = { type: "ORIGINAL", maskedNumber: null, beneficiaryName: null }
 
-/** A checked bank account. Fails with 422 when it is not valid. */
+/** Returns a validated bank account. Fails with 422 when it is not valid. */
 export const bankDestination = (account: WireBankAccount, countryCode: string, place: string): Destination => {
   requireBankAccount(account, countryCode, place)
   return {
@@ -30,7 +30,8 @@ export const bankDestination = (account: WireBankAccount, countryCode: string, p
 }
 
 /**
- * What a refund's body says under the name of its type. Fails with 400 when that is missing, 422 when it breaks a rule.
+ * Reads the field of the body that is named after its type. Fails with 400 when it is missing, 422 when it breaks a
+ * rule.
  */
 export const readDestination = (
   type: "BANK_ACCOUNT" | "POSTAL_ADDRESS" | "CONTACT_DETAIL",
@@ -74,7 +75,7 @@ export const readDestination = (
 
 const missing = (field: string) => invalidField(field, "required", `${field} is required for this type.`)
 
-/** Where the refunds of an order go: back to the payment, unless the shopper said otherwise. */
+/** Returns the destination of an order's refunds: the original payment, unless the customer chose another. */
 export const destinationOf = async (db: Kysely<Database>, orderId: number): Promise<Destination> => {
   const row = await db.selectFrom("return_destination").selectAll().where("order_id", "=", orderId).executeTakeFirst()
   return row === undefined
@@ -82,7 +83,7 @@ export const destinationOf = async (db: Kysely<Database>, orderId: number): Prom
     : { type: row.type, maskedNumber: row.masked_number, beneficiaryName: row.beneficiary_name }
 }
 
-/** The latest word of the shopper counts. */
+/** Stores the destination; the latest choice applies. */
 export const chooseDestination = async (
   { db }: UnitOfWork,
   orderId: number,

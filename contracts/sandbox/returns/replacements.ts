@@ -12,8 +12,8 @@ import type { ReturnScope } from "./ReturnScope.ts"
 type ChangeLine = components["schemas"]["ChangeLine"]
 
 /**
- * Takes the replacements of an exchange out of stock. Fails with 422 for another product than the one that goes back,
- * with 409 `_ERR_NO_STOCK` when another shopper was faster.
+ * Reserves the replacements of an exchange. Fails with 422 for another product than the returned one, with 409
+ * `_ERR_NO_STOCK` when it is sold out.
  */
 export const reserveReplacements = async (
   work: UnitOfWork,
@@ -86,7 +86,7 @@ export const releaseReplacements = async (
   await restoreStock(work, services, storeId, released)
 }
 
-/** The replacements leave: the goods they stand for have come back. */
+/** Sends the replacements after the returned items have arrived. */
 export const sendReplacements = async ({ db }: UnitOfWork, rmareqId: number): Promise<void> => {
   await db
     .updateTable("return_change")

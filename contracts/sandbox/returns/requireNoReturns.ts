@@ -3,8 +3,8 @@ import type { OrderRow } from "../orders/orderAccess.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 
 /**
- * Fails with 409 `_ERR_ORDER_NOT_CANCELLABLE` while something of a locked order is returned: its units and money go one
- * way only.
+ * Fails with 409 `_ERR_ORDER_NOT_CANCELLABLE` while a locked order has an open return: units and money must not be
+ * given back twice.
  */
 export const requireNoReturns = async (work: UnitOfWork, { order_id, status }: OrderRow): Promise<void> => {
   const open = await work.db

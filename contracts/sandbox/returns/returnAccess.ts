@@ -8,12 +8,12 @@ import type { ReturnTables } from "./ReturnTables.ts"
 
 export type ReturnRow = Selectable<ReturnTables["return_request"]>
 
-/** How a caller proves that a return is theirs: by its order. */
+/** Proof that a return belongs to the caller: through its order. */
 export type ReturnClaim = Omit<OrderClaim, "orderId">
 
 /**
- * An order of the caller, locked until the transaction ends: what is decided about it and its returns is decided one
- * after the other. Fails with 404 for another's, as for none.
+ * Returns an order of the caller, locked until the transaction ends, so that changes of the order and its returns are
+ * serialized. Fails with the same 404 for another customer's order and an unknown one.
  */
 export const lockClaimedOrder = (work: UnitOfWork, claim: OrderClaim): Promise<OrderRow> => {
   requireAnyClaim(claim)
@@ -21,7 +21,8 @@ export const lockClaimedOrder = (work: UnitOfWork, claim: OrderClaim): Promise<O
 }
 
 /**
- * A return and its order, by one of its two ids. Another's, a wrong token and an unknown one are the same 404 (F117).
+ * Returns a return and its order, by one of its two ids. Another customer's, a wrong token and an unknown one fail with
+ * the same 404 (F117).
  */
 export const requireReturn = async (
   db: Kysely<Database>,
@@ -44,7 +45,7 @@ export const requireReturn = async (
   return { row, order }
 }
 
-/** The same, with its order locked and the return read after that. */
+/** The same, but locks the order first and reads the return afterwards. */
 export const lockReturn = async (
   work: UnitOfWork,
   claim: ReturnClaim,
@@ -54,7 +55,7 @@ export const lockReturn = async (
   return relock(work, found.row)
 }
 
-/** A return of the store whoever it belongs to, for the shop's own people. */
+/** Returns a return of any customer of the store, locked, for staff. */
 export const lockReturnOfStore = async (
   work: UnitOfWork,
   storeId: string,

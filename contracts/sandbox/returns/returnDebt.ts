@@ -15,10 +15,10 @@ import type { ReturnScope } from "./ReturnScope.ts"
 
 type ReturnDebt = components["schemas"]["ReturnDebt"]
 
-/** What a debt is reckoned by: what was paid, or what a replacement costs today. */
+/** Basis of a debt: the paid amount, or today's price of a replacement. */
 export type DebtKind = "REFUND" | "REPLACEMENT"
 
-/** What a shopper would owe if these units were refunded or replaced before they come back. */
+/** Returns the debt of a customer if these units were refunded or replaced in advance, in minor units. */
 export const returnDebt = async (
   services: SandboxServices,
   scope: ReturnScope,
@@ -64,7 +64,7 @@ const readItems = (text: string): ReadonlyMap<string, number> => {
   return units
 }
 
-/** What was paid for the first so many units of an entry. */
+/** Returns the paid amount of the first `units` units of an entry. */
 const paidAmountOf = (lines: readonly PaidLine[], catentryId: string, units: number): number => {
   let left = units
   return lines

@@ -6,7 +6,10 @@ import type { SandboxServices } from "../SandboxServices.ts"
 import { orderOfToken, returnsOf, returnsOfOrder } from "./listReturns.ts"
 import { type ReturnClaim, requireReturn } from "./returnAccess.ts"
 
-/** Labels of returns that were not handed over yet: of one, of a token's order, or of all the shopper's. */
+/**
+ * Counts labels of returns that are not handed over yet: of one return, of a token's order, or of all the customer's
+ * returns.
+ */
 export const countLabels = async (
   { storage: { db } }: SandboxServices,
   claim: ReturnClaim,
@@ -30,8 +33,8 @@ export const countLabels = async (
 }
 
 /**
- * The picture of a label: `RMA` with its number, box and number of boxes. Fails with 404 for a wrong token, as for
- * none.
+ * Returns the picture of a label: `RMA` with its number, box and number of boxes. Fails with the same 404 for a wrong
+ * token and an unknown return.
  */
 export const labelImage = async (
   { storage: { db } }: SandboxServices,

@@ -21,7 +21,6 @@ import { returnWindow } from "./returnWindow.ts"
 import { returnScope } from "./ReturnScope.ts"
 import { settleAll, settleOrder } from "./settleRefunds.ts"
 
-/** The operations of the area returns. */
 export const returnOperations = (services: SandboxServices): readonly Operation[] => [
   ...requestOperations(services),
   ...rmaOperations(services),

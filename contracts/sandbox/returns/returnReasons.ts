@@ -3,7 +3,7 @@ import type { StoreLanguage } from "../catalog/StoreData.ts"
 interface Reason {
   readonly id: string
   readonly words: Readonly<Record<string, string>>
-  /** Units that come back for it are not sold again. */
+  /** Returned units are faulty and not sold again. */
   readonly isFault?: boolean
 }
 
@@ -161,12 +161,12 @@ export const isReason = (reasonId: string): boolean => find(reasonId) !== undefi
 
 export const isFault = (reasonId: string): boolean => find(reasonId)?.isFault === true
 
-/** The words of a reason; in English where the language has none. */
+/** Returns the text of a reason; in English where the language has none. */
 export const reasonName = (reasonId: string, { code }: StoreLanguage): string => {
   const words = find(reasonId)?.words
   return words?.[code] ?? words?.["en"] ?? ""
 }
 
-/** Every reason a shopper may choose, in the order they are shown. */
+/** Returns every reason a customer may choose, in display order. */
 export const listReasons = (language: StoreLanguage) =>
   reasons.map(({ id }) => ({ returnReasonId: id, name: reasonName(id, language) }))

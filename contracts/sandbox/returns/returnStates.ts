@@ -8,7 +8,7 @@ const restPath = (storeId: string): string => `/itxrest/2/order/store/${storeId}
 const entryOf = async (shop: StateShop, token: string, storeId: string, orderId: string): Promise<string> =>
   textAt(listAt(await shop.call(token, "GET", `${restPath(storeId)}/order/${orderId}`), "items")[0], "catentryId")
 
-/** A guest who has bought two of one sku. */
+/** A guest with an order of two units of one sku. */
 const returnableOrder = async (shop: StateShop, storeId: string) => {
   const { token, orderId } = await readyForCheckout(shop, storeId, await stockedSku(shop, storeId), 2)
   const guestToken = textAt(await buy(shop, storeId, { token, orderId }), "guestToken")
@@ -37,7 +37,6 @@ const returnRequest = async (shop: StateShop, storeId: string) => {
   }
 }
 
-/** Provider states of the area returns, by name. */
 export const returnStates: ProviderStates = {
   "a returnable order": (shop, parameters) => returnableOrder(shop, storeIn(parameters)),
   "a return request": (shop, parameters) => returnRequest(shop, storeIn(parameters)),

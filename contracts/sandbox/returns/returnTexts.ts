@@ -1,6 +1,6 @@
 import type { StoreLanguage } from "../catalog/StoreData.ts"
 
-/** Words of the mails about returns; `{0}` and so on are filled in. */
+/** Texts of the mails about returns with placeholders `{0}` and so on. */
 interface ReturnTexts {
   readonly requested: readonly [subject: string, text: string]
   readonly annulled: readonly [subject: string, text: string]
@@ -104,7 +104,7 @@ const texts: Readonly<Record<string, ReturnTexts>> = {
   },
 }
 
-/** Subject and text of a mail in the language, its places filled in. */
+/** Returns subject and text of a mail in the language, with placeholders filled in. */
 export const returnText = (
   { code }: StoreLanguage,
   about: keyof ReturnTexts,

@@ -5,7 +5,7 @@ import { plusDays, storeDate } from "../checkout/storeCalendar.ts"
 import type { Database } from "../storage/Database.ts"
 import type { ReturnScope } from "./ReturnScope.ts"
 
-/** What can still be returned only while the order stands as bought. */
+/** Other orders were not paid, or cancelled. */
 const RETURNABLE_STATUS: ReadonlySet<string> = new Set(["PAID", "SHIPPED", "DELIVERED"])
 
 export interface ReturnWindow {
@@ -17,8 +17,8 @@ export interface ReturnWindow {
 }
 
 /**
- * Until when an order can be returned: so many days after it was delivered, or after the last day of the delivery that
- * was promised.
+ * Returns the return period of an order: a number of days after its delivery, or after the last day of the promised
+ * delivery.
  */
 export const returnWindow = async (
   db: Kysely<Database>,

@@ -10,7 +10,7 @@ interface ReturnableUnits {
   readonly isReturnable: boolean
 }
 
-/** What of an order is neither returned nor asked for, per catalogue entry in the order of its lines. */
+/** Returns the units of an order without a return, per catalogue entry in the order of its lines. */
 export const returnableUnits = async (
   db: Kysely<Database>,
   { order_id }: OrderRow,
@@ -35,7 +35,7 @@ export const returnableUnits = async (
   return [...found.values()]
 }
 
-/** Fails with 409 `_ERR_RETURN_QUANTITY` when so many units cannot be returned at the moment. */
+/** Fails with 409 `_ERR_RETURN_QUANTITY` when that many units cannot be returned at the moment. */
 export const requireUnits = async (
   db: Kysely<Database>,
   order: OrderRow,

@@ -17,7 +17,7 @@ type OwnReturn = Selectable<ReturnTables["return_request"]> & { readonly documen
 const MAX_ROWS = 100
 const DEFAULT_LIMIT = 20
 
-/** The returns service, versions 1 and 2: a shopper's returns of a store, the newest first. */
+/** The returns service, versions 1 and 2: a customer's returns of a store, newest first. */
 export const returnsService = ({ storage: { db }, stores }: SandboxServices): readonly Operation[] => [
   customerOperation("listReturnsServiceV1", async ({ path, principal }) => {
     const { id } = await stores.require(path.storeId)
@@ -53,9 +53,10 @@ const ownReturns = (db: Kysely<Database>, principal: Principal, storeId: string)
     .selectAll("return_request")
     .select([
       "customer_order.document",
-      sql<number>`(select coalesce(sum(quantity), 0)::integer from return_line where return_line.rmareq_id = return_request.rmareq_id)`.as(
-        "units",
-      ),
+      sql<number>`(
+        select coalesce(sum(quantity), 0)::integer from return_line
+        where return_line.rmareq_id = return_request.rmareq_id
+      )`.as("units"),
     ])
     .orderBy("return_request.rmareq_id", "desc")
 

@@ -6,7 +6,9 @@ import type { ReturnRow } from "./returnAccess.ts"
 import type { ReturnScope } from "./ReturnScope.ts"
 import { returnText } from "./returnTexts.ts"
 
-/** A mail to the address of the order, in the transaction of the act; an order without one gets none. */
+/**
+ * Sends a mail to the address of the order, in the transaction of its cause; an order without an address gets none.
+ */
 export const sendReturnMail = async (
   work: UnitOfWork,
   { store, language, now }: ReturnScope,

@@ -20,7 +20,7 @@ type RefundReceipt = components["schemas"]["RefundReceipt"]
 
 const OPEN = ["REQUESTED", "IN_TRANSIT", "RECEIVED"] as const
 
-/** Says where the refunds of one order go, and pays those of returns that were received. */
+/** Chooses the refund destination of one order, and pays the refunds of received returns. */
 export const settleOrder = (
   services: SandboxServices,
   scope: ReturnScope,
@@ -36,7 +36,7 @@ export const settleOrder = (
     )
   })
 
-/** The same for all orders of a shopper, or for one of them. */
+/** The same for all orders of a customer, or for one of them. */
 export const settleAll = (
   services: SandboxServices,
   scope: ReturnScope,
@@ -59,7 +59,7 @@ export const settleAll = (
     )
   })
 
-/** In the order of their ids, so that two requests never wait for each other in a circle. */
+/** Sorted by id, so that concurrent requests cannot deadlock. */
 const lockOwnOrders = async (work: UnitOfWork, { userId, storeId }: Principal): Promise<readonly OrderRow[]> => {
   const own = work.db
     .selectFrom("customer_order")
@@ -115,7 +115,7 @@ const settle = async (
   }
 }
 
-// Written by `settle` alone.
+// Only `settle` writes the column.
 const isReceipt = (value: unknown): value is RefundReceipt =>
   typeof value === "object" && value !== null && "pendingAmount" in value
 
@@ -123,7 +123,7 @@ const receiptCodec = {
   write: (receipt: RefundReceipt): string => JSON.stringify(receipt),
   read: (text: string): RefundReceipt => {
     const receipt: unknown = parseStored(text)
-    if (!isReceipt(receipt)) throw new Error("A stored answer is damaged.")
+    if (!isReceipt(receipt)) throw new Error("A stored response is damaged.")
     return receipt
   },
 }

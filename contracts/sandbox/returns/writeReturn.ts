@@ -9,7 +9,7 @@ import { reserveReplacements } from "./replacements.ts"
 import type { ReturnRow } from "./returnAccess.ts"
 import type { ReturnScope } from "./ReturnScope.ts"
 
-/** Columns of a request that come from what the shopper said. */
+/** Columns of a request that come from the customer's input. */
 export const requestColumns = ({
   returnType = "RETURN",
   courierId,
@@ -24,9 +24,7 @@ export const requestColumns = ({
   bundle_info: bundleInfo === undefined ? null : JSON.stringify(bundleInfo),
 })
 
-/**
- * Writes what belongs to a request: its lines, the units they claim, the replacements they reserve, a label per box.
- */
+/** Writes the parts of a request: its lines, the claimed units, the reserved replacements, one label per box. */
 export const writeReturn = async (
   work: UnitOfWork,
   services: SandboxServices,
@@ -65,7 +63,7 @@ export const writeReturn = async (
   await writeLabels(work, services, rmareqId, fields.numBoxes ?? 1)
 }
 
-/** One label per box; those that are there stay, those of boxes that are gone go. */
+/** One label per box: adds missing labels and deletes those of removed boxes. */
 const writeLabels = async (
   work: UnitOfWork,
   { ports }: SandboxServices,
@@ -90,7 +88,7 @@ const writeLabels = async (
     .execute()
 }
 
-/** Takes away what belongs to a request, so that it can be written anew. */
+/** Deletes the parts of a request, before they are written again. */
 export const eraseLines = async ({ db }: UnitOfWork, rmareqId: number): Promise<void> => {
   await db.deleteFrom("return_unit").where("rmareq_id", "=", rmareqId).execute()
   await db.deleteFrom("return_line").where("rmareq_id", "=", rmareqId).execute()

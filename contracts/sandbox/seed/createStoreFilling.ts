@@ -12,8 +12,8 @@ export interface StoreFillingOptions {
   readonly versions: CatalogueVersions
   readonly now: () => number
   /**
-   * How long a call waits for a store's products, in milliseconds; then it is told to come again, and the filling goes
-   * on.
+   * How long a call waits for a store's products, in milliseconds; then it fails with a retry hint, and the filling
+   * continues.
    */
   readonly timeoutMs?: number
 }
@@ -21,8 +21,9 @@ export interface StoreFillingOptions {
 const FILL_TIMEOUT_MS = 20_000
 
 /**
- * Fills stores as they are asked for, one at a time, so that a crawl of all stores leaves room for other calls; the
- * store asked for last goes first. Which are empty is read now; others fill them too, but nobody empties one.
+ * Fills stores on demand, one at a time, so that a crawl of all stores leaves capacity for other calls; the last
+ * requested store goes first. The list of empty stores is read once: other processes fill stores too, but none empties
+ * one.
  */
 export const createStoreFilling = async ({
   storage,
@@ -35,7 +36,7 @@ export const createStoreFilling = async ({
   const unfilled = new Set(marks.map(({ store_id }) => store_id))
   const underWay = new Map<string, Promise<void>>()
   const plans = new Map<string, StorePlan>()
-  // What was kept of the store counted no products.
+  // Cached responses of the store contain no products.
   const markFilled = (storeId: string): void => {
     plans.delete(storeId)
     if (unfilled.delete(storeId)) versions.changed(storeId)
@@ -59,7 +60,7 @@ export const createStoreFilling = async ({
       next?.begin()
     }
   }
-  /** A store that is asked for again is filled next. */
+  /** Moves a requested store to the front of the queue. */
   const prioritize = (storeId: string): void => {
     const at = waiting.findIndex((one) => one.storeId === storeId)
     waiting.push(...(at < 0 ? [] : waiting.splice(at, 1)))
@@ -74,7 +75,7 @@ export const createStoreFilling = async ({
       const late = new Promise<never>((_, reject) => {
         timer = setTimeout(() => reject(unavailable("This store is being filled with its products.")), timeoutMs)
       })
-      // The filling goes on when nobody waits for it any more; its failure is told to the calls that do.
+      // The filling continues without waiting calls; its failure is reported to those that wait.
       filling.catch(() => undefined)
       await Promise.race([filling, late]).finally(() => clearTimeout(timer))
     },

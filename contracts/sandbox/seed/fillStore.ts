@@ -7,7 +7,7 @@ import { insertProducts } from "./insertProducts.ts"
 import { planStore, type StorePlan } from "./planStore.ts"
 import { stockShelves } from "./seedPlaces.ts"
 
-/** Products of one transaction. PGlite answers nothing else meanwhile. */
+/** Products per transaction. PGlite serves no other query meanwhile. */
 const BATCH = 10
 const FILLED_TABLES = [
   "product",
@@ -20,16 +20,15 @@ const FILLED_TABLES = [
 ] as const
 
 /**
- * Gives a store the world's products, once.
+ * Writes the world's products of a store, once.
  *
- * *Details.* How many are written stands in the store's row in `unfilled_store`, in the same transaction as they: a run
- * that was cut short is taken up where it ended, and processes on one database write in turns. The row goes when all
- * are there.
+ * *Details.* The number of written products is stored in the store's row in `unfilled_store`, in the same transaction:
+ * an interrupted run resumes there, and processes on one database take turns. The row is deleted at the end.
  */
 export const fillStore = async (storage: Storage, world: World, storeId: string, now: number): Promise<void> => {
   const plan = await planStore(storage.db, world, storeId)
   while (await writeNext(storage, plan, storeId)) await setImmediate()
-  // PGlite looks at its tables for the planner's sake only when it is told to.
+  // PGlite has no autovacuum, so the planner's statistics must be updated explicitly.
   for (const table of FILLED_TABLES) {
     await sql`analyze ${sql.table(table)}`.execute(storage.db)
     await setImmediate()
@@ -40,7 +39,7 @@ export const fillStore = async (storage: Storage, world: World, storeId: string,
   })
 }
 
-/** Whether there may be more to write. */
+/** Writes the next batch; returns whether there may be more. */
 const writeNext = (storage: Storage, { productIds, rows }: StorePlan, storeId: string): Promise<boolean> =>
   storage.transaction(async ({ db }) => {
     const mark = await db

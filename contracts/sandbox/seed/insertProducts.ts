@@ -3,7 +3,7 @@ import { insertRows } from "../catalog/insertRows.ts"
 import type { ProductRows } from "../catalog/ProductRows.ts"
 import type { Database } from "../storage/Database.ts"
 
-/** Writes products into the read model; the caller decides about the transaction. */
+/** Writes products into the read model; the caller manages the transaction. */
 export const insertProducts = async (db: Kysely<Database>, products: readonly ProductRows[]): Promise<void> => {
   await insertRows(
     db,

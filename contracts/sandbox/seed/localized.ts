@@ -1,10 +1,10 @@
 import type { StoreLanguage } from "../catalog/StoreData.ts"
 import type { Localized } from "../world/World.ts"
 
-/** The text in a language, or in English. */
+/** Returns the text in a language, or in English. */
 export const localized = (text: Localized, code: string): string => new Map(Object.entries(text)).get(code) ?? text.en
 
-/** A value per language id of a store, as it is kept in a text column. */
+/** Returns a value per language id of a store, as JSON for a text column. */
 export const byLanguage = <Value>(
   languages: readonly StoreLanguage[],
   valueOf: (language: StoreLanguage) => Value,

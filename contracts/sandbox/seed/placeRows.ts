@@ -10,20 +10,20 @@ import type { Localized } from "../world/World.ts"
 
 const STORES_PER_CITY = 2
 const DROP_POINTS_PER_CITY = 3
-/** How far places lie from the middle of their city at most, in degrees. */
+/** Maximum distance of places from the centre of their city, in degrees. */
 const MAX_OFFSET_DEGREES = 0.03
 const ALWAYS = ["00:00-24:00", "00:00-24:00", "00:00-24:00", "00:00-24:00", "00:00-24:00", "00:00-24:00", "00:00-24:00"]
-/** Every seventh drop point takes no parcels at the moment. */
+/** Every seventh drop point is closed. */
 const CLOSED_ONE_IN = 7
 
-/** Where the rows go: a country store, and the language its signs are in. */
+/** A country store and its local language. */
 export interface PlaceSeedContext {
   readonly storeId: string
   readonly countryCode: string
   readonly languageCode: string
 }
 
-/** The demo places of a country store, always the same. */
+/** Returns the demo places of a country store; deterministic. */
 export const placeRows = (shop: PlaceSeedContext) => {
   const words = placeWords(shop.countryCode)
   const rows = citiesOf(shop.countryCode).map((city, at) => placesOfCity(shop, words, city, at + 1))
@@ -42,7 +42,7 @@ const placesOfCity = (shop: PlaceSeedContext, words: PlaceVocabulary, city: Worl
     const district = city.districts[number] ?? city.districts[0]
     return { district, districtId: `${cityId}${two(number + 1)}` }
   }
-  /** What every place has, from its kind and its number within the city. */
+  /** Columns of every place, from its kind and its number within the city. */
   const place = (kind: string, at: number, nameOf: (district: WorldDistrict) => string) => {
     const { district, districtId } = districtIndex(at)
     const chance = hash(shop.storeId, cityId, kind, at)

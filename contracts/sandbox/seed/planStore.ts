@@ -8,17 +8,17 @@ import { storePrice } from "./prices.ts"
 import { worldBundleRows } from "./worldBundleRows.ts"
 import { type WorldPlace, worldProductRows } from "./worldProductRows.ts"
 
-/** What a store is filled with, in order. */
+/** Products of a store, in the order they are written. */
 export interface StorePlan extends PlannedProducts {
-  /** Ids of its products, and of its bundles after all of them. */
+  /** Ids of its products, then of its bundles. */
   readonly productIds: readonly string[]
 }
 
 /**
- * The world's products as they belong into a store of the database; none where the world does not know the store.
+ * Returns the world's products for a store of the database; none where the world does not have the store.
  *
- * *Details.* Languages and categories are those that the store was opened with, which an older release may have done:
- * what has no category there is left out.
+ * *Details.* Languages and categories are those of the stored store, which an older release may have created: products
+ * without a category there are left out.
  */
 export const planStore = async (db: Kysely<Database>, world: World, storeId: string): Promise<StorePlan> => {
   const store = world.stores.find(({ id }) => id === storeId)
@@ -85,5 +85,5 @@ const editionOf = async (db: Kysely<Database>): Promise<string> => {
 /** The rank of the first bundle in a list: above that of every product. */
 const BUNDLE_RANK_OFFSET = 1_000_003
 
-/** Products of the world are mixed, so that a list by relevance does not show one garment in a row. */
+/** Shuffles the products of the world, so that a list by relevance does not show the same garment in a row. */
 const relevance = (ordinal: number): number => (ordinal * 7919) % BUNDLE_RANK_OFFSET

@@ -5,7 +5,7 @@ export interface StorePrice {
   readonly oldPrice?: number
 }
 
-/** A product's price in a store, at one of its price points; a reduction that rounding swallows is none. */
+/** Returns a product's price in a store, at one of its price points; without a reduction when rounding removes it. */
 export const storePrice = (store: WorldStore, { basePrice, baseOldPrice }: WorldProduct): StorePrice => {
   const price = store.pricePoint(Math.round(basePrice * store.priceFactor))
   if (baseOldPrice === undefined) return { price }

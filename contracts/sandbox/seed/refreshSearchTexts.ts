@@ -4,13 +4,13 @@ import { readStoreData } from "../catalog/StoreData.ts"
 import { parseSummary } from "../catalog/productJson.ts"
 import type { Database } from "../storage/Database.ts"
 
-/** Raise when `searchIndex` changes: then the texts of databases of an older release are written anew. */
+/** Increment when `searchIndex` changes: texts of databases of an older release are then rewritten. */
 export const SEARCH_FORM = 2
 
 /**
- * Brings the texts that are searched in into the form of this release, once. Their words stay; the name, the colours
- * and the categories of a product are read again, since an older form has left out what tells `ü` from `u`. The caller
- * holds the set-up lock.
+ * Migrates the search texts to the form of this release, once. Their words stay, but name, colours and categories of a
+ * product are read again, because an older form dropped the difference between `ü` and `u`. The caller holds the setup
+ * lock.
  */
 export const refreshSearchTexts = async (db: Kysely<Database>): Promise<void> => {
   const known = await db.selectFrom("search_form").select("form").executeTakeFirst()
@@ -58,15 +58,16 @@ const refreshProducts = async (
 const refreshPlaces = async (db: Kysely<Database>, table: "physical_store" | "drop_point"): Promise<void> => {
   const key = sql.ref(table === "physical_store" ? "physical_store_id" : "droppoint_id")
   const { rows } = await sql<{ store_id: string; id: string; text: string; names: string; districts: string }>`
-    select p.store_id, ${key} as id, concat_ws(' ', p.name, p.street, p.zip_code, p.search_text) as text, c.names, d.names as districts
+    select p.store_id, ${key} as id, concat_ws(' ', p.name, p.street, p.zip_code, p.search_text) as text,
+      c.names, d.names as districts
     from ${sql.table(table)} p
     join city c on c.store_id = p.store_id and c.city_id = p.city_id
     join district d on d.store_id = p.store_id and d.district_id = p.district_id`.execute(db)
   for (const { store_id, id, text, names, districts } of rows) {
     const index = searchIndex([text, ...textsIn(names), ...textsIn(districts)].join(" "))
-    await sql`update ${sql.table(table)} set search_text = ${index} where store_id = ${store_id} and ${key} = ${id}`.execute(
-      db,
-    )
+    await sql`
+      update ${sql.table(table)} set search_text = ${index}
+      where store_id = ${store_id} and ${key} = ${id}`.execute(db)
   }
 }
 

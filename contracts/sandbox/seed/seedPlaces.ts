@@ -4,13 +4,13 @@ import { readStoreData } from "../catalog/StoreData.ts"
 import type { Database } from "../storage/Database.ts"
 import { placeRows } from "./placeRows.ts"
 
-/** A sku lies in every eighth physical store, with one to five units. */
+/** A sku is in stock in every eighth physical store, with one to five units. */
 const STOCKED_EVERY = 8
 const MAX_UNITS = 5
 
 /**
- * Gives every store its places, once; also the stores of a database that an older release has made. The caller holds
- * the set-up lock.
+ * Writes the places of every store, once; also for the stores of a database of an older release. The caller holds the
+ * setup lock.
  */
 export const seedPlaces = async (db: Kysely<Database>, now: number): Promise<void> => {
   const missing = await db
@@ -34,14 +34,19 @@ export const seedPlaces = async (db: Kysely<Database>, now: number): Promise<voi
 }
 
 /**
- * Lays a store's products on the shelves of its places. The number of a catalogue entry decides where, so that a second
- * database gets the same shelves.
+ * Distributes a store's products over its physical stores. The number of a catalogue entry decides, so that every
+ * database gets the same distribution.
  */
 export const stockShelves = (db: Kysely<Database>, storeId: string, productIds?: readonly string[]) =>
   sql`
     insert into physical_stock (physical_store_id, store_id, sku, units)
-    select p.physical_store_id, s.store_id, s.sku, 1 + mod(cast(right(s.catentry_id, 9) as integer), ${sql.lit(MAX_UNITS)})
+    select p.physical_store_id, s.store_id, s.sku,
+      1 + mod(cast(right(s.catentry_id, 9) as integer), ${sql.lit(MAX_UNITS)})
     from sku s join physical_store p on p.store_id = s.store_id
-    where s.store_id = ${storeId} ${productIds === undefined ? sql`` : sql`and s.product_id in (${sql.join(productIds)})`}
-      and mod(cast(right(s.catentry_id, 9) as integer) + cast(right(p.physical_store_id, 2) as integer), ${sql.lit(STOCKED_EVERY)}) = 0
+    where s.store_id = ${storeId}
+      ${productIds === undefined ? sql`` : sql`and s.product_id in (${sql.join(productIds)})`}
+      and mod(
+        cast(right(s.catentry_id, 9) as integer) + cast(right(p.physical_store_id, 2) as integer),
+        ${sql.lit(STOCKED_EVERY)}
+      ) = 0
   `.execute(db)

@@ -4,10 +4,10 @@ import type { Database } from "../storage/Database.ts"
 import type { World } from "../world/World.ts"
 import { seedStore } from "./seedStore.ts"
 
-/** Raise when the rows made from a world change, so that databases of an older release are seeded anew. */
+/** Increment when the rows generated from a world change: databases of an older release are then seeded again. */
 const SEED_EDITION = "2"
 
-/** Stores that are open, of all. */
+/** Number of created stores, and of all. */
 export interface SeedProgress {
   readonly done: number
   readonly total: number
@@ -19,10 +19,9 @@ export interface SeedOptions {
 }
 
 /**
- * Opens the stores of a world in an empty database, once, each without products: those come when they are needed first.
- * The stamp is written last, and a run that was cut short starts over: the stores it left are removed with everything
- * below them. A database that has any stamp is left alone, because orders refer to its products. The caller holds the
- * set-up lock.
+ * Creates the stores of a world in an empty database, once, without products: those are written at their first request.
+ * The stamp is written last, and an interrupted run starts over: its stores are deleted with everything below them. A
+ * database with any stamp stays unchanged, because orders refer to its products. The caller holds the setup lock.
  */
 export const seedWorld = async (
   db: Kysely<Database>,
@@ -43,8 +42,8 @@ export const seedWorld = async (
     })
     onProgress?.({ done: position + 1, total: world.stores.length })
   }
-  // PGlite looks at its tables for the planner's sake only when it is told to. Those of products are left: once it has
-  // seen them empty it reads them whole.
+  // PGlite has no autovacuum, so the planner's statistics must be updated explicitly. Product tables are left out: with
+  // statistics of an empty table the planner would choose full scans.
   await sql`analyze store, store_configuration, category, spot, translation`.execute(db)
   await db
     .insertInto("world_stamp")

@@ -11,8 +11,8 @@ import { storePrice } from "./prices.ts"
 import type { WorldPlace } from "./worldProductRows.ts"
 
 /**
- * One bundle of the world as the read model of one store keeps it: a product of no colour and without skus. Its own
- * visibility is `show`, and its price what its pieces cost; both are looked at again whenever it is read.
+ * Returns the read-model rows of one bundle in one store: a product without colours and skus. Its own visibility is
+ * `show`, and its price the sum of its items; both are computed again at each read.
  */
 export const worldBundleRows = (place: WorldPlace, bundle: WorldBundle, rank: number): ProductRows => {
   const { store } = place

@@ -16,14 +16,14 @@ import { storePrice } from "./prices.ts"
 export interface WorldPlace {
   readonly store: WorldStore
   readonly languages: readonly StoreLanguage[]
-  /** The category and those above it, the nearest first. */
+  /** Ids of the category and its ancestors, nearest first. */
   readonly pathOf: (categoryId: string) => readonly string[]
-  /** Names of a category in a language, for the search. */
+  /** Name of a category in a language, for the search. */
   readonly categoryName: (categoryId: string, code: string) => string
   readonly edition: string
 }
 
-/** One product of the world as the read model of one store keeps it. */
+/** Returns the read-model rows of one product in one store. */
 export const worldProductRows = (place: WorldPlace, product: WorldProduct, rank: number): ProductRows => {
   const { store } = place
   const { price, oldPrice } = storePrice(store, product)
@@ -120,7 +120,7 @@ const textRow = (
     name,
     categoryId: mainCategory,
     ...prices,
-    // A reduced price is struck from the lowest of the 30 days before (R21); the world's old price is that price.
+    // A reduced price is compared with the lowest of the 30 days before (R21), which is the world's old price.
     ...(prices.oldPrice === undefined ? {} : { lowestPrice30Days: prices.oldPrice }),
     colors: colors.map(({ images, ...color }) => ({
       ...color,

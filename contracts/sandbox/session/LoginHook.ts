@@ -3,7 +3,7 @@ import type { UserKind } from "./Principal.ts"
 
 export interface Login {
   readonly storeId: string
-  /** The guest whose session ends now; absent when there was none. */
+  /** The guest whose session ends; absent when there was none. */
   readonly guestUserId: string
   readonly userId: string
   readonly kind: UserKind
@@ -11,5 +11,5 @@ export interface Login {
   readonly now: number
 }
 
-/** Runs in the transaction of a login; must give the same result when it runs twice (R8). */
+/** Runs in the transaction of a sign-in; must be idempotent (R8). */
 export type LoginHook = (work: UnitOfWork, login: Login) => Promise<void>

@@ -1,11 +1,11 @@
 export type UserKind = "guest" | "registered" | "business"
 
-/** Who calls: the owner of a valid access token of this store. */
+/** The caller: the owner of a valid access token of this store. */
 export interface Principal {
   readonly sessionId: string
-  /** Digits; guests have one of their own too. */
+  /** Digits; guests have an id too. */
   readonly userId: string
   readonly kind: UserKind
-  /** The one store the session is good for. */
+  /** The only store in which the session is valid. */
   readonly storeId: string
 }

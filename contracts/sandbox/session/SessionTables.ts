@@ -2,19 +2,19 @@ import type { Generated, GeneratedAlways } from "kysely"
 import type { UserKind } from "./Principal.ts"
 
 export interface SessionTables {
-  /** Everybody who has ever had an identity, guests included. */
+  /** All users, guests included. */
   customer: {
     user_id: GeneratedAlways<number>
     kind: UserKind
     /** Lower case; unique; absent for guests. */
     email: string | null
-    /** International form with plus; unique; absent where nobody logs in by telephone. */
+    /** International form with plus; unique; absent without phone sign-in. */
     phone_logon: string | null
-    /** scrypt, as `salt.hash` in base64url; absent for guests, and where one logs in another way. */
+    /** scrypt, as `salt.hash` in base64url; absent for guests and for other sign-in methods. */
     password_hash: string | null
     first_name: string | null
     last_name: string | null
-    /** When somebody who reads the mail of `email` proved it; null where nobody has: it may be anybody's address. */
+    /** When the owner verified `email`; null for an unverified address, which may belong to another person. */
     email_verified_at: Generated<number | null>
     created_at: number
   }
@@ -25,7 +25,7 @@ export interface SessionTables {
     kind: UserKind
     language_id: string | null
     client_id: string | null
-    /** What the shopper came by, where the login said so. */
+    /** Sign-in channel, if the call named one. */
     channel: string | null
     /** Whether its cookies outlive the browser. */
     remember_me: Generated<boolean>
@@ -36,12 +36,12 @@ export interface SessionTables {
     created_at: number
     ended_at: number | null
   }
-  /** Browsers and network addresses from which accounts were entered, as hashes. */
+  /** Browsers and network addresses from which accounts were signed in, as hashes. */
   known_caller: { user_id: number; caller_hash: string; seen_at: number }
-  /** Refresh tokens that were exchanged already: seeing one again means that it was stolen. */
+  /** Refresh tokens that were already exchanged: a second use means that the token was stolen. */
   spent_refresh: { refresh_hash: string; session_id: string; spent_at: number }
-  /** The key that seals the hints of `hlpzi`: one row. */
+  /** The key that encrypts the hints of `hlpzi`: one row. */
   login_hint_key: { position: number; key: string }
-  /** How often something was tried, by what and by whom; see `countTry`. */
+  /** Number of attempts by kind and subject; see `countTry`. */
   counted_try: { try_key: string; tries: number; started_at: number; locked_until: number }
 }

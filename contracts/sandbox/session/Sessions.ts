@@ -4,7 +4,7 @@ import type { SandboxPorts } from "../ports/SandboxPorts.ts"
 import type { Database } from "../storage/Database.ts"
 import type { Principal, UserKind } from "./Principal.ts"
 
-/** An access token is good for a day, a refresh token for thirty, or for two where nobody wants to be remembered. */
+/** An access token is valid for a day, a refresh token for thirty, or for two without "remember me". */
 export const ACCESS_SECONDS = 86_400
 export const REFRESH_SECONDS = 30 * 86_400
 
@@ -20,7 +20,7 @@ export interface NewSession {
   readonly languageId?: string
   readonly clientId?: string
   readonly channel?: string
-  /** Whether its cookies outlive the browser; they do when absent. */
+  /** Whether its cookies outlive the browser; true when absent. */
   readonly rememberMe?: boolean
 }
 
@@ -34,7 +34,7 @@ const newTokens = (ports: SandboxPorts, kind: UserKind): Tokens => ({
   refreshToken: newToken(ports, "f."),
 })
 
-/** Starts a session with tokens of its own; a login never takes over those of the guest (F20). */
+/** Starts a session with new tokens; a sign-in never reuses those of the guest (F20). */
 export const startSession = async (db: Kysely<Database>, ports: SandboxPorts, session: NewSession): Promise<Tokens> => {
   const tokens = newTokens(ports, session.kind)
   const now = ports.now()
@@ -59,7 +59,7 @@ export const startSession = async (db: Kysely<Database>, ports: SandboxPorts, se
   return tokens
 }
 
-/** Replaces both tokens of a session; false when someone else was faster. */
+/** Replaces both tokens of a session; resolves to false when a concurrent call was faster. */
 export const rotateTokens = async (
   db: Kysely<Database>,
   ports: SandboxPorts,
@@ -95,7 +95,7 @@ export const endSessionById = async (db: Kysely<Database>, sessionId: string, no
     .execute()
 }
 
-/** Ends every session of a user but the one that is spared. */
+/** Ends every session of a user except the given one. */
 export const endSessionsOf = async (
   db: Kysely<Database>,
   userId: number,
@@ -116,7 +116,7 @@ export interface SessionRecord extends Principal {
   readonly rememberMe: boolean
 }
 
-/** The running session of a token, if it is of this store. */
+/** Returns the active session of a token, if it belongs to this store. */
 export const findSession = async (
   db: Kysely<Database>,
   by: "access" | "refresh",
@@ -144,6 +144,6 @@ export const findSession = async (
       }
 }
 
-/** The token of an `Authorization: Bearer` header. */
+/** Returns the token of an `Authorization: Bearer` header. */
 export const bearerToken = (request: Request): string | undefined =>
   /^Bearer +([A-Za-z0-9._~+/=-]{1,512})$/iu.exec(request.headers.get("authorization") ?? "")?.[1]

@@ -5,8 +5,8 @@ import type { Principal } from "./Principal.ts"
 import { bearerToken, findSession } from "./Sessions.ts"
 
 /**
- * Who calls, for an operation that demands a session. Fails with 401 (code 4) without a running session of this
- * store, and with 403 when a guest calls what only registered shoppers may.
+ * Returns the caller of an operation that requires a session. Fails with 401 (code 4) without an active session of this
+ * store, and with 403 when a guest calls an operation for registered customers.
  */
 export const authenticate = async (
   { ports, storage }: SandboxServices,

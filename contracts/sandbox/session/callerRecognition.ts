@@ -5,14 +5,14 @@ import { newToken, tokenHash } from "../ports/token.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import { readCookies } from "./cookies.ts"
 
-/** How long a device or network address is known after its last login. */
+/** How long a device or network address is recognized after its last sign-in. */
 const KNOWN_DEVICE_SECONDS = 90 * 86_400
 const DEVICE = /^d\.[A-Za-z0-9_-]{32}$/u
 
 const cookieName = ({ publicUrl }: Pick<SandboxServices, "publicUrl">): string =>
   publicUrl.startsWith("https:") ? "__Host-device" : "device"
 
-/** The token of the browser that a request comes from, as an earlier login gave it out. */
+/** Returns the device token of a request's browser, as an earlier sign-in issued it. */
 export const deviceOf = (services: Pick<SandboxServices, "publicUrl">, request: Request): string | undefined => {
   const token = readCookies(request).get(cookieName(services))
   return token !== undefined && DEVICE.test(token) ? token : undefined
@@ -20,10 +20,10 @@ export const deviceOf = (services: Pick<SandboxServices, "publicUrl">, request: 
 
 const callerHash = (kind: "device" | "source", value: string): string => tokenHash(`${kind} ${value}`)
 
-/** Who calls, as far as earlier logins to an account tell: its browser, or its network address. */
+/** How a caller is recognized from earlier sign-ins: by its browser, or by its network address. */
 export type CallerRecognition = "device" | "source" | undefined
 
-/** Whether somebody has logged in to the account from this browser or network address within the last 90 days. */
+/** Returns whether the account was signed in from this browser or network address within the last 90 days. */
 export const recognizeCaller = async (
   { storage, ports }: SandboxServices,
   userId: number,
@@ -48,8 +48,8 @@ export const recognizeCaller = async (
 }
 
 /**
- * Remembers where a login came from, in its transaction. With `remembersDevice` the browser gets a token that says so the
- * next time.
+ * Records the origin of a sign-in, in its transaction. With `remembersDevice` the browser gets a token to be recognized
+ * by.
  */
 export const recordCaller = async (
   { db }: UnitOfWork,

@@ -1,6 +1,6 @@
 import type { SandboxServices } from "../SandboxServices.ts"
 
-/** The cookies of a request by name; of a name given twice the first counts. */
+/** Returns the cookies of a request by name; the first of duplicates counts. */
 export const readCookies = (request: Request): ReadonlyMap<string, string> => {
   const cookies = new Map<string, string>()
   for (const part of (request.headers.get("cookie") ?? "").split(";")) {
@@ -14,8 +14,8 @@ export const readCookies = (request: Request): ReadonlyMap<string, string> => {
 export type TokenCookie = "access_token" | "refresh_token"
 
 /**
- * The token of a store: with the prefix of secure sites, by the store's own name, or by the plain name of a shop with
- * one store.
+ * Returns the token of a store: from the cookie with the prefix of secure sites, with the store's own name, or with the
+ * plain name of a shop with one store.
  */
 export const tokenCookie = (request: Request, kind: TokenCookie, storeId: string): string | undefined => {
   const cookies = readCookies(request)
@@ -27,11 +27,11 @@ export const tokenCookie = (request: Request, kind: TokenCookie, storeId: string
 export interface CookieSite {
   readonly storeId: string
   readonly secure: boolean
-  /** Whether the page may read its access token, as the specification has it (R4). */
+  /** Whether the page may read its access token, as the specification says (R4). */
   readonly readableTokens: boolean
 }
 
-/** How the shop sets cookies in a store. */
+/** Returns the cookie settings of a store. */
 export const cookieSite = (
   { publicUrl, readableTokens }: Pick<SandboxServices, "publicUrl" | "readableTokens">,
   storeId: string,
@@ -48,12 +48,12 @@ const isReadable = (kind: TokenCookie, site: CookieSite): boolean => kind === "a
 const nameOf = (kind: TokenCookie, site: CookieSite): string =>
   `${site.secure && !isReadable(kind, site) ? "__Host-" : ""}${kind}@${site.storeId}`
 
-/** How long a cookie lives in seconds; as long as the browser runs where nobody wants to be remembered. */
+/** Lifetime of a cookie in seconds, or until the browser closes without "remember me". */
 export type CookieLife = number | "browser"
 
 const maxAgeAttribute = (life: CookieLife): string => (life === "browser" ? "" : `Max-Age=${life}; `)
 
-/** A token cookie; scripts cannot read it, but for an access token where the page is to hold it. */
+/** Returns a token cookie; HttpOnly, except for an access token that the page may read. */
 export const setTokenCookie = (
   kind: TokenCookie,
   value: string,
@@ -61,7 +61,8 @@ export const setTokenCookie = (
   site: CookieSite,
 ): readonly [string, string] => [
   "set-cookie",
-  `${nameOf(kind, site)}=${value}; ${maxAgeAttribute(life)}${isReadable(kind, site) ? "" : "HttpOnly; "}${PLACE}${site.secure ? "; Secure" : ""}`,
+  `${nameOf(kind, site)}=${value}; ${maxAgeAttribute(life)}${isReadable(kind, site) ? "" : "HttpOnly; "}` +
+    `${PLACE}${site.secure ? "; Secure" : ""}`,
 ]
 
 /** `user_type@{storeId}`, readable by the page (R4). */

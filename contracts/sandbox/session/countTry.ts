@@ -3,22 +3,22 @@ import { tooManyTries } from "../http/Refusal.ts"
 import { tokenHash } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 
-/** How often something may be tried. */
+/** Limit of attempts. */
 export interface TryLimit {
-  /** Names what is tried, for example `login`. */
+  /** Kind of attempt, for example `login`. */
   readonly what: string
   readonly tries: number
-  /** Tries older than this are forgotten, in milliseconds. */
+  /** Older attempts are forgotten, in milliseconds. */
   readonly windowMs: number
-  /** How long nothing goes after the last of them, in milliseconds. */
+  /** Lockout after the last allowed attempt, in milliseconds. */
   readonly pauseMs: number
 }
 
 const RETENTION_MS = 86_400_000
 
 /**
- * Counts a try before it is made, in one statement of its own: of many at the same moment no more than the limit pass,
- * and a refusal that follows does not undo the count. Fails with 429 and `retryAfter` during the pause.
+ * Counts an attempt before it is made, in a statement of its own: concurrent calls cannot exceed the limit, and a later
+ * rollback does not undo the count. Fails with 429 and `retryAfter` during the lockout.
  */
 export const countTry = async (
   { storage, ports }: SandboxServices,
@@ -37,7 +37,9 @@ export const countTry = async (
         .doUpdateSet({
           tries: sql<number>`case when ${isOld} then 1 else counted_try.tries + 1 end`,
           started_at: sql<number>`case when ${isOld} then cast(${now} as bigint) else counted_try.started_at end`,
-          locked_until: sql<number>`case when not ${isOld} and counted_try.tries + 1 >= cast(${limit.tries} as integer) then cast(${now + limit.pauseMs} as bigint) else 0 end`,
+          locked_until: sql<number>`case
+            when not ${isOld} and counted_try.tries + 1 >= cast(${limit.tries} as integer)
+            then cast(${now + limit.pauseMs} as bigint) else 0 end`,
         })
         .where("counted_try.locked_until", "<=", now),
     )
@@ -58,12 +60,12 @@ export const countTry = async (
       .execute()
 }
 
-/** Forgets the tries after one that was right. */
+/** Forgets the attempts after a successful one. */
 export const clearTries = async ({ storage }: SandboxServices, limit: TryLimit, subject: string): Promise<void> => {
   await storage.db.deleteFrom("counted_try").where("try_key", "=", keyOf(limit, subject)).execute()
 }
 
-/** Takes one try back that was right, and with it the pause that it began. */
+/** Subtracts a successful attempt, and ends the lockout that it started. */
 export const refundTry = async ({ storage }: SandboxServices, limit: TryLimit, subject: string): Promise<void> => {
   await storage.db
     .updateTable("counted_try")
@@ -72,5 +74,5 @@ export const refundTry = async ({ storage }: SandboxServices, limit: TryLimit, s
     .execute()
 }
 
-// Hashed: the table tells nobody which addresses were tried.
+// Hashed, so that the table does not reveal which addresses were tried.
 const keyOf = ({ what }: TryLimit, subject: string): string => tokenHash(`${what} ${subject}`)

@@ -17,7 +17,7 @@ export const createGuest = async (
   return { status: 200, ...(await makeGuest(services, store, language.id, query.clientId)) }
 }
 
-/** A new guest with a session; the body and the cookie of the answer. */
+/** Creates a guest with a session; returns body and cookie of the response. */
 export const makeGuest = async (
   services: SandboxServices,
   store: ResolvedStore,

@@ -6,7 +6,7 @@ import { requestSessions } from "./requestSessions.ts"
 import { refuseCrossSite } from "./refuseCrossSite.ts"
 import { endSessionById } from "./Sessions.ts"
 
-/** Ends whatever session the caller still has here; having none is as good. */
+/** Ends the caller's session here; idempotent. */
 export const endSession = async (
   services: SandboxServices,
   { query, request }: Call<"endSession">,
@@ -16,8 +16,8 @@ export const endSession = async (
 })
 
 /**
- * The session of a refresh token that was used up while the logout was on its way: it ends too, whoever holds its new
- * tokens.
+ * Finds the session of a refresh token that was exchanged during the sign-out: it must end too, although its tokens
+ * have changed.
  */
 const findRenewedSession = async (
   { storage }: SandboxServices,
@@ -34,9 +34,7 @@ const findRenewedSession = async (
   return spent === undefined ? [] : [spent.session_id]
 }
 
-/**
- * Ends what the caller holds; answers the headers that take its cookies away. Fails with 403 for another site's call.
- */
+/** Ends the caller's sessions; returns the headers that delete its cookies. Fails with 403 for a cross-site call. */
 export const endHeldSessions = async (
   services: SandboxServices,
   request: Request,

@@ -2,9 +2,9 @@ import type { UnitOfWork } from "../storage/Storage.ts"
 import type { Principal } from "./Principal.ts"
 
 /**
- * Shares the lock of the customer's row until the transaction ends; only the deletion of the account and changes of its
- * credentials wait for it. Every transaction that locks a cart, a session or a wallet of an account takes this lock
- * before: inserting a row that refers to the customer takes it anyway, and two orders would deadlock (F120).
+ * Takes a shared lock of the customer's row until the transaction ends; only the deletion of the account and changes of
+ * its credentials wait for it. Every transaction that locks a cart, a session or a wallet of an account takes this lock
+ * first: inserting a row that refers to the customer takes it anyway, and a different order would deadlock (F120).
  */
 export const holdCustomer = async ({ db }: UnitOfWork, { userId }: Pick<Principal, "userId">): Promise<void> => {
   await db

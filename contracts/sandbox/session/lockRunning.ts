@@ -3,10 +3,10 @@ import type { Principal } from "./Principal.ts"
 import { requireRunning } from "./requireRunning.ts"
 
 /**
- * Holds the shopper alone until the transaction ends, where the shopper's own row, profile or wallet is written: two
- * such writes come one after the other, and none after the account's deletion. Fails with 401 as `requireRunning` does.
+ * Locks the customer's row exclusively until the transaction ends, to write the customer's own row, profile or wallet:
+ * such writes are serialized, and none happens after the account's deletion. Fails with 401 as `requireRunning` does.
  *
- * *Details.* The whole row is held at once: two who held it together first would wait for each other.
+ * *Details.* Takes the exclusive lock immediately: two transactions that upgrade a shared lock would deadlock.
  */
 export const lockRunning = async (work: UnitOfWork, principal: Principal): Promise<void> => {
   await work.db

@@ -1,11 +1,11 @@
 const PHONE = /^\+[0-9]{6,15}$/u
 
-/** A logon as it is kept and compared: an e-mail address in lower case, or a telephone number without its spaces. */
+/** Normalizes a login for storage and comparison: an email address in lower case, or a phone number without spaces. */
 export const logonText = (typed: string): string => {
   const text = typed.normalize("NFC").trim()
   const digits = text.replace(/[\s().-]/gu, "")
   return PHONE.test(digits) ? digits : text.toLowerCase()
 }
 
-/** Whether a logon, as `logonText` makes it, is a telephone number. */
+/** Whether a normalized login (`logonText`) is a phone number. */
 export const isPhone = (logon: string): boolean => PHONE.test(logon)

@@ -5,7 +5,7 @@ import { requestSessions } from "./requestSessions.ts"
 import type { UserKind } from "./Principal.ts"
 import { endSessionById, startSession, type Tokens } from "./Sessions.ts"
 
-/** Who logs in, and where. */
+/** Account, store and details of a sign-in. */
 export interface SignInContext {
   readonly storeId: string
   readonly userId: number
@@ -13,18 +13,18 @@ export interface SignInContext {
   readonly rememberMe?: boolean
   readonly languageId?: string
   readonly clientId?: string
-  /** What the shopper came by, for example `web`. */
+  /** Sign-in channel, for example `web`. */
   readonly channel?: string
-  /** Whether the browser gets a token by which its next login is known (F185). */
+  /** Whether the browser gets a token by which its next sign-in is recognized (F185). */
   readonly remembersDevice?: boolean
 }
 
-/** What is known of where a login comes from. */
+/** Origin of a sign-in. */
 export type SignInOrigin = Pick<SignInContext, "languageId" | "clientId" | "channel" | "remembersDevice">
 
 /**
- * The session of a login, of whatever kind it is: new tokens (F20), the end of what the caller held before, and the
- * areas take over what a guest had, all in the transaction of the login.
+ * Opens the session of any kind of sign-in: issues new tokens (F20), ends the caller's previous sessions and runs the
+ * sign-in hooks, which move a guest's data, all in one transaction.
  */
 export const openSession = async (
   work: UnitOfWork,

@@ -10,13 +10,13 @@ const derive = (password: string, salt: Buffer): Promise<Buffer> =>
     )
   })
 
-/** `salt.key` in base64url. */
+/** Returns `salt.key` in base64url. */
 export const hashPassword = async (ports: SandboxPorts, password: string): Promise<string> => {
   const salt = Buffer.from(ports.random(16))
   return `${salt.toString("base64url")}.${(await derive(password, salt)).toString("base64url")}`
 }
 
-/** Takes as long for a customer who does not exist as for one who does. */
+/** Compares in constant time, also for an unknown customer. */
 export const passwordMatches = async (password: string, stored: string | null): Promise<boolean> => {
   const [salt = "", key = ""] = (stored ?? `${"A".repeat(22)}.`).split(".")
   const expected = Buffer.from(key, "base64url")

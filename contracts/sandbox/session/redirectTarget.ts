@@ -3,16 +3,16 @@ import { parseAddress } from "../http/parseAddress.ts"
 import { invalidField } from "../http/Refusal.ts"
 
 export interface RedirectTarget {
-  /** What the browser is sent to. */
+  /** Target address of the browser. */
   readonly location: string
-  /** Of another host than the shop's; a form's policy must allow it by name. */
+  /** Origin of the target, when it is not the shop's; a form's content security policy must allow it. */
   readonly foreignOrigin?: string
 }
 
 /**
- * Where a login may lead: a path of the shop itself, or an https address whose host the store allows (R11). Parsed
- * by the URL parser, because `//`, `/\` and control characters leave the site in ways a pattern does not see; a path of
- * the shop is judged as it is sent (`sameSitePath`). Fails with 400 for anything else.
+ * Validates a sign-in redirect: a path of the shop itself, or an https address whose host the store allows (R11). Uses
+ * the URL parser, because `//`, `/\` and control characters leave the site in ways that a pattern misses; a path of the
+ * shop is checked in the form that is sent (`sameSitePath`). Fails with 400 for any other address.
  */
 export const redirectTarget = (
   redirectUri: string,

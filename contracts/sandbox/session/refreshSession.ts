@@ -6,7 +6,10 @@ import { cookieSite, setTokenCookie, setUserTypeCookie, tokenCookie } from "./co
 import { refuseCrossSite } from "./refuseCrossSite.ts"
 import { ACCESS_SECONDS, bearerToken, endSessionById, findSession, REFRESH_SECONDS, rotateTokens } from "./Sessions.ts"
 
-/** Two tabs may send the same refresh token at nearly the same moment; later than this it is a stolen copy. */
+/**
+ * Two tabs may send the same refresh token at nearly the same time; after this grace period a second use means theft.
+ * Milliseconds.
+ */
 const REUSE_GRACE_MS = 30_000
 
 export const refreshSession = async (
@@ -43,7 +46,7 @@ export const refreshSession = async (
   }
 }
 
-// In a transaction of its own: the refusal that follows must not undo it.
+// In a separate transaction, so that the refusal that follows does not roll it back.
 const endStolenSession = async ({ ports, storage }: SandboxServices, refreshToken: string): Promise<void> => {
   const spent = await storage.db
     .selectFrom("spent_refresh")

@@ -2,8 +2,8 @@ import { parseAddress } from "../http/parseAddress.ts"
 import { forbidden } from "../http/Refusal.ts"
 
 /**
- * Refuses calls that another site makes with this shop's cookies. Browsers say where a call comes from
- * (`Sec-Fetch-Site`, or `Origin` in older ones); programs that send neither hold no one's cookies by accident.
+ * Fails for calls that another site makes with this shop's cookies. Browsers report the origin of a call
+ * (`Sec-Fetch-Site`, or `Origin` in older ones); other clients send neither and hold no cookies by accident.
  */
 export const refuseCrossSite = (request: Request, publicUrl: string): void => {
   const site = request.headers.get("sec-fetch-site")

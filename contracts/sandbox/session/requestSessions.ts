@@ -3,7 +3,7 @@ import type { Database } from "../storage/Database.ts"
 import { tokenCookie } from "./cookies.ts"
 import { bearerToken, findSession, type SessionRecord } from "./Sessions.ts"
 
-/** The running sessions of this store that a request holds: by its access token, and by its refresh cookie. */
+/** Returns the active sessions of this store in a request: by its access token, and by its refresh cookie. */
 export const requestSessions = async (
   db: Kysely<Database>,
   request: Request,

@@ -4,11 +4,11 @@ import { holdCustomer } from "./holdCustomer.ts"
 import type { Principal } from "./Principal.ts"
 
 /**
- * Holds the session of a call until its transaction ends: whatever ends sessions comes after it, or has come before.
- * Fails with 401 where it has ended since it was looked at; what would be written then would be nobody's: a login was
- * faster that took the guest over (F58), or the account was deleted from another tab (F120).
+ * Locks the session of a call until its transaction ends, so that it cannot end meanwhile. Fails with 401 where it has
+ * ended since it was authenticated: a concurrent sign-in has merged the guest (F58), or the account was deleted in
+ * another tab (F120). Otherwise the written data would have no owner.
  *
- * *Details.* The customer is held first, in the order in which an account is deleted.
+ * *Details.* The customer is locked first, in the same order as for the deletion of an account.
  */
 export const requireRunning = async (work: UnitOfWork, principal: Principal): Promise<void> => {
   await holdCustomer(work, principal)

@@ -3,7 +3,7 @@ import type { SandboxPorts } from "../ports/SandboxPorts.ts"
 import type { Database } from "../storage/Database.ts"
 import { hashPassword } from "./passwords.ts"
 
-/** The customers of the demo world. Their password is no secret: the sign-in page prints it. */
+/** Password of the customers of the demo world. It is not secret: the sign-in page prints it. */
 export const DEMO_PASSWORD = "Selvedge2026"
 export const DEMO_CUSTOMERS = [
   { kind: "registered", email: "registered@selvedge.example", first_name: "Demo", last_name: "Shopper" },

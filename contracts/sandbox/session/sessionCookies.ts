@@ -3,7 +3,7 @@ import type { SandboxServices } from "../SandboxServices.ts"
 import { cookieSite, setTokenCookie, setUserTypeCookie } from "./cookies.ts"
 import { ACCESS_SECONDS, REFRESH_SECONDS, type Tokens } from "./Sessions.ts"
 
-/** The cookies of a registered session; they go with the browser when the shopper does not want to be remembered. */
+/** Returns the cookies of a registered session; session cookies without "remember me". */
 export const sessionCookies = (
   services: SandboxServices,
   storeId: string,

@@ -40,7 +40,8 @@ export const sessionMigrations: readonly Migration[] = [
     name: "session-2-other-logons-and-tries",
     statements: [
       `alter table customer drop constraint customer_check`,
-      `alter table customer add constraint customer_guest_without_password check (kind <> 'guest' or password_hash is null)`,
+      `alter table customer add constraint customer_guest_without_password ` +
+        `check (kind <> 'guest' or password_hash is null)`,
       `alter table customer add column phone_logon text unique`,
       `alter table session add column remember_me boolean not null default true`,
       `create table counted_try (

@@ -8,7 +8,7 @@ import { beginLogin } from "../sign-in/loginRoutes.ts"
 export const sessionOperations = (services: SandboxServices): readonly Operation[] => [
   operation("createGuest", (call) => createGuest(services, call)),
   operation("beginLogin", (call) => beginLogin(services, call)),
-  // Its document asks for a cookie or a token; which of them is still good only the handler can say.
+  // The document accepts a cookie or a token; the handler finds out which is still valid.
   operation("refreshSession", (call) => refreshSession(services, call)),
   operation("endSession", (call) => endSession(services, call)),
 ]

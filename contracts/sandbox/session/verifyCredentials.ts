@@ -11,17 +11,17 @@ import type { UserKind } from "./Principal.ts"
 const HOUR_MS = 3_600_000
 const PAUSE_MS = 900_000
 
-/** Wrong passwords at one logon from one browser or network address. Others are not held up by it (F185). */
+/** Wrong passwords for one login from one browser or network address. Others are not locked out (F185). */
 const CREDENTIAL_TRIES: TryLimit = { what: "login", tries: 10, windowMs: HOUR_MS, pauseMs: PAUSE_MS }
-/** Wrong passwords from one network address, at whatever logons. */
+/** Wrong passwords from one network address, for any login. */
 const SOURCE_TRIES: TryLimit = { what: "login from", tries: 100, windowMs: HOUR_MS, pauseMs: PAUSE_MS }
 /**
- * Wrong passwords at one logon from everywhere. Browsers and addresses that the account knows are not counted, and not
- * held up.
+ * Wrong passwords for one login from all sources. Browsers and addresses that the account recognizes are neither
+ * counted nor locked out.
  */
 const ACCOUNT_TRIES: TryLimit = { what: "login of strangers", tries: 100, windowMs: HOUR_MS, pauseMs: PAUSE_MS }
 
-/** Whose logon and password were right, and the hash they were right by. */
+/** The account of a correct login and password, and the password hash that matched. */
 export interface VerifiedCredentials {
   readonly userId: number
   readonly kind: UserKind
@@ -29,8 +29,8 @@ export interface VerifiedCredentials {
 }
 
 /**
- * Whose logon and password these are; undefined when they do not belong together. A logon that does not exist takes as
- * long, and is counted as one that does. Fails with 429 after too many tries.
+ * Returns the account of a login and password; undefined when they do not match. An unknown login takes as long, and is
+ * counted the same. Fails with 429 after too many attempts.
  */
 export const verifyCredentials = async (
   services: SandboxServices,
@@ -58,22 +58,22 @@ export const verifyCredentials = async (
   return { userId: customer.user_id, kind: customer.kind, passwordHash: hash }
 }
 
-/** After the owner has proved to be there: wrong passwords from here and from everywhere are forgotten. */
+/** Clears the failed attempts after the owner has authenticated, both for this source and for all. */
 export const clearFailedPasswords = async (services: SandboxServices, typed: string): Promise<void> => {
   const logon = logonText(typed)
   await clearTries(services, CREDENTIAL_TRIES, `source ${currentSource()} ${logon}`)
   await clearTries(services, ACCOUNT_TRIES, logon)
 }
 
-/** 422: never says which of the two is wrong. */
+/** 422: does not reveal which of the two is wrong. */
 export const invalidCredentials = () => {
   const message = "Logon and password do not belong together."
   return notAcceptable("_ERR_LOGON_NOT_VALID", message, [{ field: "logon", rule: "credentials", message }])
 }
 
 /**
- * Holds the account until the transaction of its login ends, and fails as a wrong password does where it has changed
- * since it was checked: whoever changed it ended all sessions, and this one would come after (F183).
+ * Locks the account until the transaction of its sign-in ends. Fails as for a wrong password where the password has
+ * changed since it was checked: that change ended all sessions, and this one would be created after it (F183).
  */
 export const requireSamePassword = async (
   { db }: UnitOfWork,

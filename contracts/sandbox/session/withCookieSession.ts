@@ -3,9 +3,9 @@ import { tokenCookie } from "./cookies.ts"
 import { refuseCrossSite } from "./refuseCrossSite.ts"
 
 /**
- * In a store without OAuth, where the session's cookie says who calls: the request with that token in its header, so
- * that one
- * way leads on. Calls that another site makes with the cookie are refused. Every other request stays as it is.
+ * In a store without OAuth, where the session's cookie identifies the caller: returns the request with that token in
+ * its header, so that later steps handle one case. Fails for cross-site calls with the cookie. Every other request is
+ * returned unchanged.
  */
 export const withCookieSession = async (
   { stores, publicUrl }: SandboxServices,

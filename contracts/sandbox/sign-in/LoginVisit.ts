@@ -19,15 +19,15 @@ export interface LoginVisit {
   readonly words: SignInTexts
   readonly parameters: LoginParameters
   readonly target: RedirectTarget
-  /** Who is expected, by `hlpEmail` or else by `hlpzi`; empty where neither says so. */
+  /** Expected login, from `hlpEmail` or `hlpzi`; empty without either. */
   readonly expected: string
-  /** Names the one style sheet of the answer. */
+  /** Nonce of the response's only style sheet. */
   readonly nonce: string
 }
 
 /**
- * Reads who came, whence and whereto. Fails with 400 and 404 for parameters that cannot be used; hints that say nothing
- * are passed over.
+ * Parses the visitor, origin and target of a visit. Fails with 400 and 404 for invalid parameters; invalid hints are
+ * ignored.
  */
 export const readLoginVisit = async (
   services: SandboxServices,
@@ -57,7 +57,7 @@ export const readLoginVisit = async (
   }
 }
 
-/** What a session keeps of the visit that opened it. */
+/** Returns the details of a visit that its session stores. */
 export const signInOriginOf = ({ language, parameters }: LoginVisit): SignInOrigin => {
   const clientId = parameters.get("clientId")
   return {
@@ -68,7 +68,7 @@ export const signInOriginOf = ({ language, parameters }: LoginVisit): SignInOrig
   }
 }
 
-/** Hosts besides the shop's own come from the store's configuration `LOGIN_REDIRECT_HOSTS`, a comma list. */
+/** Allowed hosts besides the shop's own: the store's configuration `LOGIN_REDIRECT_HOSTS`, comma-separated. */
 const loginTarget = async (
   services: SandboxServices,
   store: ResolvedStore,
@@ -83,7 +83,7 @@ const loginTarget = async (
   )
 }
 
-/** The language asked for, by id or by code; the store's own when it has neither. */
+/** Returns the requested language, by id or by code; the store's default when it has neither. */
 const pageLanguage = (store: ResolvedStore, parameters: LoginParameters): StoreLanguage =>
   store.languages.find(({ id }) => id === parameters.get("language")) ??
   store.languages.find(({ code }) => code === parameters.get("langCode")) ??

@@ -7,8 +7,8 @@ import { redirectToTarget } from "./loginPage.ts"
 import type { LoginVisit } from "./LoginVisit.ts"
 
 /**
- * Leads on without an account: whoever has a session keeps it, anybody else becomes a guest. Fails with 400 where the
- * visit does not offer it.
+ * Continues without an account: an existing session stays, other visitors become guests. Fails with 400 where the visit
+ * does not offer it.
  */
 export const continueAsGuest = async (visit: LoginVisit): Promise<Response> => {
   const { services, request, store, language, parameters } = visit

@@ -7,10 +7,10 @@ import { textsIn } from "./texts/textsIn.ts"
 
 const RIGHT_TO_LEFT = ["ar", "he"]
 
-/** Whether somebody looks at the answer in a browser. */
+/** Whether the response is displayed in a browser. */
 export const acceptsHtml = (request: Request): boolean => (request.headers.get("accept") ?? "").includes("text/html")
 
-/** What a person sees of an address that these pages refuse, in the language it names or the browser speaks. */
+/** Error page for an invalid address of these pages, in its language or the browser's. */
 export const invalidUrlPage = (refusal: Refusal, request: Request, url: URL, nonce: string): Response => {
   const asked =
     [url.searchParams.get("langCode") ?? "", request.headers.get("accept-language") ?? ""]

@@ -3,13 +3,13 @@ import { type Html, html } from "../admin-console/html.ts"
 import type { LoginVisit } from "./LoginVisit.ts"
 import type { SignInRefusedReason } from "./texts/SignInTexts.ts"
 
-/** What was wrong with a form: a sentence for all of it, and a rule for each field. */
+/** Validation messages of a form: one for the form, and a rule per field. */
 export interface FormRefusedReasons {
   readonly all: SignInRefusedReason
   readonly fields: ReadonlyMap<string, SignInRefusedReason>
 }
 
-/** A form as it is shown: what was typed, what was wrong, and the captcha where one is asked for. */
+/** State of a displayed form: entered values, problems, and the captcha where one is required. */
 export interface FormState {
   readonly typed: (name: string) => string
   readonly problems?: FormRefusedReasons | undefined
@@ -25,13 +25,13 @@ interface FieldShape {
   readonly maxlength: number
   readonly value?: string
   readonly isOptional?: boolean
-  /** Left to right unless said otherwise: addresses, passwords and codes are. */
+  /** Left to right by default, for addresses, passwords and codes. */
   readonly dir?: "auto"
-  /** Lines said before a mistake. */
+  /** Hints shown before validation. */
   readonly hints?: readonly string[]
 }
 
-/** One line of text with its label, its hints, and what is wrong with it. */
+/** A text field with label, hints and validation message. */
 export const field = ({ words }: LoginVisit, { problems }: FormState, shape: FieldShape): Html => {
   const {
     name,
@@ -59,7 +59,9 @@ export const field = ({ words }: LoginVisit, { problems }: FormState, shape: Fie
       ${inputmode !== undefined && html` inputmode="${inputmode}"`}
       maxlength="${maxlength}"
       value="${value}"
-      ${!isOptional && html` required`}${problem !== undefined && html` aria-invalid="true"`}${described !== "" && html` aria-describedby="${described}"`}
+      ${!isOptional && html` required`}${problem !== undefined && html` aria-invalid="true"`}${
+        described !== "" && html` aria-describedby="${described}"`
+      }
       autocapitalize="none"
       spellcheck="false"
       dir="${dir}"
@@ -80,7 +82,7 @@ const errorText = (
 ): Html | undefined =>
   problem === undefined ? undefined : html`<p class="error" id="${name}-error">${words.problem[problem]}</p>`
 
-/** A choice that is made or not. */
+/** A checkbox. */
 export const choice = ({ words }: LoginVisit, { problems, typed }: FormState, name: string, label: string): Html => {
   const problem = problems?.fields.get(name)
   return html`<label class="choice"
@@ -88,7 +90,9 @@ export const choice = ({ words }: LoginVisit, { problems, typed }: FormState, na
         type="checkbox"
         name="${name}"
         value="true"
-        ${typed(name) === "true" && html` checked`}${problem !== undefined && html` aria-invalid="true" aria-describedby="${name}-error"`}
+        ${typed(name) === "true" && html` checked`}${
+          problem !== undefined && html` aria-invalid="true" aria-describedby="${name}-error"`
+        }
       />
       <span>${label}</span></label
     >${errorText(name, problem, words)}`
@@ -97,14 +101,13 @@ export const choice = ({ words }: LoginVisit, { problems, typed }: FormState, na
 export const hidden = (name: string, value: string): Html =>
   html`<input type="hidden" name="${name}" value="${value}" />`
 
-/** What every form takes along: the parameters of the visit. */
+/** Hidden fields of every form: the parameters of the visit. */
 export const carried = ({ parameters }: LoginVisit): Html =>
   html`${Array.from(parameters, ([name, value]) => (name === "storeId" ? html`` : hidden(name, value)))}`
 
 /**
- * The captcha of the shop, where one is asked for: its picture, and the question for those who do not see it. Enter
- * presses the first button of a form: one that nobody sees stands before the one for another picture, and sends what
- * was typed.
+ * The captcha of the shop, where one is required: its picture, and a question as its accessible alternative. Enter
+ * activates the first button of a form: a hidden submit button precedes the one for another picture.
  */
 export const captchaField = (visit: LoginVisit, state: FormState): Html | undefined => {
   const { captcha } = state
@@ -120,12 +123,31 @@ export const captchaField = (visit: LoginVisit, state: FormState): Html | undefi
       />
       <button class="plain" type="submit" name="another" value="captcha" formnovalidate>${words.captchaAnother}</button>
     </div>
-    ${hidden("captchaId", captcha.captchaId)}${field(visit, state, { name: "captchaValue", label: words.captcha, autocomplete: "off", maxlength: 64, hints: [`${words.captchaQuestion} ${captcha.question}`] })}`
+    ${hidden("captchaId", captcha.captchaId)}${field(visit, state, {
+      name: "captchaValue",
+      label: words.captcha,
+      autocomplete: "off",
+      maxlength: 64,
+      hints: [`${words.captchaQuestion} ${captcha.question}`],
+    })}`
 }
 
-/** A new password with its rules, and once more. */
+/** A new password with its rules, and its repetition. */
 export const newPasswordFields = (visit: LoginVisit, state: FormState, name: "password" | "newPassword"): Html => {
   const { field: words, passwordRules } = visit.words
-  return html`${field(visit, state, { name, label: name === "password" ? words.password : words.newPassword, type: "password", autocomplete: "new-password", maxlength: 1024, hints: passwordRules })}
-  ${field(visit, state, { name: "passwordConfirm", label: words.passwordConfirm, type: "password", autocomplete: "new-password", maxlength: 1024 })}`
+  return html`${field(visit, state, {
+    name,
+    label: name === "password" ? words.password : words.newPassword,
+    type: "password",
+    autocomplete: "new-password",
+    maxlength: 1024,
+    hints: passwordRules,
+  })}
+  ${field(visit, state, {
+    name: "passwordConfirm",
+    label: words.passwordConfirm,
+    type: "password",
+    autocomplete: "new-password",
+    maxlength: 1024,
+  })}`
 }

@@ -2,11 +2,13 @@ import type { ResponseHeaders } from "../http/Operation.ts"
 import { SCRIPT_POLICY } from "../http/scriptPolicy.ts"
 import type { RedirectTarget } from "../session/redirectTarget.ts"
 
-/** No script at all; pictures are in the page, and a form goes to the shop or to where the login leads. */
+/** No scripts; pictures are inlined, and a form may post to the shop or to the redirect target. */
 export const loginHeaders = (nonce: string, target?: RedirectTarget): ResponseHeaders => [
   [
     "content-security-policy",
-    `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; form-action 'self'${target?.foreignOrigin === undefined ? "" : ` ${target.foreignOrigin}`}; ${SCRIPT_POLICY}; base-uri 'none'; frame-ancestors 'none'`,
+    `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; ` +
+      `form-action 'self'${target?.foreignOrigin === undefined ? "" : ` ${target.foreignOrigin}`}; ` +
+      `${SCRIPT_POLICY}; base-uri 'none'; frame-ancestors 'none'`,
   ],
   ["x-frame-options", "DENY"],
   ["x-content-type-options", "nosniff"],

@@ -5,14 +5,14 @@ import type { SandboxPorts } from "../ports/SandboxPorts.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { Database } from "../storage/Database.ts"
 
-/** How long a hint says whom it is about. */
+/** Validity of a hint in milliseconds. */
 const HINT_MS = 30 * 86_400_000
 const CIPHER = "aes-256-gcm"
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const SHAPE = /^z1\.([A-Za-z0-9_-]{40,1024})$/u
 
-/** The key of this database, made once. */
+/** Returns the key of this database, created once. */
 const hintKey = async (db: Kysely<Database>, ports: SandboxPorts): Promise<Buffer> => {
   await db
     .insertInto("login_hint_key")
@@ -21,15 +21,12 @@ const hintKey = async (db: Kysely<Database>, ports: SandboxPorts): Promise<Buffe
     .execute()
   const { key } = await db.selectFrom("login_hint_key").select("key").executeTakeFirstOrThrow()
   return Buffer.from(
-    requireSecret(key, "The key of the login hints", "Delete the row of login_hint_key: a new one is made."),
+    requireSecret(key, "The key of the login hints", "Delete the row of login_hint_key to generate a new one."),
     "base64url",
   )
 }
 
-/**
- * Whom the shop expects, sealed: the value of `hlpzi` in a letter. Nobody who sees the address learns the logon from
- * it.
- */
+/** Encrypts the expected login: the value of `hlpzi` in a mail. The address does not reveal the login. */
 export const sealLoginHint = async (db: Kysely<Database>, ports: SandboxPorts, logon: string): Promise<string> => {
   const nonce = Buffer.from(ports.random(NONCE_BYTES))
   const cipher = createCipheriv(CIPHER, await hintKey(db, ports), nonce)
@@ -39,7 +36,10 @@ export const sealLoginHint = async (db: Kysely<Database>, ports: SandboxPorts, l
   )
 }
 
-/** The logon in a hint; undefined for one that is not ours, damaged or too old: a hint is never worth a refusal. */
+/**
+ * Decrypts the login in a hint; undefined for one that is foreign, damaged or expired, because an invalid hint is never
+ * an error.
+ */
 export const openLoginHint = async (
   { storage, ports }: SandboxServices,
   hlpzi: string | undefined,
@@ -56,7 +56,7 @@ export const openLoginHint = async (
     const [logon, endsAt] = Array.isArray(opened) ? opened : []
     return typeof logon === "string" && typeof endsAt === "number" && endsAt > ports.now() ? logon : undefined
   } catch {
-    // A seal that does not hold: somebody else's, or a damaged one.
+    // Authentication failed: the hint is foreign or damaged.
     return undefined
   }
 }

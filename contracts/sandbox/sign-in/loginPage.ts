@@ -6,18 +6,18 @@ import { loginAddress } from "./loginParameters.ts"
 import { LOGIN_STYLE } from "./loginStyle.ts"
 import type { LoginVisit } from "./LoginVisit.ts"
 
-/** What one page of the identity provider shows. */
+/** Content of one page of the identity provider. */
 export interface LoginScreen {
-  /** Its own address, for the choice of language. */
+  /** Its own address, for the language selector. */
   readonly page: string
   readonly title: string
   readonly lead?: string | undefined
-  /** What became of the last try. */
+  /** Result of the last attempt. */
   readonly said?: { readonly kind: "problem" | "done"; readonly text: string } | undefined
   readonly body: Html
-  /** Below everything: what belongs to the sandbox alone. */
+  /** Footer for content specific to the sandbox. */
   readonly note?: Html | undefined
-  /** Query of the same page in another language, besides the parameters of the visit. */
+  /** Query of the same page in another language, in addition to the parameters of the visit. */
   readonly kept?: Readonly<Record<string, string>> | undefined
 }
 
@@ -47,7 +47,10 @@ export const renderLogin = (
         <header><a class="brand" href="/${store.id}/" aria-label="Selvedge: ${words.toShop}">Selvedge</a></header>
         <main>
           <h1>${title}</h1>
-          ${said !== undefined && html`<p class="said ${said.kind}" role="${said.kind === "problem" ? "alert" : "status"}">${said.text}</p>`}
+          ${
+            said !== undefined &&
+            html`<p class="said ${said.kind}" role="${said.kind === "problem" ? "alert" : "status"}">${said.text}</p>`
+          }
           ${lead !== undefined && html`<p class="lead">${lead}</p>`} ${body}
         </main>
         <footer>
@@ -55,7 +58,22 @@ export const renderLogin = (
             store.languages.length > 1 &&
             html`<nav aria-label="${words.languages}">
               <ul>
-                ${store.languages.map((other) => html`<li><a href="${loginAddress(page, parameters, { ...kept, language: other.id, langCode: other.code })}" lang="${other.code}" hreflang="${other.code}" ${other.id === language.id && html` aria-current="true"`}>${other.name}</a></li>`)}
+                ${store.languages.map(
+                  (other) =>
+                    html`<li>
+                      <a
+                        href="${loginAddress(page, parameters, {
+                          ...kept,
+                          language: other.id,
+                          langCode: other.code,
+                        })}"
+                        lang="${other.code}"
+                        hreflang="${other.code}"
+                        ${other.id === language.id && html` aria-current="true"`}
+                        >${other.name}</a
+                      >
+                    </li>`,
+                )}
               </ul>
             </nav>`
           }
@@ -66,10 +84,10 @@ export const renderLogin = (
   return { html: markup.markup, headers: loginHeaders(nonce, target) }
 }
 
-// Our own sheet, which holds no text of a visitor's: it goes in as it is.
+// A constant style sheet without user input, so it needs no escaping.
 const LOGIN_SHEET = new Html(LOGIN_STYLE)
 
-/** The page as an answer. */
+/** Returns the page as a response. */
 export const loginResponse = (
   { html: page, headers }: RenderedLogin,
   status: number,
@@ -83,7 +101,7 @@ export const loginResponse = (
   return response
 }
 
-/** On to where the login leads, with the cookies of the session. */
+/** Redirects to the target with the cookies of the session. */
 export const redirectToTarget = ({ target }: LoginVisit, headers: ResponseHeaders): Response => {
   const response = new Response(null, {
     status: 303,

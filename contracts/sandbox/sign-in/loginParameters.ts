@@ -1,7 +1,8 @@
 import { invalidInput, type FieldProblem } from "../http/Refusal.ts"
 
 /**
- * Shape of each login parameter (specification, section 3) as the document has it; what is carried never leaves these.
+ * Pattern of each sign-in parameter (specification, section 3) from the document; forwarded parameters always match
+ * them.
  */
 const SHAPES = {
   langCode: /^[A-Za-z-]{2,16}$/u,
@@ -21,16 +22,13 @@ const SHAPES = {
 
 type LoginParameter = keyof typeof SHAPES
 
-/** The login parameters of one visit, as they were given. */
+/** The sign-in parameters of one visit, as received. */
 export type LoginParameters = ReadonlyMap<LoginParameter, string>
 
-// Object.entries forgets the names; they are those of the table above.
+// Object.entries loses the key types; the keys are those of the table above.
 const isParameter = (name: string): name is LoginParameter => Object.hasOwn(SHAPES, name)
 
-/**
- * Reads the parameters from an address or a form; an empty one was not given. Fails with 400 for one that has another
- * shape.
- */
+/** Reads the parameters from an address or a form; empty ones count as absent. Fails with 400 for a malformed one. */
 export const readLoginParameters = (get: (name: string) => string | null): LoginParameters => {
   const problems: FieldProblem[] = []
   const read = new Map<LoginParameter, string>()
@@ -49,7 +47,7 @@ export const readLoginParameters = (get: (name: string) => string | null): Login
   return read
 }
 
-/** A page of the identity provider with the same parameters, some of them changed. */
+/** Returns the address of a page of the identity provider with the same parameters, some of them changed. */
 export const loginAddress = (
   page: string,
   parameters: LoginParameters,

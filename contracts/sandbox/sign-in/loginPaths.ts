@@ -1,6 +1,4 @@
-/**
- * Where the contract's login begins; the pages below it belong to the identity provider and are outside the contract.
- */
+/** Path of the contract's sign-in; the pages below it belong to the identity provider and are outside the contract. */
 const LOGIN = "/integration/oauth2/login"
 
 export const LOGIN_PAGES = {
@@ -11,5 +9,5 @@ export const LOGIN_PAGES = {
   guest: `${LOGIN}/guest`,
 } as const
 
-/** Whether an address is one of these pages, or would be if it were spelled right. */
+/** Whether a path is one of these pages, including misspelled ones. */
 export const isLoginPath = (pathname: string): boolean => pathname === LOGIN || pathname.startsWith(`${LOGIN}/`)

@@ -18,7 +18,7 @@ import { finishSocial, readProviderCallback, returnFromProvider } from "./social
 import type { SignInRefusedReason } from "./texts/SignInTexts.ts"
 import { formState, readForm } from "./submitForm.ts"
 
-/** The sign-in page, as the contract has it; a registered shopper is sent straight on. */
+/** The sign-in page of the contract; a registered customer is redirected immediately. */
 export const beginLogin = async (
   services: SandboxServices,
   { request, url }: Call<"beginLogin">,
@@ -28,12 +28,12 @@ export const beginLogin = async (
   return { status: 200, ...signInPage(visit, { form: await formState(visit), ...(await signInMethods(visit)) }) }
 }
 
-/** The pages of the identity provider besides the contract's own, and every form of theirs (see README.md). */
+/** The pages of the identity provider besides the contract's own, and all of their forms (see README.md). */
 export const handleLoginRequest = async (services: SandboxServices, request: Request, url: URL): Promise<Response> => {
   if (request.method === "POST") {
     refuseCrossSite(request, services.publicUrl)
     const form = await readForm(request)
-    // The address counts before the form: it is what the browser shows.
+    // The address takes precedence over the form, because the browser shows it.
     const visit = await readLoginVisit(services, request, (name) => url.searchParams.get(name) ?? form.get(name))
     return post(visit, url.pathname, form)
   }
@@ -45,7 +45,7 @@ export const handleLoginRequest = async (services: SandboxServices, request: Req
     )
   const visit = await readLoginVisit(services, request, (name) => url.searchParams.get(name))
   const link = url.pathname === LOGIN_PAGES.reset ? url.searchParams.get(ACCESS_LINK) : null
-  // Also for a browser that is signed in: the link may be another account's.
+  // Also for a signed-in browser: the link may belong to another account.
   if (link !== null) return openResetLink(visit, link)
   if (await isRegistered(visit))
     return new Response(null, { status: 302, headers: { location: visit.target.location, "cache-control": NO_CACHE } })
@@ -78,7 +78,7 @@ const post = async (visit: LoginVisit, pathname: string, form: URLSearchParams):
 
 const pageNotFound = () => notFound("The identity provider has no such page.")
 
-/** The sign-in page, with the reason why another one did not go on. */
+/** The sign-in page with an error of another page. */
 const restartLogin = async (visit: LoginVisit, problem: SignInRefusedReason): Promise<Response> => {
   return loginResponse(
     signInPage(visit, { form: await formState(visit), ...(await signInMethods(visit)), problem }),
@@ -86,13 +86,13 @@ const restartLogin = async (visit: LoginVisit, problem: SignInRefusedReason): Pr
   )
 }
 
-/** What the sign-in page needs to offer other ways in. */
+/** Data for the other sign-in methods of the page. */
 const signInMethods = async ({ services, request, store }: LoginVisit) => ({
   state: loginState(services, request),
   configuration: await services.stores.configuration(store.id),
 })
 
-/** A refresh token alone is not enough: who comes with no more than that was sent here because a refresh had failed. */
+/** A refresh token alone does not count: a visitor with only that was redirected here because a refresh had failed. */
 const isRegistered = async ({ services: { ports, storage }, request, store }: LoginVisit): Promise<boolean> => {
   const token = tokenCookie(request, "access_token", store.id)
   const session =

@@ -8,9 +8,9 @@ const COOKIE = "login_state"
 const LIFE_SECONDS = 3_600
 const VALUE = /^[A-Za-z0-9_-]{32}$/u
 
-/** Ties what a provider sends back to the browser that went there: nobody signs somebody else in. */
+/** Binds a provider's callback to the browser that started it, which prevents login CSRF. */
 export interface LoginState {
-  /** Travels to the provider and back. */
+  /** Sent to the provider and back. */
   readonly state: string
   readonly headers: ResponseHeaders
 }
@@ -20,7 +20,7 @@ const storedLoginState = (request: Request): string | undefined => {
   return held !== undefined && VALUE.test(held) ? held : undefined
 }
 
-/** The state of this browser, a new one where it has none. */
+/** Returns the state of this browser, a new one where it has none. */
 export const loginState = ({ ports, publicUrl }: SandboxServices, request: Request): LoginState => {
   const value = storedLoginState(request) ?? newToken(ports)
   const secure = publicUrl.startsWith("https:") ? "; Secure" : ""
@@ -35,7 +35,7 @@ export const loginState = ({ ports, publicUrl }: SandboxServices, request: Reque
   }
 }
 
-/** Whether a sign-in was begun by this browser. */
+/** Whether this browser started the sign-in. */
 export const isOwnState = (request: Request, state: string): boolean => {
   const held = storedLoginState(request)
   return held !== undefined && tokenHash(held) === state

@@ -2,12 +2,11 @@ import type { GuestOrderToken } from "../account/claimGuestOrders.ts"
 import { requestSessions } from "../session/requestSessions.ts"
 import type { LoginVisit } from "./LoginVisit.ts"
 
-/** Longer numbers are no order's. */
+/** Order numbers have at most this many digits. */
 const MAX_DIGITS = 15
 
 /**
- * The token of the order that `orderId` names, where the guest who placed it is the one who signs in now: their session
- * proves it.
+ * Returns the token of the order `orderId`, when the guest who placed it is signing in; their session is the proof.
  */
 export const ownGuestTokens = async ({
   services,

@@ -2,7 +2,7 @@ import { type FieldProblem, Refusal } from "../http/Refusal.ts"
 import type { FormRefusedReasons } from "./loginForm.ts"
 import type { SignInRefusedReason } from "./texts/SignInTexts.ts"
 
-/** What the page says of each rule that a field may break. */
+/** Message for each rule that a field can break. */
 const REASON_BY_RULE: Readonly<Record<string, SignInRefusedReason>> = {
   required: "required",
   pattern: "email",
@@ -20,9 +20,7 @@ const REASON_BY_RULE: Readonly<Record<string, SignInRefusedReason>> = {
   maxLength: "tooLong",
 }
 
-/**
- * What it says of a whole refusal by its key; the field a rule belongs to where the refusal names none of the form's.
- */
+/** Message for a refusal by its key, and the form field for refusals that name none. */
 const BY_KEY: Readonly<
   Record<string, { readonly all: SignInRefusedReason; readonly field?: string; readonly rule?: SignInRefusedReason }>
 > = {
@@ -34,12 +32,11 @@ const BY_KEY: Readonly<
   _ERR_SOCIAL_LINKED_ELSEWHERE: { all: "failed" },
 }
 
-/** Names that the contract gives to fields which a form of ours calls otherwise. */
+/** Form field names that differ from the contract's. */
 const FORM_FIELD_NAMES: Readonly<Record<string, string>> = { logon: "email", acceptedPolicies: "privacy" }
 
 /**
- * What a page says of a refusal; anything but a refusal is thrown on. The first rule that a field breaks is said, and
- * only a field that this form has.
+ * Returns the messages for a refusal; rethrows any other error. Shows the first broken rule of each field in this form.
  */
 export const problemsOf = (error: unknown): FormRefusedReasons => {
   if (!(error instanceof Refusal) || error.status >= 500 || error.status === 403 || error.status === 404) throw error

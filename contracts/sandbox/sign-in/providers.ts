@@ -7,8 +7,8 @@ export interface OfferedProvider {
 }
 
 /**
- * The providers that a store offers by its configuration `SOCIAL_LOGIN`, a comma list of `type=address`; here only
- * those that are simulated.
+ * Returns the simulated providers that a store offers by its configuration `SOCIAL_LOGIN`, a comma-separated list of
+ * `type=address`.
  */
 export const offeredProviders = (configuration: ReadonlyMap<string, string>): readonly OfferedProvider[] => {
   const offered = (configuration.get("SOCIAL_LOGIN") ?? "").split(",").map((pair) => pair.trim())
@@ -18,6 +18,6 @@ export const offeredProviders = (configuration: ReadonlyMap<string, string>): re
   })
 }
 
-/** A provider's own name; its type where it is none of ours. */
+/** Returns a provider's name; its type where it is unknown. */
 export const providerName = (socialType: string): string =>
   (Object.hasOwn(PROVIDERS, socialType) ? PROVIDERS[socialType] : undefined) ?? socialType

@@ -9,7 +9,7 @@ import { signInOriginOf, type LoginVisit } from "./LoginVisit.ts"
 import { ownGuestTokens } from "./ownGuestTokens.ts"
 import { captchaOf, textOf, submitForm } from "./submitForm.ts"
 
-/** As the contract's RegistrationFields has it. */
+/** Pattern of the contract's RegistrationFields. */
 const EMAIL = /^[^@\s]{2,64}@(?:[^@\s.]+\.)+[^@\s.]{2,192}$/u
 const MAX_TEXT = 128
 
@@ -24,12 +24,39 @@ export const registerPage = (visit: LoginVisit, form: FormState): RenderedLogin 
     said: said === undefined ? undefined : { kind: "problem", text: words.problem[said] },
     body: html`<form method="post" action="${LOGIN_PAGES.register}?storeId=${store.id}">
         ${carried(visit)}
-        ${field(visit, form, { name: "email", label: names.email, autocomplete: "email", inputmode: "email", maxlength: 320, value: form.typed("email") || expected })}
+        ${field(visit, form, {
+          name: "email",
+          label: names.email,
+          autocomplete: "email",
+          inputmode: "email",
+          maxlength: 320,
+          value: form.typed("email") || expected,
+        })}
         ${newPasswordFields(visit, form, "password")}
-        ${field(visit, form, { name: "nicName", label: names.nicName, autocomplete: "nickname", maxlength: MAX_TEXT, value: form.typed("nicName"), isOptional: true, dir: "auto" })}
-        ${field(visit, form, { name: "sponsorCode", label: names.sponsorCode, autocomplete: "off", maxlength: MAX_TEXT, value: form.typed("sponsorCode"), isOptional: true })}
+        ${field(visit, form, {
+          name: "nicName",
+          label: names.nicName,
+          autocomplete: "nickname",
+          maxlength: MAX_TEXT,
+          value: form.typed("nicName"),
+          isOptional: true,
+          dir: "auto",
+        })}
+        ${field(visit, form, {
+          name: "sponsorCode",
+          label: names.sponsorCode,
+          autocomplete: "off",
+          maxlength: MAX_TEXT,
+          value: form.typed("sponsorCode"),
+          isOptional: true,
+        })}
         <fieldset class="field">
-          ${choice(visit, form, "privacy", register.privacy)}${choice(visit, form, "conditions", register.conditions)}${choice(visit, form, "newsletter", register.newsletter)}
+          ${choice(visit, form, "privacy", register.privacy)}${choice(
+            visit,
+            form,
+            "conditions",
+            register.conditions,
+          )}${choice(visit, form, "newsletter", register.newsletter)}
         </fieldset>
         ${captchaField(visit, form)}<button type="submit">${register.submit}</button>
       </form>
@@ -39,7 +66,7 @@ export const registerPage = (visit: LoginVisit, form: FormState): RenderedLogin 
   })
 }
 
-/** The form of the registration page: an account, and its first session. */
+/** Handles the form of the registration page: creates an account with its first session. */
 export const register = (visit: LoginVisit, form: URLSearchParams): Promise<Response> =>
   submitForm(
     visit,
@@ -76,7 +103,7 @@ export const policiesOf = (form: URLSearchParams): (1 | 2)[] => [
   ...(form.get("conditions") === "true" ? [2 as const] : []),
 ]
 
-/** What the contract's document would refuse, and the privacy policy, all at once. Fails with 400. */
+/** Validates the fields of the contract and the privacy policy together. Fails with 400. */
 const requireNamePolicyFields = (form: URLSearchParams): void => {
   const email = textOf(form, "email")
   const problem = (isBroken: boolean, field: string, rule: string): readonly FieldProblem[] =>

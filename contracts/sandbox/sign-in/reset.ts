@@ -14,7 +14,7 @@ import { signInOriginOf, type LoginVisit } from "./LoginVisit.ts"
 import { ownGuestTokens } from "./ownGuestTokens.ts"
 import { captchaOf, formState, textOf, submitForm } from "./submitForm.ts"
 
-/** Asks where the code goes. */
+/** Asks for the recipient of the code. */
 export const resetPage = (visit: LoginVisit, form: FormState): RenderedLogin => {
   const { words, parameters, store, expected } = visit
   const { reset, field: names } = words
@@ -31,7 +31,14 @@ export const resetPage = (visit: LoginVisit, form: FormState): RenderedLogin => 
     said: said === undefined ? undefined : { kind: "problem", text: words.problem[said] },
     body: html`<form method="post" action="${LOGIN_PAGES.reset}?storeId=${store.id}">
         ${carried(visit)}
-        ${field(visit, form, { name: "email", label: names.logon, autocomplete: "username", inputmode: "email", maxlength: 320, value: form.typed("email") || expected })}
+        ${field(visit, form, {
+          name: "email",
+          label: names.logon,
+          autocomplete: "username",
+          inputmode: "email",
+          maxlength: 320,
+          value: form.typed("email") || expected,
+        })}
         <fieldset class="field">
           <legend>${reset.by}</legend>
           ${way("EMAIL", reset.byMail, !isBySms)}${way("SMS", reset.bySms, isBySms)}
@@ -44,7 +51,7 @@ export const resetPage = (visit: LoginVisit, form: FormState): RenderedLogin => 
   })
 }
 
-/** Asks for the code and the new password. It looks the same whether there is such an account or not. */
+/** Asks for the code and the new password. Identical for existing and unknown accounts. */
 const codePage = (visit: LoginVisit, form: FormState): RenderedLogin => {
   const { words, parameters, store } = visit
   const { reset, field: names } = words
@@ -56,7 +63,13 @@ const codePage = (visit: LoginVisit, form: FormState): RenderedLogin => {
     body: html`<form method="post" action="${LOGIN_PAGES.reset}?storeId=${store.id}">
         ${carried(visit)}${hidden("step", "code")}${hidden("by", form.typed("by"))}
         <input type="hidden" name="email" value="${form.typed("email")}" autocomplete="username" />
-        ${field(visit, form, { name: "code", label: names.code, autocomplete: "one-time-code", inputmode: "numeric", maxlength: 32 })}
+        ${field(visit, form, {
+          name: "code",
+          label: names.code,
+          autocomplete: "one-time-code",
+          inputmode: "numeric",
+          maxlength: 32,
+        })}
         ${newPasswordFields(visit, form, "newPassword")} ${captchaField(visit, form)}<button type="submit">
           ${reset.submit}
         </button>
@@ -67,7 +80,7 @@ const codePage = (visit: LoginVisit, form: FormState): RenderedLogin => {
   })
 }
 
-/** Asks for the new password of the account that a mail's link opens. Looking at it does not use the link up. */
+/** Asks for the new password of the account of a mail's link. Opening the page does not use up the link. */
 const linkPage = (visit: LoginVisit, form: FormState, secret: string): RenderedLogin => {
   const { words, parameters, store } = visit
   const said = form.problems?.all
@@ -88,7 +101,7 @@ const linkPage = (visit: LoginVisit, form: FormState, secret: string): RenderedL
   })
 }
 
-/** The page behind a mail's link; the page that sends another where the link is used or too old. */
+/** Returns the page of a mail's link; the page for a new link where it is used or expired. */
 export const openResetLink = async (visit: LoginVisit, secret: string): Promise<Response> => {
   const { storage, ports } = visit.services
   if ((await findAccessLink(storage.db, secret, ports.now())) !== undefined)
@@ -100,8 +113,8 @@ export const openResetLink = async (visit: LoginVisit, secret: string): Promise<
 }
 
 /**
- * The forms of a forgotten password: the first sends a code and a link, the others take one of them, and open a session
- * with the new password.
+ * Handles the forms of a forgotten password: the first sends a code and a link, the others accept one of them, and open
+ * a session with the new password.
  */
 export const reset = (visit: LoginVisit, form: URLSearchParams): Promise<Response> => {
   const step = form.get("step")
@@ -167,12 +180,13 @@ const resetWithCode = (visit: LoginVisit, form: URLSearchParams): Promise<Respon
         newPassword,
         ...captchaOf(form),
       })
-      if (outcome.status !== "PASSWORD_CHANGED") throw new Error("A code with a new password sent another code.")
+      if (outcome.status !== "PASSWORD_CHANGED")
+        throw new Error("A submitted code with a new password caused another code.")
       return enter(visit, outcome.account)
     },
   )
 
-/** The first session after the new password. */
+/** Opens the first session after the new password. */
 const enter = async (visit: LoginVisit, account: RecoveredAccount): Promise<Response> => {
   const { services, request, store } = visit
   const guestTokens = await ownGuestTokens(visit)
@@ -182,7 +196,7 @@ const enter = async (visit: LoginVisit, account: RecoveredAccount): Promise<Resp
   return redirectToTarget(visit, headers)
 }
 
-/** After too many codes the mails that went out before still open the account: the page says so. */
+/** After too many codes, the mails that were already sent still work, and the page says so. */
 const codesSent = (state: FormState): FormState =>
   state.problems?.all === "tooOften" ? { ...state, problems: { ...state.problems, all: "codesSent" } } : state
 

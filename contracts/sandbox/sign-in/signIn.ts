@@ -12,17 +12,17 @@ import { offeredProviders } from "./providers.ts"
 import { captchaOf, textOf, submitForm } from "./submitForm.ts"
 import type { SignInRefusedReason } from "./texts/SignInTexts.ts"
 
-/** What the sign-in page is shown with. */
+/** Parameters of the sign-in page. */
 export interface SignInPage {
   readonly form: FormState
-  /** What goes to a provider, and stays in this browser. */
+  /** State for the provider, bound to this browser. */
   readonly state: LoginState
   readonly configuration: ReadonlyMap<string, string>
-  /** Why it is shown in place of another page. */
+  /** Why it is displayed instead of another page. */
   readonly problem?: SignInRefusedReason | undefined
 }
 
-/** The sign-in page: a form without a script, and the other ways in. */
+/** Renders the sign-in page: a form without a script, and the other sign-in methods. */
 export const signInPage = (visit: LoginVisit, { form, state, configuration, problem }: SignInPage): RenderedLogin => {
   const { words, parameters, store, expected } = visit
   const { signIn, field: names } = words
@@ -37,8 +37,21 @@ export const signInPage = (visit: LoginVisit, { form, state, configuration, prob
     said: said === undefined ? undefined : { kind: "problem", text: words.problem[said] },
     body: html`<form method="post" action="${LOGIN_PAGES.signIn}?storeId=${store.id}">
         ${carried(visit)}
-        ${field(visit, form, { name: "email", label: names.logon, autocomplete: "username", inputmode: "email", maxlength: 320, value: form.typed("email") || expected })}
-        ${field(visit, form, { name: "password", label: names.password, type: "password", autocomplete: "current-password", maxlength: 1024 })}
+        ${field(visit, form, {
+          name: "email",
+          label: names.logon,
+          autocomplete: "username",
+          inputmode: "email",
+          maxlength: 320,
+          value: form.typed("email") || expected,
+        })}
+        ${field(visit, form, {
+          name: "password",
+          label: names.password,
+          type: "password",
+          autocomplete: "current-password",
+          maxlength: 1024,
+        })}
         ${captchaField(visit, form)}<button type="submit">${signIn.submit}</button>
       </form>
       <ul class="links">
@@ -46,8 +59,18 @@ export const signInPage = (visit: LoginVisit, { form, state, configuration, prob
       </ul>
       <p class="or">${signIn.or}</p>
       <a class="button quiet" href="${loginAddress(LOGIN_PAGES.register, parameters)}">${signIn.newHere}</a>
-      ${providers.map(({ address, name }) => html`<a class="button quiet" href="${address}?redirectUri=${encodeURIComponent(back)}" rel="nofollow">${signIn.by(name)}</a>`)}
-      ${allowsGuest && html`<form method="post" action="${LOGIN_PAGES.guest}?storeId=${store.id}">${carried(visit)}<button class="quiet" type="submit">${signIn.asGuest}</button></form>`}`,
+      ${providers.map(
+        ({ address, name }) =>
+          html`<a class="button quiet" href="${address}?redirectUri=${encodeURIComponent(back)}" rel="nofollow"
+            >${signIn.by(name)}</a
+          >`,
+      )}
+      ${
+        allowsGuest &&
+        html`<form method="post" action="${LOGIN_PAGES.guest}?storeId=${store.id}">
+          ${carried(visit)}<button class="quiet" type="submit">${signIn.asGuest}</button>
+        </form>`
+      }`,
     note: html`<p>
       ${signIn.demo} <code>${DEMO_PASSWORD}</code>:
       ${DEMO_CUSTOMERS.map(({ email }) => html`<br /><code>${email}</code>`)}
@@ -63,8 +86,8 @@ const leadTextOf = ({ words, parameters }: LoginVisit): string => {
 }
 
 /**
- * The form of the sign-in page. Success opens a session and leads on; a wrong pair, or one try too many, shows the page
- * again.
+ * Handles the form of the sign-in page. Success opens a session and redirects; a wrong pair, or too many attempts,
+ * shows the page again.
  */
 export const signIn = (
   visit: LoginVisit,

@@ -12,7 +12,7 @@ import { policiesOf } from "./register.ts"
 import type { SignInRefusedReason } from "./texts/SignInTexts.ts"
 import { captchaOf, formState, textOf, submitForm } from "./submitForm.ts"
 
-/** What a provider sends back, and this page sends on. */
+/** Parameters of a provider's callback, which this page forwards. */
 interface ProviderCallback {
   readonly socialType: string
   readonly code: string
@@ -22,7 +22,10 @@ interface ProviderCallback {
 const MAX_CODE = 4_096
 const TYPE = /^[a-z]{2,32}$/u
 
-/** What came back in an address or a form; undefined for what no provider of ours sent to this browser. */
+/**
+ * Reads a provider's callback from an address or a form; undefined unless it belongs to this browser and a known
+ * provider.
+ */
 export const readProviderCallback = (
   { request }: LoginVisit,
   get: (name: string) => string | null,
@@ -36,10 +39,7 @@ export const readProviderCallback = (
     : undefined
 }
 
-/**
- * Offers an account to somebody whom a provider knows and the shop does not; or asks for a captcha, or for one more
- * press.
- */
+/** Offers a new account to a visitor whom only the provider knows, or asks for a captcha or a confirmation. */
 const socialPage = (
   visit: LoginVisit,
   returned: ProviderCallback,
@@ -61,7 +61,12 @@ const socialPage = (
         isRegistering &&
         html`${hidden("registering", "true")}
           <fieldset class="field">
-            ${choice(visit, form, "privacy", register.privacy)}${choice(visit, form, "conditions", register.conditions)}${choice(visit, form, "newsletter", register.newsletter)}
+            ${choice(visit, form, "privacy", register.privacy)}${choice(
+              visit,
+              form,
+              "conditions",
+              register.conditions,
+            )}${choice(visit, form, "newsletter", register.newsletter)}
           </fieldset>`
       }
       ${captchaField(visit, form)}<button type="submit">${isRegistering ? social.submit : social.goOn}</button>
@@ -69,14 +74,16 @@ const socialPage = (
   })
 }
 
-/** Signs in by what a provider sent back. Whoever has no account yet is offered one; the code stays good until then. */
+/**
+ * Signs in with a provider's callback. A visitor without an account is offered one; the code stays valid until then.
+ */
 export const returnFromProvider = async (
   visit: LoginVisit,
   returned: ProviderCallback,
   begin: (problem: SignInRefusedReason) => Promise<Response>,
 ): Promise<Response> => {
-  // The provider's form may only lead to pages of the shop: one more press leaves it by a form of ours, which names the
-  // host.
+  // The provider's form may post only to pages of the shop. A redirect to another host needs a confirmation, with a
+  // form of ours that names the host.
   if (visit.target.foreignOrigin !== undefined)
     return loginResponse(socialPage(visit, returned, false, await formState(visit)), 200)
   try {
@@ -89,7 +96,7 @@ export const returnFromProvider = async (
   }
 }
 
-/** The form of the page that offers an account. */
+/** Handles the form of the page that offers an account. */
 export const finishSocial = (
   visit: LoginVisit,
   returned: ProviderCallback,

@@ -10,7 +10,7 @@ import type { LoginVisit } from "./LoginVisit.ts"
 const MAX_FORM_BYTES = 16_384
 const CAPTCHA_SIZE = { width: 240, height: 80 }
 
-/** A form of these pages. Fails with 400 for another kind of body, or one larger than 16 kB. */
+/** Reads a form of these pages. Fails with 400 for another content type, or for a body larger than 16 kB. */
 export const readForm = async (request: Request): Promise<URLSearchParams> => {
   if (!(request.headers.get("content-type") ?? "").startsWith("application/x-www-form-urlencoded")) {
     throw invalidField("content-type", "mediaType", "The form must be application/x-www-form-urlencoded.")
@@ -18,10 +18,10 @@ export const readForm = async (request: Request): Promise<URLSearchParams> => {
   return readFormText(await readText(request, MAX_FORM_BYTES))
 }
 
-/** A text of a form without spaces at its ends. */
+/** Returns a text of a form without surrounding spaces. */
 export const textOf = (form: URLSearchParams, name: string): string => (form.get(name) ?? "").trim()
 
-/** The captcha that a form carries. */
+/** Returns the captcha fields of a form. */
 export const captchaOf = (form: URLSearchParams): { readonly captchaId?: string; readonly captchaValue?: string } => {
   const [captchaId, captchaValue] = [textOf(form, "captchaId"), textOf(form, "captchaValue")]
   return captchaId === "" || captchaValue === "" ? {} : { captchaId, captchaValue }
@@ -29,7 +29,7 @@ export const captchaOf = (form: URLSearchParams): { readonly captchaId?: string;
 
 const requestsNewCaptcha = (form: URLSearchParams): boolean => form.get("another") === "captcha"
 
-/** A form with what was typed; with a new captcha where the store or the last try asks for one. */
+/** Returns the state of a submitted form; with a new captcha where the store or the last attempt requires one. */
 export const formState = async (
   { services, store, language }: LoginVisit,
   form = new URLSearchParams(),
@@ -46,7 +46,7 @@ export const formState = async (
   return { typed: (name) => textOf(form, name), problems, captcha }
 }
 
-/** Does what a form asks for; a refusal shows it again, with everything that was typed but the passwords. */
+/** Runs the action of a form; on a refusal shows it again with all entered values except passwords. */
 export const submitForm = async (
   visit: LoginVisit,
   form: URLSearchParams,
@@ -59,7 +59,7 @@ export const submitForm = async (
   } catch (error) {
     const problems = problemsOf(error)
     const page = screen(await formState(visit, form, problems))
-    // A pair that does not match is an answer of the page, not of HTTP: no browser offers to send it again.
+    // Wrong credentials are a result of the page, not an HTTP error, so that no browser offers to resend the form.
     const status = error instanceof Refusal && problems.all !== "invalidCredentials" ? error.status : 200
     return loginResponse(page, status, error instanceof Refusal ? Object.entries(error.headers) : [])
   }

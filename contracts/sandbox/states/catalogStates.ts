@@ -1,7 +1,7 @@
 import { findFirst, type ProviderStates, type StateShop, storeIn, textAt, textIn } from "../cart/StateShop.ts"
 import { listAt } from "./listAt.ts"
 
-/** Letters with which a search for suggestions begins. */
+/** Number of letters of a search for suggestions. */
 const PREFIX_LETTERS = 3
 
 const catalogPath = (storeId: string): string => `/itxrest/2/catalog/store/${storeId}/2${storeId.slice(1)}`
@@ -30,7 +30,7 @@ const products = async function* (shop: StateShop, storeId: string) {
   }
 }
 
-/** Products with a sku that is well stocked and beginnings of whose name are completed. */
+/** Products with a well-stocked sku and a name that suggestions complete. */
 const stockedProducts = async function* (shop: StateShop, storeId: string) {
   const catalog = catalogPath(storeId)
   for await (const { name, ...product } of products(shop, storeId)) {
@@ -41,7 +41,7 @@ const stockedProducts = async function* (shop: StateShop, storeId: string) {
   }
 }
 
-/** Bundles of which at least two pieces have a sku in stock. */
+/** Bundles with at least two items in stock. */
 const bundles = async function* (shop: StateShop, storeId: string) {
   const catalog = catalogPath(storeId)
   for (const category of listAt(await shop.call("", "GET", `${catalog}/category`), "categories")) {
@@ -76,7 +76,6 @@ const relatedProducts = async function* (shop: StateShop, storeId: string) {
   }
 }
 
-/** Provider states of the area catalog, by name. */
 export const catalogStates: ProviderStates = {
   "a category with products": (shop, parameters) =>
     findFirst(

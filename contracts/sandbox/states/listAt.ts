@@ -1,4 +1,4 @@
-/** The list at a dotted path of an answer; empty when there is none. */
+/** Returns the list at a dotted path of a response; empty when there is none. */
 export const listAt = (value: unknown, path: string): readonly unknown[] => {
   const found = path
     .split(".")

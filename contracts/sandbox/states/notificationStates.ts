@@ -2,11 +2,11 @@ import { findFirst, type ProviderStates, type StateShop, storeIn } from "../cart
 
 const path = (storeId: string): string => `/itxrest/2/user/store/${storeId}/stock-notification`
 
-/** A sku that is sold out, by its product's stock; coming soon counts as sold out. */
+/** Returns a sku that is sold out, by its product's stock; coming soon counts as sold out. */
 const soldOutSku = (shop: StateShop, storeId: string): Promise<string> =>
   findFirst(shop.products(storeId), ({ gone: [sku] }) => sku, "sku that is sold out")
 
-/** The mail that asks a new address for its confirmation. */
+/** The confirmation mail for a new address. */
 const asked = async (shop: StateShop, storeId: string) => {
   const token = await shop.guest(storeId)
   const sku = await soldOutSku(shop, storeId)
@@ -19,7 +19,6 @@ const asked = async (shop: StateShop, storeId: string) => {
   return { token, email, hash: new URLSearchParams(link.slice(link.indexOf("?"))).get("hash") ?? "" }
 }
 
-/** Provider states about stock notifications, by name. */
 export const notificationStates: ProviderStates = {
   "a sold out sku": async (shop, parameters) => {
     const storeId = storeIn(parameters)

@@ -20,17 +20,14 @@ import { notificationStates } from "./notificationStates.ts"
 import { sessionStates } from "./sessionStates.ts"
 import { storeStates } from "./storeStates.ts"
 
-/**
- * Brings a sandbox into the state and tells the values that a request then needs. Fails when the state cannot be had.
- */
+/** Brings a sandbox into the state and returns the values for requests. Fails when the state cannot be reached. */
 export type StateHandler = (parameters: StateParameters) => Promise<StateValues>
 
 /**
- * Every provider state that pacts may name (docs/provider-states.md), by name, for one sandbox.
+ * Returns every provider state that pacts may name (docs/provider-states.md), by name, for one sandbox.
  *
- * *Details.* A state is made by calls of the contract itself, each time with a shopper of its own; nothing is answered
- * from a list. `origin` is where the shop's backend is called;
- * `deskKey` opens its outbox, for states that need what a mail says.
+ * *Details.* States are created with calls of the contract itself, with a new customer each time; no response is
+ * canned. `origin` is the shop's backend; `deskKey` opens its outbox, for states that need the content of a mail.
  */
 export const providerStates = (
   handle: Sandbox["handle"],

@@ -4,15 +4,15 @@ import type { Sandbox } from "../createSandbox.ts"
 const refreshCookie = (answer: Response): string => {
   const cookie = answer.headers.getSetCookie().find((one) => /^(__Host-)?refresh_token@/u.test(one)) ?? ""
   const [, value] = /^[^=]+=([^;]+)/u.exec(cookie) ?? []
-  if (value === undefined) throw new Error(`There is no refresh token in the answer ${answer.status}.`)
+  if (value === undefined) throw new Error(`The response ${answer.status} has no refresh token.`)
   return decodeURIComponent(value)
 }
 
-/** Provider states of the area session, by name; they need the cookies of answers, which a body does not tell. */
+/** Provider states of the area session, by name. They read cookies, so they need the whole responses. */
 export const sessionStates = (handle: Sandbox["handle"], origin: string): ProviderStates => {
   const post = async (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> => {
     const answer = await handle(new Request(`${origin}${path}`, { method: "POST", headers }))
-    if (!answer.ok) throw new Error(`POST ${path} answered ${answer.status}: ${await answer.text()}`)
+    if (!answer.ok) throw new Error(`POST ${path} returned ${answer.status}: ${await answer.text()}`)
     return answer
   }
   const guest = async (storeId: string) => {

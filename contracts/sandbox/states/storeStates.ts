@@ -1,7 +1,6 @@
 import { type ProviderStates, storeIn, textAt } from "../cart/StateShop.ts"
 import { listAt } from "./listAt.ts"
 
-/** Provider states about the stores themselves, by name. */
 export const storeStates: ProviderStates = {
   "a store": async (shop, parameters) => {
     const storeId = storeIn(parameters)
@@ -11,8 +10,7 @@ export const storeStates: ProviderStates = {
   "no such store": async (shop, parameters) => {
     const storeId = storeIn(parameters)
     const stores = listAt(await shop.call("", "GET", "/itxrest/2/catalog/store"), "stores")
-    if (stores.some((store) => textAt(store, "id") === storeId))
-      throw new Error(`The shop does have a store ${storeId}.`)
+    if (stores.some((store) => textAt(store, "id") === storeId)) throw new Error(`The shop has a store ${storeId}.`)
     return {}
   },
 }

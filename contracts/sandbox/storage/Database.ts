@@ -21,7 +21,7 @@ import type { WishlistTables } from "../wishlists/WishlistTables.ts"
 import type { TelemetryTables } from "../telemetry/TelemetryTables.ts"
 import type { MigrationTables } from "./migrate.ts"
 
-/** Every table, per area. Moments are milliseconds since 1970 in a bigint; money is minor units. */
+/** Every table, per area. Times are milliseconds since 1970 in a bigint; money is minor units. */
 export interface Database
   extends
     AccountTables,

@@ -13,7 +13,7 @@ import {
 import type { PGliteEngine } from "./PGliteEngine.ts"
 import { pgliteStatements, type RunStatement } from "./pgliteStatements.ts"
 
-/** Kysely on PGlite. There is one connection; whoever holds it keeps the others waiting in order of arrival. */
+/** Kysely dialect for PGlite. There is one connection, and waiting callers get it in order of arrival. */
 export const pgliteDialect = (engine: PGliteEngine): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
   createDriver: () => new PGliteDriver(engine),
@@ -85,6 +85,6 @@ class PGliteConnection implements DatabaseConnection {
   }
 
   streamQuery(): AsyncIterableIterator<never> {
-    throw new Error("PGlite gives all rows at once; page with limit instead.")
+    throw new Error("PGlite returns all rows at once; page with limit instead.")
   }
 }

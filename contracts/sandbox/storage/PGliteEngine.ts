@@ -1,15 +1,15 @@
 import type { PGlite } from "@electric-sql/pglite"
 import { isStorageDown } from "./sqlState.ts"
 
-/** The running PGlite. One that broke off is thrown away, and the next query opens the folder again. */
+/** The running PGlite. After a crash it is discarded, and the next query reopens the folder. */
 export interface PGliteEngine {
   readonly current: () => Promise<PGlite>
-  /** Looks at an error of a query: after some, the engine cannot be used any more. */
+  /** Inspects an error of a query: after some errors the engine must be reopened. */
   readonly failed: (error: unknown) => void
   readonly close: () => Promise<void>
 }
 
-/** `reopen` is absent for a database in memory: what it held would be gone. */
+/** `reopen` is absent for a database in memory, whose content would be lost. */
 export const createPGliteEngine = (first: PGlite, reopen?: () => Promise<PGlite>): PGliteEngine => {
   let engine: Promise<PGlite> | undefined = Promise.resolve(first)
   return {
@@ -20,7 +20,7 @@ export const createPGliteEngine = (first: PGlite, reopen?: () => Promise<PGlite>
     failed: (error) => {
       if (reopen === undefined || engine === undefined || !isStorageDown(error) || isTransactionRollback(error)) return
       const opened = engine.then((broken) => broken.close().catch(() => undefined)).then(reopen)
-      // Whoever asks next sees why it could not be opened, and a later call tries once more.
+      // The next caller gets the error of opening, and a later call retries.
       opened.catch(() => undefined)
       engine = opened
     },
@@ -32,5 +32,5 @@ export const createPGliteEngine = (first: PGlite, reopen?: () => Promise<PGlite>
   }
 }
 
-/** The database answered in order that it cannot at the moment (a full disk): it goes on by itself. */
+/** An orderly error of the database, such as a full disk: it stays usable. */
 const isTransactionRollback = (error: unknown): boolean => error instanceof Error && "severity" in error

@@ -4,13 +4,13 @@ import { dirname } from "node:path"
 
 /** Readable and writable by the owner of the process only. */
 const OWNER_ONLY = 0o600
-/** File systems without hard links answer with one of these. */
+/** Error codes of file systems without hard links. */
 const NO_HARD_LINKS = new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EMLINK"])
 
 /**
- * Creates a file with its whole content, or not at all: the content goes to a draft beside it, is flushed to the disk,
- * and the draft then gets the name. A full disk or a kill at any moment leaves no file of that name, at worst a draft
- * (F181). Answers false when the file exists already; its content is then left alone.
+ * Creates a file atomically: writes the content to a draft next to it, flushes it to disk and then renames it. A full
+ * disk or a kill at any moment leaves no file of that name, at most a draft (F181). Returns false when the file already
+ * exists; its content is then unchanged.
  */
 export const createFile = async (file: string, content: string): Promise<boolean> => {
   const draft = `${file}.${randomUUID()}.part`
@@ -34,7 +34,9 @@ const writeFlushed = async (file: string, content: string): Promise<void> => {
   }
 }
 
-/** A hard link fails where the name is taken, so of two processes one creates the file and the other finds it. */
+/**
+ * A hard link fails where the name exists, so of two concurrent processes one creates the file and the other finds it.
+ */
 const giveName = async (draft: string, file: string): Promise<boolean> => {
   try {
     await link(draft, file)
@@ -48,13 +50,13 @@ const giveName = async (draft: string, file: string): Promise<boolean> => {
   }
 }
 
-/** Makes the new name itself survive a power cut. Some systems cannot flush a folder; there the name follows later. */
+/** Makes the new directory entry durable. Some systems cannot flush a folder; there it is written later. */
 const flushFolder = async (folder: string): Promise<void> => {
   try {
     const handle = await open(folder, "r")
     await handle.sync().finally(() => handle.close())
   } catch {
-    // Windows opens no folders. The content is complete in any case.
+    // Windows cannot open folders. The content is complete in any case.
   }
 }
 

@@ -4,7 +4,10 @@ import { createFile } from "./createFile.ts"
 
 const lockedFolders = new Set<string>()
 
-/** Two processes in one PGlite folder would destroy it, and PGlite itself does not look. Returns the release. */
+/**
+ * Locks a PGlite folder: two processes in one folder would destroy it, and PGlite itself does not check. Returns a
+ * function that releases the lock.
+ */
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
   const file = join(folder, "sandbox.lock")
   if (lockedFolders.has(file)) throw new Error(`The data folder ${folder} is already in use by this process.`)

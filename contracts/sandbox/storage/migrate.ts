@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely"
 
-/** One step of the schema. Its name never changes once it is released; steps run in the order of the list. */
+/** One migration of the schema. Its name never changes after a release; migrations run in the order of the list. */
 export interface Migration {
   readonly name: string
   readonly statements: readonly string[]
@@ -10,7 +10,7 @@ export interface MigrationTables {
   sandbox_migration: { name: string; applied_at: number }
 }
 
-/** Runs the steps that this database has not seen, all in one transaction. The caller holds the set-up lock. */
+/** Runs the pending migrations, all in one transaction. The caller holds the setup lock. */
 export const migrate = async <Tables extends MigrationTables>(
   db: Kysely<Tables>,
   migrations: readonly Migration[],

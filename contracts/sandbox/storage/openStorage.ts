@@ -20,11 +20,11 @@ export interface StorageOptions {
   readonly dataDir?: string | undefined
   /** PostgreSQL instead of PGlite. */
   readonly databaseUrl?: string | undefined
-  /** What a PGlite in memory begins with, as its `dumpDataDir` gives it; empty when absent. */
+  /** Initial content of a PGlite in memory, as its `dumpDataDir` returns it; empty when absent. */
   readonly image?: Blob | undefined
 }
 
-/** Opens the database. Fails with one clear sentence when the folder is in use, cannot be written or is damaged. */
+/** Opens the database. Fails with one clear sentence when the folder is in use, read-only or damaged. */
 export const openStorage = async ({ dataDir, databaseUrl, image }: StorageOptions): Promise<Storage> =>
   databaseUrl === undefined ? openPglite(dataDir, image) : openPostgres(databaseUrl)
 
@@ -35,9 +35,9 @@ const openPostgres = async (connectionString: string): Promise<Storage> => {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     types: { getTypeParser: (oid, format) => (oid === INT8 ? Number : types.getTypeParser(oid, format)) },
   })
-  // An idle connection that breaks is dropped from the pool; the next query opens another.
+  // A broken idle connection is removed from the pool; the next query opens another.
   pool.on("error", () => undefined)
-  // So does one that breaks between two statements of a transaction: its next statement fails and is answered with 503.
+  // The same for a connection that breaks between two statements of a transaction: its next statement fails with 503.
   pool.on("connect", (client) => client.on("error", () => undefined))
   return storageOn(
     "postgresql",
@@ -69,7 +69,8 @@ const openPglite = async (dataDir: string | undefined, image: Blob | undefined):
   } catch (error) {
     await unlock()
     throw new Error(
-      `The database in ${folder ?? "memory"} cannot be opened; it may be damaged. Move the folder away to start afresh.`,
+      `The database in ${folder ?? "memory"} cannot be opened; it may be damaged. ` +
+        `Move the folder away to start afresh.`,
       { cause: error },
     )
   }

@@ -5,20 +5,22 @@ export type RunStatement = <Row>(text: string, parameters: readonly unknown[]) =
 
 interface PreparedStatement {
   readonly name: string
-  /** Types of the parameters, in their order. */
+  /** Types of the parameters, in order. */
   readonly types: readonly number[]
 }
 
-/** Statements kept prepared, at most. Texts are ours and few; lists of values make more of them. */
+/**
+ * Maximum number of prepared statements. The texts come from our code and are few; lists of values create variants.
+ */
 const MAX_STATEMENTS = 500
 const { serialize } = protocol
-/** The folder is written by the engine itself; a commit has reached it when it is answered. */
+/** The engine writes the folder itself; a commit is durable when it returns. */
 const OPTIONS = { syncToFs: false }
 const EXECUTE = joined([serialize.describe({ type: "P" }), serialize.execute(), serialize.sync()])
 
 /**
- * Runs statements on one PGlite, and plans only once what has been asked before: most of a small statement's time is
- * the planning.
+ * Runs statements on one PGlite, and prepares each text at its second use: most of a small statement's time is
+ * planning.
  */
 export function pgliteStatements(pglite: PGlite): RunStatement {
   const known = new Map<string, PreparedStatement | undefined>()

@@ -2,16 +2,19 @@ import { createHash } from "node:crypto"
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely"
 import type { Pool, PoolClient } from "pg"
 
-/** Statements that a connection keeps prepared, at most. Texts are ours and few; lists of values make more of them. */
+/**
+ * Maximum number of prepared statements per connection. The texts come from our code and are few; lists of values
+ * create variants.
+ */
 const MAX_STATEMENTS = 500
-/** A plan whose table has been altered meanwhile. */
+/** Error code of a prepared plan whose table was altered. */
 const CHANGED_TABLE = "0A000"
 
 /**
- * A pool whose connections plan a statement once: what takes parameters and has been asked before in this process is
- * sent by name.
+ * A pool whose connections plan a statement once: a parameterized statement is sent as a named one from its second use
+ * in this process.
  *
- * *Details.* A connection whose plans no longer fit their tables is thrown away when it is given back.
+ * *Details.* A connection with outdated plans is destroyed when it is released.
  */
 export const preparedPool = (pool: Pool): PostgresPool => {
   const names = statementNames()
@@ -32,7 +35,7 @@ const preparedClient = (client: PoolClient, nameOf: (text: string) => string | u
   function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>
   function query(text: unknown, values: readonly unknown[] = []): unknown {
-    if (typeof text !== "string") throw new Error("Statements give all rows at once; page with limit instead.")
+    if (typeof text !== "string") throw new Error("Statements return all rows at once; page with limit instead.")
     return run(text, values)
   }
   return { query, release: () => client.release(isStale) }

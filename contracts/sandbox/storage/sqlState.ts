@@ -1,4 +1,4 @@
-/** The five characters by which PostgreSQL names an error, when it is one of the database's. */
+/** Returns the five-character SQLSTATE of a database error; undefined for any other error. */
 export const sqlState = (error: unknown): string | undefined =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined
 
@@ -12,10 +12,20 @@ const CONNECTION_CODES = new Set([
   "EIO",
   "EROFS",
 ])
-const CONNECTION_WORDS =
-  /connection (terminated|timeout|ended)|timeout exceeded when trying to connect|PGlite is (closed|closing)|Client has encountered a connection error|unreachable|Program terminated|memory access out of bounds/iu
+const CONNECTION_WORDS = new RegExp(
+  [
+    "connection (terminated|timeout|ended)",
+    "timeout exceeded when trying to connect",
+    "PGlite is (closed|closing)",
+    "Client has encountered a connection error",
+    "unreachable",
+    "Program terminated",
+    "memory access out of bounds",
+  ].join("|"),
+  "iu",
+)
 
-/** Whether the database itself cannot be used at the moment (as against: it refused a statement). */
+/** Whether the database itself is unavailable (as opposed to refusing a statement). */
 export const isStorageDown = (error: unknown): boolean => {
   const state = sqlState(error)
   // 08 connection, 53 resources (disk full, too many connections), 57P shutting down, 58 system, XX internal or
@@ -25,5 +35,5 @@ export const isStorageDown = (error: unknown): boolean => {
   return error instanceof Error && (error instanceof WebAssembly.RuntimeError || CONNECTION_WORDS.test(error.message))
 }
 
-/** Whether a value was one that no column holds: a number too large, a zero character in a text. */
+/** Whether a value does not fit any column: a number too large, a NUL character in a text. */
 export const isUnstorableValue = (error: unknown): boolean => (sqlState(error) ?? "").startsWith("22")

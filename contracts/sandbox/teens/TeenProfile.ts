@@ -1,12 +1,12 @@
 import type { components } from "../../generated/teens.d.ts"
 import { parseStored } from "../storage/parseStored.ts"
 
-/** What a sponsor has written about a teen. */
+/** A teen's profile as the sponsor entered it. */
 export type TeenProfile = components["schemas"]["TeenChanges"]
 export type WireTeen = components["schemas"]["Teen"]
 export type WireTeenOrder = components["schemas"]["TeenOrder"]
 
-/** The profile in a body, without what is not kept of it. */
+/** Returns the stored fields of a profile in a body. */
 export const profileOf = ({
   firstName,
   lastName,
@@ -27,7 +27,7 @@ export const profileOf = ({
   ...(shippingData === undefined ? {} : { shippingData }),
 })
 
-// The column is written from `profileOf` alone.
+// Only `profileOf` writes the column.
 const isProfile = (value: unknown): value is TeenProfile => typeof value === "object" && value !== null
 
 export const readProfile = (text: string): TeenProfile => {

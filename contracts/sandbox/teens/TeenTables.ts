@@ -1,22 +1,22 @@
 import type { GeneratedAlways } from "kysely"
 
-/** What somebody is to others; nobody is both. */
+/** Role of a customer; no customer has both. */
 export type MemberRole = "teen" | "sponsor"
 export type LinkState = "PENDING" | "CONFIRMED"
 
 export interface TeenTables {
-  /** One row per shopper who has to do with teens; changing it is the lock of everything about them. */
+  /** One row per customer with teen links; updating it is the lock for all of their links. */
   teen_member: { user_id: number; role: MemberRole | null; links: number }
-  /** Who sponsors whom, or has asked to. */
+  /** Sponsorships, confirmed and requested. */
   teen_link: {
     link_id: GeneratedAlways<number>
     sponsor_user_id: number
-    /** As the sponsor wrote it: there may be no such shopper, and nobody is told. */
+    /** As the sponsor entered it: the customer may not exist, which is not revealed. */
     teen_user_id: string
     state: LinkState
     /** JSON of `TeenProfile`. */
     profile: string
-    /** Telephone of the sponsor as the teen wrote it in the invitation. */
+    /** Phone number of the sponsor as the teen entered it in the invitation. */
     sponsor_phone: string | null
     created_at: number
     confirmed_at: number | null
@@ -29,13 +29,13 @@ export interface TeenTables {
     last_name: string | null
     email: string
     phone: string | null
-    /** Of the hash in the mail. */
+    /** Hash of the token in the mail. */
     secret_hash: string
     state: "OPEN" | "CLOSED"
     created_at: number
     expires_at: number
   }
-  /** Orders and carts that teens have put before their sponsors. */
+  /** Orders and carts that teens have submitted to their sponsors. */
   teen_order: {
     order_id: number
     sponsor_user_id: number

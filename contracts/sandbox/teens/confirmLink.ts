@@ -13,10 +13,10 @@ import { ownTeen, requireBookingCapacity } from "./teensOfSponsor.ts"
 type ConfirmationInput = components["schemas"]["TeenConfirmationInput"]
 type Confirmation = components["schemas"]["TeenConfirmation"]
 
-/** Sponsors of one teen. */
+/** Maximum number of sponsors per teen. */
 const MAX_SPONSORS = 5
 
-/** A teen answers a sponsor, or a sponsor answers a teen's invitation (specification, section 5). */
+/** A teen's response to a sponsor, or a sponsor's response to a teen's invitation (specification, section 5). */
 export const confirmTeen = async (
   services: SandboxServices,
   scope: CartScope,
@@ -47,7 +47,7 @@ interface TeenDecision {
   readonly notificationType?: readonly string[] | undefined
 }
 
-/** The teen's answer to a sponsor who has asked. The same answer again changes nothing. */
+/** The teen's response to a sponsor's request; idempotent. */
 export const respondToSponsor = (
   { storage }: SandboxServices,
   { principal, now }: CartScope,
@@ -65,7 +65,7 @@ export const respondToSponsor = (
     }
     if (principal.kind === "business") throw forbidden("A business client cannot be a teen.")
     const members = await lockBoth(work, sponsor, userIdNumber(principal))
-    // Read again behind the lock: another answer may have been faster.
+    // Read again under the lock: a concurrent response may have been faster.
     const link = await findLink(work.db, sponsorUserId, principal.userId)
     if (link === undefined) throw sponsorNotFound(sponsorUserId)
     if (link.state === "CONFIRMED") return { ...answer, state: "CONFIRMED" }
@@ -78,7 +78,7 @@ export const respondToSponsor = (
       .where("link_id", "=", link.link_id)
       .where("state", "=", "PENDING")
       .executeTakeFirst()
-    // The sponsor has taken the request back at the same moment.
+    // The sponsor has withdrawn the request at the same time.
     if (numUpdatedRows === 0n) throw sponsorNotFound(sponsorUserId)
     await countLinks(work, sponsor, userIdNumber(principal))
     return { ...answer, state: "CONFIRMED" }
@@ -91,7 +91,7 @@ interface SponsorDecision {
   readonly notificationType?: readonly string[] | undefined
 }
 
-/** The sponsor's answer to an invitation: the hash is used up with it, and kept when nothing is decided. */
+/** The sponsor's response to an invitation: a decision uses up the token. */
 const respondToInvitation = (
   { storage }: SandboxServices,
   { principal, now }: CartScope,

@@ -3,7 +3,7 @@ import type { Database } from "../storage/Database.ts"
 import { customerNumber } from "./links.ts"
 import { readProfile } from "./TeenProfile.ts"
 
-/** The teens who have confirmed a shopper as sponsor, with the name the sponsor knows them by. */
+/** Returns the teens who have confirmed a customer as sponsor, with the sponsor's name for them. */
 export const confirmedTeens = async (
   db: Kysely<Database>,
   sponsorUserId: string,

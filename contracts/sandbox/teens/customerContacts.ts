@@ -2,7 +2,7 @@ import type { Kysely } from "kysely"
 import type { Database } from "../storage/Database.ts"
 import { customerNumber } from "./links.ts"
 
-/** E-mail of a registered shopper, if there is one with this id. */
+/** Returns the email of a registered customer; undefined when the id is unknown. */
 export const emailOf = async (db: Kysely<Database>, userId: string): Promise<string | undefined> => {
   const number = customerNumber(userId)
   if (number === undefined) return undefined
@@ -15,7 +15,7 @@ export const emailOf = async (db: Kysely<Database>, userId: string): Promise<str
   return customer?.email ?? undefined
 }
 
-/** First name of a shopper; empty when none is known. */
+/** Returns the first name of a customer; empty when unknown. */
 export const nameOf = async (db: Kysely<Database>, userId: string): Promise<string> => {
   const customer = await db
     .selectFrom("customer")

@@ -3,8 +3,8 @@ import { endLink, teenNotFound, customerNumber } from "./links.ts"
 import { lockMember } from "./members.ts"
 
 /**
- * A deleted account is nobody's teen and nobody's sponsor any more: links, invitations by it and to its address, and
- * orders put before it go; whoever it was linked with is free for others.
+ * Deletes the teen links of a deleted account: links, invitations by it and to its address, and submitted orders. Its
+ * counterparts become available for other links.
  */
 export const eraseTeens: ErasureHook = async (work, { userId, email }) => {
   const { db } = work
@@ -16,7 +16,7 @@ export const eraseTeens: ErasureHook = async (work, { userId, email }) => {
   const confirmed = links
     .filter(({ state }) => state === "CONFIRMED")
     .flatMap((link) => [link.sponsor_user_id, customerNumber(link.teen_user_id) ?? userId])
-  // Everybody at once and in one order, so that two deletions never wait for each other.
+  // Locks all members in one order, so that two deletions cannot deadlock.
   for (const member of [...new Set(confirmed)].sort((one, other) => one - other)) await lockMember(work, member)
   for (const { sponsor_user_id, teen_user_id } of links)
     await endLink(work, String(sponsor_user_id), teen_user_id, teenNotFound(teen_user_id))

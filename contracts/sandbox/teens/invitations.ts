@@ -21,9 +21,9 @@ const MAX_OPEN = 5
 const MAX_PER_DAY = 10
 
 /**
- * Invites somebody to sponsor the shopper: a mail with a hash that is good once. The same address again closes the
- * invitation before. Fails with 400 for the words (specification, section 5), 403 for sponsors and business clients,
- * 409 when there were too many.
+ * Invites a sponsor: a mail with a single-use token. The same address again closes the earlier invitation. Fails with
+ * 400 for forbidden words (specification, section 5), 403 for sponsors and business clients, 409 after too many
+ * invitations.
  */
 export const inviteTeenSponsor = async (
   { storage, ports, shopUrl }: SandboxServices,
@@ -77,7 +77,7 @@ export const inviteTeenSponsor = async (
   })
 }
 
-/** The invitations of a teen that can still be answered. */
+/** Returns the open invitations of a teen. */
 export const openInvitations = async (
   { storage: { db } }: SandboxServices,
   { principal, now }: CartScope,
@@ -93,7 +93,7 @@ export const openInvitations = async (
   return rows.map(presentInvitation)
 }
 
-/** Uses up the invitation of a hash; undefined when there is none that is good for this teen now. */
+/** Uses up the invitation of a token; undefined when it is not valid for this teen now. */
 export const consumeInvitation = (
   work: UnitOfWork,
   teenUserId: number,

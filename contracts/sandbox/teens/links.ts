@@ -7,11 +7,11 @@ import type { TeenTables } from "./TeenTables.ts"
 
 export type LinkRow = Selectable<TeenTables["teen_link"]>
 
-/** A shopper's number; undefined for digits that no shopper can have. */
+/** Returns a customer's number; undefined for digits out of range. */
 export const customerNumber = (userId: string): number | undefined =>
   /^[0-9]{1,15}$/u.test(userId) ? Number(userId) : undefined
 
-/** A link between two, if there is one. */
+/** Returns a link between two customers, if there is one. */
 export const findLink = async (
   db: Kysely<Database>,
   sponsorUserId: string,
@@ -27,7 +27,7 @@ export const findLink = async (
     .executeTakeFirst()
 }
 
-/** A confirmed sponsor of a teen. Fails with 404 for anybody else. */
+/** Returns a confirmed sponsor of a teen. Fails with 404 for any other customer. */
 export const requireSponsor = async (
   db: Kysely<Database>,
   sponsorUserId: string,
@@ -39,8 +39,7 @@ export const requireSponsor = async (
 }
 
 /**
- * Ends a link, or what was only asked, with the orders that were put before the sponsor. Fails with `absent` when there
- * is none.
+ * Ends a link or a request, with the orders that were submitted to the sponsor. Fails with `absent` when there is none.
  */
 export const endLink = async (
   work: UnitOfWork,
@@ -53,7 +52,7 @@ export const endLink = async (
   if (sponsor === undefined) throw absent
   const known = await findLink(work.db, sponsorUserId, teenUserId)
   if (known === undefined) throw absent
-  // A confirmed teen is a shopper; one who was only asked for may be nobody.
+  // A confirmed teen is a customer; a requested one may not exist.
   if (known.state === "CONFIRMED" && teen !== undefined) await lockBoth(work, sponsor, teen)
   const gone = await work.db
     .deleteFrom("teen_link")

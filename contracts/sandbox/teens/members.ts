@@ -3,14 +3,14 @@ import { forbidden } from "../http/Refusal.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import type { MemberRole } from "./TeenTables.ts"
 
-/** Somebody who has to do with teens, locked until the transaction ends. */
+/** A customer with teen links, locked until the transaction ends. */
 export interface Member {
   readonly role: MemberRole | null
-  /** Confirmed links. */
+  /** Number of confirmed links. */
   readonly links: number
 }
 
-/** Locks what there is of a shopper, so that roles and limits are decided one after the other (F170). */
+/** Locks a customer's row, so that decisions about roles and limits are serialized (F170). */
 export const lockMember = (work: UnitOfWork, userId: number): Promise<Member> =>
   work.db
     .insertInto("teen_member")
@@ -19,7 +19,7 @@ export const lockMember = (work: UnitOfWork, userId: number): Promise<Member> =>
     .returning(["role", "links"])
     .executeTakeFirstOrThrow()
 
-/** Locks two shoppers, always in the same order, so that two confirmations never wait for each other. */
+/** Locks two customers, always in the same order, so that two confirmations cannot deadlock. */
 export const lockBoth = async (
   work: UnitOfWork,
   sponsorUserId: number,
@@ -33,13 +33,13 @@ export const lockBoth = async (
   return { sponsor: await lockMember(work, sponsorUserId), teen }
 }
 
-/** Fails with 403 when somebody is the other of the two already: a teen never sponsors, a sponsor is never a teen. */
+/** Fails with 403 when the member has the other role: a teen never sponsors, a sponsor is never a teen. */
 export const requireRole = ({ role }: Member, wanted: MemberRole): void => {
   if (role !== null && role !== wanted)
     throw forbidden(wanted === "sponsor" ? "A teen cannot sponsor." : "A sponsor cannot be a teen.")
 }
 
-/** Counts a confirmed link more or less of a locked member. */
+/** Changes the number of confirmed links of a locked member. */
 export const countLink = async (work: UnitOfWork, userId: number, role: MemberRole, by: 1 | -1): Promise<void> => {
   await work.db
     .updateTable("teen_member")

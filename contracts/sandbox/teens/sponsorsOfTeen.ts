@@ -4,7 +4,7 @@ import type { SandboxServices } from "../SandboxServices.ts"
 import { openInvitations } from "./invitations.ts"
 import { endLink, sponsorNotFound } from "./links.ts"
 
-/** Who sponsors the shopper or has asked to, and who was invited. */
+/** Returns the customer's sponsors, confirmed and requested, and open invitations. */
 export const listTeenSponsors = async (
   services: SandboxServices,
   scope: CartScope,
@@ -27,7 +27,7 @@ export const listTeenSponsors = async (
   }
 }
 
-/** Ends what is between the shopper and a sponsor. */
+/** Ends the link between the customer and a sponsor. */
 export const deleteTeenSponsor = (
   { storage }: SandboxServices,
   { principal }: CartScope,

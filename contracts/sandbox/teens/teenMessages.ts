@@ -114,7 +114,8 @@ const texts: Readonly<Record<string, Readonly<Record<TeenMessageKind, Words>>>> 
     invitation: {
       subject: "Quer ser responsável por uma conta?",
       text: (name) =>
-        `${name} pede-lhe que seja responsável por uma conta de adolescente. A ligação vale uma vez, durante sete dias.`,
+        `${name} pede-lhe que seja responsável por uma conta de adolescente. ` +
+        `A ligação vale uma vez, durante sete dias.`,
     },
     asked: {
       subject: "Alguém gostaria de ser responsável pela sua conta",
@@ -170,7 +171,7 @@ export interface TeenMessage {
   readonly messageKind: TeenMessageKind
   readonly channel: "mail" | "sms"
   readonly recipient: string
-  /** Who it comes from. */
+  /** Name of the sender. */
   readonly name: string
   readonly link: string
 }
@@ -181,7 +182,7 @@ const PURPOSES = {
   payment: "teenPayment",
 } as const satisfies Readonly<Record<TeenMessageKind, MessagePurpose>>
 
-/** Tells somebody about a teen or a sponsor, in the language of the call. */
+/** Sends a message about a teen or a sponsor, in the language of the call. */
 export const sendTeenMessage = async (
   work: UnitOfWork,
   { principal, store, language, now }: CartScope,
@@ -201,7 +202,7 @@ export const sendTeenMessage = async (
   })
 }
 
-/** The address of a page of the shop, with what it needs to know. */
+/** Returns the address of a page of the shop with its parameters. */
 export const pageLink = (
   shopUrl: string,
   { store, language }: CartScope,

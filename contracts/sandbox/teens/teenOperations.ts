@@ -8,7 +8,6 @@ import { deleteTeenSponsor, listTeenSponsors } from "./sponsorsOfTeen.ts"
 import { addTeenOrder, requestTeenPayment } from "./teenOrders.ts"
 import { addTeen, deleteTeen, listTeens, updateTeen } from "./teensOfSponsor.ts"
 
-/** The operations of the area teens. */
 export const teenOperations = (services: SandboxServices): readonly Operation[] => [
   ...operationsOfSponsors(services),
   ...operationsOfTeens(services),

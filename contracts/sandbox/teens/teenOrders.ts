@@ -13,7 +13,10 @@ import type { TeenTables } from "./TeenTables.ts"
 
 type OrderRow = Selectable<TeenTables["teen_order"]>
 
-/** Puts an order or cart of the shopper's own before a confirmed sponsor. Fails with 404 for another's, as for none. */
+/**
+ * Submits the customer's own order or cart to a confirmed sponsor. Fails with the same 404 for another customer's and
+ * an unknown one.
+ */
 export const addTeenOrder = (
   { storage }: SandboxServices,
   scope: CartScope,
@@ -26,7 +29,7 @@ export const addTeenOrder = (
     return presentOrder(await saveTeenOrder(work, scope, link, cart.cart_id))
   })
 
-/** Asks a confirmed sponsor to pay the open cart; asked again for the same cart, nobody is told again. */
+/** Asks a confirmed sponsor to pay the open cart; a repeated request for the same cart sends no second message. */
 export const requestTeenPayment = (
   { storage, shopUrl }: SandboxServices,
   scope: CartScope,
@@ -61,7 +64,7 @@ export const presentOrder = ({
   requestDate: new Date(requested_at).toISOString(),
 })
 
-/** The row of an order before a sponsor, made once. */
+/** Writes the row of a submitted order, once. */
 const saveTeenOrder = async (
   work: UnitOfWork,
   { principal, store, now }: CartScope,
@@ -88,7 +91,7 @@ const saveTeenOrder = async (
     .executeTakeFirstOrThrow()
 }
 
-/** By the notifications that were chosen; by mail when none of them can be sent. */
+/** Uses the chosen notification channels; mail when none of them is available. */
 const notifySponsor = async (
   work: UnitOfWork,
   scope: CartScope,

@@ -10,7 +10,7 @@ interface TeenAndSponsor {
   readonly sponsor: { readonly token: string; readonly userId: string }
 }
 
-/** Two registered shoppers who have nothing to do with each other. */
+/** Two registered customers without a link. */
 const unlinkedAccounts = async (shop: StateShop, storeId: string): Promise<TeenAndSponsor> => {
   const teen = await shop.registered(storeId)
   const sponsor = await shop.registered(storeId, "business")
@@ -25,7 +25,7 @@ const unlinkedAccounts = async (shop: StateShop, storeId: string): Promise<TeenA
   return { teen, sponsor }
 }
 
-/** The same, and the sponsor has asked. */
+/** The same, with the sponsor's request. */
 const asked = async (shop: StateShop, storeId: string): Promise<TeenAndSponsor> => {
   const pair = await unlinkedAccounts(shop, storeId)
   await shop.call(pair.sponsor.token, "POST", `${userPath(storeId)}/teen/${pair.teen.userId}`, {
@@ -36,14 +36,13 @@ const asked = async (shop: StateShop, storeId: string): Promise<TeenAndSponsor> 
   return pair
 }
 
-/** The same, and the teen has accepted. */
+/** The same, accepted by the teen. */
 const linked = async (shop: StateShop, storeId: string): Promise<TeenAndSponsor> => {
   const pair = await asked(shop, storeId)
   await shop.call(pair.teen.token, "POST", `${userPath(storeId)}/teenSponsor/${pair.sponsor.userId}`)
   return pair
 }
 
-/** Provider states of the area teens, by name. */
 export const teenStates: ProviderStates = {
   "a shopper who may sponsor": async (shop, parameters) => {
     const { teen, sponsor } = await unlinkedAccounts(shop, storeIn(parameters))

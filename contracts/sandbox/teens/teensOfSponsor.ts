@@ -13,10 +13,10 @@ import { pageLink, sendTeenMessage } from "./teenMessages.ts"
 import { presentOrder } from "./teenOrders.ts"
 import { profileOf, readProfile, type TeenProfile, type WireTeen } from "./TeenProfile.ts"
 
-/** Teens of one sponsor, asked ones included. */
+/** Maximum number of teens of one sponsor, including requested ones. */
 const MAX_TEENS = 10
 
-/** The teens of the shopper, the oldest first. */
+/** Returns the customer's teens, oldest first. */
 export const listTeens = async (
   { storage: { db } }: SandboxServices,
   { principal }: CartScope,
@@ -30,7 +30,7 @@ export const listTeens = async (
   return { teens: await Promise.all(links.map((link) => presentTeen(db, link))) }
 }
 
-/** Asks a teen, who has to confirm it. Where there is no such shopper the answer is the same. */
+/** Requests a teen's confirmation. The response is the same when the customer does not exist. */
 export const addTeen = (
   { storage, shopUrl }: SandboxServices,
   scope: CartScope,
@@ -57,7 +57,7 @@ export const addTeen = (
       })
       .returningAll()
       .executeTakeFirstOrThrow()
-    // Counted also where there is no such shopper: the answer must not tell.
+    // Counted also for an unknown customer: the response must not reveal it.
     await countMessage(work.db, {
       purpose: "teenRequest",
       storeId: scope.store.id,
@@ -78,7 +78,7 @@ export const addTeen = (
     return presentTeen(work.db, link)
   })
 
-/** Changes the profile of a teen of the shopper's own. Fails with 422 for another age (F170). */
+/** Changes the profile of one of the customer's teens. Fails with 422 for another age (F170). */
 export const updateTeen = (
   { storage }: SandboxServices,
   { principal }: CartScope,
@@ -100,11 +100,11 @@ export const updateTeen = (
     return presentTeen(work.db, { ...link, profile })
   })
 
-/** Stops sponsoring, or takes the request back. */
+/** Ends a sponsorship, or withdraws the request. */
 export const deleteTeen = ({ storage }: SandboxServices, { principal }: CartScope, teenId: string): Promise<void> =>
   storage.transaction((work) => endLink(work, principal.userId, teenId, teenNotFound(teenId)))
 
-/** Fails with 409 when a locked sponsor has the maximum of teens. */
+/** Fails with 409 when a locked sponsor has the maximum number of teens. */
 export const requireBookingCapacity = async (work: UnitOfWork, sponsorUserId: number): Promise<void> => {
   const teens = await work.db
     .selectFrom("teen_link")

@@ -1,7 +1,7 @@
 import type { GeneratedAlways } from "kysely"
 
 export interface TelemetryTables {
-  /** The newest events; older ones make room. */
+  /** The newest events; older ones are deleted. */
   telemetry_line: {
     line_id: GeneratedAlways<number>
     project_key: string
@@ -11,9 +11,9 @@ export interface TelemetryTables {
     grade: string
     /** Label of a log, name of a metric. */
     name: string
-    /** Milliseconds since 1970, as the sender says. */
+    /** Milliseconds since 1970, according to the sender. */
     happened_at: number
-    /** The line as it was sent. */
+    /** The line as received. */
     line: string
     /** The tags line of its batch. */
     shared_tags: string

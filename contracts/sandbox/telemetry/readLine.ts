@@ -1,6 +1,6 @@
 import { isStorable } from "../http/textProblems.ts"
 
-/** What a line says, as far as the collector keeps it apart. */
+/** Fields of a line that the collector stores separately. */
 export interface ParsedLine {
   readonly kind: "log" | "metric"
   readonly grade: string
@@ -8,7 +8,7 @@ export interface ParsedLine {
   readonly at: number
 }
 
-/** Why a line is not taken; the rule is named in the answer. */
+/** Why a line is refused; the response names the rule. */
 export class TelemetryLineRefused extends Error {
   override readonly name = "TelemetryLineRefused"
 }
@@ -26,7 +26,7 @@ const RESERVED = new Set([
   "version",
   "userAgent",
 ])
-/** Tags that only the client itself sets on a whole batch. */
+/** Tags of a whole batch, which only the client itself sets. */
 const BATCH_TAGS = new Set(["platform", "version", "environment"])
 const MAX_LABEL = 20_000
 const MAX_MESSAGE = 35_000
@@ -35,11 +35,11 @@ const MAX_METRIC_TAGS = 25
 const MAX_METRIC_KEY = 128
 const MAX_METRIC_VALUE = 500
 
-// Unrolled, so that no text makes it try twice.
+// Unrolled, so that no text causes backtracking.
 const STRING = /"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\u0000-\u001f]*)*"/uy
 const WORD = /[A-Za-z0-9_:.+-]+/uy
 
-/** Reads a line from the left, and refuses at the first thing that is not as the contract has it. */
+/** Parses a line from the left, and fails at the first violation of the contract. */
 class Cursor {
   #at = 0
   readonly #line: string
@@ -102,7 +102,7 @@ const sendDateOf = (cursor: Cursor): number => {
   return Number(text)
 }
 
-/** The tags that every event of the batch shares. */
+/** Checks the tags that all events of the batch share. */
 export const checkTagsLine = (line: string): void => {
   const cursor = new Cursor(line)
   cursor.skip("T")
@@ -117,7 +117,7 @@ export const checkTagsLine = (line: string): void => {
   }
 }
 
-/** Reads a log or a metric. Fails with `TelemetryLineRefused`. */
+/** Parses a log or a metric. Fails with `TelemetryLineRefused`. */
 export const readLine = (line: string): ParsedLine => {
   const cursor = new Cursor(line)
   const letter = line.slice(0, 1)

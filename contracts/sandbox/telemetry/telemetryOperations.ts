@@ -7,16 +7,15 @@ import { countTry } from "../session/countTry.ts"
 import { bearerToken } from "../session/Sessions.ts"
 import { checkTagsLine, TelemetryLineRefused, readLine, type ParsedLine } from "./readLine.ts"
 
-/** The write token of the demo collector; no secret, it opens nothing but this. */
+/** The write token of the demo collector; not secret, because it only allows writing events. */
 const COLLECTOR_TOKEN = "demo-collector-token"
 const FORM = "#selvedge-events 1"
-/** Batches of one tracker within a minute. */
+/** Batches of one client per minute. */
 const BATCH_LIMIT = { what: "telemetry", tries: 60, windowMs: 60_000, pauseMs: 60_000 }
 const MAX_LINES = 5_000
-/** Lines that are kept. */
+/** Maximum number of stored lines. */
 const MAX_KEPT = 10_000
 
-/** The operations of the area telemetry. */
 export const telemetryOperations = (services: SandboxServices): readonly Operation[] => [
   operation("sendEvents", async ({ header, body, request }) => {
     const { storage, ports } = services
@@ -66,7 +65,7 @@ const readBatch = (text: string): { readonly tags: string; readonly lines: reado
   return { tags, lines: rest.map((line, at) => ({ line, ...asked(at + 3, () => readLine(line)) })) }
 }
 
-/** Names the line of a problem. */
+/** Adds the line number to a problem. */
 const asked = <Value>(number: number, read: () => Value): Value => {
   try {
     return read()

@@ -1,6 +1,6 @@
 import { invalidInput, type FieldProblem } from "../http/Refusal.ts"
 
-/** What was typed into the vault's frame, as its script sends it. */
+/** Values typed into the vault's frame, as its script sends them. */
 export interface TypedCard {
   readonly kind: "card" | "code"
   readonly number: string
@@ -8,14 +8,14 @@ export interface TypedCard {
   readonly expiry: string
   readonly securityCode: string
   readonly holder: string
-  /** Whether the shop may keep the card, for which alone the vault hands its holder's name on. */
+  /** Whether the shop may save the card; only then the vault passes on its holder's name. */
   readonly keep: boolean
 }
 
 const MAX_LENGTH = 200
 const TEXTS = ["number", "expiry", "securityCode", "holder"] as const
 
-/** The typed card in a body. Fails with 400 for anything else; the answer never repeats a value. */
+/** Reads the typed card in a body. Fails with 400 for any other body; the response never repeats a value. */
 export const readTypedCard = (body: unknown): TypedCard => {
   const given = new Map(typeof body === "object" && body !== null ? Object.entries(body) : [])
   const kind = given.get("kind")
@@ -40,12 +40,12 @@ export const readTypedCard = (body: unknown): TypedCard => {
   }
 }
 
-/** What people and their clipboards put between digits. */
+/** Separators between digits in typed and pasted numbers. */
 const SEPARATORS = /[\s.\-\u00A0\u200B-\u200F\u2010-\u2015\uFEFF]/gu
 
 const digitsOf = (text: string): string => toAsciiDigits(text).replace(SEPARATORS, "")
 
-/** Digits of any script as 0–9: the ten of a script stand in order, ten by ten. */
+/** Converts digits of any script to 0–9: Unicode encodes the ten digits of a script in order. */
 const toAsciiDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, (digit) => {
     const point = digit.codePointAt(0) ?? 0

@@ -1,26 +1,23 @@
-/** What the vault gives a token for: a whole card, or the security code of one that the shop keeps. */
+/** Content of a token: a whole card, or the security code of a saved card. */
 export type SealedKind = "card" | "code"
 
 export interface VaultTables {
-  /**
-   * What stands behind a token of the vault. The number and the code of the card are in it neither in clear nor hashed
-   * (F104).
-   */
+  /** Content of a vault token. Neither number nor security code of the card is stored, not even hashed (F104). */
   sealed_card: {
     token_hash: string
     kind: SealedKind
-    /** Of a code all four are empty. */
+    /** For a security code all four are empty. */
     network: string
     last_digits: string
-    /** What the simulated bank does with the card. */
+    /** How the simulated bank handles the card. */
     plan: string
-    /** Only of a card that is to be kept. */
+    /** Only for a card to be saved. */
     holder: string
-    /** End of the card; 0 of a code. */
+    /** Expiry month of the card; 0 for a security code. */
     month: number
     year: number
     expires_at: number
-    /** The order it has paid, or tried to; null while it is good. */
+    /** The order of its payment or attempt; null while it is unused. */
     order_id: number | null
   }
 }

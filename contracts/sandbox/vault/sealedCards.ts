@@ -14,20 +14,20 @@ import type { SealedKind, VaultTables } from "./VaultTables.ts"
 
 type SealedRow = Selectable<VaultTables["sealed_card"]>
 
-/** What the shop learns of a card that was typed into the frame. */
+/** Details of a tokenized card that the shop gets. */
 export interface TokenizedCard {
   readonly token: string
-  /** Id of the network and last four digits; empty of a code. */
+  /** Id of the network and last four digits; empty for a security code. */
   readonly network: string
   readonly lastDigits: string
 }
 
-/** How long a token is good for a purchase. */
+/** Validity of a token for a purchase, in milliseconds. */
 const LIFETIME_MS = 900_000
-/** A challenge may come back after the token's own time; then nobody needs its row. */
+/** A challenge may return after the token has expired; afterwards its row can be deleted. Milliseconds. */
 const RETENTION_MS = 86_400_000
 
-/** Gives a token for what was typed, which is forgotten with this call. What was typed has no slips. */
+/** Creates a token for validated values, which are not stored. */
 export const sealCard = async ({ storage, ports }: SandboxServices, card: TypedCard): Promise<TokenizedCard> => {
   const now = ports.now()
   const token = newToken(ports, "v.")
@@ -56,15 +56,15 @@ export const sealCard = async ({ storage, ports }: SandboxServices, card: TypedC
   return { token, network, lastDigits }
 }
 
-/** The plan of a token's card, without spending it; undefined for no card. */
+/** Returns the plan of a token's card without using the token; undefined when there is no card. */
 export const sealedPlan = async (db: Kysely<Database>, token: string): Promise<PaymentPlan | undefined> => {
   const row = await find(db, token)
   return row?.kind === "card" ? planByName(row.plan) : undefined
 }
 
 /**
- * The card of a token that can still pay, without spending it; undefined for one that is unknown, used or too old, and
- * for a code.
+ * Returns the card of a valid token without using the token; undefined for one that is unknown, used or expired, and
+ * for a security code.
  */
 export const unspentCard = async (
   db: Kysely<Database>,
@@ -75,20 +75,20 @@ export const unspentCard = async (
   return row?.kind === "card" && row.order_id === null && row.expires_at > now ? acceptedCard(row) : undefined
 }
 
-/** What a token is spent for. */
+/** Purpose of using a token. */
 export interface CardUse {
   readonly orderId: number
   readonly kind: SealedKind
-  /** Where the token stands in the body. */
+  /** Path of the token in the body. */
   readonly place: string
-  /** The payment that it began goes on: the bank's question was answered. */
+  /** The payment continues after the bank's challenge. */
   readonly isChallengeResult: boolean
   readonly now: number
 }
 
 /**
- * Spends a token: it is good for one payment of one order, and once more for the answer to a challenge of that payment.
- * Fails with 422 `_ERR_CARD_NOT_VALID` naming `encrypted` for one that is unknown, used, too old, or of another kind.
+ * Uses a token: it is valid for one payment of one order, and once more for the result of a challenge of that payment.
+ * Fails with 422 `_ERR_CARD_NOT_VALID` naming `encrypted` for one that is unknown, used, expired, or of another kind.
  */
 export const consumeSealedCard = async (
   work: UnitOfWork,
@@ -113,10 +113,7 @@ export const consumeSealedCard = async (
   return kind === "code" ? undefined : acceptedCard(spent)
 }
 
-/**
- * What a wallet keeps of the card behind a token, under a name; undefined where its holder did not say so when it was
- * typed.
- */
+/** Returns the details of a token's card that a wallet saves, under a name; undefined without the holder's consent. */
 export const saveableCard = async (
   work: UnitOfWork,
   token: string,

@@ -3,7 +3,7 @@ import { passesCheckDigit } from "../checkout/readCard.ts"
 import { cardExpiry, type CardExpiry, isOver } from "../wallet/cardExpiry.ts"
 import type { TypedCard } from "./TypedCard.ts"
 
-/** One thing wrong with a typed card, in the words of the frame: each rule has a sentence that the shop gives. */
+/** A problem of a typed card, as the frame reports it: the shop provides a text for each rule. */
 export interface CardRefusedReason {
   readonly field: "number" | "expiry" | "securityCode" | "holder"
   readonly rule: "required" | "number" | "length" | "network" | "expiry" | "expired" | "securityCode" | "holder"
@@ -11,16 +11,16 @@ export interface CardRefusedReason {
 
 const MAX_YEARS_AHEAD = 20
 const MAX_HOLDER = 128
-/** A number typed into the wrong field would be kept as a name. */
+/** A number typed into the wrong field would be stored as a name. */
 const LONG_NUMBER = /(?:\p{Nd}[\s.\-]?){5,}/u
 
-/** Everything wrong with what was typed; empty when it can be sealed. */
+/** Returns all problems of the typed values; empty when they can be tokenized. */
 export const validateCardFormat = (card: TypedCard, now: number): readonly CardRefusedReason[] =>
   card.kind === "code"
     ? securityCodeReasons(card)
     : [...numberReasons(card), ...expiryReasons(card, now), ...securityCodeReasons(card), ...holderReasons(card)]
 
-/** Month and year of an expiry as it was typed; undefined where it is none. */
+/** Returns month and year of a typed expiry; undefined when it is malformed. */
 export const parseExpiry = (expiry: string, now: number): CardExpiry | undefined => {
   const { month = "", year = "" } =
     /^(?<month>\d{1,2})\s{0,3}[/.\-]?\s{0,3}(?<year>\d{4}|\d{2})$/u.exec(expiry)?.groups ?? {}

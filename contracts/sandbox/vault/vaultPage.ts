@@ -6,15 +6,15 @@ import { VAULT_SCRIPT } from "./vaultScript.ts"
 import { VAULT_STYLE } from "./vaultStyle.ts"
 
 export interface VaultPage {
-  /** The one origin that may show it and that it speaks to. */
+  /** The only origin that may embed it and that it exchanges messages with. */
   readonly shop: string
   readonly kind: "card" | "code"
   readonly nonce: string
 }
 
 /**
- * The fields of a card in a frame. It shows nothing until the shop has given it words and colours; what is typed never
- * leaves it but to the vault.
+ * The fields of a card in a frame. It is empty until the shop has sent texts and colours; typed values go to the vault
+ * only.
  */
 export const vaultPage = ({ shop, kind, nonce }: VaultPage): Response => {
   const field = (name: string, autocomplete: string, place = "") =>
@@ -41,7 +41,10 @@ export const vaultPage = ({ shop, kind, nonce }: VaultPage): Response => {
       </head>
       <body data-shop="${shop}" data-kind="${kind}" data-ranges="${JSON.stringify(cardRanges)}">
         <form novalidate autocomplete="on" hidden>
-          ${whole && field("number", "cc-number", "wide")}${whole && field("expiry", "cc-exp")}${field("securityCode", "cc-csc")}${whole && field("holder", "cc-name", "wide")}
+          ${whole && field("number", "cc-number", "wide")}${whole && field("expiry", "cc-exp")}${field(
+            "securityCode",
+            "cc-csc",
+          )}${whole && field("holder", "cc-name", "wide")}
           <p class="wide error" id="failed" role="status"></p>
         </form>
       </body>
@@ -53,7 +56,9 @@ export const vaultPage = ({ shop, kind, nonce }: VaultPage): Response => {
     headers: {
       "content-type": "text/html; charset=utf-8",
       "cache-control": NO_CACHE,
-      "content-security-policy": `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; connect-src 'self'; ${SCRIPT_POLICY}; base-uri 'none'; form-action 'none'; frame-ancestors ${shop}`,
+      "content-security-policy":
+        `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; connect-src 'self'; ` +
+        `${SCRIPT_POLICY}; base-uri 'none'; form-action 'none'; frame-ancestors ${shop}`,
       "cross-origin-resource-policy": "cross-origin",
       "permissions-policy": "camera=(), microphone=(), geolocation=()",
       "x-content-type-options": "nosniff",

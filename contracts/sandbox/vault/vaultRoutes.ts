@@ -11,19 +11,19 @@ import { sealCard } from "./sealedCards.ts"
 import { readTypedCard } from "./TypedCard.ts"
 import { vaultPage } from "./vaultPage.ts"
 
-/** Where the simulated vault answers. */
+/** Path of the simulated vault. */
 export const VAULT_PATH = "/sandbox/vault"
 const MAX_BODY_BYTES = 4_096
-/** Cards that are tried without end are somebody else's. */
+/** Against card testing. */
 const SEAL_LIMIT: TryLimit = { what: "vault seal", tries: 600, windowMs: 60_000, pauseMs: 60_000 }
 
-/** Whether an address is one of the simulated vault. */
+/** Whether a path belongs to the simulated vault. */
 export const isVaultPath = (pathname: string): boolean =>
   pathname === VAULT_PATH || pathname.startsWith(`${VAULT_PATH}/`)
 
 /**
- * The simulated vault, outside the contract (see README.md): the page that stands in a frame of the shop, and the call
- * by which its own script gives a card for a token. It keeps no cookie, and of a card what `VaultTables` says.
+ * The simulated vault, outside the contract (see README.md): the page for a frame of the shop, and the call with which
+ * its script tokenizes a card. It sets no cookies, and stores of a card only the fields of `VaultTables`.
  */
 export const handleVaultRequest = async (services: SandboxServices, request: Request, url: URL): Promise<Response> => {
   if (url.pathname === VAULT_PATH) {
@@ -45,7 +45,7 @@ export const handleVaultRequest = async (services: SandboxServices, request: Req
     : jsonResponse(201, JSON.stringify(await sealCard(services, typed)), NO_CACHE)
 }
 
-/** Who may show the frame, and to whom alone it speaks. */
+/** Returns the origin that may embed the frame, the only one it exchanges messages with. */
 const shopOriginOf = ({ providers }: SandboxServices, url: URL): string => {
   const origin = url.searchParams.get("shop") ?? ""
   if (!isShopOrigin(origin, providers.shopOrigins(), url.origin))

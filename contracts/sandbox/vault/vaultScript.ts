@@ -1,7 +1,7 @@
 /**
- * The script of the frame. It hears its parent alone, and only where that is the shop it was made for; it says that it
- * is ready, how high it is, that Enter was pressed, which fields were refused, the token, and once that what it sealed
- * to be asked about was changed (see README.md). It has no rules of its own: the vault checks.
+ * The script of the frame. It accepts messages from its parent only, and only when that is its shop. It reports that it
+ * is ready, its height, Enter, refused fields, the token, and once that tokenized input was changed (see README.md). It
+ * has no rules of its own: the vault validates.
  */
 export const VAULT_SCRIPT = String.raw`(() => {
   const { shop, kind, ranges } = document.body.dataset
@@ -10,7 +10,9 @@ export const VAULT_SCRIPT = String.raw`(() => {
   const networks = JSON.parse(ranges)
   const tell = (message) => parent.postMessage(message, shop)
   const isText = (value, most = 300) => typeof value === "string" && value.length <= most
-  const texts = (value) => Object.fromEntries(Object.entries(typeof value === "object" && value !== null ? value : {}).filter(([, text]) => isText(text)))
+  const texts = (value) => Object.fromEntries(
+    Object.entries(typeof value === "object" && value !== null ? value : {}).filter(([, text]) => isText(text)),
+  )
   let words = {}
   let problems = {}
   let taken = []
@@ -41,7 +43,7 @@ export const VAULT_SCRIPT = String.raw`(() => {
     const digits = typed.replace(/\D/g, "")
     return digits.length <= 2 ? digits : digits.slice(0, 2) + "/" + digits.slice(2, 6)
   }
-  // Writes a field anew in groups and leaves the caret behind the same digit.
+  // Formats a field in groups and keeps the caret after the same digit.
   const regroup = (input, group) => {
     const { value, selectionStart } = input
     const caret = selectionStart ?? value.length
@@ -61,7 +63,9 @@ export const VAULT_SCRIPT = String.raw`(() => {
     if (kind === "card") {
       codeLength = network?.cvvLength ?? 3
       const isTaken = network === undefined || taken.length === 0 || taken.some(({ id }) => id === network.id)
-      say("number-hint", network === undefined ? words.taken : isTaken ? network.name : (words.notTaken ?? "").replace("{network}", network.name))
+      say("number-hint", network === undefined
+        ? words.taken
+        : isTaken ? network.name : (words.notTaken ?? "").replace("{network}", network.name))
     }
     form.elements.securityCode.maxLength = codeLength
     say("securityCode-hint", codeLength === 4 ? words.codeFront : words.codeBack)
@@ -86,8 +90,10 @@ export const VAULT_SCRIPT = String.raw`(() => {
     if (isText(dressed.language, 35) && /^[A-Za-z0-9-]+$/.test(dressed.language)) root.lang = dressed.language
     root.dir = dressed.direction === "rtl" ? "rtl" : "ltr"
     if (dressed.scheme === "light" || dressed.scheme === "dark") root.style.colorScheme = dressed.scheme
-    for (const [name, colour] of Object.entries(texts(dressed.colours))) if (/^[a-z]+$/.test(name) && CSS.supports("color", colour)) root.style.setProperty("--" + name, colour)
-    if (isText(dressed.font) && CSS.supports("font-family", dressed.font)) root.style.setProperty("--font", dressed.font)
+    for (const [name, colour] of Object.entries(texts(dressed.colours)))
+      if (/^[a-z]+$/.test(name) && CSS.supports("color", colour)) root.style.setProperty("--" + name, colour)
+    if (isText(dressed.font) && CSS.supports("font-family", dressed.font))
+      root.style.setProperty("--font", dressed.font)
     for (const input of inputs) {
       input.labels[0].textContent = words[input.name] ?? input.name
       if (input.name !== "holder") input.inputMode = "numeric"
@@ -99,7 +105,7 @@ export const VAULT_SCRIPT = String.raw`(() => {
     form.hidden = false
   }
   let sealing = false
-  // What is typed was sealed and stayed: the shop may be telling something of it.
+  // The typed values are tokenized and still displayed: the shop may show a result that depends on them.
   let stands = false
   const changed = () => {
     if (!stands) return
@@ -113,7 +119,11 @@ export const VAULT_SCRIPT = String.raw`(() => {
     say("failed", "")
     try {
       const typed = Object.fromEntries(inputs.map(({ name, value }) => [name, value]))
-      const answer = await fetch(location.pathname + "/cards", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ ...typed, kind, keep: keep === true }) })
+      const answer = await fetch(location.pathname + "/cards", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ ...typed, kind, keep: keep === true }),
+      })
       const said = await answer.json()
       if (answer.status === 201) {
         const { token, network, lastDigits } = said

@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from "kysely"
 
 export interface WalletTables {
-  /** A gift card that can be paid with. Of its number and security code only hashes are kept. */
+  /** A gift card. Only hashes of its number and security code are stored. */
   gift_card_account: {
     account_id: GeneratedAlways<number>
     store_id: string
@@ -13,17 +13,17 @@ export interface WalletTables {
     activation_hash: string | null
     last_digits: string
     currency: string
-    /** Minor units; never below 0: the database refuses it. */
+    /** Minor units; never below 0: the database enforces it. */
     balance: number
     activated: boolean
     created_at: number
     activated_at: number | null
   }
-  /** What a gift card paid, negative, and what came back to it, positive, in minor units. */
+  /** Payments of a gift card, negative, and refunds to it, positive, in minor units. */
   gift_card_movement: {
     movement_id: GeneratedAlways<number>
     account_id: number
-    /** The cart or order it paid. */
+    /** The paid cart or order. */
     order_id: number
     user_id: number
     amount: number
@@ -35,7 +35,7 @@ export interface WalletTables {
     user_id: number
     store_id: string
     card_guid: string
-    /** What a payment names the card by. */
+    /** Identifies the card in payments. */
     card_hash: string
     network: string
     last_digits: string
@@ -45,13 +45,13 @@ export interface WalletTables {
     /** Four digits. */
     year: number
     tag: string | null
-    /** At most one per shopper and store: the database refuses another. */
+    /** At most one per customer and store: the database enforces it. */
     is_default: boolean
     saved_at: number
   }
-  /** Devices from which the shopper has asked for cards, by hash. */
+  /** Devices from which the customer has listed cards, by hash. */
   wallet_device: { user_id: number; device_hash: string; seen_at: number }
-  /** Tickets of purchases in shops; a ticket is in one wallet, once. */
+  /** Tickets of purchases in physical stores; each is in one wallet, once. */
   wallet_ticket: {
     ticket_id: GeneratedAlways<number>
     store_id: string
@@ -66,19 +66,19 @@ export interface WalletTables {
     bought_at: number
     added_at: number
   }
-  /** Tokens that were shown and not used yet. */
+  /** Displayed tokens that are not used yet. */
   qr_payment_token: { token_hash: string; user_id: number; store_id: string; card_id: number; expires_at: number }
   wallet_data: {
     user_id: number
     store_id: string
     wallet_card_name: string
-    /** JSON of the numbers of the policies. */
+    /** JSON of the policy numbers. */
     accepted_policies: string
     policies_at: number
     address_id: number | null
   }
-  /** Gift cards that registered shoppers keep in their wallets. */
+  /** Gift cards in the wallets of registered customers. */
   wallet_gift_card: { user_id: number; account_id: number; added_at: number }
-  /** Wrong tries at a secret, by what was tried; the count starts anew after a while. */
+  /** Failed attempts by secret; the count restarts after a while. */
   secret_try: { try_key: string; tries: Generated<number>; started_at: number }
 }

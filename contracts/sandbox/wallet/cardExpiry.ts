@@ -1,4 +1,4 @@
-/** The last month of a card. */
+/** The last valid month of a card. */
 export interface CardExpiry {
   /** 1–12. */
   readonly month: number
@@ -6,13 +6,13 @@ export interface CardExpiry {
   readonly year: number
 }
 
-/** Month and year as a form has them; two digits of a year are those of this century. */
+/** Parses month and year of a form; two-digit years are in this century. */
 export const cardExpiry = (month: string, year: string, now: number): CardExpiry => {
   const century = Math.floor(new Date(now).getUTCFullYear() / 100) * 100
   return { month: Number(month), year: year.length === 2 ? century + Number(year) : Number(year) }
 }
 
 /**
- * Whether the month is over everywhere on earth (UTC-12): a card is good to the end of its month, in every time zone.
+ * Whether the month is over everywhere on earth (UTC-12): a card is valid to the end of its month, in every time zone.
  */
 export const isOver = ({ month, year }: CardExpiry, now: number): boolean => now >= Date.UTC(year, month, 1, 12)

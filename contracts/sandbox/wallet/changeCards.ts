@@ -19,7 +19,7 @@ import { lockRunning } from "../session/lockRunning.ts"
 
 type WalletCardInput = components["schemas"]["WalletCardInput"]
 
-/** Saves a card, or replaces the one that `cardGuid` names. The same card twice is kept once. */
+/** Saves a card, or replaces the one that `cardGuid` names. Duplicates are saved once. */
 export const saveCard = (
   { ports, storage }: SandboxServices,
   scope: CartScope,
@@ -33,8 +33,8 @@ export const saveCard = (
 }
 
 /**
- * Keeps the card of a purchase in the same transaction, under a name. A wallet that is full stays as it is: the
- * purchase is worth more than the card that was to be kept.
+ * Saves the card of a purchase in the same transaction, under a name. A full wallet does not change: the purchase must
+ * not fail because of it.
  */
 export const savePaidCard = async (
   work: UnitOfWork,
@@ -72,7 +72,7 @@ const insertWalletCard = async (
   return becomesDefault ? setDefault(work, scope, card) : card
 }
 
-/** Makes a card the one default. Fails with 404 for a card that is not the shopper's, 422 for one that has ended. */
+/** Makes a card the only default. Fails with 404 for a card of another customer, 422 for an expired one. */
 export const setDefaultCard = async (
   { storage }: SandboxServices,
   scope: CartScope,
@@ -89,7 +89,7 @@ export const setDefaultCard = async (
     return readWalletCards(work.db, scope)
   })
 
-/** Deletes a card; when it was the default, the newest that has not ended takes its place (F106). */
+/** Deletes a card; when it was the default, the newest valid card becomes the default (F106). */
 export const deleteCard = async ({ storage }: SandboxServices, scope: CartScope, name: CardName): Promise<void> => {
   if (name.cardGuid === undefined && name.hash === undefined)
     throw invalidField("cardGuid", "required", "Name the card by cardGuid or by hash.")

@@ -1,9 +1,6 @@
 import type { ErasureHook } from "../account/ErasureHook.ts"
 
-/**
- * A deleted account takes its wallet with it, and what was written on its gift cards; the cards that were given stay
- * good.
- */
+/** Deletes the wallet of a deleted account and the texts on its gift cards; purchased gift cards stay valid. */
 export const eraseWallet: ErasureHook = async ({ db }, { userId }) => {
   for (const table of [
     "wallet_card",
@@ -16,7 +13,7 @@ export const eraseWallet: ErasureHook = async ({ db }, { userId }) => {
     await db.deleteFrom(table).where("user_id", "=", userId).execute()
   }
   const carts = db.selectFrom("cart").select("cart_id").where("user_id", "=", userId)
-  // A card whose payment is waited for still has to find its receiver.
+  // The recipient of a gift card is still needed while its payment is pending.
   const waiting = db
     .selectFrom("customer_order")
     .select("order_id")

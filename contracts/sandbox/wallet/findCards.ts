@@ -11,10 +11,7 @@ type ActiveCardsRequest = components["schemas"]["ActiveCardsRequest"]
 const REPAY = new Set(["1", "true"])
 const MAXIMUM_DEVICES = 20
 
-/**
- * The shopper's cards; for a payment that is tried again only those that have not ended. Fails with 403 for another
- * user.
- */
+/** Returns the customer's cards; for a retried payment only valid ones. Fails with 403 for another user. */
 export const listCards = async (
   { storage }: SandboxServices,
   scope: CartScope,
@@ -25,7 +22,7 @@ export const listCards = async (
   return REPAY.has(repay ?? "") ? activeCards(cards, scope.now) : cards
 }
 
-/** The cards that can be paid with. Fails with 422 when a payment names a card that is not among them. */
+/** Returns the valid cards. Fails with 422 when a payment names a card that is not one of them. */
 export const listActive = async (
   services: SandboxServices,
   scope: CartScope,
@@ -57,7 +54,7 @@ export const listActive = async (
   return named.length === 0 ? cards : cards.filter((one) => named.some(({ card }) => card?.card_id === one.card_id))
 }
 
-/** Fails with 403 for a device that has never asked for cards. */
+/** Fails with 403 for a device that has never listed cards. */
 export const requireDevice = async (
   { storage }: SandboxServices,
   { principal }: CartScope,

@@ -6,13 +6,13 @@ import type { WalletTables } from "./WalletTables.ts"
 
 export type GiftCardAccount = Selectable<WalletTables["gift_card_account"]>
 
-/** By what a number is found again. */
+/** Hash for looking up a number. */
 export const giftCardNumberHash = (number: string): string => tokenHash(`gift card ${number}`)
 
-/** A short code is kept only together with the long number, so that its hash cannot be searched. */
+/** A short code is hashed together with the long number, so that its hash cannot be brute-forced. */
 export const giftCardCodeHash = (number: string, code: string): string => tokenHash(`gift card ${number} code ${code}`)
 
-/** The gift card of this store with this number and security code; undefined when one of them is wrong. */
+/** Returns the gift card of this store with this number and security code; undefined when one of them is wrong. */
 export const findGiftCard = async (
   db: Kysely<Database>,
   storeId: string,
@@ -29,7 +29,7 @@ export const findGiftCard = async (
 
 interface GiftCardPayment {
   readonly accountId: number
-  /** Cart or order that is paid. */
+  /** The paid cart or order. */
   readonly orderId: number
   readonly userId: number
   /** Minor units of the card's currency, above 0. */
@@ -38,10 +38,7 @@ interface GiftCardPayment {
   readonly now: number
 }
 
-/**
- * Takes an amount from an activated card, in one conditional update. False when it does not hold that much; nothing is
- * taken then.
- */
+/** Debits an activated card in one conditional update. Returns false, without a debit, when the balance is too low. */
 export const redeemGiftCard = async (
   work: UnitOfWork,
   { accountId, orderId, userId, amount, now }: GiftCardPayment,
@@ -63,8 +60,8 @@ export const redeemGiftCard = async (
 }
 
 /**
- * Gives cards back what they paid for an order whose cart is locked, in the order of their ids; asked twice it gives
- * back once. `maxAmount` is for a part of an order; all of it goes back when absent.
+ * Refunds gift cards of an order whose cart is locked, in the order of their ids; idempotent. `maxAmount` limits a
+ * partial refund; everything is refunded when absent.
  */
 export const refundGiftCards = async (
   work: UnitOfWork,

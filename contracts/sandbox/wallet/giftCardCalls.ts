@@ -8,7 +8,7 @@ import { lockRunning } from "../session/lockRunning.ts"
 
 type Schemas = components["schemas"]
 
-/** What a gift card holds; with `userWallet` it is kept in the wallet too. */
+/** Returns the balance of a gift card; with `userWallet` it is also saved in the wallet. */
 export const readGiftCardBalance = async (
   services: SandboxServices,
   scope: CartScope,
@@ -37,7 +37,7 @@ export const readGiftCardBalance = async (
   return presentGiftCard(card, kept !== undefined)
 }
 
-/** Activates a card, once: of two who try, one does. */
+/** Activates a card once: of concurrent calls one succeeds. */
 export const activate = async (
   services: SandboxServices,
   scope: CartScope,

@@ -7,20 +7,20 @@ import { countTry, refundTry } from "./secretTries.ts"
 
 const TRIES_BEFORE_CAPTCHA = 3
 const MAX_TRIES = 10
-/** A guest is easily replaced, a card is not: its count lasts longer. */
+/** A guest session is easily replaced, a card is not: its count lasts longer. */
 const CUSTOMER_WINDOW_MS = 900_000
 const CARD_WINDOW_MS = 86_400_000
 
-/** What a shopper says of a gift card. */
+/** Gift card details entered by a customer. */
 export interface GiftCardClaim extends CaptchaAnswer {
   readonly number: string
   readonly cvv: string
 }
 
 /**
- * The gift card that number and security code open (F107). Wrong number and wrong code are the same 422. Tries are
- * counted per shopper and per card, whoever makes them: from the fourth on a captcha is needed, after the tenth 409
- * says how many seconds to wait. `opens` says whether what else was told is right, for example the activation code.
+ * Returns the gift card of a number and security code (F107). A wrong number and a wrong code fail with the same 422.
+ * Attempts are counted per customer and per card: from the fourth on a captcha is required, after the tenth 409 says
+ * how many seconds to wait. `opens` checks further input, for example the activation code.
  */
 export const openGiftCard = async (
   services: SandboxServices,

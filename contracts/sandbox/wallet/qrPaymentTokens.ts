@@ -10,8 +10,8 @@ import { lockWallet, readWalletCards, requireCard } from "./walletCards.ts"
 const LIFETIME_MS = 120_000
 
 /**
- * A token for one payment with a card; it ends the shopper's earlier ones. Fails with 404 without such a card, 422 for
- * one that has ended.
+ * Creates a token for one payment with a card; the customer's earlier ones become invalid. Fails with 404 for an
+ * unknown card, 422 for an expired one.
  */
 export const createToken = async (
   { ports, storage }: SandboxServices,
@@ -45,8 +45,8 @@ export const createToken = async (
 }
 
 /**
- * Uses a token up, in one statement: of two who try, one does. Fails with 422 for a token that is unknown, used or
- * over.
+ * Uses a token in one statement: of concurrent calls one succeeds. Fails with 422 for a token that is unknown, used or
+ * expired.
  */
 export const consumeToken = async (
   work: UnitOfWork,

@@ -6,7 +6,7 @@ import { type CardExpiry, cardExpiry, isOver } from "./cardExpiry.ts"
 
 type WalletCardInput = components["schemas"]["WalletCardInput"]
 
-/** All that is kept of a card (F104). */
+/** The stored fields of a card (F104). */
 export interface WalletCardDetails {
   readonly network: string
   readonly lastDigits: string
@@ -18,8 +18,8 @@ export interface WalletCardDetails {
 const MAX_YEARS_AHEAD = 20
 
 /**
- * What is kept of a card to save. Fails with 422 `_ERR_CARD_NOT_VALID` naming the fields; the answer never repeats a
- * value.
+ * Returns the stored fields of a card to save. Fails with 422 `_ERR_CARD_NOT_VALID` naming the fields; the response
+ * never repeats a value.
  */
 export const readWalletCard = (input: WalletCardInput, now: number): WalletCardDetails => {
   const network = cardNetwork(input.number)
@@ -74,7 +74,7 @@ const validateCode = (
   ]
 }
 
-// A number typed into the wrong field would be kept as a text.
+// A number typed into the wrong field would be stored as a text.
 const LONG_NUMBER = /(?:\p{Nd}[\s.\-]?){12,}/u
 
 const textProblems = ({ holder, tag }: WalletCardInput): readonly FieldProblem[] => [

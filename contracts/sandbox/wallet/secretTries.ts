@@ -1,22 +1,22 @@
 import { sql } from "kysely"
 import type { SandboxServices } from "../SandboxServices.ts"
 
-/** How often a secret may be tried in how long. */
+/** Limit of attempts at a secret and its window. */
 export interface TryLimit {
   readonly key: string
   readonly windowMs: number
 }
 
-/** What is known of a secret's tries, this one included. */
+/** The attempts at a secret so far, this one included. */
 export interface Tries {
   readonly tries: number
-  /** When the count starts anew, in milliseconds since 1970. */
+  /** When the count restarts, in milliseconds since 1970. */
   readonly endsAt: number
 }
 
 /**
- * Counts a try before it is made, in one statement of its own: a refused act must not take its count back, and two at
- * the same moment count as two.
+ * Counts an attempt before it is made, in a statement of its own: a rollback must not undo it, and concurrent attempts
+ * count separately.
  */
 export const countTry = async ({ storage, ports }: SandboxServices, { key, windowMs }: TryLimit): Promise<Tries> => {
   const now = ports.now()
@@ -26,7 +26,8 @@ export const countTry = async ({ storage, ports }: SandboxServices, { key, windo
     .onConflict((conflict) =>
       conflict.column("try_key").doUpdateSet({
         tries: sql`case when secret_try.started_at <= ${now - windowMs} then 1 else secret_try.tries + 1 end`,
-        started_at: sql`case when secret_try.started_at <= ${now - windowMs} then ${now}::bigint else secret_try.started_at end`,
+        started_at: sql`case
+          when secret_try.started_at <= ${now - windowMs} then ${now}::bigint else secret_try.started_at end`,
       }),
     )
     .returning(["tries", "started_at"])
@@ -34,7 +35,7 @@ export const countTry = async ({ storage, ports }: SandboxServices, { key, windo
   return { tries: row.tries, endsAt: row.started_at + windowMs }
 }
 
-/** Takes a try back that was right. */
+/** Subtracts a successful attempt. */
 export const refundTry = async ({ storage }: SandboxServices, key: string): Promise<void> => {
   await storage.db
     .updateTable("secret_try")

@@ -7,13 +7,13 @@ import { giftCardCodeHash, giftCardNumberHash } from "./giftCardAccounts.ts"
 interface DemoGiftCard {
   readonly number: string
   readonly cvv: string
-  /** Of a card that is not activated yet. */
+  /** Only for a card that is not activated yet. */
   readonly activationCode?: string
   /** Share of the store's full amount, in percent. */
   readonly percent: number
 }
 
-/** The same in every store. They are no secret: the sandbox's README prints them. */
+/** The same in every store. They are not secret: the sandbox's README prints them. */
 export const DEMO_GIFT_CARDS: readonly DemoGiftCard[] = [
   { number: "9280111122223339", cvv: "111", percent: 100 },
   { number: "9280111122224444", cvv: "222", percent: 20 },
@@ -21,7 +21,7 @@ export const DEMO_GIFT_CARDS: readonly DemoGiftCard[] = [
   { number: "9280111122226662", cvv: "444", activationCode: "ACT2026", percent: 100 },
 ]
 
-/** What a demo card of 100 % holds, in minor units. */
+/** Balance of a demo card of 100 %, in minor units. */
 const FULL_AMOUNTS: ReadonlyMap<string, number> = new Map([
   ["JPY", 8_000],
   ["SAR", 20_000],
@@ -33,7 +33,7 @@ const FULL_AMOUNTS: ReadonlyMap<string, number> = new Map([
 ])
 const FULL_AMOUNT = 5_000
 
-/** Puts the demo gift cards into every store that lacks them; cards that are there keep their balance. */
+/** Creates the demo gift cards in every store that lacks them; existing cards keep their balance. */
 export const seedGiftCards = async (db: Kysely<Database>, ports: SandboxPorts): Promise<void> => {
   const stores = await db.selectFrom("store").select(["store_id", "data"]).execute()
   const now = ports.now()

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Database } from "../storage/Database.ts"
 
-/** Whether a shopper has saved anything in the wallet of a store: a card, data, or a gift card. */
+/** Whether a customer has saved a card, settings or a gift card in the wallet of a store. */
 export const usesWallet = async (db: Kysely<Database>, storeId: string, userId: number): Promise<boolean> => {
   for (const table of ["wallet_card", "wallet_data"] as const) {
     if (

@@ -11,10 +11,10 @@ export type WalletCardRow = Selectable<WalletTables["wallet_card"]>
 export type WireWalletCard = components["schemas"]["WalletCard"]
 type WireWalletCardList = components["schemas"]["WalletCardList"]
 
-/** Cards a shopper may save in a store. */
+/** Maximum number of saved cards per customer and store. */
 export const MAXIMUM_CARDS = 10
 
-/** The shopper's cards in this store: the default one first, then the newest. */
+/** Returns the customer's cards in this store: the default one first, then the newest. */
 export const readWalletCards = async (
   db: Kysely<Database>,
   { principal, store }: CartScope,
@@ -28,7 +28,7 @@ export const readWalletCards = async (
     .orderBy("card_id", "desc")
     .execute()
 
-/** What is decided about the cards of one shopper is decided one after the other. */
+/** Locks the wallet, so that changes of one customer's cards are serialized. */
 export const lockWallet = async (work: UnitOfWork, { principal }: CartScope): Promise<void> => {
   await work.db
     .selectFrom("customer")
@@ -38,13 +38,13 @@ export const lockWallet = async (work: UnitOfWork, { principal }: CartScope): Pr
     .executeTakeFirst()
 }
 
-/** How a call names a saved card. */
+/** How a call identifies a saved card. */
 export interface CardName {
   readonly cardGuid?: string | undefined
   readonly hash?: string | undefined
 }
 
-/** The card of these that is named; another shopper's is the same 404 as none. */
+/** Returns the named card. Fails with the same 404 for another customer's and an unknown one. */
 export const requireCard = (cards: readonly WalletCardRow[], { cardGuid, hash }: CardName): WalletCardRow => {
   const card = cards.find(
     (one) => (cardGuid === undefined || one.card_guid === cardGuid) && (hash === undefined || one.card_hash === hash),
@@ -53,7 +53,7 @@ export const requireCard = (cards: readonly WalletCardRow[], { cardGuid, hash }:
   return card
 }
 
-/** Those that have not ended. */
+/** Returns the cards that are not expired. */
 export const activeCards = (cards: readonly WalletCardRow[], now: number): readonly WalletCardRow[] =>
   cards.filter((card) => !isOver(card, now))
 

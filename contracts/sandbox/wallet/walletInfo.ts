@@ -12,7 +12,7 @@ import { parseStored } from "../storage/parseStored.ts"
 
 type Schemas = components["schemas"]
 
-/** What the wallet holds. Fails with 404 for a cart or order that is not the shopper's. */
+/** Returns the content of the wallet. Fails with 404 for a cart or order of another customer. */
 export const readInfo = async (
   services: SandboxServices,
   scope: CartScope,
@@ -53,7 +53,7 @@ export const readInfo = async (
   }
 }
 
-/** Saves how the wallet is used. Fails with 422 for a blank name, 409 when there is nothing that could be updated. */
+/** Saves the settings of the wallet. Fails with 422 for a blank name, 409 when there are none to update. */
 export const saveData = async (
   { storage }: SandboxServices,
   scope: CartScope,
@@ -129,7 +129,7 @@ const readPayable = async (
   return { orderId, totalOrder: (await readCart(storage.db, scope, cart)).price.totalOrder, isPaid: false }
 }
 
-// Written by `saveData` alone.
+// Only `saveData` writes the column.
 const readPolicies = (text: string): readonly number[] => {
   const value: unknown = parseStored(text)
   return Array.isArray(value) ? value.filter((one): one is number => typeof one === "number") : []

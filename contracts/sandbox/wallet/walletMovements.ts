@@ -19,7 +19,7 @@ interface Filter {
 }
 
 /**
- * What the shopper paid and got back in this store, the newest first. Fails with 404 for a card that is not in the
+ * Returns the customer's payments and refunds in this store, newest first. Fails with 404 for a card that is not in the
  * wallet.
  */
 export const listMovements = async (
@@ -45,8 +45,8 @@ export const listMovements = async (
 }
 
 /**
- * One movement with its order or ticket. Fails with 404 for another shopper's, as for none, and 403 for an unknown
- * device.
+ * Returns one movement with its order or ticket. Fails with the same 404 for another customer's and an unknown one, and
+ * 403 for an unknown device.
  */
 export const readMovement = async (
   services: SandboxServices,
@@ -63,7 +63,7 @@ export const readMovement = async (
   return { movement, ...(order === undefined ? {} : { order }) }
 }
 
-/** A payment belongs to the saved card of its network and last four digits: more is kept of neither. */
+/** A payment is matched with the saved card by network and last four digits, the only stored details. */
 const purchases = async (
   { storage }: SandboxServices,
   scope: CartScope,

@@ -11,7 +11,6 @@ import { readInfo, saveData } from "./walletInfo.ts"
 import { listMovements, readMovement } from "./walletMovements.ts"
 import { addTicket, presentTicket } from "./walletTickets.ts"
 
-/** The operations of the area wallet. */
 export const walletOperations = (services: SandboxServices): readonly Operation[] => [
   ...cardOperations(services),
   ...walletUseOperations(services),

@@ -9,10 +9,10 @@ const testCard = (year: number) => ({
   cvv2: "123",
   holder: "ANA PRUEBA",
 })
-/** Ends of the cards of a full wallet: far enough ahead for a while, and not too far. */
+/** First expiry year of the cards of a full wallet: valid for some years, but not unusually far ahead. */
 const FIRST_YEAR = 2030
 
-/** The demo shopper, whose wallet is emptied first. */
+/** The demo customer with an emptied wallet. */
 const emptyWallet = async (shop: StateShop, storeId: string) => {
   const session = await shop.registered(storeId)
   const path = walletPath(storeId)
@@ -28,7 +28,6 @@ const savedCard = async (shop: StateShop, storeId: string): Promise<StateValues>
   return { ...session, cardGuid: textAt(card, "cardGuid"), cardHash: textAt(card, "hash") }
 }
 
-/** Provider states of the area wallet, by name. */
 export const walletStates: ProviderStates = {
   "an empty wallet": async (shop, parameters) => ({ ...(await emptyWallet(shop, storeIn(parameters))) }),
   "a saved card": (shop, parameters) => savedCard(shop, storeIn(parameters)),

@@ -11,12 +11,12 @@ import { lockRunning } from "../session/lockRunning.ts"
 export type TicketRow = Selectable<WalletTables["wallet_ticket"]>
 type TicketInput = components["schemas"]["WalletTicketInput"]
 
-/** Clocks of tills may be ahead. */
+/** Clocks of tills may be ahead, by this many milliseconds. */
 const CLOCK_TOLERANCE_MS = 300_000
 
 /**
- * Puts a ticket into the wallet. The insert decides: the same ticket again answers the one that is there, and one that
- * says something else, or is in another wallet, is refused with 409.
+ * Adds a ticket to the wallet. The insert decides: the same ticket again returns the stored one; one with other
+ * details, or in another wallet, fails with 409.
  */
 export const addTicket = async (
   { storage }: SandboxServices,

@@ -1,7 +1,7 @@
 import type { StoreLanguage } from "../catalog/StoreData.ts"
 import type { ResolvedStore } from "../catalog/Stores.ts"
 
-/** A budget ready to be written down; amounts in minor units. */
+/** A quote for rendering; amounts in minor units. */
 export interface Budget {
   readonly store: ResolvedStore
   readonly language: StoreLanguage

@@ -4,7 +4,7 @@ import type { Generated, GeneratedAlways } from "kysely"
 export type WishlistKind = "P" | "G"
 
 export interface WishlistTables {
-  /** One row per shopper and store; changing it is the lock of all their lists. */
+  /** One row per customer and store; updating it is the lock for all their lists. */
   wishlist_owner: { user_id: number; store_id: string; revision: Generated<number> }
   /** Named lists and, with `is_event`, event lists. */
   wishlist: {
@@ -14,15 +14,18 @@ export interface WishlistTables {
     is_event: boolean
     position: number
     name: string
-    /** As names are compared (`nameKey`); unique per shopper, store and sort. */
+    /** Normalized name (`nameKey`); unique per customer, store and sort. */
     name_key: string
     description: string | null
     kind: WishlistKind
     type: string | null
     subtype: string | null
-    /** Of public lists only. In clear, because the owner is shown it again; it opens nothing but this list. */
+    /**
+     * Only for public lists. Stored in clear, because the owner must be able to read it again; it gives access to this
+     * list only.
+     */
     shared_token: string | null
-    /** Of public lists only: the pin, or the access code of an event. */
+    /** Only for public lists: the pin, or the access code of an event. */
     pin: string | null
     event_date: string | null
     old_name: string | null
@@ -36,10 +39,10 @@ export interface WishlistTables {
     product_id: string
     category_id: string | null
     quantity: number
-    /** Units that others have bought of an event list; never more than `quantity`. */
+    /** Units that other customers have purchased; never more than `quantity`. */
     bought: Generated<number>
   }
-  /** Units that a shopper has taken from an event list: in the cart without `order_id`, bought with it. */
+  /** Units that a customer has picked from an event list: in the cart without `order_id`, purchased with it. */
   event_pick: {
     pick_id: GeneratedAlways<number>
     list_id: number

@@ -1,7 +1,7 @@
 import type { Budget } from "./Budget.ts"
 import { budgetTexts } from "./budgetTexts.ts"
 
-/** The budget as a spreadsheet: amounts are numbers in the currency's own unit, so that they can be added up. */
+/** Returns the quote as a spreadsheet: amounts are numbers in the currency's main unit, so that they can be summed. */
 export const budgetSheet = async ({
   store,
   language,

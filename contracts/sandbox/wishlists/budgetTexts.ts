@@ -1,4 +1,4 @@
-/** The words of a budget. */
+/** Texts of a quote. */
 export interface BudgetTexts {
   readonly title: string
   readonly customer: string

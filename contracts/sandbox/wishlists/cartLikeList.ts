@@ -22,13 +22,13 @@ import { parseStored } from "../storage/parseStored.ts"
 
 type LineInput = components["schemas"]["WishlistLineInput"]
 
-/** Which list a cart-like call means; the default one without an id. */
+/** The list of a cart-like call; the default one without an id. */
 export interface ListCall {
   readonly wishListId?: string | undefined
   readonly cartItems: readonly LineInput[]
 }
 
-/** A list by the token of a public one, or the shopper's default list. */
+/** Returns a list by the token of a public one, or the customer's default list. */
 export const getUserWishlist = async (
   { storage: { db } }: SandboxServices,
   scope: CartScope,
@@ -57,7 +57,7 @@ export const getUserWishlist = async (
   return presentWishlist(db, store.id, language.id, list, "owner")
 }
 
-/** The shopper's own list by its id. A `userId` that is not the shopper's finds nothing. */
+/** Returns the customer's own list by its id. Another customer's `userId` finds no list. */
 export const getWishlist = async (
   { storage: { db } }: SandboxServices,
   scope: CartScope,
@@ -68,7 +68,7 @@ export const getWishlist = async (
   return presentWishlist(db, scope.store.id, scope.language.id, await requireOwnList(db, scope, listId), "owner")
 }
 
-/** Adds units of each sku; one that is there already grows. Once per Idempotency-Key (R6). */
+/** Adds units of each sku to existing quantities. Once per Idempotency-Key (R6). */
 export const addToWishlist = async (
   services: SandboxServices,
   scope: CartScope,
@@ -80,7 +80,7 @@ export const addToWishlist = async (
   return changeLines(services, scope, call, intent, (before, added) => Math.min(before + added, MAX_UNITS))
 }
 
-/** Gives each sku its quantity, 0 removes it. */
+/** Sets the quantity of each sku; 0 removes it. */
 export const updateWishlist = (services: SandboxServices, scope: CartScope, call: ListCall): Promise<WireWishlist> =>
   changeLines(services, scope, call, { key: undefined, payload: [] }, (_before, wanted) => wanted)
 
@@ -172,12 +172,12 @@ const targetList = async (
   )
 }
 
-// Written by `presentWishlist` alone.
+// Only `presentWishlist` writes the value.
 const isWireWishlist = (value: unknown): value is WireWishlist =>
   typeof value === "object" && value !== null && "nItems" in value
 
 const readWireWishlist = (text: string): WireWishlist => {
   const value: unknown = parseStored(text)
-  if (!isWireWishlist(value)) throw new Error("A stored answer is damaged.")
+  if (!isWireWishlist(value)) throw new Error("A stored response is damaged.")
   return value
 }

@@ -18,7 +18,10 @@ type BudgetFormat = "PDF" | "XLSX"
 
 const VALID_DAYS = 30
 
-/** Prices of today for these units. Fails with 400 for the address and for no units, 404 for an unknown sku. */
+/**
+ * Returns a quote with today's prices for these units. Fails with 400 for the address and for no units, 404 for an
+ * unknown sku.
+ */
 export const readBudget = async (
   { storage: { db }, ports }: SandboxServices,
   store: ResolvedStore,
@@ -65,7 +68,7 @@ export const readBudget = async (
   }
 }
 
-/** The budget as a file. */
+/** Returns the quote as a file. */
 export const budgetFile = async (budget: Budget, format: BudgetFormat): Promise<ResponseFile> => {
   const name = `budget-${budget.date}`
   return format === "XLSX"

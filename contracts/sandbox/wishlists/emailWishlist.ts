@@ -8,10 +8,10 @@ import { requireOwnList } from "./listRows.ts"
 import { mailProblems, type WishlistMail } from "./mailProblems.ts"
 
 const DAY_MS = 86_400_000
-/** Mails of one shopper in a day. */
+/** Mails of one customer per day. */
 const MAX_MAILS = 20
 
-/** Who sends a list, in the store's languages. */
+/** The sender of a list, in the store's languages. */
 const senderLine: Readonly<Record<string, (name: string, email: string) => string>> = {
   en: (name, email) => `${name} (${email}) sends you a list:`,
   es: (name, email) => `${name} (${email}) te envía una lista:`,
@@ -30,8 +30,8 @@ const senderLine: Readonly<Record<string, (name: string, email: string) => strin
 const english = (name: string, email: string): string => `${name} (${email}) sends you a list:`
 
 /**
- * Sends the link of a public list. Fails with 400 for the words, 404 for another's list, 409 for a private one and for
- * too many mails.
+ * Mails the link of a public list. Fails with 400 for forbidden words, 404 for another customer's list, 409 for a
+ * private one and for too many mails.
  */
 export const emailWishlist = async (
   services: SandboxServices,

@@ -19,14 +19,14 @@ import { parseStored } from "../storage/parseStored.ts"
 export type EventInput = components["schemas"]["EventWishlistInput"]
 export type WireEvent = components["schemas"]["EventWishlist"]
 
-/** What `wishlistType` says of event lists. */
+/** Value of `wishlistType` for event lists. */
 const EVENT_TYPE = "EVENT"
 const MAX_ITEMS = 200
 const CODE_LENGTH = 10
-/** Letters and digits that are not taken for one another. */
+/** Letters and digits without look-alikes. */
 const CODE_LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 
-/** Creates an event list of a registered shopper. Once per Idempotency-Key. */
+/** Creates an event list of a registered customer. Once per Idempotency-Key. */
 export const createEvent = async (
   services: SandboxServices,
   scope: CartScope,
@@ -67,7 +67,7 @@ export const createEvent = async (
   )
 }
 
-/** An event list in the words of the contract; amounts are those of today. */
+/** Presents an event list in the shape of the contract; amounts are today's. */
 export const presentEvent = async (
   db: Kysely<Database>,
   { store, language }: Pick<CartScope, "store" | "language">,
@@ -123,8 +123,8 @@ const requireEvent = (
 }
 
 /**
- * The items by their catalogue entries. Fails with 404 for an unknown part number, 409 where an amount is not the
- * shop's own.
+ * Returns the items with their catalogue entries. Fails with 404 for an unknown part number, 409 where an amount
+ * differs from the shop's.
  */
 const requestedItems = async (
   db: Kysely<Database>,
@@ -157,12 +157,12 @@ const totalsChanged = (amount: number) =>
 const newCode = ({ random }: SandboxPorts): string =>
   [...random(CODE_LENGTH)].map((byte) => CODE_LETTERS[byte % CODE_LETTERS.length] ?? "").join("")
 
-// Written by `presentEvent` alone.
+// Only `presentEvent` writes the value.
 const isWireEvent = (value: unknown): value is WireEvent =>
   typeof value === "object" && value !== null && "eventId" in value
 
 const readWireEvent = (text: string): WireEvent => {
   const value: unknown = parseStored(text)
-  if (!isWireEvent(value)) throw new Error("A stored answer is damaged.")
+  if (!isWireEvent(value)) throw new Error("A stored response is damaged.")
   return value
 }

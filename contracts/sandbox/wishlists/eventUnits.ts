@@ -8,7 +8,7 @@ import type { Database } from "../storage/Database.ts"
 import type { UnitOfWork } from "../storage/Storage.ts"
 import type { WishlistTables } from "./WishlistTables.ts"
 
-/** What a shopper has taken of one item. */
+/** Units that a customer has picked of one item. */
 type EventPick = Omit<Selectable<WishlistTables["event_pick"]>, "pick_id" | "order_id">
 
 interface BoughtCart {
@@ -18,8 +18,8 @@ interface BoughtCart {
 }
 
 /**
- * What a placed order holds of event lists counts as bought, in the transaction of the order: the database lets no more
- * be bought than was wished for. Fails with 409 `_ERR_EVENT_UNITS` when another buyer was faster.
+ * Marks a placed order's units of event lists as purchased, in the transaction of the order: a constraint limits them
+ * to the wanted quantity. Fails with 409 `_ERR_EVENT_UNITS` when another customer was faster.
  */
 export const purchaseEventUnits = async (
   work: UnitOfWork,
@@ -39,7 +39,7 @@ export const purchaseEventUnits = async (
   for (const { pick_id, item_id, sku, quantity } of picks) {
     const units = Math.min(quantity, left.get(sku) ?? 0)
     if (units === 0) {
-      // The shopper has taken the line out of the cart again.
+      // The customer has removed the line from the cart.
       await work.db.deleteFrom("event_pick").where("pick_id", "=", pick_id).execute()
       continue
     }
@@ -66,12 +66,12 @@ export const purchaseEventUnits = async (
   }
 }
 
-/** After a refused payment the units are wished for again, and lie in the open cart as before. */
+/** After a refused payment the units are available again, and picked in the open cart as before. */
 export const restoreEventUnits = async (work: UnitOfWork, orderId: number): Promise<void> => {
   for (const pick of await releaseEventUnits(work, orderId)) await addPick(work, { ...pick, order_id: null })
 }
 
-/** The units of an order that is cancelled are wished for again. */
+/** Releases the units of a cancelled order or refused payment; returns the picks. */
 export const releaseEventUnits = async (work: UnitOfWork, orderId: number): Promise<readonly EventPick[]> => {
   const picks = await work.db
     .deleteFrom("event_pick")
@@ -89,8 +89,8 @@ export const releaseEventUnits = async (work: UnitOfWork, orderId: number): Prom
 }
 
 /**
- * After a part of an order is cancelled: what the rest of it no longer covers is wished for again. `standing`: units
- * per sku.
+ * Releases the units that a partially cancelled order no longer covers. `standing`: units per sku that are not
+ * cancelled.
  */
 export const releaseCancelledUnits = async (
   work: UnitOfWork,
@@ -118,7 +118,7 @@ export const releaseCancelledUnits = async (
   }
 }
 
-/** At login the guest's cart goes into the shopper's own, and what was taken from event lists with it. */
+/** A sign-in merges the guest's cart into the customer's, and the picks from event lists with it. */
 export const moveEventPicks: LoginHook = async (work, { guestUserId, userId, storeId }) => {
   if (guestUserId === userId) return
   const picks = await work.db
@@ -145,7 +145,7 @@ const addPick = async (work: UnitOfWork, pick: EventPick & { readonly order_id: 
 }
 
 /**
- * The shopper's newest order with units of an event, or the open cart that holds some. Fails with 404 when there is
+ * Returns the customer's newest order with units of an event, or the open cart with some. Fails with 404 when there is
  * neither.
  */
 export const eventOrder = async (
@@ -170,6 +170,6 @@ export const eventOrder = async (
   return { eventId, orderId: String(orderId) }
 }
 
-/** 409: fewer units are wished for than are taken. */
+/** 409: fewer units are available than requested. */
 export const eventUnitsExceeded = (sku: string, left: number) =>
   refused("_ERR_EVENT_UNITS", "So many units are not wished for any more.", [sku, String(Math.max(0, left))])

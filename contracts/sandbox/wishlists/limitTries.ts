@@ -2,7 +2,7 @@ import { refused } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { countTry, refundTry } from "../wallet/secretTries.ts"
 
-/** A secret that may be tried wrongly so often in a window. */
+/** Limit of attempts at a secret in a window. */
 interface GuessLimit {
   readonly key: string
   readonly most: number
@@ -11,8 +11,8 @@ interface GuessLimit {
 const GUESS_WINDOW_MS = 15 * 60_000
 
 /**
- * Counts a guess before it is looked at, and refuses it with 409 `_ERR_TOO_MANY_TRIES` when there were too many, right
- * or wrong, so that the refusal tells nothing (F68). What `act` finds takes the count back; what it throws does not.
+ * Counts an attempt before it is checked, and fails with 409 `_ERR_TOO_MANY_TRIES` after too many, right or wrong, so
+ * that the refusal reveals nothing (F68). The count is subtracted when `act` succeeds, not when it throws.
  */
 export const limitTries = async <Found>(
   services: SandboxServices,

@@ -6,16 +6,16 @@ import type { UnitOfWork } from "../storage/Storage.ts"
 
 export type ItemInput = components["schemas"]["WishlistItemInput"]
 
-/** Where the store's configuration names none (specification, section 5: the wishlist also has a maximum). */
+/** Used where the store does not configure a maximum (specification, section 5). */
 const DEFAULT_MAXIMUM = 100
 
-/** Largest number of different items in one list of the store. */
+/** Returns the maximum number of different items in one list of the store. */
 export const itemMaximum = async ({ stores }: SandboxServices, storeId: string): Promise<number> => {
   const value = (await stores.configuration(storeId)).get("MAX_PRODUCTS_WISHLIST") ?? ""
   return /^[0-9]{1,4}$/u.test(value) ? Number(value) : DEFAULT_MAXIMUM
 }
 
-/** Items without repetition: of the same catalogue entry the larger quantity counts (F64). */
+/** Removes duplicates: for the same catalogue entry the larger quantity counts (F64). */
 export const mergeItems = (items: readonly ItemInput[]): readonly ItemInput[] => {
   const united = new Map<string, ItemInput>()
   for (const item of items) {
@@ -26,8 +26,8 @@ export const mergeItems = (items: readonly ItemInput[]): readonly ItemInput[] =>
 }
 
 /**
- * Gives items of a locked list these quantities, adding those that are not there; the others stay. Nothing is committed
- * over the maximum.
+ * Sets quantities of items of a locked list, and adds missing items; the others do not change. Fails when the maximum
+ * is exceeded.
  */
 export const setItemQuantities = async (
   work: UnitOfWork,
@@ -67,8 +67,8 @@ export const setItemQuantities = async (
 }
 
 /**
- * A product without a size gives way to the same one with a size, which takes the larger quantity of both; of several
- * sizes the first does.
+ * Removes products without a size where the same product has a size, whose quantity becomes the larger of both; the
+ * first of several sizes counts.
  */
 const removeItemsWithoutSize = async (work: UnitOfWork, listId: number): Promise<void> => {
   const rows = await work.db
@@ -95,7 +95,7 @@ const removeItemsWithoutSize = async (work: UnitOfWork, listId: number): Promise
   }
 }
 
-/** Takes items out of a locked list; one that is not there is passed over. */
+/** Removes items from a locked list; missing ones are ignored. */
 export const removeItems = async (work: UnitOfWork, listId: number, catentryIds: readonly string[]): Promise<void> => {
   if (catentryIds.length > 0)
     await work.db
@@ -105,7 +105,7 @@ export const removeItems = async (work: UnitOfWork, listId: number, catentryIds:
       .execute()
 }
 
-/** Makes the items of a locked list be exactly these. */
+/** Replaces all items of a locked list. */
 export const replaceItems = async (
   work: UnitOfWork,
   listId: number,

@@ -11,7 +11,7 @@ export type ListRow = Selectable<WishlistTables["wishlist"]>
 export type ItemRow = Selectable<WishlistTables["wishlist_item"]>
 
 /**
- * Locks all lists of the shopper in the store until the transaction ends; the revision that the change makes. Fails
+ * Locks all lists of the customer in the store until the transaction ends; returns the revision of the change. Fails
  * with 401 where the session has ended meanwhile.
  */
 export const lockLists = async (work: UnitOfWork, { principal, store }: CartScope): Promise<number> => {
@@ -27,7 +27,7 @@ export const lockLists = async (work: UnitOfWork, { principal, store }: CartScop
   return revision
 }
 
-/** The shopper's lists of one sort, in their order. */
+/** Returns the customer's lists of one sort, in order. */
 export const readLists = (
   db: Kysely<Database>,
   { principal, store }: CartScope,
@@ -43,7 +43,9 @@ export const readLists = (
     .orderBy("list_id")
     .execute()
 
-/** A list of the shopper's own by its id. Fails with 404 for another's, as for none (F117). */
+/**
+ * Returns the customer's own list by its id. Fails with the same 404 for another customer's and an unknown one (F117).
+ */
 export const requireOwnList = async (
   db: Kysely<Database>,
   { principal, store }: CartScope,
@@ -61,14 +63,14 @@ export const requireOwnList = async (
   return row
 }
 
-/** A list of the shopper's own by its name. Fails with 404 when there is none. */
+/** Returns the customer's own list by its name. Fails with 404 when there is none. */
 export const requireListNamed = (lists: readonly ListRow[], name: string): ListRow => {
   const row = lists.find(({ name_key }) => name_key === nameKey(name))
   if (row === undefined) throw listNotFound(name)
   return row
 }
 
-/** Items of lists, in the order they were added. */
+/** Returns the items of lists, in the order they were added. */
 export const readItems = async (db: Kysely<Database>, listIds: readonly number[]): Promise<readonly ItemRow[]> =>
   listIds.length === 0
     ? []

@@ -4,7 +4,7 @@ import { readSellables, type Sellable } from "../catalog/Sellable.ts"
 import { parseSummary } from "../catalog/productJson.ts"
 import type { Database } from "../storage/Database.ts"
 
-/** What the catalogue says of an item: its sku, or its product where no size was chosen. */
+/** Catalogue data of an item: its sku, or its product where no size was chosen. */
 export type ListedProduct = Pick<
   components["schemas"]["WishlistItem"],
   | "sku"
@@ -26,7 +26,7 @@ interface ItemIds {
   readonly product_id: string
 }
 
-/** The products behind items, by catentry id, in one language; those that the store does not have are absent. */
+/** Returns the products of items, by catentry id, in one language; without those that the store does not have. */
 export const readListedProducts = async (
   db: Kysely<Database>,
   storeId: string,
@@ -80,7 +80,7 @@ const toListedProduct = (sellable: Sellable): ListedProduct => ({
   ...(sellable.unitsLot === undefined ? {} : { unitsLot: sellable.unitsLot }),
 })
 
-/** A product as a whole: nothing can be bought of it before a size is chosen. */
+/** A product without a size cannot be purchased until a size is chosen. */
 const readProducts = async (
   db: Kysely<Database>,
   storeId: string,

@@ -10,9 +10,9 @@ const LEADING_DOT = /^\s*\./u
 const FIRST_WORD = /^\s*([\p{L}\p{M}\p{N}_]{1,256})/u
 
 /**
- * What is wrong with a mail beyond its schema (specification, section 5): names hold no links, HTML entities, leading
- * dot or SQL keywords; subject and message hold no SQL keyword at their start. Keywords are whole words in any case
- * (R10).
+ * Returns the problems of a mail beyond its schema (specification, section 5): names must not hold links, HTML
+ * entities, a leading dot or SQL keywords; subject and message must not start with a SQL keyword. Keywords are whole
+ * words in any case (R10).
  */
 export const mailProblems = ({
   nameSender,

@@ -7,10 +7,10 @@ import { type ItemRow, type ListRow, readItems } from "./listRows.ts"
 export type WireWishlist = components["schemas"]["Wishlist"]
 type WireItem = components["schemas"]["WishlistItem"]
 
-/** Whose eyes see a list: token and pin are the owner's alone. */
+/** Viewer of a list: only the owner sees token and pin. */
 export type Viewer = "owner" | "visitor"
 
-/** Lists in the words of the contract, with what the catalogue says of their items now. */
+/** Presents lists in the shape of the contract, with current catalogue data of their items. */
 export const presentWishlists = async (
   db: Kysely<Database>,
   storeId: string,
@@ -32,7 +32,6 @@ export const presentWishlists = async (
   )
 }
 
-/** One list. */
 export const presentWishlist = async (
   db: Kysely<Database>,
   storeId: string,
@@ -41,7 +40,7 @@ export const presentWishlist = async (
   viewer: Viewer,
 ): Promise<WireWishlist> => {
   const [wishlist] = await presentWishlists(db, storeId, languageId, [list], viewer)
-  if (wishlist === undefined) throw new Error("A list was lost while it was presented.")
+  if (wishlist === undefined) throw new Error("A list was deleted while it was presented.")
   return wishlist
 }
 

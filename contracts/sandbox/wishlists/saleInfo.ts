@@ -5,7 +5,7 @@ import type { SandboxServices } from "../SandboxServices.ts"
 /** Digits at the end of a catalogue entry's number, after those of its product. */
 const ENTRY_DIGITS = 3
 
-/** In which stores something is reduced, and which of the asked items are. */
+/** Returns the stores with reductions, and the requested items that are reduced. */
 export const readSaleInfo = async (
   { storage: { db }, filling, stores }: SandboxServices,
   catentryIds: readonly string[],
@@ -51,7 +51,7 @@ export const readSaleInfo = async (
   }
 }
 
-/** Which of the items will be reduced in a store that has no products yet. */
+/** Returns the items that will be reduced in a store without products yet. */
 const plannedSale = (planned: PlannedProducts, catentryIds: readonly string[]): readonly string[] => {
   const rows = planned.rows([...new Set(catentryIds.flatMap((id) => [id, id.slice(0, -ENTRY_DIGITS)]))])
   const reduced = new Set(

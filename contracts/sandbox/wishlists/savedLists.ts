@@ -11,7 +11,7 @@ import { insertList, kindOf, type ListFields, type ListInput, markListChanged, u
 
 type SavedWishlists = components["schemas"]["SavedWishlists"]
 
-/** The shopper's lists. Fails with 404 when there is none, which means an empty list (specification, section 8). */
+/** Returns the customer's lists. Fails with 404 without any, which means an empty list (specification, section 8). */
 export const listSavedWishlists = async (
   { storage: { db } }: SandboxServices,
   scope: CartScope,
@@ -30,7 +30,7 @@ export const listSavedWishlists = async (
   }
 }
 
-/** One change of the shopper's lists under their lock; answers all of them as they are afterwards. */
+/** Runs one change of the customer's lists under their lock; returns all lists afterwards. */
 const changeLists = (
   { storage }: SandboxServices,
   scope: CartScope,
@@ -43,7 +43,7 @@ const changeLists = (
     return { revision, wishLists: await presentWishlists(work.db, scope.store.id, scope.language.id, lists, "owner") }
   })
 
-/** Replaces all lists in one act; lists of the same name keep id, token and pin. */
+/** Replaces all lists in one transaction; lists of the same name keep id, token and pin. */
 export const saveWishlists = async (
   services: SandboxServices,
   scope: CartScope,
@@ -69,7 +69,7 @@ export const saveWishlists = async (
   })
 }
 
-/** Changes one list, or makes it; items that are sent are set or added, the others stay. */
+/** Changes or creates one list; the given items are set or added, the others do not change. */
 export const updateSavedWishlist = async (
   services: SandboxServices,
   scope: CartScope,
@@ -91,7 +91,7 @@ export const updateSavedWishlist = async (
   })
 }
 
-/** Deletes the list at an index; with `name` only when it is the one that is meant. */
+/** Deletes the list at an index; with `name` only when the name matches. */
 export const deleteSavedWishlist = (
   services: SandboxServices,
   scope: CartScope,
@@ -112,7 +112,7 @@ export const deleteSavedWishlist = (
     }
   })
 
-/** Sets items of the list of a name. */
+/** Sets items of the named list. */
 export const updateWishlistItem = async (
   services: SandboxServices,
   scope: CartScope,
@@ -122,7 +122,7 @@ export const updateWishlistItem = async (
   return changeNamedList(services, scope, name, (work, list) => setItemQuantities(work, list.list_id, items, maximum))
 }
 
-/** Takes items out of the list of a name. */
+/** Removes items from the named list. */
 export const deleteWishlistItem = (
   services: SandboxServices,
   scope: CartScope,
@@ -170,7 +170,7 @@ const fieldsOf = (list: ListInput): ListFields => {
   }
 }
 
-/** Lists of the same name become one with the items of both. */
+/** Merges lists of the same name with the items of both. */
 const byName = (lists: readonly ListInput[]): readonly ListInput[] => {
   const known = new Map<string, ListInput>()
   for (const list of lists) {

@@ -8,11 +8,11 @@ import { nameKey } from "./listNames.ts"
 import { listNotFound } from "./listRows.ts"
 import { presentWishlists } from "./presentWishlist.ts"
 
-/** Wrong tries in a quarter of an hour: of one shopper, and for one name by everybody together. */
+/** Failed attempts in 15 minutes: by one customer, and for one name by all customers together. */
 const MAX_TRIES_PER_CUSTOMER = 5
 const MAX_TRIES_PER_NAME = 30
 
-/** Public lists with this name and pin. Fails with 404 alike for a wrong name and a wrong pin. */
+/** Returns public lists with this name and pin. Fails with the same 404 for a wrong name and a wrong pin. */
 export const searchWishlists = async (
   services: SandboxServices,
   { principal, store, language }: CartScope,
@@ -43,5 +43,5 @@ export const searchWishlists = async (
   })
 }
 
-/** Compared without regard to case, in a time that tells nothing about where they differ. */
+/** Case-insensitive comparison in constant time. */
 export const isPin = (own: string, given: string): boolean => sameSecret(own.toUpperCase(), given.toUpperCase())

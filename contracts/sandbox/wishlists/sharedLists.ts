@@ -6,7 +6,7 @@ import { presentEvent } from "./eventLists.ts"
 import { readLists } from "./listRows.ts"
 import { presentWishlists } from "./presentWishlist.ts"
 
-/** What the shopper shares: public lists and event lists. */
+/** Returns the customer's shared lists: public lists and event lists. */
 export const listSharedLists = async (
   { storage: { db } }: SandboxServices,
   scope: CartScope,
@@ -19,7 +19,7 @@ export const listSharedLists = async (
   }
 }
 
-/** Public lists of the shopper's confirmed teens. */
+/** Returns the public lists of the customer's confirmed teens. */
 export const listSponsorLists = async (
   { storage: { db } }: SandboxServices,
   { principal, store, language }: CartScope,

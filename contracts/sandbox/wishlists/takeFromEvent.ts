@@ -18,8 +18,8 @@ const MAX_TRIES_PER_CUSTOMER = 5
 const MAX_TRIES_PER_EVENT = 30
 
 /**
- * Puts units of an event list into the shopper's cart. They count as bought when the order is placed
- * (`purchaseEventUnits`); here it is only seen that they are still wished for. Once per Idempotency-Key.
+ * Adds units of an event list to the customer's cart. They count as purchased when the order is placed
+ * (`purchaseEventUnits`); here only their availability is checked. Once per Idempotency-Key.
  */
 export const takeFromEvent = async (
   services: SandboxServices,
@@ -49,7 +49,10 @@ export const takeFromEvent = async (
   return { ...(await presentEvent(services.storage.db, scope, list, "visitor")), orderId: cart.id }
 }
 
-/** The event that the access code opens; a wrong code is the same 404 as no event, and is not tried often. */
+/**
+ * Returns the event of an access code. A wrong code fails with the same 404 as an unknown event, and attempts are
+ * limited.
+ */
 const openEvent = (
   services: SandboxServices,
   { principal, store }: CartScope,

@@ -20,7 +20,6 @@ import {
 import { searchWishlists } from "./searchLists.ts"
 import { takeFromEvent } from "./takeFromEvent.ts"
 
-/** The operations of the area wishlists. */
 export const wishlistOperations = (services: SandboxServices): readonly Operation[] => [
   ...cartLikeOperations(services),
   ...sharingOperations(services),

@@ -5,7 +5,7 @@ const TWO_DAYS_MS = 2 * 86_400_000
 const savedPath = (storeId: string): string => `/itxrest/2/order/store/${storeId}/cb`
 const orderPath = (storeId: string): string => `/itxrest/2/order/store/${storeId}`
 
-/** A registered shopper without any list. */
+/** A registered customer without lists. */
 const customerWithoutLists = async (shop: StateShop, storeId: string): Promise<string> => {
   const { token } = await shop.registered(storeId)
   await shop.call(token, "PUT", `${savedPath(storeId)}/wishlists`, { wlArray: [] })
@@ -34,7 +34,7 @@ const withItem = async (shop: StateShop, storeId: string) => {
   }
 }
 
-/** An event list of the registered shopper with two units of a sku, and the guest who comes to it. */
+/** An event list of the registered customer with two units of a sku, and a guest who visits it. */
 const event = async (shop: StateShop, storeId: string) => {
   const { token } = await shop.registered(storeId)
   const { sku } = await twoSkus(shop, storeId)
@@ -54,7 +54,6 @@ const event = async (shop: StateShop, storeId: string) => {
 
 const MAXIMUM = 100
 
-/** Provider states of the area wishlists, by name. */
 export const wishlistStates: ProviderStates = {
   "no wishlist": async (shop, parameters) => {
     const storeId = storeIn(parameters)

@@ -9,19 +9,19 @@ import type { WishlistKind } from "./WishlistTables.ts"
 
 export type ListInput = components["schemas"]["WishlistInput"]
 
-/** Most lists of one sort that a shopper has in a store. */
+/** Maximum number of lists of one sort per customer and store. */
 const MAX_LISTS = 50
 
-/** What a list is, besides its items. */
+/** Fields of a list without its items. */
 export type ListFields = Omit<ListInput, "items" | "oldName" | "shared"> & { readonly isEvent?: boolean }
 
 const TOKEN_BYTES = 16
 const PIN_DIGITS = 6
 
-/** 128 random bits. */
+/** Returns 128 random bits. */
 const newSharedToken = ({ random }: SandboxPorts): string => Buffer.from(random(TOKEN_BYTES)).toString("base64url")
 
-/** Six digits, each as likely as another. */
+/** Returns six uniformly distributed digits. */
 const newPin = ({ random }: SandboxPorts): string => {
   let pin = ""
   while (pin.length < PIN_DIGITS)
@@ -32,22 +32,19 @@ const newPin = ({ random }: SandboxPorts): string => {
   return pin.slice(0, PIN_DIGITS)
 }
 
-/** Which kind an input asks for; undefined when it says nothing about it. */
+/** Returns the requested kind; undefined without one. */
 export const kindOf = ({ wishlistKind, shared }: ListInput): WishlistKind | undefined =>
   wishlistKind ?? (shared === undefined ? undefined : shared ? "G" : "P")
 
 /**
- * A public list has a token and a pin, and keeps those it has; a private one has neither, so that an old link opens
- * nothing.
+ * A public list keeps its token and pin or gets new ones; a private one loses both, so that old links stop working.
  */
 const sharing = (ports: SandboxPorts, kind: WishlistKind, pin: string | undefined, before?: ListRow) =>
   kind === "G"
     ? { shared_token: before?.shared_token ?? newSharedToken(ports), pin: pin ?? before?.pin ?? newPin(ports) }
     : { shared_token: null, pin: null }
 
-/**
- * Adds a list behind the others. Fails with 409 `_ERR_MAX_WISHLISTS`; the caller has looked for one of the same name.
- */
+/** Appends a list. Fails with 409 `_ERR_MAX_WISHLISTS`; the caller has checked for duplicate names. */
 export const insertList = async (
   work: UnitOfWork,
   ports: SandboxPorts,
@@ -81,7 +78,7 @@ export const insertList = async (
     .executeTakeFirstOrThrow()
 }
 
-/** Changes what is named of a list; a new name leaves the old one behind as `oldName`. */
+/** Changes the given fields of a list; a new name stores the old one as `oldName`. */
 export const updateList = async (
   work: UnitOfWork,
   ports: SandboxPorts,
@@ -111,7 +108,7 @@ export const updateList = async (
     .executeTakeFirstOrThrow()
 }
 
-/** Marks a list as changed now. */
+/** Sets a list's time of change to now. */
 export const markListChanged = async (work: UnitOfWork, { now }: CartScope, list: ListRow): Promise<ListRow> => {
   await work.db.updateTable("wishlist").set({ changed_at: now }).where("list_id", "=", list.list_id).execute()
   return { ...list, changed_at: now }

@@ -1,30 +1,30 @@
 /**
- * The demo world: what the sandbox is seeded with, before anything is stored.
+ * The demo world: the data that the sandbox is seeded with, before it is stored.
  *
  * Pure data. Prices are integers in the minor unit of the store's currency (cents of EUR, whole JPY).
  */
 
-/** A language that is written down in a pack of its own (`languages/`). */
+/** A language with a pack of its own (`languages/`). */
 export type PackCode = "fr" | "de" | "it" | "pt" | "pl" | "he" | "ko" | "zh"
 
-/** BCP 47 primary language of a text, as the world writes it. */
+/** BCP 47 primary language of a text in the world. */
 export type LanguageCode = "en" | "es" | "ca" | "ja" | "ar" | PackCode
 
-/** A text in the languages of the stores that sell it; `en` is always there. */
+/** A text in the languages of the stores that sell it; `en` is always present. */
 export type Localized = { readonly en: string } & Partial<Readonly<Record<LanguageCode, string>>>
 
 export interface WorldLanguage {
   /** Wire id: optional minus and one to three digits (specification, section 5). */
   readonly id: string
   readonly code: LanguageCode
-  /** The language's own name for itself. */
+  /** Name of the language in the language itself. */
   readonly name: string
 }
 
-/** A second currency that is shown beside the store's own. */
+/** A second currency that is displayed next to the store's own. */
 export interface WorldAlternateLocale {
   readonly currencyCode: string
-  /** Units of this currency for one of the store's, and the reverse. */
+  /** Units of this currency per unit of the store's, and the reverse. */
   readonly conversionRate: number
   readonly conversionRateInv: number
   readonly currencyDecimals: number
@@ -49,32 +49,32 @@ export interface WorldStore {
   readonly groupingCharacter: string
   readonly decimalCharacter: string
   readonly alternateLocales?: readonly WorldAlternateLocale[]
-  /** Whether calls carry the Bearer header; they do when absent. */
+  /** Whether calls carry the Bearer header; true when absent. */
   readonly usesOAuth?: boolean
-  /** Whose maps it draws; `global` when absent. */
+  /** Map provider; `global` when absent. */
   readonly mapsRegion?: "china"
-  /** Whether shoppers are asked before a payment leads them to a bank. */
+  /** Whether customers confirm before a payment redirect. */
   readonly confirmsBeforeRedirect?: true
-  /** Whether somebody with an account pays with a kept card by one click, without its security code. */
+  /** Whether signed-in customers can pay with a saved card in one click, without its security code. */
   readonly paysByOneClick?: true
-  /** Choices of packing it offers. */
+  /** Packaging options. */
   readonly packings?: readonly ("isJoinLife" | "reusableBox")[]
-  /** A store for companies; it stands beside the country's store for everybody. */
+  /** A store for companies, in addition to the country's store for consumers. */
   readonly isForBusiness?: true
-  /** Tax in thousandths of a percent (21 % = 21000); prices include it, but where they are without. */
+  /** Tax in thousandths of a percent (21 % = 21000); included in prices unless `isTaxAdded`. */
   readonly taxRate: number
-  /** Prices are told without tax, which comes on top in the cart. */
+  /** Prices exclude tax, which is added in the cart. */
   readonly isTaxAdded?: true
   readonly taxName: string
   /** Free home delivery from this total, and the price below it, in minor units. */
   readonly freeShippingFrom: number
   readonly shippingPrice: number
   readonly expressShippingPrice: number
-  /** Largest number of distinct skus in a cart per kind of user. */
+  /** Maximum number of distinct skus in a cart per kind of user. */
   readonly cartMaximum: { readonly guest: number; readonly registered: number; readonly business: number }
   /** Multiplies a base price in euro cents into this store's minor units, before rounding to its price points. */
   readonly priceFactor: number
-  /** Rounds to a price point that looks right in this country (for example 39.95, 5990). */
+  /** Rounds to a common price point of the country (for example 39.95, 5990). */
   readonly pricePoint: (minorUnits: number) => number
 }
 
@@ -90,7 +90,7 @@ export interface WorldCategory {
   readonly description?: Localized
 }
 
-/** Parameters of a drawn garment: the imagery is a pure function of these. */
+/** Parameters of a drawn garment: its pictures are a pure function of these. */
 export interface GarmentDrawing {
   readonly garment:
     | "tshirt"
@@ -135,7 +135,7 @@ export interface GarmentDrawing {
     | "canvas"
   readonly closure: "none" | "buttons" | "zip" | "double-breasted" | "tie"
   readonly pocket: "none" | "chest" | "patch" | "welt"
-  /** Varies small things (drape, placement) between products of the same kind. */
+  /** Varies details (drape, placement) between products of the same kind. */
   readonly seed: number
 }
 
@@ -182,9 +182,9 @@ export interface WorldProduct {
   readonly visibility?: "coming_soon" | "back_soon"
 }
 
-/** Products of the world that are sold together, with a page of their own. */
+/** Products of the world that are sold together, with their own page. */
 export interface WorldBundle {
-  /** Digits; no product has it. */
+  /** Digits; different from all product ids. */
   readonly id: string
   readonly mfname: string
   readonly name: Localized
@@ -203,7 +203,7 @@ export interface WorldSpot {
   readonly title: Localized
   readonly text: Localized
   readonly callToAction: Localized
-  /** Where it leads. */
+  /** Key of its target category. */
   readonly categoryKey: string
   /** Pictured products, by id. */
   readonly productIds: readonly string[]
@@ -213,7 +213,7 @@ export interface World {
   readonly stores: readonly WorldStore[]
   readonly categories: readonly WorldCategory[]
   readonly products: readonly WorldProduct[]
-  /** Sold beside the products; after them everywhere. */
+  /** Sold with the products; sorted after them everywhere. */
   readonly bundles: readonly WorldBundle[]
   readonly spots: readonly WorldSpot[]
 }

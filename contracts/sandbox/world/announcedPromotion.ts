@@ -25,7 +25,7 @@ const PROMOTED_ONE_IN = 12
 const PROMOTION_PRICE_FACTOR = 0.8
 
 /**
- * The price that the announced promotion will bring a product in a store, at one of its price points; undefined for
+ * Returns the price of a product in a store during the announced promotion, at one of its price points; undefined for
  * most.
  */
 export const upcomingPrice = (

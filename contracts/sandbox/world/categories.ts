@@ -10,7 +10,7 @@ const flatten = (branch: CategoryBranch, parentId?: string): readonly WorldCateg
   const category: WorldCategory = {
     id,
     key: branch.key,
-    // Four digits, never equal to an id: mixing the two up shows at once.
+    // Four digits, never equal to an id, so that a mix-up fails immediately.
     seoId: String(4_000 + branch.code / 10),
     name: branch.name,
     ...(parentId === undefined ? {} : { parentId }),

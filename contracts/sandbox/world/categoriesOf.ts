@@ -1,10 +1,7 @@
 import type { Offer } from "./offers/Offer.ts"
 import type { Fabric } from "./vocabulary/Fabric.ts"
 
-/**
- * Keys of the leaf categories of a product, the main one first: its place on the floor, then the editions it belongs
- * to.
- */
+/** Returns keys of the leaf categories of a product, the main one first, then its editions. */
 export const categoriesOf = (offer: Offer, fabric: Fabric): readonly string[] => {
   if (offer.category.startsWith("kids-")) return [offer.category]
   const keys = [offer.category]

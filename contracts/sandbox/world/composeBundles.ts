@@ -5,7 +5,7 @@ import type { WorldBundle, WorldCategory, WorldProduct } from "./World.ts"
 const FIRST_ID = 290_000_001
 const FIRST_MFNAME = 60_000_001
 
-/** The looks of the house that a world has all the pieces of. Always the same ones, however many products there are. */
+/** Returns the brand's looks whose items all exist in a world. The same looks for any larger number of products. */
 export const composeBundles = (
   categories: readonly WorldCategory[],
   products: readonly WorldProduct[],

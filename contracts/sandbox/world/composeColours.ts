@@ -2,7 +2,7 @@ import { hash } from "./hash.ts"
 import type { NonEmpty } from "./pick.ts"
 import type { WorldColour } from "./World.ts"
 
-/** Two to five colours of a palette in an order of its own, never one twice. */
+/** Returns two to five distinct colours of a palette in an order of their own. */
 export const composeColours = (mfname: string, palette: NonEmpty<WorldColour>): NonEmpty<WorldColour> => {
   const [first, ...rest] = [...palette]
     .map((colour) => ({ colour, rank: hash(mfname, colour.id) }))

@@ -3,7 +3,7 @@ import type { Texts } from "./texts.ts"
 import type { Composition } from "./vocabulary/Fabric.ts"
 import { fibres } from "./vocabulary/fibres.ts"
 
-/** A composition as labels print it in each language: "98% cotton, 2% elastane", "98 % algodón, 2 % elastano". */
+/** Formats a composition as on labels in each language: "98% cotton, 2% elastane", "98 % algodón, 2 % elastano". */
 export const composeComposition = (composition: Composition): Texts => ({
   ...fromLanguagePacks((pack) =>
     pack.composition(composition.map(([percent, fibre]) => [percent, fibres[fibre][pack.code]])),

@@ -1,7 +1,7 @@
 import { fromLanguagePacks } from "./languages/fromLanguagePacks.ts"
 import type { Texts } from "./texts.ts"
 
-/** Two sentences: what it is for, then the cloth and the cut. */
+/** Joins two sentences: purpose, then fabric and cut. */
 export const composeDescription = (opening: Texts, cloth: Texts, cut: Texts): Texts => ({
   ...fromLanguagePacks(({ code, description }) => description(opening[code], cloth[code], cut[code])),
   en: `${opening.en} ${cloth.en}, ${cut.en}.`,

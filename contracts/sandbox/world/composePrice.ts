@@ -7,7 +7,9 @@ export interface BasePrice {
   readonly baseOldPrice?: number
 }
 
-/** Prices a product between two amounts in euros, dearer cloth in proportion; reductions take 25 to 50 percent. */
+/**
+ * Returns a price between two amounts in euros, in proportion to the fabric's price; reductions are 25 to 50 percent.
+ */
 export const composePrice = (mfname: string, [from, to]: readonly [number, number], priceFactor: number): BasePrice => {
   const chance = hash(mfname, "price")
   const full = euroPricePoint((from + (chance % (to - from + 1))) * priceFactor * 100)

@@ -2,7 +2,7 @@ import { type SpotText, spotTexts } from "./spotTexts.ts"
 import type { WorldCategory, WorldProduct, WorldSpot } from "./World.ts"
 
 /**
- * The marketing spots, each with up to four products of its category to picture: the newest ones on sale, no
+ * Returns the marketing spots, each with pictures of up to four products of its category: the newest ones on sale, no
  * product in two spots. Empty where a small world has none.
  */
 export const composeSpots = (

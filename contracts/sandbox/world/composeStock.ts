@@ -2,10 +2,10 @@ import { hash } from "./hash.ts"
 import type { WorldColour, WorldProduct, WorldSize } from "./World.ts"
 import type { NonEmpty } from "./pick.ts"
 
-/** What is planned for a product as a whole; the rest of the stock is chance. */
+/** Planned availability of a product as a whole; the stock of its skus is pseudo-random. */
 export type Availability = "stocked" | "sold_out" | "coming_soon" | "back_soon"
 
-/** The plan for the product with this ordinal: nearly all are stocked. */
+/** Returns the availability of the product with this ordinal: nearly all are stocked. */
 export const plannedAvailability = (ordinal: number): Availability => {
   if (ordinal % 61 === 23) return "coming_soon"
   if (ordinal % 71 === 41) return "back_soon"
@@ -14,8 +14,9 @@ export const plannedAvailability = (ordinal: number): Availability => {
 }
 
 /**
- * Initial stock of a product: about one sku in eleven sold out, one in seven down to its last three, the others
- * 4 to 63. A stocked product always has five or more of one sku in every store. Unknown colours and sizes have none.
+ * Returns the initial stock of a product: about one sku in eleven is sold out, one in seven has one to three units
+ * left, the others 4 to 63. A stocked product always has five or more of one sku in every store. Unknown colours and
+ * sizes have none.
  */
 export const composeStock = (
   mfname: string,

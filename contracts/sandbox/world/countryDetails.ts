@@ -1,23 +1,23 @@
-/** How postal codes look in a country beside the forms that are taken everywhere: five digits, a dash, nothing. */
+/** Postal codes of a country, in addition to the forms accepted everywhere: five digits, a dash, an empty text. */
 export interface PostalCodes {
   readonly pattern: RegExp
   readonly example: string
 }
 
-/** What the shop must know of a country in which it has a store. */
+/** Country data of the stores. */
 export interface CountryDetails {
   /** ISO 3166-1 alpha-3. */
   readonly alpha3: string
   /** IANA name of the zone in which its stores count days (R23). */
   readonly timeZone: string
-  /** Days of the week on which nothing is delivered in the ordinary way; 0 is Sunday. */
+  /** Days of the week without standard delivery; 0 is Sunday. */
   readonly weekend: readonly number[]
-  /** How many days goods may come back, counted from the delivery. */
+  /** Return period in days from the delivery. */
   readonly returnDays: number
   readonly postalCodes: PostalCodes
-  /** A fictional number of the chat. */
+  /** A fictional phone number of the chat. */
   readonly chatPhone: string
-  /** Providers of a social login, besides those of every country. */
+  /** Social login providers in addition to those of every country. */
   readonly socialProviders?: readonly string[]
 }
 
@@ -150,5 +150,5 @@ const DETAILS_BY_COUNTRY: ReadonlyMap<string, CountryDetails> = new Map<string, 
   ],
 ])
 
-/** What is known of a country; of one without a store what suits most. */
+/** Returns the details of a country; common values for one without a store. */
 export const countryDetails = (countryCode: string): CountryDetails => DETAILS_BY_COUNTRY.get(countryCode) ?? ELSEWHERE

@@ -20,17 +20,17 @@ import type { WorldProduct } from "./World.ts"
 
 const offers: readonly Offer[] = [...womenOffers, ...menOffers, ...kidsOffers]
 
-/** How many products one round of the buying plan makes: one of every offer. */
+/** Number of products per round of the buying plan: one per offer. */
 export const PRODUCTS_PER_ROUND = offers.length
 
 const categoryIdByKey: ReadonlyMap<string, string> = new Map(categories.map(({ key, id }) => [key, id]))
 
 /**
- * The product with this ordinal (0, 1, 2 …): always the same, whatever else is generated.
+ * Returns the product with this ordinal (0, 1, 2 …), independent of the other products.
  *
- * *Details.* Every round takes each offer once, in another combination of cloth, cut and detail until all are used.
- * Ids are unique for the first forty million ordinals: product ids from 300000000, mfnames from 10000000 to
- * 49999999; what lies above is free for imported catalogues.
+ * *Details.* Every round uses each offer once, with another combination of fabric, cut and detail until all are used.
+ * Ids are unique for the first forty million ordinals: product ids from 300000000, mfnames from 10000000 to 49999999;
+ * higher ones are reserved for imported catalogues.
  */
 export const generateProduct = (ordinal: number): WorldProduct => {
   const offer = offers[ordinal % offers.length]
@@ -76,8 +76,8 @@ const categoryId = (key: string): string => {
   return id
 }
 
-// Mixed radix with carried offsets: each round differs from the last in every place, and no combination comes twice
-// before all have come.
+// Mixed radix with carried offsets: successive rounds differ in every digit, and no combination repeats before all are
+// used.
 const combination = (offer: Offer, round: number) => {
   const { fabrics, cuts, details } = offer
   const start = hash(offer.category, offer.silhouette.noun.en)

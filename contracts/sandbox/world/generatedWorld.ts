@@ -6,8 +6,8 @@ import { stores } from "./stores.ts"
 import type { World } from "./World.ts"
 
 /**
- * A world of any number of products, for scale tests and benchmarks. Pure and deterministic; its first products are
- * those of every smaller world. Names repeat once the combinations of an offer are used up; ids never do.
+ * Returns a world of any number of products, for scale tests and benchmarks. Pure and deterministic; its first products
+ * are those of every smaller world. Names repeat once the combinations of an offer are used up; ids never do.
  */
 export const generatedWorld = (count: number): World => {
   const products = Array.from({ length: count }, (_, ordinal) => generateProduct(ordinal))

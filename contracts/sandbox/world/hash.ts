@@ -1,6 +1,6 @@
 /**
- * A well-mixed unsigned 32-bit number of its parts: the world's only source of variety, so that the same
- * part always looks the same, in every process and on every machine.
+ * Returns an unsigned 32-bit hash of its parts: the world's only source of variety, so that the same product looks the
+ * same in every process and on every machine.
  */
 export const hash = (...parts: readonly (string | number)[]): number => {
   let state = 0x811c9dc5

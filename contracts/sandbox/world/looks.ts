@@ -1,12 +1,12 @@
 import type { Texts } from "./texts.ts"
 
-/** Products of the house that are shown and sold together. */
+/** Products that are shown and sold together. */
 export interface Look {
   readonly name: Texts
   readonly description: Texts
-  /** Key of the category it is listed in. */
+  /** Key of its category. */
   readonly category: string
-  /** Ordinals of its products, each with the place of the colour it is pictured in. The first is the largest. */
+  /** Ordinals of its products, each with the index of its pictured colour. The first is the largest. */
   readonly pieces: readonly (readonly [ordinal: number, colourAt: number])[]
 }
 

@@ -1,6 +1,6 @@
 /**
- * Price points by country: functions from any amount in minor units to the nearest amount that looks at home on
- * a label there. All answer an integer above zero.
+ * Price points by country: functions from any amount in minor units to the nearest common price point there. All return
+ * an integer above zero.
  */
 
 /** Euro cents, ending in ,95: 39,95. */

@@ -3,7 +3,7 @@ import type { Noun } from "./vocabulary/Noun.ts"
 import { nouns as n } from "./vocabulary/nouns.ts"
 import type { GarmentDrawing } from "./World.ts"
 
-/** A noun with its shape: everything a drawing needs before cut, cloth and detail have their say. */
+/** A noun with its shape: all drawing parameters that do not depend on cut, fabric and detail. */
 export interface Silhouette {
   readonly noun: Noun
   readonly kind: Kind
@@ -23,7 +23,7 @@ const silhouette = (
   pocket: Shape["pocket"] = "none",
 ): Silhouette => ({ noun, kind, shape: { garment, collar, sleeve, length, closure, pocket } })
 
-/** Every silhouette of the house. For shoes the length is the height of the shaft, for bags the size. */
+/** All silhouettes. For shoes the length is the height of the shaft, for bags the size. */
 export const silhouettes = {
   tshirt: silhouette(n.tshirt, "tops", "tshirt", "crew", "short"),
   tank: silhouette(n.tank, "tops", "tshirt", "crew", "none"),

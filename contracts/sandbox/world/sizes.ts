@@ -6,7 +6,7 @@ const alpha = (["XXS", "XS", "S", "M", "L", "XL", "XXL"] as const).map((name, at
   name,
 }))
 const numeric = (name: number): WorldSize => ({ id: String(name), name: String(name) })
-/** Shoe sizes carry a tenth in their id: 365 is 36½. */
+/** Ids of shoe sizes are in tenths: 365 is 36½. */
 const shoe = (size: number): WorldSize => ({
   id: String(size * 10),
   name: Number.isInteger(size) ? String(size) : `${Math.floor(size)}½`,
@@ -20,7 +20,7 @@ const some = (sizes: readonly WorldSize[]): NonEmpty<WorldSize> => {
   return [first, ...rest]
 }
 
-/** Size runs, each in label order. Ids are digits, and mean one size across all runs. */
+/** Size runs, each in label order. Ids are digits, and mean the same size in all runs. */
 export const sizes = {
   womenAlpha: some(alpha.slice(0, 6)),
   menAlpha: some(alpha.slice(1)),

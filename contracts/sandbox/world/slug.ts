@@ -1,4 +1,4 @@
-/** Longest slug, in code points. */
+/** Maximum length of a slug in code points. */
 export const MAX_SLUG_CODE_POINTS = 80
 
 const NOT_WORD = /[^\p{L}\p{M}\p{N}]+/gu
@@ -7,12 +7,12 @@ const EDGE_DASHES = /^-+|-+$/gu
 const NUMBER_SUFFIX = /(^|-)([nl])(\p{Nd}+)$/u
 
 /**
- * The readable part of a category or product address (`categoryUrl`, `productUrl`).
+ * Returns the readable part of a category or product address (`categoryUrl`, `productUrl`).
  *
- * *Details.* Letters, marks and digits of any script stay (NFC, lower case); everything between them becomes one
- * dash. At most 80 code points, no dash at either end, and never an end that reads as `-n123` or `-l123`, because
- * unified addresses put exactly that behind it (specification, section 2). A text without a letter or digit gives
- * the empty string. `slug(slug(x))` is `slug(x)`.
+ * *Details.* Letters, marks and digits of any script are kept (NFC, lower case); everything between them becomes one
+ * dash. At most 80 code points, no dash at either end, and never an end like `-n123` or `-l123`, because unified
+ * addresses append exactly that (specification, section 2). A text without a letter or digit returns the empty string.
+ * `slug(slug(x))` equals `slug(x)`.
  */
 export const slug = (localizedName: string): string => {
   const words = localizedName.toLowerCase().normalize("NFC").replace(NOT_WORD, "-").replace(MARK_WITHOUT_BASE, "$1")

@@ -1,12 +1,12 @@
 import { texts } from "./texts.ts"
 import type { WorldSpot } from "./World.ts"
 
-/** What a spot says and where it leads, without its pictures. */
+/** Text and target of a spot, without its pictures. */
 export type SpotText = Omit<WorldSpot, "productIds">
 
 const seeEverything = texts("See everything", "Ver todo", "Veure-ho tot", "すべて見る", "عرض الكل")
 
-/** The voice of the house. A category's parents come before it in the tree, so a key may be of any level. */
+/** Texts of the marketing spots. A category's parents precede it in the tree, so a key may be of any level. */
 export const spotTexts: readonly SpotText[] = [
   {
     spot: "home-hero",

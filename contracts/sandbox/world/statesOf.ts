@@ -4,7 +4,7 @@ import type { Localized } from "./World.ts"
 
 /** A state or province of a country with stores. */
 export interface WorldState {
-  /** ISO 3166-2 without the country, as the post writes it. */
+  /** ISO 3166-2 without the country, as in postal addresses. */
   readonly code: string
   readonly names: Localized
 }
@@ -12,8 +12,8 @@ export interface WorldState {
 const STATES: Readonly<Record<string, readonly WorldState[]>> = states
 
 /**
- * The states of a country in the order people there list them; by the names they have in the demo world where it has
- * places in them.
+ * Returns the states of a country in their customary order; with the names of the demo world where it has places in
+ * them.
  */
 export const statesOf = (countryCode: string): readonly WorldState[] => {
   const known = new Map(citiesOf(countryCode).map(({ stateCode, stateName }) => [stateCode, stateName]))

@@ -6,8 +6,7 @@ import { israel, kuwait, saudiArabia } from "./stores/middleEasternStores.ts"
 import type { WorldStore } from "./World.ts"
 
 /**
- * The country stores of the demo world. Where one is chosen by its country the first counts: the one for companies
- * comes last.
+ * The country stores of the demo world. Selecting a store by country picks the first, so the one for companies is last.
  */
 export const stores: readonly WorldStore[] = [
   spain,

@@ -2,7 +2,7 @@ import { hash } from "./hash.ts"
 import type { WorldProduct, WorldStore } from "./World.ts"
 
 /**
- * One T-shirt of plain jersey in so many comes in packs; in a store for companies one product in so many comes in
+ * One plain jersey T-shirt in this many is sold in packs; in a store for companies one product in this many is sold in
  * cartons.
  */
 const PACKS_ONE_IN = 6
@@ -10,8 +10,8 @@ const CARTONS_ONE_IN = 8
 const CARTON = 5
 
 /**
- * How many pieces of a product a store sells together; 1 where it sells them by the piece. What comes later, or is
- * reduced, comes by the piece.
+ * Returns the number of items that a store sells together; 1 where they are sold singly. Reduced and future products
+ * are sold singly.
  */
 export const unitsLot = (
   { isForBusiness }: WorldStore,

@@ -7,7 +7,7 @@ import { requireBusiness } from "./requireBusiness.ts"
 
 type BusinessConfirmation = components["schemas"]["BusinessConfirmation"]
 
-/** Confirms an order of a business client; the first confirmation counts. */
+/** Confirms an order of a business client; later confirmations change nothing. */
 export const confirmBusinessOrder = async (
   services: SandboxServices,
   principal: Principal,

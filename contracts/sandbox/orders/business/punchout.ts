@@ -12,7 +12,7 @@ import { requireBusiness } from "./requireBusiness.ts"
 type Punchout = components["schemas"]["Punchout"]
 type PunchoutRequest = components["schemas"]["PunchoutRequest"]
 
-/** Hands the open cart of a business client over as a cXML message. The cart stays as it is. */
+/** Transfers the open cart of a business client as a cXML message. The cart does not change. */
 export const createPunchout = async (
   services: SandboxServices,
   scope: CartScope,
@@ -54,13 +54,13 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": "&apos;",
 }
 
-/** Text inside XML; characters that XML cannot hold are left out. */
+/** Escapes text for XML; characters that XML cannot hold are removed. */
 const xml = (text: string): string =>
   text
     .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "")
     .replaceAll(/[&<>"']/gu, (mark) => ESCAPES[mark] ?? "")
 
-/** UNSPSC of apparel and luggage, the segment of all a fashion shop sells. */
+/** UNSPSC segment "apparel and luggage", which covers everything that a fashion shop sells. */
 const CLASSIFICATION = `<Classification domain="UNSPSC">53000000</Classification>`
 
 const orderMessage = (
@@ -77,13 +77,14 @@ const orderMessage = (
   const items = lines.map(({ row, sellable, unitPrice }, index) =>
     [
       `<ItemIn quantity="${row.quantity}" lineNumber="${index + 1}">`,
-      `<ItemID><SupplierPartID>${xml(row.sku)}</SupplierPartID><SupplierPartAuxiliaryID>${row.line_id}</SupplierPartAuxiliaryID></ItemID>`,
+      `<ItemID><SupplierPartID>${xml(row.sku)}</SupplierPartID>` +
+        `<SupplierPartAuxiliaryID>${row.line_id}</SupplierPartAuxiliaryID></ItemID>`,
       `<ItemDetail><UnitPrice>${money(unitPrice)}</UnitPrice>${words(sellable?.name ?? row.last_name)}`,
       `<UnitOfMeasure>EA</UnitOfMeasure>${CLASSIFICATION}</ItemDetail></ItemIn>`,
     ].join(""),
   )
-  // The header's total is of the goods; what is added to it for delivery and tax stands beside it, and a tax that
-  // prices contain is not.
+  // The header's total covers the items. Delivery and added tax are separate elements; tax included in prices is not
+  // added.
   const tax = store.isTaxAdded === true ? price.tax : 0
   const shipping =
     price.shippingPrice === undefined
@@ -92,15 +93,19 @@ const orderMessage = (
   const taxes = tax === 0 ? "" : `<Tax>${money(tax)}${words(store.taxName)}</Tax>`
   return [
     `<?xml version="1.0" encoding="UTF-8"?>`,
-    `<cXML version="1.2.045" payloadID="${xml(punchoutId)}" timestamp="${new Date(now).toISOString()}"><Header><From>${shop}</From><To>${credential("UserId", String(userIdNumber(principal)))}</To><Sender>${shop}<UserAgent>Selvedge</UserAgent></Sender></Header>`,
-    `<Message><PunchOutOrderMessage><BuyerCookie>${xml(punchoutId)}</BuyerCookie><PunchOutOrderMessageHeader operationAllowed="create">`,
-    `<Total>${money(price.totalOrder - (price.shippingPrice ?? 0) - tax)}</Total>${shipping}${taxes}</PunchOutOrderMessageHeader>`,
+    `<cXML version="1.2.045" payloadID="${xml(punchoutId)}" timestamp="${new Date(now).toISOString()}">` +
+      `<Header><From>${shop}</From><To>${credential("UserId", String(userIdNumber(principal)))}</To><Sender>${shop}` +
+      `<UserAgent>Selvedge</UserAgent></Sender></Header>`,
+    `<Message><PunchOutOrderMessage><BuyerCookie>${xml(punchoutId)}</BuyerCookie>` +
+      `<PunchOutOrderMessageHeader operationAllowed="create">`,
+    `<Total>${money(price.totalOrder - (price.shippingPrice ?? 0) - tax)}</Total>${shipping}${taxes}` +
+      `</PunchOutOrderMessageHeader>`,
     ...items,
     `</PunchOutOrderMessage></Message></cXML>`,
   ].join("")
 }
 
-/** Minor units with a point, as machines write amounts. */
+/** Formats minor units as a decimal number with a point, for machines. */
 const decimal = (amount: number, decimals: number): string => {
   const digits = String(amount).padStart(decimals + 1, "0")
   return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`

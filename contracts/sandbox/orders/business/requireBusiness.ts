@@ -1,7 +1,7 @@
 import { forbidden } from "../../http/Refusal.ts"
 import type { Principal } from "../../session/Principal.ts"
 
-/** Fails with 403 for everybody but business clients. */
+/** Fails with 403 for every caller except business clients. */
 export const requireBusiness = ({ kind }: Principal): void => {
   if (kind !== "business") throw forbidden("Only business clients may do this.")
 }

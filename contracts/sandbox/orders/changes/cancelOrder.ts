@@ -16,12 +16,12 @@ import { refundOrder } from "./refunds.ts"
 import { setStatus } from "./setStatus.ts"
 import { readSuborders, type Suborder } from "./suborders.ts"
 
-/** Why the bank is not asked any more: the order that it was asked for is gone. */
+/** Reason for dropping the pending payment: its order was cancelled. */
 const CANCELLED = "_ERR_ORDER_CANCELLED"
 
 /**
- * Cancels a shopper's order. Fails with 409 `_ERR_ORDER_NOT_CANCELLABLE` once something of it is on its way, or a
- * second time.
+ * Cancels a customer's order. Fails with 409 `_ERR_ORDER_NOT_CANCELLABLE` once a part of it is shipped, or when it is
+ * already cancelled.
  */
 export const cancelOrder = (services: SandboxServices, claim: OrderClaim): Promise<OrderRow> =>
   services.storage.transaction(async (work) => {
@@ -35,8 +35,8 @@ export const cancelOrder = (services: SandboxServices, claim: OrderClaim): Promi
   })
 
 /**
- * Cancels what is left of a locked order: stock, promotions, gift cards and money go back, its payment is not waited
- * for any more.
+ * Cancels the rest of a locked order: restores stock, promotions and gift cards, refunds the money and stops waiting
+ * for its payment.
  */
 export const cancelRemaining = async (
   work: UnitOfWork,
@@ -55,8 +55,8 @@ export const cancelRemaining = async (
 }
 
 /**
- * Puts the units of parts back into stock; gift cards among them are withdrawn. Fails with 409
- * `_ERR_GIFT_CARD_SPENT` when one was paid with already, and while something of the order is returned.
+ * Puts the units of suborders back into stock and withdraws purchased gift cards. Fails with 409 `_ERR_GIFT_CARD_SPENT`
+ * when one of them is already used, and while the order has an open return.
  */
 export const putBack = async (
   work: UnitOfWork,

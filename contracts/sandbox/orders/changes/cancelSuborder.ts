@@ -11,9 +11,9 @@ import { refundOrder } from "./refunds.ts"
 import { readSuborders, type Suborder } from "./suborders.ts"
 
 /**
- * Cancels one part of an order: its units, its share of the money and what it held of event lists go back; with the
- * last part the whole order is cancelled and the delivery goes back too. Fails with 404 for a part it does not have,
- * and 409 for one that is cancelled or on its way.
+ * Cancels one suborder: restores its units, its share of the money and its quantities on event lists. The last one
+ * cancels the whole order and refunds the delivery. Fails with 404 for an unknown suborder, and 409 for one that is
+ * cancelled or shipped.
  */
 export const cancelSuborder = (
   services: SandboxServices,
@@ -58,7 +58,7 @@ export const cancelSuborder = (
     return order
   })
 
-/** Units per sku that are still bought. */
+/** Returns units per sku that are not cancelled. */
 const activeUnitsOf = ({ items }: OrderDocument, parts: readonly Suborder[]): ReadonlyMap<string, number> => {
   const skus = new Map(items.map(({ id, sku }) => [id, sku]))
   const activeUnits = new Map<string, number>()

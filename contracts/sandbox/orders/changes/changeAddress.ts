@@ -14,8 +14,8 @@ import { isCancellable } from "./orderStatus.ts"
 type WireAddress = components["schemas"]["Address"]
 
 /**
- * Changes where an order goes, before it is shipped. Fails with 400 and 422 as a saved address, and with 409 when it is
- * too late.
+ * Changes the delivery address of an order before it is shipped. Fails with 400 and 422 as for a saved address, and
+ * with 409 when the order is already shipped.
  */
 export const changeAddress = async (
   services: SandboxServices,

@@ -2,8 +2,8 @@ import type { UnitOfWork } from "../../storage/Storage.ts"
 import { type OrderClaim, type OrderRow, requireOrder } from "../orderAccess.ts"
 
 /**
- * An order that the caller may see, locked until the transaction ends. The cart's row is locked, as by the questions
- * for the payment: whatever changes an order happens one after the other.
+ * Returns an order that the caller may see, locked until the transaction ends. Locks the cart's row, as the payment
+ * challenges do, so that all changes of an order are serialized.
  */
 export const lockOrder = async (work: UnitOfWork, claim: OrderClaim): Promise<OrderRow> => {
   const { order_id } = await requireOrder(work.db, claim)

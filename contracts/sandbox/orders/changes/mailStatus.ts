@@ -12,14 +12,11 @@ import { orderLink } from "./orderLink.ts"
 interface Told {
   /** The store's first language when absent. */
   readonly language?: StoreLanguage
-  /** Whether money was taken for it before. */
+  /** Whether it was paid before. */
   readonly wasPaid?: boolean
 }
 
-/**
- * Tells the shopper by mail into which state an order has come, in the transaction that brought it there, with the link
- * to its page.
- */
+/** Mails the customer the new status of an order with a link to its page, in the transaction of the change. */
 export const mailStatus = async (
   work: UnitOfWork,
   services: SandboxServices,

@@ -4,8 +4,8 @@ import type { UnitOfWork } from "../../storage/Storage.ts"
 import type { OrderRow } from "../orderAccess.ts"
 
 /**
- * The address of a page about an order, for a mail. A guest's carries the token of the order, so that it opens on any
- * device; an account's asks for its own way in.
+ * Returns the address of an order page for a mail. A guest's link carries the order's token, so that it opens on any
+ * device; an account's link requires signing in.
  */
 export const orderLink = async (
   work: UnitOfWork,
@@ -23,7 +23,7 @@ export const orderLink = async (
   return `${shopUrl()}/${place}/${page}?${query.toString()}`
 }
 
-/** Whether nobody has taken the order into an account: then its token is how its shopper comes back. */
+/** Whether no account owns the order: its token is then the only access. */
 const isGuestOrder = async ({ db }: UnitOfWork, { guest_token, user_id }: OrderRow): Promise<boolean> =>
   guest_token !== null &&
   (await db.selectFrom("customer").select("kind").where("user_id", "=", user_id).executeTakeFirst())?.kind === "guest"

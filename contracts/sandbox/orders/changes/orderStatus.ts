@@ -1,6 +1,6 @@
 import type { OrderStatus } from "../OrderTables.ts"
 
-/** From which states an order may come into each. */
+/** Allowed previous statuses of each status. */
 const PREVIOUS_STATUSES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   PENDING: [],
   PAID: ["PENDING"],
@@ -12,13 +12,13 @@ const PREVIOUS_STATUSES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> =
 
 export const canBecome = (from: OrderStatus, to: OrderStatus): boolean => PREVIOUS_STATUSES[to].includes(from)
 
-/** Nothing of it is on its way. */
+/** No part of it is shipped. */
 export const isCancellable = (status: OrderStatus): boolean => canBecome(status, "CANCELLED")
 
-/** Still expected by the shopper. */
+/** The customer still expects its delivery. */
 export const isLive = (status: OrderStatus): boolean =>
   status === "PENDING" || status === "PAID" || status === "SHIPPED"
 
-/** It was paid and stands: an invoice may be asked for. */
+/** It was paid and is not cancelled: an invoice may be requested. */
 export const isInvoiceable = (status: OrderStatus): boolean =>
   status === "PAID" || status === "SHIPPED" || status === "DELIVERED"

@@ -5,11 +5,12 @@ import type { OrderDocument } from "../OrderDocument.ts"
 import type { StockOrigin } from "./stockOrigins.ts"
 
 /**
- * What was paid for each part of an order, without the delivery; the parts and the delivery sum to the total.
+ * Returns the paid share of each suborder in minor units, without the delivery; the shares and the delivery sum to the
+ * total.
  *
- * *Details.* Discounts are shared by what the lines cost, gift cards apart, wrapping by the lines that are wrapped,
- * both by largest remainder as in the pricing. A line that is split over parts is shared by its units. Tax that came on
- * top is the line's own.
+ * *Details.* Discounts are shared in proportion to line prices (gift cards excluded) and wrapping over the wrapped
+ * lines, both by largest remainder as in the pricing. A line that is split over suborders is shared by its units. Added
+ * tax is the line's own.
  */
 export const paidShares = (document: OrderDocument, parts: readonly StockOrigin[]): readonly number[] => {
   const { items, totalOrder, shippingPrice = 0, adjustment = [] } = document

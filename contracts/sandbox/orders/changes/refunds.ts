@@ -22,27 +22,27 @@ export const presentRefunds = async (db: Kysely<Database>, orderId: number): Pro
   }))
 }
 
-/** What of the total has not gone back yet. */
+/** Returns the part of the total that is not refunded yet. */
 export const refundableAmount = async (work: UnitOfWork, { order_id, total_order }: OrderRow): Promise<number> => {
   const rows = await work.db.selectFrom("order_refund").select("amount").where("order_id", "=", order_id).execute()
   return total_order - rows.reduce((sum, { amount }) => sum + amount, 0)
 }
 
 export interface Refund {
-  /** The part it is for; the whole rest when absent. */
+  /** The refunded suborder; the whole rest when absent. */
   readonly suborderId?: string
-  /** Minor units; everything that is left when absent. Never more than that. */
+  /** Minor units; the remaining amount when absent, which is also the maximum. */
   readonly amount?: number
   readonly now: number
-  /** Whether it goes elsewhere than it came from, for example to a bank account. */
+  /** Whether the money goes to another destination than its source, for example to a bank account. */
   readonly isElsewhere?: boolean
 }
 
 /**
- * Gives money of a locked order back: as it was not taken yet while the order is PENDING. Answers the amount.
+ * Refunds a locked order, or releases the authorization while the order is PENDING. Returns the amount in minor units.
  *
- * *Details.* What gift cards paid goes back to them first, and only the rest to the other payment: a gift card is not a
- * way to get cash.
+ * *Details.* Gift cards are refunded first, and only the rest goes to the other payment method, so that a gift card
+ * cannot be turned into cash.
  */
 export const refundOrder = async (
   work: UnitOfWork,

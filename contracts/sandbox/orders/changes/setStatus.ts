@@ -4,7 +4,7 @@ import type { OrderRow } from "../orderAccess.ts"
 import type { OrderStatus } from "../OrderTables.ts"
 import { mailStatus } from "./mailStatus.ts"
 
-/** Brings a locked order into a state, keeps the moment and tells the shopper by mail. */
+/** Sets the status of a locked order, records the time and mails the customer. */
 export const setStatus = async (
   work: UnitOfWork,
   services: SandboxServices,

@@ -5,23 +5,24 @@ import type { OrderDocument } from "../OrderDocument.ts"
 
 type WireOrigin = components["schemas"]["StockOriginDelivery"]
 
-/** One part of an order: what one stock origin sends of it. */
+/** One suborder: the units that one stock origin ships. */
 export interface StockOrigin {
   readonly suborderId: string
   readonly ffmId: string
   readonly ffmTypeId: string
   readonly stockSourceCode: string
   readonly units: readonly { readonly orderitemId: string; readonly quantity: number }[]
-  /** How it goes, where the order says so of its parts. */
+  /** Its delivery, where the order has one per suborder. */
   readonly delivery?: Pick<WireOrigin, "shippingMethodId" | "shippingPrice" | "deliveryDateInfo">
 }
 
 /**
- * The parts an order is sent in, always in the same order and each with an id of its own (the order's and two digits).
+ * Splits an order into the parts it is shipped in, always in the same order and each with its own id (the order's id
+ * and two digits).
  *
- * *Details.* As its delivery says (deliveryInfoByStockOrigin), where that names every line whole that comes in a
- * parcel; else what is customized or tailored comes from the workshop and everything else from the warehouse. Virtual
- * gift cards are a part of their own, which goes by mail.
+ * *Details.* Uses the order's delivery (deliveryInfoByStockOrigin) where that covers every physical line completely.
+ * Otherwise customized and tailored items come from the workshop and everything else from the warehouse. Virtual gift
+ * cards are a part of their own, which is sent by mail.
  */
 export const stockOrigins = ({ id, items, shippingBundle }: OrderDocument): readonly StockOrigin[] => {
   const chosen = shippingBundle?.deliveryInfoByStockOrigin ?? []

@@ -16,7 +16,7 @@ export interface Suborder extends StockOrigin {
   readonly status: OrderStatus
 }
 
-/** The parts of an order and which of them are cancelled. */
+/** The suborders of an order, each with its cancellation. */
 export const readSuborders = async (db: Kysely<Database>, order: OrderRow): Promise<readonly Suborder[]> => {
   const rows = await db
     .selectFrom("cancelled_suborder")
@@ -43,8 +43,7 @@ export const readSuborders = async (db: Kysely<Database>, order: OrderRow): Prom
 }
 
 /**
- * Of an order that is sent part by part one is on its way while another still waits; else a part stands as its order
- * does.
+ * In a split order one suborder may be shipped while another is not; otherwise a suborder has the status of its order.
  */
 const statusOf = (order: OrderStatus, own: OrderStatus | undefined, isSplit: boolean): OrderStatus =>
   order === "SHIPPED" && isSplit ? (own ?? "PAID") : order

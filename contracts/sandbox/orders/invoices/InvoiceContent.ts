@@ -4,7 +4,7 @@ import { parseStored } from "../../storage/parseStored.ts"
 export type WireInvoiceCustomer = components["schemas"]["InvoiceCustomer"]
 export type WireTotals = components["schemas"]["InvoiceTotals"]
 
-/** Who an invoice is for; the e-mail is empty where none is known. */
+/** The billed customer; the email is empty when unknown. */
 export type InvoiceCustomer = WireInvoiceCustomer
 
 export interface InvoiceLine {
@@ -14,14 +14,14 @@ export interface InvoiceLine {
   readonly amount: number
 }
 
-/** What an invoice says. Written once, with the invoice. */
+/** Content of an invoice. Written once, when it is issued. */
 export interface InvoiceContent {
   readonly customer: InvoiceCustomer
   readonly lines: readonly InvoiceLine[]
   readonly totals: WireTotals
-  /** The tax as its country prints it; absent where there is none. */
+  /** Name of the tax in its country; absent without a tax. */
   readonly taxName?: string
-  /** Number on the ticket: the order's, or that of a sale in a physical store. */
+  /** Number on the ticket: the order's number, or that of a sale in a physical store. */
   readonly ticketReference: string
 }
 

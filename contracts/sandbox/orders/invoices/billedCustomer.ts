@@ -3,8 +3,8 @@ import type { OrderDocument } from "../OrderDocument.ts"
 import type { InvoiceCustomer } from "./InvoiceContent.ts"
 
 /**
- * Whom an order is billed to: its billing address, or where it goes; the tax number as the purchase said it, else as
- * the address does.
+ * Returns the billed customer of an order: its billing address, else its delivery address. The tax number comes from
+ * the purchase, else from the address.
  */
 export const billedCustomer = (
   { billingAddress, address, email, vatin }: OrderDocument,

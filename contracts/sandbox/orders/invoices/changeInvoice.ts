@@ -9,8 +9,8 @@ import type { InvoiceRow } from "./InvoiceRow.ts"
 import { issueInvoice } from "./issueInvoice.ts"
 
 /**
- * Issues an invoice in the place of another, for another customer. Fails with 404 for one that is not the caller's, 409
- * `_ERR_INVOICE_REPLACED` for one that is replaced already: of two calls at once one replaces it.
+ * Replaces an invoice by one for another customer. Fails with 404 for an invoice of another caller and 409
+ * `_ERR_INVOICE_REPLACED` for one that is already replaced: of two concurrent calls one succeeds.
  */
 export const changeInvoice = (
   services: SandboxServices,

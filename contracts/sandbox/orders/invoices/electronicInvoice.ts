@@ -10,10 +10,7 @@ import type { InvoiceRow } from "./InvoiceRow.ts"
 import { issueInvoice } from "./issueInvoice.ts"
 import { orderInvoice } from "./orderInvoice.ts"
 
-/**
- * Issues the invoice of an order on the name of its billing address. Fails with 409 for an order that is not paid or
- * does not stand.
- */
+/** Issues the invoice of an order to its billing address. Fails with 409 for an order that is unpaid or cancelled. */
 export const electronicInvoice = (
   services: SandboxServices,
   store: ResolvedStore,

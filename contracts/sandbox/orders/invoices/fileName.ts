@@ -1,8 +1,8 @@
 const MAX = 120
 
 /**
- * A name for a file from what a caller wishes: letters, digits, dots and dashes, never a path (F116); `otherwise` where
- * nothing is left.
+ * Returns a safe file name for a requested one: letters, digits, dots and dashes, never a path (F116); `otherwise` when
+ * no character is left.
  */
 export const fileName = (wish: string | undefined, otherwise: string, ending: string): string => {
   const plain = (wish ?? "")

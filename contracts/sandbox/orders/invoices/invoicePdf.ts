@@ -8,7 +8,7 @@ import { readContent } from "./InvoiceContent.ts"
 import type { InvoiceRow } from "./InvoiceRow.ts"
 import { invoiceNumber, type InvoiceLinks } from "./presentInvoice.ts"
 
-/** An invoice as a PDF; its headings in the language of the call, its lines as they were issued. */
+/** Returns an invoice as a PDF, with headings in the language of the call and lines as they were issued. */
 export const invoicePdf = (
   store: ResolvedStore,
   { code }: Pick<StoreLanguage, "code">,

@@ -6,7 +6,7 @@ const CODICE_ODD: Readonly<Record<string, number>> = Object.fromEntries(
 )
 const DIGIT_LETTERS = "ABCDEFGHIJ"
 
-/** A tax number without the marks that people put between its letters. */
+/** Returns a tax number without separators. */
 export const taxNumber = (vat: string): string =>
   vat
     .normalize("NFKC")
@@ -73,7 +73,7 @@ const isRfc = (text: string): boolean =>
   /^[A-ZÑ&]{3,4}\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])[A-Z\d]{2}[\dA]$/u.test(text)
 const isPartita = (text: string): boolean => /^\d{11}$/u.test(text) && luhn(text)
 
-/** Countries whose letters stand before a number of theirs, and whose rule the sandbox does not know. */
+/** Countries with a letter prefix whose format the sandbox does not know. */
 const FOREIGN: ReadonlySet<string> = new Set([
   "AT",
   "BE",
@@ -102,7 +102,7 @@ const FOREIGN: ReadonlySet<string> = new Set([
   "TR",
 ])
 
-/** Countries whose rule the sandbox knows; of the others the form is looked at. */
+/** Countries whose check digits the sandbox knows; for the others only the form is checked. */
 const RULES: ReadonlyMap<string, (text: string) => boolean> = new Map([
   ["ES", (text: string) => isNif(text) || isCif(text)],
   ["IT", (text: string) => isPartita(text) || isCodice(text)],
@@ -113,7 +113,7 @@ const RULES: ReadonlyMap<string, (text: string) => boolean> = new Map([
 ])
 
 /**
- * Whether a text can be a tax number in a country, with or without the letters of it, or with those of another country.
+ * Whether a text can be a tax number in a country, with or without its prefix, or with the prefix of another country.
  */
 export const isTaxNumber = (countryCode: string | undefined, text: string): boolean => {
   const number = taxNumber(text)

@@ -11,10 +11,10 @@ import { invoiceNumber } from "./presentInvoice.ts"
 import { invoicePdf } from "./invoicePdf.ts"
 
 export interface NewInvoice {
-  /** The order it is for, or the ticket of a physical store. */
+  /** The invoiced order, or the ticket of a physical store. */
   readonly of: { readonly orderId: number } | { readonly ticketReference: string }
   readonly userId: number | null
-  /** The invoice whose place it takes; it must be REPLACED already. */
+  /** The replaced invoice; its status must be REPLACED already. */
   readonly replaces: InvoiceRow | undefined
   readonly content: InvoiceContent
   /** Milliseconds since 1970. */
@@ -24,9 +24,9 @@ export interface NewInvoice {
 /**
  * Issues an invoice with the next number of its store and year, and mails it.
  *
- * *Details.* The number is counted up in the same transaction: the row of the series stays locked until it ends, so
- * that numbers have no gaps and none is given twice. Fails with 409 `_ERR_INVOICE_EXISTS` when the order or ticket has
- * an invoice that counts; the number then goes back.
+ * *Details.* The number is incremented in the same transaction: the row of the series stays locked until it ends, so
+ * that numbers have no gaps and no duplicates. Fails with 409 `_ERR_INVOICE_EXISTS` when the order or ticket has a
+ * valid invoice; the number is then rolled back.
  */
 export const issueInvoice = async (
   work: UnitOfWork,

@@ -5,11 +5,11 @@ import { billedCustomer } from "./billedCustomer.ts"
 import { issueInvoice } from "./issueInvoice.ts"
 import { orderInvoice } from "./orderInvoice.ts"
 
-/** Mexico's invoices say what the buyer uses them for, which is asked afterwards. */
+/** Mexico's invoices state the buyer's use of the invoice, which is asked after the purchase. */
 const INVOICE_USE_COUNTRY = "MX"
 
 /**
- * Issues the invoice that was asked for with a purchase, once it is paid; none where its country still asks something.
+ * Issues the invoice that was requested with a purchase, once it is paid; none where its country requires more details.
  */
 export const issueWantedInvoice = async (
   work: UnitOfWork,

@@ -12,8 +12,8 @@ import { documentTexts } from "../texts/documentTexts.ts"
 import type { InvoiceContent, InvoiceCustomer, InvoiceLine } from "./InvoiceContent.ts"
 
 /**
- * Amounts of an invoice; the tax is contained in the total, but for what of it is gift cards: they are taxed when they
- * are spent.
+ * Returns the amounts of an invoice. The tax is included in the total; gift cards are excluded, because they are taxed
+ * when they are redeemed.
  */
 export const invoiceTotals = (
   { taxRate, currencyCode }: Pick<ResolvedStore, "taxRate" | "currencyCode">,
@@ -26,7 +26,7 @@ export const invoiceTotals = (
 
 export const taxNameOf = (store: ResolvedStore) => (store.taxRate === 0 ? {} : { taxName: taxLabel(store) })
 
-/** What an invoice of an order says: its lines, delivery and discounts, less what went back. */
+/** Returns the content of an order's invoice: lines, delivery and discounts, less refunds. */
 export const orderInvoice = async (
   work: UnitOfWork,
   store: ResolvedStore,
@@ -37,7 +37,7 @@ export const orderInvoice = async (
   const { items, shippingPrice = 0, totalAdjustment = 0 } = document
   const words = documentTexts(store.language(undefined).code)
   const refunded = (await presentRefunds(work.db, order.order_id)).reduce((sum, { amount }) => sum + amount, 0)
-  // Where tax comes on top, lines are without it, and so is what went back of them.
+  // With added tax, lines exclude it, and so do their refunds.
   const refundedLine = addedTax(document).total > 0 ? invoiceTotals(store, refunded).net : refunded
   const extra = (name: string, amount: number): readonly InvoiceLine[] =>
     amount === 0 ? [] : [{ name, quantity: 1, amount }]
@@ -59,7 +59,7 @@ export const orderInvoice = async (
   }
 }
 
-/** What the gift cards cost that were not cancelled. */
+/** Price of the gift cards that were not cancelled, in minor units. */
 const unrefundedGiftCards = async (work: UnitOfWork, order: OrderRow): Promise<number> => {
   const prices = new Map(
     readDocument(order.document).items.flatMap(({ id, sku, unitPrice }) =>

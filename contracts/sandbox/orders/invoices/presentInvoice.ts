@@ -8,7 +8,7 @@ type WireInvoice = components["schemas"]["Invoice"]
 
 const NUMBER_DIGITS = 6
 
-/** The number that stands on it, for example `10000034-2026-000001`. */
+/** Returns the printed number, for example `10000034-2026-000001`. */
 export const invoiceNumber = ({
   store_id,
   series_year,
@@ -16,7 +16,7 @@ export const invoiceNumber = ({
 }: Pick<InvoiceRow, "store_id" | "series_year" | "series_number">): string =>
   `${store_id}-${series_year}-${String(series_number).padStart(NUMBER_DIGITS, "0")}`
 
-/** Numbers of the invoices before and after this one. */
+/** Numbers of the previous and the next invoice. */
 export interface InvoiceLinks {
   readonly replaces: string | undefined
   readonly replacedBy: string | undefined
@@ -37,7 +37,7 @@ export const invoiceLinksOf = async (
   }
 }
 
-/** The invoices of an order, the newest first. */
+/** Returns the invoices of an order, newest first. */
 export const invoicesOf = async (db: Kysely<Database>, orderId: number): Promise<readonly WireInvoice[]> => {
   const rows = await db
     .selectFrom("invoice")
@@ -48,7 +48,6 @@ export const invoicesOf = async (db: Kysely<Database>, orderId: number): Promise
   return Promise.all(rows.map((row) => presentInvoice(db, row)))
 }
 
-/** An invoice in the words of the contract. */
 export const presentInvoice = async (db: Kysely<Database>, row: InvoiceRow): Promise<WireInvoice> => {
   const { totals, ticketReference, customer } = readContent(row.content)
   const { replaces, replacedBy } = await invoiceLinksOf(db, row)

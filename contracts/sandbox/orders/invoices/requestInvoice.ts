@@ -21,8 +21,8 @@ type InvoiceRequest = components["schemas"]["InvoiceRequest"]
 type TicketData = components["schemas"]["TicketData"]
 
 /**
- * Issues the invoice of a ticket. Fails with 404 when anything of the ticket does not agree, which is never said more
- * exactly; 409 when it has one; 422 for a captcha or a customer.
+ * Issues the invoice of a ticket. Fails with 404 when any detail of the ticket does not match, without naming it; 409
+ * when it already has an invoice; 422 for a wrong captcha or customer.
  */
 export const requestInvoice = async (
   services: SandboxServices,

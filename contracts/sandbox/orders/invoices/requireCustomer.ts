@@ -8,8 +8,8 @@ const TEXTS = ["name", "surnames", "companyName", "vat"] as const
 const isBlank = (text: string | undefined): boolean => (text ?? "").trim() === ""
 
 /**
- * Refuses a customer that no invoice can be made out to: 400 for SQL keywords (R10), 422 `_ERR_INVOICE_CUSTOMER` for a
- * person without a name, a company without name or tax number, and a tax number of a wrong form.
+ * Fails for a customer that cannot be invoiced: 400 for SQL keywords (R10), 422 `_ERR_INVOICE_CUSTOMER` for a person
+ * without a name, a company without name or tax number, and a malformed tax number.
  */
 export const requireCustomer = (customer: WireInvoiceCustomer): void => {
   const words = TEXTS.flatMap((name): readonly FieldProblem[] => {

@@ -4,7 +4,7 @@ import type { SandboxServices } from "../../SandboxServices.ts"
 import { confirmBusinessOrder } from "../business/confirmBusinessOrder.ts"
 import { createPunchout } from "../business/punchout.ts"
 
-/** What only business clients do. */
+/** Operations for business clients only. */
 export const businessOperations = (services: SandboxServices): readonly Operation[] => [
   customerOperation("createPunchout", async ({ path, query, body, principal }) => ({
     status: 201,

@@ -7,7 +7,7 @@ import { changeAddress } from "../changes/changeAddress.ts"
 import { requireAnyClaim } from "../orderAccess.ts"
 import { presentOrder } from "../presentOrder.ts"
 
-/** What a shopper may still change about an order. */
+/** Changes a customer can make to an order. */
 export const changeOperations = (services: SandboxServices): readonly Operation[] => [
   customerOperation("cancelOrder", async ({ path, query, principal }) => {
     const { language } = await cartScope(services, principal, path.storeId, query.languageId)

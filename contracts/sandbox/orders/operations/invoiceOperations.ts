@@ -10,7 +10,6 @@ import { invoiceNumber, invoicesOf, invoiceLinksOf, presentInvoice } from "../in
 import { requestInvoice } from "../invoices/requestInvoice.ts"
 import { requireAnyClaim, requireOrder } from "../orderAccess.ts"
 
-/** Invoices: asking for them, correcting and reading them. */
 export const invoiceOperations = (services: SandboxServices): readonly Operation[] => {
   const { db } = services.storage
   return [

@@ -12,7 +12,7 @@ import { newConfirmation } from "../reads/newConfirmation.ts"
 import { previewOrder } from "../reads/previewOrder.ts"
 import { validateOrder } from "../reads/validateOrder.ts"
 
-/** Reading orders, and the open cart as the order it would become. */
+/** Reads orders, and previews the open cart as an order. */
 export const readOperations = (services: SandboxServices): readonly Operation[] => [
   customerOperation("listOrders", async ({ path, query, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)

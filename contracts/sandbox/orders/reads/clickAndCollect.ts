@@ -9,7 +9,7 @@ import type { OrderStatus } from "../OrderTables.ts"
 
 type ClickAndCollect = components["schemas"]["ClickAndCollect"]
 
-/** Days that a parcel waits at the counter, the day of its arrival not counted. */
+/** Days that a parcel waits at the counter, excluding the day of its arrival. */
 const PICKUP_DAYS = 15
 
 const STATES: Readonly<Record<OrderStatus, string>> = {
@@ -21,7 +21,9 @@ const STATES: Readonly<Record<OrderStatus, string>> = {
   REFUNDED: "CANCELLED",
 }
 
-/** Where and when an order is collected; it is ready once it was shipped to its physical store or drop point. */
+/**
+ * Returns place and period of a pickup; the order is ready once it was shipped to its physical store or drop point.
+ */
 export const clickAndCollect = async (
   { storage, ports }: SandboxServices,
   store: ResolvedStore,
@@ -47,7 +49,7 @@ export const clickAndCollect = async (
     ...place,
     ...(document.address === undefined ? {} : { address: document.address }),
     status: STATES[order.status],
-    // Nobody hands out an order that was given up.
+    // A cancelled order cannot be collected, so it has no pickup code.
     ...(order.status === "CANCELLED" || order.status === "REFUNDED" ? {} : { pickupCode }),
     ...(ready === undefined
       ? {}

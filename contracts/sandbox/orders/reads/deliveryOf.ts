@@ -10,8 +10,8 @@ import type { SandboxServices } from "../../SandboxServices.ts"
 type WireAddress = components["schemas"]["Address"]
 
 /**
- * Where a cart goes: the address or point chosen so far; undefined where it is gone, not in the store's country, or
- * takes it no more.
+ * Returns the address or pickup point chosen for a cart; undefined where it was deleted, is outside the store's
+ * country, or is closed.
  */
 export const deliveryOf = async (
   { storage }: SandboxServices,

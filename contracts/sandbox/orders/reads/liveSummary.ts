@@ -6,7 +6,7 @@ import { readDocument } from "../OrderDocument.ts"
 
 type LiveOrdersSummary = components["schemas"]["LiveOrdersSummary"]
 
-/** The shopper's orders that are still expected, counted by state. */
+/** Returns the number of the customer's expected orders by status. */
 export const liveSummary = async (
   { storage }: SandboxServices,
   { principal, store }: CartScope,

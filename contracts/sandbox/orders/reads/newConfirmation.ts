@@ -11,7 +11,10 @@ import { presentOrder } from "../presentOrder.ts"
 
 type NewOrderConfirmation = components["schemas"]["NewOrderConfirmation"]
 
-/** What the newer confirmation page shows: the order in its parts, and what may be done with it now. */
+/**
+ * Returns the content of the newer confirmation page: the order with its suborders, and the changes that are possible
+ * now.
+ */
 export const newConfirmation = async (
   { storage, ports }: SandboxServices,
   order: OrderRow,

@@ -3,7 +3,7 @@ import { findOpenCart, cartNotFound } from "../../cart/lockCart.ts"
 import { type CartReading, readCart } from "../../cart/readCart.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
 
-/** The shopper's open cart by its id, as it stands now. Fails with 404 for another, also for one that was bought. */
+/** Returns the customer's open cart by its id. Fails with 404 for another customer's cart and for a purchased one. */
 export const ownCart = async (
   { storage }: SandboxServices,
   scope: CartScope,

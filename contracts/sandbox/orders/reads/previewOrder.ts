@@ -7,7 +7,7 @@ import type { WireOrder } from "../OrderDocument.ts"
 import { deliveryOf } from "./deliveryOf.ts"
 import { ownCart } from "./ownCart.ts"
 
-/** The order that the open cart would become now. */
+/** Returns the order that would result from the open cart now. */
 export const previewOrder = async (
   services: SandboxServices,
   scope: CartScope,

@@ -9,7 +9,7 @@ import { ownCart } from "./ownCart.ts"
 type OrderValidation = components["schemas"]["OrderValidation"]
 type OrderProblem = components["schemas"]["OrderProblem"]
 
-/** Every reason why the open cart cannot be bought now, in the words of the checkout's refusals. */
+/** Returns every reason why the open cart cannot be purchased now, with the keys of the checkout's refusals. */
 export const validateOrder = async (
   services: SandboxServices,
   scope: CartScope,
@@ -34,7 +34,7 @@ const missingDelivery = ({ shipping }: CartReading): OrderProblem => {
   return point === undefined ? { key: "_ERR_SHIPPING_NOT_SET" } : { key: "_ERR_SHIPPING_POINT_GONE", params: [point] }
 }
 
-/** Units are counted over all lines of a sku, as the checkout does. */
+/** Units are summed over all lines of a sku, as in the checkout. */
 const lineProblems = ({ lines }: CartReading): readonly OrderProblem[] => {
   const wanted = new Map<string, number>()
   return lines.flatMap(({ row, sellable }): readonly OrderProblem[] => {

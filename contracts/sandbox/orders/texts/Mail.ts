@@ -1,4 +1,4 @@
-/** What a mail about an order says; `{0}` is the order's number. */
+/** Texts of a mail about an order; `{0}` is the order's number. */
 export interface Mail {
   readonly subject: string
   readonly text: string

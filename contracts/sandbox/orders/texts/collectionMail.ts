@@ -1,6 +1,6 @@
 import type { Mail } from "./Mail.ts"
 
-/** What a shopper is told of an order that is collected: it waits at its place, and was collected. */
+/** Mails about a collected order: ready for pickup, and collected. */
 interface CollectionMails {
   readonly ready: Mail
   readonly collected: Mail
@@ -126,6 +126,6 @@ const texts: Readonly<Record<string, CollectionMails>> = {
   },
 }
 
-/** The mail about an order that is collected at a place, as it comes there and leaves it. */
+/** Returns the mail about an order at a pickup point, for its arrival or its collection. */
 export const collectionMail = (languageCode: string, at: keyof CollectionMails): Mail =>
   (texts[languageCode] ?? english)[at]

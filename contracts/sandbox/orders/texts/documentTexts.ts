@@ -1,4 +1,4 @@
-/** Words on invoices and tickets. */
+/** Labels on invoices and tickets. */
 export interface DocumentTexts {
   readonly invoice: string
   readonly ticket: string

@@ -1,9 +1,6 @@
 import type { OrderStatus } from "../OrderTables.ts"
 
-/**
- * States that a document of an order must not keep quiet about: what is printed on it does not hold as it would for a
- * purchase.
- */
+/** Statuses that every document of an order must print, because it is not proof of a valid purchase. */
 type PrintedState = Extract<OrderStatus, "PENDING" | "CANCELLED" | "REFUNDED">
 
 type Words = Readonly<Record<PrintedState | "label", string>>
@@ -29,7 +26,7 @@ const words: Readonly<Record<string, Words>> = {
 const isPrinted = (status: OrderStatus): status is PrintedState =>
   status === "PENDING" || status === "CANCELLED" || status === "REFUNDED"
 
-/** The line of a document that says how its order stands; none where the order was bought and stands. */
+/** Returns the line of a document with the order's status; none for a valid purchase. */
 export const statusLine = (languageCode: string, status: OrderStatus): readonly (readonly [string, string])[] => {
   const { label, ...states } = words[languageCode] ?? english
   return isPrinted(status) ? [[label, states[status]]] : []

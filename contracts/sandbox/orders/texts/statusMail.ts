@@ -196,17 +196,17 @@ const texts: Readonly<Record<string, Readonly<Record<Told, Mail>>>> = {
 
 const isTold = (status: OrderStatus): status is Told => status !== "PENDING"
 
-/** What of an order its mails depend on beside its state. */
+/** Properties of an order that its mails depend on, besides its status. */
 export interface MailedOrder {
   readonly orderId: string
   readonly isCollected: boolean
-  /** Whether money was taken for it. */
+  /** Whether it was paid. */
   readonly wasPaid: boolean
 }
 
 /**
- * What a shopper is told when an order comes into a state, before the link that leads to it; undefined while its
- * payment is waited for.
+ * Returns the mail for a new status of an order, to be followed by the link to it; undefined while its payment is
+ * pending.
  */
 export const statusMail = (
   languageCode: string,

@@ -16,5 +16,5 @@ const TEXTS: Readonly<Record<string, string>> = {
   he: "ההזמנה שלך {0} בוטלה. היא לא שולמה, ולכן לא מגיע ממך דבר.",
 }
 
-/** What a shopper is told of a cancelled order that was never paid: no money comes back. */
+/** Returns the text for a cancelled order that was never paid: there is no refund. */
 export const unpaidCancelledText = (languageCode: string): string => TEXTS[languageCode] ?? english

@@ -61,8 +61,8 @@ const texts: Readonly<Record<string, Mail>> = {
 }
 
 /**
- * What a shopper is told of an order that stands unpaid, before the link to the page on which it is paid; `until` is
- * written in the language already.
+ * Returns the mail about an unpaid order, to be followed by the link to its payment page. `until` is already formatted
+ * in the language.
  */
 export const unpaidMail = (languageCode: string, orderId: string, until: string): Mail => {
   const { subject, text } = texts[languageCode] ?? english

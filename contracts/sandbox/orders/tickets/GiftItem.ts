@@ -1,6 +1,6 @@
 import { parseStored } from "../../storage/parseStored.ts"
 
-/** Units of one line that a gift ticket is for. */
+/** Units of one line on a gift receipt. */
 export interface GiftItem {
   readonly orderItemId: string
   readonly quantity: number
@@ -9,7 +9,7 @@ export interface GiftItem {
 const isGiftItem = (value: unknown): value is GiftItem =>
   typeof value === "object" && value !== null && "orderItemId" in value && "quantity" in value
 
-/** The column `items` of a gift ticket. */
+/** Parses the column `items` of a gift receipt. */
 export const giftItems = (text: string): readonly GiftItem[] => {
   const value: unknown = parseStored(text)
   if (!Array.isArray(value) || !value.every(isGiftItem)) throw new Error("A row of the table gift_ticket is damaged.")

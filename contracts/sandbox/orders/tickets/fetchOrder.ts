@@ -23,7 +23,7 @@ export interface Finder {
   readonly principal: Principal | undefined
 }
 
-/** Finds a purchase by what is printed. Fails with 422 when too little is given, and 404 when it does not agree. */
+/** Finds a purchase by its printed details. Fails with 422 when too few are given, and 404 when they do not match. */
 export const fetchOrder = async (
   services: SandboxServices,
   finder: Finder,

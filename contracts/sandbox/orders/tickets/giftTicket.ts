@@ -14,7 +14,7 @@ type GiftTicketRequest = components["schemas"]["GiftTicketRequest"]
 
 export interface GiftTicket {
   readonly order: OrderRow
-  /** The order's number and a count, for example `700000000001-1`. */
+  /** The order's number and a counter, for example `700000000001-1`. */
   readonly number: string
   readonly items: readonly GiftItem[]
 }
@@ -22,8 +22,8 @@ export interface GiftTicket {
 const numberOf = (orderId: number, count: number): string => `${orderId}-${count}`
 
 /**
- * Makes a gift ticket, or gives an earlier one again. Never more units than were bought and still stand, over all gift
- * tickets of the order: they are counted on the locked order.
+ * Creates a gift receipt, or returns an earlier one. All gift receipts of an order together never cover more units than
+ * were purchased and not cancelled; they are counted on the locked order.
  */
 export const giftTicket = async (
   services: SandboxServices,

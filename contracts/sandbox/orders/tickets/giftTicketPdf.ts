@@ -11,7 +11,7 @@ import type { GiftTicket } from "./giftTicket.ts"
 
 const QR_WIDTH = 110
 
-/** A gift ticket as a PDF: what is given, and nothing about money. */
+/** Returns a gift receipt as a PDF: the items without prices. */
 export const giftTicketPdf = async (
   db: Kysely<Database>,
   store: ResolvedStore,

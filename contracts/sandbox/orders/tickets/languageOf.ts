@@ -2,8 +2,8 @@ import type { StoreLanguage } from "../../catalog/StoreData.ts"
 import type { ResolvedStore } from "../../catalog/Stores.ts"
 
 /**
- * The language of a call that may name it in two ways: the id goes before the tag; a tag the store does not speak
- * counts as none.
+ * Returns the language of a call that may name it in two ways: the id takes precedence over the tag; a tag that the
+ * store does not support is ignored.
  */
 export const languageOf = (
   store: ResolvedStore,

@@ -14,12 +14,12 @@ import { presentOrder } from "../presentOrder.ts"
 import { statusLine } from "../texts/statusLine.ts"
 import { documentTexts } from "../texts/documentTexts.ts"
 
-/** The till of every sale in the online store. */
+/** Till number of every sale in the online store. */
 export const ONLINE_TILL = "WEB"
 
 const BAR_CODE_WIDTH = 220
 
-/** What stands on the ticket of an order, as an invoice is asked for with. */
+/** Returns the data on the ticket of an order, as required to request an invoice. */
 export const onlineTicketData = (
   store: ResolvedStore,
   order: OrderRow,
@@ -33,7 +33,7 @@ export const onlineTicketData = (
   ticketDate: storeDate(store.countryCode, order.created_at),
 })
 
-/** The ticket of an order as a PDF, in the language of the call. */
+/** Returns the ticket of an order as a PDF, in the language of the call. */
 export const orderTicketPdf = async (
   db: Kysely<Database>,
   ports: SandboxPorts,

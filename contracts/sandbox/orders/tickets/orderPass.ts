@@ -9,7 +9,7 @@ import type { OrderRow } from "../orderAccess.ts"
 import { codeText, orderCode } from "../orderCode.ts"
 import { documentTexts } from "../texts/documentTexts.ts"
 
-/** An order as a pass: number and day in front, the total on the back, its code to be scanned. */
+/** Returns an order as a wallet pass: number and day on the front, the total on the back, its code to scan. */
 export const orderPass = async (
   services: SandboxServices,
   store: ResolvedStore,

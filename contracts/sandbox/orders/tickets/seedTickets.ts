@@ -7,8 +7,8 @@ const SALE_AGE_MS = 3 * 86_400_000
 const NO_STORE = "1"
 
 /**
- * Writes one sale of a physical store per country store that has products and no sale: something to find and to be
- * invoiced.
+ * Writes one physical store sale for each country store with products and without a sale, so that tickets can be found
+ * and invoiced.
  */
 export const seedTickets = async (db: Kysely<Database>, now: number): Promise<void> => {
   const stores = await db

@@ -14,7 +14,7 @@ type TicketData = components["schemas"]["TicketData"]
 
 export type StoreTicketRow = Selectable<OrderTables["store_ticket"]>
 
-/** What was sold at a till. */
+/** A sale at a till. */
 export interface StoreSale {
   readonly lines: readonly { readonly sku: string; readonly quantity: number; readonly unitPrice: number }[]
 }
@@ -27,7 +27,7 @@ export const readSale = ({ content }: StoreTicketRow): StoreSale => {
   return value
 }
 
-/** What stands on the ticket of a sale. */
+/** Returns the data on the ticket of a sale. */
 export const saleTicketData = (row: StoreTicketRow): TicketData => ({
   ticketReference: row.ticket_reference,
   amount: row.amount,
@@ -37,7 +37,7 @@ export const saleTicketData = (row: StoreTicketRow): TicketData => ({
   ticketDate: row.ticket_date,
 })
 
-/** What an invoice of a sale says. Fails with 404 when anything of the ticket does not agree. */
+/** Returns the content of a sale's invoice. Fails with 404 when any detail of the ticket does not match. */
 export const saleInvoice = async (
   work: UnitOfWork,
   store: ResolvedStore,

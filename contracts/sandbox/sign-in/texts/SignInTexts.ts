@@ -1,8 +1,8 @@
-/** What the pages of the identity provider say. */
+/** Texts of the pages of the identity provider. */
 export interface SignInTexts {
   readonly signIn: {
     readonly title: string
-    /** Why one signs in, by `context`; `other` where it says nothing that is known. */
+    /** Reason for the sign-in, by `context`; `other` for an unknown one. */
     readonly lead: Readonly<Record<"other", string>> & Readonly<Record<string, string>>
     readonly submit: string
     readonly forgotten: string
@@ -53,13 +53,13 @@ export interface SignInTexts {
     readonly captchaQuestion: string
     readonly captchaAnother: string
   }
-  /** What a password must hold, before anything is typed. */
+  /** Rules of a password, shown before typing. */
   readonly passwordRules: readonly string[]
-  /** What was wrong, by the rule that was broken. */
+  /** Messages by broken rule. */
   readonly problem: Readonly<Record<SignInRefusedReason, string>>
   readonly languages: string
   readonly toShop: string
-  /** An address that cannot be used. */
+  /** An invalid address. */
   readonly invalidUrl: { readonly title: string; readonly text: string }
 }
 

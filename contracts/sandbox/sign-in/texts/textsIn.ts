@@ -29,5 +29,5 @@ const texts: Readonly<Record<string, SignInTexts>> = {
   es: spanish,
 }
 
-/** The words of a language; English where the pages do not speak it. */
+/** Returns the texts of a language; English where there are none. */
 export const textsIn = (languageCode: string): SignInTexts => texts[languageCode] ?? english

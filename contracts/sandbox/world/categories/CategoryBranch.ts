@@ -1,6 +1,6 @@
 import { type Texts, texts } from "../texts.ts"
 
-/** A category as it is written down: with what is below it. `code` is a multiple of ten, unique in the tree. */
+/** A category with its children. `code` is a multiple of ten, unique in the tree. */
 export interface CategoryBranch {
   readonly code: number
   readonly key: string
@@ -9,7 +9,7 @@ export interface CategoryBranch {
   readonly below?: readonly CategoryBranch[]
 }
 
-/** A category that holds products and nothing below it. */
+/** A category with products and without children. */
 export const leaf = (
   code: number,
   key: string,

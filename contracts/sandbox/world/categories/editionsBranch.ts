@@ -1,7 +1,7 @@
 import { texts } from "../texts.ts"
 import type { CategoryBranch } from "./CategoryBranch.ts"
 
-/** Editions: the same products gathered by cloth and by occasion. Products are placed here by `categoriesOf`. */
+/** Editions: the same products grouped by fabric and by occasion. `categoriesOf` assigns the products. */
 export const editionsBranch: CategoryBranch = {
   code: 40_000,
   key: "editions",

@@ -1,20 +1,20 @@
 import type { NonEmpty } from "../pick.ts"
 
-/** How places are named, numbered and opened in a country. Every street and shop here is made up. */
+/** Names, numbers and opening hours of places in a country. All streets and shops are fictional. */
 export interface PlaceVocabulary {
   readonly streets: NonEmpty<string>
-  /** Street and house number as an address line of the country. */
+  /** Formats street and house number as an address line of the country. */
   readonly line: (street: string, number: number) => string
-  /** Shops that keep parcels. */
+  /** Shops that hold parcels. */
   readonly shops: NonEmpty<string>
   readonly locker: string
-  /** A telephone number that nobody has; the last two digits are given. */
+  /** Returns an unassigned phone number with these last two digits. */
   readonly phone: (digits: string) => string
   /** Intervals per weekday from Monday, as `10:00-14:00,17:00-20:30`; empty means closed. */
   readonly hours: NonEmpty<NonEmpty<string>>
 }
 
-/** Hours of a week whose five working days are alike. */
+/** Returns the hours of a week with five equal working days. */
 export const week = (workday: string, saturday: string, sunday: string): NonEmpty<string> => [
   workday,
   workday,

@@ -29,5 +29,5 @@ const cities: Readonly<Record<string, readonly WorldCity[]>> = {
   KW: kuwait,
 }
 
-/** The cities of a country in which the demo world has places; none for a country it does not know. */
+/** Returns the cities of a country with places in the demo world; none for an unknown country. */
 export const citiesOf = (countryCode: string): readonly WorldCity[] => cities[countryCode] ?? []

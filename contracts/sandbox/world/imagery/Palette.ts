@@ -1,4 +1,4 @@
-/** A colour that is not exactly `#rrggbb`; nothing else may reach the drawn document. */
+/** A colour that is not exactly `#rrggbb`; no other text may enter the SVG document. */
 export class ColourRefused extends Error {
   override readonly name = "ColourRefused"
   readonly colour: string
@@ -15,7 +15,7 @@ interface Oklch {
   readonly h: number
 }
 
-/** Every tone one garment is painted with. All are `#rrggbb`. */
+/** All colours of one drawn garment. All are `#rrggbb`. */
 export interface Palette {
   readonly base: string
   readonly light: string
@@ -31,7 +31,7 @@ export interface Palette {
   readonly groundLight: string
   readonly groundShade: string
   readonly shadow: string
-  /** 0 for black cloth, 1 for white: how strongly light and shade must be painted to read. */
+  /** 0 for black fabric, 1 for white: how strong light and shade must be to be visible. */
   readonly lightness: number
 }
 
@@ -76,12 +76,12 @@ const toHex = ({ l, c, h }: Oklch): string => {
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
 
-/** A hue for grounds and shadows where the cloth itself has none: warm paper. */
+/** Hue of backgrounds and shadows for fabric without a hue of its own: warm paper. */
 const PAPER_HUE = 1.4
 
 /**
- * The tones of one colourway. Shadows keep the cloth's hue, grounds are the cloth's hue on warm paper, dark cloth is
- * lifted and white cloth is lowered a little so that folds can be seen on both.
+ * Returns the colours of one colourway. Shadows keep the fabric's hue, backgrounds are that hue on warm paper. Dark
+ * fabric is lightened and white fabric darkened a little so that folds are visible on both.
  *
  * @throws ColourRefused when either colour is not exactly `#rrggbb`.
  */

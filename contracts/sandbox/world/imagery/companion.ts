@@ -10,7 +10,7 @@ const PLAIN: Omit<GarmentDrawing, "garment" | "seed"> = {
   pocket: "none",
 }
 
-/** What an editorial picture lays beside a garment, so that the row tells an outfit and not a stock list. */
+/** Returns the garment next to another in an editorial picture, so that both make an outfit. */
 export const companionOf = ({ garment, seed }: GarmentDrawing): GarmentDrawing => {
   switch (garment) {
     case "trousers":

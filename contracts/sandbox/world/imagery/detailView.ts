@@ -15,25 +15,35 @@ const isKnitted = ({ fabric, garment }: GarmentDrawing): boolean =>
   fabric === "jersey" ||
   ((garment === "sweater" || garment === "cardigan") && (fabric === "plain" || fabric === "stripe"))
 
-/** The cloth of a close-up as patterns: the structure, and the print that lies on it. */
+/** The fabric of a close-up as patterns: the structure with the print on top. */
 export const macroDefs = (drawing: GarmentDrawing, palette: Palette): string => {
   if (drawing.fabric === "leather")
     return (
-      `<pattern id="macro" width="200" height="200" patternUnits="userSpaceOnUse"><rect width="200" height="200" fill="${palette.base}"/></pattern>` +
-      `<filter color-interpolation-filters="sRGB" id="grain" x="0" y="0" width="1" height="1"><feTurbulence type="turbulence" baseFrequency=".055 .06" numOctaves="1" seed="${drawing.seed % 83}"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 2.2 0 0 0 0"/><feDiffuseLighting surfaceScale="3.4" diffuseConstant="1.15" lighting-color="#fff"><feDistantLight azimuth="225" elevation="48"/></feDiffuseLighting></filter>`
+      `<pattern id="macro" width="200" height="200" patternUnits="userSpaceOnUse">` +
+      `<rect width="200" height="200" fill="${palette.base}"/></pattern>` +
+      `<filter color-interpolation-filters="sRGB" id="grain" x="0" y="0" width="1" height="1">` +
+      `<feTurbulence type="turbulence" baseFrequency=".055 .06" numOctaves="1" seed="${drawing.seed % 83}"/>` +
+      `<feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 2.2 0 0 0 0"/>` +
+      `<feDiffuseLighting surfaceScale="3.4" diffuseConstant="1.15" lighting-color="#fff">` +
+      `<feDistantLight azimuth="225" elevation="48"/></feDiffuseLighting></filter>`
     )
   const tile = isKnitted(drawing) ? macroKnit(drawing, palette) : macroWeave(drawing, palette)
   const print =
     drawing.fabric === "floral"
       ? ((motif) =>
-          `<pattern id="print" width="${motif.width}" height="${motif.height}" patternUnits="userSpaceOnUse" patternTransform="rotate(-4)">${motif.svg.replace(/<rect[^>]*\/>/, "")}</pattern>`)(
+          `<pattern id="print" width="${motif.width}"` +
+          ` height="${motif.height}" patternUnits="userSpaceOnUse" patternTransform="rotate(-4)">` +
+          `${motif.svg.replace(/<rect[^>]*\/>/, "")}</pattern>`)(
           printTile(palette, seededRandom(drawing.seed + 11), 5.2),
         )
       : ""
-  return `<pattern id="macro" width="${Math.round(tile.width * 10) / 10}" height="${tile.height}" patternUnits="userSpaceOnUse">${tile.svg}</pattern>${print}`
+  return (
+    `<pattern id="macro" width="${Math.round(tile.width * 10) / 10}"` +
+    ` height="${tile.height}" patternUnits="userSpaceOnUse">${tile.svg}</pattern>${print}`
+  )
 }
 
-/** Fills an area with the close-up cloth. */
+/** Fills an area with the close-up fabric. */
 export const macroCloth = (drawing: GarmentDrawing, palette: Palette, area: string): string =>
   `<g fill="url(#macro)">${area}</g>` +
   (drawing.fabric === "floral" ? `<g fill="url(#print)" opacity=".88">${area}</g>` : "") +
@@ -41,7 +51,7 @@ export const macroCloth = (drawing: GarmentDrawing, palette: Palette, area: stri
     ? `<g style="mix-blend-mode:multiply" opacity=".55"><rect width="800" height="1000" filter="url(#grain)"/></g>`
     : "")
 
-/** A close-up, 800 × 1000: the real structure of the cloth under raking light, with a seam, edge or fastening. */
+/** Draws a close-up, 800 × 1000: the structure of the fabric under raking light, with a seam, edge or fastening. */
 export const detailView = (drawing: GarmentDrawing, palette: Palette): string => {
   const random = seededRandom(drawing.seed + 5)
   const sheen = sheenOf(drawing)
@@ -62,11 +72,24 @@ export const detailView = (drawing: GarmentDrawing, palette: Palette): string =>
       .join("")
   const whole = `<rect width="800" height="1000"/>`
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" width="800" height="1000"><defs>${studioDefs(palette)}${macroDefs(drawing, palette)}` +
-    `<radialGradient id="lamp" cx=".22" cy=".14" r="1.15"><stop offset="0" stop-color="${palette.glint}" stop-opacity="${(0.3 * sheen).toFixed(2)}"/><stop offset=".45" stop-color="${palette.base}" stop-opacity="0"/><stop offset="1" stop-color="${palette.deep}" stop-opacity=".62"/></radialGradient>` +
-    `<filter color-interpolation-filters="sRGB" id="wide" filterUnits="userSpaceOnUse" x="-100" y="-100" width="1000" height="1200"><feGaussianBlur stdDeviation="30"/></filter></defs>` +
-    `<rect width="800" height="1000" fill="${palette.base}"/>${drawing.fabric === "leather" ? macroCloth(drawing, palette, whole) : `<g transform="rotate(${(lean / 8).toFixed(1)} 400 500)">${macroCloth(drawing, palette, `<rect x="-120" y="-120" width="1040" height="1240"/>`)}</g>`}` +
-    `<g filter="url(#wide)"><g fill="${palette.deep}" opacity="${(0.46 * Math.sqrt(sheen)).toFixed(2)}">${fold(46, 1)}</g><g fill="${palette.glint}" opacity="${Math.min(0.9, 0.34 * sheen).toFixed(2)}">${fold(-48, 0.6)}</g></g>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" width="800" height="1000"><defs>` +
+    `${studioDefs(palette)}${macroDefs(drawing, palette)}` +
+    `<radialGradient id="lamp" cx=".22" cy=".14" r="1.15">` +
+    `<stop offset="0" stop-color="${palette.glint}" stop-opacity="${(0.3 * sheen).toFixed(2)}"/>` +
+    `<stop offset=".45" stop-color="${palette.base}" stop-opacity="0"/>` +
+    `<stop offset="1" stop-color="${palette.deep}" stop-opacity=".62"/></radialGradient>` +
+    `<filter color-interpolation-filters="sRGB" id="wide" filterUnits="userSpaceOnUse" x="-100" y="-100"` +
+    ` width="1000" height="1200"><feGaussianBlur stdDeviation="30"/></filter></defs>` +
+    `<rect width="800" height="1000" fill="${palette.base}"/>` +
+    `${
+      drawing.fabric === "leather"
+        ? macroCloth(drawing, palette, whole)
+        : `<g transform="rotate(${(lean / 8).toFixed(1)} 400 500)">` +
+          `${macroCloth(drawing, palette, `<rect x="-120" y="-120" width="1040" height="1240"/>`)}</g>`
+    }` +
+    `<g filter="url(#wide)"><g fill="${palette.deep}" opacity="${(0.46 * Math.sqrt(sheen)).toFixed(2)}">` +
+    `${fold(46, 1)}</g><g fill="${palette.glint}" opacity="${Math.min(0.9, 0.34 * sheen).toFixed(2)}">` +
+    `${fold(-48, 0.6)}</g></g>` +
     `${closeUpTrim(drawing, palette)}<rect width="800" height="1000" fill="url(#lamp)"/></svg>`
   )
 }

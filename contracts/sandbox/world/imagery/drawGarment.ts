@@ -8,13 +8,13 @@ import { figureOf } from "./silhouettes/figureOf.ts"
 import { TOBACCO } from "./silhouettes/trims.ts"
 import { castShadow, paper, studioDefs } from "./studio.ts"
 
-/** The pictures of one colourway. All are 800 × 1000 but `editorial`, which is 1600 × 1000. */
+/** The pictures of one colourway. All are 800 × 1000 except `editorial`, which is 1600 × 1000. */
 export const GARMENT_VIEWS = ["front", "back", "detail", "flat", "editorial"] as const
 export type GarmentView = (typeof GARMENT_VIEWS)[number]
 
 export type ClothColour = Pick<WorldColour, "hex" | "accentHex">
 
-/** What would look merely stood up again if it were laid down straight. */
+/** Garments whose flat view is tilted, because it would otherwise look like the front view. */
 const TILTED_GARMENTS: ReadonlySet<GarmentDrawing["garment"]> = new Set(["bag", "hat"])
 
 const fixed = (value: number): string => String(Math.round(value * 1000) / 1000)
@@ -45,10 +45,14 @@ export const drawGarment = (drawing: GarmentDrawing, colour: ClothColour, view: 
     : 500 - (box.y + (box.height - headroom) / 2) * scale
   const transform = `translate(${fixed(400 - (box.x + box.width / 2) * scale)} ${fixed(centre)}) scale(${fixed(scale)})`
   const floor = figure.standing
-    ? `<rect y="640" width="800" height="360" fill="url(#floor)"/><ellipse cx="420" cy="${fixed(centre + (box.y + box.height) * scale - 4)}" rx="${fixed(box.width * scale * 0.56)}" ry="30" fill="url(#contact)"/>`
+    ? `<rect y="640" width="800" height="360" fill="url(#floor)"/>` +
+      `<ellipse cx="420" cy="${fixed(centre + (box.y + box.height) * scale - 4)}"` +
+      ` rx="${fixed(box.width * scale * 0.56)}" ry="30" fill="url(#contact)"/>`
     : castShadow(painted.silhouette, palette, transform, view === "flat" ? 7 : 15)
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" width="800" height="1000"><defs>${studioDefs(palette)}${painted.defs}</defs>` +
-    `${paper(800, 1000)}<g transform="rotate(${fixed(tilt)} 400 500)">${floor}<g transform="${transform}">${painted.body}</g></g></svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" width="800" height="1000"><defs>` +
+    `${studioDefs(palette)}${painted.defs}</defs>` +
+    `${paper(800, 1000)}<g transform="rotate(${fixed(tilt)} 400 500)">${floor}<g transform="${transform}">` +
+    `${painted.body}</g></g></svg>`
   )
 }

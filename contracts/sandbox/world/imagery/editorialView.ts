@@ -25,11 +25,13 @@ const scaleOf = ({ box }: PaintedFigure, place: Place): number =>
 const placeFigure = (painted: PaintedFigure, palette: Palette, place: Place): string => {
   const { box } = painted
   const scale = scaleOf(painted, place)
-  const transform = `translate(${fixed(place.x)} ${fixed(place.y)}) rotate(${fixed(place.turn)}) scale(${fixed(scale)}) translate(${fixed(-box.x - box.width / 2)} ${fixed(-box.y - box.height / 2)})`
+  const transform =
+    `translate(${fixed(place.x)} ${fixed(place.y)}) rotate(${fixed(place.turn)}) scale(${fixed(scale)}) ` +
+    `translate(${fixed(-box.x - box.width / 2)} ${fixed(-box.y - box.height / 2)})`
   return `${castShadow(painted.silhouette, palette, transform, 12)}<g transform="${transform}">${painted.body}</g>`
 }
 
-/** A sample of cloth with pinked edges, as a tailor's book has them. */
+/** A fabric swatch with pinked edges. */
 const swatch = (
   id: string,
   x: number,
@@ -43,21 +45,28 @@ const swatch = (
   const zig = (count: number, dx: number, dy: number, ox: number, oy: number): string =>
     Array.from({ length: count }, () => `l${dx * 0.5 + ox} ${dy * 0.5 + oy}l${dx * 0.5 - ox} ${dy * 0.5 - oy}`).join("")
   const [across, down] = [Math.round(width / tooth), Math.round(height / tooth)]
-  const d = `M0 0${zig(across, tooth, 0, 0, -6)}${zig(down, 0, tooth, 6, 0)}${zig(across, -tooth, 0, 0, 6)}${zig(down, 0, -tooth, -6, 0)}Z`
+  const d =
+    `M0 0${zig(across, tooth, 0, 0, -6)}${zig(down, 0, tooth, 6, 0)}${zig(across, -tooth, 0, 0, 6)}` +
+    `${zig(down, 0, -tooth, -6, 0)}Z`
   return (
-    `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="${d}" fill="${palette.shadow}" opacity=".36" filter="url(#near)" transform="translate(8 11)"/>` +
+    `<g transform="translate(${x} ${y}) rotate(${turn})">` +
+    `<path d="${d}" fill="${palette.shadow}" opacity=".36" filter="url(#near)" transform="translate(8 11)"/>` +
     `<path d="${d}" fill="url(#${id})"/><path d="${d}" fill="url(#slant)"/></g>`
   )
 }
 
 const swatchDefs = (id: string, drawing: GarmentDrawing, palette: Palette): string => {
   const tile = clothTile("main", drawing, palette)
-  return `<pattern id="${id}" width="${fixed(tile.width)}" height="${fixed(tile.height)}" patternUnits="userSpaceOnUse" patternTransform="scale(2.6)">${tile.svg}</pattern>`
+  return (
+    `<pattern id="${id}" width="${fixed(tile.width)}"` +
+    ` height="${fixed(tile.height)}" patternUnits="userSpaceOnUse" patternTransform="scale(2.6)">${tile.svg}` +
+    `</pattern>`
+  )
 }
 
 /**
- * A wide picture, 1600 × 1000, for editorial rows: the garment off centre, cropped by the frame, with a companion and
- * samples of both cloths. Odd seeds are mirrored so that two rows never sit the same way. The light stays where it is.
+ * Draws a wide picture, 1600 × 1000, for editorial rows: the garment off centre, cropped by the frame, with a companion
+ * and swatches of both fabrics. Odd seeds are mirrored so that neighbouring rows differ. The light is not mirrored.
  */
 export const editorialView = (drawing: GarmentDrawing, palette: Palette): string => {
   const random = seededRandom(drawing.seed + 3)
@@ -84,8 +93,12 @@ export const editorialView = (drawing: GarmentDrawing, palette: Palette): string
   }
   const slab = mirror ? `M640 0H1600V1000H760Z` : `M0 0H960L840 1000H0Z`
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1000" width="1600" height="1000"><defs>${studioDefs(palette)}${main.defs}${companionFigure.defs}${swatchDefs("cloth", drawing, palette)}${swatchDefs("cloth2", second, other)}` +
-    `<linearGradient id="slant" x1="0" x2="1" y1="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".2"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="${palette.shadow}" stop-opacity=".36"/></linearGradient></defs>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1000" width="1600" height="1000"><defs>` +
+    `${studioDefs(palette)}${main.defs}${companionFigure.defs}${swatchDefs("cloth", drawing, palette)}` +
+    `${swatchDefs("cloth2", second, other)}` +
+    `<linearGradient id="slant" x1="0" x2="1" y1="0" y2="1">` +
+    `<stop offset="0" stop-color="#fff" stop-opacity=".2"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/>` +
+    `<stop offset="1" stop-color="${palette.shadow}" stop-opacity=".36"/></linearGradient></defs>` +
     `${paper(1600, 1000)}<path d="${slab}" fill="${palette.groundShade}" opacity=".55"/>` +
     placeFigure(companionFigure, palette, {
       x: at(270),

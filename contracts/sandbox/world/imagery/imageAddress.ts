@@ -4,9 +4,9 @@ import type { GarmentView } from "./drawGarment.ts"
 export const IMAGE_FORMATS = ["avif", "webp", "jpeg", "png"] as const
 export type ImageFormat = (typeof IMAGE_FORMATS)[number]
 
-/** Widths in pixels a portrait view is served at; its height is 5/4 of its width. */
+/** Served widths of a portrait view in pixels; its height is 5/4 of its width. */
 export const PORTRAIT_WIDTHS = [160, 320, 480, 640, 960, 1280] as const
-/** Widths in pixels an editorial view is served at; its height is 5/8 of its width. */
+/** Served widths of an editorial view in pixels; its height is 5/8 of its width. */
 export const EDITORIAL_WIDTHS = [640, 960, 1280, 1920] as const
 
 /** One picture of one colourway at one size. */
@@ -21,21 +21,21 @@ export interface ImageAddress {
   readonly format: ImageFormat
 }
 
-/** The widths a view is served at, ascending. */
+/** Returns the served widths of a view, ascending. */
 export const widthsOf = (view: GarmentView): readonly number[] =>
   view === "editorial" ? EDITORIAL_WIDTHS : PORTRAIT_WIDTHS
 
-/** The height in pixels of a view at one of its widths; exact for every width served. */
+/** Returns the height in pixels of a view at one of its widths; exact for every served width. */
 export const heightOf = (view: GarmentView, width: number): number =>
   view === "editorial" ? (width * 5) / 8 : (width * 5) / 4
 
-/** The path of a picture: `/media/{productId}/{colourId}/{view}-{width}.{format}`. */
+/** Returns the path of a picture: `/media/{productId}/{colourId}/{view}-{width}.{format}`. */
 export const imageAddress = ({ productId, colourId, view, width, format }: ImageAddress): string =>
   `/media/${productId}/${colourId}/${view}-${width}.${format}`
 
 const PATH = /^\/media\/(\d{1,20})\/(\d{3})\/([a-z]+)-([1-9]\d{2,3})\.([a-z]+)$/
 
-/** Reads a path back; `undefined` for anything that is not exactly an address `imageAddress` makes. */
+/** Parses a path; `undefined` unless it is exactly a path that `imageAddress` returns. */
 export const parseImageAddress = (path: string): ImageAddress | undefined => {
   const match = PATH.exec(path)
   if (match === null) return undefined

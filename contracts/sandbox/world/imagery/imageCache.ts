@@ -20,8 +20,8 @@ const imageOf = (bytes: Uint8Array, digest: Buffer): CachedImage => ({
 const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT"
 
 /**
- * Reads a cached picture. The file ends with the SHA-256 of what stands before it, so one that was cut short or damaged
- * is known and reads as absent. Any failure other than absence is the caller's.
+ * Reads a cached picture. The file ends with the SHA-256 of its content, so a truncated or damaged one is detected and
+ * reads as absent. Fails for any other error than absence.
  */
 export const readCached = async (file: string): Promise<CachedImage | undefined> => {
   try {
@@ -36,7 +36,7 @@ export const readCached = async (file: string): Promise<CachedImage | undefined>
   }
 }
 
-/** Writes a picture beside its place and renames it there: a reader sees all of it or nothing. */
+/** Writes a picture to a temporary file and renames it, so that readers never see a partial file. */
 export const writeCached = async (file: string, bytes: Uint8Array): Promise<CachedImage> => {
   const digest = digestOf(bytes)
   const draft = `${file}.${randomUUID()}.part`

@@ -11,21 +11,21 @@ import type { CachedImage } from "./imageCache.ts"
 import { type LookItem, lookView } from "./lookView.ts"
 import { contentTypeOf, renderImage } from "./renderImage.ts"
 
-/** What is drawn for one colour of one product: garments, or a gift card, of which there is the front alone. */
+/** Subject of one colour of one product: garments, or a gift card, which has only a front view. */
 export type ImageSubject = GarmentSubject | { readonly giftCard: GiftCardDrawing }
 
 interface GarmentSubject {
   readonly drawing: GarmentDrawing
   readonly colour: ClothColour
-  /** Garments that lie beside it: the picture is of a look. */
+  /** Other garments of the picture, when it shows a look. */
   readonly companionFigure?: readonly LookItem[]
 }
 
 export interface ImageStoreOptions {
-  /** The folder the rendered pictures are kept in; made when it is missing. */
+  /** Folder of the rendered pictures; created when it is missing. */
   readonly folder: string
   readonly find: (productId: string, colourId: string) => ImageSubject | undefined
-  /** Renders an SVG; `renderImage` unless a test counts or delays. */
+  /** Renders an SVG; `renderImage` except in tests. */
   readonly render?: typeof renderImage
 }
 
@@ -40,19 +40,19 @@ export interface PrerenderProgress {
 }
 
 export interface ImageStore {
-  /** The picture at a path, rendered when nobody asked before; `undefined` when there is no such picture. */
+  /** Returns the picture at a path, rendered at its first request; `undefined` when there is no such picture. */
   readonly get: (address: string) => Promise<ServedImage | undefined>
-  /** Renders what is missing of a list, in order, and tells after each; addresses without a picture are passed over. */
+  /** Renders the missing pictures of a list, in order, and reports each; addresses without a picture are skipped. */
   readonly prerender: (
     addresses: readonly string[],
     onProgress?: (progress: PrerenderProgress) => void,
   ) => Promise<void>
 }
 
-/** Renders running at once: leaves a core of a small machine to the shop. */
+/** Maximum number of concurrent renderings: leaves a core of a small machine to the shop. */
 const CONCURRENT_RENDERS = 2
 
-/** Raise when drawings change, so that old pictures are not served for new ones. */
+/** Increment when drawings change, so that cached pictures are not reused. */
 const EDITION = "1"
 
 const limiter = (slots: number): (<T>(work: () => Promise<T>) => Promise<T>) => {
@@ -71,7 +71,7 @@ const limiter = (slots: number): (<T>(work: () => Promise<T>) => Promise<T>) => 
   }
 }
 
-/** The view of what is depicted; `undefined` where it has none from there. */
+/** Draws the view of a subject; `undefined` where it does not have the view. */
 const draw = (subjects: ImageSubject, view: GarmentView): string | undefined => {
   if ("giftCard" in subjects) return view === "front" ? giftCardView(subjects.giftCard) : undefined
   const { drawing, colour, companionFigure = [] } = subjects
@@ -80,7 +80,7 @@ const draw = (subjects: ImageSubject, view: GarmentView): string | undefined => 
     : lookView([{ drawing, colour }, ...companionFigure], view)
 }
 
-/** What makes one drawing another. */
+/** Returns the parameters that determine a drawing. */
 const contentOf = (subjects: ImageSubject): readonly unknown[] => {
   if ("giftCard" in subjects) return [subjects.giftCard]
   const {
@@ -91,12 +91,14 @@ const contentOf = (subjects: ImageSubject): readonly unknown[] => {
   return [drawing, hex, accentHex, ...companionFigure]
 }
 
-/** The pictures of a world: drawn on first request, once however many ask, and kept on disk. */
+/** The pictures of a world: drawn at the first request, once for concurrent requests, and cached on disk. */
 export const imageStore = ({ folder, find, render = renderImage }: ImageStoreOptions): ImageStore => {
   const inFlight = new Map<string, Promise<ServedImage | undefined>>()
   const limited = limiter(CONCURRENT_RENDERS)
 
-  /** Names the file by what is drawn too: a product that changes its colour does not keep its old picture. */
+  /**
+   * The file name contains a hash of the drawing's parameters: a product that changes its colour gets a new picture.
+   */
   const fileOf = ({ productId, colourId, view, width, format }: ImageAddress, subjects: ImageSubject): string => {
     const content = createHash("sha256")
       .update(JSON.stringify([EDITION, ...contentOf(subjects)]))

@@ -7,15 +7,15 @@ import { figureOf } from "./silhouettes/figureOf.ts"
 import { TOBACCO } from "./silhouettes/trims.ts"
 import { castShadow, paper, studioDefs } from "./studio.ts"
 
-/** A garment in the colour it is shown in. */
+/** A garment in its displayed colour. */
 export interface LookItem {
   readonly drawing: GarmentDrawing
   readonly colour: ClothColour
 }
 
-/** The colour in addresses of pictures that show several garments. */
+/** The colour id in addresses of pictures that show several garments. */
 export const LOOK_COLOUR = "000"
-/** The pictures of a look: laid out, and once more the other way round. */
+/** The pictures of a look: laid out, and mirrored. */
 export const LOOK_VIEWS = ["front", "flat"] as const
 
 interface Place {
@@ -25,7 +25,7 @@ interface Place {
   readonly height: number
 }
 
-/** Where two, three and four garments lie on a sheet of 800 by 1000; the first is the largest. */
+/** Positions of two, three and four garments on a sheet of 800 by 1000; the first is the largest. */
 const PLACES: Readonly<Record<number, readonly Place[]>> = {
   2: [
     { x: 310, y: 360, width: 560, height: 620 },
@@ -48,9 +48,7 @@ const UPRIGHT_GARMENTS: ReadonlySet<GarmentDrawing["garment"]> = new Set(["shoe"
 
 const fixed = (value: number): string => String(Math.round(value * 100) / 100)
 
-/**
- * Two to four garments laid out together, 800 × 1000; one view is the mirror of the other. Pure, as every drawing is.
- */
+/** Draws two to four garments laid out together, 800 × 1000; one view is the mirror of the other. Pure. */
 export const lookView = (pieces: readonly LookItem[], view: GarmentView): string => {
   const places = PLACES[Math.min(4, Math.max(2, pieces.length))] ?? []
   const mirror = view === "front"
@@ -73,14 +71,17 @@ export const lookView = (pieces: readonly LookItem[], view: GarmentView): string
     const scale = Math.min(place.width / box.width, place.height / box.height)
     const turn = between(random, 2, 6) * (index % 2 === 0 ? -1 : 1)
     const x = mirror ? 800 - place.x : place.x
-    const transform = `translate(${fixed(x)} ${fixed(place.y)}) rotate(${fixed(mirror ? -turn : turn)}) scale(${fixed(scale)}) translate(${fixed(-box.x - box.width / 2)} ${fixed(-box.y - box.height / 2)})`
+    const transform =
+      `translate(${fixed(x)} ${fixed(place.y)}) rotate(${fixed(mirror ? -turn : turn)}) scale(${fixed(scale)}) ` +
+      `translate(${fixed(-box.x - box.width / 2)} ${fixed(-box.y - box.height / 2)})`
     return {
       defs: painted.defs,
       svg: `${castShadow(painted.silhouette, palette, transform, 8)}<g transform="${transform}">${painted.body}</g>`,
     }
   })
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" width="800" height="1000"><defs>${studioDefs(ground)}${placeFigure.map(({ defs }) => defs).join("")}</defs>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" width="800" height="1000"><defs>` +
+    `${studioDefs(ground)}${placeFigure.map(({ defs }) => defs).join("")}</defs>` +
     `${paper(800, 1000)}${placeFigure
       .toReversed()
       .map(({ svg }) => svg)

@@ -8,7 +8,7 @@ import type { Box } from "./silhouettes/outline.ts"
 export interface PaintedFigure {
   readonly defs: string
   readonly body: string
-  /** The outline of everything, for the shadow it casts. */
+  /** The outline of the whole figure, for its shadow. */
   readonly silhouette: string
   readonly box: Box
 }
@@ -25,7 +25,8 @@ const foldsOf = (piece: Piece, palette: Palette, sheen: number, filter: string):
   const dark = piece.folds
     .map(
       (fold) =>
-        `<path d="${shapeOf(fold, 1.15)}" opacity="${fixed(Math.min(0.95, Math.abs(fold.depth ?? 1) * 0.46 * Math.sqrt(sheen)))}"/>`,
+        `<path d="${shapeOf(fold, 1.15)}" opacity="` +
+        `${fixed(Math.min(0.95, Math.abs(fold.depth ?? 1) * 0.46 * Math.sqrt(sheen)))}"/>`,
     )
     .join("")
   const light = piece.folds
@@ -34,7 +35,11 @@ const foldsOf = (piece: Piece, palette: Palette, sheen: number, filter: string):
         `<path d="${shapeOf(fold, 0.8)}" opacity="${fixed(Math.min(0.95, Math.abs(fold.depth ?? 1) * 0.4 * sheen))}"/>`,
     )
     .join("")
-  return `<g filter="url(#${filter})"><g fill="${palette.shade}" transform="translate(2.2 2.6)">${dark}</g><g fill="${palette.deep}" transform="translate(1.2 1.4)" opacity=".4">${dark}</g><g fill="${palette.glint}" transform="translate(-2.6 -3)">${light}</g></g>`
+  return (
+    `<g filter="url(#${filter})"><g fill="${palette.shade}" transform="translate(2.2 2.6)">${dark}</g>` +
+    `<g fill="${palette.deep}" transform="translate(1.2 1.4)" opacity=".4">${dark}</g>` +
+    `<g fill="${palette.glint}" transform="translate(-2.6 -3)">${light}</g></g>`
+  )
 }
 
 const paintPiece = (piece: Piece, index: number, id: string, fill: string, palette: Palette, sheen: number): string => {
@@ -44,17 +49,24 @@ const paintPiece = (piece: Piece, index: number, id: string, fill: string, palet
   const shadow =
     piece.lift === 0
       ? ""
-      : `<path d="${piece.d}" fill="${palette.deep}" opacity="${dark ? 0.6 : 0.42}" filter="url(#${id}soft)" transform="translate(${fixed(piece.lift * 0.7)} ${fixed(piece.lift * 1.15)})"/>`
+      : `<path d="${piece.d}" fill="${palette.deep}" opacity="${dark ? 0.6 : 0.42}" filter="url(#${id}soft)"` +
+        ` transform="translate(${fixed(piece.lift * 0.7)} ${fixed(piece.lift * 1.15)})"/>`
   return (
     `${shadow}<clipPath id="${clip}"><path d="${piece.d}"/></clipPath><g clip-path="url(#${clip})">` +
     `<path d="${piece.d}" fill="${fill}"/>` +
     (round === 0
       ? `<path d="${piece.d}" fill="url(#${id}in)"/>`
-      : `<path d="${piece.d}" fill="url(#${id}form)" opacity="${fixed(Math.min(1, round * (0.75 + 0.2 * sheen)))}"/><path d="${piece.d}" fill="url(#${id}fall)" opacity="${fixed(round)}"/>`) +
+      : `<path d="${piece.d}" fill="url(#${id}form)"` +
+        ` opacity="${fixed(Math.min(1, round * (0.75 + 0.2 * sheen)))}"/>` +
+        `<path d="${piece.d}" fill="url(#${id}fall)" opacity="${fixed(round)}"/>`) +
     foldsOf(piece, palette, sheen, `${id}fold`) +
     (round < 0.15
       ? ""
-      : `<g filter="url(#${id}rim)" fill="none"><path d="${piece.d}" stroke="${palette.lightness > 0.75 ? palette.shade : palette.deep}" stroke-width="${fixed(4 + 7 * round)}" opacity="${fixed(0.3 + 0.25 * round)}" transform="translate(1.8 2)"/><path d="${piece.d}" stroke="${palette.glint}" stroke-width="2.6" opacity="${fixed((dark ? 0.5 : 0.4) * Math.min(1.5, sheen))}" transform="translate(2.4 2.4)"/></g>`) +
+      : `<g filter="url(#${id}rim)" fill="none">` +
+        `<path d="${piece.d}" stroke="${palette.lightness > 0.75 ? palette.shade : palette.deep}"` +
+        ` stroke-width="${fixed(4 + 7 * round)}" opacity="${fixed(0.3 + 0.25 * round)}"` +
+        ` transform="translate(1.8 2)"/><path d="${piece.d}" stroke="${palette.glint}" stroke-width="2.6"` +
+        ` opacity="${fixed((dark ? 0.5 : 0.4) * Math.min(1.5, sheen))}" transform="translate(2.4 2.4)"/></g>`) +
     `</g><path d="${piece.d}" fill="none" stroke="${palette.deep}" stroke-width=".55" opacity=".42"/>`
   )
 }
@@ -64,16 +76,31 @@ const lightDefs = (id: string, palette: Palette): string => {
   const high = dark ? 0.32 : 0.42
   const low = palette.lightness > 0.8 ? 0.5 : 0.58
   return (
-    `<linearGradient id="${id}form" x1="0" x2="1" y1="0" y2=".16"><stop offset="0" stop-color="${palette.shade}" stop-opacity=".34"/><stop offset=".16" stop-color="${palette.light}" stop-opacity=".2"/><stop offset=".32" stop-color="${palette.glint}" stop-opacity="${high}"/><stop offset=".56" stop-color="${palette.base}" stop-opacity="0"/><stop offset=".86" stop-color="${palette.shade}" stop-opacity="${low}"/><stop offset="1" stop-color="${palette.deep}" stop-opacity="${low * 0.85}"/></linearGradient>` +
-    `<linearGradient id="${id}fall" x1="0" x2="0" y1="0" y2="1"><stop offset="0" stop-color="${palette.glint}" stop-opacity=".22"/><stop offset=".35" stop-color="${palette.base}" stop-opacity="0"/><stop offset="1" stop-color="${palette.shade}" stop-opacity=".34"/></linearGradient>` +
-    `<linearGradient id="${id}in" x1="0" x2="1" y1="0" y2=".9"><stop offset="0" stop-color="#0c0805" stop-opacity=".42"/><stop offset=".6" stop-color="#0c0805" stop-opacity=".14"/><stop offset="1" stop-color="#0c0805" stop-opacity=".3"/></linearGradient>` +
-    `<filter color-interpolation-filters="sRGB" id="${id}soft" x="-.06" y="-.06" width="1.12" height="1.12"><feGaussianBlur stdDeviation="2.6"/></filter>` +
-    `<filter color-interpolation-filters="sRGB" id="${id}fold" x="0" y="0" width="1" height="1"><feGaussianBlur stdDeviation="2.1"/></filter>` +
-    `<filter color-interpolation-filters="sRGB" id="${id}rim" x="0" y="0" width="1" height="1"><feGaussianBlur stdDeviation="3.2"/></filter>`
+    `<linearGradient id="${id}form" x1="0" x2="1" y1="0" y2=".16">` +
+    `<stop offset="0" stop-color="${palette.shade}" stop-opacity=".34"/>` +
+    `<stop offset=".16" stop-color="${palette.light}" stop-opacity=".2"/>` +
+    `<stop offset=".32" stop-color="${palette.glint}" stop-opacity="${high}"/>` +
+    `<stop offset=".56" stop-color="${palette.base}" stop-opacity="0"/>` +
+    `<stop offset=".86" stop-color="${palette.shade}" stop-opacity="${low}"/>` +
+    `<stop offset="1" stop-color="${palette.deep}" stop-opacity="${low * 0.85}"/></linearGradient>` +
+    `<linearGradient id="${id}fall" x1="0" x2="0" y1="0" y2="1">` +
+    `<stop offset="0" stop-color="${palette.glint}" stop-opacity=".22"/>` +
+    `<stop offset=".35" stop-color="${palette.base}" stop-opacity="0"/>` +
+    `<stop offset="1" stop-color="${palette.shade}" stop-opacity=".34"/></linearGradient>` +
+    `<linearGradient id="${id}in" x1="0" x2="1" y1="0" y2=".9">` +
+    `<stop offset="0" stop-color="#0c0805" stop-opacity=".42"/>` +
+    `<stop offset=".6" stop-color="#0c0805" stop-opacity=".14"/>` +
+    `<stop offset="1" stop-color="#0c0805" stop-opacity=".3"/></linearGradient>` +
+    `<filter color-interpolation-filters="sRGB" id="${id}soft" x="-.06" y="-.06" width="1.12" height="1.12">` +
+    `<feGaussianBlur stdDeviation="2.6"/></filter>` +
+    `<filter color-interpolation-filters="sRGB" id="${id}fold" x="0" y="0" width="1" height="1">` +
+    `<feGaussianBlur stdDeviation="2.1"/></filter>` +
+    `<filter color-interpolation-filters="sRGB" id="${id}rim" x="0" y="0" width="1" height="1">` +
+    `<feGaussianBlur stdDeviation="3.2"/></filter>`
   )
 }
 
-/** Paints a figure in its own units. `id` keeps the definitions of two figures in one document apart. */
+/** Draws a figure in its own units. `id` keeps the definitions of two figures in one document apart. */
 export const paintFigure = (figure: Figure, drawing: GarmentDrawing, palette: Palette, id: string): PaintedFigure => {
   const sheen = sheenOf(drawing)
   const fills = new Map<string, string>()
@@ -86,11 +113,16 @@ export const paintFigure = (figure: Figure, drawing: GarmentDrawing, palette: Pa
     const base = `${id}t${piece.cloth}`
     if (!fills.has(piece.cloth)) {
       const tile = clothTile(piece.cloth, drawing, palette)
-      defs += `<pattern id="${base}" width="${fixed(tile.width)}" height="${fixed(tile.height)}" patternUnits="userSpaceOnUse">${tile.svg}</pattern>`
+      defs +=
+        `<pattern id="${base}" width="${fixed(tile.width)}"` +
+        ` height="${fixed(tile.height)}" patternUnits="userSpaceOnUse">${tile.svg}</pattern>`
       fills.set(piece.cloth, base)
     }
     const turned = `${base}r${fills.size}`
-    defs += `<pattern id="${turned}" href="#${base}" patternTransform="translate(${fixed(ox)} ${fixed(oy)}) rotate(${Math.round(piece.grain)}) translate(${drawing.fabric === "cable" ? -12 : drawing.fabric === "check" ? -13 : 0} 0)"/>`
+    defs +=
+      `<pattern id="${turned}" href="#${base}" patternTransform="translate(${fixed(ox)} ${fixed(oy)}) rotate(` +
+      `${Math.round(piece.grain)}) translate(` +
+      `${drawing.fabric === "cable" ? -12 : drawing.fabric === "check" ? -13 : 0} 0)"/>`
     fills.set(key, `url(#${turned})`)
     return `url(#${turned})`
   }

@@ -7,7 +7,7 @@ export interface Rendering {
   readonly format: ImageFormat
 }
 
-/** The HTTP content type of a format. */
+/** Returns the HTTP content type of a format. */
 export const contentTypeOf = (format: ImageFormat): string => `image/${format}`
 
 const viewWidth = (svg: string): number => {
@@ -17,8 +17,8 @@ const viewWidth = (svg: string): number => {
 }
 
 /**
- * Renders a drawing straight at the size asked for, so that its weave is as sharp as the pixels allow. AVIF is encoded
- * at low effort: the first shopper waits for it, and more effort saves little on drawn cloth.
+ * Renders a drawing directly at the requested size, so that its weave is as sharp as the pixels allow. AVIF is encoded
+ * at low effort: the first customer waits for it, and more effort saves little on drawn fabric.
  */
 export const renderImage = async (svg: string, { width, format }: Rendering): Promise<Uint8Array> => {
   const picture = sharp(Buffer.from(svg), { density: (72 * width) / viewWidth(svg) }).removeAlpha()

@@ -12,5 +12,5 @@ export const seededRandom = (seed: number): Random => {
   }
 }
 
-/** A number between `low` and `high`. */
+/** Returns a number between `low` and `high`. */
 export const between = (random: Random, low: number, high: number): number => low + (high - low) * random()

@@ -1,31 +1,31 @@
 import type { PackCode } from "../World.ts"
 
-/** A word, and what adjectives that stand with it must agree with, in the signs of its language (`ms`, `f`, `n` …). */
+/** A noun with the agreement of its adjectives, in the codes of its language (`ms`, `f`, `n` …). */
 export type PackNoun = readonly [word: string, agrees: string]
 
 /**
- * All that the demo world says in one language, by what it says in English; its products are named, described and
- * labelled by functions, because every language puts the parts of a name in an order of its own.
+ * The texts of the demo world in one language, by their English text. Products are named, described and labelled by
+ * functions, because word order differs between languages.
  */
 export interface LanguagePack {
   readonly code: PackCode
-  /** Words for products, in lower case where the language has one. */
+  /** Nouns for products, in lower case where the language has it. */
   readonly nouns: Readonly<Record<string, PackNoun>>
-  /** Adjectives of a cut: one text where nothing agrees, or one for each sign that the nouns use. */
+  /** Adjectives of a cut: one text without agreement, or one per agreement code of the nouns. */
   readonly cuts: Readonly<Record<string, string | Readonly<Record<string, string>>>>
-  /** What a label says a cloth is made of. */
+  /** Names of fibres on a label. */
   readonly fibres: Readonly<Record<string, string>>
-  /** Everything else. */
+  /** All other texts. */
   readonly phrases: Readonly<Record<string, string>>
-  /** A product's name; the cut already agrees with the noun. */
+  /** Returns a product's name; the cut already agrees with the noun. */
   readonly name: (parts: {
     readonly noun: string
     readonly cut?: string | undefined
     readonly fabric: string
     readonly detail?: string | undefined
   }) => string
-  /** An opening sentence, then one of the cloth (a noun phrase) and the cut (the end of the sentence). */
+  /** Joins an opening sentence with one of the fabric (a noun phrase) and the cut (the end of the sentence). */
   readonly description: (opening: string, cloth: string, cut: string) => string
-  /** The line of a label: shares in whole percent with their fibres. */
+  /** Formats a label: shares in whole percent with their fibres. */
   readonly composition: (shares: readonly (readonly [percent: number, fibre: string])[]) => string
 }

@@ -1,7 +1,7 @@
 import type { LanguagePack } from "./LanguagePack.ts"
 import { chineseProductPhrases } from "./chineseProductPhrases.ts"
 
-/** What the demo world says in Chinese. */
+/** Texts of the demo world in Chinese. */
 export const chinese: LanguagePack = {
   code: "zh",
   nouns: {

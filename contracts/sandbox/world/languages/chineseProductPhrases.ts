@@ -1,4 +1,4 @@
-/** What descriptions of products say in Chinese, by what they say in English. */
+/** Texts of product descriptions in Chinese, by their English text. */
 export const chineseProductPhrases: Readonly<Record<string, string>> = {
   "cut straight and true to size": "剪裁直身利落，尺码标准",
   "on a balanced, classic pattern": "采用比例匀称的经典版型",

@@ -1,7 +1,7 @@
 import type { LanguagePack } from "./LanguagePack.ts"
 import { frenchProductPhrases } from "./frenchProductPhrases.ts"
 
-/** What the demo world says in French. */
+/** Texts of the demo world in French. */
 export const french: LanguagePack = {
   code: "fr",
   nouns: {

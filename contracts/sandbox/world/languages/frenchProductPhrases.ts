@@ -1,4 +1,4 @@
-/** What descriptions of products say in French, by what they say in English. */
+/** Texts of product descriptions in French, by their English text. */
 export const frenchProductPhrases: Readonly<Record<string, string>> = {
   "cut straight and true to size": "coupe droite et fidèle à la taille",
   "on a balanced, classic pattern": "sur un patron classique et équilibré",

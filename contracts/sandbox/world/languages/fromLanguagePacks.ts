@@ -9,7 +9,7 @@ import type { LanguagePack } from "./LanguagePack.ts"
 import { polish } from "./polish.ts"
 import { portuguese } from "./portuguese.ts"
 
-/** The languages that are written down in packs. */
+/** The language packs. */
 export const packs: Readonly<Record<PackCode, LanguagePack>> = {
   fr: french,
   de: german,
@@ -21,7 +21,7 @@ export const packs: Readonly<Record<PackCode, LanguagePack>> = {
   zh: chinese,
 }
 
-/** A text in every language of the packs. */
+/** Returns a text in every language of the packs. */
 export const fromLanguagePacks = (say: (pack: LanguagePack) => string): Readonly<Record<PackCode, string>> => ({
   fr: say(packs.fr),
   de: say(packs.de),

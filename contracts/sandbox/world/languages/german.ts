@@ -3,7 +3,7 @@ import { germanProductPhrases } from "./germanProductPhrases.ts"
 
 const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** What the demo world says in German. */
+/** Texts of the demo world in German. */
 export const german: LanguagePack = {
   code: "de",
   nouns: {

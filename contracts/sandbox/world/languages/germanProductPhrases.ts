@@ -1,4 +1,4 @@
-/** What descriptions of products say in German, by what they say in English. */
+/** Texts of product descriptions in German, by their English text. */
 export const germanProductPhrases: Readonly<Record<string, string>> = {
   "cut straight and true to size": "gerade und größengetreu geschnitten",
   "on a balanced, classic pattern": "nach einem ausgewogenen, klassischen Schnitt",

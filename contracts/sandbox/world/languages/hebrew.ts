@@ -1,7 +1,7 @@
 import type { LanguagePack } from "./LanguagePack.ts"
 import { hebrewProductPhrases } from "./hebrewProductPhrases.ts"
 
-/** What the demo world says in Hebrew. */
+/** Texts of the demo world in Hebrew. */
 export const hebrew: LanguagePack = {
   code: "he",
   nouns: {

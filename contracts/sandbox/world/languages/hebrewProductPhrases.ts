@@ -1,4 +1,4 @@
-/** What descriptions of products say in Hebrew, by what they say in English. */
+/** Texts of product descriptions in Hebrew, by their English text. */
 export const hebrewProductPhrases: Readonly<Record<string, string>> = {
   "cut straight and true to size": "בגזרה ישרה ובמידה מדויקת",
   "on a balanced, classic pattern": "בגזרה קלאסית ומאוזנת",

@@ -1,7 +1,7 @@
 import type { LanguagePack } from "./LanguagePack.ts"
 import { italianProductPhrases } from "./italianProductPhrases.ts"
 
-/** What the demo world says in Italian. */
+/** Texts of the demo world in Italian. */
 export const italian: LanguagePack = {
   code: "it",
   nouns: {

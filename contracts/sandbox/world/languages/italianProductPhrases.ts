@@ -1,4 +1,4 @@
-/** What descriptions of products say in Italian, by what they say in English. */
+/** Texts of product descriptions in Italian, by their English text. */
 export const italianProductPhrases: Readonly<Record<string, string>> = {
   "cut straight and true to size": "dal taglio dritto e fedele alla taglia",
   "on a balanced, classic pattern": "su un cartamodello classico ed equilibrato",

@@ -1,7 +1,7 @@
 import type { LanguagePack } from "./LanguagePack.ts"
 import { koreanProductPhrases } from "./koreanProductPhrases.ts"
 
-/** What the demo world says in Korean. */
+/** Texts of the demo world in Korean. */
 export const korean: LanguagePack = {
   code: "ko",
   nouns: {

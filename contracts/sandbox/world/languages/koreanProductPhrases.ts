@@ -1,4 +1,4 @@
-/** What descriptions of products say in Korean, by what they say in English. */
+/** Texts of product descriptions in Korean, by their English text. */
 export const koreanProductPhrases: Readonly<Record<string, string>> = {
   "cut straight and true to size": "군더더기 없이 정사이즈로 떨어지는 스트레이트 핏",
   "on a balanced, classic pattern": "균형 잡힌 클래식 패턴",

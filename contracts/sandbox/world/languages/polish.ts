@@ -1,7 +1,7 @@
 import type { LanguagePack } from "./LanguagePack.ts"
 import { polishProductPhrases } from "./polishProductPhrases.ts"
 
-/** What the demo world says in Polish. */
+/** Texts of the demo world in Polish. */
 export const polish: LanguagePack = {
   code: "pl",
   nouns: {

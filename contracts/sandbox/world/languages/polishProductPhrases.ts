@@ -1,4 +1,4 @@
-/** What descriptions of products say in Polish, by what they say in English. */
+/** Texts of product descriptions in Polish, by their English text. */
 export const polishProductPhrases: Readonly<Record<string, string>> = {
   "cut straight and true to size": "o prostym kroju zgodnym z rozmiarem",
   "on a balanced, classic pattern": "na klasycznej, wyważonej konstrukcji",

@@ -1,7 +1,7 @@
 import type { LanguagePack } from "./LanguagePack.ts"
 import { portugueseProductPhrases } from "./portugueseProductPhrases.ts"
 
-/** What the demo world says in Portuguese. */
+/** Texts of the demo world in Portuguese. */
 export const portuguese: LanguagePack = {
   code: "pt",
   nouns: {

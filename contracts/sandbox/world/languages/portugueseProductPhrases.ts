@@ -1,4 +1,4 @@
-/** What descriptions of products say in Portuguese, by what they say in English. */
+/** Texts of product descriptions in Portuguese, by their English text. */
 export const portugueseProductPhrases: Readonly<Record<string, string>> = {
   "cut straight and true to size": "com um corte direito e fiel ao tamanho",
   "on a balanced, classic pattern": "sobre um molde clássico e equilibrado",

@@ -6,7 +6,7 @@ import type { Detail } from "../vocabulary/Detail.ts"
 import type { Fabric } from "../vocabulary/Fabric.ts"
 import type { palettes } from "../vocabulary/palettes.ts"
 
-/** One row of the buying plan: a silhouette in a category, and the cloths, cuts and details it is made in. */
+/** One row of the buying plan: a silhouette in a category with its fabrics, cuts and details. */
 export interface Offer {
   /** Key of the main category. */
   readonly category: string
@@ -17,11 +17,11 @@ export interface Offer {
   readonly fabrics: NonEmpty<Fabric>
   readonly cuts: NonEmpty<Cut>
   readonly details: NonEmpty<Detail>
-  /** Instead of the cloth's own palette. */
+  /** Replaces the fabric's own palette. */
   readonly palette?: keyof typeof palettes
 }
 
-/** Writes an offer in one row. */
+/** Builds an offer in one row. */
 export const offer = (
   category: string,
   silhouette: Silhouette,

@@ -5,11 +5,11 @@ import { fabrics as f } from "../vocabulary/fabrics.ts"
 import { shapes } from "../vocabulary/shapes.ts"
 import { type Offer, offer } from "./Offer.ts"
 
-/** Children's clothes are described as such, and come in brighter colours unless the cloth says otherwise. */
+/** Children's clothes have their own descriptions, and brighter colours unless the fabric has a palette. */
 const forKids = (silhouette: Silhouette): Silhouette => ({ ...silhouette, kind: "kids" })
 const bright = (plain: Offer): Offer => ({ ...plain, palette: "bright" })
 
-/** What the children's floor sells. */
+/** Offers of the children's department. */
 export const kidsOffers: readonly Offer[] = [
   bright(
     offer(

@@ -5,7 +5,7 @@ import { fabrics as f } from "../vocabulary/fabrics.ts"
 import { shapes } from "../vocabulary/shapes.ts"
 import { type Offer, offer } from "./Offer.ts"
 
-/** What the men's floor sells. */
+/** Offers of the men's department. */
 export const menOffers: readonly Offer[] = [
   offer(
     "men-shirts",

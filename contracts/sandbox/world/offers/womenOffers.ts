@@ -5,7 +5,7 @@ import { fabrics as f } from "../vocabulary/fabrics.ts"
 import { shapes } from "../vocabulary/shapes.ts"
 import { type Offer, offer } from "./Offer.ts"
 
-/** What the women's floor sells. */
+/** Offers of the women's department. */
 export const womenOffers: readonly Offer[] = [
   offer(
     "women-dresses",

@@ -1,7 +1,7 @@
 import type { NonEmpty } from "../pick.ts"
 import { type Texts, texts } from "../texts.ts"
 
-/** First sentences for jeans and everything else in denim. */
+/** First sentences for jeans and other denim. */
 export const denimOpenings: NonEmpty<Texts> = [
   texts(
     "Five years of wear draw a map that nobody else has.",

@@ -1,7 +1,7 @@
 import type { NonEmpty } from "../pick.ts"
 import { type Texts, texts } from "../texts.ts"
 
-/** First sentences for everything children wear. */
+/** First sentences for children's clothes. */
 export const kidsOpenings: NonEmpty<Texts> = [
   texts(
     "Tested on slides, sofas and one very patient dog.",

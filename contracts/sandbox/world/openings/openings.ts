@@ -14,7 +14,7 @@ import { tailoringOpenings } from "./tailoringOpenings.ts"
 import { topsOpenings } from "./topsOpenings.ts"
 import { trousersOpenings } from "./trousersOpenings.ts"
 
-/** The first sentence of a description, by kind of product. Nothing in it agrees with the product's noun. */
+/** The first sentence of a description, by kind of product. No word in it agrees with the product's noun. */
 export const openings = {
   accessories: accessoriesOpenings,
   bags: bagsOpenings,
@@ -31,5 +31,5 @@ export const openings = {
   trousers: trousersOpenings,
 } as const satisfies Record<string, NonEmpty<Texts>>
 
-/** A kind of product, as its descriptions know it. */
+/** A kind of product for descriptions. */
 export type Kind = keyof typeof openings

@@ -6,7 +6,7 @@ import { worldLanguages } from "./worldLanguages.ts"
 
 const { en, ja, ko, zh } = worldLanguages
 
-// The sign of the currency touches the number.
+// No space between currency sign and number.
 
 export const japan: WorldStore = {
   id: "10000081",

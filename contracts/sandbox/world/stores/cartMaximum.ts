@@ -1,2 +1,2 @@
-/** Distinct skus in a cart of most stores. */
+/** Maximum number of distinct skus in a cart of most stores. */
 export const cartMaximum = { guest: 50, registered: 80, business: 200 } as const

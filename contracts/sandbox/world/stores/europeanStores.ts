@@ -6,7 +6,7 @@ import { worldLanguages } from "./worldLanguages.ts"
 
 const { en, fr, de, it, pl } = worldLanguages
 
-// In the formats, the space before a currency sign does not break.
+// The space before a currency sign is non-breaking.
 
 export const france: WorldStore = {
   id: "10000033",
@@ -92,7 +92,7 @@ export const poland: WorldStore = {
   negativeFormat: "-{0}\u00a0zł",
   groupingCharacter: "\u00a0",
   decimalCharacter: ",",
-  // Prices in euros are for orientation only; what is paid is in zlotys.
+  // Prices in euros are approximate; payments are in zlotys.
   alternateLocales: [
     {
       currencyCode: "EUR",
@@ -112,7 +112,7 @@ export const poland: WorldStore = {
   pricePoint: zlotyPricePoint,
 }
 
-/** The store of the same country for companies. */
+/** The store for companies in the same country. */
 export const germanyForCompanies: WorldStore = {
   id: "10100049",
   countryCode: "DE",

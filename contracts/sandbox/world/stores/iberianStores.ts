@@ -6,7 +6,7 @@ import { worldLanguages } from "./worldLanguages.ts"
 
 const { en, es, ca, pt } = worldLanguages
 
-// In the formats, the space before a currency sign does not break.
+// The space before a currency sign is non-breaking.
 
 export const spain: WorldStore = {
   id: "10000034",

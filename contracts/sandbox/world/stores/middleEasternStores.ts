@@ -6,7 +6,7 @@ import { worldLanguages } from "./worldLanguages.ts"
 
 const { en, ar, he } = worldLanguages
 
-// In the formats, the space before a currency sign does not break.
+// The space before a currency sign is non-breaking.
 
 export const saudiArabia: WorldStore = {
   id: "10000966",
@@ -18,7 +18,7 @@ export const saudiArabia: WorldStore = {
   currencyCode: "SAR",
   currencyDecimals: 2,
   positiveFormat: "{0}\u00a0ر.س",
-  // The mark keeps the minus on the number's left where the text runs from the right.
+  // The left-to-right mark keeps the minus on the number's left in right-to-left text.
   negativeFormat: "\u200e-{0}\u00a0ر.س",
   groupingCharacter: ",",
   decimalCharacter: ".",
@@ -42,7 +42,7 @@ export const israel: WorldStore = {
   currencyCode: "ILS",
   currencyDecimals: 2,
   positiveFormat: "{0}\u00a0₪",
-  // The mark keeps the minus on the number's left where the text runs from the right.
+  // The left-to-right mark keeps the minus on the number's left in right-to-left text.
   negativeFormat: "\u200e-{0}\u00a0₪",
   groupingCharacter: ",",
   decimalCharacter: ".",
@@ -66,7 +66,7 @@ export const kuwait: WorldStore = {
   currencyCode: "KWD",
   currencyDecimals: 3,
   positiveFormat: "{0}\u00a0د.ك",
-  // The mark keeps the minus on the number's left where the text runs from the right.
+  // The left-to-right mark keeps the minus on the number's left in right-to-left text.
   negativeFormat: "\u200e-{0}\u00a0د.ك",
   groupingCharacter: ",",
   decimalCharacter: ".",

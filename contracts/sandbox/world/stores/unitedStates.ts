@@ -6,7 +6,7 @@ import { worldLanguages } from "./worldLanguages.ts"
 
 const { en, es } = worldLanguages
 
-// The sign of the currency touches the number.
+// No space between currency sign and number.
 
 export const unitedStates: WorldStore = {
   id: "10000001",

@@ -1,6 +1,6 @@
 import type { LanguageCode, WorldLanguage } from "../World.ts"
 
-/** The languages of the demo world's stores, each with its own name for itself. */
+/** The languages of the demo world's stores, each with its own name in the language itself. */
 export const worldLanguages = {
   en: { id: "-1", code: "en", name: "English" },
   fr: { id: "-2", code: "fr", name: "Français" },

@@ -3,7 +3,9 @@ import type { Texts } from "../texts.ts"
 import type { GarmentDrawing } from "../World.ts"
 import type { Agreement } from "./Noun.ts"
 
-/** How a cut is said in a name: before the noun in English and Japanese, after it and agreeing elsewhere. */
+/**
+ * The text of a cut in a name: before the noun in English and Japanese, after it with agreement in other languages.
+ */
 export interface CutTexts {
   readonly en: string
   readonly es: Readonly<Record<Agreement, string>>
@@ -12,11 +14,11 @@ export interface CutTexts {
   readonly ar: { readonly m: string; readonly f: string }
 }
 
-/** The cut of a product: what the name says of it (a plain cut says nothing), the drawing, the description. */
+/** The cut of a product: its text in names (none for a plain cut), drawing and description. */
 export interface Cut {
   readonly words?: CutTexts
   readonly drawing: Partial<GarmentDrawing>
-  /** Ends the second sentence of a description, after the cloth. Agrees with nothing. */
+  /** End of the second sentence of a description, after the fabric. Without agreement. */
   readonly lines: NonEmpty<Texts>
 }
 
@@ -27,7 +29,7 @@ const agreeing = (forms: Forms | string): Readonly<Record<Agreement, string>> =>
     ? { ms: forms, fs: forms, mp: forms, fp: forms }
     : { ms: forms[0], fs: forms[1], mp: forms[2], fp: forms[3] }
 
-/** Writes the words of a cut in one row; a single text instead of forms is invariable. */
+/** Builds the texts of a cut in one row; a single text instead of forms is invariable. */
 export const cutTexts = (
   en: string,
   es: Forms | string,

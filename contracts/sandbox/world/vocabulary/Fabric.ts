@@ -5,24 +5,21 @@ import type { careLines } from "./careLines.ts"
 import type { fibres } from "./fibres.ts"
 import type { palettes } from "./palettes.ts"
 
-/** Shares of a cloth in whole percent; they sum to 100. */
+/** Shares of a fabric in whole percent; they sum to 100. */
 export type Composition = NonEmpty<readonly [percent: number, fibre: keyof typeof fibres]>
 
-/** A cloth: its words, how it is drawn, what it is made of, how it is cared for and coloured. */
+/** A fabric: its texts, drawing, composition, care and colours. */
 export interface Fabric {
-  /**
-   * English and Japanese put it before the noun; Spanish, Catalan and Arabic after it, as a phrase that agrees with
-   * nothing.
-   */
+  /** Before the noun in English and Japanese; after it in Spanish, Catalan and Arabic, as an invariable phrase. */
   readonly words: Texts
   readonly weave: GarmentDrawing["fabric"]
   readonly composition: Composition
   readonly care: keyof typeof careLines
   readonly palette: keyof typeof palettes
-  /** Multiplies the price of the same garment in plain cotton. */
+  /** Price relative to the same garment in plain cotton. */
   readonly priceFactor: number
-  /** Opens the second sentence of a description; a noun phrase in every language. */
+  /** Start of the second sentence of a description; a noun phrase in every language. */
   readonly lines: NonEmpty<Texts>
-  /** Key of the edition that gathers this cloth. */
+  /** Key of the edition with this fabric. */
   readonly edition?: "edition-linen" | "edition-wool" | "edition-selvedge" | "edition-evening"
 }

@@ -1,7 +1,7 @@
 /** Gender and number of a Romance noun: masculine or feminine, singular or plural. */
 export type Agreement = "ms" | "fs" | "mp" | "fp"
 
-/** What a product is called, with what its adjectives must agree with. */
+/** The noun of a product, with the agreement of its adjectives. */
 export interface Noun {
   readonly en: string
   readonly es: { readonly word: string; readonly agrees: Agreement }
@@ -10,7 +10,7 @@ export interface Noun {
   readonly ar: { readonly word: string; readonly gender: "m" | "f" }
 }
 
-/** Writes a noun down in one row. */
+/** Builds a noun in one row. */
 export const noun = (
   en: string,
   es: readonly [string, Agreement],

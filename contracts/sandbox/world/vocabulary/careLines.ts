@@ -1,6 +1,6 @@
 import { texts } from "../texts.ts"
 
-/** Care by kind of cloth: one line per act, lines parted by a line feed. */
+/** Care instructions by kind of fabric: one per line, separated by line feeds. */
 export const careLines = {
   cotton: texts(
     "Machine wash at 30 °C\nDo not bleach\nIron at medium heat\nDo not tumble dry",

@@ -1,7 +1,7 @@
 import { texts } from "../texts.ts"
 import type { Fabric } from "./Fabric.ts"
 
-/** Woven and knitted cotton, denim apart. */
+/** Woven and knitted cotton, except denim. */
 export const cottonFabrics = {
   poplin: {
     words: texts("poplin", "de popelina", "de popelín", "ポプリン", "من البوبلين"),

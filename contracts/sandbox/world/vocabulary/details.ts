@@ -1,7 +1,7 @@
 import { texts } from "../texts.ts"
 import { after, before, type Detail } from "./Detail.ts"
 
-/** Details by a stable key; `plain` says nothing. */
+/** Details by a stable key; `plain` has no text. */
 export const details = {
   plain: { english: "after", drawing: {} },
   chestPocket: after(

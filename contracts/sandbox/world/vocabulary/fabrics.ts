@@ -3,5 +3,5 @@ import { jerseyFabrics } from "./jerseyFabrics.ts"
 import { otherFabrics } from "./otherFabrics.ts"
 import { woolFabrics } from "./woolFabrics.ts"
 
-/** Every cloth of the house. */
+/** All fabrics. */
 export const fabrics = { ...cottonFabrics, ...jerseyFabrics, ...woolFabrics, ...otherFabrics } as const

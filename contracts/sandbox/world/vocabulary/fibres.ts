@@ -1,7 +1,7 @@
 import { fromLanguagePacks } from "../languages/fromLanguagePacks.ts"
 import type { Texts } from "../texts.ts"
 
-/** A label names a fibre as a bare noun; in a name the same word may be a phrase. */
+/** Labels print a fibre as a bare noun; in a product name it may be a phrase. */
 const fibre = (en: string, es: string, ca: string, ja: string, ar: string): Texts => ({
   ...fromLanguagePacks(({ fibres: words }) => words[en] ?? en),
   en,
@@ -11,7 +11,7 @@ const fibre = (en: string, es: string, ca: string, ja: string, ar: string): Text
   ar,
 })
 
-/** Names of fibres as labels print them. */
+/** Names of fibres on labels. */
 export const fibres = {
   cotton: fibre("cotton", "algodón", "cotó", "綿", "قطن"),
   organicCotton: fibre("organic cotton", "algodón orgánico", "cotó orgànic", "オーガニックコットン", "قطن عضوي"),

@@ -1,6 +1,6 @@
 import { noun } from "./Noun.ts"
 
-/** Every word for a product, by a stable key. */
+/** Nouns for products, by a stable key. */
 export const nouns = {
   tshirt: noun("T-shirt", ["camiseta", "fs"], ["samarreta", "fs"], "Tシャツ", ["تي شيرت", "m"]),
   tank: noun("tank top", ["camiseta de tirantes", "fs"], ["samarreta de tirants", "fs"], "タンクトップ", [

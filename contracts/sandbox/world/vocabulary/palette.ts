@@ -3,7 +3,7 @@ import type { WorldColour } from "../World.ts"
 
 const colour = (id: string, hex: string, accentHex: string, name: Texts): WorldColour => ({ id, name, hex, accentHex })
 
-/** Every colour of the house: cloth and second yarn. A colour keeps its id on every product. */
+/** All colours: fabric and second yarn. A colour has the same id on every product. */
 export const palette = {
   white: colour("100", "#f6f4ee", "#cfd4da", texts("White", "Blanco", "Blanc", "ホワイト", "أبيض")),
   ecru: colour("110", "#ece3d0", "#b9a98a", texts("Ecru", "Crudo", "Cru", "エクリュ", "بيج فاتح")),

@@ -2,7 +2,7 @@ import type { NonEmpty } from "../pick.ts"
 import type { WorldColour } from "../World.ts"
 import { palette as p } from "./palette.ts"
 
-/** Which colours suit which cloth. */
+/** Palettes by kind of fabric. */
 export const palettes = {
   essentials: [p.white, p.ecru, p.black, p.navy, p.greyMarl, p.charcoal, p.sage, p.burgundy, p.cobalt, p.mint],
   shirting: [p.white, p.sky, p.navy, p.ecru, p.sage, p.blush, p.butter, p.lilac, p.pearl],

@@ -1,7 +1,7 @@
 import { texts } from "../texts.ts"
 import type { Cut } from "./Cut.ts"
 
-/** What stands in for a cut where there is no body to cut for: bags, shoes, scarves, hats. */
+/** Shapes of products without a cut: bags, shoes, scarves, hats. */
 export const shapes = {
   structured: {
     drawing: { fit: "regular" },

@@ -1,7 +1,7 @@
 import { texts } from "../texts.ts"
 import type { Fabric } from "./Fabric.ts"
 
-/** Wool and its finer cousins, woven and knitted. */
+/** Wool, cashmere and similar fibres, woven and knitted. */
 export const woolFabrics = {
   merino: {
     words: texts("merino wool", "de lana merina", "de llana merina", "メリノウール", "من صوف الميرينو"),

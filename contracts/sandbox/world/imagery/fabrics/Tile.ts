@@ -1,4 +1,4 @@
-/** One repeat of a cloth, in garment units; large enough that a renderer need not repeat it thousands of times. */
+/** One repeat of a fabric, in garment units; large enough that a renderer need not repeat it thousands of times. */
 export interface Tile {
   readonly width: number
   readonly height: number
@@ -8,7 +8,7 @@ export interface Tile {
 export const line = (d: string, stroke: string, width: number, opacity = 1): string =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" opacity="${opacity}"/>`
 
-/** Numbers `from`, `from + step`, … below `to`. */
+/** Returns the numbers `from`, `from + step`, … below `to`. */
 export const steps = (from: number, to: number, step: number): readonly number[] =>
   Array.from(
     { length: Math.max(0, Math.ceil((to - from) / step - 1e-9)) },

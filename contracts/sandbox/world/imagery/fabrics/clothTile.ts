@@ -33,7 +33,7 @@ const mainTile = (drawing: GarmentDrawing, palette: Palette): Tile => {
   return wovenTile(fabric, palette, STRIPED_ACROSS.has(garment), random)
 }
 
-/** The repeat one cloth of a garment is filled with. */
+/** Returns the pattern tile of one fabric of a garment. */
 export const clothTile = (cloth: Cloth, drawing: GarmentDrawing, palette: Palette): Tile => {
   switch (cloth) {
     case "main":
@@ -56,7 +56,7 @@ export const clothTile = (cloth: Cloth, drawing: GarmentDrawing, palette: Palett
   }
 }
 
-/** How glossy a cloth is: 1 is cotton, satin and leather catch hard light, tweed swallows it. */
+/** Returns the gloss of a fabric: 1 is cotton, more for satin and leather, less for tweed. */
 export const sheenOf = ({ fabric }: GarmentDrawing): number => {
   switch (fabric) {
     case "satin":

@@ -3,7 +3,7 @@ import type { Palette } from "../Palette.ts"
 import { line, steps } from "./Tile.ts"
 import type { Tile } from "./Tile.ts"
 
-/** Columns of small v stitches. */
+/** Columns of small v-shaped stitches. */
 const stockinette = (width: number, height: number, gauge: number): string =>
   steps(0, width, gauge)
     .flatMap((x) =>
@@ -13,20 +13,23 @@ const stockinette = (width: number, height: number, gauge: number): string =>
     )
     .join("")
 
-/** Ribbing: round ribs with a dark valley between. */
+/** Ribbing: round ribs with dark valleys between them. */
 export const ribTile = (palette: Palette, pitch: number): Tile => {
   const width = pitch * 10
   const height = 48
   const ribs = steps(0, width, pitch)
     .map(
       (x) =>
-        `<rect x="${x}" width="${pitch * 0.34}" height="${height}" fill="${palette.deep}" opacity=".42"/><rect x="${x + pitch * 0.34}" width="${pitch * 0.16}" height="${height}" fill="${palette.shade}" opacity=".4"/><rect x="${x + pitch * 0.54}" width="${pitch * 0.24}" height="${height}" fill="${palette.glint}" opacity=".34"/>`,
+        `<rect x="${x}" width="${pitch * 0.34}" height="${height}" fill="${palette.deep}" opacity=".42"/>` +
+        `<rect x="${x + pitch * 0.34}" width="${pitch * 0.16}" height="${height}" fill="${palette.shade}"` +
+        ` opacity=".4"/><rect x="${x + pitch * 0.54}" width="${pitch * 0.24}" height="${height}"` +
+        ` fill="${palette.glint}" opacity=".34"/>`,
     )
     .join("")
   return { width, height, svg: `<rect width="${width}" height="${height}" fill="${palette.base}"/>${ribs}` }
 }
 
-/** One crossing of a cable: the strand beneath, then the strand above, each with its own roundness. */
+/** One crossing of a cable: the lower strand, then the upper one, each shaded. */
 const crossing = (palette: Palette, x: number, y: number, w: number, h: number): string => {
   const strand = (from: number, to: number): string =>
     `M${x + from * w} ${y}C${x + from * w} ${y + h * 0.45} ${x + to * w} ${y + h * 0.55} ${x + to * w} ${y + h}`
@@ -69,7 +72,7 @@ const cableTile = (palette: Palette): Tile => {
   }
 }
 
-/** The garment-scale repeat of knits: fine jersey, ribs and cables; `striped` knits carry the second yarn. */
+/** The garment-scale tile of knits: fine jersey, ribs and cables; `striped` knits have the second yarn. */
 export const knitTile = (fabric: GarmentDrawing["fabric"], palette: Palette, chunky: boolean): Tile => {
   if (fabric === "cable") return cableTile(palette)
   if (fabric === "rib") return ribTile(palette, 4.2)

@@ -10,7 +10,7 @@ interface Stitches {
   readonly lit: string
 }
 
-/** One knitted v: two legs, each with an edge, a body and a light. */
+/** One knitted v: two legs, each with an edge, a body and a highlight. */
 const vee = (x: number, y: number, w: number, h: number): Stitches => {
   const left = (width: number, dx: number): string =>
     leaf([x + w * 0.05 + dx, y], [x + w * 0.52 + dx, y + h * 1.34], width, -w * 0.05)
@@ -36,7 +36,11 @@ const field = (
     .map((row) => {
       const set = steps(0, columns, 1).map((column) => vee(x0 + column * w, row * h, w, h))
       const join = (key: keyof Stitches): string => set.map((stitch) => stitch[key]).join("")
-      return `<path d="${join("dark")}" fill="${palette.deep}" opacity=".55"/><path d="${join("body")}" fill="${body((row + rows) % rows)}"/><path d="${join("lit")}" fill="${palette.glint}" opacity=".5"/>`
+      return (
+        `<path d="${join("dark")}" fill="${palette.deep}" opacity=".55"/>` +
+        `<path d="${join("body")}" fill="${body((row + rows) % rows)}"/>` +
+        `<path d="${join("lit")}" fill="${palette.glint}" opacity=".5"/>`
+      )
     })
     .join("")
 
@@ -49,7 +53,12 @@ const purl = (x0: number, columns: number, rows: number, w: number, h: number, p
         ),
       )
       .join("")
-  return `<path d="${bumps(2)}" fill="none" stroke="${palette.deep}" stroke-width="${h * 0.5}" opacity=".4"/><path d="${bumps(0)}" fill="none" stroke="${palette.shade}" stroke-width="${h * 0.42}" stroke-linecap="round"/><path d="${bumps(-2)}" fill="none" stroke="${palette.base}" stroke-width="${h * 0.16}" stroke-linecap="round"/>`
+  return (
+    `<path d="${bumps(2)}" fill="none" stroke="${palette.deep}" stroke-width="${h * 0.5}" opacity=".4"/>` +
+    `<path d="${bumps(0)}" fill="none" stroke="${palette.shade}" stroke-width="${h * 0.42}"` +
+    ` stroke-linecap="round"/><path d="${bumps(-2)}" fill="none" stroke="${palette.base}"` +
+    ` stroke-width="${h * 0.16}" stroke-linecap="round"/>`
+  )
 }
 
 const rope = (x: number, y: number, w: number, h: number, palette: Palette): string => {
@@ -70,12 +79,16 @@ const rope = (x: number, y: number, w: number, h: number, palette: Palette): str
         .map((column) => vee(column * w * 0.24, 0, w * 0.24, h * 0.085))
         .map(
           (s) =>
-            `<path d="${s.dark}" fill="${palette.deep}" opacity=".5"/><path d="${s.body}" fill="${palette.base}"/><path d="${s.lit}" fill="${palette.glint}" opacity=".55"/>`,
+            `<path d="${s.dark}" fill="${palette.deep}" opacity=".5"/>` +
+            `<path d="${s.body}" fill="${palette.base}"/>` +
+            `<path d="${s.lit}" fill="${palette.glint}" opacity=".55"/>`,
         )
         .join("")}</g>`
     }
     return (
-      `<path d="${path}" fill="none" stroke="${palette.deep}" stroke-width="${w * 0.6}" opacity=".45" transform="translate(5 4)"/><path d="${path}" fill="none" stroke="${palette.shade}" stroke-width="${w * 0.54}"/>` +
+      `<path d="${path}" fill="none" stroke="${palette.deep}" stroke-width="${w * 0.6}" opacity=".45"` +
+      ` transform="translate(5 4)"/><path d="${path}" fill="none" stroke="${palette.shade}"` +
+      ` stroke-width="${w * 0.54}"/>` +
       steps(0, 12, 1)
         .map((index) => lay(index / 12))
         .join("")
@@ -84,7 +97,7 @@ const rope = (x: number, y: number, w: number, h: number, palette: Palette): str
   return strand(0.76, 0.24) + strand(0.24, 0.76)
 }
 
-/** Knits seen close: stockinette for jersey, ribs with their purl valleys, and cables plied from stitches. */
+/** Close-up of knits: stockinette for jersey, ribs with purl valleys, and cables. */
 export const macroKnit = (drawing: GarmentDrawing, palette: Palette): Tile => {
   if (drawing.fabric === "rib") {
     const [w, h, rows] = [26, 21, 14]

@@ -11,7 +11,7 @@ const denimDraft: Draft = (column, row) => (column + row) % 4 < 3
 const satinDraft: Draft = (column, row) => (column * 2 + row) % 5 !== 0
 const herringboneDraft: Draft = (column, row) => (column % 16 < 8 ? column + row : 64 - column + row + 1) % 4 < 2
 
-/** The cloth seen through a loupe: every yarn of the real structure, for all woven fabrics. */
+/** Close-up of all woven fabrics, with every yarn of the real structure. */
 export const macroWeave = (drawing: GarmentDrawing, palette: Palette): Tile => {
   const random = seededRandom(drawing.seed + 29)
   const base: YarnTone = { body: palette.base, lit: palette.glint, shaded: palette.shade }

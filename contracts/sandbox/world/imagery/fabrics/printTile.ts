@@ -8,13 +8,19 @@ const flower = (x: number, y: number, r: number, turn: number, petal: string, he
   const petals = steps(0, 360, 72)
     .map((angle) => `<ellipse cx="0" cy="${-r * 0.62}" rx="${r * 0.4}" ry="${r * 0.5}" transform="rotate(${angle})"/>`)
     .join("")
-  return `<g transform="translate(${x} ${y}) rotate(${turn})"><g fill="${petal}">${petals}</g><circle r="${r * 0.26}" fill="${heart}"/></g>`
+  return (
+    `<g transform="translate(${x} ${y}) rotate(${turn})"><g fill="${petal}">${petals}</g>` +
+    `<circle r="${r * 0.26}" fill="${heart}"/></g>`
+  )
 }
 
 const sprig = (x: number, y: number, turn: number, size: number, colour: string): string =>
-  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})"><path d="M0 0C2 -4 2 -8 0 -13" fill="none" stroke="${colour}" stroke-width=".8"/><path d="M.6 -3C4 -4 5 -7 4.6 -8C2 -8 .8 -6 .6 -3ZM.8 -7C-3 -8 -4 -11 -3.6 -12C-1 -12 .4 -10 .8 -7Z" fill="${colour}"/></g>`
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})">` +
+  `<path d="M0 0C2 -4 2 -8 0 -13" fill="none" stroke="${colour}" stroke-width=".8"/>` +
+  `<path d="M.6 -3C4 -4 5 -7 4.6 -8C2 -8 .8 -6 .6 -3ZM.8 -7C-3 -8 -4 -11 -3.6 -12C-1 -12 .4 -10 .8 -7Z"` +
+  ` fill="${colour}"/></g>`
 
-/** A scattered small floral on a plain ground, one repeat of `60 × scale`. */
+/** A scattered small floral print on a plain ground, one repeat of `60 × scale`. */
 export const printTile = (palette: Palette, random: Random, scale: number): Tile => {
   const size = 60
   const spots: readonly (readonly [number, number, number])[] = [
@@ -45,12 +51,15 @@ export const printTile = (palette: Palette, random: Random, scale: number): Tile
   const dots = steps(0, 9, 1)
     .map(
       () =>
-        `<circle cx="${between(random, 2, 58).toFixed(1)}" cy="${between(random, 2, 58).toFixed(1)}" r="${between(random, 0.6, 1.1).toFixed(1)}" fill="${palette.accentLight}"/>`,
+        `<circle cx="${between(random, 2, 58).toFixed(1)}" cy="${between(random, 2, 58).toFixed(1)}"` +
+        ` r="${between(random, 0.6, 1.1).toFixed(1)}" fill="${palette.accentLight}"/>`,
     )
     .join("")
   return {
     width: size * scale,
     height: size * scale,
-    svg: `<rect width="${size * scale}" height="${size * scale}" fill="${palette.base}"/><g transform="scale(${scale})">${dots}${motifs.join("")}</g>`,
+    svg:
+      `<rect width="${size * scale}" height="${size * scale}" fill="${palette.base}"/>` +
+      `<g transform="scale(${scale})">${dots}${motifs.join("")}</g>`,
   }
 }

@@ -1,13 +1,13 @@
 import type { Random } from "../seededRandom.ts"
 
-/** A yarn as it is painted: its body, the light along its left and the shade along its right. */
+/** The colours of a yarn: its body, the light along its left and the shade along its right. */
 export interface YarnTone {
   readonly body: string
   readonly lit: string
   readonly shaded: string
 }
 
-/** `true` where the warp (upright yarn) lies on top, by column and row. */
+/** `true` where the warp (vertical yarn) is on top, by column and row. */
 export type Draft = (column: number, row: number) => boolean
 
 export interface Weave {
@@ -17,9 +17,9 @@ export interface Weave {
   readonly draft: Draft
   readonly warp: (column: number) => YarnTone
   readonly weft: (row: number) => YarnTone
-  /** How much of the cell a yarn fills: 1 hides the gaps. */
+  /** Share of the cell that a yarn fills: 1 leaves no gaps. */
   readonly fill: number
-  /** How uneven the yarns are: 0 is machine-true, 1 is raw linen. */
+  /** Irregularity of the yarns: 0 is perfectly even, 1 is raw linen. */
   readonly slub: number
   readonly gap: string
 }
@@ -28,10 +28,13 @@ const n = (value: number): string => String(Math.round(value * 10) / 10)
 
 const bar = (x: number, y: number, w: number, h: number): string => {
   const r = Math.min(w, h) * 0.48
-  return `M${n(x + r)} ${n(y)}h${n(w - 2 * r)}q${n(r)} 0 ${n(r)} ${n(r)}v${n(h - 2 * r)}q0 ${n(r)} ${n(-r)} ${n(r)}h${n(2 * r - w)}q${n(-r)} 0 ${n(-r)} ${n(-r)}v${n(2 * r - h)}q0 ${n(-r)} ${n(r)} ${n(-r)}Z`
+  return (
+    `M${n(x + r)} ${n(y)}h${n(w - 2 * r)}q${n(r)} 0 ${n(r)} ${n(r)}v${n(h - 2 * r)}q0 ${n(r)} ${n(-r)} ` +
+    `${n(r)}h${n(2 * r - w)}q${n(-r)} 0 ${n(-r)} ${n(-r)}v${n(2 * r - h)}q0 ${n(-r)} ${n(r)} ${n(-r)}Z`
+  )
 }
 
-/** Paints one repeat of a weave: every float of every yarn as a rounded bar with its own light. */
+/** Draws one repeat of a weave: every float of every yarn as a rounded bar with its own highlight. */
 export const weaveSvg = (weave: Weave, random: Random): string => {
   const { columns, rows, cell, draft } = weave
   const bodies = new Map<string, string>()

@@ -12,7 +12,7 @@ const SIZE = 48
 const ground = (palette: Palette, size = SIZE): string =>
   `<rect width="${size}" height="${size}" fill="${palette.base}"/>`
 
-/** Diagonals rising to the right that meet across the repeat. */
+/** Diagonals rising to the right that join across the repeat. */
 const diagonals = (pitch: number, size = SIZE): string =>
   steps(-size, size, pitch)
     .map((x) => `M${x} ${size}L${x + size} 0`)
@@ -71,7 +71,8 @@ const herringbone = (palette: Palette): Tile => {
 const check = (palette: Palette): Tile => {
   const size = 56
   const band = (at: number, width: number, colour: string, opacity: number): string =>
-    `<rect x="${at}" width="${width}" height="${size}" fill="${colour}" opacity="${opacity}"/><rect y="${at}" width="${size}" height="${width}" fill="${colour}" opacity="${opacity}"/>`
+    `<rect x="${at}" width="${width}" height="${size}" fill="${colour}" opacity="${opacity}"/>` +
+    `<rect y="${at}" width="${size}" height="${width}" fill="${colour}" opacity="${opacity}"/>`
   return {
     width: size,
     height: size,
@@ -105,7 +106,8 @@ const tweed = (palette: Palette, random: Random): Tile => {
     const d = Array.from(
       { length: 70 },
       () =>
-        `M${(random() * size).toFixed(1)} ${(random() * size).toFixed(1)}l${between(random, 0.6, 2.2).toFixed(1)} ${between(random, -1.6, 1.6).toFixed(1)}`,
+        `M${(random() * size).toFixed(1)} ${(random() * size).toFixed(1)}` +
+        `l${between(random, 0.6, 2.2).toFixed(1)} ${between(random, -1.6, 1.6).toFixed(1)}`,
     ).join("")
     return `<path d="${d}" fill="none" stroke="${tone}" stroke-width="1.1" stroke-linecap="round" opacity=".7"/>`
   })
@@ -136,7 +138,7 @@ const seersucker = (palette: Palette, random: Random): Tile => {
   }
 }
 
-/** The garment-scale repeat of everything woven; motifs are drawn by `printTile`. */
+/** The garment-scale tile of woven fabrics; `printTile` draws the motifs. */
 export const wovenTile = (fabric: Fabric, palette: Palette, across: boolean, random: Random): Tile => {
   const square = (svg: string): Tile => ({ width: SIZE, height: SIZE, svg: ground(palette) + svg })
   switch (fabric) {

@@ -4,7 +4,7 @@ import type { Random } from "../seededRandom.ts"
 import { boxOf, flow } from "./outline.ts"
 import type { Box, Knot } from "./outline.ts"
 
-/** Which cloth a piece is cut from. */
+/** The fabric of a part. */
 export type Cloth = "main" | "rib" | "lining" | "accent" | "smooth" | "sole"
 
 export interface Fold {
@@ -12,7 +12,7 @@ export interface Fold {
   readonly to: Knot
   readonly width: number
   readonly bend?: number
-  /** True when it opens towards `to` instead of running out. */
+  /** True when it widens towards `to` instead of tapering. */
   readonly opens?: boolean
   /** 1 is an ordinary fold. */
   readonly depth?: number
@@ -23,18 +23,18 @@ export interface Piece {
   readonly d: string
   readonly box: Box
   readonly cloth: Cloth
-  /** Degrees the grain of the cloth is turned, clockwise. */
+  /** Clockwise rotation of the fabric's grain in degrees. */
   readonly grain: number
-  /** Where the repeat of the cloth is anchored. */
+  /** Origin of the fabric's repeat. */
   readonly origin: Knot
   readonly folds: readonly Fold[]
-  /** How far the piece stands above what lies beneath it, in garment units; 0 casts no shadow. */
+  /** Height of the part above the layer below, in garment units; 0 casts no shadow. */
   readonly lift: number
-  /** How round it is: 0 lies flat, 1 is a sleeve with an arm in it. */
+  /** Roundness: 0 is flat, 1 is a sleeve with an arm in it. */
   readonly volume: number
 }
 
-/** Stitches, buttons, zips: painted as they are, in garment units. */
+/** Stitches, buttons, zips: drawn without fabric, in garment units. */
 export interface Mark {
   readonly kind: "mark"
   readonly svg: string
@@ -43,14 +43,14 @@ export interface Mark {
 export type Layer = Piece | Mark
 
 /**
- * A garment cut and assembled, in garment units: x = 0 is the centre front, y = 0 the highest point of the shoulder
- * (or the waist of a skirt or trousers), one unit about 2.5 mm.
+ * A complete garment, in garment units: x = 0 is the centre front, y = 0 the highest point of the shoulder (or the
+ * waist of a skirt or trousers), one unit about 2.5 mm.
  */
 export interface Figure {
   readonly layers: readonly Layer[]
-  /** True for what stands on a table (bag, shoe, hat) rather than hangs. */
+  /** True for items that stand on a table (bag, shoe, hat) rather than hang. */
   readonly standing: boolean
-  /** Room to leave above the pieces for handles, in garment units. */
+  /** Space above the parts for handles, in garment units. */
   readonly headroom?: number
 }
 

@@ -8,13 +8,17 @@ import { wordmark } from "./wordmark.ts"
 const handle = (sketch: Sketch, half: number, top: number, rise: number, width: number, behind: boolean): string => {
   const { palette, drawing } = sketch
   const colour = drawing.fabric === "leather" ? palette.shade : "#8a5a34"
-  const d = `M${-half} ${top + 34}L${-half + 2} ${top}C${-half + 6} ${top - rise} ${half - 6} ${top - rise} ${half - 2} ${top}L${half} ${top + 34}`
+  const d =
+    `M${-half} ${top + 34}L${-half + 2} ${top}C${-half + 6} ${top - rise} ${half - 6} ${top - rise} ${half - 2} ` +
+    `${top}L${half} ${top + 34}`
   const shift = behind ? `transform="translate(4 -7)" opacity=".85"` : ""
   return (
-    `<g ${shift} fill="none" stroke-linejoin="round"><path d="${d}" stroke="#1c120b" stroke-width="${width + 1}" opacity=".3" transform="translate(2 3)"/>` +
+    `<g ${shift} fill="none" stroke-linejoin="round">` +
+    `<path d="${d}" stroke="#1c120b" stroke-width="${width + 1}" opacity=".3" transform="translate(2 3)"/>` +
     `<path d="${d}" stroke="${behind ? palette.deep : colour}" stroke-width="${width}"/>` +
     `<path d="${d}" stroke="#fff" stroke-opacity=".22" stroke-width="${width * 0.3}" transform="translate(-1.4 -1)"/>` +
-    `<path d="${d}" stroke="#e9d3b2" stroke-opacity=".7" stroke-width=".6" stroke-dasharray="2 1.2" transform="translate(0 ${-width * 0.1})"/></g>`
+    `<path d="${d}" stroke="#e9d3b2" stroke-opacity=".7" stroke-width=".6" stroke-dasharray="2 1.2"` +
+    ` transform="translate(0 ${-width * 0.1})"/></g>`
   )
 }
 
@@ -60,7 +64,8 @@ const tote = (sketch: Sketch): readonly Layer[] => {
     mark(
       view === "back"
         ? ""
-        : `<rect x="-21" y="74" width="42" height="22" fill="#f3eee4"/>${wordmark(-16, 81, 32, "#3a3530")}<path d="M-21 94.5h42" stroke="#c8202b" stroke-width="1.2"/>`,
+        : `<rect x="-21" y="74" width="42" height="22" fill="#f3eee4"/>${wordmark(-16, 81, 32, "#3a3530")}` +
+            `<path d="M-21 94.5h42" stroke="#c8202b" stroke-width="1.2"/>`,
     ),
   ]
 }
@@ -84,10 +89,16 @@ const satchel = (sketch: Sketch): readonly Layer[] => {
     [0, 100],
   ])
   const strap = "M-90 14C-116 -130 116 -130 90 14"
-  const clasp = `<rect x="-9" y="86" width="18" height="24" rx="2.5" fill="#a8823c"/><rect x="-9" y="86" width="18" height="24" rx="2.5" fill="url(#button)"/><rect x="-4.6" y="92" width="9.2" height="9" rx="2" fill="#3c2c12" opacity=".6"/>`
+  const clasp =
+    `<rect x="-9" y="86" width="18" height="24" rx="2.5" fill="#a8823c"/>` +
+    `<rect x="-9" y="86" width="18" height="24" rx="2.5" fill="url(#button)"/>` +
+    `<rect x="-4.6" y="92" width="9.2" height="9" rx="2" fill="#3c2c12" opacity=".6"/>`
   return [
     mark(
-      `<g fill="none"><path d="${strap}" stroke="#000" stroke-opacity=".22" stroke-width="9" transform="translate(4 6)"/><path d="${strap}" stroke="${palette.shade}" stroke-width="8"/><path d="${strap}" stroke="${palette.glint}" stroke-opacity=".5" stroke-width="2" transform="translate(-1 -1.4)"/>${stitch(palette, strap)}</g>`,
+      `<g fill="none"><path d="${strap}" stroke="#000" stroke-opacity=".22" stroke-width="9"` +
+        ` transform="translate(4 6)"/><path d="${strap}" stroke="${palette.shade}" stroke-width="8"/>` +
+        `<path d="${strap}" stroke="${palette.glint}" stroke-opacity=".5" stroke-width="2"` +
+        ` transform="translate(-1 -1.4)"/>${stitch(palette, strap)}</g>`,
     ),
     piece(body, { volume: 0.9, folds: [{ from: [-92, 120], to: [20, 142], width: 5, bend: -4, depth: 0.6 }] }),
     mark(stitch(palette, "M-92 118C-88 140 -84 143 0 147C84 143 88 140 92 118")),
@@ -129,7 +140,10 @@ const backpack = (sketch: Sketch): readonly Layer[] => {
   const strap = (s: number): string => `M${s * 34} -104C${s * 62} -70 ${s * 66} 10 ${s * 78} 104`
   const loop = "M-22 -114C-22 -152 22 -152 22 -114"
   const webbing = (d: string, width: number): string =>
-    `<g fill="none"><path d="${d}" stroke="#000" stroke-opacity=".3" stroke-width="${width + 2}" transform="translate(2 3)"/><path d="${d}" stroke="${palette.shade}" stroke-width="${width}"/><path d="${d}" stroke="${palette.glint}" stroke-opacity=".35" stroke-width="${width * 0.3}" transform="translate(-2 -1)"/>${stitch(palette, d)}</g>`
+    `<g fill="none"><path d="${d}" stroke="#000" stroke-opacity=".3" stroke-width="${width + 2}"` +
+    ` transform="translate(2 3)"/><path d="${d}" stroke="${palette.shade}" stroke-width="${width}"/>` +
+    `<path d="${d}" stroke="${palette.glint}" stroke-opacity=".35" stroke-width="${width * 0.3}"` +
+    ` transform="translate(-2 -1)"/>${stitch(palette, d)}</g>`
   const shell = piece(body, {
     volume: 0.9,
     folds: [
@@ -147,12 +161,18 @@ const backpack = (sketch: Sketch): readonly Layer[] => {
     mark(webbing(loop, 8)),
     shell,
     mark(
-      `<g transform="translate(0 -18)"><path d="M-82 6C-74 -70 74 -70 82 6" fill="none" stroke="${palette.deep}" stroke-width="7" opacity=".7"/><path d="M-82 6C-74 -70 74 -70 82 6" fill="none" stroke="#cfc7b8" stroke-width="3.4" stroke-dasharray="1.2 1"/><rect x="66" y="-34" width="5" height="20" rx="2" fill="#cfc5b2" transform="rotate(-24 68 -30)"/></g>`,
+      `<g transform="translate(0 -18)"><path d="M-82 6C-74 -70 74 -70 82 6" fill="none" stroke="${palette.deep}"` +
+        ` stroke-width="7" opacity=".7"/><path d="M-82 6C-74 -70 74 -70 82 6" fill="none" stroke="#cfc7b8"` +
+        ` stroke-width="3.4" stroke-dasharray="1.2 1"/>` +
+        `<rect x="66" y="-34" width="5" height="20" rx="2" fill="#cfc5b2" transform="rotate(-24 68 -30)"/></g>`,
     ),
     piece(pocket, { lift: 3, volume: 0.6, folds: [{ from: [-60, 90], to: [20, 40], width: 7, bend: 6, depth: 0.6 }] }),
     mark(
       stitch(palette, "M-66 26C-66 90 -60 100 0 104C60 100 66 90 66 26"),
-      `<path d="M-60 22H60" stroke="${palette.deep}" stroke-width="6" opacity=".7"/><path d="M-60 22H60" stroke="#cfc7b8" stroke-width="3" stroke-dasharray="1.2 1"/><rect x="-20" y="52" width="40" height="20" fill="#f3eee4"/>${wordmark(-15.5, 58, 31, "#3a3530")}<path d="M-20 70.6h40" stroke="#c8202b" stroke-width="1.3"/>`,
+      `<path d="M-60 22H60" stroke="${palette.deep}" stroke-width="6" opacity=".7"/>` +
+        `<path d="M-60 22H60" stroke="#cfc7b8" stroke-width="3" stroke-dasharray="1.2 1"/>` +
+        `<rect x="-20" y="52" width="40" height="20" fill="#f3eee4"/>${wordmark(-15.5, 58, 31, "#3a3530")}` +
+        `<path d="M-20 70.6h40" stroke="#c8202b" stroke-width="1.3"/>`,
     ),
   ]
 }
@@ -168,7 +188,7 @@ const bagOf = (sketch: Sketch): readonly Layer[] => {
   }
 }
 
-/** Bags, by how much they hold: a tote (long), a backpack (midi), a flap bag (regular and below). */
+/** Bags, by size: a tote (long), a backpack (midi), a flap bag (regular and below). */
 export const bagFigure = (sketch: Sketch): Figure => ({
   standing: sketch.view !== "flat",
   headroom: sketch.drawing.length === "long" ? 122 : sketch.drawing.length === "midi" ? 30 : 96,

@@ -35,11 +35,11 @@ export interface Bodice {
   readonly side: readonly Knot[]
 }
 
-/** Where a lapel breaks: later on long and double-breasted coats. */
+/** Height at which a lapel breaks: lower on long and double-breasted coats. */
 const breakOf = ({ closure, garment }: GarmentDrawing): number =>
   closure === "double-breasted" ? 118 : garment === "coat" ? 108 : 134
 
-/** The upper body every top, dress, coat and jumpsuit shares. */
+/** The upper body of tops, dresses, coats and jumpsuits. */
 export const bodiceOf = (sketch: Sketch): Bodice => {
   const { drawing, view } = sketch
   const coat = isOuterwear(drawing) ? 6 : 0
@@ -84,7 +84,7 @@ export const bodyOutline = (sketch: Sketch, bodice: Bodice, below: readonly Knot
   return mirrored([...neckline(bodice.neck, depth, bodice.neck.pointed && !back), ...bodice.side, ...below])
 }
 
-/** Folds a torso makes: from the armhole to the bust, and drags at the waist. */
+/** Folds of a torso: from the armhole to the bust, and at the waist. */
 export const torsoFolds = (sketch: Sketch, bodice: Bodice, hem: number): readonly Fold[] => {
   const { random } = sketch
   const { chest, waist, hole } = bodice
@@ -122,11 +122,11 @@ const armholeFinish = (sketch: Sketch, bodice: Bodice): Layer => {
   return mark(stitch(sketch.palette, flow(edge, false)), stitch(sketch.palette, flow(flip(edge), false)))
 }
 
-/** What is seen behind the front: the inside of the back, or the hood. */
+/** The layers visible behind the front: the inside of the back, or the hood. */
 export const behindNeck = (sketch: Sketch, bodice: Bodice): readonly Layer[] =>
   sketch.view === "back" ? [] : inside(bodice.neck, bodice.neck.front)
 
-/** The neck's finish, painted after the body. */
+/** The neck's finish, drawn after the body. */
 export const neckFinish = (sketch: Sketch, bodice: Bodice): readonly Layer[] => {
   const { drawing, palette, view } = sketch
   const { neck } = bodice

@@ -22,7 +22,7 @@ const column = (sketch: Sketch, x: number, top: number, bottom: number, pitch: n
   ).join("")
 }
 
-/** The centre front of whatever opens down the middle, from `top` to the hem. */
+/** The centre front of garments that open down the middle, from `top` to the hem. */
 export const frontClosure = (sketch: Sketch, top: number, hem: number): readonly Layer[] => {
   const { drawing, palette, view } = sketch
   if (view === "back") return []
@@ -116,7 +116,7 @@ export const halfPlacket = (sketch: Sketch, top: number, length: number): readon
   ]
 }
 
-/** A sash tied at the waist with a bow's two ends. */
+/** A sash tied at the waist with the two ends of a bow. */
 export const sash = (sketch: Sketch, waist: number, y: number): readonly Layer[] => {
   const { palette, view, random } = sketch
   const belt: readonly Knot[] = [

@@ -2,7 +2,7 @@ import { between } from "../seededRandom.ts"
 import type { Fold, Sketch } from "./Figure.ts"
 import type { Knot } from "./outline.ts"
 
-/** How far the hem of a skirt stands out from its hips, by cut. */
+/** Distance of a skirt's hem from its hips, by cut. */
 export const flareOf = ({ drawing }: Sketch): number => {
   switch (drawing.fit) {
     case "slim":
@@ -20,7 +20,7 @@ export const flareOf = ({ drawing }: Sketch): number => {
   }
 }
 
-/** The right half of a hem that ripples where the cloth falls in flutes; from the side to the centre. */
+/** The right half of a rippled hem where the fabric falls in flutes; from the side to the centre. */
 export const rippledHem = (sketch: Sketch, half: number, y: number, flare: number): readonly Knot[] => {
   const { random } = sketch
   const depth = Math.max(0, flare) * 0.055

@@ -10,7 +10,7 @@ import { topPockets } from "./pockets.ts"
 import { sleeves } from "./sleeves.ts"
 import { seam, stitch } from "./trims.ts"
 
-/** Dresses: a bodice cut to the waist and a skirt that falls from it. */
+/** Dresses: a bodice to the waist and a skirt below it. */
 export const dressFigure = (sketch: Sketch): Figure => {
   const { drawing, palette, view } = sketch
   const bodice = bodiceOf(sketch)
@@ -65,7 +65,8 @@ export const dressFigure = (sketch: Sketch): Figure => {
       bodySeams(sketch, bodice),
       mark(
         waisted ? seam(palette, line, 0.8) : "",
-        `<path d="${gathers === "" ? "M0 0" : gathers}" stroke="${palette.deep}" stroke-width=".9" opacity=".4" fill="none"/>`,
+        `<path d="${gathers === "" ? "M0 0" : gathers}" stroke="${palette.deep}" stroke-width=".9" opacity=".4"` +
+          ` fill="none"/>`,
         stitch(palette, whole),
       ),
       mark(view === "back" ? seam(palette, `M0 ${bodice.neck.back}V${hem * 0.5}`, 0.5) : ""),

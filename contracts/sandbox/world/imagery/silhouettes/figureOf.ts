@@ -9,7 +9,7 @@ import { skirtFigure } from "./skirtFigure.ts"
 import { topFigure } from "./topFigure.ts"
 import { trousersFigure } from "./trousersFigure.ts"
 
-/** Cuts and assembles the garment a drawing describes. */
+/** Builds the figure of a garment. */
 export const figureOf = (sketch: Sketch): Figure => {
   switch (sketch.drawing.garment) {
     case "tshirt":

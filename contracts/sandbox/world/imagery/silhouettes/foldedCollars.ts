@@ -83,7 +83,7 @@ export const shirtCollar = (sketch: Sketch, neck: Neck, size: number): readonly 
   ]
 }
 
-/** A folded polo neck. */
+/** A folded turtleneck. */
 export const turtleneck = (sketch: Sketch, neck: Neck): readonly Layer[] => {
   const h = neck.half
   const tube: readonly Knot[] = [

@@ -33,7 +33,8 @@ const beanie = (): readonly Layer[] => {
     }),
     piece(cuff, { cloth: "rib", volume: 1, lift: 3.4 }),
     mark(
-      `<rect x="38" y="16" width="26" height="16" fill="#f3eee4"/>${wordmark(41, 22, 20, "#3a3530")}<path d="M38 31h26" stroke="#c8202b" stroke-width="1.2"/>`,
+      `<rect x="38" y="16" width="26" height="16" fill="#f3eee4"/>${wordmark(41, 22, 20, "#3a3530")}` +
+        `<path d="M38 31h26" stroke="#c8202b" stroke-width="1.2"/>`,
     ),
   ]
 }
@@ -61,7 +62,8 @@ const bucket = (sketch: Sketch): readonly Layer[] => {
     .map((y, index) =>
       stitch(
         palette,
-        `M${-(88 + index * 8)} ${y - 11 - index * 1.4}Q0 ${y + 22 - index * 2} ${88 + index * 8} ${y - 11 - index * 1.4}`,
+        `M${-(88 + index * 8)} ${y - 11 - index * 1.4}Q0 ${y + 22 - index * 2} ${88 + index * 8} ` +
+          `${y - 11 - index * 1.4}`,
       ),
     )
     .join("")
@@ -197,14 +199,17 @@ const cap = (sketch: Sketch): readonly Layer[] => {
     shell,
     panels,
     mark(
-      `<rect x="-20" y="-20" width="40" height="19" fill="#f3eee4"/>${wordmark(-15.5, -14, 31, "#3a3530")}<path d="M-20 -2.4h40" stroke="#c8202b" stroke-width="1.3"/>`,
+      `<rect x="-20" y="-20" width="40" height="19" fill="#f3eee4"/>${wordmark(-15.5, -14, 31, "#3a3530")}` +
+        `<path d="M-20 -2.4h40" stroke="#c8202b" stroke-width="1.3"/>`,
     ),
     piece(peak, { volume: 0.8, lift: 3 }),
     mark(
       ...[0, 8, 16, 24].map((inset) =>
         stitch(
           palette,
-          `M${-92 + inset * 1.4} ${24 + inset * 0.3}C${-94 + inset * 1.6} ${58 - inset} ${-60 + inset} ${74 - inset} 0 ${75 - inset}C${60 - inset} ${74 - inset} ${94 - inset * 1.6} ${58 - inset} ${92 - inset * 1.4} ${24 + inset * 0.3}`,
+          `M${-92 + inset * 1.4} ${24 + inset * 0.3}C${-94 + inset * 1.6} ${58 - inset} ${-60 + inset} ` +
+            `${74 - inset} 0 ${75 - inset}C${60 - inset} ${74 - inset} ${94 - inset * 1.6} ${58 - inset} ` +
+            `${92 - inset * 1.4} ${24 + inset * 0.3}`,
         ),
       ),
     ),
@@ -225,5 +230,5 @@ const hatOf = (sketch: Sketch): readonly Layer[] => {
   }
 }
 
-/** Hats, by how far they reach: a beanie (short), a cap (regular), a bucket hat (midi) and a wide brim (long). */
+/** Hats, by length: a beanie (short), a cap (regular), a bucket hat (midi) and a wide brim (long). */
 export const hatFigure = (sketch: Sketch): Figure => ({ standing: sketch.view !== "flat", layers: hatOf(sketch) })

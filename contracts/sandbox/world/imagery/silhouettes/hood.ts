@@ -5,7 +5,7 @@ import { flip, flow, mirrored } from "./outline.ts"
 import type { Knot } from "./outline.ts"
 import { neckLabel, seam, stitch } from "./trims.ts"
 
-/** A hood standing behind the neck (front) or falling on the back. */
+/** A hood behind the neck (front view) or on the back. */
 export const hood = (sketch: Sketch, neck: Neck): readonly Layer[] => {
   const { palette, view } = sketch
   const h = neck.half
@@ -89,8 +89,11 @@ export const hood = (sketch: Sketch, neck: Neck): readonly Layer[] => {
       ...[-1, 1].map(
         (s) =>
           `<circle cx="${s * h * 0.62}" cy="27" r="2" fill="#b9b2a5"/>` +
-          `<path d="M${s * h * 0.62} 27C${s * h * 0.7} 50 ${s * h * 0.5} 70 ${s * h * 0.58} ${92 + s * 4}" fill="none" stroke="${palette.deep}" stroke-width="3.6" stroke-linecap="round" opacity=".4" transform="translate(1.4 1.6)"/>` +
-          `<path d="M${s * h * 0.62} 27C${s * h * 0.7} 50 ${s * h * 0.5} 70 ${s * h * 0.58} ${92 + s * 4}" fill="none" stroke="${palette.accentLight}" stroke-width="2.8" stroke-linecap="round"/>` +
+          `<path d="M${s * h * 0.62} 27C${s * h * 0.7} 50 ${s * h * 0.5} 70 ${s * h * 0.58} ${92 + s * 4}"` +
+          ` fill="none" stroke="${palette.deep}" stroke-width="3.6" stroke-linecap="round" opacity=".4"` +
+          ` transform="translate(1.4 1.6)"/>` +
+          `<path d="M${s * h * 0.62} 27C${s * h * 0.7} 50 ${s * h * 0.5} 70 ${s * h * 0.58} ${92 + s * 4}"` +
+          ` fill="none" stroke="${palette.accentLight}" stroke-width="2.8" stroke-linecap="round"/>` +
           `<path d="M${s * h * 0.58} ${82 + s * 4}v10" stroke="#c9c1b2" stroke-width="3.4" stroke-linecap="round"/>`,
       ),
     ),

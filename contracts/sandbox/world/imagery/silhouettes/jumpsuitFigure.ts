@@ -26,7 +26,7 @@ const lowered = (layer: Layer): Layer => {
   }
 }
 
-/** Jumpsuits: a bodice joined at the waist to trousers of the same cloth. */
+/** Jumpsuits: a bodice joined at the waist to trousers of the same fabric. */
 export const jumpsuitFigure = (sketch: Sketch): Figure => {
   const { drawing, palette, view } = sketch
   const bodice = bodiceOf(sketch)

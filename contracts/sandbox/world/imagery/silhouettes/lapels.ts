@@ -6,8 +6,8 @@ import type { Knot } from "./outline.ts"
 import { seam, stitch } from "./trims.ts"
 
 /**
- * Notched lapels rolling from the neck to the first button, with the collar behind. `breakY` is where they meet,
- * `overlap` how far the wearer's left front crosses the centre.
+ * Notched lapels from the neck to the first button, with the collar behind. `breakY` is where they meet, `overlap` how
+ * far the wearer's left front crosses the centre.
  */
 export const lapels = (sketch: Sketch, neck: Neck, breakY: number, overlap: number): readonly Layer[] => {
   const { palette, view, drawing } = sketch

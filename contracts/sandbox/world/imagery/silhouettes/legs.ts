@@ -36,12 +36,13 @@ const cutOf = (fit: Sketch["drawing"]["fit"]): Cut => {
   }
 }
 
-/** Where the leg ends below the waist. */
+/** Distance of the leg's hem below the waist. */
 export const legHem = ({ drawing }: Sketch): number =>
   drawing.garment === "shorts" ? (SHORTS[drawing.length] ?? 168) : LEG_LENGTH[drawing.length]
 
 /**
- * One leg with its half of the seat: waist, hip, outseam, hem, inseam and rise; `side` 1 is the right of the picture.
+ * One leg with its half of the seat: waist, hip, outseam, hem, inseam and rise; `side` 1 is on the right of the
+ * picture.
  */
 export const legOf = (sketch: Sketch, side: 1 | -1, waist: number): Leg => {
   const { drawing, view, random } = sketch

@@ -8,16 +8,16 @@ export const CHEST: ByFit = { slim: 84, regular: 91, relaxed: 99, oversize: 112,
 export const SHOULDER: ByFit = { slim: 80, regular: 85, relaxed: 92, oversize: 106, "a-line": 84, wide: 92 }
 export const WAIST: ByFit = { slim: 72, regular: 84, relaxed: 95, oversize: 109, "a-line": 84, wide: 99 }
 
-/** Where the hem falls below the shoulder. */
+/** Distance of the hem below the shoulder. */
 export const TOP_LENGTH: ByLength = { cropped: 196, short: 226, regular: 262, midi: 330, long: 400 }
 export const COAT_LENGTH: ByLength = { cropped: 210, short: 262, regular: 360, midi: 430, long: 500 }
 export const DRESS_LENGTH: ByLength = { cropped: 320, short: 350, regular: 395, midi: 465, long: 545 }
 
-/** Where the hem falls below the waist. */
+/** Distance of the hem below the waist. */
 export const SKIRT_LENGTH: ByLength = { cropped: 120, short: 145, regular: 190, midi: 270, long: 345 }
 export const LEG_LENGTH: ByLength = { cropped: 355, short: 375, regular: 408, midi: 408, long: 424 }
 
-/** Sleeve from the shoulder point to the cuff. */
+/** Sleeve length from the shoulder point to the cuff. */
 export const SLEEVE_LENGTH: Readonly<Record<GarmentDrawing["sleeve"], number>> = {
   none: 0,
   cap: 40,

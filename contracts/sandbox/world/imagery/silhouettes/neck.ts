@@ -9,7 +9,7 @@ export interface Neck {
   readonly half: number
   readonly front: number
   readonly back: number
-  /** True when the front runs to a point. */
+  /** True when the front is V-shaped. */
   readonly pointed: boolean
 }
 
@@ -28,13 +28,13 @@ export const neckline = (neck: Neck, depth: number, pointed: boolean): readonly 
         [neck.half, 0, 1],
       ]
 
-/** The left and right of a half neckline, joined. */
+/** Mirrors a half neckline and joins both halves. */
 export const whole = (half: readonly Knot[]): readonly Knot[] => [
   ...[...flip(half)].reverse(),
   ...half.filter(([x]) => x !== 0),
 ]
 
-/** The inside of the back that shows through the neck of an empty garment, with its label. */
+/** The inside of the back that is visible through the neck of an empty garment, with its label. */
 export const inside = (neck: Neck, depth: number): readonly Layer[] => {
   const top = neckline(neck, neck.back, false)
   const bottom = neckline({ ...neck, half: neck.half + 4 }, depth + 8, neck.pointed)
@@ -49,13 +49,14 @@ export const inside = (neck: Neck, depth: number): readonly Layer[] => {
       { cloth: "lining", volume: 0 },
     ),
     mark(
-      `<path d="${flow(whole(top), false)}" fill="none" stroke="#000" stroke-opacity=".28" stroke-width="5" transform="translate(0 3)"/>`,
+      `<path d="${flow(whole(top), false)}" fill="none" stroke="#000" stroke-opacity=".28" stroke-width="5"` +
+        ` transform="translate(0 3)"/>`,
       neckLabel(neck.back + (depth > 90 ? 17 : 7)),
     ),
   ]
 }
 
-/** A band of rib or self cloth along the neckline. */
+/** A band of ribbing or self fabric along the neckline. */
 export const neckBand = (sketch: Sketch, neck: Neck, width: number): readonly Layer[] => {
   const back = sketch.view === "back"
   const depth = back ? neck.back : neck.front

@@ -1,4 +1,4 @@
-/** A point of an outline; a third element of 1 makes it a corner, otherwise the curve flows through it. */
+/** A point of an outline; a third element of 1 makes it a corner, otherwise the curve is smooth there. */
 export type Knot = readonly [x: number, y: number, corner?: 1]
 
 export interface Box {
@@ -33,7 +33,9 @@ export const flow = (knots: readonly Knot[], closed: boolean): string => {
     const reach = Math.hypot(b[0] - a[0], b[1] - a[1]) / 3
     const out = tangent(index, b, a)
     const into = tangent(index + 1, b, a)
-    d += `C${round(a[0] + out[0] * reach)} ${round(a[1] + out[1] * reach)} ${round(b[0] - into[0] * reach)} ${round(b[1] - into[1] * reach)} ${round(b[0])} ${round(b[1])}`
+    d +=
+      `C${round(a[0] + out[0] * reach)} ${round(a[1] + out[1] * reach)} ${round(b[0] - into[0] * reach)} ` +
+      `${round(b[1] - into[1] * reach)} ${round(b[0])} ${round(b[1])}`
   }
   return closed ? `${d}Z` : d
 }
@@ -67,14 +69,18 @@ export const unionOf = (boxes: readonly Box[]): Box => {
   }
 }
 
-/** A flute: a point at `from` that opens to `width` each side at `to`, as cloth hangs in a skirt. */
+/** A flute: a point at `from` that widens to `width` each side at `to`, as hanging fabric does in a skirt. */
 export const flute = (from: Knot, to: Knot, width: number, bend = 0): string => {
   const my = (from[1] + to[1]) / 2
   const mx = (from[0] + to[0]) / 2 + bend
-  return `M${round(from[0])} ${round(from[1])}Q${round(mx - width * 0.3)} ${round(my)} ${round(to[0] - width)} ${round(to[1])}L${round(to[0] + width)} ${round(to[1])}Q${round(mx + width * 0.3)} ${round(my)} ${round(from[0])} ${round(from[1])}Z`
+  return (
+    `M${round(from[0])} ${round(from[1])}Q${round(mx - width * 0.3)} ${round(my)} ${round(to[0] - width)} ` +
+    `${round(to[1])}L${round(to[0] + width)} ${round(to[1])}Q${round(mx + width * 0.3)} ${round(my)} ` +
+    `${round(from[0])} ${round(from[1])}Z`
+  )
 }
 
-/** A crease: a leaf that is thickest in the middle and runs out at both ends. `bend` bows it sideways. */
+/** A crease: thickest in the middle and tapered at both ends. `bend` bends it sideways. */
 export const leaf = (from: Knot, to: Knot, width: number, bend = 0): string => {
   const [dx, dy] = direction(from, to)
   const [nx, ny] = [-dy, dx]
@@ -82,5 +88,8 @@ export const leaf = (from: Knot, to: Knot, width: number, bend = 0): string => {
   const my = (from[1] + to[1]) / 2 + ny * bend
   const one = `${round(mx + nx * width)} ${round(my + ny * width)}`
   const two = `${round(mx - nx * width)} ${round(my - ny * width)}`
-  return `M${round(from[0])} ${round(from[1])}Q${one} ${round(to[0])} ${round(to[1])}Q${two} ${round(from[0])} ${round(from[1])}Z`
+  return (
+    `M${round(from[0])} ${round(from[1])}Q${one} ${round(to[0])} ${round(to[1])}Q${two} ${round(from[0])} ` +
+    `${round(from[1])}Z`
+  )
 }

@@ -9,12 +9,17 @@ const fringe = (sketch: Sketch, x1: number, x2: number, y: number): string => {
   const { palette, random } = sketch
   const strands = Array.from({ length: 15 }, (_, index) => {
     const x = x1 + ((x2 - x1) * (index + 0.5)) / 15
-    return `M${x.toFixed(1)} ${y}q${between(random, -1.6, 1.6).toFixed(1)} 10 ${between(random, -2.4, 2.4).toFixed(1)} ${between(random, 19, 23).toFixed(1)}`
+    return (
+      `M${x.toFixed(1)} ${y}q${between(random, -1.6, 1.6).toFixed(1)} 10 ${between(random, -2.4, 2.4).toFixed(1)} ` +
+      `${between(random, 19, 23).toFixed(1)}`
+    )
   }).join("")
   return (
-    `<path d="${strands}" fill="none" stroke="${palette.deep}" stroke-width="3" opacity=".3" transform="translate(1.4 1.6)" stroke-linecap="round"/>` +
+    `<path d="${strands}" fill="none" stroke="${palette.deep}" stroke-width="3" opacity=".3"` +
+    ` transform="translate(1.4 1.6)" stroke-linecap="round"/>` +
     `<path d="${strands}" fill="none" stroke="${palette.shade}" stroke-width="3" stroke-linecap="round"/>` +
-    `<path d="${strands}" fill="none" stroke="${palette.light}" stroke-width="1.1" stroke-linecap="round" transform="translate(-.6 0)"/>`
+    `<path d="${strands}" fill="none" stroke="${palette.light}" stroke-width="1.1" stroke-linecap="round"` +
+    ` transform="translate(-.6 0)"/>`
   )
 }
 
@@ -127,7 +132,7 @@ const square = (sketch: Sketch): readonly Layer[] => {
   ]
 }
 
-/** A scarf: looped as if round a neck, or folded in a flat stack. */
+/** A scarf: looped as around a neck, or folded in a flat stack. */
 export const scarfFigure = (sketch: Sketch): Figure => {
   if (sketch.drawing.length === "short" || sketch.drawing.length === "cropped")
     return { standing: false, layers: square(sketch) }

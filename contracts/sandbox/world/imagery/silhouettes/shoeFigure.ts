@@ -4,17 +4,20 @@ import type { Knot } from "./outline.ts"
 import { flow } from "./outline.ts"
 import { seam, stitch } from "./trims.ts"
 
-/** How much higher than a low shoe the shaft stands, negative upwards. */
+/** Height of the shaft relative to a low shoe, negative upwards. */
 const reachOf = ({ length }: Sketch["drawing"]): number =>
   length === "long" || length === "midi" ? -138 : length === "regular" ? -46 : 0
 
 const lace = (x1: number, y1: number, x2: number, y2: number): string =>
-  `<path d="M${x1} ${y1 + 1.4}L${x2} ${y2 + 1.4}" stroke="#000" stroke-opacity=".25" stroke-width="4.6" stroke-linecap="round"/><path d="M${x1} ${y1}L${x2} ${y2}" stroke="#efe9de" stroke-width="4" stroke-linecap="round"/><path d="M${x1} ${y1 - 0.8}L${x2} ${y2 - 0.8}" stroke="#fff" stroke-width="1" stroke-linecap="round"/>`
+  `<path d="M${x1} ${y1 + 1.4}L${x2} ${y2 + 1.4}" stroke="#000" stroke-opacity=".25" stroke-width="4.6"` +
+  ` stroke-linecap="round"/><path d="M${x1} ${y1}L${x2} ${y2}" stroke="#efe9de" stroke-width="4"` +
+  ` stroke-linecap="round"/><path d="M${x1} ${y1 - 0.8}L${x2} ${y2 - 0.8}" stroke="#fff" stroke-width="1"` +
+  ` stroke-linecap="round"/>`
 
 const shift = (knots: readonly Knot[], dx: number, dy: number): readonly Knot[] =>
   knots.map(([x, y, c]): Knot => (c === 1 ? [x + dx, y + dy, 1] : [x + dx, y + dy]))
 
-/** A ballerina (cropped) or a loafer (short): a low line, a strap or a bow, a thin heel. */
+/** A ballerina (cropped) or a loafer (short): low-cut, with a strap or a bow and a thin heel. */
 const slipper = (sketch: Sketch, dx: number, dy: number): readonly Layer[] => {
   const { palette, drawing } = sketch
   const put = (knots: readonly Knot[]): readonly Knot[] => shift(knots, dx, dy)
@@ -98,7 +101,8 @@ const slipper = (sketch: Sketch, dx: number, dy: number): readonly Layer[] => {
         ]),
     mark(
       ballet
-        ? `<path d="M${vamp + dx} ${17 + dy}q-16 -14 -20 -2q-2 10 20 5q18 4 22 -4q0 -12 -22 1Z" fill="${palette.accent}" stroke="${palette.deep}" stroke-opacity=".5"/>`
+        ? `<path d="M${vamp + dx} ${17 + dy}q-16 -14 -20 -2q-2 10 20 5q18 4 22 -4q0 -12 -22 1Z"` +
+            ` fill="${palette.accent}" stroke="${palette.deep}" stroke-opacity=".5"/>`
         : `<path d="M${-36 + dx} ${24 + dy}l18 -3" stroke="${palette.deep}" stroke-width="5" opacity=".6"/>`,
       stitch(palette, flow(put(opening.slice(0, 4).map(([x, y]): Knot => [x, y + 3.4])), false)),
       ballet
@@ -226,7 +230,9 @@ const side = (sketch: Sketch, dx: number, dy: number): readonly Layer[] => {
     ]),
     false,
   )
-  const sideZip = `<path d="${zipLine}" fill="none" stroke="${palette.deep}" stroke-width="5" opacity=".7"/><path d="${zipLine}" fill="none" stroke="#cfc7b8" stroke-width="2.6" stroke-dasharray="1.1 .9"/>`
+  const sideZip =
+    `<path d="${zipLine}" fill="none" stroke="${palette.deep}" stroke-width="5" opacity=".7"/>` +
+    `<path d="${zipLine}" fill="none" stroke="#cfc7b8" stroke-width="2.6" stroke-dasharray="1.1 .9"/>`
   if (drawing.length === "cropped" || (drawing.length === "short" && !laced)) return slipper(sketch, dx, dy)
   return [
     ...(laced ? [piece(put(tongue), { lift: 1, volume: 0.6 })] : []),
@@ -364,12 +370,13 @@ const heelView = (sketch: Sketch, dx: number): readonly Layer[] => {
     mark(
       !sneaker
         ? ""
-        : `<path d="M${dx - 49} 49Q${dx} 53 ${dx + 49} 49" fill="none" stroke="#c8202b" stroke-width="1" opacity=".85"/>`,
+        : `<path d="M${dx - 49} 49Q${dx} 53 ${dx + 49} 49" fill="none" stroke="#c8202b" stroke-width="1"` +
+            ` opacity=".85"/>`,
     ),
   ]
 }
 
-/** A pair of shoes: from the side, from behind, or one set above the other. */
+/** A pair of shoes: from the side, from behind, or one above the other. */
 export const shoeFigure = (sketch: Sketch): Figure => {
   switch (sketch.view) {
     case "front":

@@ -11,7 +11,7 @@ import { seam, stitch } from "./trims.ts"
 
 const WAIST = 68
 
-/** Skirts hang from a waistband; slim ones are darted, wide ones fall in flutes. */
+/** Skirts with a waistband; slim ones have darts, wide ones fall in flutes. */
 export const skirtFigure = (sketch: Sketch): Figure => {
   const { drawing, palette, view } = sketch
   const hem = SKIRT_LENGTH[drawing.length]

@@ -41,7 +41,7 @@ const armOf = (sketch: Sketch, hole: Armhole, degrees: number, side: 1 | -1, fol
   const [sx, sy] = hole.shoulder
   const [ux, uy] = hole.underarm
   const bow = length > 120 ? between(random, 5, 9) : 0
-  /** Along the arm, and outward from it. */
+  /** Converts coordinates along the arm and outward from it. */
   const on = (along: number, out: number): Knot => {
     const curve = Math.sin(Math.min(1, along / Math.max(1, length)) * Math.PI) * bow
     const x = sx - 17 + Math.sin(angle) * along + Math.cos(angle) * (out + curve)
@@ -205,7 +205,7 @@ const finish = (sketch: Sketch, arm: Arm): readonly Layer[] => {
   return [mark(stitch(palette, flow(arm.cuffLine, false)))]
 }
 
-/** Both sleeves, set into their armholes; nothing for a sleeveless cut. */
+/** Both sleeves at their armholes; none for a sleeveless cut. */
 export const sleeves = (sketch: Sketch, hole: Armhole): readonly Layer[] => {
   const { drawing, view, palette } = sketch
   if (drawing.sleeve === "none") return []

@@ -1,17 +1,18 @@
 import type { Palette } from "../Palette.ts"
 import { wordmark } from "./wordmark.ts"
 
-/** The thread denim is sewn with. */
+/** Thread colour of denim. */
 export const TOBACCO = "#c58a45"
 
-/** A row of topstitching with the little trench it pulls into the cloth. */
+/** A row of topstitching with the groove it pulls into the fabric. */
 export const stitch = (palette: Palette, d: string, colour = palette.thread): string =>
   `<path d="${d}" fill="none" stroke="${palette.deep}" stroke-width=".9" opacity=".22"/>` +
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width=".65" stroke-dasharray="1.9 1.1" opacity=".85"/>`
 
-/** Where two pieces meet: a dark line with a lit lower lip. */
+/** A seam between two parts: a dark line with a light lower edge. */
 export const seam = (palette: Palette, d: string, strength = 1): string =>
-  `<path d="${d}" fill="none" stroke="${palette.glint}" stroke-width="1" opacity="${0.3 * strength}" transform="translate(.7 .9)"/>` +
+  `<path d="${d}" fill="none" stroke="${palette.glint}" stroke-width="1" opacity="${0.3 * strength}"` +
+  ` transform="translate(.7 .9)"/>` +
   `<path d="${d}" fill="none" stroke="${palette.deep}" stroke-width=".9" opacity="${0.6 * strength}"/>`
 
 /** Four-hole button with rim, dish, thread and its own small shadow. */
@@ -26,16 +27,20 @@ export const button = (palette: Palette, x: number, y: number, radius: number, c
     .join("")
   return (
     `<g transform="translate(${x} ${y})">` +
-    `<ellipse cx="${radius * 0.3}" cy="${radius * 0.42}" rx="${radius * 1.08}" ry="${radius * 1.02}" fill="${palette.deep}" opacity=".45"/>` +
+    `<ellipse cx="${radius * 0.3}" cy="${radius * 0.42}" rx="${radius * 1.08}" ry="${radius * 1.02}"` +
+    ` fill="${palette.deep}" opacity=".45"/>` +
     `<circle r="${radius}" fill="${colour}"/>` +
     `<circle r="${radius * 0.95}" fill="url(#button)"/>` +
     `<circle r="${radius * 0.66}" fill="none" stroke="#1b1512" stroke-opacity=".35" stroke-width="${radius * 0.1}"/>` +
-    `<path d="M${-radius * 0.62} ${-radius * 0.5}A${radius * 0.8} ${radius * 0.8} 0 0 1 ${radius * 0.3} ${-radius * 0.74}" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="${radius * 0.12}" stroke-linecap="round"/>` +
-    `${holes}<path d="M${-hole} ${-hole}L${hole} ${hole}M${hole} ${-hole}L${-hole} ${hole}" stroke="${palette.thread}" stroke-width="${radius * 0.12}"/></g>`
+    `<path d="M${-radius * 0.62} ${-radius * 0.5}` +
+    `A${radius * 0.8} ${radius * 0.8} 0 0 1 ${radius * 0.3} ${-radius * 0.74}" fill="none" stroke="#fff"` +
+    ` stroke-opacity=".6" stroke-width="${radius * 0.12}" stroke-linecap="round"/>` +
+    `${holes}<path d="M${-hole} ${-hole}L${hole} ${hole}M${hole} ${-hole}L${-hole} ${hole}"` +
+    ` stroke="${palette.thread}" stroke-width="${radius * 0.12}"/></g>`
   )
 }
 
-/** A zip between two points of one vertical: tapes, teeth, slider and pull. `open` is where the slider stands. */
+/** A zip along a vertical line: tapes, teeth, slider and pull. `slider` is the position of the slider. */
 export const zip = (palette: Palette, x: number, top: number, bottom: number, slider: number): string =>
   `<path d="M${x} ${top}V${bottom}" stroke="${palette.deep}" stroke-width="6.4" opacity=".55"/>` +
   `<path d="M${x} ${top}V${bottom}" stroke="${palette.shade}" stroke-width="5.2"/>` +
@@ -47,7 +52,9 @@ export const zip = (palette: Palette, x: number, top: number, bottom: number, sl
   `<rect x="${x + 0.4}" y="${slider + 4}" width="1.1" height="10" rx=".5" fill="#8d8578"/>`
 
 export const rivet = (x: number, y: number): string =>
-  `<circle cx="${x + 0.4}" cy="${y + 0.6}" r="1.9" fill="#1b1410" opacity=".45"/><circle cx="${x}" cy="${y}" r="1.7" fill="#b77c4c"/><circle cx="${x - 0.4}" cy="${y - 0.5}" r=".7" fill="#f0c9a0"/>`
+  `<circle cx="${x + 0.4}" cy="${y + 0.6}" r="1.9" fill="#1b1410" opacity=".45"/>` +
+  `<circle cx="${x}" cy="${y}" r="1.7" fill="#b77c4c"/>` +
+  `<circle cx="${x - 0.4}" cy="${y - 0.5}" r=".7" fill="#f0c9a0"/>`
 
 /** The woven label inside the neck: a paper-white tab with one red thread along its edge. */
 export const neckLabel = (y: number, halfWidth = 11): string =>

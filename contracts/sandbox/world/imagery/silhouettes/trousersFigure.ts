@@ -160,7 +160,10 @@ const backPockets = (sketch: Sketch): readonly Layer[] => {
           rivet(s * 19.6, 45.6) +
           rivet(s * 60.4, 39.6),
       ),
-      `<rect x="30" y="-13" width="34" height="19" rx="1.2" fill="#b98a58"/><rect x="32" y="-11" width="30" height="15" fill="none" stroke="#5d3d20" stroke-width=".8" stroke-dasharray="1.8 1.1"/><path d="M37 -3h20M40 .6h14" stroke="#5d3d20" stroke-width="1.1" opacity=".7"/>`,
+      `<rect x="30" y="-13" width="34" height="19" rx="1.2" fill="#b98a58"/>` +
+        `<rect x="32" y="-11" width="30" height="15" fill="none" stroke="#5d3d20" stroke-width=".8"` +
+        ` stroke-dasharray="1.8 1.1"/><path d="M37 -3h20M40 .6h14" stroke="#5d3d20" stroke-width="1.1"` +
+        ` opacity=".7"/>`,
     ),
   ]
 }
@@ -189,10 +192,14 @@ const selvedgeCuff = (sketch: Sketch, leg: Leg, side: 1 | -1): readonly Layer[] 
   ]
 }
 
-/** Fading where a pair of jeans is worn: thighs, knees, and whiskers at the hip. */
+/** Fading of worn jeans: thighs, knees, and whiskers at the hip. */
 const wash = (leg: Leg, side: 1 | -1, hem: number): string => {
   const x = leg.crease.map((knot) => knot[0])
-  return `<ellipse cx="${(x[1] ?? 50) * 0.96}" cy="${hem * 0.44}" rx="19" ry="${hem * 0.2}" fill="url(#wash)" transform="rotate(${side * 2} ${x[1] ?? 50} ${hem * 0.44})"/><ellipse cx="${x[2] ?? 50}" cy="${hem * 0.66}" rx="16" ry="${hem * 0.13}" fill="url(#wash)" opacity=".8"/>`
+  return (
+    `<ellipse cx="${(x[1] ?? 50) * 0.96}" cy="${hem * 0.44}" rx="19" ry="${hem * 0.2}" fill="url(#wash)"` +
+    ` transform="rotate(${side * 2} ${x[1] ?? 50} ${hem * 0.44})"/>` +
+    `<ellipse cx="${x[2] ?? 50}" cy="${hem * 0.66}" rx="16" ry="${hem * 0.13}" fill="url(#wash)" opacity=".8"/>`
+  )
 }
 
 /** The lower half of trousers, jeans, shorts and jumpsuits, from the waist down. */
@@ -223,7 +230,9 @@ export const lowerLayers = (sketch: Sketch): readonly Layer[] => {
       mark(
         jeans && drawing.fabric === "denim" ? wash(leg, side, hem) : "",
         pressed
-          ? `<path d="${flow(leg.crease, false)}" fill="none" stroke="${palette.glint}" stroke-width="1.6" opacity=".5"/><path d="${flow(leg.crease, false)}" fill="none" stroke="${palette.deep}" stroke-width="1.2" opacity=".35" transform="translate(1.5 0)"/>`
+          ? `<path d="${flow(leg.crease, false)}" fill="none" stroke="${palette.glint}" stroke-width="1.6"` +
+              ` opacity=".5"/><path d="${flow(leg.crease, false)}" fill="none" stroke="${palette.deep}"` +
+              ` stroke-width="1.2" opacity=".35" transform="translate(1.5 0)"/>`
           : "",
         jeans
           ? stitch(
@@ -242,7 +251,8 @@ export const lowerLayers = (sketch: Sketch): readonly Layer[] => {
             mark(
               stitch(
                 palette,
-                `M${leg.hem[0][0]} ${hem - hemRaise}Q${(leg.hem[0][0] + leg.hem[1][0]) / 2} ${hem - hemRaise + 5} ${leg.hem[1][0]} ${hem - hemRaise}`,
+                `M${leg.hem[0][0]} ${hem - hemRaise}Q${(leg.hem[0][0] + leg.hem[1][0]) / 2} ` +
+                  `${hem - hemRaise + 5} ${leg.hem[1][0]} ${hem - hemRaise}`,
                 stitchColour(sketch),
               ),
             ),

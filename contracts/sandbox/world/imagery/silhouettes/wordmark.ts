@@ -1,4 +1,6 @@
-/** SELVEDGE in single strokes, each letter on a grid of 5 × 8 with a pitch of 7.6; drawn, so that no font is needed. */
+/**
+ * SELVEDGE in single strokes, each letter on a grid of 5 × 8 with a pitch of 7.6; drawn, so that no font is needed.
+ */
 const LETTERS = [
   "M5 1.2C4 -.4 .4 -.4 .3 2C.3 4.6 5 3.4 4.9 6C4.8 8.4 1 8.4 0 6.8",
   "M5 0H0V8H5M0 4H4",
@@ -10,8 +12,13 @@ const LETTERS = [
   "M5 0H0V8H5M0 4H4",
 ]
 
-/** The name of the house, `width` wide, starting at x, y (top left). */
+/** The brand name, `width` wide, starting at x, y (top left). */
 export const wordmark = (x: number, y: number, width: number, colour: string): string => {
   const scale = width / 58.2
-  return `<g transform="translate(${x} ${y}) scale(${Math.round(scale * 1000) / 1000})" fill="none" stroke="${colour}" stroke-width="1.15">${LETTERS.map((d, index) => `<path d="${d}" transform="translate(${Math.round(index * 76) / 10} 0)"/>`).join("")}</g>`
+  return (
+    `<g transform="translate(${x} ${y}) scale(${Math.round(scale * 1000) / 1000})" fill="none" stroke="${colour}"` +
+    ` stroke-width="1.15">` +
+    LETTERS.map((d, index) => `<path d="${d}" transform="translate(${Math.round(index * 76) / 10} 0)"/>`).join("") +
+    `</g>`
+  )
 }
