@@ -123,7 +123,10 @@ describe("the waiting room", () => {
         await act(async () => within(told).getByRole("button", { name: "Close" }).click())
         expect(told.hasAttribute("open")).toBe(false)
       }
-      expect([state.current(), sessionStorage.getItem(WAITING_ROOM_KEY)]).toEqual([isTold ? "interrupted" : undefined, null])
+      expect([state.current(), sessionStorage.getItem(WAITING_ROOM_KEY)]).toEqual([
+        isTold ? "interrupted" : undefined,
+        null,
+      ])
       const later = createWaitingState(() => performance.now())
       notifyInterruptedWait(later)
       expect(later.current()).toBeUndefined()
