@@ -32,6 +32,9 @@ const oneAtATime = { fileParallelism: false, maxWorkers: 1 }
  */
 const pure = { isolate: false }
 
+/** One PostgreSQL for all shops of a run: to open one there costs a tenth of the CPU time of PGlite. */
+const sharedPostgres = "tests/support/sandbox/sharedPostgres.ts"
+
 /**
  * A browser in the built shop. Files share a worker: what they drive is read once, and each ends what it began. A
  * journey may be tried a second time, which `npm test` names and bounds (decision 027).
@@ -44,12 +47,26 @@ const inTheShop: TestProjectInlineConfiguration["test"] = {
   globalSetup: "tests/e2e/support/seededWorld.ts",
 }
 
+/** Components in a DOM. Files share a worker, which saves two thirds of the time: each takes away what it rendered. */
+const inDom: TestProjectInlineConfiguration["test"] = {
+  environment: "happy-dom",
+  css: { include: [/\.module\.css$/], modules: { classNameStrategy: "non-scoped" } },
+}
+/** What replaces the whole document or renders with both of React's renderers has a worker of its own. */
+const OWN_DOCUMENT = [
+  "tests/ui/app/renderPage.test.tsx",
+  "tests/ui/app/searchHead.test.tsx",
+  "tests/ui/features/pages.test.tsx",
+]
+
+const NEVER = ["**/node_modules/**", "tests/.artifacts/**"]
+
 export default defineConfig({
   plugins: [textsPlugin(resolve(import.meta.dirname, "ui/text"))],
   oxc: { jsx: { runtime: "automatic" } },
   css: { modules: { generateScopedName: "[local]" } },
   test: {
-    exclude: ["**/node_modules/**", "tests/.artifacts/**"],
+    exclude: NEVER,
     passWithNoTests: false,
     sequence: { shuffle: true, sequencer: LongestFirst },
     expect: { requireAssertions: true },
@@ -57,19 +74,25 @@ export default defineConfig({
       project("architecture", ["architecture"], 120),
       project("domain", ["domain"], 10, pure),
       project("application", ["application"], 10, pure),
-      project("adapters", ["adapters", "ports"], 30, pure),
+      project("adapters", ["adapters", "ports"], 30, { ...pure, globalSetup: sharedPostgres }),
       project("sandbox", ["sandbox"], 60, {
         maxWorkers: 2,
         isolate: false,
-        globalSetup: "tests/support/sandbox/sharedPostgres.ts",
+        globalSetup: sharedPostgres,
       }),
       project("documents", ["contract/documents"], 60, oneAtATime),
       project("consumer", ["contract/consumer"], 60, oneAtATime),
-      project("provider", ["contract/provider"], 300, oneAtATime),
+      project("provider", ["contract/provider"], 300, { ...oneAtATime, globalSetup: sharedPostgres }),
       project("ui", ["ui"], 30, {
-        environment: "happy-dom",
-        css: { include: [/\.module\.css$/], modules: { classNameStrategy: "non-scoped" } },
+        ...inDom,
+        isolate: false,
+        exclude: [...NEVER, ...OWN_DOCUMENT],
+        setupFiles: "tests/support/ui/freshWindow.ts",
       }),
+      {
+        extends: true,
+        test: { ...inDom, name: "hydration", include: OWN_DOCUMENT, testTimeout: 30 * SECOND },
+      },
       project("e2e", ["e2e"], 180, inTheShop),
       // What looks at the shop from end to end takes as long as many journeys, and runs beside them.
       project("whole", ["whole"], 180, inTheShop),

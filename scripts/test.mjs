@@ -1,5 +1,6 @@
 /**
- * Runs the tests: `npm test` all of them, `npm test -- domain ui` the layers named.
+ * Runs the tests: `npm test` all of them, `npm test -- domain ui` the layers named, and with `--changed` only the files
+ * that a change against the upstream, or the last commit without one, can affect.
  *
  * Layers begin in order, two at a time, and every one runs, whatever became of those before; what a layer says is
  * printed when it ends. Types, lint and rules count as tests. What failed is named once more at the end, before the CPU
@@ -13,6 +14,8 @@ const { ROOT } = await import("./lifecycle/root.mjs")
 const { LAYERS } = await import("./testing/layers.mjs")
 const { childCpuSeconds } = await import("./testing/childCpuSeconds.mjs")
 const { runConcurrently } = await import("./testing/runConcurrently.mjs")
+const { affectedLayers } = await import("./testing/affectedLayers.mjs")
+const { changedFiles } = await import("./testing/changedFiles.mjs")
 const { runLayer, sum } = await import("./testing/runLayer.mjs")
 const { ensureInstalled } = await import("./lifecycle/ensureInstalled.mjs")
 const { ensureSystemPackages } = await import("./testing/ensureSystemPackages.mjs")
@@ -21,7 +24,8 @@ const { ensureSystemPackages } = await import("./testing/ensureSystemPackages.mj
 const CONCURRENCY = 2
 /** Journeys that may pass at their second try only; more are a defect of the shop or of the tests (decision 027). */
 const MAX_RETRIED_TESTS = 3
-const wanted = process.argv.slice(2)
+const isChanged = process.argv.includes("--changed")
+const wanted = process.argv.slice(2).filter((name) => name !== "--changed")
 const unknown = wanted.filter((name) => !LAYERS.some((layer) => layer.name === name))
 if (unknown.length > 0) {
   process.stderr.write(
@@ -30,9 +34,12 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-const layers = LAYERS.filter((layer) => wanted.length === 0 || wanted.includes(layer.name))
-const seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000)
-process.stdout.write(`Random order: seed ${seed} (TEST_SEED=${seed} repeats it)\n`)
+const named = LAYERS.filter((layer) => wanted.length === 0 || wanted.includes(layer.name))
+const layers = isChanged ? affectedLayers(named, changedFiles(ROOT)) : named
+// The day is the seed: all runs of a day try the same order and inputs, those of the next day others.
+const seed = Number(process.env.TEST_SEED ?? new Date().toISOString().slice(0, 10).replaceAll("-", ""))
+process.env.TEST_SEED = String(seed)
+process.stdout.write(`Random order and inputs: seed ${seed} (TEST_SEED=${seed} repeats it)\n`)
 ensureInstalled(ROOT, "all")
 ensureSystemPackages(layers.flatMap((layer) => layer.system ?? []))
 

@@ -45,7 +45,7 @@ function rootConfig(options: GlobalOptions) {
     })
   const deskKey = options.deskKey ?? process.env["SELVEDGE_DESK_KEY"]
   return {
-    backendUrl: options.backend.replace(/\/+$/, ""),
+    backendUrl: options.backend.replace(/(?<!\/)\/+$/, ""),
     stateFile: options.state ?? process.env["SELVEDGE_STATE"] ?? DEFAULT_STATE,
     print: (line: string) => process.stderr.write(`${line}\n`),
     adminKeyFile: join(process.env["DATA_DIR"] ?? ".data", "sandbox", "desk-key"),

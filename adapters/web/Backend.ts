@@ -32,7 +32,7 @@ export const COLLECTOR_PATH = "/v1/event"
 
 /** A backend somewhere else. Redirects are handed on, not followed: a token never reaches another host. */
 export function remoteBackend(url: string): Backend {
-  const origin = url.replace(/\/+$/, "")
+  const origin = url.replace(/(?<!\/)\/+$/, "")
   return {
     url: origin,
     fetch: fetchWithReconnect,

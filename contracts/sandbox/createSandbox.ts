@@ -63,6 +63,8 @@ export interface SandboxOptions {
   /** Milliseconds since 1970. */
   readonly now?: () => number
   readonly random?: (bytes: number) => Uint8Array
+  /** N of scrypt for new passwords and codes, a power of two; 16,384 when absent. */
+  readonly scryptCost?: number | undefined
   /** Origin that customers use, for example `https://shop.example`; with https, cookies are `Secure`. */
   readonly publicUrl?: string | undefined
   /**
@@ -119,6 +121,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
   const ports: SandboxPorts = {
     now: options.now ?? Date.now,
     random: options.random ?? randomBytes,
+    scryptCost: options.scryptCost,
     log: options.log ?? logToStderr,
   }
   const { dataDir, databaseUrl, image, deskKey } = options

@@ -73,5 +73,5 @@ function spelled(text: string): string {
 
 /** Without what is no letter at the beginning and the end. */
 function normalized(text: string): string {
-  return text.replace(/^\P{L}+/u, "").replace(/\P{L}+$/u, "")
+  return /\p{L}(?:.*\p{L})?/su.exec(text)?.[0] ?? ""
 }

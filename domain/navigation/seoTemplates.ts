@@ -46,7 +46,7 @@ export const OTHER_PAGE_TEMPLATE: readonly TemplateSegment[] = parseTemplate(OTH
 
 /** The parts of a template. Brackets do not nest. */
 export function parseTemplate(template: string): readonly TemplateSegment[] {
-  return [...template.matchAll(/\[([^\]]*)\]|\{(\w+)\}|([^[{]+)/g)].map(([, optional, name, text]) => {
+  return [...template.matchAll(/\[([^[\]]*)\]|\{(\w+)\}|([^[{]+)/g)].map(([, optional, name, text]) => {
     if (optional !== undefined) return { kind: "optional", parts: parseTemplate(optional) }
     return name === undefined ? { kind: "text", text: text ?? "" } : { kind: "parameter", name }
   })

@@ -18,7 +18,7 @@ export function normalizeEmail(typed: string): string {
   const address = (NAMED.exec(plain)?.[1] ?? plain)
     .trim()
     .replace(/^mailto:\s*/i, "")
-    .replace(/\?.*$/s, "")
+    .replace(/\?.*/s, "")
   const at = address.lastIndexOf("@")
   if (at < 0) return text
   const local = address
@@ -29,7 +29,7 @@ export function normalizeEmail(typed: string): string {
     .slice(at + 1)
     .trim()
     .replace(WIDE_DOT, ".")
-    .replace(/[.,;:!'"]+$/, "")
+    .replace(/(?<![.,;:!'"])[.,;:!'"]+$/, "")
     .normalize("NFC")
     .toLowerCase()
   return `${local}@${domain}`

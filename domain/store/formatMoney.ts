@@ -7,7 +7,7 @@ export function formatMoney(money: Money, format: CurrencyFormat): string {
     .toFixed(0)
     .padStart(format.currencyDecimals + 1, "0")
   const cut = digits.length - format.currencyDecimals
-  const whole = digits.slice(0, cut).replace(/\B(?=(\d{3})+(?!\d))/g, () => format.groupingCharacter)
+  const whole = digits.slice(0, cut).replace(/\B(?=(?:\d{3}){1,5}(?!\d))/g, () => format.groupingCharacter)
   const number = format.currencyDecimals === 0 ? whole : `${whole}${format.decimalCharacter}${digits.slice(cut)}`
   const pattern = money.minorUnits < 0 ? format.negativeFormat : format.positiveFormat
   return pattern.replace("{0}", () => number)

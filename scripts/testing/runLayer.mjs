@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { childCpuSeconds } from "./childCpuSeconds.mjs"
+import { recordFileTimes } from "./fileTimes.mjs"
 
 /** How many of the slowest files of a layer are named. */
 const MAX_SLOW_FILES = 6
@@ -14,7 +15,7 @@ const EMPTY_RESULT = { passed: 0, failed: 0, skipped: 0, failures: [], retried: 
 
 /**
  * Runs one layer and answers how many tests passed, failed and were skipped, which failed, and which passed at their
- * second try only (decision 027). A layer that ran nothing has failed. What it prints goes to `print`, piece by piece.
+ * second try only (decision 027). A layer that ran nothing has failed, unless only what a change affects was asked for. What it prints goes to `print`, piece by piece.
  */
 export async function runLayer(root, layer, seed, print) {
   const built = layer.built
@@ -23,8 +24,7 @@ export async function runLayer(root, layer, seed, print) {
   if (built.failed > 0) return built
   let counts = EMPTY_RESULT
   for (const command of layer.commands ?? []) counts = sum(counts, await runCommand(root, command, print))
-  for (const project of layer.projects ?? [])
-    counts = sum(counts, await runProject(root, project, seed, layer.shard, print))
+  for (const project of layer.projects ?? []) counts = sum(counts, await runProject(root, project, seed, layer, print))
   return counts
 }
 
@@ -47,7 +47,7 @@ async function runCommand(root, { title, run }, print) {
   return { ...EMPTY_RESULT, failed: 1, failures: [title], cpuSeconds }
 }
 
-async function runProject(root, project, seed, shard, print) {
+async function runProject(root, project, seed, { shard, since, files = [] }, print) {
   const folder = mkdtempSync(join(tmpdir(), "selvedge-tests-"))
   const report = join(folder, "report.json")
   try {
@@ -59,19 +59,23 @@ async function runProject(root, project, seed, shard, print) {
       project,
       `--sequence.seed=${seed}`,
       ...(shard === undefined ? [] : [`--shard=${shard}`]),
+      ...(since === undefined ? [] : [`--changed=${since}`, "--passWithNoTests"]),
+      ...files,
     ]
     const { code, cpuSeconds } = await runToEnd(
       root,
       [...run, "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`],
       print,
     )
-    return { ...verdict(project, code, readReport(report, print), print), cpuSeconds }
+    const results = readReport(report, print)
+    recordFileTimes(root, results?.testResults ?? [])
+    return { ...verdict(project, code, results, print, since !== undefined), cpuSeconds }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-function verdict(project, code, report, print) {
+function verdict(project, code, report, print, mayBeNone) {
   const files = report?.testResults ?? []
   // A file that does not load or prepare, an error outside any test, or nothing to run: vitest counts no failed test,
   // and it is one.
@@ -83,7 +87,7 @@ function verdict(project, code, report, print) {
   })
   const passed = report?.numPassedTests ?? 0
   if (code !== 0 && failures.length === 0) failures.push(`${project}: vitest ended with ${code} and no failed test`)
-  if (passed + failures.length === 0) failures.push(`${project}: nothing ran`)
+  if (passed + failures.length === 0 && !mayBeNone) failures.push(`${project}: nothing ran`)
   const retried = files.flatMap((file) =>
     file.assertionResults
       .filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0)

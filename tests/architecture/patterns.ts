@@ -1,3 +1,4 @@
+import { type AST, RegExpParser, visitRegExpAST } from "@eslint-community/regexpp"
 import ts from "typescript"
 import type { SourceFile } from "./sourceFiles.ts"
 
@@ -45,4 +46,48 @@ export function contractPatterns({ path, text }: SourceFile): readonly Pattern[]
   }
   look(JSON.parse(text))
   return [...found.values()]
+}
+
+/** More repetitions than this count as any number of them. */
+const FEW = 4
+
+const isRepeated = ({ min, max }: AST.Quantifier): boolean => max > FEW && min !== max
+
+/**
+ * Whether a pattern costs no more than in proportion to the text for a reason that is seen at once: it repeats nothing,
+ * or it begins at the start of the text only and repeats one thing.
+ */
+export function isPlainlyLinear({ expression }: Pattern): boolean {
+  const { pattern } = parsed(expression)
+  let repetitions = 0
+  let depth = 0
+  visitRegExpAST(pattern, {
+    onQuantifierEnter: (quantifier) => {
+      // A repetition within one that repeats a fixed number of times counts once more.
+      if (isRepeated(quantifier)) repetitions += 1 + depth
+      if (quantifier.max > 1) depth += 1
+    },
+    onQuantifierLeave: ({ max }) => void (depth -= max > 1 ? 1 : 0),
+  })
+  const isAnchored =
+    !expression.multiline &&
+    pattern.alternatives.every(({ elements: [first] }) => first?.type === "Assertion" && first.kind === "start")
+  return repetitions === 0 || (isAnchored && repetitions === 1)
+}
+
+/** The runs of two and more literal characters in a pattern, such as `<rect` in `/<rect[^>]*>/`. */
+export function wordsOf({ expression }: Pattern): readonly string[] {
+  const words: string[] = []
+  visitRegExpAST(parsed(expression).pattern, {
+    onAlternativeEnter: ({ elements }) => {
+      const text = elements.map((one) => (one.type === "Character" ? String.fromCodePoint(one.value) : "\0")).join("")
+      words.push(...text.split("\0").filter((word) => word.length > 1))
+    },
+  })
+  return [...new Set(words)]
+}
+
+function parsed({ source, flags }: RegExp): { readonly pattern: AST.Pattern } {
+  const modes = { unicode: flags.includes("u"), unicodeSets: flags.includes("v") }
+  return { pattern: new RegExpParser().parsePattern(source, 0, source.length, modes) }
 }

@@ -171,7 +171,7 @@ function pictureAddresses(base: string | undefined): (text: string) => string | 
     throw new CliUsageError({
       message: `--image-base is "${base}", which is no address: give something like https://shop.example/media/catalog/product.`,
     })
-  const before = base?.replace(/\/*$/u, "/")
+  const before = base?.replace(/(?<!\/)\/*$/u, "/")
   return (text) => {
     const whole = URL.canParse(text) ? text : before === undefined ? undefined : `${before}${text.replace(/^\/+/u, "")}`
     if (whole === undefined || !URL.canParse(whole)) return undefined

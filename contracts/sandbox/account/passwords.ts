@@ -42,7 +42,7 @@ export const requirePassword = async (
   if (password_hash === null) return null
   if (password === undefined) throw incorrectPassword(field, "required", `${field} is required.`)
   await countTry(services, REAUTHENTICATION_TRIES, userId)
-  if (!(await passwordMatches(password, password_hash)))
+  if (!(await passwordMatches(services.ports, password, password_hash)))
     throw incorrectPassword(field, "credentials", `${field} is not right.`)
   await clearTries(services, REAUTHENTICATION_TRIES, userId)
   return password_hash

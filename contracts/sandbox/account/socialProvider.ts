@@ -93,7 +93,7 @@ const enter = async (
     .where("social_type", "=", socialType)
     .where("subject", "=", subject)
     .executeTakeFirstOrThrow()
-  if (!(await passwordMatches(password, password_hash))) return false
+  if (!(await passwordMatches(ports, password, password_hash))) return false
   await clearTries(services, TRIES, tried)
   return true
 }

@@ -124,7 +124,7 @@ export const findCode = async (
   code: string,
 ): Promise<string | undefined> => {
   const tried = (await consumeTry(services, place)) ?? null
-  return (await passwordMatches(code, tried)) && tried !== null ? tried : undefined
+  return (await passwordMatches(services.ports, code, tried)) && tried !== null ? tried : undefined
 }
 
 /**

@@ -109,7 +109,7 @@ const party = (value: unknown, what: string) => {
   const postalAddress = texts(fields, "postalAddress", 8, 256)
   if (postalAddress.length === 0) throw new ImportRefused(`${what} must have a postal address.`)
   const email = text(fields, "email", 254, true)
-  if (!/^\S+@\S+$/u.test(email)) throw new ImportRefused(`"${email.slice(0, 80)}" is no e-mail address.`)
+  if (!/^[^\s@]+@\S+$/u.test(email)) throw new ImportRefused(`"${email.slice(0, 80)}" is no e-mail address.`)
   return { name: text(fields, "name", 256, true), postalAddress, email }
 }
 

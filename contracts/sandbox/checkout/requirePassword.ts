@@ -33,7 +33,8 @@ export const requirePassword = async (
     .select("password_hash")
     .where("user_id", "=", userIdNumber(scope.principal))
     .executeTakeFirst()
-  if (!(await passwordMatches(password, customer?.password_hash ?? null))) throw again(["_ERR_PASSWORD_WRONG"])
+  if (!(await passwordMatches(services.ports, password, customer?.password_hash ?? null)))
+    throw again(["_ERR_PASSWORD_WRONG"])
   await refundTry(services, key)
 }
 

@@ -35,7 +35,7 @@ const routeOf = (backend: OpenAPIBackend, operation: Operation): ContractRoute =
     area: operation.tags?.[0] ?? "",
     method: operation.method.toUpperCase(),
     pattern: patternOf(operation.path),
-    pathNames: Array.from(operation.path.matchAll(/\{([^}]+)\}/gu), (match) => match[1] ?? ""),
+    pathNames: Array.from(operation.path.matchAll(/\{([^{}]+)\}/gu), (match) => match[1] ?? ""),
     query: new Map(parameters.filter((one) => one.in === "query").map((one) => [one.name, queryParameter(one)])),
     headers: parameters.filter((one) => one.in === "header").map((one) => one.name.toLowerCase()),
     takesBody: operation.requestBody !== undefined,
@@ -59,7 +59,7 @@ const problems = (errors: readonly ContractViolation[] | null | undefined): read
 
 const patternOf = (path: string): RegExp => {
   const literal = path.replace(/[.*+?^$()|[\]\\]/gu, "\\$&")
-  return new RegExp(`^${literal.replace(/\{[^}]+\}/gu, "([^/]+)")}$`, "u")
+  return new RegExp(`^${literal.replace(/\{[^{}]+\}/gu, "([^/]+)")}$`, "u")
 }
 
 interface Parameter {

@@ -11,7 +11,9 @@ export const formatAmount = (
   amount: number,
 ): string => {
   const digits = String(Math.abs(amount)).padStart(currencyDecimals + 1, "0")
-  const whole = digits.slice(0, digits.length - currencyDecimals).replaceAll(/\B(?=(\d{3})+$)/gu, groupingCharacter)
+  const whole = digits
+    .slice(0, digits.length - currencyDecimals)
+    .replaceAll(/\B(?=(?:\d{3}){1,5}$)/gu, groupingCharacter)
   const number = currencyDecimals === 0 ? whole : `${whole}${decimalCharacter}${digits.slice(-currencyDecimals)}`
   return (amount < 0 ? negativeFormat : positiveFormat).replace("{0}", number)
 }

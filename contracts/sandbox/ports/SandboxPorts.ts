@@ -4,6 +4,8 @@ export interface SandboxPorts {
   readonly now: () => number
   /** Returns that many cryptographically random bytes. */
   readonly random: (bytes: number) => Uint8Array
+  /** Memory and time that hashing a password takes: N of scrypt, a power of two; 16,384 when absent. */
+  readonly scryptCost?: number | undefined
   /** Writes one line for the operator; must never contain a token or a card number. */
   readonly log: (line: LogLine) => void
 }

@@ -51,7 +51,8 @@ export const verifyCredentials = async (
   if (source !== "" && known !== "device") await countTry(services, SOURCE_TRIES, source)
   if (known === undefined) await countTry(services, ACCOUNT_TRIES, logon)
   const hash = customer?.password_hash ?? null
-  if (!(await passwordMatches(password, hash)) || customer === undefined || hash === null) return undefined
+  if (!(await passwordMatches(services.ports, password, hash)) || customer === undefined || hash === null)
+    return undefined
   await clearTries(services, CREDENTIAL_TRIES, pair)
   if (source !== "" && known !== "device") await refundTry(services, SOURCE_TRIES, source)
   if (known === undefined) await refundTry(services, ACCOUNT_TRIES, logon)

@@ -3,7 +3,7 @@ export const MAX_SLUG_CODE_POINTS = 80
 
 const NOT_WORD = /[^\p{L}\p{M}\p{N}]+/gu
 const MARK_WITHOUT_BASE = /(^|-)\p{M}+/gu
-const EDGE_DASHES = /^-+|-+$/gu
+const EDGE_DASHES = /^-+|(?<!-)-+$/gu
 const NUMBER_SUFFIX = /(^|-)([nl])(\p{Nd}+)$/u
 
 /**

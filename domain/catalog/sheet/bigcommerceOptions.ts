@@ -19,7 +19,7 @@ function olderChoice(text: string): ParsedChoice | undefined {
  */
 function newerChoice(text: string): ParsedChoice | undefined {
   const { name, value } =
-    /^Type=[^|]*\|Name=(?<name>[^|]+)\|Value=(?<value>.*)$/su.exec(text.replace(/(?<![\s|;,])[\s|;,]+$/u, ""))
+    /^Type=[^|=]*\|Name=(?<name>[^|]+)\|Value=(?<value>.*)$/su.exec(text.replace(/(?<![\s|;,])[\s|;,]+$/u, ""))
       ?.groups ?? {}
   return name === undefined || value === undefined
     ? undefined
@@ -30,7 +30,7 @@ function newerChoice(text: string): ParsedChoice | undefined {
 export function parseChoices(text: string): readonly ParsedChoice[] {
   const choices = text.startsWith("[")
     ? text.split(/,\s*(?=\[[A-Z]{1,3}\])/u).map(olderChoice)
-    : text.split(/(?=Type=[^|]*\|Name=)/u).map(newerChoice)
+    : text.split(/(?=Type=[^|=]*\|Name=)/u).map(newerChoice)
   const read = choices.filter((choice) => choice !== undefined)
   return read.length === choices.length ? read : []
 }

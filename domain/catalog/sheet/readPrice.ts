@@ -41,7 +41,8 @@ const SIGNS: Readonly<Record<string, readonly string[]>> = {
   $: ["USD", "CAD", "AUD", "NZD", "MXN", "SGD", "HKD", "TWD", "CLP", "COP", "ARS"],
 }
 
-const SHAPE = /^(?<before>[^\d.,+-]*)(?<sign>[+-]?)(?<number>\d[\d., '’\u00a0\u202f]*)(?<after>[^\d]*)$/u
+const SHAPE =
+  /^(?<before>[^\d.,+-]*)(?<sign>[+-]?)(?<number>\d[\d., '’\u00a0\u202f]*)(?<after>(?![., '’\u00a0\u202f])\D*)$/u
 const MAX_LENGTH = 40
 
 /**

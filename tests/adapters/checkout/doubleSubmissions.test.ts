@@ -22,7 +22,7 @@ import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
  * Purchases of each way and database; `DOUBLE_SUBMISSIONS=200 npx vitest run --project adapters doubleSubmissions`
  * makes a thousand on each.
  */
-const EACH = Number(process.env["DOUBLE_SUBMISSIONS"] ?? 4)
+const EACH = Number(process.env["DOUBLE_SUBMISSIONS"] ?? 2)
 const SKU = "8201-800-3"
 const UNITS = 8_000
 

@@ -26,13 +26,13 @@ import {
 } from "../../support/checkout/BuyingTabs.ts"
 import type { TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
+import { DAILY_SEED } from "../../support/DAILY_SEED.ts"
 
 /**
  * Histories that are walked; `PURCHASE_HISTORIES=5000 npx vitest run --project adapters purchaseHistories` walks as
  * many.
  */
-const HISTORIES = Number(process.env["PURCHASE_HISTORIES"] ?? 60)
-const SEED = Number(process.env["PURCHASE_SEED"] ?? Date.now() % 1_000_000)
+const HISTORIES = Number(process.env["PURCHASE_HISTORIES"] ?? 20)
 const SKU = "8201-800-3"
 const PRODUCT = "510001"
 const PRICES = [3_995, 4_295, 2_995] as const
@@ -161,10 +161,10 @@ describe("A purchase", () => {
         counts[ended] += 1
         if (ended === "paid") byGiftCard += ofGiftCard
       }),
-      { numRuns: HISTORIES, seed: SEED, interruptAfterTimeLimit: 3_000_000, markInterruptAsFailure: true },
+      { numRuns: HISTORIES, seed: DAILY_SEED, interruptAfterTimeLimit: 3_000_000, markInterruptAsFailure: true },
     )
     process.stdout.write(
-      `${HISTORIES} histories of purchases (PURCHASE_SEED=${SEED} repeats them): ${counts.paid} paid once, ${counts.cancelled} paid and given back, ${counts.waiting} wait, ${counts.unpaid} are not paid\n`,
+      `${HISTORIES} histories of purchases (TEST_SEED=${DAILY_SEED} repeats them): ${counts.paid} paid once, ${counts.cancelled} paid and given back, ${counts.waiting} wait, ${counts.unpaid} are not paid\n`,
     )
     // What waited too long is over, and gives its pieces and what gift cards paid back.
     shop.clock.advance(80 * 60 * MINUTE)

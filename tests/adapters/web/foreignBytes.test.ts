@@ -26,7 +26,7 @@ interface Shopper {
 let open: ShopInProcess
 const shoppers: Shopper[] = []
 beforeAll(async () => {
-  open = await shopInProcess(undefined, undefined, { pageBudgetMillis: TIMEOUT_MILLIS })
+  open = await shopInProcess(undefined, undefined, { pageBudgetMillis: TIMEOUT_MILLIS, isInMemory: true })
   for (let number = 0; number < OF_EACH * KINDS.length; number += 1) {
     const kind = KINDS[number % KINDS.length] ?? KINDS[0]
     const visitor = new TestVisitor(open.shop)

@@ -1,10 +1,10 @@
-import { createSandbox } from "../../../contracts/sandbox/createSandbox.ts"
 import type { LogLine } from "../../../contracts/sandbox/ports/SandboxPorts.ts"
 import { serveSandbox } from "../../../contracts/sandbox/server.ts"
 import { providerStates } from "../../../contracts/sandbox/states/providerStates.ts"
 import type { Pact } from "../../../contracts/verification/readPacts.ts"
 import type { Verification } from "../../../contracts/verification/Verification.ts"
 import { verifyProvider } from "../../../contracts/verification/verifyProvider.ts"
+import { openSandbox } from "../../support/sandbox/newDatabase.ts"
 
 // Both ends are on this machine: a proxy of the network must not come between them.
 for (const name of ["HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "http_proxy", "https_proxy", "all_proxy"])
@@ -24,7 +24,7 @@ export interface SandboxVerification extends Verification {
 export async function verifySandbox(pacts: readonly Pact[]): Promise<SandboxVerification> {
   const logged: LogLine[] = []
   let requests = 0
-  const sandbox = await createSandbox({ publicUrl: PUBLIC_URL, deskKey: DESK_KEY, log: (line) => logged.push(line) })
+  const sandbox = await openSandbox({ publicUrl: PUBLIC_URL, deskKey: DESK_KEY, log: (line) => logged.push(line) })
   const server = await serveSandbox({
     ...sandbox,
     handle: (request) => {

@@ -3,7 +3,7 @@ import { openStorage } from "../../../contracts/sandbox/storage/openStorage.ts"
 import type { Storage } from "../../../contracts/sandbox/storage/Storage.ts"
 import { soldAtShop, unitsInStock } from "../../support/checkout/soldAtShop.ts"
 import { imageOf } from "../../support/sandbox/memoryImages.ts"
-import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
+import { openMemoryShop, openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { databaseIn } from "../../support/sandbox/privatePostgres.ts"
 import { SPAIN, worldWithUnits } from "../checkout/customer.ts"
 import { isAlive } from "./customer.ts"
@@ -59,7 +59,8 @@ async function judge(storage: Storage, taken: number): Promise<void> {
 
 describe("An account that is deleted while other tabs pay, add and save", () => {
   const ends = async (databaseUrl?: string) => {
-    const shop = await openTestShop({ databaseUrl, world: worldWithUnits({ [SKU]: UNITS }) })
+    const options = { world: worldWithUnits({ [SKU]: UNITS }) }
+    const shop = await (databaseUrl === undefined ? openMemoryShop(options) : openTestShop({ ...options, databaseUrl }))
     const taken = await deleteWhileBuying(shop)
     const left = databaseUrl === undefined ? { image: await imageOf(shop.sandbox) } : { databaseUrl }
     await shop.sandbox.close()

@@ -3,7 +3,7 @@ import { openStorage } from "../../../contracts/sandbox/storage/openStorage.ts"
 import type { Storage } from "../../../contracts/sandbox/storage/Storage.ts"
 import { imageOf } from "../../support/sandbox/memoryImages.ts"
 import type { ShopAnswer } from "../../support/sandbox/onBothDatabases.ts"
-import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
+import { openMemoryShop, openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { databaseIn } from "../../support/sandbox/privatePostgres.ts"
 import { SPAIN, worldWithUnits } from "../checkout/customer.ts"
 import { type Customer, DESK_KEY, isAlive, newEmail, OTHER_PASSWORD, PASSWORD, register, userPath } from "./customer.ts"
@@ -86,7 +86,8 @@ async function judge({ db }: Storage): Promise<void> {
 
 describe("An account that is deleted while other tabs write to its wallet, lists and profile", () => {
   const ends = async (databaseUrl?: string) => {
-    const shop = await openTestShop({ databaseUrl, world: worldWithUnits({ [SKU]: 5 }), deskKey: DESK_KEY })
+    const options = { world: worldWithUnits({ [SKU]: 5 }), deskKey: DESK_KEY }
+    const shop = await (databaseUrl === undefined ? openMemoryShop(options) : openTestShop({ ...options, databaseUrl }))
     const statuses = await deleteWhileWriting(shop)
     expect(
       statuses.map((seen) => [...seen].filter((status) => ![200, 204, 401, 404, 409, 422].includes(status))),

@@ -4,7 +4,6 @@ import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest"
 import { createCatalogueVersions } from "../../../contracts/sandbox/catalog/CatalogueVersions.ts"
 import { createStores } from "../../../contracts/sandbox/catalog/Stores.ts"
-import { createSandbox } from "../../../contracts/sandbox/createSandbox.ts"
 import { migrations } from "../../../contracts/sandbox/migrations.ts"
 import { createStoreFilling } from "../../../contracts/sandbox/seed/createStoreFilling.ts"
 import { refreshSearchTexts, SEARCH_FORM } from "../../../contracts/sandbox/seed/refreshSearchTexts.ts"
@@ -19,6 +18,7 @@ import { emptyImage } from "../../support/sandbox/memoryImages.ts"
 import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { type PrivatePostgres, startPrivatePostgres } from "../../support/sandbox/privatePostgres.ts"
 import { smallWorld } from "../../support/sandbox/smallWorld.ts"
+import { openSandbox } from "../../support/sandbox/newDatabase.ts"
 
 const SPAIN = "10000034"
 const JAPAN = "10000081"
@@ -339,7 +339,7 @@ describe("A shop whose stores are empty", () => {
   })
 
   it("has as many products in a store as were asked for, in place of its own number", async () => {
-    const sandbox = await createSandbox({ image: await emptyImage(), products: 12, log: () => undefined })
+    const sandbox = await openSandbox({ products: 12 })
     onTestFinished(() => sandbox.close())
     const answer = await sandbox.handle(
       new Request(`http://localhost:4173/itxrest/2/catalog/store/${SPAIN}/20000034/category?withNumberOfProducts=true`),

@@ -1,13 +1,13 @@
 import { fileURLToPath } from "node:url"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { StateValues } from "../../../contracts/sandbox/cart/StateShop.ts"
-import { createSandbox, type Sandbox } from "../../../contracts/sandbox/createSandbox.ts"
+import type { Sandbox } from "../../../contracts/sandbox/createSandbox.ts"
 import { providerStates, type StateHandler } from "../../../contracts/sandbox/states/providerStates.ts"
 import { type Interaction, readPacts } from "../../../contracts/verification/readPacts.ts"
 import { listOf, type Members, membersOf } from "../../../contracts/verification/resolvedDocument.ts"
-import { emptyImage } from "../../support/sandbox/memoryImages.ts"
 import { readAnswer } from "../../support/sandbox/onBothDatabases.ts"
 import { anAddress, SPAIN, textAt } from "../checkout/customer.ts"
+import { openSandbox } from "../../support/sandbox/newDatabase.ts"
 
 const ORIGIN = "http://localhost:4173"
 const DESK_KEY = "the-desk-key-of-the-strangers"
@@ -75,12 +75,7 @@ let states: ReadonlyMap<string, StateHandler>
 /** Tokens of the strangers: nobody's, a guest's, another account's, a business client's. */
 let strangers: readonly (string | undefined)[]
 beforeAll(async () => {
-  sandbox = await createSandbox({
-    publicUrl: ORIGIN,
-    deskKey: DESK_KEY,
-    image: await emptyImage(),
-    log: () => undefined,
-  })
+  sandbox = await openSandbox({ publicUrl: ORIGIN, deskKey: DESK_KEY })
   states = providerStates(sandbox.handle, ORIGIN, DESK_KEY)
   const token = async (state: string) => String((await states.get(state)?.({ storeId: SPAIN }))?.["token"])
   strangers = [

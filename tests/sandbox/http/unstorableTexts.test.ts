@@ -7,10 +7,10 @@ import { type DocumentedOperation, membersOf, operationsOf } from "../../../cont
 import { onBothDatabases, readAnswer, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { at, listAt, SPAIN } from "../checkout/customer.ts"
 import { bodyWith, type TextField, textFieldsOf } from "./textFields.ts"
+import { DAILY_SEED } from "../../support/DAILY_SEED.ts"
 
 /** Texts per field: one in the test run, of the seed of the day; more with TEXT_RUNS. */
 const RUNS = Number(process.env["TEXT_RUNS"] ?? 1)
-const SEED = Number(process.env["TEXT_SEED"] ?? new Date().toISOString().slice(0, 10).replaceAll("-", ""))
 const KEY = "the-desk-key-of-this-test"
 const ORIGIN = "http://localhost:4173"
 const FORM = { "content-type": "application/x-www-form-urlencoded", origin: ORIGIN }
@@ -25,7 +25,7 @@ const unstorable = around(
   fc.constantFrom("\u0000", "\ud800", "\udbff", "\udc00", "\udfff", "\udc00\ud800", "\ud83d\u0000\udc57"),
 ).filter(isBroken)
 const oneOf = (texts: fc.Arbitrary<string>, run: number): string =>
-  fc.sample(texts, { numRuns: 1, seed: SEED + run })[0] ?? "\u0000"
+  fc.sample(texts, { numRuns: 1, seed: DAILY_SEED + run })[0] ?? "\u0000"
 
 /** What a call with a bad text in one field must be answered. */
 const named = (field: string) => ({ status: 400, key: "_ERR_INVALID_INPUT", fields: [field, "text"] })

@@ -1,12 +1,12 @@
 import { fileURLToPath } from "node:url"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { createSandbox, type Sandbox, type SandboxOptions } from "../../../contracts/sandbox/createSandbox.ts"
+import type { Sandbox, SandboxOptions } from "../../../contracts/sandbox/createSandbox.ts"
 import { providerStates } from "../../../contracts/sandbox/states/providerStates.ts"
 import { readPacts } from "../../../contracts/verification/readPacts.ts"
 import { readAnswer } from "../../support/sandbox/onBothDatabases.ts"
 import { smallWorld } from "../../support/sandbox/smallWorld.ts"
-import { emptyImage } from "../../support/sandbox/memoryImages.ts"
 import { listAt, SPAIN, textAt } from "../checkout/customer.ts"
+import { openSandbox } from "../../support/sandbox/newDatabase.ts"
 
 const KEY = "the-desk-key-of-this-test"
 /** What calls inside a process name as their host: the shop asks its sandbox so. */
@@ -14,8 +14,7 @@ const INSIDE = "http://sandbox.invalid"
 const PACTS = fileURLToPath(new URL("../../../contracts/pacts", import.meta.url))
 const ADDRESS = "http://127.0.0.1:40173"
 
-const open = async (options: Partial<SandboxOptions>) =>
-  createSandbox({ image: await emptyImage(), deskKey: KEY, log: () => undefined, ...options })
+const open = (options: SandboxOptions) => openSandbox({ deskKey: KEY, ...options })
 
 const messagesOf = async (
   sandbox: Sandbox,

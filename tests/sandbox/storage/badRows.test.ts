@@ -4,7 +4,7 @@ import { adminConsoleRoutes } from "../../../contracts/sandbox/admin-console/adm
 import { openStorage, type StorageOptions } from "../../../contracts/sandbox/storage/openStorage.ts"
 import { parseStored } from "../../../contracts/sandbox/storage/parseStored.ts"
 import { imageOf } from "../../support/sandbox/memoryImages.ts"
-import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
+import { openMemoryShop, openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { databaseIn } from "../../support/sandbox/privatePostgres.ts"
 import { anAddress, at, listAt, orderPath, SPAIN, textAt, worldWithUnits } from "../checkout/customer.ts"
 import { type PaidBuyer, paidBuyer } from "../orders/buyerFiles.ts"
@@ -109,8 +109,11 @@ async function useEverything(
 }
 
 async function survives(databaseUrl: string | undefined): Promise<void> {
+  const options = { world: WORLD, deskKey: KEY }
   const open = (image?: Blob) =>
-    openTestShop({ world: WORLD, deskKey: KEY, databaseUrl, ...(image === undefined ? {} : { image }) })
+    databaseUrl === undefined && image === undefined
+      ? openMemoryShop(options)
+      : openTestShop({ ...options, databaseUrl, image })
   const first = await open()
   const buyers = [await paidBuyer(first, { [SHIRT]: 1 }), await paidBuyer(first, { [SHIRT]: 1 })]
   const image = databaseUrl === undefined ? await imageOf(first.sandbox) : undefined

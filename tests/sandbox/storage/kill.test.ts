@@ -12,7 +12,7 @@ const WRITES = 400
 /** Calls that are under way at any moment. */
 const WRITERS = 100
 /** Writes that are acknowledged before the process is killed, in one round after the other. */
-const KILLED_AFTER = [1, 60, 170]
+const KILLED_AFTER = [1, 170]
 /** How often it is killed; `KILLS=200 npx vitest run --project sandbox kill` does so on each database. */
 const KILLS = Number(process.env["KILLS"] ?? KILLED_AFTER.length)
 

@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe } from "vitest"
 import { createSandbox, type Sandbox, type SandboxOptions } from "../../../contracts/sandbox/createSandbox.ts"
 import type { LogLine } from "../../../contracts/sandbox/ports/SandboxPorts.ts"
 import { emptyImage, imageOf } from "./memoryImages.ts"
-import { databaseIn, type PrivatePostgres, startPrivatePostgres } from "./privatePostgres.ts"
+import { newDatabase, opensPlainly } from "./newDatabase.ts"
+import { type PrivatePostgres, startPrivatePostgres } from "./privatePostgres.ts"
 import { smallWorld } from "./smallWorld.ts"
+import { CHEAP_SCRYPT } from "./CHEAP_SCRYPT.ts"
 
 export interface ShopAnswer {
   readonly status: number
@@ -68,30 +70,42 @@ const textIn = (body: unknown, name: string): string => {
 }
 
 /**
- * Whether a shop opens with the stores of the small world. Products do not count: they are written when a store is
- * needed first.
+ * A shop for one test file, on the database that is given, else on one of its own in the PostgreSQL of the run: to open
+ * it there costs a tenth of the CPU time of PGlite.
  */
-const opensPlainly = ({ world = smallWorld, onSeedProgress }: SandboxOptions): boolean =>
-  onSeedProgress === undefined &&
-  (["stores", "categories", "spots"] as const).every((part) => world[part] === smallWorld[part])
-
-/** A shop for one test file, on whatever database is given. */
 export const openTestShop = async (options: SandboxOptions = {}): Promise<TestShop> => {
+  const { dataDir, databaseUrl, image } = options
+  if (dataDir !== undefined || databaseUrl !== undefined || image !== undefined) return openShopOn(options)
+  const { close: drop, ...database } = await newDatabase(opensPlainly(options))
+  if (database.databaseUrl === undefined) return openMemoryShop(options)
+  const shop = await openShopOn({ ...options, ...database })
+  const close = async (): Promise<void> => {
+    await shop.sandbox.close()
+    await drop()
+  }
+  return { ...shop, sandbox: { ...shop.sandbox, close } }
+}
+
+/** A shop on PGlite in memory, for tests of that database. */
+export const openMemoryShop = async (options: SandboxOptions = {}): Promise<TestShop> => {
+  const isPlain = opensPlainly(options)
+  const shop = await openShopOn({ ...options, image: await (isPlain ? (plainImage ?? emptyImage()) : emptyImage()) })
+  if (isPlain) await (plainImage ??= imageOf(shop.sandbox))
+  return shop
+}
+
+const openShopOn = async (options: SandboxOptions): Promise<TestShop> => {
   let now = START
   const logged: LogLine[] = []
-  const isInMemory = options.dataDir === undefined && options.databaseUrl === undefined
-  const isPlain = isInMemory && opensPlainly(options)
-  const image = isInMemory ? await (isPlain && plainImage !== undefined ? plainImage : emptyImage()) : undefined
   const sandbox = await createSandbox({
     world: smallWorld,
-    image,
     now: () => now,
     random: randomBytes,
+    scryptCost: CHEAP_SCRYPT,
     publicUrl: "http://localhost:4173",
     log: (line) => logged.push(line),
     ...options,
   })
-  if (isPlain) await (plainImage ??= imageOf(sandbox))
   return {
     sandbox,
     call: callOn(sandbox),
@@ -139,7 +153,7 @@ export const onOneDatabase = (
 }
 
 const onPglite = (about: string, sentences: (shop: () => TestShop) => void, options: SandboxOptions): void => {
-  describe(`${about}, on PGlite`, () => withShop(sentences, () => openTestShop(options)))
+  describe(`${about}, on PGlite`, () => withShop(sentences, () => openMemoryShop(options)))
 }
 
 /** On a database of the file's own in the PostgreSQL of the run, or on `TEST_DATABASE_URL`. */
@@ -151,15 +165,7 @@ const onPostgres = (about: string, sentences: (shop: () => TestShop) => void, op
     withShop(sentences, async () => {
       const given = process.env["TEST_DATABASE_URL"]
       if (given !== undefined) return openTestShop({ ...options, databaseUrl: given })
-      const shared = process.env["SHARED_POSTGRES_FOLDER"]
-      if (shared !== undefined)
-        return openTestShop({
-          ...options,
-          databaseUrl: await databaseIn(
-            shared,
-            opensPlainly(options) ? process.env["SHARED_POSTGRES_PLAIN_SHOP"] : undefined,
-          ),
-        })
+      if (process.env["SHARED_POSTGRES_FOLDER"] !== undefined) return openTestShop(options)
       postgres = await startPrivatePostgres()
       if (postgres === undefined) throw new Error("Install PostgreSQL, or name an empty database in TEST_DATABASE_URL.")
       return openTestShop({ ...options, databaseUrl: await postgres.newDatabase() })

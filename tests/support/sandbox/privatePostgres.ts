@@ -86,6 +86,12 @@ export const databaseIn = async (folder: string, original?: string): Promise<str
   return `postgresql://selvedge@/${name}?host=${encodeURIComponent(folder)}`
 }
 
+/** Gives the space of a database back, whether or not connections to it are still open. */
+export const dropDatabase = async (folder: string, databaseUrl: string): Promise<void> => {
+  const bin = await binaries()
+  await run(join(bin ?? "", "dropdb"), ["-h", folder, "-U", "selvedge", "--force", nameIn(databaseUrl)])
+}
+
 const nameIn = (databaseUrl: string): string => {
   const name = /\/(shop_[0-9a-f]+)\?/.exec(databaseUrl)?.[1]
   if (name === undefined) throw new Error(`${databaseUrl} names no database of a private PostgreSQL.`)
@@ -113,6 +119,15 @@ const startServer = async (
       "full_page_writes=off",
       "-c",
       "max_connections=200",
+      // Databases live for seconds: nothing in them is worth collecting, compiling or replicating.
+      "-c",
+      "autovacuum=off",
+      "-c",
+      "jit=off",
+      "-c",
+      "wal_level=minimal",
+      "-c",
+      "max_wal_senders=0",
     ],
     { ...asUser, stdio: ["ignore", "ignore", "pipe"] },
   )

@@ -4,6 +4,7 @@ import { serveSandbox } from "../../../contracts/sandbox/server.ts"
 import { openStorage } from "../../../contracts/sandbox/storage/openStorage.ts"
 import type { World } from "../../../contracts/sandbox/world/World.ts"
 import { emptyImage, imageOf } from "./memoryImages.ts"
+import { CHEAP_SCRYPT } from "./CHEAP_SCRYPT.ts"
 
 export interface ServedShop {
   readonly url: string
@@ -14,7 +15,9 @@ export interface ServedShop {
 /** A shop behind a port: on the PostgreSQL that is named, or on a PGlite in memory. */
 export async function servedShop(world: World, databaseUrl?: string): Promise<ServedShop> {
   const sandbox = await createSandbox(
-    databaseUrl === undefined ? { world, image: await emptyImage() } : { world, databaseUrl },
+    databaseUrl === undefined
+      ? { world, image: await emptyImage(), scryptCost: CHEAP_SCRYPT }
+      : { world, databaseUrl, scryptCost: CHEAP_SCRYPT },
   )
   const server = await serveSandbox(sandbox)
   return {

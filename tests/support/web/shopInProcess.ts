@@ -5,11 +5,12 @@ import type { Backend } from "../../../adapters/web/Backend.ts"
 import type { Shop } from "../../../adapters/web/createShop.ts"
 import { createShop } from "../../../adapters/web/createShop.ts"
 import type { Sandbox } from "../../../contracts/sandbox/createSandbox.ts"
-import { createSandbox } from "../../../contracts/sandbox/createSandbox.ts"
 import type { World } from "../../../contracts/sandbox/world/World.ts"
 import type { Sites } from "../../../domain/navigation/Site.ts"
 import { ONE_SITE } from "../../../domain/navigation/Site.ts"
 import { smallWorld } from "../sandbox/smallWorld.ts"
+import { emptyImage } from "../sandbox/memoryImages.ts"
+import { openSandbox } from "../sandbox/newDatabase.ts"
 
 const ORIGIN = "http://shop.test"
 /** Opens the desk of its sandbox. */
@@ -31,18 +32,25 @@ export interface ShopInProcessOptions {
   readonly world?: World
   /** Milliseconds that all backend calls of one page may take. */
   readonly pageBudgetMillis?: number
+  /** Whether it is on PGlite, which takes any number of calls at once, one after the other. */
+  readonly isInMemory?: boolean
 }
 
 /** Opens one; `wrap` stands between the web server and the sandbox, `sites` divide its addresses. */
 export async function shopInProcess(
   wrap: (backend: Backend) => Backend = (backend) => backend,
   sites: Sites = ONE_SITE,
-  { world = smallWorld, pageBudgetMillis }: ShopInProcessOptions = {},
+  { world = smallWorld, pageBudgetMillis, isInMemory = false }: ShopInProcessOptions = {},
 ): Promise<ShopInProcess> {
   const clientFolder = await mkdtemp(join(tmpdir(), "selvedge-client-"))
   await mkdir(join(clientFolder, ".vite"))
   await writeFile(join(clientFolder, ".vite", "manifest.json"), JSON.stringify(MANIFEST))
-  const sandbox = await createSandbox({ world, publicUrl: ORIGIN, deskKey: DESK_KEY, log: () => undefined })
+  const sandbox = await openSandbox({
+    world,
+    publicUrl: ORIGIN,
+    deskKey: DESK_KEY,
+    ...(isInMemory ? { image: await emptyImage() } : {}),
+  })
   const backend = wrap({
     url: ORIGIN,
     fetch: sandbox.handle,

@@ -19,7 +19,7 @@ const faces: readonly Face[] = [...sheet.matchAll(/@font-face \{([^}]+)\}/g)].fl
     {
       family,
       ranges: written
-        .split(/,\s+/)
+        .split(/,\s*/)
         .map((range) => range.slice(2).split("-"))
         .map(([from = "", to = from]) => [bound(from), bound(to)] as const),
     },

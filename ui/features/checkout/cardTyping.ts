@@ -33,7 +33,7 @@ function groupsOf(network: CardNetwork | undefined, count: number): readonly num
 export function groupedExpiry(text: string): string {
   const typed = toAsciiDigits(text)
   const digits = typed.replace(/\D/g, "")
-  const [, month = "", year = ""] = /^\s*(\d{1,2})\s*[/.\-\s]\s*(\d{0,4})\s*$/.exec(typed) ?? []
+  const [, month = "", year = ""] = /^\s*(\d{1,2})(?:\s*[/.-]\s*|\s+)(?:(\d{1,4})\s*)?$/.exec(typed) ?? []
   if (month !== "") return `${month.padStart(2, "0")}/${year}`
   if (digits.length <= 2) return digits
   return `${digits.slice(0, 2)}/${digits.slice(2, 6)}`

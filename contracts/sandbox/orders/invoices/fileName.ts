@@ -8,7 +8,7 @@ export const fileName = (wish: string | undefined, otherwise: string, ending: st
   const plain = (wish ?? "")
     .replaceAll(/[^A-Za-z0-9.-]+/gu, "-")
     .replaceAll(/\.{2,}/gu, ".")
-    .replaceAll(/^[.-]+|[.-]+$/gu, "")
+    .replaceAll(/^[.-]+|(?<![.-])[.-]+$/gu, "")
   const name = (plain === "" ? otherwise : plain).slice(0, MAX)
   return name.toLowerCase().endsWith(ending) ? name : `${name}${ending}`
 }

@@ -33,7 +33,7 @@ export const macroDefs = (drawing: GarmentDrawing, palette: Palette): string => 
       ? ((motif) =>
           `<pattern id="print" width="${motif.width}"` +
           ` height="${motif.height}" patternUnits="userSpaceOnUse" patternTransform="rotate(-4)">` +
-          `${motif.svg.replace(/<rect[^>]*\/>/, "")}</pattern>`)(
+          `${motif.svg.replace(/<rect[^<>]*\/>/, "")}</pattern>`)(
           printTile(palette, seededRandom(drawing.seed + 11), 5.2),
         )
       : ""

@@ -13,7 +13,7 @@ const lowered = (layer: Layer): Layer => {
   if (layer.kind === "mark")
     return { kind: "mark", svg: layer.svg === "" ? "" : `<g transform="translate(0 ${WAIST_Y})">${layer.svg}</g>` }
   const shift = (y: number): number => Math.round((y + WAIST_Y) * 10) / 10
-  const d = layer.d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${x} ${shift(Number(y))}`)
+  const d = layer.d.replace(/(?<![\d.])(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${x} ${shift(Number(y))}`)
   return {
     ...layer,
     d,

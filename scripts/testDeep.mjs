@@ -1,0 +1,44 @@
+/**
+ * Runs the randomized tests with large figures, for hours: `npm run test:deep`, or `npm run test:deep -- 4` for figures
+ * four times as large. Figures in the environment stay. Journeys need the built shop.
+ */
+import { spawnSync } from "node:child_process"
+import { ROOT } from "./lifecycle/root.mjs"
+
+const FIGURES = {
+  FUZZ_INPUTS: 300,
+  TEXT_RUNS: 20,
+  KILLS: 50,
+  PURCHASE_HISTORIES: 1_000,
+  PURCHASES_UNDER_FAULTS: 300,
+  FAULT_DELAY_MS: 100,
+  DOUBLE_SUBMISSIONS: 50,
+  SESSION_ROUNDS: 20,
+  BROWSER_DOUBLES: 5,
+}
+/** Files by project, as vitest filters them. */
+const RUNS = [
+  ["sandbox", ["sandbox/contract/fuzz", "sandbox/http/unstorableTexts", "sandbox/storage/kill"]],
+  ["adapters", ["checkout/purchaseHistories", "checkout/faultyConnections", "checkout/doubleSubmissions"]],
+  ["e2e", ["e2e/sessions", "e2e/doubleSubmissions"]],
+]
+
+const times = Number(process.argv[2] ?? 1)
+if (!(times > 0)) {
+  process.stderr.write(`How many times larger? ${process.argv[2]} is no positive number.\n`)
+  process.exit(2)
+}
+const seed = process.env.TEST_SEED ?? String(Date.now() % 1_000_000)
+process.stdout.write(`Seed ${seed} (TEST_SEED=${seed} repeats it)\n`)
+const figures = Object.fromEntries(
+  Object.entries(FIGURES).map(([name, figure]) => [name, process.env[name] ?? String(Math.ceil(figure * times))]),
+)
+const environment = { ...process.env, ...figures, TEST_SEED: seed }
+
+const run = (...args) =>
+  spawnSync(process.execPath, args, { cwd: ROOT, stdio: "inherit", env: environment }).status === 0
+const results = RUNS.map(([project, files]) => {
+  if (project === "e2e" && !run("scripts/build.mjs")) return false
+  return run("node_modules/vitest/vitest.mjs", "run", "--project", project, "--testTimeout=86400000", ...files)
+})
+process.exitCode = results.every(Boolean) ? 0 : 1

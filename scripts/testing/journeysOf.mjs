@@ -1,0 +1,46 @@
+/** Every journey. */
+export const ALL = "all"
+
+/**
+ * Which journeys in a browser or a terminal a change can affect, coarsely: the first row that matches a path decides.
+ * Journeys are named by how the paths of their files begin.
+ */
+export const JOURNEYS = [
+  [/^tests\/(e2e|whole)\/support\/|^tests\/support\//, ALL],
+  [/^tests\/(domain|application|adapters|ports|ui|sandbox|contract|architecture|bench|fixtures|e2e|whole)\//, []],
+  [/^(docs|bin|\.ci)\/|\.md$|^LICENSE$/, []],
+  [/^adapters\/cli\//, ["tests/e2e/terminal", "tests/e2e/start", "tests/e2e/catalogueImport"]],
+  [
+    /^adapters\/(catalogue|node)\/|^contracts\/sandbox\/(desk|files)\//,
+    ["tests/e2e/catalogueImport", "tests/e2e/ownCatalogue", "tests/e2e/terminal", "tests/e2e/start"],
+  ],
+  [
+    /\/(account|session|sign-in|auth)\//,
+    [
+      "tests/e2e/account",
+      "tests/e2e/cartAtLogin",
+      "tests/e2e/identityProvider",
+      "tests/e2e/sessions",
+      "tests/e2e/visits",
+      "tests/e2e/waysIn",
+      "tests/e2e/captchas",
+    ],
+  ],
+  [
+    /\/(order|orders|returns|outbox)\//,
+    ["tests/e2e/afterPurchase", "tests/e2e/purchase", "tests/e2e/terminalOrders", "tests/e2e/waitingOrders"],
+  ],
+  [/\/(wishlist|wishlists)\//, ["tests/e2e/wishlists", "tests/e2e/terminalLists", "tests/e2e/nearby"]],
+  [/\/gift-cards?\//, ["tests/e2e/giftCards", "tests/e2e/cartExtras", "tests/e2e/payment"]],
+  [/\/newsletter\//, ["tests/e2e/account", "tests/e2e/captchas", "tests/e2e/withoutScripts"]],
+  [/\/(location|places)\//, ["tests/e2e/delivery", "tests/e2e/nearby", "tests/e2e/captchas"]],
+  [/./, ALL],
+]
+
+/** The journeys that changed files can affect: the beginnings of paths, or `ALL`. */
+export function journeysOf(files) {
+  const named = files.map((file) =>
+    /^tests\/(e2e|whole)\/[^/]+\.test\.ts$/.test(file) ? [file] : JOURNEYS.find(([pattern]) => pattern.test(file))[1],
+  )
+  return named.includes(ALL) ? ALL : [...new Set(named.flat())]
+}

@@ -1,0 +1,63 @@
+import { spawnSync } from "node:child_process"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { describe, expect, it, onTestFinished } from "vitest"
+import { changedFiles } from "../../scripts/testing/changedFiles.mjs"
+import { ALL, JOURNEYS, journeysOf } from "../../scripts/testing/journeysOf.mjs"
+import { sourceFiles } from "./sourceFiles.ts"
+
+describe("The journeys that a change can affect", () => {
+  it("exist, each row", () => {
+    const files = sourceFiles(["tests/e2e", "tests/whole"], /\.test\.ts$/).map(({ path }) => path)
+    const named = JOURNEYS.flatMap(([, journeys]) => (journeys === ALL ? [] : journeys))
+    expect(named.length).toBeGreaterThan(10)
+    expect(named.filter((start) => !files.some((file) => file.startsWith(start)))).toEqual([])
+  })
+
+  it.each([
+    ["a document", ["docs/rules.md", "README.md"], []],
+    ["another layer's test", ["tests/domain/cart/a.test.ts"], []],
+    ["a journey", ["tests/e2e/delivery.test.ts"], ["tests/e2e/delivery.test.ts"]],
+    [
+      "a feature",
+      ["ui/features/wishlist/A.tsx"],
+      ["tests/e2e/wishlists", "tests/e2e/terminalLists", "tests/e2e/nearby"],
+    ],
+    ["the page's frame", ["docs/rules.md", "ui/app/PageFrame.tsx"], ALL],
+    ["the support of journeys", ["tests/e2e/support/runShop.ts"], ALL],
+    ["a path of no known kind", ["vite.config.ts"], ALL],
+    ["nothing", [], []],
+  ])("are those of %s", (_, files, journeys) => {
+    expect(journeysOf(files)).toEqual(journeys)
+  })
+})
+
+describe("A change", () => {
+  it("is what differs from where the branch left its upstream, committed, written and new", () => {
+    const folder = mkdtempSync(join(tmpdir(), "selvedge-changed-"))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    const git = (...args: readonly string[]) => {
+      const { status, stderr } = spawnSync("git", ["-c", "user.name=A", "-c", "user.email=a@example.org", ...args], {
+        cwd: folder,
+        encoding: "utf8",
+      })
+      expect([status, stderr]).toEqual([0, expect.any(String)])
+    }
+    const commit = (name: string) => {
+      writeFileSync(join(folder, name), name)
+      git("add", "-A")
+      git("commit", "-qm", name)
+    }
+    git("init", "-q", "-b", "main")
+    commit("old.ts")
+    // Without an upstream it is what was not committed yet.
+    writeFileSync(join(folder, "new.ts"), "")
+    expect(changedFiles(folder).files).toEqual(["new.ts"])
+    git("checkout", "-q", "-b", "feature", "--track", "main")
+    commit("committed.ts")
+    writeFileSync(join(folder, "old.ts"), "written")
+    writeFileSync(join(folder, "untracked.ts"), "")
+    expect(changedFiles(folder).files.toSorted()).toEqual(["committed.ts", "new.ts", "old.ts", "untracked.ts"])
+  })
+})

@@ -1,0 +1,43 @@
+import { createSandbox, type Sandbox, type SandboxOptions } from "../../../contracts/sandbox/createSandbox.ts"
+import { CHEAP_SCRYPT } from "./CHEAP_SCRYPT.ts"
+import { emptyImage } from "./memoryImages.ts"
+import { databaseIn, dropDatabase } from "./privatePostgres.ts"
+import { smallWorld } from "./smallWorld.ts"
+
+/** Where a shop of a test keeps its rows, as options of the sandbox; `close` gives the space back. */
+export interface NewDatabase extends Pick<SandboxOptions, "databaseUrl" | "image"> {
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Whether a shop opens with the stores of the small world. Products do not count: they are written when a store is
+ * needed first.
+ */
+export const opensPlainly = ({ world = smallWorld, onSeedProgress }: SandboxOptions): boolean =>
+  onSeedProgress === undefined &&
+  (["stores", "categories", "spots"] as const).every((part) => world[part] === smallWorld[part])
+
+/**
+ * A database in the PostgreSQL of the run, with the stores of the small world or empty; an empty PGlite in memory where
+ * the run has none.
+ */
+export async function newDatabase(isPlain: boolean): Promise<NewDatabase> {
+  const shared = process.env["SHARED_POSTGRES_FOLDER"]
+  if (shared === undefined) return { image: await emptyImage(), close: () => Promise.resolve() }
+  const databaseUrl = await databaseIn(shared, isPlain ? process.env["SHARED_POSTGRES_PLAIN_SHOP"] : undefined)
+  return { databaseUrl, close: () => dropDatabase(shared, databaseUrl) }
+}
+
+/** A sandbox on the image that is given, else on a new database; of the demo world where the options name none. */
+export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { close: drop, ...database } =
+    options.image === undefined
+      ? await newDatabase(options.world !== undefined && opensPlainly(options))
+      : { close: () => Promise.resolve() }
+  const sandbox = await createSandbox({ scryptCost: CHEAP_SCRYPT, log: () => undefined, ...database, ...options })
+  const close = async (): Promise<void> => {
+    await sandbox.close()
+    await drop()
+  }
+  return { ...sandbox, close }
+}

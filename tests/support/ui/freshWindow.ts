@@ -1,0 +1,30 @@
+import { cleanup } from "@testing-library/react"
+import { afterEach, beforeAll, vi } from "vitest"
+import { listingContexts } from "../../../ui/features/catalog/listingContexts.ts"
+
+declare global {
+  interface Window {
+    /** What happy-dom adds to its window. */
+    readonly happyDOM: { readonly setURL: (url: string) => void }
+  }
+}
+
+const ADDRESS = "http://localhost:3000/"
+
+/** Test files share a window and its modules: each begins at the same address, with an empty page and nothing stored. */
+beforeAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  window.happyDOM.setURL(ADDRESS)
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+  for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name)
+  document.title = ""
+  listingContexts.clear()
+})
+
+afterEach(() => {
+  cleanup()
+})
