@@ -7,13 +7,13 @@ import { given } from "../http/whenDefined.ts"
 import type { PlacedParameters } from "./placeParameters.ts"
 import { rejected } from "./placeParameters.ts"
 
-/** Chunks of one read that are asked for at the same time. */
+/** Chunks of one read that are requested concurrently. */
 const CONCURRENT_CHUNKS = 4
 
 /**
- * A read of configuration in as many calls as its variables need, in their order; anything else in one. A chunk that
- * fails does
- * not void the others: its names are in `unread` (F48). A name that no call can carry is refused before any call.
+ * Splits a configuration read into as many calls as its variables need, in their order; other actions are one call. A
+ * failed chunk does not void the others: its names are in `unread` (F48). A name too long for any call is refused
+ * before any call.
  */
 export const readInChunks = Effect.fnUntraced(function* (
   action: RestAction,
