@@ -1,7 +1,7 @@
-/** How often letters are used, each with its weight; of Latin alphabets only those beyond a to z. */
+/** Letter frequencies of a language; for Latin alphabets only the letters beyond a to z. */
 export type LetterFrequencies = ReadonlyMap<string, number>
 
-/** A script whose words have no letters of another. */
+/** A script whose words contain no letters of another script. */
 export interface AlphabetProfile {
   readonly script: "latin" | "cyrillic" | "greek" | "hebrew" | "arabic"
   readonly languages: readonly LetterFrequencies[]
@@ -15,7 +15,7 @@ const use = (weights: string): LetterFrequencies => {
   return new Map(found.map(([letter, weight]) => [letter, weight / total]))
 }
 
-/** What is written in each code page of one byte a character, by published counts of each language's letters. */
+/** The languages of each single-byte code page, with published letter frequencies. */
 export const ALPHABETS = {
   "windows-1252": {
     script: "latin",
@@ -73,12 +73,12 @@ export const ALPHABETS = {
   },
 } as const satisfies Readonly<Record<string, AlphabetProfile>>
 
-/** What is usual in a script of many characters: `common` stands for `share` of a text. */
+/** Frequent characters of a large script: `common` make up `share` of a text. */
 export interface CharacterSetProfile {
   readonly common: ReadonlySet<string>
   readonly share: number
   readonly others: RegExp
-  /** How many of the others there are, more or less. */
+  /** Approximate number of the other characters. */
   readonly otherCount: number
   readonly kana: number
 }
@@ -87,7 +87,7 @@ const SHARED_HAN =
   "的一是不了在人有我他中上大和地到以要就出可也你能而子那得下自之年作用道行所然家事成方多去法如都同面起看定天分好小部其些主理心她本前但因只想日者意力它把十民第公此已工使情明性知全三又正外高由很最重物手向文政美相被利什二等或新己制身果加西斯月合回特代信表化老世位次度任常先海通教原提立及比解水名真走各入口平系活更打女四神何安少才反受目太量再感建做接必件期市直德命山金指克至形社便空治展科司五基眼非白界光放即像且思王象完式色路南品住告求程北死交取拉格望共今切院衣服裙鞋衫棉麻毛料尺黑灰款包帽套短袖男童牛仔皮"
 const HAN = /\p{Script=Han}/u
 
-/** What is written in each code page of several bytes a character. */
+/** The scripts of each multi-byte code page. */
 export const CHARACTERS = {
   shift_jis: {
     common: new Set(

@@ -7,7 +7,7 @@ import { toSheetUnreadable } from "./toSheetUnreadable.ts"
 const MAX_BYTES = 1_048_576
 const decode = Schema.decodeUnknownSync(ColumnMapping, { onExcessProperty: "error", errors: "all" })
 
-/** The mapping in a JSON file. Fails with a `SheetUnreadableError` that names what in it is wrong. */
+/** Reads a mapping from a JSON file. Fails with a `SheetUnreadableError` that names the invalid parts. */
 export async function readMapping(file: string): Promise<ColumnMapping> {
   const text = await stat(file)
     .then(({ size }) => {

@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto"
 import { escapeHtml } from "../../domain/chat/escapeHtml.ts"
 
-/** A parser would read a carriage return as the end of a line. */
+/** Escapes carriage returns, which a parser would turn into line feeds. */
 const text = (value: string): string => escapeHtml(value).replaceAll("\r", "&#13;")
 
 const STYLE =
   "body { font: 1.25rem/1.5 system-ui; margin: 3rem auto; max-inline-size: 30rem; padding: 0 1rem } button { font: inherit; padding: 0.5rem 1rem }"
-/** Allows this one style sheet, and no other inline style. */
+/** Allows only this inline style sheet. */
 const STYLE_SOURCE = `'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`
 
 /**
- * A page with one button, which posts these fields to the address: what a terminal cannot send from the person's own
- * browser. It runs nothing and asks nothing of any other host.
+ * Returns a page with one button that posts the fields to the address, for a request that must come from the user's
+ * browser. The page runs no script and loads nothing from another host.
  */
 export function postFormPage(address: string, fields: Readonly<Record<string, string>>): string {
   const host = new URL(address).host
