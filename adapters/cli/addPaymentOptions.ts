@@ -1,6 +1,6 @@
 import type { Command } from "commander"
 
-/** The options that say how something is paid, the same for a purchase and for an order that is paid again. */
+/** Adds the payment options that purchases and repayments share. */
 export function addPaymentOptions(command: Command): Command {
   return command
     .option("--card <file>", "JSON file with number, holder, expiry and securityCode; - reads it from standard input")

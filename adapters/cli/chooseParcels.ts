@@ -3,15 +3,15 @@ import { parcelMethod } from "../../domain/checkout/updateParcels.ts"
 import type { ShippingMethod } from "../../domain/checkout/Shipping.ts"
 import { CliUsageError } from "./CliUsageError.ts"
 
-/** A parcel that goes another way than the rest. */
+/** A parcel with its own delivery method. */
 export interface ParcelSelection {
   readonly originId: string
   readonly method: ShippingMethod
 }
 
 /**
- * The methods of parcels as given, each as `origin=method`. Fails with a `CliUsageError` that names what can be chosen,
- * for a parcel or method that is not offered, one named twice, and for what comes in one.
+ * Parses parcel options of the form `origin=method`. Fails with a `CliUsageError` that lists the choices for an unknown
+ * parcel or method, a parcel named twice, and for a cart with a single parcel.
  */
 export function chooseParcels(
   selections: readonly string[],
@@ -37,7 +37,7 @@ export function chooseParcels(
   return chosen
 }
 
-/** What each parcel holds, how it goes and when; nothing for what comes in one. */
+/** Returns the content, method and date of each parcel; empty for a single parcel. */
 export function parcelLines(
   parcels: readonly ParcelOffer[],
   chosen: readonly ParcelSelection[],

@@ -16,7 +16,6 @@ import type { CliContext } from "./CliContext.ts"
 import type { AnswerPrompt } from "./withCaptchaRetry.ts"
 import { withCaptchaRetry } from "./withCaptchaRetry.ts"
 
-/** How a purchase in the terminal is paid, as its options say. */
 export interface PaymentOptions {
   readonly card?: string
   readonly keepCard?: boolean
@@ -27,20 +26,19 @@ export interface PaymentOptions {
   readonly giftCards?: string
 }
 
-/** The card as a script gives it; it is read from a file or standard input, never from the command line. */
+/** A card, read from a file or standard input, never from the command line. */
 export const CardFile = Schema.Struct({
   number: Schema.String,
   holder: Schema.String,
   expiry: Schema.String,
   securityCode: Schema.String,
 })
-/** A kept card's code; the digits it is named by stand on the command line, as they stand on every receipt. */
+/** A saved card's security code. The card's last digits are on the command line: they are not secret. */
 const CodeFile = Schema.Struct({ securityCode: Schema.String })
 const GiftCardsFile = Schema.Array(Schema.Struct({ number: Schema.String, securityCode: Schema.String }))
 
 /**
- * What the files of the options hold; read before anything is asked of the shop, so that a file that is missing costs
- * nothing.
+ * The content of the files named by the options. Read before the first request, so that a missing file has no effects.
  */
 export interface PaymentSecrets {
   readonly card?: typeof CardFile.Type
@@ -49,8 +47,8 @@ export interface PaymentSecrets {
 }
 
 /**
- * Reads the secrets of a payment. Fails with `CliUsageError` for a file that cannot be read, and when no way or two are
- * named.
+ * Reads the secrets of a payment. Fails with `CliUsageError` for an unreadable file, and when no payment method or more
+ * than one is given.
  */
 export function readPaymentSecrets({ card, savedCard, pay, giftCards }: PaymentOptions): PaymentSecrets {
   const giftCardSecrets =
@@ -76,17 +74,16 @@ export function readPaymentSecrets({ card, savedCard, pay, giftCards }: PaymentO
   }
 }
 
-/** What is paid, and the ways the shop takes for it. */
+/** The order to pay, and its payment methods. */
 export interface TerminalOrder {
   readonly orderId: OrderId
   readonly methods: readonly PaymentMethod[]
-  /** Which order is paid again; absent where a cart is paid. */
+  /** The order that is repaid; absent for a cart. */
   readonly paymentRef?: PaymentRef
 }
 
 /**
- * Adds the gift cards to the order, one after the other, and answers with what it is paid. Those that pay a part of it
- * already do so still.
+ * Adds the gift cards to the order one by one and returns the payment. Gift cards that were added before still apply.
  */
 export async function choosePayment(
   shop: CliContext,

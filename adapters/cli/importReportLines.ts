@@ -2,12 +2,12 @@ import type { OtherSourceProduct } from "../../application/catalog/CatalogueImpo
 import type { ImportReport } from "../../application/catalog/ImportReport.ts"
 import { presentRemarkLocation, presentSheetReason, remarkReason, sheetReason } from "./presentSheetReason.ts"
 
-/** Names shown to a person; all of them are in `--json`. */
+/** Maximum number of names printed; `--json` has all. */
 const SHOWN = 20
-/** Refused products shown to a person with all their problems. */
+/** Maximum number of refused products printed with all reasons. */
 const SHOWN_REFUSED = 100
 
-/** What an import did, for a person at a terminal. */
+/** Returns the import report as lines of text. */
 export function importReportLines(report: ImportReport, isDryRun: boolean): readonly string[] {
   const { vanished, pictures, safetyStop } = report
   return [
@@ -102,7 +102,7 @@ function remarkLines({ rule, column, count, examples }: ImportReport["remarkGrou
   ]
 }
 
-/** Refused products that are not shown one by one, by their first problem. */
+/** Counts the refused products that are not printed, by their first reason. */
 function otherRefusedRows({ refused, refusedCount, refusedCauses }: ImportReport): readonly string[] {
   const further = refusedCount - Math.min(SHOWN_REFUSED, refused.length)
   if (further === 0) return []

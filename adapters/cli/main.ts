@@ -6,7 +6,7 @@ import { presentError } from "./presentError.ts"
 
 const program = cliProgram()
 
-// A closed pipe (`selvedge products | head`) is how readers say that they have enough.
+// Readers close the pipe when they have enough output (`selvedge products | head`).
 process.stdout.on("error", (error: NodeJS.ErrnoException) =>
   process.exit(error.code === "EPIPE" ? ExitCode.done : ExitCode.defect),
 )

@@ -4,9 +4,7 @@ import type { Store } from "../../domain/store/Store.ts"
 import { formatMoney } from "../../domain/store/formatMoney.ts"
 import { cartLines } from "./commands/cart.ts"
 
-/**
- * An order for a person: what was bought, in which parts it comes, what went back, and what may be done with it now.
- */
+/** Returns an order as lines of text: its items, parts, refunds and possible actions. */
 export function orderLines(
   { order, parts, refunds, repay, openedBy, invoices = [] }: OrderDetails,
   { currency }: Store,
@@ -44,7 +42,7 @@ export function orderLines(
   ]
 }
 
-/** What was wanted beside delivery and payment. */
+/** The options of the purchase other than delivery and payment. */
 function preferenceLines({ wishes, origin = {} }: OrderDetails["order"]): readonly string[] {
   const { customOrderGroup, deviceSerial, employeeName, stockLocationId } = origin
   const { invoice, isJoinLife, reusableBox } = wishes ?? {}

@@ -3,14 +3,14 @@ import * as Schema from "effect/Schema"
 import { AddToCartMetadata } from "../../domain/cart/AddToCartMetadata.ts"
 import { CliUsageError } from "./CliUsageError.ts"
 
-/** What can be told of an addition with `--set`. */
+/** The names that `--set` accepts. */
 export const METADATA_OPTION_NAMES: readonly string[] = Object.keys(AddToCartMetadata.fields)
 
 const decode = Schema.decodeUnknownOption(AddToCartMetadata)
 
 /**
- * What is told of an addition, from texts like `purpose=gift`; policies are numbers between commas. Fails with
- * `CliUsageError` for another member, and for one that says nothing.
+ * Parses add-to-cart metadata from texts like `purpose=gift`; policies are numbers separated by commas. Fails with
+ * `CliUsageError` for an unknown name and for an empty value.
  */
 export function parseMetadata(settings: readonly string[]): AddToCartMetadata {
   const entries = settings.map((setting) => {

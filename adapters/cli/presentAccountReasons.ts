@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<string, string>> = {
   "social linkedElsewhere": "This identity, or this account, is linked with another one.",
 }
 
-/** What is wrong with a change to the account, one line each; a rule without words of its own is told by its name. */
+/** Describes a refused account change, one line per reason; a rule without a text is named. */
 export function presentAccountReasons(reasons: readonly AccountRefusedReason[]): string {
   return [
     "Nothing was changed.",

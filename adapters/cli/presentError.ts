@@ -24,7 +24,7 @@ import type { CliUsageError } from "./CliUsageError.ts"
 import { ExitCode } from "./ExitCode.ts"
 import { presentAccountReasons } from "./presentAccountReasons.ts"
 
-/** Every typed error a command can end with. */
+/** All typed errors of commands. */
 export type CommandError =
   | AccountChangeRefused
   | QueuedAddition
@@ -53,8 +53,7 @@ export type CommandError =
   | GiftCardVideoRefused
   | WishlistChangeRefused
 
-/** What the shop calls a key that came again with something else (ruling R6). */
-/** What only whoever runs the shop may do. */
+/** Operations that only the operator of the shop may call. */
 const ADMIN_OPERATIONS: ReadonlySet<string> = new Set([
   "upsertProducts",
   "listImported",
@@ -63,9 +62,9 @@ const ADMIN_OPERATIONS: ReadonlySet<string> = new Set([
   "listImports",
   "undoImport",
 ])
+/** The backend's key for an idempotency key that was used with another request (ruling R6). */
 const REUSED_KEY = "_ERR_IDEMPOTENCY_KEY_REUSED"
 
-/** Why a video cannot go with a gift card. */
 const VIDEO_ERROR_TEXTS = {
   required: "This file is empty, and was not sent.",
   tooLarge: "This video is larger than the shop takes, and was not sent.",
@@ -73,7 +72,7 @@ const VIDEO_ERROR_TEXTS = {
   unreadable: "This file cannot be read.",
 } as const
 
-/** What a field of an address that no form asks for takes. */
+/** Hints for address fields that no form has. */
 const ADDRESS_FIELD_HINTS = new Map([
   ["gender", "M, F, Male or Female, or nothing"],
   ["dropType", "DP, DB, DPCP, DPPPR or DPRM, or nothing"],
@@ -82,13 +81,16 @@ const ADDRESS_FIELD_HINTS = new Map([
   ["email2", "an e-mail address"],
 ])
 
-/** An error in words, with the code the process ends with. */
+/** A message for an error, and the exit code. */
 export interface PresentedError {
   readonly message: string
   readonly exitCode: number
 }
 
-/** What happened, what was kept and what to do. Exhaustive: an error without words does not compile. */
+/**
+ * Describes an error: its cause, the current state and the next step. Exhaustive: an error without a message does not
+ * compile.
+ */
 export function presentError(error: CommandError): PresentedError {
   switch (error._tag) {
     case "CliUsageError":

@@ -3,15 +3,14 @@ import { ExitCode } from "./ExitCode.ts"
 import { table } from "./Output.ts"
 import { scanText } from "./scanText.ts"
 
-/** An outcome in words, and the exit code. */
 export interface PresentedOutcome {
   readonly lines: readonly string[]
   readonly exitCode: number
 }
 
 /**
- * An outcome in words, and the exit code that tells it to a script. `paid` is what was to be paid, and is kept where it
- * was not.
+ * Describes an outcome, with its exit code for scripts. `paid` names the cart or order, which remains when the payment
+ * failed.
  */
 export function presentOutcome(outcome: CheckoutOutcome, paid: "cart" | "order"): PresentedOutcome {
   switch (outcome.outcome) {

@@ -93,22 +93,22 @@ const STDERR_LOGGER: Readonly<Record<SheetRemark["rule"], string>> = {
     "warns without saying who made the product, and was left out: give the manufacturer's name, postal address and e-mail",
 }
 
-/** Why something is refused, as the end of a sentence. */
+/** Returns the reason of a refusal as the end of a sentence. */
 export function sheetReason(rule: SheetRefusedReason["rule"]): string {
   return REASONS[rule]
 }
 
-/** What was cleaned or left out, as the end of a sentence. */
+/** Returns the reason of a correction or omission as the end of a sentence. */
 export function remarkReason(rule: SheetRemark["rule"]): string {
   return STDERR_LOGGER[rule]
 }
 
-/** A problem of a catalogue file in one line: where, what stands there, and why it was refused. */
+/** Describes a problem of a catalogue file in one line: location, value and reason. */
 export function presentSheetReason({ rule, ...place }: SheetRefusedReason): string {
   return `${placeWords(place)} ${REASONS[rule]}`
 }
 
-/** Where a remark stands, what stands there and what the shop has instead, without its cause. */
+/** Describes the location of a remark, the value in the file and its replacement, without the reason. */
 export function presentRemarkLocation({ replacement, ...place }: SheetRemark): string {
   return `${placeWords(place)}${replacement === undefined ? "" : ` (now ${printable(replacement)})`}`
 }
@@ -117,7 +117,7 @@ function placeWords({ row, line, lastLine, column, value }: Omit<SheetRefusedRea
   return `${row === undefined ? "" : `row ${row}, `}${lastLine === undefined ? `line ${line}` : `lines ${line} to ${lastLine}`}${column === undefined ? "" : `, column "${column}"`}: ${value === undefined ? "it" : `"${printable(value)}"`}`
 }
 
-/** A terminal acts on control characters: they are shown as what they are. */
+/** Escapes control characters, which a terminal would interpret. */
 function printable(text: string): string {
   return text.replace(
     /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu,

@@ -23,8 +23,8 @@ export interface SessionCookies {
 }
 
 /**
- * Lifetime of the cookies of a session held here when the backend gives none. Longer than any access token: the backend's
- * 401 ends the token (F16), and then the refresh token must still be present.
+ * Lifetime of the cookies of a session held here when the backend gives none. Longer than any access token: the
+ * backend's 401 ends the token (F16), and then the refresh token must still be present.
  */
 export const SERVER_SESSION_LIFETIME_SECONDS = 30 * 86_400
 

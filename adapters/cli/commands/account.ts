@@ -22,7 +22,8 @@ interface PasswordOptions extends GlobalOptions {
 }
 
 /**
- * `account login|register|social|reset|exists|whoami|logout`; answers the command, for what else belongs to an account.
+ * Adds `account login|register|social|reset|exists|whoami|logout`. Returns the command, so that other modules can add
+ * subcommands.
  */
 export function addAccountCommands(program: Command): Command {
   const account = program.command("account").description("ways into an account, and what is kept in it")

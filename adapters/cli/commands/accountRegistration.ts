@@ -30,7 +30,7 @@ interface RegistrationOptions extends GlobalOptions {
   readonly code?: string
 }
 
-/** A business client as a script gives it. */
+/** The file of a business client. */
 const CompanyFile = Schema.Struct({
   vatin: Schema.String,
   email2: Schema.String,

@@ -12,7 +12,7 @@ interface AddressOptions extends GlobalOptions {
   readonly in?: string
 }
 
-/** Where a field stands in the file of an address, and what it is called. */
+/** The key of each field in an address file, and its label. */
 const FIELDS: Readonly<Record<AddressField, readonly [key: string, word: string]>> = {
   email: ["email", "e-mail"],
   firstName: ["firstName", "first name"],

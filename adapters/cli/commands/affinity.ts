@@ -19,7 +19,7 @@ interface AffinityOptions extends GlobalOptions {
 
 const AffinityFile = Schema.Struct({ number: Schema.String, vatin: Schema.optionalKey(Schema.String) })
 
-/** Asks, and whoever sits at the terminal for a captcha where the shop wants one. */
+/** Requests the affinity and prompts for a captcha when the backend requires one. */
 export function askAffinity(
   shop: CliContext,
   card: typeof AffinityFile.Type,

@@ -34,10 +34,7 @@ export function addAppliedGiftCardCommands(checkout: Command): void {
     })
 }
 
-/**
- * Tells which gift cards pay a part of a cart, or of an order that stands unpaid, once one is taken off where that is
- * wanted.
- */
+/** Shows the gift cards that pay a part of a cart or an unpaid order, after removing one with `--off`. */
 export async function showGiftCards(shop: CliContext, options: GiftCardOptions): Promise<void> {
   const { run, output, store } = shop
   const order = options.order === undefined ? undefined : orderIdOf(options.order)
@@ -71,13 +68,12 @@ function appliedGiftCards({ adjustments }: CardAdjustments): CardAdjustments["ad
   return adjustments.filter(({ amount }) => amount.minorUnits > 0)
 }
 
-/** Digits as they are shown: after what covers the ones before them. */
+/** The visible digits of a masked card number. */
 const SHOWN_DIGITS = /^[*•·xX\s]*([0-9]{4,})$/
 
 /**
- * The card that ends with the digits, which may be given as they are shown, or that has the hash of `--json`. Fails
- * with
- * `CliUsageError` for none, and for digits that two end with.
+ * Finds the hash of a card by its last digits, masked or not, or by the hash that `--json` prints. Fails with
+ * `CliUsageError` when no card matches, or two do.
  */
 function cardHashOf(known: CardAdjustments, named: string): string {
   const applied = appliedGiftCards(known)

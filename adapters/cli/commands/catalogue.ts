@@ -34,7 +34,7 @@ interface ImportCommandOptions extends GlobalOptions {
   readonly imageBase?: string
 }
 
-/** Enough to tell the imports of a store apart, and short enough to type. */
+/** Long enough to distinguish the imports of a store, short enough to type. */
 const IMPORT_ID_LENGTH = 13
 const DELIMITERS = { comma: ",", semicolon: ";", tab: "\t", pipe: "|" } as const
 

@@ -69,7 +69,7 @@ function moment(millis: number): string {
   return `${new Date(millis).toISOString().slice(0, 16).replace("T", " ")} UTC`
 }
 
-/** What undoing did, for a person at a terminal. */
+/** Returns the result of an undo as lines of text. */
 export function undoLines(
   id: string,
   { outcome, hidden, restored, conflicts, conflictCount }: UndoneImport,

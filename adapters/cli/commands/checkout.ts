@@ -74,14 +74,14 @@ const Egui = Schema.Union([
   }),
 ])
 
-/** Where it goes, if not to an address of the book, and where the bill goes, if elsewhere. */
+/** The delivery address, unless it is a saved one, and a different billing address. */
 interface Addresses {
   readonly address: Address | undefined
   readonly billing: Address | undefined
   readonly egui: EguiData | undefined
 }
 
-/** How long a command waits for a bank's page when nothing is said, in seconds: as long as such pages are good. */
+/** Default wait for a bank's page in seconds: the lifetime of such pages. */
 export const WAIT_SECONDS = "1800"
 
 /** `checkout`, `checkout deliveries`, `checkout ways`, `checkout gift-cards`. */
@@ -246,7 +246,7 @@ async function purchase(
   process.exitCode = await printOutcome(shop, outcome, presentOutcome(outcome, "cart"))
 }
 
-/** The ways to an address of the account's book. */
+/** The delivery methods to a saved address. */
 const savedDelivery = (orderId: OrderId, addressId: string) =>
   Effect.flatMap(
     AddressGateway.use((gateway) => gateway.getAddress(addressId)),
@@ -267,7 +267,7 @@ const ORIGIN_OPTIONS = {
   stockLocationId: ["stockLocation", "--stock-location"],
 } as const
 
-/** What an integrator says of the purchase; refused before anything is asked of the shop. */
+/** Parses the integrator's options. Fails before the first request. */
 function originOf(options: CheckoutOptions): PurchaseOrigin {
   return Object.fromEntries(
     Object.entries(ORIGIN_OPTIONS).flatMap(([member, [name, flag]]) => {
@@ -279,7 +279,7 @@ function originOf(options: CheckoutOptions): PurchaseOrigin {
   )
 }
 
-/** The discounts that an integrator asks for; refused before anything is asked of the shop. */
+/** Parses the requested discounts. Fails before the first request. */
 function discountsOf({ discount: ids, employeeDiscount }: CheckoutOptions): PurchaseDiscounts {
   if (ids !== undefined && !isDiscountIds(ids))
     throw new CliUsageError({

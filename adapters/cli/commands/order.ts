@@ -121,7 +121,7 @@ export function addOrderCommands(program: Command): void {
   addOrderInvoices(order)
 }
 
-/** Tells an order. The token that opened it is good for the commands after this one too. */
+/** Shows an order. The token that opened it is stored for later commands. */
 export async function showOrder(shop: CliContext, orderId: OrderId, options: GuestTokenOption): Promise<void> {
   const { run, output, store } = shop
   const guestToken = await guestTokenFor(shop, orderId, options)
@@ -141,7 +141,7 @@ async function cancel(id: string, options: CancelOptions): Promise<void> {
       throw new CliUsageError({
         message: `Order ${orderId} has no part "${part}": it has ${opened.parts.map((one) => one.id).join(", ") || "none"}.`,
       })
-    // A token is good for parts alone: of an order in one part that is all of it.
+    // A token allows cancelling single parts only. An order with one part is cancelled by that part.
     const only = opened.openedBy === "token" && opened.parts.length === 1 ? opened.parts[0]?.id : undefined
     const partId = part ?? only
     if (opened.openedBy === "token" && partId === undefined)
@@ -154,7 +154,7 @@ async function cancel(id: string, options: CancelOptions): Promise<void> {
       const said = back.isVoid
         ? "Nothing was taken yet, and nothing will be."
         : `${back.isUpperBound ? `Up to ${amount}` : amount} would come back: ${opened.order.payments.map(({ name, maskedNumber }) => [name, maskedNumber].filter((word) => word !== undefined).join(" ")).join(", ")}; gift cards first.`
-      // A script that forgets --yes has cancelled nothing, and must not take it for done.
+      // A script without --yes must not take its failed cancellation for a success.
       process.exitCode = ExitCode.refused
       return output.result({ orderId, cancelled: false, ...(partId === undefined ? {} : { partId }), back }, [
         said,
@@ -173,7 +173,7 @@ async function cancel(id: string, options: CancelOptions): Promise<void> {
   })
 }
 
-/** How a cancellation ended; one that came too late is told why by the stage that the order has by now. */
+/** Describes the outcome of a cancellation; for a late one the order's stage gives the reason. */
 function cancellationText({ outcome, order: { order } }: Cancellation): string {
   if (outcome !== "tooLate")
     return outcome === "cancelled" ? "It is cancelled." : "It was cancelled already, here or elsewhere."

@@ -18,7 +18,7 @@ interface DocumentOptions extends GlobalOptions, GuestTokenOption {
   readonly out: string
 }
 
-/** What is written into a file: `order ticket`, `order gift-ticket`, `order barcode`, `order qr`, `order pass`. */
+/** Commands that write files: `order ticket`, `order gift-ticket`, `order barcode`, `order qr`, `order pass`. */
 export function addOrderDocumentCommands(order: Command): void {
   addGuestTokenOption(
     documentCommand(

@@ -139,7 +139,7 @@ async function ask(shop: CliContext, orderId: OrderId, options: InvoiceOptions):
   ])
 }
 
-/** The invoices of an order, by the session or a guest's token; the token where it was what opened the order. */
+/** Returns the invoices of an order, opened by the session or a guest token; with the token if it was used. */
 async function invoicesOf(
   { run }: CliContext,
   orderId: OrderId,
