@@ -1,22 +1,22 @@
 /**
- * Who may import whom. The table of the house as data; every rule has a planted violation in tests/architecture.
+ * The import rules. Every rule has a planted violation in tests/architecture.
  *
- * Adding a neighbour to a list below is a visible decision.
+ * Adding an entry to a list below is a deliberate architecture decision.
  */
 
-/** Features of the domain and whose types and rules each may use besides its own and `shared`. */
+/** The features of the domain, each with the features whose types and rules it may use besides its own and `shared`. */
 const DOMAIN = {
   account: ["address", "session"],
   address: ["location"],
   booking: ["catalog"],
   cart: ["catalog", "gift-card", "session"],
   catalog: ["store"],
-  // An invoice is wished for whom an address names.
+  // An invoice has the name of an address.
   checkout: ["address"],
   content: ["catalog"],
   location: [],
   navigation: ["store"],
-  // An order that stands unpaid says until when it can be paid, and what was wished for with the purchase.
+  // An unpaid order has a payment deadline and the options of its purchase.
   order: ["address", "cart", "catalog", "checkout", "payment"],
   payment: [],
   returns: ["address", "catalog", "payment"],
@@ -29,15 +29,18 @@ const DOMAIN = {
   chat: ["payment"],
   support: [],
   telemetry: [],
-  // Whether a store sells gift cards, its configuration says.
+  // A store's configuration states whether it sells gift cards.
   "gift-card": ["catalog", "payment", "store"],
   newsletter: [],
   wallet: ["gift-card", "payment"],
 }
 
-/** Features of the application and whose ports and programs each may use besides its own, `shared` and `platform`. */
+/**
+ * The features of the application, each with the features whose ports and programs it may use besides its own, `shared`
+ * and `platform`.
+ */
 const APPLICATION = {
-  // An export gathers what every other feature keeps about the shopper.
+  // An export collects a customer's data from every other feature.
   account: [
     "address",
     "booking",
@@ -54,13 +57,13 @@ const APPLICATION = {
   ],
   address: [],
   booking: [],
-  // A total that is not the sum of its parts is told to the collector.
+  // A total that is not the sum of its parts is reported to the collector.
   cart: ["catalog", "session", "store", "telemetry"],
   catalog: ["content", "store"],
-  // What is paid again is an order.
+  // A repayment pays an order.
   checkout: ["address", "cart", "order", "store"],
   content: [],
-  // What lies on the shelves of the stores that were found, and whether the shopper has favourites.
+  // The stock of the stores found, and the customer's favourite stores.
   location: ["catalog", "session", "store"],
   navigation: [
     "account",
@@ -75,7 +78,7 @@ const APPLICATION = {
     "store",
     "wishlist",
   ],
-  // A purchase is told to the collector.
+  // A purchase is reported to the collector.
   order: ["telemetry"],
   platform: [],
   rest: [],
@@ -88,16 +91,16 @@ const APPLICATION = {
   agent: [],
   chat: [],
   support: [],
-  // Each store names its collector; a registered shopper's events go by the user token.
+  // Each store names its collector; a registered customer's events use the user token.
   telemetry: ["account", "session", "store"],
   // A gift card is a line of the cart, sold by a store.
   "gift-card": ["cart", "store"],
-  // The captcha that a mail's answer may need.
+  // The captcha that a confirmation from a mail may need.
   newsletter: ["catalog"],
   wallet: [],
 }
 
-/** Which folders may import an npm package. What is in no list may be imported by nobody. */
+/** The folders that may import each npm package. A package without an entry may not be imported at all. */
 const LIBRARIES = {
   inversify: "^adapters/composition/",
   "reflect-metadata": "^adapters/composition/",
@@ -117,7 +120,7 @@ const LIBRARIES = {
   "bidi-js": "^contracts/sandbox/files/",
   "bwip-js": "^(contracts/sandbox/files|adapters/browser)/",
   kysely: "^contracts/sandbox/",
-  // What a server caches is bounded.
+  // Server caches are bounded.
   "lru-cache": "^(adapters/(backend/http/cachedSend\\.ts|web/)|contracts/sandbox/)",
   nodemailer: "^contracts/sandbox/admin-console/",
   "openapi-backend": "^contracts/sandbox/",
@@ -171,14 +174,14 @@ const confined = Object.entries(LIBRARIES).map(([name, folder]) =>
 export default {
   forbidden: [
     rule("no-cycles", "modules form no circle, types included", { path: PRODUCT }, { circular: true }),
-    // Two rules of the specification's section 5 stand before the screens that will use them (until 2027-06).
+    // Two rules of the specification's section 5 precede the screens that will use them (until 2027-06).
     rule(
       "no-orphans",
       "a module is used, or uses something",
       { orphan: true, pathNot: "\\.d\\.ts$|^domain/address/canCompleteAddress\\.ts$" },
       {},
     ),
-    // The build writes the modules of texts.
+    // The build writes the text modules.
     rule(
       "no-unresolvable",
       "what is imported is there",

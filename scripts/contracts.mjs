@@ -1,12 +1,12 @@
 /**
  * Generates contracts/generated from contracts/openapi.
  *
- *   node scripts/contracts.mjs          writes
- *   node scripts/contracts.mjs returns  writes what comes from returns.yaml; the other areas stay as they are
+ *   node scripts/contracts.mjs          writes all files
+ *   node scripts/contracts.mjs returns  writes the files of returns.yaml only
  *   node scripts/contracts.mjs --check  writes nothing; exits 1 and names every file that is stale
  *
  * Per document <area>.yaml:
- *   <area>.json   the document by itself: what it uses of shared.yaml is copied in, no reference leaves the file
+ *   <area>.json   the document with the used parts of shared.yaml copied in, without external references
  *   <area>.d.ts   its types, by openapi-typescript
  * and operations.json: operationId → area, method, path, source, session, changes.
  */
@@ -23,7 +23,7 @@ const SHARED = "./shared.yaml#/components/"
 const METHODS = ["get", "put", "post", "delete", "patch"]
 const READ_LIMITS = new Set(["get"])
 
-/** Areas named on the command line; all when none is. */
+/** Areas named on the command line; all by default. */
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith("--"))
 
 const readYaml = (name) => parse(readFileSync(join(source, `${name}.yaml`), "utf8"))
@@ -37,7 +37,7 @@ const eachRef = (node, visitRef) => {
   }
 }
 
-/** The document with the parts of shared.yaml it needs among its own components. */
+/** Returns the document with the parts of shared.yaml that it uses among its own components. */
 const bundleDocument = (area, document, shared) => {
   const own = structuredClone(document)
   own.components ??= {}

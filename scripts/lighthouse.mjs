@@ -1,10 +1,9 @@
-// Prints, for home, category and product of a store from left to right and of one from right to left: the largest
-// contentful paint in Lighthouse's mobile simulation, as it is and with the scripts of the page removed, in turn,
-// through the same proxy; the median of three and their ratio; blocking time of both and layout shift; and the scores
-// for accessibility, best practices and search engines. Blocking and performance are told twice from the same runs: as
-// the clock has them, and with each task of the page's thread counted by the processor time it took. The clock also
-// counts what the browser's other processes, Lighthouse and the shop take of the same processor meanwhile: that blocks
-// pages without any script, too, and differs from machine to machine. The bounds are held by the second.
+// Measures the home, category and product pages of a left-to-right and a right-to-left store with Lighthouse's mobile
+// simulation. Each page runs alternately with and without its scripts through the same proxy. Prints the median of
+// three for the largest contentful paint, the ratio of both, blocking time and layout shift, and the scores for
+// accessibility, best practices and SEO. Blocking time and performance are printed twice: in wall-clock time, and with
+// the CPU time of each task of the main thread. Wall-clock time includes the work of other processes on the same CPU,
+// which blocks even pages without scripts and differs by machine, so the limits apply to CPU time.
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { createServer, request as httpRequest } from "node:http"
 import { tmpdir } from "node:os"
@@ -37,7 +36,7 @@ let isOverBudget = false
 try {
   for (const [direction, storeId] of Object.entries(STORES)) {
     const pages = await showcasePages(shop.address, storeId)
-    // Pictures are drawn at their first request: every page is visited once before anything is measured.
+    // Pictures are generated on their first request, so every page is visited once before the measurement.
     for (const path of Object.values(pages)) await runLighthouse(plain.address + path, ["performance"])
     for (const [name, path] of Object.entries(pages)) await compare(`${direction} ${name}`, path)
   }
@@ -49,7 +48,7 @@ try {
 }
 process.exit(isOverBudget ? 1 : 0)
 
-/** Measures one page in turn with and without its scripts, and prints what is asked of it. */
+/** Measures one page alternately with and without its scripts, and prints the results. */
 async function compare(name, path) {
   const withScripts = []
   const without = []
@@ -107,7 +106,7 @@ function metricsOf({ audits, categories }) {
   }
 }
 
-/** Of the trace that Lighthouse kept: gives each task the processor time it took for its length. */
+/** Replaces each task's duration in the trace by its CPU time. */
 async function useCpuTime(artifactsDir) {
   const name = (await readdir(artifactsDir)).find((file) => file.endsWith(".trace.json"))
   if (name === undefined) throw new Error(`Lighthouse kept no trace in ${artifactsDir}.`)
@@ -120,9 +119,7 @@ async function useCpuTime(artifactsDir) {
   await writeFile(join(artifactsDir, name), JSON.stringify(trace))
 }
 
-/**
- * One run. The browser's tracing sometimes does not begin: then it is asked again, and nothing is taken for a figure.
- */
+/** Runs Lighthouse once. Retries when the browser's tracing did not start; never returns an empty measurement. */
 async function runLighthouse(address, onlyCategories, modes = {}, retriesLeft = 3) {
   const result = await lighthouse(address, {
     port: chrome.port,
@@ -159,7 +156,7 @@ function proxy(target, change) {
         const chunks = []
         for await (const chunk of answer) chunks.push(chunk)
         const { "content-length": _length, "transfer-encoding": _encoding, ...artifactsDir } = answer.headers
-        // Compressed as the shop compresses it: on a slow line the size of the page is most of its time.
+        // Compressed as by the shop: on a slow connection the page's size determines most of its time.
         outgoing.writeHead(answer.statusCode, { ...artifactsDir, "content-encoding": "gzip" })
         outgoing.end(gzipSync(change(Buffer.concat(chunks).toString("utf8"))))
       },

@@ -1,10 +1,9 @@
 /**
- * Runs the tests: `npm test` all of them, `npm test -- domain ui` the layers named.
+ * Runs the tests: `npm test` all of them, `npm test -- domain ui` the given layers.
  *
- * Layers begin in order, two at a time, and every one runs, whatever became of those before; what a layer says is
- * printed when it ends. Types, lint and rules count as tests. What failed is named once more at the end, before the CPU
- * time. The last line is `N passed, N failed, N skipped`; anything failed, or a layer that ran nothing, ends the
- * process with 1.
+ * Starts the layers in order, two at a time. All layers run, also after failures; the output of a layer is printed when
+ * it ends. Types, lint and rules count as tests. Failures are listed again at the end, before the CPU time. The last
+ * line is `N passed, N failed, N skipped`. Exits with 1 after a failure, or when a layer ran no test.
  */
 import { checkNode } from "./lifecycle/checkNode.mjs"
 
@@ -17,9 +16,12 @@ const { runLayer, sum } = await import("./testing/runLayer.mjs")
 const { ensureInstalled } = await import("./lifecycle/ensureInstalled.mjs")
 const { ensureSystemPackages } = await import("./testing/ensureSystemPackages.mjs")
 
-/** Many layers wait for a browser, a mock server or a disk: two of them share two cores well. */
+/** Many layers wait for a browser, a mock server or a disk: two of them fit two cores. */
 const CONCURRENCY = 2
-/** Journeys that may pass at their second try only; more are a defect of the shop or of the tests (decision 027). */
+/**
+ * Maximum number of journeys that pass only on their second attempt; more are a defect of the shop or of the tests
+ * (decision 027).
+ */
 const MAX_RETRIED_TESTS = 3
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !LAYERS.some((layer) => layer.name === name))

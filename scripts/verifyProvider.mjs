@@ -1,4 +1,4 @@
-// Verifies any server against the pacts: npm run verify:provider -- --url http://their-server
+// Verifies a server against the pacts: npm run verify:provider -- --url http://their-server
 // (docs/for-backend-teams.md).
 import { writeFileSync } from "node:fs"
 import { parseArgs } from "node:util"

@@ -1,7 +1,4 @@
-/**
- * What the packages do not tell: names of states in the letters of their country, by ISO 3166-2 code, and one in
- * English.
- */
+/** Data missing from the packages: names of states in local script by ISO 3166-2 code, and one in English. */
 const bySequence = (names, first = 1) =>
   Object.fromEntries(names.split(" ").map((name, at) => [String(at + first).padStart(2, "0"), name]))
 const byCode = (text) =>
@@ -39,17 +36,17 @@ export const LOCAL_STATE_NAMES = {
   IL: { he: byCode("D מחוז הדרום, HA מחוז חיפה, JM מחוז ירושלים, M מחוז המרכז, TA מחוז תל אביב, Z מחוז הצפון") },
 }
 
-/** Where the post writes a state by another code than ISO 3166-2 gives it today. */
+/** States whose postal code differs from the current ISO 3166-2 code. */
 export const POSTAL_STATE_CODES = { IT: { 23: "AO" } }
 
-/** The first two digits of a Chinese area code, and the province they stand for. */
+/** The province for the first two digits of a Chinese area code. */
 export const CHINESE_PROVINCES = byCode(
   "11 BJ, 12 TJ, 13 HE, 14 SX, 15 NM, 21 LN, 22 JL, 23 HL, 31 SH, 32 JS, 33 ZJ, 34 AH, 35 FJ, 36 JX, 37 SD, 41 HA, 42 HB, 43 HN, 44 GD, 45 GX, 46 HI, 50 CQ, 51 SC, 52 GZ, 53 YN, 54 XZ, 61 SN, 62 GS, 63 QH, 64 NX, 65 XJ",
 )
 
 /**
- * What the post takes for a state besides: the freely associated states and the armed forces abroad (USPS Publication
- * 28, appendix B).
+ * Further states for postal addresses: the freely associated states and the armed forces abroad (USPS Publication 28,
+ * appendix B).
  */
 export const EXTRA_STATES = {
   US: [
@@ -62,7 +59,7 @@ export const EXTRA_STATES = {
   ].map(([code, en]) => ({ code, names: { en } })),
 }
 
-/** Other names that people and browsers write. */
+/** Alternative names that people and browsers use. */
 export const STATE_ALIASES = {
   ES: {
     C: ["La Coruña", "Coruña"],

@@ -1,9 +1,6 @@
-/**
- * The project's own lint rules: words that may not stand in certain places. Each has a planted violation in
- * tests/architecture.
- */
+/** The project's own lint rules. Each has a planted violation in tests/architecture. */
 
-/** A rule that reports every node a selector finds, with the selector's sentence. */
+/** Returns a rule that reports every node matching a selector, with the selector's message. */
 const banned = (sentences) => ({
   meta: { type: "problem", schema: [] },
   create: (context) =>
@@ -12,7 +9,7 @@ const banned = (sentences) => ({
     ),
 })
 
-/** Modules of effect whose exports are tagged stable, whole or but for a handful that we do not use. */
+/** Modules of effect whose exports are tagged stable, except for a few exports that we do not use. */
 const STABLE_EFFECT =
   /^effect\/(Array|Brand|Cache|Cause|Chunk|Clock|Config|Context|Data|DateTime|Deferred|Duration|Effect|Encoding|Equal|Exit|Fiber|Function|HashMap|HashSet|Iterable|Layer|Latch|Logger|ManagedRuntime|Match|Number|Option|Order|Predicate|PubSub|Queue|Random|Record|Redacted|Ref|References|Result|Schedule|Schema|SchemaGetter|SchemaIssue|SchemaTransformation|Scope|Semaphore|Stream|String|Struct|SubscriptionRef|Tracer|Types)$/
 
@@ -42,7 +39,7 @@ const explainedAssertion = {
 
 const SILENT_CATCH_MESSAGE = "Say what happens to the failure: act on it, or give the reason in a comment."
 
-/** A failure may be left alone only where a comment says why; in a program of Effect never. */
+/** A failure may be ignored only with a comment that gives the reason; in an Effect program never. */
 const noSilentCatch = {
   meta: { type: "problem", schema: [] },
   create: (context) => {
@@ -86,7 +83,7 @@ const noSilentCatch = {
 const URL_PATHNAME_MESSAGE =
   "The pathname of a file's address is no path: a space is %20 in it. Use fileURLToPath from node:url."
 
-/** The place of a file comes from `fileURLToPath`: `pathname` breaks in a folder with a space or an accent (F199). */
+/** Paths of files come from `fileURLToPath`: `pathname` breaks in a folder with a space or an accent (F199). */
 const noUrlAsPath = {
   meta: { type: "problem", schema: [] },
   create: (context) => {
