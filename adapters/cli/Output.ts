@@ -38,17 +38,19 @@ export function table(rows: readonly (readonly string[])[]): readonly string[] {
   )
 }
 
-/** Terminal columns of a text: East Asian wide characters take two, combining marks none. */
+/** Emoji and East Asian wide characters. */
+const WIDE_CHARACTER = new RegExp(
+  "\\p{Emoji_Presentation}|[\\u1100-\\u115f\\u2e80-\\ua4cf\\uac00-\\ud7a3\\uf900-\\ufaff\\ufe30-\\ufe6f" +
+    "\\uff00-\\uff60\\uffe0-\\uffe6\\u{20000}-\\u{3fffd}]",
+  "u",
+)
+
+/** Terminal columns of a text: wide characters take two, combining marks none. */
 function displayWidth(text: string): number {
   let width = 0
   for (const character of text) {
     if (/\p{M}|\p{Cf}/u.test(character)) continue
-    width +=
-      /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]/u.test(
-        character,
-      )
-        ? 2
-        : 1
+    width += WIDE_CHARACTER.test(character) ? 2 : 1
   }
   return width
 }

@@ -6,7 +6,8 @@ export function addPaymentOptions(command: Command): Command {
     .option("--card <file>", "JSON file with number, holder, expiry and securityCode; - reads it from standard input")
     .option(
       "--kept-card <digits>",
-      "pay with the kept card that ends so; the file of --card holds its securityCode alone, or is left out where the store asks for none",
+      "pay with the kept card that ends so; the file of --card holds its securityCode alone, " +
+        "or is left out where the store asks for none",
     )
     .option("--gift-cards <file>", "JSON file with a list of number and securityCode; they pay first")
     .option("--pay <way>", "another way to pay, by its id or name")

@@ -23,12 +23,19 @@ export function chooseParcels(
     const parcel = parcels.find((one) => one.originId === originId)
     if (parcel === undefined)
       throw new CliUsageError({
-        message: `There is no parcel "${originId}": ${parcels.length === 0 ? "it comes in one; choose its way with --shipping" : parcels.map((one) => one.originId).join(", ")}.`,
+        message:
+          `There is no parcel "${originId}": ` +
+          (parcels.length === 0
+            ? "it comes in one; choose its way with --shipping"
+            : parcels.map((one) => one.originId).join(", ")) +
+          ".",
       })
     const method = parcel.methods.find(({ id }) => id === methodId)
     if (method === undefined)
       throw new CliUsageError({
-        message: `The parcel ${originId} does not go by "${methodId}": give ${parcel.methods.map(({ id }) => `${originId}=${id}`).join(" or ")}.`,
+        message:
+          `The parcel ${originId} does not go by "${methodId}": give ` +
+          `${parcel.methods.map(({ id }) => `${originId}=${id}`).join(" or ")}.`,
       })
     if (chosen.some((other) => other.originId === originId))
       throw new CliUsageError({ message: `The parcel ${originId} is named twice.` })
@@ -48,6 +55,10 @@ export function parcelLines(
     const own = parcelMethod(parcel, chosen, method)
     const days = [own.earliest, own.latest].filter((day) => day !== undefined).join(" – ")
     const units = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-    return `Parcel ${originId}: ${units} ${units === 1 ? "piece" : "pieces"}, ${own.name}${days === "" ? "" : `, ${days}`} (--parcel ${originId}=${methods.map(({ id }) => id).join("|")})`
+    return (
+      `Parcel ${originId}: ${units} ${units === 1 ? "piece" : "pieces"}, ${own.name}` +
+      `${days === "" ? "" : `, ${days}`} (--parcel ${originId}=` +
+      `${methods.map(({ id }) => id).join("|")})`
+    )
   })
 }

@@ -60,7 +60,8 @@ export function readPaymentSecrets({ card, savedCard, pay, giftCards }: PaymentO
   if (card === undefined && savedCard === undefined && pay === undefined && giftCardSecrets.length === 0)
     throw new CliUsageError({
       message:
-        "Name a way to pay: --card <file>, --kept-card <digits> with --card <file>, --pay <way>, or --gift-cards <file>.",
+        "Name a way to pay: --card <file>, --kept-card <digits> with --card <file>, --pay <way>, " +
+        "or --gift-cards <file>.",
     })
   if (card === undefined) return { giftCards: giftCardSecrets }
   if (savedCard !== undefined)
@@ -123,7 +124,8 @@ async function chooseMethod(
       : offered.find(({ id, name }) => id === pay || name.toLowerCase() === pay.toLowerCase())
   if (named === undefined)
     throw new CliUsageError({
-      message: `This store does not take that. It takes: ${offered.map(({ id, name }) => `${id} (${name})`).join(", ")}.`,
+      message:
+        "This store does not take that. It takes: " + `${offered.map(({ id, name }) => `${id} (${name})`).join(", ")}.`,
     })
   const methodId = named.id
   if (savedCard !== undefined) {
@@ -133,7 +135,10 @@ async function chooseMethod(
     const kept = cards.find(({ lastDigits, isExpired }) => lastDigits === savedCard && !isExpired)
     if (kept === undefined)
       throw new CliUsageError({
-        message: `No card ending in ${savedCard} is kept: ${cards.map(({ network, lastDigits }) => `${network} ${lastDigits}`).join(", ") || "there is none"}.`,
+        message:
+          `No card ending in ${savedCard} is kept: ` +
+          (cards.map(({ network, lastDigits }) => `${network} ${lastDigits}`).join(", ") || "there is none") +
+          ".",
       })
     return { by: "savedCard", methodId, cardHash: kept.hash, ...(securityCode === undefined ? {} : { securityCode }) }
   }
@@ -156,7 +161,9 @@ async function chooseMethod(
     const chosen = category === undefined ? categories[0] : categories.find(({ id }) => id === category)
     if (chosen === undefined)
       throw new CliUsageError({
-        message: `Name one of its ways with --category: ${categories.map(({ id, name }) => `${id} (${name})`).join(", ")}.`,
+        message:
+          "Name one of its ways with --category: " +
+          `${categories.map(({ id, name }) => `${id} (${name})`).join(", ")}.`,
       })
     return { by: "token", methodId, of: "session", token, category: chosen.id }
   }

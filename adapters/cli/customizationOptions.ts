@@ -34,7 +34,8 @@ function parseMonogram(text: string): readonly MonogramText[] {
   if (monogram === undefined)
     throw new CliUsageError({
       message:
-        "--customize takes JSON with areaId, colorId, typographyId and text: see `selvedge product NUMBER --customization`.",
+        "--customize takes JSON with areaId, colorId, typographyId and text: see `selvedge " +
+        "product NUMBER --customization`.",
     })
   const list: readonly MonogramText[] = "areaId" in monogram ? [monogram] : monogram
   return list.map((entry) => ({ datatype: "TEXT", ...entry }))

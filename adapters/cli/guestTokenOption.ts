@@ -31,7 +31,10 @@ export async function guestTokenFor(
   if (optionValue === undefined) return run(guestTokenOf(orderId))
   if (!isGuestToken(optionValue))
     throw new CliUsageError({
-      message: `${guestToken === undefined ? "SELVEDGE_GUEST_TOKEN" : "--guest-token"} is no token of an order: give the letters and digits that stand after guestToken= in the link of the mail.`,
+      message:
+        `${guestToken === undefined ? "SELVEDGE_GUEST_TOKEN" : "--guest-token"} is no token of ` +
+        "an order: give the letters and digits that stand after guestToken= in the link of the " +
+        "mail.",
     })
   return optionValue
 }

@@ -4,7 +4,10 @@ import type { ImportProgress } from "../../application/catalog/ImportOptions.ts"
 export function importProgress({ rows, products }: ImportProgress, seconds: number, share: number): string {
   const rate = Math.round(rows / Math.max(seconds, 0.001))
   const rest = share <= 0 || share >= 1 ? undefined : Math.round((seconds / share) * (1 - share))
-  return `${Math.floor(Math.min(1, share) * 100)} %  ${products} products, ${rows} rows, ${rate} rows/s${rest === undefined ? "" : `, about ${duration(rest)} left`}`
+  return (
+    `${Math.floor(Math.min(1, share) * 100)} %  ${products} products, ${rows} rows, ${rate} ` +
+    `rows/s${rest === undefined ? "" : `, about ${duration(rest)} left`}`
+  )
 }
 
 function duration(seconds: number): string {

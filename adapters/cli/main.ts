@@ -27,7 +27,8 @@ function fail(error: unknown): number {
     return exitCode
   }
   process.stderr.write(
-    `Something went wrong that should not have, and it is not your fault: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    "Something went wrong that should not have, and it is not your fault: " +
+      `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
   )
   return ExitCode.defect
 }

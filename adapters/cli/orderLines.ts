@@ -20,18 +20,27 @@ export function orderLines(
           "Parts:",
           ...parts.map(
             ({ id, status, lines, isCancellable }) =>
-              `  ${id}  ${status}  ${lines.map(({ orderItemId, quantity }) => `${quantity} × ${order.items.find((item) => item.id === orderItemId)?.sku ?? orderItemId}`).join(", ")}${isCancellable ? "" : "  (can no longer be cancelled)"}`,
+              `  ${id}  ${status}  ` +
+              lines
+                .map(
+                  ({ orderItemId, quantity }) =>
+                    `${quantity} × ${order.items.find((item) => item.id === orderItemId)?.sku ?? orderItemId}`,
+                )
+                .join(", ") +
+              `${isCancellable ? "" : "  (can no longer be cancelled)"}`,
           ),
         ]),
     ...refunds.map(
       ({ amount, isVoid, partId }) =>
-        `${formatMoney(amount, currency)} ${isVoid ? "was never taken" : "went back"}${partId === undefined ? "" : ` for part ${partId}`}.`,
+        `${formatMoney(amount, currency)} ${isVoid ? "was never taken" : "went back"}` +
+        `${partId === undefined ? "" : ` for part ${partId}`}.`,
     ),
     ...(repay === undefined
       ? []
       : [
           repay.isRepayable
-            ? `It stands unpaid: pay it with \`selvedge repay ${order.id} --card <file>\`${end === undefined ? "" : `, until ${new Date(end).toISOString()}`}.`
+            ? `It stands unpaid: pay it with \`selvedge repay ${order.id} --card <file>\`` +
+              `${end === undefined ? "" : `, until ${new Date(end).toISOString()}`}.`
             : "It stands unpaid, and the shop takes no payment for it now.",
         ]),
     ...preferenceLines(order),

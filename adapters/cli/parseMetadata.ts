@@ -19,7 +19,9 @@ export function parseMetadata(settings: readonly string[]): AddToCartMetadata {
     const text = at < 0 ? "" : setting.slice(at + 1).trim()
     if (!METADATA_OPTION_NAMES.includes(member))
       throw new CliUsageError({
-        message: `An addition has no member "${member}": --set takes ${METADATA_OPTION_NAMES.join(", ")}, each as member=value.`,
+        message:
+          `An addition has no member "${member}": --set takes ${METADATA_OPTION_NAMES.join(", ")}, ` +
+          "each as member=value.",
       })
     if (text === "") throw new CliUsageError({ message: `--set ${member} says nothing: write it as ${member}=value.` })
     return [member, member === "acceptedPolicies" ? text.split(",").map(Number) : text] as const

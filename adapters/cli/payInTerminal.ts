@@ -129,7 +129,9 @@ export async function payInTerminal(
       case "redirecting": {
         if (outcome.outcome === "redirectRequired") await continueAt(shop, outcome.redirect)
         const decided = await awaitOrGiveUp(
-          `The payment is not cancelled: finish it at the address above, then see it with \`selvedge payment show ${orderId}\`, or pay in another way with \`selvedge repay ${orderId}\`.`,
+          "The payment is not cancelled: finish it at the address above, then see it with " +
+            `\`selvedge payment show ${orderId}\`, or pay in another way with \`selvedge repay ` +
+            `${orderId}\`.`,
           decision,
         )
         if (decided === undefined) return outcome

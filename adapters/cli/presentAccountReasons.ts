@@ -4,7 +4,8 @@ const WORDS: Readonly<Record<string, string>> = {
   "captcha required":
     "The shop asks for a captcha before it goes on with this: change it on the account's page, or wait a few minutes.",
   "code code":
-    "The code is wrong or no longer good: it is good once and for ten minutes. Run the command without it to get a new one.",
+    "The code is wrong or no longer good: it is good once and for ten minutes. Run the " +
+    "command without it to get a new one.",
   "logon lastLogon": "This is the only way into the account: add another one first.",
   "logon taken": "Another account has this already.",
   "oldPassword credentials": "The password is not right.",

@@ -22,14 +22,18 @@ export function presentOutcome(outcome: CheckoutOutcome, paid: "cart" | "order")
     case "declined":
       return {
         lines: [
-          `The payment was refused${outcome.errorMessage === undefined ? "" : `: ${outcome.errorMessage}`}${outcome.errorKey === undefined ? "" : ` (${outcome.errorKey})`}. Nothing was charged, and the ${paid} is as it was.`,
+          "The payment was refused" +
+            `${outcome.errorMessage === undefined ? "" : `: ${outcome.errorMessage}`}` +
+            `${outcome.errorKey === undefined ? "" : ` (${outcome.errorKey})`}. Nothing was charged, ` +
+            `and the ${paid} is as it was.`,
         ],
         exitCode: ExitCode.refused,
       }
     case "repaymentRequired":
       return {
         lines: [
-          `Order ${outcome.orderId} is placed and not paid: pay it with \`selvedge repay ${outcome.orderId}\` and a way to pay, such as \`--card <file>\`.`,
+          `Order ${outcome.orderId} is placed and not paid: pay it with \`selvedge repay ` +
+            `${outcome.orderId}\` and a way to pay, such as \`--card <file>\`.`,
         ],
         exitCode: ExitCode.refused,
       }
@@ -38,7 +42,11 @@ export function presentOutcome(outcome: CheckoutOutcome, paid: "cart" | "order")
     case "redirectRequired":
       return {
         lines: [
-          `The payment goes on at ${outcome.redirect.url}${outcome.redirect.method === "POST" ? `, which expects the fields ${Object.keys(outcome.redirect.parameters).join(", ")}` : ""}.`,
+          `The payment goes on at ${outcome.redirect.url}` +
+            (outcome.redirect.method === "POST"
+              ? `, which expects the fields ${Object.keys(outcome.redirect.parameters).join(", ")}`
+              : "") +
+            ".",
         ],
         exitCode: ExitCode.unknown,
       }
@@ -52,21 +60,24 @@ export function presentOutcome(outcome: CheckoutOutcome, paid: "cart" | "order")
     case "passwordRequired":
       return {
         lines: [
-          "The shop asks for the account's password again, and nothing was charged. Run the command at a terminal, or give the password with --password-stdin.",
+          "The shop asks for the account's password again, and nothing was charged. Run the " +
+            "command at a terminal, or give the password with --password-stdin.",
         ],
         exitCode: ExitCode.refused,
       }
     case "captchaRequired":
       return {
         lines: [
-          `The shop asks for a captcha before it takes the payment. Nothing was charged, and the ${paid} is as it was: run the command at a terminal, where you can answer it.`,
+          "The shop asks for a captcha before it takes the payment. Nothing was charged, and the " +
+            `${paid} is as it was: run the command at a terminal, where you can answer it.`,
         ],
         exitCode: ExitCode.refused,
       }
     case "unknown":
       return {
         lines: [
-          `It is not known yet whether order ${outcome.orderId} was paid. Do not pay again: ask with \`selvedge payment show ${outcome.orderId}\`.`,
+          `It is not known yet whether order ${outcome.orderId} was paid. Do not pay again: ask ` +
+            `with \`selvedge payment show ${outcome.orderId}\`.`,
         ],
         exitCode: ExitCode.unknown,
       }
@@ -78,7 +89,11 @@ export function presentOutcome(outcome: CheckoutOutcome, paid: "cart" | "order")
     case "failed":
       return {
         lines: [
-          `The payment did not go through, for a reason the shop did not tell. Nothing is known to have been charged, and ${outcome.orderId === undefined ? `the ${paid} is as it was.` : `order ${outcome.orderId} stands unpaid: pay it with \`selvedge repay ${outcome.orderId}\`.`}`,
+          "The payment did not go through, for a reason the shop did not tell. Nothing is known to " +
+            "have been charged, and " +
+            (outcome.orderId === undefined
+              ? `the ${paid} is as it was.`
+              : `order ${outcome.orderId} stands unpaid: pay it with \`selvedge repay ${outcome.orderId}` + "`."),
         ],
         exitCode: ExitCode.refused,
       }

@@ -46,7 +46,9 @@ export async function callRestAction(
   const action = actions.find((one) => one.name === name)
   if (action?.result.kind === "file" && out === undefined && output.bytes === undefined && !output.isJson)
     throw new CliUsageError({
-      message: `${name} answers a file (${action.result.mediaTypes.join(" or ")}), which is not printed to a terminal: add --out FILE.`,
+      message:
+        `${name} answers a file (${action.result.mediaTypes.join(" or ")}), which is not printed ` +
+        "to a terminal: add --out FILE.",
     })
   if (action !== undefined && action.result.kind !== "file" && out !== undefined)
     throw new CliUsageError({

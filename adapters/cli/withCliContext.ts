@@ -80,7 +80,9 @@ export async function withCliContext<A>(options: GlobalOptions, use: (shop: CliC
   const language = store.languages.find((known) => known.code === options.language || known.id === options.language)
   if (language === undefined && options.language !== undefined)
     throw new CliUsageError({
-      message: `Store ${store.id} does not speak "${options.language}": it speaks ${store.languages.map((known) => known.code).join(", ")}.`,
+      message:
+        `Store ${store.id} does not speak "${options.language}": it speaks ` +
+        `${store.languages.map((known) => known.code).join(", ")}.`,
     })
   const scope = { store, language: language ?? store.languages[0], catalogId: storeDefaults(store).catalogId }
   const { context, close } = cliRoot(

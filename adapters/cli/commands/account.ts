@@ -102,7 +102,8 @@ function addReset(account: Command): void {
         )
         shop.output.result({ outcome }, [
           outcome === "codeSent"
-            ? `If there is an account with ${logon}, a code is on its way. Run the command again with --code within ten minutes.`
+            ? `If there is an account with ${logon}, a code is on its way. Run the command again with ` +
+              "--code within ten minutes."
             : "The password is changed, and every session has ended. Log in with the new one.",
         ])
       })

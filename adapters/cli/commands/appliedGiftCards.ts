@@ -26,7 +26,8 @@ export function addAppliedGiftCardCommands(checkout: Command): void {
     .option("--off <digits>", "take the gift card off that ends so: it pays nothing of it")
     .addHelpText(
       "after",
-      "\nGift cards are added with --gift-cards of `selvedge checkout` and `selvedge repay`; nothing is taken from them before the purchase.",
+      "\nGift cards are added with --gift-cards of `selvedge checkout` and `selvedge repay`; " +
+        "nothing is taken from them before the purchase.",
     )
     .action(async (_options: unknown, command: Command) => {
       const options: GlobalOptions & GiftCardOptions = command.optsWithGlobals()
@@ -47,7 +48,13 @@ export async function showGiftCards(shop: CliContext, options: GiftCardOptions):
   const known = await run(loadGiftCards(orderId, paymentRef))
   if (known === undefined)
     throw new CliUsageError({
-      message: `No gift card pays ${order === undefined ? "the cart" : `order ${order}`}: ${order === undefined ? "this store takes none" : "it is not there for you, or the shop takes no payment for it. A guest's order that was bought elsewhere is opened with --guest-token"}.`,
+      message:
+        `No gift card pays ${order === undefined ? "the cart" : `order ${order}`}: ` +
+        (order === undefined
+          ? "this store takes none"
+          : "it is not there for you, or the shop takes no payment for it. A guest's order that was " +
+            "bought elsewhere is opened with --guest-token") +
+        ".",
     })
   const left =
     options.off === undefined
@@ -57,7 +64,8 @@ export async function showGiftCards(shop: CliContext, options: GiftCardOptions):
   output.result({ ...left, adjustments: applied }, [
     ...applied.map(
       ({ maskedNumber = "", amount, balance }) =>
-        `The gift card ${maskedNumber} pays ${formatMoney(amount, store.currency)} of the ${formatMoney(balance, store.currency)} on it.`,
+        `The gift card ${maskedNumber} pays ${formatMoney(amount, store.currency)} of the ` +
+        `${formatMoney(balance, store.currency)} on it.`,
     ),
     ...(applied.length === 0 ? ["No gift card pays a part of it."] : []),
     `Left to pay: ${formatMoney(left.remaining, store.currency)}`,

@@ -58,11 +58,14 @@ export function addCartCommands(program: Command): void {
   cart
     .command("add <sku> [quantity]")
     .description(
-      "put pieces of a sku in, as they come or made for the shopper; one, or one lot where it is sold in lots, without a quantity",
+      "put pieces of a sku in, as they come or made for the shopper; one, or one lot where it " +
+        "is sold in lots, without a quantity",
     )
     .option(
       "--customize <json>",
-      'letters on it, by the ids of `product NUMBER --customization`: \'{"areaId":"chest","colorId":"indigo","typographyId":"serif","text":"AB"}\', or a list of these',
+      "letters on it, by the ids of `product NUMBER --customization`: " +
+        '\'{"areaId":"chest","colorId":"indigo","typographyId":"serif","text":"AB"}\', or a list ' +
+        "of these",
     )
     .option("--tailoring <file>", "a JSON file that says how it is made to measure; - reads standard input")
     .option("--position <number>", "where a new line is to stand, 1 for the first; at the end without it")
@@ -233,7 +236,8 @@ export function cartLines(cart: Omit<Cart, "promoCodes">, currency: CurrencyForm
       ? []
       : [
           "",
-          `A gift from ${giftInfo.senderName} for ${giftInfo.receiverName}${giftInfo.message === undefined ? "" : `: "${giftInfo.message}"`}`,
+          `A gift from ${giftInfo.senderName} for ${giftInfo.receiverName}` +
+            `${giftInfo.message === undefined ? "" : `: "${giftInfo.message}"`}`,
         ]),
     "",
     ...table([
@@ -328,7 +332,9 @@ function bundleLines({ id, bundle }: Product, skus: readonly Sku[]): readonly Ca
     const [size] = own
     if (size === undefined || own.length > 1 || skus.length !== bundle.components.length)
       throw new CliUsageError({
-        message: `Name one sku of each of the ${bundle.components.length} pieces; of "${piece.name}" there are ${own.length}. \`selvedge product NUMBER\` shows them.`,
+        message:
+          `Name one sku of each of the ${bundle.components.length} pieces; of "${piece.name}" ` +
+          `there are ${own.length}. \`selvedge product NUMBER\` shows them.`,
       })
     return { sku: size.sku, quantity: lotSize(size), productId: piece.id, bundleId: id }
   })

@@ -100,7 +100,13 @@ export async function showDeliveryMethods({ run, output, store }: CliContext, zi
               ranges.length === 0
                 ? []
                 : [
-                    `  Hours of ${id}: ${ranges.map((range) => `--shipping ${id} --range ${range.id} (${range.date} ${range.fromTime}–${range.toTime})`).join(", ")}`,
+                    `  Hours of ${id}: ` +
+                      ranges
+                        .map(
+                          (range) =>
+                            `--shipping ${id} --range ${range.id} (${range.date} ${range.fromTime}–${range.toTime})`,
+                        )
+                        .join(", "),
                   ],
             ),
           ]),
@@ -139,7 +145,13 @@ export async function showPaymentMethods({ run, output }: CliContext): Promise<v
     ...(savedCards.length === 0
       ? []
       : [
-          `Kept cards: ${savedCards.map(({ network, lastDigits, isExpired }) => `--kept-card ${lastDigits} (${network}${isExpired ? ", expired" : ""})`).join(", ")}`,
+          "Kept cards: " +
+            savedCards
+              .map(
+                ({ network, lastDigits, isExpired }) =>
+                  `--kept-card ${lastDigits} (${network}${isExpired ? ", expired" : ""})`,
+              )
+              .join(", "),
         ]),
   ])
 }

@@ -64,7 +64,8 @@ export function addGiftCardCommands(program: Command): void {
           ...(offer.video.mediaTypes.length === 0
             ? []
             : [
-                `A video of ${offer.video.mediaTypes.join(", ")} can go with one by e-mail, at most ${offer.video.maximumBytes} bytes.`,
+                `A video of ${offer.video.mediaTypes.join(", ")} can go with one by e-mail, at most ` +
+                  `${offer.video.maximumBytes} bytes.`,
               ]),
         ])
       }),
@@ -73,7 +74,8 @@ export function addGiftCardCommands(program: Command): void {
     giftCard
       .command("add <sku>")
       .description(
-        "put a gift card of an amount into the cart (see `gift-card types`); one by post takes a message and a quantity",
+        "put a gift card of an amount into the cart (see `gift-card types`); one by post takes a " +
+          "message and a quantity",
       ),
   )
     .option("--quantity <number>", "1 to 9", "1")
@@ -116,7 +118,8 @@ export function addGiftCardCommands(program: Command): void {
   giftCard
     .command("video <line> <file>")
     .description(
-      `send a video along with a gift card of the cart that goes by e-mail; another one takes its place; ${LINE_OPTION_HELP}`,
+      "send a video along with a gift card of the cart that goes by e-mail; another one takes " +
+        `its place; ${LINE_OPTION_HELP}`,
     )
     .action((line: string, file: string, _options: unknown, command: Command) =>
       within(command, async (shop) => {
@@ -129,7 +132,8 @@ export function addGiftCardCommands(program: Command): void {
     giftCard
       .command("change <line>")
       .description(
-        `change what is written on a gift card of the cart, and when it is sent; what is not given stays; one by post takes a message; ${LINE_OPTION_HELP}`,
+        "change what is written on a gift card of the cart, and when it is sent; what is not " +
+          `given stays; one by post takes a message; ${LINE_OPTION_HELP}`,
       ),
   ).action((line: string, typed: GiftCardOptionsInput, command: Command) =>
     within(command, async (shop) => {
@@ -193,7 +197,9 @@ function messageByPost(typed: GiftCardOptionsInput): string | undefined {
   const others = EMAIL_DELIVERY_OPTIONS.filter((option) => typed[option] !== undefined)
   if (others.length > 0)
     throw new CliUsageError({
-      message: `This gift card goes by post to the address of the order: leave out ${others.map((option) => `--${option}`).join(", ")}, and give --message alone.`,
+      message:
+        "This gift card goes by post to the address of the order: leave out " +
+        `${others.map((option) => `--${option}`).join(", ")}, and give --message alone.`,
     })
   return typed.message
 }

@@ -51,7 +51,10 @@ export function addOrderDocumentCommands(order: Command): void {
           const item = opened.order.items.find((candidate) => candidate.sku === sku)
           if (item === undefined || !/^[1-9][0-9]?$/.test(count))
             throw new CliUsageError({
-              message: `"${word}" is no piece of order ${orderId}: give one of ${opened.order.items.map((one) => one.sku).join(", ")}, and after a colon how many of it.`,
+              message:
+                `"${word}" is no piece of order ${orderId}: give one of ` +
+                `${opened.order.items.map((one) => one.sku).join(", ")}, and after a colon how many of ` +
+                "it.",
             })
           return { orderItemId: item.id, quantity: Number(count) }
         })

@@ -157,5 +157,9 @@ function print({ output, store }: CliContext, invoice: Invoice): void {
 }
 
 function lineOf({ number, issuedAt, total, isReplaced, replacedBy, use }: Invoice, { currency }: Store): string {
-  return `Invoice ${number}  ${issuedAt}  ${formatMoney(total, currency)}${use === undefined ? "" : `  CFDI ${use}`}${isReplaced ? `  replaced${replacedBy === undefined ? "" : ` by ${replacedBy}`}` : ""}`
+  return (
+    `Invoice ${number}  ${issuedAt}  ${formatMoney(total, currency)}` +
+    `${use === undefined ? "" : `  CFDI ${use}`}` +
+    `${isReplaced ? `  replaced${replacedBy === undefined ? "" : ` by ${replacedBy}`}` : ""}`
+  )
 }

@@ -96,7 +96,9 @@ function presentPaymentStatus(outcome: CheckoutOutcome, orderId: OrderId, isRepa
     case "notSubmitted":
       return {
         lines: [
-          `The shop knows of no payment for ${orderId} that you may see: nothing was submitted, or somebody else did. A guest's order that was bought elsewhere is opened with --guest-token.`,
+          `The shop knows of no payment for ${orderId} that you may see: nothing was submitted, or ` +
+            "somebody else did. A guest's order that was bought elsewhere is opened with " +
+            "--guest-token.",
         ],
         exitCode: ExitCode.refused,
       }
@@ -108,7 +110,8 @@ function presentPaymentStatus(outcome: CheckoutOutcome, orderId: OrderId, isRepa
     case "challengeRequired":
       return {
         lines: [
-          `The card's bank asks something of its holder, and nothing was charged: answer it at ${outcome.challenge.url}, and pay with ${again}.`,
+          "The card's bank asks something of its holder, and nothing was charged: answer it at " +
+            `${outcome.challenge.url}, and pay with ${again}.`,
         ],
         exitCode: ExitCode.unknown,
       }

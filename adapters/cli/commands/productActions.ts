@@ -123,7 +123,10 @@ export function addProductActionCommands(program: Command): void {
         }
         const booking = await shop.run(bookItems(draft))
         shop.output.result(booking, [
-          `Reserved under number ${booking.id}, kept until ${booking.keptUntil}: ${booking.items.map(({ units, name, physicalStoreName }) => `${units} × ${name}, ${physicalStoreName}`).join("; ")}`,
+          `Reserved under number ${booking.id}, kept until ${booking.keptUntil}: ` +
+            booking.items
+              .map(({ units, name, physicalStoreName }) => `${units} × ${name}, ${physicalStoreName}`)
+              .join("; "),
         ])
       }),
     )

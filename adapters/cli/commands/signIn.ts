@@ -5,7 +5,8 @@ import type { CliContext } from "../CliContext.ts"
 
 /** Help text of all commands that need a password. */
 export const PASSWORD_HELP =
-  "\nThe password is asked for at the terminal, or read from standard input with --password-stdin; it never stands on the command line."
+  "\nThe password is asked for at the terminal, or read from standard input with " +
+  "--password-stdin; it never stands on the command line."
 
 export function printSignedIn({ output }: CliContext, { userId, claimedOrderIds }: LoggedIn): void {
   output.result({ userId, claimedOrderIds }, [
@@ -19,7 +20,8 @@ export function requireLoginId(typed: string): string {
   const logon = parseLoginId(typed)
   if (logon === undefined)
     throw new CliUsageError({
-      message: `"${typed}" is neither an e-mail address nor a telephone number with its country code, like +34600000000.`,
+      message:
+        `"${typed}" is neither an e-mail address nor a telephone number with its country code, ` + "like +34600000000.",
     })
   return logon.text
 }

@@ -241,7 +241,9 @@ async function listOf(name: string, run: CliContext["run"]): Promise<Wishlist> {
   const list = findList(wishlists, name)
   if (list === undefined)
     throw new CliUsageError({
-      message: `There is no list "${name}": there are ${wishlists.map((known) => displayName(known.name)).join(", ") || "none"}.`,
+      message:
+        `There is no list "${name}": there are ` +
+        `${wishlists.map((known) => displayName(known.name)).join(", ") || "none"}.`,
     })
   return list
 }
@@ -363,7 +365,9 @@ function listLines(list: Wishlist, currency: CurrencyFormat): readonly string[] 
     ],
   )
   return [
-    `${displayName(list.name)} (${list.items.length}, ${list.kind})${pin === undefined ? "" : `, pin ${pin}`}${sharedToken === undefined ? "" : `, token ${sharedToken}`}`,
+    `${displayName(list.name)} (${list.items.length}, ${list.kind})` +
+      `${pin === undefined ? "" : `, pin ${pin}`}` +
+      `${sharedToken === undefined ? "" : `, token ${sharedToken}`}`,
     ...(list.description === undefined ? [] : list.description.split("\n").map((line) => `  ${line}`)),
     ...table(rows).map((row) => `  ${row}`),
     "",
