@@ -18,7 +18,10 @@ const FILES = [
   { name: "boot", test: /preload-helper|\/ui\/app\/(boot|keepEarlyIntent|showPresses|deviceStorage)\.ts$/ },
   {
     name: "page",
-    test: /\/ui\/(app\/entryBrowser\.tsx|design\/(Picture|Price|Field|TotalsTable)\.tsx|text\/presentError\.ts)$|\/domain\/(cart\/CartAddition|session\/WaitingPlace|shared\/StoreId)\.ts$/,
+    test: new RegExp(
+      "/ui/(app/entryBrowser\\.tsx|design/(Picture|Price|Field|TotalsTable)\\.tsx|text/presentError\\.ts)$" +
+        "|/domain/(cart/CartAddition|session/WaitingPlace|shared/StoreId)\\.ts$",
+    ),
   },
   {
     name: "cart",
@@ -28,7 +31,10 @@ const FILES = [
   { name: "digits", test: /\/domain\/shared\/asciiDigits\.ts$/ },
   {
     name: "address",
-    test: /\/domain\/address\/(addressProblems|addressDraft|AddressForm)\.ts$|\/ui\/features\/checkout\/problemsOfError\.ts$/,
+    test: new RegExp(
+      "/domain/address/(addressProblems|addressDraft|AddressForm)\\.ts$" +
+        "|/ui/features/checkout/problemsOfError\\.ts$",
+    ),
   },
   { name: "sizes", test: /\/(ui\/features\/catalog\/orderedSizes|application\/catalog\/NoticePage)\.ts$/ },
 ].map((file, index, { length }) => ({ ...file, priority: length - index }))

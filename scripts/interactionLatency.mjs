@@ -53,7 +53,8 @@ try {
     for (const [name, all] of Object.entries(times)) report(`${direction}, ${list.total}`, name, all)
     isOverBudget ||= Math.max(...scrollOffsets) > 1
     console.log(
-      `${direction}, ${list.total}: back from a product of its second page, ${Math.max(...scrollOffsets)} px from where it was left, at most (≤ 1)`,
+      `${direction}, ${list.total}: back from a product of its second page, ` +
+        `${Math.max(...scrollOffsets)} px from where it was left, at most (≤ 1)`,
     )
   }
 } finally {
@@ -66,7 +67,9 @@ function report(where, name, all) {
   const median = all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)]
   isOverBudget ||= median > MAX_INTERACTION_MILLIS
   console.log(
-    `${where.padEnd(20)} ${name.padEnd(15)} ${String(Math.round(median)).padStart(4)} ms median of ${all.length} (≤ ${MAX_INTERACTION_MILLIS}), ${Math.round(Math.max(...all))} ms at most`,
+    `${where.padEnd(20)} ${name.padEnd(15)} ${String(Math.round(median)).padStart(4)} ms ` +
+      `median of ${all.length} (≤ ${MAX_INTERACTION_MILLIS}), ${Math.round(Math.max(...all))} ` +
+      "ms at most",
   )
 }
 
@@ -89,7 +92,8 @@ async function findLargeCategory(address, storeId) {
   const found = counted.filter(({ total }) => total > LARGE_CATEGORY_SIZE).toSorted((a, b) => a.total - b.total)[0]
   if (found === undefined)
     throw new Error(
-      `Store ${storeId} has no category of ${LARGE_CATEGORY_SIZE} products: ${counted.map(({ total }) => total).join(", ")}`,
+      `Store ${storeId} has no category of ${LARGE_CATEGORY_SIZE} products: ` +
+        `${counted.map(({ total }) => total).join(", ")}`,
     )
   return {
     path: `/${storeId}/${encodeURIComponent(found.category.categoryUrl)}-n${found.category.seoId}`,

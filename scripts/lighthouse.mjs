@@ -73,9 +73,12 @@ async function compare(name, path) {
     Object.values(categories).some(({ score }) => score < 1)
   console.log(
     [
-      `${name.padEnd(15)} LCP ${Math.round(lcp)} ms, without scripts ${Math.round(base)} ms, ratio ${(lcp / base).toFixed(3)} (≤ 1.15)`,
-      `by the clock blocking ${Math.round(tbt)} ms, without scripts ${Math.round(baseTbt)} ms, performance ${performance.toFixed(2)}`,
-      `in processor time blocking ${Math.round(cpuTbt)} ms (≤ 50), without scripts ${Math.round(cpuBaseTbt)} ms, performance ${cpuPerformance.toFixed(2)} (≥ 0.99)`,
+      `${name.padEnd(15)} LCP ${Math.round(lcp)} ms, without scripts ${Math.round(base)} ms, ` +
+        `ratio ${(lcp / base).toFixed(3)} (≤ 1.15)`,
+      `by the clock blocking ${Math.round(tbt)} ms, without scripts ${Math.round(baseTbt)} ms, ` +
+        `performance ${performance.toFixed(2)}`,
+      `in processor time blocking ${Math.round(cpuTbt)} ms (≤ 50), without scripts ` +
+        `${Math.round(cpuBaseTbt)} ms, performance ${cpuPerformance.toFixed(2)} (≥ 0.99)`,
       `layout shift ${cls.toFixed(4)} (0)`,
       scores.join(", "),
     ].join("; "),

@@ -48,7 +48,8 @@ const run = async (layer) => {
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   process.stdout.write(`\n== ${layer.name}: ${layer.says}\n${printed.join("")}`)
   process.stdout.write(
-    `== ${layer.name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped in ${seconds} s, ${counts.cpuSeconds.toFixed(0)} s of CPU time\n`,
+    `== ${layer.name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} ` +
+      `skipped in ${seconds} s, ${counts.cpuSeconds.toFixed(0)} s of CPU time\n`,
   )
 }
 await runConcurrently(layers, CONCURRENCY, run)

@@ -19,8 +19,11 @@ const DEPTH = 2
  * Pronouns in place of a noun. Questions (`what to do if …?`) and `what` before a noun (`what kind`) count as well:
  * rephrasing them is easier than detecting them.
  */
-const HEADLESS =
-  /\b(?:whoever|whatever|whichever|whomever|somebody|someone|nobody|anybody|everybody|who (?:has|is|was|pays|asks|wants|does)|what(?!'s new))\b/giu
+const HEADLESS = new RegExp(
+  "\\b(?:whoever|whatever|whichever|whomever|somebody|someone|nobody|anybody|everybody" +
+    "|who (?:has|is|was|pays|asks|wants|does)|what(?!'s new))\\b",
+  "giu",
+)
 /** `who` after a noun is an ordinary relative clause. */
 const AFTER_NOUN = /[\p{L}’']+,? $/u
 

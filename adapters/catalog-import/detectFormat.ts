@@ -97,18 +97,22 @@ async function tableOf(
   const format = mapping === undefined ? named : plain(mapping, hints.currencyCode)
   if (format === undefined)
     throw new SheetUnreadableError({
-      message: `${copy.name} is no catalogue of a known format by its columns ${header
-        .slice(0, SHOWN_COLUMNS)
-        .map((name) => `"${name.slice(0, 40)}"`)
-        .join(
-          ", ",
-        )}${header.length > SHOWN_COLUMNS ? ", …" : ""}. Name the format with --format, or say with --mapping what stands in which column (docs/bring-your-own-catalogue.md).`,
+      message:
+        `${copy.name} is no catalogue of a known format by its columns ` +
+        header
+          .slice(0, SHOWN_COLUMNS)
+          .map((name) => `"${name.slice(0, 40)}"`)
+          .join(", ") +
+        `${header.length > SHOWN_COLUMNS ? ", …" : ""}. Name the format with --format, or say ` +
+        "with --mapping what stands in which column (docs/bring-your-own-catalogue.md).",
     })
   const columns = columnsOf(format, header)
   const missing = missingColumns(format, columns)
   if (missing.length > 0)
     throw new SheetUnreadableError({
-      message: `${copy.name} is no ${WORDS[format.name]}: its first line has no column ${missing.map((name) => `"${name}"`).join(", ")}.`,
+      message:
+        `${copy.name} is no ${WORDS[format.name]}: its first line has no column ` +
+        `${missing.map((name) => `"${name}"`).join(", ")}.`,
     })
   const spelling = new Map(
     columns.flatMap((name, at) =>

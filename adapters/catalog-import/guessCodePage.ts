@@ -62,7 +62,9 @@ export function guessCodePage(file: string, sample: readonly SampleLine[]): Shee
   )
   if (best === undefined || best.plausibility < bytes * MIN_LIKELIHOOD_PER_BYTE)
     throw new SheetUnreadableError({
-      message: `${file} is no text in any encoding that is known here: save it as UTF-8, or name its encoding with --encoding NAME: ${SHEET_ENCODINGS.join(", ")}.`,
+      message:
+        `${file} is no text in any encoding that is known here: save it as UTF-8, or name its ` +
+        `encoding with --encoding NAME: ${SHEET_ENCODINGS.join(", ")}.`,
     })
   const runnerUp = candidates.find(
     (reading) =>
@@ -77,7 +79,11 @@ export function guessCodePage(file: string, sample: readonly SampleLine[]): Shee
       )?.encoding ?? best.encoding
     )
   throw new SheetUnreadableError({
-    message: `${file} may be written in ${best.encoding} or in ${runnerUp.encoding}. ${describeDifferences(best, runnerUp, sample).join(" ")} Say which is right: --encoding ${best.encoding}, --encoding ${runnerUp.encoding}, or --encoding NAME with another of ${SHEET_ENCODINGS.join(", ")}.`,
+    message:
+      `${file} may be written in ${best.encoding} or in ${runnerUp.encoding}. ` +
+      `${describeDifferences(best, runnerUp, sample).join(" ")} Say which is right: --encoding ` +
+      `${best.encoding}, --encoding ${runnerUp.encoding}, or --encoding NAME with another of ` +
+      `${SHEET_ENCODINGS.join(", ")}.`,
   })
 }
 

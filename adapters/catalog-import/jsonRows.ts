@@ -27,7 +27,9 @@ export async function* jsonRows(chunks: AsyncIterable<string>, file: string, lis
   }
   if (!scanner.hasList)
     throw new SheetUnreadableError({
-      message: `${file} has no list "${list}": a catalogue in JSON is {"${list}": […]} or a list of products; a mapping file may name another list of the document with "list".`,
+      message:
+        `${file} has no list "${list}": a catalogue in JSON is {"${list}": […]} or a list of ` +
+        'products; a mapping file may name another list of the document with "list".',
     })
   if (!scanner.isClosed) yield { refusedReason: sheetReason(scanner.line, "markup"), isEnd: true }
 }

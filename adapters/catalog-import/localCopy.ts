@@ -70,7 +70,9 @@ export class LocalCopies {
     } catch (error) {
       if (error instanceof Error && "code" in error && String(error.code).startsWith("Z_"))
         throw new SheetUnreadableError({
-          message: `${name} is packed with gzip, and breaks off or is damaged (${error.message}): get it again, or unpack it first.`,
+          message:
+            `${name} is packed with gzip, and breaks off or is damaged (${error.message}): get it ` +
+            "again, or unpack it first.",
         })
       throw error
     }
@@ -92,7 +94,9 @@ export class LocalCopies {
         if (bytes > maxBytes)
           done(
             new SheetUnreadableError({
-              message: `${name} has more than ${maxBytes} bytes: split it into several files, each with a --source of its own.`,
+              message:
+                `${name} has more than ${maxBytes} bytes: split it into several files, each with a ` +
+                "--source of its own.",
             }),
           )
         else done(null, chunk)

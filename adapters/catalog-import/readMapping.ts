@@ -25,7 +25,9 @@ function parsed(text: string, file: string): unknown {
     return JSON.parse(text)
   } catch (error) {
     throw new SheetUnreadableError({
-      message: `${file} is no JSON: ${error instanceof Error ? error.message : String(error)}. See docs/bring-your-own-catalogue.md for what a mapping file looks like.`,
+      message:
+        `${file} is no JSON: ${error instanceof Error ? error.message : String(error)}. See ` +
+        "docs/bring-your-own-catalogue.md for what a mapping file looks like.",
     })
   }
 }
@@ -35,7 +37,9 @@ function decoded(value: unknown, file: string): ColumnMapping {
     return decode(value)
   } catch (error) {
     throw new SheetUnreadableError({
-      message: `${file} is no mapping: ${error instanceof Error ? error.message : String(error)}\nSee docs/bring-your-own-catalogue.md for what may stand in it.`,
+      message:
+        `${file} is no mapping: ${error instanceof Error ? error.message : String(error)}\nSee ` +
+        "docs/bring-your-own-catalogue.md for what may stand in it.",
     })
   }
 }

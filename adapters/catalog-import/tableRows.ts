@@ -44,7 +44,13 @@ export async function* tableRows(
     if (names === undefined) {
       if ("rule" in record)
         throw new SheetUnreadableError({
-          message: `${file} cannot be read as CSV: in its first line, line ${line}, ${record.rule === "quotes" ? "a quotation mark does not close, or closes within a name. Close it, or write it twice where it is part of the name" : "there are too many characters for names of columns"}.`,
+          message:
+            `${file} cannot be read as CSV: in its first line, line ${line}, ` +
+            (record.rule === "quotes"
+              ? "a quotation mark does not close, or closes within a name. Close it, or write it twice " +
+                "where it is part of the name"
+              : "there are too many characters for names of columns") +
+            ".",
         })
       names = columnsOf(record.fields.map((name) => name.trim()))
       continue

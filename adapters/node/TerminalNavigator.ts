@@ -29,7 +29,9 @@ export function terminalNavigator({ print, shop, formPageFile }: TerminalNavigat
             print(`Go on in a browser with the page ${pathToFileURL(formPageFile).href}, which leads to ${address}`),
           onFailure: () =>
             print(
-              `Go on in a browser at ${address}, which expects the fields ${Object.keys(fields).join(", ") || "(none)"}; no page could be written to ${formPageFile}`,
+              `Go on in a browser at ${address}, which expects the fields ` +
+                `${Object.keys(fields).join(", ") || "(none)"}; no page could be written to ` +
+                `${formPageFile}`,
             ),
         }),
       ),

@@ -16,7 +16,13 @@ const PRELOADED_FONTS = /\/(?:newsreader|hanken-grotesk)-latin-(?:wght|opsz)-nor
 const WORDMARK_FACE = "/newsreader-"
 
 /** The favicon: a thread on cloth. */
-const ICON = `data:image/svg+xml,${encodeURIComponent("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><rect width='32' height='32' fill='#191714'/><rect x='21' width='2.5' height='32' fill='#ff5d55'/><text x='5' y='23' font-family='serif' font-size='20' fill='#faf8f4'>S</text></svg>")}`
+const ICON =
+  "data:image/svg+xml," +
+  encodeURIComponent(
+    "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><rect width='32' " +
+      "height='32' fill='#191714'/><rect x='21' width='2.5' height='32' fill='#ff5d55'/><text " +
+      "x='5' y='23' font-family='serif' font-size='20' fill='#faf8f4'>S</text></svg>",
+  )
 
 /** Returns the asset files of a page from the build's manifest. Throws when the manifest is not this shop's. */
 export function pageAssets(manifest: unknown): BuiltAssets {

@@ -56,7 +56,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       return { problem: `${name} is "${value}", which is no port: set it to a number from 0 to 65535.` }
   if (port === providersPort && port !== "0")
     return {
-      problem: `PROVIDERS_PORT is "${providersPort}", which is the shop's own port: the providers need another, for example PROVIDERS_PORT=${nextPort(port)}.`,
+      problem:
+        `PROVIDERS_PORT is "${providersPort}", which is the shop's own port: the providers need ` +
+        `another, for example PROVIDERS_PORT=${nextPort(port)}.`,
     }
   for (const name of ["BACKEND_URL", "PUBLIC_ORIGIN", "MOBILE_ORIGIN", "PROVIDERS_ORIGIN", "CARD_VAULT_URL"]) {
     const value = present(environment[name])
@@ -69,17 +71,23 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const stage = present(environment["STAGE"]) ?? "false"
   if (stage !== "true" && stage !== "false")
     return {
-      problem: `STAGE is "${stage}", which is neither: set it to true for a shop that is only tried out, or leave it out.`,
+      problem:
+        `STAGE is "${stage}", which is neither: set it to true for a shop that is only tried ` +
+        "out, or leave it out.",
     }
   const demoProducts = present(environment["DEMO_PRODUCTS"])
   if (demoProducts !== undefined && !(/^[0-9]{1,6}$/.test(demoProducts) && Number(demoProducts) <= MAX_DEMO_PRODUCTS))
     return {
-      problem: `DEMO_PRODUCTS is "${demoProducts}", which is no number of products: set it to a number from 0 (none, for a catalogue of your own) to ${MAX_DEMO_PRODUCTS}, or leave it out.`,
+      problem:
+        `DEMO_PRODUCTS is "${demoProducts}", which is no number of products: set it to a number ` +
+        `from 0 (none, for a catalogue of your own) to ${MAX_DEMO_PRODUCTS}, or leave it out.`,
     }
   const trustedProxies = present(environment["TRUSTED_PROXIES"]) ?? "0"
   if (!/^[0-9]$/.test(trustedProxies))
     return {
-      problem: `TRUSTED_PROXIES is "${trustedProxies}", which is no number of proxies: set it to how many stand in front of this server, from 0 to ${MAX_PROXIES}.`,
+      problem:
+        `TRUSTED_PROXIES is "${trustedProxies}", which is no number of proxies: set it to how ` +
+        `many stand in front of this server, from 0 to ${MAX_PROXIES}.`,
     }
   const cardEntry = readCardEntry(environment)
   if ("problem" in cardEntry) return cardEntry
@@ -90,7 +98,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     [publicOrigin, originOf(present(environment["MOBILE_ORIGIN"]))].includes(vaultOrigin)
   )
     return {
-      problem: `CARD_VAULT_URL is on ${vaultOrigin}, which is the shop's own origin, whose scripts would reach the card data: set it to the vault's address on another host.`,
+      problem:
+        `CARD_VAULT_URL is on ${vaultOrigin}, which is the shop's own origin, whose scripts ` +
+        "would reach the card data: set it to the vault's address on another host.",
     }
   const sites = readSites({ publicOrigin, mobileOrigin: originOf(present(environment["MOBILE_ORIGIN"])), environment })
   if ("problem" in sites) return sites
@@ -123,7 +133,9 @@ function readCardEntry(
   if (vault === undefined && present(environment["BACKEND_URL"]) !== undefined)
     return {
       problem:
-        "CARD_VAULT_URL is not set, and BACKEND_URL names a backend whose vault is not known: set it to the address of the vault's frame, or set CARD_ENTRY=direct to have cards typed into the shop's own page.",
+        "CARD_VAULT_URL is not set, and BACKEND_URL names a backend whose vault is not known: " +
+        "set it to the address of the vault's frame, or set CARD_ENTRY=direct to have cards " +
+        "typed into the shop's own page.",
     }
   return { by, vault }
 }

@@ -37,19 +37,23 @@ export function readSites({ publicOrigin, mobileOrigin, environment }: SiteSetti
   const hasOwnOrigin = mobileOrigin !== undefined && mobileOrigin !== publicOrigin
   if (prefix !== "" && (!PREFIX.test(prefix) || RESERVED_PREFIXES.includes(prefix)))
     return {
-      problem: `MOBILE_PREFIX is "${prefix}", which cannot stand before the mobile site's paths: set it to something like /m.`,
+      problem:
+        `MOBILE_PREFIX is "${prefix}", which cannot stand before the mobile site's paths: set it ` +
+        "to something like /m.",
     }
   if (hasOwnOrigin && publicOrigin === undefined)
     return {
       problem:
-        "MOBILE_ORIGIN is set and PUBLIC_ORIGIN is not: set it too, so that the mobile site knows where the desktop site is.",
+        "MOBILE_ORIGIN is set and PUBLIC_ORIGIN is not: set it too, so that the mobile site " +
+        "knows where the desktop site is.",
     }
   if (!hasOwnOrigin && prefix === "")
     return mobileOrigin === undefined
       ? { ...ONE_SITE, desktop }
       : {
           problem:
-            "MOBILE_ORIGIN is PUBLIC_ORIGIN, and MOBILE_PREFIX is not set: set one of them, so that the two sites can be told apart.",
+            "MOBILE_ORIGIN is PUBLIC_ORIGIN, and MOBILE_PREFIX is not set: set one of them, so that " +
+            "the two sites can be told apart.",
         }
   const phonePages = pageNames(environment["MOBILE_PAGES"]) ?? CATALOG_PAGES
   const desktopPages = pageNames(environment["DESKTOP_PAGES"]) ?? []

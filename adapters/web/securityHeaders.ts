@@ -54,7 +54,10 @@ export function pageSecurityHeaders(context: SecurityPolicyContext): Readonly<Re
     "img-src 'self' data: https:",
     "font-src 'self'",
     `connect-src 'self'${externalSources}`,
-    `frame-src ${[...new Set(["'self'", ...services, ...(vaultSource === undefined ? [] : [vaultSource]), ...paymentSources])].join(" ")}`,
+    "frame-src " +
+      [
+        ...new Set(["'self'", ...services, ...(vaultSource === undefined ? [] : [vaultSource]), ...paymentSources]),
+      ].join(" "),
     `form-action ${["'self'", ...paymentSources].join(" ")}`,
     "base-uri 'none'",
     `frame-ancestors ${isPaymentReturn ? "'self'" : "'none'"}`,

@@ -120,7 +120,10 @@ function listen(server: Server, port: number, host: string, setting: string): Pr
 function listenErrorMessage(error: NodeJS.ErrnoException, port: number, host: string, setting: string): string {
   switch (error.code) {
     case "EADDRINUSE":
-      return `Port ${port} on ${host} is in use by another program: stop that one, or choose another with ${setting}=${port < MAX_PORT ? port + 1 : port - 1}.`
+      return (
+        `Port ${port} on ${host} is in use by another program: stop that one, or choose another ` +
+        `with ${setting}=${port < MAX_PORT ? port + 1 : port - 1}.`
+      )
     case "EACCES":
       return `Port ${port} may not be used by this user: choose one above 1023, for example ${setting}=4173.`
     case "EADDRNOTAVAIL":

@@ -28,7 +28,8 @@ export function ensureInstalled(root, kind) {
   )
   if (npm.status !== 0) {
     console.error(
-      `The packages could not be installed: npm's message is above. Check the network, or run this in ${root}: npm install --ignore-scripts`,
+      "The packages could not be installed: npm's message is above. Check the network, or run " +
+        `this in ${root}: npm install --ignore-scripts`,
     )
     process.exit(1)
   }

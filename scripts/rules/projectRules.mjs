@@ -10,8 +10,15 @@ const banned = (sentences) => ({
 })
 
 /** Modules of effect whose exports are tagged stable, except for a few exports that we do not use. */
-const STABLE_EFFECT =
-  /^effect\/(Array|Brand|Cache|Cause|Chunk|Clock|Config|Context|Data|DateTime|Deferred|Duration|Effect|Encoding|Equal|Exit|Fiber|Function|HashMap|HashSet|Iterable|Layer|Latch|Logger|ManagedRuntime|Match|Number|Option|Order|Predicate|PubSub|Queue|Random|Record|Redacted|Ref|References|Result|Schedule|Schema|SchemaGetter|SchemaIssue|SchemaTransformation|Scope|Semaphore|Stream|String|Struct|SubscriptionRef|Tracer|Types)$/
+const STABLE_EFFECT = new RegExp(
+  "^effect/(" +
+    "Array|Brand|Cache|Cause|Chunk|Clock|Config|Context|Data|DateTime|Deferred|Duration|Effect|Encoding|" +
+    "Equal|Exit|Fiber|Function|HashMap|HashSet|Iterable|Layer|Latch|Logger|ManagedRuntime|Match|Number|" +
+    "Option|Order|Predicate|PubSub|Queue|Random|Record|Redacted|Ref|References|Result|Schedule|Schema|" +
+    "SchemaGetter|SchemaIssue|SchemaTransformation|Scope|Semaphore|Stream|String|Struct|SubscriptionRef|" +
+    "Tracer|Types" +
+    ")$",
+)
 
 const fileNames = {
   meta: { type: "problem", schema: [] },
@@ -74,8 +81,8 @@ const noSilentCatch = {
         if (handler.body.type === "BlockStatement" || isDiscarded(node)) report(node)
       },
       "MemberExpression[object.name='Effect'][property.name=/^(ignore|ignoreCause)$/]": report,
-      "CallExpression[callee.object.name='Effect'][callee.property.name=/^catch/] > ArrowFunctionExpression > MemberExpression.body[object.name='Effect'][property.name='void']":
-        report,
+      ["CallExpression[callee.object.name='Effect'][callee.property.name=/^catch/] > " +
+      "ArrowFunctionExpression > MemberExpression.body[object.name='Effect'][property.name='void']"]: report,
     }
   },
 }
@@ -116,10 +123,10 @@ const noUrlAsPath = {
         if (node.init !== null && isFile(node.init) && node.id.properties.some(({ key }) => key?.name === "pathname"))
           report(node)
       },
-      "CallExpression[callee.object.type='MemberExpression'][callee.property.name=/^(?:replace|replaceAll|slice|substring)$/]":
-        (node) => {
-          if (isImportMetaUrl(node.callee.object)) report(node)
-        },
+      ["CallExpression[callee.object.type='MemberExpression']" +
+      "[callee.property.name=/^(?:replace|replaceAll|slice|substring)$/]"]: (node) => {
+        if (isImportMetaUrl(node.callee.object)) report(node)
+      },
     }
   },
 }
@@ -159,7 +166,9 @@ export const projectRules = {
           if (/^effect(\/|$)/.test(from) && !STABLE_EFFECT.test(from))
             context.report({
               node,
-              message: `${from} is not on the list of stable modules of effect (and the package itself is imported by module).`,
+              message:
+                `${from} is not on the list of stable modules of effect (and the package itself is ` +
+                "imported by module).",
             })
         },
       }),
@@ -172,8 +181,8 @@ export const projectRules = {
     "named-program": banned({
       "CallExpression[callee.object.name='Effect'][callee.property.name='fn'] > :not(Literal).arguments:first-child":
         "Effect.fn takes its span's name: feature.verb.",
-      "CallExpression[callee.object.name='Effect'][callee.property.name='fn'] > Literal.arguments:first-child:not([value=/^[a-z]+[.][a-zA-Z]+$/])":
-        "A span is named feature.verb.",
+      ["CallExpression[callee.object.name='Effect'][callee.property.name='fn'] > " +
+      "Literal.arguments:first-child:not([value=/^[a-z]+[.][a-zA-Z]+$/])"]: "A span is named feature.verb.",
     }),
     "no-idle-tests": banned({
       "MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(skip|only|todo|skipIf|runIf|fails)$/]":

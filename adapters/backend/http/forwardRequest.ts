@@ -16,8 +16,10 @@ const MAX_VIDEO_BYTES = 7_340_032
  * Request headers that are forwarded to the backend: never the page's cookies, token or origin. The web server has set
  * `x-forwarded-for` to the client's address.
  */
-const FORWARDED_HEADERS =
-  /^(?:accept|accept-language|content-type|idempotency-key|if-none-match|device-channel-3ds2|flow-profile|browser-[a-z-]+|itx-[a-z-]+|x-akamai-edgescape|cf-ipcountry|x-forwarded-for)$/
+const FORWARDED_HEADERS = new RegExp(
+  "^(?:accept|accept-language|content-type|idempotency-key|if-none-match|device-channel-3ds2|flow-profile" +
+    "|browser-[a-z-]+|itx-[a-z-]+|x-akamai-edgescape|cf-ipcountry|x-forwarded-for)$",
+)
 /** Response headers that are returned to the page: never a cookie of the backend. */
 const RETURNED_HEADERS =
   /^(?:content-type|content-language|content-disposition|cache-control|etag|vary|retry-after|x-audience|itx-[a-z-]+)$/

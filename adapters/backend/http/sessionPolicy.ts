@@ -22,8 +22,10 @@ export type SessionServices = SessionHolder | IdentityGateway | CrossTabLock | S
 const REQUIRED_SESSION_PATHS = /^\/itxrest\/[^/?#]+\/(?:order|user)\//
 
 /** Public calls that return more to a signed-in customer. They use an existing session and create no guest. */
-const OPTIONAL_SESSION_PATHS =
-  /^\/itxrest\/[^/?#]+\/(?:bam\/store\/[^/?#]+\/(?:physical-store|drop-point|delivery-point)|newsletter\/store\/[^/?#]+\/(?:newsletter-request|subscription))(?:[/?#]|$)/
+const OPTIONAL_SESSION_PATHS = new RegExp(
+  "^/itxrest/[^/?#]+/(?:bam/store/[^/?#]+/(?:physical-store|drop-point|delivery-point)" +
+    "|newsletter/store/[^/?#]+/(?:newsletter-request|subscription))(?:[/?#]|$)",
+)
 
 /** True when a call to this path carries a session. */
 export function usesSession(path: string): boolean {

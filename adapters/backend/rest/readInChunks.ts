@@ -26,7 +26,9 @@ export const readInChunks = Effect.fnUntraced(function* (
   const sent = new Set(chunks.flat())
   const tooLong = variables.filter((name) => !sent.has(name))
   if (tooLong.length > 0) {
-    const message = `variables has ${tooLong.length} names that are too long for a call or are no text, the first of them ${tooLong[0]?.slice(0, 40)}….`
+    const message =
+      `variables has ${tooLong.length} names that are too long for a call or are no text, the ` +
+      `first of them ${tooLong[0]?.slice(0, 40)}….`
     return yield* new BackendError({
       operation: action.name,
       reason: rejected(action, [{ field: "variables", rule: "maxLength", message }]),

@@ -16,8 +16,11 @@ import { parseRefreshToken } from "./RefreshTokens.ts"
 /** Placeholder for the token, which this server holds (ruling R4). */
 const TOKEN_PLACEHOLDER = "held-by-server"
 /** Calls that begin or end a session: of an account, an agent, a till or a starting app. */
-const SESSION_CALL_PATH =
-  /^\/itxrest\/[^/?]+\/(?:user\/store\/[0-9]{8}\/(?:user|identity|social-identity|guest-identity)|agent\/store\/[0-9]{8}\/(?:assisted-purchase|merchant-temporary-user)|app\/store\/[0-9]{8}\/launch-app)(?:\?|$)/
+const SESSION_CALL_PATH = new RegExp(
+  "^/itxrest/[^/?]+/(?:user/store/[0-9]{8}/(?:user|identity|social-identity|guest-identity)" +
+    "|agent/store/[0-9]{8}/(?:assisted-purchase|merchant-temporary-user)" +
+    "|app/store/[0-9]{8}/launch-app)(?:\\?|$)",
+)
 const SIGN_OUT_PATH = /\/(?:user|identity)(?:\?|$)/
 
 const decodeTokens = Schema.decodeUnknownOption(SessionTokensWire)
