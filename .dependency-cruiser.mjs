@@ -156,7 +156,7 @@ const neighbours = (layer, features, always) =>
 const known = (layer, features) =>
   rule(
     `${layer}-features-are-listed`,
-    `a new folder of ${layer} gets its line in the list`,
+    `a new folder of ${layer} needs an entry in the list`,
     { path: `^${layer}/([^/]+)/`, pathNot: Object.keys(features).map((name) => `^${layer}/${name}/`) },
     {},
   )
@@ -173,36 +173,36 @@ const confined = Object.entries(LIBRARIES).map(([name, folder]) =>
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
-    rule("no-cycles", "modules form no circle, types included", { path: PRODUCT }, { circular: true }),
+    rule("no-cycles", "no circular imports, type imports included", { path: PRODUCT }, { circular: true }),
     // Two rules of the specification's section 5 precede the screens that will use them (until 2027-06).
     rule(
       "no-orphans",
-      "a module is used, or uses something",
+      "a module imports or is imported",
       { orphan: true, pathNot: "\\.d\\.ts$|^domain/address/canCompleteAddress\\.ts$" },
       {},
     ),
     // The build writes the text modules.
     rule(
       "no-unresolvable",
-      "what is imported is there",
+      "imports resolve",
       { path: PRODUCT },
       { couldNotResolve: true, pathNot: "^virtual:texts$" },
     ),
     rule(
       "no-tests-in-product",
-      "the product does not know its tests and scripts",
+      "the product does not import tests or scripts",
       { path: PRODUCT },
       { path: "^(tests|scripts)/" },
     ),
     rule(
       "no-dev-dependencies",
-      "the product runs without the tools of its development; verifying a backend is one of them",
+      "the product runs without development packages; only the verification of a backend uses them",
       { path: PRODUCT, pathNot: "^contracts/verification/" },
       { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"], pathNot: "node_modules/@types/" },
     ),
     rule(
       "only-listed-libraries",
-      "a new library gets its line in the list",
+      "a new library needs an entry in the list",
       { path: PRODUCT },
       { path: NPM, pathNot: [EFFECT, ...Object.keys(LIBRARIES).map(npm), "node_modules/@types/"] },
     ),
@@ -222,7 +222,7 @@ export default {
 
     rule(
       "backend-gateways",
-      "a gateway knows ports, its own folder, backend/http and the generated types",
+      "a gateway imports ports, its own folder, backend/http and the generated types",
       { path: "^adapters/backend/([^/]+)/" },
       {
         pathNot: [
@@ -238,43 +238,43 @@ export default {
     ),
     rule(
       "generated-types-only",
-      "what is generated is a check, not a third set of shapes",
+      "generated types are for compile-time checks only",
       { path: "^adapters/" },
       { path: "^contracts/generated/", dependencyTypesNot: ["type-only"] },
     ),
     rule(
       "device-adapters",
-      "a device adapter knows ports and its own folder",
+      "a device adapter imports ports and its own folder",
       { path: "^adapters/(browser|memory|chat|maps|telemetry)/" },
       { pathNot: ["^domain/", "^application/", "^adapters/$1/", NPM] },
     ),
     rule(
       "machine-adapters",
-      "an adapter of the machine knows ports, its own folder and Node",
+      "a machine adapter imports ports, its own folder and Node",
       { path: "^adapters/(node|catalogue)/" },
       { pathNot: ["^domain/", "^application/", "^adapters/$1/", NPM], dependencyTypesNot: ["core"] },
     ),
     rule(
       "composition",
-      "the roots know ports and adapters, and none of those that drive",
+      "the roots import ports and driven adapters, and no driving adapter",
       { path: "^adapters/composition/" },
       { path: "^(adapters/(cli|web)|ui|contracts)/" },
     ),
     rule(
       "cli",
-      "the terminal drives the application",
+      "the CLI drives the application",
       { path: "^adapters/cli/" },
       { path: "^(adapters|ui|contracts)/", pathNot: ["^adapters/cli/", "^adapters/composition/"] },
     ),
     rule(
       "cli-root",
-      "one caller of the terminal's root, and no other root",
+      "the CLI uses its own root and no other",
       { path: "^adapters/cli/" },
       { path: "^adapters/composition/", pathNot: "^adapters/composition/cli[A-Z]" },
     ),
     rule(
       "cli-root-from-one-place",
-      "the terminal is composed in one place",
+      "the CLI is composed in one module",
       { path: "^adapters/cli/", pathNot: "^adapters/cli/openShop[.]ts$" },
       { path: "^adapters/composition/", dependencyTypesNot: ["type-only"] },
     ),
@@ -294,7 +294,7 @@ export default {
     ),
     rule(
       "web-mounts-the-sandbox-once",
-      "through one mount point",
+      "only one module mounts the sandbox",
       { path: "^adapters/web/", pathNot: "^adapters/web/mountSandbox[.]ts$" },
       { path: "^contracts/" },
     ),
@@ -306,31 +306,31 @@ export default {
     ),
     rule(
       "ui-root-from-core",
-      "the browser is composed in its core",
+      "the browser is composed in ui/app/commands",
       { path: "^ui/", pathNot: "^ui/app/commands/" },
       { path: "^adapters/" },
     ),
     rule(
       "ui-features-apart",
-      "features of the page do not import each other: pages are composed in ui/app",
+      "UI features do not import each other: pages are composed in ui/app",
       { path: "^ui/features/([^/]+)/" },
       { path: "^ui/(features|app)/", pathNot: "^ui/features/$1/" },
     ),
     rule(
       "design-knows-no-feature",
-      "the design system knows words and money, and no feature",
+      "the design system imports no feature",
       { path: "^ui/design/" },
       { path: "^ui/(app|features)/" },
     ),
     rule(
       "nobody-imports-the-driving",
-      "what drives is imported by nobody",
+      "driving adapters are not imported",
       { path: "^(domain|application|contracts|adapters/(?!cli/|web/))" },
       { path: "^(ui|adapters/(cli|web))/" },
     ),
     rule(
       "sandbox-is-a-stranger",
-      "the second implementation of the contract shares nothing with the first",
+      "the second implementation of the contract shares no code with the first",
       { path: "^contracts/" },
       { path: "^(domain|application|adapters|ui|tests|scripts)/|node_modules/effect/" },
     ),

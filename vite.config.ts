@@ -94,9 +94,7 @@ const reactAsModules: Plugin = {
         )
         .replace(/\bexports\.(\w+)/g, "exported_$1")
       if (names.length === 0 || /\b(?:require\(|module\.exports|exports\b)/.test(body))
-        throw new Error(
-          "React is published in another form than this build knows: look at reactAsModules in vite.config.ts.",
-        )
+        throw new Error("React's files have an unexpected format: update reactAsModules in vite.config.ts.")
       return [
         ...needed.map(([, name = "", from = ""]) => `import * as ${name} from "${from}"`),
         `let ${names.map((name) => `exported_${name}`).join(", ")}`,
@@ -137,9 +135,7 @@ const leanFetch: Plugin = {
       UNASKED.reduce((kept, [written, instead]) => {
         const lean = kept.replace(written, instead)
         if (lean === kept)
-          throw new Error(
-            "openapi-fetch is published in another form than this build knows: look at leanFetch in vite.config.ts.",
-          )
+          throw new Error("openapi-fetch has an unexpected format: update leanFetch in vite.config.ts.")
         return lean
       }, code),
   },

@@ -47,7 +47,7 @@ const bundleDocument = (area, document, shared) => {
     if (copied.has(key)) return
     copied.add(key)
     const part = shared.components[kind]?.[name]
-    if (part === undefined) throw new Error(`${area}.yaml refers to ${key}, which shared.yaml does not have`)
+    if (part === undefined) throw new Error(`${area}.yaml refers to ${key}, which is not in shared.yaml`)
     if (own.components[kind]?.[name] !== undefined) throw new Error(`${area}.yaml and shared.yaml both define ${key}`)
     const copy = structuredClone(part)
     eachRef(copy, (node) => includeComponent(...node.$ref.replace("#/components/", "").split("/")))
@@ -55,7 +55,7 @@ const bundleDocument = (area, document, shared) => {
   }
   eachRef(document, (node) => {
     if (node.$ref.startsWith(SHARED)) includeComponent(...node.$ref.slice(SHARED.length).split("/"))
-    else if (!node.$ref.startsWith("#/")) throw new Error(`${area}.yaml: reference ${node.$ref} leads elsewhere`)
+    else if (!node.$ref.startsWith("#/")) throw new Error(`${area}.yaml: reference ${node.$ref} is external`)
   })
   eachRef(own, (node) => {
     node.$ref = node.$ref.replace("./shared.yaml#", "#")
@@ -93,8 +93,7 @@ const generate = async () => {
     .map((file) => file.slice(0, -".yaml".length))
     .sort()
   const unknown = wanted.filter((area) => !areas.includes(area))
-  if (unknown.length > 0)
-    throw new Error(`There is no document ${unknown.join(", ")}; the documents: ${areas.join(" ")}`)
+  if (unknown.length > 0) throw new Error(`Unknown documents: ${unknown.join(", ")}. Known: ${areas.join(" ")}`)
   for (const area of areas) {
     const generated = wanted.length === 0 || wanted.includes(area)
     const document = generated

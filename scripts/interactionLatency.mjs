@@ -80,7 +80,7 @@ async function findLargeCategory(address, storeId) {
   const json = async (path, tries = 60) => {
     const answer = await fetch(api + path)
     if (answer.status === 504 && tries > 1) return json(path, tries - 1)
-    if (!answer.ok) throw new Error(`${api}${path} answers ${answer.status}: ${await answer.text()}`)
+    if (!answer.ok) throw new Error(`${api}${path} responded with ${answer.status}: ${await answer.text()}`)
     return answer.json()
   }
   const all = []
@@ -150,7 +150,7 @@ async function touchElement(session, locator) {
     const [x, y] = [left + width / 2, top + height / 2]
     return { x, y, hit: element.contains(document.elementFromPoint(x, y)) }
   })
-  if (!hit) throw new Error(`Something lies over ${locator} at ${x}, ${y}.`)
+  if (!hit) throw new Error(`Another element covers ${locator} at ${x}, ${y}.`)
   await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] })
   await new Promise((resolve) => setTimeout(resolve, TAP_HOLD_MILLIS))
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] })

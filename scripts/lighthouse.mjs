@@ -112,12 +112,12 @@ function metricsOf({ audits, categories }) {
 /** Replaces each task's duration in the trace by its CPU time. */
 async function useCpuTime(artifactsDir) {
   const name = (await readdir(artifactsDir)).find((file) => file.endsWith(".trace.json"))
-  if (name === undefined) throw new Error(`Lighthouse kept no trace in ${artifactsDir}.`)
+  if (name === undefined) throw new Error(`Lighthouse saved no trace in ${artifactsDir}.`)
   const trace = JSON.parse(await readFile(join(artifactsDir, name), "utf8"))
   const tasks = trace.traceEvents.filter(
     (event) => event.ph === "X" && event.name.endsWith("RunTask") && event.tdur < event.dur,
   )
-  if (tasks.length === 0) throw new Error("The browser's trace has no processor times.")
+  if (tasks.length === 0) throw new Error("The browser's trace has no CPU times.")
   for (const task of tasks) task.dur = task.tdur
   await writeFile(join(artifactsDir, name), JSON.stringify(trace))
 }

@@ -43,7 +43,7 @@ export function applePayWallet(page: Window = globalThis.window): DeviceWallet["
       Effect.try({
         try: () => {
           const sessions = sessionsOf(page)
-          if (sessions === undefined) throw new Error("there is no wallet")
+          if (sessions === undefined) throw new Error("Apple Pay is not available")
           const session = new sessions(VERSION, paymentRequest(request))
           open = { session, sessions }
           return opened(session)

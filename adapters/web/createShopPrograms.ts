@@ -225,7 +225,7 @@ function parameterOfGift(problem: GiftRefused["reasons"][number] | undefined): {
 function formOutcome(exit: Exit.Exit<Cart, FormError>): FormOutcome {
   if (Exit.isSuccess(exit)) return { ok: true, cart: exit.value }
   const failure = Exit.findErrorOption(exit)
-  if (failure._tag === "None") throw new Error("A cart form met a defect", { cause: exit.cause })
+  if (failure._tag === "None") throw new Error("Defect in a cart form", { cause: exit.cause })
   const error = failure.value
   return { ok: false, refused: error._tag, ...parameterOf(error) }
 }

@@ -77,7 +77,7 @@ export const handleNewsletterForm = ({ wish, email, hash, captcha }: NewsletterF
 export function newsletterResult(exit: Exit.Exit<NewsletterFormResult, BackendError>): NewsletterFormResult {
   if (Exit.isSuccess(exit)) return exit.value
   const failure = Exit.findErrorOption(exit)
-  if (failure._tag === "None") throw new Error("The newsletter's form met a defect", { cause: exit.cause })
+  if (failure._tag === "None") throw new Error("Defect in the newsletter form", { cause: exit.cause })
   const { reason } = failure.value
   return reason._tag === "Rejected" && reason.key === "_ERR_INVALID_INPUT"
     ? { outcome: "unknown" }

@@ -28,7 +28,7 @@ const ICON =
 export function pageAssets(manifest: unknown): BuiltAssets {
   const chunks = Object.values(Schema.decodeUnknownSync(Manifest)(manifest))
   const entry = chunks.find((chunk) => chunk.isEntry === true)
-  if (entry === undefined) throw new Error("The browser's build has no entry: build it again with `npm run build`.")
+  if (entry === undefined) throw new Error("The browser's build has no entry: rebuild it with `npm run build`.")
   const files = chunks.flatMap((chunk) => [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])])
   const unique = [...new Set(files)].map((file) => `/${file}`)
   const fonts = unique.filter((file) => PRELOADED_FONTS.test(file))

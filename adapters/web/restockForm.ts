@@ -104,7 +104,7 @@ export function restockResult(
 ): RestockFormResult {
   if (Exit.isSuccess(exit)) return exit.value
   const failure = Exit.findErrorOption(exit)
-  if (failure._tag === "None") throw new Error("A form about a stock notification met a defect", { cause: exit.cause })
+  if (failure._tag === "None") throw new Error("Defect in a restock alert form", { cause: exit.cause })
   const error = failure.value
   return {
     refused: error instanceof RestockAlertRefused ? (error.reasons[0]?.field ?? "email") : mailRefusedReason(error),

@@ -24,6 +24,6 @@ function firstLeafCategory(categories) {
 
 async function json(address) {
   const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`)
+  if (!answer.ok) throw new Error(`${address} responded with ${answer.status}: ${await answer.text()}`)
   return answer.json()
 }

@@ -7,7 +7,7 @@ export const postalCodeFormats = ({ source }, country) => {
   let at = 0
   const peek = () => source[at]
   const fail = () => {
-    throw new Error(`The pattern ${source} is written in another way than this script reads, at ${at}.`)
+    throw new Error(`Unsupported syntax in the pattern ${source} at ${at}.`)
   }
   const join = (starts, ends) => starts.flatMap((start) => ends.map((end) => start + end))
 

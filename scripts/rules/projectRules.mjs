@@ -26,9 +26,9 @@ const fileNames = {
     Program: (node) => {
       const name = context.filename.split(/[\\/]/).at(-1) ?? ""
       if (/^index\.[cm]?[jt]sx?$/.test(name))
-        context.report({ node, message: "No index files: import the module that defines the thing." })
+        context.report({ node, message: "No index files: import the defining module." })
       if (/^(utils?|helpers?|common|misc|lib)\./i.test(name))
-        context.report({ node, message: "Name the file after what it does." })
+        context.report({ node, message: "Name the file after its function." })
     },
   }),
 }
@@ -39,12 +39,13 @@ const explainedAssertion = {
     "TSAsExpression:not([typeAnnotation.typeName.name='const'])": (node) => {
       const lines = [node.loc.start.line - 1, node.loc.start.line, node.loc.end.line]
       const explained = context.sourceCode.getAllComments().some((comment) => lines.includes(comment.loc.end.line))
-      if (!explained) context.report({ node, message: "An assertion in a wire file needs a comment with its reason." })
+      if (!explained)
+        context.report({ node, message: "A type assertion in a wire file needs a comment with its reason." })
     },
   }),
 }
 
-const SILENT_CATCH_MESSAGE = "Say what happens to the failure: act on it, or give the reason in a comment."
+const SILENT_CATCH_MESSAGE = "Handle the failure, or give the reason for ignoring it in a comment."
 
 /** A failure may be ignored only with a comment that gives the reason; in an Effect program never. */
 const noSilentCatch = {
@@ -88,7 +89,7 @@ const noSilentCatch = {
 }
 
 const URL_PATHNAME_MESSAGE =
-  "The pathname of a file's address is no path: a space is %20 in it. Use fileURLToPath from node:url."
+  "The pathname of a file URL is not a path: it encodes a space as %20. Use fileURLToPath from node:url."
 
 /** Paths of files come from `fileURLToPath`: `pathname` breaks in a folder with a space or an accent (F199). */
 const noUrlAsPath = {
@@ -155,8 +156,8 @@ export const projectRules = {
       "NewExpression[callee.name='XMLHttpRequest']": "Only adapters/backend/http calls the backend.",
     }),
     "no-effect-in-components": banned({
-      "ImportDeclaration[source.value=/^effect(\\u002F|$)/]": "A component asks ShopCommands; it does not know Effect.",
-      "ImportExpression[source.value=/^effect(\\u002F|$)/]": "A component asks ShopCommands; it does not know Effect.",
+      "ImportDeclaration[source.value=/^effect(\\u002F|$)/]": "Components call ShopCommands and do not import Effect.",
+      "ImportExpression[source.value=/^effect(\\u002F|$)/]": "Components call ShopCommands and do not import Effect.",
     }),
     "stable-effect": {
       meta: { type: "problem", schema: [] },
@@ -167,8 +168,7 @@ export const projectRules = {
             context.report({
               node,
               message:
-                `${from} is not on the list of stable modules of effect (and the package itself is ` +
-                "imported by module).",
+                `${from} is not a listed stable module of effect (the package itself is ` + "imported by module).",
             })
         },
       }),

@@ -56,7 +56,7 @@ function serializeBody(body: unknown): BodyInit {
 /** Returns the request that a call of a recording client recorded. */
 export function recordedRequest(result: { readonly response: Response }): OutgoingRequest {
   const request = recorded.get(result.response)
-  if (request === undefined) throw new Error("This response was not made by a recording client")
+  if (request === undefined) throw new Error("The response is not from a recording client")
   return request
 }
 
