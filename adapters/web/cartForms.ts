@@ -197,7 +197,7 @@ function giftNoteProgram(fields: URLSearchParams) {
 /** Name of the size field of a bundle's item: `sku.{productId}`. */
 const ITEM_FIELD = /^sku\.([0-9]{1,20})$/
 
-/** Adds the items of a bundle. Adds nothing when one has no size. `pieces` is the number of items. */
+/** Adds the items of a bundle. Adds nothing when one has no size: the form states the number of items. */
 async function addBundle(
   bundleId: string,
   fields: URLSearchParams,
