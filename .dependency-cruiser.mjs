@@ -1,22 +1,22 @@
 /**
- * Who may import whom. The table of the house as data; every rule has a planted violation in tests/architecture.
+ * The import rules. Every rule has a planted violation in tests/architecture.
  *
- * Adding a neighbour to a list below is a visible decision.
+ * Adding an entry to a list below is a deliberate architecture decision.
  */
 
-/** Features of the domain and whose types and rules each may use besides its own and `shared`. */
+/** The features of the domain, each with the features whose types and rules it may use besides its own and `shared`. */
 const DOMAIN = {
   account: ["address", "session"],
   address: ["location"],
   booking: ["catalog"],
   cart: ["catalog", "gift-card", "session"],
   catalog: ["store"],
-  // An invoice is wished for whom an address names.
+  // An invoice has the name of an address.
   checkout: ["address"],
   content: ["catalog"],
   location: [],
   navigation: ["store"],
-  // An order that stands unpaid says until when it can be paid, and what was wished for with the purchase.
+  // An unpaid order has a payment deadline and the options of its purchase.
   order: ["address", "cart", "catalog", "checkout", "payment"],
   payment: [],
   returns: ["address", "catalog", "payment"],
@@ -29,15 +29,18 @@ const DOMAIN = {
   chat: ["payment"],
   support: [],
   telemetry: [],
-  // Whether a store sells gift cards, its configuration says.
+  // A store's configuration states whether it sells gift cards.
   "gift-card": ["catalog", "payment", "store"],
   newsletter: [],
   wallet: ["gift-card", "payment"],
 }
 
-/** Features of the application and whose ports and programs each may use besides its own, `shared` and `platform`. */
+/**
+ * The features of the application, each with the features whose ports and programs it may use besides its own, `shared`
+ * and `platform`.
+ */
 const APPLICATION = {
-  // An export gathers what every other feature keeps about the shopper.
+  // An export collects a customer's data from every other feature.
   account: [
     "address",
     "booking",
@@ -54,13 +57,13 @@ const APPLICATION = {
   ],
   address: [],
   booking: [],
-  // A total that is not the sum of its parts is told to the collector.
+  // A total that is not the sum of its parts is reported to the collector.
   cart: ["catalog", "session", "store", "telemetry"],
   catalog: ["content", "store"],
-  // What is paid again is an order.
+  // A repayment pays an order.
   checkout: ["address", "cart", "order", "store"],
   content: [],
-  // What lies on the shelves of the stores that were found, and whether the shopper has favourites.
+  // The stock of the stores found, and the customer's favourite stores.
   location: ["catalog", "session", "store"],
   navigation: [
     "account",
@@ -75,7 +78,7 @@ const APPLICATION = {
     "store",
     "wishlist",
   ],
-  // A purchase is told to the collector.
+  // A purchase is reported to the collector.
   order: ["telemetry"],
   platform: [],
   rest: [],
@@ -88,16 +91,16 @@ const APPLICATION = {
   agent: [],
   chat: [],
   support: [],
-  // Each store names its collector; a registered shopper's events go by the user token.
+  // Each store names its collector; a registered customer's events use the user token.
   telemetry: ["account", "session", "store"],
   // A gift card is a line of the cart, sold by a store.
   "gift-card": ["cart", "store"],
-  // The captcha that a mail's answer may need.
+  // The captcha that a confirmation from a mail may need.
   newsletter: ["catalog"],
   wallet: [],
 }
 
-/** Which folders may import an npm package. What is in no list may be imported by nobody. */
+/** The folders that may import each npm package. A package without an entry may not be imported at all. */
 const LIBRARIES = {
   inversify: "^adapters/composition/",
   "reflect-metadata": "^adapters/composition/",
@@ -117,7 +120,7 @@ const LIBRARIES = {
   "bidi-js": "^contracts/sandbox/files/",
   "bwip-js": "^(contracts/sandbox/files|adapters/browser)/",
   kysely: "^contracts/sandbox/",
-  // What a server caches is bounded.
+  // Server caches are bounded.
   "lru-cache": "^(adapters/(backend/http/cachedSend\\.ts|web/)|contracts/sandbox/)",
   nodemailer: "^contracts/sandbox/admin-console/",
   "openapi-backend": "^contracts/sandbox/",
@@ -153,7 +156,7 @@ const neighbours = (layer, features, always) =>
 const known = (layer, features) =>
   rule(
     `${layer}-features-are-listed`,
-    `a new folder of ${layer} gets its line in the list`,
+    `a new folder of ${layer} needs an entry in the list`,
     { path: `^${layer}/([^/]+)/`, pathNot: Object.keys(features).map((name) => `^${layer}/${name}/`) },
     {},
   )
@@ -170,36 +173,36 @@ const confined = Object.entries(LIBRARIES).map(([name, folder]) =>
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
-    rule("no-cycles", "modules form no circle, types included", { path: PRODUCT }, { circular: true }),
-    // Two rules of the specification's section 5 stand before the screens that will use them (until 2027-06).
+    rule("no-cycles", "no circular imports, type imports included", { path: PRODUCT }, { circular: true }),
+    // Two rules of the specification's section 5 precede the screens that will use them (until 2027-06).
     rule(
       "no-orphans",
-      "a module is used, or uses something",
+      "a module imports or is imported",
       { orphan: true, pathNot: "\\.d\\.ts$|^domain/address/canCompleteAddress\\.ts$" },
       {},
     ),
-    // The build writes the modules of texts.
+    // The build writes the text modules.
     rule(
       "no-unresolvable",
-      "what is imported is there",
+      "imports resolve",
       { path: PRODUCT },
       { couldNotResolve: true, pathNot: "^virtual:texts$" },
     ),
     rule(
       "no-tests-in-product",
-      "the product does not know its tests and scripts",
+      "the product does not import tests or scripts",
       { path: PRODUCT },
       { path: "^(tests|scripts)/" },
     ),
     rule(
       "no-dev-dependencies",
-      "the product runs without the tools of its development; verifying a backend is one of them",
+      "the product runs without development packages; only the verification of a backend uses them",
       { path: PRODUCT, pathNot: "^contracts/verification/" },
       { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"], pathNot: "node_modules/@types/" },
     ),
     rule(
       "only-listed-libraries",
-      "a new library gets its line in the list",
+      "a new library needs an entry in the list",
       { path: PRODUCT },
       { path: NPM, pathNot: [EFFECT, ...Object.keys(LIBRARIES).map(npm), "node_modules/@types/"] },
     ),
@@ -219,7 +222,7 @@ export default {
 
     rule(
       "backend-gateways",
-      "a gateway knows ports, its own folder, backend/http and the generated types",
+      "a gateway imports ports, its own folder, backend/http and the generated types",
       { path: "^adapters/backend/([^/]+)/" },
       {
         pathNot: [
@@ -235,43 +238,43 @@ export default {
     ),
     rule(
       "generated-types-only",
-      "what is generated is a check, not a third set of shapes",
+      "generated types are for compile-time checks only",
       { path: "^adapters/" },
       { path: "^contracts/generated/", dependencyTypesNot: ["type-only"] },
     ),
     rule(
       "device-adapters",
-      "a device adapter knows ports and its own folder",
+      "a device adapter imports ports and its own folder",
       { path: "^adapters/(browser|memory|chat|maps|telemetry)/" },
       { pathNot: ["^domain/", "^application/", "^adapters/$1/", NPM] },
     ),
     rule(
       "machine-adapters",
-      "an adapter of the machine knows ports, its own folder and Node",
+      "a machine adapter imports ports, its own folder and Node",
       { path: "^adapters/(node|catalogue)/" },
       { pathNot: ["^domain/", "^application/", "^adapters/$1/", NPM], dependencyTypesNot: ["core"] },
     ),
     rule(
       "composition",
-      "the roots know ports and adapters, and none of those that drive",
+      "the roots import ports and driven adapters, and no driving adapter",
       { path: "^adapters/composition/" },
       { path: "^(adapters/(cli|web)|ui|contracts)/" },
     ),
     rule(
       "cli",
-      "the terminal drives the application",
+      "the CLI drives the application",
       { path: "^adapters/cli/" },
       { path: "^(adapters|ui|contracts)/", pathNot: ["^adapters/cli/", "^adapters/composition/"] },
     ),
     rule(
       "cli-root",
-      "one caller of the terminal's root, and no other root",
+      "the CLI uses its own root and no other",
       { path: "^adapters/cli/" },
       { path: "^adapters/composition/", pathNot: "^adapters/composition/cli[A-Z]" },
     ),
     rule(
       "cli-root-from-one-place",
-      "the terminal is composed in one place",
+      "the CLI is composed in one module",
       { path: "^adapters/cli/", pathNot: "^adapters/cli/openShop[.]ts$" },
       { path: "^adapters/composition/", dependencyTypesNot: ["type-only"] },
     ),
@@ -291,7 +294,7 @@ export default {
     ),
     rule(
       "web-mounts-the-sandbox-once",
-      "through one mount point",
+      "only one module mounts the sandbox",
       { path: "^adapters/web/", pathNot: "^adapters/web/mountSandbox[.]ts$" },
       { path: "^contracts/" },
     ),
@@ -303,31 +306,31 @@ export default {
     ),
     rule(
       "ui-root-from-core",
-      "the browser is composed in its core",
+      "the browser is composed in ui/app/commands",
       { path: "^ui/", pathNot: "^ui/app/commands/" },
       { path: "^adapters/" },
     ),
     rule(
       "ui-features-apart",
-      "features of the page do not import each other: pages are composed in ui/app",
+      "UI features do not import each other: pages are composed in ui/app",
       { path: "^ui/features/([^/]+)/" },
       { path: "^ui/(features|app)/", pathNot: "^ui/features/$1/" },
     ),
     rule(
       "design-knows-no-feature",
-      "the design system knows words and money, and no feature",
+      "the design system imports no feature",
       { path: "^ui/design/" },
       { path: "^ui/(app|features)/" },
     ),
     rule(
       "nobody-imports-the-driving",
-      "what drives is imported by nobody",
+      "driving adapters are not imported",
       { path: "^(domain|application|contracts|adapters/(?!cli/|web/))" },
       { path: "^(ui|adapters/(cli|web))/" },
     ),
     rule(
       "sandbox-is-a-stranger",
-      "the second implementation of the contract shares nothing with the first",
+      "the second implementation of the contract shares no code with the first",
       { path: "^contracts/" },
       { path: "^(domain|application|adapters|ui|tests|scripts)/|node_modules/effect/" },
     ),

@@ -1,7 +1,7 @@
 import tseslint from "typescript-eslint"
 import { projectRules } from "./scripts/rules/projectRules.mjs"
 
-/** Where a rule of words does not hold, and why, is said beside the rule. Paths are dependency-cruiser's business. */
+/** The reason for turning a rule off is given next to it. Import paths are checked by dependency-cruiser. */
 const off = (...names) => ({ rules: Object.fromEntries(names.map((name) => [`selvedge/${name}`, "off"])) })
 
 export default tseslint.config(
@@ -33,20 +33,20 @@ export default tseslint.config(
       ...Object.fromEntries(Object.keys(projectRules.rules).map((name) => [`selvedge/${name}`, "error"])),
     },
   },
-  // Scripts are no part of the product, but they run in the same folder.
+  // Scripts are not part of the product, but share its folder.
   {
     files: ["**/*.mjs", "**/*.js"],
     plugins: { selvedge: projectRules },
     rules: { "selvedge/no-url-as-path": "error" },
   },
-  // Where programs are run: the browser's core and bridge, the CLI, the web server, tests.
+  // Places that run programs: the browser's core and bridge, the CLI, the web server, tests.
   {
     files: ["ui/app/commands/**", "ui/runtime/**", "adapters/cli/**", "adapters/web/**", "tests/**"],
     ...off("no-effect-run"),
   },
-  // Adapters know the machine's clock; the sandbox has its own.
+  // Adapters use the machine's clock; the sandbox has its own.
   { files: ["adapters/**", "contracts/sandbox/**", "tests/**"], ...off("no-machine-clock") },
-  // The roots hand the platform's own fetch to whoever calls the backend; verification publishes to a broker.
+  // The roots pass the platform's fetch to the modules that call the backend; verification publishes to a broker.
   {
     files: [
       "adapters/backend/http/**",
@@ -58,9 +58,9 @@ export default tseslint.config(
     ...off("no-fetch"),
   },
   { files: ["adapters/**", "contracts/sandbox/server.ts"], rules: { "no-console": "off" } },
-  // Only components are kept from Effect; the machinery of the page may use it.
+  // Only components may not import Effect; the page's infrastructure may.
   { files: ["**/*.ts", "**/*.tsx"], ignores: ["ui/features/**", "ui/design/**"], ...off("no-effect-in-components") },
-  // A wire file may assert where it says why; a test may use what tests are given.
+  // A wire file may assert with a reason; a test may use its fixtures' types.
   { files: ["**/*Wire.ts"], ...off("no-assertion") },
   { files: ["**/*.ts", "**/*.tsx"], ignores: ["**/*Wire.ts"], ...off("explained-assertion") },
   { files: ["tests/**"], ...off("stable-effect") },

@@ -8,17 +8,20 @@ import { defineConfig } from "vite"
 import { textsPlugin } from "./scripts/texts/textsPlugin.ts"
 
 /**
- * What is fetched together is one file, since small files compress badly: the first script, which starts everything
- * else; what every page is drawn with; the cart's page; the core that changes it; digits, which the checkout reads too;
- * the rules of addresses; what tells sizes. A file brings what its modules need, unless an earlier one has it.
- * Priorities are positive: the bundler passes over groups of negative ones, and the first script would then wait for
- * everything.
+ * Modules that are loaded together share one file, since small files compress poorly: the first script, which starts
+ * all others; the modules of every page; the cart page; the cart's commands; digits, which the checkout reads too; the
+ * address rules; size comparison. A file includes the dependencies of its modules, unless an earlier file has them.
+ * Priorities are positive: the bundler skips groups with negative ones, and the first script would then wait for all
+ * others.
  */
 const FILES = [
   { name: "boot", test: /preload-helper|\/ui\/app\/(boot|keepEarlyIntent|showPresses|deviceStorage)\.ts$/ },
   {
     name: "page",
-    test: /\/ui\/(app\/entryBrowser\.tsx|design\/(Picture|Price|Field|TotalsTable)\.tsx|text\/presentError\.ts)$|\/domain\/(cart\/CartAddition|session\/WaitingPlace|shared\/StoreId)\.ts$/,
+    test: new RegExp(
+      "/ui/(app/entryBrowser\\.tsx|design/(Picture|Price|Field|TotalsTable)\\.tsx|text/presentError\\.ts)$" +
+        "|/domain/(cart/CartAddition|session/WaitingPlace|shared/StoreId)\\.ts$",
+    ),
   },
   {
     name: "cart",
@@ -28,12 +31,15 @@ const FILES = [
   { name: "digits", test: /\/domain\/shared\/asciiDigits\.ts$/ },
   {
     name: "address",
-    test: /\/domain\/address\/(addressProblems|addressDraft|AddressForm)\.ts$|\/ui\/features\/checkout\/problemsOfError\.ts$/,
+    test: new RegExp(
+      "/domain/address/(addressProblems|addressDraft|AddressForm)\\.ts$" +
+        "|/ui/features/checkout/problemsOfError\\.ts$",
+    ),
   },
   { name: "sizes", test: /\/(ui\/features\/catalog\/orderedSizes|application\/catalog\/NoticePage)\.ts$/ },
 ].map((file, index, { length }) => ({ ...file, priority: length - index }))
 
-/** An `import()` as the bundler writes it; of a module that lies in a larger file, it is asked for its part. */
+/** An `import()` in the bundler's output; for a module inside a larger file it selects the module's export. */
 const IMPORT = String.raw`(import\(\x60[^\x60]+\x60\)(?:\.then\([\w$]+=>[\w$.]+\))?)`
 const NAMES = String.raw`\{[\w$:,]+\}`
 const HELPED = new RegExp(
@@ -42,8 +48,8 @@ const HELPED = new RegExp(
 )
 
 /**
- * Vite's helper around `import()` fetches style sheets and hints, which this build has none of: what it is given is all
- * that is left.
+ * Vite's helper around `import()` loads style sheets and preload hints, which this build does not have. The helper
+ * becomes a plain call.
  */
 const plainImports: Plugin = {
   name: "plain-imports",
@@ -57,7 +63,7 @@ const plainImports: Plugin = {
   },
 }
 
-/** React as it is published, by the names it is imported by. */
+/** React's published files by import name. */
 const REACT: Readonly<Record<string, string>> = {
   react: "react/cjs/react.production.js",
   "react/jsx-runtime": "react/cjs/react-jsx-runtime.production.js",
@@ -67,8 +73,8 @@ const REACT: Readonly<Record<string, string>> = {
 }
 
 /**
- * React's files as modules. As they are published each is the body of one function, which a browser reads twice: once
- * to see where it ends, and once more, on the page's own thread, when it is called; on a phone that is a task of 60 ms.
+ * Converts React's files to ES modules. Each published file is the body of one function, which a browser parses twice:
+ * once to find its end, and again on the main thread when it is called. On a phone that is a task of 60 ms.
  */
 const reactAsModules: Plugin = {
   name: "react-as-modules",
@@ -88,15 +94,13 @@ const reactAsModules: Plugin = {
         )
         .replace(/\bexports\.(\w+)/g, "exported_$1")
       if (names.length === 0 || /\b(?:require\(|module\.exports|exports\b)/.test(body))
-        throw new Error(
-          "React is published in another form than this build knows: look at reactAsModules in vite.config.ts.",
-        )
+        throw new Error("React's files have an unexpected format: update reactAsModules in vite.config.ts.")
       return [
         ...needed.map(([, name = "", from = ""]) => `import * as ${name} from "${from}"`),
         `let ${names.map((name) => `exported_${name}`).join(", ")}`,
         body,
         `export { ${names.map((name) => `exported_${name} as ${name}`).join(", ")} }`,
-        // Some write `import React from "react"`.
+        // Some modules write `import React from "react"`.
         `import * as whole from ${JSON.stringify(id)}`,
         "export { whole as default }",
       ].join("\n")
@@ -105,8 +109,8 @@ const reactAsModules: Plugin = {
 }
 
 /**
- * What openapi-fetch can do and no client of ours asks it for: each brings its own path and query serializers and takes
- * the answer itself, none has middleware or another address for one call, and contracts know four methods.
+ * Features of openapi-fetch that our clients do not use: each client has its own path and query serializers and handles
+ * the response itself, none has middleware or a base URL per call, and the contracts use four methods.
  */
 const UNASKED: readonly (readonly [written: RegExp, instead: string])[] = [
   [/ : createQuerySerializer\(globalQuerySerializer\)/, " : void 0"],
@@ -121,7 +125,7 @@ const UNASKED: readonly (readonly [written: RegExp, instead: string])[] = [
   [/\/\*\* Register middleware \*\/[\s\S]*?(?=\n {2}\};\n\})/, ""],
 ]
 
-/** openapi-fetch without that: a bundler cannot see that it is never asked for. */
+/** Removes these features from openapi-fetch: the bundler cannot detect that they are unused. */
 const leanFetch: Plugin = {
   name: "lean-openapi-fetch",
   enforce: "pre",
@@ -131,17 +135,15 @@ const leanFetch: Plugin = {
       UNASKED.reduce((kept, [written, instead]) => {
         const lean = kept.replace(written, instead)
         if (lean === kept)
-          throw new Error(
-            "openapi-fetch is published in another form than this build knows: look at leanFetch in vite.config.ts.",
-          )
+          throw new Error("openapi-fetch has an unexpected format: update leanFetch in vite.config.ts.")
         return lean
       }, code),
   },
 }
 
 /**
- * The class as it is called in its sheet, with three characters of the sheet's path: short, since every page carries
- * them twice.
+ * Class names of CSS modules: the name in the sheet with three characters of a hash of the sheet's path. They are short
+ * because every page contains them twice.
  */
 function shortClass(name: string, path: string): string {
   const [sheet = path] = relative(import.meta.dirname, path).split("?", 1)
@@ -153,9 +155,8 @@ function shortClass(name: string, path: string): string {
 }
 
 /**
- * What is minified once more after the bundler, since it gains by it; what every page is drawn with stays in the
- * functions it was written in, which compress better. Functions without `this` become arrows where none of them is a
- * constructor.
+ * Chunks that gain from a second minification after the bundler, with their options. Modules of every page keep their
+ * functions, which compress better. Functions without `this` become arrows where none of them is a constructor.
  */
 const SQUEEZED: Readonly<Record<string, CompressOptions>> = {
   boot: { unsafe_arrows: true },
@@ -194,7 +195,7 @@ const squeeze: Plugin = {
   },
 }
 
-/** Packages without native parts that the server and the commands cannot do without. */
+/** Pure JavaScript packages that the server and the commands always need. */
 const BUNDLED = [
   /^effect($|\/)/,
   /^inversify$/,
@@ -206,10 +207,9 @@ const BUNDLED = [
 ]
 
 /**
- * Two builds of one source: what the browser gets (`dist/client`), and what Node runs (`dist/server`: web server, CLI
- * and sandbox).
+ * Two builds of one source: the browser's (`dist/client`) and Node's (`dist/server`: web server, CLI and sandbox).
  *
- * Class names of CSS modules come from their path, so that both builds agree on them.
+ * Class names of CSS modules depend on their path, so that both builds produce the same names.
  */
 export default defineConfig(({ isSsrBuild = false }) => ({
   appType: "custom",
@@ -220,8 +220,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     ...(isSsrBuild ? [] : [reactAsModules, leanFetch, squeeze]),
   ],
   css: { modules: { generateScopedName: shortClass } },
-  // What is written in many small files starts sooner as a part of ours: a command takes half as long to say its first
-  // word.
+  // Bundling packages of many small files shortens the start: a command prints its first output in half the time.
   ssr: { noExternal: BUNDLED },
   build: isSsrBuild
     ? {
@@ -236,24 +235,24 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         outDir: "dist/client",
         manifest: true,
         target: "es2022",
-        // One style sheet: it is small, it is all that blocks rendering, and a page reached later shows no flash.
+        // One style sheet: it is small, nothing else blocks rendering, and later pages appear without a flash.
         cssCodeSplit: false,
         assetsInlineLimit: 0,
         modulePreload: false,
         rolldownOptions: {
           input: { boot: "ui/app/boot.ts" },
-          // Squeezing is most of the work, and meant; what React asks of a scheduler that is not its own is absent, and
-          // meant.
+          // The second minification takes most of the build time, as intended. React reads exports that only its test
+          // scheduler has; here they are undefined, as intended.
           checks: { pluginTimings: false, importIsUndefined: false },
-          // A module of a package that nothing is used of is not sent, nor a property that is only read: no package
-          // here changes anything by being loaded.
+          // Unused modules of packages and property reads without a use are removed: no package here has side effects
+          // on import.
           treeshake: {
             moduleSideEffects: (id) => !id.includes("node_modules"),
             propertyReadSideEffects: false,
             unknownGlobalSideEffects: false,
           },
-          // The shortest hash the bundler takes: pages carry the names of what they may fetch, and no hash compresses.
-          // Their names would be sent wherever one file asks for another; the manifest has them.
+          // The shortest hash that the bundler allows: pages contain the names of their files, and hashes do not
+          // compress. Names would be repeated wherever one file imports another, so they are in the manifest.
           output: { chunkFileNames: "assets/[hash:7].js", codeSplitting: { groups: FILES } },
         },
       },

@@ -23,12 +23,14 @@ const project = (
   },
 })
 
-/** Journeys need the machine for a browser and a shop, and Pact's mock server its files: one file at a time. */
+/**
+ * One file at a time: journeys need the whole machine for a browser and a shop, and Pact's mock server needs its files.
+ */
 const oneAtATime = { fileParallelism: false, maxWorkers: 1 }
 
 /**
- * Rules and programs touch nothing outside themselves, and adapters put back what they touched: their files may share a
- * worker, which saves most of the time.
+ * Domain and application tests have no side effects, and adapter tests undo theirs: their files share a worker, which
+ * saves most of the time.
  */
 const pure = { isolate: false }
 
@@ -36,8 +38,8 @@ const pure = { isolate: false }
 const sharedPostgres = "tests/support/sandbox/sharedPostgres.ts"
 
 /**
- * A browser in the built shop. Files share a worker: what they drive is read once, and each ends what it began. A
- * journey may be tried a second time, which `npm test` names and bounds (decision 027).
+ * A browser in the built shop. Files share a worker, so that the driver is loaded once; each file releases its
+ * resources. A journey may be retried once, which `npm test` reports and limits (decision 027).
  */
 const inTheShop: TestProjectInlineConfiguration["test"] = {
   ...oneAtATime,
@@ -94,7 +96,7 @@ export default defineConfig({
         test: { ...inDom, name: "hydration", include: OWN_DOCUMENT, testTimeout: 30 * SECOND },
       },
       project("e2e", ["e2e"], 180, inTheShop),
-      // What looks at the shop from end to end takes as long as many journeys, and runs beside them.
+      // End-to-end checks of the whole shop take as long as many journeys, and run in parallel with them.
       project("whole", ["whole"], 180, inTheShop),
     ],
   },

@@ -1,5 +1,4 @@
-// Measures what the shop does most, each beside a baseline of the same kind of work in the same run, and prints the
-// ratios.
+// Benchmarks the most frequent operations, each with a baseline of similar work in the same run, and prints the ratios.
 import { loadSource } from "./lifecycle/loadSource.mjs"
 import { ROOT } from "./lifecycle/root.mjs"
 

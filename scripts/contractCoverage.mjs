@@ -1,4 +1,5 @@
-// Prints how much of the contract stands: operations in documents, handlers, gateway methods and pacts, of how many.
+// Prints the coverage of the contract: operations with documents, handlers, gateway methods and pacts, out of the
+// total.
 import { loadSource } from "./lifecycle/loadSource.mjs"
 import { ROOT } from "./lifecycle/root.mjs"
 

@@ -1,12 +1,12 @@
 /**
  * Generates contracts/generated from contracts/openapi.
  *
- *   node scripts/contracts.mjs          writes
- *   node scripts/contracts.mjs returns  writes what comes from returns.yaml; the other areas stay as they are
+ *   node scripts/contracts.mjs          writes all files
+ *   node scripts/contracts.mjs returns  writes the files of returns.yaml only
  *   node scripts/contracts.mjs --check  writes nothing; exits 1 and names every file that is stale
  *
  * Per document <area>.yaml:
- *   <area>.json   the document by itself: what it uses of shared.yaml is copied in, no reference leaves the file
+ *   <area>.json   the document with the used parts of shared.yaml copied in, without external references
  *   <area>.d.ts   its types, by openapi-typescript
  * and operations.json: operationId → area, method, path, source, session, changes.
  */
@@ -23,7 +23,7 @@ const SHARED = "./shared.yaml#/components/"
 const METHODS = ["get", "put", "post", "delete", "patch"]
 const READ_LIMITS = new Set(["get"])
 
-/** Areas named on the command line; all when none is. */
+/** Areas named on the command line; all by default. */
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith("--"))
 
 const readYaml = (name) => parse(readFileSync(join(source, `${name}.yaml`), "utf8"))
@@ -37,7 +37,7 @@ const eachRef = (node, visitRef) => {
   }
 }
 
-/** The document with the parts of shared.yaml it needs among its own components. */
+/** Returns the document with the parts of shared.yaml that it uses among its own components. */
 const bundleDocument = (area, document, shared) => {
   const own = structuredClone(document)
   own.components ??= {}
@@ -47,7 +47,7 @@ const bundleDocument = (area, document, shared) => {
     if (copied.has(key)) return
     copied.add(key)
     const part = shared.components[kind]?.[name]
-    if (part === undefined) throw new Error(`${area}.yaml refers to ${key}, which shared.yaml does not have`)
+    if (part === undefined) throw new Error(`${area}.yaml refers to ${key}, which is not in shared.yaml`)
     if (own.components[kind]?.[name] !== undefined) throw new Error(`${area}.yaml and shared.yaml both define ${key}`)
     const copy = structuredClone(part)
     eachRef(copy, (node) => includeComponent(...node.$ref.replace("#/components/", "").split("/")))
@@ -55,7 +55,7 @@ const bundleDocument = (area, document, shared) => {
   }
   eachRef(document, (node) => {
     if (node.$ref.startsWith(SHARED)) includeComponent(...node.$ref.slice(SHARED.length).split("/"))
-    else if (!node.$ref.startsWith("#/")) throw new Error(`${area}.yaml: reference ${node.$ref} leads elsewhere`)
+    else if (!node.$ref.startsWith("#/")) throw new Error(`${area}.yaml: reference ${node.$ref} is external`)
   })
   eachRef(own, (node) => {
     node.$ref = node.$ref.replace("./shared.yaml#", "#")
@@ -93,8 +93,7 @@ const generate = async () => {
     .map((file) => file.slice(0, -".yaml".length))
     .sort()
   const unknown = wanted.filter((area) => !areas.includes(area))
-  if (unknown.length > 0)
-    throw new Error(`There is no document ${unknown.join(", ")}; the documents: ${areas.join(" ")}`)
+  if (unknown.length > 0) throw new Error(`Unknown documents: ${unknown.join(", ")}. Known: ${areas.join(" ")}`)
   for (const area of areas) {
     const generated = wanted.length === 0 || wanted.includes(area)
     const document = generated

@@ -1,4 +1,4 @@
-// Lists what changed in the documents since a git ref, and calls out what breaks: npm run contracts:diff -- v1.0.0
+// Lists the changes of the documents since a git ref, and marks breaking ones: npm run contracts:diff -- v1.0.0
 // [--json]
 import { execFileSync } from "node:child_process"
 import { existsSync, readdirSync, readFileSync } from "node:fs"

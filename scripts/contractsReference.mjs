@@ -1,4 +1,4 @@
-// Writes the browsable reference of the contract as a static page: npm run contracts:reference [-- folder]
+// Writes the browsable contract reference as a static page: npm run contracts:reference [-- folder]
 import { mkdir, writeFile } from "node:fs/promises"
 import { join, resolve } from "node:path"
 import { loadSource } from "./lifecycle/loadSource.mjs"

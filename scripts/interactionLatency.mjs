@@ -1,9 +1,9 @@
-// Prints how long a press takes until the next frame shows what it did, on a phone four times slower than this machine:
-// opening the filters and applying one, picking a size, putting the product into the cart, and once more, which opens
-// the drawer at once; and in a category of more than a thousand products: the next page, the longest frame while its
-// pages are scrolled, and where the way back from a product leads. The shopper looks before each press: it begins when
-// what the last one brought has been done. A finger comes down and is lifted soon after; a browser counts from each of
-// the two. Nothing of the tool is in the press. The median of the rounds; 100 ms is the bound.
+// Measures the latency from a tap to the next frame with its result, with the CPU throttled to a quarter of this
+// machine: open the filters, apply one, pick a size, add to the cart, and add again, which opens the drawer
+// immediately. In a category of more than a thousand products it measures the next page, the longest frame while
+// scrolling, and the scroll position after returning from a product. Each tap waits until the page is idle. A tap is a
+// touch and a release; the browser measures both. The measuring tool adds no work to a tap. Prints the median of the
+// rounds; the limit is 100 ms.
 import { chromium } from "playwright-core"
 import { ensureBuilt } from "./lifecycle/ensureBuilt.mjs"
 import { CHROMIUM_FLAGS, findChromium } from "./lifecycle/findChromium.mjs"
@@ -14,9 +14,9 @@ import { showcasePages } from "./lifecycle/showcasePages.mjs"
 const ROUNDS = Number(process.argv.find((argument) => argument.startsWith("--rounds="))?.slice(9) ?? 9)
 const CPU_THROTTLING_RATE = 4
 const MAX_INTERACTION_MILLIS = 100
-/** No finger is faster from one place to the next than about this. */
+/** Minimum time between two taps of a user. */
 const PAUSE_MILLIS = 300
-/** Few taps are shorter: what the browser does when the finger comes down is done, or not, when it is lifted. */
+/** Minimum duration of a tap: work that the browser starts on touch can finish before the release. */
 const TAP_HOLD_MILLIS = 60
 const STORES = { "left to right": "10000001", "right to left": "10000966" }
 
@@ -29,7 +29,7 @@ try {
   for (const [direction, storeId] of Object.entries(STORES)) {
     const pages = await showcasePages(shop.address, storeId)
     const times = { "open filters": [], "apply a filter": [], "pick a size": [], "add to cart": [], "open drawer": [] }
-    // The first round draws the pictures and is not counted.
+    // The first round generates the pictures and is not counted.
     for (let round = 0; round <= ROUNDS; round += 1) {
       for (const [name, millis] of Object.entries(await visit(pages))) if (round > 0) times[name].push(millis)
     }
@@ -53,7 +53,8 @@ try {
     for (const [name, all] of Object.entries(times)) report(`${direction}, ${list.total}`, name, all)
     isOverBudget ||= Math.max(...scrollOffsets) > 1
     console.log(
-      `${direction}, ${list.total}: back from a product of its second page, ${Math.max(...scrollOffsets)} px from where it was left, at most (≤ 1)`,
+      `${direction}, ${list.total}: back from a product of its second page, ` +
+        `${Math.max(...scrollOffsets)} px from where it was left, at most (≤ 1)`,
     )
   }
 } finally {
@@ -66,18 +67,20 @@ function report(where, name, all) {
   const median = all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)]
   isOverBudget ||= median > MAX_INTERACTION_MILLIS
   console.log(
-    `${where.padEnd(20)} ${name.padEnd(15)} ${String(Math.round(median)).padStart(4)} ms median of ${all.length} (≤ ${MAX_INTERACTION_MILLIS}), ${Math.round(Math.max(...all))} ms at most`,
+    `${where.padEnd(20)} ${name.padEnd(15)} ${String(Math.round(median)).padStart(4)} ms ` +
+      `median of ${all.length} (≤ ${MAX_INTERACTION_MILLIS}), ${Math.round(Math.max(...all))} ` +
+      "ms at most",
   )
 }
 
-/** The smallest category of a store that has more than a thousand products, and how many it has. */
+/** Returns the smallest category with more than a thousand products, and its size. */
 async function findLargeCategory(address, storeId) {
   const api = `${address}/itxrest/2/catalog/store/${storeId}/2${storeId.slice(1)}`
-  // The first question for a store's products fills it, which takes longer than one question waits.
+  // The first request for a store's products fills the store, which takes longer than the request's timeout.
   const json = async (path, tries = 60) => {
     const answer = await fetch(api + path)
     if (answer.status === 504 && tries > 1) return json(path, tries - 1)
-    if (!answer.ok) throw new Error(`${api}${path} answers ${answer.status}: ${await answer.text()}`)
+    if (!answer.ok) throw new Error(`${api}${path} responded with ${answer.status}: ${await answer.text()}`)
     return answer.json()
   }
   const all = []
@@ -89,7 +92,8 @@ async function findLargeCategory(address, storeId) {
   const found = counted.filter(({ total }) => total > LARGE_CATEGORY_SIZE).toSorted((a, b) => a.total - b.total)[0]
   if (found === undefined)
     throw new Error(
-      `Store ${storeId} has no category of ${LARGE_CATEGORY_SIZE} products: ${counted.map(({ total }) => total).join(", ")}`,
+      `Store ${storeId} has no category of ${LARGE_CATEGORY_SIZE} products: ` +
+        `${counted.map(({ total }) => total).join(", ")}`,
     )
   return {
     path: `/${storeId}/${encodeURIComponent(found.category.categoryUrl)}-n${found.category.seoId}`,
@@ -97,7 +101,7 @@ async function findLargeCategory(address, storeId) {
   }
 }
 
-/** One shopper who leafs on, scrolls through the page, opens a product in its middle and comes back. */
+/** Goes to the next page, scrolls, opens a product and goes back. */
 async function measurePagination(address) {
   const { context, page, press } = await customer()
   await page.goto(address)
@@ -106,8 +110,7 @@ async function measurePagination(address) {
   const next = page.locator("nav a[rel=next]")
   await next.scrollIntoViewIfNeeded()
   const nextPage = await press(next, () => page.waitForURL(/[?&]page(Number)?=2/))
-  // The address changes before the page is drawn, and a press of a product of the page before would be none of this
-  // one's.
+  // The address changes before the new page is rendered; a tap could still hit a product of the old page.
   await page.locator("nav ol a[aria-current=page]", { hasText: "2" }).waitFor()
   const longest = await page.evaluate(async () => {
     scrollTo(0, 0)
@@ -137,8 +140,8 @@ async function measurePagination(address) {
 }
 
 /**
- * A finger that comes down in the middle of something and is lifted. The tool's own tap listens in the page to learn
- * what it hits, and searches the page for it within the press; here it is seen before.
+ * Touches and releases the centre of an element. Playwright's own tap runs a hit test in the page during the tap; this
+ * function runs it before.
  */
 async function touchElement(session, locator) {
   await locator.scrollIntoViewIfNeeded()
@@ -147,7 +150,7 @@ async function touchElement(session, locator) {
     const [x, y] = [left + width / 2, top + height / 2]
     return { x, y, hit: element.contains(document.elementFromPoint(x, y)) }
   })
-  if (!hit) throw new Error(`Something lies over ${locator} at ${x}, ${y}.`)
+  if (!hit) throw new Error(`Another element covers ${locator} at ${x}, ${y}.`)
   await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] })
   await new Promise((resolve) => setTimeout(resolve, TAP_HOLD_MILLIS))
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] })
@@ -158,7 +161,7 @@ async function hydrated(page) {
   await page.waitForLoadState("networkidle")
 }
 
-/** Somebody with a phone that is slower than this machine. */
+/** Opens a page on an emulated, throttled phone. */
 async function customer() {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -180,7 +183,9 @@ async function customer() {
       ),
     ).observe({ type: "event", durationThreshold: 16, buffered: true })
   })
-  /** Presses, waits for what follows, and tells the longest event; one too short to be told took 16 ms at most. */
+  /**
+   * Taps, waits for the result, and returns the longest event in milliseconds. Unreported events took at most 16 ms.
+   */
   const press = async (locator, waitForResult) => {
     await page.waitForLoadState("networkidle")
     await page.evaluate(
@@ -197,7 +202,7 @@ async function customer() {
   return { context, page, press }
 }
 
-/** One shopper's presses, each with the longest time that one of its events took. */
+/** Runs all interactions of one visit and returns the longest event of each, in milliseconds. */
 async function visit(pages) {
   const { context, page, press } = await customer()
   const open = async (path) => {
@@ -218,7 +223,7 @@ async function visit(pages) {
   times["add to cart"] = await press(page.locator("main form button[type=submit]").first(), () =>
     drawer.locator("li").first().waitFor(),
   )
-  // The second time the cart is known: the drawer opens with the press, before the shop has answered.
+  // The cart is already loaded: the drawer opens before the response.
   await drawer.locator("header button").tap()
   await drawer.waitFor({ state: "detached" })
   times["open drawer"] = await press(page.locator("main form button[type=submit]").first(), () =>

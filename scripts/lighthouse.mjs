@@ -1,10 +1,9 @@
-// Prints, for home, category and product of a store from left to right and of one from right to left: the largest
-// contentful paint in Lighthouse's mobile simulation, as it is and with the scripts of the page removed, in turn,
-// through the same proxy; the median of three and their ratio; blocking time of both and layout shift; and the scores
-// for accessibility, best practices and search engines. Blocking and performance are told twice from the same runs: as
-// the clock has them, and with each task of the page's thread counted by the processor time it took. The clock also
-// counts what the browser's other processes, Lighthouse and the shop take of the same processor meanwhile: that blocks
-// pages without any script, too, and differs from machine to machine. The bounds are held by the second.
+// Measures the home, category and product pages of a left-to-right and a right-to-left store with Lighthouse's mobile
+// simulation. Each page runs alternately with and without its scripts through the same proxy. Prints the median of
+// three for the largest contentful paint, the ratio of both, blocking time and layout shift, and the scores for
+// accessibility, best practices and SEO. Blocking time and performance are printed twice: in wall-clock time, and with
+// the CPU time of each task of the main thread. Wall-clock time includes the work of other processes on the same CPU,
+// which blocks even pages without scripts and differs by machine, so the limits apply to CPU time.
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { createServer, request as httpRequest } from "node:http"
 import { tmpdir } from "node:os"
@@ -37,7 +36,7 @@ let isOverBudget = false
 try {
   for (const [direction, storeId] of Object.entries(STORES)) {
     const pages = await showcasePages(shop.address, storeId)
-    // Pictures are drawn at their first request: every page is visited once before anything is measured.
+    // Pictures are generated on their first request, so every page is visited once before the measurement.
     for (const path of Object.values(pages)) await runLighthouse(plain.address + path, ["performance"])
     for (const [name, path] of Object.entries(pages)) await compare(`${direction} ${name}`, path)
   }
@@ -49,7 +48,7 @@ try {
 }
 process.exit(isOverBudget ? 1 : 0)
 
-/** Measures one page in turn with and without its scripts, and prints what is asked of it. */
+/** Measures one page alternately with and without its scripts, and prints the results. */
 async function compare(name, path) {
   const withScripts = []
   const without = []
@@ -74,9 +73,12 @@ async function compare(name, path) {
     Object.values(categories).some(({ score }) => score < 1)
   console.log(
     [
-      `${name.padEnd(15)} LCP ${Math.round(lcp)} ms, without scripts ${Math.round(base)} ms, ratio ${(lcp / base).toFixed(3)} (≤ 1.15)`,
-      `by the clock blocking ${Math.round(tbt)} ms, without scripts ${Math.round(baseTbt)} ms, performance ${performance.toFixed(2)}`,
-      `in processor time blocking ${Math.round(cpuTbt)} ms (≤ 50), without scripts ${Math.round(cpuBaseTbt)} ms, performance ${cpuPerformance.toFixed(2)} (≥ 0.99)`,
+      `${name.padEnd(15)} LCP ${Math.round(lcp)} ms, without scripts ${Math.round(base)} ms, ` +
+        `ratio ${(lcp / base).toFixed(3)} (≤ 1.15)`,
+      `by the clock blocking ${Math.round(tbt)} ms, without scripts ${Math.round(baseTbt)} ms, ` +
+        `performance ${performance.toFixed(2)}`,
+      `in processor time blocking ${Math.round(cpuTbt)} ms (≤ 50), without scripts ` +
+        `${Math.round(cpuBaseTbt)} ms, performance ${cpuPerformance.toFixed(2)} (≥ 0.99)`,
       `layout shift ${cls.toFixed(4)} (0)`,
       scores.join(", "),
     ].join("; "),
@@ -107,22 +109,20 @@ function metricsOf({ audits, categories }) {
   }
 }
 
-/** Of the trace that Lighthouse kept: gives each task the processor time it took for its length. */
+/** Replaces each task's duration in the trace by its CPU time. */
 async function useCpuTime(artifactsDir) {
   const name = (await readdir(artifactsDir)).find((file) => file.endsWith(".trace.json"))
-  if (name === undefined) throw new Error(`Lighthouse kept no trace in ${artifactsDir}.`)
+  if (name === undefined) throw new Error(`Lighthouse saved no trace in ${artifactsDir}.`)
   const trace = JSON.parse(await readFile(join(artifactsDir, name), "utf8"))
   const tasks = trace.traceEvents.filter(
     (event) => event.ph === "X" && event.name.endsWith("RunTask") && event.tdur < event.dur,
   )
-  if (tasks.length === 0) throw new Error("The browser's trace has no processor times.")
+  if (tasks.length === 0) throw new Error("The browser's trace has no CPU times.")
   for (const task of tasks) task.dur = task.tdur
   await writeFile(join(artifactsDir, name), JSON.stringify(trace))
 }
 
-/**
- * One run. The browser's tracing sometimes does not begin: then it is asked again, and nothing is taken for a figure.
- */
+/** Runs Lighthouse once. Retries when the browser's tracing did not start; never returns an empty measurement. */
 async function runLighthouse(address, onlyCategories, modes = {}, retriesLeft = 3) {
   const result = await lighthouse(address, {
     port: chrome.port,
@@ -159,7 +159,7 @@ function proxy(target, change) {
         const chunks = []
         for await (const chunk of answer) chunks.push(chunk)
         const { "content-length": _length, "transfer-encoding": _encoding, ...artifactsDir } = answer.headers
-        // Compressed as the shop compresses it: on a slow line the size of the page is most of its time.
+        // Compressed as by the shop: on a slow connection the page's size determines most of its time.
         outgoing.writeHead(answer.statusCode, { ...artifactsDir, "content-encoding": "gzip" })
         outgoing.end(gzipSync(change(Buffer.concat(chunks).toString("utf8"))))
       },

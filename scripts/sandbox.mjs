@@ -1,5 +1,4 @@
-// Runs the sandbox by itself, as a backend of the shop: npm run sandbox (PORT, HOST, DATA_DIR or DATABASE_URL,
-// PUBLIC_URL).
+// Runs the sandbox alone, as a backend of the shop: npm run sandbox (PORT, HOST, DATA_DIR or DATABASE_URL, PUBLIC_URL).
 import { checkNode } from "./lifecycle/checkNode.mjs"
 
 checkNode()

@@ -1,4 +1,4 @@
-// Makes the pictures of the README from the shop as it is: docs/screenshots/*.webp.
+// Takes the README's screenshots of the current shop: docs/screenshots/*.webp.
 import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { chromium } from "playwright-core"
@@ -56,7 +56,7 @@ async function picture(name, path, viewport, colorScheme, act = async () => unde
   await page.goto(shop.address + path, { waitUntil: "networkidle" })
   await act(page)
   await page.waitForLoadState("networkidle")
-  // Pictures fade in when they arrive.
+  // Waits for pictures to fade in.
   await page.waitForTimeout(700)
   await writeFile(
     join(folder, `${name}.webp`),

@@ -1,11 +1,10 @@
 /**
- * Runs the tests: `npm test` all of them, `npm test -- domain ui` the layers named, and with `--changed` only the files
+ * Runs the tests: `npm test` all of them, `npm test -- domain ui` the given layers, and with `--changed` only the files
  * that a change against the upstream, or the last commit without one, can affect.
  *
- * Layers begin in order, two at a time, and every one runs, whatever became of those before; what a layer says is
- * printed when it ends. Types, lint and rules count as tests. What failed is named once more at the end, before the CPU
- * time. The last line is `N passed, N failed, N skipped`; anything failed, or a layer that ran nothing, ends the
- * process with 1.
+ * Starts the layers in order, two at a time. All layers run, also after failures; the output of a layer is printed when
+ * it ends. Types, lint and rules count as tests. Failures are listed again at the end, before the CPU time. The last
+ * line is `N passed, N failed, N skipped`. Exits with 1 after a failure, or when a layer ran no test.
  */
 import { checkNode } from "./lifecycle/checkNode.mjs"
 
@@ -20,9 +19,12 @@ const { runLayer, sum } = await import("./testing/runLayer.mjs")
 const { ensureInstalled } = await import("./lifecycle/ensureInstalled.mjs")
 const { ensureSystemPackages } = await import("./testing/ensureSystemPackages.mjs")
 
-/** Many layers wait for a browser, a mock server or a disk: two of them share two cores well. */
+/** Many layers wait for a browser, a mock server or a disk: two of them fit two cores. */
 const CONCURRENCY = 2
-/** Journeys that may pass at their second try only; more are a defect of the shop or of the tests (decision 027). */
+/**
+ * Maximum number of journeys that pass only on their second attempt; more are a defect of the shop or of the tests
+ * (decision 027).
+ */
 const MAX_RETRIED_TESTS = 3
 const isChanged = process.argv.includes("--changed")
 const wanted = process.argv.slice(2).filter((name) => name !== "--changed")
@@ -53,7 +55,8 @@ const run = async (layer) => {
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   process.stdout.write(`\n== ${layer.name}: ${layer.says}\n${printed.join("")}`)
   process.stdout.write(
-    `== ${layer.name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped in ${seconds} s, ${counts.cpuSeconds.toFixed(0)} s of CPU time\n`,
+    `== ${layer.name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} ` +
+      `skipped in ${seconds} s, ${counts.cpuSeconds.toFixed(0)} s of CPU time\n`,
   )
 }
 await runConcurrently(layers, CONCURRENCY, run)

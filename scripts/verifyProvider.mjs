@@ -1,4 +1,4 @@
-// Verifies any server against the pacts: npm run verify:provider -- --url http://their-server
+// Verifies a server against the pacts: npm run verify:provider -- --url http://their-server
 // (docs/for-backend-teams.md).
 import { writeFileSync } from "node:fs"
 import { parseArgs } from "node:util"
@@ -10,11 +10,13 @@ const USAGE = `npm run verify:provider -- --url http://their-server [options]
   --url URL              the server; required
   --area cart,orders     only these areas of the contract
   --only TEXT            only interactions whose description holds this, for example an operationId
-  --states URL           an address that sets up provider states (POST {state, params}); without it they are made by calls of
+  --states URL           an address that sets up provider states (POST {state, params}); without it they are made \
+by calls of
                          the contract itself against the server (docs/provider-states.md)
   --header "name: value" sent with every call; may be repeated
   --report FILE          writes the result as JSON
-  --publish URL          publishes the pacts to a broker first (PUT /pacts/…); needs --version; its token in PACT_BROKER_TOKEN
+  --publish URL          publishes the pacts to a broker first (PUT /pacts/…); needs --version; \
+its token in PACT_BROKER_TOKEN
   --version VERSION      version of the shop that the broker keeps the pacts under
 
 Ends with 0 when every promise is kept, 1 when one is broken, 2 when the verification could not run.`

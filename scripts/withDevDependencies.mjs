@@ -1,5 +1,5 @@
-// Runs a script or a tool that needs the development packages: node scripts/withDevDependencies.mjs <script.mjs | tool>
-// [arguments]. After `npm start` only the packages of the shop are installed; the others are installed here first.
+// Runs a script or tool that needs the development packages: node scripts/withDevDependencies.mjs <script.mjs | tool>
+// [arguments]. `npm start` installs only the shop's packages; this script installs the others first.
 import { checkNode } from "./lifecycle/checkNode.mjs"
 
 checkNode()
@@ -17,7 +17,7 @@ if (command === undefined) {
 ensureInstalled(ROOT, "all")
 if (command.endsWith(".mjs")) {
   const script = join(ROOT, "scripts", command)
-  // The script finds its own arguments where Node puts them.
+  // Arranges the arguments as Node would for the script.
   process.argv.splice(1, 2, script)
   await import(pathToFileURL(script).href)
 } else {

@@ -1,7 +1,7 @@
 /**
- * Counts headless relatives ("what is kept", "whoever", "somebody") per 100 words of comments and documentation, for
- * each folder: `npm run words`, or `npm run words -- --list ui/features` to see the sentences of one folder. Ends with
- * 1 when a folder has more than MAX_PER_HUNDRED.
+ * Counts headless relatives (`what is kept`, `whoever`, `somebody`) per 100 words of comments and documentation, for
+ * each folder: `npm run words`, or `npm run words -- --list ui/features` to list the sentences of one folder. Exits
+ * with 1 when a folder has more than MAX_PER_HUNDRED.
  */
 import { execFileSync } from "node:child_process"
 import { readFileSync } from "node:fs"
@@ -10,18 +10,21 @@ import ts from "typescript"
 import { ROOT } from "./lifecycle/root.mjs"
 
 const MAX_PER_HUNDRED = 0.2
-/** Below this number of words a single sentence would decide. */
+/** Minimum size of a folder: below it a single sentence would decide. */
 const MIN_WORDS = 500
-/** Parts of a path that name a folder of the table. */
+/** Path segments of a folder in the table. */
 const DEPTH = 2
 
 /**
- * Pronouns that stand for a noun. A question ("what to do if …?") and "what" before a noun ("what kind") are counted as
- * well: rephrasing them is easier than telling them apart.
+ * Pronouns in place of a noun. Questions (`what to do if …?`) and `what` before a noun (`what kind`) count as well:
+ * rephrasing them is easier than detecting them.
  */
-const HEADLESS =
-  /\b(?:whoever|whatever|whichever|whomever|somebody|someone|nobody|anybody|everybody|who (?:has|is|was|pays|asks|wants|does)|what(?!'s new))\b/giu
-/** "who" after a noun is a plain relative clause. */
+const HEADLESS = new RegExp(
+  "\\b(?:whoever|whatever|whichever|whomever|somebody|someone|nobody|anybody|everybody" +
+    "|who (?:has|is|was|pays|asks|wants|does)|what(?!'s new))\\b",
+  "giu",
+)
+/** `who` after a noun is an ordinary relative clause. */
 const AFTER_NOUN = /[\p{L}’']+,? $/u
 
 const tracked = execFileSync("git", ["ls-files"], { cwd: ROOT, encoding: "utf8", maxBuffer: 1 << 26 }).split("\n")
@@ -60,7 +63,7 @@ if (!isListing) {
   process.exitCode = isOver ? 1 : 0
 }
 
-/** The texts of a source file's comments, one after the other. */
+/** Returns the texts of a source file's comments. */
 function commentsOf(file, text) {
   const source = ts.createSourceFile(
     file,

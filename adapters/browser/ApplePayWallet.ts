@@ -3,7 +3,7 @@ import * as Redacted from "effect/Redacted"
 import type { DeviceWallet, OpenWallet, WalletRequest } from "../../application/checkout/DeviceWallet.ts"
 import { DeviceWalletClosed } from "../../application/checkout/DeviceWallet.ts"
 
-/** What of `ApplePaySession` is used (Apple Pay on the Web, version 3). */
+/** The members of `ApplePaySession` in use (Apple Pay on the Web, version 3). */
 interface ApplePaySession {
   onvalidatemerchant: ((event: { readonly validationURL: string }) => void) | null
   onpaymentauthorized: ((event: { readonly payment: { readonly token: unknown } }) => void) | null
@@ -21,12 +21,12 @@ interface ApplePaySessions {
 }
 
 const VERSION = 3
-/** Apple's words where they are not the contract's. */
+/** Apple's network names that differ from the contract's. */
 const NETWORKS: Readonly<Record<string, string>> = { mastercard: "masterCard", unionpay: "chinaUnionPay" }
 const ALL_NETWORKS = ["visa", "masterCard", "amex", "discover", "jcb", "chinaUnionPay", "maestro"]
 const KNOWN = new Set(ALL_NETWORKS)
 
-/** Apple Pay, where the browser has it. */
+/** Apple Pay, if the browser supports it. */
 export function applePayWallet(page: Window = globalThis.window): DeviceWallet["Service"] {
   let open: { readonly session: ApplePaySession; readonly sessions: ApplePaySessions } | undefined
   return {
@@ -35,7 +35,7 @@ export function applePayWallet(page: Window = globalThis.window): DeviceWallet["
       try {
         return sessions?.canMakePayments() ?? false
       } catch {
-        // A page that is not on https may not even ask.
+        // `canMakePayments` throws on a page without https.
         return false
       }
     }),
@@ -43,7 +43,7 @@ export function applePayWallet(page: Window = globalThis.window): DeviceWallet["
       Effect.try({
         try: () => {
           const sessions = sessionsOf(page)
-          if (sessions === undefined) throw new Error("there is no wallet")
+          if (sessions === undefined) throw new Error("Apple Pay is not available")
           const session = new sessions(VERSION, paymentRequest(request))
           open = { session, sessions }
           return opened(session)
@@ -61,7 +61,7 @@ export function applePayWallet(page: Window = globalThis.window): DeviceWallet["
   }
 }
 
-/** Shows the wallet, and tells what becomes of it. */
+/** Starts the session and exposes its events as effects. */
 function opened(session: ApplePaySession): OpenWallet {
   const validationRequested = new Promise<string>((resolve) => {
     session.onvalidatemerchant = ({ validationURL }) => resolve(validationURL)

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import type { PageNavigator } from "../../application/platform/PageNavigator.ts"
 import type { ParsedAddress } from "../../domain/shared/allowedRedirect.ts"
 
-/** Leaves the page. Whether an address may be followed was decided before (`allowedRedirect`). */
+/** Navigates away from the page. The caller has checked the address with `allowedRedirect`. */
 export function browserNavigator(page: Window = globalThis.window): PageNavigator["Service"] {
   return {
     parse: (address) => parse(address, page.location.href),
@@ -33,6 +33,6 @@ function postForm(document: Document, address: string, fields: Readonly<Record<s
     form.append(input)
   }
   document.body.append(form)
-  // A field may be called "submit" and hide the form's own method of that name.
+  // A form field named "submit" would shadow the form's own method.
   HTMLFormElement.prototype.submit.call(form)
 }

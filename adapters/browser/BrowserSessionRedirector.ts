@@ -3,7 +3,7 @@ import type { SessionRedirector } from "../../application/session/SessionRedirec
 
 const SIGN_IN_PATH = /\/(login|register|reset-password)$/
 
-/** Leaves the page once; a page that comes back from the browser's memory can be left again. */
+/** Redirects once per page view. A page restored from the back/forward cache can redirect again. */
 export function browserSessionRedirector(page: Window = globalThis.window): SessionRedirector["Service"] {
   let isRedirecting = false
   page.addEventListener("pageshow", () => (isRedirecting = false))
@@ -11,7 +11,7 @@ export function browserSessionRedirector(page: Window = globalThis.window): Sess
     currentPage: Effect.sync(() => page.location.href.slice(page.location.origin.length)),
     redirect: (loginReason, address) =>
       Effect.sync(() => {
-        // Whoever is coming in already is not led to another way in: what they typed would be lost.
+        // On a sign-in page a redirect to sign-in would discard the user's input.
         if (isRedirecting || (loginReason === "login" && SIGN_IN_PATH.test(page.location.pathname))) return
         isRedirecting = true
         page.location.assign(address)

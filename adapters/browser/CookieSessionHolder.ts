@@ -9,16 +9,17 @@ import type { StoreId } from "../../domain/shared/StoreId.ts"
 import type { PageCookies } from "./pageCookies.ts"
 import { pageCookies } from "./pageCookies.ts"
 
-/** A registered shopper is remembered longer than a token, so that an expired one is refreshed and not forgotten. */
+/** Longer than a token's lifetime, so that an expired token of a registered customer is refreshed and not forgotten. */
 const REGISTERED_LIFETIME_SECONDS = 400 * 86_400
 
 /**
  * The specification's own cookies in the page: `access_token@{storeId}` and `user_type@{storeId}` (sections 3 and 9),
- * for deployments without our web server (ruling R4). One store never reads another's (F21). `separator` stands where
- * `@` does.
+ * for deployments without our web server (ruling R4). A store never reads another store's cookies (F21). `separator`
+ * replaces the `@`.
  *
- * Nobody can read how long a cookie lives: the shopper's wish to be remembered is in `user_type` alone, which a refresh
- * leaves as it is. The token of a refresh ends with the browser; who is remembered is refreshed again then.
+ * Scripts cannot read a cookie's lifetime, so the choice to be remembered is stored in `user_type` alone, and a refresh
+ * does not change that cookie. A refreshed token is a session cookie; a remembered customer's token is refreshed again
+ * in the next browser session.
  */
 export function cookieSessionHolder(
   storeId: StoreId,

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { IdGenerator } from "../../application/platform/IdGenerator.ts"
 
-/** Version 4 UUIDs from the platform's own randomness; `randomUUID` is missing where a page is not served securely. */
+/** Version 4 UUIDs from the platform's random generator; `randomUUID` is missing on insecure pages. */
 export function cryptoIdGenerator(crypto: Crypto = globalThis.crypto): IdGenerator["Service"] {
   return {
     uuid: Effect.sync(() =>

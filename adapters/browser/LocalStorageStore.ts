@@ -4,11 +4,10 @@ import { StorageError } from "../../application/shared/StorageError.ts"
 import type { KeyValueStore } from "../../application/platform/KeyValueStore.ts"
 
 /**
- * Local storage, for as long as the browser lets us; memory where it does not (F61).
+ * Local storage, or memory when the browser denies it (F61).
  *
- * A write is whole or not done at all: `setItem` replaces a value or, when it throws, leaves the old one as it was
- * (HTML standard, web storage: a value that cannot be set changes nothing; F62). `storage` may throw already when it is
- * asked for.
+ * Writes are atomic: `setItem` replaces a value or, when it throws, leaves the old one unchanged (HTML standard, web
+ * storage: a value that cannot be set changes nothing; F62). `storage` itself may throw.
  */
 export function localStorageStore(storage: () => Storage = () => globalThis.localStorage): KeyValueStore["Service"] {
   const memory = new Map<string, string>()
@@ -20,7 +19,7 @@ export function localStorageStore(storage: () => Storage = () => globalThis.loca
   function available(): Storage | undefined {
     try {
       const store = storage()
-      // Some browsers hand out a storage whose every access throws.
+      // Some browsers return a storage on which every access throws.
       store.getItem("")
       return store
     } catch {

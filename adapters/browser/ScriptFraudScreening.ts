@@ -4,8 +4,8 @@ import type { ScriptLoader } from "../../application/platform/ScriptLoader.ts"
 import { scriptTagLoader } from "./ScriptTagLoader.ts"
 
 /**
- * Has a service's script look at the page's device; the script reports by an event of the document, also while it is
- * still loading.
+ * Runs a fraud service's script on the page. The script reports through a document event, possibly while it is still
+ * loading.
  */
 export function scriptFraudScreening(
   page: Document = globalThis.document,

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import type { ScriptLoader } from "../../application/platform/ScriptLoader.ts"
 import { SCRIPT_POLICY, ScriptNotLoaded } from "../../application/platform/ScriptLoader.ts"
 
-/** What a page that enforces Trusted Types asks for before an address may become a script. */
+/** The Trusted Types API, which converts a URL to a trusted script URL. */
 interface TrustedScripts {
   readonly createPolicy: (
     name: string,
@@ -10,10 +10,10 @@ interface TrustedScripts {
   ) => { readonly createScriptURL: (address: string) => string }
 }
 
-/** Shared by all loaders of a page: its `trusted-types` directive allows no second policy of one name. */
+/** Shared by all loaders of a page: its `trusted-types` directive allows only one policy of each name. */
 const policies = new WeakMap<TrustedScripts, (address: string) => string>()
 
-/** Loads scripts by a tag of the document: each address once. */
+/** Loads scripts with script tags, each URL once. */
 export function scriptTagLoader(page: Document = globalThis.document): ScriptLoader["Service"] {
   const loading = new Map<string, Promise<void>>()
   const trusted = trustedScripts(page)
@@ -40,9 +40,7 @@ export function scriptTagLoader(page: Document = globalThis.document): ScriptLoa
   }
 }
 
-/**
- * Makes an address acceptable where the page's policy demands it; it is the only way scripts come in by this adapter.
- */
+/** Converts a URL to a trusted script URL where the page's policy requires it. This adapter loads no other scripts. */
 function trustedScripts(page: Document): (address: string) => string {
   const factory: unknown = page.defaultView === null ? undefined : Reflect.get(page.defaultView, "trustedTypes")
   if (!isTrustedScripts(factory)) return (address) => address

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { CrossTabLock } from "../../application/platform/CrossTabLock.ts"
 
-/** What is needed of the browser's `navigator.locks`. */
+/** The members of `navigator.locks` in use. */
 export interface TabLocks {
   readonly request: (
     name: string,
@@ -11,10 +11,10 @@ export interface TabLocks {
 }
 
 /**
- * One holder at a time per name over all tabs of the browser (ruling R5). `fallback` serves where there are no Web
- * Locks: then it is one per tab.
+ * A lock with one holder per name across all tabs of the browser (ruling R5). Without Web Locks `fallback` is used,
+ * with one holder per tab.
  *
- * A tab that is closed while it holds the lock gives it up with itself (F3); whoever stops waiting leaves the queue.
+ * Closing a tab releases its lock (F3). Interruption removes the request from the queue.
  */
 export function webLocksLock(
   fallback: CrossTabLock["Service"],
@@ -29,7 +29,7 @@ export function webLocksLock(
   }
 }
 
-/** Waits for the lock and gives what releases it. */
+/** Waits for the lock and returns the effect that releases it. */
 function acquireLock(locks: TabLocks, name: string): Effect.Effect<Effect.Effect<void>> {
   return Effect.callback((resume) => {
     const waiting = new AbortController()
@@ -45,7 +45,7 @@ function acquireLock(locks: TabLocks, name: string): Effect.Effect<Effect.Effect
           }),
       )
       .catch((cause: unknown) => {
-        // Giving up waiting also ends here; a browser that refuses its own lock is a defect.
+        // An aborted request also rejects; any other rejection is a defect.
         if (!waiting.signal.aborted) resume(Effect.die(cause))
       })
     return Effect.sync(() => {

@@ -1,10 +1,10 @@
 import * as Effect from "effect/Effect"
 import type { BrowserInfoSource } from "../../application/platform/BrowserInfoSource.ts"
 
-/** Phones: the coarse pointer of a finger on a narrow screen. */
+/** Phones: a coarse pointer and a narrow screen. */
 const MOBILE = "(pointer: coarse) and (max-width: 767px)"
 
-/** What this browser tells of itself, read when it is asked for. */
+/** Browser details, read at the time of the call. */
 export function windowBrowserDetails(page: Window = globalThis.window): BrowserInfoSource["Service"] {
   return {
     read: Effect.sync(() => ({

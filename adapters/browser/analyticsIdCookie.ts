@@ -13,7 +13,7 @@ import {
 import type { PageCookies } from "./pageCookies.ts"
 import { pageCookies } from "./pageCookies.ts"
 
-/** The analytics id in a cookie of the page. Where it is not allowed any more, the cookie goes. */
+/** The analytics id in a cookie of the page. Without consent the cookie is removed. */
 export function analyticsIdCookie(
   { store: { configuration } }: StoreScope["Service"],
   ids: IdGenerator["Service"],

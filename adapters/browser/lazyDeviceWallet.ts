@@ -2,7 +2,10 @@ import * as Effect from "effect/Effect"
 import type { DeviceWallet } from "../../application/checkout/DeviceWallet.ts"
 import { DeviceWalletClosed } from "../../application/checkout/DeviceWallet.ts"
 
-/** The device's wallet, fetched when it is first asked for where the browser has one; a press finds it there. */
+/**
+ * Loads the device wallet on the first `canPay` in a browser that supports it, so that `open` can run synchronously in
+ * the click handler.
+ */
 export function lazyDeviceWallet(page: Window = globalThis.window): DeviceWallet["Service"] {
   let created: DeviceWallet["Service"] | undefined
   const fetched = Effect.promise(async () => (created ??= (await import("./ApplePayWallet.ts")).applePayWallet(page)))

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import type { FraudScreening } from "../../application/checkout/FraudScreening.ts"
 import { ScriptNotLoaded } from "../../application/platform/ScriptLoader.ts"
 
-/** A fraud screening that is fetched when a store has one; most have none. One for a page: a script reports once. */
+/** Loads the fraud screening when a store uses one; most do not. One instance per page: a script reports once. */
 export function lazyFraudScreening(): FraudScreening["Service"] {
   let created: FraudScreening["Service"] | undefined
   return {

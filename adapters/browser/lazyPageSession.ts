@@ -2,10 +2,7 @@ import * as Effect from "effect/Effect"
 import type { SessionHolder } from "../../application/session/SessionHolder.ts"
 import type { StoreId } from "../../domain/shared/StoreId.ts"
 
-/**
- * The session in the page's own cookies, fetched when it is first asked for: where the web server holds the tokens it
- * never is.
- */
+/** The session in the page's own cookies, loaded on first use: never used when the web server holds the tokens. */
 export function lazyPageSession(storeId: StoreId, separator?: string): SessionHolder["Service"] {
   const holder = Effect.map(
     Effect.promise(() => import("./CookieSessionHolder.ts")),

@@ -1,11 +1,11 @@
-/** The cookies of this page that scripts may see. */
+/** The page's cookies that scripts can read. */
 export interface PageCookies {
   readonly get: (name: string) => string | undefined
-  /** Lives `maxAgeSeconds`, or until the browser is closed; 0 removes it. */
+  /** The lifetime is `maxAgeSeconds`, or the browser session when undefined; 0 removes the cookie. */
   readonly set: (name: string, value: string, maxAgeSeconds: number | undefined) => void
 }
 
-/** Cookies of a document, for the whole site; `Secure` where the page is. */
+/** Cookies of a document for the whole site; `Secure` on an https page. */
 export function pageCookies(document: Document = globalThis.document): PageCookies {
   const isHttps = () => document.defaultView?.location.protocol === "https:"
   return {

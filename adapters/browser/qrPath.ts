@@ -1,13 +1,13 @@
 import { drawingSVG, qrcode } from "bwip-js/browser"
 
-/** A QR code as the path of a drawing. */
+/** A QR code as an SVG path. */
 export interface QrPath {
-  /** Width and height of the drawing, in units of the path; the quiet border is not in it. */
+  /** Width and height in path units, without the quiet zone. */
   readonly size: number
   readonly path: string
 }
 
-/** Draws a text as a QR code. Fails with an `Error` for a text that is too long for one. */
+/** Returns a text as a QR code. Throws an `Error` when the text is too long. */
 export function qrPath(text: string): QrPath {
   const drawn = qrcode({ bcid: "qrcode", text }, drawingSVG())
   const [, size = ""] = /viewBox="0 0 (\d+) \d+"/.exec(drawn) ?? []

@@ -1,15 +1,15 @@
-/** What the bytes of a file tell about its encoding. */
+/** Statistics about a file's bytes, from which its encoding is guessed. */
 export interface ByteCounts {
   readonly bytes: number
-  /** Characters of several bytes that are right in UTF-8. */
+  /** Valid UTF-8 sequences of several bytes. */
   readonly sequences: number
-  /** Bytes that stand in no right character of UTF-8. */
+  /** Bytes outside of valid UTF-8 sequences. */
   readonly invalidBytes: number
   readonly nulsAtEven: number
   readonly nulsAtOdd: number
 }
 
-/** Counts bytes as they come, in pieces of any size. */
+/** Counts bytes in chunks of any size. */
 export class ByteCounter {
   private readonly counts = { bytes: 0, sequences: 0, invalidBytes: 0, nulsAtEven: 0, nulsAtOdd: 0 }
   private pendingContinuationBytes = 0
@@ -37,7 +37,7 @@ export class ByteCounter {
     }
   }
 
-  /** All counts, with a character that the end cut off as strays. */
+  /** Returns all counts; a sequence cut off by the end of the file counts as invalid bytes. */
   close(): ByteCounts {
     return {
       ...this.counts,
@@ -55,7 +55,7 @@ export class ByteCounter {
       return
     }
     this.pendingContinuationBytes = this.length - 1
-    // Longer forms than needed, surrogates and what is beyond Unicode are no characters.
+    // Overlong forms, surrogates and code points beyond U+10FFFF are invalid.
     this.lowest = byte === 0xe0 ? 0xa0 : byte === 0xf0 ? 0x90 : 0x80
     this.highest = byte === 0xed ? 0x9f : byte === 0xf4 ? 0x8f : 0xbf
   }

@@ -4,14 +4,15 @@ import { join } from "node:path"
 import type { SheetRecord } from "../../application/catalog/CatalogueFile.ts"
 import type { SheetRow } from "../../domain/catalog/sheet/SheetRow.ts"
 
-/** Bytes of the catalogue that lie in one partition, more or less: what memory holds at a time. */
+/** Approximate bytes of the catalogue per partition, which is the amount held in memory. */
 const PARTITION_BYTES = 2_097_152
 const MAX_PARTITIONS = 256
 const BUFFERED_CHARACTERS = 1_048_576
 
 /**
- * Puts records of one product together that stand apart in a file, in bounded memory: they are written aside by product
- * into as many files as the catalogue is large, and each of those is read by itself.
+ * Groups the records of each product, which may be far apart in a file, in bounded memory. Records are written to
+ * temporary files by a hash of their product; the number of files grows with the catalogue. Each file is then read
+ * alone.
  */
 export class Partitions {
   private readonly held: string[][]
@@ -36,7 +37,7 @@ export class Partitions {
     if (this.bufferedLength > BUFFERED_CHARACTERS) await this.flushToDisk()
   }
 
-  /** Every record, those of a product one after the other; each partition in the order of the file. */
+  /** Returns all records, grouped by product; each partition in file order. */
   async *grouped(): AsyncGenerator<SheetRecord> {
     for (const at of this.held.keys()) {
       const written =
@@ -83,7 +84,7 @@ function emptyIfMissing(error: NodeJS.ErrnoException): string {
   throw error
 }
 
-/** One line as `add` wrote it. */
+/** Parses one line that `add` wrote. */
 function recordOf(line: string): SheetRecord {
   const at = line.indexOf("\t")
   const handle: string = JSON.parse(line.slice(0, at))

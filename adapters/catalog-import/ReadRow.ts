@@ -1,9 +1,9 @@
 import type { SheetRefusedReason, SheetRow } from "../../domain/catalog/sheet/SheetRow.ts"
 
-/** A record as a reader gives it, or why it cannot; with `isEnd` nothing behind it could be read. */
+/** A record, or the reason why it was refused. `isEnd` means that the rest of the file is unreadable. */
 export type ReadRow =
   | { readonly row: SheetRow }
-  /** With `mayHideRows` other records may stand in its lines, which nobody could tell. */
+  /** `mayHideRows` means that its lines may contain other, undetected records. */
   | {
       readonly refusedReason: SheetRefusedReason
       readonly row?: SheetRow
@@ -11,5 +11,5 @@ export type ReadRow =
       readonly mayHideRows?: boolean
     }
 
-/** Characters one record may have. */
+/** Maximum number of characters in one record. */
 export const MAX_RECORD_CHARACTERS = 4_000_000

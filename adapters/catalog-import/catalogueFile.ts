@@ -21,12 +21,12 @@ import { Partitions } from "./Partitions.ts"
 import type { ReadRow } from "./ReadRow.ts"
 import { tableRows } from "./tableRows.ts"
 
-/** Records handed over at a time. */
+/** Records per batch. */
 const BATCH = 64
-/** The share of the work that reading is, where a file is read to its end before its products are put in. */
+/** The share of the progress that reading takes when a file is read completely before the import. */
 const READ_PHASE_SHARE = 0.2
 
-/** Catalogue files of this machine. */
+/** Catalogue files on this machine. */
 export function catalogueFile(input?: () => Readable & { readonly isTTY?: boolean }): CatalogueFile["Service"] {
   return {
     open: Effect.fn("catalogue.open")(function* (file: string, hints: SheetHints) {
@@ -116,7 +116,7 @@ async function* withoutFirstLine(chunks: AsyncIterable<string>): AsyncGenerator<
   }
 }
 
-/** Which record belongs to which product, where records say so of others: the first one counts. */
+/** Returns the product of each linked record, for formats in which records refer to others. The first link counts. */
 async function linksOf(format: SheetFormat, rows: () => AsyncIterable<ReadRow>): Promise<ReadonlyMap<string, string>> {
   const links = new Map<string, string>()
   if (format.linksOf === undefined) return links
@@ -136,9 +136,9 @@ async function* combined(
   for await (const read of rows) {
     const named = read.row === undefined ? "" : format.productOf(read.row, links)
     if ("refusedReason" in read) {
-      // Where quotes of a table went wrong, the product above is it; elsewhere each record is a product's own.
+      // A table record with wrong quotes belongs to the product above it; in other formats each record is a product.
       last = named === "" && format.reads === "table" ? last : named
-      // Whose product a broken record of a table was, nobody can tell where its name could not be read.
+      // A broken table record whose name could not be read may hide records of other products.
       const mayHideRows = read.mayHideRows === true || (read.refusedReason.rule === "quotes" && named === "")
       yield {
         refusedReason: read.refusedReason,
@@ -154,7 +154,7 @@ async function* combined(
   }
 }
 
-/** Several at a time: handing over costs more than reading. */
+/** Batches records: each hand-over costs more than the reading. */
 async function* batches<A>(all: AsyncIterable<A>): AsyncGenerator<readonly A[]> {
   let batch: A[] = []
   for await (const one of all) {

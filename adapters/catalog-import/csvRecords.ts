@@ -3,26 +3,26 @@ import { parseRecord } from "./parseRecord.ts"
 import type { TextLine } from "./textLines.ts"
 import { textLines } from "./textLines.ts"
 
-/** A record of a table with the line it begins on, or where one stands that cannot be read. */
+/** A record of a table with its first line, or an unreadable one. */
 export type CsvRecord = { readonly line: number; readonly fields: readonly string[] } | RefusedRecord
 
-/** Lines that are no record; behind them reading went on. */
+/** Lines without a valid record. Reading continues after them. */
 export interface RefusedRecord {
   readonly line: number
   readonly lastLine: number
-  /** The fields before the one that is wrong. */
+  /** The fields before the invalid one. */
   readonly before: readonly string[]
-  /** Its first line as it stands. */
+  /** Its first line, unchanged. */
   readonly text: string
   readonly rule: "quotes" | "tooLong"
 }
 
 /**
- * The records of a table, the header first, in bounded memory: at most `longest` characters of one record.
+ * Returns the records of a table, the header first, in bounded memory: at most `longest` characters of one record.
  *
- * A record whose quotes are wrong is refused, and reading goes on at the next line that is a whole record with as many
- * fields as the header. A record over several lines with another number of fields has swallowed records where one of
- * its lines is such a record by itself, and then it is refused for its quotes too.
+ * A record with wrong quotes is refused, and reading continues at the next line that is a complete record with as many
+ * fields as the header. A record over several lines with a different number of fields is also refused when one of its
+ * lines is such a record: a missing quote has merged them.
  */
 export async function* csvRecords(
   chunks: AsyncIterable<string>,
@@ -32,7 +32,7 @@ export async function* csvRecords(
   const source = textLines(chunks, longest)
   let lines: TextLine[] = []
   let at = 0
-  /** The number that `lines[0]` has in the file. */
+  /** The line number of `lines[0]` in the file. */
   let firstLine = 1
   let width: number | undefined
   let refused: RefusedRecord | undefined
@@ -59,7 +59,7 @@ export async function* csvRecords(
     }
     const lastLine = firstLine + at
     if (refused !== undefined && parsed.kind === "broken" && parsed.at === at && parsed.fields.length > 0) {
-      // With fields before its own wrong quote it is a record, and not what is left of the one above.
+      // Fields before its own wrong quote show that it is a record, and not the rest of the one above.
       yield refused
       refused = undefined
     }
@@ -73,13 +73,13 @@ export async function* csvRecords(
             rule: line.isCut === true ? "tooLong" : "quotes",
           }
         : { ...refused, lastLine }
-    // Without a header nobody can tell a record.
+    // Without a header the width of a record is unknown.
     if (width === undefined) break
     at += 1
   }
   if (refused !== undefined) yield refused
 
-  /** What begins at this line; more lines are fetched as long as its quotes are open. */
+  /** Parses the record at this line; loads more lines while its quotes are open. */
   async function readRecord(): Promise<ParsedRecord> {
     for (;;) {
       const parsed = parseRecord(lines, at, dialect)

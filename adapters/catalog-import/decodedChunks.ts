@@ -2,8 +2,8 @@ import { createReadStream } from "node:fs"
 import type { SheetEncoding } from "../../application/catalog/CatalogueFile.ts"
 
 /**
- * The text of a file piece by piece, without a mark at its beginning; wrong bytes are U+FFFD. `onBytes` is told what
- * was read.
+ * Returns the text of a file in chunks, without a byte order mark; invalid bytes become U+FFFD. Calls `onBytes` with
+ * the number of bytes read.
  */
 export async function* decodedChunks(
   file: string,

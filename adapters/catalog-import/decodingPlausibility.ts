@@ -1,15 +1,15 @@
 import type { AlphabetProfile, CharacterSetProfile, LetterFrequencies } from "./letterFrequencies.ts"
 
 /**
- * How likely a text is in a script, as the natural logarithm of a likelihood: the sum over its characters beyond ASCII,
- * so that readings of the same bytes can be compared.
+ * Returns the log-likelihood of a text in a script: the sum over its non-ASCII characters, so that decodings of the
+ * same bytes are comparable.
  *
- * Each letter counts by how often its language uses it. Where letters stand counts as well: vowels and consonants
- * alternate, capitals begin a word, a word is of one script, and a letter does not stand at a digit.
+ * Each letter counts by its frequency in its language. The position of a letter counts as well: vowels and consonants
+ * alternate, capitals begin a word, a word has one script, and letters are not next to digits.
  */
 export function alphabetPlausibility(text: string, { script, languages }: AlphabetProfile): number {
   const positions = letterPositions(text, script)
-  // Words of Greek in small letters have an accent, all but the shortest.
+  // Lower-case Greek words have an accent, except the shortest.
   const bare =
     script === "greek"
       ? [...text.matchAll(/\p{Ll}{3,}/gu)].filter(([word]) => /[α-ω]/u.test(word) && !/[άέήίόύώΐΰ]/u.test(word)).length
@@ -25,7 +25,7 @@ export function alphabetPlausibility(text: string, { script, languages }: Alphab
   )
 }
 
-/** The same for a script of many characters. */
+/** As `alphabetPlausibility`, for a script of many characters. */
 export function charactersPlausibility(
   text: string,
   { common, share, others, otherCount, kana }: CharacterSetProfile,
@@ -66,7 +66,7 @@ const LIKELIHOODS = {
   point: 0.005,
   bareWord: 0.1,
 }
-/** The share of letters of a file that are of other languages than most, as names of brands are. */
+/** The share of a file's letters that belong to other languages, such as brand names. */
 const FOREIGN_LETTER_SHARE = 0.15
 const KANA = /[\u3041-\u3096\u30a1-\u30fa\u30fc]/u
 const HALF_KANA = /[\uff61-\uff9f]/u
@@ -82,10 +82,10 @@ const SCRIPTS = {
   hebrew: /\p{Script=Hebrew}/u,
   arabic: /\p{Script=Arabic}/u,
 }
-/** Forms of letters that end a word. */
+/** Letter forms that occur only at the end of a word. */
 const WORD_FINAL_FORM = /[ςךםןףץ]/u
 
-/** The letters beyond ASCII of the script, and how likely they stand where they do. */
+/** Returns the script's non-ASCII letters and the log-likelihood of their positions. */
 function letterPositions(
   text: string,
   script: AlphabetProfile["script"],
@@ -120,7 +120,7 @@ function letterPositions(
     for (const adjacent of [before, after]) {
       if (!/\p{L}/u.test(adjacent)) continue
       if (!SCRIPTS[script].test(adjacent)) counts(LIKELIHOODS.atOtherScript)
-      // Scripts that write no vowels say nothing here.
+      // Scripts without written vowels give no information here.
       else
         counts(
           script === "hebrew" || script === "arabic"
@@ -134,7 +134,7 @@ function letterPositions(
   return { letters, sum: logLikelihood }
 }
 
-/** Signs stand at numbers and at the edges of words, and seldom within one or in rows. */
+/** Symbols occur next to numbers and at word boundaries, rarely within a word or in sequences. */
 function symbolLikelihood(symbol: string, before: string, after: string): number {
   if (/\d/u.test(before + after) || before === " " || after === " ") return LIKELIHOODS.expectedSymbol
   const isWithin = /\p{L}/u.test(before) && /\p{L}/u.test(after) && !/[’·]/u.test(symbol)

@@ -12,17 +12,17 @@ import type { LocalCopy } from "./localCopy.ts"
 import { readMapping } from "./readMapping.ts"
 import { guessDelimiter, tableRows } from "./tableRows.ts"
 
-/** Enough of a file to see its format and its columns. */
+/** Enough of a file to detect its format and columns. */
 const HEAD_CHARACTERS = 262_144
 const SHOWN_COLUMNS = 8
 
-/** A file whose form is known. */
+/** A file with a detected format. */
 export interface DetectedFile extends LocalCopy {
   readonly encoding: SheetEncoding
   readonly format: SheetFormat
   readonly delimiter?: string
   readonly skippedLines: number
-  /** How the file spells fields of the format, where it is not as in the format's documentation. */
+  /** Field names in the file that differ from the format's documentation. */
   readonly spelling: ReadonlyMap<string, string>
 }
 
@@ -43,8 +43,8 @@ const WORDS: Readonly<Record<CatalogueFormat, string>> = {
 }
 
 /**
- * What a file is, by its content and what is known of it. Fails with a `SheetUnreadableError` that says why it is no
- * catalogue.
+ * Detects a file's format from its content and the hints. Fails with a `SheetUnreadableError` that gives the reason why
+ * the file is not a catalogue.
  */
 export async function detectFormat(copy: LocalCopy, hints: SheetHints): Promise<DetectedFile> {
   const mapping = hints.mappingFile === undefined ? undefined : await readMapping(hints.mappingFile)
@@ -97,18 +97,22 @@ async function tableOf(
   const format = mapping === undefined ? named : plain(mapping, hints.currencyCode)
   if (format === undefined)
     throw new SheetUnreadableError({
-      message: `${copy.name} is no catalogue of a known format by its columns ${header
-        .slice(0, SHOWN_COLUMNS)
-        .map((name) => `"${name.slice(0, 40)}"`)
-        .join(
-          ", ",
-        )}${header.length > SHOWN_COLUMNS ? ", …" : ""}. Name the format with --format, or say with --mapping what stands in which column (docs/bring-your-own-catalogue.md).`,
+      message:
+        `${copy.name} is no catalogue of a known format by its columns ` +
+        header
+          .slice(0, SHOWN_COLUMNS)
+          .map((name) => `"${name.slice(0, 40)}"`)
+          .join(", ") +
+        `${header.length > SHOWN_COLUMNS ? ", …" : ""}. Name the format with --format, or say ` +
+        "with --mapping what stands in which column (docs/bring-your-own-catalogue.md).",
     })
   const columns = columnsOf(format, header)
   const missing = missingColumns(format, columns)
   if (missing.length > 0)
     throw new SheetUnreadableError({
-      message: `${copy.name} is no ${WORDS[format.name]}: its first line has no column ${missing.map((name) => `"${name}"`).join(", ")}.`,
+      message:
+        `${copy.name} is no ${WORDS[format.name]}: its first line has no column ` +
+        `${missing.map((name) => `"${name}"`).join(", ")}.`,
     })
   const spelling = new Map(
     columns.flatMap((name, at) =>
@@ -127,7 +131,7 @@ async function headOf(path: string, encoding: SheetEncoding): Promise<string> {
   return head
 }
 
-/** The first line that is not empty, with the line breaks within its quotes. */
+/** The first non-empty line, including line breaks within quotes. */
 function firstRecordOf(text: string): string {
   const start = text.search(/[^\r\n]/u)
   let isQuoted = false

@@ -7,7 +7,7 @@ import { isIP } from "node:net"
 import type { PictureError } from "../../application/catalog/PictureFetcher.ts"
 import { isPublicAddress } from "./isPublicAddress.ts"
 
-/** Why a download ended without its bytes. */
+/** A failed download. */
 export class DownloadRefused extends Error {
   readonly reason: PictureError["reason"]
 
@@ -20,7 +20,7 @@ export class DownloadRefused extends Error {
 export interface DownloadLimits {
   readonly maxBytes: number
   readonly timeoutMillis: number
-  /** Whether addresses of private networks and of this machine are fetched from too. */
+  /** True to allow addresses of private networks and of this machine. */
   readonly allowsPrivate: boolean
 }
 
@@ -28,10 +28,10 @@ const MAX_REDIRECTS = 5
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
 /**
- * The bytes at an http or https address, within limits.
+ * Downloads an http or https URL within limits.
  *
- * The host is resolved once and the connection is made to what was checked, at each redirect anew: a name that leads to
- * a private network, at once or after the check, is refused.
+ * The host is resolved once and the connection uses the checked address, at each redirect anew. A name that resolves to
+ * a private network, before or after the check, is refused.
  */
 export async function download(address: string, limits: DownloadLimits, cancelled: AbortSignal): Promise<Buffer> {
   const signal = AbortSignal.any([cancelled, AbortSignal.timeout(limits.timeoutMillis)])
@@ -80,7 +80,7 @@ async function open(url: URL, { allowsPrivate }: DownloadLimits, signal: AbortSi
       accept: "image/avif,image/webp,image/png,image/jpeg,image/*;q=0.8",
       "user-agent": "selvedge-catalogue-import",
     },
-    // The name is not resolved a second time: what was checked is what is connected to.
+    // Uses the checked address instead of resolving the name a second time.
     lookup: (_host, { all }, done) =>
       all === true ? done(null, [...addresses]) : done(null, first.address, first.family),
   }
@@ -91,7 +91,7 @@ async function open(url: URL, { allowsPrivate }: DownloadLimits, signal: AbortSi
   })
 }
 
-/** A promise that cannot be cancelled, waited for no longer than the signal allows. */
+/** Waits for a promise that cannot be cancelled until the signal aborts. */
 function within<A>(promise: Promise<A>, signal: AbortSignal): Promise<A> {
   return Promise.race([
     promise,

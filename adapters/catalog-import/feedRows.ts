@@ -10,12 +10,12 @@ import { MAX_RECORD_CHARACTERS } from "./ReadRow.ts"
 const MAX_DEPTH = 32
 const ITEMS = new Set(["item", "entry"])
 const ROOTS = new Set(["rss", "feed", "rdf:rdf"])
-/** Elements whose further elements are words too. */
+/** Elements whose child elements count as text. */
 const WITH_MARKUP = new Set(["description", "title"])
-/** What may stand in an item several times; of everything else the first counts. */
+/** Elements that may be repeated in an item; of all others the first counts. */
 const REPEATED = new Set(["additional_image_link", "product_type"])
 
-/** Thrown out of the parser: what stands there ends the reading. */
+/** Thrown out of the parser to stop reading. */
 class FeedError extends Error {
   readonly rule: "markup" | "tooDeep" | "tooLong"
 
@@ -26,10 +26,10 @@ class FeedError extends Error {
 }
 
 /**
- * The items of an RSS or Atom feed, each with its elements as fields under their names without a prefix.
+ * Returns the items of an RSS or Atom feed, with their elements as fields without a namespace prefix.
  *
- * A document type is refused whole, and with it every entity that a file could define; depth and length are limited.
- * What is not well-formed ends the reading.
+ * A document with a document type is refused, which excludes entity definitions; depth and length are limited. Reading
+ * stops at the first well-formedness error.
  */
 export async function* feedRows(chunks: AsyncIterable<string>, file: string): AsyncGenerator<ReadRow> {
   const reader = new FeedReader()
@@ -58,7 +58,7 @@ class FeedReader {
   number = 0
   private readonly parser = new SaxesParser({ xmlns: false, position: true })
   private read: SheetRow[] = []
-  /** An item whose end is seen, and not yet that it is its own end and none that the parser filled in. */
+  /** An item whose end was parsed, before it is known whether the end tag is its own or implied by the parser. */
   private closed: SheetRow | undefined
   private depth = 0
   private item:

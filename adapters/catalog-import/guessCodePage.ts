@@ -3,20 +3,20 @@ import { SheetUnreadableError } from "../../application/catalog/SheetUnreadableE
 import { ALPHABETS, CHARACTERS } from "./letterFrequencies.ts"
 import { alphabetPlausibility, charactersPlausibility } from "./decodingPlausibility.ts"
 
-/** A line with bytes beyond ASCII. */
+/** A line with non-ASCII bytes. */
 export interface SampleLine {
   readonly line: number
   readonly bytes: Uint8Array
 }
 
-/** One way to read the sample. */
+/** One decoding of the sample. */
 interface Decoding {
   readonly encoding: SheetEncoding
   readonly lines: readonly string[]
   readonly plausibility: number
 }
 
-/** How to weigh a text in each code page; of two that read the same, the first is taken. */
+/** The plausibility function of each code page. Of two code pages with equal decodings, the first is taken. */
 const CODE_PAGES: readonly { readonly encoding: SheetEncoding; readonly plausibilityOf: (text: string) => number }[] = [
   ...(
     [
@@ -38,18 +38,18 @@ const CODE_PAGES: readonly { readonly encoding: SheetEncoding; readonly plausibi
   })),
   { encoding: "euc-jp", plausibilityOf: (text) => charactersPlausibility(text, CHARACTERS.shift_jis) },
 ]
-/** How much more likely the best reading must be than each other, as a natural logarithm: about 150 times. */
+/** Minimum lead of the best decoding over all others, as a natural logarithm: a factor of about 150. */
 const MIN_LEAD = 5
-/** What each byte beyond ASCII costs at most in a text; bytes that were drawn at random cost more. */
+/** Minimum log-likelihood per non-ASCII byte of a text; random bytes score lower. */
 const MIN_LIKELIHOOD_PER_BYTE = -6.5
 const SHOWN_LINES = 3
 const SHOWN_BEFORE = 20
 const SHOWN_CHARACTERS = 50
 
 /**
- * The code page in which lines are a text: the one whose letters are the most usual ones, where it is by far. Fails
- * with a
- * `SheetUnreadableError` that shows lines read in both ways when two are about as likely, and when they are no text in any.
+ * Returns the code page with the most plausible decoding, if its lead is sufficient. Fails with a
+ * `SheetUnreadableError` that shows the differing lines when two decodings are about as plausible, and also when none
+ * is plausible.
  */
 export function guessCodePage(file: string, sample: readonly SampleLine[]): SheetEncoding {
   const candidates = CODE_PAGES.flatMap((page) => decodeAs(page, sample)).toSorted(
@@ -62,7 +62,9 @@ export function guessCodePage(file: string, sample: readonly SampleLine[]): Shee
   )
   if (best === undefined || best.plausibility < bytes * MIN_LIKELIHOOD_PER_BYTE)
     throw new SheetUnreadableError({
-      message: `${file} is no text in any encoding that is known here: save it as UTF-8, or name its encoding with --encoding NAME: ${SHEET_ENCODINGS.join(", ")}.`,
+      message:
+        `${file} is no text in any encoding that is known here: save it as UTF-8, or name its ` +
+        `encoding with --encoding NAME: ${SHEET_ENCODINGS.join(", ")}.`,
     })
   const runnerUp = candidates.find(
     (reading) =>
@@ -77,7 +79,11 @@ export function guessCodePage(file: string, sample: readonly SampleLine[]): Shee
       )?.encoding ?? best.encoding
     )
   throw new SheetUnreadableError({
-    message: `${file} may be written in ${best.encoding} or in ${runnerUp.encoding}. ${describeDifferences(best, runnerUp, sample).join(" ")} Say which is right: --encoding ${best.encoding}, --encoding ${runnerUp.encoding}, or --encoding NAME with another of ${SHEET_ENCODINGS.join(", ")}.`,
+    message:
+      `${file} may be written in ${best.encoding} or in ${runnerUp.encoding}. ` +
+      `${describeDifferences(best, runnerUp, sample).join(" ")} Say which is right: --encoding ` +
+      `${best.encoding}, --encoding ${runnerUp.encoding}, or --encoding NAME with another of ` +
+      `${SHEET_ENCODINGS.join(", ")}.`,
   })
 }
 
@@ -87,7 +93,7 @@ function decodeAs(
 ): readonly Decoding[] {
   const decoder = new TextDecoder(encoding, { fatal: true })
   try {
-    // Never in one go: Node.js 20 takes Windows-1252 for ISO 8859-1 there.
+    // Line by line: Node.js 20 decodes Windows-1252 as ISO 8859-1 in a single call.
     const lines = sample.map(({ bytes }) => decoder.decode(bytes, { stream: true }) + decoder.decode())
     return [{ encoding, lines, plausibility: plausibilityOf(lines.join("\n")) }]
   } catch (error) {
@@ -106,7 +112,10 @@ function describeDifferences(one: Decoding, other: Decoding, sample: readonly Sa
   return apart.slice(0, SHOWN_LINES)
 }
 
-/** The part of a line where it differs from another reading; a terminal would act on control characters. */
+/**
+ * Returns the part of a line that differs from another decoding, without control characters, which a terminal would
+ * interpret.
+ */
 function around(text: string, other: string): string {
   const characters = [...text]
   const others = [...other]

@@ -7,7 +7,7 @@ import type { SampleLine } from "./guessCodePage.ts"
 import { guessCodePage } from "./guessCodePage.ts"
 import type { LocalCopy } from "./localCopy.ts"
 
-/** How files begin that are no text, and what to do with them. */
+/** Magic bytes of files that are not text, and the advice for each. */
 const OTHER_KINDS: readonly (readonly [readonly number[], string])[] = [
   [
     [0x50, 0x4b, 0x03, 0x04],
@@ -19,15 +19,16 @@ const OTHER_KINDS: readonly (readonly [readonly number[], string])[] = [
   [[0x89, 0x50, 0x4e, 0x47], "is a picture"],
   [[0xff, 0xfe, 0x00, 0x00], "is written in UTF-32: save it as UTF-8"],
 ]
-/** The share of NULs from which a file without a mark is taken for UTF-16; a few are strays of a broken text. */
+/** The share of NUL bytes from which a file without a byte order mark counts as UTF-16; fewer are damage. */
 const NUL_SHARE = 0.01
 
-/** Bytes of lines beyond ASCII by which a code page is told. */
+/** Bytes of non-ASCII lines in the sample for the code page. */
 const SAMPLE_BYTES = 131_072
 const XML_ENCODING = /^\s*<\?xml[^>]*\sencoding=["']([\w-]+)["']/u
 
 /**
- * The encoding of a file by all its bytes. Fails with a `SheetUnreadableError` when it is no text, or may be one in several.
+ * Returns the encoding of a file, from all its bytes. Fails with a `SheetUnreadableError` when the file is not text, or
+ * its encoding is ambiguous.
  */
 export async function guessEncoding({ path, name: file }: LocalCopy): Promise<SheetEncoding> {
   const counter = new ByteCounter()
@@ -52,9 +53,7 @@ export async function guessEncoding({ path, name: file }: LocalCopy): Promise<Sh
   return sample.named ?? guessCodePage(file, sample.lines)
 }
 
-/**
- * The lines of a file that are not ASCII, as many as tell its code page, and the one that its XML declaration names.
- */
+/** Returns a sample of a file's non-ASCII lines, and the encoding in its XML declaration. */
 async function sampleOf(
   file: string,
 ): Promise<{ readonly lines: readonly SampleLine[]; readonly named?: SheetEncoding }> {
@@ -84,7 +83,7 @@ async function sampleOf(
     }
     if (taken >= SAMPLE_BYTES) return { lines }
     held = bytes.subarray(start)
-    // Files with one line, as JSON often is, are told by a part of it.
+    // Of files with a single line, such as JSON, a part is enough.
     if (held.length > SAMPLE_BYTES && held.subarray(0, SAMPLE_BYTES).some((byte) => byte >= 0x80)) break
     if (held.length > SAMPLE_BYTES) held = new Uint8Array()
   }
@@ -92,7 +91,7 @@ async function sampleOf(
   return { lines }
 }
 
-/** Up to a byte of ASCII, where a part of a long line must not end within a character. */
+/** Cuts a long line after an ASCII byte, so that no character is split. */
 function wholeCharacters(bytes: Uint8Array): Uint8Array {
   if (bytes.length <= SAMPLE_BYTES) return bytes
   const part = bytes.subarray(0, SAMPLE_BYTES)
@@ -110,6 +109,6 @@ function encodingOf({ bytes, sequences, invalidBytes, nulsAtEven, nulsAtOdd }: B
     if (nulsAtEven * 20 < nulsAtOdd) return "utf-16le"
     return nulsAtOdd * 20 < nulsAtEven ? "utf-16be" : undefined
   }
-  // A text in UTF-8 with a few wrong bytes stays one: their rows are refused, the others are read.
+  // UTF-8 with a few invalid bytes remains UTF-8: their rows are refused, the others are read.
   return invalidBytes === 0 || sequences >= invalidBytes ? "utf-8" : undefined
 }

@@ -17,7 +17,7 @@ const PRIVATE_V4: readonly (readonly [string, number])[] = [
   ["224.0.0.0", 4],
   ["240.0.0.0", 4],
 ]
-/** Parts of the public range that lead elsewhere: tunnels, translations, documents. */
+/** Parts of the public range that lead to other networks: tunnels, translation, documentation. */
 const PRIVATE_V6: readonly (readonly [string, number])[] = [
   ["2001::", 23],
   ["2001:db8::", 32],
@@ -31,7 +31,7 @@ for (const [network, prefix] of PRIVATE_V6) closed.addSubnet(network, prefix, "i
 const publicV6 = new BlockList()
 publicV6.addSubnet("2000::", 3, "ipv6")
 
-/** Whether an IP address lies in the public internet: no network of one's own, no machine's own, no tunnel into one. */
+/** True for an IP address in the public internet: no private network, no local machine, no tunnel into one. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:

@@ -10,9 +10,9 @@ const MAX_FIELDS = 100_000
 const SHOWN_SCALAR = 60
 
 /**
- * The products of a JSON document as they come: the elements of its list `products`, or of the document where that is a
- * list. One element is held at a time; one too large or too deep is a problem of its own, and JSON that breaks off is
- * the end.
+ * Returns the products of a JSON document as they are read: the elements of its list `products`, or of the document if
+ * it is a list. Holds one element at a time. An element that is too large or too deep is refused alone; truncated JSON
+ * ends the reading.
  */
 export async function* jsonRows(chunks: AsyncIterable<string>, file: string, list = LIST): AsyncGenerator<ReadRow> {
   const scanner = new ElementScanner(list)
@@ -27,20 +27,23 @@ export async function* jsonRows(chunks: AsyncIterable<string>, file: string, lis
   }
   if (!scanner.hasList)
     throw new SheetUnreadableError({
-      message: `${file} has no list "${list}": a catalogue in JSON is {"${list}": […]} or a list of products; a mapping file may name another list of the document with "list".`,
+      message:
+        `${file} has no list "${list}": a catalogue in JSON is {"${list}": […]} or a list of ` +
+        'products; a mapping file may name another list of the document with "list".',
     })
   if (!scanner.isClosed) yield { refusedReason: sheetReason(scanner.line, "markup"), isEnd: true }
 }
 
 /**
- * The fields of the first record in the beginning of a document, as far as it is there; none where there is no record.
+ * Returns the fields of the first record in the beginning of a document, as far as they are complete; empty without a
+ * record.
  */
 export function firstJsonFields(head: string): ReadonlyMap<string, string> {
   const scanner = new ElementScanner(LIST)
   const [first] = scanner.read(head)
   const read = first === undefined ? undefined : rowOf(first, 1)
   if (read?.row !== undefined) return read.row.fields
-  // A record that goes on behind the beginning is told by the names in it.
+  // A record longer than the beginning is recognized by its field names.
   return new Map(
     [...head.matchAll(/"(variants|handle|body_html|product_type)"\s*:\s*(\[?)/gu)].map(([, name = "", bracket]) => [
       bracket === "[" ? `${name}[0]` : name,
@@ -51,14 +54,14 @@ export function firstJsonFields(head: string): ReadonlyMap<string, string> {
 
 interface Element {
   readonly line: number
-  /** Absent when it is too large or too deep. */
+  /** Absent when the element is too large or too deep. */
   readonly text?: string
   readonly isTooDeep: boolean
-  /** Whether it is a text, a number or the like, where a record should be. */
+  /** True for a text, a number or another scalar in place of a record. */
   readonly isScalar?: boolean
 }
 
-/** Finds the elements of the list in a text that comes in pieces, reading each character once. */
+/** Finds the elements of the list in a text that arrives in chunks. Reads each character once. */
 class ElementScanner {
   hasList = false
   line = 1
@@ -122,7 +125,7 @@ class ElementScanner {
     return found
   }
 
-  /** Takes a character between records; gives what stood there in place of a record, where it ends. */
+  /** Reads a character between records. Returns the scalar in place of a record at its end. */
   private readScalar(character: string): Element | undefined {
     if (this.element !== undefined || this.depth !== this.listDepth || /[\s{[]/u.test(character)) return undefined
     if (character !== "," && character !== "]") {
@@ -162,7 +165,7 @@ class ElementScanner {
   }
 }
 
-/** A record with more than can be read of it. */
+/** A record that exceeds the limits. */
 class ElementLimitExceeded extends Error {
   readonly rule: "tooDeep" | "tooLong"
 
@@ -182,7 +185,7 @@ function rowOf({ line, text, isTooDeep, isScalar }: Element, number: number): Re
     return { row: { line, number, fields } }
   } catch (error) {
     if (error instanceof ElementLimitExceeded) return { refusedReason: sheetReason(place, error.rule) }
-    // What stands there is no JSON: everything after it could mean anything.
+    // The element is not JSON, so the meaning of the rest is unknown.
     if (error instanceof SyntaxError)
       return { refusedReason: sheetReason(place, "markup", undefined, text), isEnd: true }
     throw error
@@ -190,8 +193,8 @@ function rowOf({ line, text, isTooDeep, isScalar }: Element, number: number): Re
 }
 
 /**
- * The values of a record by their paths. An element of a list that holds nothing has its path too, so that the others
- * keep their places.
+ * Collects the values of a record by their paths. An empty list element gets a path too, so that the indexes of the
+ * others do not change.
  */
 function flatten(value: unknown, path: string, depth: number, fields: Map<string, string>): void {
   if (depth > MAX_FIELD_DEPTH) throw new ElementLimitExceeded("tooDeep")

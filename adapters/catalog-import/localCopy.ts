@@ -8,21 +8,20 @@ import { pipeline } from "node:stream/promises"
 import { createGunzip } from "node:zlib"
 import { SheetUnreadableError } from "../../application/catalog/SheetUnreadableError.ts"
 
-/** The name that stands for what is piped in. */
+/** The file name that means standard input. */
 export const STANDARD_INPUT = "-"
-/** What a catalogue may have unpacked: a small file can unpack to any size. */
+/** Maximum unpacked size in bytes: a small file can unpack to any size. */
 const MAX_BYTES = 8 * 1024 ** 3
 const GZIP = [0x1f, 0x8b]
 
 /** A file that can be read several times. */
 export interface LocalCopy {
-  /** Where it lies. */
   readonly path: string
-  /** What it is called in messages. */
+  /** The name in messages. */
   readonly name: string
 }
 
-/** Copies that are made of what cannot be read several times as it is, in a folder that is removed at the end. */
+/** Copies of inputs that can be read only once, in a folder that is removed at the end. */
 export class LocalCopies {
   private folder: string | undefined
   private count = 0
@@ -34,7 +33,10 @@ export class LocalCopies {
     this.maxBytes = maxBytes
   }
 
-  /** A path to read from: the file itself, or a copy of standard input; gzip is detected by content and unpacked. */
+  /**
+   * Returns a path to read from: the file itself, or a copy of standard input. Gzip is detected by content and
+   * unpacked.
+   */
   async of(file: string): Promise<LocalCopy> {
     const name = file === STANDARD_INPUT ? "standard input" : file
     const path = file === STANDARD_INPUT ? await this.copyInput(name) : file
@@ -68,7 +70,9 @@ export class LocalCopies {
     } catch (error) {
       if (error instanceof Error && "code" in error && String(error.code).startsWith("Z_"))
         throw new SheetUnreadableError({
-          message: `${name} is packed with gzip, and breaks off or is damaged (${error.message}): get it again, or unpack it first.`,
+          message:
+            `${name} is packed with gzip, and breaks off or is damaged (${error.message}): get it ` +
+            "again, or unpack it first.",
         })
       throw error
     }
@@ -90,7 +94,9 @@ export class LocalCopies {
         if (bytes > maxBytes)
           done(
             new SheetUnreadableError({
-              message: `${name} has more than ${maxBytes} bytes: split it into several files, each with a --source of its own.`,
+              message:
+                `${name} has more than ${maxBytes} bytes: split it into several files, each with a ` +
+                "--source of its own.",
             }),
           )
         else done(null, chunk)

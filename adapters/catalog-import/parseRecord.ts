@@ -1,17 +1,17 @@
 import type { TextLine } from "./textLines.ts"
 
-/** How fields stand in a line. */
+/** The syntax of a table. */
 export interface CsvDialect {
   readonly delimiter: string
-  /** Whether spaces around a field are none of it; tabs count as spaces, so not where they stand between fields. */
+  /** True when spaces around a field are removed. Tabs count as spaces, so not when they are the delimiter. */
   readonly trims: boolean
 }
 
-/** What stands in a table from one line on. */
+/** The result of parsing at a line. */
 export type ParsedRecord =
   /**
-   * `next` is the line behind it. With `hasStrayQuote` a quotation mark within a field without quotes was taken as it
-   * stands.
+   * `next` is the line after the record. `hasStrayQuote` means that an unquoted field contains a quotation mark, which
+   * was taken literally.
    */
   | {
       readonly kind: "record"
@@ -20,16 +20,16 @@ export type ParsedRecord =
       readonly hasStrayQuote: boolean
     }
   /**
-   * Something other than a delimiter stands behind a closing quotation mark, or the line is too long; `fields` are
-   * those before, `at` the line of it.
+   * A closing quotation mark is followed by something other than a delimiter, or the line is too long. `fields` are the
+   * fields before, `at` is the line of the error.
    */
   | { readonly kind: "broken"; readonly fields: readonly string[]; readonly at: number }
-  /** The lines at hand end within quotes. */
+  /** The available lines end within quotes. */
   | { readonly kind: "open"; readonly fields: readonly string[] }
 
 /**
- * The record that begins on a line, as RFC 4180 has it: quotes hold delimiters and line breaks, and a quotation mark
- * within them is doubled. One that stands in a field without quotes is a character like others, as in `5" heel`.
+ * Parses the record that begins on a line, following RFC 4180: quotes enclose delimiters and line breaks, and a
+ * quotation mark within them is doubled. In an unquoted field it is an ordinary character, as in `5" heel`.
  */
 export function parseRecord(lines: readonly TextLine[], from: number, { delimiter, trims }: CsvDialect): ParsedRecord {
   const fields: string[] = []

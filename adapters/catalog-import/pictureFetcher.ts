@@ -5,17 +5,17 @@ import { PictureError } from "../../application/catalog/PictureFetcher.ts"
 import type { DownloadLimits } from "./download.ts"
 import { download, DownloadRefused } from "./download.ts"
 
-/** How far fetching of pictures may go. */
+/** Limits of fetching pictures. */
 export interface PictureLimits extends DownloadLimits {
-  /** Pictures of one import. */
+  /** Pictures per import. */
   readonly maxPictures: number
   /** Bytes of all pictures of one import. */
   readonly maxTotalBytes: number
-  /** Pixels of one picture, before anything of it is unpacked. */
+  /** Pixels per picture, checked before unpacking. */
   readonly maxPixels: number
 }
 
-/** The limits when nothing else is asked for: 20 MB and 50 megapixels a picture, 20 s, 10,000 pictures, 4 GB in all. */
+/** The default limits: 20 MB and 50 megapixels per picture, 20 s, 10,000 pictures, 4 GB in total. */
 export const PICTURE_LIMITS: PictureLimits = {
   maxPictures: 10_000,
   maxTotalBytes: 4_000_000_000,
@@ -25,15 +25,15 @@ export const PICTURE_LIMITS: PictureLimits = {
   allowsPrivate: false,
 }
 
-/** Widths in pixels the shop asks for; what is smaller is served as wide as it is. */
+/** Widths in pixels that the shop requests; a smaller picture is served at its own width. */
 const WIDTHS = [160, 320, 480, 640, 960, 1280] as const
 const FORMATS = ["avif", "webp"] as const
-/** What is taken; drawings in SVG are programs and are not. */
+/** Accepted formats. SVG is refused because it can contain scripts. */
 const SOURCES = new Set(["jpeg", "png", "webp", "gif", "tiff", "heif", "avif"])
-/** Raise when the conversion changes, so that pictures are converted anew. */
+/** Increase when the conversion changes, so that pictures are converted again. */
 const CONVERSION_VERSION = "1"
 
-/** Fetches pictures from public addresses over http and https and converts them to the shop's sizes. */
+/** Fetches pictures from public http and https addresses and converts them to the shop's sizes. */
 export function pictureFetcher(limits: PictureLimits): PictureFetcher["Service"] {
   const usage = { pictures: 0, bytes: 0 }
   return {
@@ -55,7 +55,7 @@ export function pictureFetcher(limits: PictureLimits): PictureFetcher["Service"]
   }
 }
 
-// Unpacking pictures takes a library of its own, which no other command should load.
+// Loads the picture library on demand: no other command needs it.
 async function fetched(address: string, bytes: Buffer, { maxPixels }: PictureLimits): Promise<FetchedPicture> {
   const { default: sharp } = await import("sharp")
   const { format, width = 0, height = 0, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
@@ -84,7 +84,7 @@ async function renderings(
   const { default: sharp } = await import("sharp")
   const made: PictureRendering[] = []
   for (const width of widths) {
-    // Turned as its camera says, and without what a camera writes into it, such as where it was taken.
+    // Applies the camera's orientation and removes its metadata, such as the location.
     const sized = sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" })
       .autoOrient()
       .resize({ width, withoutEnlargement: true })

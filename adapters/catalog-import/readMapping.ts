@@ -7,7 +7,7 @@ import { toSheetUnreadable } from "./toSheetUnreadable.ts"
 const MAX_BYTES = 1_048_576
 const decode = Schema.decodeUnknownSync(ColumnMapping, { onExcessProperty: "error", errors: "all" })
 
-/** The mapping in a JSON file. Fails with a `SheetUnreadableError` that names what in it is wrong. */
+/** Reads a mapping from a JSON file. Fails with a `SheetUnreadableError` that names the invalid parts. */
 export async function readMapping(file: string): Promise<ColumnMapping> {
   const text = await stat(file)
     .then(({ size }) => {
@@ -25,7 +25,9 @@ function parsed(text: string, file: string): unknown {
     return JSON.parse(text)
   } catch (error) {
     throw new SheetUnreadableError({
-      message: `${file} is no JSON: ${error instanceof Error ? error.message : String(error)}. See docs/bring-your-own-catalogue.md for what a mapping file looks like.`,
+      message:
+        `${file} is no JSON: ${error instanceof Error ? error.message : String(error)}. See ` +
+        "docs/bring-your-own-catalogue.md for what a mapping file looks like.",
     })
   }
 }
@@ -35,7 +37,9 @@ function decoded(value: unknown, file: string): ColumnMapping {
     return decode(value)
   } catch (error) {
     throw new SheetUnreadableError({
-      message: `${file} is no mapping: ${error instanceof Error ? error.message : String(error)}\nSee docs/bring-your-own-catalogue.md for what may stand in it.`,
+      message:
+        `${file} is no mapping: ${error instanceof Error ? error.message : String(error)}\nSee ` +
+        "docs/bring-your-own-catalogue.md for what may stand in it.",
     })
   }
 }

@@ -5,29 +5,28 @@ import { csvRecords } from "./csvRecords.ts"
 import type { ReadRow } from "./ReadRow.ts"
 import { MAX_RECORD_CHARACTERS } from "./ReadRow.ts"
 
-/** The marks that stand between fields, the most usual first. */
+/** Field delimiters, the most common first. */
 export const DELIMITERS = [",", ";", "\t", "|"] as const
 
-/** Columns of feeds that may stand in a table several times. */
+/** Feed columns that may be repeated in a table. */
 const REPEATED = new Set(["additional_image_link", "product_type"])
 
-/** How a table is read. */
+/** Options of reading a table. */
 export interface TableOptions {
   readonly file: string
   readonly delimiter: string
   /** Lines before the header, such as `sep=;`. */
   readonly skippedLines: number
-  /** The names of the columns as its records have them; throws when the table is none that can be read. */
+  /** Returns the column names for a header; throws when the table is not readable. */
   readonly columnsOf: (header: readonly string[]) => readonly string[]
-  /** Whether fields that are missing at the end of a record are empty ones. */
+  /** True when missing fields at the end of a record count as empty. */
   readonly fillsMissingFields?: boolean
 }
 
 /**
- * The records of a table, one by one, with the line each begins on. Columns are found by name.
+ * Returns the records of a table with their first line. Columns are found by name.
  *
- * A record with more or fewer fields than the header is a problem of its product, and so is one whose quotes are wrong;
- * what stands behind it is read on.
+ * A record with more or fewer fields than the header, or with wrong quotes, is refused; reading continues after it.
  */
 export async function* tableRows(
   chunks: AsyncIterable<string>,
@@ -35,7 +34,7 @@ export async function* tableRows(
 ): AsyncGenerator<ReadRow> {
   let names: readonly string[] | undefined
   let number = 0
-  // Tabs count as spaces around fields, so not where they stand between them.
+  // Tabs count as spaces around fields, so not when they are the delimiter.
   for await (const record of csvRecords(
     withoutByteOrderMark(chunks),
     { delimiter, trims: delimiter !== "\t" },
@@ -45,7 +44,13 @@ export async function* tableRows(
     if (names === undefined) {
       if ("rule" in record)
         throw new SheetUnreadableError({
-          message: `${file} cannot be read as CSV: in its first line, line ${line}, ${record.rule === "quotes" ? "a quotation mark does not close, or closes within a name. Close it, or write it twice where it is part of the name" : "there are too many characters for names of columns"}.`,
+          message:
+            `${file} cannot be read as CSV: in its first line, line ${line}, ` +
+            (record.rule === "quotes"
+              ? "a quotation mark does not close, or closes within a name. Close it, or write it twice " +
+                "where it is part of the name"
+              : "there are too many characters for names of columns") +
+            ".",
         })
       names = columnsOf(record.fields.map((name) => name.trim()))
       continue
@@ -70,9 +75,7 @@ export async function* tableRows(
     })
 }
 
-/**
- * A record by its columns. Of columns with one name the first that says something counts; what another says is noted.
- */
+/** Returns a record by column. Of columns with equal names the first non-empty one counts; other values are noted. */
 function rowOf(line: number, number: number, columns: readonly string[], values: readonly string[]): SheetRow {
   const fields = new Map<string, string>()
   const notes: NonNullable<SheetRow["notes"]>[number][] = []
@@ -115,10 +118,7 @@ async function* withoutByteOrderMark(chunks: AsyncIterable<string>): AsyncGenera
   }
 }
 
-/**
- * What stands between the fields of a table, by its first line: the mark that stands there most often outside of
- * quotes.
- */
+/** Guesses the delimiter of a table from its first line: the most frequent candidate outside of quotes. */
 export function guessDelimiter(firstLine: string): string {
   const counts = new Map<string, number>()
   let isQuoted = false

@@ -1,18 +1,18 @@
-/** One line of a text as it stands in the file. */
+/** One line of a text, unchanged. */
 export interface TextLine {
   readonly text: string
-  /** What ends it: one of the three kinds of line break, or nothing at the end of the file. */
+  /** Its line break, one of three kinds; empty at the end of the file. */
   readonly end: string
-  /** Whether its text is only the beginning: it had more characters than memory is given for. */
+  /** True when the text is truncated because it exceeded the memory limit. */
   readonly isCut?: boolean
 }
 
-/** Enough of a line that was cut to say which it is. */
+/** Length of a truncated line, enough to identify it. */
 const TRUNCATED_LENGTH = 200
 
 /**
- * The lines of a text, as many at a time as came at a time; line breaks may be mixed. Holds one line of at most
- * `longest` characters.
+ * Returns the lines of a text in batches, one per chunk; line breaks may be mixed. Holds one line of at most `longest`
+ * characters.
  */
 export async function* textLines(chunks: AsyncIterable<string>, longest: number): AsyncGenerator<readonly TextLine[]> {
   let held = ""
@@ -21,7 +21,7 @@ export async function* textLines(chunks: AsyncIterable<string>, longest: number)
     const text = held + chunk
     const lines: TextLine[] = []
     let start = 0
-    // A carriage return at the very end may be the half of a break: it waits for what comes.
+    // A trailing carriage return may be half of a line break, so it waits for the next chunk.
     for (const match of text.slice(0, text.endsWith("\r") ? -1 : text.length).matchAll(/\r\n|\n|\r/gu)) {
       lines.push(
         isCut || match.index - start > longest

@@ -1,6 +1,6 @@
 import { SheetUnreadableError } from "../../application/catalog/SheetUnreadableError.ts"
 
-/** What went wrong with a file, in words; what is in words already stays. */
+/** Converts a file error to a readable message; a `SheetUnreadableError` is returned unchanged. */
 export function toSheetUnreadable(error: unknown, file: string): SheetUnreadableError {
   if (error instanceof SheetUnreadableError) return error
   return new SheetUnreadableError({

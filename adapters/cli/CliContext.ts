@@ -8,7 +8,6 @@ import type { Store, StoreLanguage } from "../../domain/store/Store.ts"
 import type { Output } from "./Output.ts"
 import type { CommandError } from "./presentError.ts"
 
-/** What a command of one store runs with. */
 export interface CliContext {
   readonly store: Store
   readonly language: StoreLanguage

@@ -1,7 +1,4 @@
 import * as Schema from "effect/Schema"
 
-/**
- * Something given on the command line, or in a file it names, that cannot be used; `message` says what and how to mend
- * it.
- */
+/** Invalid input on the command line, or in a file that it names. `message` describes the error and its correction. */
 export class CliUsageError extends Schema.TaggedError<CliUsageError>()("CliUsageError", { message: Schema.String }) {}

@@ -1,13 +1,13 @@
-/** How the command ended, for scripts. */
+/** Exit codes, for scripts. */
 export const ExitCode = {
   done: 0,
-  /** The backend could not be used; the same command may be tried again. */
+  /** The backend is unavailable; retry the same command. */
   unavailable: 1,
-  /** The command was not understood: see its help. */
+  /** Invalid command line. */
   usage: 2,
-  /** The shop said no. */
+  /** The backend refused. */
   refused: 3,
-  /** It is not known whether a payment was made: ask with `selvedge payment show`. */
+  /** The outcome of a payment is unknown: check with `selvedge payment show`. */
   unknown: 4,
   /** A bug. */
   defect: 70,

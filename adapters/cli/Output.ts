@@ -1,18 +1,17 @@
-/** Where a command writes: results to standard output, everything else to standard error. */
+/** Output of a command: results on standard output, everything else on standard error. */
 export interface Output {
-  /** Whether results are JSON, for scripts. */
+  /** True when results are JSON, for scripts. */
   readonly isJson: boolean
-  /** A result: as JSON, or as the lines for a person. */
+  /** Prints a result: the value as JSON, or the lines as text. */
   readonly result: (value: unknown, lines: readonly string[]) => void
-  /** A result that is a file, for a program or a file; absent where results go to a terminal. */
+  /** Prints a binary result; absent when standard output is a terminal. */
   readonly bytes?: (content: Uint8Array) => void
-  /** A remark that is no result. */
+  /** Prints a line that is not part of the result. */
   readonly note: (line: string) => void
-  /** Progress on one line, on a terminal only; an empty text clears it. */
+  /** Shows progress on one line, on a terminal only; an empty text clears it. */
   readonly progress: (text: string) => void
 }
 
-/** The output of this process. */
 export function processOutput(isJson: boolean): Output {
   const isTerminal = process.stderr.isTTY
   return {
@@ -27,7 +26,7 @@ export function processOutput(isJson: boolean): Output {
   }
 }
 
-/** Rows as columns of even width; the last column is not padded. */
+/** Aligns rows in columns; the last column is not padded. */
 export function table(rows: readonly (readonly string[])[]): readonly string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => displayWidth(row[column] ?? ""))))
   return rows.map((row) =>
@@ -39,17 +38,19 @@ export function table(rows: readonly (readonly string[])[]): readonly string[] {
   )
 }
 
-/** Terminal columns of a text: East Asian wide characters take two, combining marks none. */
+/** Emoji and East Asian wide characters. */
+const WIDE_CHARACTER = new RegExp(
+  "\\p{Emoji_Presentation}|[\\u1100-\\u115f\\u2e80-\\ua4cf\\uac00-\\ud7a3\\uf900-\\ufaff\\ufe30-\\ufe6f" +
+    "\\uff00-\\uff60\\uffe0-\\uffe6\\u{20000}-\\u{3fffd}]",
+  "u",
+)
+
+/** Terminal columns of a text: wide characters take two, combining marks none. */
 function displayWidth(text: string): number {
   let width = 0
   for (const character of text) {
     if (/\p{M}|\p{Cf}/u.test(character)) continue
-    width +=
-      /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]/u.test(
-        character,
-      )
-        ? 2
-        : 1
+    width += WIDE_CHARACTER.test(character) ? 2 : 1
   }
   return width
 }

@@ -1,12 +1,13 @@
 import type { Command } from "commander"
 
-/** The options that say how something is paid, the same for a purchase and for an order that is paid again. */
+/** Adds the payment options that purchases and repayments share. */
 export function addPaymentOptions(command: Command): Command {
   return command
     .option("--card <file>", "JSON file with number, holder, expiry and securityCode; - reads it from standard input")
     .option(
       "--kept-card <digits>",
-      "pay with the kept card that ends so; the file of --card holds its securityCode alone, or is left out where the store asks for none",
+      "pay with the kept card that ends so; the file of --card holds its securityCode alone, " +
+        "or is left out where the store asks for none",
     )
     .option("--gift-cards <file>", "JSON file with a list of number and securityCode; they pay first")
     .option("--pay <way>", "another way to pay, by its id or name")

@@ -11,7 +11,7 @@ import { table } from "./Output.ts"
 
 type ItemUnits = { readonly sku: string; readonly quantity: number; readonly name?: string }
 
-/** What a cart has to tell a person beside its lines. */
+/** Returns the cart's notices as lines of text. */
 export function cartNoticeLines(
   { merge, waiting, refused }: CartUpdates,
   { leftovers = [] }: Pick<Cart, "leftovers">,
@@ -42,7 +42,6 @@ function unitsRow({ sku, quantity, name }: ItemUnits): string[] {
   return [sku, `${quantity} ×`, name ?? ""]
 }
 
-/** Why units are not in the cart. */
 function reasonOf({
   messageKey,
   parameters,

@@ -3,15 +3,15 @@ import { parcelMethod } from "../../domain/checkout/updateParcels.ts"
 import type { ShippingMethod } from "../../domain/checkout/Shipping.ts"
 import { CliUsageError } from "./CliUsageError.ts"
 
-/** A parcel that goes another way than the rest. */
+/** A parcel with its own delivery method. */
 export interface ParcelSelection {
   readonly originId: string
   readonly method: ShippingMethod
 }
 
 /**
- * The methods of parcels as given, each as `origin=method`. Fails with a `CliUsageError` that names what can be chosen,
- * for a parcel or method that is not offered, one named twice, and for what comes in one.
+ * Parses parcel options of the form `origin=method`. Fails with a `CliUsageError` that lists the choices for an unknown
+ * parcel or method, a parcel named twice, and for a cart with a single parcel.
  */
 export function chooseParcels(
   selections: readonly string[],
@@ -23,12 +23,19 @@ export function chooseParcels(
     const parcel = parcels.find((one) => one.originId === originId)
     if (parcel === undefined)
       throw new CliUsageError({
-        message: `There is no parcel "${originId}": ${parcels.length === 0 ? "it comes in one; choose its way with --shipping" : parcels.map((one) => one.originId).join(", ")}.`,
+        message:
+          `There is no parcel "${originId}": ` +
+          (parcels.length === 0
+            ? "it comes in one; choose its way with --shipping"
+            : parcels.map((one) => one.originId).join(", ")) +
+          ".",
       })
     const method = parcel.methods.find(({ id }) => id === methodId)
     if (method === undefined)
       throw new CliUsageError({
-        message: `The parcel ${originId} does not go by "${methodId}": give ${parcel.methods.map(({ id }) => `${originId}=${id}`).join(" or ")}.`,
+        message:
+          `The parcel ${originId} does not go by "${methodId}": give ` +
+          `${parcel.methods.map(({ id }) => `${originId}=${id}`).join(" or ")}.`,
       })
     if (chosen.some((other) => other.originId === originId))
       throw new CliUsageError({ message: `The parcel ${originId} is named twice.` })
@@ -37,7 +44,7 @@ export function chooseParcels(
   return chosen
 }
 
-/** What each parcel holds, how it goes and when; nothing for what comes in one. */
+/** Returns the content, method and date of each parcel; empty for a single parcel. */
 export function parcelLines(
   parcels: readonly ParcelOffer[],
   chosen: readonly ParcelSelection[],
@@ -48,6 +55,10 @@ export function parcelLines(
     const own = parcelMethod(parcel, chosen, method)
     const days = [own.earliest, own.latest].filter((day) => day !== undefined).join(" – ")
     const units = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-    return `Parcel ${originId}: ${units} ${units === 1 ? "piece" : "pieces"}, ${own.name}${days === "" ? "" : `, ${days}`} (--parcel ${originId}=${methods.map(({ id }) => id).join("|")})`
+    return (
+      `Parcel ${originId}: ${units} ${units === 1 ? "piece" : "pieces"}, ${own.name}` +
+      `${days === "" ? "" : `, ${days}`} (--parcel ${originId}=` +
+      `${methods.map(({ id }) => id).join("|")})`
+    )
   })
 }

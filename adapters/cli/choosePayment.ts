@@ -16,7 +16,6 @@ import type { CliContext } from "./CliContext.ts"
 import type { AnswerPrompt } from "./withCaptchaRetry.ts"
 import { withCaptchaRetry } from "./withCaptchaRetry.ts"
 
-/** How a purchase in the terminal is paid, as its options say. */
 export interface PaymentOptions {
   readonly card?: string
   readonly keepCard?: boolean
@@ -27,20 +26,19 @@ export interface PaymentOptions {
   readonly giftCards?: string
 }
 
-/** The card as a script gives it; it is read from a file or standard input, never from the command line. */
+/** A card, read from a file or standard input, never from the command line. */
 export const CardFile = Schema.Struct({
   number: Schema.String,
   holder: Schema.String,
   expiry: Schema.String,
   securityCode: Schema.String,
 })
-/** A kept card's code; the digits it is named by stand on the command line, as they stand on every receipt. */
+/** A saved card's security code. The card's last digits are on the command line: they are not secret. */
 const CodeFile = Schema.Struct({ securityCode: Schema.String })
 const GiftCardsFile = Schema.Array(Schema.Struct({ number: Schema.String, securityCode: Schema.String }))
 
 /**
- * What the files of the options hold; read before anything is asked of the shop, so that a file that is missing costs
- * nothing.
+ * The content of the files named by the options. Read before the first request, so that a missing file has no effects.
  */
 export interface PaymentSecrets {
   readonly card?: typeof CardFile.Type
@@ -49,8 +47,8 @@ export interface PaymentSecrets {
 }
 
 /**
- * Reads the secrets of a payment. Fails with `CliUsageError` for a file that cannot be read, and when no way or two are
- * named.
+ * Reads the secrets of a payment. Fails with `CliUsageError` for an unreadable file, and when no payment method or more
+ * than one is given.
  */
 export function readPaymentSecrets({ card, savedCard, pay, giftCards }: PaymentOptions): PaymentSecrets {
   const giftCardSecrets =
@@ -62,7 +60,8 @@ export function readPaymentSecrets({ card, savedCard, pay, giftCards }: PaymentO
   if (card === undefined && savedCard === undefined && pay === undefined && giftCardSecrets.length === 0)
     throw new CliUsageError({
       message:
-        "Name a way to pay: --card <file>, --kept-card <digits> with --card <file>, --pay <way>, or --gift-cards <file>.",
+        "Name a way to pay: --card <file>, --kept-card <digits> with --card <file>, --pay <way>, " +
+        "or --gift-cards <file>.",
     })
   if (card === undefined) return { giftCards: giftCardSecrets }
   if (savedCard !== undefined)
@@ -76,17 +75,16 @@ export function readPaymentSecrets({ card, savedCard, pay, giftCards }: PaymentO
   }
 }
 
-/** What is paid, and the ways the shop takes for it. */
+/** The order to pay, and its payment methods. */
 export interface TerminalOrder {
   readonly orderId: OrderId
   readonly methods: readonly PaymentMethod[]
-  /** Which order is paid again; absent where a cart is paid. */
+  /** The order that is repaid; absent for a cart. */
   readonly paymentRef?: PaymentRef
 }
 
 /**
- * Adds the gift cards to the order, one after the other, and answers with what it is paid. Those that pay a part of it
- * already do so still.
+ * Adds the gift cards to the order one by one and returns the payment. Gift cards that were added before still apply.
  */
 export async function choosePayment(
   shop: CliContext,
@@ -126,7 +124,8 @@ async function chooseMethod(
       : offered.find(({ id, name }) => id === pay || name.toLowerCase() === pay.toLowerCase())
   if (named === undefined)
     throw new CliUsageError({
-      message: `This store does not take that. It takes: ${offered.map(({ id, name }) => `${id} (${name})`).join(", ")}.`,
+      message:
+        "This store does not take that. It takes: " + `${offered.map(({ id, name }) => `${id} (${name})`).join(", ")}.`,
     })
   const methodId = named.id
   if (savedCard !== undefined) {
@@ -136,7 +135,10 @@ async function chooseMethod(
     const kept = cards.find(({ lastDigits, isExpired }) => lastDigits === savedCard && !isExpired)
     if (kept === undefined)
       throw new CliUsageError({
-        message: `No card ending in ${savedCard} is kept: ${cards.map(({ network, lastDigits }) => `${network} ${lastDigits}`).join(", ") || "there is none"}.`,
+        message:
+          `No card ending in ${savedCard} is kept: ` +
+          (cards.map(({ network, lastDigits }) => `${network} ${lastDigits}`).join(", ") || "there is none") +
+          ".",
       })
     return { by: "savedCard", methodId, cardHash: kept.hash, ...(securityCode === undefined ? {} : { securityCode }) }
   }
@@ -159,7 +161,9 @@ async function chooseMethod(
     const chosen = category === undefined ? categories[0] : categories.find(({ id }) => id === category)
     if (chosen === undefined)
       throw new CliUsageError({
-        message: `Name one of its ways with --category: ${categories.map(({ id, name }) => `${id} (${name})`).join(", ")}.`,
+        message:
+          "Name one of its ways with --category: " +
+          `${categories.map(({ id, name }) => `${id} (${name})`).join(", ")}.`,
       })
     return { by: "token", methodId, of: "session", token, category: chosen.id }
   }

@@ -17,7 +17,7 @@ import { addRepayCommand } from "./commands/repay.ts"
 import { addRestCommand } from "./commands/rest.ts"
 import { addWishlistCommands } from "./commands/wishlist.ts"
 
-/** Every command of the terminal. What a run ends with is thrown, also `--help`. */
+/** Returns the program with every command. Parsing throws instead of exiting, also for `--help`. */
 export function cliProgram(): Command {
   const program = new Command("selvedge")
     .description("The Selvedge shop in a terminal: the same use-cases as its pages.")

@@ -4,7 +4,7 @@ import type { CurrencyFormat } from "../../domain/store/CurrencyFormat.ts"
 import { formatMoney } from "../../domain/store/formatMoney.ts"
 import { table } from "./Output.ts"
 
-/** What can be made of a product, for a person: ids, names and what each adds. */
+/** Returns the customization options of a product as lines of text: ids, names and surcharges. */
 export function customizationOptionLines(
   { isCustomizable, areas, colors, typographies, price, tailoring }: CustomizationProperties,
   currency: CurrencyFormat,

@@ -13,7 +13,7 @@ export interface CustomizationOptions {
 
 const MonogramOption = Schema.fromJsonString(Schema.Union([MonogramText, Schema.Array(MonogramText)]))
 
-/** How a line is to be made, as the options say it. Fails with `CliUsageError` where that cannot be read. */
+/** Parses the customization options of a line. Fails with `CliUsageError` for invalid ones. */
 export function parseCustomizationOptions({ customize, tailoring }: CustomizationOptions): LineCustomization {
   return {
     ...(customize === undefined ? {} : { customization: parseMonogram(customize) }),
@@ -34,13 +34,14 @@ function parseMonogram(text: string): readonly MonogramText[] {
   if (monogram === undefined)
     throw new CliUsageError({
       message:
-        "--customize takes JSON with areaId, colorId, typographyId and text: see `selvedge product NUMBER --customization`.",
+        "--customize takes JSON with areaId, colorId, typographyId and text: see `selvedge " +
+        "product NUMBER --customization`.",
     })
   const list: readonly MonogramText[] = "areaId" in monogram ? [monogram] : monogram
   return list.map((entry) => ({ datatype: "TEXT", ...entry }))
 }
 
-/** What is written on a line and how it is tailored, for a person; with its id, by which it is changed. */
+/** Returns the lettering and tailoring of a line as text, with the line's id for changes. */
 export function itemCustomizationLines({ id, sku, customization = [], tailoring }: CartItem): readonly string[] {
   const monogram = customization.map(({ text, areaId, areaName, colorId, colorName, typographyId, typographyName }) => [
     `“${text ?? ""}”`,

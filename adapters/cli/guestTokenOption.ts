@@ -5,12 +5,12 @@ import { CliUsageError } from "./CliUsageError.ts"
 import { guestTokenOf } from "./guestTokens.ts"
 import type { CliContext } from "./CliContext.ts"
 
-/** What opens a guest's order that was bought on another device. */
+/** The token of a guest's order that was placed on another device. */
 export interface GuestTokenOption {
   readonly guestToken?: string
 }
 
-/** The option of commands that open an order. */
+/** Adds the token option of commands that open an order. */
 export function addGuestTokenOption(command: Command): Command {
   return command.option(
     "--guest-token <token>",
@@ -19,8 +19,8 @@ export function addGuestTokenOption(command: Command): Command {
 }
 
 /**
- * What opens a guest's order: what is given, or in the environment, and else what its purchase left in the state file.
- * Fails with `CliUsageError` for what is no token, and does not repeat it.
+ * Returns a guest order's token: from the option, the environment, or the state file. Fails with `CliUsageError` for an
+ * invalid token, without repeating it.
  */
 export async function guestTokenFor(
   { run }: Pick<CliContext, "run">,
@@ -31,7 +31,10 @@ export async function guestTokenFor(
   if (optionValue === undefined) return run(guestTokenOf(orderId))
   if (!isGuestToken(optionValue))
     throw new CliUsageError({
-      message: `${guestToken === undefined ? "SELVEDGE_GUEST_TOKEN" : "--guest-token"} is no token of an order: give the letters and digits that stand after guestToken= in the link of the mail.`,
+      message:
+        `${guestToken === undefined ? "SELVEDGE_GUEST_TOKEN" : "--guest-token"} is no token of ` +
+        "an order: give the letters and digits that stand after guestToken= in the link of the " +
+        "mail.",
     })
   return optionValue
 }

@@ -16,7 +16,7 @@ const stored = storedValue(
   Schema.Array(Schema.Struct({ orderId: Schema.String, guestToken: Schema.String })),
 )
 
-/** Keeps what opens a guest's order, in the state file; the newest fifty. */
+/** Stores a guest order's token in the state file, which holds the newest fifty. */
 export const saveGuestToken = Effect.fnUntraced(function* (orderId: OrderId, guestToken: string) {
   const kept = Option.getOrElse(yield* stored.read, () => [])
   yield* stored.write(
@@ -24,7 +24,7 @@ export const saveGuestToken = Effect.fnUntraced(function* (orderId: OrderId, gue
   )
 })
 
-/** All of them, for a login that takes these orders over. */
+/** All stored tokens, for a sign-in that claims these orders. */
 export const guestOrderTokens: Effect.Effect<readonly GuestOrderToken[], never, KeyValueStore> = Effect.map(
   stored.read,
   (kept) =>
@@ -33,7 +33,7 @@ export const guestOrderTokens: Effect.Effect<readonly GuestOrderToken[], never, 
     ),
 )
 
-/** What opens a guest's order, if this state file knows it. */
+/** Returns the stored token of a guest's order, if any. */
 export const guestTokenOf = Effect.fnUntraced(function* (orderId: OrderId) {
   const kept = Option.getOrElse(yield* stored.read, () => [])
   return kept.find((entry) => entry.orderId === orderId)?.guestToken

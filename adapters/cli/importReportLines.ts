@@ -2,17 +2,20 @@ import type { OtherSourceProduct } from "../../application/catalog/CatalogueImpo
 import type { ImportReport } from "../../application/catalog/ImportReport.ts"
 import { presentRemarkLocation, presentSheetReason, remarkReason, sheetReason } from "./presentSheetReason.ts"
 
-/** Names shown to a person; all of them are in `--json`. */
+/** Maximum number of names printed; `--json` has all. */
 const SHOWN = 20
-/** Refused products shown to a person with all their problems. */
+/** Maximum number of refused products printed with all reasons. */
 const SHOWN_REFUSED = 100
 
-/** What an import did, for a person at a terminal. */
+/** Returns the import report as lines of text. */
 export function importReportLines(report: ImportReport, isDryRun: boolean): readonly string[] {
   const { vanished, pictures, safetyStop } = report
   return [
-    `${report.rows} rows read. ${isDryRun ? "Nothing was put in: this was a dry run. It would be " : ""}${report.created} created, ${report.changed} changed, ${report.unchanged} unchanged.`,
-    `Rows: ${report.rowsImported} ${isDryRun ? "would be put in" : "put in"}, ${report.rowsRefused} refused, ${report.rowsReported} left out and named below.`,
+    `${report.rows} rows read. ` +
+      `${isDryRun ? "Nothing was put in: this was a dry run. It would be " : ""}` +
+      `${report.created} created, ${report.changed} changed, ${report.unchanged} unchanged.`,
+    `Rows: ${report.rowsImported} ${isDryRun ? "would be put in" : "put in"}, ` +
+      `${report.rowsRefused} refused, ${report.rowsReported} left out and named below.`,
     ...(report.rows === 0 ? ["The file has no rows: there is nothing in it to import."] : []),
     ...named("New", report.created, report.createdHandles),
     ...named("Changed", report.changed, report.changedHandles),
@@ -47,13 +50,17 @@ export function importReportLines(report: ImportReport, isDryRun: boolean): read
         )),
     ...(safetyStop?.isEmptyFile === true
       ? [
-          `They ${isDryRun ? "would not be" : "were not"} hidden: this file sells nothing, and ${safetyStop.hidden} of ${safetyStop.of} products of earlier imports are not in it. If that is meant, import it again with --hide-all.`,
+          `They ${isDryRun ? "would not be" : "were not"} hidden: this file sells nothing, and ` +
+            `${safetyStop.hidden} of ${safetyStop.of} products of earlier imports are not in it. If ` +
+            "that is meant, import it again with --hide-all.",
         ]
       : []),
     ...(safetyStop === undefined || safetyStop.isEmptyFile === true
       ? []
       : [
-          `Nothing ${isDryRun ? "would be" : "was"} hidden: ${safetyStop.hidden} of ${safetyStop.of} products of earlier imports would be, more than half. If this is the whole catalogue, import it again with --hide-most.`,
+          `Nothing ${isDryRun ? "would be" : "was"} hidden: ${safetyStop.hidden} of ` +
+            `${safetyStop.of} products of earlier imports would be, more than half. If this is the ` +
+            "whole catalogue, import it again with --hide-most.",
         ]),
     ...(pictures === undefined ? [] : [`${pictures.kept} pictures fetched, ${pictures.failed.length} failed.`]),
     ...(pictures?.failed ?? [])
@@ -63,17 +70,27 @@ export function importReportLines(report: ImportReport, isDryRun: boolean): read
     ...(report.nextSaleChange === undefined
       ? []
       : [
-          `A sale begins or ends on ${new Date(report.nextSaleChange).toISOString().slice(0, 16).replace("T", " at ")} UTC: import again after it, as the shop keeps today's prices until then.`,
+          "A sale begins or ends on " +
+            `${new Date(report.nextSaleChange).toISOString().slice(0, 16).replace("T", " at ")} UTC: ` +
+            "import again after it, as the shop keeps today's prices until then.",
         ]),
     ...(report.fieldsNotRead.length === 0
       ? []
       : [
-          `Columns that are not read: ${report.fieldsNotRead.slice(0, SHOWN).join(", ")}${report.fieldsNotRead.length > SHOWN ? `, and ${report.fieldsNotRead.length - SHOWN} more` : ""}.`,
+          `Columns that are not read: ${report.fieldsNotRead.slice(0, SHOWN).join(", ")}` +
+            (report.fieldsNotRead.length > SHOWN ? `, and ${report.fieldsNotRead.length - SHOWN} more` : "") +
+            ".",
         ]),
     ...(report.remarkCount === 0
       ? []
       : [
-          `${report.remarkCount} remarks${report.remarkCount > report.remarks.length ? ` (the first ${report.remarks.length} are in --json)` : report.remarkCount > report.remarkGroups.length ? " (all in --json)" : ""}:`,
+          `${report.remarkCount} remarks` +
+            (report.remarkCount > report.remarks.length
+              ? ` (the first ${report.remarks.length} are in --json)`
+              : report.remarkCount > report.remarkGroups.length
+                ? " (all in --json)"
+                : "") +
+            ":",
         ]),
     ...report.remarkGroups.flatMap(remarkLines),
     ...report.refused
@@ -102,7 +119,7 @@ function remarkLines({ rule, column, count, examples }: ImportReport["remarkGrou
   ]
 }
 
-/** Refused products that are not shown one by one, by their first problem. */
+/** Counts the refused products that are not printed, by their first reason. */
 function otherRefusedRows({ refused, refusedCount, refusedCauses }: ImportReport): readonly string[] {
   const further = refusedCount - Math.min(SHOWN_REFUSED, refused.length)
   if (further === 0) return []

@@ -80,7 +80,7 @@ const ERROR_CLASSES = [
   WishlistsChanged,
 ] as const
 
-/** Whether something thrown is one of the errors that have words. */
+/** True for the errors that `presentError` can describe. */
 export function isCommandError(error: unknown): error is CommandError {
   return ERROR_CLASSES.some((known) => error instanceof known)
 }

@@ -6,7 +6,7 @@ import { presentError } from "./presentError.ts"
 
 const program = cliProgram()
 
-// A closed pipe (`selvedge products | head`) is how readers say that they have enough.
+// Readers close the pipe when they have enough output (`selvedge products | head`).
 process.stdout.on("error", (error: NodeJS.ErrnoException) =>
   process.exit(error.code === "EPIPE" ? ExitCode.done : ExitCode.defect),
 )
@@ -27,7 +27,8 @@ function fail(error: unknown): number {
     return exitCode
   }
   process.stderr.write(
-    `Something went wrong that should not have, and it is not your fault: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    "Something went wrong that should not have, and it is not your fault: " +
+      `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
   )
   return ExitCode.defect
 }

@@ -5,9 +5,8 @@ import { categoryPath } from "../../domain/catalog/categoryPath.ts"
 import type { ProductQuery } from "../../domain/catalog/ProductQuery.ts"
 
 /**
- * A page of a category that is named by the number at the end of its address, or by its id: `--json` prints both.
- * The number
- * counts first. Fails with `CategoryUnknown`.
+ * Loads a category given by the number at the end of its address, or by its id: `--json` prints both. The number takes
+ * precedence. Fails with `CategoryUnknown`.
  */
 export const loadNamedCategory = Effect.fnUntraced(function* (named: string, query: ProductQuery) {
   const { listCategories } = yield* CatalogGateway

@@ -2,13 +2,12 @@ import * as Effect from "effect/Effect"
 import { CatalogGateway } from "../../application/catalog/CatalogGateway.ts"
 import { loadProductPage } from "../../application/catalog/loadProductPage.ts"
 
-/** What a product's id on the wire looks like: no other text is asked for as one. */
+/** Format of product ids on the wire; other texts are not requested as ids. */
 const PRODUCT_ID = /^[0-9]{1,18}$/
 
 /**
- * The page of a product that is named by the number at the end of its address, by one of its skus, or by its id:
- * lists, carts and
- * `--json` print all three. A number of an address counts first. Fails with `ProductGone`.
+ * Loads a product given by the number at the end of its address, one of its SKUs, or its id: lists, carts and `--json`
+ * print all three. The number takes precedence. Fails with `ProductGone`.
  */
 export const loadNamedProduct = Effect.fnUntraced(function* (named: string) {
   return yield* loadProductPage(named).pipe(
@@ -23,7 +22,7 @@ export const loadNamedProduct = Effect.fnUntraced(function* (named: string) {
   )
 })
 
-/** What a number of a product, a sku or a product's id stands for; undefined for none of this store. */
+/** Resolves a product number, SKU or product id; undefined when this store has none. */
 export const findCatentry = Effect.fnUntraced(function* (named: string) {
   const gateway = yield* CatalogGateway
   const [found] = yield* gateway.listCatentriesByPartNumbers([named])
@@ -32,14 +31,14 @@ export const findCatentry = Effect.fnUntraced(function* (named: string) {
   return mfname === undefined ? undefined : (yield* gateway.listCatentriesByPartNumbers([mfname]))[0]
 })
 
-/** The id of the product that is named by it, or else by its number or a sku; undefined for none of this store. */
+/** Returns the product id for an id, a number or a SKU; undefined when this store has none. */
 export const findProductId = Effect.fnUntraced(function* (named: string) {
   const gateway = yield* CatalogGateway
   if ((yield* mfnameOf(named)) !== undefined) return named
   return (yield* gateway.listCatentriesByPartNumbers([named]))[0]?.productId
 })
 
-/** The number in the address of the product with an id; undefined for what is no id, and for none of this store. */
+/** Returns the number in the address of a product id; undefined for an invalid id, or when this store has none. */
 const mfnameOf = Effect.fnUntraced(function* (productId: string) {
   if (!PRODUCT_ID.test(productId)) return undefined
   const gateway = yield* CatalogGateway

@@ -4,9 +4,7 @@ import type { Store } from "../../domain/store/Store.ts"
 import { formatMoney } from "../../domain/store/formatMoney.ts"
 import { cartLines } from "./commands/cart.ts"
 
-/**
- * An order for a person: what was bought, in which parts it comes, what went back, and what may be done with it now.
- */
+/** Returns an order as lines of text: its items, parts, refunds and possible actions. */
 export function orderLines(
   { order, parts, refunds, repay, openedBy, invoices = [] }: OrderDetails,
   { currency }: Store,
@@ -22,18 +20,27 @@ export function orderLines(
           "Parts:",
           ...parts.map(
             ({ id, status, lines, isCancellable }) =>
-              `  ${id}  ${status}  ${lines.map(({ orderItemId, quantity }) => `${quantity} × ${order.items.find((item) => item.id === orderItemId)?.sku ?? orderItemId}`).join(", ")}${isCancellable ? "" : "  (can no longer be cancelled)"}`,
+              `  ${id}  ${status}  ` +
+              lines
+                .map(
+                  ({ orderItemId, quantity }) =>
+                    `${quantity} × ${order.items.find((item) => item.id === orderItemId)?.sku ?? orderItemId}`,
+                )
+                .join(", ") +
+              `${isCancellable ? "" : "  (can no longer be cancelled)"}`,
           ),
         ]),
     ...refunds.map(
       ({ amount, isVoid, partId }) =>
-        `${formatMoney(amount, currency)} ${isVoid ? "was never taken" : "went back"}${partId === undefined ? "" : ` for part ${partId}`}.`,
+        `${formatMoney(amount, currency)} ${isVoid ? "was never taken" : "went back"}` +
+        `${partId === undefined ? "" : ` for part ${partId}`}.`,
     ),
     ...(repay === undefined
       ? []
       : [
           repay.isRepayable
-            ? `It stands unpaid: pay it with \`selvedge repay ${order.id} --card <file>\`${end === undefined ? "" : `, until ${new Date(end).toISOString()}`}.`
+            ? `It stands unpaid: pay it with \`selvedge repay ${order.id} --card <file>\`` +
+              `${end === undefined ? "" : `, until ${new Date(end).toISOString()}`}.`
             : "It stands unpaid, and the shop takes no payment for it now.",
         ]),
     ...preferenceLines(order),
@@ -44,7 +51,7 @@ export function orderLines(
   ]
 }
 
-/** What was wanted beside delivery and payment. */
+/** The options of the purchase other than delivery and payment. */
 function preferenceLines({ wishes, origin = {} }: OrderDetails["order"]): readonly string[] {
   const { customOrderGroup, deviceSerial, employeeName, stockLocationId } = origin
   const { invoice, isJoinLife, reusableBox } = wishes ?? {}

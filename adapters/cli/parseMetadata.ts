@@ -3,14 +3,14 @@ import * as Schema from "effect/Schema"
 import { AddToCartMetadata } from "../../domain/cart/AddToCartMetadata.ts"
 import { CliUsageError } from "./CliUsageError.ts"
 
-/** What can be told of an addition with `--set`. */
+/** The names that `--set` accepts. */
 export const METADATA_OPTION_NAMES: readonly string[] = Object.keys(AddToCartMetadata.fields)
 
 const decode = Schema.decodeUnknownOption(AddToCartMetadata)
 
 /**
- * What is told of an addition, from texts like `purpose=gift`; policies are numbers between commas. Fails with
- * `CliUsageError` for another member, and for one that says nothing.
+ * Parses add-to-cart metadata from texts like `purpose=gift`; policies are numbers separated by commas. Fails with
+ * `CliUsageError` for an unknown name and for an empty value.
  */
 export function parseMetadata(settings: readonly string[]): AddToCartMetadata {
   const entries = settings.map((setting) => {
@@ -19,7 +19,9 @@ export function parseMetadata(settings: readonly string[]): AddToCartMetadata {
     const text = at < 0 ? "" : setting.slice(at + 1).trim()
     if (!METADATA_OPTION_NAMES.includes(member))
       throw new CliUsageError({
-        message: `An addition has no member "${member}": --set takes ${METADATA_OPTION_NAMES.join(", ")}, each as member=value.`,
+        message:
+          `An addition has no member "${member}": --set takes ${METADATA_OPTION_NAMES.join(", ")}, ` +
+          "each as member=value.",
       })
     if (text === "") throw new CliUsageError({ message: `--set ${member} says nothing: write it as ${member}=value.` })
     return [member, member === "acceptedPolicies" ? text.split(",").map(Number) : text] as const

@@ -26,29 +26,28 @@ import { MAX_PROMPTS, terminalPrompt, solveCaptcha } from "./withCaptchaRetry.ts
 
 const MAX_WAIT_SECONDS = 86_400
 
-/** How a payment waits for what only a person can do. */
+/** Options for steps of a payment that need a person. */
 export interface WaitOptions {
   readonly wait: string
   readonly passwordStdin?: boolean
 }
 
-/** A payment as a command makes it. */
 export interface TerminalPayment {
   readonly orderId: OrderId
-  /** Submits it, and asks after it as the store has that done. */
+  /** Submits the payment and polls its status with the store's settings. */
   readonly submit: (
     answers: PromptAnswers | undefined,
     polling: PollingPolicy,
   ) => Effect.Effect<CheckoutOutcome, CommandError, AppPorts>
-  /** Which payment is asked after. */
+  /** Identifies the payment to poll. */
   readonly tracking?: PaymentTracking
-  /** Whether `submit` only asks after it: there is nothing that could be sent again with an answer. */
+  /** True when `submit` only polls: there is no submission to repeat with an answer. */
   readonly isStatusOnly?: boolean
 }
 
 /**
- * Fails with `CliUsageError` for a wait that is none, and where standard input would hold the card and the password;
- * before anything is asked.
+ * Fails with `CliUsageError` for an invalid wait, and when standard input would hold both the card and the password.
+ * Runs before the first request.
  */
 export function requireWait(options: WaitOptions & { readonly card?: string }): void {
   waitSeconds(options)
@@ -56,7 +55,7 @@ export function requireWait(options: WaitOptions & { readonly card?: string }): 
     throw new CliUsageError({ message: "Standard input holds the card or the password: give the card in a file." })
 }
 
-/** The seconds of `--wait`. */
+/** Parses `--wait` in seconds. */
 function waitSeconds({ wait }: WaitOptions): number {
   const seconds = /^[0-9]{1,5}$/.test(wait) ? Number(wait) : Number.NaN
   if (!(seconds <= MAX_WAIT_SECONDS))
@@ -67,9 +66,9 @@ function waitSeconds({ wait }: WaitOptions): number {
 }
 
 /**
- * Leads a payment to its end at a terminal: the address of a bank or of its question, or a code to scan, is printed and
- * waited for, the account's password and a captcha are asked for. How often each is asked the use-cases count (ruling
- * R13). What was waited for too long comes back as the outcome that it is.
+ * Completes a payment at a terminal. Prints the URL of a bank's challenge or redirect, or a code to scan, and waits;
+ * prompts for the account's password and a captcha. The use cases limit the number of prompts (ruling R13). When the
+ * wait ends first, returns the pending outcome.
  */
 export async function payInTerminal(
   shop: CliContext,
@@ -94,7 +93,7 @@ export async function payInTerminal(
       case "captchaRequired": {
         if (prompt === undefined || captchaPrompts === MAX_PROMPTS) return outcome
         captchaPrompts += 1
-        // The captcha is looked at first: what was answered before goes with it once more.
+        // The captcha is checked first, so the previous answers are sent again with it.
         outcome = await send({
           ...promptCounts,
           ...sent,
@@ -130,7 +129,9 @@ export async function payInTerminal(
       case "redirecting": {
         if (outcome.outcome === "redirectRequired") await continueAt(shop, outcome.redirect)
         const decided = await awaitOrGiveUp(
-          `The payment is not cancelled: finish it at the address above, then see it with \`selvedge payment show ${orderId}\`, or pay in another way with \`selvedge repay ${orderId}\`.`,
+          "The payment is not cancelled: finish it at the address above, then see it with " +
+            `\`selvedge payment show ${orderId}\`, or pay in another way with \`selvedge repay ` +
+            `${orderId}\`.`,
           decision,
         )
         if (decided === undefined) return outcome
@@ -139,7 +140,7 @@ export async function payInTerminal(
       }
       case "scanRequired": {
         const { qr, guestToken } = outcome
-        // Whoever stops the waiting opens the order with it.
+        // The token opens the order after the wait is interrupted.
         if (guestToken !== undefined) await shop.run(saveGuestToken(orderId, guestToken))
         shop.output.note(scanText(orderId, qr))
         const scanned = await awaitOrGiveUp(
@@ -156,8 +157,7 @@ export async function payInTerminal(
   }
 
   /**
-   * What was asked for until it is known; nothing when that takes too long. Ctrl-C ends the command and says how to go
-   * on.
+   * Polls until a decision; `undefined` when the wait ends first. Ctrl-C ends the command and prints how to continue.
    */
   async function awaitOrGiveUp<A>(
     hint: string,
@@ -179,15 +179,15 @@ export async function payInTerminal(
   }
 }
 
-/** Says where a payment goes on; what a provider expects as a form is a page of its own. */
+/** Prints where a payment continues; a provider that expects a POST gets a page with a form. */
 async function continueAt({ run, output }: CliContext, { url, method, parameters }: PaymentRedirect): Promise<void> {
   if (method === "POST") return run(PageNavigator.use((navigator) => navigator.postForm(url, parameters)))
   output.note(`The payment goes on at ${url}`)
 }
 
 /**
- * The account's password, asked for without being shown; of a script's standard input the one that it gave, once.
- * Nothing where nobody can be asked.
+ * Reads the account's password without echo. From standard input only once, since the same password would be refused
+ * again. `undefined` without a terminal.
  */
 async function promptPasswordAgain(
   { output }: CliContext,

@@ -4,7 +4,8 @@ const WORDS: Readonly<Record<string, string>> = {
   "captcha required":
     "The shop asks for a captcha before it goes on with this: change it on the account's page, or wait a few minutes.",
   "code code":
-    "The code is wrong or no longer good: it is good once and for ten minutes. Run the command without it to get a new one.",
+    "The code is wrong or no longer good: it is good once and for ten minutes. Run the " +
+    "command without it to get a new one.",
   "logon lastLogon": "This is the only way into the account: add another one first.",
   "logon taken": "Another account has this already.",
   "oldPassword credentials": "The password is not right.",
@@ -17,7 +18,7 @@ const WORDS: Readonly<Record<string, string>> = {
   "social linkedElsewhere": "This identity, or this account, is linked with another one.",
 }
 
-/** What is wrong with a change to the account, one line each; a rule without words of its own is told by its name. */
+/** Describes a refused account change, one line per reason; a rule without a text is named. */
 export function presentAccountReasons(reasons: readonly AccountRefusedReason[]): string {
   return [
     "Nothing was changed.",

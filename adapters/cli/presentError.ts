@@ -24,7 +24,7 @@ import type { CliUsageError } from "./CliUsageError.ts"
 import { ExitCode } from "./ExitCode.ts"
 import { presentAccountReasons } from "./presentAccountReasons.ts"
 
-/** Every typed error a command can end with. */
+/** All typed errors of commands. */
 export type CommandError =
   | AccountChangeRefused
   | QueuedAddition
@@ -53,8 +53,7 @@ export type CommandError =
   | GiftCardVideoRefused
   | WishlistChangeRefused
 
-/** What the shop calls a key that came again with something else (ruling R6). */
-/** What only whoever runs the shop may do. */
+/** Operations that only the operator of the shop may call. */
 const ADMIN_OPERATIONS: ReadonlySet<string> = new Set([
   "upsertProducts",
   "listImported",
@@ -63,9 +62,9 @@ const ADMIN_OPERATIONS: ReadonlySet<string> = new Set([
   "listImports",
   "undoImport",
 ])
+/** The backend's key for an idempotency key that was used with another request (ruling R6). */
 const REUSED_KEY = "_ERR_IDEMPOTENCY_KEY_REUSED"
 
-/** Why a video cannot go with a gift card. */
 const VIDEO_ERROR_TEXTS = {
   required: "This file is empty, and was not sent.",
   tooLarge: "This video is larger than the shop takes, and was not sent.",
@@ -73,7 +72,7 @@ const VIDEO_ERROR_TEXTS = {
   unreadable: "This file cannot be read.",
 } as const
 
-/** What a field of an address that no form asks for takes. */
+/** Hints for address fields that no form has. */
 const ADDRESS_FIELD_HINTS = new Map([
   ["gender", "M, F, Male or Female, or nothing"],
   ["dropType", "DP, DB, DPCP, DPPPR or DPRM, or nothing"],
@@ -82,13 +81,16 @@ const ADDRESS_FIELD_HINTS = new Map([
   ["email2", "an e-mail address"],
 ])
 
-/** An error in words, with the code the process ends with. */
+/** A message for an error, and the exit code. */
 export interface PresentedError {
   readonly message: string
   readonly exitCode: number
 }
 
-/** What happened, what was kept and what to do. Exhaustive: an error without words does not compile. */
+/**
+ * Describes an error: its cause, the current state and the next step. Exhaustive: an error without a message does not
+ * compile.
+ */
 export function presentError(error: CommandError): PresentedError {
   switch (error._tag) {
     case "CliUsageError":
@@ -100,16 +102,20 @@ export function presentError(error: CommandError): PresentedError {
       return refused(presentAccountReasons(error.reasons))
     case "QueuedAddition":
       return unavailable(
-        "The backend cannot be reached. The addition is kept on this machine, and made the next time you look at the cart: `selvedge cart show`.",
+        "The backend cannot be reached. The addition is kept on this machine, and made the next " +
+          "time you look at the cart: `selvedge cart show`.",
       )
     case "CartLimitReached":
       return refused(
-        `The cart already holds ${error.maximum} different articles, which is the most this shop allows (code ${error.code}, ${error.messageKey}). Remove one first.`,
+        `The cart already holds ${error.maximum} different articles, which is the most this shop ` +
+          `allows (code ${error.code}, ${error.messageKey}). Remove one first.`,
       )
     case "QuantityRefused":
       if (error.lot !== undefined)
         return {
-          message: `It is sold in whole lots of ${error.lot}, and ${error.quantity} is none: give a multiple of ${error.lot} up to ${error.maximum}. The cart is as it was.`,
+          message:
+            `It is sold in whole lots of ${error.lot}, and ${error.quantity} is none: give a ` +
+            `multiple of ${error.lot} up to ${error.maximum}. The cart is as it was.`,
           exitCode: ExitCode.usage,
         }
       return {
@@ -130,7 +136,8 @@ export function presentError(error: CommandError): PresentedError {
       )
     case "PromoCodeRefused":
       return refused(
-        `The shop does not take the code ${error.promoCode} (${error.messageKey}${error.rule === undefined ? "" : `: ${error.rule}`}).`,
+        `The shop does not take the code ${error.promoCode} (${error.messageKey}` +
+          `${error.rule === undefined ? "" : `: ${error.rule}`}).`,
       )
     case "GiftRefused":
       return {
@@ -154,7 +161,9 @@ export function presentError(error: CommandError): PresentedError {
       }
     case "GiftCardVideoRefused":
       return {
-        message: `${VIDEO_ERROR_TEXTS[error.rule]} See \`selvedge gift-card types\` for the kinds and the size that can go with a gift card; it is as it was.`,
+        message:
+          `${VIDEO_ERROR_TEXTS[error.rule]} See \`selvedge gift-card types\` for the kinds and the ` +
+          "size that can go with a gift card; it is as it was.",
         exitCode: ExitCode.usage,
       }
     case "GiftReceiptRefused":
@@ -178,7 +187,8 @@ export function presentError(error: CommandError): PresentedError {
       return refused("The cart is empty: put something in with `selvedge cart add SKU`.")
     case "TotalChanged":
       return refused(
-        "The total has changed since it was shown, and nothing was charged. Look at it with `selvedge cart show` and check out again.",
+        "The total has changed since it was shown, and nothing was charged. Look at it with " +
+          "`selvedge cart show` and check out again.",
       )
     case "AddressRefused":
       return refused(
@@ -238,7 +248,8 @@ export function presentError(error: CommandError): PresentedError {
       return refused(`There is a list called "${error.name}" already. Nothing was changed.`)
     case "WishlistLimitReached":
       return refused(
-        `The list holds ${error.maximum} items, which is the most this shop allows. Make another one, or take something out.`,
+        `The list holds ${error.maximum} items, which is the most this shop allows. Make another ` +
+          "one, or take something out.",
       )
     case "WishlistQuantityRefused":
       return { message: `A list takes 1 to ${error.maximum} pieces of one item.`, exitCode: ExitCode.usage }
@@ -250,7 +261,8 @@ export function presentError(error: CommandError): PresentedError {
       )
     case "WishlistsChanged":
       return refused(
-        "The lists were changed elsewhere meanwhile, or there is no such list. Look at them with `selvedge wishlist show` and try again.",
+        "The lists were changed elsewhere meanwhile, or there is no such list. Look at them with " +
+          "`selvedge wishlist show` and try again.",
       )
     case "EventUnitsTaken":
       return refused(`Only ${error.left} of ${error.sku} are still wished for.`)
@@ -275,15 +287,27 @@ function signInReasonText(reasons: readonly SignInRefusedReason[]): string {
   const has = (field: string, rule?: string) =>
     reasons.some((problem) => problem.field === field && (rule === undefined || problem.rule === rule))
   if (has("captcha"))
-    return "The shop asks for a captcha before it goes on with this. Nothing was changed: run the command at a terminal, where you can answer it, or wait a few minutes."
+    return (
+      "The shop asks for a captcha before it goes on with this. Nothing was changed: run the " +
+      "command at a terminal, where you can answer it, or wait a few minutes."
+    )
   if (has("logon", "credentials"))
-    return "Logon and password do not belong together. Nothing was changed; a forgotten password is replaced with `selvedge account reset`."
+    return (
+      "Logon and password do not belong together. Nothing was changed; a forgotten password is " +
+      "replaced with `selvedge account reset`."
+    )
   if (has("logon", "taken"))
     return "There is an account with this logon already: use `selvedge account login`, or `selvedge account reset`."
   if (has("social", "required"))
-    return "No account is linked with this identity yet: add --register and --accept-privacy to make one. The code is still good."
+    return (
+      "No account is linked with this identity yet: add --register and --accept-privacy to " +
+      "make one. The code is still good."
+    )
   if (has("code") && !has("code", "pattern"))
-    return "The code is wrong or no longer good: it is good once and for ten minutes. Run the command without it to get a new one."
+    return (
+      "The code is wrong or no longer good: it is good once and for ten minutes. Run the " +
+      "command without it to get a new one."
+    )
   return [
     "Nothing was changed. To be mended:",
     ...reasons.map(
@@ -304,17 +328,20 @@ function presentBackendError({ operation, reason }: BackendError): PresentedErro
       )
     case "TimedOut":
       return unavailable(
-        `The shop did not answer within ${Math.round(reason.afterMillis / 1000)} s (${operation}). Try again in a moment.`,
+        `The shop did not answer within ${Math.round(reason.afterMillis / 1000)} s (${operation}` +
+          "). Try again in a moment.",
       )
     case "RateLimited":
       return unavailable(`The shop is busy: try again in ${Math.ceil(reason.retryAfterMillis / 1000)} s.`)
     case "ServerFault":
       return unavailable(
-        `The shop failed at ${operation}${reason.key === undefined ? "" : ` (${reason.key})`}. Nothing was lost; try again in a moment.`,
+        `The shop failed at ${operation}${reason.key === undefined ? "" : ` (${reason.key})`}. ` +
+          "Nothing was lost; try again in a moment.",
       )
     case "ContractMismatch":
       return unavailable(
-        `What answered at ${operation} is not this shop's contract: ${reason.path} should be ${reason.expected}. Check the address given with --backend.`,
+        `What answered at ${operation} is not this shop's contract: ${reason.path} should be ` +
+          `${reason.expected}. Check the address given with --backend.`,
       )
     case "MissingPathParameters":
       return {
@@ -327,14 +354,21 @@ function presentBackendError({ operation, reason }: BackendError): PresentedErro
       return refused(`The shop knows no such thing, or it is not yours (${operation}).`)
     case "Forbidden":
       return refused(
-        `The shop does not allow this (${operation}).${ADMIN_OPERATIONS.has(operation) ? " It needs the key of the shop's desk: run this beside the shop's data folder (DATA_DIR), or give the key in SELVEDGE_DESK_KEY." : ""}`,
+        `The shop does not allow this (${operation}).` +
+          (ADMIN_OPERATIONS.has(operation)
+            ? " It needs the key of the shop's desk: run this beside the shop's data folder " +
+              "(DATA_DIR), or give the key in SELVEDGE_DESK_KEY."
+            : ""),
       )
     case "SessionExpired":
       return refused("The session has ended. Run the command again: a new one is made.")
     case "Rejected":
       if (reason.key === REUSED_KEY)
         return refused(
-          `This was sent before with other words, from here or another window, and what was sent then counts: nothing new was done (${operation}). See what became of it before you try again: a payment with \`selvedge payment show <orderId>\`, the cart with \`selvedge cart show\`.`,
+          "This was sent before with other words, from here or another window, and what was sent " +
+            `then counts: nothing new was done (${operation}). See what became of it before you try ` +
+            "again: a payment with `selvedge payment show <orderId>`, the cart with `selvedge " +
+            "cart show`.",
         )
       if (reason.key === "_ERR_INVALID_INPUT" && operation.includes(":"))
         return {

@@ -3,15 +3,14 @@ import { ExitCode } from "./ExitCode.ts"
 import { table } from "./Output.ts"
 import { scanText } from "./scanText.ts"
 
-/** An outcome in words, and the exit code. */
 export interface PresentedOutcome {
   readonly lines: readonly string[]
   readonly exitCode: number
 }
 
 /**
- * An outcome in words, and the exit code that tells it to a script. `paid` is what was to be paid, and is kept where it
- * was not.
+ * Describes an outcome, with its exit code for scripts. `paid` names the cart or order, which remains when the payment
+ * failed.
  */
 export function presentOutcome(outcome: CheckoutOutcome, paid: "cart" | "order"): PresentedOutcome {
   switch (outcome.outcome) {
@@ -23,14 +22,18 @@ export function presentOutcome(outcome: CheckoutOutcome, paid: "cart" | "order")
     case "declined":
       return {
         lines: [
-          `The payment was refused${outcome.errorMessage === undefined ? "" : `: ${outcome.errorMessage}`}${outcome.errorKey === undefined ? "" : ` (${outcome.errorKey})`}. Nothing was charged, and the ${paid} is as it was.`,
+          "The payment was refused" +
+            `${outcome.errorMessage === undefined ? "" : `: ${outcome.errorMessage}`}` +
+            `${outcome.errorKey === undefined ? "" : ` (${outcome.errorKey})`}. Nothing was charged, ` +
+            `and the ${paid} is as it was.`,
         ],
         exitCode: ExitCode.refused,
       }
     case "repaymentRequired":
       return {
         lines: [
-          `Order ${outcome.orderId} is placed and not paid: pay it with \`selvedge repay ${outcome.orderId}\` and a way to pay, such as \`--card <file>\`.`,
+          `Order ${outcome.orderId} is placed and not paid: pay it with \`selvedge repay ` +
+            `${outcome.orderId}\` and a way to pay, such as \`--card <file>\`.`,
         ],
         exitCode: ExitCode.refused,
       }
@@ -39,7 +42,11 @@ export function presentOutcome(outcome: CheckoutOutcome, paid: "cart" | "order")
     case "redirectRequired":
       return {
         lines: [
-          `The payment goes on at ${outcome.redirect.url}${outcome.redirect.method === "POST" ? `, which expects the fields ${Object.keys(outcome.redirect.parameters).join(", ")}` : ""}.`,
+          `The payment goes on at ${outcome.redirect.url}` +
+            (outcome.redirect.method === "POST"
+              ? `, which expects the fields ${Object.keys(outcome.redirect.parameters).join(", ")}`
+              : "") +
+            ".",
         ],
         exitCode: ExitCode.unknown,
       }
@@ -53,21 +60,24 @@ export function presentOutcome(outcome: CheckoutOutcome, paid: "cart" | "order")
     case "passwordRequired":
       return {
         lines: [
-          "The shop asks for the account's password again, and nothing was charged. Run the command at a terminal, or give the password with --password-stdin.",
+          "The shop asks for the account's password again, and nothing was charged. Run the " +
+            "command at a terminal, or give the password with --password-stdin.",
         ],
         exitCode: ExitCode.refused,
       }
     case "captchaRequired":
       return {
         lines: [
-          `The shop asks for a captcha before it takes the payment. Nothing was charged, and the ${paid} is as it was: run the command at a terminal, where you can answer it.`,
+          "The shop asks for a captcha before it takes the payment. Nothing was charged, and the " +
+            `${paid} is as it was: run the command at a terminal, where you can answer it.`,
         ],
         exitCode: ExitCode.refused,
       }
     case "unknown":
       return {
         lines: [
-          `It is not known yet whether order ${outcome.orderId} was paid. Do not pay again: ask with \`selvedge payment show ${outcome.orderId}\`.`,
+          `It is not known yet whether order ${outcome.orderId} was paid. Do not pay again: ask ` +
+            `with \`selvedge payment show ${outcome.orderId}\`.`,
         ],
         exitCode: ExitCode.unknown,
       }
@@ -79,7 +89,11 @@ export function presentOutcome(outcome: CheckoutOutcome, paid: "cart" | "order")
     case "failed":
       return {
         lines: [
-          `The payment did not go through, for a reason the shop did not tell. Nothing is known to have been charged, and ${outcome.orderId === undefined ? `the ${paid} is as it was.` : `order ${outcome.orderId} stands unpaid: pay it with \`selvedge repay ${outcome.orderId}\`.`}`,
+          "The payment did not go through, for a reason the shop did not tell. Nothing is known to " +
+            "have been charged, and " +
+            (outcome.orderId === undefined
+              ? `the ${paid} is as it was.`
+              : `order ${outcome.orderId} stands unpaid: pay it with \`selvedge repay ${outcome.orderId}` + "`."),
         ],
         exitCode: ExitCode.refused,
       }

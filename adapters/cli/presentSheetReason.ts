@@ -19,19 +19,24 @@ const REASONS: Readonly<Record<SheetRefusedReason["rule"], string>> = {
   tooMany: "is one too many (2000 variants, 3 options, 250 pictures at most)",
   columnCount: "has not as many fields as the first line has columns",
   encoding:
-    "has characters that are not in the file's encoding: save the file again as UTF-8, or name its encoding with --encoding",
+    "has characters that are not in the file's encoding: save the file again as UTF-8, or " +
+    "name its encoding with --encoding",
   quotes:
-    "has a quotation mark that does not close, or closes within a field: write it twice within quotes; what stands below was read on",
+    "has a quotation mark that does not close, or closes within a field: write it twice " +
+    "within quotes; what stands below was read on",
   markup: "is not well-formed; nothing after it could be read",
   tooDeep: "lies too deep",
-  list: 'is probably a list of several values: give each variant a row of its own, or split the cell with a mapping file ("split")',
+  list:
+    "is probably a list of several values: give each variant a row of its own, or split the " +
+    'cell with a mapping file ("split")',
   optionCount: "has more values than the product has options",
   needsMapping: "is a record of no known shape: say with --mapping which of its fields is what",
   noRecord: "stands where a record should be",
   unreadOptions: "does not name options and values the way this format writes them",
   percentage: "is no percentage from 0 to 100",
   withoutProduct:
-    "is a combination of a product that the file does not have: put the products and their combinations into one table, with the columns of both",
+    "is a combination of a product that the file does not have: put the products and their " +
+    "combinations into one table, with the columns of both",
   repeatedProduct: "is the name of a product above it: a product has one row of its own",
 }
 
@@ -76,7 +81,8 @@ const STDERR_LOGGER: Readonly<Record<SheetRemark["rule"], string>> = {
     "has words of a variant in another language, which were left out: variants have no words of their own",
   otherLanguage: "is a language that this store does not have: its words were left out",
   netPrice:
-    "is, or may be, a price without tax, and was taken as it stands: check that this store's prices are without tax, or export them with it",
+    "is, or may be, a price without tax, and was taken as it stands: check that this store's " +
+    "prices are without tax, or export them with it",
   priceRounded: "has more decimals than the currency, and was rounded",
   sharedPrice: "is the one price the file has for all variants of the product: check those that cost more",
   valuesCombined:
@@ -85,39 +91,47 @@ const STDERR_LOGGER: Readonly<Record<SheetRemark["rule"], string>> = {
   skusLeftOut: "lists another number of skus than the product has variants, and was left out",
   priceRule: "changes prices by a rule that names no sku of the product, and was not applied: check the prices",
   discountLeftOut:
-    "is a discount of an unknown kind or on another price than this one (with tax, or before a rule), and was left out: check the price",
+    "is a discount of an unknown kind or on another price than this one (with tax, or before " +
+    "a rule), and was left out: check the price",
   kindUnknown: "is no kind of row that is known here, and the row was left out",
   partyLeftOut:
-    "is not enough to reach who answers for the product, and was left out: name, postal address and e-mail are needed, of the manufacturer first",
+    "is not enough to reach who answers for the product, and was left out: name, postal " +
+    "address and e-mail are needed, of the manufacturer first",
   warningsLeftOut:
-    "warns without saying who made the product, and was left out: give the manufacturer's name, postal address and e-mail",
+    "warns without saying who made the product, and was left out: give the manufacturer's " +
+    "name, postal address and e-mail",
 }
 
-/** Why something is refused, as the end of a sentence. */
+/** Returns the reason of a refusal as the end of a sentence. */
 export function sheetReason(rule: SheetRefusedReason["rule"]): string {
   return REASONS[rule]
 }
 
-/** What was cleaned or left out, as the end of a sentence. */
+/** Returns the reason of a correction or omission as the end of a sentence. */
 export function remarkReason(rule: SheetRemark["rule"]): string {
   return STDERR_LOGGER[rule]
 }
 
-/** A problem of a catalogue file in one line: where, what stands there, and why it was refused. */
+/** Describes a problem of a catalogue file in one line: location, value and reason. */
 export function presentSheetReason({ rule, ...place }: SheetRefusedReason): string {
   return `${placeWords(place)} ${REASONS[rule]}`
 }
 
-/** Where a remark stands, what stands there and what the shop has instead, without its cause. */
+/** Describes the location of a remark, the value in the file and its replacement, without the reason. */
 export function presentRemarkLocation({ replacement, ...place }: SheetRemark): string {
   return `${placeWords(place)}${replacement === undefined ? "" : ` (now ${printable(replacement)})`}`
 }
 
 function placeWords({ row, line, lastLine, column, value }: Omit<SheetRefusedReason, "rule">): string {
-  return `${row === undefined ? "" : `row ${row}, `}${lastLine === undefined ? `line ${line}` : `lines ${line} to ${lastLine}`}${column === undefined ? "" : `, column "${column}"`}: ${value === undefined ? "it" : `"${printable(value)}"`}`
+  return (
+    `${row === undefined ? "" : `row ${row}, `}` +
+    `${lastLine === undefined ? `line ${line}` : `lines ${line} to ${lastLine}`}` +
+    `${column === undefined ? "" : `, column "${column}"`}: ` +
+    `${value === undefined ? "it" : `"${printable(value)}"`}`
+  )
 }
 
-/** A terminal acts on control characters: they are shown as what they are. */
+/** Escapes control characters, which a terminal would interpret. */
 function printable(text: string): string {
   return text.replace(
     /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu,

@@ -4,8 +4,8 @@ import type { PresentedOutcome } from "./presentOutcome.ts"
 import type { CliContext } from "./CliContext.ts"
 
 /**
- * Tells how a payment ended, and answers the exit code. What opens a guest's order opens it to whoever has it: it is
- * kept in the state file and not printed.
+ * Prints the outcome of a payment and returns the exit code. A guest order's token opens the order for anyone who has
+ * it, so it is stored in the state file and not printed.
  */
 export async function printOutcome(
   { run, output }: CliContext,

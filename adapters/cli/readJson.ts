@@ -4,15 +4,14 @@ import * as Schema from "effect/Schema"
 import * as SchemaIssue from "effect/SchemaIssue"
 import { CliUsageError } from "./CliUsageError.ts"
 
-/** What is wrong with each place, by the kind of its problem alone. */
+/** Formats issues by path and kind only, without values. */
 const describe = SchemaIssue.makeFormatterStandardSchemaV1({ leafHook: ({ _tag }) => _tag })
 
 /**
- * What a JSON file holds, `-` being standard input. Fails with `CliUsageError` where it cannot be read or is not what is
- * `wanted`.
+ * Decodes a JSON file; `-` is standard input. Fails with `CliUsageError` when it is unreadable or not a valid `wanted`.
  *
- * With a `hint` the file has no secret in it: its members may be named, and one that is not known is refused with the
- * hint instead of being passed over, so that nothing that was written is lost for a slip of the pen.
+ * A `hint` marks a file without secrets: errors may name its members, and an unknown member is refused with the hint
+ * instead of being ignored, so that a misspelt name loses no data.
  */
 export function readJson<A, I>(file: string, schema: Schema.Codec<A, I>, wanted: string, hint?: string): A {
   const name = file === "-" ? "Standard input" : file
@@ -27,14 +26,14 @@ export function readJson<A, I>(file: string, schema: Schema.Codec<A, I>, wanted:
     hint === undefined ? {} : { onExcessProperty: "error", errors: "all" },
   )
   if (Result.isSuccess(decoded)) return decoded.success
-  // The parser's own words would repeat the text, and with it a card number.
+  // The parser's message would repeat the text, and with it a card number.
   throw new CliUsageError({
     message:
       hint === undefined ? `${name} is not ${wanted}, as JSON.` : named(name, decoded.failure.issue, wanted, hint),
   })
 }
 
-/** Which members are unknown, missing or of another kind. */
+/** Names the unknown, missing or mistyped members. */
 function named(name: string, issue: SchemaIssue.Issue, wanted: string, hint: string): string {
   const reasons = describe(issue).issues.flatMap(({ path = [], message }) => {
     const member = path

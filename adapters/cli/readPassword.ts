@@ -4,19 +4,19 @@ import { Writable } from "node:stream"
 import * as Redacted from "effect/Redacted"
 import { CliUsageError } from "./CliUsageError.ts"
 
-/** More than any password, in characters. */
+/** Maximum length of a password in characters. */
 const MAX_LENGTH = 1_024
 
 /**
- * A password, never from the command line, where other users and the shell's history could see it: the first line of
- * standard input, or asked for at the terminal without being shown.
+ * Reads a password from the first line of standard input, or prompts without echo. Never from the command line, which
+ * other users and the shell's history can see.
  */
 export async function readPassword(fromStdin: boolean, question = "Password: "): Promise<Redacted.Redacted<string>> {
   const [password = ""] = await readPasswords(fromStdin, [question])
   return Redacted.make(password)
 }
 
-/** Several of them, each on a line of standard input of its own, or asked for one after the other. */
+/** Reads several passwords: one per line of standard input, or by one prompt each. */
 export async function readPasswords(fromStdin: boolean, questions: readonly string[]): Promise<readonly string[]> {
   if (!fromStdin && !process.stdin.isTTY)
     throw new CliUsageError({
@@ -42,7 +42,7 @@ function promptHidden(question: string): Promise<string> {
   const reader = createInterface({ input: process.stdin, output: nothing, terminal: true })
   process.stderr.write(question)
   return new Promise((resolve) => {
-    // Left with Ctrl-C or Ctrl-D nothing was typed.
+    // Ctrl-C or Ctrl-D counts as an empty password.
     reader.once("close", () => {
       process.stderr.write("\n")
       resolve("")

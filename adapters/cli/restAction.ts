@@ -8,24 +8,24 @@ import { CliUsageError } from "./CliUsageError.ts"
 import { table } from "./Output.ts"
 import type { CliContext } from "./CliContext.ts"
 
-/** What a command line gives to an action. */
+/** The command line of an action. */
 export interface RestArguments extends Pick<RestCall, "body" | "ts"> {
-  /** Names and values in their order; a name may repeat. */
+  /** Names and values in order; a name may repeat. */
   readonly parameterTexts: readonly (readonly [name: string, value: string])[]
 }
 
-/** What becomes of an answer. */
+/** How to print a response. */
 export interface RestPrinting {
-  /** The file for a ticket or a picture. */
+  /** The output file of a ticket or picture. */
   readonly out?: string
-  /** Whether status and audience are printed too. */
+  /** True to print status and audience too. */
   readonly includesStatus: boolean
 }
 
-/** Only its owner reads what opens an order at the counter. */
+/** Readable by the owner only: the file opens an order at the counter. */
 const OWNER_ONLY = 0o600
 
-/** Prints every action with its parameters; those with an asterisk are required. */
+/** Prints all actions with their parameters; an asterisk marks required ones. */
 export async function listRestActions({ run, output }: CliContext): Promise<void> {
   const actions = await run(RestGateway.use((gateway) => Effect.succeed(gateway.actions)))
   const rows = actions.map(({ name, parameters }) => [
@@ -35,7 +35,7 @@ export async function listRestActions({ run, output }: CliContext): Promise<void
   output.result(actions, table(rows))
 }
 
-/** Calls an action and prints what it answers. Bytes go into a file, or to a program; never to a terminal. */
+/** Calls an action and prints its response. Binary content goes into a file or a pipe, never to a terminal. */
 export async function callRestAction(
   { run, output }: CliContext,
   name: string,
@@ -46,7 +46,9 @@ export async function callRestAction(
   const action = actions.find((one) => one.name === name)
   if (action?.result.kind === "file" && out === undefined && output.bytes === undefined && !output.isJson)
     throw new CliUsageError({
-      message: `${name} answers a file (${action.result.mediaTypes.join(" or ")}), which is not printed to a terminal: add --out FILE.`,
+      message:
+        `${name} answers a file (${action.result.mediaTypes.join(" or ")}), which is not printed ` +
+        "to a terminal: add --out FILE.",
     })
   if (action !== undefined && action.result.kind !== "file" && out !== undefined)
     throw new CliUsageError({
@@ -87,7 +89,7 @@ async function printFile(
   output.bytes?.(bytes)
 }
 
-/** Parameters as values: what goes into the body as JSON is read as JSON. Repeated names are lists. */
+/** Returns the parameters as values: body members are parsed as JSON. Repeated names become lists. */
 function parametersOf(
   action: RestAction,
   parameterTexts: RestArguments["parameterTexts"],

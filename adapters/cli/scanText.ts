@@ -1,7 +1,7 @@
 import type { PaymentQr } from "../../domain/payment/PaymentStatus.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 
-/** A code that waits to be scanned or shown. */
+/** Describes a payment code to scan. */
 export function scanText(orderId: OrderId, { provider, payload, expiresAt }: PaymentQr): string {
   return `Order ${orderId} waits for its payment until ${expiresAt}. Scan or show this code (${provider}): ${payload}`
 }

@@ -1,7 +1,7 @@
 import type { Suggestion } from "../../application/catalog/Suggestion.ts"
 import { table } from "./Output.ts"
 
-/** What may be meant by some words, each with the command that leads there. */
+/** Returns search suggestions with the command for each. */
 export function suggestionLines(suggestions: readonly Suggestion[]): readonly string[] {
   return table(
     suggestions.map((suggestion) => [
@@ -24,7 +24,7 @@ function commandOf(suggestion: Suggestion): string {
   }
 }
 
-/** The words as one word of a shell. */
+/** Quotes a text as one shell word. */
 function shellQuote(words: string): string {
   return `'${words.replaceAll("'", `'\\''`)}'`
 }

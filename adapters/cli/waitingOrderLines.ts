@@ -2,7 +2,7 @@ import type { UnpaidOrder } from "../../application/checkout/unpaidOrders.ts"
 import type { CurrencyFormat } from "../../domain/store/CurrencyFormat.ts"
 import { formatMoney } from "../../domain/store/formatMoney.ts"
 
-/** Orders that wait for their payment, with the commands that pay or cancel each (F197). */
+/** Returns the unpaid orders with the commands that pay or cancel each (F197). */
 export function waitingOrderLines(orders: readonly UnpaidOrder[], currency: CurrencyFormat): readonly string[] {
   return orders.flatMap(({ order: { id, totalOrder }, isPending, actions }) => [
     "",

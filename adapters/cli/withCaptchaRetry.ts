@@ -12,13 +12,13 @@ import type { CliConfig } from "../composition/cliRoot.ts"
 import type { CommandError } from "./presentError.ts"
 import type { CliContext } from "./CliContext.ts"
 
-/** A person who can be asked; `undefined` where nobody sits there. */
+/** Prompts the user; `undefined` without a terminal. */
 export type AnswerPrompt = ((question: string) => Promise<string>) | undefined
 
-/** How often a captcha is asked for. */
+/** Maximum number of captcha prompts. */
 export const MAX_PROMPTS = 3
 
-/** Asks whoever sits at the terminal for the captcha of a call that was refused without one, three times at most. */
+/** Prompts at the terminal for the captcha of a refused call, at most three times. */
 export function terminalCaptchaPrompt(
   shop: CliContext,
   prompt: AnswerPrompt = terminalPrompt(),
@@ -28,9 +28,8 @@ export function terminalCaptchaPrompt(
 }
 
 /**
- * Runs a part of paying that may ask for a captcha, which no call of a payment is asked for by itself. When it does and
- * a person is there, what they answer goes with the next try, three times at most. Without a person the refusal stays
- * as it is.
+ * Runs a payment step that may require a captcha; the general captcha prompt excludes payments. Prompts the user and
+ * retries with the answer, at most three times. Without a terminal the refusal is returned.
  */
 export async function withCaptchaRetry<A>(
   shop: CliContext,
@@ -53,8 +52,8 @@ function wantsCaptcha(error: unknown): boolean {
 }
 
 /**
- * Shows a captcha to a person, its question and its picture in a file that is gone afterwards, and answers what they
- * made of it; `isAgain` where the one before was wrong.
+ * Shows a captcha's question, and its picture in a temporary file, and returns the user's answer. `isAgain` means that
+ * the previous answer was wrong.
  */
 export async function solveCaptcha(
   { run, output }: CliContext,
@@ -75,7 +74,7 @@ export async function solveCaptcha(
   }
 }
 
-/** Whoever sits at the terminal of this process. */
+/** Returns the prompt of this process's terminal. */
 export function terminalPrompt(): AnswerPrompt {
   if (!process.stdin.isTTY) return undefined
   return async (question) => {

@@ -17,7 +17,7 @@ import type { CommandError } from "./presentError.ts"
 import type { CliContext } from "./CliContext.ts"
 import { terminalCaptchaPrompt } from "./withCaptchaRetry.ts"
 
-/** The options every command takes. */
+/** Options of all commands. */
 export interface GlobalOptions {
   readonly backend: string
   readonly store?: string
@@ -34,10 +34,12 @@ const DEFAULT_STATE = join(
   "state.json",
 )
 
-/** What programs remark goes to standard error: standard output holds results alone. */
+/** Logs go to standard error: standard output holds only results. */
 const STDERR_LOGGER = Logger.layer([Logger.withConsoleError(Logger.formatSimple)])
 
-/** What opens the backend's own desk: given, in the environment, or in the data folder of a shop on this machine. */
+/**
+ * Reads the key of the admin console from the option, the environment, or the data folder of a shop on this machine.
+ */
 function rootConfig(options: GlobalOptions) {
   if (parseAddress(options.backend) === undefined)
     throw new CliUsageError({
@@ -54,7 +56,6 @@ function rootConfig(options: GlobalOptions) {
   }
 }
 
-/** Runs a program that needs no store. */
 export async function listStores(options: GlobalOptions): Promise<readonly StoreSummary[]> {
   const { context, close } = cliDevices(rootConfig(options))
   try {
@@ -66,7 +67,7 @@ export async function listStores(options: GlobalOptions): Promise<readonly Store
   }
 }
 
-/** Opens the store that was named by id or country, does something in it, and closes it. */
+/** Opens the store with this id or country, runs `use` in it, and closes it. */
 export async function withCliContext<A>(options: GlobalOptions, use: (shop: CliContext) => Promise<A>): Promise<A> {
   const config = rootConfig(options)
   const stores = await listStores(options)
@@ -79,7 +80,9 @@ export async function withCliContext<A>(options: GlobalOptions, use: (shop: CliC
   const language = store.languages.find((known) => known.code === options.language || known.id === options.language)
   if (language === undefined && options.language !== undefined)
     throw new CliUsageError({
-      message: `Store ${store.id} does not speak "${options.language}": it speaks ${store.languages.map((known) => known.code).join(", ")}.`,
+      message:
+        `Store ${store.id} does not speak "${options.language}": it speaks ` +
+        `${store.languages.map((known) => known.code).join(", ")}.`,
     })
   const scope = { store, language: language ?? store.languages[0], catalogId: storeDefaults(store).catalogId }
   const { context, close } = cliRoot(
@@ -110,7 +113,7 @@ function chooseStore(stores: readonly StoreSummary[], named: string | undefined)
   return store
 }
 
-/** The value of a success; a typed failure and a defect are thrown as themselves. */
+/** Returns the value of a success; throws a typed failure or a defect itself. */
 function settle<A>(exit: Exit.Exit<A, CommandError>): A {
   if (Exit.isSuccess(exit)) return exit.value
   const failure = Cause.findErrorOption(exit.cause)

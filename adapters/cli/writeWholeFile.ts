@@ -5,9 +5,8 @@ import { link, rename, rm, stat, writeFile } from "node:fs/promises"
 const OWNER_ONLY = 0o600
 
 /**
- * Writes a file so that it is never there in part: the content goes to a draft beside it, which then takes its name.
- * After a full disk or a kill the file is as it was before. What is no regular file, such as `/dev/stdout`, is written
- * directly.
+ * Writes a file atomically: the content goes to a temporary file, which is then renamed. A full disk or a kill leaves
+ * the old file unchanged. A path that is not a regular file, such as `/dev/stdout`, is written directly.
  */
 export async function replaceFile(file: string, content: string | Uint8Array): Promise<void> {
   if (await isDevice(file)) await writeFile(file, content)

@@ -1,22 +1,22 @@
 import type { PortBinding, PortKey } from "./PortBinding.ts"
 
 /**
- * Adapters that are chosen together, as data, and to the compiler the ports they fill. Of two bindings of one port the
- * later one counts.
+ * A group of adapters: its bindings as data, and its ports as a type. A later binding of a port replaces an earlier
+ * one.
  */
 export interface AdapterModule<out I> {
   readonly provides: readonly I[]
   readonly bindings: readonly PortBinding<unknown>[]
 }
 
-/** What a list of families must be for these ports: `unknown`, or a complaint that names the ports nobody fills. */
+/** `unknown` when the modules provide all ports; otherwise a type that names the missing ports in the compile error. */
 export type ProvidesAll<P extends readonly PortKey[], F extends readonly AdapterModule<unknown>[]> = [
   Exclude<P[number]["Identifier"], F[number]["provides"][number]>,
 ] extends [never]
   ? unknown
   : { readonly missingPorts: Exclude<P[number]["Identifier"], F[number]["provides"][number]> }
 
-/** A family of these bindings. */
+/** Returns a module with these bindings. */
 export function adapterModule<const B extends readonly PortBinding<unknown>[]>(
   ...bindings: B
 ): AdapterModule<B[number]["provides"][number]> {

@@ -1,27 +1,27 @@
 import * as Context from "effect/Context"
 
-/** A port, or another service key: its string is also the container's identifier, so there is one token per port. */
+/** A port or another service key. Its string is also the container's identifier, so each port has one token. */
 export type PortKey<I = unknown, S = unknown> = Context.Key<I, S>
 
 /**
- * How one port is filled, as data: whoever wires makes the dependencies first, each once. `I` tells the compiler which
- * port it is.
+ * How to create a port's service, as data. The container creates the dependencies first, each once. `I` is the type of
+ * the port.
  */
 export interface PortBinding<out I> {
   readonly provides: readonly I[]
   readonly key: string
-  /** The keys of what it is made from. */
+  /** The keys of its dependencies. */
   readonly dependencies: readonly string[]
-  /** Makes the service from the values of its dependencies, in their order. */
+  /** Creates the service from its dependencies, in their order. */
   readonly create: (...values: readonly unknown[]) => unknown
 }
 
-/** Fills a port with a value that is there already. */
+/** Binds a port to an existing value. */
 export function constant<I, S>(port: PortKey<I, S>, value: NoInfer<S>): PortBinding<I> {
   return { provides: [], key: port.key, dependencies: [], create: () => value }
 }
 
-/** Fills a port, once per root, with what `create` makes of the ports it names. */
+/** Binds a port to the result of `create`, called once per root with the services of the named ports. */
 export function factory<I, S, const D extends readonly PortKey[]>(
   port: PortKey<I, S>,
   dependencies: D,

@@ -9,7 +9,7 @@ import { httpAddressBookGateway } from "../backend/address/HttpAddressBookGatewa
 import { adapterModule } from "./AdapterModule.ts"
 import { gateway } from "./identityModule.ts"
 
-/** How a shopper comes in, and what the shop keeps about them, over HTTP. */
+/** Gateways of sign-in and the account, over HTTP. */
 export function accountModule() {
   return adapterModule(
     gateway(AuthGateway, httpAuthGateway),

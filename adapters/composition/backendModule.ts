@@ -3,10 +3,10 @@ import type { Send } from "../backend/http/sendRequest.ts"
 import { adapterModule } from "./AdapterModule.ts"
 import { constant } from "./PortBinding.ts"
 
-/** How calls leave; below the ports, known only to the families. */
+/** The transport of requests; not a port, known only to the modules. */
 export class BackendSend extends Context.Service<BackendSend, Send>()("BackendSend") {}
 
-/** A backend that is asked through `send`. */
+/** A backend reached through `send`. */
 export function backendModule(send: Send) {
   return adapterModule(constant(BackendSend, send))
 }

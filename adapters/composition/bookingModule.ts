@@ -3,7 +3,7 @@ import { httpBookingGateway } from "../backend/booking/HttpBookingGateway.ts"
 import { adapterModule } from "./AdapterModule.ts"
 import { gatewayWithIds } from "./identityModule.ts"
 
-/** What physical stores keep for shoppers, over HTTP. */
+/** Bookings in physical stores, over HTTP. */
 export function bookingModule() {
   return adapterModule(gatewayWithIds(BookingGateway, httpBookingGateway))
 }

@@ -18,7 +18,7 @@ import { newsletterModule } from "./newsletterModule.ts"
 import { constant } from "./PortBinding.ts"
 import { wishlistModule } from "./wishlistModule.ts"
 
-/** What the ways in, and the pages of an account, need beyond the cart. */
+/** Ports of sign-in and account pages, in addition to the cart's. */
 export const accountPorts = [
   PageNavigator,
   AccountGateway,
@@ -32,10 +32,10 @@ export const accountPorts = [
 
 export type AccountPorts = CartPorts | (typeof accountPorts)[number]["Identifier"]
 
-/** What changes to an account stand on. */
+/** The base of `browserSettings`. */
 export type BrowserAccount = LinkedPorts<AccountPorts>
 
-/** The services of an account, on top of those of `browserRoot`. */
+/** Adds the account's services to `browserRoot`. */
 export function browserAccount(root: BrowserRoot): BrowserAccount {
   return linkPorts(
     accountPorts,

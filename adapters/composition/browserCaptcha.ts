@@ -11,12 +11,12 @@ import type { LinkedPorts } from "./linkPorts.ts"
 import { linkPorts } from "./linkPorts.ts"
 import { constant } from "./PortBinding.ts"
 
-/** What a captcha needs beyond the cart. */
+/** Ports of captchas, in addition to the cart's. */
 const captchaPorts = [PageNavigator, ScriptLoader, CaptchaGateway] as const
 
 type CaptchaPorts = CartPorts | (typeof captchaPorts)[number]["Identifier"]
 
-/** The services of a captcha, on top of those of `browserRoot`. */
+/** Adds the captcha's services to `browserRoot`. */
 export function browserCaptcha(root: BrowserRoot): LinkedPorts<CaptchaPorts> {
   return linkPorts(
     captchaPorts,

@@ -6,10 +6,10 @@ import type { LinkedPorts } from "./linkPorts.ts"
 import { linkPorts } from "./linkPorts.ts"
 import { safeCartModule } from "./safeCartModule.ts"
 
-/** What the news of a cart need beyond the cart. */
+/** Ports of cart notices, in addition to the cart's. */
 export const cartNoticePorts = [SafeCartGateway, CartDetailGateway] as const
 
-/** The services of a cart that has something to tell, on top of those of `browserRoot`. */
+/** Adds the services of cart notices to `browserRoot`. */
 export function browserCartNotices(root: BrowserRoot): LinkedPorts<CartPorts | CartDetailGateway | SafeCartGateway> {
   return linkPorts(cartNoticePorts, [safeCartModule(), cartDetailModule()], root)
 }

@@ -16,7 +16,7 @@ import type { LinkedPorts } from "./linkPorts.ts"
 import { linkPorts } from "./linkPorts.ts"
 import { constant } from "./PortBinding.ts"
 
-/** What a purchase needs beyond the cart. */
+/** Ports of a purchase, in addition to the cart's. */
 export const checkoutPorts = [
   PageNavigator,
   BrowserInfoSource,
@@ -29,10 +29,10 @@ export const checkoutPorts = [
 
 export type CheckoutPorts = CartPorts | (typeof checkoutPorts)[number]["Identifier"]
 
-/** The services of a checkout, for what stands on them. */
+/** The base of the other payment roots. */
 export type CheckoutRoot = LinkedPorts<CheckoutPorts>
 
-/** The services of a checkout, on top of those of `browserRoot`. */
+/** Adds the checkout's services to `browserRoot`. */
 export function browserCheckout(root: BrowserRoot): CheckoutRoot {
   return linkPorts(
     checkoutPorts,

@@ -9,7 +9,7 @@ import { adapterModule } from "./AdapterModule.ts"
 import { gateway } from "./identityModule.ts"
 import { linkPorts } from "./linkPorts.ts"
 
-/** The services of what is made for a shopper, on top of those of `browserRoot`. */
+/** Adds the customization services to `browserRoot`. */
 export function browserCustomization(root: BrowserRoot) {
   return linkPorts(
     [ProductGateway, AccountGateway, CustomerRecordGateway],

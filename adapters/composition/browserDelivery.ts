@@ -12,7 +12,7 @@ import { linkPorts } from "./linkPorts.ts"
 import { paymentModule } from "./paymentModule.ts"
 import { locationModule } from "./locationModule.ts"
 
-/** What it takes to say where an order goes, beyond the cart. */
+/** Ports of delivery, in addition to the cart's. */
 const deliveryPorts = [
   AccountGateway,
   AddressGateway,
@@ -25,7 +25,7 @@ const deliveryPorts = [
 
 export type DeliveryPorts = CartPorts | (typeof deliveryPorts)[number]["Identifier"]
 
-/** The services about where an order goes, on top of those of `browserRoot`. */
+/** Adds the delivery services to `browserRoot`. */
 export function browserDelivery(root: BrowserRoot): LinkedPorts<DeliveryPorts> {
   return linkPorts(deliveryPorts, [checkoutModule(), paymentModule(), locationModule()], root)
 }

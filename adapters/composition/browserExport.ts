@@ -20,7 +20,7 @@ import { teenModule } from "./teenModule.ts"
 import { walletModule } from "./walletModule.ts"
 import { wishlistModule } from "./wishlistModule.ts"
 
-/** What an export of personal data reads from, beyond the account. */
+/** Ports of a personal data export, in addition to the account's. */
 export const exportPorts = [
   OrderGateway,
   ReturnGateway,
@@ -36,7 +36,7 @@ export const exportPorts = [
 
 export type ExportPorts = SettingsPorts | (typeof exportPorts)[number]["Identifier"]
 
-/** The services of an export, on top of those of `browserSettings`. */
+/** Adds the export's services to `browserSettings`. */
 export function browserExport(settings: BrowserSettings): LinkedPorts<ExportPorts> {
   return linkPorts(
     exportPorts,

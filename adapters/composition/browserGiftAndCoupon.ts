@@ -4,10 +4,10 @@ import { cartDetailModule } from "./cartDetailModule.ts"
 import type { LinkedPorts } from "./linkPorts.ts"
 import { linkPorts } from "./linkPorts.ts"
 
-/** What gifts and coupons need beyond the cart. */
+/** Ports of gifts and coupons, in addition to the cart's. */
 export const giftAndCouponPorts = [CartDetailGateway] as const
 
-/** The services of a cart that is given away, on top of those of `browserRoot`. */
+/** Adds the services of gifts and coupons to `browserRoot`. */
 export function browserGiftAndCoupon(root: BrowserRoot): LinkedPorts<CartPorts | CartDetailGateway> {
   return linkPorts(giftAndCouponPorts, [cartDetailModule()], root)
 }

@@ -4,7 +4,7 @@ import { giftCardModule } from "./giftCardModule.ts"
 import type { LinkedPorts } from "./linkPorts.ts"
 import { linkPorts } from "./linkPorts.ts"
 
-/** The services of whoever buys a gift card, on top of those of `browserRoot`. */
+/** Adds the services of buying gift cards to `browserRoot`. */
 export function browserGiftCards<Base>(
   root: LinkedPorts<Base | CartPorts>,
 ): LinkedPorts<Base | CartPorts | GiftCardGateway> {

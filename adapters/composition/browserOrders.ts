@@ -16,7 +16,7 @@ import { ordersModule } from "./ordersModule.ts"
 import { pagesModule } from "./pagesModule.ts"
 import { pageTelemetryModule } from "./pageTelemetryModule.ts"
 
-/** What it takes to do something about an order that was placed. */
+/** Ports of placed orders. */
 export const orderPorts = [
   AccountGateway,
   CheckoutGateway,
@@ -30,7 +30,7 @@ export const orderPorts = [
   AnalyticsId,
 ] as const
 
-/** The services about an order that was placed, on top of those of `browserRoot`. */
+/** Adds the services of placed orders to `browserRoot`. */
 export function browserOrders(root: BrowserRoot): LinkedPorts<CartPorts | (typeof orderPorts)[number]["Identifier"]> {
   return linkPorts(orderPorts, [checkoutModule(), pagesModule(), ordersModule(), pageTelemetryModule()], root)
 }

@@ -8,15 +8,15 @@ import { linkPorts } from "./linkPorts.ts"
 import { pagesModule } from "./pagesModule.ts"
 import { pageStoreListModule } from "./storeListModule.ts"
 
-/** What pages are read from. */
+/** Ports that pages are loaded from. */
 export const pagesPorts = [StoreGateway, CatalogGateway, ContentGateway, OrderGateway] as const
 
 export type PagesPorts = CartPorts | (typeof pagesPorts)[number]["Identifier"]
 
-/** What other pages stand on. */
+/** The base of the other page roots. */
 export type BrowserPages = LinkedPorts<PagesPorts>
 
-/** The services of a page that goes to others, on top of those of `browserRoot`. */
+/** Adds the services of loading pages to `browserRoot`. */
 export function browserPages(root: BrowserRoot): BrowserPages {
   return linkPorts(pagesPorts, [pageStoreListModule(), pagesModule()], root)
 }

@@ -11,10 +11,10 @@ import { paymentModule } from "./paymentModule.ts"
 import { constant } from "./PortBinding.ts"
 import { walletModule } from "./walletModule.ts"
 
-/** What the ways to pay need beyond the checkout. */
+/** Ports of payment methods, in addition to the checkout's. */
 export const paymentMethodPorts = [CardAdjustmentGateway, DeviceWallet, PaymentGateway, WalletCardGateway] as const
 
-/** The services of the ways to pay, on top of those of `browserCheckout`. */
+/** Adds the services of payment methods to `browserCheckout`. */
 export function browserPaymentMethods(
   checkout: CheckoutRoot,
 ): LinkedPorts<CheckoutPorts | (typeof paymentMethodPorts)[number]["Identifier"]> {
@@ -25,5 +25,5 @@ export function browserPaymentMethods(
   )
 }
 
-/** Fetches what draws a code to scan. */
+/** Loads the QR code renderer. */
 export const fetchQrPath = async () => (await import("../browser/qrPath.ts")).qrPath

@@ -9,12 +9,12 @@ import type { LinkedPorts } from "./linkPorts.ts"
 import { linkPorts } from "./linkPorts.ts"
 import { newsletterModule } from "./newsletterModule.ts"
 
-/** What pages of an account are read from, beyond those of the catalogue. */
+/** Ports of account pages, in addition to the catalogue's. */
 export const personalPagesPorts = [AccountGateway, AddressGateway, ProfileGateway, NewsletterGateway] as const
 
 export type PersonalPagesPorts = PagesPorts | (typeof personalPagesPorts)[number]["Identifier"]
 
-/** The services of a page of an account, on top of those of `browserPages`. */
+/** Adds the services of an account page to `browserPages`. */
 export function browserPersonalPages(pages: BrowserPages): LinkedPorts<PersonalPagesPorts> {
   return linkPorts(personalPagesPorts, [checkoutModule(), accountModule(), newsletterModule()], pages)
 }

@@ -14,7 +14,7 @@ import { pagesModule } from "./pagesModule.ts"
 import { locationModule } from "./locationModule.ts"
 import { productModule } from "./productModule.ts"
 
-/** What a shopper needs around a product, beyond the cart. */
+/** Ports of product actions, in addition to the cart's. */
 export const productActionPorts = [
   CatalogGateway,
   CaptchaGateway,
@@ -28,7 +28,7 @@ export const productActionPorts = [
 
 export type ProductActionPorts = CartPorts | (typeof productActionPorts)[number]["Identifier"]
 
-/** The services around a product, on top of those of `browserRoot`. */
+/** Adds the services of product actions to `browserRoot`. */
 export function browserProductActions<Base>(
   root: LinkedPorts<Base | CartPorts>,
 ): LinkedPorts<Base | ProductActionPorts> {

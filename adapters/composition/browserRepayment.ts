@@ -4,12 +4,12 @@ import type { LinkedPorts } from "./linkPorts.ts"
 import { linkPorts } from "./linkPorts.ts"
 import { paymentModule } from "./paymentModule.ts"
 
-/** What an order is paid again with, beyond what makes one. */
+/** Ports of a repayment, in addition to the checkout's. */
 export const repaymentPorts = [RepaymentGateway] as const
 
 export type RepaymentPorts = CheckoutPorts | (typeof repaymentPorts)[number]["Identifier"]
 
-/** The services of a repayment, on top of those of `browserCheckout`. */
+/** Adds the repayment's services to `browserCheckout`. */
 export function browserRepayment(checkout: CheckoutRoot): LinkedPorts<RepaymentPorts> {
   return linkPorts(repaymentPorts, [paymentModule()], checkout)
 }

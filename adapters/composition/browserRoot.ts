@@ -25,17 +25,17 @@ import type { LinkedPorts } from "./linkPorts.ts"
 import { linkPorts } from "./linkPorts.ts"
 import { constant } from "./PortBinding.ts"
 
-/** What a page knows of its deployment. */
+/** The page's deployment settings. */
 export interface BrowserConfig {
-  /** Origin of the backend without a slash at its end; empty when it is the page's own. */
+  /** Origin of the backend without a trailing slash; empty when it is the page's own. */
   readonly backendUrl: string
-  /** Who holds the tokens: the web server in front, or the page's cookies (ruling R4). */
+  /** The holder of the tokens: the web server, or the page's cookies (ruling R4). */
   readonly sessionHolder: "server" | "page"
-  /** Fetches what helps when the shop is full, or wants a captcha. */
+  /** Loads the policy for retries, the waiting room and captchas. */
   readonly sendPolicy: () => Promise<SendPolicy>
 }
 
-/** What every page of a store may need first: the shopper's identity and cart, and the device they stand on. */
+/** Ports that every page of a store may need first: the customer's identity and cart, and the device. */
 export const cartPorts = [
   KeyValueStore,
   IdGenerator,
@@ -49,12 +49,10 @@ export const cartPorts = [
 
 export type CartPorts = (typeof cartPorts)[number]["Identifier"]
 
-/** What the other parts of the browser stand on. */
+/** The base of the other browser roots. */
 export type BrowserRoot = LinkedPorts<CartPorts>
 
-/**
- * The services of a page of one store, as far as its cart. `browserPages` and `browserCheckout` add the others to them.
- */
+/** The services of a store's page that the cart needs. `browserPages` and `browserCheckout` add the others. */
 export function browserRoot(config: BrowserConfig, scope: StoreScope["Service"]): BrowserRoot {
   const { id, configuration } = scope.store
   const isSessionInPage = config.sessionHolder === "page"

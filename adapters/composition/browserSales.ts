@@ -4,10 +4,10 @@ import type { PagesPorts } from "./browserPages.ts"
 import type { LinkedPorts } from "./linkPorts.ts"
 import { linkPorts } from "./linkPorts.ts"
 
-/** What following a store's sales needs beyond the catalogue. */
+/** Ports for following a store's sales, in addition to the catalogue's. */
 const salesPorts = [ProfileGateway] as const
 
-/** The services that a page which stays open is kept up to date by, on top of those of `browserPages`. */
+/** Adds the services that update an open page to `browserPages`. */
 export function browserSales(
   pages: LinkedPorts<PagesPorts>,
 ): LinkedPorts<PagesPorts | (typeof salesPorts)[number]["Identifier"]> {

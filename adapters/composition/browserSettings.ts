@@ -6,15 +6,15 @@ import { gateway } from "./identityModule.ts"
 import type { LinkedPorts } from "./linkPorts.ts"
 import { linkPorts } from "./linkPorts.ts"
 
-/** What changes to an account need beyond the ways into it. */
+/** Ports of account changes, in addition to sign-in. */
 export const settingsPorts = [AddressGateway] as const
 
 export type SettingsPorts = AccountPorts | (typeof settingsPorts)[number]["Identifier"]
 
-/** What an export stands on. */
+/** The base of `browserExport`. */
 export type BrowserSettings = LinkedPorts<SettingsPorts>
 
-/** The services of a change to an account, on top of those of `browserAccount`. */
+/** Adds the services of account changes to `browserAccount`. */
 export function browserSettings(account: BrowserAccount): BrowserSettings {
   return linkPorts(settingsPorts, [adapterModule(gateway(AddressGateway, httpAddressGateway))], account)
 }

@@ -9,10 +9,10 @@ import type { LinkedPorts } from "./linkPorts.ts"
 import { linkPorts } from "./linkPorts.ts"
 import { pageTelemetryModule } from "./pageTelemetryModule.ts"
 
-/** What it takes to tell the collector something. */
+/** Ports of telemetry. */
 export const telemetryPorts = [AccountGateway, TelemetryCollector, AnalyticsId] as const
 
-/** The services of a page that has something to tell the collector, on top of those of `browserRoot`. */
+/** Adds the telemetry services to `browserRoot`. */
 export function browserTelemetry(
   root: BrowserRoot,
 ): LinkedPorts<CartPorts | (typeof telemetryPorts)[number]["Identifier"]> {

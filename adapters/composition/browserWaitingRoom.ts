@@ -1,4 +1,6 @@
 import { probePage } from "../backend/http/probePage.ts"
 
-/** What a waiting page needs of the network. It stands by itself: a page that a full shop refused has no core. */
+/**
+ * Network access of the waiting page. Independent of the other roots: a page that a full shop refused has no services.
+ */
 export const browserWaitingRoom = { probePage } as const

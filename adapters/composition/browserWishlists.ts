@@ -11,7 +11,7 @@ import { pagesModule } from "./pagesModule.ts"
 import { pageStoreListModule } from "./storeListModule.ts"
 import { wishlistModule } from "./wishlistModule.ts"
 
-/** What lists need beyond the cart. */
+/** Ports of wishlists, in addition to the cart's. */
 export const wishlistPorts = [
   CatalogGateway,
   StoreGateway,
@@ -22,7 +22,7 @@ export const wishlistPorts = [
 
 export type WishlistPorts = CartPorts | (typeof wishlistPorts)[number]["Identifier"]
 
-/** The services of a shopper's lists, on top of those of `browserRoot`. */
+/** Adds the wishlist services to `browserRoot`. */
 export function browserWishlists<Base>(root: LinkedPorts<Base | CartPorts>): LinkedPorts<Base | WishlistPorts> {
   return linkPorts(wishlistPorts, [pagesModule(), pageStoreListModule(), cartDetailModule(), wishlistModule()], root)
 }

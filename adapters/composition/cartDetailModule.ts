@@ -3,7 +3,7 @@ import { httpCartDetailGateway } from "../backend/cart/HttpCartDetailGateway.ts"
 import { adapterModule } from "./AdapterModule.ts"
 import { gatewayWithIds } from "./identityModule.ts"
 
-/** What is seldom done with a cart, over HTTP. */
+/** Less common cart operations, over HTTP. */
 export function cartDetailModule() {
   return adapterModule(gatewayWithIds(CartDetailGateway, httpCartDetailGateway))
 }

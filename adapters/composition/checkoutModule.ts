@@ -7,7 +7,7 @@ import { httpCheckoutGateway } from "../backend/checkout/HttpCheckoutGateway.ts"
 import { adapterModule } from "./AdapterModule.ts"
 import { gateway, gatewayWithIds } from "./identityModule.ts"
 
-/** What a cart of a store becomes an order with, over HTTP: who buys, where it goes, and the payment. */
+/** Gateways that turn a cart into an order, over HTTP: customer, delivery and payment. */
 export function checkoutModule() {
   return adapterModule(
     gateway(AccountGateway, httpAccountGateway),

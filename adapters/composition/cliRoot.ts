@@ -43,32 +43,32 @@ import { identityModule } from "./identityModule.ts"
 import { constant, factory } from "./PortBinding.ts"
 import { storeListModule } from "./storeListModule.ts"
 
-/** What a terminal's command brings with it. */
+/** Settings of a command. */
 export interface CliConfig {
-  /** Origin of the backend without a slash at its end. */
+  /** Origin of the backend without a trailing slash. */
   readonly backendUrl: string
-  /** The file that keeps sessions and what else outlives a command. */
+  /** The file for sessions and other state between commands. */
   readonly stateFile: string
-  /** Shows a line to the person at the terminal. */
+  /** Prints a line for the user. */
   readonly print: (line: string) => void
-  /** What opens the desk of a sandbox, for imports; without it the key in `adminKeyFile` is read when it is needed. */
+  /** Key of a sandbox's admin console, for imports; when absent, the key is read from `adminKeyFile` when needed. */
   readonly deskKey?: string
   readonly adminKeyFile: string
-  /** Whether pictures of an import are fetched from private networks too. */
+  /** True to fetch pictures of an import from private networks too. */
   readonly allowsPrivatePictures?: boolean
-  /** Another way to the backend than the network. */
+  /** Replaces the network. */
   readonly fetch?: BackendFetch
-  /** Asks whoever sits at the terminal for a captcha that a call wants; without it the refusal stays as it is. */
+  /** Prompts for the captcha of a call; without it the refusal is returned. */
   readonly promptForCaptcha?: PromptForCaptcha
 }
 
-/** Over the network, telling a web server on the way that this program keeps its session itself. */
+/** Sends over the network. The header tells a web server in between that this program holds its own session. */
 function fetchAsApiClient(request: Request): Promise<Response> {
   request.headers.set("session-holder", "client")
   return globalThis.fetch(request)
 }
 
-/** The services of a command outside any store. */
+/** The services of a command without a store. */
 export function cliDevices(config: CliConfig): Root<DevicePorts> {
   const { fetch = fetchAsApiClient, promptForCaptcha = () => Promise.resolve(undefined) } = config
   return rootOf(devicePorts, [

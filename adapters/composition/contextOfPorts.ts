@@ -3,14 +3,14 @@ import { Container, ContainerModule } from "inversify"
 import type { ProvidesAll, AdapterModule } from "./AdapterModule.ts"
 import type { PortKey } from "./PortBinding.ts"
 
-/** Services that are ready, and what ends them. */
+/** Services and the function that disposes of them. */
 export interface Root<R> {
   readonly context: Context.Context<R>
   readonly container: Container
   readonly close: () => Promise<void>
 }
 
-/** The bindings of a container as one context. Fails at once when a port is not bound. */
+/** Returns the bindings of a container as one context. Throws when a port is not bound. */
 export function contextOfPorts<const P extends readonly PortKey[]>(
   container: Container,
   ports: P,
@@ -18,7 +18,7 @@ export function contextOfPorts<const P extends readonly PortKey[]>(
   return Context.makeUnsafe(new Map(ports.map(({ key }) => [key, container.get(key)])))
 }
 
-/** A family as inversify reads it. */
+/** Converts a module to inversify's format. */
 export function containerModule({ bindings }: AdapterModule<unknown>): ContainerModule {
   return new ContainerModule((options) => {
     for (const { key, dependencies, create } of bindings) {
@@ -32,10 +32,10 @@ export function containerModule({ bindings }: AdapterModule<unknown>): Container
 }
 
 /**
- * A container with these families, and the context of its ports. A port that no family fills does not compile.
+ * Returns a container with these modules and the context of its ports. A port that no module provides does not compile.
  *
- * With a `parent` the families are loaded into a child of it: a store's services are made for that store and never
- * shared with another through the parent's cache.
+ * With a `parent` the modules are loaded into a child container: a store's services are created for that store and
+ * never shared with another through the parent's cache.
  */
 export function rootOf<const P extends readonly PortKey[], const F extends readonly AdapterModule<unknown>[]>(
   ports: P,

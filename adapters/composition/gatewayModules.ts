@@ -19,7 +19,7 @@ import { telemetryModule } from "./telemetryModule.ts"
 import { walletModule } from "./walletModule.ts"
 import { wishlistModule } from "./wishlistModule.ts"
 
-/** Every gateway of one store over HTTP, for roots that need not fetch them one by one. */
+/** All gateways of one store over HTTP, for roots that do not load them on demand. */
 export function gatewayModules() {
   return [
     cartModule(),

@@ -3,7 +3,7 @@ import { httpGiftCardGateway } from "../backend/gift-card/HttpGiftCardGateway.ts
 import { adapterModule } from "./AdapterModule.ts"
 import { gatewayWithIds } from "./identityModule.ts"
 
-/** The gift cards of a store to buy, over HTTP. */
+/** Purchase of a store's gift cards, over HTTP. */
 export function giftCardModule() {
   return adapterModule(gatewayWithIds(GiftCardGateway, httpGiftCardGateway))
 }

@@ -15,12 +15,12 @@ import type { PortBinding, PortKey } from "./PortBinding.ts"
 import { constant, factory } from "./PortBinding.ts"
 import { siteAppId } from "./siteAppId.ts"
 
-/** The connection of one store, with its language and its shopper's session. */
+/** The connection of one store, with its language and its customer's session. */
 class StoreBackend extends Context.Service<StoreBackend, BackendConnection>()("StoreBackend") {}
 
 /**
- * One store: who its shopper is, where they are led when their session ends, and the connection in that shopper's name.
- * `gatewayOf` is given where this program keeps refresh tokens itself.
+ * The services of one store: identity, redirect at the end of the session, and the connection with the customer's
+ * session. `gatewayOf` creates the identity gateway.
  */
 export function identityModule(
   scope: StoreScope["Service"],
@@ -45,10 +45,7 @@ export function identityModule(
   )
 }
 
-/**
- * What every call of a store carries: the site, the language, the type of the catalog, and versions that its
- * configuration sets.
- */
+/** Settings of all calls of a store: site, language, type of the catalogue, and API versions of its configuration. */
 function storeDefaultsOf(scope: StoreScope["Service"]): Omit<BackendConnection, "send"> {
   const { store, language, catalogId } = scope
   const catalog = store.catalogs.find(({ id }) => id === catalogId)
@@ -61,7 +58,7 @@ function storeDefaultsOf(scope: StoreScope["Service"]): Omit<BackendConnection, 
   }
 }
 
-/** Fills a port with a gateway over the connection of the store. */
+/** Binds a port to a gateway over the store's connection. */
 export function gateway<I, S>(
   port: PortKey<I, S>,
   create: (backend: BackendConnection, scope: StoreScope["Service"]) => NoInfer<S>,
@@ -71,7 +68,7 @@ export function gateway<I, S>(
   )
 }
 
-/** The same, for a gateway that makes ids. */
+/** As `gateway`, for a gateway that creates ids. */
 export function gatewayWithIds<I, S>(
   port: PortKey<I, S>,
   create: (backend: BackendConnection, scope: StoreScope["Service"], ids: IdGenerator["Service"]) => NoInfer<S>,
@@ -81,7 +78,7 @@ export function gatewayWithIds<I, S>(
   )
 }
 
-/** The same, for the REST layer, which also tells what it knows of the device. */
+/** As `gateway`, for the REST layer, which also reads the device. */
 export function gatewayWithDevice<I, S>(
   port: PortKey<I, S>,
   create: (backend: BackendConnection, scope: StoreScope["Service"], device: RestDevice) => NoInfer<S>,

@@ -2,19 +2,18 @@ import * as Context from "effect/Context"
 import type { ProvidesAll, AdapterModule } from "./AdapterModule.ts"
 import type { PortKey } from "./PortBinding.ts"
 
-/** Services that are ready, and the way to those that are not ports, for families that are linked later. */
+/** Services, and a lookup of those that are not ports, for modules that are linked later. */
 export interface LinkedPorts<R> {
   readonly context: Context.Context<R>
   readonly resolve: (key: string) => unknown
 }
 
 /**
- * Reads families as the container does, in the browser, where the container would cost more than all they wire
- * (decision 007): each service is made once, when it is first needed, from the services it names. A port that no family
- * fills does not compile; what is missing below the ports, and what needs itself, is an error that says so.
+ * Links modules in the browser, where the container would be larger than all modules (decision 007): each service is
+ * created once, on first use, from its dependencies. A port that no module provides does not compile; a missing
+ * dependency that is not a port, and a cycle, throw an error that names them.
  *
- * With a `parent` these families are added to it: what the parent has made is used, and its ports are in the context
- * too.
+ * With a `parent` these modules are added to it: its existing services are used, and its ports are in the context too.
  */
 export function linkPorts<
   const P extends readonly PortKey[],

@@ -7,7 +7,7 @@ import { httpPhysicalStoreGateway } from "../backend/location/HttpPhysicalStoreG
 import { adapterModule } from "./AdapterModule.ts"
 import { gateway } from "./identityModule.ts"
 
-/** Where a store's things can be had and sent to, over HTTP. */
+/** Physical stores, pickup locations and addresses of a store, over HTTP. */
 export function locationModule() {
   return adapterModule(
     gateway(PhysicalStoreGateway, httpPhysicalStoreGateway),

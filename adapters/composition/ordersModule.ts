@@ -13,7 +13,7 @@ import { httpTicketGateway } from "../backend/order/HttpTicketGateway.ts"
 import { adapterModule } from "./AdapterModule.ts"
 import { gateway, gatewayWithIds } from "./identityModule.ts"
 
-/** What becomes of an order after it was placed, over HTTP: changes, invoices, tickets. */
+/** Placed orders, over HTTP: changes, invoices, tickets. */
 export function ordersModule() {
   return adapterModule(
     gateway(OrderChangeGateway, httpOrderChangeGateway),

@@ -9,7 +9,7 @@ import { adapterModule } from "./AdapterModule.ts"
 import { gateway } from "./identityModule.ts"
 import { factory } from "./PortBinding.ts"
 
-/** The collector of a page, and the id in the page's cookie. */
+/** The collector of a page, and the analytics id in the page's cookie. */
 export function pageTelemetryModule() {
   return adapterModule(
     gateway(TelemetryCollector, httpTelemetryCollector),

@@ -7,7 +7,7 @@ import { httpOrderGateway } from "../backend/order/HttpOrderGateway.ts"
 import { adapterModule } from "./AdapterModule.ts"
 import { gateway } from "./identityModule.ts"
 
-/** What the pages of a store are read from, over HTTP: its catalogue, its texts, its orders. */
+/** Sources of a store's pages, over HTTP: catalogue, texts and orders. */
 export function pagesModule() {
   return adapterModule(
     gateway(CatalogGateway, httpCatalogGateway),

@@ -9,7 +9,7 @@ import { httpShippingGateway } from "../backend/checkout/HttpShippingGateway.ts"
 import { adapterModule } from "./AdapterModule.ts"
 import { gateway, gatewayWithIds } from "./identityModule.ts"
 
-/** The finer choices of a checkout over HTTP: days and hours of the delivery, ways to pay, gift cards, paying again. */
+/** Checkout options over HTTP: delivery dates and time slots, payment methods, gift cards, repayment. */
 export function paymentModule() {
   return adapterModule(
     gatewayWithIds(ShippingGateway, httpShippingGateway),

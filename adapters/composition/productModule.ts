@@ -9,7 +9,7 @@ import { httpStockNotificationGateway } from "../backend/catalog/HttpStockNotifi
 import { adapterModule } from "./AdapterModule.ts"
 import { gateway } from "./identityModule.ts"
 
-/** What a store does around its products, over HTTP: shelves, notifications, captchas, letters, mails. */
+/** Product services over HTTP: store stock, restock alerts, captchas, customization, emails. */
 export function productModule() {
   return adapterModule(
     gateway(StoreStockGateway, httpShelfStockGateway),

@@ -7,7 +7,7 @@ import { httpReturnsServiceGateway } from "../backend/returns/HttpReturnsService
 import { adapterModule } from "./AdapterModule.ts"
 import { gateway, gatewayWithIds } from "./identityModule.ts"
 
-/** What goes back to a store, and the money for it, over HTTP. */
+/** Returns to a store and their refunds, over HTTP. */
 export function returnModule() {
   return adapterModule(
     gatewayWithIds(ReturnGateway, httpReturnGateway),

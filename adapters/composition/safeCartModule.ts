@@ -3,7 +3,7 @@ import { httpSafeCartGateway } from "../backend/cart/HttpSafeCartGateway.ts"
 import { adapterModule } from "./AdapterModule.ts"
 import { gateway } from "./identityModule.ts"
 
-/** The saved place of a cart over HTTP. */
+/** The cart's backup, over HTTP. */
 export function safeCartModule() {
   return adapterModule(gateway(SafeCartGateway, httpSafeCartGateway))
 }

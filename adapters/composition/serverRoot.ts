@@ -52,49 +52,49 @@ import type { AppId } from "./siteAppId.ts"
 import { siteAppId } from "./siteAppId.ts"
 import { storeListModule } from "./storeListModule.ts"
 
-/** What outlives a request: public answers, and refreshes under way. Made once per server by `serverCaches`. */
+/**
+ * State that outlives a request: public responses, and refreshes in flight. Created once per server by `serverCaches`.
+ */
 export interface ServerCaches {
   readonly answers: ResponseCache
   readonly refreshes: RecentRefreshes
 }
 
-/** What one request to the web server brings with it. */
+/** Settings of one request to the web server. */
 export interface ServerRequestConfig {
-  /** To the backend: the network, or the sandbox in this process. */
+  /** Transport to the backend: the network, or the sandbox in this process. */
   readonly fetch: BackendFetch
-  /** Origin of the backend without a slash at its end. */
+  /** Origin of the backend without a trailing slash. */
   readonly backendUrl: string
-  /** The shopper's cookies; absent where nobody's session is needed. */
+  /** The customer's cookies; absent when no session is needed. */
   readonly cookies: SessionCookies
   readonly caches: ServerCaches
-  /** Who keeps the shopper's tokens (ruling R4); this server when absent. */
+  /** The holder of the customer's tokens (ruling R4); this server when absent. */
   readonly sessionHolder?: "server" | "page"
-  /** Shared by all calls of the request; each call has its operation's own time when absent. */
+  /** Shared by all calls of the request; when absent, each call has its operation's own deadline. */
   readonly deadline?: Deadline
-  /** Path and query of the page that is asked for; absent for a call of a page. */
+  /** Path and query of the requested page; absent for a call of a page. */
   readonly place?: string
 }
 
-/** The services of a request to one store, and what a web server does with them. */
+/** The services of a request to one store, and the web server's operations on them. */
 export interface ServerRoot extends Root<AppPorts> {
   readonly forward: Forward
-  /** Hands a navigation to the backend's login pages on with `proxy`, and keeps the session that comes of it. */
+  /** Forwards a navigation to the backend's login pages with `proxy`, and stores the resulting session. */
   readonly login: (request: Request, proxy: (request: Request) => Promise<Response>) => Promise<Response>
-  /** Where the shopper is to be led, once the session turned out to be over. */
+  /** Returns the redirect after an expired session. */
   readonly sessionRedirect: () => Redirect | undefined
 }
 
-/**
- * Sends a page's call on to the backend; with `serverRoot` in the shopper's session, with `serverDevices` in nobody's.
- */
+/** Forwards a page's call to the backend: `serverRoot` in the customer's session, `serverDevices` without a session. */
 export type Forward = (request: Request) => Effect.Effect<Response>
 
-/** Empty caches of one server. */
+/** Returns empty caches for one server. */
 export function serverCaches(): ServerCaches {
   return { answers: responseCache(), refreshes: new Map() }
 }
 
-/** The services of a request outside any store. */
+/** The services of a request without a store. */
 export function serverDevices(
   config: Omit<ServerRequestConfig, "cookies">,
   appId?: AppId,
@@ -116,7 +116,7 @@ export function serverDevices(
   return { ...root, forward: (request) => forwardRequest(request, send) }
 }
 
-/** The services of a request to one store, and the way to the backend in its shopper's session. */
+/** The services of a request to one store, and the connection to the backend in its customer's session. */
 export function serverRoot(config: ServerRequestConfig, scope: StoreScope["Service"]): ServerRoot {
   const devices = serverDevices(config, siteAppId(scope))
   const separator = cookieSeparator(scope.store.configuration)
@@ -170,7 +170,7 @@ function sendOf({ fetch, backendUrl, caches, deadline }: Omit<ServerRequestConfi
   return cachedSend(deadline === undefined ? send : sendBefore(send, deadline), caches.answers)
 }
 
-/** A request's cookies as the page that sent them sees them. */
+/** The request's cookies, as far as scripts of the page can read them. */
 function readableCookies(cookies: SessionCookies): PageCookies {
   return {
     get: cookies.get,

@@ -1,7 +1,7 @@
 import { APP_ID } from "../../application/shared/constants.ts"
 import type { StoreScope } from "../../application/store/StoreScope.ts"
 
-/** The `appId` of the site on which a store is shown. */
+/** The `appId` of the site that shows a store. */
 export type AppId = (typeof APP_ID)[keyof typeof APP_ID]
 
 /** 1 on the desktop site, 2 on the mobile site (specification, section 9). */

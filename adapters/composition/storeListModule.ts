@@ -9,7 +9,7 @@ import { factory } from "./PortBinding.ts"
 import type { AppId } from "./siteAppId.ts"
 import { siteAppId } from "./siteAppId.ts"
 
-/** The list of stores, which is asked for before there is one; `appId` is that of the desktop site when absent. */
+/** The list of stores, requested before a store is known; `appId` is the desktop site's when absent. */
 export function storeListModule(appId: AppId = APP_ID.web) {
   return adapterModule(
     factory(StoreGateway, [BackendSend], (services) =>
@@ -18,7 +18,7 @@ export function storeListModule(appId: AppId = APP_ID.web) {
   )
 }
 
-/** The same, asked for by the pages of a store. */
+/** As `storeListModule`, for the pages of a store. */
 export function pageStoreListModule() {
   return adapterModule(
     factory(StoreGateway, [BackendSend, StoreScope], (services) =>

@@ -15,7 +15,7 @@ import { httpSupportGateway } from "../backend/support/HttpSupportGateway.ts"
 import { adapterModule } from "./AdapterModule.ts"
 import { gateway } from "./identityModule.ts"
 
-/** What stands beside the shop of a store, over HTTP: customer service, agents, places, editors. */
+/** Additional services of a store, over HTTP: customer service, agents, places, editorial content. */
 export function supportModule() {
   return adapterModule(
     gateway(SupportGateway, httpSupportGateway),

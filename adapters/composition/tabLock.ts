@@ -3,8 +3,8 @@ import type { CrossTabLock } from "../../application/platform/CrossTabLock.ts"
 import { webLocksLock } from "../browser/WebLocksLock.ts"
 
 /**
- * One holder at a time over all tabs; in a browser without Web Locks one per tab, by a lock that only such a browser
- * fetches.
+ * A lock with one holder across all tabs. In a browser without Web Locks it has one holder per tab; only such a browser
+ * loads that lock.
  */
 export function tabLock(): CrossTabLock["Service"] {
   let fallback: Promise<CrossTabLock["Service"]> | undefined

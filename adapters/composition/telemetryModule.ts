@@ -8,7 +8,7 @@ import { adapterModule } from "./AdapterModule.ts"
 import { gateway } from "./identityModule.ts"
 import { constant } from "./PortBinding.ts"
 
-/** What clients report of themselves, over HTTP. */
+/** Reports of clients, over HTTP. */
 export function telemetryModule() {
   return adapterModule(
     gateway(AppReportGateway, httpAppReportGateway),

@@ -36,29 +36,29 @@ import type { AppId } from "./siteAppId.ts"
 import { siteAppId } from "./siteAppId.ts"
 import { storeListModule } from "./storeListModule.ts"
 
-/** What a test decides; everything else is in memory and the same in every run. */
+/** Overrides of a test; everything else is in memory and deterministic. */
 export interface TestOverrides {
-  /** The backend: a sandbox, or answers written by the test. Without it nothing answers. */
+  /** The backend: a sandbox, or the test's responses. Without it no call succeeds. */
   readonly fetch?: BackendFetch
   readonly backendUrl?: string
-  /** What the device keeps; shared with the test. */
+  /** The device's storage; shared with the test. */
   readonly values?: Map<string, string>
-  /** Where the shopper was sent; shared with the test. */
+  /** Navigations away from the shop; shared with the test. */
   readonly navigations?: RecordedNavigation[]
   readonly session?: MemorySession
-  /** Where the shopper was led when the session ended; shared with the test. */
+  /** Redirects at the end of the session; shared with the test. */
   readonly sessionRedirects?: Redirect[]
-  /** The page the shopper is on. */
+  /** The current page of the customer. */
   readonly place?: string
-  /** Ports of the device that the test fills itself: `constant(IdGenerator, …)`. */
+  /** Device ports bound by the test: `constant(IdGenerator, …)`. */
   readonly devices?: readonly PortBinding<DevicePorts>[]
-  /** Ports of the store that the test fills itself: `constant(CartGateway, …)`. */
+  /** Store ports bound by the test: `constant(CartGateway, …)`. */
   readonly store?: readonly PortBinding<AppPorts>[]
 }
 
 const NO_BACKEND: BackendFetch = () => Promise.reject(new TypeError("This test has no backend"))
 
-/** The services of a test outside any store. */
+/** The services of a test without a store. */
 export function testDevices(overrides: TestOverrides = {}, appId?: AppId): Root<DevicePorts> {
   const { fetch = NO_BACKEND, backendUrl = "http://backend.test", values, navigations, devices = [] } = overrides
   return rootOf(devicePorts, [

@@ -7,7 +7,7 @@ import { httpWalletGateway } from "../backend/wallet/HttpWalletGateway.ts"
 import { adapterModule } from "./AdapterModule.ts"
 import { gateway } from "./identityModule.ts"
 
-/** What a shopper of a store pays with and carries, over HTTP. */
+/** Wallet and payment cards of a store's customer, over HTTP. */
 export function walletModule() {
   return adapterModule(
     gateway(WalletCardGateway, httpWalletCardGateway),

@@ -5,7 +5,7 @@ import { httpWishlistGateway } from "../backend/wishlist/HttpWishlistGateway.ts"
 import { adapterModule } from "./AdapterModule.ts"
 import { gatewayWithIds } from "./identityModule.ts"
 
-/** A shopper's lists and what is shared of them, over HTTP. */
+/** A customer's wishlists and shared wishlists, over HTTP. */
 export function wishlistModule() {
   return adapterModule(
     gatewayWithIds(WishlistGateway, httpWishlistGateway),

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { IdGenerator } from "../../application/platform/IdGenerator.ts"
 
-/** UUIDs in order, the same in every run: 00000000-0000-4000-8000-000000000001 and so on. */
+/** Sequential UUIDs, the same in every run: 00000000-0000-4000-8000-000000000001 and so on. */
 export function countingIds(): IdGenerator["Service"] {
   let created = 0
   return {

@@ -1,7 +1,7 @@
 import * as Semaphore from "effect/Semaphore"
 import type { CrossTabLock } from "../../application/platform/CrossTabLock.ts"
 
-/** One holder at a time per name within this program: where there are no tabs, or no locks over them. */
+/** A lock with one holder per name within this program, for platforms without tabs or without Web Locks. */
 export function memoryLock(): CrossTabLock["Service"] {
   const locks = new Map<string, Semaphore.Semaphore>()
   return {

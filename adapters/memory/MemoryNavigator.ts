@@ -2,12 +2,12 @@ import * as Effect from "effect/Effect"
 import type { PageNavigator } from "../../application/platform/PageNavigator.ts"
 import { parseAddress } from "./parseAddress.ts"
 
-/** A departure from the shop. */
+/** A navigation away from the shop. */
 export type RecordedNavigation =
   | { readonly kind: "go"; readonly address: string }
   | { readonly kind: "postForm"; readonly address: string; readonly fields: Readonly<Record<string, string>> }
 
-/** Goes nowhere and remembers where to. On a server, where nobody can be sent elsewhere, nobody reads it. */
+/** Records navigations instead of performing them. A server cannot navigate and does not read the record. */
 export function memoryNavigator(navigations: RecordedNavigation[] = []): PageNavigator["Service"] {
   return {
     parse: parseAddress,

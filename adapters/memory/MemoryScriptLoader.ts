@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import type { ScriptLoader } from "../../application/platform/ScriptLoader.ts"
 import { ScriptNotLoaded } from "../../application/platform/ScriptLoader.ts"
 
-/** Remembers which scripts were loaded; those that `fetched` refuses fail. */
+/** Records the loaded scripts; a script that `fetched` rejects fails. */
 export function memoryScriptLoader(fetched: (address: string) => boolean = () => true): ScriptLoader["Service"] {
   const loaded = new Set<string>()
   return {

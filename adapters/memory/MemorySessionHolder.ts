@@ -4,13 +4,13 @@ import type * as Redacted from "effect/Redacted"
 import type { SessionHolder } from "../../application/session/SessionHolder.ts"
 import { toSession } from "../../domain/session/Session.ts"
 
-/** A session that lives as long as this object. */
+/** A session with the lifetime of this object. */
 export interface MemorySession {
   accessToken?: Redacted.Redacted<string>
   userType?: "guest" | "registered"
 }
 
-/** Keeps tokens in memory, and refreshes them itself. */
+/** Holds tokens in memory and refreshes them itself. */
 export function memorySessionHolder(session: MemorySession = {}): SessionHolder["Service"] {
   return {
     current: Effect.sync(() => toSession(session.accessToken !== undefined, session.userType)),

@@ -1,15 +1,13 @@
 import * as Effect from "effect/Effect"
 import type { SessionRedirector, LoginReason } from "../../application/session/SessionRedirector.ts"
 
-/** Where a program wanted its shopper to be led, and why. */
+/** The requested redirect and its reason. */
 export interface Redirect {
   readonly loginReason: LoginReason
   readonly address: string
 }
 
-/**
- * Leads nowhere and remembers where to, for whoever answers the shopper: a web server, a test. Only the first counts.
- */
+/** Records the first redirect instead of performing it, for a web server's response or a test. */
 export function memorySessionRedirector(
   sessionRedirects: Redirect[] = [],
   currentPage?: string,

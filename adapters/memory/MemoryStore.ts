@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import type { KeyValueStore } from "../../application/platform/KeyValueStore.ts"
 
-/** Values that live as long as this object. */
+/** Values with the lifetime of this object. */
 export function memoryStore(values: Map<string, string> = new Map()): KeyValueStore["Service"] {
   return {
     get: (key) => Effect.sync(() => Option.fromUndefinedOr(values.get(key))),

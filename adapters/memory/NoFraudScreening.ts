@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { FraudScreening } from "../../application/checkout/FraudScreening.ts"
 
-/** A device without pages: there is nothing that a script could look at. */
+/** No fraud screening: the script needs a page. */
 export function noFraudScreening(): FraudScreening["Service"] {
   return { ready: () => Effect.void }
 }

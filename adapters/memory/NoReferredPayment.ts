@@ -1,6 +1,6 @@
 import type { ProviderPaymentHandler } from "../../application/checkout/ProviderPaymentHandler.ts"
 
-/** Nobody takes payments that are referred: they are the generic error (F100). */
+/** Referred payments are not supported; they end in the generic error (F100). */
 export function noReferredPayment(): ProviderPaymentHandler["Service"] {
   return {}
 }

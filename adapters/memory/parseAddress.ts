@@ -1,6 +1,6 @@
 import type { ParsedAddress } from "../../domain/shared/allowedRedirect.ts"
 
-/** The parts of a whole address by the platform's URL parser; `undefined` when it is none. */
+/** Parses an absolute URL with the platform's parser; `undefined` when it is invalid. */
 export function parseAddress(address: string): ParsedAddress | undefined {
   try {
     const { href, protocol, hostname, port, username, password } = new URL(address)

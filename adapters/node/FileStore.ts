@@ -7,12 +7,12 @@ import * as Semaphore from "effect/Semaphore"
 import type { KeyValueStore } from "../../application/platform/KeyValueStore.ts"
 import { StorageError } from "../../application/shared/StorageError.ts"
 
-/** Only the owner may read what a terminal keeps: a session is among it. */
+/** Readable by the owner only: the file contains a session. */
 const OWNER_ONLY = 0o600
 
 /**
- * Values in one small file of JSON. A write goes to a new file that then takes the old one's place, so that a program
- * ended halfway leaves the values as they were. A file that cannot be understood counts as empty and is set aside.
+ * Values in one small JSON file. A write goes to a new file that replaces the old one, so that an interrupted program
+ * leaves the values unchanged. An unreadable file counts as empty and is renamed.
  */
 export function fileStore(path: string): KeyValueStore["Service"] {
   const turn = Semaphore.makeUnsafe(1)
@@ -47,7 +47,7 @@ async function read(path: string): Promise<ReadonlyMap<string, string>> {
         Object.entries(values).flatMap(([key, value]) => (typeof value === "string" ? [[key, value] as const] : [])),
       )
   } catch {
-    // Below, like any file that is no object of texts.
+    // Handled below, like any JSON that is not an object of texts.
   }
   await rename(path, `${path}.unreadable`)
   return new Map()

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { BrowserInfoSource } from "../../application/platform/BrowserInfoSource.ts"
 
-/** What a terminal can tell a card's bank: its language and time zone, and a screen without size. */
+/** Browser details of a terminal for the issuing bank: language and time zone, and a screen without size. */
 export function nodeBrowserDetails(): BrowserInfoSource["Service"] {
   return {
     read: Effect.sync(() => ({

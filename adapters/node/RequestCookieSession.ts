@@ -8,34 +8,34 @@ import { toSession } from "../../domain/session/Session.ts"
 import { sessionCookieName } from "../../domain/session/sessionCookieName.ts"
 import type { StoreId } from "../../domain/shared/StoreId.ts"
 
-/** The cookies of one request, and those its answer will set. */
+/** The cookies of one request, and those that its response sets. */
 export interface SessionCookies {
-  /** What the browser sent, or what was set since. */
+  /** Returns the value that the browser sent or that was set since. */
   readonly get: (name: string) => string | undefined
-  /** `maxAgeSeconds` 0 removes the cookie; without it the cookie lives until the browser is closed. */
+  /** `maxAgeSeconds` 0 removes the cookie; undefined makes it a session cookie. */
   readonly set: (
     name: string,
     value: string,
     attributes: { readonly maxAgeSeconds?: number; readonly httpOnly: boolean },
   ) => void
-  /** Whether the shopper's connection is https: only then may a cookie be `Secure` and named `__Host-`. */
+  /** True for an https connection: only then may a cookie be `Secure` and named `__Host-`. */
   readonly isHttps: boolean
 }
 
 /**
- * How long the browser keeps a session that this server holds, where the shop says nothing of it. Longer than any
- * access token: the shop's 401 says when a token is over (F16), and then the refresh token must still be there.
+ * Lifetime of the cookies of a session held here when the backend gives none. Longer than any access token: the
+ * backend's 401 ends the token (F16), and then the refresh token must still be present.
  */
 export const SERVER_SESSION_LIFETIME_SECONDS = 30 * 86_400
 
 const EXPIRED = 0
 
-/** What a cookie of a session gets that is remembered so long. */
+/** Returns the cookie attributes for a session's lifetime. */
 export function cookieMaxAge(lifetime: SessionLifetime): { readonly maxAgeSeconds?: number } {
   return lifetime === "browser" ? {} : { maxAgeSeconds: cookieLifetimeSeconds(lifetime) }
 }
 
-/** Name of a cookie that only this server reads. */
+/** Returns the name of a cookie that only this server reads. */
 export function serverCookieName(
   name: "access_token" | "refresh_token",
   storeId: StoreId,
@@ -46,15 +46,15 @@ export function serverCookieName(
 }
 
 /**
- * The session of the shopper whose request this is (ruling R4): tokens in HttpOnly cookies, `user_type@{storeId}`
- * readable. Made anew for every request; nothing of it outlives the request but the cookies.
+ * The session of a request's customer (ruling R4): tokens in HttpOnly cookies, `user_type@{storeId}` readable. Created
+ * for each request; only the cookies outlive it.
  *
- * Tokens without a `user_type` are nobody's: a page that was logged out while this server could not be reached has
- * taken away what it can, and what it cannot must not log its next user in.
+ * Tokens without a `user_type` are ignored: a page that signed out while this server was unreachable has removed the
+ * cookies that it can, and the remaining ones must not sign in the next user.
  *
- * The session is remembered as long as the shop's own cookie says. Where an answer says nothing, what is known stays: a
- * shopper who did not want to be remembered is not remembered after a refresh either, and nobody longer than
- * `expires_in` who has no refresh token.
+ * The session is remembered as long as the backend's own cookie. When a response does not say, the known choice stays:
+ * a customer who chose not to be remembered is not remembered after a refresh, and a session without a refresh token
+ * ends with `expires_in`.
  */
 export function requestCookieSession(
   storeId: StoreId,
@@ -90,14 +90,14 @@ export function requestCookieSession(
   }
 }
 
-/** The refresh tokens in the same request's cookies: `{ read, keep }` as the identity gateway wants them. */
+/** The refresh tokens in the request's cookies: `{ read, keep }` for the identity gateway. */
 export function requestRefreshTokens(cookies: SessionCookies, separator?: string) {
   const nameOf = (storeId: StoreId) => serverCookieName("refresh_token", storeId, cookies.isHttps, separator)
   return {
     read: (storeId: StoreId) => Effect.sync(() => cookies.get(nameOf(storeId)) || undefined),
     keep: (storeId: StoreId, token: string | undefined, lifetime?: SessionLifetime) =>
       Effect.sync(() => {
-        // A token that the shop has not replaced is in the browser already, for as long as it said then.
+        // An unchanged token is already in the browser, with its lifetime.
         if (token !== undefined && lifetime === undefined && cookies.get(nameOf(storeId)) === token) return
         cookies.set(nameOf(storeId), token ?? "", {
           ...(token === undefined

@@ -8,8 +8,8 @@ import { toSession } from "../../domain/session/Session.ts"
 import type { StoreId } from "../../domain/shared/StoreId.ts"
 
 /**
- * The session of a terminal in its state file, one per backend and store, and its refresh token beside it. What cannot
- * be read is not there; what cannot be kept is logged, and the command goes on.
+ * The session of a terminal in its state file, one per backend and store, with its refresh token. An unreadable session
+ * counts as absent; a failed write is logged, and the command continues.
  */
 export function storedSession(storeId: StoreId, backendUrl: string, values: KeyValueStore["Service"]) {
   const nameOf = (name: string, store: StoreId) => `${name}@${store} ${backendUrl}`

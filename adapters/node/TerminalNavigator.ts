@@ -7,17 +7,17 @@ import type { PageNavigator } from "../../application/platform/PageNavigator.ts"
 import type { ParsedAddress } from "../../domain/shared/allowedRedirect.ts"
 import { postFormPage } from "./postFormPage.ts"
 
-/** What a terminal needs to send somebody on. */
+/** Terminal services for navigation. */
 export interface TerminalNavigation {
-  /** Shows a line to the person at the terminal. */
+  /** Prints a line for the user. */
   readonly print: (line: string) => void
-  /** An address without a host is one of this shop. */
+  /** Origin of this shop, for relative addresses. */
   readonly shop: string
-  /** Where a page is written that posts a form, in the place of the one before; its owner alone can read it. */
+  /** File for a page that posts a form; replaced each time, readable by the owner only. */
   readonly formPageFile: string
 }
 
-/** A terminal goes nowhere: it prints where to go on, and writes a page for what has to be posted. */
+/** Prints the address instead of navigating, and writes an HTML page for an address that needs a POST. */
 export function terminalNavigator({ print, shop, formPageFile }: TerminalNavigation): PageNavigator["Service"] {
   return {
     parse: (address) => parse(address, shop),
@@ -29,7 +29,9 @@ export function terminalNavigator({ print, shop, formPageFile }: TerminalNavigat
             print(`Go on in a browser with the page ${pathToFileURL(formPageFile).href}, which leads to ${address}`),
           onFailure: () =>
             print(
-              `Go on in a browser at ${address}, which expects the fields ${Object.keys(fields).join(", ") || "(none)"}; no page could be written to ${formPageFile}`,
+              `Go on in a browser at ${address}, which expects the fields ` +
+                `${Object.keys(fields).join(", ") || "(none)"}; no page could be written to ` +
+                `${formPageFile}`,
             ),
         }),
       ),
@@ -37,7 +39,8 @@ export function terminalNavigator({ print, shop, formPageFile }: TerminalNavigat
 }
 
 /**
- * Replaces the file by a complete new one (F181), so that a program with the old file open cannot read the new content.
+ * Replaces the file with a complete new one (F181), so that a program with the old file open cannot read the new
+ * content.
  */
 async function writeFormPage(file: string, html: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true })

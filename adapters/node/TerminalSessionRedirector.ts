@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { SessionRedirector } from "../../application/session/SessionRedirector.ts"
 
-/** A terminal has no page to leave: it says once that the session is over, and how to go on. */
+/** Prints once that the session has expired and how to continue, instead of redirecting. */
 export function terminalSessionRedirector(print: (line: string) => void): SessionRedirector["Service"] {
   let isPrinted = false
   return {

@@ -5,7 +5,7 @@ import { refreshIdentity } from "../../application/session/refreshIdentity.ts"
 import { SessionHolder } from "../../application/session/SessionHolder.ts"
 import { SERVER_SESSION_LIFETIME_SECONDS } from "./RequestCookieSession.ts"
 
-/** Stands where the token would be: this server holds it (ruling R4). */
+/** Placeholder for the token, which this server holds (ruling R4). */
 const TOKEN_PLACEHOLDER = "held-by-server"
 const GUESTS_PATH = /^\/api\/storefront\/[^/]+\/stores\/[0-9]{8}\/users\/guests$/
 const LOGOUT_PATH = "/integration/oauth2/logout"
@@ -13,8 +13,8 @@ const REFRESH_PATH = "/integration/oauth2/refresh"
 const NO_STORE = { headers: { "cache-control": "no-store" } }
 
 /**
- * The answer to a page's call that makes, renews or ends the session this server holds; `undefined` for every other
- * call.
+ * Handles a page's call that creates, refreshes or ends the session held by this server. Returns `undefined` for every
+ * other call.
  */
 export function handleSessionCall(request: Request) {
   if (request.method !== "POST") return undefined
@@ -24,7 +24,7 @@ export function handleSessionCall(request: Request) {
   return pathname === LOGOUT_PATH ? logoutResponse : undefined
 }
 
-/** Makes a guest, unless there is a session, and answers the page without its token. */
+/** Creates a guest unless there is a session. The response has no token. */
 const guestResponse = Effect.gen(function* () {
   yield* ensureIdentity()
   const holder = yield* SessionHolder
@@ -37,7 +37,7 @@ const guestResponse = Effect.gen(function* () {
     : Response.json({ access_token: TOKEN_PLACEHOLDER, expires_in: SERVER_SESSION_LIFETIME_SECONDS }, NO_STORE)
 })
 
-/** Renews the session this server holds, and answers the page without its token. */
+/** Refreshes the session held by this server. The response has no token. */
 const refreshResponse = Effect.gen(function* () {
   const holder = yield* SessionHolder
   const isRenewed = yield* refreshIdentity(yield* holder.accessToken)
@@ -54,6 +54,7 @@ const refreshResponse = Effect.gen(function* () {
 })
 
 /**
- * Ends the session this server holds: its tokens go also when the shop could not be told (specification, section 8).
+ * Ends the session held by this server. Its tokens are removed even when the backend cannot be reached (specification,
+ * section 8).
  */
 const logoutResponse = Effect.map(closeSession(), () => new Response(null, { ...NO_STORE, status: 204 }))

@@ -6,7 +6,7 @@ import type { StoreId } from "../../domain/shared/StoreId.ts"
 import type { SessionCookies } from "./RequestCookieSession.ts"
 import { serverCookieName, cookieMaxAge } from "./RequestCookieSession.ts"
 
-/** Whose login it is. */
+/** Store and cookie settings of a login. */
 export interface LoginContext {
   readonly storeId: StoreId
   readonly cookies: SessionCookies
@@ -14,14 +14,14 @@ export interface LoginContext {
   readonly separator: string
 }
 
-/** Every name that a session's cookie may have, of this store or another. */
+/** All names of session cookies, of this store or another. */
 const SESSION_COOKIE_NAME = /^(?:__(?:Host|Secure)-)?(?:access_token|refresh_token|user_type)(?:[^A-Za-z0-9].*)?$/
 
 /**
- * Hands a navigation to the backend's login pages on, and keeps what comes of it (ruling R4): the backend reads the
- * session by the specification's names, and whatever cookies it makes one with, readable or not, stay with this server
- * as HttpOnly ones. Cookies that are none of a session's pass in both directions. The session is remembered as long as
- * the backend wants its refresh token, or what it sets in its place, to be.
+ * Forwards a navigation to the backend's login pages and stores the resulting session (ruling R4). The backend reads
+ * the session under the specification's names; all session cookies that it sets, readable or not, stay with this server
+ * as HttpOnly ones. Other cookies pass in both directions. The session is remembered as long as the backend's refresh
+ * token, or the cookie that replaces it.
  */
 export async function proxyLogin(
   request: Request,
@@ -67,10 +67,7 @@ function cookiesForBackend(header: string, { storeId, cookies, separator }: Logi
   return [...others, ...own].join("; ")
 }
 
-/**
- * How long the backend wants the session to be remembered: the refresh token's lifetime, since an access token ends
- * long before.
- */
+/** Returns the lifetime of the session: the refresh token's, since an access token ends much earlier. */
 function lifetimeOf(sessionCookies: readonly SetCookie[], { storeId, separator }: LoginContext): SessionLifetime {
   const kinds = ["refresh_token", "user_type", "access_token"]
   const [first] = kinds.flatMap((kind) =>
@@ -81,7 +78,7 @@ function lifetimeOf(sessionCookies: readonly SetCookie[], { storeId, separator }
   return first?.maxAgeSeconds ?? "browser"
 }
 
-/** Keeps a cookie of the session. Another store's goes nowhere. */
+/** Stores a session cookie. Cookies of another store are dropped. */
 function storeSessionCookie(
   cookie: SetCookie,
   lifetime: SessionLifetime,
@@ -103,7 +100,7 @@ function storeSessionCookie(
   }
 }
 
-/** The value as a program reads it; one that is not escaped as it is. */
+/** Returns the decoded cookie value; the raw value when it is not URL-encoded. */
 function decodedValue(value: string): string {
   try {
     return decodeURIComponent(value)

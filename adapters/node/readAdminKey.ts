@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 
-/** The key in a file; `undefined` where there is none that this user may read. */
+/** Returns the key in a file; `undefined` when this user cannot read one. */
 export async function readAdminKey(file: string): Promise<string | undefined> {
   return readFile(file, "utf8").then(
     (text) => text.trim() || undefined,

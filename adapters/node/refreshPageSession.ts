@@ -9,9 +9,9 @@ import { StoreScope } from "../../application/store/StoreScope.ts"
 const NO_STORE = { headers: { "cache-control": "no-store" } }
 
 /**
- * Renews a session whose tokens the page holds (ruling R4), and gives the page what the shop gave. It goes through this
- * server, because a page that is rendered with an old token refreshes here too, and the shop takes each refresh token
- * once.
+ * Refreshes a session whose tokens are in the page's cookies (ruling R4), and returns the backend's response. The
+ * refresh runs on this server because rendering a page with an old token refreshes here too, and the backend accepts
+ * each refresh token once.
  */
 export const refreshPageSession = Effect.gen(function* () {
   const { store } = yield* StoreScope
@@ -30,7 +30,7 @@ export const refreshPageSession = Effect.gen(function* () {
   ),
 )
 
-/** What the page is told: that its session is over, or that nobody knows. */
+/** Returns the response for a failed refresh: session expired, or unknown. */
 function refusalOf(error: BackendError | GuestIdentityFailed): Response {
   const sessionEnded =
     error._tag === "BackendError" && (error.reason._tag === "SessionExpired" || error.reason._tag === "Forbidden")

@@ -2,35 +2,38 @@ import { BackendError } from "../../application/shared/BackendError.ts"
 import { fetchWithReconnect } from "./fetchWithReconnect.ts"
 import type { ReadinessCheck } from "./readiness.ts"
 
-/** Answers backend calls: the sandbox in this process, or a server elsewhere. */
+/** The backend: the sandbox in this process, or a server elsewhere. */
 export interface Backend {
-  /** Origin that gateways call; only path and query matter to the sandbox. */
+  /** Origin that gateways call; the sandbox ignores the host. */
   readonly url: string
-  /** One call of a gateway. */
+  /** Sends one call of a gateway. */
   readonly fetch: (request: Request) => Promise<Response>
-  /** Hands a browser's own request on as it is, cookies included: pictures, the login page, the sandbox's own pages. */
+  /** Forwards a browser's request unchanged, cookies included: pictures, the login page, the sandbox's own pages. */
   readonly proxy: (request: Request) => Promise<Response>
-  /** Paths that are handed on as they are. */
+  /** Paths that are forwarded unchanged. */
   readonly proxiedPaths: readonly string[]
-  /** Answers for the providers that the sandbox plays, on an origin of their own; absent with a backend elsewhere. */
+  /**
+   * Handles requests for the providers that the sandbox simulates, on their own origin; absent with a backend
+   * elsewhere.
+   */
   readonly handleProviders?: (request: Request) => Promise<Response>
   /**
-   * Waits until a store of the demo can be shown, on its first visit: that is no fault of the backend, and no part of a
-   * page's time.
+   * Waits until a demo store is filled on its first visit. The time counts neither as a backend fault nor against the
+   * page's time budget.
    */
   readonly prepareStore?: (storeId: string) => Promise<void>
-  /** What keeps it from taking orders, where more is known of it than its answers tell. */
+  /** Problems that prevent orders, beyond the status of its responses. */
   readonly check?: ReadinessCheck
   readonly close: () => Promise<void>
 }
 
-/** The page on which shoppers log in belongs to whoever keeps their accounts. */
+/** The login page belongs to the operator of the accounts. */
 export const LOGIN_PATH = "/integration/oauth2/login"
 
-/** Where a browser's events are collected (specification, section 7). */
+/** Path of the collector of browser events (specification, section 7). */
 export const COLLECTOR_PATH = "/v1/event"
 
-/** A backend somewhere else. Redirects are handed on, not followed: a token never reaches another host. */
+/** A backend elsewhere. Redirects are forwarded, not followed: a token never reaches another host. */
 export function remoteBackend(url: string): Backend {
   const origin = url.replace(/(?<!\/)\/+$/, "")
   return {
@@ -39,9 +42,9 @@ export function remoteBackend(url: string): Backend {
     proxy: (request) => {
       const { pathname, search } = new URL(request.url)
       const proxied = new Request(`${origin}${pathname}${search}`, request)
-      // A collector reads events and has a token of its own: what the shopper's cookies hold is none of its business.
+      // The collector uses a token of its own and must not see the customer's cookies.
       if (pathname.startsWith(COLLECTOR_PATH)) proxied.headers.delete("cookie")
-      // Backends that ask where a call comes from know the shop by the name that its shoppers use.
+      // Backends that check the origin of a call know the shop by its public name.
       proxied.headers.set("x-forwarded-host", new URL(request.url).host)
       return fetchWithTimeout(proxied).then(withoutEncodingHeaders)
     },
@@ -50,12 +53,12 @@ export function remoteBackend(url: string): Backend {
   }
 }
 
-/** How long a page or file of the backend's may take to begin. */
+/** Maximum time to the first byte of a page or file. */
 const READ_TIMEOUT_MILLIS = 4_000
-/** How long a form may take, such as a login. */
+/** Maximum time to the first byte for a form, such as a login. */
 const WRITE_TIMEOUT_MILLIS = 20_000
 
-/** The answer to what is handed on, once it begins. Fails with `BackendError`. */
+/** Returns the response once its headers arrive. Fails with `BackendError`. */
 async function fetchWithTimeout(request: Request): Promise<Response> {
   const millis = request.method === "GET" || request.method === "HEAD" ? READ_TIMEOUT_MILLIS : WRITE_TIMEOUT_MILLIS
   const waiting = new AbortController()
@@ -73,10 +76,7 @@ async function fetchWithTimeout(request: Request): Promise<Response> {
   }
 }
 
-/**
- * The answer as it is read here: its body comes unpacked, so it must not say that it is packed, and headers can be
- * added to it.
- */
+/** Returns the response with mutable headers. Its body is already decompressed, so the encoding headers are removed. */
 function withoutEncodingHeaders(answer: Response): Response {
   const headers = new Headers(answer.headers)
   for (const name of ["content-encoding", "content-length"]) headers.delete(name)

@@ -2,7 +2,7 @@ import type { NewsletterPage } from "../../application/newsletter/NewsletterPage
 import type { SolvedCaptcha } from "../../application/shared/SolvedCaptcha.ts"
 import type { NewsletterOutcome } from "../../domain/newsletter/newsletterStep.ts"
 
-/** The form on the newsletter's page. */
+/** The form on the newsletter page. */
 export interface NewsletterForm {
   readonly wish: "confirm" | "unsubscribe"
   readonly email: string
@@ -10,6 +10,6 @@ export interface NewsletterForm {
   readonly captcha?: SolvedCaptcha
 }
 
-/** What became of such a form. */
+/** The result of the form. */
 export type NewsletterFormResult =
   { readonly outcome: NewsletterOutcome } | { readonly refused: NonNullable<NewsletterPage["refused"]> }

@@ -2,21 +2,22 @@ import { BackendError } from "../../application/shared/BackendError.ts"
 import type { Deadline } from "../../application/shared/Deadline.ts"
 import type { ShopPrograms } from "./ShopPrograms.ts"
 
-/** What all backend calls of one page may take together; with what is left for drawing, a page is there within 5 s. */
+/** Time for all backend calls of one page. With the remaining time for rendering, a page is complete within 5 s. */
 const PAGE_BUDGET_MILLIS = 3_500
 /**
- * What a part may take of it that the page can be shown without. The spots of a home page are all that it is made of.
+ * Time for an operation that the page can be shown without. The spots of a home page are not among these: they are its
+ * whole content.
  */
 const OPTIONAL_OPERATION_MILLIS = 2_000
 const OPTIONAL_OPERATIONS: readonly string[] = ["listRelatedProducts", "listSearchSuggestions", "getTranslations"]
 
-/** The time of one page, shared by everything that is asked for it. */
+/** The time budget of one page, shared by all its calls. */
 export interface PageBudget extends Deadline {
-  /** The answer, or a `BackendError` once the time is over, whatever becomes of the answer then. */
+  /** Returns the result, or fails with a `BackendError` at the end of the budget. The call itself is not cancelled. */
   readonly within: <A>(operation: string, answer: Promise<A>) => Promise<A>
 }
 
-/** The time of a page that begins now. */
+/** Starts the budget of a page. */
 export function pageBudget(
   millis: number = PAGE_BUDGET_MILLIS,
   now: () => number = () => performance.now(),
@@ -28,7 +29,7 @@ export function pageBudget(
     shareOf: (operation) => (OPTIONAL_OPERATIONS.includes(operation) ? OPTIONAL_OPERATION_MILLIS : undefined),
     within: (operation, answer) =>
       new Promise((resolve, reject) => {
-        // An answer that is there already comes before a timer, however little time is left.
+        // Even without remaining time, a settled result wins over a timer.
         const late = setTimeout(
           () => reject(new BackendError({ operation, reason: { _tag: "TimedOut", afterMillis: millis } })),
           Math.max(0, remainingMillis()),
@@ -39,8 +40,7 @@ export function pageBudget(
 }
 
 /**
- * The programs of a page, within its time: what pages share (the stores) goes on for the others when this one has
- * waited enough.
+ * Runs a page's programs within its budget. Shared programs (the stores) continue for other requests after a timeout.
  */
 export function withinBudget(programs: ShopPrograms, budget: PageBudget): ShopPrograms {
   return {

@@ -1,29 +1,29 @@
 import { LRUCache } from "lru-cache"
 
-/** A page on its way: the bytes as they are made. */
+/** A page that is being rendered. */
 export interface PageStream {
   readonly status: number
-  /** Where the page is, when it is not here. */
+  /** Target of a redirect. */
   readonly location?: string
-  /** Seconds after which it may be asked for again, when it could not be shown. */
+  /** Seconds after which an unavailable page can be requested again. */
   readonly retryAfter?: number
-  /** How many are in front, when the shop is full and says so. */
+  /** Position in the queue, when the shop is full and reports it. */
   readonly position?: number
-  /** A part of it is missing for the moment: it is not cached. */
+  /** A part is missing temporarily, so the page is not cached. */
   readonly isPartial?: true
   readonly body: ReadableStream<Uint8Array>
 }
 
-/** A rendered page that is the same for every shopper, with a mark in the place of its nonce. */
+/** A rendered page that is the same for every customer, with a placeholder for its nonce. */
 export interface RenderedPage extends Omit<PageStream, "body"> {
   readonly html: string
 }
 
-/** Bounds of the rendered pages, and the clock. */
+/** Limits of the page cache, and the clock. */
 export interface RenderedPagesOptions {
   readonly now?: () => number
   readonly maxEntries?: number
-  /** Of pages and their keys, in memory. */
+  /** Pages and keys, in memory. */
   readonly maxBytes?: number
 }
 
@@ -39,18 +39,18 @@ interface Rendering {
 
 const MAX_ENTRIES = 500
 const MAX_BYTES = 134_217_728
-/** Made anew for each process, so that no text of a page can be taken for it. */
+/** Random for each process, so that no text of a page can match it. */
 const NONCE_PLACEHOLDER = crypto.randomUUID()
 
 /**
  * Caches rendered public pages: a category page is rendered once and served many times.
  *
- * The first visitor gets the page streamed while it is rendered; others who ask meanwhile get the same page when it is
- * whole. Only a success is cached, and only whole. The least recently used pages make room.
+ * The first visitor gets the page streamed while it is rendered; concurrent visitors get the same page when it is
+ * complete. Only complete, successful pages are cached. Evicts the least recently used pages.
  */
 export class RenderedPages {
   readonly #entries: LRUCache<string, Entry>
-  /** Pages being rendered: at most as many as there are requests. */
+  /** Pages in progress: at most as many as there are requests. */
   readonly #renderings = new Map<string, Rendering>()
   readonly #lifetimeMillis: number
   readonly #now: () => number
@@ -64,12 +64,12 @@ export class RenderedPages {
     this.#entries = new LRUCache({ max: maxEntries, maxSize: maxBytes, sizeCalculation: sizeOf })
   }
 
-  /** How much is cached. */
+  /** The current size of the cache. */
   get size(): { readonly entries: number; readonly bytes: number; readonly renderings: number } {
     return { entries: this.#entries.size, bytes: this.#entries.calculatedSize, renderings: this.#renderings.size }
   }
 
-  /** The page under a key with this answer's nonce; rendered now, with that nonce, when it is not there or too old. */
+  /** Returns the page under a key with this response's nonce; renders it when it is missing or expired. */
   async get(key: string, nonce: string, render: () => Promise<PageStream>): Promise<PageStream> {
     const entry = this.#entries.get(key)
     if (entry !== undefined && this.#isYoung(entry)) return withNonce(entry.page, nonce)
@@ -97,7 +97,7 @@ export class RenderedPages {
     }
   }
 
-  /** Forgets everything: the catalogue has changed. */
+  /** Clears the cache after a change of the catalogue. */
   clear(): void {
     this.#entries.clear()
     this.#renderings.clear()
@@ -107,7 +107,7 @@ export class RenderedPages {
     return this.#now() - renderedAt < this.#lifetimeMillis
   }
 
-  /** Caches a page unless its rendering was forgotten meanwhile. */
+  /** Caches a page unless `clear` ran during its rendering. */
   #cache(key: string, rendering: Rendering, page: RenderedPage): void {
     if (this.#renderings.get(key) !== rendering) return
     this.#renderings.delete(key)
@@ -119,7 +119,7 @@ export class RenderedPages {
   }
 }
 
-/** JavaScript holds a text with up to two bytes per character. */
+/** JavaScript uses up to two bytes per character. */
 function sizeOf({ page }: Entry, key: string): number {
   return 2 * (page.html.length + key.length) + 1
 }

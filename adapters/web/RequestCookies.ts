@@ -1,26 +1,25 @@
 import { toWellFormed } from "../../domain/shared/toWellFormed.ts"
 
-/** How a cookie is written. */
 export interface CookieAttributes {
-  /** Seconds; 0 removes it. Absent: until the browser is closed. */
+  /** Seconds; 0 removes the cookie, absent means a session cookie. */
   readonly maxAgeSeconds?: number
   readonly httpOnly: boolean
 }
 
-/** The cookies of one request, and those its answer sets. */
+/** The cookies of one request, and those that its response sets. */
 export interface RequestCookies {
-  /** What the browser sent, or what was set since. */
+  /** Returns the value that the browser sent or that was set since. */
   readonly get: (name: string) => string | undefined
   readonly set: (name: string, value: string, attributes: CookieAttributes) => void
-  /** `Set-Cookie` lines for the answer. */
+  /** `Set-Cookie` lines of the response. */
   readonly lines: () => readonly string[]
-  /** Whether the shopper's connection is https: only then a cookie may be `Secure` and named `__Host-`. */
+  /** True for an https connection: only then may a cookie be `Secure` and named `__Host-`. */
   readonly isHttps: boolean
 }
 
 const MAX_COOKIE_HEADER = 16_384
 
-/** The cookies in a request's header. A cookie that cannot be read is not there. */
+/** Parses a request's cookies. An unreadable cookie counts as absent. */
 export function requestCookies(header: string | null, isHttps: boolean): RequestCookies {
   const values = new Map<string, string>()
   for (const pair of (header ?? "").slice(0, MAX_COOKIE_HEADER).split(";")) {
@@ -57,6 +56,6 @@ function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text)
   } catch {
-    return undefined // no server of ours wrote it
+    return undefined // A cookie with invalid encoding is not one of this server's.
   }
 }

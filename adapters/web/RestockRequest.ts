@@ -2,7 +2,7 @@ import type { RestockAlertPage } from "../../application/catalog/RestockAlertPag
 import type { SolvedCaptcha } from "../../application/shared/SolvedCaptcha.ts"
 import type { RestockAlertOutcome } from "../../domain/catalog/restockAlertStep.ts"
 
-/** The forms of the page about a stock notification, as they are posted without a script. */
+/** The forms on the restock alert page, posted without scripts. */
 export interface RestockForm {
   readonly wish: "ask" | "confirm" | "leave"
   readonly email: string
@@ -12,6 +12,6 @@ export interface RestockForm {
   readonly captcha?: SolvedCaptcha
 }
 
-/** What became of such a form. */
+/** The result of the form. */
 export type RestockFormResult =
   { readonly outcome: RestockAlertOutcome } | { readonly refused: NonNullable<RestockAlertPage["refused"]> }

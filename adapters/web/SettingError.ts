@@ -1,4 +1,4 @@
-/** A setting that cannot be used; `problem` says which, what is wrong with it and what to do. */
+/** An invalid setting; `problem` names it, its error and the correction. */
 export interface SettingError {
   readonly problem: string
 }

@@ -19,38 +19,38 @@ import type { NewsletterFormResult, NewsletterForm } from "./NewsletterRequest.t
 import type { RestockFormResult, RestockForm } from "./RestockRequest.ts"
 import type { RequestCookies } from "./RequestCookies.ts"
 
-/** A store in one language, as one address names it. */
+/** A store in one language, as given by an address. */
 export interface Scope {
   readonly store: Store
   readonly language: StoreLanguage
   readonly catalogId: string
 }
 
-/** What became of a form: the cart as it is now, or the tag of the refusal with what it is about. */
+/** The result of a form: the cart, or the tag of the refusal with its parameter. */
 export type FormOutcome =
   | { readonly ok: true; readonly cart: Cart }
   | {
       readonly ok: false
       readonly refused: string
       readonly parameter?: string
-      /** The session is over: where its shopper is led instead. */ readonly redirectTo?: string
+      /** Redirect after an expired session. */ readonly redirectTo?: string
     }
 
-/** What became of a product that was to be saved in a list. */
+/** The result of saving a product to a wishlist. */
 export type SaveToWishlistOutcome =
   { readonly kind: "saved" | "guest" | "refused" } | { readonly kind: "redirectTo"; readonly address: string }
 
-/** A page, and where its shopper is led instead when it turned out that the session is over. */
+/** A page, and the redirect after an expired session. */
 export type LoadedPage = PageData & { readonly redirectTo?: string }
 
-/** The use-cases the web server runs, each in a root made for its request. */
+/** The use cases that the web server runs, each in a root created for its request. */
 export interface ShopPrograms {
-  /** Every store; remembered for a short while. */
+  /** All stores; cached for a short time. */
   readonly stores: () => Promise<readonly StoreSummary[]>
-  /** One store with its details; `undefined` when there is none. */
+  /** One store with its details; `undefined` when it does not exist. */
   readonly store: (storeId: StoreId) => Promise<Store | undefined>
   readonly loadStoreSelector: (address: PageAddress, deadline?: Deadline) => Promise<PageData>
-  /** `place` is the path and query that was asked for, to come back to after a login. */
+  /** `place` is the requested path and query, the return address after a sign-in. */
   readonly loadPage: (
     scope: Scope,
     address: PageAddress,
@@ -58,25 +58,22 @@ export interface ShopPrograms {
     place?: string,
     deadline?: Deadline,
   ) => Promise<LoadedPage>
-  /**
-   * Runs a program that reads a store's public catalogue, in nobody's session. Rejects with what the program fails
-   * with.
-   */
+  /** Runs a program that reads a store's public catalogue without a session. Rejects with the program's error. */
   readonly read: <A>(scope: Scope, program: Effect.Effect<A, BackendError, CatalogGateway | StoreScope>) => Promise<A>
   readonly addToCart: (scope: Scope, addition: CartAddition, cookies: RequestCookies) => Promise<FormOutcome>
-  /** Saves a product in a registered shopper's list; a guest has none here. */
+  /** Saves a product to a registered customer's wishlist; a guest's lists are on the device. */
   readonly saveToWishlist: (
     scope: Scope,
     product: WishlistProduct,
     cookies: RequestCookies,
   ) => Promise<SaveToWishlistOutcome>
-  /** Asks for a stock notification, confirms or ends it. */
+  /** Requests, confirms or ends a restock alert. */
   readonly handleRestock: (
     scope: Scope,
     form: RestockForm,
     cookies: RequestCookies,
   ) => Promise<RestockFormResult & { readonly redirectTo?: string }>
-  /** Confirms or ends a newsletter subscription with what a mail's link held. */
+  /** Confirms or ends a newsletter subscription with the values of a mail's link. */
   readonly handleNewsletter: (
     scope: Scope,
     form: NewsletterForm,
@@ -95,16 +92,16 @@ export interface ShopPrograms {
     change: Effect.Effect<Cart, BackendError | CartChangeRefused | GiftRefused | GiftCardRefused, AppPorts>,
     cookies: RequestCookies,
   ) => Promise<FormOutcome>
-  /** The same for several skus: all of them or none. */
+  /** Adds several SKUs, all or none. */
   readonly addAllToCart: (
     scope: Scope,
     additions: readonly CartAddition[],
     cookies: RequestCookies,
   ) => Promise<FormOutcome>
-  /** Asks the backend for something small, past every cache. Fails with `BackendError`, within a few seconds. */
+  /** Sends a small uncached request to the backend. Fails with `BackendError` within a few seconds. */
   readonly pingBackend: () => Promise<void>
-  /** Sends a shopper's call on to the backend, with the session this server holds for the shopper. */
+  /** Forwards a page's call to the backend, with the customer's session held by this server. */
   readonly forward: (request: Request, storeId: StoreId | undefined, cookies: RequestCookies) => Promise<Response>
-  /** Hands a navigation to the backend's login pages on, and keeps the session that comes of it. */
+  /** Forwards a navigation to the backend's login pages, and stores the resulting session. */
   readonly login: (request: Request, storeId: StoreId | undefined, cookies: RequestCookies) => Promise<Response>
 }

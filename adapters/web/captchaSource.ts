@@ -2,7 +2,7 @@ import { captchaService } from "../../domain/session/captchaService.ts"
 import { scriptSource } from "./scriptSource.ts"
 import type { ShopPrograms } from "./ShopPrograms.ts"
 
-/** What the pages of a store must allow for its captcha service, as `scriptSource` says it. */
+/** Returns the origin of a store's captcha service for the security policy, as `scriptSource` does. */
 export const captchaSource = (
   programs: Pick<ShopPrograms, "store">,
   storeId: string | undefined,

@@ -17,7 +17,7 @@ import { isSku } from "../../domain/shared/Sku.ts"
 import type { RequestCookies } from "./RequestCookies.ts"
 import type { FormOutcome, Scope, ShopPrograms } from "./ShopPrograms.ts"
 
-/** The forms of a page that work without script: what they are posted to, below a store's home. */
+/** Form targets for pages without scripts, relative to a store's home. */
 export type CartForm =
   "cart/items" | "cart/lines" | "cart/gift" | "cart/card" | "cart/promo" | "cart/coupon" | "cart/giftcard"
 
@@ -33,7 +33,7 @@ const FORMS: readonly string[] = [
 
 const MAX_FORM_BYTES = 16_384
 
-/** Which form a path posts to, and the home address of its store. */
+/** Returns the form that a path posts to, and the home address of its store. */
 export function matchCartForm(path: string): { readonly form: CartForm; readonly home: string } | undefined {
   const match = /^(\/[0-9]{8}\/(?:-?[0-9]{1,3}\/)?)(cart\/[a-z]+)$/.exec(path)
   const [, home = "", form] = match ?? []
@@ -45,9 +45,8 @@ function isCartForm(text: string | undefined): text is CartForm {
 }
 
 /**
- * Does what a cart form asks and sends the browser to the cart page, which says what was refused; of a gift card its
- * own page does, whose fields are to be mended. The answer is a "see other": a reload of the cart page posts nothing
- * again.
+ * Runs a cart form and redirects the browser to the cart page, which shows a refusal. A refused gift card redirects to
+ * its own page, where the fields can be corrected. The status is 303: a reload of the cart page posts nothing again.
  */
 export async function submitCartForm(
   form: CartForm,
@@ -144,10 +143,7 @@ async function run(
   )
 }
 
-/**
- * A change of the cart that names its order: the cart is asked for its id first. Without one there is nothing to
- * change.
- */
+/** A cart change that needs the order id: loads the cart first. Without an id the change does nothing. */
 function withOrder<E, R>(change: (orderId: OrderId) => Effect.Effect<Cart, E, R>) {
   return Effect.flatMap(loadCart(), (cart): Effect.Effect<Cart, E, R> =>
     cart.id === undefined ? Effect.succeed(cart) : change(cart.id),
@@ -158,7 +154,7 @@ function isPhysicalGiftCard(fields: URLSearchParams): boolean {
   return fields.get(GIFT_CARD_DELIVERY.parameter) === GIFT_CARD_DELIVERY.post
 }
 
-/** Puts a gift card in as it was typed; nothing in a store that sells none. */
+/** Adds a gift card as entered; does nothing in a store without gift cards. */
 const giftCardProgram = Effect.fnUntraced(function* (sku: Sku, fields: URLSearchParams) {
   const typed = (name: string) => fields.get(name) ?? ""
   const offer = yield* virtualGiftCardOffer()
@@ -182,7 +178,7 @@ const giftCardProgram = Effect.fnUntraced(function* (sku: Sku, fields: URLSearch
   )
 })
 
-/** Writes the card as it was typed; with nothing typed takes off what there is. */
+/** Saves the gift note; an empty form removes it. */
 function giftNoteProgram(fields: URLSearchParams) {
   const typed = (name: string) => fields.get(name) ?? ""
   const info = {
@@ -198,10 +194,10 @@ function giftNoteProgram(fields: URLSearchParams) {
   )
 }
 
-/** The name of the field in which a piece of a bundle has its size: `sku.{productId}`. */
+/** Name of the size field of a bundle's item: `sku.{productId}`. */
 const ITEM_FIELD = /^sku\.([0-9]{1,20})$/
 
-/** Puts the pieces of a bundle in; a form in which one has no size puts none in. `pieces` says how many there are. */
+/** Adds the items of a bundle. Adds nothing when one has no size: the form states the number of items. */
 async function addBundle(
   bundleId: string,
   fields: URLSearchParams,
@@ -222,7 +218,7 @@ function malformed(): FormOutcome {
   return { ok: false, refused: "Malformed" }
 }
 
-/** The fields of a posted form; nothing for what is none, or too long for one. */
+/** Returns the fields of a posted form; `undefined` when it is malformed or too long. */
 export async function readForm(request: Request): Promise<URLSearchParams | undefined> {
   if (!(request.headers.get("content-type") ?? "").startsWith("application/x-www-form-urlencoded")) return undefined
   if (Number(request.headers.get("content-length") ?? "0") > MAX_FORM_BYTES) return undefined

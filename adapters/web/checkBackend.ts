@@ -4,10 +4,10 @@ import type { ReadinessCheck, ReadinessProblem } from "./readiness.ts"
 import { memoizeAsync } from "./memoizeAsync.ts"
 import type { ShopPrograms } from "./ShopPrograms.ts"
 
-/** Probes come from every load balancer; one answer counts for all of them this long. */
+/** Lifetime of a result: the probes of all load balancers share it. */
 const LIFETIME_MILLIS = 1_000
 
-/** Whether the backend answers, and what it says of itself. */
+/** Returns a check that the backend responds, with the problems that it reports. */
 export function checkBackend(
   backend: Pick<Backend, "check">,
   programs: Pick<ShopPrograms, "pingBackend">,

@@ -1,10 +1,9 @@
 const HEADER = "x-forwarded-for"
 
 /**
- * The address of the client behind a connection. Every trusted proxy has added the address that it was asked from to
- * the end of
- * `x-forwarded-for`; entries before those were written by the client itself and count for nothing. With no trusted
- * proxy it is the connection's own address. Absent where the connection has ended already.
+ * Returns the client's address of a connection. Each trusted proxy appends the address of its client to
+ * `x-forwarded-for`; earlier entries come from the client and are ignored. Without trusted proxies it is the
+ * connection's own address. Absent after the connection has ended.
  */
 export function clientAddress(
   rawHeaders: readonly string[],
@@ -15,7 +14,7 @@ export function clientAddress(
   return chain.at(-1 - Math.min(trustedProxies, chain.length - 1))
 }
 
-/** Raw headers with this one address as the only `x-forwarded-for`; without the header where there is none. */
+/** Returns raw headers with this address as the only `x-forwarded-for`; without the header when there is none. */
 export function withForwardedFor(rawHeaders: readonly string[], address: string | undefined): string[] {
   const others = rawHeaders.filter((_, index) => rawHeaders[index - (index % 2)]?.toLowerCase() !== HEADER)
   return address === undefined ? others : [...others, HEADER, address]

@@ -1,9 +1,7 @@
 import { isStoreId } from "../../domain/shared/StoreId.ts"
 import type { ShopPrograms } from "./ShopPrograms.ts"
 
-/**
- * What a store is configured with; a store that cannot be asked about, or that an address does not name, with nothing.
- */
+/** Returns a store's configuration; empty when the store is unavailable or the address names none. */
 export async function configurationOf(
   programs: Pick<ShopPrograms, "store">,
   storeId: string | undefined,

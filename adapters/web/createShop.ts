@@ -33,36 +33,36 @@ import { createShopPrograms } from "./createShopPrograms.ts"
 import { readManifest, staticAssets } from "./staticAssets.ts"
 import { storeIdFromUrl } from "./storeIdFromUrl.ts"
 
-/** What a shop is made from. */
+/** Dependencies and settings of a shop. */
 export interface ShopOptions {
   readonly backend: Backend
-  /** The browser's build. */
+  /** Folder of the browser's build. */
   readonly clientFolder: string
-  /** Scheme and host that shoppers see; absent, the request's own. */
+  /** Public scheme and host; the request's own when absent. */
   readonly publicOrigin: string | undefined
-  /** The desktop and the mobile site; one for everybody when absent. */
+  /** The desktop and the mobile site; one site when absent. */
   readonly sites?: Sites
-  /** Who keeps a shopper's tokens (ruling R4); this server when absent. */
+  /** The holder of customers' tokens (ruling R4); this server when absent. */
   readonly sessionHolder?: "server" | "page"
-  /** The shop is only tried out: search engines are told to leave it alone. */
+  /** A staging shop: search engines are told not to index it. */
   readonly isStage?: boolean
-  /** Address of the vault's frame into which card data is typed; it is typed into the shop's own pages when absent. */
+  /** URL of the vault's frame for card data; when absent, the shop's own pages take card data. */
   readonly cardVault?: string | undefined
-  /** What all backend calls of one page may take together, in milliseconds. */
+  /** Time for all backend calls of one page, in milliseconds. */
   readonly pageBudgetMillis?: number
 }
 
 /** The shop as a function from request to response. */
 export interface Shop {
   readonly fetch: (request: Request) => Promise<Response>
-  /** From now on `/readyz` says that this server is shutting down, so that no new visitor is sent to it. */
+  /** Makes `/readyz` report a shutdown, so that this server gets no new visitors. */
   readonly drain: () => void
 }
 
 const RENDERED_LIFETIME_MILLIS = 30_000
 const CONTRACT_PATHS = ["/itxrest/", "/api/storefront/", "/integration/"]
 
-/** The web server: pages, their forms and files, health, and the way to the backend. */
+/** The web server: pages, their forms and files, health checks, and calls to the backend. */
 export async function createShop({
   backend,
   clientFolder,
@@ -177,15 +177,15 @@ export async function createShop({
   }
 }
 
-/** Fills the demo store that a page is in, before the page's time begins. */
+/** Fills the demo store of a page before the page's time budget starts. */
 async function prepareStoreOf(path: string, { prepareStore }: Backend): Promise<void> {
   const [, storeId = ""] = path.split("/")
   if (!isStoreId(storeId)) return
-  // Too slow a filling is told by the page's own calls, which meet it as well.
+  // A slow fill also affects the page's own calls, which report it.
   await prepareStore?.(storeId).catch(() => undefined)
 }
 
-/** The mobile site's origin where a request names its host; the scheme is the one that shoppers see. */
+/** The mobile site's origin when the request's host is the mobile site; the scheme is the public one. */
 function originOfRequest(request: Request, { mobile }: Sites): string | undefined {
   return mobile?.origin !== undefined && new URL(request.url).host === new URL(mobile.origin).host
     ? mobile.origin

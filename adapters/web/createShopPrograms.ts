@@ -42,14 +42,14 @@ import { handleNewsletterForm, newsletterResult } from "./newsletterForm.ts"
 import { handleRestockForm, restockResult } from "./restockForm.ts"
 import type { FormOutcome, Scope, ShopPrograms } from "./ShopPrograms.ts"
 
-/** Stores and their configuration change seldom. */
+/** Stores and their configuration rarely change. */
 const STORES_LIFETIME_MILLIS = 30_000
-/** While a backend is down pages still know the store they are of, and speak its language. */
+/** While the backend is down, pages keep their store and its language. */
 const STALE_STORES = { lifetimeMillis: 86_400_000, timeoutMillis: 500 }
-/** How long the backend may take to answer when it is only tried. */
+/** Timeout of the backend check. */
 const PROBE_TIMEOUT_MILLIS = 2_000
 
-/** The use-cases of the web server over one backend; every shopper's request gets a root of its own. */
+/** The use cases of the web server over one backend; each request has its own root. */
 export function createShopPrograms(backend: Backend, sessionHolder: "server" | "page"): ShopPrograms {
   const caches = serverCaches()
   const config = { fetch: backend.fetch, backendUrl: backend.url, caches, sessionHolder }
@@ -186,7 +186,7 @@ export function createShopPrograms(backend: Backend, sessionHolder: "server" | "
   }
 }
 
-/** What loads the page at an address: some need gateways that others do not. */
+/** Returns the program that loads the page of an address: pages need different gateways. */
 function pageProgram(address: PageAddress) {
   switch (address.page) {
     case ACCOUNT_PAGE:
@@ -215,7 +215,7 @@ function redirectTo(sessionRedirects: { readonly address: string } | undefined):
 
 type FormError = BackendError | CartChangeRefused | GiftRefused | GiftCardRefused
 
-/** What is wrong with a gift's first text, and the maximum or word it is about; never what was typed beside it. */
+/** Returns the parameter of a gift's first invalid text, a maximum or a word; never the rest of the text. */
 function parameterOfGift(problem: GiftRefused["reasons"][number] | undefined): { readonly parameter?: string } {
   return problem === undefined
     ? {}
@@ -225,12 +225,12 @@ function parameterOfGift(problem: GiftRefused["reasons"][number] | undefined): {
 function formOutcome(exit: Exit.Exit<Cart, FormError>): FormOutcome {
   if (Exit.isSuccess(exit)) return { ok: true, cart: exit.value }
   const failure = Exit.findErrorOption(exit)
-  if (failure._tag === "None") throw new Error("A cart form met a defect", { cause: exit.cause })
+  if (failure._tag === "None") throw new Error("Defect in a cart form", { cause: exit.cause })
   const error = failure.value
   return { ok: false, refused: error._tag, ...parameterOf(error) }
 }
 
-/** What a refusal is about, for the words on the cart page. */
+/** Returns the parameter of a refusal, for its message on the cart page. */
 function parameterOf(error: FormError): { readonly parameter?: string } {
   switch (error._tag) {
     case "CartLimitReached":

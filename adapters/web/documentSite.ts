@@ -4,10 +4,7 @@ import { addressOnOrigin, SITE_CHOICE } from "../../domain/navigation/resolveVis
 import type { SiteKind } from "../../domain/navigation/Site.ts"
 import type { PageData } from "../../application/navigation/PageData.ts"
 
-/**
- * What a document says of the site it belongs to: canonical addresses are the desktop site's; the other site is a link
- * away.
- */
+/** Returns a document's site links: canonical addresses are the desktop site's, with a link to the other site. */
 export function documentSite({ frame }: PageData, site: SiteKind, origin: string, settings: VisitSettings) {
   const { desktop, mobile } = settings.sites
   const kind: SiteKind = site === "mobile" ? "desktop" : "mobile"

@@ -11,7 +11,7 @@ import { UNAVAILABLE_SECONDS } from "./pages.ts"
 import type { RequestCookies } from "./RequestCookies.ts"
 import { pageSecurityHeaders } from "./securityHeaders.ts"
 
-/** What a page is made from that needs nobody's answer. */
+/** Inputs of a page that needs no backend. */
 export interface ErrorPageOptions {
   readonly origin: string
   readonly cookies: RequestCookies
@@ -22,8 +22,8 @@ export interface ErrorPageOptions {
 const UNKNOWN_PAGE: PageAddress = { page: "unknown", parameters: {} }
 
 /**
- * The answer to a browser whose form or page met a backend that did not answer: the shop's own page with status 503, in
- * the language that the browser prefers. `undefined` for other requests and other errors.
+ * Returns the response when a browser's form or page failed with a backend error: the shop's own page with status 503,
+ * in the browser's preferred language. `undefined` for other requests and other errors.
  */
 export async function errorPage(
   request: Request,

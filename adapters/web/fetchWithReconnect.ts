@@ -1,10 +1,10 @@
-/** What undici and the system call a connection that the other side has closed. */
+/** Codes of undici and the system for a connection closed by the server. */
 const CLOSED_CONNECTION_CODES = ["UND_ERR_SOCKET", "ECONNRESET", "EPIPE"]
 
 /**
- * Sends a call. A server may close a kept connection in the very moment a call takes it, which says nothing of the
- * server: a call that only reads is then sent once more, on another connection (RFC 9110, section 9.2.2). Redirects are
- * answers. Fails as `fetch` does.
+ * Sends a call. A server may close a kept-alive connection at the moment a call uses it, which does not mean that the
+ * server failed: a read is then retried once on another connection (RFC 9110, section 9.2.2). Redirects are returned.
+ * Fails as `fetch` does.
  */
 export async function fetchWithReconnect(request: Request): Promise<Response> {
   const send = () => fetch(request, { redirect: "manual" })

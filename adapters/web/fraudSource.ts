@@ -2,7 +2,7 @@ import { fraudService } from "../../domain/checkout/fraudService.ts"
 import { scriptSource } from "./scriptSource.ts"
 import type { ShopPrograms } from "./ShopPrograms.ts"
 
-/** What the pages of a store must allow for its fraud screening, as `scriptSource` says it. */
+/** Returns the origin of a store's fraud screening for the security policy, as `scriptSource` does. */
 export const fraudSource = (
   programs: Pick<ShopPrograms, "store">,
   storeId: string | undefined,

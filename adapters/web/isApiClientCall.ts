@@ -1,11 +1,11 @@
-/** Says that the caller keeps its session itself, as a command line does. */
+/** Header of a client that holds its own session, such as the CLI. */
 const SESSION_HOLDER_HEADER = "session-holder"
 
 /**
- * Whether a program calls that keeps its own tokens: its calls go to the backend as they are.
+ * True for a client with its own tokens: its calls are forwarded to the backend unchanged.
  *
- * Never a browser: those say where a request comes from in a header that no script can take away, so that no script in
- * a page can get hold of the tokens this server keeps for it (ruling R4).
+ * Never for a browser. Browsers send `Sec-Fetch-Site`, which scripts cannot remove, so no script of a page can obtain
+ * the tokens that this server holds (ruling R4).
  */
 export function isApiClientCall(request: Request): boolean {
   return request.headers.get(SESSION_HOLDER_HEADER) === "client" && request.headers.get("sec-fetch-site") === null

@@ -1,10 +1,10 @@
 const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"]
 
 /**
- * Whether another site makes this browser change something here.
+ * True when another site makes this browser send a write.
  *
- * Browsers say where a request comes from in `Sec-Fetch-Site`, and in `Origin` where they do not; programs send neither
- * and hold no shopper's cookies.
+ * Browsers name the source of a request in `Sec-Fetch-Site`, or in `Origin` where they do not support it. Other clients
+ * send neither and have no customer's cookies.
  */
 export function isCrossSiteWrite(request: Request, ownOrigin: string): boolean {
   if (SAFE_METHODS.includes(request.method)) return false

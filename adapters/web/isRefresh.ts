@@ -1,6 +1,6 @@
 const REFRESH_PATH = "/integration/oauth2/refresh"
 
-/** Whether a page asks for a new token: this server asks the backend once for all of a browser's tabs. */
+/** True for a page's token refresh: this server refreshes once for all tabs of a browser. */
 export function isRefresh(request: Request): boolean {
   return request.method === "POST" && new URL(request.url).pathname === REFRESH_PATH
 }

@@ -2,8 +2,8 @@ import { buildPageAddress } from "../../domain/navigation/buildPageAddress.ts"
 import type { DefaultsOf, PageAddress } from "../../domain/navigation/PageAddress.ts"
 
 /**
- * The login page of a page's store and language, with the way back to it. What else stood in its address (a provider's
- * code) does not come along.
+ * Returns the login page in a page's store and language, with the page as return address. Other parameters (a
+ * provider's code) are dropped.
  */
 export function loginPageFor(page: PageAddress, defaults: DefaultsOf): string {
   const { section } = page.parameters

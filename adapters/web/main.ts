@@ -12,7 +12,7 @@ import { startupShop } from "./startupShop.ts"
 import type { RunningServer } from "./startServer.ts"
 import { startServer } from "./startServer.ts"
 
-/** How long requests in flight may take to end after SIGTERM or Ctrl-C. */
+/** Grace period for requests in flight after SIGTERM or Ctrl-C. */
 const GRACE_MILLIS = 10_000
 
 const settings = readSettings(process.env)
@@ -23,7 +23,7 @@ const clientFolder = fileURLToPath(new URL("../client", import.meta.url))
 try {
   const { port, host, publicOrigin, sites, sessionHolder, isStage, cardEntry, trustedProxies } = settings
   let origins: SandboxOrigins = { providersOrigin: "", shopOrigins: [] }
-  // The port is open before the database is, so that probes hear that the shop is starting.
+  // The port opens before the database, so that probes see the server starting.
   let activeShop: Pick<Shop, "fetch"> = startupShop
   const server = await startServer((request) => activeShop.fetch(request), port, host, "PORT", trustedProxies)
   const backend =
@@ -65,7 +65,7 @@ try {
     if (ending) process.exit(130)
     ending = true
     shop.drain()
-    // The backend is closed last: requests in flight still need it.
+    // The backend closes last: requests in flight need it.
     Promise.all([server.close(GRACE_MILLIS), providers?.close(GRACE_MILLIS)])
       .then(() => backend.close())
       .then(

@@ -1,12 +1,12 @@
 import { LRUCache } from "lru-cache"
 
-/** How answers are remembered. */
+/** Options of the cache. */
 export interface MemoizeOptions {
   readonly now?: () => number
   readonly maxEntries?: number
   /**
-   * How long an answer is still given after its lifetime while a newer one cannot be had: the question failed, or has
-   * not been answered within `timeoutMillis`. Not at all when absent.
+   * How long an expired result is still returned when a refresh fails or takes longer than `timeoutMillis`. Never when
+   * absent.
    */
   readonly stale?: { readonly lifetimeMillis: number; readonly timeoutMillis: number }
 }
@@ -15,13 +15,13 @@ interface MemoizedEntry<A> {
   readonly answer: Promise<A>
   readonly until: number
   readonly isSettled: boolean
-  /** The latest success, and when it was asked for. */
+  /** The latest success and the time of its call. */
   readonly latest?: { readonly value: A; readonly at: number }
 }
 
 /**
- * An asynchronous function whose answers are remembered for a while, by their argument; the least recently used make
- * room. Callers at the same time share one call; a failure is not remembered.
+ * Returns an asynchronous function whose results are cached by argument; the least recently used are evicted.
+ * Concurrent callers share one call; failures are not cached.
  */
 export function memoizeAsync<K extends string, A>(
   lifetimeMillis: number,
@@ -46,7 +46,7 @@ export function memoizeAsync<K extends string, A>(
     }
     answer.then(
       (value) => settle({ ...entry, isSettled: true, latest: { value, at } }),
-      // The next caller asks again.
+      // The next call retries.
       () => settle(latest === undefined ? undefined : { ...entry, until: -Infinity }),
     )
     return answer
@@ -63,7 +63,7 @@ export function memoizeAsync<K extends string, A>(
   }
 }
 
-/** A newer answer, or the older one where the newer fails or is late. */
+/** Returns the new result, or the stale one when the new one fails or is late. */
 function withStaleFallback<A>(answer: Promise<A>, older: A, timeoutMillis: number): Promise<A> {
   return new Promise((resolve) => {
     const late = setTimeout(() => resolve(older), timeoutMillis)

@@ -4,21 +4,21 @@ import type { Backend } from "./Backend.ts"
 import { COLLECTOR_PATH, LOGIN_PATH } from "./Backend.ts"
 import type { Settings } from "./readSettings.ts"
 
-/** Calls inside the process need some address; nothing is ever sent to it. */
+/** Placeholder for calls inside the process; never requested. */
 const SANDBOX_URL = "http://sandbox.invalid"
 
 /** Path of the simulated vault's frame on the providers' origin. */
 export const SANDBOX_VAULT_PATH = "/sandbox/vault"
 
-/** Where shop and simulated providers are reached; known once both listen. */
+/** Origins of the shop and the simulated providers; known once both listen. */
 export interface SandboxOrigins {
-  /** Of the providers; without a slash at the end. */
+  /** Origin of the providers, without a trailing slash. */
   readonly providersOrigin: string
-  /** The first is the one that shoppers are led back to. */
+  /** Origins of the shop; the first one is used for redirects back. */
   readonly shopOrigins: readonly string[]
 }
 
-/** The sandbox as the backend: the one place where the product reaches into it. */
+/** Mounts the sandbox as the backend. Only this module of the product imports it. */
 export async function mountSandbox(
   { dataDir, databaseUrl, demoProducts, publicOrigin, sessionHolder }: Settings,
   origins: () => SandboxOrigins,
@@ -28,7 +28,7 @@ export async function mountSandbox(
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     products: demoProducts,
     ...(publicOrigin === undefined ? {} : { publicUrl: publicOrigin }),
-    // Without a public origin, links lead to where the shop listens; it is never the host that a request names.
+    // Without a public origin, links use the address that the shop listens on; never the host of a request.
     shopUrl: () => origins().shopOrigins[0] ?? "",
     providers: { url: () => origins().providersOrigin, shopOrigins: () => origins().shopOrigins },
     readableTokens: sessionHolder === "page",

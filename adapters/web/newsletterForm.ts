@@ -10,15 +10,15 @@ import type { NewsletterFormResult, NewsletterForm } from "./NewsletterRequest.t
 import type { RequestCookies } from "./RequestCookies.ts"
 import type { Scope, ShopPrograms } from "./ShopPrograms.ts"
 
-/** What this form is posted to, below a store's home; its home address where a path is that. */
+/** Returns the store's home address when the path is the newsletter form's; otherwise `undefined`. */
 export function newsletterFormHome(path: string): string | undefined {
   return /^(\/[0-9]{8}\/(?:-?[0-9]{1,3}\/)?)newsletter$/.exec(path)?.[1]
 }
 
 /**
- * Does what the form asks and sends the browser to the page that says what came of it: a reload asks nothing again. No
- * address of a reader goes into that page's address, unless the form was refused and is shown again with what the
- * mail's link held.
+ * Runs the form and redirects the browser to the result page, so that a reload sends nothing again. The result's
+ * address contains no email address, except when the form was refused and is shown again with the values of the mail's
+ * link.
  */
 export async function submitNewsletterForm(
   request: Request,
@@ -63,7 +63,7 @@ function parseForm(fields: URLSearchParams): NewsletterForm {
   }
 }
 
-/** The use-case behind the form. Fails with `BackendError`. */
+/** The form's use case. Fails with `BackendError`. */
 export const handleNewsletterForm = ({ wish, email, hash, captcha }: NewsletterForm) =>
   Effect.map(
     wish === "confirm" ? confirmNewsletter(email, hash, captcha) : unsubscribeNewsletter(email, hash),
@@ -71,13 +71,13 @@ export const handleNewsletterForm = ({ wish, email, hash, captcha }: NewsletterF
   )
 
 /**
- * What the page says of an ended program; a defect stays one. An address or hash that the backend cannot read belongs
- * to no mail of the shop's.
+ * Returns the result page's state for an ended program; rethrows defects. An invalid address or hash does not come from
+ * one of the shop's mails.
  */
 export function newsletterResult(exit: Exit.Exit<NewsletterFormResult, BackendError>): NewsletterFormResult {
   if (Exit.isSuccess(exit)) return exit.value
   const failure = Exit.findErrorOption(exit)
-  if (failure._tag === "None") throw new Error("The newsletter's form met a defect", { cause: exit.cause })
+  if (failure._tag === "None") throw new Error("Defect in the newsletter form", { cause: exit.cause })
   const { reason } = failure.value
   return reason._tag === "Rejected" && reason.key === "_ERR_INVALID_INPUT"
     ? { outcome: "unknown" }

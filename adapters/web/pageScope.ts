@@ -5,7 +5,10 @@ import { toMobileSite } from "../../domain/store/toMobileSite.ts"
 import { languageOf } from "../../domain/store/storeDefaults.ts"
 import type { Scope, ShopPrograms } from "./ShopPrograms.ts"
 
-/** The store, language and catalog an address names; `undefined` when the store does not exist or does not speak it. */
+/**
+ * Returns the store, language and catalogue of an address; `undefined` when the store does not exist or does not have
+ * the language.
+ */
 export async function pageScope(
   { storeId, languageId, catalogId }: PageAddress,
   site: SiteKind,

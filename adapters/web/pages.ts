@@ -36,9 +36,9 @@ import { pageSecurityHeaders } from "./securityHeaders.ts"
 import type { LoadedPage, ShopPrograms } from "./ShopPrograms.ts"
 import { trustedTypes } from "./trustedTypes.ts"
 
-/** What pages are made from. */
+/** Dependencies and settings of pages. */
 export interface PagesOptions {
-  /** Within the page's time. */
+  /** Limited by the page's time budget. */
   readonly programs: ShopPrograms
   readonly budget: PageBudget
   readonly rendered: RenderedPages
@@ -46,30 +46,29 @@ export interface PagesOptions {
   readonly sessionHolder: "server" | "page"
   readonly sites: Sites
   readonly alternates: AlternatePages
-  /** Address of the vault's frame into which card data is typed; it is typed into the page where there is none. */
+  /** URL of the vault's frame for card data; when absent, the page itself takes card data. */
   readonly cardVault: string | undefined
-  /** The whole shop is only tried out: no page of it is to be found. */
+  /** A staging shop: no page may be indexed. */
   readonly isStage: boolean
 }
 
-/** One request for a page. */
 export interface PageRequest {
-  /** As the shopper sees it: scheme and host, without a slash at the end. */
+  /** Public scheme and host, without a trailing slash. */
   readonly origin: string
   readonly pathAndQuery: string
   readonly cookies: RequestCookies
   readonly isPhone: boolean
   /** The header of that name. */
   readonly acceptLanguage: string | null
-  /** The page is to stand in a frame, as the browser says (`Sec-Fetch-Dest`). */
+  /** True when the browser requests the page for a frame (`Sec-Fetch-Dest`). */
   readonly isFramed?: boolean
 }
 
-/** Caches may keep a public page for a minute, and show it for ten more while they fetch it anew. */
+/** Caches store a public page for one minute, and serve it for ten more while they revalidate. */
 const PUBLIC_CACHE = "public, max-age=0, s-maxage=60, stale-while-revalidate=600"
-/** After how many seconds a page that could not be shown may be asked for again. */
+/** Seconds until an unavailable page can be requested again. */
 export const UNAVAILABLE_SECONDS = 10
-/** Pages whose address may carry a secret: a guest's token, a login's hints, a provider's code. */
+/** Pages whose address may contain a secret: a guest's token, a login's hints, a provider's code. */
 const SECRET_PAGES = [
   "ItxOrderConfirmationPage",
   "ItxOrderPaymentPage",
@@ -81,7 +80,7 @@ const SECRET_PAGES = [
   "ItxNewsletterPage",
   "ItxAccountPage",
 ]
-/** Pages that show what belongs to one shopper, or lead on by a cookie of theirs. */
+/** Pages that show a customer's data, or redirect by the customer's cookies. */
 const PERSONAL_PAGES = [
   "ItxWorldWidePage",
   "ItxSmartWaitingRoomPage",
@@ -92,12 +91,12 @@ const PERSONAL_PAGES = [
   ...SECRET_PAGES,
 ]
 
-/** Pages whose address has words that the shop may have changed since. */
+/** Pages whose address contains a slug, which the shop may have changed. */
 const SLUG_PAGES = ["ItxCategoryPage", "ItxProductPage"]
-/** A choice of the visitor is kept for a year. */
+/** One year. */
 const PREFERENCE_MAX_AGE_SECONDS = 31_536_000
 
-/** The page at an address, rendered for a browser. */
+/** Returns the rendered page of an address. */
 export async function servePage(request: PageRequest, options: PagesOptions): Promise<Response> {
   const { cookies, origin, pathAndQuery } = request
   const { programs, rendered, sites } = options
@@ -190,7 +189,7 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
   return new Response(page.body, { status: page.status, headers })
 }
 
-/** What the security policy of a store's pages depends on: the services, providers and vault that they work with. */
+/** Returns the inputs of a store's security policy: the services, providers and vault of its pages. */
 async function securityPolicyContext(
   storeId: string | undefined,
   origin: string,
@@ -213,14 +212,14 @@ function vaultSource(cardVault: string | undefined): string | undefined {
 }
 
 /**
- * What caches must tell apart where phones are led on: only those that say so themselves, since the others are answered
- * in private.
+ * The header in `Vary` when phones are redirected. Only phones that send this hint are redirected in cacheable
+ * responses; responses to other phones are private.
  */
 const MOBILE_HINT_HEADER = "Sec-CH-UA-Mobile"
 
 /**
- * Whether a public page is not for everybody this time: a tester sees it as it is now, and no cache may answer a phone
- * that is to be led on.
+ * True when a public page varies by visitor: a tester sees the current page, and a cache must not serve a phone that is
+ * to be redirected.
  */
 function variesByVisitor(
   { isStage, site }: Visit,
@@ -240,7 +239,7 @@ function savePreferences(address: PageAddress, cookies: RequestCookies): void {
     cookies.set(SITE_CHOICE, site, { maxAgeSeconds: PREFERENCE_MAX_AGE_SECONDS, httpOnly: false })
 }
 
-/** To where the page is, in one step: also to the words that its address has by now. */
+/** Redirects to the canonical address in one step, including a changed slug. */
 async function redirectToCanonical(
   visit: Extract<Visit, { kind: "moved" }>,
   { cookies, origin }: PageRequest,
@@ -254,8 +253,8 @@ async function redirectToCanonical(
 }
 
 /**
- * The page that an address leads to under a name that its store has given it; only addresses without a template of the
- * shop's can.
+ * Resolves an address by a custom name that the store gave a page; only for addresses that match no template of the
+ * shop.
  */
 async function resolveCustomPage(address: PageAddress, site: SiteKind, programs: ShopPrograms): Promise<PageAddress> {
   if (SEO_TEMPLATES.has(address.page)) return address
@@ -263,7 +262,7 @@ async function resolveCustomPage(address: PageAddress, site: SiteKind, programs:
   return scope === undefined ? address : toStandardPage(address, scope.store.configuration)
 }
 
-/** Never fails for want of a backend: what cannot be shown is a page that says so. */
+/** Loads the page's data. Backend failures become an error page. */
 async function loadData(
   address: PageAddress,
   site: SiteKind,
@@ -291,7 +290,7 @@ async function loadPageData(
   return { address, content: { content: "pageError", pageError: { pageError: "notFound", what } } }
 }
 
-/** When a page that could not be shown may be asked for again. */
+/** Returns the retry headers of an unavailable page. */
 function retryHeadersOf({ content }: PageData): Pick<PageStream, "retryAfter" | "position"> {
   if (content.content === "pageError")
     return content.pageError.pageError === "notFound" ? {} : { retryAfter: UNAVAILABLE_SECONDS }
@@ -301,7 +300,7 @@ function retryHeadersOf({ content }: PageData): Pick<PageStream, "retryAfter" | 
 }
 
 function statusOf({ content }: PageData): number {
-  // A store that sells no gift cards has no such page, though it says so in its own words.
+  // A store without gift cards has no such page, but shows its own message.
   if (content.content === "giftCard" && content.giftCard.offer === undefined) return 404
   if (content.content === "waiting") return content.refusal === undefined ? 200 : 429
   if (content.content !== "pageError") return 200

@@ -1,6 +1,6 @@
 /**
- * The address as the platform's URL parser reads it; `undefined` when it is none. The parser itself is asked:
- * `URL.canParse` of Node 20 says no to addresses with Latin-1 letters once it has been compiled.
+ * Parses a URL with the platform's parser; `undefined` when it is invalid. Does not use `URL.canParse`: once compiled,
+ * Node 20's version rejects addresses with Latin-1 letters.
  */
 export function parseAddress(address: string, base?: string): URL | undefined {
   try {

@@ -5,9 +5,9 @@ import { parseAddress } from "./parseAddress.ts"
 import type { ShopPrograms } from "./ShopPrograms.ts"
 
 /**
- * The origins a store's payments may lead to besides the shop's own, from its allow-list (ruling R11); a host that is
- * none, or would say more to a policy than a name, is left out, but for an origin on the shop's own machine. A store
- * that cannot be asked about allows none.
+ * Returns the origins that a store's payments may use besides the shop's own, from its allow-list (ruling R11). Leaves
+ * out an invalid host and one with characters that a security policy would interpret, but keeps an origin on the shop's
+ * own machine. Empty for an unavailable store.
  */
 export async function paymentSources(
   programs: Pick<ShopPrograms, "store">,

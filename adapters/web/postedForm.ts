@@ -14,7 +14,7 @@ type SubmitForm = (
   addressOf: (page: PageAddress) => string | undefined,
 ) => Promise<Response>
 
-/** The form that a page without scripts posts to a path: the home page of its store, and how it is answered. */
+/** Returns the form for a path posted by a page without scripts: its store's home page and its handler. */
 export function postedForm(path: string): { readonly home: string; readonly submit: SubmitForm } | undefined {
   const cart = matchCartForm(path)
   if (cart !== undefined) return { home: cart.home, submit: (...args) => submitCartForm(cart.form, ...args) }

@@ -3,39 +3,39 @@ import { parseAddress } from "./parseAddress.ts"
 import { readSites } from "./readSites.ts"
 import type { SettingError } from "./SettingError.ts"
 
-/** How this server is to run: the environment, read once and checked. */
+/** The settings of this server, read from the environment and validated. */
 export interface Settings {
   readonly port: number
   readonly host: string
-  /** Folder for everything that must survive a restart. */
+  /** Folder for all data that must survive a restart. */
   readonly dataDir: string
-  /** The backend to forward to; without one the sandbox is the backend. */
+  /** The backend to forward to; the sandbox when absent. */
   readonly backendUrl: string | undefined
-  /** PostgreSQL for the sandbox; without one it keeps its own database in the data folder. */
+  /** PostgreSQL for the sandbox; its own database in the data folder when absent. */
   readonly databaseUrl: string | undefined
-  /** How many products each store of an empty sandbox gets; its own number without one. */
+  /** Number of products of each store in an empty sandbox; the sandbox's default when absent. */
   readonly demoProducts: number | undefined
-  /** Scheme and host that shoppers see, for canonical addresses and cookies; without one the request's own. */
+  /** Public scheme and host, for canonical addresses and cookies; the request's own when absent. */
   readonly publicOrigin: string | undefined
-  /** The desktop and the mobile site; one for everybody when neither MOBILE_ORIGIN nor MOBILE_PREFIX is set. */
+  /** The desktop and the mobile site; one site when neither MOBILE_ORIGIN nor MOBILE_PREFIX is set. */
   readonly sites: Sites
   /**
-   * Who keeps a shopper's tokens (ruling R4): this server, in cookies no script can read, or the page, in the
-   * specification's own cookies. `page` is for backends and scripts that expect those; this server then hands calls on
-   * as they are.
+   * The holder of customers' tokens (ruling R4): this server, in cookies that no script can read, or the page, in the
+   * specification's own cookies. `page` is for backends and scripts that expect those; this server then forwards calls
+   * unchanged.
    */
   readonly sessionHolder: "server" | "page"
-  /** The whole shop is only tried out, and search engines are told to leave it alone. */
+  /** A staging shop: search engines are told not to index it. */
   readonly isStage: boolean
-  /** Port of the simulated providers' own origin, where the sandbox is the backend; 0 takes any free one. */
+  /** Port of the simulated providers' own origin, with the sandbox as the backend; 0 takes any free port. */
   readonly providersPort: number
-  /** Scheme and host by which shoppers reach the simulated providers; without one, where they listen. */
+  /** Public scheme and host of the simulated providers; the listening address when absent. */
   readonly providersOrigin: string | undefined
-  /** How many proxies in front of this server add the address they were asked from to `x-forwarded-for`. */
+  /** Number of proxies in front of this server that append their client's address to `x-forwarded-for`. */
   readonly trustedProxies: number
   /**
-   * Where card data is typed: into the frame of a vault at that address (the sandbox's own where none is named), or
-   * into the shop's page.
+   * Where card data is entered: in the frame of a vault at that URL (the sandbox's own when absent), or in the shop's
+   * page.
    */
   readonly cardEntry: { readonly by: "frame"; readonly vault: string | undefined } | { readonly by: "direct" }
 }
@@ -44,7 +44,7 @@ const MAX_PORT = 65_535
 const MAX_PROXIES = 9
 const MAX_DEMO_PRODUCTS = 100_000
 
-/** The settings in an environment, or the first thing wrong with it. */
+/** Returns the settings of an environment, or the first error. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings | SettingError {
   const port = present(environment["PORT"]) ?? "4173"
   const providersPort = present(environment["PROVIDERS_PORT"]) ?? nextPort(port)
@@ -56,7 +56,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       return { problem: `${name} is "${value}", which is no port: set it to a number from 0 to 65535.` }
   if (port === providersPort && port !== "0")
     return {
-      problem: `PROVIDERS_PORT is "${providersPort}", which is the shop's own port: the providers need another, for example PROVIDERS_PORT=${nextPort(port)}.`,
+      problem:
+        `PROVIDERS_PORT is "${providersPort}", which is the shop's own port: the providers need ` +
+        `another, for example PROVIDERS_PORT=${nextPort(port)}.`,
     }
   for (const name of ["BACKEND_URL", "PUBLIC_ORIGIN", "MOBILE_ORIGIN", "PROVIDERS_ORIGIN", "CARD_VAULT_URL"]) {
     const value = present(environment[name])
@@ -69,17 +71,23 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const stage = present(environment["STAGE"]) ?? "false"
   if (stage !== "true" && stage !== "false")
     return {
-      problem: `STAGE is "${stage}", which is neither: set it to true for a shop that is only tried out, or leave it out.`,
+      problem:
+        `STAGE is "${stage}", which is neither: set it to true for a shop that is only tried ` +
+        "out, or leave it out.",
     }
   const demoProducts = present(environment["DEMO_PRODUCTS"])
   if (demoProducts !== undefined && !(/^[0-9]{1,6}$/.test(demoProducts) && Number(demoProducts) <= MAX_DEMO_PRODUCTS))
     return {
-      problem: `DEMO_PRODUCTS is "${demoProducts}", which is no number of products: set it to a number from 0 (none, for a catalogue of your own) to ${MAX_DEMO_PRODUCTS}, or leave it out.`,
+      problem:
+        `DEMO_PRODUCTS is "${demoProducts}", which is no number of products: set it to a number ` +
+        `from 0 (none, for a catalogue of your own) to ${MAX_DEMO_PRODUCTS}, or leave it out.`,
     }
   const trustedProxies = present(environment["TRUSTED_PROXIES"]) ?? "0"
   if (!/^[0-9]$/.test(trustedProxies))
     return {
-      problem: `TRUSTED_PROXIES is "${trustedProxies}", which is no number of proxies: set it to how many stand in front of this server, from 0 to ${MAX_PROXIES}.`,
+      problem:
+        `TRUSTED_PROXIES is "${trustedProxies}", which is no number of proxies: set it to how ` +
+        `many stand in front of this server, from 0 to ${MAX_PROXIES}.`,
     }
   const cardEntry = readCardEntry(environment)
   if ("problem" in cardEntry) return cardEntry
@@ -90,7 +98,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     [publicOrigin, originOf(present(environment["MOBILE_ORIGIN"]))].includes(vaultOrigin)
   )
     return {
-      problem: `CARD_VAULT_URL is on ${vaultOrigin}, which is the shop's own origin, whose scripts would reach the card data: set it to the vault's address on another host.`,
+      problem:
+        `CARD_VAULT_URL is on ${vaultOrigin}, which is the shop's own origin, whose scripts ` +
+        "would reach the card data: set it to the vault's address on another host.",
     }
   const sites = readSites({ publicOrigin, mobileOrigin: originOf(present(environment["MOBILE_ORIGIN"])), environment })
   if ("problem" in sites) return sites
@@ -112,7 +122,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
 }
 
-/** Card data goes into a frame unless somebody says otherwise; a backend elsewhere has its vault elsewhere too. */
+/** Card data is entered in a frame by default. A backend elsewhere also needs a vault elsewhere. */
 function readCardEntry(
   environment: Readonly<Record<string, string | undefined>>,
 ): Settings["cardEntry"] | SettingError {
@@ -123,7 +133,9 @@ function readCardEntry(
   if (vault === undefined && present(environment["BACKEND_URL"]) !== undefined)
     return {
       problem:
-        "CARD_VAULT_URL is not set, and BACKEND_URL names a backend whose vault is not known: set it to the address of the vault's frame, or set CARD_ENTRY=direct to have cards typed into the shop's own page.",
+        "CARD_VAULT_URL is not set, and BACKEND_URL names a backend whose vault is not known: " +
+        "set it to the address of the vault's frame, or set CARD_ENTRY=direct to have cards " +
+        "typed into the shop's own page.",
     }
   return { by, vault }
 }
@@ -132,7 +144,7 @@ function isPort(text: string): boolean {
   return /^[0-9]{1,5}$/.test(text) && Number(text) <= MAX_PORT
 }
 
-/** The port beside another one; any free one beside any free one. */
+/** The port next to another one; any free port next to any free port. */
 function nextPort(port: string): string {
   return port === "0" ? port : String(Number(port) < MAX_PORT ? Number(port) + 1 : Number(port) - 1)
 }

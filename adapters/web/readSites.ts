@@ -4,7 +4,7 @@ import type { Sites } from "../../domain/navigation/Site.ts"
 import { CATALOG_PAGES, ONE_SITE } from "../../domain/navigation/Site.ts"
 import type { SettingError } from "./SettingError.ts"
 
-/** What the two sites are read from. */
+/** Inputs of the two sites. */
 export interface SiteSettings {
   readonly publicOrigin: string | undefined
   readonly mobileOrigin: string | undefined
@@ -12,7 +12,7 @@ export interface SiteSettings {
 }
 
 const PREFIX = /^\/[a-z][a-z0-9-]{0,19}$/
-/** The first words of paths that this server or its backend has. */
+/** First path segments that this server or its backend uses. */
 const RESERVED_PREFIXES = [
   "/api",
   "/assets",
@@ -27,9 +27,9 @@ const RESERVED_PREFIXES = [
 ]
 
 /**
- * The two sites (decision 016). `MOBILE_ORIGIN` and `MOBILE_PREFIX` say where the mobile one is, either or both;
- * `MOBILE_PAGES` from which pages phones are led there (those of the catalogue when it is not set), `DESKTOP_PAGES`
- * which pages it does not have. Both are comma lists of page names.
+ * Returns the two sites (decision 016). `MOBILE_ORIGIN` and `MOBILE_PREFIX` locate the mobile site, either or both.
+ * `MOBILE_PAGES` lists the pages from which phones are redirected to it (by default the catalogue's), `DESKTOP_PAGES`
+ * the pages that it does not have. Both are comma-separated page names.
  */
 export function readSites({ publicOrigin, mobileOrigin, environment }: SiteSettings): Sites | SettingError {
   const desktop = publicOrigin === undefined ? ONE_SITE.desktop : { origin: publicOrigin, prefix: "" }
@@ -37,19 +37,23 @@ export function readSites({ publicOrigin, mobileOrigin, environment }: SiteSetti
   const hasOwnOrigin = mobileOrigin !== undefined && mobileOrigin !== publicOrigin
   if (prefix !== "" && (!PREFIX.test(prefix) || RESERVED_PREFIXES.includes(prefix)))
     return {
-      problem: `MOBILE_PREFIX is "${prefix}", which cannot stand before the mobile site's paths: set it to something like /m.`,
+      problem:
+        `MOBILE_PREFIX is "${prefix}", which cannot stand before the mobile site's paths: set it ` +
+        "to something like /m.",
     }
   if (hasOwnOrigin && publicOrigin === undefined)
     return {
       problem:
-        "MOBILE_ORIGIN is set and PUBLIC_ORIGIN is not: set it too, so that the mobile site knows where the desktop site is.",
+        "MOBILE_ORIGIN is set and PUBLIC_ORIGIN is not: set it too, so that the mobile site " +
+        "knows where the desktop site is.",
     }
   if (!hasOwnOrigin && prefix === "")
     return mobileOrigin === undefined
       ? { ...ONE_SITE, desktop }
       : {
           problem:
-            "MOBILE_ORIGIN is PUBLIC_ORIGIN, and MOBILE_PREFIX is not set: set one of them, so that the two sites can be told apart.",
+            "MOBILE_ORIGIN is PUBLIC_ORIGIN, and MOBILE_PREFIX is not set: set one of them, so that " +
+            "the two sites can be told apart.",
         }
   const phonePages = pageNames(environment["MOBILE_PAGES"]) ?? CATALOG_PAGES
   const desktopPages = pageNames(environment["DESKTOP_PAGES"]) ?? []

@@ -1,21 +1,21 @@
-/** Something that keeps the shop from selling, for its operator. */
+/** A problem that prevents sales, for the shop's operator. */
 export interface ReadinessProblem {
   readonly part: "server" | "backend" | "database" | "disk"
-  /** One sentence: what is wrong, and what to do. */
+  /** One sentence: the problem and its remedy. */
   readonly problem: string
 }
 
-/** Finds out what is wrong, always within a few seconds. */
+/** Returns the current problems within a few seconds. */
 export type ReadinessCheck = () => Promise<readonly ReadinessProblem[]>
 
-/** Whether the process runs; always cheap. An orchestrator restarts a process that does not answer. */
+/** Liveness: cheap, without backend calls. An orchestrator restarts a process that does not respond. */
 export const LIVENESS_PATH = "/healthz"
-/** Whether shoppers can be served, and why not. A load balancer sends none while it says 503. */
+/** Readiness, with the reasons. A load balancer sends no customers during a 503. */
 export const READINESS_PATH = "/readyz"
 
 const RETRY_SECONDS = "2"
 
-/** Answers the probes of an orchestrator; `undefined` for any other request. */
+/** Handles an orchestrator's probes; returns `undefined` for any other request. */
 export async function handleProbe(request: Request, check: ReadinessCheck): Promise<Response | undefined> {
   const { pathname } = new URL(request.url)
   if (pathname === LIVENESS_PATH) return probeResponse(200, { status: "alive" })

@@ -15,15 +15,15 @@ import type { RestockFormResult, RestockForm } from "./RestockRequest.ts"
 import type { RequestCookies } from "./RequestCookies.ts"
 import type { Scope, ShopPrograms } from "./ShopPrograms.ts"
 
-/** What these forms are posted to, below a store's home; its home address where a path is that. */
+/** Returns the store's home address when the path is the restock form's; otherwise `undefined`. */
 export function restockFormHome(path: string): string | undefined {
   return /^(\/[0-9]{8}\/(?:-?[0-9]{1,3}\/)?)stock-notification$/.exec(path)?.[1]
 }
 
 /**
- * Does what such a form asks and sends the browser to the page that says what came of it: a reload asks nothing again.
- * No address of a shopper goes into that page's address; only an answer to a mail that was refused for want of a
- * captcha comes back with what the mail's link held.
+ * Runs the form and redirects the browser to the result page, so that a reload sends nothing again. The result's
+ * address contains no customer's address; only a confirmation refused for lack of a captcha returns the values of the
+ * mail's link.
  */
 export async function submitRestockForm(
   request: Request,
@@ -75,7 +75,7 @@ function parseForm(fields: URLSearchParams): RestockForm {
   }
 }
 
-/** The use-case behind a form. Fails with `RestockAlertRefused` and `BackendError`. */
+/** The form's use case. Fails with `RestockAlertRefused` and `BackendError`. */
 export const handleRestockForm = Effect.fn("web.answerNotice")(function* ({
   wish,
   email,
@@ -98,13 +98,13 @@ export const handleRestockForm = Effect.fn("web.answerNotice")(function* ({
 const outcome = <E, R>(answering: Effect.Effect<RestockAlertOutcome, E, R>) =>
   Effect.map(answering, (result): RestockFormResult => ({ outcome: result }))
 
-/** What the page says of an ended program; a defect stays one. */
+/** Returns the result page's state for an ended program; rethrows defects. */
 export function restockResult(
   exit: Exit.Exit<RestockFormResult, RestockAlertRefused | BackendError>,
 ): RestockFormResult {
   if (Exit.isSuccess(exit)) return exit.value
   const failure = Exit.findErrorOption(exit)
-  if (failure._tag === "None") throw new Error("A form about a stock notification met a defect", { cause: exit.cause })
+  if (failure._tag === "None") throw new Error("Defect in a restock alert form", { cause: exit.cause })
   const error = failure.value
   return {
     refused: error instanceof RestockAlertRefused ? (error.reasons[0]?.field ?? "email") : mailRefusedReason(error),

@@ -3,15 +3,15 @@ import { configurationOf } from "./configurationOf.ts"
 import { parseAddress } from "./parseAddress.ts"
 import type { ShopPrograms } from "./ShopPrograms.ts"
 
-/** A service whose script a store's configuration names. */
+/** Reads a service's script URL from a store's configuration. */
 type ServiceOf = (
   configuration: Readonly<Record<string, string>>,
   parse: (address: string) => ParsedAddress | undefined,
 ) => { readonly script: string } | undefined
 
 /**
- * What the pages of a store must allow for a service: the one origin of its script, `'self'` when it is the shop's own;
- * `undefined` without one.
+ * Returns the origin of a service's script for the security policy, `'self'` for the shop's own; `undefined` without
+ * the service.
  */
 export async function scriptSource(
   programs: Pick<ShopPrograms, "store">,

@@ -1,34 +1,36 @@
-/** What a Content-Security-Policy depends on. */
+/** Inputs of a Content-Security-Policy. */
 export interface SecurityPolicyContext {
   readonly nonce: string
-  /** The page's address carries a secret (a guest's token): it may not leave in a Referer (ruling R20). */
+  /** The page's address contains a secret (a guest's token) that must not be sent in a Referer (ruling R20). */
   readonly hasSecretAddress: boolean
   readonly isHttps: boolean
   /**
-   * Origin of the store's captcha service (`'self'` for the shop's own), whose script shows a box in a frame; absent
+   * Origin of the store's captcha service (`'self'` for the shop's own), whose script shows a widget in a frame; absent
    * without one.
    */
   readonly captchaSource?: string | undefined
   /**
-   * Origin of the store's fraud screening (`'self'` for the shop's own), which sends what it saw to its own host;
+   * Origin of the store's fraud screening (`'self'` for the shop's own), which sends its findings to its own host;
    * absent without one (ruling R12).
    */
   readonly fraudSource?: string | undefined
-  /** Origins of the payment providers that the store's shoppers may be led to, by a form or in a frame (ruling R11). */
+  /** Origins of the payment providers that the page may redirect to by a form or show in a frame (ruling R11). */
   readonly paymentSources?: readonly string[]
-  /** Origin of the vault into whose frame card data is typed; absent where it is typed into the page. */
+  /** Origin of the vault whose frame takes card data; absent when the page takes card data. */
   readonly vaultSource?: string | undefined
-  /** The page to which a bank leads back, also inside the checkout's own frame. */
+  /** The page to which a bank redirects back, also inside the checkout's own frame. */
   readonly isPaymentReturn?: boolean
-  /** The page is asked for by a frame. Only its address is read there (`ChallengeFrame`), so no script of it runs. */
+  /**
+   * The page is requested for a frame. The parent reads only its address (`ChallengeFrame`), so its scripts do not run.
+   */
   readonly isFramed?: boolean
-  /** Names of the Trusted Types policies that scripts of the page may create. */
+  /** Names of the Trusted Types policies that the page's scripts may create. */
   readonly trustedTypes: readonly string[]
 }
 
 /**
- * The headers of every page. No inline and no evaluated script: what runs carries this answer's nonce, or was loaded by
- * something that did.
+ * Returns the security headers of a page. Scripts must carry the response's nonce or be loaded by one that does; inline
+ * and evaluated scripts are forbidden.
  */
 export function pageSecurityHeaders(context: SecurityPolicyContext): Readonly<Record<string, string>> {
   const {
@@ -48,11 +50,14 @@ export function pageSecurityHeaders(context: SecurityPolicyContext): Readonly<Re
     "default-src 'none'",
     `script-src 'nonce-${context.nonce}' 'strict-dynamic'${externalSources}`,
     "style-src 'self'",
-    // A merchant's own catalogue brings pictures from hosts of its own.
+    // A merchant's own catalogue links to pictures on the merchant's hosts.
     "img-src 'self' data: https:",
     "font-src 'self'",
     `connect-src 'self'${externalSources}`,
-    `frame-src ${[...new Set(["'self'", ...services, ...(vaultSource === undefined ? [] : [vaultSource]), ...paymentSources])].join(" ")}`,
+    "frame-src " +
+      [
+        ...new Set(["'self'", ...services, ...(vaultSource === undefined ? [] : [vaultSource]), ...paymentSources]),
+      ].join(" "),
     `form-action ${["'self'", ...paymentSources].join(" ")}`,
     "base-uri 'none'",
     `frame-ancestors ${isPaymentReturn ? "'self'" : "'none'"}`,
@@ -73,7 +78,7 @@ export function pageSecurityHeaders(context: SecurityPolicyContext): Readonly<Re
   }
 }
 
-/** The headers of every answer, pages or not. */
+/** Returns the security headers of every response, pages or not. */
 export function commonSecurityHeaders(isHttps: boolean): Readonly<Record<string, string>> {
   return {
     "x-content-type-options": "nosniff",

@@ -5,14 +5,13 @@ import { Server as NetServer } from "node:net"
 import { getRequestListener } from "@hono/node-server"
 import { clientAddress, withForwardedFor } from "./clientAddress.ts"
 
-/** Answers requests until it is closed. */
 export interface RunningServer {
-  /** The address to open in a browser, without a slash at its end. */
+  /** The address to open in a browser, without a trailing slash. */
   readonly address: string
   /**
-   * Stops accepting connections, lets requests in flight end for at most `graceMillis`, then cuts them. Their answers
-   * carry
-   * `Connection: close`, so that no client sends another request on the same connection (RFC 9112, section 9.6).
+   * Stops accepting connections, waits at most `graceMillis` for requests in flight, then closes their connections.
+   * Responses carry `Connection: close`, so that no client sends another request on the same connection (RFC 9112,
+   * section 9.6).
    */
   readonly close: (graceMillis: number) => Promise<void>
 }
@@ -22,15 +21,14 @@ const REQUEST_TIMEOUT_MILLIS = 30_000
 const MAX_PORT = 65_535
 const KEEP_ALIVE_TIMEOUT_MILLIS = 5_000
 /**
- * After the end of listening a request may still be on its way on a kept connection: idle ones are closed this much
- * later.
+ * A request may still arrive on a kept-alive connection after the server stops listening: idle connections are closed
+ * this much later.
  */
 const LINGER_MILLIS = 1_000
 
 /**
- * Listens on a port, which a setting names. Each request's `x-forwarded-for` is replaced by the client's address, which
- * `trustedProxies` decides as in `clientAddress`. Fails with a sentence that says what to do when the port cannot be
- * had.
+ * Listens on a port given by a setting. Replaces each request's `x-forwarded-for` with the client's address, as
+ * `clientAddress` determines it from `trustedProxies`. Fails with an instruction when the port is unavailable.
  */
 export async function startServer(
   fetch: (request: Request) => Promise<Response>,
@@ -44,8 +42,8 @@ export async function startServer(
   let isClosing = false
   let hasLingered = false
   const sockets = new Set<Socket>()
-  // Also connections on which no request was ever sent, which Node does not count as idle. What has arrived meanwhile
-  // is read before an immediate runs, so that its connection is not idle any more.
+  // Includes connections without any request, which Node does not count as idle. Data that has already arrived is read
+  // before the immediate runs, so its connection is no longer idle.
   const closeIdle = () =>
     void setImmediate(() => {
       const busy = new Set(Array.from(inFlight, ({ req }) => req.socket))
@@ -62,11 +60,11 @@ export async function startServer(
       outgoing.shouldKeepAlive &&= !isClosing
       outgoing.once("close", () => {
         inFlight.delete(outgoing)
-        // An answer whose head was sent before the end has said nothing of it.
+        // A response whose headers were sent earlier has no `Connection: close`.
         if (hasLingered) closeIdle()
       })
       const client = clientAddress(incoming.rawHeaders, incoming.socket.remoteAddress, trustedProxies)
-      // Node has read the headers already: both forms are changed.
+      // Node has already parsed the headers: both forms are changed.
       incoming.rawHeaders = withForwardedFor(incoming.rawHeaders, client)
       if (client === undefined) delete incoming.headers["x-forwarded-for"]
       else incoming.headers["x-forwarded-for"] = client
@@ -88,7 +86,7 @@ export async function startServer(
     for (const outgoing of inFlight) outgoing.shouldKeepAlive = false
     return new Promise((resolve) => {
       const cut = setTimeout(() => {
-        // Without the query, which may hold a secret.
+        // Without the query, which may contain a secret.
         for (const { req } of inFlight)
           console.error(`Cut after ${graceMillis} ms: ${req.method} ${req.url?.replace(/[?].*/s, "")}`)
         server.closeAllConnections()
@@ -100,7 +98,7 @@ export async function startServer(
         },
         Math.min(LINGER_MILLIS, graceMillis),
       )
-      // An HTTP server's own `close` would break idle connections off at once.
+      // The HTTP server's own `close` would close idle connections at once.
       NetServer.prototype.close.call(server, () => {
         clearTimeout(cut)
         clearTimeout(linger)
@@ -122,7 +120,10 @@ function listen(server: Server, port: number, host: string, setting: string): Pr
 function listenErrorMessage(error: NodeJS.ErrnoException, port: number, host: string, setting: string): string {
   switch (error.code) {
     case "EADDRINUSE":
-      return `Port ${port} on ${host} is in use by another program: stop that one, or choose another with ${setting}=${port < MAX_PORT ? port + 1 : port - 1}.`
+      return (
+        `Port ${port} on ${host} is in use by another program: stop that one, or choose another ` +
+        `with ${setting}=${port < MAX_PORT ? port + 1 : port - 1}.`
+      )
     case "EACCES":
       return `Port ${port} may not be used by this user: choose one above 1023, for example ${setting}=4173.`
     case "EADDRNOTAVAIL":

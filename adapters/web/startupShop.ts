@@ -3,7 +3,7 @@ import { handleProbe } from "./readiness.ts"
 
 const RETRY_SECONDS = "2"
 
-/** Answers while the backend is opened: its probes say so, and everything else may come again in a moment. */
+/** Responds while the backend starts: probes report it, and other requests are asked to retry. */
 export const startupShop: Pick<Shop, "fetch"> = {
   fetch: async (request) =>
     (await handleProbe(request, async () => [{ part: "server", problem: "The shop is starting." }])) ??

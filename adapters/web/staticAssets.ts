@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises"
 import { extname, join, relative, sep } from "node:path"
 
-/** Serves one file of the browser's build, or `undefined` when there is none at this path. */
+/** Returns a file of the browser's build, or `undefined` when the path has none. */
 export type StaticAssets = (request: Request, path: string) => Promise<Response | undefined>
 
 interface Asset {
@@ -26,10 +26,9 @@ const ENCODINGS = [
 const IMMUTABLE = "public, max-age=31536000, immutable"
 
 /**
- * The files of a folder, listed once: only what was there at the start can be asked for, so no path leads anywhere
- * else.
+ * Serves the files of a folder. They are listed once at the start, so a path cannot reach any other file.
  *
- * Names carry a hash of their content and may be kept for ever; text files are served as they were compressed at the
+ * File names contain a hash of the content and may be cached forever. Text files are served with the compression of the
  * build.
  */
 export async function staticAssets(folder: string): Promise<StaticAssets> {
@@ -54,7 +53,7 @@ export async function staticAssets(folder: string): Promise<StaticAssets> {
   }
 }
 
-/** Whether an `Accept-Encoding` names an encoding and does not refuse it with the weight 0. */
+/** True when `Accept-Encoding` lists an encoding with a weight other than 0. */
 function accepts(accepted: string, encoding: string): boolean {
   return accepted.split(",").some((item) => {
     const [name = "", ...parameters] = item.split(";").map((part) => part.trim().toLowerCase())
@@ -90,7 +89,7 @@ async function sizeOf(file: string): Promise<number | undefined> {
   )
 }
 
-/** What the build says of the browser's files: the entry, its style sheet, and what the entry loads next. */
+/** Returns the build's manifest: the entry, its style sheet, and the files that the entry loads next. */
 export async function readManifest(folder: string): Promise<unknown> {
   return JSON.parse(await readFile(join(folder, ".vite", "manifest.json"), "utf8"))
 }

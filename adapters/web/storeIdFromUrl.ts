@@ -1,7 +1,7 @@
 import type { StoreId } from "../../domain/shared/StoreId.ts"
 import { isStoreId } from "../../domain/shared/StoreId.ts"
 
-/** The store a backend call is about: in its path after `store` or `stores`, or its `storeId` parameter. */
+/** Returns the store of a backend call: the path segment after `store` or `stores`, or the `storeId` parameter. */
 export function storeIdFromUrl(address: string): StoreId | undefined {
   const url = new URL(address)
   const storeIdInPath = /\/stores?\/([^/]+)/.exec(url.pathname)?.[1]

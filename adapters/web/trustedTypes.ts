@@ -2,22 +2,22 @@ import { SCRIPT_POLICY } from "../../application/platform/ScriptLoader.ts"
 import { configurationOf } from "./configurationOf.ts"
 import type { ShopPrograms } from "./ShopPrograms.ts"
 
-/** The origin of a store's services whose scripts run in its pages; absent without one. */
+/** Origins of a store's services whose scripts run in its pages; absent without the service. */
 export interface ScriptSources {
   readonly captchaSource: string | undefined
   readonly fraudSource: string | undefined
 }
 
-/** The policy of Google's scripts; its captcha creates it in the page that shows it. */
+/** The policy that Google's captcha script creates in the page. */
 const GOOGLE_POLICY = "goog#html"
 const GOOGLE = "https://www.google.com"
-/** `tt-policy-name` of the Trusted Types standard. A keyword or a wildcard is none. */
+/** `tt-policy-name` of the Trusted Types standard; excludes keywords and wildcards. */
 const POLICY_NAME = /^[A-Za-z0-9\-#=_/@.%]{1,128}$/
 
 /**
- * The Trusted Types policies that the pages of a store may create: the loader's own, and those that its services create
- * (`CAPTCHA_TRUSTED_TYPES` and `FRAUD_SCRIPT_TRUSTED_TYPES` of its configuration, comma lists of names), each only
- * where the store has that service (F191). A name that a security policy would read as something else is left out.
+ * Returns the Trusted Types policies that a store's pages may create: the loader's own, and those of its services
+ * (`CAPTCHA_TRUSTED_TYPES` and `FRAUD_SCRIPT_TRUSTED_TYPES` of its configuration, comma-separated names), each only if
+ * the store has that service (F191). Leaves out names that a security policy would interpret differently.
  */
 export async function trustedTypes(
   programs: Pick<ShopPrograms, "store">,

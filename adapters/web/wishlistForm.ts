@@ -6,17 +6,15 @@ import { readForm } from "./cartForms.ts"
 import type { RequestCookies } from "./RequestCookies.ts"
 import type { Scope, ShopPrograms } from "./ShopPrograms.ts"
 
-/**
- * What the heart of a product is posted to without script, below a store's home; its home address where a path is that.
- */
+/** Returns the store's home address when the path is the wishlist form's; otherwise `undefined`. */
 export function wishlistFormHome(path: string): string | undefined {
   return /^(\/[0-9]{8}\/(?:-?[0-9]{1,3}\/)?)wishlist\/items$/.exec(path)?.[1]
 }
 
 /**
- * Saves a product in the list of a registered shopper and sends the browser to the lists. A guest's lists are kept by
- * scripts on their device: without one they are sent to the login page, and back from there. The answer is a "see
- * other": a reload saves nothing again.
+ * Saves a product to a registered customer's wishlist and redirects the browser to the wishlists. Scripts keep a
+ * guest's lists on the device; without scripts a guest is redirected to the login page, with a return address. The
+ * status is 303: a reload saves nothing again.
  */
 export async function submitWishlistForm(
   request: Request,

@@ -15,7 +15,7 @@ const SOURCES = [
   "scripts/texts",
 ]
 
-/** Builds the browser's and the server's programs when a source has changed since the last build. */
+/** Builds the browser's and the server's programs if a source has changed since the last build. */
 export async function ensureBuilt(root) {
   const stampFile = join(root, "dist", ".selvedge-built")
   const stamp = fingerprint(root)
@@ -34,7 +34,7 @@ export async function ensureBuilt(root) {
   return true
 }
 
-/** Changes whenever a source file appears, goes, or is written. */
+/** Changes when a source file is added, removed or written. */
 function fingerprint(root) {
   const hash = createHash("sha256")
   const visit = (path) => {

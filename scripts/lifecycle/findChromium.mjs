@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs"
 
-/** The machine's Chromium; ends the process with what to do when there is none. */
+/** Returns the path of the machine's Chromium; ends the process with instructions when there is none. */
 export function findChromium() {
   const found = [
     process.env.CHROMIUM_PATH,
@@ -13,7 +13,7 @@ export function findChromium() {
   process.exit(1)
 }
 
-/** How Chromium is started without a window, without its own background traffic. */
+/** Flags for headless Chromium without background traffic. */
 export const CHROMIUM_FLAGS = [
   "--headless=new",
   "--no-sandbox",

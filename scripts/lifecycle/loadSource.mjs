@@ -1,6 +1,6 @@
 import { createServer } from "vite"
 
-/** Loads modules of the source by their path from the root, through Vite; `close` ends it. */
+/** Returns a loader of source modules by their path from the root, through Vite; `close` ends it. */
 export async function loadSource(root) {
   const vite = await createServer({
     root,

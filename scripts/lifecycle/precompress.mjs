@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib"
 
 const TEXT = /\.(js|css|svg|json|html|txt|map)$/
 
-/** Writes a `.br` and a `.gz` beside every text asset, so that serving costs no compression. */
+/** Writes a `.br` and a `.gz` next to every text asset, so that serving needs no compression. */
 export async function precompress(folder) {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !TEXT.test(entry.name)) continue

@@ -3,10 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
-/**
- * Starts the built shop on a free port with a data folder and settings of its own; for scripts that measure or picture
- * it.
- */
+/** Starts the built shop on a free port with its own data folder and settings, for measurements and screenshots. */
 export async function runBuiltShop(root, settings = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "selvedge-"))
   const child = spawn(process.execPath, ["dist/server/web.js"], {

@@ -1,7 +1,7 @@
 const SPAIN = "10000034"
 const DESKTOP_CATALOG = "20000034"
 
-/** Paths of a home, a category and a product page that the running shop really has. */
+/** Returns the paths of a home, category and product page of the running shop. */
 export async function showcasePages(address, storeId = SPAIN) {
   const catalogId = storeId === SPAIN ? DESKTOP_CATALOG : `2${storeId.slice(1)}`
   const api = `${address}/itxrest/2/catalog/store/${storeId}/${catalogId}`
@@ -24,6 +24,6 @@ function firstLeafCategory(categories) {
 
 async function json(address) {
   const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`)
+  if (!answer.ok) throw new Error(`${address} responded with ${answer.status}: ${await answer.text()}`)
   return answer.json()
 }

@@ -9,7 +9,7 @@ import {
   STATE_ALIASES,
 } from "./localStateNames.mjs"
 
-/** The countries that have a store, and the languages spoken there, their own first. */
+/** The countries with a store and their languages, the main one first. */
 const LANGUAGES = {
   ES: ["es", "ca"],
   US: ["en"],
@@ -25,15 +25,15 @@ const LANGUAGES = {
   CN: ["zh"],
   KW: ["ar"],
 }
-/** Where an address names the smallest parts of ISO 3166-2; elsewhere it names the largest. */
+/** Countries whose addresses use the smallest subdivisions of ISO 3166-2; others use the largest. */
 const SMALLEST = ["ES", "IT"]
-/** Where people list the states in the order of their codes; elsewhere in that of their names. */
+/** Countries that list their states by code; others list them by name. */
 const BY_CODE = ["JP", "KR"]
 
 const require = createRequire(import.meta.url)
 const english = require("cldr-subdivisions-full/subdivisions/en/en.json").subdivisions.localeDisplayNames.subdivisions
 
-/** Of a name in two languages, the country's own. */
+/** The local name of a bilingual name. */
 const firstName = (name) => name.split(", ")[0].replace("²", "")
 
 const statesOf = (country) => {
@@ -66,8 +66,8 @@ const statesOf = (country) => {
 }
 
 /**
- * The provinces of mainland China in the order of their area codes; what has a country code of its own is another
- * country of the post.
+ * The provinces of mainland China in the order of their area codes. Regions with their own country code are separate
+ * postal countries.
  */
 const chineseStates = () => {
   const english = new Map(statesOf("CN").map(({ code, names }) => [code, names.en]))
@@ -76,7 +76,7 @@ const chineseStates = () => {
     .map(([area, code]) => ({ code, names: { zh: areaList.province_list[`${area}0000`], en: english.get(code) } }))
 }
 
-/** Every country that has a store, with its states. */
+/** Returns the states of all countries with a store. */
 export const worldStates = () =>
   Object.fromEntries(
     Object.keys(LANGUAGES).map((country) => [
@@ -85,7 +85,9 @@ export const worldStates = () =>
     ]),
   )
 
-/** The states of countries whose addresses have one, as text: `code=name|other name`, parted by semicolons. */
+/**
+ * Returns the states of countries whose addresses have one, as text: `code=name|other name`, separated by semicolons.
+ */
 export const stateNames = (countries) => {
   const states = worldStates()
   return Object.fromEntries(
@@ -101,12 +103,12 @@ export const stateNames = (countries) => {
   )
 }
 
-/** Names that stand for counties without a city above them. */
+/** Placeholder names for counties without a city above them. */
 const DIRECTLY_ADMINISTERED = /直辖/
-/** The name that stands for the counties of a municipality. */
+/** Placeholder name for the counties of a municipality. */
 const COUNTIES = "县"
 
-/** The cities of each province of China with their area codes, and their districts, each as `110101 东城区`. */
+/** The cities of each Chinese province with their area codes, and their districts, each as `110101 东城区`. */
 export const chineseAreas = () => {
   const below = (list, start) => Object.entries(list).filter(([code]) => code.startsWith(start))
   return Object.fromEntries(

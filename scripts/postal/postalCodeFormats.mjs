@@ -1,14 +1,13 @@
 /**
- * How postal codes look, read from a pattern: `n` is a digit, `a` a letter, `x` one of both, `c` the code of the
- * country, and a space or a dash stands for itself. `^\d{3}[ ]?\d{2}$` is `nnn nn`. A space or a dash that may be left
- * out is written, since people may leave it out anyway; what else may be left out makes two shapes, the shorter one
- * first.
+ * Returns the formats of postal codes for a pattern: `n` is a digit, `a` a letter, `x` either, `c` the country code; a
+ * space or a dash is literal. `^\d{3}[ ]?\d{2}$` becomes `nnn nn`. An optional space or dash is included, since users
+ * may omit it anyway; any other optional part gives two formats, the shorter one first.
  */
 export const postalCodeFormats = ({ source }, country) => {
   let at = 0
   const peek = () => source[at]
   const fail = () => {
-    throw new Error(`The pattern ${source} is written in another way than this script reads, at ${at}.`)
+    throw new Error(`Unsupported syntax in the pattern ${source} at ${at}.`)
   }
   const join = (starts, ends) => starts.flatMap((start) => ends.map((end) => start + end))
 
@@ -65,7 +64,7 @@ export const postalCodeFormats = ({ source }, country) => {
     return hasDigit && hasLetter ? "x" : hasDigit ? "n" : hasLetter ? "a" : fail()
   }
   const shapeOf = (char) => (/[0-9]/.test(char) ? "n" : /[A-Z -]/.test(char) ? char : fail())
-  /** The country's own code stays; other letters are as good as any. */
+  /** Keeps the country's own code; other letters become `a`. */
   const withCountry = (format) => format.replace(new RegExp(`^${country}`), "c").replaceAll(/[A-Z]/g, "a")
 
   const formats = alternatives()

@@ -1,12 +1,9 @@
-/**
- * The project's own lint rules: words that may not stand in certain places. Each has a planted violation in
- * tests/architecture.
- */
+/** The project's own lint rules. Each has a planted violation in tests/architecture. */
 
 import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 
-/** A rule that reports every node a selector finds, with the selector's sentence. */
+/** Returns a rule that reports every node matching a selector, with the selector's message. */
 const banned = (sentences) => ({
   meta: { type: "problem", schema: [] },
   create: (context) =>
@@ -15,9 +12,16 @@ const banned = (sentences) => ({
     ),
 })
 
-/** Modules of effect whose exports are tagged stable, whole or but for a handful that we do not use. */
-const STABLE_EFFECT =
-  /^effect\/(Array|Brand|Cache|Cause|Chunk|Clock|Config|Context|Data|DateTime|Deferred|Duration|Effect|Encoding|Equal|Exit|Fiber|Function|HashMap|HashSet|Iterable|Layer|Latch|Logger|ManagedRuntime|Match|Number|Option|Order|Predicate|PubSub|Queue|Random|Record|Redacted|Ref|References|Result|Schedule|Schema|SchemaGetter|SchemaIssue|SchemaTransformation|Scope|Semaphore|Stream|String|Struct|SubscriptionRef|Tracer|Types)$/
+/** Modules of effect whose exports are tagged stable, except for a few exports that we do not use. */
+const STABLE_EFFECT = new RegExp(
+  "^effect/(" +
+    "Array|Brand|Cache|Cause|Chunk|Clock|Config|Context|Data|DateTime|Deferred|Duration|Effect|Encoding|" +
+    "Equal|Exit|Fiber|Function|HashMap|HashSet|Iterable|Layer|Latch|Logger|ManagedRuntime|Match|Number|" +
+    "Option|Order|Predicate|PubSub|Queue|Random|Record|Redacted|Ref|References|Result|Schedule|Schema|" +
+    "SchemaGetter|SchemaIssue|SchemaTransformation|Scope|Semaphore|Stream|String|Struct|SubscriptionRef|" +
+    "Tracer|Types" +
+    ")$",
+)
 
 const fileNames = {
   meta: { type: "problem", schema: [] },
@@ -25,9 +29,9 @@ const fileNames = {
     Program: (node) => {
       const name = context.filename.split(/[\\/]/).at(-1) ?? ""
       if (/^index\.[cm]?[jt]sx?$/.test(name))
-        context.report({ node, message: "No index files: import the module that defines the thing." })
+        context.report({ node, message: "No index files: import the defining module." })
       if (/^(utils?|helpers?|common|misc|lib)\./i.test(name))
-        context.report({ node, message: "Name the file after what it does." })
+        context.report({ node, message: "Name the file after its function." })
     },
   }),
 }
@@ -38,14 +42,15 @@ const explainedAssertion = {
     "TSAsExpression:not([typeAnnotation.typeName.name='const'])": (node) => {
       const lines = [node.loc.start.line - 1, node.loc.start.line, node.loc.end.line]
       const explained = context.sourceCode.getAllComments().some((comment) => lines.includes(comment.loc.end.line))
-      if (!explained) context.report({ node, message: "An assertion in a wire file needs a comment with its reason." })
+      if (!explained)
+        context.report({ node, message: "A type assertion in a wire file needs a comment with its reason." })
     },
   }),
 }
 
-const SILENT_CATCH_MESSAGE = "Say what happens to the failure: act on it, or give the reason in a comment."
+const SILENT_CATCH_MESSAGE = "Handle the failure, or give the reason for ignoring it in a comment."
 
-/** A failure may be left alone only where a comment says why; in a program of Effect never. */
+/** A failure may be ignored only with a comment that gives the reason; in an Effect program never. */
 const noSilentCatch = {
   meta: { type: "problem", schema: [] },
   create: (context) => {
@@ -80,16 +85,16 @@ const noSilentCatch = {
         if (handler.body.type === "BlockStatement" || isDiscarded(node)) report(node)
       },
       "MemberExpression[object.name='Effect'][property.name=/^(ignore|ignoreCause)$/]": report,
-      "CallExpression[callee.object.name='Effect'][callee.property.name=/^catch/] > ArrowFunctionExpression > MemberExpression.body[object.name='Effect'][property.name='void']":
-        report,
+      ["CallExpression[callee.object.name='Effect'][callee.property.name=/^catch/] > " +
+      "ArrowFunctionExpression > MemberExpression.body[object.name='Effect'][property.name='void']"]: report,
     }
   },
 }
 
 const URL_PATHNAME_MESSAGE =
-  "The pathname of a file's address is no path: a space is %20 in it. Use fileURLToPath from node:url."
+  "The pathname of a file URL is not a path: it encodes a space as %20. Use fileURLToPath from node:url."
 
-/** The place of a file comes from `fileURLToPath`: `pathname` breaks in a folder with a space or an accent (F199). */
+/** Paths of files come from `fileURLToPath`: `pathname` breaks in a folder with a space or an accent (F199). */
 const noUrlAsPath = {
   meta: { type: "problem", schema: [] },
   create: (context) => {
@@ -122,10 +127,10 @@ const noUrlAsPath = {
         if (node.init !== null && isFile(node.init) && node.id.properties.some(({ key }) => key?.name === "pathname"))
           report(node)
       },
-      "CallExpression[callee.object.type='MemberExpression'][callee.property.name=/^(?:replace|replaceAll|slice|substring)$/]":
-        (node) => {
-          if (isImportMetaUrl(node.callee.object)) report(node)
-        },
+      ["CallExpression[callee.object.type='MemberExpression']" +
+      "[callee.property.name=/^(?:replace|replaceAll|slice|substring)$/]"]: (node) => {
+        if (isImportMetaUrl(node.callee.object)) report(node)
+      },
     }
   },
 }
@@ -161,8 +166,8 @@ export const projectRules = {
       "NewExpression[callee.name='XMLHttpRequest']": "Only adapters/backend/http calls the backend.",
     }),
     "no-effect-in-components": banned({
-      "ImportDeclaration[source.value=/^effect(\\u002F|$)/]": "A component asks ShopCommands; it does not know Effect.",
-      "ImportExpression[source.value=/^effect(\\u002F|$)/]": "A component asks ShopCommands; it does not know Effect.",
+      "ImportDeclaration[source.value=/^effect(\\u002F|$)/]": "Components call ShopCommands and do not import Effect.",
+      "ImportExpression[source.value=/^effect(\\u002F|$)/]": "Components call ShopCommands and do not import Effect.",
     }),
     "stable-effect": {
       meta: { type: "problem", schema: [] },
@@ -172,7 +177,8 @@ export const projectRules = {
           if (/^effect(\/|$)/.test(from) && !STABLE_EFFECT.test(from))
             context.report({
               node,
-              message: `${from} is not on the list of stable modules of effect (and the package itself is imported by module).`,
+              message:
+                `${from} is not a listed stable module of effect (the package itself is ` + "imported by module).",
             })
         },
       }),
@@ -185,8 +191,8 @@ export const projectRules = {
     "named-program": banned({
       "CallExpression[callee.object.name='Effect'][callee.property.name='fn'] > :not(Literal).arguments:first-child":
         "Effect.fn takes its span's name: feature.verb.",
-      "CallExpression[callee.object.name='Effect'][callee.property.name='fn'] > Literal.arguments:first-child:not([value=/^[a-z]+[.][a-zA-Z]+$/])":
-        "A span is named feature.verb.",
+      ["CallExpression[callee.object.name='Effect'][callee.property.name='fn'] > " +
+      "Literal.arguments:first-child:not([value=/^[a-z]+[.][a-zA-Z]+$/])"]: "A span is named feature.verb.",
     }),
     "no-idle-tests": banned({
       "MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(skip|only|todo|skipIf|runIf|fails)$/]":

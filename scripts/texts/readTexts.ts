@@ -2,18 +2,18 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { PluralText, TextCatalogue } from "../../ui/text/TextCatalogue.ts"
 
-/** One file of texts as it was read: an area of a language. */
+/** One file of texts: an area of a language. */
 export interface TextFile {
-  /** Path below the folder of texts, for messages. */
+  /** Path relative to the folder of texts, for messages. */
   readonly path: string
   readonly language: string
   readonly area: string
   readonly texts: TextCatalogue
-  /** What makes the file unreadable; its texts are then empty or incomplete. */
+  /** Syntax errors of the file; its texts are then empty or incomplete. */
   readonly faults: readonly string[]
 }
 
-/** All files of texts below a folder, which has a folder for each language. */
+/** Returns all text files below a folder, which has one folder for each language. */
 export function readTexts(root: string): readonly TextFile[] {
   return readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -24,7 +24,7 @@ export function readTexts(root: string): readonly TextFile[] {
     )
 }
 
-/** Reads one file of texts. */
+/** Parses one text file. */
 export function readTextFile(language: string, file: string, content: string): TextFile {
   const read = { path: `${language}/${file}`, language, area: file.replace(/\.json$/, "") }
   if (!file.endsWith(".json")) return { ...read, texts: {}, faults: ["is no JSON file"] }
@@ -37,7 +37,7 @@ export function readTextFile(language: string, file: string, content: string): T
   if (!isRecord(parsed)) return { ...read, texts: {}, faults: ["is not an object of texts by key"] }
   const entries = Object.entries(parsed)
   const texts = entries.flatMap(([key, text]) => (isText(text) ? [[key, text] as const] : []))
-  // `JSON.parse` keeps the last of two equal keys. Keys of texts stand at the depth that Prettier gives them.
+  // `JSON.parse` silently keeps the last of two equal keys. Prettier indents the keys of texts by two spaces.
   const written = [...content.matchAll(/^ {2}"([^"]+)":/gm)].map(([, key]) => key ?? "")
   return {
     ...read,

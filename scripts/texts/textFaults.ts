@@ -1,23 +1,23 @@
 import type { PluralText } from "../../ui/text/TextCatalogue.ts"
 import type { TextFile } from "./readTexts.ts"
 
-/** The language that all others are translated from. */
+/** The source language of all translations. */
 const SOURCE = "en"
 
-/** Counts of a shop are below this number: a plural form for larger ones may be left out. */
+/** Counts in a shop are below this number: a plural form for larger ones may be missing. */
 const COUNTS = 20_000
 
-/** What the texts are checked against. */
+/** The languages and areas that the texts are checked against. */
 export interface TextStructure {
-  /** Every language with texts; one with a region has only those that differ from its language's. */
+  /** All languages with texts; a regional one has only the texts that differ from its language. */
   readonly languages: readonly string[]
   /** The areas of each bundle. */
   readonly bundles: Readonly<Record<string, readonly string[]>>
 }
 
 /**
- * What is wrong with files of texts, each with its file and key: a key that is missing or unknown, a plural form the
- * language lacks or does not have, a parameter that differs from the English text's, a blank text.
+ * Returns the faults of text files, each with its file and key: a missing or unknown key, a plural form that the
+ * language lacks or does not have, a parameter that differs from the English text, a blank text.
  */
 export function textFaults(files: readonly TextFile[], { languages, bundles }: TextStructure): readonly string[] {
   const source = files.filter(({ language }) => language === SOURCE)
@@ -59,12 +59,12 @@ export function textFaults(files: readonly TextFile[], { languages, bundles }: T
   ]
 }
 
-/** Whether a language has only the texts of a region. */
+/** True for a language that has only the texts of a region. */
 export function isOverlay({ language }: Pick<TextFile, "language">): boolean {
   return language.includes("-")
 }
 
-/** A language without its region. */
+/** Returns the language without its region. */
 export function languageOf({ language }: Pick<TextFile, "language">): string {
   return language.split("-", 1)[0] ?? language
 }
@@ -115,14 +115,14 @@ function likenessFaults(language: string, text: string | PluralText, english: Te
   if (english === undefined) return []
   if (typeof text !== "string" && typeof english === "string")
     return ["has plural forms, and the English text has none"]
-  // Japanese has one form for every count: a plain text says it as well.
+  // Japanese has one form for all counts, so a plain text is enough.
   if (typeof text === "string" && typeof english !== "string" && neededForms(new Intl.PluralRules(language)).length > 1)
     return ["needs plural forms"]
   const [own, wanted] = [parametersOf(text), parametersOf(english)]
   return own === wanted ? [] : [`has the parameters ${own || "(none)"} instead of ${wanted || "(none)"}`]
 }
 
-// A language may say "one item" without the figure: it is enough that one of the forms names a parameter.
+// A form may say "one item" without the number: one form that has a parameter is enough.
 function parametersOf(text: string | PluralText): string {
   const names = formsOf(text).flatMap((form) => form.match(/\{\w+\}/g) ?? [])
   return [...new Set(names)].toSorted().join(" ")

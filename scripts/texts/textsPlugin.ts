@@ -10,9 +10,9 @@ const ID = "virtual:texts"
 const BUNDLES: Readonly<Record<string, readonly string[]>> = TEXT_BUNDLES
 
 /**
- * Writes the files of texts as modules: `virtual:texts` fetches languages, `virtual:texts/fr` bundles,
- * `virtual:texts/fr/browse` is one, with the texts of a region over those of its language. The build fails where a file
- * has faults, and names them.
+ * Provides the text files as modules: `virtual:texts` loads languages, `virtual:texts/fr` loads bundles,
+ * `virtual:texts/fr/browse` is one bundle, with the texts of a region over those of its language. Faults in a file fail
+ * the build and are listed.
  */
 export function textsPlugin(root: string): Plugin {
   let files: readonly TextFile[] | undefined
@@ -26,7 +26,7 @@ export function textsPlugin(root: string): Plugin {
   return {
     name: "texts",
     enforce: "pre",
-    // Tests that need no texts run with faults in them: there they are checked when a text is first loaded.
+    // Tests that need no texts run despite faults; texts are then checked when they are first loaded.
     configResolved: ({ command }) => void (command === "build" && check()),
     resolveId: { filter: { id: /^virtual:texts/ }, handler: (id) => `\0${id}` },
     load: { filter: { id: /^\0virtual:texts/ }, handler: (id) => writeModule(id.slice(1), check()) },
@@ -47,7 +47,7 @@ function writeModule(id: string, files: readonly TextFile[]): string {
   return `export const texts = ${JSON.stringify(bundleTexts(files, language, BUNDLES[bundle] ?? []))}`
 }
 
-/** An object of functions that import a module for each name, or one export of it. */
+/** Returns an object of functions that import a module for each name, or one export of it. */
 function imports(names: readonly string[], moduleOf: (name: string) => string, exported?: string): string {
   const load = (name: string) => {
     const module = `import(${JSON.stringify(moduleOf(name))})`
@@ -56,7 +56,7 @@ function imports(names: readonly string[], moduleOf: (name: string) => string, e
   return `{\n${names.map((name) => `  ${JSON.stringify(name)}: ${load(name)},`).join("\n")}\n}`
 }
 
-/** The texts of areas in a language, those of its region over its own. */
+/** Returns the texts of areas in a language; regional texts override those of the language. */
 export function bundleTexts(files: readonly TextFile[], language: string, areas: readonly string[]): TextCatalogue {
   const of = (name: string, area: string) => files.find((file) => file.language === name && file.area === area)?.texts
   return Object.assign({}, ...areas.flatMap((area) => [of(languageOf({ language }), area), of(language, area)]))

@@ -9,7 +9,7 @@ import { toUser, decodeUser } from "./accountWire.ts"
 
 const client = recordingClient<paths>()
 
-/** The shopper of the session over the contract's `account` document. */
+/** The session's customer over the contract's `account` document. */
 export function httpAccountGateway(
   backend: BackendConnection,
   { store }: StoreScope["Service"],

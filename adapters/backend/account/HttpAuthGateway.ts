@@ -24,7 +24,7 @@ import {
 
 const client = recordingClient<paths>()
 
-/** The ways into an account over the contract's `account` document. */
+/** Registration, sign-in and sign-out over the contract's `account` document. */
 export function httpAuthGateway(backend: BackendConnection, { store }: StoreScope["Service"]): AuthGateway["Service"] {
   const params = { path: { version: "2", storeId: store.id } } as const
   const changing = { decode: ignoreBody, limits: WRITE_LIMITS }
@@ -170,7 +170,7 @@ export function httpAuthGateway(backend: BackendConnection, { store }: StoreScop
   }
 }
 
-/** A call that makes an identity waits for none. */
+/** Uses a connection without a session: the call that creates an identity must not wait for one. */
 function newGuest(connection: BackendConnection, storeId: string): AuthGateway["Service"]["createGuestIdentity"] {
   const { session: _, ...backend } = connection
   return callOperation(

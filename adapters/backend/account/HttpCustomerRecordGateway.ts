@@ -21,7 +21,7 @@ import {
 
 const client = recordingClient<paths>()
 
-/** What one store keeps about a shopper, over the contract's `other` document. */
+/** Customer records of one store over the contract's `other` document. */
 export function httpCustomerRecordGateway(
   backend: BackendConnection,
   { store }: StoreScope["Service"],

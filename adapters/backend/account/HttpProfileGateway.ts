@@ -25,7 +25,7 @@ import {
 
 const client = recordingClient<paths>()
 
-/** What the shop keeps about the shopper over the contract's `account` document. */
+/** The customer's profile over the contract's `account` document. */
 export function httpProfileGateway(
   backend: BackendConnection,
   { store }: StoreScope["Service"],

@@ -13,7 +13,7 @@ import { decodeGuestOrderAccess, toGuestOrderTokens } from "./verificationWire.t
 
 const client = recordingClient<paths>()
 
-/** Codes and what they open over the contract's `account` document. */
+/** Verification codes and the actions they authorize, over the contract's `account` document. */
 export function httpVerificationGateway(
   backend: BackendConnection,
   { store }: StoreScope["Service"],

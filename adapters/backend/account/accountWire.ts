@@ -57,7 +57,10 @@ export function toUser(wire: typeof UserWire.Type): User {
   }
 }
 
-/** `R` is registered, with client type `B` a business client; anything else is a guest, who may least (ruling R26). */
+/**
+ * `R` is registered; with client type `B` it is a business client. Any other value is a guest, the kind with the fewest
+ * rights (ruling R26).
+ */
 function kindOf(userType: string, clientType: string | undefined): UserKind {
   if (userType !== "R") return "guest"
   return clientType === "B" ? "business" : "registered"

@@ -9,7 +9,7 @@ import { given } from "../http/whenDefined.ts"
 import { IdWire } from "../http/wire/IdWire.ts"
 import { nullish } from "../http/wire/nullish.ts"
 
-/** A moment with its offset, as milliseconds. */
+/** A date and time with its UTC offset, decoded to milliseconds. */
 const DateTimeWire = Schema.String.check(Schema.makeFilter((text) => !Number.isNaN(Date.parse(text))))
 
 export const SavedPoliciesWire = Schema.Struct({
@@ -51,7 +51,7 @@ export const decodeAvailableData = bodyDecoder(AvailableDataWire)
 export const decodeRestrictedUser = bodyDecoder(RestrictedUserWire)
 export const decodeSalesEvents = bodyDecoder(SalesEventsWire)
 
-/** Policies of a type that is not known here are left out (R26). */
+/** Leaves out policies of an unknown type (R26). */
 export function toSavedPolicies({ policies }: typeof SavedPoliciesWire.Type): readonly SavedPolicy[] {
   return policies.flatMap(({ type, acceptedAt }) => (isPolicyType(type) ? [{ type, acceptedAt }] : []))
 }
@@ -69,7 +69,7 @@ export function toAvailableData({ data }: typeof AvailableDataWire.Type): readon
   return data
 }
 
-/** A relation that is not known here is that of somebody sponsored, who shows least (R26). */
+/** An unknown relation counts as a sponsored user, the kind with the fewest rights (R26). */
 export function toRestrictedUser(wire: typeof RestrictedUserWire.Type): RestrictedUser {
   return {
     id: wire.userId,

@@ -12,7 +12,7 @@ import { toAddressRefused, decodeSavedAddress, toSavedAddress } from "./addressW
 
 const client = recordingClient<paths>()
 
-/** The shopper's addresses over the contract's `account` document. */
+/** The customer's addresses over the contract's `account` document. */
 export function httpAddressGateway(
   backend: BackendConnection,
   { store }: StoreScope["Service"],

@@ -35,10 +35,12 @@ const RULES: Readonly<Record<string, string>> = {
   maxLength: "tooLong",
   forbiddenWord: "forbiddenWord",
 }
-/** Fields whose wrong form has a rule of its own. */
+/** Fields with a format rule of their own. */
 const OWN_RULES = ["email", "stateCode", "zipCode", "phone", "phoneCountryCode", "countryCode"]
 
-/** The fields that the shop found wrong, in the words of the address form; a captcha is none of them. */
+/**
+ * Returns the fields that the backend rejected, named as in the address form; `undefined` when it requires a captcha.
+ */
 export function toAddressRefused(reason: BackendErrorReason): AddressRefused | undefined {
   if (reason._tag !== "Rejected" || reason.fields.length === 0 || requiresCaptcha({ reason })) return undefined
   return new AddressRefused({

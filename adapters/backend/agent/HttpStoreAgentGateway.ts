@@ -17,7 +17,7 @@ import {
 
 const client = recordingClient<paths>()
 
-/** What people of physical stores do, over the contract's `other` document. */
+/** Actions of the staff of physical stores, over the contract's `other` document. */
 export function httpStoreAgentGateway(
   backend: BackendConnection,
   { store }: StoreScope["Service"],

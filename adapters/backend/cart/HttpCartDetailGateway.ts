@@ -18,7 +18,7 @@ import { mapGiftErrors } from "./mapGiftErrors.ts"
 const client = recordingClient<paths>()
 const change = { decode: decodeCart, limits: WRITE_LIMITS } as const
 
-/** What is seldom done with a cart, over the contract's `cart` document. */
+/** Less common cart operations over the contract's `cart` document. */
 export function httpCartDetailGateway(
   backend: BackendConnection,
   { store }: StoreScope["Service"],

@@ -15,7 +15,7 @@ import { decodeSafeCart, toSafeCart } from "./safeCartWire.ts"
 const client = recordingClient<paths>()
 const SAFE_CART_PATH = "/itxrest/2/order/store/{storeId}/safe-cart"
 
-/** The saved place of a cart over the contract's `cart` document. */
+/** The cart's backup over the contract's `cart` document. */
 export function httpSafeCartGateway(
   backend: BackendConnection,
   { store }: StoreScope["Service"],
@@ -38,7 +38,7 @@ export function httpSafeCartGateway(
         limits: BACKUP_LIMITS,
       }).pipe(
         Effect.map((wire) => Option.some(toSafeCart(wire))),
-        // A backup that is not there is a normal answer (specification, section 8).
+        // A missing backup is a normal response (specification, section 8).
         Effect.catchReason("BackendError", "NotFound", () => Effect.succeed(Option.none())),
       ),
     deleteSafeCart: (userId) =>

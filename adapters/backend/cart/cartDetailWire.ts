@@ -11,12 +11,12 @@ export type CartDetailContractChecks = [AssertAccepts<typeof CartItemWire, Schem
 
 export const decodeCartItem = bodyDecoder(CartItemWire)
 
-/** A gift message as the shop takes it: it gives the id itself. */
+/** Leaves out the id: the backend assigns it. */
 export function fromGiftInfo({ id: _, ...gift }: GiftInfo): Schemas["GiftInfo"] {
   return gift
 }
 
-/** Packing as the shop takes it: words without wrapping, and wrapping without words, are said so. */
+/** States both members explicitly: a message without wrapping, and wrapping without a message. */
 export function fromGiftPacking({ isWrapped, message }: GiftPacking): Schemas["GiftPackingInput"] {
   return {
     ...given(message, (words) => ({ message: words })),

@@ -13,12 +13,10 @@ export type CartContractChecks = [AssertAccepts<typeof MiniCartWire, Schemas["Mi
 
 export const decodeMiniCart = bodyDecoder(MiniCartWire)
 
-/** Lines as the shop takes them. */
 export function fromAdditions(additions: readonly CartAddition[]): Schemas["CartItemsInput"] {
   return { cartItems: additions.map(fromAddition) }
 }
 
-/** Quantities as the shop takes them. */
 export function fromQuantities(lines: readonly LineQuantity[]): Schemas["CartItemsInput"] {
   return {
     cartItems: lines.map(({ sku, quantity, lineId }) => ({ sku, quantity, ...given(lineId, (id) => ({ id })) })),
@@ -26,8 +24,8 @@ export function fromQuantities(lines: readonly LineQuantity[]): Schemas["CartIte
 }
 
 /**
- * What is told by the name it has on the wire. Whoever is asked to add may hold more than an addition: nothing else
- * goes.
+ * Metadata fields that have the same name on the wire. Callers may pass objects with more members; other members are
+ * not sent.
  */
 const METADATA_FIELDS = [
   "categoryId",
@@ -43,7 +41,6 @@ const METADATA_FIELDS = [
   "position",
 ] as const
 
-/** One line as the shop takes it. */
 export function fromAddition(addition: CartAddition): Schemas["CartItemInput"] {
   const { sku, quantity, productId, leftoverId, bundleId } = addition
   const fields: readonly (readonly unknown[])[] = METADATA_FIELDS.flatMap((name) =>

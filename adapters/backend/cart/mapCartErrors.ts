@@ -4,12 +4,12 @@ import { PromoCodeRefused } from "../../../domain/cart/CartChangeRefused.ts"
 import { given } from "../http/whenDefined.ts"
 import { toCartLimitReached, toNotEnoughStock } from "../http/cartErrors.ts"
 
-/** The refusals that a change of lines can meet, in domain words. */
+/** Maps the refusals of a line change to domain errors. */
 export function mapCartErrors<A>(call: Effect.Effect<A, BackendError>) {
   return Effect.mapError(call, (error) => toCartLimitReached(error.reason) ?? toNotEnoughStock(error.reason) ?? error)
 }
 
-/** A code that the shop does not take, with the shop's key for why. */
+/** Maps the refusal of a promo code to a domain error that carries the backend's key. */
 export function mapPromoCodeErrors(promoCode: string) {
   return <A>(call: Effect.Effect<A, BackendError>) =>
     Effect.mapError(call, (error) =>

@@ -7,7 +7,7 @@ import {
   type GiftTextRefusedReason,
 } from "../../../domain/gift-card/validateGiftText.ts"
 
-/** Words of a gift that the shop refuses, at their fields; any other refusal stays what it is. */
+/** Maps rejected gift texts to their fields; other errors pass unchanged. */
 export function mapGiftErrors<A>(call: Effect.Effect<A, BackendError>) {
   return Effect.mapError(call, (error) => {
     if (error.reason._tag !== "Rejected") return error

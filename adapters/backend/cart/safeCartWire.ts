@@ -11,7 +11,7 @@ import { lenient } from "../http/wire/lenient.ts"
 import { lenientText } from "../http/wire/lenientText.ts"
 import { nullish } from "../http/wire/nullish.ts"
 
-/** What was told of an addition is not worth the backup. */
+/** Decoded leniently: invalid metadata must not make the backup unreadable. */
 const metadataFields = {
   categoryType: lenientText,
   searchConversion: lenientText,
@@ -43,7 +43,7 @@ export type SafeCartContractCheck = AssertAccepts<typeof SafeCartWire, component
 
 export const decodeSafeCart = bodyDecoder(SafeCartWire)
 
-/** What is put by, as something to add again. */
+/** Returns the backup's items in the form in which they are added again. */
 export function toSafeCart({ items, keptItems }: typeof SafeCartWire.Type): SafeCart {
   return {
     items: items.map(({ customization, tailoringModel, ...plain }) => ({

@@ -29,7 +29,7 @@ export function httpCaptchaGateway(
         [PNG],
       ).pipe(
         Effect.flatMap((image) => {
-          // The name of the file is the id: the one thing that a picture says besides itself.
+          // The file name holds the captcha's id; the response has it nowhere else.
           const captchaId = /^([\w-]+)\.png$/.exec(image.name ?? "")?.[1]
           if (captchaId !== undefined) return Effect.succeed({ captchaId, image })
           return Effect.fail(

@@ -35,7 +35,7 @@ const decodeUndoResult = bodyDecoder(
 )
 
 /**
- * What imports have made of the sandbox's catalogue. `readAdminKey` is asked at each call; without a key the sandbox
+ * The imports into the sandbox's catalogue. `readAdminKey` is called for each request; without a key the sandbox
  * refuses.
  */
 export function httpCatalogueHistoryGateway(

@@ -31,7 +31,8 @@ const imported = bodyDecoder(
 const done = bodyDecoder(Schema.Struct({ done: Schema.Literal(true) }))
 
 /**
- * Puts products into the sandbox's catalogue. `readAdminKey` is asked at each call; without a key the sandbox refuses.
+ * Imports products into the sandbox's catalogue. `readAdminKey` is called for each request; without a key the sandbox
+ * refuses.
  */
 export function httpCatalogueImportGateway(
   send: Send,

@@ -18,7 +18,7 @@ import {
 
 const client = recordingClient<paths>()
 
-/** What the shop does around its products, over the contract's `catalog` document. */
+/** Product services over the contract's `catalog` document. */
 export function httpProductGateway(
   backend: BackendConnection,
   { store, catalogId }: StoreScope["Service"],

@@ -5,10 +5,13 @@ import { PAYMENT_LIMITS } from "../http/OperationLimits.ts"
 import type { OutgoingRequest } from "../http/OutgoingRequest.ts"
 import type { Send } from "../http/sendRequest.ts"
 
-/** Calls outside the contract, for the operator of the sandbox: they require the key of its admin console. */
+/** Calls outside the contract, for the operator of the sandbox. They require the key of the admin console. */
 const CATALOGUE_PATH = "/sandbox/catalogue"
 
-/** Calls of the desk. `readAdminKey` is asked at each call; without a key the sandbox refuses. */
+/**
+ * Returns the requests of the admin console. `readAdminKey` is called for each request; without a key the sandbox
+ * refuses.
+ */
 export function adminRequests(send: Send, readAdminKey: () => Promise<string | undefined>) {
   const call = (operation: string, request: OutgoingRequest): Effect.Effect<BackendResponse, BackendError> =>
     Effect.promise(readAdminKey).pipe(

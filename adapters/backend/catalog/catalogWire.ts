@@ -35,7 +35,7 @@ interface CategoryEncoded {
   readonly subcategories?: readonly CategoryEncoded[] | null
 }
 
-/** A category with what is below it; the depth of a body is bounded before it is read. */
+/** A category with its subcategories. The depth is not checked here: `parseJson` bounds it. */
 export const CategoryWire: Schema.Codec<CategoryType, CategoryEncoded> = Schema.Struct({
   id: IdWire,
   name: Schema.String,
@@ -156,7 +156,10 @@ export function toProductList(currencyCode: string): (wire: typeof ProductListWi
   })
 }
 
-/** Stock by sku. Where the shop says only how many there are, few or some are shown and none is sold out. */
+/**
+ * Returns the stock by SKU. Without a visibility, `in_stock` and `low` are shown and any other availability is sold
+ * out.
+ */
 export function toSkuStock({ stocks }: typeof StockListWire.Type): readonly SkuStock[] {
   return stocks.map(({ sku, productId, availability, visibility }) => ({
     sku,
@@ -185,8 +188,8 @@ export function toSuggestion({
 }
 
 /**
- * The query of a product list; what is at its default is left out, and so are filters that cannot be an id. The sizes
- * of several colours tell which has the one asked for.
+ * Returns the query of a product list. Leaves out defaults and filters that are not valid ids. Asks for details when
+ * sizes are filtered across several colours, to find the colour that has the size.
  */
 export function fromProductQuery(query: ProductQuery) {
   const ids = (values: readonly string[]) =>

@@ -30,7 +30,7 @@ const ProductSizeWire = Schema.Struct({
   unitsLot: lenient(Schema.Natural),
 })
 
-/** A piece of a bundle: its colours have sizes, so that they can be chosen. */
+/** An item of a bundle. Its colours include the sizes to choose from. */
 const BundleItemWire = Schema.Struct({
   ...ProductSummaryWire.fields,
   colors: Schema.Array(
@@ -105,7 +105,7 @@ export type ProductDetailContractCheck = AssertAccepts<typeof ProductDetailWire,
 
 export const decodeProductDetail = bodyDecoder(ProductDetailWire)
 
-/** The product, its prices in the store's currency; lines of composition and care stand one below the other. */
+/** Returns the product with prices in the store's currency. Composition and care become one line each. */
 export function toProduct(currencyCode: string): (wire: typeof ProductDetailWire.Type) => Product {
   const money = moneyIn(currencyCode)
   const summaryOf = toProductSummary(currencyCode)
@@ -144,7 +144,7 @@ export function toProduct(currencyCode: string): (wire: typeof ProductDetailWire
     ...given(wire.bundles, (bundles) => (bundles.length === 0 ? {} : { bundles: bundles.map(summaryOf) })),
   })
 
-  /** A bundle without a price of its own costs what its pieces cost. */
+  /** A bundle without a price of its own costs the sum of its items. */
   function toBundle({ price, xmedia }: typeof ProductDetailWire.Type, components: readonly BundleComponent[]): Bundle {
     return {
       price: money(price ?? components.reduce((sum, piece) => sum + piece.price.minorUnits, 0)),

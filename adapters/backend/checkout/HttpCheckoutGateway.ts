@@ -125,7 +125,8 @@ export function httpCheckoutGateway(
 }
 
 /**
- * The total as it now is, where the shop refused because it is not what was shown. Its parameters are the two totals.
+ * Returns the current total when the backend refused because the expected total differs. The error's parameters are the
+ * two totals.
  */
 function toTotalChanged(reason: BackendErrorReason): TotalChanged | undefined {
   if (reason._tag !== "Rejected" || reason.key !== TOTAL_CHANGED_KEY) return undefined

@@ -35,7 +35,7 @@ import {
 
 const client = recordingClient<paths>()
 
-/** The ways to pay besides a typed card over the contract's `checkout` document. */
+/** Payment methods other than a card typed in, over the contract's `checkout` document. */
 export function httpPaymentGateway(
   backend: BackendConnection,
   { store }: StoreScope["Service"],

@@ -13,7 +13,7 @@ import { fromRepayment, decodeRepaymentStatus, toRepaymentStatus } from "./repay
 
 const client = recordingClient<paths>()
 
-/** Paying orders again over the contract's `checkout` document. */
+/** Repayment of orders over the contract's `checkout` document. */
 export function httpRepaymentGateway(
   backend: BackendConnection,
   { store }: StoreScope["Service"],

@@ -26,7 +26,7 @@ import {
 
 const client = recordingClient<paths>()
 
-/** The finer choices of a delivery over the contract's `checkout` document. */
+/** Delivery dates, time slots and parcels over the contract's `checkout` document. */
 export function httpShippingGateway(
   backend: BackendConnection,
   { store }: StoreScope["Service"],

@@ -89,7 +89,7 @@ export const decodeShippingMethods = bodyDecoder(ShippingMethodsWire)
 export const decodePaymentMethods = bodyDecoder(PaymentMethodsWire)
 export const decodePaymentStatus = bodyDecoder(PaymentStatusWire)
 
-/** The ways to deliver; of one parcel alone nothing is to be told. */
+/** Returns the delivery methods. Parcels are present only when there are several. */
 export function toDeliveryOffer(currencyCode: string): (wire: typeof ShippingMethodsWire.Type) => DeliveryOffer {
   const methodsOf = toShippingMethods(currencyCode)
   return ({ stockOrigins = [], ...wire }) => ({
@@ -131,7 +131,7 @@ export function toPaymentMethods(wire: typeof PaymentMethodsWire.Type): readonly
   }))
 }
 
-/** The payment's status. A challenge without an address cannot be shown and is left out. */
+/** Returns the payment's status. A challenge without a URL cannot be shown and is left out. */
 export function toPaymentStatus(wire: typeof PaymentStatusWire.Type): PaymentStatus {
   const { challengeContext } = wire
   return {
@@ -182,7 +182,7 @@ export function fromShippingChoice(choice: ShippingChoice): Schemas["ShippingBun
   }
 }
 
-/** Everything the purchase needs. */
+/** Returns the body of a submission. */
 export function fromSubmission({
   shipping,
   billingAddressId,
@@ -214,7 +214,7 @@ export function fromSubmission({
   }
 }
 
-/** An invoice with its tax number, and how it is packed; nothing is said of what is not wanted. */
+/** The invoice with its tax number, and the packaging. Options that are not chosen are left out. */
 function fromWishes({
   invoice,
   isJoinLife,
@@ -234,7 +234,7 @@ function fromWishes({
   }
 }
 
-/** What an integrator says of the purchase. */
+/** The origin fields that an integrator adds. */
 function fromOrigin({ customOrderGroup, stockLocationId, ...originFields }: PurchaseOrigin = {}): Pick<
   Schemas["AsyncCheckoutRequest"],
   "customOrderFGID" | "deviceSerial" | "employeeName" | "stlocId"
@@ -246,7 +246,7 @@ function fromOrigin({ customOrderGroup, stockLocationId, ...originFields }: Purc
   }
 }
 
-/** Discounts that are asked for; nothing is said of what is not. */
+/** The requested discounts; absent ones are left out. */
 function fromDiscounts({ ids, isEmployees }: PurchaseDiscounts = {}): Pick<
   Schemas["AsyncCheckoutRequest"],
   "discountIds" | "applyDiscount"
@@ -254,7 +254,7 @@ function fromDiscounts({ ids, isEmployees }: PurchaseDiscounts = {}): Pick<
   return { ...given(ids, (discountIds) => ({ discountIds })), ...(isEmployees === true ? { applyDiscount: true } : {}) }
 }
 
-/** Whether the wallet of a device pays a part. */
+/** True when a device wallet pays a part. */
 function isFederated(payments: CheckoutSubmission["payments"]): boolean {
   return payments.some(({ means }) => means.by === "token" && means.of === "deviceWallet")
 }
@@ -266,12 +266,12 @@ export function fromFlow(payments: CheckoutSubmission["payments"]): Pick<Checkou
 
 type CheckoutHeaders = operations["submitAsyncCheckout"]["parameters"]["header"]
 
-/** The device as the card's bank wants it described (specification, section 7). */
+/** Describes the device as the issuing bank requires it (specification, section 7). */
 export function fromBrowserDetails(attemptKey: string, browserDetails: BrowserInfo): CheckoutHeaders {
   return {
     "Idempotency-Key": attemptKey,
     ...browserHeaders(browserDetails),
-    // `toEmvBrowserInfo` keeps the depth within the contract's set; the compiler knows it only as a number.
+    // `toEmvBrowserInfo` restricts the depth to the contract's values; its type is only `number`.
     "browser-color-depth": String(browserDetails.colorDepth) as NonNullable<CheckoutHeaders["browser-color-depth"]>,
   }
 }

@@ -9,7 +9,7 @@ type AuthenticationFields = Pick<
   "password" | "challenge" | "captchaId" | "captchaValue" | "captchaResponse"
 >
 
-/** What a submission says of the questions that were answered. */
+/** The authentication members of a submission: challenge results, password and captcha. */
 export function fromAuthentication({
   password,
   challengeResult,

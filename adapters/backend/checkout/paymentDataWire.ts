@@ -6,7 +6,7 @@ import { given } from "../http/whenDefined.ts"
 
 type PaymentData = components["schemas"]["PaymentData"]
 
-/** Payments as the shop takes them. One alone pays the whole total and says no amount; of several each says its own. */
+/** A single payment covers the whole total and has no amount; each of several payments has its own. */
 export function fromPayments(payments: readonly Payment[]): PaymentData[] {
   return payments.map(({ means, amount }) => ({
     ...fromMeans(means),
@@ -41,12 +41,12 @@ function fromMeans(means: Payment["means"]): PaymentData {
   }
 }
 
-/** A card that only a vault has seen, by its token (specification, section 3: `encrypted`). */
+/** A card known only to the vault, by its token (specification, section 3: `encrypted`). */
 function fromEncryptedCard(paymentMethodId: string, token: Redacted.Redacted<string>): PaymentData {
   return { paymentModeId: paymentMethodId, encrypted: Redacted.value(token) }
 }
 
-/** A card as payment data; the one place where a card is looked into. */
+/** The only place that reads a card's redacted values. */
 export function fromCard(paymentMethodId: string, { number, securityCode, holder, month, year }: Card): PaymentData {
   return {
     paymentModeId: paymentMethodId,

@@ -74,7 +74,7 @@ export const decodeKlarnaSession = bodyDecoder(KlarnaSessionWire)
 export const decodeNotificationReceipt = bodyDecoder(NotificationReceiptWire)
 export const decodeBlacklist = bodyDecoder(BlacklistWire)
 
-/** The chosen way to pay; nothing while none is chosen. */
+/** Returns the selected payment method; `undefined` while none is selected. */
 export function toPaymentSelection({
   paymentModeId,
   kind,
@@ -139,7 +139,7 @@ export function toKlarnaSession(currencyCode: string): (wire: typeof KlarnaSessi
   })
 }
 
-/** An effect of unknown meaning tells nothing about the payment. */
+/** An unknown effect counts as no information about the payment. */
 export function toNotificationEffect({ effect }: typeof NotificationReceiptWire.Type): NotificationEffect {
   return effect === "settled" || effect === "repeated" ? effect : "ignored"
 }

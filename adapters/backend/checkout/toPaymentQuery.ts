@@ -2,7 +2,7 @@ import * as Redacted from "effect/Redacted"
 import type { PaymentRef } from "../../../application/checkout/CheckoutGateway.ts"
 import { given } from "../http/whenDefined.ts"
 
-/** Whose payment is meant, and which, as a call says it. */
+/** Returns the query parameters that identify a payment. */
 export function toPaymentQuery({ guestToken, isRepay }: PaymentRef = {}): {
   readonly guestToken?: string
   readonly repay?: "1"

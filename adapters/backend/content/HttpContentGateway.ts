@@ -11,7 +11,7 @@ import { decodeConfiguration, decodeMarketingSpots, toMarketingSpots, decodeTran
 
 const catalog = recordingClient<CatalogPaths>()
 const other = recordingClient<OtherPaths>()
-/** Chunks of one configuration read that are asked for at the same time. */
+/** Chunks of one configuration read that are requested concurrently. */
 const CONCURRENT_CHUNKS = 4
 
 /** Texts, configuration and spots of one store over the contract's `other` and `catalog` documents. */
@@ -43,7 +43,7 @@ export function httpContentGateway(
       const [chunks, failures] = yield* Effect.partition(configurationChunks(variables), readChunk, {
         concurrency: CONCURRENT_CHUNKS,
       })
-      // One chunk that fails does not void the others (F48); when all fail there is nothing to answer.
+      // A failed chunk does not void the others (F48). The read fails only when all chunks fail.
       const [failure] = failures
       if (failure !== undefined && chunks.length === 0) return yield* failure
       if (failure !== undefined) yield* Effect.logWarning("Some configuration was not read", failure.message)

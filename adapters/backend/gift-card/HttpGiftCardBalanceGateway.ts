@@ -13,7 +13,7 @@ import { fromGiftCardSecret, decodeGiftCardBalance } from "./giftCardBalanceWire
 
 const client = recordingClient<paths>()
 
-/** Gift cards to pay with over the contract's `wallet` document. */
+/** Gift cards as a means of payment over the contract's `wallet` document. */
 export function httpGiftCardBalanceGateway(
   backend: BackendConnection,
   { store }: StoreScope["Service"],

@@ -28,10 +28,10 @@ import { mapGiftCardErrors } from "./mapGiftCardErrors.ts"
 import { mapVideoErrors } from "./mapVideoErrors.ts"
 
 const client = recordingClient<paths>()
-/** A video takes its time on a slow line. */
+/** A video upload is slow on a slow connection. */
 const UPLOAD_LIMITS = PAYMENT_LIMITS
 
-/** Gift cards to buy in one store over the contract's `gift-cards` document. */
+/** Purchase of gift cards in one store over the contract's `gift-cards` document. */
 export function httpGiftCardGateway(
   backend: BackendConnection,
   { store }: StoreScope["Service"],
@@ -143,7 +143,7 @@ export function httpGiftCardGateway(
   }
 }
 
-/** The cart's limit in domain words. */
+/** Maps the cart's limit to a domain error. */
 function mapCartErrors<A, E = never>(call: Effect.Effect<A, BackendError | E>) {
   return Effect.mapError(call, (error) =>
     error instanceof BackendError ? (toCartLimitReached(error.reason) ?? error) : error,

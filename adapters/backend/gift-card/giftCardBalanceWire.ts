@@ -8,7 +8,7 @@ import { GiftCardBalanceWire } from "../http/wire/GiftCardBalanceWire.ts"
 
 export const decodeGiftCardBalance = bodyDecoder(GiftCardBalanceWire)
 
-/** Number and code as the shop takes them: the one place where they leave the wrapping. */
+/** The only place that reads the redacted number and code. */
 export function fromGiftCardSecret(
   { number, securityCode }: GiftCardSecret,
   captcha: SolvedCaptcha | undefined,

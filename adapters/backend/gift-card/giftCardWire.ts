@@ -132,7 +132,6 @@ export function toVideo({ hasVideo, mediaType, size }: typeof VideoWire.Type): G
   }
 }
 
-/** A card as the shop takes it. */
 export function fromVirtualGiftCard({
   sku,
   quantity,
@@ -142,14 +141,13 @@ export function fromVirtualGiftCard({
   return { sku, quantity, ...form, ...given(style, (virtualStyle) => ({ virtualStyle })) }
 }
 
-/** What changes of a card as the shop takes it. */
 export function fromChanges({ style, ...form }: Partial<VirtualGiftCardForm>): Schemas["GiftCardUpdate"] {
   return { ...form, ...given(style, (virtualStyle) => ({ virtualStyle })) }
 }
 
 const VIDEO_TYPES = ["video/mp4", "video/webm", "video/quicktime"] as const
 
-/** A video as the shop takes it; a kind that it does not know goes as MP4, and the shop then says no. */
+/** An unknown media type is sent as MP4, and the backend refuses it. */
 export function fromVideo({ mediaType, bytes }: FileContent): Schemas["GiftCardVideoInput"] {
   return { mediaType: VIDEO_TYPES.find((known) => known === mediaType) ?? "video/mp4", content: fromBytes(bytes) }
 }

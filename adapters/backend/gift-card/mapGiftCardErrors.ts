@@ -4,12 +4,12 @@ import { GIFT_TEXT_LENGTHS, type GiftTextField } from "../../../domain/gift-card
 import type { GiftCardRefusedReason } from "../../../domain/gift-card/GiftCardRefusedReason.ts"
 import { GiftCardRefused } from "../../../domain/gift-card/GiftCardRefused.ts"
 
-/** A gift card that the shop does not take, each problem at its field; any other refusal stays what it is. */
+/** Maps the rejected fields of a gift card to its form; other errors pass unchanged. */
 export function mapGiftCardErrors<A>(call: Effect.Effect<A, BackendError>) {
   return Effect.mapError(call, (error) => {
     if (error.reason._tag !== "Rejected") return error
     const reasons = error.reason.fields.map(problemOf)
-    // What none of our fields is for is said in the shop's own words.
+    // When a field is unknown, the backend's own error is kept.
     const giftCardReasons = reasons.filter((problem) => problem !== undefined)
     return giftCardReasons.length === 0 || giftCardReasons.length < reasons.length
       ? error

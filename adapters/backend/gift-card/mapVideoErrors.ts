@@ -5,7 +5,7 @@ import { GiftCardVideoRefused } from "../../../domain/gift-card/GiftCardVideoRef
 const SIZES: readonly string[] = ["maxBytes", "maxLength"]
 const KINDS: readonly string[] = ["mediaType", "base64", "enum"]
 
-/** A video that the shop does not take, in domain words; any other refusal stays what it is. */
+/** Maps the refusal of a video to a domain error; other errors pass unchanged. */
 export function mapVideoErrors<A>(call: Effect.Effect<A, BackendError>) {
   return Effect.mapError(call, (error) => {
     if (error.reason._tag !== "Rejected") return error

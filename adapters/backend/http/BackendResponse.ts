@@ -1,9 +1,9 @@
 import { parseJson } from "./parseJson.ts"
 
-/** A whole answer, its body read within the limits of its operation. */
+/** A complete response. Its body was read within the limits of its operation. */
 export interface BackendResponse {
   readonly status: number
-  /** Empty where the protocol has none. */
+  /** Empty where the protocol has none (HTTP/2). */
   readonly statusText: string
   readonly headers: Headers
   readonly body: Uint8Array<ArrayBuffer>
@@ -11,12 +11,12 @@ export interface BackendResponse {
 
 const JSON_TYPE = /^application\/(?:[a-z0-9.+-]+\+)?json\s*(?:;|$)/i
 
-/** Whether the answer says that it is JSON. */
+/** True when the content type is JSON. */
 export function isJson(response: BackendResponse): boolean {
   return JSON_TYPE.test(response.headers.get("content-type") ?? "")
 }
 
-/** What the body says as JSON; nothing when it is empty, no JSON or nested beyond all reason. */
+/** Returns the body as JSON; `undefined` when it is empty, invalid or nested too deeply. */
 export function parseJsonBody(response: BackendResponse): { readonly value: unknown } | undefined {
   if (response.body.length === 0 || !isJson(response)) return undefined
   return parseJson(new TextDecoder().decode(response.body))

@@ -10,7 +10,7 @@ import type { operations as telemetry } from "../../../contracts/generated/telem
 import type { operations as wallet } from "../../../contracts/generated/wallet.d.ts"
 
 /**
- * The operationId of a call that may want a captcha and is treated apart: a name that the contract does not have does
+ * The operationId of a call that may need a captcha and has its own handling. A name that is not in the contract does
  * not compile.
  */
 export type OperationName =

@@ -1,8 +1,6 @@
-/**
- * A call as plain data, before it is sent: it can be sent again, which a consumed `Request` cannot.
- */
+/** A request as plain data. Unlike a consumed `Request` it can be sent again. */
 export interface OutgoingRequest {
-  /** Its name in the contract; absent where a page's call is passed on. */
+  /** The operationId in the contract; absent for a forwarded call of a page. */
   readonly operation?: string
   readonly method: string
   /** Path and query, from the first slash. */
@@ -12,7 +10,7 @@ export interface OutgoingRequest {
   readonly body?: string | Uint8Array<ArrayBuffer>
 }
 
-/** The request with these query parameters set; each stands once, whatever the path held before. */
+/** Returns the request with these query parameters set. Replaces parameters of the same name. */
 export function withQuery(request: OutgoingRequest, parameters: Readonly<Record<string, string>>): OutgoingRequest {
   const { pathname, search } = split(request.path)
   const query = new URLSearchParams(search)
@@ -20,7 +18,7 @@ export function withQuery(request: OutgoingRequest, parameters: Readonly<Record<
   return { ...request, path: joined(pathname, query) }
 }
 
-/** The request with these query parameters where it does not have them yet. */
+/** Returns the request with these query parameters added where they are absent. */
 export function withQueryDefaults(
   request: OutgoingRequest,
   defaults: Readonly<Record<string, string>>,
@@ -29,7 +27,7 @@ export function withQueryDefaults(
   return withQuery(request, Object.fromEntries(Object.entries(defaults).filter(([name]) => !query.has(name))))
 }
 
-/** The request with this header, in place of one of the same name. */
+/** Returns the request with this header. Replaces a header of the same name. */
 export function withHeader(request: OutgoingRequest, name: string, value: string): OutgoingRequest {
   return { ...request, headers: { ...request.headers, [name.toLowerCase()]: value } }
 }

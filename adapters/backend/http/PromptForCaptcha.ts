@@ -1,17 +1,17 @@
 import type { SolvedCaptcha } from "../../../application/shared/SolvedCaptcha.ts"
 
-/** A call that was refused for want of a captcha, and has no form that could ask for one. */
+/** A call that was refused because it had no captcha, and that has no form of its own to prompt for one. */
 export interface CaptchaPromptRequest {
-  /** Name of the call in the contract. */
+  /** The operationId in the contract. */
   readonly operation: string
-  /** 0 at first; one more each time that the captcha before was not right. */
+  /** 0 for the first prompt, plus one for each wrong captcha. */
   readonly round: number
-  /** Aborted when nobody waits for the call any more. */
+  /** Aborted when the call is interrupted. */
   readonly signal: AbortSignal
 }
 
 /**
- * Asks whoever is there for a captcha, which is good for one try (F119); `undefined` when they give up, or nobody is to
- * be asked for this call.
+ * Prompts the user for a captcha, which is valid for one attempt (F119). Returns `undefined` when the user gives up, or
+ * when this call cannot prompt.
  */
 export type PromptForCaptcha = (question: CaptchaPromptRequest) => Promise<SolvedCaptcha | undefined>

@@ -6,10 +6,10 @@ import { errorKeyOf, isSuccess } from "./isSuccess.ts"
 import { retryAfterMillis } from "./retryAfter.ts"
 import { isExpired, isRefused } from "./sessionErrors.ts"
 
-/** Longest pause after too many tries that is believed, in milliseconds. */
+/** Longest accepted pause after too many attempts, in milliseconds. */
 const MAX_PAUSE_MILLIS = 86_400_000
 
-/** What the moment of an answer contributes to its meaning. */
+/** Time-dependent inputs of the classification. */
 export interface ResponseTiming {
   /** Milliseconds. */
   readonly now: number
@@ -18,20 +18,21 @@ export interface ResponseTiming {
 }
 
 /**
- * Why an answer is a failure, or `undefined` when it is none: the one place that knows status numbers.
+ * Returns the reason why a response is a failure, or `undefined` for a success. Only this module interprets status
+ * codes.
  *
  * | status | reason |
  * |---|---|
  * | 2xx with `code` 4 in the body | `SessionExpired` |
- * | 2xx with nothing but an error in the body | `ServerFault`, with its key |
+ * | 2xx with only an error in the body | `ServerFault`, with its key |
  * | 2xx with a body that is not JSON | `ContractMismatch` |
  * | 401; 403 with `code` or `errorCode` 4 or 11 | `SessionExpired` |
  * | 403 | `Forbidden` |
  * | 404 | `NotFound` |
  * | 429 | `RateLimited` |
  * | other 4xx | `Rejected` |
- * | 500, with its key; other 5xx, without; 501 says so | `ServerFault` |
- * | anything else, redirects among it | `ContractMismatch` |
+ * | 500, with its key; other 5xx, without; 501 is marked as not implemented | `ServerFault` |
+ * | any other status, including redirects | `ContractMismatch` |
  */
 export function backendErrorReason(response: BackendResponse, moment: ResponseTiming): BackendErrorReason | undefined {
   const { status } = response
@@ -51,7 +52,7 @@ export function backendErrorReason(response: BackendResponse, moment: ResponseTi
   return { _tag: "ContractMismatch", path: "", expected: "an answer that leads nowhere else" }
 }
 
-/** What a 2xx says that is none: a body that is not JSON, or the fault in it (F32, F36). */
+/** The reason for a 2xx with an invalid body: not JSON, or an error object (F32, F36). */
 function reasonForErrorBody(response: BackendResponse): BackendErrorReason {
   const key = errorKeyOf(response)
   return key === undefined ? { _tag: "ContractMismatch", path: "", expected: "JSON" } : { _tag: "ServerFault", key }
@@ -63,13 +64,16 @@ function rateLimited(response: BackendResponse, { now, random }: ResponseTiming)
   const [spread, longest] = hasTooManyAttempts(response) ? [0, MAX_PAUSE_MILLIS] : [random]
   return {
     _tag: "RateLimited",
-    // Nobody comes back at the same moment as others after too many tries of one's own: the time is told as it is.
+    // A user's own attempt limit needs no jitter: the exact time is returned.
     retryAfterMillis: retryAfterMillis(body["retryAfter"], response.headers.get("retry-after"), now, spread, longest),
     ...(typeof position === "number" && Number.isSafeInteger(position) && position >= 0 ? { position } : {}),
   }
 }
 
-/** Whether one thing was tried too often, such as a password: no queue, and a pause for this alone. */
+/**
+ * True when one action was attempted too often, such as a password. This is not the waiting room; the pause concerns
+ * only that action.
+ */
 export function hasTooManyAttempts(response: BackendResponse): boolean {
   return bodyFieldsOf(response)["key"] === "_ERR_TOO_MANY_TRIES"
 }

@@ -1,6 +1,6 @@
 import type { BrowserInfo } from "../../../domain/checkout/BrowserInfo.ts"
 
-/** What a card's bank learns of the device: the headers of an asynchronous checkout (specification, section 7). */
+/** The device headers of an asynchronous checkout, for the issuing bank (specification, section 7). */
 export function browserHeaders(browserDetails: BrowserInfo) {
   return {
     "browser-java-enabled": browserDetails.javaEnabled ? "true" : "false",

@@ -12,12 +12,12 @@ import type { OperationLimits } from "./OperationLimits.ts"
 import { READ_LIMITS } from "./OperationLimits.ts"
 import { loadErrorReason } from "./loadErrorReason.ts"
 
-/** A plain name only: what comes from outside never chooses a folder. */
+/** A plain name without a path: a response must not choose a folder. */
 const FILE_NAME = /filename="([\w.-]{1,128})"/
 
 /**
- * Calls one operation that answers a file of one of `mediaTypes`; anything else is a `ContractMismatch`, so that a
- * login page is never saved as an invoice (F32).
+ * Calls an operation that returns a file of one of `mediaTypes`. Any other content type is a `ContractMismatch`, so
+ * that a login page is never saved as an invoice (F32).
  */
 export function callForFile(
   connection: BackendConnection,
@@ -32,7 +32,7 @@ export function callForFile(
   )
 }
 
-/** The file of an answer. */
+/** Returns the file of a response. */
 export const fileOf = Effect.fnUntraced(function* (
   operation: string,
   received: BackendResponse,
@@ -50,7 +50,7 @@ export const fileOf = Effect.fnUntraced(function* (
       bytes: received.body,
       ...given(FILE_NAME.exec(received.headers.get("content-disposition") ?? "")?.[1], (name) => ({ name })),
     }
-  // A page in the file's place is no failure that the backend tells of in JSON.
+  // An HTML page in place of the file is not a JSON error of the backend.
   const isOtherContent =
     isSuccess(received) || (received.status >= 200 && received.status < 300 && parseJsonBody(received) === undefined)
   const reason: BackendErrorReason = isOtherContent

@@ -20,31 +20,31 @@ import type { SessionServices } from "./sessionPolicy.ts"
 import { withSession } from "./sessionPolicy.ts"
 import { rejectedFields, UnstorableBodyError } from "./unstorableFields.ts"
 
-/** What every call of one backend has in common. */
+/** Settings that all calls of one backend share. */
 export interface BackendConnection {
   readonly send: Send
-  /** Language of the texts in answers; absent before a store is chosen. */
+  /** Language of texts in responses; absent before a store is chosen. */
   readonly languageId?: string
-  /** Of the desktop site when absent. */
+  /** The desktop site's when absent. */
   readonly appId?: (typeof APP_ID)[keyof typeof APP_ID]
-  /** Type of the catalog that is shown (specification, section 9); absent before a store is chosen. */
+  /** Type of the catalogue shown (specification, section 9); absent before a store is chosen. */
   readonly typeCatalog?: string
-  /** Operations whose version of the API is another than the gateways', by operationId. */
+  /** API versions that differ from the gateways' default, by operationId. */
   readonly apiVersions?: ReadonlyMap<string, ApiVersion>
-  /** How calls of shoppers get their identity; absent where no shopper is known yet. */
+  /** Services that give calls the customer's identity; absent before a store is chosen. */
   readonly session?: Context.Context<SessionServices>
 }
 
-/** How one operation is called. */
+/** How to call one operation. */
 export interface OperationCall<A> {
-  /** Reads the body of the answer; what it cannot read is a `ContractMismatch`. */
+  /** Decodes the response body; invalid bodies are a `ContractMismatch`. */
   readonly decode: Decode<A>
   readonly limits?: OperationLimits
 }
 
-/** The one operation that carries no `appId` (specification, section 7). */
+/** The one operation without `appId` (specification, section 7). */
 const WITHOUT_APP_ID = ["listMarketingSpots"]
-/** The operations on one catalog that take `typeCatalog` (specification, section 7: catalog). */
+/** The catalogue operations that take `typeCatalog` (specification, section 7: catalog). */
 const WITH_TYPE_CATALOG = [
   "listCategories",
   "listCategoryProducts",
@@ -59,9 +59,9 @@ const VERSION = /^\/itxrest\/[^/]+\//
 /**
  * Calls one operation of the contract.
  *
- * `buildRequest` calls a recording client, which checks the path and writes the request down; then the request gets its
- * query defaults and its identity, is sent within its limits, and its answer becomes a value or a `BackendError` with
- * the reason (specification, sections 5, 7 and 8). A path parameter without a value fails before any call.
+ * `buildRequest` calls a recording client, which checks the path and records the request. The request then gets its
+ * query defaults and identity, and is sent within its limits. The response becomes a value or a `BackendError` with the
+ * reason (specification, sections 5, 7 and 8). A path parameter without a value fails before any call.
  */
 export function callOperation<A>(
   connection: BackendConnection,
@@ -75,7 +75,7 @@ export function callOperation<A>(
   )
 }
 
-/** Sends one operation and gives its whole answer, whatever it says; fails only when there is no answer. */
+/** Sends one operation and returns the complete response with any status. Fails only when there is no response. */
 export function sendOperation(
   connection: BackendConnection,
   operation: string,
@@ -85,7 +85,7 @@ export function sendOperation(
   return sendOperationRequest(connection, operation, buildOutgoingRequest(buildRequest), limits)
 }
 
-/** The same for a request that is written down already. */
+/** As `sendOperation`, for a request that is already recorded. */
 export const sendOperationRequest = Effect.fnUntraced(
   function* (
     connection: BackendConnection,
@@ -100,7 +100,7 @@ export const sendOperationRequest = Effect.fnUntraced(
     Effect.mapError(effect, (reason: BackendErrorReason) => new BackendError({ operation, reason })),
 )
 
-/** What a whole answer says: a value, or why there is none. */
+/** Decodes a complete response, or fails with its `BackendErrorReason`. */
 export const decodeResponse = Effect.fnUntraced(function* <A>(
   operation: string,
   received: BackendResponse,

@@ -9,8 +9,8 @@ import {
 const LIMIT_CODE = "11"
 
 /**
- * The cart's limit in a refusal: code 11, or its key, with the maximum as parameter (specification, sections 5 and 8);
- * one that tells no maximum stays what the shop said.
+ * Returns the cart's limit from a refusal: code 11, or its key, with the maximum as parameter (specification, sections
+ * 5 and 8). `undefined` when the maximum is missing.
  */
 export function toCartLimitReached(reason: BackendErrorReason): CartLimitReached | undefined {
   if (reason._tag !== "Rejected" || (reason.code !== LIMIT_CODE && reason.key !== CART_LIMIT_KEY)) return undefined
@@ -18,13 +18,13 @@ export function toCartLimitReached(reason: BackendErrorReason): CartLimitReached
   return maximum > 0 ? CartLimitReached.of(maximum) : undefined
 }
 
-/** A lack of stock in a refusal, with the sku and how many there are. */
+/** Returns the missing stock from a refusal, with the SKU and the available units. */
 export function toNotEnoughStock(reason: BackendErrorReason): NotEnoughStock | undefined {
   if (reason._tag !== "Rejected" || reason.key !== NO_STOCK_KEY) return undefined
   return new NotEnoughStock({ sku: reason.parameters[0] ?? "", available: wholeNumber(reason.parameters[1]) })
 }
 
-/** A number that a message's parameter holds; 0 where it holds none. */
+/** Returns the number in an error parameter, or 0. */
 export function wholeNumber(text: string | undefined): number {
   return text !== undefined && /^[0-9]{1,15}$/.test(text) ? Number(text) : 0
 }

@@ -5,10 +5,9 @@ import { toWellFormed } from "../../../domain/shared/toWellFormed.ts"
 const NAME_OVERHEAD = "variables=&".length
 
 /**
- * The names in groups whose query is at most 1,800 characters long after encoding (specification, section 7; F48).
+ * Splits the names into groups whose encoded query has at most 1,800 characters (specification, section 7; F48).
  *
- * Every name stands in exactly one group, whole; repeats are asked for once, and a name too long for any call not at
- * all.
+ * Each name is in exactly one group. Duplicates are dropped, and so are names too long for any call.
  */
 export function configurationChunks(variables: readonly string[]): readonly (readonly string[])[] {
   const chunks: string[][] = []

@@ -7,23 +7,23 @@ import type { Send } from "./sendRequest.ts"
 import type { SessionServices } from "./sessionPolicy.ts"
 import { withSession } from "./sessionPolicy.ts"
 
-/** What a fetch with automatic guests is made from. */
+/** Dependencies of a fetch with automatic guests. */
 export interface AutoGuest {
   readonly services: Context.Context<SessionServices>
   readonly send: Send
-  /** A last look at each answer before it is given to the caller. */
+  /** Inspects or replaces each response before the caller gets it. */
   readonly answered?: (
     call: OutgoingRequest,
     response: BackendResponse,
   ) => Effect.Effect<BackendResponse, never, SessionServices>
 }
 
-/** The specification's two functions for code that has a `Request` and knows no gateway. */
+/** The specification's two functions, for code that has a `Request` and no gateway. */
 export interface AutoGuestFetch {
   readonly initFetchWithAutoGuest: (options: AutoGuest) => void
   /**
-   * Asks the backend in the shopper's name: makes a guest where nobody is known, refreshes and replays as gateways'
-   * calls do.
+   * Sends a request in the customer's session: creates a guest when there is no session, refreshes tokens and replays
+   * requests as the gateways do.
    */
   readonly fetchWithAutoGuest: (request: Request) => Effect.Effect<Response>
 }
@@ -32,9 +32,8 @@ export interface AutoGuestFetch {
 export const NOT_INITIALISED_MESSAGE = "initFetchWithAutoGuest must be called before fetchWithAutoGuest"
 
 /**
- * A fetch with automatic guests of its own: what one is initialised with no other knows, so that two requests to a
- * server, or two stores, share nothing (F15). Only path and query of a request count: its identity never leaves for
- * another host.
+ * Returns a fetch with automatic guests. Each instance has its own state, so that two server requests, or two stores,
+ * share nothing (F15). Only path and query of a request are used: its identity never reaches another host.
  */
 export function autoGuestFetch(): AutoGuestFetch {
   let options: AutoGuest | undefined

@@ -1,6 +1,6 @@
 import { toStorableText } from "../../../domain/shared/toStorableText.ts"
 
-/** A path whose parameters are not all there: thrown inside the adapter, answered as `MissingPathParameters`. */
+/** A path with missing parameters. Thrown inside the adapter and reported as `MissingPathParameters`. */
 export class MissingPathParameterError extends Error {
   readonly names: readonly string[]
 
@@ -15,10 +15,10 @@ const PARAMETER = /\{([^{}]+)\}/g
 const DOT_SEGMENTS = [".", ".."]
 
 /**
- * The path of a template with its parameters encoded, so that no value can lead to another path (F46).
+ * Fills a path template with encoded parameters, so that no value can lead to another path (F46).
  *
- * Throws `MissingPathParameterError` naming every parameter that is missing or empty, or is `.` or `..`, which no encoding makes
- * safe (specification, section 5: status 404 listing the missing parameters).
+ * Throws `MissingPathParameterError` with the names of all parameters that are missing, empty, `.` or `..`; no encoding
+ * makes the last two safe (specification, section 5: status 404 listing the missing parameters).
  */
 export function fillPath(template: string, parameters: Readonly<Record<string, unknown>>): string {
   const missing = new Set<string>()

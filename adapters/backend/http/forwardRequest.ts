@@ -7,24 +7,26 @@ import type { OutgoingRequest } from "./OutgoingRequest.ts"
 import { BodyTooLarge, readBounded } from "./readBounded.ts"
 import { usesSession } from "./sessionPolicy.ts"
 
-/** Bytes of a page's call at most. */
+/** Maximum size of a forwarded call, in bytes. */
 const MAX_INCOMING_BYTES = 1_048_576
-/** The one call that brings a file, a gift card's video, and its bytes at most: those of the contract. */
+/** The one call that uploads a file, a gift card's video, and the contract's maximum size in bytes. */
 const VIDEO_PATH = /^\/itxrest\/[^/]+\/order\/store\/[0-9]{8}\/gift-card\/[0-9]{1,20}\/video$/
 const MAX_VIDEO_BYTES = 7_340_032
 /**
- * What of a page's call goes on to the backend: never its cookies, its token or its origin. `x-forwarded-for` is not
- * the page's: the web server has written the client's address there.
+ * Request headers that are forwarded to the backend: never the page's cookies, token or origin. The web server has set
+ * `x-forwarded-for` to the client's address.
  */
-const FORWARDED_HEADERS =
-  /^(?:accept|accept-language|content-type|idempotency-key|if-none-match|device-channel-3ds2|flow-profile|browser-[a-z-]+|itx-[a-z-]+|x-akamai-edgescape|cf-ipcountry|x-forwarded-for)$/
-/** What of an answer comes back to the page: never a cookie of the backend's. */
+const FORWARDED_HEADERS = new RegExp(
+  "^(?:accept|accept-language|content-type|idempotency-key|if-none-match|device-channel-3ds2|flow-profile" +
+    "|browser-[a-z-]+|itx-[a-z-]+|x-akamai-edgescape|cf-ipcountry|x-forwarded-for)$",
+)
+/** Response headers that are returned to the page: never a cookie of the backend. */
 const RETURNED_HEADERS =
   /^(?:content-type|content-language|content-disposition|cache-control|etag|vary|retry-after|x-audience|itx-[a-z-]+)$/
 
 /**
- * Sends a page's call on to the backend and gives the page its answer. Never fails: what cannot be answered is answered
- * in the backend's own words. Headers are passed by name, in both directions; everything else stays here.
+ * Forwards a page's call to the backend and returns the backend's response. Never fails: errors become responses in the
+ * backend's format. Only listed headers pass, in both directions.
  */
 export function forwardRequest<R>(
   request: Request,
@@ -42,7 +44,7 @@ export function forwardRequest<R>(
   )
 }
 
-/** A page's call as it goes on to the backend. */
+/** Reads a page's call as an outgoing request. */
 async function incomingCall(request: Request): Promise<OutgoingRequest> {
   const { pathname, search } = new URL(request.url)
   const body = await readBounded(
@@ -57,17 +59,17 @@ async function incomingCall(request: Request): Promise<OutgoingRequest> {
   }
 }
 
-/** How long a forwarded call may take: as long as the most patient operation when it changes something. */
+/** Limits of a forwarded call: the longest deadline of all operations for a write. */
 function forwardingLimits(request: OutgoingRequest): OperationLimits {
   return request.method === "GET" || request.method === "HEAD" ? READ_LIMITS : PAYMENT_LIMITS
 }
 
-/** The backend's answer for the page; with a session never kept by a cache. */
+/** Returns the backend's response for the page; not cacheable when a session was used. */
 function outgoingResponse(response: BackendResponse, isPrivate: boolean): Response {
   const headers = new Headers([...response.headers].filter(([name]) => RETURNED_HEADERS.test(name)))
   if (isPrivate) headers.set("cache-control", "no-store")
   const isBodiless = [101, 204, 205, 304].includes(response.status)
-  // A redirect of the backend's is not passed on: nothing of the contract answers with one.
+  // Redirects are not forwarded: the contract has none.
   const status =
     response.status >= 200 && (response.status < 300 || response.status === 304 || response.status >= 400)
       ? response.status
@@ -75,7 +77,7 @@ function outgoingResponse(response: BackendResponse, isPrivate: boolean): Respon
   return new Response(isBodiless ? null : response.body, { status, headers })
 }
 
-/** Answers in the backend's own words when it could not be asked. */
+/** Returns an error in the backend's format when there was no response. */
 function errorResponse(reason: BackendErrorReason): Response {
   const [status, key] = reason._tag === "TimedOut" ? [504, "_ERR_TIMED_OUT"] : [502, "_ERR_UNREACHABLE"]
   return Response.json(
@@ -84,7 +86,7 @@ function errorResponse(reason: BackendErrorReason): Response {
   )
 }
 
-/** Answers a call that is larger than any of the contract's. */
+/** Returns the response for a call larger than any of the contract's. */
 function tooLargeResponse(): Response {
   return Response.json({ code: 413, key: "_ERR_TOO_LARGE", message: "This call is too large." }, { status: 413 })
 }

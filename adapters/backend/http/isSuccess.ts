@@ -3,13 +3,10 @@ import type { BackendResponse } from "./BackendResponse.ts"
 import { isJson, parseJsonBody } from "./BackendResponse.ts"
 import { isExpired } from "./sessionErrors.ts"
 
-/** What the contract's errors consist of. */
+/** The members of the contract's error objects. */
 const ERROR_MEMBERS = ["code", "key", "message", "description", "params", "causes", "fields"]
 
-/**
- * Whether an answer is what was asked for: a 2xx whose body, where there is one, is JSON and no error (specification,
- * section 8).
- */
+/** True for a 2xx whose body, if any, is JSON and not an error (specification, section 8). */
 export function isSuccess(response: BackendResponse): boolean {
   return (
     response.status >= 200 &&
@@ -20,7 +17,7 @@ export function isSuccess(response: BackendResponse): boolean {
   )
 }
 
-/** The key in a body that says nothing but that something failed, whatever its status claims (F36). */
+/** Returns the key of a body that consists only of an error, at any status (F36). */
 export function errorKeyOf(response: BackendResponse): string | undefined {
   const body = bodyFieldsOf(response)
   const { key } = body
@@ -31,7 +28,7 @@ export function errorKeyOf(response: BackendResponse): string | undefined {
   return isError ? key : undefined
 }
 
-/** A body that is there must be JSON: a login page or a captive portal is never success (F32). */
+/** A body must be JSON: a login page or a captive portal is never a success (F32). */
 function isReadable(response: BackendResponse): boolean {
   return response.body.length === 0 || (isJson(response) && parseJsonBody(response) !== undefined)
 }

@@ -3,12 +3,12 @@ import type { Send } from "./sendRequest.ts"
 import type { SendPolicy } from "./sendPolicy.ts"
 import type { QueueingSend } from "./waitingRoom.ts"
 
-/** With these a shop asks for a call to be made later, or, 422, with a captcha. */
+/** Statuses that ask for a later call or, for 422, a captcha. */
 const RETRYABLE_STATUSES = [422, 429, 502, 503, 504]
 
 /**
- * Sends with a patience that is fetched when the shop is first full, out of order or in doubt whether a person is
- * there: hardly a page ever needs it. Where it cannot be fetched the refusal is the answer.
+ * Loads `sendPolicy` on the first response that asks for a retry, a queue or a captcha: few pages need it. When loading
+ * fails, the refusal is returned.
  */
 export function lazySendPolicy(send: Send, sendPolicy: () => Promise<SendPolicy>): Send {
   let policySend: QueueingSend | undefined

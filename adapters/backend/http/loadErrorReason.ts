@@ -4,10 +4,7 @@ import * as Random from "effect/Random"
 import type { BackendErrorReason } from "../../../application/shared/BackendError.ts"
 import type { BackendResponse } from "./BackendResponse.ts"
 
-/**
- * Why an answer is no success. What puts it into words is fetched with the first that is none: most pages meet only
- * successes.
- */
+/** Loads the classification of failures on the first failure: most pages have none. */
 export const loadErrorReason = Effect.fnUntraced(function* (
   response: BackendResponse,
 ): Effect.fn.Return<BackendErrorReason> {

@@ -1,2 +1,5 @@
-/** Tells a page where the web server wants its shopper to be led: a `LoginReason`. Never a backend's to say. */
+/**
+ * Response header with a `LoginReason`, by which the web server asks the page to redirect. Removed from backend
+ * responses.
+ */
 export const LOGIN_REASON_HEADER = "session-way"

@@ -1,11 +1,14 @@
 const MAX_DEPTH = 200
-/** Integers of up to 15 digits survive a float unharmed; longer ones become text, so that an id keeps every digit. */
+/**
+ * A float represents integers of up to 15 digits exactly. Longer ones become strings, so that an id keeps every digit.
+ */
 const LONG_NUMBER = /[0-9]{16}/
 
 /**
- * JSON from outside; `undefined` when it is none, or nested so deeply that reading it would exhaust the stack.
+ * Parses untrusted JSON. Returns `undefined` when it is invalid, or nested so deeply that parsing would exhaust the
+ * stack.
  *
- * An integer of more than 15 digits is read as text: no id passes through a float (ruling R3).
+ * An integer of more than 15 digits becomes a string: no id passes through a float (ruling R3).
  */
 export function parseJson(text: string): { readonly value: unknown } | undefined {
   const readable = scan(text)
@@ -18,7 +21,7 @@ export function parseJson(text: string): { readonly value: unknown } | undefined
   }
 }
 
-/** The text with long integers quoted; `undefined` when it is nested too deeply. */
+/** Quotes long integers; `undefined` when the text is nested too deeply. */
 function scan(text: string): string | undefined {
   const quotes = LONG_NUMBER.test(text)
   let depth = 0

@@ -1,7 +1,7 @@
-/** A body that is larger than it may be: thrown inside the adapter only. */
+/** Body over the size limit. Thrown only inside the adapter. */
 export class BodyTooLarge extends Error {}
 
-/** A whole body of at most `maxBytes`; a longer one is cut off and throws `BodyTooLarge`. */
+/** Reads a body of at most `maxBytes`. Cancels a longer one and throws `BodyTooLarge`. */
 export async function readBounded(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,

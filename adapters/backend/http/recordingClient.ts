@@ -6,16 +6,16 @@ import type { OutgoingRequest } from "./OutgoingRequest.ts"
 import { serializeQuery } from "./serializeQuery.ts"
 import { storableJson } from "./unstorableFields.ts"
 
-/** Stands where the host will be; no request ever goes there. */
+/** Placeholder for the host; never requested. */
 const PLACEHOLDER_ORIGIN = "http://request.invalid"
 
 const recorded = new WeakMap<Response, OutgoingRequest>()
 
 /**
- * An openapi-fetch client of one contract document whose calls are written down instead of sent.
+ * An openapi-fetch client of one contract document that records calls instead of sending them.
  *
- * The types of the document check path, parameters and body; what happens to the request afterwards (identity,
- * deadline, refresh, replay) is decided by Effect policies, which need a request that can be sent twice.
+ * The document's types check path, parameters and body. Effect policies then apply identity, deadline, refresh and
+ * replay; they need a request that can be sent twice.
  */
 export function recordingClient<Paths extends object>(): Client<Paths> {
   return createClient<Paths>({
@@ -27,7 +27,7 @@ export function recordingClient<Paths extends object>(): Client<Paths> {
   })
 }
 
-/** Members of the documents' bodies that hold an e-mail address. */
+/** Body members that hold an email address. */
 const EMAILS: readonly string[] = [
   "email",
   "email2",
@@ -43,7 +43,8 @@ const EMAILS: readonly string[] = [
 ]
 
 /**
- * A body as JSON, with every email address normalized. Throws `UnstorableBodyError` for texts that the backend would refuse.
+ * Returns the body as JSON with normalized email addresses. Throws `UnstorableBodyError` for texts that the backend
+ * would refuse.
  */
 function serializeBody(body: unknown): BodyInit {
   if (body instanceof FormData || body instanceof Blob) return body
@@ -52,10 +53,10 @@ function serializeBody(body: unknown): BodyInit {
   )
 }
 
-/** The request that a call of a recording client wrote down. */
+/** Returns the request that a call of a recording client recorded. */
 export function recordedRequest(result: { readonly response: Response }): OutgoingRequest {
   const request = recorded.get(result.response)
-  if (request === undefined) throw new Error("This response was not made by a recording client")
+  if (request === undefined) throw new Error("The response is not from a recording client")
   return request
 }
 
@@ -72,7 +73,7 @@ async function record(request: Request): Promise<Response> {
   return response
 }
 
-/** Text, or bytes where the body is packed. */
+/** Text, or bytes when the body is compressed. */
 async function bodyOf(request: Request): Promise<string | Uint8Array<ArrayBuffer>> {
   return request.headers.get("content-type") === "application/gzip"
     ? new Uint8Array(await request.arrayBuffer())

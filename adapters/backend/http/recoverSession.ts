@@ -11,11 +11,10 @@ import { isExpired } from "./sessionErrors.ts"
 import { LOGIN_REASON_HEADER } from "./loginReasonHeader.ts"
 
 /**
- * What is done when an answer says that the session is no longer good, or, without an answer, when the token is gone
- * before a call; answers whether the call may be sent (again).
+ * Recovers the session after a response that rejected it, or before a call without a token. Returns whether the call
+ * may be sent (again).
  *
- * Where the web server holds the tokens it has done all this already, and says in a header where its shopper is to be
- * led.
+ * When the web server holds the tokens, it has already done this, and a header names the redirect.
  */
 export const recoverSession = Effect.fnUntraced(function* (
   response?: BackendResponse,

@@ -12,26 +12,26 @@ interface CachedResponse {
   readonly until: number
 }
 
-/** Answers that are the same for every shopper. The least recently used make room. */
+/** A cache of responses that are the same for every customer. Evicts the least recently used entries. */
 export interface ResponseCache {
   readonly lifetime: Duration.Duration
   readonly answers: LRUCache<string, CachedResponse>
 }
 
-/** Bounds of an answer cache. */
+/** Limits of a response cache. */
 export interface ResponseCacheLimits {
   readonly lifetime?: Duration.Duration
   readonly maxEntries?: number
-  /** Of bodies and paths together. */
+  /** Bodies and paths together. */
   readonly maxBytes?: number
 }
 
 const MEBIBYTE = 1_048_576
-/** Paths of the catalogue, its texts and its configuration; nothing of a shopper is below these. */
+/** Paths of the catalogue, its texts and its configuration. They hold no customer data. */
 const PUBLIC = /^\/itxrest\/[^/?#]+\/(?:catalog|cms|oam)\//
 const OK = 200
 
-/** An empty cache; `lifetime` must suit stock and prices, which are among the answers. */
+/** Returns an empty cache. `lifetime` bounds how stale stock and prices may be. */
 export function responseCache({
   lifetime = Duration.seconds(30),
   maxEntries = 4_000,
@@ -41,8 +41,8 @@ export function responseCache({
 }
 
 /**
- * Sends, unless the same public read was answered a moment ago. Only readable answers with status 200 to calls without
- * a shopper are cached; failures of any status never are (F32, F36, F50).
+ * Sends a request unless the cache has a fresh response. Caches only readable responses with status 200 to calls
+ * without a session; never failures of any status (F32, F36, F50).
  */
 export function cachedSend(send: Send, { answers, lifetime }: ResponseCache): Send {
   return (request, limits) => {
@@ -60,7 +60,7 @@ export function cachedSend(send: Send, { answers, lifetime }: ResponseCache): Se
   }
 }
 
-/** JavaScript holds a path with up to two bytes per character; an empty answer still counts. */
+/** JavaScript uses up to two bytes per character of a path. An empty response still counts. */
 function sizeOf({ response }: CachedResponse, path: string): number {
   return response.body.length + 2 * path.length + 1
 }

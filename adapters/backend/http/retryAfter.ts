@@ -2,16 +2,16 @@
 export const MIN_RETRY_AFTER_MILLIS = 1000
 /** Longest wait that a 429 can ask for, in milliseconds (ruling R7). */
 export const MAX_RETRY_AFTER_MILLIS = 300_000
-/** Wait where the shop names none that can be understood. */
+/** Wait when the backend names no valid time. */
 const USUAL_RETRY_AFTER_MILLIS = 5000
-/** Part of the wait by which callers are spread, so that they do not all come back at once. */
+/** Jitter as a share of the wait, so that callers do not retry at the same moment. */
 const JITTER = 0.2
 
 /**
- * How long to wait after a 429, in milliseconds: what the body says, else the `Retry-After` header as seconds or date.
+ * Returns the wait after a 429 in milliseconds: the body's value, else the `Retry-After` header as seconds or date.
  *
- * Always between `MIN_RETRY_AFTER_MILLIS` and `maximum`, spread upwards by jitter (ruling R7, F37).
- * `random` is between 0 and 1, `now` in milliseconds.
+ * The result is between `MIN_RETRY_AFTER_MILLIS` and `maximum`; jitter is added (ruling R7, F37). `random` is between 0
+ * and 1, `now` is in milliseconds.
  */
 export function retryAfterMillis(
   bodyValue: unknown,

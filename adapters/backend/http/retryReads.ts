@@ -6,30 +6,29 @@ import type { BackendResponse } from "./BackendResponse.ts"
 import { retryAfterMillis } from "./retryAfter.ts"
 import type { QueueingSend } from "./waitingRoom.ts"
 
-/** How often a read that met a shop out of order is made again. */
+/** Retries of a read while the backend is unavailable. */
 const MAX_RETRIES = 2
 /**
- * The first wait at least; each next one is twice as long, and each takes up to three times as long. In milliseconds,
- * as all that follow.
+ * Minimum of the first wait in milliseconds. It doubles for each retry; jitter makes each wait up to three times as
+ * long.
  */
 const INITIAL_BACKOFF_MILLIS = 2_000
-/** A shop that names a longer time than this is not waited for: the failure is shown. */
+/** Longest wait that the backend may ask for, in milliseconds; beyond it the failure is returned. */
 const MAX_BACKOFF_MILLIS = 30_000
-/** Clients that were all told the same moment come back over this long. */
+/** Range of the jitter when the backend names a time, in milliseconds: many clients got the same time. */
 const RETRY_JITTER_MILLIS = 10_000
 
-/** Whether a server says that the shop does not answer just now: 502, 503, 504. */
+/** True for 502, 503 and 504. */
 function isUnavailable({ status }: BackendResponse): boolean {
   return status >= 502 && status <= 504
 }
 
 /**
- * Makes a read again when the shop is out of order or cannot be reached, after waits that double and are spread, so
- * that those who were turned away do not all come back in the same second (F26). A time that the shop names goes
- * before, within bounds (ruling R7).
+ * Retries a read when the backend is unavailable or cannot be reached. Backs off exponentially with jitter, so that
+ * rejected clients do not all return in the same second (F26). A time in the response takes precedence, within bounds
+ * (ruling R7).
  *
- * Only reads: whether a call that changes something took effect is unknown (ruling R6). `refused` is an answer met
- * already.
+ * Only reads: the outcome of a failed write is unknown (ruling R6). `refused` is a response that was already received.
  */
 export function retryReads(send: QueueingSend): QueueingSend {
   return (request, limits, refused) => {

@@ -5,8 +5,7 @@ import type { Deadline } from "../../../application/shared/Deadline.ts"
 import type { Send } from "./sendRequest.ts"
 
 /**
- * Sends with a deadline that all calls share: each has what the others before it have left, so their times do not add
- * up.
+ * Sends with a deadline that all calls share: each call gets the remaining time, so that their timeouts do not add up.
  */
 export function sendBefore(send: Send, { remainingMillis, shareOf }: Deadline): Send {
   return (request, limits) =>

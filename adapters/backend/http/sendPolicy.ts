@@ -5,18 +5,15 @@ import type { Send } from "./sendRequest.ts"
 import type { WaitingRoomOptions, QueueingSend } from "./waitingRoom.ts"
 import { waitingRoom } from "./waitingRoom.ts"
 
-/** How patience is had: in the waiting room, and where a captcha is wanted. */
+/** Options of the waiting room and of the captcha prompt. */
 export interface SendPolicyOptions extends WaitingRoomOptions {
   readonly promptForCaptcha: PromptForCaptcha
 }
 
-/** Makes a way to send a patient one. */
+/** Wraps `Send` with queueing and retries. */
 export type SendPolicy = (send: Send) => QueueingSend
 
-/**
- * Sends with all the patience there is: the waiting room of a full shop, reads made again when it is out of order, and
- * captchas.
- */
+/** Combines the waiting room, retries of reads and the captcha prompt. */
 export function sendPolicy(send: Send, rules: SendPolicyOptions): QueueingSend {
   return withCaptchaPrompt(retryReads(waitingRoom(send, rules)), rules.promptForCaptcha)
 }

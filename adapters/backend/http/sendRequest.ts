@@ -6,21 +6,20 @@ import type { OperationLimits } from "./OperationLimits.ts"
 import type { OutgoingRequest } from "./OutgoingRequest.ts"
 import { BodyTooLarge, readBounded } from "./readBounded.ts"
 
-/** How requests leave: the network, the sandbox in the same process, or a mock server of a test. */
+/** Transport of requests: the network, the sandbox in the same process, or a test's mock server. */
 export type BackendFetch = (request: Request) => Promise<Response>
 
-/** Sends one request as it is and reads its whole answer, within limits. */
+/** Sends one request and reads its complete response, within limits. */
 export type Send = (
   request: OutgoingRequest,
   limits: OperationLimits,
 ) => Effect.Effect<BackendResponse, BackendErrorReason>
 
 /**
- * Sends requests to a backend and reads their answers, within the time and size of their operation.
+ * Returns a `Send` for a backend. Responses are read within the time and size limits of their operation.
  *
- * A redirect is an answer like any other: it is never followed, so the Bearer header cannot leave the backend (F35).
- * Interrupting the effect aborts the request. `backendUrl` is an origin without a slash at its end; empty means the
- * page's.
+ * Redirects are returned, never followed, so the Bearer header cannot reach another host (F35). Interruption aborts the
+ * request. `backendUrl` is an origin without a trailing slash; empty means the page's origin.
  */
 export function sendRequest(fetch: BackendFetch, backendUrl: string): Send {
   return (request, limits) =>

@@ -1,6 +1,6 @@
 import { toStorableText } from "../../../domain/shared/toStorableText.ts"
 
-/** Parameters as a query: lists are repeated, absent values left out (OpenAPI: `form`, exploded). */
+/** Serializes query parameters: lists are repeated, absent values left out (OpenAPI: `form`, exploded). */
 export function serializeQuery(query: unknown): string {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(query ?? {})) {

@@ -15,22 +15,24 @@ import { isExpired, isRefused } from "./sessionErrors.ts"
 import type { OutgoingRequest } from "./OutgoingRequest.ts"
 import { withHeader, withQuery } from "./OutgoingRequest.ts"
 
-/** What the session policy needs to know and to use. */
+/** Services that the session policy requires. */
 export type SessionServices = SessionHolder | IdentityGateway | CrossTabLock | StoreScope | SessionRedirector
 
-/** The calls that need a session: orders, carts and users (specification, section 4: "a listed URL"). */
+/** Calls that require a session: orders, carts and users (specification, section 4: "a listed URL"). */
 const REQUIRED_SESSION_PATHS = /^\/itxrest\/[^/?#]+\/(?:order|user)\//
 
-/** The calls that answer everybody, and a shopper with what is theirs: nobody becomes a guest for them. */
-const OPTIONAL_SESSION_PATHS =
-  /^\/itxrest\/[^/?#]+\/(?:bam\/store\/[^/?#]+\/(?:physical-store|drop-point|delivery-point)|newsletter\/store\/[^/?#]+\/(?:newsletter-request|subscription))(?:[/?#]|$)/
+/** Public calls that return more to a signed-in customer. They use an existing session and create no guest. */
+const OPTIONAL_SESSION_PATHS = new RegExp(
+  "^/itxrest/[^/?#]+/(?:bam/store/[^/?#]+/(?:physical-store|drop-point|delivery-point)" +
+    "|newsletter/store/[^/?#]+/(?:newsletter-request|subscription))(?:[/?#]|$)",
+)
 
-/** Whether a call to this path is made in a shopper's name. */
+/** True when a call to this path carries a session. */
 export function usesSession(path: string): boolean {
   return REQUIRED_SESSION_PATHS.test(path) || OPTIONAL_SESSION_PATHS.test(path)
 }
 
-/** What helps when a session is no longer good: fetched when that happens, which most visits never see. */
+/** Loads the session recovery on demand: most visits never need it. */
 const recovery = Effect.promise(() =>
   import("./recoverSession.ts").then(
     ({ recoverSession }) => recoverSession,
@@ -41,12 +43,12 @@ const recovery = Effect.promise(() =>
 /**
  * Sends a call with the identity it needs (specification, section 4).
  *
- * A guest is made where nobody is known; a registered session without token is refreshed first. An answer that says the
- * session is over is followed by at most one refresh and one replay with `retry=true`, also of calls that change
- * something: a refused call was not carried out (ruling R6). Otherwise the first answer is the answer, and the shopper
- * may be led elsewhere. What is done when is `stepSessionMachine`'s to say.
+ * Creates a guest when there is no session, and refreshes a registered session without a token first. A response that
+ * rejects the session leads to at most one refresh and one replay with `retry=true`, also for writes: a refused call
+ * was not carried out (ruling R6). Otherwise the first response is returned, and the customer may be redirected.
+ * `stepSessionMachine` decides each step.
  *
- * `send` is anything that sends: a gateway's call, or the web server's forwarding of a browser's request.
+ * `send` is the transport of a gateway's call, or of the web server's forwarded request.
  */
 export const withSession = Effect.fnUntraced(function* <E, R>(
   request: OutgoingRequest,
@@ -69,10 +71,7 @@ export const withSession = Effect.fnUntraced(function* <E, R>(
     : first
 })
 
-/**
- * The call in the session's name: by the Bearer header when OAuth is enabled (specification, section 6), else by the
- * session's cookie.
- */
+/** Adds the session: the Bearer header when OAuth is enabled (specification, section 6), else the session's cookie. */
 const withIdentity = Effect.fnUntraced(function* (
   request: OutgoingRequest,
   token: Option.Option<Redacted.Redacted<string>>,
@@ -83,7 +82,7 @@ const withIdentity = Effect.fnUntraced(function* (
   } = yield* StoreScope
   const text = Redacted.value(token.value)
   if (isOAuthEnabled(configuration)) return withHeader(request, "authorization", `Bearer ${text}`)
-  // A browser does not let its pages set this header: there its own cookies go with the call.
+  // Browsers forbid scripts to set this header and send the cookies themselves.
   return withHeader(
     request,
     "cookie",

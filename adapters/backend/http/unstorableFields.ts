@@ -1,14 +1,14 @@
 import type { BackendErrorReason } from "../../../application/shared/BackendError.ts"
 import { isStorable, toStorableText } from "../../../domain/shared/toStorableText.ts"
 
-/** A field that no database can hold, named as the backend names fields: `items.0.note`. */
+/** A field that no database can store, named as the backend names fields: `items.0.note`. */
 export interface UnstorableField {
   readonly field: string
   readonly rule: "text"
   readonly message: string
 }
 
-/** A body with such fields: thrown inside the adapter, answered as `Rejected` before any call. */
+/** A body with unstorable fields. Thrown inside the adapter and reported as `Rejected` before any call. */
 export class UnstorableBodyError extends Error {
   readonly fields: readonly UnstorableField[]
 
@@ -19,7 +19,8 @@ export class UnstorableBodyError extends Error {
 }
 
 /**
- * Every text below a body that holds NUL or half of a surrogate pair; the backend would refuse the same fields (F180).
+ * Returns all texts of a body that contain NUL or an unpaired surrogate. The backend would refuse the same fields
+ * (F180).
  */
 export function unstorableFields(value: unknown, path: readonly string[] = []): readonly UnstorableField[] {
   if (typeof value === "string") return isStorable(value) ? [] : [unstorableFieldAt(path)]
@@ -30,14 +31,14 @@ export function unstorableFields(value: unknown, path: readonly string[] = []): 
   ])
 }
 
-/** The body as JSON. Throws `UnstorableBodyError` for texts that the backend would refuse. */
+/** Returns the body as JSON. Throws `UnstorableBodyError` for texts that the backend would refuse. */
 export function storableJson(body: unknown, replace?: (name: string, value: unknown) => unknown): string {
   const fields = unstorableFields(body)
   if (fields.length > 0) throw new UnstorableBodyError(fields)
   return JSON.stringify(body, replace)
 }
 
-/** What the backend would answer to such a body, without asking it. */
+/** Returns the reason that the backend would give for such a body. */
 export function rejectedFields({ fields }: UnstorableBodyError): BackendErrorReason {
   return { _tag: "Rejected", key: "_ERR_INVALID_INPUT", parameters: [], causes: [], fields }
 }

@@ -9,30 +9,29 @@ import { backendErrorReason, hasTooManyAttempts } from "./backendErrorReason.ts"
 import { given } from "./whenDefined.ts"
 import type { Send } from "./sendRequest.ts"
 
-/** How a waiting room is run. */
 export interface WaitingRoomOptions {
-  /** Tries of the call in front before everybody is sent home (specification, section 4). */
+  /** Attempts of the first call before all calls in the room fail (specification, section 4). */
   readonly maxRetries: number
-  /** Told each place that the shopper has, and nothing when the room is left. */
+  /** Called with each new position in the queue, and with `undefined` when the room is empty. */
   readonly onQueuePosition: (place: QueuePosition | undefined) => void
-  /** Tries that were made before this page was loaded, where it goes on with a wait; none when absent. */
+  /** Attempts made before this page was loaded, when it continues a wait; none when absent. */
   readonly previousAttempts?: () => number
-  /** The room was waited in for nothing. */
+  /** Called when all attempts failed. */
   readonly onGiveUp: () => void
 }
 
-/** Sends as `Send` does; `refused` is the answer of a call that was sent already and met the queue. */
+/** Sends as `Send` does; `refused` is the queue's response to a call that was already sent. */
 export type QueueingSend = (...call: [...Parameters<Send>, refused?: BackendResponse]) => ReturnType<Send>
 
 const TOO_MANY = 429
 
 /**
- * Sends, and waits where the backend has a queue (specification, section 4).
+ * Sends, and waits while the backend has a queue (specification, section 4).
  *
- * There is one room however many calls are refused: the first in it asks again after the time the backend names (ruling
- * R7), the others wait behind it and go on when it is through. A refused call was not carried out, so it is sent again
- * as it is, also when it changes something, and once. After `maxRetries` refusals every call in the room gets its own
- * first answer. Whoever waits is asked first to keep what must outlive the page (`OnQueued`).
+ * All refused calls share one room. The first call retries after the time that the backend names (ruling R7); the
+ * others wait behind it and are sent once it succeeds. A refused call was not carried out, so it is sent again
+ * unchanged, writes included, and only once. After `maxRetries` refusals every call in the room gets its own first
+ * response. `OnQueued` runs first, so that state that must outlive the page is saved.
  */
 export function waitingRoom(
   send: Send,
@@ -91,8 +90,7 @@ export function waitingRoom(
 }
 
 /**
- * Whether the shop is full. A call that was tried too often is refused for itself: it is not sent again, and nobody
- * waits behind it.
+ * True when the shop is full. A call that exceeded its own attempt limit is not retried, and no call waits behind it.
  */
 function isQueued(response: BackendResponse): boolean {
   return response.status === TOO_MANY && !hasTooManyAttempts(response)

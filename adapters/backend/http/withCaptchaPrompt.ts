@@ -12,7 +12,7 @@ import { parseJson } from "./parseJson.ts"
 import type { QueueingSend } from "./waitingRoom.ts"
 import { fromCaptcha } from "./wire/fromCaptcha.ts"
 
-/** Paying asks at its own step, and its beginnings and records are nobody's wish to send again. */
+/** Payment steps have their own captcha prompt. Session starts and attempt records must not prompt. */
 const PAYMENT_OPERATIONS = [
   "submitAsyncCheckout",
   "submitAsyncRepay",
@@ -25,7 +25,7 @@ const PAYMENT_OPERATIONS = [
   "updateCardAdjustments",
   "checkAffinity",
 ] as const satisfies readonly OperationName[]
-/** What the shop asks and tells of its own accord: no person waits for it. */
+/** Background calls: no user waits for them. */
 const BACKGROUND_OPERATIONS = [
   "getCurrentUser",
   "registerPushToken",
@@ -35,14 +35,15 @@ const BACKGROUND_OPERATIONS = [
 ] as const satisfies readonly OperationName[]
 const OPERATIONS_WITHOUT_PROMPT: ReadonlySet<string> = new Set([...PAYMENT_OPERATIONS, ...BACKGROUND_OPERATIONS])
 
-/** Whether a captcha is wanted does not depend on when that was said. */
+/** The need for a captcha does not depend on the time. */
 const ANY_TIMING = { now: 0, random: 0 }
 
 /**
- * Sends, and where the shop refuses a change for want of a captcha (specification, section 5: accepted on nearly all
- * POSTs) asks for one and sends the same once more with it: a refused call was not carried out, so it keeps its
- * Idempotency-Key. A captcha is good for one try (F119): after a wrong one the next is asked for. Whoever gives up gets
- * the refusal. A call that brought a captcha has a form that asks, and what is paid with asks at its own step.
+ * Sends a request and, when the backend refuses a write for lack of a captcha (specification, section 5: accepted on
+ * nearly all POSTs), prompts for one and sends the request again with it. A refused call was not carried out, so it
+ * keeps its Idempotency-Key. A captcha is valid for one attempt (F119): a wrong one leads to the next prompt. When the
+ * user gives up, the refusal is returned. Calls with a captcha come from a form that prompts, and payments prompt at
+ * their own step.
  */
 export function withCaptchaPrompt(send: QueueingSend, ask: PromptForCaptcha): QueueingSend {
   return Effect.fnUntraced(function* (request, limits, refused) {
@@ -69,7 +70,7 @@ function wantsCaptcha(response: BackendResponse): boolean {
   return reason !== undefined && requiresCaptcha({ reason })
 }
 
-/** The call with a captcha; nothing where it has one already, or its body has no members. */
+/** Returns a function that adds a captcha; `undefined` when the call already has one, or its body is not an object. */
 function captchaAttacherFor(request: OutgoingRequest): ((captcha: SolvedCaptcha) => OutgoingRequest) | undefined {
   if (
     request.method === "GET" ||
@@ -80,7 +81,7 @@ function captchaAttacherFor(request: OutgoingRequest): ((captcha: SolvedCaptcha)
   const body = request.body?.trim() ?? "{}"
   const members = parseJson(body)?.value
   if (!isJsonObject(members) || "captchaId" in members || "captchaResponse" in members) return undefined
-  // What was in it stays as it was written, to the last digit.
+  // The body is extended as text, so that long numbers keep every digit.
   const before = Object.keys(members).length === 0 ? "{" : `${body.slice(0, -1)},`
   return (captcha) => ({
     ...withHeader(request, "content-type", "application/json"),

@@ -74,7 +74,7 @@ export function httpDropPointGateway(
       { decode: decodeDropPoint },
     ).pipe(
       Effect.map((wire) => Option.some(toDropPoint(wire))),
-      // No favourite is a normal answer.
+      // A missing favourite is a normal response.
       Effect.catchReason("BackendError", "NotFound", () => Effect.succeed(Option.none())),
     ),
     saveFavouriteDropPoint: (droppointId) =>

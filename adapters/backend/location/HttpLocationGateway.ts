@@ -9,7 +9,7 @@ import { toUserLocation, decodeUserLocation } from "./userLocationWire.ts"
 
 const client = recordingClient<paths>()
 
-/** Where visitors seem to be, over the contract's `other` document. */
+/** The visitor's estimated location over the contract's `other` document. */
 export function httpLocationGateway(
   backend: BackendConnection,
   { store }: StoreScope["Service"],

@@ -20,7 +20,7 @@ const OpeningHoursWire = Schema.Struct({
   ),
 })
 
-/** What every place has on the wire. */
+/** Fields of every place. */
 export const placeFields = {
   id: IdWire,
   name: Schema.String,
@@ -79,7 +79,7 @@ export const decodeStoreGrouping = bodyDecoder(StoreGroupingWire)
 export const decodeProductPickup = bodyDecoder(ProductPickupWire)
 export const decodeFavouriteStores = bodyDecoder(FavouriteStoresWire)
 
-/** The place; nobody's favourite where the backend does not say. */
+/** Returns the place; not a favourite when the field is missing. */
 export function toPlace(wire: PlaceWire): Place {
   return {
     id: wire.id,
@@ -101,7 +101,7 @@ export function toPlace(wire: PlaceWire): Place {
   }
 }
 
-/** The store; services it does not know are left out. */
+/** Returns the store; unknown services are left out. */
 export function toPhysicalStore(wire: typeof PhysicalStoreWire.Type): PhysicalStore {
   return {
     ...toPlace(wire),

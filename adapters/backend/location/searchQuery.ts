@@ -1,7 +1,7 @@
 import type { DropPointSearch, ProximityOptions, PhysicalStoreSearch } from "../../../domain/location/PlaceSearch.ts"
 import { given } from "../http/whenDefined.ts"
 
-/** How near a search looks, as query parameters. */
+/** Returns the query parameters of a proximity search. */
 function nearnessQuery({ point, min, max, radiusKilometres }: ProximityOptions) {
   return {
     ...given(point, ({ latitude, longitude }) => ({ latitude, longitude })),
@@ -11,7 +11,7 @@ function nearnessQuery({ point, min, max, radiusKilometres }: ProximityOptions) 
   }
 }
 
-/** Words of a search; nothing where none were typed. */
+/** A blank search text is left out. */
 const words = (text: string | undefined) => given(text?.trim() === "" ? undefined : text, (search) => ({ search }))
 
 export function physicalStoreQuery(search: PhysicalStoreSearch) {

@@ -19,7 +19,7 @@ export type UserLocationContractChecks = [AssertAccepts<typeof UserLocationWire,
 
 export const decodeUserLocation = bodyDecoder(UserLocationWire)
 
-/** The place; a source that is not known is the less certain one (ruling R26). */
+/** An unknown source counts as the less certain one (ruling R26). */
 export function toUserLocation({
   countryCode,
   regionCode,

@@ -37,7 +37,7 @@ const STATUSES: ReadonlyMap<string, NewsletterStatus> = new Map([
   ["NOT_SUBSCRIBED", "notSubscribed"],
 ])
 
-/** The state; one that is not known here means that nothing is known (ruling R26). */
+/** An unfamiliar status becomes `unknown` (ruling R26). */
 export function toSubscription({ email, status, mailList, since }: typeof StateWire.Type): NewsletterSubscription {
   return {
     email,
@@ -51,7 +51,6 @@ export function toOrigins({ origins }: typeof OriginsWire.Type): readonly Newsle
   return origins.map(({ id, description }) => ({ id, description: description ?? id }))
 }
 
-/** A wish as the shop takes it. */
 export function fromSubscriptionRequest(
   { email, lists, origin, policies, inAccount }: NewsletterRequest,
   hash: Redacted.Redacted<string> | undefined,

@@ -16,7 +16,7 @@ import {
 
 const client = recordingClient<paths>()
 
-/** How the orders of one store stand, over the contract's `orders` document. */
+/** The progress of one store's orders over the contract's `orders` document. */
 export function httpOrderProgressGateway(
   backend: BackendConnection,
   { store }: StoreScope["Service"],

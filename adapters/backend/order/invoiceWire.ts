@@ -24,7 +24,7 @@ export const InvoiceWire = Schema.Struct({
 
 export const InvoiceListWire = Schema.Struct({ invoices: Schema.Array(InvoiceWire) })
 
-/** What stands on a ticket, as the backend tells it. */
+/** The data printed on a ticket. */
 export const TicketDataWire = Schema.Struct({
   ticketReference: Schema.String,
   amount: MoneyWire,
@@ -43,7 +43,7 @@ export type InvoiceContractChecks = [
 export const decodeInvoice = bodyDecoder(InvoiceWire)
 export const decodeInvoiceList = bodyDecoder(InvoiceListWire)
 
-/** The invoice; amounts in its own currency, the store's where it names none. */
+/** Returns the invoice; amounts are in its own currency, else the store's. */
 export function toInvoice(storeCurrencyCode: string): (wire: typeof InvoiceWire.Type) => Invoice {
   return (wire) => {
     const money = moneyIn(wire.totals.currencyCode ?? storeCurrencyCode)
@@ -89,7 +89,7 @@ export function fromTicket(
   }
 }
 
-/** The customer as the shop takes it; empty fields are left out. */
+/** Empty fields are left out. */
 export function fromCustomer(customer: InvoiceCustomer): Schemas["InvoiceCustomer"] {
   const text = (value: string | undefined) => value?.trim() || undefined
   return {

@@ -28,7 +28,7 @@ const RefundWire = Schema.Struct({
   creationDate: Schema.String,
 })
 
-/** An order with its parts and what went back. */
+/** An order with its parts and refunds. */
 export const OrderInPartsWire = Schema.Struct({
   ...OrderWire.fields,
   suborders: nullish(Schema.Array(PartWire)),
@@ -40,7 +40,7 @@ export type OrderPartContractCheck = AssertAccepts<typeof OrderInPartsWire, comp
 
 export const decodeOrderInParts = bodyDecoder(OrderInPartsWire)
 
-/** The order, its parts and refunds; amounts in its own currency, the store's where it names none. */
+/** Returns the order, its parts and refunds; amounts are in its own currency, else the store's. */
 export function toOrderInParts(storeCurrencyCode: string): (wire: typeof OrderInPartsWire.Type) => OrderWithParts {
   const orderOf = toOrder(storeCurrencyCode)
   return (wire) => {

@@ -20,9 +20,7 @@ export type OrderPreviewContractCheck = AssertAccepts<typeof VerdictWire, compon
 
 export const decodeVerdict = bodyDecoder(VerdictWire)
 
-/**
- * What stands for "no" where the backend gives no reason: a cart is never bought on a verdict that is not a clear yes.
- */
+/** The error when the backend gives no reason: a cart is bought only after an explicit approval. */
 const UNEXPLAINED = "DynamicError.genericProblem"
 
 export function toVerdict(currencyCode: string): (wire: typeof VerdictWire.Type) => CartValidation {

@@ -64,7 +64,7 @@ export function toPlacedOrder(storeCurrencyCode: string): (wire: typeof PlacedOr
   })
 }
 
-/** None for an order that is sent, and for one whose place is not named. */
+/** `undefined` for an order that is shipped, and for one without a named pickup location. */
 export function toCollection({
   isClickAndCollect,
   address,

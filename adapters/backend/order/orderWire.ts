@@ -70,7 +70,7 @@ export const decodeOrder = bodyDecoder(OrderWire)
 export const decodeOrderConfirmation = bodyDecoder(OrderConfirmationWire)
 export const decodeOrderList = bodyDecoder(OrderListWire)
 
-/** The order; amounts in its own currency, the store's where it names none. */
+/** Returns the order; amounts are in its own currency, else the store's. */
 export function toOrder(storeCurrencyCode: string): (wire: typeof OrderWire.Type) => Order {
   return (wire) => {
     const currencyCode = wire.currencyCode ?? storeCurrencyCode
@@ -110,7 +110,7 @@ export function toOrderSummaries(currencyCode: string): (wire: typeof OrderListW
     }))
 }
 
-/** Payments; a single one without an amount paid for all of it. */
+/** A single payment without an amount paid the whole total. */
 function toPayments(
   payments: readonly (typeof PaymentWire.Type)[],
   totalOrder: number,

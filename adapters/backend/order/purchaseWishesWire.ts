@@ -13,7 +13,7 @@ const EguiWire = Schema.Struct({
   companyName: nullish(Schema.String),
 })
 
-/** What was wanted of a purchase beside its delivery and payment, as its order tells it. */
+/** Purchase options of an order other than delivery and payment. */
 export const wishFields = {
   invoice: nullish(Schema.Boolean),
   vatin: nullish(Schema.String),
@@ -28,7 +28,7 @@ export const wishFields = {
 
 type WishesWire = Schema.Struct<typeof wishFields>["Type"]
 
-/** The wishes; nothing where nothing was wanted. */
+/** Returns the options; `undefined` when none is set. */
 export function toWishes({
   invoice,
   vatin,
@@ -51,7 +51,7 @@ export function toWishes({
   return Object.keys(wishes).length === 0 ? undefined : wishes
 }
 
-/** What an integrator said of the purchase; nothing where none did. */
+/** Returns the integrator's origin fields; `undefined` without any. */
 export function toOrigin({ customOrderFGID, deviceSerial, employeeName, stlocId }: WishesWire): Order["origin"] {
   const origin = {
     ...given(customOrderFGID, (customOrderGroup) => ({ customOrderGroup })),
@@ -62,7 +62,7 @@ export function toOrigin({ customOrderFGID, deviceSerial, employeeName, stlocId 
   return Object.keys(origin).length === 0 ? undefined : origin
 }
 
-/** How the invoice is kept; an unknown way, or one without its number, is by the shop (ruling R26). */
+/** An unknown kind, or one without its number, becomes `member`: the shop stores the invoice (ruling R26). */
 function toEgui({ kind, carrier, donationCode, vatin, companyName }: typeof EguiWire.Type): EguiData {
   if (kind === "carrier" && typeof carrier === "string") return { kind, carrier }
   if (kind === "donation" && typeof donationCode === "string") return { kind, donationCode }

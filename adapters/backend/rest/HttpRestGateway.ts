@@ -25,7 +25,10 @@ import { restCache } from "./restCache.ts"
 import { followSession } from "./followSession.ts"
 import { sendAction } from "./sendAction.ts"
 
-/** Reads that are asked anew each time: what they say moves by itself. Files are not kept either. */
+/**
+ * Reads that are never cached, because their results change without an action of the customer. Files are not cached
+ * either.
+ */
 const UNCACHED_OPERATIONS = [
   "getPaymentStatus",
   "getNativeCaptcha",
@@ -34,26 +37,23 @@ const UNCACHED_OPERATIONS = [
   "getChatVisibility",
   "listChatWorkgroups",
 ]
-/** Calls by POST that change nothing. */
+/** POST calls that change nothing. */
 const READS_BY_POST = ["getCurrentUser"]
 const KEY = "Idempotency-Key"
 
-/** What the REST layer uses of the device. */
+/** Device services that the REST layer uses. */
 export interface RestDevice {
   readonly ids: IdGenerator["Service"]
   readonly browserDetails: BrowserInfoSource["Service"]
 }
 
 /**
- * The REST layer of section 7: named actions for programs that want no gateway.
+ * The REST layer of section 7: named actions for programs without a gateway.
  *
- * Every call carries `appId` (but for marketing spots), its session, its deadline and the refresh, as gateways' calls
- * do.
- * Purchases get an idempotency key and the headers of the device where the caller gives none. Configuration variables
- * are
- * asked for in chunks of about 1,800 characters. Reads are cached for 600,000 ms per shopper and store; failures and
- * files
- * never; everything is dropped when an action changes something (F50).
+ * Every call carries `appId` (except marketing spots), its session, its deadline and the refresh, as gateway calls do.
+ * Purchases get an idempotency key and the device headers when the caller gives none. Configuration variables are
+ * requested in chunks of about 1,800 characters. Reads are cached for 600,000 ms per customer and store; failures and
+ * files never. An action that changes state clears the cache (F50).
  */
 export function httpRestGateway(
   connection: BackendConnection,
@@ -98,7 +98,7 @@ export function httpRestGateway(
     const known = cache.get(`${yield* customer} ${asked}`, now)
     if (known !== undefined) return known
     const answer = yield* readInChunks(action, placed, (part) => send(action, part))
-    // The call may have made the shopper's identity: the answer belongs to the identity that it was given to.
+    // The call may have created the identity: the response is cached for the identity after the call.
     const isCacheable =
       !UNCACHED_OPERATIONS.includes(action.operation) && answer.file === undefined && answer.unread === undefined
     if (isCacheable) cache.put(`${yield* customer} ${asked}`, answer, now)

@@ -11,11 +11,11 @@ const parameter =
   (...names: readonly string[]): readonly RestParameter[] =>
     names.map((name) => ({ name, place, kind, isRequired: false }))
 
-/** Parameters that a call must bring. */
+/** Marks parameters as required. */
 export const required = (parameters: readonly RestParameter[]): readonly RestParameter[] =>
   parameters.map((one) => ({ ...one, isRequired: true }))
 
-/** Parts of the path; each is required. */
+/** Path parameters; each is required. */
 export const pathParameters = (kind: RestKind, ...names: readonly string[]): readonly RestParameter[] =>
   required(parameter("path", kind)(...names))
 
@@ -34,19 +34,19 @@ export const headerParameters = (kind: RestKind, ...names: readonly string[]): r
 /** An order, or the open cart by its id. */
 export const ORDER = pathParameters("digits", "orderId")
 
-/** The captcha that the specification lets most calls by POST carry (section 5). */
+/** The captcha members that the specification allows on most POST calls (section 5). */
 export const CAPTCHA = bodyParameters("text", "captchaId", "captchaValue", "captchaResponse")
 
-/** The same where the contract has no third-party captcha. */
+/** The captcha members where the contract has no third-party captcha. */
 export const OWN_CAPTCHA = bodyParameters("text", "captchaId", "captchaValue")
 
-/** Made here when it is not given, so that a lost answer can be asked for again (ruling R6). */
+/** Generated when absent, so that a call with a lost response can be repeated (ruling R6). */
 export const IDEMPOTENCY_KEY: readonly RestParameter[] = headerParameters("uuid", "Idempotency-Key").map((one) => ({
   ...one,
   fallback: "a new UUID",
 }))
 
-/** The store's own catalog of the wanted type when it is not given. */
+/** Defaults to the store's catalogue of the requested type. */
 export const CATALOG: readonly RestParameter[] = [
   {
     name: "catalogId",
@@ -57,7 +57,9 @@ export const CATALOG: readonly RestParameter[] = [
   },
 ]
 
-/** What the shopper's device says of itself to a card's bank (specification, section 7: async checkout headers). */
+/**
+ * Headers that describe the customer's device to the issuing bank (specification, section 7: async checkout headers).
+ */
 export const DEVICE_HEADERS: readonly RestParameter[] = [
   ...headerParameters(
     "text",
@@ -73,7 +75,7 @@ export const DEVICE_HEADERS: readonly RestParameter[] = [
   ...headerParameters("text", "flow-profile"),
 ]
 
-/** A result in JSON, of a schema of the contract. */
+/** A JSON result with a schema of the contract. */
 export const json = (schema: string): RestResult => ({ kind: "json", schema })
 
 /** A result that is a file. */

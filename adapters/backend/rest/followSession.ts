@@ -16,7 +16,7 @@ const decodeTokens = Schema.decodeUnknownOption(
   }),
 )
 
-/** Makes the session of a successful login or registration the one of the calls that follow; a logout ends it. */
+/** Stores the session of a successful sign-in or registration for the following calls; a sign-out ends it. */
 export const followSession = Effect.fnUntraced(function* (
   { session }: BackendConnection,
   operation: string,

@@ -3,12 +3,11 @@ import type { IdGenerator } from "../../../application/platform/IdGenerator.ts"
 import type { BackendError } from "../../../application/shared/BackendError.ts"
 import { isOutcomeUnknown } from "../../../application/shared/BackendError.ts"
 
-/** Calls whose outcome is unknown that are remembered at most; the oldest makes room. */
+/** Maximum number of remembered calls with an unknown outcome; the oldest is evicted. */
 const MAX_UNKNOWN = 50
 
-/** Gives calls their idempotency keys. */
 export interface IdempotencyKeys {
-  /** Makes the call that `send` describes with a key; `intent` is everything else that it says. */
+  /** Runs `send` with a key; `intent` identifies the rest of the call. */
   readonly within: <A>(
     intent: string,
     send: (key: string) => Effect.Effect<A, BackendError>,
@@ -16,8 +15,7 @@ export interface IdempotencyKeys {
 }
 
 /**
- * Makes a key for each call. When the outcome of a call is unknown, the same call made again has the same key, so that
- * the
+ * Generates a key for each call. When the outcome of a call is unknown, an identical call reuses its key, so that the
  * backend carries it out once (ruling R6).
  */
 export function idempotencyKeys(ids: IdGenerator["Service"]): IdempotencyKeys {

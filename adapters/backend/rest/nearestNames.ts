@@ -1,9 +1,9 @@
-/** Most names that are offered in place of one that does not exist. */
+/** Maximum number of suggestions for an unknown name. */
 const MAX_SUGGESTIONS = 3
-/** Share of a name's letter pairs that another must have to be like it. */
+/** Minimum share of common letter pairs (Dice's coefficient). */
 const MIN_SIMILARITY = 0.5
 
-/** The names that are most like one that does not exist, without regard to case. */
+/** Returns the names most similar to an unknown one, ignoring case. */
 export function nearestNames(name: string, names: Iterable<string>): readonly string[] {
   const wanted = pairsOf(name)
   return [...names]

@@ -1,7 +1,7 @@
 import type { RestKind } from "../../../application/rest/RestAction.ts"
 import { isApiVersion } from "../../../domain/store/apiVersions.ts"
 
-/** What a value of a kind looks like, and how that is said. */
+/** The format of a kind of value, and its description. */
 interface ValueFormat {
   readonly accepts: (text: string) => boolean
   readonly description: string
@@ -14,7 +14,9 @@ const matching = (pattern: RegExp, description: string): ValueFormat => ({
 
 const TEXT = matching(/[^\s]/, "a text that is not empty")
 
-/** The kinds that travel as one text. Those of the common parameters are the specification's (section 5). */
+/**
+ * The kinds that are sent as one text. The formats of the common parameters come from the specification (section 5).
+ */
 const VALUE_FORMATS: Readonly<Record<Exclude<RestKind, "json">, ValueFormat>> = {
   text: TEXT,
   list: TEXT,
@@ -33,17 +35,17 @@ const VALUE_FORMATS: Readonly<Record<Exclude<RestKind, "json">, ValueFormat>> = 
   version: { accepts: isApiVersion, description: "1, 2, 4 or 5" },
 }
 
-/** Visible ASCII, which a header can carry. */
+/** Visible ASCII, as allowed in a header. */
 const HEADER_TEXT = /^[\x20-\x7e]{1,256}$/
 
-/** A value as the text of a path, a query or a header; `undefined` where it is not of its kind. */
+/** Returns a value as the text of a path, a query or a header; `undefined` when it does not match its kind. */
 export function textOfKind(kind: RestKind, value: unknown): string | undefined {
   if (kind === "json") return undefined
   const text = typeof value === "number" || typeof value === "boolean" ? String(value) : value
   return typeof text === "string" && VALUE_FORMATS[kind].accepts(text) ? text : undefined
 }
 
-/** A value as a member of a JSON body; `undefined` where it is not of its kind. */
+/** Returns a value as a member of a JSON body; `undefined` when it does not match its kind. */
 export function memberOfKind(kind: RestKind, value: unknown): unknown {
   if (kind === "json") return typeof value === "object" && value !== null ? value : undefined
   const text = textOfKind(kind, value)
@@ -51,12 +53,11 @@ export function memberOfKind(kind: RestKind, value: unknown): unknown {
   return kind === "boolean" ? text === "true" : kind === "integer" ? Number(text) : text
 }
 
-/** Whether a text can be the value of a header. */
 export function isHeaderText(text: string): boolean {
   return HEADER_TEXT.test(text)
 }
 
-/** What a kind takes, in words. */
+/** Describes the values that a kind accepts. */
 export function describeKind(kind: RestKind): string {
   return kind === "json" ? "a JSON object or list" : VALUE_FORMATS[kind].description
 }

@@ -1,15 +1,13 @@
 import type { RestCall } from "../../../application/rest/RestGateway.ts"
 
-/** What was given under one name. */
+/** The values given under one name. */
 export interface ParameterValue {
   readonly value: unknown
-  /** Whether it was given in several places, or twice in one, and not always the same. */
+  /** True when several different values are given. */
   readonly isConflicting: boolean
 }
 
-/**
- * Every parameter that a call gives, by name; absent and null values are not given. A name stands for one value (F49).
- */
+/** Returns the parameters of a call by name; absent and null values are left out. A name has one value (F49). */
 export function parameterValues({ parameters, path, query, ts }: RestCall): ReadonlyMap<string, ParameterValue> {
   const found = new Map<string, ParameterValue>()
   for (const source of [parameters, path, query, ts === undefined ? undefined : { ts }]) {
@@ -25,7 +23,7 @@ export function parameterValues({ parameters, path, query, ts }: RestCall): Read
   return found
 }
 
-/** Whether two values are the same in a request: 7 and "7" are. */
+/** True when two values are the same in a request: 7 and "7" are. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   const [first, second] = [one, other].map((value) => (Array.isArray(value) && value.length === 1 ? value[0] : value))
   const isPlain = (value: unknown) => typeof value !== "object"

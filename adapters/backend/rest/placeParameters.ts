@@ -6,33 +6,31 @@ import { parameterValues, isSameValue } from "./parameterValues.ts"
 import { isHeaderText, memberOfKind, textOfKind, describeKind } from "./parameterFormats.ts"
 import { commonParameters } from "./restActions.ts"
 
-/** The parameters of a call, each in its place. */
+/** The parameters of a call by place. */
 export interface PlacedParameters {
   readonly path: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string | readonly string[]>>
   readonly headers: Readonly<Record<string, string>>
-  /** Absent where the action takes none, or none is given. */
+  /** Absent when the action has no body, or none is given. */
   readonly body?: Readonly<Record<string, unknown>>
 }
 
-/** Where parameters that are not given come from. */
+/** Defaults of parameters. */
 export interface ParameterDefaults {
   readonly storeId: string
   readonly version: string
-  /** The catalog of a type, `1` or `5`, or the one that is shown; `undefined` where the store has none of that type. */
+  /** The catalogue of a type, `1` or `5`, or the one shown; `undefined` when the store has none of that type. */
   readonly catalogId: (type: string | undefined) => string | undefined
 }
 
 type Field = Extract<BackendErrorReason, { readonly _tag: "Rejected" }>["fields"][number]
 
 /**
- * Puts every parameter of a call where its action wants it, or says why it cannot be sent.
+ * Assigns each parameter of a call to its place in the request, or returns the reason why the call cannot be sent.
  *
- * Path parameters without a value are status 404 with their names (specification, section 5; F46). Everything else
- * that is
- * wrong is code 400 and names the parameter: one that the action does not have, that lacks, that is not of its kind,
- * or that
- * is given with different values (F49). Nothing was sent then.
+ * Path parameters without a value are status 404 with their names (specification, section 5; F46). Other errors are
+ * code 400 with the parameter's name: an unknown, missing or mistyped parameter, or one with conflicting values (F49).
+ * In both cases no request is sent.
  */
 export function placeParameters(
   action: RestAction,
@@ -98,7 +96,7 @@ export function placeParameters(
   }
 }
 
-/** Why a call is not sent: in the form of the backend's own 400. */
+/** Returns the reason in the form of the backend's own 400. */
 export function rejected(action: Pick<RestAction, "name">, fields: readonly Field[]): BackendErrorReason {
   const description = `${action.name} cannot be sent: ${fields.map(({ message, field }) => message ?? field).join(" ")}`
   return { _tag: "Rejected", code: "400", key: "_ERR_INVALID_INPUT", description, parameters: [], causes: [], fields }
@@ -112,7 +110,7 @@ function takesBody({ method }: RestAction): boolean {
   return method === "POST" || method === "PUT"
 }
 
-/** The members of the body that the call gives as a whole. */
+/** Returns the members of a body that is given as a whole. */
 function bodyOf(action: RestAction, body: unknown, problems: Field[]): ReadonlyMap<string, unknown> {
   if (body === undefined) return new Map()
   if (!takesBody(action))
@@ -123,7 +121,7 @@ function bodyOf(action: RestAction, body: unknown, problems: Field[]): ReadonlyM
   return new Map()
 }
 
-/** What is given under a name, the body as a whole included: it must not say something else (F49). */
+/** Returns a parameter's value, the whole body included: the two must not differ (F49). */
 function withBody(
   { name, place }: RestParameter,
   parameterValue: ParameterValue | undefined,
@@ -138,7 +136,7 @@ function withBody(
   }
 }
 
-/** Whether a value is none. An empty list is one in a body: it empties what it replaces. */
+/** True for a value that counts as absent. An empty list in a body is a value: it empties the list it replaces. */
 function isBlank({ kind }: RestParameter, value: unknown): boolean {
   if (kind === "json") return value === ""
   return value === "" || (Array.isArray(value) && (value.length === 0 || (value.length === 1 && value[0] === "")))
@@ -178,7 +176,7 @@ function placeList(
   else query.set(name, kind === "commaList" ? known.join(",") : known)
 }
 
-/** The one value of a parameter as text. A list with more is a conflict (F49). */
+/** Returns a parameter's single value as text. A list with more values is a conflict (F49). */
 function single({ name, kind, place }: RestParameter, value: unknown, problems: Field[]): string | undefined {
   if (Array.isArray(value) && value.length > 1) {
     problems.push(problem(name, "conflict", `${name} is given ${value.length} times.`))
@@ -190,9 +188,7 @@ function single({ name, kind, place }: RestParameter, value: unknown, problems: 
   return undefined
 }
 
-/**
- * Fills the store, the version and the catalog. One store answers: another one than this gateway's is refused (F49).
- */
+/** Fills in the store, the version and the catalogue. Refuses any store other than this gateway's (F49). */
 function fillDefaults(
   { path: template }: RestAction,
   { path, query }: { readonly path: Map<string, string>; readonly query: ReadonlyMap<string, unknown> },

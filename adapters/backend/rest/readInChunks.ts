@@ -7,13 +7,13 @@ import { given } from "../http/whenDefined.ts"
 import type { PlacedParameters } from "./placeParameters.ts"
 import { rejected } from "./placeParameters.ts"
 
-/** Chunks of one read that are asked for at the same time. */
+/** Chunks of one read that are requested concurrently. */
 const CONCURRENT_CHUNKS = 4
 
 /**
- * A read of configuration in as many calls as its variables need, in their order; anything else in one. A chunk that
- * fails does
- * not void the others: its names are in `unread` (F48). A name that no call can carry is refused before any call.
+ * Splits a configuration read into as many calls as its variables need, in their order; other actions are one call. A
+ * failed chunk does not void the others: its names are in `unread` (F48). A name too long for any call is refused
+ * before any call.
  */
 export const readInChunks = Effect.fnUntraced(function* (
   action: RestAction,
@@ -26,7 +26,9 @@ export const readInChunks = Effect.fnUntraced(function* (
   const sent = new Set(chunks.flat())
   const tooLong = variables.filter((name) => !sent.has(name))
   if (tooLong.length > 0) {
-    const message = `variables has ${tooLong.length} names that are too long for a call or are no text, the first of them ${tooLong[0]?.slice(0, 40)}….`
+    const message =
+      `variables has ${tooLong.length} names that are too long for a call or are no text, the ` +
+      `first of them ${tooLong[0]?.slice(0, 40)}….`
     return yield* new BackendError({
       operation: action.name,
       reason: rejected(action, [{ field: "variables", rule: "maxLength", message }]),

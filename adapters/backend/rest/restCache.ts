@@ -2,7 +2,7 @@ import * as Duration from "effect/Duration"
 import { REST_CACHE_TIME } from "../../../application/shared/constants.ts"
 import type { RestAnswer } from "../../../application/rest/RestGateway.ts"
 
-/** Answers to reads that were given a moment ago, per shopper. */
+/** A cache of responses to reads, per customer. */
 export interface RestCache {
   readonly get: (key: string, now: number) => RestAnswer | undefined
   readonly put: (key: string, answer: RestAnswer, now: number) => void
@@ -12,8 +12,8 @@ export interface RestCache {
 const MAX_ANSWERS = 500
 
 /**
- * A cache of the REST layer (specification, section 9: 600,000 ms); the oldest answers make room. A clock set back
- * voids it.
+ * Returns the cache of the REST layer (specification, section 9: 600,000 ms). Evicts the oldest entries. A clock that
+ * is set back invalidates it.
  */
 export function restCache(lifetime: Duration.Duration = REST_CACHE_TIME): RestCache {
   const answers = new Map<string, { readonly answer: RestAnswer; readonly at: number }>()

@@ -19,7 +19,7 @@ import type { PlacedParameters } from "./placeParameters.ts"
 /** The audience header; the specification does not show its name (ruling R1). */
 const AUDIENCE_HEADER = "itx-audience-id"
 
-/** Sends one action whose parameters are placed, and reads its answer: JSON, a file, or nothing. */
+/** Sends one action with assigned parameters and decodes its response: JSON, a file, or no body. */
 export const sendAction = Effect.fnUntraced(
   function* (
     connection: BackendConnection,
@@ -44,7 +44,7 @@ export const sendAction = Effect.fnUntraced(
   (effect, _, action) => Effect.withSpan(effect, `backend.${action.operation}`),
 )
 
-/** The JSON of an answer. A success without the body that the action promises is none. */
+/** Returns the response's JSON. A success without the promised body is a failure. */
 const decodeJsonResponse = Effect.fnUntraced(function* ({ operation, result }: RestAction, received: BackendResponse) {
   yield* decodeResponse(operation, received, () => Effect.void)
   const json = parseJsonBody(received)
@@ -74,7 +74,7 @@ function requestOf(
   })
 }
 
-/** Money is worth waiting for; the safe cart has 5,000 ms (specification, section 9). */
+/** Payments get the longest deadline; the safe cart has 5,000 ms (specification, section 9). */
 function limitsOf({ method, operation, parameters }: RestAction): OperationLimits {
   if (operation.endsWith("SafeCart")) return BACKUP_LIMITS
   if (parameters.some(({ name }) => name === "device-channel-3ds2")) return PAYMENT_LIMITS

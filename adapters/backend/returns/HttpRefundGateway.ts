@@ -25,7 +25,7 @@ const client = recordingClient<paths>()
 const paying = { decode: decodeRefundReceipt, limits: PAYMENT_LIMITS } as const
 const receipt = Effect.map(toRefundReceipt)
 
-/** Money for returns of one store over the contract's `returns` document. */
+/** Refunds of one store's returns over the contract's `returns` document. */
 export function httpRefundGateway(
   backend: BackendConnection,
   { store }: StoreScope["Service"],

@@ -93,7 +93,7 @@ export function toRefund(currencyCode: string): (wire: typeof RefundWire.Type) =
   })
 }
 
-/** Only the word PAID means that nothing waits any more (ruling R26). */
+/** Only the status PAID means that the refund is complete (ruling R26). */
 export function toRefundReceipt({
   status,
   paidAmount,
@@ -132,14 +132,14 @@ export function toAdvancedReturns({ advancedReturns }: typeof AdvancedReturnsWir
   }))
 }
 
-/** `catentryId:units`, with commas between. */
+/** `catentryId:units`, separated by commas. */
 export function fromEntryUnits(items: readonly EntryUnits[]): string {
   return items.map(({ catentryId, quantity }) => `${catentryId}:${quantity}`).join(",")
 }
 
 type RefundType = operations["requestRefund"]["parameters"]["query"]["type"]
 
-/** The type of a refund and the one part of its body that the type names. */
+/** Returns the type of a refund and the one body member that the type requires. */
 export function fromRefundTarget(target: RefundTarget): {
   readonly type: RefundType
   readonly body: Schemas["RefundInput"]
@@ -169,7 +169,7 @@ export function fromRefundTarget(target: RefundTarget): {
   }
 }
 
-/** The only place where an account's numbers are looked into. */
+/** The only place that reads the redacted account numbers. */
 export function fromBankAccount({
   accountCode,
   pan,
@@ -188,12 +188,12 @@ export function fromBankAccount({
   }
 }
 
-/** Digits of any script as they count, without spaces. */
+/** Converts digits of any script to ASCII and removes spaces. */
 function compact(text: string): string {
   return toAsciiDigits(text).replace(/\s/g, "")
 }
 
-/** An address without what is left empty; a cheque goes to no drop point. */
+/** Leaves out empty fields; a cheque is not sent to a drop point. */
 function fromPostalAddress({ email, phones, id: _id, dropType: _dropType, ...address }: Address): Schemas["Address"] {
   return { ...address, ...(email === "" ? {} : { email }), ...(phones.length === 0 ? {} : { phones }) }
 }

@@ -99,7 +99,7 @@ export const decodeMaxReturnDate = bodyDecoder(MaxReturnDateWire)
 
 const TYPES = { refund: "RETURN", exchange: "CHANGE", advanced: "ADVANCED" } as const
 
-/** An unknown type counts as the ordinary one: money once the goods are there. */
+/** An unknown type counts as the ordinary one: refund on receipt. */
 function kindOf(returnType: string): ReturnKind {
   return returnType === TYPES.exchange ? "exchange" : returnType === TYPES.advanced ? "advanced" : "refund"
 }

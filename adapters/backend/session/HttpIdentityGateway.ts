@@ -18,15 +18,15 @@ const client = recordingClient<paths>()
 const VERSION = "1"
 
 /**
- * Makes, renews and ends sessions over the contract's `session` document; `options` are the deployment's. What a
- * session needs after its beginning is fetched when it does.
+ * Creates, refreshes and ends sessions over the contract's `session` document; `options` are the deployment's. Loads
+ * the code for refresh and end on demand.
  */
 export function httpIdentityGateway(
   connection: BackendConnection,
   refreshTokens?: RefreshTokens,
   options: IdentityOptions = {},
 ): IdentityGateway["Service"] {
-  // These calls make the session: they never wait for one.
+  // These calls create the session, so they must not wait for one.
   const { session: _, ...backend } = connection
   const renewal = Effect.tryPromise({
     try: () => import("./HttpRenewalGateway.ts"),
@@ -71,7 +71,7 @@ export function httpIdentityGateway(
   }
 }
 
-/** The guest, or the specification's own words for why there is none (section 5). */
+/** Returns the guest, or the specification's error text when there is none (section 5). */
 function guestOf(answer: BackendResponse) {
   if (answer.status < 200 || answer.status > 299)
     return Effect.fail(new GuestIdentityFailed({ message: `Error ${answer.status}: ${answer.statusText}` }))

@@ -22,8 +22,8 @@ const LOGOUT_PATH = "/integration/oauth2/logout"
 const client = recordingClient<paths>()
 
 /**
- * What a session needs after its beginning, over the contract's `session` document: fetched when a token is over, or a
- * shopper leaves.
+ * Refreshes and ends sessions over the contract's `session` document. Loaded when a token expires or a customer signs
+ * out.
  */
 export function httpRenewalGateway(
   connection: BackendConnection,

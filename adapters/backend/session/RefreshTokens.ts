@@ -4,32 +4,31 @@ import type { SessionLifetime } from "../../../domain/session/GuestIdentity.ts"
 import type { StoreId } from "../../../domain/shared/StoreId.ts"
 
 /**
- * The rotating refresh token of each store, where this program keeps it: on the web server and in the CLI.
+ * The rotating refresh token of each store, where this program stores it: on the web server and in the CLI.
  *
- * In a browser there is none of these: the token is an HttpOnly cookie that the browser sends and replaces by itself.
+ * Absent in a browser: there the token is an HttpOnly cookie that the browser sends and replaces itself.
  */
 export interface RefreshTokens {
   readonly read: (storeId: StoreId) => Effect.Effect<string | undefined>
-  /** Keeps the token as long as the shop says; `undefined` forgets it. */
+  /** Stores the token for the lifetime that the backend set; `undefined` removes it. */
   readonly keep: (storeId: StoreId, token: string | undefined, lifetime?: SessionLifetime) => Effect.Effect<void>
 }
 
 /** Name of the backend's cookie (contract `session`). */
 const COOKIE = "refresh_token"
 /**
- * As backends set it: with the prefix of secure sites, and with the store's id behind a separator where a shop has
- * several stores.
+ * The name as backends set it: optionally with the prefix of secure sites, and with the store's id after a separator
+ * when a backend has several stores.
  */
 const COOKIE_NAME = new RegExp(`^(?:__Host-)?${COOKIE}(?:[^A-Za-z0-9]{1,8}[0-9]+)?$`)
 
-/** The `Cookie` header that carries the refresh token. */
+/** Returns the `Cookie` header with the refresh token. */
 export function refreshCookie(token: string): string {
   return `${COOKIE}=${token}`
 }
 
 /**
- * Keeps what an answer says of the refresh token, where this program keeps them; answers how long the session is
- * remembered.
+ * Stores the refresh token of a response, where this program stores tokens. Returns how long the session is remembered.
  */
 export function storeRefreshToken(
   tokens: RefreshTokens | undefined,
@@ -45,7 +44,7 @@ export function storeRefreshToken(
 }
 
 /**
- * What an answer does to the refresh token: replaces it, removes it, or says nothing of it. Its lifetime is the
+ * Returns the effect of a response on the refresh token: replaces it, removes it, or `undefined`. Its lifetime is the
  * session's.
  */
 export function parseRefreshToken(

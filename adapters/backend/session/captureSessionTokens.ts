@@ -13,11 +13,14 @@ import { SessionTokensWire } from "./identityWire.ts"
 import type { RefreshTokens } from "./RefreshTokens.ts"
 import { parseRefreshToken } from "./RefreshTokens.ts"
 
-/** Stands where the token would be: this server holds it (ruling R4). */
+/** Placeholder for the token, which this server holds (ruling R4). */
 const TOKEN_PLACEHOLDER = "held-by-server"
-/** Calls that begin or end a session: of the account, of an agent, of a till and of an application that starts. */
-const SESSION_CALL_PATH =
-  /^\/itxrest\/[^/?]+\/(?:user\/store\/[0-9]{8}\/(?:user|identity|social-identity|guest-identity)|agent\/store\/[0-9]{8}\/(?:assisted-purchase|merchant-temporary-user)|app\/store\/[0-9]{8}\/launch-app)(?:\?|$)/
+/** Calls that begin or end a session: of an account, an agent, a till or a starting app. */
+const SESSION_CALL_PATH = new RegExp(
+  "^/itxrest/[^/?]+/(?:user/store/[0-9]{8}/(?:user|identity|social-identity|guest-identity)" +
+    "|agent/store/[0-9]{8}/(?:assisted-purchase|merchant-temporary-user)" +
+    "|app/store/[0-9]{8}/launch-app)(?:\\?|$)",
+)
 const SIGN_OUT_PATH = /\/(?:user|identity)(?:\?|$)/
 
 const decodeTokens = Schema.decodeUnknownOption(SessionTokensWire)
@@ -27,8 +30,8 @@ const decodeRemember = Schema.decodeUnknownOption(
 )
 
 /**
- * What a page gets of a call that it makes through this server: the tokens of a login, a registration or a new guest
- * stay here, as those of every other session do (ruling R4), and go when the shopper logs out or deletes the account.
+ * Removes the tokens from the response to a page's sign-in, registration or guest call, and stores them on this server
+ * as for every other session (ruling R4). A sign-out or account deletion removes them.
  */
 export const captureSessionTokens = Effect.fnUntraced(function* (
   call: OutgoingRequest,
@@ -59,16 +62,15 @@ export const captureSessionTokens = Effect.fnUntraced(function* (
   return { ...answer, body: new TextEncoder().encode(JSON.stringify(found.shown)) }
 })
 
-/**
- * Whether whoever comes in has said that they are not to be remembered; told of where the shop's answer says nothing.
- */
+/** True when the customer chose not to be remembered. Used when the backend's response does not say. */
 function declinesRememberMe(body: OutgoingRequest["body"]): boolean {
   const wish = decodeRemember(typeof body === "object" ? new TextDecoder().decode(body) : body)
   return Option.isSome(wish) && (wish.value.rememberMe === false || wish.value.registerRequestTO?.rememberMe === false)
 }
 
 /**
- * The tokens of an answer, and the answer as a page may see it. An application that starts finds them in its `session`.
+ * Returns the tokens of a response, and the response for the page. The response to an app launch has the tokens in its
+ * `session`.
  */
 function extractTokens(
   body: unknown,

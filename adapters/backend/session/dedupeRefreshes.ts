@@ -10,36 +10,35 @@ import type { RefreshTokens } from "./RefreshTokens.ts"
 
 interface Refreshed {
   readonly session: RefreshedSession
-  /** The refresh token that came with it. */
+  /** The refresh token of the response. */
   readonly token: string | undefined
 }
 
 interface Refresh {
   readonly outcome: Deferred.Deferred<Refreshed, BackendError | GuestIdentityFailed>
-  /** Milliseconds after which nobody can still be carrying the old token. */
+  /** Milliseconds since 1970; afterwards no request can still carry the old token. */
   readonly until: number
-  /** The shopper logged out of what this refresh began with or brought. */
+  /** True after a sign-out with the token that this refresh used or received. */
   isLoggedOut: boolean
-  /** Key of the token that it brought. */
+  /** Key of the received token. */
   newTokenKey?: string
 }
 
-/** Refreshes under way and just done, by the refresh token they used up. */
+/** Refreshes in flight and recently completed, by the refresh token they used. */
 export type RecentRefreshes = Map<string, Refresh>
 
 const REFRESH_REUSE_MILLIS = 60_000
-/** Refreshes remembered at most: a flood of logouts with made-up tokens fills no memory. */
+/** Maximum number of remembered refreshes: sign-outs with invented tokens must not fill the memory. */
 const MAX_RECENT_REFRESHES = 10_000
 const keyOf = (storeId: StoreId, token: string) => `${storeId} ${token}`
 const loggedOutError = new BackendError({ operation: "refreshSession", reason: { _tag: "SessionExpired" } })
 
 /**
- * One refresh per refresh token in this server: a browser sends several calls at once, each is a request of its own,
- * and the shop takes each refresh token only once. Whoever comes with a token that was just used up gets what came of
- * it.
+ * Runs one refresh per refresh token on this server. A browser sends several requests at once, and the backend accepts
+ * each refresh token only once. A request with a recently used token gets the result of that refresh.
  *
- * A logout overtakes all of them: a call that was under way then, or comes late with the old token, brings nothing
- * back; its cookies are taken away once more by `forget` (F11).
+ * A sign-out overrides them: a request that was in flight, or arrives later with the old token, does not restore the
+ * session; `forget` removes its cookies again (F11).
  */
 export function dedupeRefreshes(
   gateway: IdentityGateway["Service"],
@@ -69,7 +68,7 @@ export function dedupeRefreshes(
         if (Exit.isFailure(exit) && !refresh.isLoggedOut) recent.delete(key)
         return Deferred.done(refresh.outcome, exit)
       }),
-      // The others wait for this one: it goes on when its own browser leaves.
+      // Other requests wait for this refresh, so it continues when its own browser disconnects.
       Effect.uninterruptible,
     )
     return session
@@ -114,8 +113,7 @@ export function dedupeRefreshes(
 }
 
 /**
- * All last equally long, so the first that is still fresh ends the search: each is looked at once more than it is
- * forgotten.
+ * All entries have the same lifetime, so the search ends at the first fresh one. The average cost per call is constant.
  */
 function evictExpired(recent: RecentRefreshes, now: number): void {
   for (const [token, { until }] of recent) {

@@ -27,7 +27,7 @@ export type IdentityContractChecks = [
 export const decodeGuestIdentity = bodyDecoder(GuestIdentityWire)
 export const decodeSessionTokens = bodyDecoder(SessionTokensWire)
 
-/** The refusal of an answer without token or expiration. */
+/** The error for a response without token or expiration. */
 export function missingToken(): GuestIdentityFailed {
   return new GuestIdentityFailed({ message: MISSING_TOKEN_MESSAGE })
 }
@@ -36,7 +36,7 @@ export function toGuestIdentity(wire: typeof GuestIdentityWire.Type): GuestIdent
   return { accessToken: Redacted.make(wire.access_token), expiresIn: wire.expires_in }
 }
 
-/** A refreshed session; a kind of user not known here is a guest, who may least (ruling R26). */
+/** An unknown user type counts as a guest, the kind with the fewest rights (ruling R26). */
 export function toRefreshedSession(wire: typeof SessionTokensWire.Type): RefreshedSession {
   return { ...toGuestIdentity(wire), userType: wire.user_type === "registered" ? "registered" : "guest" }
 }

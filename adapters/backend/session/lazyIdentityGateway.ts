@@ -4,9 +4,8 @@ import { BackendError } from "../../../application/shared/BackendError.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 
 /**
- * The identity gateway of a page, fetched when a session is first made, renewed or ended: most pages have one that is
- * good.
- * `configuration` is the store's, with the deployment's options in it; absent where the web server has them.
+ * The identity gateway of a page, loaded when a session is first created, refreshed or ended: most pages have a valid
+ * one. `configuration` is the store's, with the deployment's options; absent when the web server has them.
  */
 export function lazyIdentityGateway(
   connection: BackendConnection,

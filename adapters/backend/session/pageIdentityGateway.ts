@@ -4,8 +4,7 @@ import type { BackendConnection } from "../http/callOperation.ts"
 import { httpIdentityGateway } from "./HttpIdentityGateway.ts"
 
 /**
- * The identity gateway of a page, with the options in its store's configuration. The browser keeps the refresh token
- * itself.
+ * The identity gateway of a page, with the options of its store's configuration. The browser stores the refresh token.
  */
 export function pageIdentityGateway(
   connection: BackendConnection,

@@ -20,10 +20,10 @@ import {
 } from "./storeOfficeWire.ts"
 
 const client = recordingClient<paths>()
-/** Prices of delivery are read in version 4 (specification, section 7). */
+/** Delivery prices are read in version 4 (specification, section 7). */
 const DELIVERY_VERSION = "4"
 
-/** About the stores themselves, over the contract's `other` document. */
+/** Store information over the contract's `other` document. */
 export function httpStoreOfficeGateway(
   backend: BackendConnection,
   { store }: StoreScope["Service"],

@@ -79,7 +79,7 @@ export function toStoreSummary(wire: typeof StoreSummaryWire.Type): StoreSummary
   }
 }
 
-/** Of a second currency where the backend does not say. */
+/** Decimals of a second currency when the backend gives none. */
 const USUAL_DECIMALS = 2
 
 export function toStore(wire: typeof StoreWire.Type): Store {

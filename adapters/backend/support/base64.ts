@@ -1,7 +1,6 @@
-/** Bytes that are turned at once: the arguments of a function are bounded. */
+/** Bytes per chunk: a function call takes a limited number of arguments. */
 const CHUNK = 8_192
 
-/** Bytes as base64. */
 export function base64(bytes: Uint8Array): string {
   let text = ""
   for (let from = 0; from < bytes.length; from += CHUNK)

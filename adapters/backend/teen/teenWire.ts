@@ -143,7 +143,7 @@ export function toSponsorship({ sponsorUserId, teenUserId, state }: typeof Confi
   return { sponsorUserId, teenUserId, state: toState(state) }
 }
 
-/** A profile as it is sent; what is absent stays as it is. */
+/** Absent fields stay unchanged at the backend. */
 export function fromProfile(profile: Partial<TeenProfile>): Schemas["TeenChanges"] {
   return {
     ...given(profile.firstName, (firstName) => ({ firstName })),
@@ -166,7 +166,7 @@ export function fromInvitee({ firstName, lastName, email, phone }: SponsorInvite
   }
 }
 
-/** An answer; `accepted` is sent empty where nothing is decided (specification, section 5). */
+/** `accepted` is sent empty when there is no decision (specification, section 5). */
 export function fromConfirmation(confirmation: TeenConfirmation): Schemas["TeenConfirmationInput"] {
   return {
     accepted: confirmation.accepted ?? "",
@@ -177,7 +177,7 @@ export function fromConfirmation(confirmation: TeenConfirmation): Schemas["TeenC
   }
 }
 
-/** A limit in a refusal, with its key and maximum. */
+/** Returns the limit from a refusal, with its key and maximum. */
 export function toTeenLimitReached(reason: BackendErrorReason): TeenLimitReached | undefined {
   if (reason._tag !== "Rejected") return undefined
   const messageKey = TEEN_LIMIT_KEYS.find((key) => key === reason.key)
@@ -186,13 +186,13 @@ export function toTeenLimitReached(reason: BackendErrorReason): TeenLimitReached
     : new TeenLimitReached({ messageKey, maximum: wholeNumber(reason.parameters[0]) })
 }
 
-/** The fields that the shop found wrong. */
+/** Returns the fields that the backend rejected. */
 export function toTeenRefused(reason: BackendErrorReason): TeenRefused | undefined {
   if (reason._tag !== "Rejected" || reason.fields.length === 0) return undefined
   return new TeenRefused({ reasons: reason.fields.map(({ field, rule }) => ({ field, rule })) })
 }
 
-/** Only what both have agreed to is confirmed; an unknown state is not (ruling R26). */
+/** Only a sponsorship that both have accepted is confirmed; an unknown state is not (ruling R26). */
 function toState(state: string): SponsorshipState {
   return state === "CONFIRMED" ? "confirmed" : state === "REJECTED" ? "rejected" : "pending"
 }

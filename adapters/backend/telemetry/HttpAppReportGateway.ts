@@ -18,7 +18,7 @@ import {
 
 const client = recordingClient<paths>()
 
-/** What applications say of themselves, over the contract's `other` document. */
+/** Reports of apps over the contract's `other` document. */
 export function httpAppReportGateway(
   backend: BackendConnection,
   { store }: StoreScope["Service"],

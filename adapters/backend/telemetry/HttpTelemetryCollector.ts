@@ -16,8 +16,8 @@ const client = recordingClient<paths>()
 const MAX_POST_BYTES = 1_000_000
 
 /**
- * The collector over the contract's `telemetry` document; events carry no shopper's session. Metrics that break a rule
- * are told on the console and dropped (specification, section 5); of a batch of nothing else there is nothing to send.
+ * The collector over the contract's `telemetry` document; events carry no customer session. Invalid metrics are logged
+ * to the console and dropped (specification, section 5); a batch with only invalid metrics is not sent.
  */
 export function httpTelemetryCollector({ session: _, ...backend }: BackendConnection): TelemetryCollector["Service"] {
   return {
@@ -45,7 +45,7 @@ export function httpTelemetryCollector({ session: _, ...backend }: BackendConnec
   }
 }
 
-/** A name as it may stand on the console: on one line, and no longer than a name may be. */
+/** Makes a name safe for the console: one line, limited length. */
 function printable(name: string): string {
   return JSON.stringify(name.slice(0, 128))
 }

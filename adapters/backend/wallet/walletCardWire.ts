@@ -58,7 +58,7 @@ export function toQrPaymentToken({ token, expiresAt, cardGuid }: typeof QrPaymen
   return { token: Redacted.make(token), expiresAt, cardId: cardGuid }
 }
 
-/** A card as the shop takes it: the one place where its number leaves the wrapping. */
+/** The only place that reads the redacted card number. */
 export function fromWalletCardEntry({
   card,
   tag,

@@ -106,7 +106,7 @@ export function toTicket({
   return { movementCode, date, amount: moneyIn(currency)(amount), isWallet, tuid }
 }
 
-/** The wallet; what is to be paid is in the store's currency. */
+/** Returns the wallet; amounts due are in the store's currency. */
 export function toWallet(currencyCode: string): (wire: typeof WalletWire.Type) => Wallet {
   return (wire) => ({
     isUsed: wire.isWalletUser,
@@ -123,7 +123,6 @@ export function toWallet(currencyCode: string): (wire: typeof WalletWire.Type) =
   })
 }
 
-/** A ticket as the shop takes it. */
 export function fromTicket({
   date,
   purchaseToken,
@@ -143,7 +142,6 @@ export function fromTicket({
   }
 }
 
-/** The wallet's data as the shop takes them. */
 export function fromWalletData({
   walletCardName,
   acceptedPolicies,

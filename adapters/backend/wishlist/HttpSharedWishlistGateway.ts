@@ -26,7 +26,7 @@ import { toWishlist } from "./wishlistWire.ts"
 
 const client = recordingClient<paths>()
 
-/** Shared lists of one store over the contract's `wishlists` document. */
+/** Shared wishlists of one store over the contract's `wishlists` document. */
 export function httpSharedWishlistGateway(
   backend: BackendConnection,
   { store }: StoreScope["Service"],

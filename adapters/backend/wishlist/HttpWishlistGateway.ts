@@ -37,7 +37,7 @@ const changeLists = { decode: decodeSavedWishlists, limits: WRITE_LIMITS } as co
 const limited = Effect.mapError((error: BackendError) => toWishlistLimitReached(error.reason) ?? error)
 const rejectStaleRevision = Effect.mapError((error: BackendError) => toWishlistsChanged(error.reason) ?? error)
 
-/** The lists of one store's shopper over the contract's `wishlists` document. */
+/** The wishlists of one store's customer over the contract's `wishlists` document. */
 export function httpWishlistGateway(
   backend: BackendConnection,
   { store }: StoreScope["Service"],
@@ -187,7 +187,7 @@ export function httpWishlistGateway(
   }
 }
 
-/** A list that is not there is an empty one (specification, section 8). */
+/** A missing wishlist is an empty one (specification, section 8). */
 function noneIfNotFound<A>(effect: Effect.Effect<A, BackendError>): Effect.Effect<Option.Option<A>, BackendError> {
   return effect.pipe(
     Effect.map(Option.some),

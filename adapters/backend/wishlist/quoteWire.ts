@@ -3,13 +3,13 @@ import type { Address } from "../../../domain/address/Address.ts"
 import { normalizeZipCode } from "../../../domain/address/normalizeZipCode.ts"
 import { given } from "../http/whenDefined.ts"
 
-/** What kind of file each format is. */
+/** File type of each format. */
 export const BUDGET_FILES = {
   PDF: "application/pdf",
   XLSX: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 } as const
 
-/** For whom a budget is made: what is printed on it, and nothing else of the address. */
+/** The addressee of a quote: only the printed fields of the address. */
 export function fromBudget(address: Address): components["schemas"]["BudgetInput"]["address"] {
   const zipCode = normalizeZipCode(address.zipCode ?? "", address.countryCode)
   return {

@@ -64,7 +64,7 @@ export const decodeSharedLists = bodyDecoder(SharedListsWire)
 export const decodeSponsorLists = bodyDecoder(SponsorListsWire)
 export const decodeSaleInfo = bodyDecoder(SaleInfoWire)
 
-/** The event list, its amounts in the store's currency. */
+/** Returns the event list with amounts in the store's currency. */
 export function toEventWishlist(currencyCode: string): (wire: typeof EventWishlistWire.Type) => EventWishlist {
   const money = moneyIn(currencyCode)
   return (wire) => ({
@@ -87,7 +87,7 @@ export function toEventWishlist(currencyCode: string): (wire: typeof EventWishli
   })
 }
 
-/** A new event list, or what is taken from one. Amounts are the shop's and are not sent. */
+/** A new event list, or a purchase from one. Amounts belong to the backend and are not sent. */
 export function fromEvent(event: NewEvent | EventPurchase): Schemas["EventWishlistInput"] {
   return {
     ...("eventId" in event ? { eventId: event.eventId } : { eventName: event.name, eventDate: event.date }),

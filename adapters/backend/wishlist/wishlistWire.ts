@@ -69,10 +69,10 @@ export type WishlistContractChecks = [
 export const decodeWishlist = bodyDecoder(WishlistWire)
 export const decodeSavedWishlists = bodyDecoder(SavedWishlistsWire)
 
-/** What the backend calls a public list; another value is private, the safest meaning (ruling R26). */
+/** The backend's code for a public list; any other value is private, the safest meaning (ruling R26). */
 const PUBLIC = "G"
 
-/** The list, its amounts in the store's currency. */
+/** Returns the list with amounts in the store's currency. */
 export function toWishlist(currencyCode: string): (wire: typeof WishlistWire.Type) => Wishlist {
   const itemOf = toWishlistItem(currencyCode)
   return (wire) => {
@@ -96,13 +96,12 @@ export function toWishlist(currencyCode: string): (wire: typeof WishlistWire.Typ
   }
 }
 
-/** All lists of the shopper. */
+/** Returns all lists of the customer. */
 export function toSavedWishlists(currencyCode: string): (wire: typeof SavedWishlistsWire.Type) => SavedWishlists {
   const listOf = toWishlist(currencyCode)
   return ({ revision, wishLists }) => ({ revision, wishlists: wishLists.map(listOf) })
 }
 
-/** A list as it is saved. */
 export function fromWishlist(list: WishlistDraft): Schemas["WishlistInput"] {
   return {
     name: list.name,
@@ -117,7 +116,7 @@ export function fromWishlist(list: WishlistDraft): Schemas["WishlistInput"] {
   }
 }
 
-/** What is kept of an item; what the catalogue says of it is not sent back. */
+/** Only the stored members of an item; catalogue data is not sent back. */
 export function fromWishlistEntry({
   catentryId,
   productId,
@@ -127,7 +126,6 @@ export function fromWishlistEntry({
   return { catentryId, productId, ...given(categoryId, (id) => ({ categoryId: id })), quantity }
 }
 
-/** Units of a sku as the backend names them. */
 export function fromWishlistLine({ sku, quantity, itemId }: WishlistLine): Schemas["WishlistLineInput"] {
   return { sku, quantity, ...given(itemId, (id) => ({ id })) }
 }

@@ -22,7 +22,8 @@ interface PasswordOptions extends GlobalOptions {
 }
 
 /**
- * `account login|register|social|reset|exists|whoami|logout`; answers the command, for what else belongs to an account.
+ * Adds `account login|register|social|reset|exists|whoami|logout`. Returns the command, so that other modules can add
+ * subcommands.
  */
 export function addAccountCommands(program: Command): Command {
   const account = program.command("account").description("ways into an account, and what is kept in it")
@@ -101,7 +102,8 @@ function addReset(account: Command): void {
         )
         shop.output.result({ outcome }, [
           outcome === "codeSent"
-            ? `If there is an account with ${logon}, a code is on its way. Run the command again with --code within ten minutes.`
+            ? `If there is an account with ${logon}, a code is on its way. Run the command again with ` +
+              "--code within ten minutes."
             : "The password is changed, and every session has ended. Log in with the new one.",
         ])
       })

@@ -46,7 +46,8 @@ export function addAccountDataCommands(account: Command): void {
     .option("--keep-newsletter", "go on sending the newsletter")
     .addHelpText(
       "after",
-      "\nOrders stay, since the law asks for it, without the person. Save a copy of your data before with `selvedge account export --out FILE`.",
+      "\nOrders stay, since the law asks for it, without the person. Save a copy of your data " +
+        "before with `selvedge account export --out FILE`.",
     )
     .action((_options: unknown, command: Command) => {
       const options: DataOptions = command.optsWithGlobals()

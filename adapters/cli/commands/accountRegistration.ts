@@ -30,7 +30,7 @@ interface RegistrationOptions extends GlobalOptions {
   readonly code?: string
 }
 
-/** A business client as a script gives it. */
+/** The file of a business client. */
 const CompanyFile = Schema.Struct({
   vatin: Schema.String,
   email2: Schema.String,
@@ -52,7 +52,8 @@ export function addRegisterCommand(account: Command): void {
     .option("--code <digits>", "the code that came to the number; without it one is sent there first")
     .addHelpText(
       "after",
-      `${PASSWORD_HELP}\nA number as logon is proved first: without --code a code is sent to it, with --code the account is made.`,
+      `${PASSWORD_HELP}\nA number as logon is proved first: without --code a code is sent to ` +
+        "it, with --code the account is made.",
     )
     .action((logon: string, _options: unknown, command: Command) => {
       const options: RegistrationOptions = command.optsWithGlobals()
@@ -86,7 +87,8 @@ export function addSocialCommand(account: Command): void {
     .option("--register", "make an account where none is linked yet")
     .addHelpText(
       "after",
-      "\nThe code opens an account to whoever has it: it is read from standard input and never stands on the command line.",
+      "\nThe code opens an account to whoever has it: it is read from standard input and never " +
+        "stands on the command line.",
     )
     .action((provider: string, _options: unknown, command: Command) => {
       const options: RegistrationOptions & { readonly register?: boolean } = command.optsWithGlobals()

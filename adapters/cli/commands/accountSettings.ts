@@ -39,7 +39,7 @@ const CODE_HELP = "\nWithout --code a code is sent there first; run the command 
 const METHODS: readonly ContactMethod[] = ["EMAIL", "SMS", "PHONE"]
 const PURPOSES: readonly CodePurpose[] = ["REGISTER", "PHONE_LOGON", "EMAIL_LOGON", "UPDATE_EMAIL", "VALIDATION"]
 
-/** What is kept in an account, and how it is changed. */
+/** Adds the commands that show and change account data. */
 export function addAccountSettings(account: Command): void {
   account
     .command("show")

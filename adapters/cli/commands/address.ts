@@ -12,7 +12,7 @@ interface AddressOptions extends GlobalOptions {
   readonly in?: string
 }
 
-/** Where a field stands in the file of an address, and what it is called. */
+/** The key of each field in an address file, and its label. */
 const FIELDS: Readonly<Record<AddressField, readonly [key: string, word: string]>> = {
   email: ["email", "e-mail"],
   firstName: ["firstName", "first name"],
@@ -33,7 +33,8 @@ export function addAddressCommand(program: Command): void {
   program
     .command("address [country]")
     .description(
-      "what an address holds, in the order its country writes it: for the files of --address and --billing; the store's country when none is given",
+      "what an address holds, in the order its country writes it: for the files of --address " +
+        "and --billing; the store's country when none is given",
     )
     .option("--in <state>", "the towns and districts of this state or province that are known, by its code or name")
     .addHelpText("after", "\nA file holds countryCode besides. The states listed are those of the store's country.")
@@ -49,7 +50,9 @@ export function addAddressCommand(program: Command): void {
         const isOwn = countryCode === store.countryCode
         if (options.in !== undefined && !isOwn)
           throw new CliUsageError({
-            message: `Towns are known of ${store.countryCode} alone, the country of this store: leave out --in, or name another --store.`,
+            message:
+              `Towns are known of ${store.countryCode} alone, the country of this store: leave out ` +
+              "--in, or name another --store.",
           })
         const form = addressForm(countryCode)
         const list = isOwn
@@ -64,7 +67,9 @@ export function addAddressCommand(program: Command): void {
           )
           if (state === undefined)
             throw new CliUsageError({
-              message: `There is no state or province "${options.in}" in ${countryCode}: ${states.map(({ code, name }) => `${code} (${name})`).join(", ")}.`,
+              message:
+                `There is no state or province "${options.in}" in ${countryCode}: ` +
+                `${states.map(({ code, name }) => `${code} (${name})`).join(", ")}.`,
             })
           const { districts } = await run(
             GeographyGateway.use((gateway) => gateway.listDistricts({ stateCode: state.code })),

@@ -19,7 +19,7 @@ interface AffinityOptions extends GlobalOptions {
 
 const AffinityFile = Schema.Struct({ number: Schema.String, vatin: Schema.optionalKey(Schema.String) })
 
-/** Asks, and whoever sits at the terminal for a captcha where the shop wants one. */
+/** Requests the affinity and prompts for a captcha when the backend requires one. */
 export function askAffinity(
   shop: CliContext,
   card: typeof AffinityFile.Type,
@@ -36,11 +36,13 @@ export function addAffinityCommand(program: Command): void {
     .description("whether a card is one of the shop's own, and in which parts it would pay the cart")
     .requiredOption(
       "--card <file>",
-      "JSON file with the card's number, and its holder's vatin where the shop compares it; - reads it from standard input",
+      "JSON file with the card's number, and its holder's vatin where the shop compares it; - " +
+        "reads it from standard input",
     )
     .addHelpText(
       "after",
-      "\nNothing is charged and nothing is kept. A card never stands on the command line, where other users and the shell's history could see it.",
+      "\nNothing is charged and nothing is kept. A card never stands on the command line, " +
+        "where other users and the shell's history could see it.",
     )
     .action(async (_options: unknown, command: Command) => {
       const options: AffinityOptions = command.optsWithGlobals()

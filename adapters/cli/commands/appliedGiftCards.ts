@@ -26,7 +26,8 @@ export function addAppliedGiftCardCommands(checkout: Command): void {
     .option("--off <digits>", "take the gift card off that ends so: it pays nothing of it")
     .addHelpText(
       "after",
-      "\nGift cards are added with --gift-cards of `selvedge checkout` and `selvedge repay`; nothing is taken from them before the purchase.",
+      "\nGift cards are added with --gift-cards of `selvedge checkout` and `selvedge repay`; " +
+        "nothing is taken from them before the purchase.",
     )
     .action(async (_options: unknown, command: Command) => {
       const options: GlobalOptions & GiftCardOptions = command.optsWithGlobals()
@@ -34,10 +35,7 @@ export function addAppliedGiftCardCommands(checkout: Command): void {
     })
 }
 
-/**
- * Tells which gift cards pay a part of a cart, or of an order that stands unpaid, once one is taken off where that is
- * wanted.
- */
+/** Shows the gift cards that pay a part of a cart or an unpaid order, after removing one with `--off`. */
 export async function showGiftCards(shop: CliContext, options: GiftCardOptions): Promise<void> {
   const { run, output, store } = shop
   const order = options.order === undefined ? undefined : orderIdOf(options.order)
@@ -50,7 +48,13 @@ export async function showGiftCards(shop: CliContext, options: GiftCardOptions):
   const known = await run(loadGiftCards(orderId, paymentRef))
   if (known === undefined)
     throw new CliUsageError({
-      message: `No gift card pays ${order === undefined ? "the cart" : `order ${order}`}: ${order === undefined ? "this store takes none" : "it is not there for you, or the shop takes no payment for it. A guest's order that was bought elsewhere is opened with --guest-token"}.`,
+      message:
+        `No gift card pays ${order === undefined ? "the cart" : `order ${order}`}: ` +
+        (order === undefined
+          ? "this store takes none"
+          : "it is not there for you, or the shop takes no payment for it. A guest's order that was " +
+            "bought elsewhere is opened with --guest-token") +
+        ".",
     })
   const left =
     options.off === undefined
@@ -60,7 +64,8 @@ export async function showGiftCards(shop: CliContext, options: GiftCardOptions):
   output.result({ ...left, adjustments: applied }, [
     ...applied.map(
       ({ maskedNumber = "", amount, balance }) =>
-        `The gift card ${maskedNumber} pays ${formatMoney(amount, store.currency)} of the ${formatMoney(balance, store.currency)} on it.`,
+        `The gift card ${maskedNumber} pays ${formatMoney(amount, store.currency)} of the ` +
+        `${formatMoney(balance, store.currency)} on it.`,
     ),
     ...(applied.length === 0 ? ["No gift card pays a part of it."] : []),
     `Left to pay: ${formatMoney(left.remaining, store.currency)}`,
@@ -71,13 +76,12 @@ function appliedGiftCards({ adjustments }: CardAdjustments): CardAdjustments["ad
   return adjustments.filter(({ amount }) => amount.minorUnits > 0)
 }
 
-/** Digits as they are shown: after what covers the ones before them. */
+/** The visible digits of a masked card number. */
 const SHOWN_DIGITS = /^[*•·xX\s]*([0-9]{4,})$/
 
 /**
- * The card that ends with the digits, which may be given as they are shown, or that has the hash of `--json`. Fails
- * with
- * `CliUsageError` for none, and for digits that two end with.
+ * Finds the hash of a card by its last digits, masked or not, or by the hash that `--json` prints. Fails with
+ * `CliUsageError` when no card matches, or two do.
  */
 function cardHashOf(known: CardAdjustments, named: string): string {
   const applied = appliedGiftCards(known)

@@ -47,7 +47,7 @@ const LINE_OPTION_HELP = "the id of the line, where several are of this sku (see
 
 /**
  * `cart show`, `cart add`, `cart add-bundle`, `cart update`, `cart remove`, `cart promo`, `cart coupon`, `cart gift`,
- * `cart card`; `cart take` and `cart let-go` for what a login left out; `cart restore` for a backup.
+ * `cart card`; `cart take` and `cart let-go` for items that a sign-in left out; `cart restore` for a backup.
  */
 export function addCartCommands(program: Command): void {
   const cart = program.command("cart").description("the cart")
@@ -58,11 +58,14 @@ export function addCartCommands(program: Command): void {
   cart
     .command("add <sku> [quantity]")
     .description(
-      "put pieces of a sku in, as they come or made for the shopper; one, or one lot where it is sold in lots, without a quantity",
+      "put pieces of a sku in, as they come or made for the shopper; one, or one lot where it " +
+        "is sold in lots, without a quantity",
     )
     .option(
       "--customize <json>",
-      'letters on it, by the ids of `product NUMBER --customization`: \'{"areaId":"chest","colorId":"indigo","typographyId":"serif","text":"AB"}\', or a list of these',
+      "letters on it, by the ids of `product NUMBER --customization`: " +
+        '\'{"areaId":"chest","colorId":"indigo","typographyId":"serif","text":"AB"}\', or a list ' +
+        "of these",
     )
     .option("--tailoring <file>", "a JSON file that says how it is made to measure; - reads standard input")
     .option("--position <number>", "where a new line is to stand, 1 for the first; at the end without it")
@@ -181,7 +184,7 @@ export function addCartCommands(program: Command): void {
     .action((_options: unknown, command: Command) => changed(command, ({ run }) => run(discardLeftovers())))
 }
 
-/** Commands after which an empty cart is meant: it is backed up as such. */
+/** Commands that may empty the cart on purpose: the empty cart is backed up too. */
 const EMPTYING: readonly string[] = ["remove", "update"]
 
 async function changed(command: Command, change: (shop: CliContext) => Promise<Cart>): Promise<void> {
@@ -213,7 +216,7 @@ async function changed(command: Command, change: (shop: CliContext) => Promise<C
   })
 }
 
-/** A cart for a person: its lines, what is taken off and added, and the total. */
+/** Returns a cart as lines of text: its lines, adjustments and total. */
 export function cartLines(cart: Omit<Cart, "promoCodes">, currency: CurrencyFormat): readonly string[] {
   if (cart.items.length === 0) return ["The cart is empty."]
   const rows = cart.items.map((item) => [
@@ -233,7 +236,8 @@ export function cartLines(cart: Omit<Cart, "promoCodes">, currency: CurrencyForm
       ? []
       : [
           "",
-          `A gift from ${giftInfo.senderName} for ${giftInfo.receiverName}${giftInfo.message === undefined ? "" : `: "${giftInfo.message}"`}`,
+          `A gift from ${giftInfo.senderName} for ${giftInfo.receiverName}` +
+            `${giftInfo.message === undefined ? "" : `: "${giftInfo.message}"`}`,
         ]),
     "",
     ...table([
@@ -249,15 +253,12 @@ export function cartLines(cart: Omit<Cart, "promoCodes">, currency: CurrencyForm
   ]
 }
 
-/**
- * Whether the sku of a line does not name it for the commands that change it: `--line`, and those of gift cards, take
- * its id.
- */
+/** True when the SKU of a line is ambiguous, so that commands need its id: `--line` and the gift card commands. */
 function needsLineId(item: CartItem, items: readonly CartItem[]): boolean {
   return isGiftCard(item) || items.some((other) => other !== item && other.sku === item.sku)
 }
 
-/** What the shop says of a line beside its price; nothing of a line of which it says nothing. */
+/** Returns the backend's remarks on a line; empty without any. */
 function metadataLines(item: CartItem, currency: CurrencyFormat): readonly string[] {
   const { isBuyable, isSoldOut, presaleType, isHeavyProduct, adjustments = [] } = item
   const unavailableText =
@@ -311,7 +312,7 @@ async function saveGiftNote({ run }: CliContext, { from, to, email, phone, messa
   return cart.giftInfo?.id === undefined ? cart : run(removeGiftInfo(cart.giftInfo.id))
 }
 
-/** The id of the cart, which names its order. */
+/** The id of the cart, which is the id of its order. */
 async function orderIdOf({ run }: CliContext): Promise<OrderId> {
   const { id, items } = await run(loadCart())
   if (id === undefined || items.length === 0)
@@ -320,8 +321,8 @@ async function orderIdOf({ run }: CliContext): Promise<OrderId> {
 }
 
 /**
- * One line for each piece. Fails with `CliUsageError` where the product is no bundle, or the skus are not one of each
- * piece.
+ * Returns one line for each item of a bundle. Fails with `CliUsageError` when the product is not a bundle, or the SKUs
+ * are not one of each item.
  */
 function bundleLines({ id, bundle }: Product, skus: readonly Sku[]): readonly CartAddition[] {
   if (bundle === undefined)
@@ -331,7 +332,9 @@ function bundleLines({ id, bundle }: Product, skus: readonly Sku[]): readonly Ca
     const [size] = own
     if (size === undefined || own.length > 1 || skus.length !== bundle.components.length)
       throw new CliUsageError({
-        message: `Name one sku of each of the ${bundle.components.length} pieces; of "${piece.name}" there are ${own.length}. \`selvedge product NUMBER\` shows them.`,
+        message:
+          `Name one sku of each of the ${bundle.components.length} pieces; of "${piece.name}" ` +
+          `there are ${own.length}. \`selvedge product NUMBER\` shows them.`,
       })
     return { sku: size.sku, quantity: lotSize(size), productId: piece.id, bundleId: id }
   })
@@ -343,7 +346,7 @@ function parseSku(text: string): Sku {
   return text
 }
 
-/** Shown from 1, asked for from 0. */
+/** Displayed from 1, sent from 0. */
 function parsePosition(text: string): number {
   const place = parseQuantity(text)
   if (place < 1) throw new CliUsageError({ message: `"${text}" is no place in the cart: the first is 1.` })

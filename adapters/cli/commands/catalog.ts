@@ -141,7 +141,7 @@ function treeLines(categories: readonly Category[], depth: number): readonly str
   ])
 }
 
-/** The skus of a product; of a bundle those of its pieces. */
+/** The SKUs of a product; for a bundle those of its items. */
 function productLines({ colors, bundle, bundles = [] }: Product, currency: CurrencyFormat): readonly string[] {
   const skus = (of: readonly Pick<ProductColor, "name" | "sizes">[]) =>
     table(

@@ -34,14 +34,17 @@ interface ImportCommandOptions extends GlobalOptions {
   readonly imageBase?: string
 }
 
-/** Enough to tell the imports of a store apart, and short enough to type. */
+/** Long enough to distinguish the imports of a store, short enough to type. */
 const IMPORT_ID_LENGTH = 13
 const DELIMITERS = { comma: ",", semicolon: ";", tab: "\t", pipe: "|" } as const
 
 const HELP = `
-Format, encoding and what stands between fields are guessed from the content; a file packed with gzip is unpacked. Prices are taken in the store's own currency. A product
-with a wrong row is refused whole and reported with row, line, column and reason; all others go in. A newer file updates what is there,
-and running the same one twice changes nothing. Drafts and archived products are hidden. The guide is docs/bring-your-own-catalogue.md.
+Format, encoding and what stands between fields are guessed from the content; a file packed with gzip is unpacked. \
+Prices are taken in the store's own currency. A product
+with a wrong row is refused whole and reported with row, line, column and reason; all others go in. \
+A newer file updates what is there,
+and running the same one twice changes nothing. Drafts and archived products are hidden. \
+The guide is docs/bring-your-own-catalogue.md.
 Exit codes: 0 all in, 3 some refused or not hidden, 1 shop unavailable, 2 usage or a file that is no catalogue.`
 
 /** `catalogue import`, `catalogue imports` and `catalogue undo`. */
@@ -68,7 +71,8 @@ export function addCatalogueCommands(program: Command): void {
     )
     .option(
       "--source <name>",
-      "which of several files that fill the store this is, such as its supplier: it leaves the products of all others alone",
+      "which of several files that fill the store this is, such as its supplier: it leaves the " +
+        "products of all others alone",
     )
     .addOption(
       new Option(
@@ -155,21 +159,28 @@ export function addCatalogueCommands(program: Command): void {
 function knownTimeZone(name: string | undefined): string | undefined {
   if (name === undefined || isTimeZone(name)) return name
   throw new CliUsageError({
-    message: `--time-zone is "${name}", which is no time zone that is known here: give an IANA name such as Europe/Madrid.`,
+    message:
+      `--time-zone is "${name}", which is no time zone that is known here: give an IANA name ` +
+      "such as Europe/Madrid.",
   })
 }
 
 function sourceName(text: string | undefined): SourceName | undefined {
   if (text === undefined || isSourceName(text)) return text
   throw new CliUsageError({
-    message: `--source is "${text}", which is no name of a source: give 1 to 64 small letters a to z, digits, dots, dashes or underscores that begin with a letter or digit, such as shoes-supplier.`,
+    message:
+      `--source is "${text}", which is no name of a source: give 1 to 64 small letters a to z, ` +
+      "digits, dots, dashes or underscores that begin with a letter or digit, such as " +
+      "shoes-supplier.",
   })
 }
 
 function pictureAddresses(base: string | undefined): (text: string) => string | undefined {
   if (base !== undefined && !(URL.canParse(base) && /^https?:$/u.test(new URL(base).protocol)))
     throw new CliUsageError({
-      message: `--image-base is "${base}", which is no address: give something like https://shop.example/media/catalog/product.`,
+      message:
+        `--image-base is "${base}", which is no address: give something like ` +
+        "https://shop.example/media/catalog/product.",
     })
   const before = base?.replace(/(?<!\/)\/*$/u, "/")
   return (text) => {

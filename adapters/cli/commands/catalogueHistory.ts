@@ -11,8 +11,10 @@ interface UndoOptions extends GlobalOptions {
 }
 
 const HELP = `
-What an import created is hidden, and what it changed or hid is as it was before; units that were sold since stay sold. Where a later
-import or a price set by hand has changed one of its products, nothing is undone: undo the later import first. The last 20 imports of a
+What an import created is hidden, and what it changed or hid is as it was before; \
+units that were sold since stay sold. Where a later
+import or a price set by hand has changed one of its products, nothing is undone: undo the later import first. \
+The last 20 imports of a
 store can be undone. Exit codes: 0 undone, 3 nothing was undone, 1 shop unavailable.`
 
 /** `catalogue imports` and `catalogue undo`. */
@@ -62,14 +64,18 @@ function importLine({
   canUndo,
 }: ImportRun): string {
   const state = undoneAt !== undefined ? `, undone ${moment(undoneAt)}` : canUndo ? "" : ", too long ago to undo"
-  return `${id}  ${moment(startedAt)}  ${source ?? "(no source)"}  ${file === "" ? "(no file)" : file} (${format}): ${created} created, ${changed} changed, ${hidden} hidden${state}`
+  return (
+    `${id}  ${moment(startedAt)}  ${source ?? "(no source)"}  ` +
+    `${file === "" ? "(no file)" : file} (${format}): ${created} created, ${changed} ` +
+    `changed, ${hidden} hidden${state}`
+  )
 }
 
 function moment(millis: number): string {
   return `${new Date(millis).toISOString().slice(0, 16).replace("T", " ")} UTC`
 }
 
-/** What undoing did, for a person at a terminal. */
+/** Returns the result of an undo as lines of text. */
 export function undoLines(
   id: string,
   { outcome, hidden, restored, conflicts, conflictCount }: UndoneImport,
@@ -86,7 +92,10 @@ export function undoLines(
         `Nothing was undone: ${conflictCount} products of import ${id} have changed since.`,
         ...conflicts.map(
           ({ handle, importId }) =>
-            `  ${handle}: ${importId === undefined ? "changed by hand, or by an import that cannot be undone" : `changed by import ${importId}, undo that one first`}`,
+            `  ${handle}: ` +
+            (importId === undefined
+              ? "changed by hand, or by an import that cannot be undone"
+              : `changed by import ${importId}, undo that one first`),
         ),
         ...(conflictCount > conflicts.length ? [`  … and ${conflictCount - conflicts.length} more`] : []),
       ]

@@ -74,14 +74,14 @@ const Egui = Schema.Union([
   }),
 ])
 
-/** Where it goes, if not to an address of the book, and where the bill goes, if elsewhere. */
+/** The delivery address, unless it is a saved one, and a different billing address. */
 interface Addresses {
   readonly address: Address | undefined
   readonly billing: Address | undefined
   readonly egui: EguiData | undefined
 }
 
-/** How long a command waits for a bank's page when nothing is said, in seconds: as long as such pages are good. */
+/** Default wait for a bank's page in seconds: the lifetime of such pages. */
 export const WAIT_SECONDS = "1800"
 
 /** `checkout`, `checkout deliveries`, `checkout ways`, `checkout gift-cards`. */
@@ -93,12 +93,14 @@ export function addCheckoutCommand(program: Command): void {
     .option("--address-id <id>", "an address of the account's book instead (`selvedge account addresses`)")
     .option(
       "--billing <file>",
-      "JSON file with the address of the bill, with clientType, company, email2, taxCode, receiverCode and pec as its country has them",
+      "JSON file with the address of the bill, with clientType, company, email2, taxCode, " +
+        "receiverCode and pec as its country has them",
     )
     .option("--invoice", "an invoice to the address of the bill, or else of the delivery")
     .option(
       "--egui <file>",
-      "JSON file that says how a Taiwanese invoice is kept: kind member, carrier with carrier, donation with donationCode, or company with vatin",
+      "JSON file that says how a Taiwanese invoice is kept: kind member, carrier with carrier, " +
+        "donation with donationCode, or company with vatin",
     )
     .option("--join-life", "the more sustainable option, where the store offers it")
     .option("--reusable-box", "a box that is given back, where the store offers it")
@@ -122,7 +124,12 @@ export function addCheckoutCommand(program: Command): void {
     .option("--accept-terms", "accept the purchase conditions and the privacy policy")
     .addHelpText(
       "after",
-      "\nThe address says whose order it is, also when it is collected; `selvedge address` shows what is in it.\nPlaces to collect at: `selvedge places --zip 28013`. What there is to choose from: `selvedge checkout deliveries`, `selvedge checkout ways`.\nA card never stands on the command line, where other users and the shell's history could see it.\nExit codes: 0 bought, 1 shop unavailable, 2 usage, 3 refused, 4 payment in doubt, or still to be decided at a bank (ask with `selvedge payment show`).",
+      "\nThe address says whose order it is, also when it is collected; `selvedge address` " +
+        "shows what is in it.\nPlaces to collect at: `selvedge places --zip 28013`. What there " +
+        "is to choose from: `selvedge checkout deliveries`, `selvedge checkout ways`.\nA card " +
+        "never stands on the command line, where other users and the shell's history could see " +
+        "it.\nExit codes: 0 bought, 1 shop unavailable, 2 usage, 3 refused, 4 payment in doubt, " +
+        "or still to be decided at a bank (ask with `selvedge payment show`).",
     )
     .action(async (_options: unknown, command: Command) => {
       const options: CheckoutOptions = command.optsWithGlobals()
@@ -170,7 +177,10 @@ async function purchase(
   const method = options.shipping === undefined ? offered[0] : offered.find(({ id }) => id === options.shipping)
   if (method === undefined)
     throw new CliUsageError({
-      message: `There is no shipping method "${options.shipping ?? ""}" for this ${place === undefined ? "address" : "place"}: ${offered.map(({ id, name }) => `${id} (${name})`).join(", ") || "none is offered"}.`,
+      message:
+        `There is no shipping method "${options.shipping ?? ""}" for this ` +
+        `${place === undefined ? "address" : "place"}: ` +
+        `${offered.map(({ id, name }) => `${id} (${name})`).join(", ") || "none is offered"}.`,
     })
   if (place !== undefined && options.range !== undefined)
     throw new CliUsageError({
@@ -184,7 +194,9 @@ async function purchase(
     const ranges = await run(ShippingGateway.use((gateway) => gateway.getShippingRange(orderId, method.id)))
     if (!ranges.some(({ id }) => id === rangeId))
       throw new CliUsageError({
-        message: `There are no hours "${rangeId}" for ${method.name}: ${ranges.map(({ id }) => id).join(", ") || "none are offered"}.`,
+        message:
+          `There are no hours "${rangeId}" for ${method.name}: ` +
+          `${ranges.map(({ id }) => id).join(", ") || "none are offered"}.`,
       })
   }
   const bill = billing === undefined ? undefined : await run(saveBillingAddress(billing, egui))
@@ -246,7 +258,7 @@ async function purchase(
   process.exitCode = await printOutcome(shop, outcome, presentOutcome(outcome, "cart"))
 }
 
-/** The ways to an address of the account's book. */
+/** The delivery methods to a saved address. */
 const savedDelivery = (orderId: OrderId, addressId: string) =>
   Effect.flatMap(
     AddressGateway.use((gateway) => gateway.getAddress(addressId)),
@@ -267,7 +279,7 @@ const ORIGIN_OPTIONS = {
   stockLocationId: ["stockLocation", "--stock-location"],
 } as const
 
-/** What an integrator says of the purchase; refused before anything is asked of the shop. */
+/** Parses the integrator's options. Fails before the first request. */
 function originOf(options: CheckoutOptions): PurchaseOrigin {
   return Object.fromEntries(
     Object.entries(ORIGIN_OPTIONS).flatMap(([member, [name, flag]]) => {
@@ -279,11 +291,13 @@ function originOf(options: CheckoutOptions): PurchaseOrigin {
   )
 }
 
-/** The discounts that an integrator asks for; refused before anything is asked of the shop. */
+/** Parses the requested discounts. Fails before the first request. */
 function discountsOf({ discount: ids, employeeDiscount }: CheckoutOptions): PurchaseDiscounts {
   if (ids !== undefined && !isDiscountIds(ids))
     throw new CliUsageError({
-      message: `What --discount says cannot go with a purchase: give at most ${MAX_DISCOUNTS} ids of 1 to 128 characters.`,
+      message:
+        `What --discount says cannot go with a purchase: give at most ${MAX_DISCOUNTS} ids of 1 ` +
+        "to 128 characters.",
     })
   return { ...(ids === undefined ? {} : { ids }), ...(employeeDiscount === true ? { isEmployees: true } : {}) }
 }

@@ -20,12 +20,12 @@ interface DeliveryOptions extends GlobalOptions {
   readonly zip?: string
 }
 
-/** By which option of `checkout` a kind of delivery is chosen. */
+/** The `checkout` option for each kind of delivery. */
 const DELIVERY_OPTIONS = new Map([
   ["store", "--collect-in <physicalStoreId>"],
   ["droppoint", "--drop-point <code>"],
 ])
-/** By which options of `checkout` a way is paid by. */
+/** The `checkout` options for each payment method. */
 const PAYMENT_METHOD_OPTIONS: Readonly<Record<Exclude<PaymentFlow, "giftCard" | "deviceWallet">, string>> = {
   card: "--card <file>",
   redirect: "--pay <way>",
@@ -35,7 +35,7 @@ const PAYMENT_METHOD_OPTIONS: Readonly<Record<Exclude<PaymentFlow, "giftCard" | 
   cash: "--pay <way>",
 }
 
-/** `checkout deliveries` and `checkout ways`: what there is to choose from, before anything is bought. */
+/** `checkout deliveries` and `checkout ways`: the choices before a purchase. */
 export function addCheckoutOptionCommands(checkout: Command): void {
   checkout
     .command("deliveries")
@@ -54,7 +54,7 @@ export function addCheckoutOptionCommands(checkout: Command): void {
     })
 }
 
-/** How the cart can be had, at a postal code where one is given. Nothing is chosen by it. */
+/** Shows the delivery methods of the cart, at a postal code if given. Selects nothing. */
 export async function showDeliveryMethods({ run, output, store }: CliContext, zipCode?: string): Promise<void> {
   const { orderId } = await run(startCheckout())
   const types = await run(
@@ -100,7 +100,13 @@ export async function showDeliveryMethods({ run, output, store }: CliContext, zi
               ranges.length === 0
                 ? []
                 : [
-                    `  Hours of ${id}: ${ranges.map((range) => `--shipping ${id} --range ${range.id} (${range.date} ${range.fromTime}–${range.toTime})`).join(", ")}`,
+                    `  Hours of ${id}: ` +
+                      ranges
+                        .map(
+                          (range) =>
+                            `--shipping ${id} --range ${range.id} (${range.date} ${range.fromTime}–${range.toTime})`,
+                        )
+                        .join(", "),
                   ],
             ),
           ]),
@@ -109,7 +115,7 @@ export async function showDeliveryMethods({ run, output, store }: CliContext, zi
   )
 }
 
-/** The ways to pay for the cart. */
+/** Shows the payment methods of the cart. */
 export async function showPaymentMethods({ run, output }: CliContext): Promise<void> {
   const { paymentMethods } = await run(startCheckout())
   const ways = offeredPaymentMethods(paymentMethods).flatMap((method) =>
@@ -119,7 +125,7 @@ export async function showPaymentMethods({ run, output }: CliContext): Promise<v
     ? await run(PaymentGateway.use((gateway) => gateway.listIdealBanks))
     : []
   const { state } = await run(SessionHolder.use((holder) => holder.current))
-  // A guest has no wallet to ask for.
+  // A guest has no wallet.
   const { cards } =
     state === "none" || state === "guest"
       ? { cards: [] }
@@ -139,7 +145,13 @@ export async function showPaymentMethods({ run, output }: CliContext): Promise<v
     ...(savedCards.length === 0
       ? []
       : [
-          `Kept cards: ${savedCards.map(({ network, lastDigits, isExpired }) => `--kept-card ${lastDigits} (${network}${isExpired ? ", expired" : ""})`).join(", ")}`,
+          "Kept cards: " +
+            savedCards
+              .map(
+                ({ network, lastDigits, isExpired }) =>
+                  `--kept-card ${lastDigits} (${network}${isExpired ? ", expired" : ""})`,
+              )
+              .join(", "),
         ]),
   ])
 }

@@ -39,10 +39,10 @@ interface GiftCardOptionsInput {
 
 const LINE_OPTION_HELP = "the id of the gift card's line (see `cart show`)"
 
-/** What only a card by e-mail takes. */
+/** Options for a gift card by email only. */
 const EMAIL_DELIVERY_OPTIONS = ["to", "email", "phone", "from", "design", "at"] as const
 
-/** `gift-card types`, `add`, `show`, `video`, `change`: gift cards that go by e-mail or by post. */
+/** `gift-card types`, `add`, `show`, `video`, `change`: gift cards by email or by post. */
 export function addGiftCardCommands(program: Command): void {
   const giftCard = program.command("gift-card").description("gift cards that go by e-mail or by post")
   giftCard
@@ -64,7 +64,8 @@ export function addGiftCardCommands(program: Command): void {
           ...(offer.video.mediaTypes.length === 0
             ? []
             : [
-                `A video of ${offer.video.mediaTypes.join(", ")} can go with one by e-mail, at most ${offer.video.maximumBytes} bytes.`,
+                `A video of ${offer.video.mediaTypes.join(", ")} can go with one by e-mail, at most ` +
+                  `${offer.video.maximumBytes} bytes.`,
               ]),
         ])
       }),
@@ -73,7 +74,8 @@ export function addGiftCardCommands(program: Command): void {
     giftCard
       .command("add <sku>")
       .description(
-        "put a gift card of an amount into the cart (see `gift-card types`); one by post takes a message and a quantity",
+        "put a gift card of an amount into the cart (see `gift-card types`); one by post takes a " +
+          "message and a quantity",
       ),
   )
     .option("--quantity <number>", "1 to 9", "1")
@@ -116,7 +118,8 @@ export function addGiftCardCommands(program: Command): void {
   giftCard
     .command("video <line> <file>")
     .description(
-      `send a video along with a gift card of the cart that goes by e-mail; another one takes its place; ${LINE_OPTION_HELP}`,
+      "send a video along with a gift card of the cart that goes by e-mail; another one takes " +
+        `its place; ${LINE_OPTION_HELP}`,
     )
     .action((line: string, file: string, _options: unknown, command: Command) =>
       within(command, async (shop) => {
@@ -129,7 +132,8 @@ export function addGiftCardCommands(program: Command): void {
     giftCard
       .command("change <line>")
       .description(
-        `change what is written on a gift card of the cart, and when it is sent; what is not given stays; one by post takes a message; ${LINE_OPTION_HELP}`,
+        "change what is written on a gift card of the cart, and when it is sent; what is not " +
+          `given stays; one by post takes a message; ${LINE_OPTION_HELP}`,
       ),
   ).action((line: string, typed: GiftCardOptionsInput, command: Command) =>
     within(command, async (shop) => {
@@ -161,7 +165,7 @@ export function addGiftCardCommands(program: Command): void {
   )
 }
 
-/** A video on the disk; its size is asked before it is read. */
+/** Checks the size of a video file before reading it. */
 function readVideoFile(file: string): ChosenVideo {
   const found = statSync(file, { throwIfNoEntry: false })
   if (found === undefined || !found.isFile())
@@ -183,17 +187,19 @@ function addGiftCardOptions(command: Command): Command {
     )
 }
 
-/** A whole card: what is not given is empty, and the rules name it. */
+/** Returns a complete gift card. Missing values are empty, and validation names them. */
 function toGiftCard(typed: GiftCardOptionsInput, quantity: number): GiftCardInput {
   return { senderName: "", receiverName: "", receiverEmail: "", receiverPhone: "", quantity, ...withoutNulls(typed) }
 }
 
-/** The message of a card by post; whatever else is given is for one by e-mail. */
+/** Returns the message of a card by post; all other options are for cards by email. */
 function messageByPost(typed: GiftCardOptionsInput): string | undefined {
   const others = EMAIL_DELIVERY_OPTIONS.filter((option) => typed[option] !== undefined)
   if (others.length > 0)
     throw new CliUsageError({
-      message: `This gift card goes by post to the address of the order: leave out ${others.map((option) => `--${option}`).join(", ")}, and give --message alone.`,
+      message:
+        "This gift card goes by post to the address of the order: leave out " +
+        `${others.map((option) => `--${option}`).join(", ")}, and give --message alone.`,
     })
   return typed.message
 }
@@ -269,7 +275,7 @@ function within(command: Command, use: (shop: CliContext) => Promise<void>): Pro
   return withCliContext(options, use)
 }
 
-/** When a card is sent, by the clocks of the store's zone: an hour that they skip is the one in which it goes. */
+/** Formats the send date in the store's time zone. A time skipped by a clock change is shown as the hour of sending. */
 function sendDateText(sendAt: string | undefined, timeZone: string | undefined): string {
   const shown = sendAt === undefined || timeZone === undefined ? undefined : momentInZone(timeZone, Date.parse(sendAt))
   if (shown === undefined) return [sendAt, timeZone].filter((part) => part !== undefined).join(" ")

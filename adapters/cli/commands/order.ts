@@ -41,7 +41,8 @@ export function addOrderCommands(program: Command): void {
     order
       .command("show <orderId>")
       .description(
-        "one order, with its parts; a guest's is opened by the token that its purchase left in the state file, or that is given, which then is kept there",
+        "one order, with its parts; a guest's is opened by the token that its purchase left in " +
+          "the state file, or that is given, which then is kept there",
       ),
   ).action(async (id: string, _options: unknown, command: Command) => {
     const options: GlobalOptions & GuestTokenOption = command.optsWithGlobals()
@@ -57,7 +58,8 @@ export function addOrderCommands(program: Command): void {
     .option("--yes", "cancel it")
     .addHelpText(
       "after",
-      "\nWithout --yes nothing is cancelled.\nExit codes: 0 cancelled, 1 shop unavailable, 2 usage, 3 nothing cancelled: too late, or without --yes.",
+      "\nWithout --yes nothing is cancelled.\nExit codes: 0 cancelled, 1 shop unavailable, 2 " +
+        "usage, 3 nothing cancelled: too late, or without --yes.",
     )
     .action(async (id: string, _options: unknown, command: Command) => {
       const options: CancelOptions = command.optsWithGlobals()
@@ -121,7 +123,7 @@ export function addOrderCommands(program: Command): void {
   addOrderInvoices(order)
 }
 
-/** Tells an order. The token that opened it is good for the commands after this one too. */
+/** Shows an order. The token that opened it is stored for later commands. */
 export async function showOrder(shop: CliContext, orderId: OrderId, options: GuestTokenOption): Promise<void> {
   const { run, output, store } = shop
   const guestToken = await guestTokenFor(shop, orderId, options)
@@ -139,22 +141,30 @@ async function cancel(id: string, options: CancelOptions): Promise<void> {
     const { part } = options
     if (part !== undefined && !opened.parts.some((one) => one.id === part))
       throw new CliUsageError({
-        message: `Order ${orderId} has no part "${part}": it has ${opened.parts.map((one) => one.id).join(", ") || "none"}.`,
+        message:
+          `Order ${orderId} has no part "${part}": it has ` +
+          `${opened.parts.map((one) => one.id).join(", ") || "none"}.`,
       })
-    // A token is good for parts alone: of an order in one part that is all of it.
+    // A token allows cancelling single parts only. An order with one part is cancelled by that part.
     const only = opened.openedBy === "token" && opened.parts.length === 1 ? opened.parts[0]?.id : undefined
     const partId = part ?? only
     if (opened.openedBy === "token" && partId === undefined)
       throw new CliUsageError({
-        message: `With its token alone the order is cancelled part by part: add --part with one of ${opened.parts.map((one) => one.id).join(", ")}.`,
+        message:
+          "With its token alone the order is cancelled part by part: add --part with one of " +
+          `${opened.parts.map((one) => one.id).join(", ")}.`,
       })
     if (options.yes !== true) {
       const back = refundEstimate(opened, partId)
       const amount = formatMoney(back.amount, store.currency)
       const said = back.isVoid
         ? "Nothing was taken yet, and nothing will be."
-        : `${back.isUpperBound ? `Up to ${amount}` : amount} would come back: ${opened.order.payments.map(({ name, maskedNumber }) => [name, maskedNumber].filter((word) => word !== undefined).join(" ")).join(", ")}; gift cards first.`
-      // A script that forgets --yes has cancelled nothing, and must not take it for done.
+        : `${back.isUpperBound ? `Up to ${amount}` : amount} would come back: ` +
+          opened.order.payments
+            .map(({ name, maskedNumber }) => [name, maskedNumber].filter((word) => word !== undefined).join(" "))
+            .join(", ") +
+          "; gift cards first."
+      // A script without --yes must not take its failed cancellation for a success.
       process.exitCode = ExitCode.refused
       return output.result({ orderId, cancelled: false, ...(partId === undefined ? {} : { partId }), back }, [
         said,
@@ -173,7 +183,7 @@ async function cancel(id: string, options: CancelOptions): Promise<void> {
   })
 }
 
-/** How a cancellation ended; one that came too late is told why by the stage that the order has by now. */
+/** Describes the outcome of a cancellation; for a late one the order's stage gives the reason. */
 function cancellationText({ outcome, order: { order } }: Cancellation): string {
   if (outcome !== "tooLate")
     return outcome === "cancelled" ? "It is cancelled." : "It was cancelled already, here or elsewhere."
@@ -181,5 +191,8 @@ function cancellationText({ outcome, order: { order } }: Cancellation): string {
   if (stage === "delivered" || stage === "collected")
     return "It can no longer be cancelled: it has been delivered. You can return it."
   if (stage === "refunded") return "It can no longer be cancelled: it has been refunded."
-  return `It can no longer be cancelled${stage === "shipped" ? ": it is on its way" : ""}. You can return it once it has arrived.`
+  return (
+    `It can no longer be cancelled${stage === "shipped" ? ": it is on its way" : ""}. You ` +
+    "can return it once it has arrived."
+  )
 }

@@ -18,7 +18,7 @@ interface DocumentOptions extends GlobalOptions, GuestTokenOption {
   readonly out: string
 }
 
-/** What is written into a file: `order ticket`, `order gift-ticket`, `order barcode`, `order qr`, `order pass`. */
+/** Commands that write files: `order ticket`, `order gift-ticket`, `order barcode`, `order qr`, `order pass`. */
 export function addOrderDocumentCommands(order: Command): void {
   addGuestTokenOption(
     documentCommand(
@@ -51,7 +51,10 @@ export function addOrderDocumentCommands(order: Command): void {
           const item = opened.order.items.find((candidate) => candidate.sku === sku)
           if (item === undefined || !/^[1-9][0-9]?$/.test(count))
             throw new CliUsageError({
-              message: `"${word}" is no piece of order ${orderId}: give one of ${opened.order.items.map((one) => one.sku).join(", ")}, and after a colon how many of it.`,
+              message:
+                `"${word}" is no piece of order ${orderId}: give one of ` +
+                `${opened.order.items.map((one) => one.sku).join(", ")}, and after a colon how many of ` +
+                "it.",
             })
           return { orderItemId: item.id, quantity: Number(count) }
         })

@@ -139,7 +139,7 @@ async function ask(shop: CliContext, orderId: OrderId, options: InvoiceOptions):
   ])
 }
 
-/** The invoices of an order, by the session or a guest's token; the token where it was what opened the order. */
+/** Returns the invoices of an order, opened by the session or a guest token; with the token if it was used. */
 async function invoicesOf(
   { run }: CliContext,
   orderId: OrderId,
@@ -157,5 +157,9 @@ function print({ output, store }: CliContext, invoice: Invoice): void {
 }
 
 function lineOf({ number, issuedAt, total, isReplaced, replacedBy, use }: Invoice, { currency }: Store): string {
-  return `Invoice ${number}  ${issuedAt}  ${formatMoney(total, currency)}${use === undefined ? "" : `  CFDI ${use}`}${isReplaced ? `  replaced${replacedBy === undefined ? "" : ` by ${replacedBy}`}` : ""}`
+  return (
+    `Invoice ${number}  ${issuedAt}  ${formatMoney(total, currency)}` +
+    `${use === undefined ? "" : `  CFDI ${use}`}` +
+    `${isReplaced ? `  replaced${replacedBy === undefined ? "" : ` by ${replacedBy}`}` : ""}`
+  )
 }

@@ -7,7 +7,7 @@ import type { GlobalOptions } from "../withCliContext.ts"
 import { withCliContext } from "../withCliContext.ts"
 import { table } from "../Output.ts"
 
-/** `order list`: what every other command of orders takes the id of. */
+/** `order list`: prints the order ids for other commands. */
 export function addOrderList(order: Command): void {
   order
     .command("list")

@@ -49,7 +49,7 @@ export function addPaymentCommands(program: Command): void {
     })
 }
 
-/** Asks the shop how a payment stands, goes on with it where it may, and tells it; answers the exit code. */
+/** Fetches the status of a payment, continues it if possible, prints the outcome and returns the exit code. */
 export async function showPayment(
   shop: CliContext,
   orderId: OrderId,
@@ -81,7 +81,7 @@ export async function showPayment(
   return printOutcome(shop, outcome, presentPaymentStatus(outcome, orderId, isRepay))
 }
 
-/** As often as the seconds have room for; without any once, and what is not decided then is not known yet. */
+/** Polls as often as the seconds allow, at least once. A payment without a final status by then is unknown. */
 function policyOf({ store }: CliContext, seconds: number): PollingPolicy {
   const { interval } = pollingPolicyOf(store)
   if (seconds > 0) return { tries: Math.ceil(seconds / Duration.toSeconds(interval)), interval }
@@ -89,14 +89,16 @@ function policyOf({ store }: CliContext, seconds: number): PollingPolicy {
   return { tries: 2, interval: Duration.zero, waitUntilVisible: Effect.sync(() => (questions += 1) === 1) }
 }
 
-/** An outcome for somebody who only asks: what could be sent again is not at hand. */
+/** The outcome of a status check: without the payment data there is no resubmission. */
 function presentPaymentStatus(outcome: CheckoutOutcome, orderId: OrderId, isRepay: boolean): PresentedOutcome {
   const again = isRepay ? `\`selvedge repay ${orderId}\`` : "`selvedge checkout`"
   switch (outcome.outcome) {
     case "notSubmitted":
       return {
         lines: [
-          `The shop knows of no payment for ${orderId} that you may see: nothing was submitted, or somebody else did. A guest's order that was bought elsewhere is opened with --guest-token.`,
+          `The shop knows of no payment for ${orderId} that you may see: nothing was submitted, or ` +
+            "somebody else did. A guest's order that was bought elsewhere is opened with " +
+            "--guest-token.",
         ],
         exitCode: ExitCode.refused,
       }
@@ -108,7 +110,8 @@ function presentPaymentStatus(outcome: CheckoutOutcome, orderId: OrderId, isRepa
     case "challengeRequired":
       return {
         lines: [
-          `The card's bank asks something of its holder, and nothing was charged: answer it at ${outcome.challenge.url}, and pay with ${again}.`,
+          "The card's bank asks something of its holder, and nothing was charged: answer it at " +
+            `${outcome.challenge.url}, and pay with ${again}.`,
         ],
         exitCode: ExitCode.unknown,
       }

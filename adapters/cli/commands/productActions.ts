@@ -24,9 +24,7 @@ const RESTOCK_MESSAGES = {
 } as const
 const PRIVACY_POLICY = 1
 
-/**
- * `notify ask`, `confirm`, `stop`; `shelves`, `book` and `recommend`: what is done around a product besides buying it.
- */
+/** `notify ask`, `confirm`, `stop`; `shelves`, `book` and `recommend`: product actions other than a purchase. */
 export function addProductActionCommands(program: Command): void {
   const notify = program.command("notify").description("to be told when a sku is back")
   notify
@@ -125,7 +123,10 @@ export function addProductActionCommands(program: Command): void {
         }
         const booking = await shop.run(bookItems(draft))
         shop.output.result(booking, [
-          `Reserved under number ${booking.id}, kept until ${booking.keptUntil}: ${booking.items.map(({ units, name, physicalStoreName }) => `${units} × ${name}, ${physicalStoreName}`).join("; ")}`,
+          `Reserved under number ${booking.id}, kept until ${booking.keptUntil}: ` +
+            booking.items
+              .map(({ units, name, physicalStoreName }) => `${units} × ${name}, ${physicalStoreName}`)
+              .join("; "),
         ])
       }),
     )

@@ -36,7 +36,9 @@ export function addRepayCommand(program: Command): void {
     .option("--password-stdin", "read the account's password from standard input, where the shop asks for it again")
     .addHelpText(
       "after",
-      "\nGoods, delivery and total stay as they were bought; until when it can be paid the shop decides.\nExit codes: 0 paid, 1 shop unavailable, 2 usage, 3 refused, 4 payment in doubt, or still to be decided at a bank (ask with `selvedge payment show`).",
+      "\nGoods, delivery and total stay as they were bought; until when it can be paid the " +
+        "shop decides.\nExit codes: 0 paid, 1 shop unavailable, 2 usage, 3 refused, 4 payment in " +
+        "doubt, or still to be decided at a bank (ask with `selvedge payment show`).",
     )
     .action(async (id: string, _options: unknown, command: Command) => {
       const options: RepayOptions = command.optsWithGlobals()
@@ -60,7 +62,8 @@ async function repay(
     output.result({ orderId, ...payment.payment }, [
       payment.payment.status === "paid"
         ? `Order ${orderId} is paid.`
-        : `Order ${orderId} cannot be paid: it is not there, its time is over, or its payment is under way (${payment.payment.status}).`,
+        : `Order ${orderId} cannot be paid: it is not there, its time is over, or its payment is ` +
+          `under way (${payment.payment.status}).`,
     ])
     process.exitCode = payment.payment.status === "paid" ? ExitCode.done : ExitCode.refused
     return

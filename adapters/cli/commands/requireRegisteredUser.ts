@@ -6,7 +6,7 @@ import { CliUsageError } from "../CliUsageError.ts"
 import { table } from "../Output.ts"
 import type { CliContext } from "../CliContext.ts"
 
-/** Who is logged in; a guest has no account to show or change. */
+/** Returns the signed-in user. Fails for a guest, who has no account. */
 export async function requireRegisteredUser({ run }: CliContext): Promise<User> {
   const { state } = await run(Effect.flatMap(SessionHolder, (holder) => holder.current))
   const user =
@@ -18,7 +18,6 @@ export async function requireRegisteredUser({ run }: CliContext): Promise<User> 
   return user
 }
 
-/** An account for a person, or as JSON. */
 export function showUser({ output }: CliContext, user: User): void {
   const rows: readonly (readonly [string, string | undefined])[] = [
     ["Id", user.id],

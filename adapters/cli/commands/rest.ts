@@ -17,7 +17,7 @@ interface RestOptions extends GlobalOptions {
 
 const appendOption = (value: string, before: readonly string[]): readonly string[] => [...before, value]
 
-/** `rest`: one named action of the specification, in the backend's own words. `open` opens the shop that it calls. */
+/** `rest`: one named action of the specification, in the backend's own format. `open` opens the store to call. */
 export function addRestCommand(program: Command, open: typeof withCliContext = withCliContext): void {
   program
     .command("rest [action]")
@@ -54,7 +54,7 @@ export function addRestCommand(program: Command, open: typeof withCliContext = w
     })
 }
 
-/** What is given besides parameters. */
+/** The options other than parameters. */
 function restOf({ body, ts }: RestOptions): Pick<RestCall, "body" | "ts"> {
   if (ts !== undefined && !/^[0-9]{1,16}$/.test(ts))
     throw new CliUsageError({ message: `--ts is "${ts}", which is no number of milliseconds.` })

@@ -42,8 +42,8 @@ import type { CliContext } from "../CliContext.ts"
 
 /**
  * `wishlist show`, `add`, `put`, `quantity`, `remove`, `create`, `rename`, `describe`, `delete`, `share`, `close`,
- * `move`, `find`, `open`, `sponsored`, `budget`: a guest's lists are in the state file, a registered shopper's at the
- * shop.
+ * `move`, `find`, `open`, `sponsored`, `budget`. A guest's lists are in the state file, a registered customer's at the
+ * backend.
  */
 export function addWishlistCommands(program: Command): void {
   const wishlist = program.command("wishlist").description("the lists of what to find again")
@@ -241,12 +241,14 @@ async function listOf(name: string, run: CliContext["run"]): Promise<Wishlist> {
   const list = findList(wishlists, name)
   if (list === undefined)
     throw new CliUsageError({
-      message: `There is no list "${name}": there are ${wishlists.map((known) => displayName(known.name)).join(", ") || "none"}.`,
+      message:
+        `There is no list "${name}": there are ` +
+        `${wishlists.map((known) => displayName(known.name)).join(", ") || "none"}.`,
     })
   return list
 }
 
-/** Shows all lists after a change, and what it has to remark. */
+/** Prints all lists after a change, and its remarks. */
 async function changed(
   command: Command,
   change: (
@@ -279,7 +281,7 @@ async function changed(
   })
 }
 
-/** Why the cart did not take what was to be moved. */
+/** The reason why an item was not moved to the cart. */
 function leftoverReason(item: WishlistItem): string {
   if (item.sku === undefined) return "it has no size yet"
   return item.quantity < lotSize(item)
@@ -287,7 +289,7 @@ function leftoverReason(item: WishlistItem): string {
     : "it is sold out, or the cart takes no more"
 }
 
-/** The terminal speaks English. */
+/** The terminal's language is English. */
 function displayName(name: string): string {
   return displayListName(name, "en")
 }
@@ -296,17 +298,17 @@ function displayNames(names: readonly string[]): string {
   return names.map(displayName).join(", ")
 }
 
-/** What the id of a list looks like. */
+/** Format of list ids. */
 const LIST_ID = /^[0-9]+$/
 
-/** The list of a name, or else of the id that `--json` prints. */
+/** Finds a list by name, or else by the id that `--json` prints. */
 function findList(lists: readonly Wishlist[], named: string): Wishlist | undefined {
   return namedList(lists, named) ?? lists.find(({ id }) => id === named)
 }
 
 /**
- * The name on the wire of a list that is called as it is shown, or by its id; one that does not exist yet is made with
- * the name as it was typed.
+ * Returns the wire name of a list given by its displayed name or its id. An unknown list is created under the given
+ * name.
  */
 const wireName = Effect.fnUntraced(function* (typed: string) {
   const isDefault = isDefaultListName(typed)
@@ -314,7 +316,7 @@ const wireName = Effect.fnUntraced(function* (typed: string) {
   return findList((yield* listWishlists()).wishlists, typed)?.name ?? (isDefault ? DEFAULT_WISHLIST_NAME : typed)
 })
 
-/** The list that is named, and the id of an item in it that is named by its id or its sku: commands print both. */
+/** Returns a list, and the id of an item in it given by its id or its SKU: commands print both. */
 const itemOf = Effect.fnUntraced(function* (list: string, item: string) {
   const { wishlists } = yield* listWishlists()
   const items = findList(wishlists, list)?.items ?? []
@@ -323,7 +325,10 @@ const itemOf = Effect.fnUntraced(function* (list: string, item: string) {
   return { name: yield* wireName(list), catentryId: found?.catentryId ?? item }
 })
 
-/** The ids of an item and its product, each named as some command prints it; the shop refuses what it does not know. */
+/**
+ * Returns the ids of an item and its product, each given in any form that a command prints. The backend refuses unknown
+ * ones.
+ */
 const entryOf = Effect.fnUntraced(function* (item: string, product: string) {
   const productId = (yield* findProductId(product)) ?? product
   const catentry = yield* findCatentry(item)
@@ -331,7 +336,7 @@ const entryOf = Effect.fnUntraced(function* (item: string, product: string) {
   return { catentryId: isOfProduct ? catentry.catentryId : item, productId }
 })
 
-/** Link token and pin are the owner's to see. */
+/** Exposes the link token and PIN: the list belongs to the user of the terminal. */
 function withSecrets({ sharedToken, pin, name, ...list }: Wishlist) {
   return {
     ...list,
@@ -360,7 +365,9 @@ function listLines(list: Wishlist, currency: CurrencyFormat): readonly string[] 
     ],
   )
   return [
-    `${displayName(list.name)} (${list.items.length}, ${list.kind})${pin === undefined ? "" : `, pin ${pin}`}${sharedToken === undefined ? "" : `, token ${sharedToken}`}`,
+    `${displayName(list.name)} (${list.items.length}, ${list.kind})` +
+      `${pin === undefined ? "" : `, pin ${pin}`}` +
+      `${sharedToken === undefined ? "" : `, token ${sharedToken}`}`,
     ...(list.description === undefined ? [] : list.description.split("\n").map((line) => `  ${line}`)),
     ...table(rows).map((row) => `  ${row}`),
     "",

@@ -13,12 +13,14 @@ import type { PageData } from "../../../application/navigation/PageData.ts"
 import { memoizeAsync } from "../memoizeAsync.ts"
 import type { ShopPrograms } from "../ShopPrograms.ts"
 
-/** The words of addresses change seldom. */
+/** Slugs rarely change. */
 const ALTERNATES_LIFETIME_MILLIS = 600_000
-/** Longest wait for the other stores' words when the page itself is ready. They come with the next rendering then. */
+/**
+ * Maximum wait for the other stores' slugs once the page itself is ready. Missing ones follow with the next rendering.
+ */
 const TIMEOUT_MILLIS = 1_000
 
-/** Pages whose address has no words of a store. */
+/** Pages whose address has no slug. */
 const FIXED_PAGES: readonly string[] = ["home", "stores", "giftCard"]
 
 /** Finds a page in every store and language. */
@@ -29,11 +31,10 @@ export type AlternatePages = (
 ) => Promise<readonly AlternateLink[]>
 
 /**
- * The same page in all stores and languages, on the desktop site, with the store selector for everybody else
- * (`x-default`). A page of the catalogue is looked for in each store under its own words; a store that does not answer
- * is left out, and a slow one does not hold the page back. A further page of a list stands for the same page of the
- * other stores' lists, where they are as long; a filtered or sorted list has none, since its canonical address is
- * another page.
+ * Returns the addresses of the same page in all stores and languages, on the desktop site, with the store selector as
+ * `x-default`. A catalogue page is looked up in each store under its own slug; a store without a response is left out,
+ * and a slow one does not delay the page. A further page of a list corresponds to the same page of the other stores'
+ * lists, if they are as long. A filtered or sorted list has no alternates, since its canonical address is another page.
  */
 export function alternatePages(programs: Pick<ShopPrograms, "stores" | "store" | "read">): AlternatePages {
   const findAlternate = async (
@@ -103,7 +104,7 @@ function storeLanguagePairs(stores: readonly StoreSummary[]): readonly StoreLang
 const homeOf = fixedPage("ItxHomePage")
 const giftCardsOf = fixedPage(GIFT_CARD_PAGE)
 
-/** A page that every place has under the same words. */
+/** Returns the address of a page without a slug. */
 function fixedPage(page: string) {
   return ({ store, language }: StoreLanguagePair): Alternate => ({
     hreflang: hreflangOf(language, store),

@@ -2,10 +2,10 @@ import { robotsRules } from "../../../domain/navigation/robotsRules.ts"
 import type { Sites } from "../../../domain/navigation/Site.ts"
 import { SITEMAP_PATH } from "./serveSitemap.ts"
 
-/** Below these is nothing for people who search. */
+/** These paths have no pages for search engines. */
 const API_PATHS = ["/itxrest/", "/api/", "/integration/", "/sandbox", "/v1/"]
 
-/** The robots.txt of one of the shop's hosts. */
+/** Returns the robots.txt of one of the shop's hosts. */
 export function serveRobots(origin: string, sites: Sites, isStage: boolean): Response {
   const text = robotsRules({
     sites,

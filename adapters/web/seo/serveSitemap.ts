@@ -14,35 +14,35 @@ import type { SitemapCache } from "./sitemapCache.ts"
 import { beforeDeadline, SitemapNotReady } from "./sitemapCache.ts"
 import { SITEMAP_KINDS, sitemapEntry } from "./sitemapXml.ts"
 
-/** The file that names all others. */
+/** The index of all other files. */
 export const SITEMAP_PATH = "/sitemap.xml"
 /**
- * One store's files, and theirs by language: `/sitemap/{storeId}.xml`,
+ * The files of a store and of its languages: `/sitemap/{storeId}.xml`,
  * `/sitemap/{storeId}/{languageId}/categories.xml`, `/sitemap/{storeId}/{languageId}/{seoId}-{part}.xml`.
  */
 const STORE_FILE = /^\/sitemap\/([0-9]{8})\.xml$/
 const LANGUAGE_FILE = /^\/sitemap\/([0-9]{8})\/(-?[0-9]{1,3})\/(?:(categories)|([0-9]{1,19})-([0-9]{1,4}))\.xml$/
-/** An hour, as seldom as robots come. */
+/** One hour: robots return rarely. */
 const CACHE = "public, max-age=3600"
 const RETRY_SECONDS = "60"
-/** What one request may wait for its parts. */
+/** Maximum time that one request waits for its parts. */
 const TIMEOUT_MILLIS = 4_000
 
-/** What one request for a file reads from. */
+/** Inputs of one request for a file. */
 interface SitemapRequest {
   readonly origin: string
   readonly programs: Pick<ShopPrograms, "stores" | "store" | "read">
   readonly cache: SitemapCache
-  /** When the request's time is over, of `performance.now`. */
+  /** End of the request's time, on the clock of `performance.now`. */
   readonly until: number
 }
 
 /**
- * What search engines read of the shop's addresses: one index over all stores, one for each, and for each store and
- * language its categories and its products. `undefined` for any other path; a file that there is not is a 404.
+ * Serves the sitemap: one index of all stores, one per store, and for each store and language its categories and its
+ * products. `undefined` for any other path; an unknown file is a 404.
  *
- * A file is answered whole or not at all. A part that is not read within the request's time is read to its end and
- * remembered, no further part is begun, and the robot is told to come again: each request gets further. `origin` is the
+ * A file is served only when it is complete. A part that takes longer than the request is read to its end and cached;
+ * further parts are not started, and the robot is asked to retry, so that each request makes progress. `origin` is the
  * desktop site's.
  */
 export async function serveSitemap(
@@ -115,7 +115,7 @@ function storeOf(storeId: StoreId, { programs, until }: SitemapRequest): Promise
   return beforeDeadline(() => programs.store(storeId), until)
 }
 
-/** The sections of a store: one call for each, and the categories. */
+/** Returns the sections of a store's sitemap. */
 async function sectionsOf(
   scope: Scope,
   { cache, programs, until }: SitemapRequest,
@@ -128,7 +128,7 @@ async function sectionsOf(
   return JSON.parse(text)
 }
 
-/** The files of a store in all its languages. */
+/** Returns the files of a store in all its languages. */
 async function filesOf(store: Store, request: SitemapRequest): Promise<string> {
   const lastmod = catalogueDate(store.buildVersion)
   const locations: string[] = []

@@ -1,15 +1,15 @@
 import { LRUCache } from "lru-cache"
 
-/** A part of a sitemap could not be had in time: it is being read, and there when the robot comes again. */
+/** A part of a sitemap was not ready in time; it is being read for the robot's next request. */
 export class SitemapNotReady extends Error {
   override readonly name = "SitemapNotReady"
 }
 
-/** Bounds of what is read for sitemaps. */
+/** Limits of the cache. */
 export interface SitemapCacheOptions {
   readonly lifetimeMillis?: number
   readonly maxBytes?: number
-  /** Parts that wait for their turn; more are refused. */
+  /** Maximum number of queued parts; more are refused. */
   readonly maxWaiting?: number
 }
 
@@ -18,8 +18,8 @@ const MAX_BYTES = 33_554_432
 const MAX_WAITING = 20
 
 /**
- * Parts of sitemaps, whole or not at all. Each is read once for all who ask, one after the other, so that robots take
- * no more of the backend than one shopper; it is read to its end when they go, and remembered for a while.
+ * Caches complete parts of sitemaps. Each part is read once for all requests, one part at a time, so that robots load
+ * the backend no more than one customer. Reading continues after the request has ended.
  */
 export function sitemapCache({
   lifetimeMillis = LIFETIME_MILLIS,
@@ -45,14 +45,14 @@ export function sitemapCache({
       })
       .finally(() => pending.delete(key))
     pending.set(key, pendingRead)
-    // A part that fails is told to those who wait for it, and the next one begins.
+    // The waiting requests get the error; the next part is read anyway.
     last = pendingRead.catch(() => undefined)
     return pendingRead
   }
 
   /**
-   * The part under a key, read now where it is not there; fails with `SitemapNotReady` once `untilMillis` (of
-   * `performance.now`) has come.
+   * Returns the part under a key and reads it when it is missing. Fails with `SitemapNotReady` at `untilMillis` (of
+   * `performance.now`).
    */
   return async (key: string, read: () => Promise<string>, untilMillis: number): Promise<string> => {
     const known = ready.get(key)
@@ -61,7 +61,10 @@ export function sitemapCache({
   }
 }
 
-/** An answer, or `SitemapNotReady` once `untilMillis` (of `performance.now`) has come; nothing is begun after that. */
+/**
+ * Returns the result, or fails with `SitemapNotReady` at `untilMillis` (of `performance.now`); does not call `ask`
+ * after that time.
+ */
 export async function beforeDeadline<A>(ask: () => Promise<A>, untilMillis: number): Promise<A> {
   const remaining = untilMillis - performance.now()
   if (remaining <= 0) throw new SitemapNotReady("The time of this request is over.")

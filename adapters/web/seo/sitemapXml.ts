@@ -10,13 +10,13 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
 
-/** The two kinds of files of the sitemap protocol: addresses of pages, and of other files. */
+/** The two kinds of files in the sitemap protocol: page addresses, and other files. */
 export const SITEMAP_KINDS = {
   pages: { opening: `${XML}<urlset xmlns="${NAMESPACE}">\n`, entry: "url", closing: "</urlset>\n" },
   files: { opening: `${XML}<sitemapindex xmlns="${NAMESPACE}">\n`, entry: "sitemap", closing: "</sitemapindex>\n" },
 } as const
 
-/** One entry; nothing for an address that is longer than the protocol allows. `lastmod` is a day, `2026-01-31`. */
+/** Returns one entry; empty for an address longer than the protocol allows. `lastmod` is a date, `2026-01-31`. */
 export function sitemapEntry(kind: keyof typeof SITEMAP_KINDS, location: string, lastmod: string | undefined): string {
   const escaped = location.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
   if (escaped.length > MAX_LOCATION) return ""

@@ -14,7 +14,7 @@ const companyFields = {
 }
 const phoneFields = { countryCode: nullish(Schema.String), subscriberNumber: nullish(Schema.String) }
 
-/** Fields of an address that the shop's screens know. */
+/** Address fields that the shop's screens know. */
 export const addressFields = {
   firstName: nullish(Schema.String),
   middleName: nullish(Schema.String),
@@ -48,22 +48,22 @@ export const addressFields = {
   preferred: nullish(Schema.Boolean),
 } as const
 
-/** What may be said in two ways is kept where it was not read. */
+/** Fields that are read. Those with two spellings are preserved when they were not read. */
 const READ = [
   "id",
   ...Object.keys(addressFields).filter((name) => !["district", "colony", "company", "isCompany"].includes(name)),
 ]
 
-/** An address; one that is not saved has no id. */
+/** An address; an unsaved one has no id. */
 export const AddressWire = openStruct({ id: nullish(IdWire), ...addressFields })
 
-/** The address; what a form needs and the backend leaves out is empty, what no screen knows is kept. */
+/** Returns the address. Required form fields that the backend leaves out are empty; unknown members are preserved. */
 export function toAddress(wire: typeof AddressWire.Type): Address {
   const company = companyOf(wire)
   const district = wire.countryCode === "MX" && typeof wire.colony === "string" ? "colony" : "district"
   const { [district]: _district, company: other, isCompany, ...rest } = wire.whole
   return {
-    // A company that is not understood stays as it is.
+    // An invalid company is preserved unchanged.
     ...unknownFields("company" in company ? rest : { ...rest, company: other, isCompany }, READ),
     ...given(wire.id, (id) => ({ id })),
     firstName: wire.firstName ?? "",
@@ -101,7 +101,7 @@ export function toAddress(wire: typeof AddressWire.Type): Address {
   }
 }
 
-/** The company of an address, where it names one. A kind of client that is not known is none (ruling R26). */
+/** Returns the company of an address, if any. An unknown client type is left out (ruling R26). */
 function companyOf({ company, clientType }: typeof AddressWire.Type): Pick<Address, "company" | "clientType"> {
   if (
     company === undefined ||

@@ -38,11 +38,13 @@ export const CartItemWire = Schema.Struct({
   bundleSize: nullish(Schema.Int),
 })
 
-/** The one state in which a line can be bought; any other, also one not known here, means it cannot (ruling R26). */
+/**
+ * The one state in which a line can be bought. Any other state, also an unknown one, means unavailable (ruling R26).
+ */
 const BUYABLE = "OK"
 const SOLD_OUT = "SOLD_OUT"
 
-/** The line, its amounts in the store's currency. */
+/** Returns the line with amounts in the store's currency. */
 export function toCartItem(currencyCode: string): (wire: typeof CartItemWire.Type) => CartItem {
   const money = moneyIn(currencyCode)
   return ({

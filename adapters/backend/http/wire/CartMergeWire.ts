@@ -6,10 +6,10 @@ import { nullish } from "./nullish.ts"
 
 const units = { sku: SkuWire, quantity: Schema.Int }
 
-/** What a login brought. */
+/** The cart merge of a sign-in. */
 export const CartMergeWire = Schema.Struct({ id: IdWire, mergedItems: Schema.Array(Schema.Struct(units)) })
 
-/** What a login left out. */
+/** An item that a cart merge left out. */
 export const LeftoverItemWire = Schema.Struct({
   id: IdWire,
   ...units,
@@ -18,7 +18,6 @@ export const LeftoverItemWire = Schema.Struct({
   name: nullish(Schema.String),
 })
 
-/** What was left out, in domain words. */
 export function toLeftoverItem({ key, params, ...item }: typeof LeftoverItemWire.Type): LeftoverItem {
   return { ...withoutNulls(item), messageKey: key, parameters: params ?? [] }
 }

@@ -12,7 +12,7 @@ import { lenientText } from "./lenientText.ts"
 import { nullish } from "./nullish.ts"
 import { TaxWire, toTaxes, toTotals, totalsFields } from "./TotalsWire.ts"
 
-/** A cart as every operation that changes it answers it. */
+/** The cart, as every operation that changes it returns it. */
 export const CartWire = Schema.Struct({
   id: OrderIdWire,
   ...totalsFields,
@@ -30,10 +30,9 @@ export const CartWire = Schema.Struct({
 
 export type CartContractCheck = AssertAccepts<typeof CartWire, components["schemas"]["Cart"]>
 
-/** Reads a cart. */
 export const decodeCart = bodyDecoder(CartWire)
 
-/** The cart in the store's currency; a promotion counts once however often it is listed. */
+/** Returns the cart in the store's currency. A promotion that is listed several times counts once. */
 export function toCart(currencyCode: string): (wire: typeof CartWire.Type) => Cart {
   const itemOf = toCartItem(currencyCode)
   return (wire) => ({

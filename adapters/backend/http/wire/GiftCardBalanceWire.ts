@@ -4,7 +4,7 @@ import type { GiftCardBalance } from "../../../../domain/gift-card/GiftCardBalan
 import type { AssertAccepts } from "../AssertAccepts.ts"
 import { moneyIn, MoneyWire } from "./MoneyWire.ts"
 
-/** What a gift card holds, in its own currency. */
+/** The balance of a gift card in the card's own currency. */
 export const GiftCardBalanceWire = Schema.Struct({
   maskedNumber: Schema.String,
   balance: MoneyWire,

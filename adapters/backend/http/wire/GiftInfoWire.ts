@@ -4,7 +4,7 @@ import { withoutNulls } from "../whenDefined.ts"
 import { IdWire } from "./IdWire.ts"
 import { nullish } from "./nullish.ts"
 
-/** The card of a cart or of an order. */
+/** The gift note of a cart or order. */
 export const GiftInfoWire = Schema.Struct({
   id: nullish(IdWire),
   senderName: nullish(Schema.String),
@@ -14,7 +14,6 @@ export const GiftInfoWire = Schema.Struct({
   message: nullish(Schema.String),
 })
 
-/** The card, in domain words. */
 export function toGiftInfo(wire: typeof GiftInfoWire.Type): GiftInfo {
   return { senderName: "", receiverName: "", ...withoutNulls(wire) }
 }

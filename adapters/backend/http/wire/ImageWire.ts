@@ -16,11 +16,11 @@ export const ImageWire = Schema.Struct({
   external: nullish(Schema.Boolean),
 })
 
-/** What a place is reserved for when the backend does not say: four by five, as the shop's pictures are. */
+/** Pixel size reserved when the backend gives none: 4:5, the ratio of the shop's pictures. */
 const USUAL_WIDTH = 1600
 const USUAL_HEIGHT = 2000
 
-/** The picture; sizes ascending, none where the picture is a merchant's own. */
+/** Returns the picture with ascending sizes; a merchant's own picture has none. */
 export function toImage(wire: typeof ImageWire.Type): ProductImage {
   const external = wire.external ?? false
   return {

@@ -18,7 +18,7 @@ const MonogramWire = Schema.Struct({
   typographyName: nullish(Schema.String),
 })
 
-/** How a garment is made to measure; of a personalization its ids are what counts, and one without them is left out. */
+/** Made-to-measure data. A personalization is identified by its ids and left out without them. */
 export const TailoringModelWire = Schema.Struct({
   garmentId: nullish(IdWire),
   fabricId: nullish(IdWire),
@@ -40,7 +40,7 @@ export const TailoringModelWire = Schema.Struct({
   ),
 })
 
-/** What a line of a cart or of an order says of how it is made. */
+/** The customization of a cart or order line. */
 export const LineCustomizationWire = Schema.Struct({
   customization: nullish(Schema.Array(MonogramWire)),
   tailoringModel: nullish(TailoringModelWire),
@@ -52,7 +52,7 @@ export type LineCustomizationContractChecks = [
   AssertAccepts<typeof TailoringModelWire, Schemas["TailoringModel"]>,
 ]
 
-/** How a line is made; nothing of a plain one. */
+/** Returns the customization; nothing for a plain line. */
 export function toLineCustomization({
   customization,
   tailoringModel,
@@ -89,7 +89,7 @@ export function toTailoring(wire: typeof TailoringModelWire.Type): Tailoring {
   }
 }
 
-/** How a line is to be made, as the shop takes it. Names of letters are the shop's own and stay here. */
+/** Returns the customization in the contract's form. Names of letters belong to the backend and are not sent. */
 export function fromLineCustomization({
   customization = [],
   tailoring,

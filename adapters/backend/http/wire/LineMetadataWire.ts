@@ -18,7 +18,7 @@ const lists = {
   stockLocations: lenient(Schema.Array(Schema.Struct({ ffmId: words, ffmType: words, quantity: nullish(Schema.Int) }))),
 }
 
-/** What a line tells beside what it is and costs; no odd value of it loses the cart. */
+/** Metadata of a line. Decoded leniently: an invalid value must not make the cart unreadable. */
 export const LineMetadataWire = Schema.Struct({
   catalogId: lenientText,
   sizeType: lenientText,
@@ -40,7 +40,7 @@ export const LineMetadataWire = Schema.Struct({
 
 type Lists = { readonly [List in keyof typeof lists]: (typeof LineMetadataWire.Type)[List] | undefined }
 
-/** What a line tells in lists, its amounts in the store's currency; nothing of an empty one. */
+/** Returns the list metadata with amounts in the store's currency; empty lists are left out. */
 export function toMetadataLists(
   { tax, adjustment, benefits, stockLocations }: Lists,
   currencyCode: string,

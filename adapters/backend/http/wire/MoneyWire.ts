@@ -1,10 +1,10 @@
 import * as Schema from "effect/Schema"
 import type { Money } from "../../../../domain/shared/Money.ts"
 
-/** An amount in minor units of the store's currency: an integer that a float holds exactly (ruling R3). */
+/** An amount in minor units of the store's currency: an integer that a float represents exactly (ruling R3). */
 export const MoneyWire = Schema.Int
 
-/** Makes money of amounts in one currency. */
+/** Returns a constructor of money in one currency. */
 export function moneyIn(currencyCode: string): (minorUnits: number) => Money {
   return (minorUnits) => ({ minorUnits, currencyCode })
 }

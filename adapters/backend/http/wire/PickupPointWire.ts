@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema"
 import type { PickupLocation } from "../../../../domain/shared/PickupLocation.ts"
 import { nullish } from "./nullish.ts"
 
-/** The two fields in which shipping data name a place of collection. */
+/** The two fields of shipping data that name a pickup location. */
 export const pickupPointFields = {
   physicalStoreId: nullish(Schema.String),
   droppointId: nullish(Schema.String),
@@ -13,7 +13,7 @@ interface PickupPointFields {
   readonly droppointId?: string | null | undefined
 }
 
-/** The place; nothing for what goes to an address. */
+/** Returns the pickup location; `undefined` for delivery to an address. */
 export function toPickupPoint({ physicalStoreId, droppointId }: PickupPointFields): PickupLocation | undefined {
   if (typeof physicalStoreId === "string") return { kind: "store", physicalStoreId }
   return typeof droppointId === "string" ? { kind: "droppoint", dropPointId: droppointId } : undefined

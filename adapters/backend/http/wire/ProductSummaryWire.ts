@@ -38,7 +38,7 @@ export type ProductSummaryContractCheck = AssertAccepts<
   components["schemas"]["ProductSummary"]
 >
 
-/** The product, its prices in the store's currency. */
+/** Returns the product with prices in the store's currency. */
 export function toProductSummary(currencyCode: string): (wire: typeof ProductSummaryWire.Type) => ProductSummary {
   const money = moneyIn(currencyCode)
   return (wire) => ({

@@ -3,7 +3,7 @@ import type { RepayInfo } from "../../../../domain/payment/RepayInfo.ts"
 import { given } from "../whenDefined.ts"
 import { nullish } from "./nullish.ts"
 
-/** Whether and until when an unpaid order can be paid again. */
+/** Whether and until when an unpaid order can be repaid. */
 export const RepayInfoWire = Schema.Struct({
   isRepayable: Schema.Boolean,
   maxRepayAttempts: nullish(Schema.Int),

@@ -5,7 +5,7 @@ import { given, withoutNulls } from "../whenDefined.ts"
 import { nullish } from "./nullish.ts"
 import { moneyIn, MoneyWire } from "./MoneyWire.ts"
 
-/** Money taken off or added, of a total or of a line. */
+/** A discount or surcharge of a total or a line. */
 export const AdjustmentWire = Schema.Struct({
   amount: MoneyWire,
   description: nullish(Schema.String),
@@ -13,10 +13,9 @@ export const AdjustmentWire = Schema.Struct({
   isShipping: nullish(Schema.Boolean),
 })
 
-/** One tax, by its name. */
 export const TaxWire = Schema.Struct({ name: Schema.String, price: MoneyWire })
 
-/** Fields of everything that has totals: a cart and an order. */
+/** Fields shared by carts and orders. */
 export const totalsFields = {
   totalOrder: MoneyWire,
   totalProduct: MoneyWire,
@@ -28,7 +27,7 @@ export const totalsFields = {
   taxArray: nullish(Schema.Array(TaxWire)),
 } as const
 
-/** What a cart and an order cost: the server's figures, never a sum of ours (ruling R3). */
+/** The costs of a cart or order: the backend's figures, never summed here (ruling R3). */
 export interface Totals {
   readonly totalProduct: Money
   readonly totalAdjustment: Money
@@ -40,7 +39,7 @@ export interface Totals {
   readonly adjustments: readonly CartAdjustment[]
 }
 
-/** The totals; what the backend leaves out is nothing. */
+/** Missing amounts are zero. */
 export function toTotals(wire: Schema.Struct.Type<typeof totalsFields>, currencyCode: string): Totals {
   const money = moneyIn(currencyCode)
   return {
@@ -55,7 +54,7 @@ export function toTotals(wire: Schema.Struct.Type<typeof totalsFields>, currency
   }
 }
 
-/** Adjustments; one without words has none. */
+/** An adjustment without a description has an empty one. */
 export function toAdjustments(
   adjustments: readonly (typeof AdjustmentWire.Type)[],
   currencyCode: string,
@@ -69,7 +68,6 @@ export function toAdjustments(
   }))
 }
 
-/** Taxes by name. */
 export function toTaxes(taxes: readonly (typeof TaxWire.Type)[], currencyCode: string): readonly CartTax[] {
   const money = moneyIn(currencyCode)
   return taxes.map(({ name, price }) => ({ name, amount: money(price) }))

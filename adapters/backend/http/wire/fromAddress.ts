@@ -6,12 +6,12 @@ import { normalizeState } from "../../../../domain/address/normalizeState.ts"
 import { given } from "../whenDefined.ts"
 
 /**
- * The address as the shop takes it: digits of any script as ASCII ones, empty fields left out; what came with it goes
- * back as it came.
+ * Returns the address in the contract's form: digits of any script become ASCII, empty fields are left out. Unknown
+ * members are sent back unchanged.
  */
 export function fromAddress(address: Address): components["schemas"]["AddressInput"] {
   const text = (value: string | undefined) => value?.trim() || undefined
-  // What no form asks for; `validateAddressBody` keeps the two that are known within the contract's sets.
+  // Members that no form edits. `validateAddressBody` restricts the two known ones to the contract's values.
   const besides: NonNullable<Address["unknownMembers"]> = {
     ...address.unknownMembers,
     ...given(address.gender, (gender) => ({ gender: compactCode(gender) })),
@@ -36,7 +36,7 @@ export function fromAddress(address: Address): components["schemas"]["AddressInp
     countryCode: address.countryCode,
     phones: address.phones.map(({ countryCode, subscriberNumber, unknownMembers }) => ({
       ...unknownMembers,
-      // A number that is known as a whole only has no parts.
+      // A number known only as a whole is not split.
       ...given(text(countryCode), (code) => ({ countryCode: compactCode(code) })),
       ...given(text(subscriberNumber), (number) => ({ subscriberNumber: compactCode(number) })),
     })),
@@ -57,13 +57,13 @@ export function fromAddress(address: Address): components["schemas"]["AddressInp
   }
 }
 
-/** What makes the address a company's or a business client's; without a company it is a person's. */
+/** The members of a company's or business client's address; without a company it is a person's. */
 function fromCompany({
   company,
   clientType = company === undefined ? "P" : "B",
 }: Address): Partial<components["schemas"]["AddressInput"]> {
   if (company === undefined || clientType === "P") return { clientType: "P" }
-  // Of a company it must be sent, and may be empty (specification, section 5).
+  // Required for a company, and may be empty (specification, section 5).
   const { registrationNumber = clientType === "C" ? "" : undefined, unknownMembers, ...rest } = company
   return {
     clientType,

@@ -1,13 +1,13 @@
 import type { SolvedCaptcha } from "../../../../application/shared/SolvedCaptcha.ts"
 
-/** The captcha of a body as every document of the contract takes it: a pair, or one string. */
+/** The captcha members of a request body, the same in every document of the contract: a pair, or one string. */
 export interface CaptchaMembers {
   captchaId?: string
   captchaValue?: string
   captchaResponse?: string
 }
 
-/** The members of a body that carry a solved captcha; none where none was asked for. */
+/** Returns the members for a solved captcha; none without one. */
 export function fromCaptcha(captcha: SolvedCaptcha | undefined): CaptchaMembers {
   if (captcha === undefined) return {}
   return "response" in captcha

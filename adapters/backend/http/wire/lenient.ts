@@ -2,8 +2,8 @@ import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
 
 /**
- * A field that is worth no refusal of what it stands in: where it is of another kind it counts as absent. For what is
- * only told on; a field that something is decided or paid by is `nullish`.
+ * An optional field whose invalid values count as absent instead of failing the whole object. Only for informational
+ * fields; fields that decisions or payments depend on use `nullish`.
  */
 export function lenient<A>(schema: Schema.Codec<A>, read: (value: unknown) => unknown = (value) => value) {
   const isOne = Schema.is(schema)

@@ -3,7 +3,7 @@ import * as SchemaTransformation from "effect/SchemaTransformation"
 
 type RawObject = Readonly<Record<string, unknown>>
 
-/** An object of which these fields are read, and that stays with them as it came: `whole`. */
+/** An object with known fields; `whole` holds the object as received, unknown members included. */
 export function openStruct<const Fields extends Schema.Struct.Fields>(
   fields: Fields,
 ): Schema.Codec<Schema.Struct.Type<Fields> & { readonly whole: RawObject }, Schema.Struct.Encoded<Fields>>

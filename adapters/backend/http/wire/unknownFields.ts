@@ -1,4 +1,4 @@
-/** What an object of the wire has beside what was read of it, to be sent back as it came. */
+/** Returns the members that were not read, to be sent back unchanged. */
 export function unknownFields(
   wire: object,
   read: readonly string[],

@@ -17,14 +17,14 @@ import {
 
 const STORE = "/itxrest/{version}/order/store/{storeId}"
 const ORDER_PATH = `${STORE}/order/{orderId}` as const
-/** The specification gives these paths a version of their own. */
+/** The specification gives these paths their own version. */
 const CART = "/itxrest/2/order/store/{storeId}"
 
 const REPAY = queryParameters("flag", "repay")
 const GUEST_TOKEN = queryParameters("text", "guestToken")
 const CART_ITEMS = required(bodyParameters("json", "cartItems"))
 
-/** What both kinds of repayment bring. */
+/** Parameters of both kinds of repayment. */
 const REPAYMENT: readonly RestParameter[] = [
   ...required(bodyParameters("json", "paymentBundle")),
   ...bodyParameters("json", "shippingBundle", "challenge"),
@@ -80,7 +80,7 @@ export const ORDER_ACTIONS: readonly RestAction[] = [
     `GET ${STORE}/order-guest/{orderId}`,
     json("Order"),
     ORDER,
-    // The action calls the token otherwise than the operation that it calls (specification, section 7, both lists).
+    // The action and its operation use different names for the token (specification, section 7, both lists).
     required(queryParameters("text", "tokenGuest")).map((one) => ({ ...one, sentAs: "guestToken" })),
     queryParameters("boolean", "suborders"),
     queryParameters("digits", "catalogId"),
