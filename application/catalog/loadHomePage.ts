@@ -4,7 +4,7 @@ import type { MarketingSpot } from "../../domain/content/MarketingSpot.ts"
 import { optionalSection } from "../shared/optionalSection.ts"
 import { ContentGateway } from "../content/ContentGateway.ts"
 
-/** Content of a store's home page. It is serialized into the page, so it holds only what is shown. */
+/** Content of a store's home page. Kept minimal, since it is serialized into the page. */
 export interface HomePage {
   readonly spots: readonly MarketingSpot[]
 }

@@ -16,7 +16,7 @@ export interface PollingPolicy {
   readonly waitUntilVisible?: Effect.Effect<boolean>
 }
 
-/** Lower bound of the polling interval, whatever the configuration. */
+/** Lower bound of the polling interval for every configuration. */
 const MIN_POLL_INTERVAL = Duration.millis(100)
 
 /**
