@@ -1,9 +1,6 @@
 import { foldText } from "./searchTerm.ts"
 
-/**
- * Words by language that stand in the names of many products and mean none of them: articles, prepositions,
- * conjunctions, pronouns.
- */
+/** Stop words by language that occur in many product names: articles, prepositions, conjunctions, pronouns. */
 const STOP_WORDS: Readonly<Record<string, string>> = {
   ar: "ال من في على الى إلى عن مع او أو و هذا هذه ذلك التي الذي كل لا ما هو هي بدون بين عند بعد قبل",
   ca: "el la els les lo un una uns unes de del dels d a al als en amb per pel pels i o que es sense entre sobre com mes molt tot",
@@ -20,10 +17,7 @@ const STOP_WORDS: Readonly<Record<string, string>> = {
   zh: "的 了 和 与 在 是 有 不 及 或 这 那 也 就 都 而",
 }
 
-/**
- * Letters of a word that may be offered, at least; a sign of a script that writes words with few of them counts for
- * more.
- */
+/** Minimum length of a significant word; characters of logographic scripts count more. */
 const MIN_LETTERS = 3
 const MIN_IDEOGRAPHS = 2
 const IDEOGRAPH = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
@@ -33,8 +27,8 @@ const folded = new Map(
 )
 
 /**
- * Whether a word says something by itself in a language (BCP 47): no stop word and not too short. A name of several
- * words does when one of them does.
+ * Whether a word is significant in a language (BCP 47): no stop word and not too short. A name of several words is
+ * significant when one of them is.
  */
 export function isSignificantWord(text: string, language: string): boolean {
   const stops = folded.get(language.split("-", 1)[0]?.toLowerCase() ?? "") ?? new Set<string>()
