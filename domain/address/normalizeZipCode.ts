@@ -19,7 +19,8 @@ const COUNTRY_LETTERS: Readonly<Record<string, string>> = {
 }
 /** Names of a postal code that may precede it. */
 const NAMES =
-  "〒|郵便番号|邮编|邮政编码|우편번호|우|CÓDIGO POSTAL|CODE POSTAL|CÓD\\.? POSTAL|C\\.?P\\.?|C\\.?A\\.?P\\.?|PLZ|KOD|ZIP(?: CODE)?|POSTAL CODE|POSTCODE|מיקוד|الرمز البريدي"
+  "〒|郵便番号|邮编|邮政编码|우편번호|우|CÓDIGO POSTAL|CODE POSTAL|CÓD\\.? POSTAL|C\\.?P\\.?|C\\.?A\\.?P\\.?|PLZ|KOD|" +
+  "ZIP(?: CODE)?|POSTAL CODE|POSTCODE|מיקוד|الرمز البريدي"
 /** Countries where digits after the code identify a delivery route or building; only the code is sent. */
 const WITH_ROUTE: Readonly<Record<string, RegExp>> = { US: /^([0-9]{5})(?:[0-9]{4}|-)$/, SA: /^([0-9]{5})[0-9]{4}$/ }
 

@@ -2,15 +2,20 @@ import type { LengthUnit } from "./SizeGuide.ts"
 
 /** Spellings of a unit after a number in the thirteen languages; longer words precede their prefixes. */
 const UNIT_WORDS: Readonly<Record<LengthUnit, string>> = {
-  cm: 'centimet(?:er|re)s?|cent[ií]metr(?:os?|es?)|centim[eè]tres?|centimetr[ioy]|centymetr(?:y|ów|ach|em|a)?|zentimetern?|cms?|سنتيمتر(?:ات|ًا|ا)?|سم|ס[״"]מ|סנטימטר(?:ים)?|厘米|公分|センチ(?:メートル)?|㎝|센티미터|센티',
-  in: "inch(?:es)?|pulgadas?|pulg\\.|polzad(?:a|es)|polz\\.|polegadas?|pol\\.|pouces?|pollic[ei]|zoll|cal(?:e|i)|بوصات|بوصة|אינצ['׳]ים|אינץ['׳]?|英寸|吋|インチ|인치|″",
+  cm:
+    "centimet(?:er|re)s?|cent[ií]metr(?:os?|es?)|centim[eè]tres?|centimetr[ioy]|centymetr(?:y|ów|ach|em|a)?|" +
+    'zentimetern?|cms?|سنتيمتر(?:ات|ًا|ا)?|سم|ס[״"]מ|סנטימטר(?:ים)?|厘米|公分|センチ(?:メートル)?|㎝|센티미터|센티',
+  in:
+    "inch(?:es)?|pulgadas?|pulg\\.|polzad(?:a|es)|polz\\.|polegadas?|pol\\.|pouces?|pollic[ei]|zoll|" +
+    "cal(?:e|i)|بوصات|بوصة|אינצ['׳]ים|אינץ['׳]?|英寸|吋|インチ|인치|″",
 }
 const OTHER: Readonly<Record<LengthUnit, LengthUnit>> = { cm: "in", in: "cm" }
 const NUMBER = String.raw`\d{1,4}(?:[.,]\d{1,2})?`
 /** A length or a range of lengths; a letter right after it makes it another word. */
 const lengths = (unit: LengthUnit) =>
   new RegExp(
-    `(?<![\\d.,])(${NUMBER})(\\s?[-–—~～]\\s?)?(?:(?<=[-–—~～]\\s?)(${NUMBER}))?(\\s?)(?:${UNIT_WORDS[unit]})(?![\\p{Script=Latin}])`,
+    `(?<![\\d.,])(${NUMBER})(\\s?[-–—~～]\\s?)?(?:(?<=[-–—~～]\\s?)(${NUMBER}))?` +
+      `(\\s?)(?:${UNIT_WORDS[unit]})(?![\\p{Script=Latin}])`,
     "giu",
   )
 const PATTERNS: Readonly<Record<LengthUnit, RegExp>> = { cm: lengths("cm"), in: lengths("in") }

@@ -43,11 +43,18 @@ const SPELLED_OUT: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: 
 /** Symbols that NFKC turns into letters or marks, and symbols in a letter category. */
 const NOT_LETTERS = /[\u00a8\u00af\u00b4\u00b8\u02b9-\u02bf\u02c8\u02d8-\u02dd\u02ee\u200b\u318d™®©℠℗]/g
 /** Tatweel and invisible marks; geresh and gershayim within a Hebrew word; the dot between two Catalan l. */
-const SILENT_MARKS =
-  /[\u0640\p{Cf}]|\u05f3(?=[\u05d0-\u05ea])|(?<=[גזצץ])['\u2018\u2019](?=[\u05d0-\u05ea])|(?<=[\u05d0-\u05ea])["\u05f4\u201c-\u201e](?=[\u05d0-\u05ea](?![\u05d0-\u05ea]))|(?<=l)[\u00b7\u2022](?=l)/gu
+const SILENT_MARKS = new RegExp(
+  String.raw`[\u0640\p{Cf}]|\u05f3(?=[\u05d0-\u05ea])|(?<=[גזצץ])['\u2018\u2019](?=[\u05d0-\u05ea])` +
+    String.raw`|(?<=[\u05d0-\u05ea])["\u05f4\u201c-\u201e](?=[\u05d0-\u05ea](?![\u05d0-\u05ea]))` +
+    String.raw`|(?<=l)[\u00b7\u2022](?=l)`,
+  "gu",
+)
 /** A dash beside a single kana stands for the long vowel mark. */
-const LONG_VOWEL =
-  /ー|(?<=(?:^|[^ぁ-ゖ])[ぁ-ゖ][ぁぃぅぇぉゃゅょ]?)[-\u2010-\u2015\u2212\u301c~](?=[ぁ-ゖ])|(?<=[ぁ-ゖ])[-\u2010-\u2015\u2212\u301c~](?=[ぁ-ゖ][ぁぃぅぇぉゃゅょ]?(?:$|[^ぁ-ゖ]))/gu
+const LONG_VOWEL = new RegExp(
+  String.raw`ー|(?<=(?:^|[^ぁ-ゖ])[ぁ-ゖ][ぁぃぅぇぉゃゅょ]?)[-\u2010-\u2015\u2212\u301c~](?=[ぁ-ゖ])` +
+    String.raw`|(?<=[ぁ-ゖ])[-\u2010-\u2015\u2212\u301c~](?=[ぁ-ゖ][ぁぃぅぇぉゃゅょ]?(?:$|[^ぁ-ゖ]))`,
+  "gu",
+)
 
 /**
  * Returns a text for search comparison: words separated by one space, without case, diacritics, width, kana differences

@@ -8,8 +8,11 @@ const MASK = "*"
 /** Digits that Unicode does not class as decimal: superscripts, circled digits. */
 const OTHER_DIGIT = /\p{No}/gu
 /** Separators within a number: white space, dashes, dots, invisible characters and combining marks. */
-const GAP =
-  /^[\s\p{Pd}\p{Cc}\p{M}\p{Default_Ignorable_Code_Point}\u00ad.\u00b7\u2022\u2024\u2027\u2212\u3002\u30fb\uff0e\uff65]$/u
+const GAP = new RegExp(
+  String.raw`^[\s\p{Pd}\p{Cc}\p{M}\p{Default_Ignorable_Code_Point}` +
+    String.raw`\u00ad.\u00b7\u2022\u2024\u2027\u2212\u3002\u30fb\uff0e\uff65]$`,
+  "u",
+)
 
 /** Adjacent digits, with the position of the first in code points. */
 interface Group {

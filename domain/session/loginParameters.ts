@@ -16,7 +16,10 @@ export function encodeLoginText(text: string): string {
     const [first = 0, second, third] = bytes.slice(at, at + 3)
     const group = (first << 16) | ((second ?? 0) << 8) | (third ?? 0)
     const digit = (shift: number) => DIGITS.charAt((group >> shift) & 63)
-    return `${encoded}${digit(18)}${digit(12)}${second === undefined ? "=" : digit(6)}${third === undefined ? "=" : digit(0)}`
+    return (
+      `${encoded}${digit(18)}${digit(12)}` +
+      `${second === undefined ? "=" : digit(6)}${third === undefined ? "=" : digit(0)}`
+    )
   }, "")
 }
 

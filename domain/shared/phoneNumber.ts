@@ -3,8 +3,11 @@ import { normalizeTyping } from "./normalizeTyping.ts"
 /** Country calling codes of ITU-T E.164; a prefix code. */
 const CALLING_CODE = /^(?:1|7|2[07]|3[0123469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9][0-9]{2})/
 /** An extension: couriers call the number before it. */
-const EXTENSION =
-  /(?:;ext=|(?:ext(?:ension)?|ext\.|extn|x|#|int\.?|interno|anexo|poste|durchwahl|dw|wew\.?|ramal|内線|内线|分机|내선|שלוחה|تحويلة)\.?:?)\s*[0-9]{1,8}\s*$/i
+const EXTENSION = new RegExp(
+  String.raw`(?:;ext=|(?:ext(?:ension)?|ext\.|extn|x|#|int\.?|interno|anexo|poste|durchwahl|dw|wew\.?|ramal` +
+    String.raw`|内線|内线|分机|내선|שלוחה|تحويلة)\.?:?)\s*[0-9]{1,8}\s*$`,
+  "i",
+)
 
 /** Dialling rules of a country that affect input. */
 interface Dialling {

@@ -34,7 +34,7 @@ const FORMATS: readonly SheetFormat[] = [
 /** Returns the format with this name; `plain` with its own columns. */
 export function formatByName(name: CatalogueFormat): SheetFormat {
   const found = FORMATS.find((format) => format.name === name)
-  if (found === undefined) throw new Error(`No format is named ${name}.`)
+  if (found === undefined) throw new Error(`Unknown catalogue format: ${name}.`)
   return found
 }
 
