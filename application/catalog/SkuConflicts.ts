@@ -25,7 +25,7 @@ const MAX_CONFLICTS = 5000
 export class SkuConflicts {
   private readonly conflicts: SkuConflict[] = []
 
-  /** Defers a product refused for an owned SKU. Returns false when the limit is reached. */
+  /** Defers a product refused for an owned SKU. Returns false for other outcomes, and when the limit is reached. */
   take(sent: SentProduct, outcome: ImportedOutcome): boolean {
     if (outcome.outcome !== "refused" || outcome.ownedBy === undefined || this.conflicts.length >= MAX_CONFLICTS)
       return false

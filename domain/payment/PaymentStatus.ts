@@ -1,6 +1,6 @@
 /** Status of a payment in domain terms (specification, section 3). */
 export interface PaymentStatus {
-  /** The backend's value; `nextPaymentStep` interprets it. */
+  /** The backend's value; `paymentTransition` interprets it. */
   readonly status: string
   readonly errorKey?: string
   readonly errorMessage?: string

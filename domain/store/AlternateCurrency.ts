@@ -9,9 +9,9 @@ export interface AlternateCurrency {
   readonly currencyDecimals: number
   /** `{0}` is replaced with the number. */
   readonly positiveFormat: string
-  /** Units of this currency per unit of the store's: above 0 and finite, otherwise no price is shown. */
+  /** Units of this currency per unit of the store's: above 0 and finite, otherwise ignored. */
   readonly conversionRate?: number | undefined
-  /** Units of the store's currency per unit of this one; used when `conversionRate` is absent. */
+  /** Units of the store's currency per unit of this one; used when `conversionRate` is absent or invalid. */
   readonly conversionRateInv?: number | undefined
 }
 
