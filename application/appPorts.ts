@@ -65,7 +65,10 @@ import { WalletGateway } from "./wallet/WalletGateway.ts"
 import { SharedWishlistGateway } from "./wishlist/SharedWishlistGateway.ts"
 import { WishlistGateway } from "./wishlist/WishlistGateway.ts"
 
-/** The ports that exist before a store is chosen: devices, and the list of stores. Every root fills them. */
+/**
+ * Ports that exist before a store is chosen: device services and the list of stores. Every composition root provides
+ * them.
+ */
 export const devicePorts = [
   KeyValueStore,
   IdGenerator,
@@ -77,7 +80,7 @@ export const devicePorts = [
   StoreGateway,
 ] as const
 
-/** The ports of one store in one language that a page in the browser fills, in parts. */
+/** Ports of one store and language that the browser provides, in lazily loaded parts. */
 export const browserPorts = [
   StoreScope,
   IdentityGateway,
@@ -101,7 +104,7 @@ export const browserPorts = [
   SharedWishlistGateway,
 ] as const
 
-/** All ports of one store in one language; a child container fills them when the store is chosen. */
+/** All ports of one store and language; a child container provides them when the store is chosen. */
 export const storePorts = [
   ...browserPorts,
   SupportGateway,
@@ -143,9 +146,9 @@ export const storePorts = [
   GiftCardGateway,
 ] as const
 
-/** What a program may require before a store is chosen. */
+/** Requirements of a program that runs before a store is chosen. */
 export type DevicePorts = Context.Service.Identifier<(typeof devicePorts)[number]>
-/** What any program of a store may require. */
+/** Requirements of any program that runs in a store. */
 export type AppPorts = DevicePorts | Context.Service.Identifier<(typeof storePorts)[number]>
-/** What a program in the browser may require. */
+/** Requirements of a program that runs in the browser. */
 export type BrowserPorts = DevicePorts | Context.Service.Identifier<(typeof browserPorts)[number]>

@@ -3,11 +3,9 @@ import type * as Effect from "effect/Effect"
 import type { User } from "../../domain/account/User.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 
-/** Who the shopper is to the shop. */
 export class AccountGateway extends Context.Service<
   AccountGateway,
   {
-    /** The user of the session (`getCurrentUser`). */
     readonly getCurrentUser: Effect.Effect<User, BackendError>
   }
 >()("AccountGateway") {}

@@ -4,24 +4,24 @@ import type { Address } from "../../domain/address/Address.ts"
 import type { NewsletterSubscription } from "../../domain/newsletter/NewsletterSubscription.ts"
 import type { OrderSummary } from "../../domain/order/Order.ts"
 
-/** The name of the page that shows an account, section by section. */
+/** Name of the page that shows the sections of an account. */
 export const ACCOUNT_PAGE = "ItxAccountPage"
 
-/** The sections of an account, each with an address of its own. */
+/** Sections of an account page; each has its own address. */
 export const ACCOUNT_SECTIONS = ["overview", "profile", "sign-in", "policies", "privacy"] as const
 export type AccountSection = (typeof ACCOUNT_SECTIONS)[number]
 
-/** The section that an address names; `undefined` for one there is not. */
+/** Returns the section an address names, or `undefined` for an unknown one. */
 export function parseAccountSection(name: string | undefined): AccountSection | undefined {
   return name === undefined
     ? "overview"
     : ACCOUNT_SECTIONS.find((section) => section === name && section !== "overview")
 }
 
-/** What one section shows. What is absent could not be read; the section says so and shows the rest. */
+/** Content of one section. Fields that could not be read are absent; the section shows a message and the rest. */
 export type AccountPage =
   | { readonly section: "overview"; readonly user: User; readonly orders?: readonly OrderSummary[] }
-  /** `address`: the main one, with the company of a business client. */
+  /** `address`: the main address, with the company of a business customer. */
   | { readonly section: "profile"; readonly user: User; readonly address?: Address }
   | { readonly section: "sign-in"; readonly user: User }
   | { readonly section: "policies"; readonly user: User; readonly policies?: readonly SavedPolicy[] }

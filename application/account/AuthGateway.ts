@@ -7,49 +7,47 @@ import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 
-/** A registered session. The token of the guest before it is worth nothing any more. */
+/** A registered session. It invalidates the token of the previous guest session. */
 export interface LoggedIn extends GuestIdentity {
   readonly userId: string
-  /** Whether the account is a person's or a business client's; absent where the shop does not say. */
+  /** Personal or business account; absent when the backend does not report it. */
   readonly kind?: "registered" | "business"
-  /** Orders of the guest that are the user's now. */
+  /** Orders of the guest session that now belong to the user. */
   readonly claimedOrderIds: readonly OrderId[]
 }
 
-/** A logon with its password. */
 export interface Credentials {
   readonly logon: string
   readonly password: Redacted.Redacted<string>
   readonly guestTokens?: readonly GuestOrderToken[]
-  /** Whether the session outlives the browser; it does when absent. */
+  /** Whether the session outlives the browser. Default: true. */
   readonly rememberMe?: boolean
 }
 
-/** What a provider gave to the page. */
+/** Credentials that a social provider returned to the page. */
 export interface SocialCredentials {
   /** Provider in lower case, for example `google`. */
   readonly socialType: string
   readonly code: Redacted.Redacted<string>
   readonly guestTokens?: readonly GuestOrderToken[]
-  /** The account to make for an identity that nobody linked. */
+  /** Registers an account for an identity that is not linked yet. */
   readonly registration?: RegistrationDetails
 }
 
-/** Who forgot the password; with the code that came, and a new password. */
+/** A password reset request; with the received code and a new password it completes the reset. */
 export interface PasswordReset {
   readonly logon: string
-  /** How the code comes. */
+  /** Channel the code is sent by. */
   readonly type: "SMS" | "EMAIL"
-  /** The account's e-mail address, where the logon is a number. */
+  /** The account's email address, required when the login ID is a phone number. */
   readonly email?: string
   readonly proof?: { readonly code: string; readonly newPassword: Redacted.Redacted<string> }
 }
 
 /**
- * The ways into an account. `RateLimited` after too many wrong tries; `Rejected` with the keys of the contract, for
- * example
- * `_ERR_LOGON_NOT_VALID`, `_ERR_USER_ALREADY_EXISTS`, `_ERR_PASSWORD_NOT_SECURE`, `_ERR_VALIDATION_CODE`,
- * `_ERR_LAST_LOGON`.
+ * Sign-in and registration. Fails with `RateLimited` after too many wrong attempts, and with `Rejected` and the keys of
+ * the contract, for example `_ERR_LOGON_NOT_VALID`, `_ERR_USER_ALREADY_EXISTS`, `_ERR_PASSWORD_NOT_SECURE`,
+ * `_ERR_VALIDATION_CODE`, `_ERR_LAST_LOGON`.
  */
 export class AuthGateway extends Context.Service<
   AuthGateway,
@@ -60,9 +58,9 @@ export class AuthGateway extends Context.Service<
     ) => Effect.Effect<LoggedIn, BackendError>
     readonly login: (credentials: Credentials, captcha?: SolvedCaptcha) => Effect.Effect<LoggedIn, BackendError>
     readonly logout: Effect.Effect<void, BackendError>
-    /** A new guest, whatever session there is. */
+    /** Creates a new guest, even when a session exists. */
     readonly createGuestIdentity: Effect.Effect<GuestIdentity, BackendError>
-    /** Logs in, or links the identity when somebody is logged in. */
+    /** Signs in, or links the identity when the customer is already signed in. */
     readonly socialLogin: (
       credentials: SocialCredentials,
       captcha?: SolvedCaptcha,
@@ -79,12 +77,12 @@ export class AuthGateway extends Context.Service<
       password: Redacted.Redacted<string>,
       captcha?: SolvedCaptcha,
     ) => Effect.Effect<void, BackendError>
-    /** For accounts without an e-mail address; the code was sent there for `EMAIL_LOGON`. */
+    /** For accounts without an email address; the code was sent there for `EMAIL_LOGON`. */
     readonly setEmailLogon: (email: string, code: string, captcha?: SolvedCaptcha) => Effect.Effect<void, BackendError>
     readonly deletePhoneLogon: Effect.Effect<void, BackendError>
-    /** Few questions are free; `_ERR_CAPTCHA` then. */
+    /** Fails with `_ERR_CAPTCHA` after a few calls without a captcha. */
     readonly existUser: (logon: string, captcha?: SolvedCaptcha) => Effect.Effect<boolean, BackendError>
-    /** Sends a code, or takes it. Never tells whether there is such an account. */
+    /** Sends a code, or verifies it. Never reveals whether the account exists. */
     readonly resetPassword: (
       reset: PasswordReset,
       captcha?: SolvedCaptcha,

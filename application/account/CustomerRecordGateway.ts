@@ -9,21 +9,22 @@ import type {
 } from "../../domain/account/CustomerRecord.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 
-/** What the shop keeps about a shopper beside the account: segments, promotions, rewards, receipts, measures. */
+/** Customer data beside the account: segments, promotions, rewards, receipts and measurements. */
 export class CustomerRecordGateway extends Context.Service<
   CustomerRecordGateway,
   {
     /**
-     * Replaces the shopper's segments; gives them in the order of the alphabet. Another's user or order is `NotFound`.
+     * Replaces the customer's segments and returns them in alphabetical order. Fails with `NotFound` for another user's
+     * ID or order.
      */
     readonly updateSegments: (change: SegmentChange) => Effect.Effect<readonly string[], BackendError>
-    /** Promotions that would count now if the cart were large enough. */
+    /** Promotions that would apply if the cart total were high enough. */
     readonly listUserPromotions: Effect.Effect<readonly UserPromotion[], BackendError>
-    /** Chooses a reward; choosing it again gives the same. */
+    /** Chooses a reward. Idempotent. */
     readonly addRewardOption: (rewardId: string) => Effect.Effect<Reward, BackendError>
-    /** What was tailored for a registered shopper; `email` must be the account's. */
+    /** Tailoring data of a registered customer; `email` must be the account's. */
     readonly getTailoringUserInfo: (email: string, userId?: string) => Effect.Effect<TailoringUserInfo, BackendError>
-    /** The newest first. */
+    /** Newest first. */
     readonly listTicketlessReceipts: Effect.Effect<readonly TicketlessReceipt[], BackendError>
   }
 >()("CustomerRecordGateway") {}

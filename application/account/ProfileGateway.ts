@@ -9,34 +9,37 @@ import type { SalesEvents } from "../../domain/account/SalesEvent.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 
-/** Another e-mail address, proved by the account's password, by a code sent there for `UPDATE_EMAIL`, or by both. */
+/**
+ * A change of the email address, verified by the account's password, by a code sent there for `UPDATE_EMAIL`, or by
+ * both.
+ */
 export interface EmailUpdate {
   readonly newEmail: string
   readonly password?: Redacted.Redacted<string>
   readonly code?: string
-  /** A saved address that becomes the main one. */
+  /** ID of the saved address that becomes the main one. */
   readonly newPrimaryAddressId?: string
 }
 
-/** Who recommended the shop, with the code they gave. */
+/** The customer who recommended the store, with their referral code. */
 export interface Sponsor {
   readonly userId: string
   readonly sponsorCode: string
   readonly email?: string
 }
 
-/** What the shop keeps about the shopper, and tells them of its sales. */
+/** Profile data of a customer, and the sales events announced to them. */
 export class ProfileGateway extends Context.Service<
   ProfileGateway,
   {
     readonly updateEmail: (update: EmailUpdate, captcha?: SolvedCaptcha) => Effect.Effect<void, BackendError>
-    /** `_ERR_BIRTHDAY` for a day that does not exist or lies ahead. */
+    /** Fails with `_ERR_BIRTHDAY` for a nonexistent or future day. */
     readonly updateBirthday: (typed: string, format: BirthdayFormat) => Effect.Effect<void, BackendError>
-    /** Once; `_ERR_SPONSOR_SET` for another one. */
+    /** Can be set once; fails with `_ERR_SPONSOR_SET` for another sponsor. */
     readonly updateSponsor: (sponsor: Sponsor) => Effect.Effect<void, BackendError>
     readonly updateContactMethod: (method: ContactMethod) => Effect.Effect<void, BackendError>
     readonly getSavedPolicies: Effect.Effect<readonly SavedPolicy[], BackendError>
-    /** `userId`, where it is given, must be the shopper's own. */
+    /** `userId`, when given, must be the customer's own. */
     readonly validatePolicies: (
       types: readonly PolicyType[],
       userId?: string,
@@ -46,11 +49,11 @@ export class ProfileGateway extends Context.Service<
       paymentMethodId?: string,
     ) => Effect.Effect<readonly AvailableDatum[], BackendError>
     readonly getRestrictedUserInfo: (userId: string) => Effect.Effect<RestrictedUser, BackendError>
-    /** Ends every session and erases what is personal. */
+    /** Ends every session and erases personal data. */
     readonly deleteAccount: (continueNewsletter: boolean) => Effect.Effect<void, BackendError>
-    /** The sales that run now. */
+    /** Sales that are currently running. */
     readonly listUserEvents: Effect.Effect<SalesEvents, BackendError>
-    /** Those too that begin within seven days. */
+    /** Also sales that begin within seven days. */
     readonly listUserEventsSeven: Effect.Effect<SalesEvents, BackendError>
   }
 >()("ProfileGateway") {}

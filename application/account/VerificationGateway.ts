@@ -5,7 +5,10 @@ import type { GuestOrderToken } from "../../domain/account/Registration.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 
-/** Codes of six digits: good for ten minutes, five tries and one use. `_ERR_VALIDATION_CODE` for one that is not. */
+/**
+ * Six-digit verification codes: valid for ten minutes, five attempts and one use. An invalid code fails with
+ * `_ERR_VALIDATION_CODE`.
+ */
 export class VerificationGateway extends Context.Service<
   VerificationGateway,
   {
@@ -14,20 +17,20 @@ export class VerificationGateway extends Context.Service<
       purpose: CodePurpose,
       captcha?: SolvedCaptcha,
     ) => Effect.Effect<void, BackendError>
-    /** Proves a place by the newest code that this session sent there. */
+    /** Verifies an email address or phone number with the newest code that this session sent there. */
     readonly validateUserCode: (
       recipient: CodeRecipient,
       code: string,
       captcha?: SolvedCaptcha,
     ) => Effect.Effect<void, BackendError>
-    /** Proves the shopper's number and keeps it; for `PHONE_LOGON` one may log in by it. */
+    /** Verifies and saves the customer's phone number; with `PHONE_LOGON` it becomes a login ID. */
     readonly validatePhone: (
       phone: string,
       code: string,
       purpose: CodePurpose,
       captcha?: SolvedCaptcha,
     ) => Effect.Effect<void, BackendError>
-    /** Sends a code to the address of a guest's orders; with the code the tokens of these orders. */
+    /** Sends a code to the email address of a guest's orders; with the code it returns the tokens of these orders. */
     readonly createGuestOrderAccessToken: (
       email: string,
       type: CodeRecipient["type"],

@@ -6,8 +6,8 @@ import { AccountGateway } from "./AccountGateway.ts"
 import { toAccountChangeRefused } from "./toAccountChangeRefused.ts"
 
 /**
- * Makes a change and reads the account again, so that what is shown afterwards is what the shop keeps. Its refusals are
- * problems of a form.
+ * Applies a change and reloads the account, so that the page shows the stored values. Maps rejections to form errors
+ * (`AccountChangeRefused`).
  */
 export function changeAndReloadUser<R>(
   change: Effect.Effect<unknown, BackendError, R>,

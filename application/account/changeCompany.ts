@@ -6,12 +6,12 @@ import { AddressGateway } from "../address/AddressGateway.ts"
 import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 import { toAccountChangeRefused, refuseIfAny } from "./toAccountChangeRefused.ts"
 
-/** Names that the shop has for fields of the form. */
+/** Contract field name → form field name. */
 const FIELDS: Readonly<Record<string, string>> = { "company.name": "companyName", "company.vatin": "vatin" }
 
 /**
- * Keeps the company of a business client with the main address; answers the address as it is now. The rest of the
- * address stays.
+ * Saves the company of a business customer on the main address and returns the updated address. Other address fields
+ * stay unchanged.
  */
 export const changeCompany = Effect.fn("account.changeCompany")(function* (
   addressId: string,

@@ -19,12 +19,12 @@ import { AuthGateway } from "./AuthGateway.ts"
 import { ProfileGateway } from "./ProfileGateway.ts"
 import { VerificationGateway } from "./VerificationGateway.ts"
 
-/** Who asks, as the page knows them. */
+/** The current user's login data that the page knows. */
 export type CurrentUser = Pick<User, "email" | "logonKinds">
 
 /**
- * Another e-mail address, proved by the password, by a code that was sent to it, or by both. Fails with
- * `AccountChangeRefused` and asks the shop nothing when a field is wrong.
+ * Changes the email address, verified by the password, by a code sent to it, or by both. Fails with
+ * `AccountChangeRefused`, before any call when a field is invalid.
  */
 export const changeEmail = Effect.fn("account.changeEmail")(function* (
   typed: EmailChangeInput,
@@ -46,7 +46,7 @@ export const changeEmail = Effect.fn("account.changeEmail")(function* (
   )
 })
 
-/** A first e-mail address to log in with, proved by the code that was sent to it for `EMAIL_LOGON`. */
+/** Adds the first email address as a login ID, verified by the code that was sent to it for `EMAIL_LOGON`. */
 export const addEmailLogin = Effect.fn("account.addEmailLogin")(function* (
   typed: string,
   code: string,
@@ -62,8 +62,8 @@ export const addEmailLogin = Effect.fn("account.addEmailLogin")(function* (
 })
 
 /**
- * Another password, or a first one where the account has none; sessions elsewhere end. Refused before it is sent when
- * it breaks the rule of section 5.
+ * Changes the password, or sets the first one; other sessions end. Fails before any call when the password breaks the
+ * rule of section 5.
  */
 export const changePassword = Effect.fn("account.changePassword")(function* (
   typed: PasswordChangeInput,
@@ -80,7 +80,7 @@ export const changePassword = Effect.fn("account.changePassword")(function* (
   )
 })
 
-/** Keeps a telephone number, proved by a code that was sent to it; one may log in by it when `isLoginMethod`. */
+/** Saves a phone number, verified by a code sent to it. With `isLoginMethod` it becomes a login ID. */
 export const changePhone = Effect.fn("account.changePhone")(function* (
   typed: string,
   code: string,
@@ -94,7 +94,7 @@ export const changePhone = Effect.fn("account.changePhone")(function* (
   )
 })
 
-/** Nobody logs in by the telephone number any more. Refused with `lastLogon` where there is no other way in. */
+/** Removes the phone number as a login ID. Fails with `lastLogon` when it is the only sign-in method. */
 export const removePhoneLogin = Effect.fn("account.removePhoneLogin")(function* () {
   const logons = yield* AuthGateway
   return yield* changeAndReloadUser(logons.deletePhoneLogon)

@@ -11,14 +11,14 @@ import type { Sponsor } from "./ProfileGateway.ts"
 import { ProfileGateway } from "./ProfileGateway.ts"
 
 /**
- * Where a day begins first. The shop knows the store's own today; here nothing is refused that it might take (ruling
- * R23).
+ * The earliest time zone, UTC+14. The backend checks against the store's own date; the client must not refuse a date
+ * that the backend would accept (ruling R23).
  */
 const MAX_UTC_OFFSET_MILLIS = 14 * 3_600_000
 
 /**
- * Keeps a birthday as a calendar date. Refused before it is sent when there is no such day, or it lies ahead
- * everywhere.
+ * Saves a birthday as a calendar date. Fails before any call for a nonexistent day, or one that is in the future in
+ * every time zone.
  */
 export const changeBirthday = Effect.fn("account.changeBirthday")(function* (typed: string, format: BirthdayFormat) {
   const today = utcDate((yield* Clock.currentTimeMillis) + MAX_UTC_OFFSET_MILLIS)
@@ -33,7 +33,7 @@ export const changeBirthday = Effect.fn("account.changeBirthday")(function* (typ
   return yield* changeAndReloadUser(profile.updateBirthday(typed, format))
 })
 
-/** How the shop gets in touch; not by a way it has no address or number for. */
+/** Changes the preferred contact method. Fails when the account has no address or number for it. */
 export const changeContactMethod = Effect.fn("account.changeContactMethod")(function* (
   method: ContactMethod,
   { email, phone }: Pick<User, "email" | "phone">,
@@ -45,7 +45,7 @@ export const changeContactMethod = Effect.fn("account.changeContactMethod")(func
   return yield* changeAndReloadUser(profile.updateContactMethod(method))
 })
 
-/** Says who recommended the shop, once. */
+/** Sets the customer who recommended the store. Can be set once. */
 export const setSponsor = Effect.fn("account.setSponsor")(function* (
   { userId, sponsorCode, ...rest }: Sponsor,
   { id }: Pick<User, "id">,

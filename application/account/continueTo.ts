@@ -4,8 +4,8 @@ import { PageNavigator } from "../platform/PageNavigator.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 
 /**
- * Leads on to where the shopper was before they came in or left: a page of the shop, or of a host that the store's
- * `LOGIN_REDIRECT_HOSTS` allows (ruling R11); `home` instead of anything else.
+ * Redirects to the page the customer was on before they signed in or out: a page of the store, or of a host in the
+ * store's `LOGIN_REDIRECT_HOSTS` (ruling R11). Falls back to `home` for any other address.
  */
 export const continueTo = Effect.fn("account.continueTo")(function* (redirectUri: string | undefined, home: string) {
   const navigator = yield* PageNavigator

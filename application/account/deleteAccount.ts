@@ -7,18 +7,17 @@ import { SessionHolder } from "../session/SessionHolder.ts"
 import { toAccountChangeRefused, refuseIfAny } from "./toAccountChangeRefused.ts"
 import { ProfileGateway } from "./ProfileGateway.ts"
 
-/** What a shopper decides when they delete their account. */
+/** Input of an account deletion. */
 export interface AccountDeletion {
-  /** What was typed to confirm it: see `deletionConfirmation`. */
+  /** The typed confirmation: see `deletionConfirmation`. */
   readonly typed: string
-  /** Whether the newsletter goes on without the account. */
+  /** Whether the newsletter subscription continues without the account. */
   readonly continueNewsletter: boolean
 }
 
 /**
- * Deletes the account and everything personal at the shop. The shopper is a guest afterwards, with an empty cart. Fails
- * with
- * `AccountChangeRefused` and asks the shop nothing when something else than the deletion word was typed.
+ * Deletes the account and all personal data at the backend. Afterwards the customer is a guest with an empty cart.
+ * Fails with `AccountChangeRefused`, before any call, when the typed confirmation does not match.
  */
 export const deleteAccount = Effect.fn("account.deleteAccount")(function* (
   { typed, continueNewsletter }: AccountDeletion,

@@ -8,15 +8,15 @@ import { StoreScope } from "../store/StoreScope.ts"
 import { AccountGateway } from "./AccountGateway.ts"
 import { personalDataSections } from "./personalDataSections.ts"
 
-/** Calls at once: an export is in no hurry, and the shop has other shoppers. */
+/** Concurrent calls. An export is not urgent, so it leaves capacity for other requests. */
 const CONCURRENCY = 3
 
-/** The contract has no operation that lists them: each stands in a mail of its own. */
+/** The contract has no operation that lists restock alerts: each is only reachable from its own email. */
 const UNAVAILABLE_SECTION: UnreadSection = { section: "stockNotifications", reason: "NotOffered" }
 
 /**
- * Gathers what the shop keeps about the shopper. What cannot be read is named, and does not stop the rest; only when
- * the shop does not say who the shopper is, it fails.
+ * Collects the customer's data from all sections. A section that cannot be read is listed as unread and does not stop
+ * the others. Fails only when the current user cannot be read.
  */
 export const exportPersonalData = Effect.fn("account.exportPersonalData")(function* () {
   const account = yield* AccountGateway

@@ -3,15 +3,15 @@ import type { Address } from "../../domain/address/Address.ts"
 import { AddressGateway } from "../address/AddressGateway.ts"
 import { AccountGateway } from "./AccountGateway.ts"
 
-/** As many as a shopper chooses from. */
+/** Maximum number of addresses offered for selection. */
 const MAX_ADDRESSES = 20
 const CONCURRENCY = 4
 
 export type SavedAddress = Address & { readonly id: string }
 
 /**
- * The shopper's address book: the preferred and main address first, then the one added last. One that is deleted
- * meanwhile is left out; a guest has none.
+ * Returns the address book: the preferred and main address first, then the most recently added. Skips addresses deleted
+ * during the read. Returns none for guests.
  */
 export const listAddresses = Effect.fn("account.listAddresses")(function* () {
   const { kind, primaryAddressId, addressIds = [] } = yield* (yield* AccountGateway).getCurrentUser

@@ -11,12 +11,12 @@ import { AccountGateway } from "./AccountGateway.ts"
 import type { AccountPage, AccountSection } from "./AccountPage.ts"
 import { ProfileGateway } from "./ProfileGateway.ts"
 
-/** How many orders the overview shows. */
+/** Number of orders on the overview. */
 const RECENT_ORDERS = 3
 
 /**
- * What a section of the account shows; none for a guest, who has no account. A guest is known by the session, and asked
- * after at the shop only where the session says that somebody is logged in.
+ * Returns the content of an account section, or nothing for a guest. Calls the backend only when the session is
+ * registered.
  */
 export const loadAccountPage = Effect.fn("account.loadAccountPage")(function* (section: AccountSection) {
   const { state } = yield* (yield* SessionHolder).current
@@ -68,7 +68,7 @@ const loadSection = Effect.fnUntraced(function* (
   }
 })
 
-/** What could be read; a section is shown without what could not. */
+/** Turns a failed read into `undefined`, so that the section renders without that part. */
 function whenReadable<A, R>(read: Effect.Effect<A, BackendError, R>): Effect.Effect<A | undefined, never, R> {
   return Effect.catch(read, (error) =>
     Effect.as(Effect.logWarning("A part of the account page is left out", error.message), undefined),

@@ -20,7 +20,7 @@ import { withoutSecrets } from "./withoutSecrets.ts"
 import { ProfileGateway } from "./ProfileGateway.ts"
 import { CustomerRecordGateway } from "./CustomerRecordGateway.ts"
 
-/** One section of an export: what was read, and what was not. */
+/** One section of an export: the data, and the parts that could not be read. */
 export interface PersonalDataSection {
   readonly section: PersonalSection
   readonly data?: unknown
@@ -28,14 +28,14 @@ export interface PersonalDataSection {
 }
 
 /**
- * Every section of an export besides the user, with what has no name of the shopper's called as its pages call it in a
- * language. None of them fails: what cannot be read is in its part.
+ * Returns every section of an export except the user. Lists without a custom name get the display name of
+ * `languageCode`. Never fails: read errors are part of the section.
  */
 export function personalDataSections({ email, primaryAddressId }: User, languageCode: string) {
   const wallet = Effect.flatMap(WalletGateway, (gateway) => gateway.getWalletInfo())
   return [
     part("wallet", wallet),
-    // Without a wallet the main address is all there is to ask for: the contract lists no addresses.
+    // Without a wallet only the main address can be read: the contract has no operation that lists addresses.
     each(
       "addresses",
       Effect.map(Effect.option(wallet), (known) =>
@@ -125,7 +125,7 @@ export function personalDataSections({ email, primaryAddressId }: User, language
   ] as const
 }
 
-/** A list under the name that its owner reads: that of the first list is technical on the wire. */
+/** Replaces the technical name of the default list with its display name. */
 function withDisplayName(languageCode: string): (list: Wishlist) => Wishlist {
   return (list) => ({ ...list, name: displayListName(list.name, languageCode) })
 }
@@ -140,7 +140,7 @@ function part<R>(
   })
 }
 
-/** Things that are asked for one by one: one that cannot be read does not take the others with it. */
+/** Reads records one by one, so that one failure does not affect the others. */
 function each<Id extends string, R, S>(
   section: PersonalSection,
   ids: Effect.Effect<readonly Id[], BackendError, R>,

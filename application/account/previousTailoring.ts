@@ -3,7 +3,7 @@ import { AccountGateway } from "./AccountGateway.ts"
 import { CustomerRecordGateway } from "./CustomerRecordGateway.ts"
 
 /**
- * What was made to measure for the shopper, the newest first; nothing for one without an e-mail address. Fails with
+ * Returns the customer's made-to-measure data, newest first; empty for an account without an email address. Fails with
  * `BackendError`.
  */
 export const previousTailoring = Effect.fn("account.previousTailoring")(function* () {

@@ -11,9 +11,8 @@ import { storeSession } from "./storeSession.ts"
 import { AuthGateway } from "./AuthGateway.ts"
 
 /**
- * Makes an account and keeps its session. What the shop would refuse in any case is not sent: fails with `SignInRefused`
- * and every problem, also for a logon that somebody has, a captcha that is asked for, and a telephone number that was
- * not proved.
+ * Creates an account and stores its session. Validates before any call. Fails with `SignInRefused`, which lists every
+ * error, including a login ID already in use, a required captcha and an unverified phone number.
  */
 export const registerCustomer = Effect.fn("account.register")(function* (
   registration: Registration,

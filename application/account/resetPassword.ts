@@ -13,11 +13,11 @@ import { toSignInRefused } from "./toSignInRefused.ts"
 import { AuthGateway, type PasswordReset } from "./AuthGateway.ts"
 
 /**
- * For whoever forgot the password: sends a code, or takes it with the new password (specification, section 5: SMS or
- * EMAIL).
+ * Resets a forgotten password: sends a code, or verifies it together with the new password (specification, section 5:
+ * SMS or EMAIL).
  *
- * The shop never tells whether there is such an account. Fails with `SignInRefused` for what cannot be sent and for a
- * code that is wrong, used or old, with `RateLimited` after too many codes or tries.
+ * Never reveals whether the account exists. Fails with `SignInRefused` for invalid input and for a wrong, used or
+ * expired code, and with `RateLimited` after too many codes or attempts.
  */
 export const resetPassword = Effect.fn("account.resetPassword")(function* (
   reset: PasswordReset,

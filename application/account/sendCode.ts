@@ -6,8 +6,8 @@ import { toAccountChangeRefused, refuseIfAny } from "./toAccountChangeRefused.ts
 import { VerificationGateway } from "./VerificationGateway.ts"
 
 /**
- * Sends a code to a place that was typed, and answers the place as the shop knows it. The code before it is worth
- * nothing from then on. `RateLimited` after too many.
+ * Sends a code to an email address or phone number and returns its normalized form. Invalidates the previous code.
+ * Fails with `RateLimited` after too many codes.
  */
 export const sendCode = Effect.fn("account.sendCode")(function* (
   type: CodeRecipient["type"],
@@ -21,7 +21,7 @@ export const sendCode = Effect.fn("account.sendCode")(function* (
   return recipient
 })
 
-/** Proves a place by the newest code that was sent there. */
+/** Verifies an email address or phone number with the newest code that was sent there. */
 export const checkCode = Effect.fn("account.checkCode")(function* (
   type: CodeRecipient["type"],
   typed: string,

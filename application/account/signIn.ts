@@ -10,10 +10,9 @@ import { storeSession } from "./storeSession.ts"
 import { type Credentials, AuthGateway } from "./AuthGateway.ts"
 
 /**
- * Opens a session with logon and password and keeps it in place of the guest's (specification, section 4). Fails with
- * `SignInRefused` for what is no logon, for a pair that does not belong together and for a captcha that is asked for,
- * and with
- * `RateLimited` after too many tries.
+ * Opens a session with login ID and password and stores it in place of the guest session (specification, section 4).
+ * Fails with `SignInRefused` for invalid input, wrong credentials and a required captcha, and with `RateLimited` after
+ * too many attempts.
  */
 export const signIn = Effect.fn("account.signIn")(function* (credentials: Credentials, captcha?: SolvedCaptcha) {
   const logon = parseLoginId(credentials.logon)

@@ -9,10 +9,9 @@ import { storeSession } from "./storeSession.ts"
 import { AuthGateway, type SocialCredentials } from "./AuthGateway.ts"
 
 /**
- * Comes in by what a provider gave; with a registration an account is made for an identity that nobody linked. Fails
- * with
- * `SignInRefused`: `code` when the provider's answer is no longer good, `social` when no account is linked yet; then the
- * answer stays good for a registration.
+ * Signs in with the credentials of a social provider; with a registration it creates an account for an identity that is
+ * not linked yet. Fails with `SignInRefused`: `code` when the provider's response has expired, `social` when no account
+ * is linked yet. In the second case the response stays valid for a registration.
  */
 export const signInWithProvider = Effect.fn("account.signInWithProvider")(function* (
   credentials: SocialCredentials,

@@ -7,8 +7,8 @@ import { closeSession } from "../session/closeSession.ts"
 import { clearWishlistedProducts } from "../wishlist/wishlistedProducts.ts"
 
 /**
- * Ends the session and forgets what this device remembered of the account's cart and lists; answers where the store's
- * configuration leads on, or nothing for its home. The shopper is a guest from then on, whatever the shop answered
+ * Ends the session and clears the device's copy of the account's cart and wishlists. Returns the redirect target from
+ * the store's configuration, or nothing for the home page. The customer becomes a guest even when the call fails
  * (specification, sections 4 and 8).
  */
 export const signOut = Effect.fn("account.signOut")(function* () {

@@ -7,8 +7,8 @@ import type { SocialLoginCallback } from "./socialLogin.ts"
 import { finishSocialLogin } from "./socialLogin.ts"
 
 /**
- * Links an identity with the account by a provider's answer, as it began with `beginSocialLogin`. Every refusal is one
- * of the field `social`: `state` when it did not begin in this browser, `code` when the answer is no longer good,
+ * Links an identity to the account with a provider's response to `beginSocialLogin`. All errors are on the field
+ * `social`: `state` when the flow did not begin in this browser, `code` when the response has expired,
  * `linkedElsewhere`.
  */
 export const linkSocialIdentity = Effect.fn("account.linkSocialIdentity")(function* (answer: SocialLoginCallback) {
@@ -24,7 +24,7 @@ export const linkSocialIdentity = Effect.fn("account.linkSocialIdentity")(functi
   return yield* (yield* AccountGateway).getCurrentUser
 })
 
-/** Nobody enters by this provider any more. Refused with `lastLogon` where there is no other way in. */
+/** Unlinks a provider. Fails with `lastLogon` when it is the only sign-in method. */
 export const unlinkSocialIdentity = Effect.fn("account.unlinkSocialIdentity")(function* (socialType: string) {
   const logons = yield* AuthGateway
   return yield* changeAndReloadUser(logons.unlinkSocialIdentity(socialType))

@@ -13,14 +13,14 @@ import { storedValue } from "../platform/StoredValue.ts"
 import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 import { signInWithProvider } from "./signInWithProvider.ts"
 
-/** How long a shopper may take at the provider. */
+/** Maximum time a customer may spend at the provider. */
 const PROVIDER_TIMEOUT = Duration.minutes(30)
 
 const PendingSocialLogin = Schema.Struct({
   socialType: Schema.String,
-  /** What only this browser and the provider's answer know. */
+  /** Random state that only this browser and the provider's response know (CSRF protection). */
   state: Schema.String,
-  /** Where the shopper goes on afterwards: a page of the shop. */
+  /** Page of the store to continue to after signing in. */
   returnTo: Schema.String,
   /** Milliseconds since 1970. */
   startedAt: Schema.Number,
@@ -28,7 +28,7 @@ const PendingSocialLogin = Schema.Struct({
 
 const stored = storedValue("social-login", 1, PendingSocialLogin)
 
-/** What a provider's answer brings to our page. */
+/** Parameters of the provider's redirect back to the store. */
 export interface SocialLoginCallback {
   readonly socialType: string
   readonly code: Redacted.Redacted<string>
@@ -36,8 +36,8 @@ export interface SocialLoginCallback {
 }
 
 /**
- * Leaves for a provider, which leads back to `callbackAddress` with its answer. What this device remembers of it proves later
- * that the sign-in began here, so that nobody is led into an account of somebody else.
+ * Redirects to a provider, which redirects back to `callbackAddress`. The state stored on this device later proves that
+ * the sign-in began here, which prevents login CSRF.
  */
 export const beginSocialLogin = Effect.fn("account.beginSocialLogin")(function* (
   provider: Pick<SocialProvider, "type" | "address">,
@@ -52,9 +52,8 @@ export const beginSocialLogin = Effect.fn("account.beginSocialLogin")(function* 
 })
 
 /**
- * Comes in by a provider's answer, as `signInWithProvider` does, and says where to go on. Fails with `SignInRefused` and
- * the field
- * `state` when the sign-in did not begin in this browser.
+ * Completes a sign-in with a provider's response, as `signInWithProvider` does, and returns the page to continue to.
+ * Fails with `SignInRefused` and the field `state` when the sign-in did not begin in this browser.
  */
 export const finishSocialLogin = Effect.fn("account.finishSocialLogin")(function* (
   { socialType, code, state }: SocialLoginCallback,

@@ -7,9 +7,9 @@ import { syncDeviceWishlists } from "../wishlist/syncDeviceWishlists.ts"
 import type { LoggedIn } from "./AuthGateway.ts"
 
 /**
- * Keeps the session of somebody who came in, in place of the guest's, and forgets what this device remembered of the
- * guest's cart: the shop has joined it with the account's (specification, section 4). The session ends with the browser
- * where they do not want to be remembered.
+ * Stores a registered session in place of the guest session, and clears the device's copy of the guest cart: the
+ * backend has merged it into the account's (specification, section 4). Without `rememberMe` the session ends with the
+ * browser.
  */
 export const storeSession = Effect.fnUntraced(function* (session: LoggedIn, rememberMe?: boolean) {
   const holder = yield* SessionHolder

@@ -3,7 +3,7 @@ import type { AccountRefusedReason } from "../../domain/account/AccountChangeRef
 import { AccountChangeRefused } from "../../domain/account/AccountChangeRefused.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 
-/** What the contract's keys mean for a form, where the answer names no field. */
+/** Contract key → form error, for responses that name no field. */
 const BY_KEY: Readonly<Record<string, AccountRefusedReason>> = {
   _ERR_USER_ALREADY_EXISTS: { field: "logon", rule: "taken" },
   _ERR_CAPTCHA: { field: "captcha", rule: "required" },
@@ -15,7 +15,7 @@ const BY_KEY: Readonly<Record<string, AccountRefusedReason>> = {
   _ERR_SOCIAL_LINKED_ELSEWHERE: { field: "social", rule: "linkedElsewhere" },
 }
 
-/** Fields whose problem is to be mended in a field of another name. */
+/** Contract field → form field that corrects it. */
 const FIELDS: Readonly<Record<string, string>> = {
   newEmailConfirm: "newEmail",
   emailConfirm: "email",
@@ -27,7 +27,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   captchaResponse: "captcha",
 }
 
-/** A refusal of the shop as problems of the form it came from; every other failure stays what it is. */
+/** Maps a rejection to form errors; returns every other error unchanged. */
 export function toAccountChangeRefused(error: BackendError): AccountChangeRefused | BackendError {
   const { reason } = error
   if (reason._tag !== "Rejected") return error
@@ -39,7 +39,7 @@ export function toAccountChangeRefused(error: BackendError): AccountChangeRefuse
   return known === undefined ? error : new AccountChangeRefused({ reasons: [known] })
 }
 
-/** Fails with `AccountChangeRefused` where there is anything to mend. */
+/** Fails with `AccountChangeRefused` unless `reasons` is empty. */
 export function refuseIfAny(reasons: readonly AccountRefusedReason[]): Effect.Effect<void, AccountChangeRefused> {
   return reasons.length === 0 ? Effect.void : Effect.fail(new AccountChangeRefused({ reasons }))
 }

@@ -2,7 +2,7 @@ import type { SignInRefusedReason } from "../../domain/account/SignInRefused.ts"
 import { SignInRefused } from "../../domain/account/SignInRefused.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 
-/** What the contract's keys mean for a form, where the answer names no field. */
+/** Contract key → form error, for responses that name no field. */
 const BY_KEY: Readonly<Record<string, SignInRefusedReason>> = {
   _ERR_LOGON_NOT_VALID: { field: "logon", rule: "credentials" },
   _ERR_USER_ALREADY_EXISTS: { field: "logon", rule: "taken" },
@@ -10,7 +10,7 @@ const BY_KEY: Readonly<Record<string, SignInRefusedReason>> = {
   _ERR_SOCIAL_LINKED_ELSEWHERE: { field: "social", rule: "linkedElsewhere" },
 }
 
-/** Fields of the contract that a form calls otherwise. */
+/** Contract field → form field, where the names differ. */
 const FIELDS: Readonly<Record<string, string>> = {
   captchaId: "captcha",
   captchaValue: "captcha",
@@ -23,7 +23,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   registerRequestTO: "social",
 }
 
-/** A refusal of the shop as problems of the form it came from; every other failure stays what it is. */
+/** Maps a rejection to form errors; returns every other error unchanged. */
 export function toSignInRefused(error: BackendError): SignInRefused | BackendError {
   const { reason } = error
   if (reason._tag !== "Rejected") return error

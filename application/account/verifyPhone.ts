@@ -9,9 +9,8 @@ import { toSignInRefused } from "./toSignInRefused.ts"
 import { VerificationGateway } from "./VerificationGateway.ts"
 
 /**
- * Sends the code by which a telephone number is proved before one registers with it, and answers the number as the shop
- * knows it.
- * `RateLimited` after too many.
+ * Sends the code that verifies a phone number before registration, and returns the normalized number. Fails with
+ * `RateLimited` after too many codes.
  */
 export const sendRegistrationCode = Effect.fn("account.sendRegistrationCode")(function* (
   typed: string,
@@ -26,7 +25,7 @@ export const sendRegistrationCode = Effect.fn("account.sendRegistrationCode")(fu
   return phone
 })
 
-/** Proves the number by the newest code; for ten minutes this session may register with it. */
+/** Verifies the number with the newest code; this session can register with it for ten minutes. */
 export const verifyRegistrationPhone = Effect.fn("account.verifyRegistrationPhone")(function* (
   typed: string,
   typedCode: string,

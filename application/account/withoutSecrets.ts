@@ -1,6 +1,6 @@
 import * as Redacted from "effect/Redacted"
 
-/** A copy of plain data in which nothing secret stands: pins, tokens and codes are left out wherever they are. */
+/** Returns a copy of plain data without pins, tokens and codes, at any depth. */
 export function withoutSecrets(data: unknown): unknown {
   if (Array.isArray(data)) return data.filter((item) => !Redacted.isRedacted(item)).map(withoutSecrets)
   if (typeof data !== "object" || data === null) return data

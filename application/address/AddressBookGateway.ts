@@ -5,18 +5,18 @@ import type { Address } from "../../domain/address/Address.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 
-/** An address of a guest's order, and how it is wanted. */
+/** Address of a guest's order, and the representation to return. */
 export interface GuestAddressQuery {
   readonly addressId: string
   readonly orderId: OrderId
   readonly guestToken: Redacted.Redacted<string>
-  /** Whether the address book is read instead of the order's own copy. */
+  /** Whether to read the address book instead of the order's own copy. */
   readonly fromAddressBook?: boolean
-  /** Whether the state has the name that map services know. */
+  /** Whether the state has the name that map services use. */
   readonly forMaps?: boolean
 }
 
-/** What else is done with saved addresses. */
+/** Address book operations that few pages need. */
 export class AddressBookGateway extends Context.Service<
   AddressBookGateway,
   {

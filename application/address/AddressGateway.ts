@@ -5,13 +5,12 @@ import type { AddressRefused } from "../../domain/address/AddressRefused.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 
-/** The shopper's addresses. */
 export class AddressGateway extends Context.Service<
   AddressGateway,
   {
     /**
-     * Adds an address, or changes the one with its id; answers it with its id (`saveAddress`). `captcha` where one was
-     * asked for.
+     * Adds an address, or updates the one with the same id; returns it with its id (`saveAddress`). `captcha` is
+     * required when the backend asked for one.
      */
     readonly saveAddress: (
       address: Address,

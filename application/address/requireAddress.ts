@@ -6,10 +6,10 @@ import { AddressRefused } from "../../domain/address/AddressRefused.ts"
 import { normalizeAddress } from "../../domain/address/normalizeAddress.ts"
 
 /**
- * The address as it is sent, however it was typed. Fails with `AddressRefused` when it breaks a rule, each problem at
- * its field (specification, section 5: address body).
+ * Returns the normalized address. Fails with `AddressRefused` when it breaks a rule, with one error per field
+ * (specification, section 5: address body).
  *
- * The rules of what no form asks for, and the lists of states, are fetched when an address has such a thing.
+ * The rules of fields that no form has, and the lists of states, are loaded only when an address needs them.
  */
 export const requireAddress = Effect.fnUntraced(function* (address: Address) {
   if (hasOnlyFormFields(address) && !addressForm(address.countryCode).fields.includes("stateCode")) {

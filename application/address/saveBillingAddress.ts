@@ -10,11 +10,11 @@ import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 import { AddressGateway } from "./AddressGateway.ts"
 
 /**
- * Saves where the bill of an order goes and who it is for, apart from the address of its delivery. How a Taiwanese
- * invoice is kept is looked at with it, and goes with the purchase.
+ * Saves the billing address of an order, separate from its delivery address. Also validates the carrier of a Taiwanese
+ * invoice, which is sent with the purchase.
  *
- * Fails with `AddressRefused` before any call when a rule of the address or of its country's invoices is broken; with a
- * `BackendError` that `requiresCaptcha` where the shop wants one first.
+ * Fails with `AddressRefused` before any call when the address or its country's invoice data breaks a rule; with a
+ * `BackendError` that `requiresCaptcha` when the backend asks for a captcha.
  */
 export const saveBillingAddress = Effect.fn("address.saveBilling")(function* (
   address: Address,

@@ -4,13 +4,16 @@ import type { AssistedPurchase, AssistedSession } from "../../domain/agent/Assis
 import type { TemporaryUser, TemporaryUserRequest } from "../../domain/agent/TemporaryUser.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 
-/** What people of a physical store do for shoppers. */
+/** Services that physical store staff perform for customers. */
 export class StoreAgentGateway extends Context.Service<
   StoreAgentGateway,
   {
-    /** Begins to act for a client. A late, changed or repeated token is `Forbidden`; an unknown client `NotFound`. */
+    /**
+     * Starts an assisted purchase for a customer. Fails with `Forbidden` for an expired, altered or reused token, and
+     * with `NotFound` for an unknown customer.
+     */
     readonly initAssistedPurchase: (purchase: AssistedPurchase) => Effect.Effect<AssistedSession, BackendError>
-    /** Registers a shopper without an account for one purchase. A wrong code is `Forbidden`. */
+    /** Registers a customer without an account for one purchase. Fails with `Forbidden` for a wrong code. */
     readonly createMerchantTemporaryUser: (request: TemporaryUserRequest) => Effect.Effect<TemporaryUser, BackendError>
   }
 >()("StoreAgentGateway") {}

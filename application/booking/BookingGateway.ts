@@ -4,16 +4,16 @@ import type { Booking, BookingDraft } from "../../domain/booking/Booking.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 
-/** Pieces that physical stores keep for the shopper. Another shopper's booking is not there. */
+/** Items reserved in physical stores. Another customer's booking fails with `NotFound`. */
 export class BookingGateway extends Context.Service<
   BookingGateway,
   {
-    /** Made once per call, however often its answer is lost. Fails with `Rejected` when a shelf holds fewer pieces. */
+    /** Idempotent per call when the response is lost. Fails with `Rejected` when the store has less stock. */
     readonly createBooking: (draft: BookingDraft, captcha?: SolvedCaptcha) => Effect.Effect<Booking, BackendError>
-    /** The newest first. */
+    /** Newest first. */
     readonly listBookings: Effect.Effect<readonly Booking[], BackendError>
     readonly getBooking: (bookingId: string) => Effect.Effect<Booking, BackendError>
-    /** The pieces go back to the shelf. Fails with `Rejected` for a booking that has ended. */
+    /** Releases the reserved items. Fails with `Rejected` for a booking that has ended. */
     readonly cancelBooking: (bookingId: string) => Effect.Effect<Booking, BackendError>
   }
 >()("BookingGateway") {}

@@ -5,10 +5,7 @@ import { BookingRefused } from "../../domain/booking/BookingRefused.ts"
 import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 import { BookingGateway } from "./BookingGateway.ts"
 
-/**
- * Has physical stores keep pieces for the shopper. Fails with `BookingRefused` before any call when the booking breaks
- * a rule.
- */
+/** Reserves items in a physical store. Fails with `BookingRefused` before any call when the booking breaks a rule. */
 export const bookItems = Effect.fn("booking.bookItems")(function* (draft: BookingDraft, captcha?: SolvedCaptcha) {
   const reasons = validateBooking(draft)
   if (reasons.length > 0) return yield* new BookingRefused({ reasons })

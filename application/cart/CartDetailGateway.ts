@@ -12,24 +12,21 @@ import type { BackendError } from "../shared/BackendError.ts"
 
 type Answer<A, E = never> = Effect.Effect<A, BackendError | E>
 
-/**
- * What is done with a cart more seldom than changing its lines. What changes it answers with the whole cart as it then
- * is.
- */
+/** Cart operations that are rarer than line changes. Every change returns the whole updated cart. */
 export class CartDetailGateway extends Context.Service<
   CartDetailGateway,
   {
     readonly getCartItem: (orderItemId: string) => Answer<CartItem>
     readonly setGiftInfo: (gift: GiftInfo) => Answer<Cart, GiftRefused>
     readonly deleteGiftInfo: (giftInfoId: string) => Answer<Cart>
-    /** The promotion code that a coupon unlocks; with none the shop takes the coupon's own. */
+    /** `promoCode` is the promotion code that the coupon unlocks. Default: the coupon's own. */
     readonly applyCoupon: (orderId: OrderId, couponCode: string, promoCode?: string) => Answer<Cart, PromoCodeRefused>
     /**
-     * Packs all lines of a sku as said, whatever they were packed in. Fails with `GiftRefused` where the shop refuses
-     * the words.
+     * Sets the gift wrapping and message of all lines of a SKU, replacing earlier ones. Fails with `GiftRefused` when
+     * the backend rejects the message.
      */
     readonly addGiftPacking: (orderId: OrderId, sku: Sku, packing: GiftPacking) => Answer<Cart, GiftRefused>
-    /** Takes wrapping and words off. */
+    /** Removes wrapping and message. */
     readonly deleteGiftPacking: (orderId: OrderId, sku: Sku) => Answer<Cart>
     readonly moveWishlistToCart: (additions: readonly CartAddition[]) => Answer<Cart, CartLimitReached | NotEnoughStock>
   }

@@ -10,18 +10,18 @@ import type { BackendError } from "../shared/BackendError.ts"
 type Answer<A, E = never> = Effect.Effect<A, BackendError | E>
 type CartChange = Answer<Cart, CartLimitReached | NotEnoughStock>
 
-/** The shopper's cart in one store. What changes it answers with the whole cart as it then is. */
+/** The customer's cart in one store. Every change returns the whole updated cart. */
 export class CartGateway extends Context.Service<
   CartGateway,
   {
     readonly getCart: Answer<Cart>
-    /** How many pieces and what they cost, without the lines. */
+    /** Number of items and total, without the lines. */
     readonly getMiniCart: Answer<{ readonly units: number }>
-    /** What was sent under a `key` before is not done again (ruling R6); one is made where none is given. */
+    /** Idempotent by `key` (ruling R6); a key is generated when absent. */
     readonly addToCart: (additions: readonly CartAddition[], key?: string) => CartChange
     /** Sets quantities; 0 removes a line. */
     readonly updateCart: (lines: readonly LineQuantity[]) => CartChange
-    /** Removes `quantity` pieces of a sku; all of them where none is given. */
+    /** Removes `quantity` units of a SKU, or all of them when absent. */
     readonly deleteFromCart: (sku: Sku, quantity?: number) => Answer<Cart>
     readonly updateCartItemSku: (orderItemId: string, sku: Sku) => CartChange
     readonly addPromoCode: (orderId: OrderId, promoCode: string) => Answer<Cart, PromoCodeRefused>

@@ -9,7 +9,7 @@ import { storedValue } from "../platform/StoredValue.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 import { userKind } from "./userKind.ts"
 
-/** How long the device's memory of a cart is believed (the specification's section 4 asks for a fixed time). */
+/** Maximum age of the device's copy of a cart (the specification's section 4 asks for a fixed time). */
 export const CART_SNAPSHOT_LIFETIME = Duration.minutes(10)
 
 const CartSnapshot = Schema.Struct({
@@ -23,7 +23,7 @@ const CartSnapshot = Schema.Struct({
   ),
   /** Milliseconds since 1970. */
   keptAt: Schema.Number,
-  /** Whose cart it was: that of an account, else a guest's. */
+  /** Whether the cart belongs to an account; otherwise to a guest. */
   registered: Schema.optionalKey(Schema.Boolean),
 })
 
@@ -31,8 +31,7 @@ const stored = storedValue("cart", 1, CartSnapshot)
 const isRegistered = Effect.map(userKind, (kind) => kind !== "guest")
 
 /**
- * Keeps which skus are in the cart, so that the limit and a part of a lot can be told, and the count shown, before any
- * call.
+ * Stores the SKUs in the cart on the device, so that limits, lot sizes and the item count are known before any call.
  */
 export const rememberCart = Effect.fnUntraced(function* (cart: Cart) {
   const { store } = yield* StoreScope
@@ -45,11 +44,11 @@ export const rememberCart = Effect.fnUntraced(function* (cart: Cart) {
   })
 })
 
-/** Forgets the cart: after a purchase, and when the shop says the cart cannot be used. */
+/** Clears the device's copy of the cart: after a purchase, and after a cart error from the backend. */
 export const clearRememberedCart = stored.remove
 
 /**
- * The remembered cart of this store, while it is to be believed: until its time is over, or somebody logs in or out.
+ * Returns the device's copy of this store's cart. It is valid until its lifetime ends, or the customer signs in or out.
  */
 export const rememberedCart = Effect.gen(function* () {
   const { store } = yield* StoreScope

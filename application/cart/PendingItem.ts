@@ -3,9 +3,9 @@ import { AddToCartMetadata } from "../../domain/cart/AddToCartMetadata.ts"
 import { Tailoring, MonogramText } from "../../domain/shared/Customization.ts"
 import { isSku } from "../../domain/shared/Sku.ts"
 
-/** An addition that waits on the device, or that the shop refused when it was pushed. */
+/** An addition that waits on the device, or that the backend rejected when it was sent. */
 export const PendingItem = Schema.Struct({
-  /** Idempotency key, made when the shopper asked: whatever was sent under it counts once. */
+  /** Idempotency key, generated at the customer's click: retries with the same key take effect once. */
   key: Schema.String,
   storeId: Schema.String,
   sku: Schema.String.pipe(Schema.refine(isSku)),
@@ -16,7 +16,7 @@ export const PendingItem = Schema.Struct({
   customization: Schema.optionalKey(Schema.Array(MonogramText)),
   tailoring: Schema.optionalKey(Tailoring),
   name: Schema.optionalKey(Schema.String),
-  /** Why the shop will not have it; it waits no more, until the shopper has seen it. */
+  /** The backend's rejection. The item is no longer retried and is shown until the customer dismisses it. */
   refusal: Schema.optionalKey(Schema.Struct({ messageKey: Schema.String, parameters: Schema.Array(Schema.String) })),
 })
 
@@ -24,7 +24,7 @@ export type PendingItem = typeof PendingItem.Type
 
 const isPendingItem = Schema.is(PendingItem)
 
-/** What waits, as far as it can be read, and how many entries are junk. */
+/** Returns the valid pending items and the number of unreadable entries. */
 export function pendingItems(kept: readonly unknown[]): {
   readonly items: readonly PendingItem[]
   readonly junk: number

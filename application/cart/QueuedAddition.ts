@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema"
 
 /**
- * The shop could not be asked, and the device keeps the addition until it can (specification, section 4): it is in the
- * cart as soon as the cart is read again.
+ * The backend was unreachable; the addition waits on the device (specification, section 4) and is sent with the next
+ * cart read.
  */
 export class QueuedAddition extends Schema.TaggedError<QueuedAddition>()("QueuedAddition", {}) {}

@@ -5,23 +5,23 @@ import type { CartAddition } from "../../domain/cart/CartAddition.ts"
 import type { LeftoverItem } from "../../domain/cart/CartMerge.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 
-/** What is put by for an account. */
+/** Cart backup of an account. */
 export interface SafeCart {
-  /** The cart as it was backed up. */
+  /** The cart at the time of the backup. */
   readonly items: readonly CartAddition[]
-  /** What logins left out (ruling R8). */
+  /** Items that did not fit when carts were merged at sign-in (ruling R8). */
   readonly leftovers: readonly LeftoverItem[]
 }
 
-/** The saved place of a registered shopper's cart in one store. */
+/** Backup of a registered customer's cart in one store. */
 export class SafeCartGateway extends Context.Service<
   SafeCartGateway,
   {
-    /** Replaces the backup; what is kept stays. */
+    /** Replaces the backup; leftovers stay. */
     readonly saveSafeCart: (cart: { readonly items: readonly CartAddition[] }) => Effect.Effect<void, BackendError>
-    /** None where the shop has none (404). */
+    /** None when there is no backup (404). */
     readonly getSafeCart: (userId?: string) => Effect.Effect<Option.Option<SafeCart>, BackendError>
-    /** Lets go of the backup and of what is kept. */
+    /** Deletes the backup and the leftovers. */
     readonly deleteSafeCart: (userId?: string) => Effect.Effect<void, BackendError>
   }
 >()("SafeCartGateway") {}

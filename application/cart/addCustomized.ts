@@ -5,10 +5,9 @@ import { ProductGateway } from "../catalog/ProductGateway.ts"
 import { addToCartOrQueue } from "./addToCartOrQueue.ts"
 
 /**
- * Puts something into the cart that is made for the shopper. What the product offers is asked first, and nothing is
- * sent that it does not.
+ * Adds a customized item to the cart. Validates the customization against the product's options before the call.
  *
- * Fails with `CustomizationRefused`, which names every problem at its field, and as `addToCartOrQueue` does.
+ * Fails with `CustomizationRefused`, which lists every error by field, and as `addToCartOrQueue` does.
  */
 export const addCustomized = Effect.fn("cart.addCustomized")(function* (
   addition: CartAddition & { readonly productId: string; readonly name?: string },

@@ -12,20 +12,18 @@ import { cartLimitKind } from "./cartLimitKind.ts"
 import { loadCart } from "./loadCart.ts"
 
 /**
- * Puts pieces of a sku into the cart and answers the whole cart.
+ * Adds units of a SKU to the cart and returns the whole cart.
  *
- * `key` names the shopper's intent where it may be sent again; one is made where none is given.
+ * `key` is the idempotency key for retries; one is generated when absent.
  *
- * Fails with `QuantityRefused` or `CartLimitReached` before any call where the device remembers the cart
- * (specification, section 5), with `NotEnoughStock` when the shop has fewer, and with `BackendError`.
+ * Fails before any call with `QuantityRefused` or `CartLimitReached` when the device has a copy of the cart
+ * (specification, section 5), with `NotEnoughStock` when the backend has less stock, and with `BackendError`.
  */
 export const addToCart = Effect.fn("cart.addToCart")((addition: CartAddition, key?: string) =>
   addItems([addition], key),
 )
 
-/**
- * The same for several skus in one call: all are put in or none, and all are refused before any call when one may not.
- */
+/** Adds several SKUs in one call, all or none. Fails before any call when one of them breaks a limit. */
 export const addAllToCart = Effect.fn("cart.addAllToCart")((additions: readonly CartAddition[], key?: string) =>
   addItems(additions, key),
 )
@@ -40,7 +38,7 @@ const addItems = Effect.fnUntraced(function* (additions: readonly CartAddition[]
   return changed
 })
 
-/** What is in the cart as far as it is known: remembered, empty without a session, or asked of the shop. */
+/** Returns the known cart content: the device's copy, an empty cart without a session, or the backend's cart. */
 const knownCart = Effect.gen(function* () {
   const remembered = yield* rememberedCart
   if (Option.isSome(remembered)) return { items: remembered.value.items }

@@ -11,13 +11,13 @@ import { addToCart } from "./addToCart.ts"
 import { additionLock, changePending } from "./pendingCart.ts"
 
 /**
- * Puts pieces of a sku into the cart; where the shop cannot be reached the device keeps them, in order, under the key
- * they were sent with, so that an addition whose answer was lost is not made twice (rulings R6 and R8). One that waits
- * in the waiting room is kept meanwhile: a page that is loaded again goes on with it. The lock tells other tabs that it
- * is being sent.
+ * Adds units of a SKU to the cart. When the backend is unreachable the addition is queued on the device, in order and
+ * under its idempotency key, so that an addition whose response was lost takes effect once (rulings R6 and R8). An
+ * addition in the waiting room is queued too, so that a reloaded page continues it. A lock shows other tabs that it is
+ * being sent.
  *
- * Fails as `addToCart` does; with `QueuedAddition` when the addition waits on the device. A device that cannot keep it
- * answers the failure of the call.
+ * Fails as `addToCart` does; with `QueuedAddition` when the addition was queued. If the device cannot store it, fails
+ * with the error of the call.
  */
 export const addToCartOrQueue = Effect.fn("cart.addToCartOrQueue")(function* (
   addition: CartAddition & { readonly name?: string },
@@ -62,7 +62,7 @@ export const addToCartOrQueue = Effect.fn("cart.addToCartOrQueue")(function* (
   )
 })
 
-/** The addition goes on where the device did not keep or forget it. */
+/** A storage error must not stop the addition. */
 function ignoreStorageError<R>(change: Effect.Effect<void, StorageError, R>): Effect.Effect<void, never, R> {
   return Effect.catch(change, (error) =>
     Effect.logWarning("What waits on this device was not changed", error.reason._tag),

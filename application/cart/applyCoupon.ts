@@ -3,10 +3,7 @@ import type { OrderId } from "../../domain/shared/OrderId.ts"
 import { CartDetailGateway } from "./CartDetailGateway.ts"
 import { withRememberedCart } from "./withRememberedCart.ts"
 
-/**
- * Applies a personal coupon, with the promotion code beside it where one was typed; both trimmed. Fails with
- * `PromoCodeRefused`.
- */
+/** Applies a personal coupon, with an optional promotion code; trims both. Fails with `PromoCodeRefused`. */
 export const applyCoupon = Effect.fn("cart.applyCoupon")(function* (
   orderId: OrderId,
   couponCode: string,

@@ -14,17 +14,17 @@ import { userKind } from "./userKind.ts"
 const isGuest = Effect.map(userKind, (kind) => kind === "guest")
 
 /**
- * Backs an account's cart up (specification, section 6: guests have no backup). A cart that is merely found empty is
- * not backed up: it may have been lost. One that was emptied is: `wasEmptied`.
+ * Backs up an account's cart (specification, section 6: guests have no backup). An empty cart is backed up only when
+ * the customer emptied it (`wasEmptied`); otherwise it may have been lost.
  *
- * Never fails, and ends after 5,000 ms at the latest (section 9): what could not be backed up is with the next change.
+ * Never fails, and ends within 5,000 ms (section 9). A failed backup is repeated with the next cart change.
  */
 export const saveBackup = Effect.fn("cart.backUp")(
   function* (cart: Pick<Cart, "items">, wasEmptied = false) {
     if ((yield* isGuest) || (cart.items.length === 0 && !wasEmptied)) return
     const { store } = yield* StoreScope
     const gateway = yield* SafeCartGateway
-    // As it was made and in the bundle it was in: another text on the same piece is another cart.
+    // Includes customization and bundle: the same SKU with another text is another cart.
     const items = cart.items.map((item) => toAddition(item))
     const fingerprint = JSON.stringify([store.id, items])
     if (Option.getOrUndefined(yield* lastBackup.read) === fingerprint) return
@@ -35,8 +35,8 @@ export const saveBackup = Effect.fn("cart.backUp")(
 )
 
 /**
- * What is backed up, to be offered where the shop's cart is empty; nothing for guests, without a backup (404), and when
- * it cannot be read in time.
+ * Returns the backup, to be offered when the account's cart is empty. Returns nothing for guests, without a backup
+ * (404), and when it cannot be read in time.
  */
 export const readBackup = Effect.fn("cart.readBackup")(function* () {
   const none: readonly CartAddition[] = []
@@ -52,8 +52,8 @@ export const readBackup = Effect.fn("cart.readBackup")(function* () {
 })
 
 /**
- * Puts what is backed up into the cart again, as far as the shop has it: what does not fit stays out. Answers the cart.
- * Fails with `BackendError`.
+ * Adds the backed-up items to the cart, as far as stock and limits allow, and returns the cart. Fails with
+ * `BackendError`.
  */
 export const restoreBackup = Effect.fn("cart.restoreBackup")(function* () {
   const items = yield* readBackup()
@@ -62,7 +62,7 @@ export const restoreBackup = Effect.fn("cart.restoreBackup")(function* () {
   return yield* withRememberedCart(gateway.moveWishlistToCart(items))
 })
 
-/** Lets the backup go; what logins left out is kept all the same. */
+/** Deletes the backup; leftovers of the sign-in merge stay. */
 export const discardBackup = Effect.fn("cart.discardBackup")(function* () {
   const gateway = yield* SafeCartGateway
   yield* gateway.saveSafeCart({ items: [] })

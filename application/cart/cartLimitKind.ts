@@ -7,13 +7,13 @@ import { userKind } from "./userKind.ts"
 
 const stored = storedValue("accountKind", 1, Schema.Literals(["registered", "business"]))
 
-/** Keeps what kind of account came in, where the shop said so: its maximum is told before any call. */
+/** Stores the kind of account that signed in, when known, so that its cart limit is available before any call. */
 export const rememberAccountKind = (kind: "registered" | "business" | undefined) =>
   kind === undefined ? stored.remove : stored.write(kind)
 
 /**
- * Whose maximum holds here, without a call: a guest's, that of the account that came in on this device, or that of some
- * account.
+ * Returns the kind of customer whose cart limit applies, without a call: guest, the account that signed in on this
+ * device, or any account.
  */
 export const cartLimitKind = Effect.gen(function* () {
   if ((yield* userKind) === "guest") return "guest"

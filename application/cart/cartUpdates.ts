@@ -11,19 +11,19 @@ import { changePending, readPending } from "./pendingCart.ts"
 import { type PendingItem, pendingItems } from "./PendingItem.ts"
 import { SafeCartGateway } from "./SafeCartGateway.ts"
 
-/** What the shopper is to be told of the cart beside its lines. */
+/** Notices about a cart beside its lines. */
 export interface CartUpdates {
-  /** Waits on this device until the shop can be reached. */
+  /** Additions that wait on this device until the backend is reachable. */
   readonly waiting: readonly PendingItem[]
-  /** What the shop would not have when it was pushed. */
+  /** Additions that the backend rejected. */
   readonly refused: readonly (PendingItem & { readonly refusal: NonNullable<PendingItem["refusal"]> })[]
-  /** The last login's merge, until it was seen on this device. */
+  /** Cart merge of the last sign-in, until dismissed on this device. */
   readonly merge?: CartMerge
 }
 
 const seenMerge = storedValue("seenMerge", 1, Schema.String)
 
-/** The news of a cart in this store. */
+/** Returns the notices of a cart in this store. */
 export const cartUpdates = Effect.fn("cart.updates")(function* (cart: Pick<Cart, "merge"> | undefined) {
   const { store } = yield* StoreScope
   const kept = yield* Effect.orElseSucceed(readPending, (): readonly unknown[] => [])
@@ -37,7 +37,7 @@ export const cartUpdates = Effect.fn("cart.updates")(function* (cart: Pick<Cart,
   return updates
 })
 
-/** The shopper has read the news: they are not told again on this device. What waits goes on waiting. */
+/** Dismisses the shown notices on this device. Pending additions keep waiting. */
 export const dismissCartUpdates = Effect.fn("cart.dismissUpdates")(function* ({ merge, refused }: CartUpdates) {
   if (merge !== undefined) yield* seenMerge.write(merge.id)
   const keys = refused.map(({ key }) => key)
@@ -48,7 +48,7 @@ export const dismissCartUpdates = Effect.fn("cart.dismissUpdates")(function* ({ 
   )
 })
 
-/** Lets go of everything that is kept for later, and of the backup, and answers the cart. */
+/** Discards all leftovers and the backup, and returns the cart. */
 export const discardLeftovers = Effect.fn("cart.discardLeftovers")(function* () {
   const gateway = yield* SafeCartGateway
   yield* gateway.deleteSafeCart()

@@ -8,8 +8,9 @@ import { rememberedCart } from "./CartSnapshot.ts"
 import { withRememberedCart } from "./withRememberedCart.ts"
 
 /**
- * Sets how many pieces of a sku are in the cart; 0 removes the line. `lineId` names the line where the sku does not
- * (`lineIdOf`). Fails with `QuantityRefused` before any call; for a part of a lot where the device remembers the cart.
+ * Sets the quantity of a SKU in the cart; 0 removes the line. `lineId` identifies the line when the SKU is ambiguous
+ * (`lineIdOf`). Fails with `QuantityRefused` before any call; the lot size is checked only when the device has a copy
+ * of the cart.
  */
 export const changeQuantity = Effect.fn("cart.changeQuantity")(function* (sku: Sku, quantity: number, lineId?: string) {
   const known = Option.getOrUndefined(yield* rememberedCart)
@@ -24,28 +25,28 @@ export const changeQuantity = Effect.fn("cart.changeQuantity")(function* (sku: S
   return yield* withRememberedCart(gateway.updateCart([{ sku, quantity, ...(lineId === undefined ? {} : { lineId }) }]))
 })
 
-/** Removes a sku from the cart; only the line that `lineId` names where it is given. */
+/** Removes a SKU from the cart, or only the line `lineId`. */
 export const removeFromCart = Effect.fn("cart.removeFromCart")(function* (sku: Sku, lineId?: string) {
   const gateway = yield* CartGateway
-  // Removing by sku takes every line of it.
+  // Deleting by SKU removes every line of it.
   return yield* lineId === undefined
     ? withRememberedCart(gateway.deleteFromCart(sku))
     : withRememberedCart(gateway.updateCart([{ sku, quantity: 0, lineId }]))
 })
 
-/** Exchanges the size or colour of a line. */
+/** Changes the size or colour of a line. */
 export const changeSku = Effect.fn("cart.changeSku")(function* (orderItemId: string, sku: Sku) {
   const gateway = yield* CartGateway
   return yield* withRememberedCart(gateway.updateCartItemSku(orderItemId, sku))
 })
 
-/** Applies a promotion code, trimmed. Fails with `PromoCodeRefused`. */
+/** Applies a promotion code after trimming it. Fails with `PromoCodeRefused`. */
 export const addPromoCode = Effect.fn("cart.addPromoCode")(function* (orderId: OrderId, promoCode: string) {
   const gateway = yield* CartGateway
   return yield* withRememberedCart(gateway.addPromoCode(orderId, promoCode.trim()))
 })
 
-/** Takes a promotion code back. */
+/** Removes a promotion code. */
 export const deletePromoCode = Effect.fn("cart.deletePromoCode")(function* (orderId: OrderId, promoCode: string) {
   const gateway = yield* CartGateway
   return yield* withRememberedCart(gateway.deletePromoCode(orderId, promoCode))

@@ -14,10 +14,10 @@ import { CartDetailGateway } from "./CartDetailGateway.ts"
 import { withRememberedCart } from "./withRememberedCart.ts"
 
 /**
- * Packs the lines of a sku as a gift, whatever they were packed in before; neither wrapping nor words takes both off.
+ * Sets gift wrapping and message of the lines of a SKU, replacing earlier ones; without either it removes both.
  *
- * Fails with `GiftRefused` before any call where the words are too long or hold a forbidden one (specification, section
- * 5).
+ * Fails with `GiftRefused` before any call when the message is too long or contains a forbidden word (specification,
+ * section 5).
  */
 export const packAsGift = Effect.fn("cart.packAsGift")(function* (orderId: OrderId, sku: Sku, typed: GiftPacking) {
   const packing = normalizeGiftPacking(typed)
@@ -31,8 +31,8 @@ export const packAsGift = Effect.fn("cart.packAsGift")(function* (orderId: Order
 })
 
 /**
- * Writes the card that goes with the whole cart. Fails with `GiftRefused` before any call where a text is not as
- * section 5 asks.
+ * Saves the gift note of the whole cart. Fails with `GiftRefused` before any call when a text breaks the rules of
+ * section 5.
  */
 export const saveGiftInfo = Effect.fn("cart.saveGiftInfo")(function* (typed: GiftInfo) {
   const info = normalizeGiftInfo(typed)
@@ -42,7 +42,7 @@ export const saveGiftInfo = Effect.fn("cart.saveGiftInfo")(function* (typed: Gif
   return yield* withRememberedCart(gateway.setGiftInfo(info))
 })
 
-/** Takes the card off the cart. */
+/** Removes the gift note. */
 export const removeGiftInfo = Effect.fn("cart.removeGiftInfo")(function* (giftInfoId: string) {
   const gateway = yield* CartDetailGateway
   return yield* withRememberedCart(gateway.deleteGiftInfo(giftInfoId))

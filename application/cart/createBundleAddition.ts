@@ -4,10 +4,11 @@ import { IdGenerator } from "../platform/IdGenerator.ts"
 import { addAllToCart } from "./addToCart.ts"
 
 /**
- * Puts the pieces of a bundle into the cart, all or none, and answers the whole cart; made once for a shopper.
+ * Returns a function that adds the items of a bundle to the cart, all or none, and returns the whole cart. One instance
+ * per customer.
  *
- * Asked again for the same pieces after an answer was lost, it sends them under the same key: the shop counts them once
- * (ruling R6). Nothing waits on the device: half a bundle is none. Fails as `addToCart` does.
+ * A repeated call with the same items after a lost response reuses the idempotency key, so that they are added once
+ * (ruling R6). Nothing is queued on the device, since a partial bundle is not allowed. Fails as `addToCart` does.
  */
 export function createBundleAddition() {
   let pendingRetry: { readonly request: string; readonly key: string } | undefined

@@ -4,8 +4,8 @@ import type { BackendError } from "../shared/BackendError.ts"
 import { clearRememberedCart } from "./CartSnapshot.ts"
 
 /**
- * What a shop cart error does: a 500 with a key logs a guest out, and otherwise clears the remembered cart
- * (specification, section 8). The error itself goes on to the caller.
+ * Applies the effects of a cart error: a 500 with a key signs a guest out, and otherwise clears the device's copy of
+ * the cart (specification, section 8). Then fails with the error.
  */
 export const handleCartError = Effect.fnUntraced(function* (error: BackendError) {
   if (error.reason._tag !== "ServerFault" || error.reason.key === undefined) return

@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema"
 import { storedValue } from "../platform/StoredValue.ts"
 
 /**
- * What this device backed up last, so that the same cart is not sent twice. Removed wherever the backup may be another
- * without this device's doing: when somebody enters or leaves, when the cart was bought, and when the backup is let go.
+ * The cart this device backed up last, to skip identical backups. Cleared when the backup may have changed elsewhere:
+ * at sign-in, sign-out and purchase, and when the backup is discarded.
  */
 export const lastBackup = storedValue("safeCart", 1, Schema.String)

@@ -2,9 +2,9 @@ import * as Effect from "effect/Effect"
 import type { Cart } from "../../domain/cart/Cart.ts"
 
 /**
- * Keeps carts in the order they were asked for (F44): an answer that arrives after the answer to a later call knows
- * nothing of that one, and the shop may have carried both out in either order. Then `reload` asks how the cart is now;
- * where that fails the newest answer counts.
+ * Orders cart responses by request (F44): a response that arrives after a later request's response may be outdated, and
+ * the backend may have processed both in either order. In that case `reload` reads the cart; if that fails the newest
+ * response wins.
  */
 export function latestCart<F, S>(reload: Effect.Effect<Cart, F, S>) {
   let requested = 0

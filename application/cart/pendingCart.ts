@@ -4,10 +4,10 @@ import * as Schema from "effect/Schema"
 import { CrossTabLock } from "../platform/CrossTabLock.ts"
 import { KeyValueStore } from "../platform/KeyValueStore.ts"
 
-/** Where additions wait that the shop has not confirmed. Nothing is kept there while none waits. */
+/** Storage key of unconfirmed additions. Absent while there are none. */
 export const PENDING_CART_KEY = "selvedge.pendingCart.v1"
 
-/** Name of the lock under which an addition is sent: over all tabs of the browser one at a time sends it. */
+/** Name of the lock that lets one browser tab at a time send an addition. */
 export function additionLock(key: string): string {
   return `${PENDING_CART_KEY} ${key}`
 }
@@ -15,7 +15,8 @@ export function additionLock(key: string): string {
 const List = Schema.fromJsonString(Schema.Array(Schema.Unknown))
 
 /**
- * What waits on this device, in the order it came, not yet looked at. Junk in its place is set aside and said (F61).
+ * Returns the pending additions in order of insertion, not validated. Unreadable content is quarantined and logged
+ * (F61).
  */
 export const readPending = Effect.gen(function* () {
   const device = yield* KeyValueStore
@@ -26,7 +27,9 @@ export const readPending = Effect.gen(function* () {
   )
 })
 
-/** Changes what waits, under a lock of all tabs. Fails with `StorageError` when the device cannot keep it. */
+/**
+ * Changes the pending additions under a cross-tab lock. Fails with `StorageError` when the device cannot store them.
+ */
 export const changePending = Effect.fnUntraced(function* (change: (items: readonly unknown[]) => readonly unknown[]) {
   const device = yield* KeyValueStore
   const lock = yield* CrossTabLock

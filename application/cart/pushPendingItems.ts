@@ -14,15 +14,15 @@ import { type PendingItem, pendingItems } from "./PendingItem.ts"
 type ItemRefused = NonNullable<PendingItem["refusal"]>
 type Outcome = "taken" | "waits" | ItemRefused
 
-/** One tab of the browser pushes at a time. */
+/** Lets one browser tab at a time send pending items. */
 const PUSH_LOCK = "selvedge.pushPending"
 
 /**
- * Pushes what waits for this store, one after the other in the order it came, each under its own key.
+ * Sends the pending items of this store sequentially in order of insertion, each under its own idempotency key.
  *
- * An item leaves the device when the shop has confirmed it; broken off in between, it is sent again under the same key,
- * which the shop counts once (F58). One that the shop refuses waits no more and is told with its reason. When the shop
- * gives no answer the others wait on. Fails with `StorageError` when the device cannot be read or written.
+ * An item is removed from the device after the backend confirmed it; after an interruption it is sent again under the
+ * same key, which takes effect once (F58). A rejected item is stored with its reason and not retried. Without a
+ * response the remaining items stay pending. Fails with `StorageError` when the device cannot be read or written.
  */
 export const pushPendingItems = Effect.fn("cart.pushPendingItems")(function* () {
   const lock = yield* CrossTabLock
@@ -42,8 +42,8 @@ const pushAll = Effect.gen(function* () {
 })
 
 /**
- * Pushes one item, unless somebody else did while it waited for its turn: the page that a shopper put it in from may
- * still be at it.
+ * Sends one item, unless another tab sent it while this one waited for the lock: the page where it was added may still
+ * be sending it.
  */
 const pushItem = Effect.fnUntraced(function* (item: PendingItem) {
   const { items } = pendingItems(yield* readPending)
@@ -55,7 +55,7 @@ const pushItem = Effect.fnUntraced(function* (item: PendingItem) {
   return outcome
 })
 
-/** What was kept without an item that was taken, or with its refusal. */
+/** Returns the pending items without the accepted one, or with the rejected one's reason. */
 function withOutcome(
   kept: readonly unknown[],
   { key }: PendingItem,
@@ -81,7 +81,7 @@ const send = Effect.fnUntraced(function* ({
   )
 })
 
-/** Whether the shop has said no for good, or not said anything that counts. */
+/** Classifies a failure as a final rejection or as inconclusive. */
 function toPushOutcome(error: BackendError | CartLimitReached | NotEnoughStock): Outcome {
   if (error instanceof NotEnoughStock)
     return { messageKey: NO_STOCK_KEY, parameters: [error.sku, String(error.available)] }

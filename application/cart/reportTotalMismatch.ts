@@ -8,13 +8,12 @@ import { storedValue } from "../platform/StoredValue.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 import { trackEvent } from "../telemetry/trackEvent.ts"
 
-/** The cart whose gaps were told last on this device. */
+/** Version of the cart whose mismatch this device reported last. */
 const lastReported = storedValue("toldTotals", 1, Schema.String)
 
 /**
- * Tells the collector of a cart whose totals are not what their parts add up to, once for each change of it: the
- * currency and by how much, and nothing of whose it is (ruling R3; F73). The cart stays as the shop says it is. Never
- * fails.
+ * Reports a cart whose totals differ from the sum of its parts to the telemetry collector, once per cart change:
+ * currency and difference, no personal data (ruling R3; F73). The cart itself is not changed. Never fails.
  */
 export const reportTotalMismatch = Effect.fn("cart.reportTotalMismatch")(function* (cart: Cart) {
   const { store } = yield* StoreScope

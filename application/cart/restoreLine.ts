@@ -5,17 +5,16 @@ import type { BackendError } from "../shared/BackendError.ts"
 import { addToCart } from "./addToCart.ts"
 import { packAsGift } from "./changeGifts.ts"
 
-/** A cart with a line that came back, and why it could not be packed again where it was packed. */
+/** A cart with the restored line, and the reason when its gift wrapping could not be restored. */
 export interface RestoredLine {
   readonly cart: Cart
   readonly packingError?: BackendError
 }
 
 /**
- * Puts a removed line back with all it carried, and packs it as it was. A shop that keeps the packing by itself is not
- * asked twice.
+ * Restores a removed line with its customization and gift wrapping. Skips the wrapping call when the backend kept it.
  *
- * Fails as `addToCart` does. Where only the packing fails, the line stays and the failure is told beside it.
+ * Fails as `addToCart` does. If only the wrapping fails, the line stays and the result contains the error.
  */
 export const restoreLine = Effect.fn("cart.putBack")(function* (item: RemovedLine) {
   const cart = yield* addToCart(toAddition(item))
@@ -26,7 +25,7 @@ export const restoreLine = Effect.fn("cart.putBack")(function* (item: RemovedLin
   return yield* packAsGift(cart.id, sku, giftPacking).pipe(
     Effect.map((repacked): RestoredLine => ({ cart: repacked })),
     Effect.catchTag("BackendError", (error) => Effect.succeed<RestoredLine>({ cart, packingError: error })),
-    // The shop took these words before: a rule of today is no reason to lose the line.
+    // The backend accepted this message before; a changed rule must not drop the line.
     Effect.catchTag("GiftRefused", () => Effect.succeed(restored)),
   )
 })

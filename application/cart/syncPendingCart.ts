@@ -4,11 +4,11 @@ import { KeyValueStore } from "../platform/KeyValueStore.ts"
 import { PENDING_CART_KEY } from "./pendingCart.ts"
 
 /**
- * Brings what waits on this device to the shop: before the cart or the user is read, and on login, register, social
- * login, logout and wishlist fetch (specification, section 4). Then the shop can join a guest's whole cart with the
+ * Sends pending additions to the backend: before the cart or the user is read, and on login, register, social login,
+ * logout and wishlist fetch (specification, section 4). The backend can then merge a guest's complete cart into the
  * account's.
  *
- * Never fails: what cannot be brought now waits on. Almost always nothing waits, and nothing more is fetched.
+ * Never fails: unsent additions stay pending. Usually nothing is pending, and the sending code is not loaded.
  */
 export const syncPendingCart = Effect.fn("cart.syncPendingCart")(
   function* () {

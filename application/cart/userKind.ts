@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import type { UserKind } from "../../domain/session/Session.ts"
 import { SessionHolder } from "../session/SessionHolder.ts"
 
-/** Which limits the visitor has, from the session alone: no call is made for it. */
+/** Returns the customer kind whose limits apply, from the session alone, without a call. */
 export const userKind = Effect.gen(function* () {
   const holder = yield* SessionHolder
   const session = yield* holder.current

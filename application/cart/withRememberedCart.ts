@@ -5,8 +5,8 @@ import { handleCartError } from "./handleCartError.ts"
 import { rememberCart } from "./CartSnapshot.ts"
 
 /**
- * A change of the cart whose answer this device remembers; a shop cart error has its effects (specification, section 8)
- * and goes on.
+ * Runs a cart change and stores the returned cart on the device; on a cart error applies its effects (specification,
+ * section 8) and fails with it.
  */
 export const withRememberedCart = <E, R>(change: Effect.Effect<Cart, E | BackendError, R>) =>
   change.pipe(

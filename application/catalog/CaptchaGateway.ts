@@ -4,7 +4,7 @@ import type { BackendError } from "../shared/BackendError.ts"
 import type { FileContent } from "../shared/FileContent.ts"
 import type { CaptchaAnswer } from "../shared/SolvedCaptcha.ts"
 
-/** Pixels of a captcha; 240 by 80 where they are not given. */
+/** Captcha image size in pixels. Default: 240 by 80. */
 export interface CaptchaSize {
   /** 120 to 600. */
   readonly width?: number
@@ -12,30 +12,26 @@ export interface CaptchaSize {
   readonly height?: number
 }
 
-/** A picture of letters; its id goes back with what was read. Good for one answer. */
+/** An image captcha; its id is sent with the answer. Valid for one attempt. */
 export interface Captcha {
   readonly captchaId: string
   /** PNG. */
   readonly image: FileContent
 }
 
-/** The same with words for those who do not see it. */
+/** An image captcha with a text alternative for accessibility. */
 export interface NativeCaptcha extends Captcha {
-  /**
-   * Asks for something that a person can answer without the picture, in the shopper's language; its answer solves the
-   * captcha as well.
-   */
+  /** A question in the customer's language that replaces reading the picture; its answer solves the captcha. */
   readonly question?: string
 }
 
-/** Pictures that only people read. */
 export class CaptchaGateway extends Context.Service<
   CaptchaGateway,
   {
     readonly getCaptcha: (size: CaptchaSize) => Effect.Effect<Captcha, BackendError>
-    /** The same in one JSON answer, with the question. */
+    /** Image and question in one JSON response. */
     readonly getNativeCaptcha: (size: CaptchaSize) => Effect.Effect<NativeCaptcha, BackendError>
-    /** A bar code (PNG) of printable ASCII; `Rejected` with `_ERR_CAPTCHA` when the captcha was not solved. */
+    /** A barcode (PNG) of printable ASCII. Fails with `Rejected` and `_ERR_CAPTCHA` when the captcha was not solved. */
     readonly getCaptchaBarcode: (barcode: string, captcha?: CaptchaAnswer) => Effect.Effect<FileContent, BackendError>
   }
 >()("CaptchaGateway") {}

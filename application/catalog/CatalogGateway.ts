@@ -13,7 +13,8 @@ import type { BackendError } from "../shared/BackendError.ts"
 type Answer<A> = Effect.Effect<A, BackendError>
 
 /**
- * The catalogue of one store in one language. Every method fails with `BackendError`; `NotFound` for what is not there.
+ * The catalogue of one store in one language. Every method fails with `BackendError`, with `NotFound` for an unknown
+ * entry.
  */
 export class CatalogGateway extends Context.Service<
   CatalogGateway,
@@ -24,13 +25,13 @@ export class CatalogGateway extends Context.Service<
     readonly listCategoryProducts: (categoryId: string, query: ProductQuery) => Answer<ProductList>
     readonly listProductsByCategoryKey: (categoryKey: string, pageNumber: number) => Answer<ProductList>
     readonly searchProducts: (searchTerm: string, query: ProductQuery) => Answer<ProductList>
-    /** `withSizeGuide` asks for the size guide too; there may be none. */
+    /** `withSizeGuide` also requests the size guide; a product may have none. */
     readonly getProductDetail: (
       categoryId: string,
       productId: string,
       options?: { readonly withSizeGuide?: boolean },
     ) => Answer<Product>
-    /** By the number at the end of a product's address. */
+    /** Finds a product by the number at the end of its address. */
     readonly getProductByPartNumber: (partNumber: string) => Answer<Product>
     readonly listCatalogProducts: (productIds: readonly string[]) => Answer<readonly ProductSummary[]>
     readonly listFilters: (productIds: readonly string[]) => Answer<ProductFacets>

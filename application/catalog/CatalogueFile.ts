@@ -6,10 +6,10 @@ import type { CatalogueFormat, SheetFormat } from "../../domain/catalog/sheet/Sh
 import type { SheetRefusedReason, SheetRow } from "../../domain/catalog/sheet/SheetRow.ts"
 import type { SheetUnreadableError } from "./SheetUnreadableError.ts"
 
-/** A record of the file with the product it belongs to, or what makes it unreadable. */
+/** A record of the file with its product, or the reason it is unreadable. */
 export type SheetRecord =
   | { readonly row: SheetRow; readonly handle: string }
-  /** With `isEnd`, nothing behind it could be read; with `mayHideRows`, records of other products may stand in it. */
+  /** With `isEnd` the rest of the file is unreadable; with `mayHideRows` it may contain records of other products. */
   | {
       readonly refusedReason: SheetRefusedReason
       readonly handle?: string
@@ -17,7 +17,7 @@ export type SheetRecord =
       readonly mayHideRows?: boolean
     }
 
-/** The encodings a file may be read in. */
+/** Supported file encodings. */
 export const SHEET_ENCODINGS = [
   "utf-8",
   "utf-16le",
@@ -37,40 +37,38 @@ export const SHEET_ENCODINGS = [
 ] as const
 export type SheetEncoding = (typeof SHEET_ENCODINGS)[number]
 
-/**
- * What is known of a file before it is looked at; everything left out is guessed from its content, never from its name.
- */
+/** Known properties of a file; absent ones are detected from its content, never from its name. */
 export interface SheetHints {
   readonly format?: CatalogueFormat
   readonly encoding?: SheetEncoding
   readonly delimiter?: string
-  /** A file with a `ColumnMapping`, for tables of any shape. */
+  /** Path of a file with a `ColumnMapping`, for tables with custom columns. */
   readonly mappingFile?: string
-  /** The store's, in which prices are. */
+  /** The store's currency, in which prices are read. */
   readonly currencyCode: string
 }
 
-/** A catalogue file, opened. */
+/** An open catalogue file. */
 export interface CatalogueReader {
-  /** What it is called in messages. */
+  /** File name for messages. */
   readonly name: string
   readonly format: SheetFormat
-  /** How it spells fields of the format, where it is not as in the format's documentation. */
+  /** Format field → spelling in this file, where it differs from the format's documentation. */
   readonly spelling: ReadonlyMap<string, string>
   readonly encoding: SheetEncoding
-  /** Of a table. */
+  /** Only for delimited tables. */
   readonly delimiter?: string
-  /** Records of one product come one after the other; can be run once. */
+  /** Records of one product are adjacent. The stream can run once. */
   readonly records: Stream.Stream<SheetRecord, SheetUnreadableError>
-  /** How much of it has been handed over, from 0 to 1. */
+  /** Progress from 0 to 1. */
   readonly share: () => number
 }
 
-/** Reads catalogue files of this machine as streams, in bounded memory. */
+/** Streams local catalogue files in bounded memory. */
 export class CatalogueFile extends Context.Service<
   CatalogueFile,
   {
-    /** Opens a file until the scope ends; what it had to write aside is gone then. */
+    /** Opens a file until the scope ends, which also deletes temporary files. */
     readonly open: (
       file: string,
       hints: SheetHints,

@@ -3,47 +3,47 @@ import type * as Effect from "effect/Effect"
 import type { StoreId } from "../../domain/shared/StoreId.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 
-/** An import as the shop remembers it. */
+/** A past import in the backend's history. */
 export interface ImportRun {
   readonly id: string
   /** Milliseconds since 1970. */
   readonly startedAt: number
-  /** Absent for the one source without a name. */
+  /** Absent for the unnamed source. */
   readonly source?: string
-  /** What the merchant calls the file. */
+  /** The merchant's file name. */
   readonly file: string
   readonly format: string
   readonly created: number
   readonly changed: number
   readonly hidden: number
-  /** When it was undone. */
+  /** When the import was undone, in milliseconds since 1970. */
   readonly undoneAt?: number
-  /** Whether what was there before it is still remembered. */
+  /** Whether the previous state is still stored. */
   readonly canUndo: boolean
 }
 
-/** What undoing an import did, or would do. */
+/** Result of undoing an import, or of a dry run. */
 export interface UndoneImport {
-  /** Nothing was undone unless it is `undone`, or would be where it is `wouldUndo`. */
+  /** Changes were made only with `undone`, and would be made with `wouldUndo`. */
   readonly outcome: "undone" | "wouldUndo" | "conflict" | "notFound" | "undoneBefore" | "forgotten"
-  /** Products that were new with it, and are hidden. */
+  /** Number of products that the import created, now hidden. */
   readonly hidden: number
-  /** Products that are again as they were before it. */
+  /** Number of products restored to their state before the import. */
   readonly restored: number
-  /** Later changes of its products, for which nothing was undone: some of them, and how many there are. */
+  /** Later changes of the same products that prevent the undo: a sample and the total number. */
   readonly conflicts: readonly { readonly handle: string; readonly importId?: string }[]
   readonly conflictCount: number
 }
 
-/** What imports have made of a store's catalogue, and the way back. */
+/** History of a store's imports, with undo. */
 export class CatalogueHistoryGateway extends Context.Service<
   CatalogueHistoryGateway,
   {
-    /** The imports of a store, of every source, the latest first. */
+    /** Imports of a store from all sources, newest first. */
     readonly listImports: (storeId: StoreId) => Effect.Effect<readonly ImportRun[], BackendError>
     /**
-     * Makes the products of an import what they were before it; nothing where a later change of one of them stands
-     * against it.
+     * Restores the products of an import to their previous state; changes nothing when a later change of one of them
+     * conflicts.
      */
     readonly undoImport: (
       storeId: StoreId,

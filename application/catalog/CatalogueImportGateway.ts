@@ -6,61 +6,57 @@ import type { StoreId } from "../../domain/shared/StoreId.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 import type { PictureRendering } from "./PictureFetcher.ts"
 
-/**
- * What an import is the whole of: the products of a store, or of one of several sources that fill it. Handles are those
- * of one source.
- */
+/** Scope of a full import: the products of a store, or of one of several sources. Handles are unique per source. */
 export interface ImportScope {
   readonly storeId: StoreId
-  /** Absent for the one source without a name. */
+  /** Absent for the unnamed source. */
   readonly source?: SourceName
-  /** The import that changes are a part of, by which they can be undone; absent of a dry run. */
+  /** The import that the changes belong to, for undo; absent in a dry run. */
   readonly run?: RunningImport
 }
 
-/** An import that is being made. */
+/** An import in progress. */
 export interface RunningImport {
-  /** Of 8 to 64 letters, digits and dashes; another for each import. */
+  /** Unique per import: 8 to 64 letters, digits and dashes. */
   readonly id: string
-  /** What the merchant calls the file. */
+  /** The merchant's file name. */
   readonly file: string
   readonly format: string
 }
 
-/** A product of another source; `source` is absent where it has no name. */
+/** A product of another source; `source` is absent for the unnamed one. */
 export interface OtherSourceProduct {
   readonly handle: string
   readonly source?: string
 }
 
-/** What became of one product; each is put in whole or not at all. */
+/** Result for one product; each product is imported completely or not at all. */
 export interface ImportedOutcome {
   readonly handle: string
   readonly outcome: "created" | "changed" | "unchanged" | "refused"
   readonly reason?: string
-  /** Of a refused product: the products of earlier imports that have skus of it. */
+  /** For a refused product: products of earlier imports that own some of its SKUs. */
   readonly ownedBy?: readonly string[]
-  /** Products of earlier imports all of whose skus it took over; nobody sees them any longer. */
+  /** Products of earlier imports that lost all their SKUs to this one and are no longer visible. */
   readonly emptied?: readonly string[]
-  /** Products that another source has withdrawn and whose skus it took over. */
+  /** Products withdrawn by another source whose SKUs moved to this one. */
   readonly movedFrom?: readonly OtherSourceProduct[]
 }
 
-/** Some of the products that imports of a source have brought into a store, by handle. */
+/** A page of products that a source has imported into a store, by handle. */
 export interface ImportedPage {
   readonly products: readonly { readonly handle: string; readonly isHidden: boolean }[]
-  /** Where the next page begins; absent on the last. */
+  /** Cursor of the next page; absent on the last. */
   readonly after?: string
 }
 
-/** Puts products into a store's catalogue: a right of whoever runs the backend, not of a shopper. */
+/** Imports products into a store's catalogue. Requires operator rights, not a customer session. */
 export class CatalogueImportGateway extends Context.Service<
   CatalogueImportGateway,
   {
     /**
-     * At most 100 products at a time; the same product twice changes nothing. With `isDryRun` it only tells what would
-     * become of them. Skus move to them from products of the same source that are `replaced`, from what another source
-     * has withdrawn, and from no others.
+     * At most 100 products per call; idempotent. With `isDryRun` it only reports the outcomes. SKUs move from products
+     * of the same source listed in `replaced`, and from products withdrawn by another source.
      */
     readonly upsertProducts: (
       scope: ImportScope,
@@ -68,9 +64,9 @@ export class CatalogueImportGateway extends Context.Service<
       isDryRun?: boolean,
       replaced?: readonly string[],
     ) => Effect.Effect<readonly ImportedOutcome[], BackendError>
-    /** What earlier imports have brought, in the order of handles. */
+    /** Imported products in order of handles. */
     readonly listImported: (scope: ImportScope, after?: string) => Effect.Effect<ImportedPage, BackendError>
-    /** Shows these products to nobody until an import brings them again; at most 500 at a time. */
+    /** Hides products until an import contains them again; at most 500 per call. */
     readonly hideProducts: (scope: ImportScope, handles: readonly string[]) => Effect.Effect<void, BackendError>
     readonly hasPicture: (id: string, width: number, format: string) => Effect.Effect<boolean, BackendError>
     readonly storePicture: (id: string, rendering: PictureRendering) => Effect.Effect<void, BackendError>

@@ -4,7 +4,7 @@ import type { RefusedProducts } from "./RefusedProducts.ts"
 
 const MAX_LISTED = 1000
 
-/** What became of the products that were sent, with the first names of each kind. */
+/** Counts of the outcomes of sent products, with the first names of each kind. */
 export class ImportCounts {
   private readonly refusedProducts: RefusedProducts
   private readonly counts = { created: 0, changed: 0, unchanged: 0 }
@@ -18,7 +18,7 @@ export class ImportCounts {
     this.refusedProducts = refusedProducts
   }
 
-  /** Counts a product of some rows; `from` are those of the same source whose skus it was to take over. */
+  /** Counts a product of `rows` rows; `from` are products of the same source whose SKUs it replaces. */
   add(outcome: ImportedOutcome, rows: number, from: readonly string[] = []): void {
     const { handle, movedFrom } = outcome
     this.rows[outcome.outcome === "refused" ? "refused" : "imported"] += rows
@@ -33,17 +33,17 @@ export class ImportCounts {
       this.skuTransfers.push({ handle, from, ...(movedFrom === undefined ? {} : { fromOtherSources: movedFrom }) })
   }
 
-  /** How many are new. */
+  /** Number of new products. */
   created(): number {
     return this.counts.created
   }
 
-  /** Whether all skus of an earlier product have gone to others. */
+  /** Whether all SKUs of an earlier product have moved to others. */
   isEmptied(handle: string): boolean {
     return this.emptied.has(handle)
   }
 
-  /** Rows of products that are in the shop, and of those that the shop itself refused. */
+  /** Rows of imported products, and of products that the backend refused. */
   rowCounts(): { readonly imported: number; readonly refused: number } {
     return this.rows
   }

@@ -4,33 +4,33 @@ import type { SheetFormat } from "../../domain/catalog/sheet/SheetFormat.ts"
 import type { SourceName } from "../../domain/catalog/sheet/SourceName.ts"
 import type { RunningImport } from "./CatalogueImportGateway.ts"
 
-/** How far an import has come. */
+/** Progress of an import. */
 export interface ImportProgress {
   readonly rows: number
   readonly products: number
 }
 
-/** How a catalogue file is put into a store. */
+/** Options of a catalogue import. */
 export interface ImportOptions {
   readonly format: SheetFormat
-  /** By what the import can be undone later. */
+  /** Identifies the import for undo. */
   readonly run?: RunningImport
-  /** How the file spells the fields of its format, where it is not as in that format's own documentation. */
+  /** Format field → spelling in this file, where it differs from the format's documentation. */
   readonly spelling?: ReadonlyMap<string, string>
-  /** The IANA zone of dates without one, where it is not that of the store's country. */
+  /** IANA time zone of dates without one. Default: the zone of the store's country. */
   readonly timeZone?: string
-  /** Which of several files that fill the store this is; absent where it is the one without a name. */
+  /** The source this file belongs to, for stores with several; absent for the unnamed source. */
   readonly source?: SourceName
-  /** Reads, checks and compares everything, and puts in nothing. */
+  /** Reads, validates and compares, but imports nothing. */
   readonly dryRun: boolean
-  /** What to do with products that an earlier import brought and this file does not sell. */
+  /** Action for products of earlier imports that this file does not sell. */
   readonly vanished: "keep" | "hide"
-  /** Whether more than half of what earlier imports brought may be hidden. */
+  /** Whether more than half of the earlier imported products may be hidden. */
   readonly allowMassHide?: boolean
-  /** Whether everything that earlier imports brought may be hidden by a file that sells nothing. */
+  /** Whether a file that sells nothing may hide all earlier imported products. */
   readonly allowHideAll?: boolean
   readonly storePictures: boolean
-  /** Which mark stands before decimals, where it is not the format's. */
+  /** Decimal separator, where it differs from the format's default. */
   readonly decimalMark?: "." | ","
   readonly pictureAddress: SheetContext["pictureAddress"]
   readonly onProgress: (progress: ImportProgress) => Effect.Effect<void>

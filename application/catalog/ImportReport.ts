@@ -2,33 +2,33 @@ import type { SheetRefusedReason, SheetRemark } from "../../domain/catalog/sheet
 import type { OtherSourceProduct } from "./CatalogueImportGateway.ts"
 import type { FailedImage } from "./storeImages.ts"
 
-/** Remarks with one cause. */
+/** Remarks grouped by cause. */
 export interface RemarkGroup {
   readonly rule: SheetRemark["rule"]
-  /** Where all of them stand in one column. */
+  /** The column, when all remarks of the group are in the same one. */
   readonly column?: string
   readonly count: number
-  /** The first of them. */
+  /** The first remarks of the group. */
   readonly examples: readonly (SheetRemark & { readonly handle: string })[]
 }
 
-/** What an import did, or as a dry run would do. */
+/** Result of an import, or of a dry run. */
 export interface ImportReport {
   readonly rows: number
-  /** What became of the rows: their sum is `rows`. Those of drafts and of what says nothing are told in remarks. */
+  /** Rows by outcome; they add up to `rows`. Rows of drafts and empty rows are listed in the remarks. */
   readonly rowsImported: number
   readonly rowsRefused: number
   readonly rowsReported: number
-  /** The import, by which it can be undone; absent of a dry run. */
+  /** ID of the import, for undo; absent in a dry run. */
   readonly importId?: string
   readonly created: number
   readonly changed: number
   readonly unchanged: number
-  /** Drafts, archived products and kinds that this shop does not sell. */
+  /** Number of drafts, archived products and product kinds that the store does not support. */
   readonly unpublished: number
   /**
-   * The first ten thousand by line of the file, with the first hundred problems of each; what the backend itself
-   * refused stands last.
+   * The first 10,000 refused products in order of line, with the first 100 errors each; those refused by the backend
+   * come last.
    */
   readonly refused: readonly {
     readonly handle: string
@@ -37,14 +37,14 @@ export interface ImportReport {
     readonly reason?: string
   }[]
   readonly refusedCount: number
-  /** Of those that are not listed, how many were refused for which first problem, or by the shop itself. */
+  /** Unlisted refused products, counted by their first error or as refused by the backend. */
   readonly refusedCauses: readonly { readonly cause: SheetRefusedReason["rule"] | "shop"; readonly products: number }[]
-  /** Names of what is new and of what has changed, the first thousand each. */
+  /** Names of new and changed products, the first 1,000 each. */
   readonly createdHandles: readonly string[]
   readonly changedHandles: readonly string[]
   /**
-   * Products that took over the skus of others, which are no longer in the file or withdrawn by another source, the
-   * first thousand, and how many there are.
+   * Products that took over SKUs from products no longer in the file or withdrawn by another source: the first 1,000
+   * and the total number.
    */
   readonly skuTransfers: readonly {
     readonly handle: string
@@ -52,31 +52,31 @@ export interface ImportReport {
     readonly fromOtherSources?: readonly OtherSourceProduct[]
   }[]
   readonly skuTransferCount: number
-  /** What an earlier import brought and this file has as a draft or archived: hidden now, or as a dry run would be. */
+  /** Earlier imported products that are drafts or archived in this file: hidden, or to be hidden in a dry run. */
   readonly unpublishedHandles: readonly string[]
   /**
-   * Where nothing was hidden, as more than half would have been, or all by a file that sells nothing: how many, and of
-   * how many.
+   * Present when the safety stop prevented hiding (more than half, or all with a file that sells nothing): the number
+   * to hide and the total.
    */
   readonly safetyStop?: { readonly hidden: number; readonly of: number; readonly isEmptyFile?: true }
   /**
-   * What an earlier import brought and this file does not have; absent when some of it could not be read, or it sells
-   * nothing.
+   * Earlier imported products missing from this file; absent when part of the file was unreadable or it sells nothing.
    */
   readonly vanished?: readonly string[]
-  /** Whether those are hidden now, or as a dry run would be. */
+  /** Whether the vanished products are hidden, or would be in a dry run. */
   readonly isVanishedHidden: boolean
-  /** Fields of the file that say something and are not read, the first five hundred. */
+  /** Non-empty fields of the file that the import ignores, the first 500. */
   readonly fieldsNotRead: readonly string[]
-  /** What was cleaned or left out of products that went in, by cause, the most frequent first. */
+  /** Corrections and omissions in imported products by cause, most frequent first. */
   readonly remarkGroups: readonly RemarkGroup[]
-  /** Each of them, the first hundred thousand, and how many there are. */
+  /** The first 100,000 remarks and the total number. */
   readonly remarks: readonly (SheetRemark & { readonly handle: string })[]
   readonly remarkCount: number
   /**
-   * When the first sale of this file begins or ends, in milliseconds since 1970: the shop's prices are true until then.
+   * When the next sale of this file begins or ends, in milliseconds since 1970; the imported prices are valid until
+   * then.
    */
   readonly nextSaleChange?: number
-  /** Where pictures were fetched. */
+  /** Present when images were downloaded. */
   readonly pictures?: { readonly kept: number; readonly failed: readonly FailedImage[] }
 }

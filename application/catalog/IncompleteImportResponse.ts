@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 
-/** The backend took products and did not say what became of them; `line` is where each begins in the file. */
+/** The backend accepted products without reporting their outcome; `line` is the first line of each in the file. */
 export class IncompleteImportResponse extends Schema.TaggedError<IncompleteImportResponse>()(
   "IncompleteImportResponse",
   {

@@ -3,7 +3,7 @@ import type * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import type { StoredPicture } from "../../domain/catalog/sheet/ImportedProduct.ts"
 
-/** A picture that could not be had, and why; the import goes on without it. */
+/** An image that could not be downloaded or converted, with the reason; the import continues without it. */
 export class PictureError extends Schema.TaggedError<PictureError>()("PictureError", {
   address: Schema.String,
   reason: Schema.Literals([
@@ -20,22 +20,22 @@ export class PictureError extends Schema.TaggedError<PictureError>()("PictureErr
   ]),
 }) {}
 
-/** One size of a picture in one format. */
+/** One rendition of an image: a width and a format. */
 export interface PictureRendering {
   readonly width: number
   readonly format: string
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
-/** A picture that was fetched. */
+/** A downloaded image. */
 export interface FetchedPicture extends StoredPicture {
-  /** Of its bytes and of how it is converted: the same picture always has the same. */
+  /** Hash of the content and the conversion settings, so equal images share an id. */
   readonly id: string
-  /** Converts it to every width and format. */
+  /** Converts the image to every width and format. */
   readonly render: Effect.Effect<readonly PictureRendering[], PictureError>
 }
 
-/** Fetches a merchant's pictures from public addresses, within limits of count, bytes, pixels and time. */
+/** Downloads a merchant's images from public addresses, with limits on count, bytes, pixels and time. */
 export class PictureFetcher extends Context.Service<
   PictureFetcher,
   {

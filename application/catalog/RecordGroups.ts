@@ -1,16 +1,14 @@
 import type { SheetRecord } from "./CatalogueFile.ts"
 import type { ImportProgress } from "./ImportOptions.ts"
 
-/**
- * Puts together the records of one product, which come one after the other, and counts them. Memory holds one product.
- */
+/** Groups adjacent records by product and counts them. Holds one product in memory. */
 export class RecordGroups {
   private group: SheetRecord[] = []
   private rows = 0
   private products = 0
   private whole = true
 
-  /** Takes the next record; gives those of the product before it where that is complete by now, else none. */
+  /** Adds a record; returns the previous product's records when complete, otherwise none. */
   add(record: SheetRecord): readonly SheetRecord[] {
     this.rows += 1
     if ("refusedReason" in record && (record.isEnd === true || record.mayHideRows === true)) this.whole = false
@@ -20,7 +18,7 @@ export class RecordGroups {
     return complete
   }
 
-  /** The records of the last product; none where there is none. */
+  /** Returns the records of the last product. */
   end(): readonly SheetRecord[] {
     const complete = this.group
     this.group = []
@@ -32,18 +30,18 @@ export class RecordGroups {
     return { rows: this.rows, products: this.products }
   }
 
-  /** Whether everything could be read, so that what was not seen is not in the file. */
+  /** Whether the whole file was readable, so that a missing product is really absent. */
   isWhole(): boolean {
     return this.whole
   }
 }
 
-/** The product a record belongs to; empty where nobody can tell. */
+/** Returns the handle of a record's product; empty when unknown. */
 export function handleOf(record: SheetRecord | undefined): string {
   return record?.handle ?? ""
 }
 
-/** The line of the file on which a record begins. */
+/** Returns the line of the file on which a record begins. */
 export function lineOf(record: SheetRecord | undefined): number {
   if (record === undefined) return 0
   return "row" in record ? record.row.line : record.refusedReason.line

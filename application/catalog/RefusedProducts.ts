@@ -1,13 +1,13 @@
 import type { SheetRefusedReason } from "../../domain/catalog/sheet/SheetRow.ts"
 import type { ImportReport } from "./ImportReport.ts"
 
-/** Refused products, and problems of one, that are told with all they are; the others are counted by cause. */
+/** Refused products, and errors per product, that are listed in full; the others are counted by cause. */
 const MAX_LISTED = 10_000
 const MAX_LISTED_REASONS = 100
-/** Of all products together, so that memory stays bounded. */
+/** Maximum number of errors of all products together; bounds memory. */
 const MAX_REASONS = 30_000
 
-/** What was refused, in bounded memory. */
+/** Collects refused products in bounded memory. */
 export class RefusedProducts {
   private readonly byFile: ImportReport["refused"][number][] = []
   private readonly byShop: ImportReport["refused"][number][] = []

@@ -1,11 +1,11 @@
 import type { SheetRemark } from "../../domain/catalog/sheet/SheetRow.ts"
 import type { ImportReport, RemarkGroup } from "./ImportReport.ts"
 
-/** Remarks that are listed with all they are, so that memory stays bounded; groups count all of them. */
+/** Remarks that are listed in full; bounds memory. Groups count all remarks. */
 const MAX_LISTED = 100_000
 const EXAMPLES = 3
 
-/** What was cleaned or left out of products that went in, in bounded memory. */
+/** Collects corrections and omissions of imported products in bounded memory. */
 export class RemarkList {
   private readonly listed: ImportReport["remarks"][number][] = []
   private readonly groups = new Map<string, { count: number; readonly examples: ImportReport["remarks"][number][] }>()
@@ -18,7 +18,7 @@ export class RemarkList {
       this.count += 1
       if (this.listed.length < MAX_LISTED) this.listed.push(entry)
       if (remark.at !== undefined) this.nextSaleChange = Math.min(this.nextSaleChange, remark.at)
-      // Fields of a list are numbered, and are one cause.
+      // Numbered list fields share one cause.
       const key = `${remark.rule} ${(remark.column ?? "").replace(/\d+/gu, "#")}`
       const group = this.groups.get(key) ?? { count: 0, examples: [] }
       group.count += 1

@@ -7,13 +7,13 @@ import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 
 type Answer<A> = Effect.Effect<A, BackendError>
 
-/** Mails about skus that are back. The hash is the one of the shop's mail. */
+/** Restock alerts by email. The hash is the one from the email's link. */
 export class RestockAlertGateway extends Context.Service<
   RestockAlertGateway,
   {
     /**
-     * `Rejected` with `_ERR_IN_STOCK` where the sku can be bought, `_ERR_TOO_MANY_MESSAGES` where too many mails were
-     * sent.
+     * Fails with `Rejected` and `_ERR_IN_STOCK` when the SKU is available, or `_ERR_TOO_MANY_MESSAGES` after too many
+     * emails.
      */
     readonly subscribeStockNotification: (wish: RestockAlertRequest, captcha?: SolvedCaptcha) => Answer<RestockAlert>
     readonly confirmStockNotification: (

@@ -12,24 +12,24 @@ import type { RefusedProducts } from "./RefusedProducts.ts"
 import type { RemarkList } from "./RemarkList.ts"
 import { SkuOwners } from "./SkuOwners.ts"
 
-/** Fields that are named as not read. */
+/** Maximum number of ignored fields in the report. */
 const MAX_FIELDS = 500
 
-/** A product with the rows it is made of. */
+/** A product with its rows. */
 export interface ReadRows {
   readonly product: ImportedProduct
-  /** Rows of which something went into it. */
+  /** Number of rows that contributed to the product. */
   readonly rows: number
 }
 
-/** The products of a file, read one after the other. Memory holds their names and skus. */
+/** Reads the products of a file sequentially. Holds their handles and SKUs in memory. */
 export class SheetProducts {
   private readonly format: SheetFormat
   private readonly context: SheetContext
   private readonly refusedProducts: RefusedProducts
   private readonly remarks: RemarkList
   private readonly seen = new Set<string>()
-  /** What of them the merchant does not sell now; all others are there, whether they can be put in or not. */
+  /** Handles that are drafts or archived; all others count as present, even when refused. */
   private readonly unpublishedHandles = new Set<string>()
   private readonly owners = new SkuOwners()
   private unpublished = 0
@@ -53,7 +53,7 @@ export class SheetProducts {
     this.remarks = remarks
   }
 
-  /** Whether the file has a product of this name. */
+  /** Whether the file contains a product with this handle. */
   has(handle: string): boolean {
     return this.seen.has(handle)
   }
@@ -71,22 +71,22 @@ export class SheetProducts {
     return this.unpublishedHandles.size > 0
   }
 
-  /** Drafts, archived products and kinds that the shop does not sell. */
+  /** Number of drafts, archived products and unsupported product kinds. */
   unpublishedCount(): number {
     return this.unpublished
   }
 
-  /** Rows of products that were refused here, and rows of which nothing went in and that are told in remarks. */
+  /** Rows of products refused here, and ignored rows that are reported in remarks. */
   skippedRowCounts(): { readonly refused: number; readonly reported: number } {
     return this.rowCounts
   }
 
-  /** Fields of the file that say something and are not read, as the file spells them. */
+  /** Non-empty fields that the import ignores, in the file's spelling. */
   fieldsNotRead(): readonly string[] {
     return [...this.notRead].map((field) => this.spelling.get(field) ?? field)
   }
 
-  /** The product of these records, where it can be put in and is sold. */
+  /** Returns the product of these records, or `undefined` when it is refused or not published. */
   read(group: readonly SheetRecord[]): ReadRows | undefined {
     const reasons = group.flatMap((record) => ("refusedReason" in record ? [record.refusedReason] : []))
     const rows = group.flatMap((record) => ("row" in record ? [record.row] : []))
@@ -103,7 +103,7 @@ export class SheetProducts {
       reasons.push(sheetReason(placeOf(head), "duplicateHandle", handleCell.column, handleCell.text))
     const handle = handleCell?.text ?? handleOf(group[0])
     this.seen.add(handle)
-    // Without a name nobody can tell which rows belong together.
+    // Without a handle the rows cannot be grouped.
     const read = lines === undefined || handle === "" ? undefined : readProduct(lines, this.context)
     if (read?.read === "unpublished") this.unpublishedHandles.add(handle)
     if (read?.read === "refused") reasons.push(...read.reasons)
@@ -140,7 +140,7 @@ export class SheetProducts {
   }
 }
 
-/** Rows of which no line has anything that goes into the shop. */
+/** Returns the rows of which no line has importable content. */
 function rowsWithoutContent(rows: readonly SheetRow[], lines: readonly SheetLine[]): readonly SheetRow[] {
   const read = lines.filter(
     ({ product, variant, images, isForSale, isReadByOtherLine }) =>
@@ -149,12 +149,12 @@ function rowsWithoutContent(rows: readonly SheetRow[], lines: readonly SheetLine
   return rows.filter((row) => !read.some(({ line, row: number }) => line === row.line && number === row.number))
 }
 
-/** What the reader of a row left out or added. */
+/** Returns the remarks of the row's reader. */
 function notesOf(row: SheetRow): readonly SheetRemark[] {
   return (row.notes ?? []).map(({ rule, column, value }) => sheetReason(placeOf(row), rule, column, value))
 }
 
-/** Says of a place which record of the file it is, where a reader counts them, and the column as the file spells it. */
+/** Adds the record number, where the reader counts records, and the column in the file's spelling. */
 function withRowNumbers(numberOf: ReadonlyMap<number, number>, spelling: ReadonlyMap<string, string>) {
   return <Place extends SheetRefusedReason | SheetRemark>(place: Place): Place => {
     const row = place.row ?? numberOf.get(place.line)

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 
-/** A file that cannot be read as a catalogue at all; `message` says why and what to do. */
+/** The file cannot be read as a catalogue; `message` states the reason and the fix. */
 export class SheetUnreadableError extends Schema.TaggedError<SheetUnreadableError>()("SheetUnreadableError", {
   message: Schema.String,
 }) {}

@@ -1,11 +1,11 @@
 import type { ImportedProduct } from "../../domain/catalog/sheet/ImportedProduct.ts"
 import type { ImportedOutcome } from "./CatalogueImportGateway.ts"
 
-/** A product on its way to the store, with the line of the file it begins on. */
+/** A sent product, with the line of the file it begins on. */
 export interface SentProduct {
   readonly line: number
   readonly product: ImportedProduct
-  /** Rows of the file that went into it. */
+  /** Number of rows of the file that contributed to it. */
   readonly rows: number
 }
 
@@ -15,17 +15,17 @@ interface SkuConflict {
   readonly ownedBy: readonly string[]
 }
 
-/** How many products memory holds until the file has been read. */
+/** Maximum number of products held until the whole file has been read. */
 const MAX_CONFLICTS = 5000
 
 /**
- * Products whose skus other products of earlier imports have: what was renamed by the merchant, and what contradicts
- * itself. Which of both is known once the whole file was read.
+ * Products whose SKUs belong to products of earlier imports: either renamed products or contradictions. The distinction
+ * is possible after the whole file has been read.
  */
 export class SkuConflicts {
   private readonly conflicts: SkuConflict[] = []
 
-  /** Keeps a product that was refused for such a sku, as long as there is room. */
+  /** Defers a product refused for an owned SKU. Returns false for other outcomes, and when the limit is reached. */
   take(sent: SentProduct, outcome: ImportedOutcome): boolean {
     if (outcome.outcome !== "refused" || outcome.ownedBy === undefined || this.conflicts.length >= MAX_CONFLICTS)
       return false
@@ -33,7 +33,7 @@ export class SkuConflicts {
     return true
   }
 
-  /** Those whose skus may move, as everybody who has them is gone, and why the others are refused. */
+  /** Returns the products whose SKUs may move, since all previous owners are gone, and the errors of the others. */
   settle(
     isGone: (handle: string) => boolean,
     isWhole: boolean,

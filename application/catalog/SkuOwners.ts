@@ -4,11 +4,11 @@ import type { SheetLine } from "../../domain/catalog/sheet/SheetLine.ts"
 import type { SheetRefusedReason } from "../../domain/catalog/sheet/SheetRow.ts"
 import { sheetReason } from "../../domain/catalog/sheet/SheetRow.ts"
 
-/** Which product of a file has which sku: the first that names it. */
+/** Maps each SKU to the first product of the file that contains it. */
 export class SkuOwners {
   private readonly ownerOf = new Map<string, string>()
 
-  /** Notes the skus of a product, and says of each that another product of the file has where it stands. */
+  /** Registers the SKUs of a product and returns an error, with its place, for each SKU of another product. */
   add(product: ImportedProduct, lines: readonly SheetLine[]): readonly SheetRefusedReason[] {
     const skus = product.variants.flatMap(({ sku }) => (sku === undefined ? [] : [sku]))
     const taken = new Set(skus.filter((sku) => (this.ownerOf.get(sku) ?? product.handle) !== product.handle))
@@ -21,7 +21,7 @@ export class SkuOwners {
         : []
     })
     const [first] = lines
-    // A sku that was made to tell variants apart stands in no cell.
+    // A generated SKU is in no cell.
     return named.length > 0 || first === undefined
       ? named
       : [sheetReason(first, "duplicateSku", first.variant?.sku.column, [...taken][0])]

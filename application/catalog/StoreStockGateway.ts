@@ -3,11 +3,11 @@ import type * as Effect from "effect/Effect"
 import type { CommerceStock, CommerceStockScope, StoreStock } from "../../domain/catalog/StoreShelfStock.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 
-/** What lies on the shelves of physical stores. */
+/** Stock of physical stores. */
 export class StoreStockGateway extends Context.Service<
   StoreStockGateway,
   {
-    /** At most 50 stores; one that does not exist is left out. */
+    /** At most 50 stores; unknown ones are left out. */
     readonly getStoresStock: (
       productIds: readonly string[],
       physicalStoreIds: readonly string[],

@@ -4,8 +4,8 @@ import { newlySoldOut } from "../../domain/catalog/newlySoldOut.ts"
 import { CatalogGateway } from "./CatalogGateway.ts"
 
 /**
- * The sizes of a product that was read some time ago which have been sold out since, by one question about its stock.
- * Fails with `BackendError`.
+ * Returns the sizes of a previously read product that have sold out since, with one stock request. Fails with
+ * `BackendError`.
  */
 export const checkNewlySoldOut = Effect.fn("catalog.checkNewlySoldOut")(function* (
   product: Pick<Product, "id" | "colors">,

@@ -3,7 +3,7 @@ import type { ProductList } from "../../domain/catalog/ProductList.ts"
 import type { ProductQuery } from "../../domain/catalog/ProductQuery.ts"
 
 /**
- * One page of a list; where the list has become shorter than that, its last page, so that an old address still shows
+ * Returns one page of a list, or its last page when the list has become shorter, so that old addresses still show
  * products.
  */
 export const existingPage = <E>(

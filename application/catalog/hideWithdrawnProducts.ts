@@ -2,42 +2,39 @@ import * as Effect from "effect/Effect"
 import type { ImportScope } from "./CatalogueImportGateway.ts"
 import { CatalogueImportGateway } from "./CatalogueImportGateway.ts"
 
-/**
- * How a product of an earlier import stands after a file: it sells it, has it as a draft or archived, has it no longer,
- * or says nothing of it.
- */
+/** Status of an earlier imported product in a file: sold, draft or archived, missing, or unknown. */
 export type ImportStatus = "sold" | "unpublished" | "vanished" | "unknown"
 
 export interface WithdrawOptions {
   readonly scope: ImportScope
   readonly importStatusOf: (handle: string) => ImportStatus
   readonly hideVanished: boolean
-  /** Whether more than half may be hidden at a time. */
+  /** Whether more than half may be hidden at once. */
   readonly allowMassHide: boolean
-  /** Whether everything may be hidden where the file sells nothing. */
+  /** Whether a file that sells nothing may hide everything. */
   readonly allowHideAll: boolean
   readonly isEmptyFile: boolean
   readonly dryRun: boolean
-  /** Products that this import itself brought, among those that are there now. */
+  /** Number of existing products that this import created. */
   readonly newProducts: number
 }
 
-/** What of earlier imports is sold no longer. What is hidden already is not named again. */
+/** Earlier imported products that are no longer sold, without those already hidden. */
 export interface WithdrawalResult {
   readonly vanished: readonly string[]
   readonly unpublished: readonly string[]
-  /** Where so many would be hidden that none was: how many, and of how many. */
+  /** Present when too many products would have been hidden, so that none was: the number and the total. */
   readonly safetyStop?: { readonly hidden: number; readonly of: number; readonly isEmptyFile?: true }
 }
 
 const BATCH_SIZE = 500
-/** Fewer are hidden however many there are. */
+/** Below this number the safety stop does not apply. */
 const SAFETY_STOP_MIN = 10
 
 /**
- * Hides what a merchant has withdrawn of a source: drafts and archived products, and, where wanted, what is not in the
- * file. An export cut in half must not empty a shop: where more than half would be hidden, nothing is, unless that is
- * meant, and a file that sells nothing hides nothing unless everything is meant.
+ * Hides products that a source has withdrawn: drafts and archived products and, on request, products missing from the
+ * file. A truncated export must not empty a store: nothing is hidden when more than half would be, unless
+ * `allowMassHide`, or when the file sells nothing, unless `allowHideAll`.
  */
 export const hideWithdrawnProducts = Effect.fn("catalog.hideWithdrawnProducts")(function* ({
   scope,

@@ -26,17 +26,18 @@ import { hideWithdrawnProducts } from "./hideWithdrawnProducts.ts"
 const BATCH = 50
 
 /**
- * Puts the products of a catalogue file into the store of this scope, as it reads: memory holds one batch and the names
- * of what was seen, not the file.
+ * Imports a catalogue file into the store of this scope as a stream: memory holds one batch and the seen handles, not
+ * the file.
  *
- * A store may be filled from several files: each, by the name of its source, is the whole of its own products and
- * leaves those of all others alone; a sku that another source sells is refused.
+ * A store may have several sources. Each file is the complete set of its own source and does not affect the others; a
+ * SKU sold by another source is refused.
  *
- * All or nothing per product: a product with a refused row is not put in, and each of its problems is in the report
- * with row, line, column and rule. Running it twice changes nothing; a newer file updates what is there, and what it no
- * longer sells is told and, where wanted, hidden. Fails with the file's own error, with `BackendError` when the backend
- * cannot be used, and with `IncompleteImportResponse` when its answer leaves products out; what was put in before stays, and a
- * second run goes on from there.
+ * Each product is imported completely or not at all: a product with a refused row is skipped, and the report lists its
+ * errors with row, line, column and rule. The import is idempotent; a newer file updates existing products, and
+ * products it no longer sells are reported and, on request, hidden.
+ *
+ * Fails with the file's own error, with `BackendError`, and with `IncompleteImportResponse` when a response omits
+ * products. Products imported before the failure stay, and another run completes the import.
  */
 export const importCatalogue = Effect.fn("catalog.importCatalogue")(function* <E>(
   records: Stream.Stream<SheetRecord, E>,
@@ -103,7 +104,7 @@ export const importCatalogue = Effect.fn("catalog.importCatalogue")(function* <E
   yield* take(groups.end())
   yield* flush()
 
-  // Only now is it known what the file no longer has.
+  // Missing products are known only after the whole file has been read.
   const isWhole = groups.isWhole()
   const { transferable, refused } = conflicts.settle((handle) => isWhole && !sheet.has(handle), isWhole)
   for (const { outcome, rows } of refused) counts.add(outcome, rows)
@@ -117,7 +118,7 @@ export const importCatalogue = Effect.fn("catalog.importCatalogue")(function* <E
       counts.add(outcome, sent.rows, some.find((one) => one.sent === sent)?.ownedBy)
   }
 
-  // A file that sells nothing hides nothing, unless everything is meant to go.
+  // A file that sells nothing hides nothing, unless `allowHideAll`.
   const isEmptyFile = !sheet.sellsAny()
   const isCompared = isWhole && (!isEmptyFile || options.vanished === "hide")
   const importStatusOf = (handle: string): ImportStatus =>

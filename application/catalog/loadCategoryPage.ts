@@ -7,15 +7,15 @@ import type { ProductQuery } from "../../domain/catalog/ProductQuery.ts"
 import { CatalogGateway } from "./CatalogGateway.ts"
 import { existingPage } from "./existingPage.ts"
 
-/** What a category page shows. */
+/** Content of a category page. */
 export interface CategoryPage {
-  /** From the first level down to the category itself. */
+  /** From the top level down to the category itself. */
   readonly path: readonly [Category, ...Category[]]
   readonly category: Category
   readonly list: ProductList
 }
 
-/** A category by the number in its address, with one page of its products. Fails with `CategoryUnknown`. */
+/** Returns the category with the number in its address, with one page of its products. Fails with `CategoryUnknown`. */
 export const loadCategoryPage = Effect.fn("catalog.loadCategoryPage")(function* (seoId: string, query: ProductQuery) {
   const gateway = yield* CatalogGateway
   const [first, ...rest] = categoryPath(yield* gateway.listCategories, (category) => category.seoId === seoId)

@@ -4,7 +4,7 @@ import type { MarketingSpot } from "../../domain/content/MarketingSpot.ts"
 import { optionalSection } from "../shared/optionalSection.ts"
 import { ContentGateway } from "../content/ContentGateway.ts"
 
-/** What a store's home page shows, and no more: the page carries it along for the scripts. */
+/** Content of a store's home page. Kept minimal, since it is serialized into the page. */
 export interface HomePage {
   readonly spots: readonly MarketingSpot[]
 }
@@ -12,18 +12,18 @@ export interface HomePage {
 /** Prefix of the spots on a home page. */
 const HOME_SPOTS = "home"
 
-/** A row shows four products; a tile is the way into a category, with the picture of one. */
+/** A row shows four products; a tile links to a category with a picture of one product. */
 const ROW_PRODUCTS = 4
 const TILE_PRODUCTS = 2
 
 /**
- * The editorial spots of the home page, in their order; none where they cannot be had: the menu and the categories are
- * there.
+ * Returns the editorial spots of the home page in order; none when the request fails, since menu and categories still
+ * work.
  */
 export const loadHomePage = Effect.fn("catalog.loadHomePage")(function* () {
   const gateway = yield* ContentGateway
   const spots = yield* gateway.listMarketingSpots(HOME_SPOTS).pipe(
-    // Of a full shop the page is the waiting room, not a home page without spots.
+    // When the store is full the page must be the waiting room, not a home page without spots.
     Effect.catch((error) =>
       error.reason._tag === "RateLimited"
         ? Effect.fail(error)

@@ -10,20 +10,20 @@ import { optionalSection } from "../shared/optionalSection.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 import { CatalogGateway } from "./CatalogGateway.ts"
 
-/** What a product page shows. */
+/** Content of a product page. */
 export interface ProductPage {
   readonly product: Product
-  /** When it was read, in milliseconds since 1970: a page may be kept, and its stock is as old as this. */
+  /** When the product was read, in milliseconds since 1970: a cached page shows stock of that time. */
   readonly readAt: number
-  /** From the first level down; empty when the product stands in no category. */
+  /** From the top level down; empty when the product is in no category. */
   readonly path: readonly Category[]
   readonly related: readonly ProductSummary[]
 }
 
 /**
- * A product by the number in its address, with what goes with it. Fails with `ProductGone`.
+ * Returns the product with the number in its address, with related products and breadcrumbs. Fails with `ProductGone`.
  *
- * Where related products or breadcrumbs cannot be had, the page comes without them.
+ * Related products and breadcrumbs are optional: if they fail, the page is returned without them.
  */
 export const loadProductPage = Effect.fn("catalog.loadProductPage")(function* (mfname: string) {
   const gateway = yield* CatalogGateway
@@ -43,7 +43,7 @@ export const loadProductPage = Effect.fn("catalog.loadProductPage")(function* (m
   return { product, readAt, path, related: relatedProducts } satisfies ProductPage
 })
 
-/** A bundle with what its store lets be seen of it; any other product as it is. */
+/** Limits a bundle to the items that its store shows; returns other products unchanged. */
 function withBundleVisibility(product: Product, configuration: Readonly<Record<string, string>>): Product {
   const { bundle, visibility } = product
   return bundle === undefined

@@ -8,8 +8,8 @@ import { plainCaptcha } from "./plainCaptcha.ts"
 const REFUSED_REASONS = [...MAIL_REFUSED_REASONS, "email", "acceptedPolicies", "sku"] as const
 
 /**
- * What the page about a stock notification shows at an address. A piece that is gone is left out; a captcha comes with
- * it where a form without a script was refused for want of one.
+ * Returns the content of the restock alert page. Omits a product that no longer exists; includes a captcha when a form
+ * without JavaScript was rejected because it had none.
  */
 export const loadRestockAlert = Effect.fn("catalog.loadRestockAlert")(function* (
   parameters: Readonly<Record<string, string>>,

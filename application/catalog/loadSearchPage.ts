@@ -7,12 +7,12 @@ import { CatalogGateway } from "./CatalogGateway.ts"
 import { existingPage } from "./existingPage.ts"
 import { similarSearches } from "./similarSearches.ts"
 
-/** What a search page shows. */
+/** Content of a search page. */
 export interface SearchPage {
-  /** The words that were looked for; empty when none were given. */
+  /** The search term; empty when none was given. */
   readonly term: string
   readonly list: ProductList
-  /** What may have been meant, where nothing was found. */
+  /** Alternative searches, when nothing was found. */
   readonly similar?: readonly string[]
 }
 
@@ -24,7 +24,7 @@ const NOTHING: ProductList = {
   facets: { colors: [], sizes: [], categories: [] },
 }
 
-/** Products that match a search; nothing is asked of the shop for an empty one. */
+/** Returns the products that match a search; an empty search makes no request. */
 export const loadSearchPage = Effect.fn("catalog.loadSearchPage")(function* (words: string, query: ProductQuery) {
   const term = searchTerm(words)
   if (term === "") return { term, list: NOTHING } satisfies SearchPage

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { CatalogGateway } from "./CatalogGateway.ts"
 
-/** The size guide of a product; `undefined` where the shop has none for it. */
+/** Returns the size guide of a product, or `undefined` when it has none. */
 export const loadSizeGuide = Effect.fn("catalog.loadSizeGuide")(function* (categoryId: string, productId: string) {
   const gateway = yield* CatalogGateway
   const { sizeGuide } = yield* gateway.getProductDetail(categoryId, productId, { withSizeGuide: true })

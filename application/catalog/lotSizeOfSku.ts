@@ -4,8 +4,7 @@ import type { Sku } from "../../domain/shared/Sku.ts"
 import { productBySku } from "./productBySku.ts"
 
 /**
- * How many pieces a lot of a sku holds, as its product says (`lotSize`); nothing where it does not, or the catalogue
- * cannot be asked.
+ * Returns the number of units in a lot of a SKU (`lotSize`), or nothing when the product has none or cannot be read.
  */
 export const lotSizeOfSku = Effect.fn("catalog.lotSizeOfSku")(function* (sku: Sku) {
   const product = yield* Effect.option(productBySku(sku))

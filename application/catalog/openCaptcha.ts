@@ -8,18 +8,18 @@ import type { NativeCaptcha } from "./CaptchaGateway.ts"
 import { CaptchaGateway } from "./CaptchaGateway.ts"
 
 /**
- * What a shopper is given to solve: the box of the store's service, whose script runs now, or the shop's own picture
- * with its question.
+ * A captcha to solve: the widget of the store's service, whose script is loaded, or the backend's own image with its
+ * question.
  */
 export type CaptchaToSolve =
   { readonly kind: "service"; readonly siteKey: string } | { readonly kind: "native"; readonly captcha: NativeCaptcha }
 
-/** How long the script of a service may take. */
+/** Maximum load time of a service's script. */
 const SCRIPT_TIMEOUT = Duration.seconds(8)
 
 /**
- * A captcha of the store; with `isOwn` the shop's own picture whatever is configured. A service that does not come, or
- * may not be trusted, is replaced by the shop's own picture: nobody is locked out by a third party.
+ * Opens a captcha of the store; with `isOwn` always the backend's own image. Falls back to the own image when a
+ * service's script does not load or is not trusted, so that a third party cannot lock customers out.
  */
 export const openCaptcha = Effect.fn("captcha.open")(function* ({ isOwn = false }: { readonly isOwn?: boolean } = {}) {
   const { store } = yield* StoreScope

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import { CaptchaGateway } from "./CaptchaGateway.ts"
 import type { PlainCaptcha } from "./RestockAlertPage.ts"
 
-/** A captcha of the shop for a form that is sent without a script. */
+/** Returns the backend's own captcha for a form submitted without JavaScript. */
 export const plainCaptcha = Effect.gen(function* () {
   const { captchaId, image, question } = yield* (yield* CaptchaGateway).getNativeCaptcha({})
   return {

@@ -3,8 +3,8 @@ import type { Sku } from "../../domain/shared/Sku.ts"
 import { CatalogGateway } from "./CatalogGateway.ts"
 
 /**
- * The product of a sku, `{mfname}-{colour}-{size}`. Fails with `BackendError`, `NotFound` where no product has its
- * number.
+ * Returns the product of a SKU, `{mfname}-{colour}-{size}`. Fails with `BackendError`, `NotFound` when no product has
+ * its number.
  */
 export const productBySku = Effect.fn("catalog.productOf")(function* (sku: Sku) {
   const gateway = yield* CatalogGateway

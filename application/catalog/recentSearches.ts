@@ -5,27 +5,25 @@ import { withSearch } from "../../domain/catalog/recentSearches.ts"
 import { storedValue } from "../platform/StoredValue.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 
-/** The searches of each store, the last first. */
+/** Searches by store, most recent first. */
 const stored = storedValue("searches", 1, Schema.Record(Schema.String, Schema.Array(Schema.String)))
 
 const all = Effect.map(stored.read, (saved) =>
   Option.getOrElse(saved, (): Readonly<Record<string, readonly string[]>> => ({})),
 )
 
-/** What was searched for in this store on this device, the last first. */
+/** Returns the searches in this store on this device, most recent first. */
 export const recentSearches = Effect.gen(function* () {
   const { store } = yield* StoreScope
   return (yield* all)[store.id] ?? []
 })
 
-/** Keeps a search on this device. */
 export const rememberSearch = Effect.fn("catalog.rememberSearch")(function* (term: string) {
   const { store } = yield* StoreScope
   const saved = yield* all
   yield* stored.write({ ...saved, [store.id]: withSearch(saved[store.id] ?? [], term) })
 })
 
-/** Forgets what was searched for in this store. */
 export const clearRecentSearches = Effect.fn("catalog.clearRecentSearches")(function* () {
   const { store } = yield* StoreScope
   const { [store.id]: _, ...others } = yield* all

@@ -4,7 +4,10 @@ import { RecommendationRefused, validateRecommendation } from "../../domain/cata
 import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 import { ProductGateway } from "./ProductGateway.ts"
 
-/** Sends a product to a friend. Fails with `RecommendationRefused` before any call when the mail breaks a rule. */
+/**
+ * Sends a product to a friend by email. Fails with `RecommendationRefused` before any call when the email breaks a
+ * rule.
+ */
 export const recommendProduct = Effect.fn("catalog.recommendProduct")(function* (
   recommendation: Recommendation,
   captcha?: SolvedCaptcha,

@@ -7,8 +7,8 @@ import { RestockAlertGateway } from "./RestockAlertGateway.ts"
 const unknown = () => Effect.succeed<RestockAlertOutcome>("unknown")
 
 /**
- * Confirms a wish with the hash of the shop's mail. `unknown` where there is none, or no longer: a wrong hash is not
- * told apart.
+ * Confirms a restock alert with the hash from the email. Returns `unknown` when it does not exist or has ended; a wrong
+ * hash gives the same result.
  */
 export const confirmRestockAlert = Effect.fn("catalog.confirmRestockAlert")(function* (
   email: string,
@@ -23,7 +23,8 @@ export const confirmRestockAlert = Effect.fn("catalog.confirmRestockAlert")(func
 })
 
 /**
- * Ends a wish with the hash of the shop's mail. `unknown` as in `confirmRestockAlert`: whoever ends it twice has ended it.
+ * Cancels a restock alert with the hash from the email. Returns `unknown` as in `confirmRestockAlert`. Cancelling twice
+ * succeeds.
  */
 export const cancelRestockAlert = Effect.fn("catalog.cancelRestockAlert")(function* (
   email: string,

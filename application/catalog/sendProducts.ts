@@ -7,13 +7,13 @@ import type { SentProduct } from "./SkuConflicts.ts"
 export interface SendOptions {
   readonly scope: ImportScope
   readonly dryRun: boolean
-  /** Products whose skus may move to these. */
+  /** Products whose SKUs may move to the sent ones. */
   readonly replaced?: readonly string[]
 }
 
 /**
- * Sends products to the store, each with what became of it. Fails with `IncompleteImportResponse` when the answer leaves some
- * out.
+ * Sends products to the store and returns the outcome of each. Fails with `IncompleteImportResponse` when the response
+ * omits some.
  */
 export const sendProducts = Effect.fn("catalog.sendProducts")(function* (
   sent: readonly SentProduct[],

@@ -8,15 +8,14 @@ import { optionalSection } from "../shared/optionalSection.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 import { CatalogGateway } from "./CatalogGateway.ts"
 
-/** Letters of a word that is taken to be right, to ask for words that begin alike. */
+/** Initial letters of a word assumed to be correct when requesting suggestions. */
 const PREFIX_LENGTH = 2
 const MAX_WORDS = 3
 const MAX_SIMILAR = 4
 
 /**
- * What may have been meant by a search that found nothing: words near to its own, from the categories and from what the
- * shop suggests for words that begin alike. Only words that mean something alone and that find products are offered.
- * Reads that fail are left out.
+ * Returns alternatives for a search without results: similar words from the categories and from the backend's
+ * suggestions. Only significant words that find products are returned. Failed reads are ignored.
  */
 export const similarSearches = Effect.fn("catalog.similarSearches")(function* (term: string) {
   const gateway = yield* CatalogGateway
@@ -39,7 +38,7 @@ export const similarSearches = Effect.fn("catalog.similarSearches")(function* (t
     .flatMap((name) => [name, ...name.split(/[\s\p{P}]+/u)])
     .filter((word) => isSignificantWord(word, language.code))
   const known = new Map(vocabulary.map((word) => [foldText(word), word]))
-  // A word that is known stands as it is: only the others may have been slips.
+  // Known words stay unchanged; only unknown words may be typos.
   const slips = words.filter((word) => !known.has(word))
   const whole = similarWords(term, vocabulary)
   const misspelled = slips
@@ -55,7 +54,7 @@ export const similarSearches = Effect.fn("catalog.similarSearches")(function* (t
   return yield* Effect.filter(near, findsProducts, { concurrency: MAX_SIMILAR })
 })
 
-/** The names of all categories of a tree, each node once. */
+/** Returns the names of all categories of a tree, visiting each node once. */
 function namesOf(roots: readonly Category[]): readonly string[] {
   const names = new Map<string, string>()
   const pending = [...roots]

@@ -8,11 +8,11 @@ import { StoreScope } from "../store/StoreScope.ts"
 
 const stored = storedValue("sizeUnit", 1, Schema.Literals(LENGTH_UNITS))
 
-/** What the shopper reads size guides in: as chosen on this device, else as the store's country measures. */
+/** Returns the unit of size guides: the choice on this device, otherwise the unit of the store's country. */
 export const sizeUnit = Effect.gen(function* () {
   const { store } = yield* StoreScope
   return Option.getOrElse(yield* stored.read, () => defaultLengthUnit(store.countryCode))
 })
 
-/** Keeps the choice on this device, for every store. */
+/** Stores the choice on this device for every store. */
 export const rememberSizeUnit = Effect.fn("catalog.rememberSizeUnit")((unit: LengthUnit) => stored.write(unit))

@@ -4,11 +4,11 @@ import { CatalogueImportGateway } from "./CatalogueImportGateway.ts"
 import type { FetchedPicture, PictureError } from "./PictureFetcher.ts"
 import { PictureFetcher } from "./PictureFetcher.ts"
 
-/** Where the shop serves pictures that it keeps, before `-{width}.{format}`. */
+/** Path of stored images, before `-{width}.{format}`. */
 const STORED_IMAGE_PATH = "/media/imported/"
 const CONCURRENCY = 4
 
-/** A picture that stayed where it was, or is missing, and why. */
+/** An image that was not stored, or is missing, with the reason. */
 export interface FailedImage {
   readonly handle: string
   readonly address: string
@@ -16,8 +16,9 @@ export interface FailedImage {
 }
 
 /**
- * Products with their pictures fetched, converted and kept by the shop. What cannot be had is told and stops nothing:
- * such a picture stays at its https address, and one of http is left out. A dry run fetches, and keeps nothing.
+ * Returns products with their images downloaded, converted and stored. Failures are reported and do not stop the
+ * import: such an image keeps its https address, and is omitted if it only has http. A dry run downloads, and stores
+ * nothing.
  */
 export const storeImages = Effect.fn("catalog.storeImages")(function* (
   products: readonly ImportedProduct[],
@@ -39,7 +40,7 @@ export const storeImages = Effect.fn("catalog.storeImages")(function* (
     const [width] = picture.widths
     const [format] = picture.formats
     if (isDryRun || width === undefined || format === undefined) return picture
-    // The last to be written: where it is, all of them are.
+    // Written last: if it exists, all renditions exist.
     if (yield* gateway.hasPicture(picture.id, width, format)) return picture
     for (const rendering of (yield* picture.render).toReversed()) yield* gateway.storePicture(picture.id, rendering)
     return picture
@@ -71,7 +72,7 @@ export const storeImages = Effect.fn("catalog.storeImages")(function* (
         failed.push({ handle: product.handle, address, reason: result.reason })
     }
     const listed = new Set(product.images.map(({ url }) => url))
-    // What only a variant shows is listed too, so that its sizes are known.
+    // Includes images that only a variant shows, so that their sizes are known.
     const variantImages = [...imageUrls]
       .filter((address) => !listed.has(address))
       .map((url): ImportedImage => ({ url }))

@@ -5,7 +5,7 @@ import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 import { RestockAlertGateway } from "./RestockAlertGateway.ts"
 
 /**
- * Asks to be told when a sku is back. Fails with `RestockAlertRefused` before any call when address or consent is
+ * Requests a restock alert for a SKU. Fails with `RestockAlertRefused` before any call when address or consent is
  * missing.
  */
 export const subscribeToRestock = Effect.fn("catalog.subscribeToRestock")(function* (

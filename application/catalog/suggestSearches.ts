@@ -9,14 +9,13 @@ import { CatalogGateway } from "./CatalogGateway.ts"
 import { visibleProducts } from "./visibleProducts.ts"
 import type { Suggestion } from "./Suggestion.ts"
 
-/** Suggestions shown at most. */
+/** Maximum number of suggestions. */
 const MAX_SUGGESTIONS = 8
 
 /**
- * What may be meant by what was typed so far, and where it leads; nothing is asked of the shop for nothing. One that
- * points to a category or a product leads there where the store shows it. Several that nobody could tell apart are one
- * search. Fails with
- * `BackendError` where nothing is suggested; what cannot be looked up stays a search.
+ * Returns suggestions for a partial search term; an empty term makes no request. A suggestion targets its category or
+ * product when the store shows it; ambiguous ones collapse into one search, and failed look-ups stay a search. Fails
+ * with `BackendError` when the suggestions cannot be read.
  */
 export const suggestSearches = Effect.fn("catalog.suggestSearches")(function* (typed: string) {
   const term = searchTerm(typed)
@@ -54,7 +53,7 @@ function toSuggestion(
   return { term, target: "category", category, ...(below.length === 0 ? {} : { within: top.name }) }
 }
 
-/** Each once, in the place of the first that reads like it. */
+/** Removes duplicates with the same label, keeping the first. */
 function distinct(suggestions: readonly Suggestion[]): readonly Suggestion[] {
   const read = new Map<string, Suggestion>()
   for (const suggestion of suggestions) {

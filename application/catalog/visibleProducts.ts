@@ -2,8 +2,8 @@ import * as Effect from "effect/Effect"
 import { CatalogGateway } from "./CatalogGateway.ts"
 
 /**
- * The products with these ids that the store still shows, in their order; nothing is asked of the shop for none. Fails
- * with `BackendError`.
+ * Returns the products with these ids that the store still shows, in the same order; an empty list makes no request.
+ * Fails with `BackendError`.
  */
 export const visibleProducts = Effect.fn("catalog.visibleProducts")(function* (productIds: readonly string[]) {
   if (productIds.length === 0) return []

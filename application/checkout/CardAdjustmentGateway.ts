@@ -7,13 +7,13 @@ import type { BackendError } from "../shared/BackendError.ts"
 import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 import type { PaymentRef } from "./CheckoutGateway.ts"
 
-/** Which payment is meant, and what else a change of the gift cards says. */
+/** The payment concerned, and options of a gift card change. */
 export interface CardAdjustmentOptions extends PaymentRef {
-  /** The solved captcha, where one was asked for. */
+  /** The solved captcha, when the backend asked for one. */
   readonly captcha?: SolvedCaptcha
 }
 
-/** Gift cards that pay a part of an order; nothing is taken from them before the purchase. */
+/** Gift cards that pay part of an order; they are charged only at the purchase. */
 export class CardAdjustmentGateway extends Context.Service<
   CardAdjustmentGateway,
   {
@@ -22,7 +22,7 @@ export class CardAdjustmentGateway extends Context.Service<
       giftCards: readonly GiftCardSecret[],
       options?: CardAdjustmentOptions,
     ) => Effect.Effect<CardAdjustments, BackendError>
-    /** Without wishes nothing changes, and all that pay are answered. */
+    /** An empty list of changes returns all applied cards unchanged. */
     readonly updateCardAdjustments: (
       orderId: OrderId,
       wishes: readonly CardAdjustmentRequest[],

@@ -8,7 +8,7 @@ import type { KeyValueStore } from "../platform/KeyValueStore.ts"
 import { storedValue } from "../platform/StoredValue.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 
-/** The newest of them are kept: nobody comes back to an attempt before as many others. */
+/** Maximum number of stored attempts; older ones are dropped. */
 const MAX_STORED = 20
 
 const CheckoutAttempts = Schema.Array(
@@ -16,22 +16,22 @@ const CheckoutAttempts = Schema.Array(
 )
 type Attempts = typeof CheckoutAttempts.Type
 
-/** The key of what is tried with an order until its outcome is known. */
+/** Idempotency key of an order's payment attempt until its outcome is known. */
 export interface PaymentAttempt {
   readonly key: (
     orderId: OrderId,
   ) => Effect.Effect<string, never, CrossTabLock | IdGenerator | KeyValueStore | StoreScope>
-  /** The outcome of an order's attempt is known, and its next submission is another one; those of other orders stay. */
+  /** Ends an order's attempt, so that its next submission gets a new key; other orders are not affected. */
   readonly end: (orderId: OrderId) => Effect.Effect<void, never, CrossTabLock | KeyValueStore | StoreScope>
 }
 
 /**
- * The idempotency keys of the attempts that are under way, one for each order, kept on the device, so that a reload, a
- * second click or another tab sends the same attempt again and not a new one.
+ * Idempotency keys of pending attempts, one per order, stored on the device so that a reload, a second click or another
+ * tab repeats the same attempt.
  */
 function storeAttempts(name: string): PaymentAttempt {
   const stored = storedValue(name, 2, CheckoutAttempts)
-  /** Finds the attempt of an order among those of others; one tab at a time, so that two never both find none. */
+  /** Runs with the stored attempts under a cross-tab lock, so that two tabs cannot both create an attempt. */
   const withAttempt = <A, R>(
     orderId: OrderId,
     use: (own: Attempts[number] | undefined, others: Attempts, storeId: string) => Effect.Effect<A, never, R>,
@@ -69,8 +69,8 @@ function storeAttempts(name: string): PaymentAttempt {
   }
 }
 
-/** Buying a cart. */
+/** Attempts to buy a cart. */
 export const checkoutAttempt = storeAttempts("checkout-attempt")
 
-/** Paying an order again that stands unpaid. */
+/** Attempts to pay an unpaid order again. */
 export const repayAttempt = storeAttempts("repay-attempt")

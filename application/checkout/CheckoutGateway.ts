@@ -19,40 +19,40 @@ import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 import type { RepaymentStatus } from "./RepaymentGateway.ts"
 import type { SubmittedPayments } from "./submittedPayments.ts"
 
-/** Everything one submission of a checkout says. */
+/** All data of one checkout submission. */
 export interface CheckoutSubmission extends PurchaseOptions, SubmittedPayments {
-  /** Idempotency key of this attempt: sent twice, it takes effect once. */
+  /** Idempotency key of this attempt: repeated submissions take effect once. */
   readonly attemptKey: string
   readonly shipping: ShippingChoice
-  /** Where the bill goes, where that is not where the order goes. */
+  /** Billing address, if it differs from the shipping address. */
   readonly billingAddressId?: string
-  /** What an integrator says of the purchase. */
+  /** Purchase metadata of an integrator. */
   readonly origin?: PurchaseOrigin
-  /** Discounts that an integrator asks for. */
+  /** Discounts requested by an integrator. */
   readonly discounts?: PurchaseDiscounts
-  /** Name under which the typed card is kept in the wallet; it is not kept without one. */
+  /** Name under which the card is saved in the wallet; absent: not saved. */
   readonly saveCardAs?: string
-  /** What the shopper was shown; the shop refuses when it is no longer so. */
+  /** The total shown to the customer; the backend refuses the order when it has changed. */
   readonly expectedTotal: Money
   readonly browser: BrowserInfo
   readonly acceptedPolicies: readonly string[]
-  /** Asked again when an answer said so. */
+  /** The account's password, when the previous response required it. */
   readonly password?: Redacted.Redacted<string>
-  /** Transaction of a challenge that was answered; the shop knows how. */
+  /** Transaction of an answered challenge; the backend knows its result. */
   readonly challengeResult?: string
-  /** The solved captcha, where one was asked for. */
+  /** The solved captcha, when the backend asked for one. */
   readonly captcha?: SolvedCaptcha
 }
 
-/** Whose payment is asked after, and which. */
+/** Identifies a payment. */
 export interface PaymentRef {
-  /** Opens a guest's order where the session does not. */
+  /** Opens a guest's order when the session does not. */
   readonly guestToken?: Redacted.Redacted<string>
-  /** The last repayment, and not the first payment. */
+  /** Whether the last repayment is meant instead of the first payment. */
   readonly isRepay?: boolean
 }
 
-/** From a cart to an order. */
+/** Turns a cart into an order. */
 export class CheckoutGateway extends Context.Service<
   CheckoutGateway,
   {
@@ -71,7 +71,7 @@ export class CheckoutGateway extends Context.Service<
       orderId: OrderId,
       paymentRef?: PaymentRef,
     ) => Effect.Effect<RepaymentStatus, BackendError>
-    /** For limits and statistics of the shop. */
+    /** Recorded for limits and statistics of the backend. */
     readonly recordPurchaseAttempt: (orderId: OrderId, paymentRef?: PaymentRef) => Effect.Effect<void, BackendError>
   }
 >()("CheckoutGateway") {}

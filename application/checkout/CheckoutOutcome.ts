@@ -1,17 +1,17 @@
 import type { PaymentChallenge, PaymentQr, PaymentRedirect } from "../../domain/payment/PaymentStatus.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 
-/** How a submission of the checkout ended, as far as it is known. */
+/** Outcome of a checkout submission, as far as it is known. */
 export type CheckoutOutcome =
   /** The order is placed. A guest opens it with the token. */
   | { readonly outcome: "paid"; readonly orderId: OrderId; readonly guestToken?: string }
-  /** The payment was refused; the cart is as it was. */
+  /** The payment was declined; the cart is unchanged. */
   | { readonly outcome: "declined"; readonly errorKey?: string; readonly errorMessage?: string }
-  /** The order stands and can be paid again. */
+  /** The order is placed but unpaid, and can be paid again. */
   | { readonly outcome: "repaymentRequired"; readonly orderId: OrderId }
-  /** The shopper is on the way to a payment provider. */
+  /** The page is redirecting to a payment provider. */
   | { readonly outcome: "redirecting" }
-  /** The order stands and waits for a code to be scanned, or for cash; a guest opens it with the token. */
+  /** The order waits for a QR code to be scanned, or for cash; a guest opens it with the token. */
   | {
       readonly outcome: "scanRequired"
       readonly orderId: OrderId
@@ -19,25 +19,28 @@ export type CheckoutOutcome =
       readonly guestToken?: string
     }
   /**
-   * The payment goes on at a provider, once the shopper says so; the address was found allowed (ruling R11). Until then
-   * it is unpaid.
+   * The payment continues at a provider after the customer confirms; the address is on the allow list (ruling R11).
+   * Until then the order is unpaid.
    */
   | { readonly outcome: "redirectRequired"; readonly orderId: OrderId; readonly redirect: PaymentRedirect }
   /**
-   * The card's bank puts a question at an address that was found allowed; the purchase is submitted again with its
-   * transaction.
+   * The card's bank requires a challenge at an address on the allow list; afterwards the purchase is submitted again
+   * with its transaction.
    */
   | { readonly outcome: "challengeRequired"; readonly challenge: PaymentChallenge }
-  /** The purchase is submitted again with the account's password. */
+  /** The purchase must be submitted again with the account's password. */
   | { readonly outcome: "passwordRequired" }
-  /** The shop takes no submission without a solved captcha: it is submitted again with one. Nothing was charged. */
+  /** The backend requires a captcha: the purchase must be submitted again with one. Nothing was charged. */
   | { readonly outcome: "captchaRequired" }
-  /** Nobody knows yet. Nothing may be paid again until it is known. */
+  /** Not known yet. No other payment is allowed until it is. */
   | { readonly outcome: "unknown"; readonly orderId: OrderId }
-  /** The shop never had the submission: nothing was charged, and the same attempt, with its key, may be sent again. */
+  /**
+   * The backend never received the submission: nothing was charged, and the same attempt may be submitted again with
+   * its key.
+   */
   | { readonly outcome: "notSubmitted"; readonly orderId: OrderId }
   /**
-   * An answer without meaning, or an address that may not be followed: the generic error. With the order where it
-   * stands unpaid all the same.
+   * An invalid response, or an address that is not allowed: the generic error. `orderId` is present when the order
+   * exists and is unpaid.
    */
   | { readonly outcome: "failed"; readonly orderId?: OrderId }

@@ -4,50 +4,50 @@ import type * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import type { MerchantSession } from "../../domain/payment/PaymentSession.ts"
 
-/** The wallet of the device was closed and nothing was paid; the cart is as it was (F101). */
+/** The device wallet was closed without a payment; the cart is unchanged (F101). */
 export class DeviceWalletClosed extends Schema.TaggedError<DeviceWalletClosed>()("DeviceWalletClosed", {
   /**
-   * `cancelled` by the shopper or by the device's own time limit; `notValidated`: the shop did not vouch for itself in
-   * time; `unavailable`: there is no wallet, or it did not open.
+   * `cancelled` by the customer or the device's own time limit; `notValidated`: the merchant validation failed or timed
+   * out; `unavailable`: there is no wallet, or it did not open.
    */
   closedReason: Schema.Literals(["cancelled", "notValidated", "unavailable"]),
 }) {}
 
-/** What a wallet shows and pays. */
+/** A payment request for the device wallet. */
 export interface WalletRequest {
-  /** Whom the shopper pays. */
+  /** The merchant name. */
   readonly storeName: string
   readonly countryCode: string
   readonly currencyCode: string
-  /** Decimal, with a point. */
+  /** Decimal with a point. */
   readonly amount: string
-  /** Card networks in the contract's words; empty for all. */
+  /** Card networks with the contract's names; empty for all. */
   readonly networks: readonly string[]
 }
 
-/** A wallet that is open on the device. */
+/** An open device wallet. */
 export interface OpenWallet {
-  /** The address at which the wallet wants the shop to vouch for itself. */
+  /** The wallet's merchant validation URL. */
   readonly validationRequested: Effect.Effect<string>
-  /** Gives the wallet what the shop vouches with. */
+  /** Passes the merchant session to the wallet. */
   readonly validate: (session: MerchantSession) => Effect.Effect<void>
-  /** What the shopper confirmed, to be sent once. */
+  /** The confirmed payment token; it can be submitted once. */
   readonly authorized: Effect.Effect<Redacted.Redacted<string>>
-  /** Fails once the wallet is closed; never ends before. */
+  /** Fails when the wallet is closed; never completes otherwise. */
   readonly closed: Effect.Effect<never, DeviceWalletClosed>
-  /** Takes the wallet away. */
+  /** Closes the wallet. */
   readonly abort: Effect.Effect<void>
 }
 
-/** The wallet of a device that confirms payments (specification, section 7: the federated Apple Pay flow). */
+/** The device's payment wallet (specification, section 7: the federated Apple Pay flow). */
 export class DeviceWallet extends Context.Service<
   DeviceWallet,
   {
-    /** Whether this device can pay so. */
+    /** Whether this device supports the wallet. */
     readonly canPay: Effect.Effect<boolean>
-    /** Opens the wallet, in the very press of a button: a device opens it at no other time. */
+    /** Opens the wallet. Must run synchronously in a click handler: devices require a user gesture. */
     readonly open: (request: WalletRequest) => Effect.Effect<OpenWallet, DeviceWalletClosed>
-    /** Tells the open wallet whether the payment went through; nothing where none is open. */
+    /** Reports the payment result to the open wallet; does nothing when none is open. */
     readonly complete: (isPaid: boolean) => Effect.Effect<void>
   }
 >()("DeviceWallet") {}

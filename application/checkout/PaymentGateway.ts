@@ -17,15 +17,15 @@ import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 
-/** How a payment by QR code is asked after. */
+/** Status query of a QR code payment. */
 export interface QrStatusQuery {
-  /** The code that was shown. */
+  /** The displayed code. */
   readonly payload?: string
-  /** Whether nobody waits for the scan any longer: what is still open is then refused. */
+  /** Whether this is the final query: the backend then refuses a payment that is still open. */
   readonly isLastRequest?: boolean
 }
 
-/** The ways to pay besides a typed card, and what providers say about payments. */
+/** Payment methods other than a typed card, and notifications of providers. */
 export class PaymentGateway extends Context.Service<
   PaymentGateway,
   {
@@ -34,7 +34,7 @@ export class PaymentGateway extends Context.Service<
       choice: PaymentMethodChoice,
     ) => Effect.Effect<PaymentSelection | undefined, BackendError>
     readonly getSelectedPayment: (orderId: OrderId) => Effect.Effect<PaymentSelection | undefined, BackendError>
-    /** `captcha` where one was asked for. */
+    /** `captcha` is required when the backend asked for one. */
     readonly checkAffinity: (
       question: AffinityQuery,
       captcha?: SolvedCaptcha,
@@ -43,9 +43,8 @@ export class PaymentGateway extends Context.Service<
     readonly createUnboundPayment: (paymentMethodId: string, card: Card) => Effect.Effect<UnboundPayment, BackendError>
     readonly deleteUnboundPayment: Effect.Effect<void, BackendError>
     /**
-     * `validationAddress` is where a wallet of the device wants the shop to vouch for itself; whether it may be asked
-     * there the shop decides (ruling R11). `guestToken` opens a guest's order that stands unpaid, where the session
-     * does not.
+     * `validationAddress` is the device wallet's merchant validation URL; the backend checks it against its allow list
+     * (ruling R11). `guestToken` opens a guest's unpaid order when the session does not.
      */
     readonly createCardPaymentSession: (
       orderId: OrderId,
@@ -55,14 +54,14 @@ export class PaymentGateway extends Context.Service<
       guestToken?: Redacted.Redacted<string>,
       captcha?: SolvedCaptcha,
     ) => Effect.Effect<CardPaymentSession, BackendError>
-    /** For a cart, or an order that stands unpaid; `guestToken` as above; `captcha` where one was asked for. */
+    /** For a cart, or an unpaid order; `guestToken` as above; `captcha` is required when the backend asked for one. */
     readonly createKlarnaSession: (
       orderId: OrderId,
       guestToken?: Redacted.Redacted<string>,
       captcha?: SolvedCaptcha,
     ) => Effect.Effect<KlarnaSession, BackendError>
     readonly getAlipayStatus: (orderId: OrderId, question?: QrStatusQuery) => Effect.Effect<PaymentStatus, BackendError>
-    /** Hands a provider's word on; the shop checks its signature. An effect it has no name for counts as ignored. */
+    /** Forwards a provider's notification; the backend verifies its signature. Unknown effects count as ignored. */
     readonly receivePaymentNotification: (
       notification: PaymentNotification,
     ) => Effect.Effect<NotificationEffect, BackendError>

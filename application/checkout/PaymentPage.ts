@@ -4,12 +4,14 @@ import type { PaymentProgress } from "../../domain/payment/paymentProgress.ts"
 import type { RepayInfo } from "../../domain/payment/RepayInfo.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 
-/** The name of the page to which a bank leads back. */
+/** Name of the page to which a bank redirects back. */
 export const PAYMENT_PAGE = "ItxOrderPaymentPage"
-/** The name of the page on which an order that stands unpaid is paid again. */
+/** Name of the page on which an unpaid order is paid again. */
 export const REPAYMENT_PAGE = "ItxOrderRepaymentPage"
 
-/** What a page after a payment shows. Plain data: it travels as JSON; a guest's token stays in the page's address. */
+/**
+ * Content of a page after a payment. Plain data that serializes to JSON; a guest's token stays in the page's address.
+ */
 export type PaymentPage =
   | { readonly page: "return"; readonly orderId: OrderId; readonly payment: PaymentProgress }
   | {

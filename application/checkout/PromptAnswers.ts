@@ -2,17 +2,17 @@ import * as Redacted from "effect/Redacted"
 import type { PromptCounts } from "../../domain/payment/PaymentState.ts"
 import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 
-/** What one payment has asked the shopper until now, and the answer to the last question. */
+/** The prompts of one payment so far, and the customer's answer to the last one. */
 export interface PromptAnswers extends PromptCounts {
-  /** The account's password; it lives as long as the submission it goes with. */
+  /** The account's password; kept only for the submission it belongs to. */
   readonly password?: string
-  /** Transaction of the challenge that was answered; how, the shop asks the bank (F97). */
+  /** Transaction of an answered challenge; the backend asks the bank for its result (F97). */
   readonly challengeResult?: string
-  /** Where the shop asked for one: it is good for one submission. */
+  /** Valid for one submission. */
   readonly captcha?: SolvedCaptcha
 }
 
-/** The answers as a submission carries them. */
+/** Returns the answers in the form of a submission. */
 export function toSubmittedAnswers(answers: PromptAnswers | undefined): {
   readonly password?: Redacted.Redacted<string>
   readonly challengeResult?: string

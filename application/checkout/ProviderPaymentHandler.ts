@@ -3,25 +3,26 @@ import type * as Effect from "effect/Effect"
 import type { PaymentRedirect } from "../../domain/payment/PaymentStatus.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 
-/** What a handler did with a payment: the page is being left, or the shopper is back and the shop knows more. */
+/** Result of a handler: the page is redirecting, or the customer is back and the backend knows the status. */
 export type ProviderPaymentResult = "redirecting" | "returned"
 
 /**
- * Takes a payment on that the shop referred to a provider's own library (`REFERRED_NICEPAY`; specification, section 4):
- * its address, which was found allowed (ruling R11), and its parameters as they came. A shop without such a library
- * binds
- * `noReferredPayment`, and the payment is the generic error (F100).
+ * Handles a payment that the backend referred to a provider's own library (`REFERRED_NICEPAY`; specification,
+ * section 4), with its allowed address (ruling R11) and unchanged parameters. A store without such a library binds
+ * `noReferredPayment`, and the payment ends with the generic error (F100).
  *
  * @example
- * constant(ProviderPaymentHandler, { handle: (orderId, { url, parameters }) => Effect.promise(() => library.pay(url,
- * parameters)).pipe(Effect.as("returned")) })
+ * constant(ProviderPaymentHandler, {
+ *   handle: (orderId, { url, parameters }) =>
+ *     Effect.promise(() => library.pay(url, parameters)).pipe(Effect.as("returned")),
+ * })
  */
 export class ProviderPaymentHandler extends Context.Service<
   ProviderPaymentHandler,
   {
     /**
-     * Absent where nobody takes such payments. A handler that cannot go on answers `returned`: the shop is asked how
-     * the payment stands.
+     * Absent without such a library. A handler that cannot continue returns `returned`, and the payment status is
+     * fetched.
      */
     readonly handle?: (orderId: OrderId, payment: PaymentRedirect) => Effect.Effect<ProviderPaymentResult>
   }

@@ -9,25 +9,24 @@ import type { BackendError } from "../shared/BackendError.ts"
 import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 import type { SubmittedPayments } from "./submittedPayments.ts"
 
-/** Everything one repayment says. */
+/** All data of one repayment. */
 export interface Repayment extends SubmittedPayments {
-  /** Idempotency key of this attempt: sent twice, it takes effect once. */
+  /** Idempotency key of this attempt: repeated submissions take effect once. */
   readonly attemptKey: string
   readonly browser: BrowserInfo
-  /** Asked again when an answer said so. */
+  /** The account's password, when the previous response required it. */
   readonly password?: Redacted.Redacted<string>
-  /** Transaction of a challenge that was passed. */
+  /** Transaction of a passed challenge. */
   readonly challengeResult?: string
-  /** The solved captcha, where one was asked for. */
+  /** The solved captcha, when the backend asked for one. */
   readonly captcha?: SolvedCaptcha
 }
 
-/** How a repayment stands, and whether the order can be paid once more. */
+/** Status of a repayment, and whether the order can be paid once more. */
 export interface RepaymentStatus extends PaymentStatus {
   readonly repay?: RepayInfo
 }
 
-/** Paying orders again that stand unpaid. */
 export class RepaymentGateway extends Context.Service<
   RepaymentGateway,
   {

@@ -7,13 +7,13 @@ import type { ShippingChanges, ShippingDays, DeliveryHours, ShippingRange } from
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 
-/** Which days are asked for, and how they are also written; tokens dd, d, MM, M, yyyy and yy. */
+/** Requested days and an additional date format; tokens dd, d, MM, M, yyyy and yy. */
 export interface ShippingDaysQuery {
   readonly shippingMethodId?: string
   readonly dateFormat?: string
 }
 
-/** The finer choices of a delivery: kinds, days and hours. */
+/** Details of a delivery: kinds, days and time slots. */
 export class ShippingGateway extends Context.Service<
   ShippingGateway,
   {
@@ -22,12 +22,12 @@ export class ShippingGateway extends Context.Service<
       orderId: OrderId,
       search?: ShippingSearch,
     ) => Effect.Effect<readonly ShippingType[], BackendError>
-    /** The delivery to begin with; nothing when none is possible. */
+    /** Preselected delivery; none when no delivery is possible. */
     readonly getDefaultShipping: (
       orderId: OrderId,
       search?: ShippingSearch,
     ) => Effect.Effect<ShippingSuggestion | undefined, BackendError>
-    /** The only possible delivery; nothing when there are more, or none. */
+    /** The only possible delivery; none when there are several or no deliveries. */
     readonly getUniqueShipping: (
       orderId: OrderId,
       search?: ShippingSearch,

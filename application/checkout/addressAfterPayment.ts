@@ -3,10 +3,10 @@ import { purchasePages } from "../../domain/navigation/purchasePages.ts"
 import type { PaymentPage } from "./PaymentPage.ts"
 
 /**
- * Where a page after a payment leads on to at once: a paid order to its confirmation, one that waits to be paid again
- * to its repayment, each under the name that the store's `configuration` gives it. That an order was paid again is said
- * all the way to its confirmation (specification, section 2). `undefined` where there is something to say here, or
- * nothing known yet.
+ * Returns the immediate redirect of a page after a payment: the confirmation of a paid order, or the repayment page of
+ * an unpaid one, with the page names from the store's `configuration`. A repaid order is marked as such up to its
+ * confirmation (specification, section 2). Returns `undefined` when the page shows the status itself or nothing is
+ * known yet.
  */
 export function addressAfterPayment(
   address: PageAddress,

@@ -8,28 +8,25 @@ import type { Money } from "../../domain/shared/Money.ts"
 import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 import { PaymentGateway } from "./PaymentGateway.ts"
 
-/**
- * A card whose holder asks whether it is one of the shop's own: one that is typed, here or into the frame of a vault,
- * or one that the shop keeps.
- */
+/** A card to check for the store's affinity program: typed here or in a vault's frame, or saved. */
 export type AffinityCard =
   | {
       /** As typed. */
       readonly number: string
-      /** The holder's tax number, where the shop compares it. */
+      /** The holder's tax number, where the backend compares it. */
       readonly vatin?: string
     }
-  | { /** Of a card in the shopper's wallet. */ readonly cardHash: string }
+  | { /** A card in the customer's wallet. */ readonly cardHash: string }
   | {
-      /** Of a vault; asking does not use it up. */
+      /** A vault token; the check does not use it up. */
       readonly token: Redacted.Redacted<string>
       readonly vatin?: string
     }
 
 /**
- * Whether a card is an affinity card of the shop, and in which parts it would pay an amount (specification, section 7).
- * Nothing is kept. Fails with `CardRefused` before any call when a number cannot be one, and with `BackendError`, also
- * when a captcha is asked for (`requiresCaptcha`); whoever pays can do so all the same.
+ * Returns whether a card is an affinity card of the store, and its instalment options for an amount (specification,
+ * section 7). Stores nothing. Fails with `CardRefused` before any call for an invalid number, and with `BackendError`,
+ * also when a captcha is required (`requiresCaptcha`); the payment remains possible.
  */
 export const checkAffinity = Effect.fn("payment.checkAffinity")(function* (
   card: AffinityCard,

@@ -10,11 +10,10 @@ import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 import { CheckoutGateway } from "./CheckoutGateway.ts"
 
 /**
- * Saves the delivery address and lists the ways to deliver there, and apart from them the ways to collect.
+ * Saves the delivery address and returns its delivery options and, separately, the pickup options.
  *
- * Fails with `AddressRefused` before any call when a rule is broken, each problem at its field; with a `BackendError`
- * that
- * `requiresCaptcha` where the shop wants one first, which goes with the next try.
+ * Fails with `AddressRefused` before any call when the address breaks a rule, with one error per field; with a
+ * `BackendError` that `requiresCaptcha` when the next attempt needs a captcha.
  */
 export const saveDeliveryAddress = Effect.fn("checkout.saveDeliveryAddress")(function* (
   orderId: OrderId,
@@ -27,9 +26,7 @@ export const saveDeliveryAddress = Effect.fn("checkout.saveDeliveryAddress")(fun
   return yield* listDeliveryOptions(orderId, saved)
 })
 
-/**
- * Lists the ways to deliver to a saved address with the parcels it comes in, and apart from them the ways to collect.
- */
+/** Returns the delivery options of a saved address with their parcels and, separately, the pickup options. */
 export const listDeliveryOptions = Effect.fn("checkout.listDeliveryOptions")(function* <Saved extends Address>(
   orderId: OrderId,
   saved: Saved,
@@ -40,7 +37,7 @@ export const listDeliveryOptions = Effect.fn("checkout.listDeliveryOptions")(fun
   return { address: saved, shippingMethods: deliveryMethods, pickupMethods: pickupMethods, parcels }
 })
 
-/** Chooses how the order is delivered; answers the cart with its new totals. */
+/** Sets the delivery of the order; returns the cart with its new totals. */
 export const chooseShipping = Effect.fn("checkout.chooseShipping")(function* (
   orderId: OrderId,
   choice: ShippingChoice,

@@ -11,32 +11,32 @@ import { StoreScope } from "../store/StoreScope.ts"
 import { DeviceWallet, DeviceWalletClosed } from "./DeviceWallet.ts"
 import { PaymentGateway } from "./PaymentGateway.ts"
 
-/** A wallet gives up by itself after half a minute; who waits longer for the shop to vouch sees nothing happen. */
+/** The wallet closes by itself after 30 seconds without merchant validation; this must end first. */
 const VALIDATION_TIMEOUT = Duration.seconds(20)
-/** Kind of the session by which a shop vouches for itself (`createCardPaymentSession`). */
+/** Session kind of the merchant validation (`createCardPaymentSession`). */
 const VALIDATION = "merchantValidation"
-/** Configuration variable with the name that a wallet shows. */
+/** Configuration variable with the merchant name for the wallet. */
 const STORE_NAME = "STORE_NAME"
 const SHOP_NAME = "Selvedge"
 
-/** What is confirmed on the device. */
+/** Input of a confirmation on the device. */
 export interface DeviceConfirmation {
   readonly orderId: OrderId
   readonly method: Pick<PaymentMethod, "id" | "networks">
-  /** What gift cards leave. */
+  /** The total minus gift cards. */
   readonly total: Money
-  /** Opens a guest's order that stands unpaid, where the session does not. */
+  /** Opens a guest's unpaid order when the session does not. */
   readonly guestToken?: string
-  /** Where the shop vouches for itself only with a captcha. */
+  /** Required when the merchant validation asks for a captcha. */
   readonly captcha?: SolvedCaptcha
 }
 
 /**
- * Has a payment confirmed in the wallet of the device; the answer is sent with the purchase, once.
+ * Confirms a payment in the device wallet and returns the token to submit once.
  *
- * The wallet opens before anything is awaited, so that it opens in the shopper's press. Fails with `DeviceWalletClosed`
- * when the shopper closes it, when it did not open, or when the shop did not vouch for itself in time, and with
- * `BackendError` when it refused to. Nothing is paid then, and the cart is as it was (F101).
+ * Opens the wallet before any await, so that it opens within the user gesture. Fails with `DeviceWalletClosed` when the
+ * customer closes it, when it did not open or when the merchant validation timed out, and with `BackendError` when the
+ * validation was refused. In these cases nothing is paid and the cart is unchanged (F101).
  */
 export const confirmOnDevice = Effect.fn("checkout.confirmOnDevice")(function* ({
   orderId,

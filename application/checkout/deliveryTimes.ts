@@ -2,19 +2,18 @@ import * as Effect from "effect/Effect"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import { ShippingGateway } from "./ShippingGateway.ts"
 
-/** A delivery to an address whose days and hours are asked for. */
+/** Input of a delivery time query. */
 export interface DeliveryTimesQuery {
   readonly shippingMethodId: string
-  /** Postal code it goes to; the hours of that place are left out without one. */
+  /** Destination postal code; without it, its local delivery hours are omitted. */
   readonly zipCode?: string | undefined
 }
 
 /**
- * Days and hours of a delivery: the ranges that can be chosen, the days it comes in as they are now, and the hours in
- * which parcels are brought to the place.
+ * Returns the time slots that can be chosen, the current delivery days, and the local delivery hours of the
+ * destination.
  *
- * Fails with `BackendError` where the ranges cannot be told. The rest only informs: a place without known hours has
- * none.
+ * Fails with `BackendError` when the time slots cannot be read. Local hours are optional information.
  */
 export const deliveryTimes = Effect.fn("checkout.deliveryTimes")(function* (
   orderId: OrderId,

@@ -5,21 +5,23 @@ import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { PaymentRef } from "./CheckoutGateway.ts"
 import { CheckoutGateway } from "./CheckoutGateway.ts"
 
-/** How often and how far apart a payment is asked after (specification, section 9: configured by the caller). */
+/** Number and interval of payment status requests (specification, section 9: configured by the caller). */
 export interface PollingPolicy {
   readonly tries: number
   readonly interval: Duration.Duration
   /**
-   * Ends once somebody looks at the page, with `false` once they left it: then nothing is asked any more. Nobody is
-   * waited for when absent.
+   * Completes with `true` when the page is visible, with `false` when it was closed, which ends the polling. Absent:
+   * polls at once.
    */
   readonly waitUntilVisible?: Effect.Effect<boolean>
 }
 
-/** However a caller is configured, the shop is not asked more often than this. */
+/** Lower bound of the polling interval for every configuration. */
 const MIN_POLL_INTERVAL = Duration.millis(100)
 
-/** Asks once after a payment. Whatever goes wrong tells nothing about it; that the shop knows of none is an answer. */
+/**
+ * Fetches a payment's status once. Errors are inconclusive, except `NotFound`, which means that nothing was submitted.
+ */
 export const fetchPaymentEvent = Effect.fn("payment.fetchEvent")(function* (orderId: OrderId, paymentRef?: PaymentRef) {
   const gateway = yield* CheckoutGateway
   return yield* gateway.getPaymentStatus(orderId, paymentRef).pipe(
@@ -33,7 +35,7 @@ export const fetchPaymentEvent = Effect.fn("payment.fetchEvent")(function* (orde
   )
 })
 
-/** The time between two questions. */
+/** Waits one polling interval. */
 export function pollDelay({ interval }: PollingPolicy): Effect.Effect<void> {
   return Effect.sleep(Duration.max(interval, MIN_POLL_INTERVAL))
 }

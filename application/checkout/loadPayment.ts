@@ -8,8 +8,8 @@ import { CheckoutGateway } from "./CheckoutGateway.ts"
 import type { PaymentPage } from "./PaymentPage.ts"
 
 /**
- * How a payment stands, asked once: for a page somebody comes back to, by whatever way; with `isRepay` the last
- * repayment. Never fails: a question that went wrong says nothing about the payment.
+ * Fetches a payment's status once, for a page that the customer returns to; with `isRepay` that of the last repayment.
+ * Never fails: an error is an unknown status.
  */
 export const fetchPayment = Effect.fn("payment.fetch")(function* (
   orderId: OrderId,
@@ -38,18 +38,18 @@ export const fetchPayment = Effect.fn("payment.fetch")(function* (
 })
 
 /**
- * An order with what is still owed for it, and the ways to pay it. What is no order any more is told by how its payment
- * stands.
+ * Returns an unpaid order with the amount due and the payment methods; if the order no longer exists, the payment
+ * status.
  */
 export const loadRepayment = Effect.fn("payment.loadRepayment")(function* (orderId: OrderId, guestToken?: string) {
   const gateway = yield* CheckoutGateway
   const paymentRef = { isRepay: true, ...(guestToken === undefined ? {} : { guestToken: Redacted.make(guestToken) }) }
-  // Asking first ends what is overdue, so that the order is read as it stands (F99).
+  // The status request expires overdue orders, so that the order is read in its final state (F99).
   const asked = yield* fetchPayment(orderId, guestToken)
   const order = yield* loadConfirmation(orderId, guestToken).pipe(
     Effect.catchReason("BackendError", "NotFound", () => Effect.undefined),
   )
-  // A refusal for good leaves no order behind, but what was in it as a cart.
+  // After a final refusal there is no order; its items are back in a cart.
   if (order === undefined) return { page: "return", orderId, payment: asked.payment } satisfies PaymentPage
   const methods =
     asked.payment.status === "repaymentRequired" || asked.payment.status === "pending"

@@ -9,11 +9,11 @@ import { CardAdjustmentGateway } from "./CardAdjustmentGateway.ts"
 import type { PaymentRef } from "./CheckoutGateway.ts"
 
 /**
- * Lets a gift card pay a part of a cart, or by its question of an order that stands unpaid; answers what every gift
- * card pays and what is left. Nothing is taken from a card before the purchase.
+ * Applies a gift card to a cart, or with `paymentRef` to an unpaid order; returns the amounts of all gift cards and the
+ * rest. Cards are charged only at the purchase.
  *
- * Fails with `CardRefused` before any call when the number or the code cannot be right, and with `BackendError` when
- * the shop does not know the card, nothing is on it, or a captcha is asked for (F107).
+ * Fails with `CardRefused` before any call when the number or the code is invalid, and with `BackendError` when the
+ * card is unknown, has no balance, or a captcha is required (F107).
  */
 export const addGiftCard = Effect.fn("checkout.addGiftCard")(function* (
   orderId: OrderId,
@@ -30,7 +30,7 @@ export const addGiftCard = Effect.fn("checkout.addGiftCard")(function* (
   })
 })
 
-/** Takes one gift card off: it pays nothing of the order. The last one takes all off. */
+/** Removes one gift card from the payment; removing the last one clears all. */
 export const removeGiftCard = Effect.fn("checkout.removeGiftCard")(function* (
   orderId: OrderId,
   cardHash: string,
@@ -49,7 +49,7 @@ export const removeGiftCard = Effect.fn("checkout.removeGiftCard")(function* (
       paymentRef,
     )
   }
-  // Taken off in another tab already is what was wanted.
+  // Already removed in another tab counts as success.
   yield* Effect.catchReason(gateway.deleteCardAdjustments(orderId, paymentRef), "BackendError", "NotFound", () =>
     Effect.logWarning("There was no gift card left to take off"),
   )
@@ -58,14 +58,14 @@ export const removeGiftCard = Effect.fn("checkout.removeGiftCard")(function* (
 })
 
 /**
- * What the gift cards pay as things are now, whichever device they were added on; asked of the shop, which alone knows.
- * Nothing where the shop will have none: the order is not there, or takes no payment.
+ * Returns the current amounts of the gift cards, also of those added on other devices. Returns nothing when the order
+ * does not exist or accepts no payment.
  */
 export const loadGiftCards = Effect.fn("checkout.loadGiftCards")(function* (
   orderId: OrderId,
   paymentRef: PaymentRef = {},
 ) {
-  // Changing none of them answers all.
+  // A change of no cards returns all.
   return yield* CardAdjustmentGateway.use((gateway) => gateway.updateCardAdjustments(orderId, [], paymentRef)).pipe(
     Effect.catchIf(
       ({ reason }) => reason._tag === "NotFound" || reason._tag === "Rejected",

@@ -7,8 +7,8 @@ import type { PromptAnswers } from "./PromptAnswers.ts"
 import { recordAttempt } from "./recordAttempt.ts"
 
 /**
- * How the payment machine runs a submission: the first time it is recorded as an attempt; with an answer to what the
- * payment asked it is the same attempt, and an answered challenge may have decided it already.
+ * Returns the payment machine's settings for a submission: the first submission records an attempt; an answered prompt
+ * continues the same attempt, whose payment an answered challenge may already have decided.
  */
 export function paymentSubmission<E, R>(
   orderId: OrderId,

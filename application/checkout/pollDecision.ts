@@ -6,9 +6,8 @@ import { fetchPaymentEvent, pollDelay } from "./fetchPaymentEvent.ts"
 import type { PaymentRef } from "./CheckoutGateway.ts"
 
 /**
- * Asks after a payment until it was decided elsewhere: at a provider's page, or by the answer to the question of a
- * card's bank. For a caller that is not the page to which the bank leads back. `undefined` when the tries run out; the
- * payment is as it was.
+ * Polls a payment until it is decided at a provider's page or by a bank's challenge, for callers other than the page to
+ * which the bank redirects. Returns `undefined` after the last attempt; the payment is unchanged.
  */
 export const pollDecision = Effect.fn("payment.pollDecision")(function* (
   orderId: OrderId,
@@ -23,7 +22,7 @@ export const pollDecision = Effect.fn("payment.pollDecision")(function* (
   return undefined
 })
 
-/** Whether the shopper has still to decide. */
+/** Whether the customer has yet to decide. */
 function awaitsCustomer({ status, challenge }: PaymentStatus): boolean {
   return (
     status === "REDIRECT" || status === "REFERRED_NICEPAY" || (status === "CHALLENGE" && challenge?.isAnswered !== true)

@@ -12,13 +12,13 @@ import { PaymentGateway } from "./PaymentGateway.ts"
 
 const NO_TRIES = { tries: 0, interval: Duration.seconds(2) }
 
-/** Whether a code was scanned, or is still waited for and how long. */
+/** Outcome of a scan, or the seconds left to scan. */
 export type ScanState = { readonly secondsLeft: number } | { readonly outcome: CheckoutOutcome }
 
 /**
- * Asks once whether a code was scanned and paid. A hint of the time that is left comes with a code that still waits;
- * the shop decides when it is over, and `isLast` tells it that nobody waits any longer. Of an order that is paid again
- * its repayment is asked after, which Alipay's own question does not know.
+ * Fetches once whether a code was scanned and paid. A pending code includes the remaining time; the backend decides
+ * when it expires, and `isLast` announces the final request. A repaid order is queried by its repayment, which Alipay's
+ * own status does not cover.
  */
 export const pollScan = Effect.fn("checkout.pollScan")(function* (
   orderId: OrderId,
@@ -32,9 +32,9 @@ export const pollScan = Effect.fn("checkout.pollScan")(function* (
           gateway.getAlipayStatus(orderId, { payload: qr.payload, isLastRequest: isLast }),
         )
       : yield* CheckoutGateway.use((gateway) => gateway.getPaymentStatus(orderId, repaying))
-  // Not taken yet is still waited for, until nobody waits any longer.
+  // A pending code is waited for until the final request.
   if (status.status !== "PENDING-OK" && (isLast || status.status !== "PENDING-NOOK")) {
-    // The cart of today is not the one that is paid again, and nobody pressed anything just now.
+    // A repayment must not clear today's cart, and must not redirect without a click.
     const tracking =
       repaying === undefined ? {} : { attempt: repayAttempt, paymentRef: repaying, confirmRedirect: true }
     return { outcome: yield* trackPayment(orderId, status, NO_TRIES, tracking) } satisfies ScanState

@@ -10,8 +10,8 @@ import { pollScan } from "./pollScan.ts"
 import type { PaymentRef } from "./CheckoutGateway.ts"
 
 /**
- * Asks after a code until it was scanned and paid, or its time is over; for a caller that is no page. What cannot be
- * asked is asked again: it tells nothing about the payment. `undefined` when the tries run out: the code waits on.
+ * Polls a code until it is scanned and paid, or has expired; for callers without a page. Request errors are ignored.
+ * Returns `undefined` after the last attempt; the code stays pending.
  */
 export const pollScanUntilPaid = Effect.fn("payment.pollScanUntilPaid")(function* (
   orderId: OrderId,

@@ -4,8 +4,8 @@ import type { OrderId } from "../../domain/shared/OrderId.ts"
 import { PaymentGateway } from "./PaymentGateway.ts"
 
 /**
- * Has the shop remember the way to pay that was chosen, until the purchase. Nothing is sent of somebody who has not
- * accepted the privacy policy: the shop would not take it. Never fails: a choice that is not remembered is made again.
+ * Saves the chosen payment method at the backend until the purchase. Sends nothing before the customer has accepted the
+ * privacy policy, which the backend requires. Never fails: an unsaved choice can be made again.
  */
 export const savePreferredMethod = Effect.fn("checkout.savePreferredMethod")(function* (
   orderId: OrderId,
@@ -23,7 +23,7 @@ export const savePreferredMethod = Effect.fn("checkout.savePreferredMethod")(fun
 })
 
 /**
- * The id of the method that was chosen before, also on another device; nothing where none was, or nobody could say.
+ * Returns the id of the method chosen before, also on another device; nothing when there is none or the request fails.
  * Never fails.
  */
 export const loadPreferredMethod = Effect.fn("checkout.loadPreferredMethod")(function* (orderId: OrderId) {

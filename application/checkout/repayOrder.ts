@@ -20,25 +20,23 @@ import { screenForFraud } from "./screenForFraud.ts"
 import type { PaymentChoice } from "./submittedPayments.ts"
 import { submittedPayments } from "./submittedPayments.ts"
 
-/**
- * An order that is paid again, by any way that a checkout takes; goods, delivery and total stay as they were bought.
- */
+/** Repayment of an order with any payment method of the checkout; items, delivery and total stay unchanged. */
 export interface RepayDecision extends PaymentChoice {
   readonly orderId: OrderId
-  /** Opens a guest's order where the session does not. */
+  /** Opens a guest's order when the session does not. */
   readonly guestToken?: string
-  /** What was bought for: gift cards and the other way add up to it. */
+  /** The order's original total; gift cards and the other payment add up to it. */
   readonly totalOrder: Money
-  /** What this payment has asked the shopper until now, and the answer; absent the first time. */
+  /** Prompts of this payment so far, and the answer; absent on the first submission. */
   readonly answers?: PromptAnswers
 }
 
 /**
- * Pays an order again and follows the payment, as a checkout does (specification, section 4).
+ * Pays an order again and tracks the payment, as a checkout does (specification, section 4).
  *
- * Whether it is still in time the shop decides, whatever this device's clock says (F99). Fails with `CardRefused`
- * before any call, and with `BackendError` when the shop refused the submission itself. A payment in doubt is the
- * outcome `unknown`.
+ * The backend decides whether the repayment is still in time; this device's clock is not used (F99). Fails with
+ * `CardRefused` before any call, and with `BackendError` when the backend refused the submission itself. An undecided
+ * payment has the outcome `unknown`.
  */
 export const repayOrder = Effect.fn("checkout.repayOrder")(function* (decision: RepayDecision, policy: PollingPolicy) {
   const { orderId, guestToken, totalOrder, answers } = decision
@@ -62,7 +60,7 @@ export const repayOrder = Effect.fn("checkout.repayOrder")(function* (decision: 
   return yield* runPayment(orderId, policy, {
     ...paymentSubmission(orderId, answers, submit, paymentRef),
     attempt: repayAttempt,
-    // An answer that was lost comes again for the same key, and the attempt takes effect once (ruling R6).
+    // A retry with the same key after a lost response returns the stored response and takes effect once (ruling R6).
     replaysResponses: true,
   }).pipe(withCaptchaOutcome)
 })

@@ -7,8 +7,8 @@ import type { PaymentRef } from "./CheckoutGateway.ts"
 import { runPayment } from "./runPayment.ts"
 
 /**
- * What became of a payment that was left in doubt; for the page that keeps looking. It is asked after and never
- * submitted. Nothing leads away by itself: the shopper may have come back just now.
+ * Fetches the outcome of an undecided payment without submitting it; for the page that polls. Never redirects without
+ * confirmation: the customer may have just come back.
  */
 export const resumePayment = Effect.fn("checkout.resume")(
   (orderId: OrderId, policy: PollingPolicy, paymentRef: PaymentRef = {}) =>

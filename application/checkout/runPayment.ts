@@ -25,28 +25,28 @@ import { checkoutAttempt, repayAttempt } from "./CheckoutAttempt.ts"
 import type { CheckoutGateway, PaymentRef } from "./CheckoutGateway.ts"
 import { toCheckoutOutcome } from "./toCheckoutOutcome.ts"
 
-/** Which payment is followed, and how. */
+/** The payment to track, and how. */
 export interface PaymentTracking {
-  /** The purchase of the cart when absent. */
+  /** Default: the purchase of the cart. */
   readonly attempt?: PaymentAttempt
   readonly paymentRef?: PaymentRef
   readonly promptCounts?: PromptCounts
-  /** The shopper is asked before the page is left, whatever the store says: nothing was pressed just now. */
+  /** Always asks for confirmation before a redirect, since the redirect does not follow a click. */
   readonly confirmRedirect?: boolean
 }
 
-/** From where the machine runs, and what it may do. */
+/** Start state and permitted actions of the machine. */
 interface PaymentRun<E, R> extends PaymentTracking {
   readonly from: (context: PaymentContext) => PaymentState
-  /** Sends the attempt; absent where nothing may be submitted. */
+  /** Submits the attempt; absent when submitting is not allowed. */
   readonly submit?: (isRetry: boolean) => Effect.Effect<PaymentStatus, E, R>
-  /** As in `PaymentContext`. */
+  /** See `PaymentContext`. */
   readonly replaysResponses?: boolean
 }
 
 /**
- * Whether an order may wait for its payment after an end. One that is paid again stands whatever became of this
- * attempt, unless it is paid.
+ * Whether an order may wait for its payment after an outcome. A repaid order remains unpaid after every outcome except
+ * `paid`.
  */
 function canAwaitPayment(outcome: PaymentOutcome, isRepay: boolean): boolean {
   if (outcome.outcome === "paid") return false
@@ -60,13 +60,11 @@ function canAwaitPayment(outcome: PaymentOutcome, isRepay: boolean): boolean {
 const NO_RESPONSE: PaymentEvent = { event: "noResponse" }
 
 /**
- * Runs the payment machine of an order to its end, and says what that is for the shopper: the one place where its
- * states have effects.
+ * Runs the payment machine of an order to its end and returns the outcome. All effects of its states happen here.
  *
- * A question that fails tells nothing about the payment: it is asked again, and when the tries end without an answer
- * the outcome is unknown, never refused; nor when nobody looks any more (F89): what was submitted stays submitted, and
- * whoever looks next asks. What the shop refuses when it is submitted took no effect: that fails, and the next
- * submission is another attempt.
+ * A failed status request is inconclusive and is retried. When the attempts end without a response, or the page is
+ * closed (F89), the outcome is unknown, never declined: the submission stays valid, and a later visit fetches its
+ * status. A submission the backend refused had no effect: it fails, and the next submission is a new attempt.
  */
 export const runPayment = Effect.fn("payment.run")(function* <E extends { readonly _tag: string } = never, R = never>(
   orderId: OrderId,
@@ -76,9 +74,9 @@ export const runPayment = Effect.fn("payment.run")(function* <E extends { readon
   const { attempt = checkoutAttempt, paymentRef, promptCounts, submit, replaysResponses = false } = run
   const { isMobile } = yield* (yield* BrowserInfoSource).read
   const context = { tries: policy.tries, isMobile, replaysResponses, ...promptCounts }
-  // Who pays an earlier order again has another cart by now.
+  // After a repayment the device's cart is a different one.
   const clearCart = attempt === checkoutAttempt ? Effect.andThen(clearRememberedCart, lastBackup.remove) : Effect.void
-  // From here on the tab may be closed, or be led to the bank, at any moment.
+  // From here on the tab may be closed or redirected to the bank at any moment.
   if (submit !== undefined) yield* storeUnpaidOrder(orderId)
   let state = run.from(context)
   let wasSubmitted = false
@@ -86,8 +84,8 @@ export const runPayment = Effect.fn("payment.run")(function* <E extends { readon
     const event: PaymentEvent | undefined = yield* perform(state)
     if (event === undefined) return yield* toCheckoutOutcome(orderId, { outcome: "unknown" }, false)
     state = paymentTransition(state, event, context)
-    // A submission that was taken clears the device's cart, whatever becomes of the payment (specification, section 4),
-    // and once: what another tab has read since is another cart. Where the password is asked for, none was taken.
+    // An accepted submission clears the device's cart for every payment outcome (specification, section 4), and only
+    // once: another tab may have loaded a new cart since. A submission that requires the password was not accepted.
     const isSubmitted =
       submit !== undefined && event.event === "response" && state.step !== "submitting" && !event.status.authAgain
     if (isSubmitted && !wasSubmitted) yield* clearCart
@@ -98,7 +96,7 @@ export const runPayment = Effect.fn("payment.run")(function* <E extends { readon
   if (state.outcome.outcome === "paid" && !wasSubmitted) yield* clearCart
   return yield* toCheckoutOutcome(orderId, state.outcome, run.confirmRedirect ?? false)
 
-  /** Nothing where the page was left before it could be asked. */
+  /** Returns nothing when the page was closed before the request. */
   function perform(
     open: ActivePayment,
   ): Effect.Effect<PaymentEvent | undefined, E, R | CheckoutGateway | CrossTabLock | KeyValueStore | StoreScope> {

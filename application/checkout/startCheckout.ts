@@ -3,7 +3,7 @@ import { CartEmpty } from "../../domain/checkout/CheckoutRefused.ts"
 import { loadCart } from "../cart/loadCart.ts"
 import { CheckoutGateway } from "./CheckoutGateway.ts"
 
-/** The cart with the ways to pay for it. Fails with `CartEmpty` when there is nothing to buy. */
+/** Returns the cart with its payment methods. Fails with `CartEmpty`. */
 export const startCheckout = Effect.fn("checkout.begin")(function* () {
   const cart = yield* loadCart()
   if (cart.id === undefined || cart.items.length === 0) return yield* new CartEmpty()

@@ -7,7 +7,7 @@ import { CrossTabLock } from "../platform/CrossTabLock.ts"
 import { storedValue } from "../platform/StoredValue.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 
-/** The newest of them are kept. */
+/** Maximum number of stored orders; the oldest are dropped. */
 const MAX_STORED = 20
 
 const stored = storedValue(
@@ -17,7 +17,7 @@ const stored = storedValue(
 )
 type StoredOrder = { readonly storeId: string; readonly orderId: OrderId }
 
-/** One tab at a time, so that none writes over what another has just kept. */
+/** Cross-tab lock, so that concurrent changes are not lost. */
 const change = (next: (kept: readonly StoredOrder[], storeId: string) => readonly StoredOrder[]) =>
   Effect.gen(function* () {
     const { store } = yield* StoreScope
@@ -33,16 +33,16 @@ const change = (next: (kept: readonly StoredOrder[], storeId: string) => readonl
   })
 
 /**
- * Remembers on this device that a purchase was sent and may wait for its payment, so that it is found again from the
- * cart (F197).
+ * Stores on this device that a purchase was submitted and may wait for its payment, so that the cart page can link to
+ * it (F197).
  */
 export const storeUnpaidOrder = (orderId: OrderId) =>
   change((kept, storeId) => [{ storeId, orderId }, ...kept.filter((one) => one.orderId !== orderId)])
 
-/** Forgets it: it is paid, or there is no such order. */
+/** Removes an order that is paid or does not exist. */
 export const removeUnpaidOrder = (orderId: OrderId) => change((kept) => kept.filter((one) => one.orderId !== orderId))
 
-/** Orders of this store that this device sent and that may wait for their payment, the newest first. */
+/** Returns orders of this store that this device submitted and that may wait for their payment, newest first. */
 export const storedUnpaidOrders = Effect.gen(function* () {
   const { store } = yield* StoreScope
   const kept = Option.getOrElse(yield* stored.read, (): readonly StoredOrder[] => [])

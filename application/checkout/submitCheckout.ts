@@ -25,36 +25,35 @@ import { screenForFraud } from "./screenForFraud.ts"
 import type { PaymentChoice } from "./submittedPayments.ts"
 import { submittedPayments } from "./submittedPayments.ts"
 
-/** Policy type 4 of the specification's section 3: what is kept in the wallet. */
+/** Policy type 4 of the specification's section 3: data saved in the wallet. */
 const WALLET_PRIVACY = "4"
 
-/** What the shopper decided: how to deliver, how to pay, and the total that was shown. */
+/** The customer's choices: delivery, payment, and the total that was shown. */
 export interface CheckoutDecision extends PaymentChoice {
   readonly orderId: OrderId
   readonly shipping: ShippingChoice
-  /** Where the bill goes, where that is not where the order goes. */
+  /** Billing address, if it differs from the shipping address. */
   readonly billingAddressId?: string
-  /** An invoice, and how it is packed; nothing of it when absent. */
+  /** Invoice and packaging options. */
   readonly wishes?: PurchaseOptions
-  /** Where the purchase is made and what it belongs to, of an integrator; the shop's own pages say nothing of it. */
+  /** Purchase metadata of an integrator; the storefront's own pages send none. */
   readonly origin?: PurchaseOrigin
-  /** Discounts that an integrator asks for; refused by the shop where its order does not have them. */
+  /** Discounts requested by an integrator; the backend refuses those that its order does not have. */
   readonly discounts?: PurchaseDiscounts
   readonly expectedTotal: Money
   readonly acceptedPolicies: readonly string[]
-  /** What this payment has asked the shopper until now, and the answer; absent the first time. */
+  /** Prompts of this payment so far, and the answer; absent on the first submission. */
   readonly answers?: PromptAnswers
 }
 
 /**
- * Submits a checkout and follows its payment (specification, section 4).
+ * Submits a checkout and tracks its payment (specification, section 4).
  *
- * One purchase is one order: the attempt has a key that is kept until its outcome is known, and a submission whose
- * answer was lost is asked after before it may be sent again.
+ * One purchase creates one order: the attempt's idempotency key is stored until the outcome is known, and after a lost
+ * response the payment status is fetched before any new submission.
  *
- * Fails with `CardRefused` before any call, with `TotalChanged` or `NotEnoughStock` when the shop says so, and with
- * `BackendError` when the shop refused the submission itself. A payment in doubt is the outcome `unknown`, not a
- * failure.
+ * Fails with `CardRefused` before any call, with `TotalChanged` or `NotEnoughStock`, and with `BackendError` when the
+ * backend refused the submission itself. An undecided payment is the outcome `unknown`, not a failure.
  */
 export const submitCheckout = Effect.fn("checkout.submit")(function* (
   decision: CheckoutDecision,
@@ -62,7 +61,7 @@ export const submitCheckout = Effect.fn("checkout.submit")(function* (
 ) {
   const { orderId, payment, expectedTotal } = decision
   const payments = yield* submittedPayments(decision, expectedTotal, utcDay(yield* Clock.currentTimeMillis))
-  // Asked again, the payment was screened when it was sent first.
+  // A resubmission with an answer was screened on the first submission.
   if (decision.answers === undefined) yield* screenForFraud()
   const browserInfo = yield* (yield* BrowserInfoSource).read
   const submission: CheckoutSubmission = {
@@ -92,7 +91,7 @@ function shouldSaveCard(
   return (payment?.by === "card" || payment?.by === "tokenizedCard") && payment.saveCard === true
 }
 
-/** The name by which a card is known that is to be kept, until its holder gives it another. */
+/** Initial name of a saved card; its holder can change it. */
 function savedCard(payment: PaymentEntry | undefined): Pick<CheckoutSubmission, "saveCardAs"> {
   if (!shouldSaveCard(payment)) return {}
   const { network, lastDigits } =

@@ -7,28 +7,28 @@ import { splitPayments } from "../../domain/payment/splitPayments.ts"
 import type { Money } from "../../domain/shared/Money.ts"
 import type { utcDay } from "../../domain/shared/utcDate.ts"
 
-/** What a shopper decided to pay with. */
+/** The customer's payment choice. */
 export interface PaymentChoice {
-  /** What pays the rest that gift cards leave; absent when they leave none. */
+  /** Pays the rest after gift cards; absent when there is none. */
   readonly payment?: PaymentEntry
-  /** Gift cards that were added to the order, in the order in which they pay, with what each was said to pay. */
+  /** Gift cards of the order in order of payment, with the displayed amount of each. */
   readonly giftCards?: readonly (AppliedGiftCard & { readonly amount: Money })[]
 }
 
-/** What a submission says of its payments. */
+/** Payment fields of a submission. */
 export interface SubmittedPayments {
-  /** What adds up to the total: gift cards first. */
+  /** Payments that add up to the total, gift cards first. */
   readonly payments: readonly Payment[]
-  /** Whether a kept card pays without anything more being typed. */
+  /** Whether a saved card pays without further input. */
   readonly isOneClick?: boolean
-  /** Which of a provider's own ways was chosen, in the provider's word. */
+  /** The chosen method of a provider, as the provider's code. */
   readonly paymentCode?: string
 }
 
 /**
- * What a choice submits for a total, the same for a purchase and for an order that is paid again.
+ * Returns the payment fields of a choice for a total; used for purchases and repayments.
  *
- * Fails with `CardRefused` where a card cannot be right, and where the payments do not add up to the total.
+ * Fails with `CardRefused` when a card is invalid, or the payments do not add up to the total.
  */
 export const submittedPayments = Effect.fnUntraced(function* (
   { payment, giftCards = [] }: PaymentChoice,
@@ -36,7 +36,7 @@ export const submittedPayments = Effect.fnUntraced(function* (
   now: ReturnType<typeof utcDay>,
 ) {
   const means = payment === undefined ? undefined : toPaymentMeans(payment, now)
-  // A card that cannot be right is told even where gift cards pay everything: it was typed to be used.
+  // An invalid card is reported even when gift cards cover the total: the customer meant to use it.
   if (payment !== undefined && means === undefined)
     return yield* new CardRefused({ reasons: validatePaymentEntry(payment, now) })
   const payments = splitPayments(total, giftCards, means)

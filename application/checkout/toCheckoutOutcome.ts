@@ -8,19 +8,16 @@ import { StoreScope } from "../store/StoreScope.ts"
 import type { CheckoutOutcome } from "./CheckoutOutcome.ts"
 import { ProviderPaymentHandler } from "./ProviderPaymentHandler.ts"
 
-/** Configuration variable with the hosts a payment may lead to, separated by commas (ruling R11). */
+/** Configuration variable with the allowed redirect hosts of payments, separated by commas (ruling R11). */
 export const REDIRECT_HOSTS = "PAYMENT_REDIRECT_HOSTS"
-/** Configuration variable: `true` where the shopper is asked before a payment leads away (specification, section 4). */
+/** Configuration variable: `true` to confirm with the customer before a redirect (specification, section 4). */
 const CONFIRM_REDIRECT_VARIABLE = "PAYMENT_REDIRECT_CONFIRMATION"
 
 const FAILED: CheckoutOutcome = { outcome: "failed" }
-/** The order is taken before its payment leads away: it stands, and is paid again and not bought again. */
+/** The order exists before its payment redirects: it must be paid again, not bought again. */
 const unpaidOrder = (orderId: OrderId): CheckoutOutcome => ({ outcome: "failed", orderId })
 
-/**
- * What an end of the payment machine is for the shopper: it leads to the provider, where that is allowed, and says the
- * rest.
- */
+/** Maps an end state of the payment machine to an outcome; redirects to the provider where allowed. */
 export const toCheckoutOutcome = Effect.fnUntraced(function* (
   orderId: OrderId,
   ended: PaymentOutcome,
@@ -59,7 +56,7 @@ export const toCheckoutOutcome = Effect.fnUntraced(function* (
   }
 })
 
-/** The address of a provider when it may be followed, or nothing (ruling R11). */
+/** Returns a provider's address if it is on the allow list (ruling R11). */
 const allowedAddress = Effect.fnUntraced(function* (address: string) {
   const { store } = yield* StoreScope
   const navigator = yield* PageNavigator
@@ -68,8 +65,8 @@ const allowedAddress = Effect.fnUntraced(function* (address: string) {
 })
 
 /**
- * Passes the provider's address and parameters to whoever takes such payments (specification, section 4); the generic
- * error where nobody does (F100). Nothing is passed a second time to somebody who comes back and pressed nothing.
+ * Passes the provider's address and parameters to the payment handler (specification, section 4); without one, returns
+ * the generic error (F100). Does not repeat this for a customer who came back without a new click.
  */
 const handOffPayment = Effect.fnUntraced(function* (orderId: OrderId, redirect: PaymentRedirect, hasReturned: boolean) {
   const { handle } = yield* ProviderPaymentHandler
@@ -82,8 +79,8 @@ const handOffPayment = Effect.fnUntraced(function* (orderId: OrderId, redirect: 
 })
 
 /**
- * Leads to the provider at once, or asks the shopper first: where the store wants it, and where a tab of its own needs
- * a press (F94).
+ * Redirects to the provider at once, or asks for confirmation: when the store configures it, or a new tab needs a user
+ * gesture (F94).
  */
 const redirectToProvider = Effect.fnUntraced(function* (
   orderId: OrderId,

@@ -6,7 +6,7 @@ import type { PollingPolicy } from "./fetchPaymentEvent.ts"
 import type { PaymentTracking } from "./runPayment.ts"
 import { runPayment } from "./runPayment.ts"
 
-/** Follows a payment to its end from an answer that somebody has: where a decision was waited for elsewhere. */
+/** Tracks a payment to its end from a known status, after a decision was awaited elsewhere. */
 export const trackPayment = Effect.fn("payment.track")(
   (orderId: OrderId, answer: PaymentStatus, policy: PollingPolicy, tracking: PaymentTracking = {}) =>
     runPayment(orderId, policy, { ...tracking, from: (context) => paymentStateOf(answer, context) }),

@@ -8,21 +8,18 @@ import { OrderGateway } from "../order/OrderGateway.ts"
 import { removeUnpaidOrder, storedUnpaidOrders } from "./storedUnpaidOrders.ts"
 import { fetchPayment } from "./loadPayment.ts"
 
-/** An order that is placed and waits for its payment. */
+/** A placed order that waits for its payment. */
 export interface UnpaidOrder extends OrderDetails {
-  /**
-   * Its payment was begun and is still undecided, at the bank or by the shopper there; otherwise it is to be paid
-   * again.
-   */
+  /** Whether its payment is undecided at the bank; otherwise it can be paid again. */
   readonly isPending: boolean
 }
 
-/** So many are asked for and shown at most. */
+/** Maximum number of orders that are fetched and shown. */
 const MAX_SHOWN = 3
 
 /**
- * The shopper's orders that wait for their payment: those this device sent, and those of the account. The newest first.
- * Each is asked of the shop; what it does not answer for is left out and asked for again the next time.
+ * Returns the customer's unpaid orders, those of this device and those of the account, newest first. Fetches each from
+ * the backend; orders that cannot be read are skipped this time.
  */
 export const unpaidOrders = Effect.fn("order.unpaid")(function* () {
   const ids = [...new Set([...(yield* storedUnpaidOrders), ...(yield* unpaidOfAccount)])].slice(0, MAX_SHOWN)
@@ -41,14 +38,14 @@ const unpaidOfAccount = Effect.gen(function* () {
 )
 
 const loadUnpaidOrder = Effect.fnUntraced(function* (orderId: OrderId) {
-  // Asking first ends what is overdue, so that the order is read as it stands (F99).
+  // The status request expires overdue orders, so that the order is read in its final state (F99).
   const {
     payment: { status },
   } = yield* fetchPayment(orderId)
   if (status === "paid" || status === "notFound") return yield* removed(orderId)
   const opened = yield* Effect.result(openOrder(orderId))
   if (opened._tag === "Failure") {
-    // A payment that was refused for good leaves no order behind; one that is undecided may become one yet.
+    // A finally refused payment leaves no order; an undecided one may still become an order.
     if (status === "declined") yield* removeUnpaidOrder(orderId)
     return undefined
   }

@@ -3,7 +3,7 @@ import { requiresCaptcha } from "../shared/requiresCaptcha.ts"
 import { BackendError } from "../shared/BackendError.ts"
 import type { CheckoutOutcome } from "./CheckoutOutcome.ts"
 
-/** A payment of which the shop takes no submission without a captcha: that is a question, and no failure. */
+/** Maps a required captcha from a failure to the outcome `captchaRequired`. */
 export function withCaptchaOutcome<E, R>(
   payment: Effect.Effect<CheckoutOutcome, E, R>,
 ): Effect.Effect<CheckoutOutcome, E, R> {

@@ -3,16 +3,16 @@ import type * as Effect from "effect/Effect"
 import type { MarketingSpot } from "../../domain/content/MarketingSpot.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 
-/** What the shop's editors and operators say: texts, spots and configuration. */
+/** Editorial content and configuration: texts, spots and variables. */
 export class ContentGateway extends Context.Service<
   ContentGateway,
   {
-    /** Texts that replace or add to the shop's own, by key (`getTranslations`). */
+    /** Texts that override or extend the built-in ones, by key (`getTranslations`). */
     readonly getTranslations: (
       countryCode: string,
       languageCode: string,
     ) => Effect.Effect<Readonly<Record<string, string>>, BackendError>
-    /** Values of configuration variables (`readConfiguration`); those without one are left out. */
+    /** Values of configuration variables (`readConfiguration`); variables without a value are absent. */
     readonly readConfiguration: (
       variables: readonly string[],
     ) => Effect.Effect<Readonly<Record<string, string>>, BackendError>

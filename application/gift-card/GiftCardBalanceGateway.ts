@@ -6,14 +6,14 @@ import type { GiftCardSecret } from "../../domain/gift-card/GiftCardEntry.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 
-/** How a balance is asked for. */
+/** Options of a balance query. */
 export interface GiftCardBalanceOptions {
-  /** Whether the card is kept in the wallet; registered shoppers only. */
+  /** Whether to save the card in the wallet; registered customers only. */
   readonly keep?: boolean
   readonly captcha?: SolvedCaptcha
 }
 
-/** Gift cards as something to pay with. Number and codes are told to the shop and kept nowhere. */
+/** Gift cards as a payment method. Number and codes are sent to the backend and not stored. */
 export class GiftCardBalanceGateway extends Context.Service<
   GiftCardBalanceGateway,
   {

@@ -18,11 +18,11 @@ import type { FileContent } from "../shared/FileContent.ts"
 
 type Answer<A, E = never> = Effect.Effect<A, BackendError | E>
 
-/** Gift cards as something to buy. A card is a line of the cart, with what is written on it. */
+/** Gift cards as products. A gift card is a cart line with its own data. */
 export class GiftCardGateway extends Context.Service<
   GiftCardGateway,
   {
-    /** The same for everybody: nobody becomes a guest to look at it. */
+    /** Public and cacheable: needs no guest session. */
     readonly getVirtualGiftCard: (catalogId: string) => Answer<VirtualGiftCardOffer>
     readonly listVirtualGiftCardTypes: (orderId?: OrderId) => Answer<GiftCardChoice>
     readonly addVirtualGiftCard: (card: VirtualGiftCard) => Answer<Cart, CartLimitReached | GiftCardRefused>
@@ -32,7 +32,7 @@ export class GiftCardGateway extends Context.Service<
       message?: string,
     ) => Answer<Cart, CartLimitReached | GiftCardRefused>
     readonly getGiftCardData: (orderItemId: string) => Answer<GiftCardData>
-    /** What is absent stays as it was. */
+    /** Absent fields stay unchanged. */
     readonly updateGiftCardData: (
       orderItemId: string,
       changes: Partial<VirtualGiftCardForm>,

@@ -1,11 +1,11 @@
 import type { VirtualGiftCardOffer } from "../../domain/gift-card/GiftCard.ts"
 import type { VirtualGiftCard, LocalMoment } from "../../domain/gift-card/VirtualGiftCardForm.ts"
 
-/** What a shopper types on a virtual gift card. */
+/** Form values of a virtual gift card. */
 export interface GiftCardInput extends Omit<VirtualGiftCard, "sku" | keyof LocalMoment> {
-  /** In the store's zone (ruling R23); absent for as soon as it is paid. */
+  /** In the store's time zone (ruling R23); absent: sent as soon as it is paid. */
   readonly sendAt?: LocalMoment
 }
 
-/** In which zone a card is sent, and how many days ahead at most. */
+/** Time zone of the delivery date, and its maximum number of days ahead. */
 export type GiftCardSchedule = Pick<VirtualGiftCardOffer, "timeZone" | "maximumDaysAhead">

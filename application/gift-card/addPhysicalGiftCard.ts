@@ -5,10 +5,10 @@ import { preparePhysicalGiftCard } from "./preparePhysicalGiftCard.ts"
 import { GiftCardGateway } from "./GiftCardGateway.ts"
 
 /**
- * Puts a gift card that comes by post into the cart, as a line of its own, and answers the whole cart. It goes to the
- * address of the order.
+ * Adds a physical gift card to the cart as a separate line and returns the whole cart. It is sent to the order's
+ * shipping address.
  *
- * Fails with `GiftCardRefused` before any call where a rule of section 5 is broken, with `CartLimitReached`, and with
+ * Fails with `GiftCardRefused` before any call when a rule of section 5 is broken, with `CartLimitReached`, and with
  * `BackendError`.
  */
 export const addPhysicalGiftCard = Effect.fn("giftcard.addPhysical")(function* ({ sku, ...typed }: PhysicalGiftCard) {

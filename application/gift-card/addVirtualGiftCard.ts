@@ -6,9 +6,9 @@ import type { GiftCardSchedule, GiftCardInput } from "./GiftCardInput.ts"
 import { prepareVirtualGiftCard } from "./prepareVirtualGiftCard.ts"
 
 /**
- * Puts a virtual gift card of an amount into the cart, as a line of its own, and answers the whole cart.
+ * Adds a virtual gift card of an amount to the cart as a separate line and returns the whole cart.
  *
- * Fails with `GiftCardRefused` before any call where a rule of section 5 is broken, with `CartLimitReached`, and with
+ * Fails with `GiftCardRefused` before any call when a rule of section 5 is broken, with `CartLimitReached`, and with
  * `BackendError`.
  */
 export const addVirtualGiftCard = Effect.fn("giftcard.addVirtual")(function* (

@@ -4,10 +4,10 @@ import { GiftCardGateway } from "./GiftCardGateway.ts"
 import { preparePhysicalGiftCard } from "./preparePhysicalGiftCard.ts"
 
 /**
- * Changes the message on a gift card by post of a line of the cart, also to none, and answers the cart.
+ * Changes or removes the message of a physical gift card in the cart and returns the cart.
  *
- * Fails with `GiftCardRefused` before any call where the message is too long or holds a forbidden word (specification,
- * section 5), and with `BackendError`.
+ * Fails with `GiftCardRefused` before any call when the message is too long or contains a forbidden word
+ * (specification, section 5), and with `BackendError`.
  */
 export const changePhysicalGiftCard = Effect.fn("giftcard.changePhysical")(function* (
   orderItemId: string,

@@ -5,9 +5,9 @@ import type { GiftCardSchedule, GiftCardInput } from "./GiftCardInput.ts"
 import { prepareVirtualGiftCard } from "./prepareVirtualGiftCard.ts"
 
 /**
- * Changes what is written on the gift card of a line of the cart, and answers the cart. Its amount and quantity stay.
+ * Changes the data of a virtual gift card in the cart and returns the cart. Amount and quantity stay unchanged.
  *
- * Fails with `GiftCardRefused` before any call where a rule of section 5 is broken, and with `BackendError`.
+ * Fails with `GiftCardRefused` before any call when a rule of section 5 is broken, and with `BackendError`.
  */
 export const changeVirtualGiftCard = Effect.fn("giftcard.changeVirtual")(function* (
   orderItemId: string,

@@ -3,10 +3,7 @@ import * as Effect from "effect/Effect"
 import { momentInZone } from "../../domain/gift-card/momentInZone.ts"
 import { GiftCardGateway } from "./GiftCardGateway.ts"
 
-/**
- * What is written on the gift card of a line, with the moment at which it is sent where that is still to come. Fails
- * with `BackendError`.
- */
+/** Returns the data of a gift card line, with its delivery date if that is in the future. Fails with `BackendError`. */
 export const loadVirtualGiftCard = Effect.fn("giftcard.loadVirtual")(function* (orderItemId: string) {
   const gateway = yield* GiftCardGateway
   const data = yield* gateway.getGiftCardData(orderItemId)

@@ -4,8 +4,8 @@ import type { PhysicalGiftCard } from "../../domain/gift-card/PhysicalGiftCard.t
 import { validatePhysicalGiftCard } from "../../domain/gift-card/validatePhysicalGiftCard.ts"
 
 /**
- * A card by post as the shop takes it: its message without spaces around it, empty for none. Fails with
- * `GiftCardRefused`, which names every problem at its field.
+ * Returns a physical gift card with trimmed message, empty for none. Fails with `GiftCardRefused`, which lists every
+ * error by field.
  */
 export const preparePhysicalGiftCard = Effect.fnUntraced(function* ({
   quantity,

@@ -9,12 +9,12 @@ import { toLocalIso } from "../../domain/gift-card/toLocalIso.ts"
 import type { GiftCardSchedule, GiftCardInput } from "./GiftCardInput.ts"
 
 const DAY_MILLIS = 86_400_000
-/** A moment that no calendar shows: what is sent now in a zone that this machine does not know. */
+/** Placeholder for the current time in a time zone that this device does not know. */
 const NO_MOMENT: LocalMoment = { year: "", month: "", day: "", hour: "", minute: "" }
 
 /**
- * A card as the shop takes it: its texts without spaces around them, and the moment at which it is sent. Fails with
- * `GiftCardRefused`, which names every problem at its field.
+ * Returns a virtual gift card with trimmed texts and its delivery date. Fails with `GiftCardRefused`, which lists every
+ * error by field.
  */
 export const prepareVirtualGiftCard = Effect.fnUntraced(function* (
   { sendAt, ...typed }: GiftCardInput,

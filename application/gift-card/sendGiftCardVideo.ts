@@ -3,21 +3,20 @@ import { validateGiftCardVideo, type GiftCardVideoLimits } from "../../domain/gi
 import { GiftCardVideoRefused } from "../../domain/gift-card/GiftCardVideoRefused.ts"
 import { GiftCardGateway } from "./GiftCardGateway.ts"
 
-/** A video that a shopper chose, whose bytes are read when it is fine. */
+/** A selected video file; its bytes are read after validation. */
 export interface ChosenVideo {
   /** Bytes. */
   readonly size: number
-  /** For example `video/mp4`, without parameters; empty where nobody knows. */
+  /** For example `video/mp4`, without parameters; empty when unknown. */
   readonly mediaType: string
   readonly read: () => Promise<Uint8Array<ArrayBuffer>>
 }
 
 /**
- * Sends a video along with the virtual gift card of a line of the cart; it takes the place of an earlier one. Answers
- * what the shop then has.
+ * Uploads a video for a virtual gift card line, replacing an earlier one. Returns the stored video's status.
  *
- * Fails with `GiftCardVideoRefused` before it is read, and before any call, where it breaks the limits of the store's
- * offer, and with `BackendError`.
+ * Fails with `GiftCardVideoRefused` before the file is read when it exceeds the limits of the store's offer, and with
+ * `BackendError`.
  */
 export const sendGiftCardVideo = Effect.fn("giftcard.sendVideo")(function* (
   orderItemId: string,

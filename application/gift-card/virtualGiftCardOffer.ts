@@ -5,8 +5,8 @@ import { StoreScope } from "../store/StoreScope.ts"
 import { GiftCardGateway } from "./GiftCardGateway.ts"
 
 /**
- * The gift cards of the store's catalogue; none where its configuration, its backend or lists without any amount say
- * that it sells none.
+ * Returns the gift card offer of the store's catalogue, or nothing when the store sells none: by configuration, for
+ * lack of the operation, or without amounts.
  */
 export const virtualGiftCardOffer = Effect.fn("giftcard.virtualOffer")(function* () {
   const { store, catalogId } = yield* StoreScope

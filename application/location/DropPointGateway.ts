@@ -15,20 +15,20 @@ export interface ColonyScope {
   readonly municipalityName?: string
 }
 
-/** Where a parcel may wait. What is of an unknown kind is left out (ruling R26). */
+/** Pickup points for parcels. Points of an unknown kind are left out (ruling R26). */
 export class DropPointGateway extends Context.Service<
   DropPointGateway,
   {
     readonly listDropPoints: (search: DropPointSearch) => Answer<readonly DropPoint[]>
-    /** Drop points, pack stations, and physical stores that hand out parcels. */
+    /** Drop points, lockers, and physical stores that hand out parcels. */
     readonly listDeliveryPoints: (search: DropPointSearch) => Answer<readonly DeliveryPoint[]>
     readonly listDropPointColonies: (scope: ColonyScope) => Answer<readonly Colony[]>
     readonly listPackStations: (zipCode: string, countryCode?: string) => Answer<readonly DropPoint[]>
-    /** None where nothing is chosen (404). Registered shoppers only, as the two below. */
+    /** None when there is no favourite (404). Registered customers only, as for the two operations below. */
     readonly getFavouriteDropPoint: Answer<Option.Option<DropPoint>>
     readonly saveFavouriteDropPoint: (dropPointId: string) => Answer<DropPoint>
     readonly deleteFavouriteDropPoint: Answer<void>
-    /** `userId` is the shopper's own, for whom `isFavourite` is told. */
+    /** `userId` is the customer's own; sets `isFavourite`. */
     readonly getDropPointByCode: (code: string, userId?: string) => Answer<DropPoint>
   }
 >()("DropPointGateway") {}

@@ -3,11 +3,11 @@ import type * as Effect from "effect/Effect"
 import type { UserLocation } from "../../domain/location/UserLocation.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 
-/** Where a visitor seems to be. */
+/** Approximate location of a visitor. */
 export class LocationGateway extends Context.Service<
   LocationGateway,
   {
-    /** What the edge in front of the backend says, or the country of the store; never looked up by address. */
+    /** Location reported by the CDN edge, otherwise the store's country; never a lookup of the IP address. */
     readonly detectUserLocation: Effect.Effect<UserLocation, BackendError>
   }
 >()("LocationGateway") {}

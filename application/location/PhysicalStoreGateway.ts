@@ -6,25 +6,25 @@ import type { BackendError } from "../shared/BackendError.ts"
 
 type Answer<A> = Effect.Effect<A, BackendError>
 
-/** A town, by its id or by one of its physical stores. */
+/** A city, by its id or by one of its physical stores. */
 export type CityOfStores = { readonly cityId: string } | { readonly physicalStoreId: string }
 
-/** The stores in the streets, and which of them a shopper likes. */
+/** Physical stores, and the customer's favourites among them. */
 export class PhysicalStoreGateway extends Context.Service<
   PhysicalStoreGateway,
   {
-    /** Those of the shopper first where the search asks for them, then the nearest. */
+    /** The customer's favourites first when the search asks for them, then the nearest. */
     readonly listPhysicalStores: (search: PhysicalStoreSearch) => Answer<readonly PhysicalStore[]>
     readonly listPhysicalStoresByCountry: (countryCode: string) => Answer<readonly PhysicalStore[]>
-    /** Kept to `countryCodes` where there are some. */
+    /** Limited to `countryCodes` unless empty. */
     readonly listPhysicalStoresByCity: (
       city: CityOfStores,
       countryCodes?: readonly string[],
     ) => Answer<readonly PhysicalStore[]>
     readonly getStoreGrouping: (groupingId: string, countryCode?: string) => Answer<StoreGrouping>
-    /** None where the product can be collected nowhere. */
+    /** None when the product cannot be picked up anywhere. */
     readonly listProductPickup: (productId: string) => Answer<readonly PickupStore[]>
-    /** Registered shoppers only. `Rejected` with `_ERR_MAX_FAVOURITE_STORES` when there are as many as there may be. */
+    /** Registered customers only. Fails with `Rejected` and `_ERR_MAX_FAVOURITE_STORES` at the maximum. */
     readonly addFavouriteStore: (physicalStoreId: string) => Answer<FavouriteStores>
     readonly deleteFavouriteStore: (physicalStoreId: string) => Answer<FavouriteStores>
   }

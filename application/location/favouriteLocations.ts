@@ -12,12 +12,12 @@ import { StoreScope } from "../store/StoreScope.ts"
 import { DropPointGateway } from "./DropPointGateway.ts"
 import { PhysicalStoreGateway } from "./PhysicalStoreGateway.ts"
 
-/** A guest remembers as many stores as an account does; one of them has to be forgotten before the next. */
+/** Guests can save as many stores as accounts; at the limit one must be removed first. */
 export class FavouritesLimitReached extends Schema.TaggedError<FavouritesLimitReached>()("FavouritesLimitReached", {
   maximum: Schema.Number,
 }) {}
 
-/** As many favourite stores as the contract lets an account have. */
+/** The contract's maximum number of favourite stores of an account. */
 const MAX_STORES = 10
 const Favourites = Schema.Struct({
   storeIds: Schema.Array(Schema.String),
@@ -25,7 +25,7 @@ const Favourites = Schema.Struct({
 })
 type Favourites = typeof Favourites.Type
 
-/** The favourites of guests of this device, by country store; the store added last first. */
+/** Guests' favourites on this device by country store, most recently added first. */
 const stored = storedValue("favouritePlaces", 1, Schema.Record(Schema.String, Favourites))
 const none: Favourites = { storeIds: [] }
 
@@ -38,14 +38,14 @@ const deviceFavourites = Effect.gen(function* () {
   return (yield* favouritesByStore)[store.id] ?? none
 })
 
-/** Whether the account tells its favourites itself, and else what a guest likes in this store on this device. */
+/** A guest's favourites on this device, or `inAccount` when the account's responses mark favourites themselves. */
 export interface OwnFavourites extends Favourites {
   readonly inAccount: boolean
 }
 
 /**
- * Whose favourites come first. What was liked on this device before its shopper signed in goes to the account first;
- * what the shop could not be told now stays on the device until the next look.
+ * Returns the favourites to list first. Favourites of this device are first copied to the account after sign-in; those
+ * that could not be saved stay on the device until the next attempt.
  */
 export const ownFavourites = Effect.gen(function* () {
   const { state } = yield* (yield* SessionHolder).current
@@ -55,7 +55,7 @@ export const ownFavourites = Effect.gen(function* () {
   return own
 })
 
-/** Places with those marked that a guest likes on this device; an account has marked its own. */
+/** Marks a guest's favourites on this device; places of an account are already marked. */
 export function markFavourites<P extends Pick<Place, "id" | "isFavourite">>(
   places: readonly P[],
   { storeIds, dropPointId }: OwnFavourites,
@@ -82,8 +82,8 @@ const changeOnDevice = <E>(change: (kept: Favourites) => Effect.Effect<Favourite
   })
 
 /**
- * Makes a place one of the shopper's favourites, or takes it out; of drop points there is one. A guest's are kept on
- * the device, at most 10 stores: one more fails with `FavouritesLimitReached`.
+ * Adds or removes a favourite; there is at most one favourite drop point. A guest's favourites are stored on the
+ * device, at most 10 stores; beyond that fails with `FavouritesLimitReached`.
  */
 export const changeFavouritePoint = Effect.fn("location.changeFavouritePoint")(function* (
   { kind, id }: Pick<DeliveryPoint, "kind" | "id">,
@@ -117,8 +117,8 @@ const changeInAccount = Effect.fnUntraced(function* (
 })
 
 /**
- * Whether the shop has still to be told. What it refuses, or knows no more, is let go of: an account may be full. A
- * captcha that nobody solved is no verdict.
+ * Whether the favourite must be saved again later. Rejected or unknown places are dropped, since the account may be
+ * full. A required captcha is not a rejection.
  */
 const couldNotSave = <R>(saving: Effect.Effect<void, BackendError, R>) =>
   saving.pipe(
@@ -139,8 +139,8 @@ const moveToAccount = Effect.gen(function* () {
   const { storeIds, dropPointId } = yield* deviceFavourites
   if (storeIds.length === 0 && dropPointId === undefined) return
   const points = yield* DropPointGateway
-  // The one added last is told last: it comes first in the account too. Behind one that could not be told all the
-  // others wait.
+  // Saves the most recent last, so that it is first in the account too. After a failure all later ones wait, to
+  // preserve the order.
   const unsaved: string[] = []
   for (const id of storeIds.toReversed())
     if (unsaved.length > 0 || (yield* couldNotSave(changeInAccount({ kind: "store", id }, true)))) unsaved.push(id)

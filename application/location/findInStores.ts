@@ -12,7 +12,7 @@ import { markFavourites, ownFavourites } from "./favouriteLocations.ts"
 import { findPhysicalStores } from "./findPlaces.ts"
 import { PhysicalStoreGateway } from "./PhysicalStoreGateway.ts"
 
-/** Which colour and size is looked for, and where: words of a place, or a point. */
+/** Colour and size to find, near a place name or a point. */
 export interface InStoresSearch {
   readonly productId: string
   readonly sku: Sku
@@ -20,23 +20,23 @@ export interface InStoresSearch {
   readonly point?: GeoPoint
 }
 
-/** A physical store with what it has of a sku. */
+/** A physical store with its stock of a SKU. */
 export interface StoreWithStock {
   readonly physicalStore: PhysicalStore
   readonly units: number
   readonly shelf: AvailabilityLevel
-  /** What a booking of it names; absent where nothing can be booked. */
+  /** Catalogue entry for a booking; absent when nothing can be booked. */
   readonly catentryId?: string
-  /** Absent where its zone is not known. */
+  /** Absent when the store's time zone is unknown. */
   readonly today?: OpeningToday
 }
 
-/** As many as one look at the shelves may name, and somebody reads. */
+/** Maximum number of stores per stock request, and of a readable list. */
 const MAX_STORES = 20
 
 /**
- * Physical stores with what they have of a sku: the shopper's favourites first, then the nearest to the point, or
- * without one those that have it. Fails with `PlaceSearchRefused` before any call when the search breaks a rule.
+ * Returns physical stores with their stock of a SKU: the customer's favourites first, then the nearest to the point, or
+ * without a point those in stock. Fails with `PlaceSearchRefused` before any call when the search breaks a rule.
  */
 export const findInStores = Effect.fn("location.findInStores")(function* ({
   productId,
@@ -45,7 +45,7 @@ export const findInStores = Effect.fn("location.findInStores")(function* ({
   point,
 }: InStoresSearch) {
   const own = yield* ownFavourites
-  // To ask for an account's favourites without one is refused.
+  // The backend refuses a request for an account's favourites from a guest.
   const listed = yield* findPhysicalStores({
     max: MAX_STORES,
     ...(own.inAccount ? { favouriteStores: true } : {}),
@@ -76,13 +76,13 @@ export const findInStores = Effect.fn("location.findInStores")(function* ({
       ...(today === undefined ? {} : { today }),
     }
   })
-  // Without a point no store is nearer than another: what has a piece comes before what has none.
+  // Without a point there is no distance: stores in stock come first.
   const rank = ({ physicalStore, units }: StoreWithStock) =>
     physicalStore.isFavourite ? 0 : point !== undefined || units > 0 ? 1 : 2
   return found.toSorted((one, other) => rank(one) - rank(other))
 })
 
-/** Stores wherever they are; one that cannot be asked for now, or is no more, is left out. */
+/** Returns stores by id; skips those that cannot be read or no longer exist. */
 const storesById = Effect.fnUntraced(function* (ids: readonly string[]) {
   const gateway = yield* PhysicalStoreGateway
   const found = yield* Effect.forEach(

@@ -10,33 +10,29 @@ import { DropPointGateway } from "./DropPointGateway.ts"
 import { markFavourites, ownFavourites } from "./favouriteLocations.ts"
 import { findDeliveryPoints, findPhysicalStores } from "./findPlaces.ts"
 
-/**
- * Where a shopper looks for a place to collect at: of which kind, by words of a place, around a point, or by the postal
- * code of their address.
- */
+/** Search for a pickup point of one kind: by place name, around a point, or by postal code. */
 export interface PickupSearch {
   readonly kind: PickupLocation["kind"]
   readonly words?: string
   readonly point?: GeoPoint
 }
 
-/** A place an order can wait at, and how it stands today. */
+/** A pickup point with its opening hours of today. */
 export interface PickupPoint {
   readonly place: DeliveryPoint
-  /** Absent where its zone is not known. */
+  /** Absent when its time zone is unknown. */
   readonly today?: OpeningToday
 }
 
-/** As many as one answer may have, of all kinds together. */
+/** Maximum number of places of all kinds in one response. */
 const MAX_PLACES = 100
-/** As many as somebody reads. */
+/** Maximum number of places in a readable list. */
 const MAX_SHOWN = 20
 
 /**
- * Places of a kind an order can wait at: the shopper's favourites first, then the nearest, or as the shop lists them;
- * what takes nothing now is left out. Where the places of all kinds together are more than one answer has, those of the
- * kind are asked for by themselves: two questions at most. Fails with `PlaceSearchRefused` before any call when the
- * search breaks a rule.
+ * Returns pickup points of one kind: the customer's favourites first, then the nearest, or in the backend's order;
+ * omits points that accept no parcels now. When the response for all kinds is truncated, requests those of the kind
+ * separately: at most two requests. Fails with `PlaceSearchRefused` before any call when the search breaks a rule.
  */
 export const findPickupPoints = Effect.fn("location.findPickupPoints")(function* ({
   kind,
@@ -49,11 +45,11 @@ export const findPickupPoints = Effect.fn("location.findPickupPoints")(function*
     ...(words.trim() === "" ? {} : { words: words.trim() }),
     ...(point === undefined ? {} : { point }),
   }
-  // To ask for an account's favourites without one is refused.
+  // The backend refuses a request for an account's favourites from a guest.
   const ofPoints = own.inAccount ? { ...near, favouritePoint: true } : near
   const listed = yield* findDeliveryPoints(ofPoints)
   const nearest = listed.filter((place) => isWanted(place, kind))
-  // An answer that was cut short may have left out all of a kind, where those of the other are nearer.
+  // A truncated response may contain only the nearer places of the other kind.
   const isTruncated = listed.length >= MAX_PLACES && nearest.length < MAX_SHOWN
   const further = !isTruncated
     ? []
@@ -79,7 +75,7 @@ export const findPickupPoints = Effect.fn("location.findPickupPoints")(function*
 const isWanted = (place: DeliveryPoint, kind: PickupSearch["kind"]): boolean =>
   place.isOpen && (place.kind === "store") === (kind === "store")
 
-/** The physical stores of a search that hand out parcels, as places a parcel may be sent to. */
+/** Returns the physical stores of a search that hand out parcels, as delivery points. */
 const pickupStores = (search: PhysicalStoreSearch) =>
   Effect.map(findPhysicalStores(search), (stores) =>
     stores.flatMap(({ phones: _, services, groupingId: __, ...place }): readonly DeliveryPoint[] =>

@@ -4,15 +4,15 @@ import { PlaceSearchRefused, validatePlaceSearch } from "../../domain/location/P
 import { DropPointGateway } from "./DropPointGateway.ts"
 import { PhysicalStoreGateway } from "./PhysicalStoreGateway.ts"
 
-/** Physical stores for a search. Fails with `PlaceSearchRefused` before any call when it breaks a rule. */
+/** Searches physical stores. Fails with `PlaceSearchRefused` before any call when the search breaks a rule. */
 export const findPhysicalStores = Effect.fn("location.findPhysicalStores")(function* (search: PhysicalStoreSearch) {
   yield* requireSearch(search)
   return yield* (yield* PhysicalStoreGateway).listPhysicalStores(search)
 })
 
 /**
- * Places a parcel may be sent to, those that take parcels first. Fails with `PlaceSearchRefused` before any call when
- * the search breaks a rule.
+ * Searches delivery points, those that accept parcels first. Fails with `PlaceSearchRefused` before any call when the
+ * search breaks a rule.
  */
 export const findDeliveryPoints = Effect.fn("location.findDeliveryPoints")(function* (search: DropPointSearch) {
   yield* requireSearch(search)

@@ -15,24 +15,24 @@ import type { NewsletterPage } from "../newsletter/NewsletterPage.ts"
 import type { SearchPage } from "../catalog/loadSearchPage.ts"
 import type { WishlistPage } from "../wishlist/WishlistPage.ts"
 
-/** What stands around every page of a store. */
+/** Layout data around every page of a store. */
 export interface StoreFrame {
   readonly store: Store
   readonly language: StoreLanguage
   readonly catalogId: string
   readonly categories: readonly Category[]
-  /** Texts by which the shop's editors replace the built-in ones, by key. */
+  /** Editorial texts that override the built-in ones, by key. */
   readonly texts: Readonly<Record<string, string>>
 }
 
 /** Why a page cannot be shown. */
 export type PageError =
-  /** There is no such page, store, category, product or order. */
+  /** The page, store, category, product or order does not exist. */
   | { readonly pageError: "notFound"; readonly what: "page" | "store" | "category" | "product" | "order" }
-  /** The shop's server did not answer, or not as it should. Nothing is lost; trying again is right. */
+  /** The backend did not respond, or not correctly. A retry may succeed. */
   | { readonly pageError: "unavailable"; readonly errorKey: string }
 
-/** What one page shows. Plain data: it travels as JSON from the server into the page. */
+/** Content of a page. Plain data, serialized as JSON from the server into the page. */
 export type PageContent =
   | { readonly content: "stores"; readonly stores: readonly StoreSummary[] }
   | { readonly content: "home"; readonly home: HomePage }
@@ -40,44 +40,48 @@ export type PageContent =
   | { readonly content: "product"; readonly product: ProductPage }
   | { readonly content: "search"; readonly search: SearchPage }
   | { readonly content: "cart"; readonly cart: Cart }
-  /** The cart comes with a page from the server, so that readers without scripts see what they buy. */
+  /** The server renders the cart for browsers without JavaScript. */
   | { readonly content: "checkout"; readonly cart?: Cart }
   | { readonly content: "confirmation"; readonly order: Order }
-  /** Where a bank leads back to, and where an order is paid again. */
+  /** The page a bank redirects back to, and the page for paying an order again. */
   | { readonly content: "payment"; readonly payment: PaymentPage }
-  /** A way into an account. What it was opened with stands in the address. */
+  /** A sign-in page. Its parameters are in the address. */
   | {
       readonly content: "entry"
       readonly way: "login" | "register" | "reset"
-      /** To fill in, from the address. */ readonly email?: string
-      /** Of whoever keeps the accounts, to be handed back to them (`hlpzi`). */ readonly hint?: string
+      /** Prefilled from the address. */ readonly email?: string
+      /** Identity provider's hint, returned to it unchanged (`hlpzi`). */ readonly hint?: string
     }
   | { readonly content: "account"; readonly account: AccountPage }
   | { readonly content: "wishlist"; readonly wishlist: WishlistPage }
-  /** To hear that a size is back. What its mail's link brought stands in the address. */
+  /** The restock alert page. The parameters of its email's link are in the address. */
   | { readonly content: "notice"; readonly notice: RestockAlertPage }
-  /** The links of the newsletter's mails lead here; what they brought stands in the address. */
+  /** The page that links of newsletter emails open; their parameters are in the address. */
   | { readonly content: "newsletter"; readonly newsletter: NewsletterPage }
   | { readonly content: "giftCard"; readonly giftCard: GiftCardPage }
-  /** A page of registered shoppers, asked for by a guest: the web server leads to the login page. It is never drawn. */
+  /**
+   * A page of registered customers, requested by a guest: the web server redirects to the login page. Never rendered.
+   */
   | { readonly content: "registeredOnly" }
-  /** The waiting room: in the place of a page that a full shop refused, or, without a refusal, at its own address. */
+  /** The waiting room: in place of a page that a full store refused, or without a refusal at its own address. */
   | { readonly content: "waiting"; readonly refusal?: QueueRefused }
-  /** Where a session led that the shop says has expired; the way back stands in the address. */
+  /**
+   * The redirect target of a session that the backend reports as expired; the return address is in the page's address.
+   */
   | { readonly content: "sessionExpired" }
   | { readonly content: "pageError"; readonly pageError: PageError }
 
-/** A page with everything that is needed to show it. */
+/** A page with all data to render it. */
 export interface PageData {
   readonly address: PageAddress
-  /** Absent outside a store: on the store selector, and where the store is unknown. */
+  /** Absent outside a store: on the store selector, and for an unknown store. */
   readonly frame?: StoreFrame
   readonly content: PageContent
-  /** What stands around it could not be had: it is shown as it is, and kept by nobody. */
+  /** Layout data could not be read: the page is shown without it and must not be cached. */
   readonly isPartial?: true
 }
 
-/** Whether a page is the same for every shopper and may be kept by caches. */
+/** Whether a page is the same for every customer and may be cached. */
 export function isPublicPage(page: PageData): boolean {
   return ["stores", "home", "category", "product", "search", "giftCard"].includes(page.content.content)
 }

@@ -8,11 +8,11 @@ import { isPublicPage } from "./PageData.ts"
 type Parameters = PageAddress["parameters"]
 
 /**
- * The one address under which search engines keep what a page shows; `undefined` for a page of one shopper, and for a
- * search that found nothing.
+ * Returns the canonical address for search engines; `undefined` for a page of one customer and for a search without
+ * results.
  *
- * It is built from what is shown and never repeats what was asked for: a list beyond its end is its last page. A
- * filtered or sorted list is a view of the whole one and has the address of that list's first page.
+ * It is built from the shown content, not from the request: a list beyond its end is its last page. A filtered or
+ * sorted list has the address of the first page of the unfiltered list.
  */
 export function canonicalAddress(page: PageData): PageAddress | undefined {
   const { catalogId: _, ...address } = page.address
@@ -20,14 +20,14 @@ export function canonicalAddress(page: PageData): PageAddress | undefined {
   return parameters === undefined ? undefined : { ...address, parameters }
 }
 
-/** Whether a page is a list under filters or in another order than its own. */
+/** Whether a page is a filtered or re-sorted list. */
 export function isListView({ content, address }: PageData): boolean {
   if (content.content !== "category" && content.content !== "search") return false
   const query: ProductQuery = { ...productQueryFrom(address.parameters), pageNumber: 1 }
   return Object.keys(productQueryParameters(query)).length > 0
 }
 
-/** The pages of the same list around the one that is shown, by their canonical addresses; none for a view of a list. */
+/** Returns the canonical addresses of the previous and next page of a list; none for a filtered or re-sorted list. */
 export function adjacentPages(page: PageData): { readonly previous?: PageAddress; readonly next?: PageAddress } {
   const address = canonicalAddress(page)
   const { content } = page
@@ -43,7 +43,7 @@ export function adjacentPages(page: PageData): { readonly previous?: PageAddress
   }
 }
 
-/** The number of the page of a list that is shown; 1 for every other page and for a view of a list. */
+/** Returns the shown page number of a list; 1 for every other page and for a filtered or re-sorted list. */
 export function shownPageNumber(page: PageData): number {
   const { content } = page
   const list: ProductList | undefined =

@@ -4,15 +4,12 @@ import { FIRST_PAGE } from "../../domain/catalog/ProductQuery.ts"
 import { CatalogGateway } from "../catalog/CatalogGateway.ts"
 import type { PageContent } from "./PageData.ts"
 
-/**
- * What makes a page of the catalogue the same in every store and language: a category's key, or a product's id with its
- * number.
- */
+/** Identity of a catalogue page across stores and languages: a category's key, or a product's id with its number. */
 export type PageIdentity =
   | { readonly kind: "category"; readonly key: string }
   | { readonly kind: "product"; readonly id: string; readonly mfname: string }
 
-/** The identity of a page's content; `undefined` where its address has no words of a store. */
+/** Returns the identity of a page's content; `undefined` when its address has no store-specific slug. */
 export function pageIdentity(content: PageContent): PageIdentity | undefined {
   if (content.content === "category") return { kind: "category", key: content.category.category.key }
   if (content.content !== "product") return undefined
@@ -21,9 +18,9 @@ export function pageIdentity(content: PageContent): PageIdentity | undefined {
 }
 
 /**
- * The address parameters of the same page in this store and language: its number with the words the store has for it.
- * `undefined` where the store does not have it, or does not show it; also where its list of a category has no page of
- * that number (from 1). Fails with `BackendError`.
+ * Returns the address parameters of the same page in this store and language: its number with the store's slug. Returns
+ * `undefined` when the store does not have or show it, or its category list has no page of that number (from 1). Fails
+ * with `BackendError`.
  */
 export const findAlternatePage = Effect.fn("navigation.findCounterpart")(function* (
   identity: PageIdentity,

@@ -7,8 +7,8 @@ import { framedPage, notFound } from "./loadPage.ts"
 import type { PageContent } from "./PageData.ts"
 
 /**
- * Everything an account page shows; apart from `loadPage`, since it needs gateways that no other page does. Never
- * fails: what cannot be shown is a page that says so, and to a guest it is `registeredOnly`.
+ * Loads an account page; separate from `loadPage` because of its gateways. Never fails: errors become error pages, and
+ * a guest gets `registeredOnly`.
  */
 export const loadAccountPageData = Effect.fn("navigation.loadAccountPageData")(function* (address: PageAddress) {
   const section = parseAccountSection(address.parameters["section"])

@@ -7,8 +7,8 @@ import { framedPage } from "./loadPage.ts"
 import type { PageContent } from "./PageData.ts"
 
 /**
- * Everything the checkout shows when it comes from the server: also the cart, for readers without scripts. Never fails:
- * where the cart cannot be read the page comes without it, since scripts fetch it anyway.
+ * Loads the server-rendered checkout, including the cart for browsers without JavaScript. Never fails: an unreadable
+ * cart is omitted, since scripts load it anyway.
  */
 export const loadCheckoutPage = Effect.fn("navigation.loadCheckoutPage")(function* (address: PageAddress) {
   const cart = optionalSection("The cart of the checkout", Effect.asSome(loadCart()), Option.none())

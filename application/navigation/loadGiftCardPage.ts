@@ -6,8 +6,7 @@ import { framedPage } from "./loadPage.ts"
 import type { PageContent } from "./PageData.ts"
 
 /**
- * Everything the page of gift cards shows; apart from `loadPage`, since it needs a gateway that no other page does.
- * Never fails: what cannot be shown is a page that says so.
+ * Loads the gift card page; separate from `loadPage` because of its gateway. Never fails: errors become error pages.
  */
 export const loadGiftCardPage = Effect.fn("navigation.loadGiftCardPage")(function* (address: PageAddress) {
   return yield* framedPage(

@@ -5,8 +5,7 @@ import { framedPage } from "./loadPage.ts"
 import type { PageContent } from "./PageData.ts"
 
 /**
- * Everything the newsletter's page shows; apart from `loadPage`, since it needs a gateway that few pages do. Never
- * fails: what cannot be shown is a page that says so.
+ * Loads the newsletter page; separate from `loadPage` because of its gateway. Never fails: errors become error pages.
  */
 export const loadNewsletterPage = Effect.fn("navigation.loadNewsletterPage")(function* (address: PageAddress) {
   return yield* framedPage(

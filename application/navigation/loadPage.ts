@@ -18,9 +18,9 @@ import { StoreScope } from "../store/StoreScope.ts"
 import type { PageContent, PageData, PageError, StoreFrame } from "./PageData.ts"
 
 /**
- * Everything a page of a store shows, for the server that renders it and for the browser that goes to it.
+ * Loads all data of a store's page, for server rendering and for navigation in the browser.
  *
- * Never fails: what cannot be shown is a page that says so. Outside a store see `loadStoreSelector`.
+ * Never fails: errors become error pages. For pages outside a store see `loadStoreSelector`.
  */
 export const loadPage = Effect.fn("navigation.loadPage")(function* (address: PageAddress) {
   return yield* framedPage(
@@ -32,13 +32,13 @@ export const loadPage = Effect.fn("navigation.loadPage")(function* (address: Pag
   )
 })
 
-/** A page with what stands around it. Its content fails as a page that says so. */
+/** Adds the layout data to a page; a failure of the content becomes an error page. */
 export const framedPage = Effect.fnUntraced(function* <R>(
   address: PageAddress,
   loading: Effect.Effect<PageContent, BackendError, R>,
 ) {
   const content = Effect.catchTag(loading, "BackendError", (error) => Effect.succeed(errorContent(error, address)))
-  // A full shop is asked for nothing by those who wait.
+  // The waiting room must not send requests to a full store.
   const loadingFrame =
     address.page === "ItxSmartWaitingRoomPage"
       ? Effect.succeed(Option.none<StoreFrame>())
@@ -61,7 +61,7 @@ export const framedPage = Effect.fnUntraced(function* <R>(
     ),
   )
   const scope = yield* StoreScope
-  // Without its frame a page still has its store and language, so that it can say what happened in the shopper's words.
+  // Without layout data a page still needs store and language to show its message.
   const bare: StoreFrame = {
     store: scope.store,
     language: scope.language,
@@ -77,7 +77,9 @@ export const framedPage = Effect.fnUntraced(function* <R>(
   } satisfies PageData
 })
 
-/** The address a page has now: its number finds it, the words before the number are the shop's and may have changed. */
+/**
+ * Returns the current address of a page: the number identifies it, and the backend may have changed the slug before it.
+ */
 function ownAddress(address: PageAddress, shown: PageContent): PageAddress {
   switch (shown.content) {
     case "category":
@@ -142,7 +144,7 @@ const loadContent = Effect.fnUntraced(function* ({ page, parameters }: PageAddre
   }
 })
 
-/** A way in, with what a deep link brought (ruling R20: what cannot be read is ignored). */
+/** Returns a sign-in page with the parameters of a deep link (ruling R20: unreadable ones are ignored). */
 function signInContent(
   way: Extract<PageContent, { content: "entry" }>["way"],
   { hlpEmail, hlpzi }: PageAddress["parameters"],
@@ -152,19 +154,19 @@ function signInContent(
   return { content: "entry", way, ...(email === undefined ? {} : { email }), ...(hint === undefined ? {} : { hint }) }
 }
 
-/** Widens one kind of content to all of them. */
+/** Widens one kind of content to the union. */
 function content(value: PageContent): PageContent {
   return value
 }
 
-/** The page that stands for what there is not. */
+/** Returns the page for a missing entity. */
 export function notFound(what: Extract<PageError, { pageError: "notFound" }>["what"]): PageContent {
   return { content: "pageError", pageError: { pageError: "notFound", what } }
 }
 
 /**
- * The page that stands for a call that failed. What the shop refuses to read under an address that carries parameters
- * is a malformed address, and a page that there is not (F188): asked for again it would be refused again.
+ * Returns the page for a failed call. A rejected read under an address with parameters means that the address is
+ * malformed, so the page does not exist (F188): a retry would be rejected too.
  */
 export function errorContent(error: BackendError, { parameters }: Pick<PageAddress, "parameters">): PageContent {
   const { reason } = error

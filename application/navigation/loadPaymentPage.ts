@@ -7,8 +7,8 @@ import { framedPage, notFound } from "./loadPage.ts"
 import type { PageContent } from "./PageData.ts"
 
 /**
- * Everything a page after a payment shows; apart from `loadPage`, since it needs gateways that no other page does.
- * Never fails: what cannot be shown is a page that says so.
+ * Loads a page after a payment; separate from `loadPage` because of its gateways. Never fails: errors become error
+ * pages.
  */
 export const loadPaymentPage = Effect.fn("navigation.loadPaymentPage")(function* (address: PageAddress) {
   const { orderId = "", guestToken, repay } = address.parameters

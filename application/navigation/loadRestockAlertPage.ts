@@ -5,8 +5,8 @@ import { framedPage } from "./loadPage.ts"
 import type { PageContent } from "./PageData.ts"
 
 /**
- * Everything the page about a stock notification shows; apart from `loadPage`, since it needs a gateway that no other
- * page does. Never fails: what cannot be shown is a page that says so.
+ * Loads the restock alert page; separate from `loadPage` because of its gateway. Never fails: errors become error
+ * pages.
  */
 export const loadRestockAlertPage = Effect.fn("navigation.loadRestockAlertPage")(function* (address: PageAddress) {
   return yield* framedPage(

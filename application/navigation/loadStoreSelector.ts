@@ -4,7 +4,7 @@ import { StoreGateway } from "../store/StoreGateway.ts"
 import { errorContent } from "./loadPage.ts"
 import type { PageContent, PageData } from "./PageData.ts"
 
-/** The page with every country store. Never fails: what cannot be shown is a page that says so. */
+/** Loads the page with every country store. Never fails: errors become error pages. */
 export const loadStoreSelector = Effect.fn("navigation.loadStoreSelector")(function* (address: PageAddress) {
   const gateway = yield* StoreGateway
   const content: PageContent = yield* gateway.listStores.pipe(

@@ -5,8 +5,7 @@ import { framedPage } from "./loadPage.ts"
 import type { PageContent } from "./PageData.ts"
 
 /**
- * Everything the page of the lists shows; apart from `loadPage`, since it needs gateways that no other page does. Never
- * fails: what cannot be shown is a page that says so.
+ * Loads the wishlist page; separate from `loadPage` because of its gateways. Never fails: errors become error pages.
  */
 export const loadWishlistsPage = Effect.fn("navigation.loadWishlistsPage")(function* (address: PageAddress) {
   return yield* framedPage(

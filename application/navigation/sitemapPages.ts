@@ -10,7 +10,7 @@ import { CatalogGateway } from "../catalog/CatalogGateway.ts"
 import { GIFT_CARD_PAGE } from "../gift-card/GiftCardPage.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 
-/** The products below one first-level category, divided over files. */
+/** Products of one top-level category, split into sitemap files. */
 export interface SitemapSection {
   /** The number of the category. */
   readonly seoId: string
@@ -18,8 +18,8 @@ export interface SitemapSection {
 }
 
 /**
- * What the sitemap of a store in one language is made of, beside its home page and categories. Fails with
- * `BackendError`.
+ * Returns the product sections of the sitemap of a store and language; home page and categories are separate. Fails
+ * with `BackendError`.
  */
 export const sitemapSections = Effect.fn("navigation.sitemapSections")(function* () {
   const gateway = yield* CatalogGateway
@@ -32,7 +32,7 @@ export const sitemapSections = Effect.fn("navigation.sitemapSections")(function*
 })
 
 /**
- * The addresses of a store's home page, of its gift cards where it sells them, and of every category, each once, in one
+ * Returns the addresses of a store's home page, gift card page (if it sells them) and every category, each once, in one
  * language. Fails with `BackendError`.
  */
 export const sitemapCategories = Effect.fn("navigation.sitemapCategories")(function* () {
@@ -55,8 +55,8 @@ export const sitemapCategories = Effect.fn("navigation.sitemapCategories")(funct
 })
 
 /**
- * The addresses of one page of the products below a first-level category. A product that stands below several belongs
- * to the one that its own category is under, so that it is named once. Fails with `BackendError`.
+ * Returns the addresses of one page of the products of a top-level category. A product in several belongs to the one
+ * above its own category, so that it is listed once. Fails with `BackendError`.
  */
 export const sitemapProducts = Effect.fn("navigation.sitemapProducts")(function* (seoId: string, pageNumber: number) {
   const gateway = yield* CatalogGateway
@@ -84,7 +84,7 @@ const scopeAddress = Effect.map(StoreScope, ({ store, language, catalogId }) => 
   catalogId,
 }))
 
-/** Every category of a tree once, whatever its depth. */
+/** Returns every category of a tree once, at any depth. */
 function allCategories(roots: readonly Category[]): readonly Category[] {
   const known = new Map<string, Category>()
   const pending = roots.toReversed()

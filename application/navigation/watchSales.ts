@@ -18,7 +18,7 @@ const stored = storedValue(
   1,
   Schema.Struct({
     storeId: Schema.String,
-    /** As the shop said it last; absent while it has not. */
+    /** Last known status; absent before the first response. */
     status: Schema.optionalKey(Schema.String),
     /** Milliseconds since 1970. */
     askedAt: Schema.Number,
@@ -26,13 +26,13 @@ const stored = storedValue(
 )
 
 /**
- * Follows the store's sales for as long as it runs, and gives the category tree each time their status has become
- * another (specification, section 4).
+ * Polls the store's sales for as long as it runs, and emits the category tree each time their status changes
+ * (specification, section 4).
  *
- * *Details.* One tab of a browser asks per interval (`salesPollMillis`), the others read what it heard: after a
- * night's sleep there is one question, not one per missed interval (F70). Nobody becomes a guest for it. A question
- * that fails is asked again an interval later. `loadedAt` is when the tree that is shown was read, in milliseconds
- * since 1970: a status that another tab heard later than that counts as new.
+ * One tab of a browser polls per interval (`salesPollMillis`), and the others read its result: after a suspend there is
+ * one request, not one per missed interval (F70). Creates no guest session. A failed request is repeated an interval
+ * later. `loadedAt` is when the shown tree was read, in milliseconds since 1970: a status that another tab read later
+ * counts as changed.
  */
 export const watchSales = Effect.fn("navigation.watchSales")(function* (
   loadedAt: number,
@@ -69,7 +69,7 @@ const millisUntilDue = Effect.fnUntraced(function* (interval: number) {
   return known === undefined || known.askedAt > now ? interval : Math.max(1, interval - (now - known.askedAt))
 })
 
-/** The status, asked of the shop unless a tab of this browser has within the interval. */
+/** Returns the status, fetched unless a tab of this browser has done so within the interval. */
 const salesStatusOnce = Effect.fnUntraced(function* (interval: number) {
   const lock = yield* CrossTabLock
   return yield* lock.withLock(SALES_LOCK)(

@@ -9,35 +9,35 @@ import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 
 type Answer<A> = Effect.Effect<A, BackendError>
 
-/** An address with the hash of a mail that came to it (ruling R20: it never stays in an address bar). */
+/** An email address with the hash from an email sent to it (ruling R20: it never stays in an address bar). */
 export interface MailLink {
   readonly email: string
   readonly hash: Redacted.Redacted<string>
 }
 
-/** Newsletters by double opt-in: only the owner of an address begins a subscription. */
+/** Newsletters with double opt-in: only the owner of an address can subscribe it. */
 export class NewsletterGateway extends Context.Service<
   NewsletterGateway,
   {
-    /** Asks the owner by mail; with the hash of a subscription its lists change at once. */
+    /** Sends a confirmation email; with the hash of a subscription its lists change at once. */
     readonly subscribeNewsletter: (
       wish: NewsletterRequest,
       hash?: Redacted.Redacted<string>,
     ) => Answer<NewsletterSubscription>
-    /** Takes back a request or ends a subscription: the one of a mail, or the account's own. */
+    /** Withdraws a request or ends a subscription: the one of an email link, or the account's own. */
     readonly deleteNewsletterRequest: (proof?: MailLink) => Answer<void>
-    /** The owner's yes. */
+    /** Confirms the subscription (double opt-in). */
     readonly confirmNewsletter: (
       proof: MailLink,
       consent?: Pick<NewsletterRequest, "origin" | "policies">,
       captcha?: SolvedCaptcha,
     ) => Answer<NewsletterSubscription>
-    /** Without a hash the account's own address. */
+    /** Without a hash, applies to the account's own address. */
     readonly unsubscribeNewsletter: (email: string, hash?: Redacted.Redacted<string>) => Answer<NewsletterSubscription>
-    /** `unknown` for everybody but the owner of the address. */
+    /** Returns `unknown` unless the customer owns the address. */
     readonly getNewsletterStatus: (email: string) => Answer<NewsletterSubscription>
     readonly listNewsletterOrigins: Answer<readonly NewsletterOrigin[]>
-    /** A picture of a code that leads to the newsletter. */
+    /** A QR code image that links to the newsletter. */
     readonly getNewsletterQr: (origin?: string) => Answer<FileContent>
   }
 >()("NewsletterGateway") {}

@@ -2,13 +2,13 @@ import type { NewsletterStep } from "../../domain/newsletter/newsletterStep.ts"
 import type { PlainCaptcha } from "../catalog/RestockAlertPage.ts"
 import type { MailRefusedReason } from "../shared/mailRefusedReason.ts"
 
-/** The name of the page that the links of the newsletter's mails lead to. */
+/** Name of the page that links of newsletter emails open. */
 export const NEWSLETTER_PAGE = "ItxNewsletterPage"
 
-/** What that page shows. Plain data: it travels as JSON; address and hash of the mail stay in the page's address. */
+/** Content of that page. Plain data that serializes to JSON; the email address and hash stay in the page's address. */
 export interface NewsletterPage {
   readonly step: NewsletterStep
-  /** Why the form was not taken. */
+  /** Why the form was rejected. */
   readonly refused?: MailRefusedReason
   readonly captcha?: PlainCaptcha
 }

@@ -5,8 +5,8 @@ import { MAIL_REFUSED_REASONS } from "../shared/mailRefusedReason.ts"
 import type { NewsletterPage } from "./NewsletterPage.ts"
 
 /**
- * What the newsletter's page shows at an address; a captcha comes with it where the form was refused for want of one.
- * Reads only.
+ * Returns the content of the newsletter page, with a captcha when the form was rejected because it had none. Changes
+ * nothing.
  */
 export const loadNewsletter = Effect.fn("newsletter.loadNewsletter")(function* (
   parameters: Readonly<Record<string, string>>,

@@ -7,8 +7,8 @@ import { NewsletterGateway } from "./NewsletterGateway.ts"
 const unknown = () => Effect.succeed<NewsletterOutcome>("unknown")
 
 /**
- * Confirms a subscription with the hash of the shop's mail; again is the same. `unknown` where the link is wrong or too
- * old.
+ * Confirms a subscription with the hash from an email; idempotent. Returns `unknown` when the link is invalid or
+ * expired.
  */
 export const confirmNewsletter = Effect.fn("newsletter.confirmNewsletter")(function* (
   email: string,
@@ -23,7 +23,7 @@ export const confirmNewsletter = Effect.fn("newsletter.confirmNewsletter")(funct
 })
 
 /**
- * Ends a request or a subscription with the hash of one of its mails; again is the same. `unknown` as in
+ * Ends a request or a subscription with the hash from one of its emails; idempotent. Returns `unknown` as in
  * `confirmNewsletter`.
  */
 export const unsubscribeNewsletter = Effect.fn("newsletter.unsubscribeNewsletter")(function* (

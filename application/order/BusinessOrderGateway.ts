@@ -4,11 +4,11 @@ import type { BusinessConfirmation, Punchout } from "../../domain/order/Business
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 
-/** What only business clients do; `Forbidden` for everybody else. */
+/** Operations of business customers; fails with `Forbidden` for others. */
 export class BusinessOrderGateway extends Context.Service<
   BusinessOrderGateway,
   {
-    /** Hands the open cart over to the client's purchasing system; it stays open. */
+    /** Transfers the open cart to the customer's procurement system (punchout); the cart stays open. */
     readonly createPunchout: (orderId: OrderId) => Effect.Effect<Punchout, BackendError>
     readonly confirmBusinessOrder: (orderId: OrderId) => Effect.Effect<BusinessConfirmation, BackendError>
   }

@@ -7,22 +7,22 @@ import type { BackendError } from "../shared/BackendError.ts"
 import type { FileContent } from "../shared/FileContent.ts"
 import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 
-/** Invoices. An issued one never changes; a correction is a new one that takes its place. */
+/** Invoices. An issued invoice is immutable; a correction replaces it with a new one. */
 export class InvoiceGateway extends Context.Service<
   InvoiceGateway,
   {
-    /** A PDF; the shop names it where `fileName` is not given. */
+    /** A PDF; `fileName` overrides the backend's file name. */
     readonly getInvoice: (
       orderId: OrderId,
       invoiceId: string,
       ask?: { readonly fileName?: string; readonly guestToken?: Redacted.Redacted<string> },
     ) => Effect.Effect<FileContent, BackendError>
-    /** The newest first. */
+    /** Newest first. */
     readonly listGuestInvoices: (
       orderId: OrderId,
       guestToken: Redacted.Redacted<string>,
     ) => Effect.Effect<readonly Invoice[], BackendError>
-    /** `NotFound` when anything of the ticket does not agree. */
+    /** Fails with `NotFound` when any field of the ticket does not match. */
     readonly requestInvoice: (
       ticket: InvoiceTicket,
       customer: InvoiceCustomer,
@@ -33,7 +33,7 @@ export class InvoiceGateway extends Context.Service<
       customer: InvoiceCustomer,
       guestToken?: Redacted.Redacted<string>,
     ) => Effect.Effect<Invoice, BackendError>
-    /** On the name of the order's billing address. `use` such as `G03` (usoCFDI). */
+    /** Issued to the order's billing address. `use` such as `G03` (usoCFDI). */
     readonly requestElectronicInvoice: (orderId: OrderId, use: string) => Effect.Effect<Invoice, BackendError>
   }
 >()("InvoiceGateway") {}

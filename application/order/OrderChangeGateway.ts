@@ -6,13 +6,13 @@ import type { OrderWithParts } from "../../domain/order/OrderWithParts.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 
-/** What a shopper may change about an order before it is shipped; later the shop refuses (`Rejected`). */
+/** Changes of an order before it is shipped; afterwards the backend refuses them (`Rejected`). */
 export class OrderChangeGateway extends Context.Service<
   OrderChangeGateway,
   {
-    /** Stock, promotions and money go back. Of two calls at once one cancels. */
+    /** Restores stock and promotions, and refunds. Of two concurrent calls one cancels. */
     readonly cancelOrder: (orderId: OrderId) => Effect.Effect<OrderWithParts, BackendError>
-    /** Cancels what one stock origin sends; with the last part the whole order. */
+    /** Cancels the part of one stock origin; cancelling the last part cancels the whole order. */
     readonly cancelSuborder: (
       orderId: OrderId,
       partId: string,

@@ -6,7 +6,7 @@ import type { OrderWithParts } from "../../domain/order/OrderWithParts.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 
-/** Orders that were placed. Another user's order is not there. */
+/** Placed orders. Another user's order fails with `NotFound`. */
 export class OrderGateway extends Context.Service<
   OrderGateway,
   {
@@ -16,12 +16,12 @@ export class OrderGateway extends Context.Service<
       orderId: OrderId,
       guestToken: Redacted.Redacted<string>,
     ) => Effect.Effect<OrderWithParts, BackendError>
-    /** What the confirmation page shows; a guest needs the token. */
+    /** Data of the confirmation page; guests need the token. */
     readonly getOrderConfirmation: (
       orderId: OrderId,
       guestToken?: Redacted.Redacted<string>,
     ) => Effect.Effect<Order, BackendError>
-    /** The newest first. */
+    /** Newest first. */
     readonly listOrders: Effect.Effect<readonly OrderSummary[], BackendError>
   }
 >()("OrderGateway") {}

@@ -5,11 +5,11 @@ import type { CartValidation } from "../../domain/order/OrderProgress.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 
-/** The open cart as the order it would become. Nothing is reserved; a cart that was bought is not there. */
+/** The open cart as a preview of its order. Reserves nothing; a cart that was bought fails with `NotFound`. */
 export class OrderPreviewGateway extends Context.Service<
   OrderPreviewGateway,
   {
-    /** An order with the status `PREVIEW` and no payments. */
+    /** An order with the status `PREVIEW` and without payments. */
     readonly previewOrder: (orderId: OrderId) => Effect.Effect<Order, BackendError>
     readonly validateOrder: (orderId: OrderId) => Effect.Effect<CartValidation, BackendError>
   }

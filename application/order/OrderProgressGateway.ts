@@ -5,12 +5,12 @@ import type { LiveOrders, OrderCollection, PlacedOrder } from "../../domain/orde
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 
-/** How orders stand on their way. */
+/** Order tracking. */
 export class OrderProgressGateway extends Context.Service<
   OrderProgressGateway,
   {
     readonly getNewOrderConfirmation: (orderId: OrderId) => Effect.Effect<PlacedOrder, BackendError>
-    /** Where an order is collected; none for one that is sent. */
+    /** Pickup details; none for a shipped order. */
     readonly getClickAndCollect: (orderId: OrderId) => Effect.Effect<Option.Option<OrderCollection>, BackendError>
     readonly getLiveOrdersSummary: Effect.Effect<LiveOrders, BackendError>
   }

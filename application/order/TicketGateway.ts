@@ -8,32 +8,32 @@ import type { BackendError } from "../shared/BackendError.ts"
 import type { FileContent } from "../shared/FileContent.ts"
 import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 
-/** Tickets, codes and passes of an order, and finding a purchase by what is printed on them. */
+/** Tickets, codes and passes of an order, and purchase look-up by printed data. */
 export class TicketGateway extends Context.Service<
   TicketGateway,
   {
-    /** A PDF; with the ticket's own token no session is needed. */
+    /** A PDF; the ticket's own token replaces the session. */
     readonly getTicket: (
       orderId: OrderId,
       token?: Redacted.Redacted<string>,
     ) => Effect.Effect<FileContent, BackendError>
-    /** A PDF, for a guest with the token of the order. */
+    /** A PDF, for a guest with the order's token. */
     readonly getGuestTicket: (
       orderId: OrderId,
       guestToken: Redacted.Redacted<string>,
     ) => Effect.Effect<FileContent, BackendError>
-    /** A PDF without prices, for these units; or an earlier one again, by its number. */
+    /** A PDF without prices for these units, or an earlier one by its number. */
     readonly createGiftTicket: (
       orderId: OrderId,
       what: readonly GiftReceiptItem[] | { readonly number: string },
     ) => Effect.Effect<FileContent, BackendError>
     /** A PNG. */
     readonly getOrderBarcode: (orderId: OrderId) => Effect.Effect<FileContent, BackendError>
-    /** A PNG that says the same as the bar code. */
+    /** A PNG with the same content as the barcode. */
     readonly getOrderQrImage: (orderId: OrderId) => Effect.Effect<FileContent, BackendError>
-    /** A pass for a telephone's wallet. */
+    /** A wallet pass for a phone. */
     readonly getOrderPkpass: (orderId: OrderId) => Effect.Effect<FileContent, BackendError>
-    /** `NotFound` when anything does not agree. */
+    /** Fails with `NotFound` when any field does not match. */
     readonly fetchOrderById: (
       search: PurchaseSearch,
       captcha?: SolvedCaptcha,

@@ -7,17 +7,17 @@ import { isOutcomeUnknown } from "../shared/BackendError.ts"
 import { openOrder } from "./openOrder.ts"
 import { OrderChangeGateway } from "./OrderChangeGateway.ts"
 
-/** What is cancelled, and by whom. */
+/** The order or part to cancel, with its authorization. */
 export interface CancelRequest {
-  /** One part; the whole order where it is absent. */
+  /** ID of one part; absent: the whole order. */
   readonly partId?: string
-  /** Opens a guest's order where the session does not; good for parts alone. */
+  /** Opens a guest's order when the session does not; only valid for parts. */
   readonly guestToken?: string
 }
 
-/** How a cancellation ended, with the order as it stands after it. */
+/** Result of a cancellation, with the order afterwards. */
 export interface Cancellation {
-  /** `before`: it was cancelled already, here or elsewhere. `tooLate`: the shop does not cancel it any more. */
+  /** `before`: it was already cancelled, here or elsewhere. `tooLate`: the backend no longer allows it. */
   readonly outcome: "cancelled" | "before" | "tooLate"
   readonly order: OrderDetails
 }
@@ -25,11 +25,11 @@ export interface Cancellation {
 const TOO_LATE = ["_ERR_ORDER_NOT_CANCELLABLE", "_ERR_SUBORDER_NOT_CANCELLABLE"]
 
 /**
- * Cancels an order, or a part of it, and reads what it is then: of two tabs at once one cancels, and the other is told.
+ * Cancels an order, or a part of it, and reads its new state: of two concurrent tabs one cancels, and the other gets
+ * `before`.
  *
- * A cancellation whose answer was lost is asked after before anybody may press again (ruling R6). Fails with `Rejected`
- * where the shop has another reason than the time, for example a gift card of the order that was spent; then nothing
- * has changed.
+ * After a lost response the order is read before a retry is allowed (ruling R6). Fails with `Rejected` for a reason
+ * other than time, for example a spent gift card of the order; then nothing has changed.
  */
 export const cancelOrder = Effect.fn("order.cancel")(function* (
   orderId: OrderId,
@@ -48,7 +48,7 @@ export const cancelOrder = Effect.fn("order.cancel")(function* (
   return yield* answer.failure
 })
 
-/** Whether the order itself says more than this failure does. */
+/** Whether only the order itself can show the result of this failure. */
 function isInconclusive(error: BackendError): boolean {
   const { reason } = error
   return isOutcomeUnknown(error) || (reason._tag === "Rejected" && TOO_LATE.includes(reason.key ?? ""))

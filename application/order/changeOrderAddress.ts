@@ -9,9 +9,9 @@ import { isOutcomeUnknown } from "../shared/BackendError.ts"
 import { openOrder } from "./openOrder.ts"
 import { OrderChangeGateway } from "./OrderChangeGateway.ts"
 
-/** How a change of address ended, with the order as it stands after it. */
+/** Result of an address change, with the order afterwards. */
 export interface AddressChange {
-  /** `tooLate`: the shop does not change it any more, and the order goes where it went. */
+  /** `tooLate`: the backend no longer allows it, and the address is unchanged. */
   readonly outcome: "changed" | "tooLate"
   readonly order: OrderDetails
 }
@@ -19,11 +19,11 @@ export interface AddressChange {
 const TOO_LATE = "_ERR_ORDER_ADDRESS_FIXED"
 
 /**
- * Sends an order elsewhere before it leaves. Only who bought it may: a guest's token is not enough.
+ * Changes the shipping address of an order before it is shipped. Requires the session of the purchase; a guest's token
+ * is not enough.
  *
- * Fails with `AddressRefused` before any call when a rule is broken, each problem at its field, and with `Rejected`
- * when the shop finds more. Changed twice to the same address is changed once: an answer that was lost is asked for
- * again.
+ * Fails with `AddressRefused` before any call when a rule is broken, with one error per field, and with `Rejected` when
+ * the backend finds more errors. Idempotent: after a lost response it is sent again.
  */
 export const changeOrderAddress = Effect.fn("order.changeAddress")(function* (orderId: OrderId, address: Address) {
   const reasons = validateAddressBody(address)

@@ -3,9 +3,7 @@ import * as Redacted from "effect/Redacted"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import { OrderGateway } from "./OrderGateway.ts"
 
-/**
- * The order a shopper has just placed, or comes back to. A guest's token opens it where the session does not.
- */
+/** Returns a placed order for its confirmation page. A guest's token opens it when the session does not. */
 export const loadConfirmation = Effect.fn("order.loadConfirmation")(function* (
   orderId: OrderId,
   guestToken: string | undefined,

@@ -6,9 +6,8 @@ import { OrderGateway } from "./OrderGateway.ts"
 import { OrderProgressGateway } from "./OrderProgressGateway.ts"
 
 /**
- * An order in its parts, with what may be done with it now: opened by the session of whoever bought it, and where that
- * does not open it by a guest's token, with which less can be done. Fails with `NotFound` where neither opens it
- * (F117).
+ * Returns an order in parts with its available actions. Opens it with the session of the purchase, otherwise with a
+ * guest's token, which allows fewer actions. Fails with `NotFound` when neither opens it (F117).
  */
 export const openOrder = Effect.fn("order.open")(function* (orderId: OrderId, guestToken?: string) {
   const progress = yield* OrderProgressGateway

@@ -9,8 +9,7 @@ import type { OrderId } from "../../domain/shared/OrderId.ts"
 import { TicketGateway } from "./TicketGateway.ts"
 
 /**
- * The ticket of an order as a PDF: by the session of whoever bought it, and where that does not open it by a guest's
- * token.
+ * Returns the ticket of an order as a PDF. Opens it with the session of the purchase, otherwise with a guest's token.
  */
 export const fetchTicket = Effect.fn("order.fetchTicket")(function* (orderId: OrderId, guestToken?: string) {
   const gateway = yield* TicketGateway
@@ -22,9 +21,9 @@ export const fetchTicket = Effect.fn("order.fetchTicket")(function* (orderId: Or
 })
 
 /**
- * A ticket without prices for what is given away, as a PDF. Fails with `GiftReceiptRefused` before any call where
- * nothing is chosen, or more of a line than still stands; with `Rejected` where other gift tickets have taken some of
- * it already.
+ * Returns a gift receipt without prices as a PDF. Fails with `GiftReceiptRefused` before any call when nothing is
+ * selected, or more than the remaining units of a line; with `Rejected` when other gift receipts already contain some
+ * of them.
  */
 export const createGiftReceipt = Effect.fn("order.createGiftReceipt")(function* (
   order: OrderWithParts,

@@ -8,13 +8,12 @@ import type { BackendError } from "../shared/BackendError.ts"
 import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 import { InvoiceGateway } from "./InvoiceGateway.ts"
 
-/** Beginning of the fields of a customer in a refusal. */
+/** Prefix of customer fields in a rejection. */
 const CUSTOMER = "customerData."
 
 /**
- * The electronic invoice of an order, on the name of its bill; `use` as the Mexican CFDI has it, such as `G03`. Fails
- * with
- * `InvoiceRefused` before any call for a use of another form.
+ * Requests the electronic invoice of an order for its billing address; `use` as in the Mexican CFDI, such as `G03`.
+ * Fails with `InvoiceRefused` before any call for a malformed use.
  */
 export const requestOrderInvoice = Effect.fn("order.invoice")(function* (orderId: OrderId, use: string) {
   if (!isUse(use)) return yield* new InvoiceRefused({ reasons: [{ field: "use", rule: "use" }] })
@@ -23,8 +22,8 @@ export const requestOrderInvoice = Effect.fn("order.invoice")(function* (orderId
 })
 
 /**
- * Another invoice in the place of one, for another customer. Fails with `InvoiceRefused` where none can be made out to
- * that one.
+ * Replaces an invoice with one for another customer. Fails with `InvoiceRefused` when it cannot be issued to that
+ * customer.
  */
 export const updateInvoiceCustomer = Effect.fn("order.updateInvoiceCustomer")(function* (
   invoiceId: string,
@@ -40,8 +39,8 @@ export const updateInvoiceCustomer = Effect.fn("order.updateInvoiceCustomer")(fu
 })
 
 /**
- * The invoice of what stands on a ticket. Fails with `NotFound` where anything of it does not agree, with
- * `InvoiceRefused` as above.
+ * Requests the invoice of a ticket. Fails with `NotFound` when any field does not match, and with `InvoiceRefused` as
+ * above.
  */
 export const requestTicketInvoice = Effect.fn("order.requestTicketInvoice")(function* (
   ticket: InvoiceTicket,
@@ -53,7 +52,7 @@ export const requestTicketInvoice = Effect.fn("order.requestTicketInvoice")(func
   return yield* Effect.mapError(gateway.requestInvoice(ticket, customer, captcha), toInvoiceRefused)
 })
 
-/** An invoice as a PDF; a guest's token opens it where the session does not. */
+/** Returns an invoice as a PDF; a guest's token opens it when the session does not. */
 export const downloadInvoice = Effect.fn("order.downloadInvoice")(function* (
   orderId: OrderId,
   { id, fileName }: Pick<Invoice, "id" | "fileName">,
@@ -66,7 +65,7 @@ export const downloadInvoice = Effect.fn("order.downloadInvoice")(function* (
   })
 })
 
-/** The invoices of a guest's order, the newest first. */
+/** Returns the invoices of a guest's order, newest first. */
 export const guestInvoices = Effect.fn("order.guestInvoices")(function* (orderId: OrderId, guestToken: string) {
   const gateway = yield* InvoiceGateway
   return yield* gateway.listGuestInvoices(orderId, Redacted.make(guestToken))
@@ -77,7 +76,7 @@ const requireCustomer = (customer: InvoiceCustomer): Effect.Effect<void, Invoice
   return reasons.length === 0 ? Effect.void : Effect.fail(new InvoiceRefused({ reasons }))
 }
 
-/** The fields that the shop found wrong, in the words of the form. */
+/** Maps rejected fields to the form's field names. */
 function toInvoiceRefused(error: BackendError): BackendError | InvoiceRefused {
   const { reason } = error
   if (reason._tag !== "Rejected" || reason.fields.length === 0) return error

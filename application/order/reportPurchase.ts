@@ -4,13 +4,13 @@ import type { Order } from "../../domain/order/Order.ts"
 import { trackEvent } from "../telemetry/trackEvent.ts"
 import { claimUnreportedPurchase } from "./storedPurchases.ts"
 
-/** An order in one of these is no purchase: nothing was paid yet, or it was given up. */
+/** Orders with these statuses are no purchases: not yet paid, or abandoned. */
 const NOT_BOUGHT = ["PENDING", "CANCELLED"]
 
 /**
- * Tells the store's collector of a purchase, once per order: by the device that bought it, however often and in how
- * many tabs its confirmation is looked at, and never by another to which the address was sent (F86). The order's number
- * is the event's id, so that a collector can drop what reaches it twice. Answers whether it was told. Never fails.
+ * Reports a purchase to the store's telemetry collector, once per order: only on the device that bought it, however
+ * often and in however many tabs its confirmation is opened (F86). The event's id is the order number, so that a
+ * collector can drop duplicates. Returns whether it was reported. Never fails.
  */
 export const reportPurchase = Effect.fn("order.reportPurchase")(function* (order: Order) {
   if (NOT_BOUGHT.includes(order.status.toUpperCase())) return false

@@ -5,7 +5,7 @@ import type { OrderId } from "../../domain/shared/OrderId.ts"
 import { CrossTabLock } from "../platform/CrossTabLock.ts"
 import { storedValue } from "../platform/StoredValue.ts"
 
-/** The newest of them are kept: nobody comes back to the confirmation of an older one. */
+/** Maximum number of stored purchases; confirmations of older ones are rarely reopened. */
 const MAX_STORED = 20
 
 const stored = storedValue(
@@ -14,7 +14,7 @@ const stored = storedValue(
   Schema.Array(
     Schema.Struct({
       orderId: Schema.String,
-      /** Whether analytics was told of it. */
+      /** Whether the purchase was reported to analytics. */
       isTold: Schema.Boolean,
     }),
   ),
@@ -22,18 +22,18 @@ const stored = storedValue(
 
 const read = Effect.map(stored.read, (kept) => Option.getOrElse(kept, () => []))
 
-/** One tab at a time, so that two of them never both find a purchase untold. */
+/** Cross-tab lock, so that two tabs cannot both claim an unreported purchase. */
 const withPurchaseLock = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
   Effect.flatMap(CrossTabLock, (lock) => lock.withLock("selvedge.purchases")(effect))
 
-/** Remembers that an order is bought on this device; the device that bought it is the one that tells of it. */
+/** Stores that an order was bought on this device, which is the one that reports it. */
 export const rememberPurchase = Effect.fnUntraced(function* (orderId: OrderId) {
   const kept = yield* read
   if (kept.some((purchase) => purchase.orderId === orderId)) return
   yield* stored.write([{ orderId, isTold: false }, ...kept].slice(0, MAX_STORED))
 }, withPurchaseLock)
 
-/** Whether an order was bought on this device and nobody was told of it until now; from now on somebody is. */
+/** Returns whether an order was bought on this device and not yet reported, and marks it as reported. */
 export const claimUnreportedPurchase = Effect.fnUntraced(function* (orderId: OrderId) {
   const kept = yield* read
   if (!kept.some((purchase) => purchase.orderId === orderId && !purchase.isTold)) return false

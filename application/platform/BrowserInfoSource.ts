@@ -2,7 +2,7 @@ import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type { BrowserInfo } from "../../domain/checkout/BrowserInfo.ts"
 
-/** Tells what a card's bank asks to know of the device. */
+/** Device data for a card bank's risk check (3-D Secure). */
 export class BrowserInfoSource extends Context.Service<
   BrowserInfoSource,
   {

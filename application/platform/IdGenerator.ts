@@ -1,7 +1,7 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 
-/** Makes ids that nobody can guess or repeat. */
+/** Generates unique, unpredictable ids. */
 export class IdGenerator extends Context.Service<
   IdGenerator,
   {

@@ -4,9 +4,9 @@ import type * as Option from "effect/Option"
 import type { StorageError } from "../shared/StorageError.ts"
 
 /**
- * Text kept on the device across visits: local storage in a browser, a file for the CLI, memory in tests.
+ * Persistent text storage on the device: local storage in a browser, a file for the CLI, memory in tests.
  *
- * A write is whole or not done at all.
+ * Writes are atomic.
  */
 export class KeyValueStore extends Context.Service<
   KeyValueStore,

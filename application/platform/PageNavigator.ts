@@ -2,14 +2,14 @@ import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type { ParsedAddress } from "../../domain/shared/allowedRedirect.ts"
 
-/** Leaves the shop for another address; a browser goes there, a terminal prints it. */
+/** Navigates to an address outside the store; a browser opens it, a terminal prints it. */
 export class PageNavigator extends Context.Service<
   PageNavigator,
   {
-    /** The parts of an address by the platform's own URL parser; `undefined` when it is none. */
+    /** Parses an address with the platform's URL parser; returns `undefined` when it is invalid. */
     readonly parse: (address: string) => ParsedAddress | undefined
     readonly go: (address: string) => Effect.Effect<void>
-    /** Posts a form with these fields, built field by field. */
+    /** Posts a form with these fields; builds it from DOM fields, not from HTML. */
     readonly postForm: (address: string, fields: Readonly<Record<string, string>>) => Effect.Effect<void>
   }
 >()("PageNavigator") {}

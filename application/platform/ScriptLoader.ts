@@ -3,24 +3,21 @@ import type * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 
 /**
- * The one Trusted Types policy of the shop's pages, by which the loader makes an address a script; their security
- * policy names it.
+ * The single Trusted Types policy of the store's pages, named in their Content Security Policy; the loader uses it for
+ * script URLs.
  */
 export const SCRIPT_POLICY = "selvedge-scripts"
 
-/** A script of a service that could not be fetched or run. */
+/** A service's script that failed to load or run. */
 export class ScriptNotLoaded extends Schema.TaggedError<ScriptNotLoaded>()("ScriptNotLoaded", {
   address: Schema.String,
 }) {}
 
-/** Brings a service's script into the page. Whether its address may be trusted was decided before (ruling R11). */
+/** Loads a service's script into the page. The caller has already checked that its address is trusted (ruling R11). */
 export class ScriptLoader extends Context.Service<
   ScriptLoader,
   {
-    /**
-     * Done when the script has run. A script that runs already is not fetched again; after a failure the next call
-     * tries anew.
-     */
+    /** Completes when the script has run. Loads each script once; after a failure the next call tries again. */
     readonly load: (address: string) => Effect.Effect<void, ScriptNotLoaded>
   }
 >()("ScriptLoader") {}

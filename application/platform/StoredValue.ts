@@ -3,19 +3,18 @@ import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
 import { KeyValueStore } from "./KeyValueStore.ts"
 
-/** A value on the device with its schema and version, read and written as one. */
+/** A value on the device with its schema and version, read and written as a whole. */
 export interface StoredValue<A> {
-  /**
-   * Nothing where nothing was kept, the device cannot be read, or what is there does not fit: junk is never an error.
-   */
+  /** Returns none when the value is absent, unreadable or does not match the schema; never fails. */
   readonly read: Effect.Effect<Option.Option<A>, never, KeyValueStore>
-  /** Keeps a value; where the device refuses, the program goes on without having kept it. */
+  /** Stores a value; a refused write is ignored. */
   readonly write: (value: A) => Effect.Effect<void, never, KeyValueStore>
   readonly remove: Effect.Effect<void, never, KeyValueStore>
 }
 
 /**
- * A stored value under `selvedge.{name}.v{version}`. A new version reads as nothing; the old value is left where it is.
+ * Returns a stored value under `selvedge.{name}.v{version}`. A new version reads as none and leaves the old value in
+ * place.
  */
 export function storedValue<A, I>(name: string, version: number, schema: Schema.Codec<A, I>): StoredValue<A> {
   const key = `selvedge.${name}.v${version}`

@@ -1,13 +1,15 @@
-/** Where a parameter travels: the specification puts bodies in JSON and every other parameter in the query. */
+/**
+ * Location of a parameter in the request: the specification puts bodies in JSON and every other parameter in the query.
+ */
 export type RestPlace = "path" | "query" | "header" | "body"
 
 /**
- * What a parameter takes.
+ * Accepted values of a parameter.
  *
  * | kind | value |
  * |---|---|
- * | `text` | any text that is not empty |
- * | `digits` | 1 to 20 digits, as ids are |
+ * | `text` | any non-empty text |
+ * | `digits` | 1 to 20 digits, the form of ids |
  * | `integer` | a whole number, 0 or more |
  * | `boolean` | `true` or `false` |
  * | `flag` | `0`, `1`, `true` or `false` |
@@ -35,25 +37,25 @@ export type RestKind =
   | "moment"
   | "version"
 
-/** One parameter of a named action. */
+/** A parameter of a named action. */
 export interface RestParameter {
-  /** As the specification calls it. */
+  /** The specification's name. */
   readonly name: string
   readonly place: RestPlace
   readonly kind: RestKind
   /** Whether a call without it is refused; a parameter with a default is not required. */
   readonly isRequired: boolean
-  /** Its name in the request, where that is not the specification's. */
+  /** Its name in the request, if that differs from the specification's. */
   readonly sentAs?: string
-  /** Where its value comes from when it is not given. */
+  /** Source of its default value. */
   readonly fallback?: string
 }
 
-/** What a successful answer brings. */
+/** Type of a successful response. */
 export type RestResult =
   /** JSON of a schema of the contract. */
   | { readonly kind: "json"; readonly schema: string }
-  /** A file of one of these types. */
+  /** A file of one of these media types. */
   | { readonly kind: "file"; readonly mediaTypes: readonly string[] }
   | { readonly kind: "nothing" }
 
@@ -66,7 +68,7 @@ export interface RestAction {
   readonly method: "GET" | "POST" | "PUT" | "DELETE"
   /** Template; each `{name}` is a parameter. */
   readonly path: string
-  /** Its own parameters. `commonParameters` come on top. */
+  /** Its own parameters, in addition to `commonParameters`. */
   readonly parameters: readonly RestParameter[]
   readonly result: RestResult
 }

@@ -4,47 +4,45 @@ import type { BackendError } from "../shared/BackendError.ts"
 import type { FileContent } from "../shared/FileContent.ts"
 import type { RestAction } from "./RestAction.ts"
 
-/** What a named action is called with. */
+/** Input of a named action. */
 export interface RestCall {
-  /** By the specification's names; the action knows which go into the path, the query, the headers and the body. */
+  /** By the specification's names; the action assigns them to path, query, headers and body. */
   readonly parameters?: Readonly<Record<string, unknown>>
-  /** More of the same. A name given here and above with another value is refused (F49). */
+  /** More path parameters. A name given in both with different values is refused (F49). */
   readonly path?: Readonly<Record<string, unknown>>
-  /** More of the same. */
+  /** More query parameters. */
   readonly query?: Readonly<Record<string, unknown>>
-  /** A JSON object; its members join those that the parameters put into the body. */
+  /** A JSON object; merged with the body parameters. */
   readonly body?: unknown
-  /** Milliseconds; a value of its own makes a read a fresh one. */
+  /** Milliseconds; a distinct value bypasses the cache of a read. */
   readonly ts?: number
 }
 
-/** What a named action answers. */
+/** Response of a named action. */
 export interface RestAnswer {
   readonly status: number
-  /** The body as JSON; absent where there is none, and where it is a file. */
+  /** The body as JSON; absent when empty or a file. */
   readonly data?: unknown
-  /** The body of a ticket or a picture. */
+  /** The body as a file, for tickets and images. */
   readonly file?: FileContent
-  /** The audience header: the audience that the backend counts the shopper to, where it says one. */
+  /** The audience header: the customer's audience according to the backend, if any. */
   readonly audienceId?: string
-  /** Names whose part of a divided read failed; absent where everything was read (F48). */
+  /** Names whose chunk of a split read failed; absent when everything was read (F48). */
   readonly unread?: readonly string[]
 }
 
-/**
- * The named actions of the specification (section 7), for programs that want the backend's own words and no gateway.
- */
+/** The named actions of the specification (section 7), for programs that use backend data without a gateway. */
 export class RestGateway extends Context.Service<
   RestGateway,
   {
     /** Every action, in the specification's order. */
     readonly actions: readonly RestAction[]
     /**
-     * Before any call: `UnknownAction` with status 404, `MissingPathParameters` with status 404 and their names, and
-     * `Rejected` with code 400 and the fields for what cannot be sent.
+     * Fails before any call with `UnknownAction` and status 404, with `MissingPathParameters`, status 404 and their
+     * names, and with `Rejected`, code 400 and the fields for invalid values.
      */
     readonly call: (action: string, call?: RestCall) => Effect.Effect<RestAnswer, BackendError>
-    /** Drops every cached answer. */
+    /** Clears the response cache. */
     readonly forget: Effect.Effect<void>
   }
 >()("RestGateway") {}

@@ -16,38 +16,38 @@ import type { BackendError } from "../shared/BackendError.ts"
 type OrderToken = Redacted.Redacted<string>
 
 /**
- * Money for goods that go back. Asked for once per call, however often its answer is lost; fails with `Rejected` when
- * nothing is to be refunded or the account is wrong.
+ * Refunds of returned items. Requests are idempotent per call when the response is lost; they fail with `Rejected` when
+ * there is nothing to refund or the account is invalid.
  */
 export class RefundGateway extends Context.Service<
   RefundGateway,
   {
-    /** Says where the refunds of an order go; what was received is paid now. */
+    /** Sets the refund target of an order; received returns are refunded at once. */
     readonly requestRefund: (orderId: OrderId, target: RefundTarget) => Effect.Effect<RefundReceipt, BackendError>
-    /** The same by the token of a guest's order. */
+    /** The same with the token of a guest's order. */
     readonly requestGuestRefund: (
       orderId: OrderId,
       token: OrderToken,
       target: RefundTarget,
     ) => Effect.Effect<RefundReceipt, BackendError>
-    /** Transfers the refunds of one order, or of all the shopper's orders. */
+    /** Transfers the refunds of one order, or of all the customer's orders. */
     readonly createManualTransfer: (
       account: BankAccount,
       orderId?: OrderId,
     ) => Effect.Effect<RefundReceipt, BackendError>
-    /** What would be owed after a refund before the goods come back. */
+    /** Amount that would be due after an advance refund, before the items come back. */
     readonly getAdvancedDebt: (
       orderId: OrderId,
       items: readonly EntryUnits[],
       token?: OrderToken,
     ) => Effect.Effect<ReturnDebt, BackendError>
-    /** What would be owed after a replacement before the goods come back. */
+    /** Amount that would be due after an advance replacement, before the items come back. */
     readonly getReplacementDebt: (
       orderId: OrderId,
       items: readonly EntryUnits[],
       token?: OrderToken,
     ) => Effect.Effect<ReturnDebt, BackendError>
-    /** A registered shopper's own, the newest first. */
+    /** Advance returns of a registered customer, newest first. */
     readonly listAdvancedReturns: (userId: string) => Effect.Effect<readonly AdvancedReturn[], BackendError>
   }
 >()("RefundGateway") {}

@@ -13,26 +13,26 @@ import type { FileContent } from "../shared/FileContent.ts"
 type OrderToken = Redacted.Redacted<string>
 
 /**
- * Goods that go back: from the request to the shop's receipt. Another user's order or return is not there. Calls that
- * may carry a token work without the session of the purchase.
+ * Returns of items, from the request to their receipt. Another user's order or return fails with `NotFound`. Calls with
+ * a token need no session of the purchase.
  */
 export class ReturnGateway extends Context.Service<
   ReturnGateway,
   {
-    /** Until when, what and why. */
+    /** Return deadline, returnable items and reasons. */
     readonly getMaxReturnDate: (orderId: OrderId, token?: OrderToken) => Effect.Effect<Returnability, BackendError>
     /**
-     * Made once per call, however often its answer is lost. Fails with `Rejected` for more units than can go back,
-     * after the last day, and without stock for an exchange.
+     * Idempotent per call when the response is lost. Fails with `Rejected` for more units than returnable, after the
+     * last day, and for an exchange without stock.
      */
     readonly createReturnRequest: (orderId: OrderId, draft: ReturnDraft) => Effect.Effect<ReturnRequest, BackendError>
-    /** The same by the token of a guest's order. */
+    /** The same with the token of a guest's order. */
     readonly createGuestReturnRequest: (
       orderId: OrderId,
       token: OrderToken,
       draft: ReturnDraft,
     ) => Effect.Effect<ReturnRequest, BackendError>
-    /** Writes a request anew that was not handed over yet; without `requestId` the one open request of the order. */
+    /** Replaces a request that was not handed over yet; without `requestId` the only open request of the order. */
     readonly changeReturnRequest: (
       orderId: OrderId,
       draft: ReturnDraft,
@@ -40,30 +40,30 @@ export class ReturnGateway extends Context.Service<
       token?: OrderToken,
     ) => Effect.Effect<ReturnRequest, BackendError>
     readonly getRmaRequest: (requestId: string, token?: OrderToken) => Effect.Effect<ReturnRequest, BackendError>
-    /** Of one catalogue entry, or of all lines. */
+    /** For one catalogue entry, or for all lines. */
     readonly updateReturnReason: (
       requestId: string,
       reasonId: string,
       catentryId?: string,
       token?: OrderToken,
     ) => Effect.Effect<ReturnRequest, BackendError>
-    /** Fails with `Rejected` for a step the states do not have. */
+    /** Fails with `Rejected` for an invalid status transition. */
     readonly updateReturnStatus: (
       requestId: string,
       step: ReturnStep,
       token?: OrderToken,
     ) => Effect.Effect<ReturnRequest, BackendError>
     readonly annulReturn: (requestId: string, token?: OrderToken) => Effect.Effect<ReturnRequest, BackendError>
-    /** Requests of a guest's order, the newest first. */
+    /** Requests of a guest's order, newest first. */
     readonly listGuestReturns: (token: OrderToken) => Effect.Effect<readonly ReturnRequest[], BackendError>
     readonly getRma: (rmaId: string, token?: OrderToken) => Effect.Effect<Rma, BackendError>
-    /** The shopper's, the newest first. */
+    /** RMAs of the customer, newest first. */
     readonly listRmas: Effect.Effect<readonly Rma[], BackendError>
-    /** Those of a guest's order, the newest first. */
+    /** RMAs of a guest's order, newest first. */
     readonly getGuestRma: (orderId: OrderId, token: OrderToken) => Effect.Effect<readonly Rma[], BackendError>
-    /** Labels that wait to be used: of one request, or of all the shopper's. */
+    /** Number of unused labels: of one request, or of all the customer's requests. */
     readonly countReturnQrLabels: (requestId?: string, token?: OrderToken) => Effect.Effect<number, BackendError>
-    /** The picture of a label, a PNG. */
+    /** Image of a label, a PNG. */
     readonly getReturnQrImage: (requestId: string, labelToken: string) => Effect.Effect<FileContent, BackendError>
   }
 >()("ReturnGateway") {}

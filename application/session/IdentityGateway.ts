@@ -10,11 +10,11 @@ import type { GuestIdentityFailed } from "./GuestIdentityFailed.ts"
 /** A session after a refresh. */
 export interface RefreshedSession extends GuestIdentity {
   readonly userType: "guest" | "registered"
-  /** A new refresh token where the shop rotates them. */
+  /** A new refresh token, when the backend rotates them. */
   readonly refreshToken?: Redacted.Redacted<string>
 }
 
-/** Makes, renews and ends sessions. */
+/** Creates, refreshes and ends sessions. */
 export class IdentityGateway extends Context.Service<
   IdentityGateway,
   {
@@ -23,8 +23,8 @@ export class IdentityGateway extends Context.Service<
       languageCode: string,
     ) => Effect.Effect<GuestIdentity, BackendError | GuestIdentityFailed>
     /**
-     * The address of the login page: login is a navigation, not a call (`beginLogin`). `path` is the backend's own
-     * login without another.
+     * Returns the address of the login page: login is a navigation, not a call (`beginLogin`). `path` defaults to the
+     * backend's own login.
      */
     readonly loginAddress: (request: LoginRequest, path?: string) => Effect.Effect<string>
     readonly refreshSession: (storeId: StoreId) => Effect.Effect<RefreshedSession, BackendError | GuestIdentityFailed>

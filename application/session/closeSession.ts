@@ -7,11 +7,11 @@ import { storeSessionRules } from "./redirectToLogin.ts"
 import { SessionHolder } from "./SessionHolder.ts"
 
 /**
- * Logs the shopper out; answers where that leads: the configured page, or nothing for the store's home (specification,
- * section 2).
+ * Signs the customer out; returns the redirect target: the configured page, or nothing for the store's home
+ * (specification, section 2).
  *
- * It waits for a refresh that is under way, and ends what that brought (F11). A failure is logged, and the shopper is
- * logged out here all the same (section 8).
+ * Waits for a running refresh and ends the refreshed session (F11). A failure is logged, and the customer is signed out
+ * on this device in any case (section 8).
  */
 export const closeSession = Effect.fn("session.closeSession")(function* () {
   const holder = yield* SessionHolder

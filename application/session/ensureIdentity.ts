@@ -5,14 +5,14 @@ import { StoreScope } from "../store/StoreScope.ts"
 import { IdentityGateway } from "./IdentityGateway.ts"
 import { SessionHolder } from "./SessionHolder.ts"
 
-/** Name of the lock under which identities are made and renewed. */
+/** Name of the lock for creating and refreshing identities. */
 export const IDENTITY_LOCK = "selvedge.identity"
 
 /**
- * Makes a guest identity where there is no session, before a call that needs one (specification, section 4).
+ * Creates a guest identity before a call that needs one, when there is no session (specification, section 4).
  *
- * Many callers at once make one guest: the session is read again inside the lock. A failure is logged and the call goes
- * on without identity (section 8).
+ * Concurrent callers create one guest: the session is read again inside the lock. A failure is logged and the call
+ * continues without identity (section 8).
  */
 export const ensureIdentity = Effect.fn("session.ensureIdentity")(function* () {
   if (!(yield* needsGuest)) return
@@ -25,7 +25,7 @@ const needsGuest = Effect.gen(function* () {
   return effectBeforeCall((yield* holder.current).state) === "createGuestSession"
 })
 
-/** Makes a guest unless somebody else just did. For those who hold the lock. */
+/** Creates a guest unless another caller just did. The caller must hold the lock. */
 export const createGuestSession = Effect.gen(function* () {
   if (!(yield* needsGuest)) return
   const holder = yield* SessionHolder

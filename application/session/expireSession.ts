@@ -6,10 +6,10 @@ import { redirectToLogin } from "./redirectToLogin.ts"
 import { SessionHolder } from "./SessionHolder.ts"
 
 /**
- * Ends the session that an answer with body code 4 says has expired: its tokens go, and the shopper is led to the page
- * that says so (specification, section 8). The device's memory of the cart stays.
+ * Ends the session after a response with body code 4: clears its tokens and redirects to the session expired page
+ * (specification, section 8). The device's copy of the cart stays.
  *
- * Nothing happens when the session is another by now than the one the call was made in: one page for many calls.
+ * Does nothing when the session has changed since the call was sent, so that several failed calls redirect once.
  */
 export const expireSession = Effect.fn("session.expireSession")(function* (
   usedToken: Option.Option<Redacted.Redacted<string>>,

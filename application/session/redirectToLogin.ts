@@ -10,14 +10,14 @@ import { IdentityGateway } from "./IdentityGateway.ts"
 import type { LoginReason } from "./SessionRedirector.ts"
 import { SessionRedirector } from "./SessionRedirector.ts"
 
-/** The rules of the store's sessions. */
+/** Returns the session rules of the store. */
 export const storeSessionRules: Effect.Effect<SessionRules, never, StoreScope> = Effect.map(StoreScope, ({ store }) =>
   sessionRules(store.configuration),
 )
 
 /**
- * Leads the shopper away from a session that is over: to the login or the guest login, with the way back, or to the
- * page that says that the session has expired (specification, sections 2, 4 and 8).
+ * Redirects a customer whose session is over: to the login or the guest login, with the return address, or to the
+ * session expired page (specification, sections 2, 4 and 8).
  */
 export const redirectToLogin = Effect.fn("session.redirectToLogin")(function* (loginReason: LoginReason) {
   const redirector = yield* SessionRedirector

@@ -16,16 +16,15 @@ import { SessionHolder } from "./SessionHolder.ts"
 
 type Token = Option.Option<Redacted.Redacted<string>>
 
-/** Refreshes that failed, by the session they were for: whoever waited for one shares its failure. */
+/** Failed refreshes by session: callers that waited for a refresh share its failure. */
 const failures = new WeakMap<SessionHolder["Service"], number>()
 
 /**
- * Renews the session after the shop refused a token; answers whether the call may be sent again.
+ * Refreshes the session after the backend refused a token; returns whether the call may be retried.
  *
- * One refresh per browser: whoever finds inside the lock that the token has changed since its own call was refused
- * replays with the new one and refreshes nothing (ruling R5); whoever waited for a refresh that failed gets its own
- * first answer. What a failed refresh leads to is `stepSessionMachine`'s to say. `usedToken` is the token the refused
- * call carried.
+ * One refresh per browser: a caller that finds a changed token inside the lock retries with the new one without a
+ * refresh (ruling R5); a caller that waited for a failed refresh gets its own first response. `stepSessionMachine`
+ * decides the effects of a failed refresh. `usedToken` is the token of the refused call.
  */
 export const refreshIdentity = Effect.fn("session.refreshIdentity")(function* (usedToken: Token) {
   const holder = yield* SessionHolder
@@ -35,7 +34,7 @@ export const refreshIdentity = Effect.fn("session.refreshIdentity")(function* (u
   return yield* lock.withLock(IDENTITY_LOCK)(renewSession(usedToken, failureCount))
 })
 
-/** `failureCount`: how many refreshes had failed when this one began to wait. */
+/** `failureCount`: the number of failed refreshes when this one began to wait. */
 const renewSession = Effect.fnUntraced(function* (usedToken: Token, failureCount: number | undefined) {
   const holder = yield* SessionHolder
   const before = yield* holder.accessToken
@@ -52,10 +51,7 @@ const renewSession = Effect.fnUntraced(function* (usedToken: Token, failureCount
     .pipe(Effect.matchEffect({ onFailure: afterFailure, onSuccess: (refreshed) => afterRefresh(before, refreshed) }))
 })
 
-/**
- * Keeps the renewed session, unless the shopper logged out or in while it was under way: then theirs is what counts
- * (F11).
- */
+/** Stores the refreshed session, unless the customer signed in or out meanwhile: then the newer session wins (F11). */
 const afterRefresh = Effect.fnUntraced(function* (before: Token, refreshed: RefreshedSession) {
   const holder = yield* SessionHolder
   const { effect } = yield* nextStep({ type: "refreshed", userType: refreshed.userType })
@@ -94,7 +90,7 @@ const afterFailure = Effect.fnUntraced(function* (error: BackendError | GuestIde
   return (yield* holder.current).state !== "none"
 })
 
-/** The machine's step from the session as it is now. */
+/** Steps the machine from the current session. */
 function nextStep(event: SessionEvent): Effect.Effect<SessionStep, never, SessionHolder> {
   return Effect.gen(function* () {
     const holder = yield* SessionHolder
@@ -102,12 +98,12 @@ function nextStep(event: SessionEvent): Effect.Effect<SessionStep, never, Sessio
   })
 }
 
-/** Whether the shop itself ended the session; a refresh that only went wrong leaves it as it is. */
+/** Whether the backend ended the session; a refresh that failed for another reason leaves it unchanged. */
 function isSessionOver(error: BackendError | GuestIdentityFailed): boolean {
   return error._tag === "BackendError" && (error.reason._tag === "SessionExpired" || error.reason._tag === "Forbidden")
 }
 
-/** Whether a page's path is this one, whatever its query. */
+/** Whether a page has this path, ignoring the query. */
 function isPage(currentPage: string | undefined, path: string): boolean {
   return currentPage?.split(/[?#]/, 1)[0] === path.split(/[?#]/, 1)[0]
 }

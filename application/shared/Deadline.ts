@@ -1,7 +1,7 @@
-/** Time that several calls share. */
+/** A deadline shared by several calls. */
 export interface Deadline {
-  /** Milliseconds until it is over; none or less once it is. */
+  /** Milliseconds left; zero or negative once it has passed. */
   readonly remainingMillis: () => number
-  /** Milliseconds that one operation may take of it at most, where it has a share of its own. */
+  /** Maximum milliseconds for one operation, if it has its own share. */
   readonly shareOf?: (operation: string) => number | undefined
 }

@@ -1,8 +1,8 @@
-/** A file that the backend gave: an invoice, a label, a picture. */
+/** A file from the backend: an invoice, a label, an image. */
 export interface FileContent {
   /** For example `application/pdf`, without parameters. */
   readonly mediaType: string
   readonly bytes: Uint8Array<ArrayBuffer>
-  /** Name to save it under, where the backend gave one. */
+  /** File name, when the backend sent one. */
   readonly name?: string
 }

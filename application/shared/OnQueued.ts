@@ -2,8 +2,8 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 
 /**
- * What a program does before a call of its own waits in the waiting room of a full shop (specification, section 4): a
- * wait may be long, and end with the page. Nothing, unless the program says so.
+ * Runs before a call waits in the waiting room of a full store (specification, section 4): the wait may be long, and
+ * may end with the page. Default: does nothing.
  */
 export const OnQueued = Context.Reference<Effect.Effect<void>>("OnQueued", {
   defaultValue: () => Effect.void,

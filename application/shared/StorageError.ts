@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 
-/** A device store that could not be read or written. The value is as it was before. */
+/** Device storage could not be read or written. The stored value is unchanged. */
 export class StorageError extends Schema.TaggedError<StorageError>()("StorageError", {
   key: Schema.String,
   reason: Schema.Union([

@@ -2,13 +2,13 @@ import { requiresCaptcha } from "./requiresCaptcha.ts"
 import type { BackendError } from "./BackendError.ts"
 
 /**
- * Why the shop wrote no mail: `captcha` is to be solved first, `inStock` can be bought now, `tooMany` were sent, `gone`
- * is no longer there; `failed` says nothing of the mail.
+ * Why the backend sent no email: a `captcha` is required, the item is `inStock`, `tooMany` were sent, the item is
+ * `gone`; `failed` is any other error.
  */
 export const MAIL_REFUSED_REASONS = ["captcha", "inStock", "tooMany", "gone", "failed"] as const
 export type MailRefusedReason = (typeof MAIL_REFUSED_REASONS)[number]
 
-/** Why a call that makes the shop write a mail was refused. */
+/** Returns why a call that sends an email was refused. */
 export function mailRefusedReason(error: Pick<BackendError, "reason">): MailRefusedReason {
   const { reason } = error
   if (requiresCaptcha(error)) return "captcha"

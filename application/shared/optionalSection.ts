@@ -2,7 +2,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import type { BackendError } from "./BackendError.ts"
 
-/** Operations that only add to a page: without their answer the page lacks that part and nothing else. */
+/** Operations for optional parts of a page: if they fail, the page is shown without that part. */
 export const OPTIONAL_OPERATIONS = [
   "getTranslations",
   "listMarketingSpots",
@@ -10,18 +10,16 @@ export const OPTIONAL_OPERATIONS = [
   "listSearchSuggestions",
 ] as const
 
-/** Told of each part that a page lacks for the moment. Does nothing unless a program says otherwise. */
+/** Runs for each part that is temporarily missing from a page. Default: does nothing. */
 export const OnMissingSection = Context.Reference<Effect.Effect<void>>("OnMissingSection", {
   defaultValue: () => Effect.void,
 })
 
 /**
- * Reads a part that a page can be shown without. A failure is logged with the operation's name, and `without` takes its
- * place.
+ * Reads an optional part of a page. On failure logs the operation's name and returns `without`.
  *
- * Where the backend does not have the operation (404, 501) the page is whole as it is. After any other failure (5xx, no
- * answer in time, an answer that cannot be read) the part may be there a moment later, which `OnMissingSection` is told:
- * no cache keeps such a page.
+ * When the backend does not have the operation (404, 501) the page is complete without it. Any other failure (5xx,
+ * timeout, invalid response) may be temporary and runs `OnMissingSection`, so that the page is not cached.
  */
 export function optionalSection<A, R>(
   part: string,

@@ -1,4 +1,4 @@
-/** The key by which a call asks for a captcha, or says that the one it carried was not solved. */
+/** Error key of a call that requires a captcha, or whose captcha was not solved. */
 const CAPTCHA_KEY = "_ERR_CAPTCHA"
 
 /** Any error; of those that have a reason, only a `BackendError` can be `Rejected`. */
@@ -7,7 +7,7 @@ interface MaybeBackendError {
   readonly reason?: { readonly _tag: string; readonly key?: string }
 }
 
-/** Whether a call is to be sent again with a captcha, and a new one where it carried one already. */
+/** Whether a call must be retried with a captcha, or with a new one if it had one. */
 export function requiresCaptcha({ reason }: MaybeBackendError): boolean {
   return reason?._tag === "Rejected" && reason.key === CAPTCHA_KEY
 }

@@ -4,13 +4,12 @@ import type { Store, StoreSummary } from "../../domain/store/Store.ts"
 import type { StoreId } from "../../domain/shared/StoreId.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 
-/** The country stores there are. */
 export class StoreGateway extends Context.Service<
   StoreGateway,
   {
     /** Every store (`listStores`). */
     readonly listStores: Effect.Effect<readonly StoreSummary[], BackendError>
-    /** One store with its details (`getStore`). Fails with `NotFound` when there is none. */
+    /** One store with its details (`getStore`). Fails with `NotFound`. */
     readonly getStore: (storeId: StoreId) => Effect.Effect<Store, BackendError>
   }
 >()("StoreGateway") {}

@@ -5,23 +5,23 @@ import type { FieldValidation } from "../../domain/store/FieldValidation.ts"
 import type { AnalyticsTopic, DeliveryPrice, StoreCreation, StoreGroup } from "../../domain/store/StoreOffice.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 
-/** About the stores themselves, and what their staff asks for. */
+/** Store administration and staff requests. */
 export class StoreOfficeGateway extends Context.Service<
   StoreOfficeGateway,
   {
-    /** Stores by the part of the world they are in. */
+    /** Stores grouped by world region. */
     readonly listStoreGroups: Effect.Effect<readonly StoreGroup[], BackendError>
     /**
-     * Applies for a store; gives the number of the application. No store opens by it. An identifier that is taken is
-     * `Rejected`.
+     * Applies for a new store; returns the application number. Creates no store. Fails with `Rejected` when the
+     * identifier is taken.
      */
     readonly createStore: (wish: StoreCreation) => Effect.Effect<string, BackendError>
-    /** Asks for the stores of a brand to be kept ready; gives their ids. */
+    /** Requests preloading of a brand's stores; returns their ids. */
     readonly addStoreAccelerator: (brandId: string) => Effect.Effect<readonly string[], BackendError>
     readonly listAnalyticsTopics: Effect.Effect<readonly AnalyticsTopic[], BackendError>
-    /** What delivery costs for products of this total, 0 when absent. */
+    /** Delivery prices for a product total. Default: 0. */
     readonly getDeliveryPrices: (totalProduct?: Money) => Effect.Effect<readonly DeliveryPrice[], BackendError>
-    /** What the fields of an operation must be. */
+    /** Validation rules of an operation's fields. */
     readonly readInputValidation: (operationId: string) => Effect.Effect<readonly FieldValidation[], BackendError>
   }
 >()("StoreOfficeGateway") {}

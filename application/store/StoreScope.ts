@@ -1,7 +1,7 @@
 import * as Context from "effect/Context"
 import type { Store, StoreLanguage } from "../../domain/store/Store.ts"
 
-/** The store and language a shopper is in. Everything that belongs to one store is made for it. */
+/** The customer's current store and language. All services of one store depend on it. */
 export class StoreScope extends Context.Service<
   StoreScope,
   {

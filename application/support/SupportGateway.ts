@@ -5,20 +5,19 @@ import type { Claim } from "../../domain/support/Claim.ts"
 import type { ContactMessage } from "../../domain/support/ContactMessage.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 
-/** Customer service as shoppers write to it. */
+/** Customer service messages. */
 export class SupportGateway extends Context.Service<
   SupportGateway,
   {
     /**
-     * Sends a letter once per `attemptKey`, a UUID made when the shopper sends it; gives the number of the case. Fails
-     * with
-     * `Rejected` naming fields for an unknown topic, a policy that was not accepted, and files that are not what they
-     * say.
+     * Sends a message once per `attemptKey`, a UUID generated at the customer's click; returns the case number. Fails
+     * with `Rejected` and the fields for an unknown topic, a policy that was not accepted, and files that do not match
+     * their media type.
      */
     readonly sendContact: (letter: ContactMessage, attemptKey: string) => Effect.Effect<string, BackendError>
     /**
-     * Claims something about an order; gives the number of the claim. A guest without the session of the purchase needs
-     * the token. A second claim of a kind about a line is `Rejected`.
+     * Files a claim about an order; returns the claim number. Guests without the session of the purchase need the
+     * token. Fails with `Rejected` for a second claim of the same kind about a line.
      */
     readonly createClaim: (claim: Claim, guestToken?: Redacted.Redacted<string>) => Effect.Effect<string, BackendError>
   }

@@ -14,38 +14,38 @@ import type {
 import type { TeenLimitReached, TeenRefused } from "../../domain/teen/TeenRefused.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 
-/** Teens and their sponsors: registered shoppers only. Fails with `Forbidden` for whoever is the other of the two. */
+/** Teens and their sponsors: registered customers only. Fails with `Forbidden` for the wrong role. */
 export class TeenGateway extends Context.Service<
   TeenGateway,
   {
-    /** Teens of the shopper, asked ones included. */
+    /** Teens of the customer, including pending invitations. */
     readonly listTeens: Effect.Effect<readonly Teen[], BackendError>
     /** Asks to sponsor a teen, who has to confirm it. */
     readonly addTeen: (
       teenId: string,
       profile: TeenProfile,
     ) => Effect.Effect<Teen, BackendError | TeenLimitReached | TeenRefused>
-    /** What is absent stays as it is; the age cannot be changed. */
+    /** Absent fields stay unchanged; the age cannot be changed. */
     readonly updateTeen: (
       teenId: string,
       changes: Partial<TeenProfile>,
     ) => Effect.Effect<Teen, BackendError | TeenRefused>
     readonly deleteTeen: (teenId: string) => Effect.Effect<void, BackendError>
     readonly listTeenSponsors: Effect.Effect<TeenSponsors, BackendError>
-    /** Invites somebody by e-mail, with a hash that only the mail holds. */
+    /** Invites a sponsor by email, with a hash that only the email contains. */
     readonly inviteTeenSponsor: (
       invitee: SponsorInvitee,
     ) => Effect.Effect<SponsorInvitation, BackendError | TeenLimitReached | TeenRefused>
     readonly acceptTeenSponsor: (sponsorId: string) => Effect.Effect<Sponsorship, BackendError | TeenLimitReached>
     readonly deleteTeenSponsor: (sponsorId: string) => Effect.Effect<void, BackendError>
-    /** The same, with the sponsor named in the query. */
+    /** The same, with the sponsor in the query. */
     readonly deleteTeenSponsors: (sponsorUserId: string) => Effect.Effect<void, BackendError>
     readonly confirmTeen: (
       confirmation: TeenConfirmation,
     ) => Effect.Effect<Sponsorship, BackendError | TeenLimitReached | TeenRefused>
     /** Asks a sponsor to pay the open cart. */
     readonly requestTeenPayment: (sponsorUserId: string) => Effect.Effect<TeenOrder, BackendError>
-    /** Puts an order or the open cart before a sponsor. */
+    /** Submits an order or the open cart to a sponsor. */
     readonly addTeenOrder: (sponsorUserId: string, orderId: OrderId) => Effect.Effect<TeenOrder, BackendError>
   }
 >()("TeenGateway") {}

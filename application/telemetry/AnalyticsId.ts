@@ -6,9 +6,7 @@ import type * as Option from "effect/Option"
 export class AnalyticsId extends Context.Service<
   AnalyticsId,
   {
-    /**
-     * Made when it is first asked for; none where the visitor does not allow it, or the store configures no lifetime.
-     */
+    /** Created on first access; none without the visitor's consent, or without a configured lifetime. */
     readonly current: Effect.Effect<Option.Option<string>>
   }
 >()("AnalyticsId") {}

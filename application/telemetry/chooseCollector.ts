@@ -2,9 +2,7 @@ import * as Effect from "effect/Effect"
 import type { Collectors } from "../../domain/telemetry/collectorAddress.ts"
 import { collectorAddress } from "../../domain/telemetry/collectorAddress.ts"
 
-/**
- * The collector's address: the one asked for, or the standard one with an error on the log (specification, section 5).
- */
+/** Returns the requested collector address, or logs an error and returns the default one (specification, section 5). */
 export const chooseCollector = Effect.fn("telemetry.chooseCollector")(function* (
   asked: string | undefined,
   collectors: Collectors,

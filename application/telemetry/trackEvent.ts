@@ -10,9 +10,9 @@ import { StoreScope } from "../store/StoreScope.ts"
 import { TelemetryCollector } from "./TelemetryCollector.ts"
 import { trackerId } from "./trackerId.ts"
 
-/** How long nothing is sent after a 429 (specification, sections 8 and 9). */
+/** How long nothing is sent after a 429, in milliseconds (specification, sections 8 and 9). */
 const PAUSE_MILLIS = 600_000
-/** Version of this client; after a 426 it is silent until this changes (ruling R17). */
+/** Version of this client; after a 426 it sends nothing until this changes (ruling R17). */
 export const CLIENT_VERSION = "0.1.0"
 
 const trackingPause = storedValue(
@@ -20,14 +20,14 @@ const trackingPause = storedValue(
   1,
   Schema.Struct({
     version: Schema.String,
-    /** Milliseconds since 1970; absent for as long as the version stays. */
+    /** Milliseconds since 1970; absent: until the version changes. */
     until: Schema.optionalKey(Schema.Number),
   }),
 )
 
-/** Something to tell; its own words say nothing of a shopper. */
+/** An event to report; its text contains no personal data. */
 export interface TrackedEvent {
-  /** `INFO` is for the collector alone; `WARN`, when absent, is for the log too where there is no collector. */
+  /** `INFO` goes only to the collector; `WARN` (default) also to the log when there is no collector. */
   readonly level?: "INFO" | "WARN"
   readonly label: string
   readonly message: string
@@ -35,8 +35,8 @@ export interface TrackedEvent {
 }
 
 /**
- * Tells the store's collector of something, under the shopper's `trackerId`. Where the store names none, and while the
- * collector asked for silence, nothing is sent. Never fails: what goes wrong is told on the log alone (specification,
+ * Sends an event to the store's collector with the customer's `trackerId`. Sends nothing without a configured
+ * collector, and while the collector has paused the client. Never fails: errors are only logged (specification,
  * section 8).
  */
 export const trackEvent = Effect.fn("telemetry.trackEvent")(

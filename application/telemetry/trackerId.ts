@@ -7,10 +7,8 @@ import { SessionHolder } from "../session/SessionHolder.ts"
 import { AnalyticsId } from "./AnalyticsId.ts"
 
 /**
- * Under which id the collector is told something: the user token of a registered shopper, the analytics cookie id of a
- * guest
- * (specification, section 6). An id made for this once where there is neither: nothing is then said of whose it is.
- * Never fails.
+ * Returns the id for events: the user token of a registered customer, the analytics cookie id of a guest
+ * (specification, section 6), otherwise an anonymous id for this event only. Never fails.
  */
 export const trackerId = Effect.gen(function* () {
   const ids = yield* IdGenerator
@@ -22,7 +20,7 @@ export const trackerId = Effect.gen(function* () {
   return Option.isSome(known) && isTrackerId(known.value) ? known.value : yield* ids.uuid
 })
 
-/** The pseudonym that the shop gives a registered shopper. */
+/** The backend's pseudonym of a registered customer. */
 const userToken = Effect.flatMap(AccountGateway, (gateway) => gateway.getCurrentUser).pipe(
   Effect.map((user) => Option.fromNullishOr(user.userToken)),
   Effect.catch((error) =>

@@ -8,22 +8,22 @@ import type { BackendError } from "../shared/BackendError.ts"
 
 type Answer<A> = Effect.Effect<A, BackendError>
 
-/** Which movements are asked for; all of them without anything. */
+/** Filter of wallet movements; all without fields. */
 export interface MovementFilter {
   readonly cardId?: string
   readonly orderId?: OrderId
 }
 
-/** What a registered shopper carries besides cards: what was paid, tickets, and how the wallet is used. */
+/** A registered customer's wallet except cards: movements, tickets and settings. */
 export class WalletGateway extends Context.Service<
   WalletGateway,
   {
-    /** The newest first. */
+    /** Newest first. */
     readonly listWalletMovements: (filter?: MovementFilter) => Answer<readonly WalletMovement[]>
     readonly getWalletMovement: (code: string, deviceId?: string) => Answer<WalletMovementDetail>
-    /** With an order also what is to be paid for it. */
+    /** With an order also the amount due for it. */
     readonly getWalletInfo: (orderId?: OrderId) => Answer<Wallet>
-    /** The same ticket twice is there once. */
+    /** Idempotent: the same ticket is stored once. */
     readonly addWalletTicket: (ticket: WalletTicketEntry) => Answer<WalletTicket>
     readonly saveWalletData: (data: WalletData) => Answer<Wallet>
   }

@@ -1,19 +1,20 @@
 import type { Wishlist } from "../../domain/wishlist/Wishlist.ts"
 
-/** The lists of whoever asks, and how they are kept. */
+/** The customer's lists and where they are stored. */
 export interface CustomerWishlists {
-  /** At the shop for registered shoppers, on the device for guests (specification, section 6). */
+  /** At the backend for registered customers, on the device for guests (specification, section 6). */
   readonly place: "shop" | "device"
   readonly wishlists: readonly Wishlist[]
   /**
-   * Names of lists that are still on this device although the shopper is registered: the shop could not save them yet.
+   * Names of lists still on this device although the customer is registered: they could not be saved to the account
+   * yet.
    */
   readonly unsaved: readonly string[]
-  /** Something on this device could not be read and was set aside. */
+  /** Some data on this device was unreadable and was quarantined. */
   readonly hasUnreadable: boolean
   /**
-   * Names of lists of this device that the shop will never take: they are set aside (specification, section 8; ruling
-   * R8).
+   * Names of lists on this device that the backend rejected permanently; they are quarantined (specification,
+   * section 8; ruling R8).
    */
   readonly refused?: readonly string[]
 }

@@ -13,23 +13,23 @@ import { KeyValueStore } from "../platform/KeyValueStore.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 import { wishlistKeys } from "./wishlistKeys.ts"
 
-/** The lists of this device in one store, and what of them could not be read. */
+/** The lists of this device in one store, and the state of unreadable ones. */
 export interface DeviceWishlists {
   readonly lists: readonly WishlistDraft[]
-  /** Something in their place could not be read; it is set aside and waits there. */
+  /** Unreadable data was quarantined and still exists. */
   readonly hasUnreadable: boolean
-  /** Names of lists that the shop refused for good; they are set aside too. Absent where there is none. */
+  /** Names of quarantined lists that the backend rejected permanently; absent when there are none. */
   readonly refused?: readonly string[]
 }
 
-/** The same before the single list of older versions has gone into the first. */
+/** Lists before the legacy single list is merged into the first one. */
 export interface UnsyncedWishlists extends DeviceWishlists {
   readonly legacy: readonly WishlistEntry[]
-  /** It went into the first of these lists before. */
+  /** The legacy list was already merged into the first list. */
   readonly legacyTaken: boolean
 }
 
-/** The version's shape: lists, and whether the older single list has been taken in. */
+/** Stored shape: lists, and whether the legacy single list was merged. */
 const StoredWishlists = Schema.fromJsonString(
   Schema.Struct({ lists: Schema.Array(Schema.Unknown), legacyTaken: Schema.optionalKey(Schema.Boolean) }),
 )
@@ -53,24 +53,22 @@ const decodeList = Schema.decodeUnknownOption(StoredList)
 const decodeItemDetails = Schema.decodeUnknownOption(StoredItemDetails)
 
 /**
- * The lists on this device, of a guest. The first time, the items of the single list that older versions kept go into
- * the first of them, exactly once (specification, section 4; F65). What cannot be read is set aside, and the rest is
- * used (F61). Fails with
- * `StorageError` when the device cannot be read or written; then everything is as it was.
+ * Returns a guest's lists on this device. On the first read, merges the items of the legacy single list into the first
+ * one, exactly once (specification, section 4; F65). Unreadable data is quarantined, and the rest is used (F61). Fails
+ * with `StorageError` when the device cannot be read or written; then nothing has changed.
  */
 export const readDeviceWishlists = Effect.suspend(() => withWishlistLock(migrateLists))
 
 /**
- * What waits on this device for an account, with the items of the older single list apart: those go into the first list
- * of the account, and stay here until the shop has confirmed them (specification, section 4). Reads, sets aside and
- * fails as
- * `readDeviceWishlists` does.
+ * Returns the lists on this device that wait for an account, with the items of the legacy list separate: those go into
+ * the account's first list, and stay here until the backend has confirmed them (specification, section 4). Reads,
+ * quarantines and fails as `readDeviceWishlists` does.
  */
 export const readUnsyncedWishlists = Effect.suspend(() => withWishlistLock(readLists))
 
 /**
- * Changes the lists on this device under a lock of all tabs, and answers them. A change that fails, and one that the
- * device cannot keep (`StorageError`), leaves them as they were (F62).
+ * Changes the lists on this device under a cross-tab lock, and returns them. A failed change, or one that the device
+ * cannot store (`StorageError`), leaves them unchanged (F62).
  */
 export const changeDeviceWishlists = <E>(
   change: (lists: readonly WishlistDraft[]) => Result.Result<readonly WishlistDraft[], E>,
@@ -84,10 +82,7 @@ export const changeDeviceWishlists = <E>(
     }),
   )
 
-/**
- * Takes off this device what the shop has confirmed: lists that were changed meanwhile stay, and so does an older list
- * that was.
- */
+/** Removes confirmed lists from this device, except lists that were changed meanwhile; likewise the legacy list. */
 export const dropDeviceWishlists = (confirmed: Pick<UnsyncedWishlists, "lists" | "legacy">) =>
   withWishlistLock(
     Effect.gen(function* () {
@@ -102,9 +97,7 @@ export const dropDeviceWishlists = (confirmed: Pick<UnsyncedWishlists, "lists" |
     }),
   )
 
-/**
- * Sets aside what the shop will never take, and takes it off the lists of this device, unless it was changed meanwhile.
- */
+/** Quarantines permanently rejected lists and removes them from this device, unless changed meanwhile. */
 export const storeRefused = Effect.fnUntraced(function* (waiting: UnsyncedWishlists) {
   const device = yield* KeyValueStore
   const { refused } = yield* ownKeys
@@ -113,7 +106,7 @@ export const storeRefused = Effect.fnUntraced(function* (waiting: UnsyncedWishli
   yield* dropDeviceWishlists(waiting)
 })
 
-/** Lets go of what was set aside because it could not be read, or because the shop will never take it. */
+/** Discards quarantined lists, both unreadable and rejected. */
 export const discardUnreadable = Effect.gen(function* () {
   const device = yield* KeyValueStore
   const { quarantine, refused } = yield* ownKeys
@@ -135,7 +128,7 @@ const keep = Effect.fnUntraced(function* (lists: readonly WishlistDraft[], legac
   yield* device.set((yield* ownKeys).lists, JSON.stringify({ lists, ...(legacyTaken ? { legacyTaken } : {}) }))
 })
 
-/** The lists with the older one in the first of them. Broken off anywhere, it is done again and comes out the same. */
+/** Merges the legacy list into the first one. Idempotent after an interruption. */
 const migrateLists = Effect.gen(function* () {
   const { legacy, legacyTaken: _taken, ...read } = yield* readLists
   if (legacy.length === 0) return read
@@ -147,10 +140,7 @@ const migrateLists = Effect.gen(function* () {
   return opened
 })
 
-/**
- * What is kept, and mended so that all of it can be read again: first the copy that is set aside, then what it was
- * taken from.
- */
+/** Reads the stored lists and repairs them: first writes the quarantined copy, then removes it from the source. */
 const readLists = Effect.gen(function* () {
   const device = yield* KeyValueStore
   const keys = yield* ownKeys
@@ -220,7 +210,7 @@ function parseList(value: unknown): { readonly list?: WishlistDraft; readonly is
   if (Option.isNone(kept) || name === undefined) return { isWhole: false }
   const { items } = kept.value
   const entries = items.flatMap(parseEntry)
-  // One that the shop would never take is set aside with the whole, and the list goes on without it.
+  // An invalid description is quarantined with the whole list, and the list is kept without it.
   const description = Result.getSuccess(checkWishlistDescription(kept.value.description ?? ""))
   const words = Option.getOrElse(description, () => "")
   return {

@@ -7,45 +7,45 @@ import type { Wishlist } from "../../domain/wishlist/Wishlist.ts"
 import type { EventUnitsTaken } from "../../domain/wishlist/WishlistChangeRefused.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 
-/** What a shopper shares with others. */
+/** Lists that a customer shares. */
 export interface SharedLists {
   readonly wishlists: readonly Wishlist[]
   readonly events: readonly EventWishlist[]
 }
 
-/** Public lists of one of the shopper's teens. */
+/** Public lists of one of the customer's teens. */
 export interface SponsorList {
   readonly teenUserId: string
   readonly firstName: string
   readonly wishlists: readonly Wishlist[]
 }
 
-/** What is reduced in one country store. */
+/** Sale items in one country store. */
 export interface StoreSale {
   readonly storeId: string
   readonly isOnSale: boolean
-  /** Those of the asked items that are reduced there. */
+  /** The requested items that are on sale there. */
   readonly catentryIds: readonly string[]
 }
 
-/** Lists that several people have to do with: public, of events, of teens. */
+/** Lists that involve several people: public, event and teen lists. */
 export class SharedWishlistGateway extends Context.Service<
   SharedWishlistGateway,
   {
-    /** Public lists of this name and pin. Fails with `NotFound` when there is none. */
+    /** Public lists with this name and PIN. Fails with `NotFound`. */
     readonly searchWishlists: (
       name: string,
       pin: Redacted.Redacted<string>,
     ) => Effect.Effect<readonly Wishlist[], BackendError>
     readonly listSharedLists: Effect.Effect<SharedLists, BackendError>
     readonly listSponsorLists: Effect.Effect<readonly SponsorList[], BackendError>
-    /** In which stores these items are reduced. */
+    /** Stores in which these items are on sale. */
     readonly getWishlistsSaleInfo: (catentryIds: readonly string[]) => Effect.Effect<readonly StoreSale[], BackendError>
-    /** Creates an event list, or takes units of one into the cart. */
+    /** Creates an event list, or adds units of one to the cart. */
     readonly createEventWishlist: (
       event: NewEvent | EventPurchase,
     ) => Effect.Effect<EventWishlist, BackendError | EventUnitsTaken>
-    /** The shopper's order with units of an event. Fails with `NotFound` when there is none. */
+    /** The customer's order with units of an event. Fails with `NotFound`. */
     readonly getEventWishlistOrderId: (eventId: string) => Effect.Effect<OrderId, BackendError>
   }
 >()("SharedWishlistGateway") {}

@@ -15,35 +15,35 @@ import type {
 import type { BackendError } from "../shared/BackendError.ts"
 import type { FileContent } from "../shared/FileContent.ts"
 
-/** Units of a sku for a list; with `itemId` of that very item. */
+/** Units of a SKU in a list; `itemId` selects one item. */
 export interface WishlistLine {
   readonly sku: Sku
   readonly quantity: number
   readonly itemId?: string
 }
 
-/** What a budget is made of, for whom, and as which file. */
+/** Items, recipient and file type of a quote. */
 export interface BudgetRequest {
   readonly address: Address
   readonly lines: readonly WishlistLine[]
   readonly format: "PDF" | "XLSX"
 }
 
-/** The shopper's lists at the shop: registered shoppers only (specification, section 6). */
+/** The customer's lists at the backend: registered customers only (specification, section 6). */
 export class WishlistGateway extends Context.Service<
   WishlistGateway,
   {
     readonly getWishlist: (listId: string, userId?: string) => Effect.Effect<Wishlist, BackendError>
-    /** The default list, or with a token the public list it opens; none where there is none. */
+    /** The default list, or the public list of a token; none when it does not exist. */
     readonly getUserWishlist: (
       token?: Redacted.Redacted<string>,
     ) => Effect.Effect<Option.Option<Wishlist>, BackendError>
-    /** Adds units to the default list, or to the one of this id. */
+    /** Adds units to the default list, or to the list with this id. */
     readonly addToWishlist: (
       lines: readonly WishlistLine[],
       listId?: string,
     ) => Effect.Effect<Wishlist, BackendError | WishlistLimitReached>
-    /** Sets quantities; 0 removes. */
+    /** Sets quantities; 0 removes an item. */
     readonly updateWishlist: (
       lines: readonly WishlistLine[],
       listId?: string,
@@ -53,9 +53,9 @@ export class WishlistGateway extends Context.Service<
       mail: WishlistMail,
     ) => Effect.Effect<void, BackendError | WishlistMailRefused>
     readonly createBudget: (request: BudgetRequest) => Effect.Effect<FileContent, BackendError>
-    /** None where the shopper has no list (specification, section 8). */
+    /** None when the customer has no list (specification, section 8). */
     readonly listSavedWishlists: Effect.Effect<Option.Option<SavedWishlists>, BackendError>
-    /** Replaces all lists; with `revision` only when nothing was changed since. */
+    /** Replaces all lists; with `revision` only if nothing has changed since. */
     readonly saveWishlists: (
       lists: readonly WishlistDraft[],
       revision?: number,
@@ -63,7 +63,7 @@ export class WishlistGateway extends Context.Service<
     readonly updateSavedWishlist: (
       list: WishlistDraft,
     ) => Effect.Effect<SavedWishlists, BackendError | WishlistLimitReached | WishlistNameTaken>
-    /** Deletes by index; with `name` only when it is still the list of that name. */
+    /** Deletes by index; with `name` only if the list still has that name. */
     readonly deleteSavedWishlist: (
       index: number,
       name?: string,

@@ -1,13 +1,13 @@
 import type { Wishlist } from "../../domain/wishlist/Wishlist.ts"
 import type { CustomerWishlists } from "./CustomerWishlists.ts"
 
-/** The name of the page that shows lists. */
+/** Name of the page that shows lists. */
 export const WISHLIST_PAGE = "ItxWishlistPage"
 
-/** What the page of the lists shows. Plain data: it travels as JSON, without secrets. */
+/** Content of the wishlist page. Plain data that serializes to JSON, without secrets. */
 export interface WishlistPage {
-  /** A registered shopper's lists; absent where they are on a guest's device, which the page reads itself. */
+  /** A registered customer's lists; absent for a guest, whose lists the page reads from the device. */
   readonly own?: CustomerWishlists
-  /** The list that the address's token opens; `gone` where it opens nothing, or no longer. */
+  /** The public list of the address's token; `gone` when the token is invalid or revoked. */
   readonly shared?: Wishlist | "gone"
 }

@@ -31,7 +31,7 @@ import { deviceLists, serverLists } from "./listWishlists.ts"
 import { savedLists } from "./savedLists.ts"
 import { WishlistGateway } from "./WishlistGateway.ts"
 
-/** Makes an empty list. Fails with `WishlistNameEmpty` before any call, and with `WishlistNameTaken`. */
+/** Creates an empty list. Fails with `WishlistNameEmpty` before any call, and with `WishlistNameTaken`. */
 export const createWishlist = Effect.fn("wishlist.createWishlist")(function* (name: string) {
   const tidy = yield* Effect.fromResult(checkWishlistName(name))
   if (yield* isGuest) return yield* onDevice((lists) => withList(lists, tidy))
@@ -41,7 +41,7 @@ export const createWishlist = Effect.fn("wishlist.createWishlist")(function* (na
   return yield* shown(gateway.updateSavedWishlist({ name: tidy, items: [] }))
 })
 
-/** Gives a list another name. Fails with `WishlistNameEmpty` before any call, and with `WishlistNameTaken`. */
+/** Renames a list. Fails with `WishlistNameEmpty` before any call, and with `WishlistNameTaken`. */
 export const renameWishlist = Effect.fn("wishlist.renameWishlist")(function* (oldName: string, name: string) {
   const tidy = yield* Effect.fromResult(checkWishlistName(name))
   if (yield* isGuest) return yield* onDevice((lists) => withNewName(lists, oldName, tidy))
@@ -49,7 +49,7 @@ export const renameWishlist = Effect.fn("wishlist.renameWishlist")(function* (ol
   return yield* shown(gateway.updateSavedWishlist({ name: tidy, oldName }))
 })
 
-/** Deletes a list with everything in it. Fails with `WishlistsChanged` where there is none of this name any more. */
+/** Deletes a list with its items. Fails with `WishlistsChanged` when there is no list of this name any more. */
 export const deleteWishlist = Effect.fn("wishlist.deleteWishlist")(function* (name: string) {
   if (yield* isGuest) return yield* onDevice((lists) => Result.succeed(withoutList(lists, name)))
   const gateway = yield* WishlistGateway
@@ -60,8 +60,8 @@ export const deleteWishlist = Effect.fn("wishlist.deleteWishlist")(function* (na
 })
 
 /**
- * Opens a list to whoever has its link, or its name and pin, or closes it again: then old links open nothing. A pin has
- * six to eight digits; without one the shop makes it. For registered shoppers.
+ * Shares a list by link, or by name and PIN, or stops sharing it, which revokes old links. A PIN has six to eight
+ * digits; the backend generates one when absent. Registered customers only.
  */
 export const shareWishlist = Effect.fn("wishlist.shareWishlist")(function* (
   name: string,
@@ -75,9 +75,8 @@ export const shareWishlist = Effect.fn("wishlist.shareWishlist")(function* (
 })
 
 /**
- * Puts items into the list of a name, which is made where there is none. Fails with `WishlistItemInvalid` for an item
- * without catentryId, productId or quantity, and with `WishlistLimitReached` where the list is full (specification,
- * section 5).
+ * Adds items to the list of this name, creating it if needed. Fails with `WishlistItemInvalid` for an item without
+ * catentryId, productId or quantity, and with `WishlistLimitReached` when the list is full (specification, section 5).
  */
 export const addToList = Effect.fn("wishlist.addToList")(function* (name: string, entries: readonly WishlistEntry[]) {
   for (const entry of entries) yield* Effect.fromResult(checkWishlistEntry(entry))
@@ -92,8 +91,7 @@ export const addToList = Effect.fn("wishlist.addToList")(function* (name: string
 })
 
 /**
- * The lists once the one of this name holds no product both with and without a size, which a shop may have kept side by
- * side.
+ * Merges duplicates of a product with and without a size in the list of this name, which the backend may have stored.
  */
 const uniteList = Effect.fnUntraced(function* (lists: readonly Wishlist[], name: string) {
   const known = namedList(lists, name)
@@ -112,7 +110,7 @@ const uniteList = Effect.fnUntraced(function* (lists: readonly Wishlist[], name:
   return yield* savedLists
 })
 
-/** Takes items out of the list of a name. */
+/** Removes items from the list of this name. */
 export const removeFromList = Effect.fn("wishlist.removeFromList")(function* (
   name: string,
   catentryIds: readonly string[],
@@ -124,9 +122,8 @@ export const removeFromList = Effect.fn("wishlist.removeFromList")(function* (
 })
 
 /**
- * Gives an item of a list another quantity. Fails with `WishlistQuantityRefused` before any call where it is no whole
- * number from 1 to 9999, and with `WishlistsChanged` where the list or the item is no longer there: then nothing is put
- * into a list.
+ * Sets the quantity of a list item. Fails with `WishlistQuantityRefused` before any call unless it is a whole number
+ * from 1 to 9999, and with `WishlistsChanged` when the list or the item no longer exists; it then adds nothing.
  */
 export const setWishlistQuantity = Effect.fn("wishlist.setWishlistQuantity")(function* (
   name: string,
@@ -145,16 +142,15 @@ export const setWishlistQuantity = Effect.fn("wishlist.setWishlistQuantity")(fun
 })
 
 /**
- * Describes a list in the shopper's own words, which whoever opens it reads too; an empty description takes it away.
- * Fails with
- * `WishlistDescriptionTooLong` before any call, and with `WishlistsChanged` where there is no list of this name any
+ * Sets the description of a list, which readers of a shared list see too; an empty one removes it. Fails with
+ * `WishlistDescriptionTooLong` before any call, and with `WishlistsChanged` when there is no list of this name any
  * more.
  */
 export const describeWishlist = Effect.fn("wishlist.describeWishlist")(function* (name: string, description: string) {
   const tidy = yield* Effect.fromResult(checkWishlistDescription(description))
   if (yield* isGuest) return yield* onDevice((lists) => withDescription(lists, name, tidy))
   const gateway = yield* WishlistGateway
-  // Sent for a list that is gone, it would make one.
+  // The call would create the list if it no longer exists.
   if (namedList(yield* savedLists, name) === undefined) return yield* new WishlistsChanged()
   return yield* shown(gateway.updateSavedWishlist({ name, description: tidy }))
 })

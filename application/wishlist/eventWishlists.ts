@@ -6,7 +6,7 @@ import { clearRememberedCart } from "../cart/CartSnapshot.ts"
 import { loadCart } from "../cart/loadCart.ts"
 import { SharedWishlistGateway } from "./SharedWishlistGateway.ts"
 
-/** A new event list as it was typed; without a code the shop makes one. */
+/** Form values of a new event list; the backend generates a code when absent. */
 export interface EventWishlistInput {
   readonly name: string
   /** Calendar date, `2026-06-20` (ruling R23). */
@@ -15,7 +15,7 @@ export interface EventWishlistInput {
   readonly items: readonly EventUnits[]
 }
 
-/** Makes an event list, from which others buy. Fails with `WishlistNameEmpty` before any call. */
+/** Creates an event list, from which other customers buy. Fails with `WishlistNameEmpty` before any call. */
 export const createEventWishlist = Effect.fn("wishlist.createEventWishlist")(function* ({
   name,
   date,
@@ -34,8 +34,8 @@ export const createEventWishlist = Effect.fn("wishlist.createEventWishlist")(fun
 })
 
 /**
- * Puts units of an event list into the cart, and answers the cart. Fails with `EventUnitsTaken` where fewer are wished
- * for by now, with `NotFound` for a wrong code as for no event, and with `RateLimited` after too many tries.
+ * Adds units of an event list to the cart and returns the cart. Fails with `EventUnitsTaken` when fewer units are left,
+ * with `NotFound` for a wrong code or event, and with `RateLimited` after too many attempts.
  */
 export const buyFromEventWishlist = Effect.fn("wishlist.buyFromEventWishlist")(function* (
   eventId: string,

@@ -13,11 +13,11 @@ import type { CustomerWishlists } from "./CustomerWishlists.ts"
 import { storeWishlistedProducts } from "./wishlistedProducts.ts"
 
 /**
- * The shopper's lists: a registered shopper's from the shop, where none at all are an empty answer (404; specification,
- * section 8), a guest's from this device, with what the catalogue says of their items now. What waits in the cart, and
- * lists that are still on the device of a registered shopper, are brought to the shop first.
+ * Returns the customer's lists with current catalogue data: a registered customer's from the backend, where 404 means
+ * none (specification, section 8), a guest's from this device. First sends pending cart additions, and lists that are
+ * still on a registered customer's device.
  *
- * Fails with `BackendError` where the shop's lists cannot be read, and with `StorageError` where the device's cannot.
+ * Fails with `BackendError` when the backend's lists cannot be read, and with `StorageError` when the device's cannot.
  */
 export const listWishlists = Effect.fn("wishlist.listWishlists")(function* () {
   yield* syncPendingCart()
@@ -26,10 +26,10 @@ export const listWishlists = Effect.fn("wishlist.listWishlists")(function* () {
   return yield* serverLists(yield* savedLists)
 })
 
-/** What is shown of lists as the shop returned them. */
+/** Returns the view of lists that the backend returned. */
 export const serverLists = Effect.fnUntraced(function* (wishlists: readonly Wishlist[]) {
   yield* storeWishlistedProducts(wishlists)
-  // A device that cannot be read has nothing to tell beside them.
+  // Device lists are optional here; unreadable storage must not hide the account's lists.
   const onDevice = yield* Effect.orElseSucceed(readUnsyncedWishlists, () => ({
     lists: [],
     legacy: [],
@@ -45,7 +45,7 @@ export const serverLists = Effect.fnUntraced(function* (wishlists: readonly Wish
   return shown
 })
 
-/** What is shown of lists of this device. */
+/** Returns the view of lists on this device. */
 export const deviceLists = Effect.fnUntraced(function* (onDevice: DeviceWishlists) {
   const { lists, hasUnreadable } = onDevice
   yield* storeWishlistedProducts(lists)
@@ -63,10 +63,7 @@ function refusedNames({ refused }: DeviceWishlists): Pick<CustomerWishlists, "re
   return refused === undefined ? {} : { refused }
 }
 
-/**
- * Lists with what the catalogue says of their items now; where it cannot be asked, with what they were called when they
- * were saved.
- */
+/** Adds current catalogue data to the items of lists; if the catalogue fails, the names at the time of saving. */
 const describeWishlists = Effect.fnUntraced(function* (lists: readonly WishlistDraft[]) {
   const ids = [...new Set(lists.flatMap(({ items = [] }) => items.map(({ productId }) => productId)))]
   const gateway = yield* CatalogGateway
@@ -104,10 +101,7 @@ const describeWishlists = Effect.fnUntraced(function* (lists: readonly WishlistD
   })
 })
 
-/**
- * An entry with the facts of its own size, where one was chosen; a size that the catalogue does not know cannot be
- * bought, and has no price.
- */
+/** Returns an item with the data of its size, if it has one; an unknown size is unavailable and has no price. */
 function withCatalogueDetails(
   entry: WishlistEntry,
   product: ProductSummary | undefined,
@@ -116,7 +110,7 @@ function withCatalogueDetails(
   if (product === undefined) return { ...entry, isBuyable: false }
   const { name, productUrl, mfname } = product
   const item = { ...entry, name, productUrl, mfname }
-  // Without a size the product says whether there is anything to save on.
+  // Only items without a size take the product's former price.
   const { oldPrice: _old, ...regular } = product
   if (entry.sku === undefined)
     return {

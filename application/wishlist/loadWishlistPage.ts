@@ -8,7 +8,8 @@ import { openSharedWishlist } from "./sharedWishlists.ts"
 import type { WishlistPage } from "./WishlistPage.ts"
 
 /**
- * The page of the lists: with a token somebody's public list, otherwise the shopper's own. Fails with `BackendError`.
+ * Loads the wishlist page: with a token the public list it opens, otherwise the customer's own. Fails with
+ * `BackendError`.
  */
 export const loadWishlistPage = Effect.fn("wishlist.loadWishlistPage")(function* (
   parameters: Readonly<Record<string, string>>,
@@ -26,7 +27,7 @@ export const loadWishlistPage = Effect.fn("wishlist.loadWishlistPage")(function*
   return page
 })
 
-/** Secrets cannot travel as JSON; the page asks for its shopper's lists again when it is alive. */
+/** Secrets must not be serialized; the page loads the customer's lists again after hydration. */
 function withoutSecrets({ sharedToken: _token, pin: _pin, ...list }: Wishlist): Wishlist {
   return list
 }

@@ -20,30 +20,30 @@ import { StoreScope } from "../store/StoreScope.ts"
 import { setWishlistQuantity, removeFromList } from "./changeLists.ts"
 import { saveToWishlist } from "./saveToWishlist.ts"
 
-/** What became of a move: the cart as it is now, and what stayed in the list. */
+/** Result of a move: the updated cart and the remaining list items. */
 export interface MoveToCartResult {
   readonly cart: Cart
-  /** How many items the cart took, wholly or in part. */
+  /** Number of items that were moved, wholly or in part. */
   readonly moved: number
   /**
-   * Without a size, sold out, less than a lot, or more than the cart may hold; with the quantity that stayed, where the
-   * cart took a part.
+   * Items without a size, sold out, below a lot, or above the cart's limit; with the remaining quantity when partly
+   * moved.
    */
   readonly left: readonly WishlistItem[]
 }
 
 /**
- * Moves items with a size from a list into the cart, in the quantity that is wished for, as far as it makes whole lots.
- * What the shop took leaves the list; what it did not take, what has no size, and the pieces over what one line holds
- * stay there. Without a list's name nothing leaves: the list is somebody else's.
+ * Moves items with a size from a list into the cart, in the saved quantity rounded down to whole lots. Accepted items
+ * leave the list; rejected items, items without a size and quantities above a line's maximum stay. Without a list name
+ * nothing is removed: the list belongs to another customer.
  *
- * Fails with `CartLimitReached` or `QuantityRefused` before any call where not one item fits, and with `BackendError`.
+ * Fails with `CartLimitReached` or `QuantityRefused` before any call when no item fits, and with `BackendError`.
  */
 export const moveToCart = Effect.fn("wishlist.moveToCart")(function* (
   items: readonly WishlistItem[],
   listName?: string,
 ) {
-  // Not the cart that this device remembers: what another tab has added since is not what the cart takes now.
+  // Loads the cart instead of the device's copy, so that additions from another tab are not counted as moved.
   const before = yield* loadCart()
   const additions = yield* fittingAdditions(before, items)
   const gateway = yield* CartDetailGateway
@@ -79,9 +79,9 @@ export const moveToCart = Effect.fn("wishlist.moveToCart")(function* (
 })
 
 /**
- * Keeps a line of the cart for later: in the list of the default name, else the first. `lineId` names the line where
- * its sku does not. Answers the cart without it, the list's name, and the entry that stands for the line there. Fails
- * with `CustomizedLineRefused` before any call for a line that is made for the shopper: its making would be lost.
+ * Moves a cart line to the list of the default name, else the first. `lineId` identifies the line when the SKU is
+ * ambiguous. Returns the cart without it, the list's name, and its list item. Fails with `CustomizedLineRefused` before
+ * any call for a customized line, whose customization would be lost.
  */
 export const saveForLater = Effect.fn("wishlist.saveForLater")(function* (item: CartItem, lineId?: string) {
   if (isCustomizedLine(item)) return yield* new CustomizedLineRefused()
@@ -101,7 +101,7 @@ export const saveForLater = Effect.fn("wishlist.saveForLater")(function* (item: 
 
 type Skus = { readonly items: readonly { readonly sku: string; readonly quantity: number }[] }
 
-/** Additions that the limits allow, in their order; the refusal where there are none. */
+/** Returns the additions within the limits, in order; fails with the first refusal when there are none. */
 const fittingAdditions = Effect.fnUntraced(function* (cart: Skus, items: readonly WishlistItem[]) {
   const { store } = yield* StoreScope
   const limits = cartLimits(store.configuration)
@@ -112,7 +112,7 @@ const fittingAdditions = Effect.fnUntraced(function* (cart: Skus, items: readonl
   for (const { sku, productId, categoryId, unitsLot, ...item } of items) {
     if (sku === undefined) continue
     const sold = unitsLot === undefined ? {} : { unitsLot }
-    // Less than a lot stays as it is wished for, and is refused in its own words.
+    // A quantity below one lot stays unchanged, so that it is refused with its own error.
     const quantity = wholeLots(Math.min(item.quantity, MAX_QUANTITY), sold) || item.quantity
     const addition = { sku, quantity, productId, ...(categoryId === undefined ? {} : { categoryId }), ...sold }
     const allowed = canAdd({ items: inCart }, addition, limits, kind)

@@ -12,22 +12,21 @@ import { StoreScope } from "../store/StoreScope.ts"
 import { dropDeviceWishlists, readUnsyncedWishlists, storeRefused } from "./DeviceWishlists.ts"
 import { WishlistGateway } from "./WishlistGateway.ts"
 
-/** One tab of the browser saves at a time. */
+/** Lets one browser tab at a time save. */
 const SAVE_LOCK = "selvedge.saveWishlists"
 
-/** How often lists that changed elsewhere meanwhile are read again. */
+/** Attempts to read and save again after a concurrent change. */
 const MAX_TRIES = 3
 
 /**
- * Joins the lists of this device with those at the shop, and takes them off the device after the shop has confirmed
- * them: the union, whatever was done before it was broken off (F64). The single list of older versions goes into the
- * first list of the account, or of the device where the account has none (specification, section 4; F65). What is over
- * the maximum of one list goes on in another (R8).
+ * Merges the lists of this device into the account's, and removes them from the device after the backend has confirmed:
+ * the result is the union, also after an interruption (F64). The legacy single list goes into the first list of the
+ * account, or of the device when the account has none (specification, section 4; F65). Items above the maximum of one
+ * list go into another (R8).
  *
- * Answers the lists of the shop, or nothing where the device has none. Fails with `BackendError` (lists that cannot be
- * read are never overwritten, F67), `WishlistLimitReached`, `WishlistsChanged` and `StorageError`; then the device
- * keeps its lists. With a key that says they will never be taken (specification, section 8) they are set aside, and
- * told of (ruling R8).
+ * Returns the lists of the backend, or nothing when the device has none. Fails with `BackendError` (unreadable lists
+ * are never overwritten, F67), `WishlistLimitReached`, `WishlistsChanged` and `StorageError`; then the device keeps its
+ * lists. After a permanent rejection (specification, section 8) they are quarantined and reported (ruling R8).
  */
 export const saveDeviceWishlists = Effect.fn("wishlist.saveDeviceWishlists")(function* () {
   const lock = yield* CrossTabLock
@@ -48,12 +47,12 @@ const saving = Effect.gen(function* () {
         wishlists: [],
       }),
     )
-    // A list of the shop tells what it was called before; sent back that would ask for a renaming.
+    // The backend returns `oldName`; sending it back would request a rename.
     const known = serverLists.wishlists.map(({ oldName: _, ...list }) => list)
     const all = migrateLegacyWishlist(mergeWishlists(known, lists), legacy)
     return yield* gateway.saveWishlists(splitFullLists(all, wishlistMaximum(store.configuration)), serverLists.revision)
   })
-  // Not `Effect.retry`: its schedules would be part of every cart's page.
+  // Recursion instead of `Effect.retry`, whose schedules would add to the bundle of every page with a cart.
   const saveWithRetries = (left: number): typeof joined =>
     Effect.catchTag(joined, "WishlistsChanged", (changed) =>
       left > 1 ? saveWithRetries(left - 1) : Effect.fail(changed),

@@ -8,25 +8,25 @@ import { addToList, removeFromList } from "./changeLists.ts"
 import { readDeviceWishlists } from "./DeviceWishlists.ts"
 import { savedLists } from "./savedLists.ts"
 
-/** What a shopper wants to find again: a product, or one colour and size of it. */
+/** A product to save, or one colour and size of it. */
 export interface WishlistProduct {
   readonly productId: string
   readonly categoryId?: string
   readonly sku?: Sku
-  /** What it is called, for a device that cannot ask. */
+  /** Product name for offline display. */
   readonly name?: string
   readonly color?: string
   readonly size?: string
-  /** Pieces; one where nothing is said. */
+  /** Number of units. Default: 1. */
   readonly quantity?: number
 }
 
 /**
- * Saves a product in a list; without a name in that of the default name, else the first. Answers the list's name and
+ * Saves a product in a list; without a name in that of the default name, else the first. Returns the list's name and
  * all lists.
  *
- * A size is saved as its catalogue entry, which is asked of the catalogue; where it does not know it, the product is
- * saved. Fails as `addToList` does.
+ * A size is saved as its catalogue entry, looked up in the catalogue; an unknown size is saved as its product. Fails as
+ * `addToList` does.
  */
 export const saveToWishlist = Effect.fn("wishlist.saveToWishlist")(function* (
   product: WishlistProduct,
@@ -37,10 +37,7 @@ export const saveToWishlist = Effect.fn("wishlist.saveToWishlist")(function* (
   return { name, entry, ...(yield* addToList(name, [entry])) }
 })
 
-/**
- * Takes a product out of every list it stands in, in whatever size. Answers what was taken out of which list, to be put
- * back.
- */
+/** Removes a product in every size from every list. Returns the removed items by list, for undo. */
 export const removeProductFromLists = Effect.fn("wishlist.removeProductFromLists")(function* (productId: string) {
   const removed = (yield* knownLists).flatMap(({ name, items = [] }) => {
     const entries = items.filter((item) => item.productId === productId)

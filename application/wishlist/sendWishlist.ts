@@ -9,7 +9,7 @@ import { validateWishlistMail } from "../../domain/wishlist/wishlistMail.ts"
 import { WishlistMailRefused } from "../../domain/wishlist/WishlistChangeRefused.ts"
 import { type BudgetRequest, WishlistGateway } from "./WishlistGateway.ts"
 
-/** What of an address stands on a budget. */
+/** Address fields that a quote shows. */
 const PRINTED_FIELDS: readonly AddressRefusedReason["field"][] = [
   "firstName",
   "lastName",
@@ -20,7 +20,7 @@ const PRINTED_FIELDS: readonly AddressRefusedReason["field"][] = [
   "countryCode",
 ]
 
-/** Sends the link of a public list. Fails with `WishlistMailRefused` and every field to mend before any call. */
+/** Emails the link of a public list. Fails with `WishlistMailRefused` and every invalid field before any call. */
 export const emailWishlist = Effect.fn("wishlist.emailWishlist")(function* (listId: string, mail: WishlistMail) {
   const reasons = validateWishlistMail(mail)
   if (reasons.length > 0) return yield* new WishlistMailRefused({ reasons })
@@ -29,8 +29,8 @@ export const emailWishlist = Effect.fn("wishlist.emailWishlist")(function* (list
 })
 
 /**
- * A budget file of what in a list has a size: today's prices for somebody. Fails with `AddressRefused` for an address
- * that cannot be printed, before any call.
+ * Returns a quote as a file: today's prices of the list's items with a size. Fails with `AddressRefused` before any
+ * call for an address that cannot be printed.
  */
 export const createQuote = Effect.fn("wishlist.createQuote")(function* (
   items: readonly WishlistItem[],

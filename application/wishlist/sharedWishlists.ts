@@ -6,7 +6,7 @@ import { checkWishlistName } from "../../domain/wishlist/wishlistName.ts"
 import { SharedWishlistGateway, type SponsorList } from "./SharedWishlistGateway.ts"
 import { WishlistGateway } from "./WishlistGateway.ts"
 
-/** The public list that a token opens; none where it opens nothing, or no longer. */
+/** Returns the public list of a token; none when the token is invalid or revoked. */
 export const openSharedWishlist = Effect.fn("wishlist.openSharedWishlist")(function* (
   token: Redacted.Redacted<string>,
 ) {
@@ -15,8 +15,8 @@ export const openSharedWishlist = Effect.fn("wishlist.openSharedWishlist")(funct
 })
 
 /**
- * Public lists by name and pin; none for a wrong pin as for a wrong name (F68). Fails with `WishlistNameEmpty` before
- * any call, and with `RateLimited` after too many tries.
+ * Returns public lists by name and PIN; none for a wrong PIN or name, without distinction (F68). Fails with
+ * `WishlistNameEmpty` before any call, and with `RateLimited` after too many attempts.
  */
 export const findWishlists = Effect.fn("wishlist.findWishlists")(function* (name: string, pin: string) {
   const normalizedName = yield* Effect.fromResult(checkWishlistName(name))
@@ -26,19 +26,17 @@ export const findWishlists = Effect.fn("wishlist.findWishlists")(function* (name
       Effect.succeed([]),
     )
   const found = yield* search(normalizedName)
-  // Its owner reads and tells the name under which the first list is shown, in whatever language.
+  // The owner sees and shares the default list's display name, in any language.
   return found.length === 0 && isDefaultListName(normalizedName) ? yield* search(DEFAULT_WISHLIST_NAME) : found
 })
 
-/** What the shopper shares with others: public lists and event lists. */
+/** Returns the public and event lists that the customer shares. */
 export const listSharedWishlists = Effect.fn("wishlist.listSharedWishlists")(function* () {
   const gateway = yield* SharedWishlistGateway
   return yield* gateway.listSharedLists
 })
 
-/**
- * Public lists of the teens that the shopper sponsors, without those who share none. Their links and pins stay theirs.
- */
+/** Returns public lists of the teens that the customer sponsors, without teens who share none. Omits links and PINs. */
 export const listSponsoredWishlists = Effect.fn("wishlist.listSponsoredWishlists")(function* () {
   const gateway = yield* SharedWishlistGateway
   const teens = yield* gateway.listSponsorLists

@@ -5,10 +5,10 @@ import { StoreScope } from "../store/StoreScope.ts"
 import { wishlistKeys } from "./wishlistKeys.ts"
 
 /**
- * Saves the lists of this device with those of the account that was just entered (specification, section 4).
+ * Saves the lists of this device to the account that just signed in (specification, section 4).
  *
- * Never fails: what cannot be saved now stays on the device, and is saved with the next look at the lists. Almost
- * always there is nothing to save, and nothing more is fetched.
+ * Never fails: unsaved lists stay on the device until the next read of the lists. Usually there are none, and the
+ * saving code is not loaded.
  */
 export const syncDeviceWishlists = Effect.fn("wishlist.syncDeviceWishlists")(
   function* () {

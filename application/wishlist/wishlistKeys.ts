@@ -1,11 +1,11 @@
-/** Where this device keeps what belongs to the lists of one store. */
+/** Storage keys of one store's lists. */
 export interface WishlistKeys {
   readonly lists: string
-  /** The single list of older versions. */
+  /** The legacy single list. */
   readonly legacy: string
-  /** What could not be read, as it was, until the shopper lets it go. */
+  /** Unreadable data, unchanged, until the customer discards it. */
   readonly quarantine: string
-  /** Lists that the shop will never take, as they were, until the shopper lets them go. */
+  /** Permanently rejected lists, unchanged, until the customer discards them. */
   readonly refused: string
 }
 

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import { StoreGateway } from "../store/StoreGateway.ts"
 import { SharedWishlistGateway } from "./SharedWishlistGateway.ts"
 
-/** How many items of a list are reduced in one country. */
+/** Number of a list's items on sale in one country. */
 export interface WishlistSale {
   readonly storeId: string
   readonly countryName: string
@@ -10,8 +10,8 @@ export interface WishlistSale {
 }
 
 /**
- * In which countries items are reduced, those with most first (specification, section 9: the one call with a store of
- * its own).
+ * Returns the countries in which items are on sale, most items first (specification, section 9: the one call with a
+ * store of its own).
  */
 export const findWishlistSales = Effect.fn("wishlist.findWishlistSales")(function* (catentryIds: readonly string[]) {
   const gateway = yield* SharedWishlistGateway

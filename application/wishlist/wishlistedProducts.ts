@@ -5,9 +5,7 @@ import { userKind } from "../cart/userKind.ts"
 import { storedValue } from "../platform/StoredValue.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 
-/**
- * Products that stand in a list, for the hearts of a page; kept beside the lists, so that a page need not ask for them.
- */
+/** Products in any list, for the heart icons of a page; stored separately, so that a page needs no request. */
 const WishlistedProducts = Schema.Struct({
   storeId: Schema.String,
   registered: Schema.Boolean,
@@ -16,7 +14,7 @@ const WishlistedProducts = Schema.Struct({
 
 const stored = storedValue("wishlistMarks", 1, WishlistedProducts)
 
-/** Keeps which products stand in a list, and answers them. */
+/** Stores which products are in a list, and returns them. */
 export const storeWishlistedProducts = Effect.fnUntraced(function* (lists: readonly WishlistDraft[]) {
   const { store } = yield* StoreScope
   const productIds = [...new Set(lists.flatMap(({ items = [] }) => items.map(({ productId }) => productId)))]
@@ -24,5 +22,5 @@ export const storeWishlistedProducts = Effect.fnUntraced(function* (lists: reado
   return productIds
 })
 
-/** Forgets which products stand in a list: another shopper may come. */
+/** Clears the stored products, since the next customer may be another one. */
 export const clearWishlistedProducts = stored.remove

@@ -1,22 +1,22 @@
 import type { Tailoring } from "../shared/Customization.ts"
 import type { Money } from "../shared/Money.ts"
 
-/** A promotion that would count for a shopper if the cart were large enough. */
+/** A promotion that would apply to a customer if the cart total were high enough. */
 export interface UserPromotion {
   readonly id: string
   readonly promoCode: string
   readonly description: string
   readonly kind: "product" | "shipping"
-  /** Per cent off. */
+  /** Percent off. */
   readonly percent?: number
   readonly amount?: Money
   readonly minimumTotal?: Money
-  /** A personal coupon that goes with it. */
+  /** Personal coupon of the promotion. */
   readonly couponCode?: string
   readonly segments: readonly string[]
 }
 
-/** The segments a shopper shall belong to, all at once. */
+/** All segments to assign to a customer. */
 export interface SegmentChange {
   readonly segments: readonly string[]
   readonly userId?: string
@@ -24,7 +24,7 @@ export interface SegmentChange {
   readonly promotionId?: string
 }
 
-/** A reward that was chosen. */
+/** A chosen reward. */
 export interface Reward {
   readonly id: string
   readonly promoCode: string
@@ -41,14 +41,14 @@ export interface TicketlessReceipt {
   readonly amount: Money
 }
 
-/** A garment that was made to measure. */
+/** A made-to-measure garment. */
 export interface TailoredGarment extends Tailoring {
   readonly orderId: string
   readonly sku: string
   readonly name: string
 }
 
-/** A shopper and what was tailored for them. */
+/** A customer with their made-to-measure garments. */
 export interface TailoringUserInfo {
   readonly userId: string
   readonly email: string

@@ -4,13 +4,10 @@ import { internationalPhone } from "../shared/phoneNumber.ts"
 
 const PHONE = /^\+[0-9]{6,15}$/
 
-/** What one logs in with: an e-mail address, or a telephone number in international form. */
+/** Kind of login ID: an email address, or a phone number in international form. */
 export type LoginIdKind = "email" | "phone"
 
-/**
- * The logon that a text is, in the form the shop compares: e-mail in lower case, a number without spaces; `undefined`
- * for neither.
- */
+/** Returns the normalized login ID: email in lower case, a number without spaces; `undefined` for neither. */
 export function parseLoginId(typed: string): { readonly kind: LoginIdKind; readonly text: string } | undefined {
   const phone = internationalPhone(typed)
   if (phone !== undefined && PHONE.test(phone)) return { kind: "phone", text: phone }

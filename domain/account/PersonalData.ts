@@ -1,7 +1,7 @@
-/** Name and version of the document's form; a change of meaning is a new version. */
+/** Name and version of the document format; a change of meaning requires a new version. */
 export const PERSONAL_DATA_SCHEMA = "selvedge.personal-data.v1"
 
-/** What an export is asked to hold. */
+/** Sections of an export. */
 export type PersonalSection =
   | "user"
   | "addresses"
@@ -22,18 +22,18 @@ export type PersonalSection =
   | "favouriteDropPoint"
   | "tailoring"
 
-/** Something that an export lacks. */
+/** Missing data in an export. */
 export interface UnreadSection {
   readonly section: PersonalSection
-  /** Which one, where only one of several is missing. */
+  /** The missing item, when only one of several is missing. */
   readonly item?: string
-  /** Kind of the failure; `NotOffered` where no operation of the contract tells it to the shopper. */
+  /** Kind of the failure; `NotOffered` when the contract has no operation for customers to read it. */
   readonly reason: string
 }
 
 /**
- * Everything the shop tells a shopper of what it keeps about them, as one JSON document. Secrets stay out: no token, no
- * pin, of cards only what they are recognised by. Money is in minor units with its currency; moments are ISO 8601.
+ * All data about a customer that the backend returns, as one JSON document. Contains no secrets: no token or PIN, and
+ * of cards only the masked data. Money is in minor units with its currency; timestamps are ISO 8601.
  */
 export interface PersonalData {
   readonly schema: typeof PERSONAL_DATA_SCHEMA
@@ -41,11 +41,11 @@ export interface PersonalData {
   readonly storeId: string
   readonly userId: string
   readonly data: Readonly<Partial<Record<PersonalSection, unknown>>>
-  /** What could not be read: the export is whole only when this is empty. */
+  /** Sections that could not be read: the export is complete only when this is empty. */
   readonly unread: readonly UnreadSection[]
 }
 
-/** The name of an export's file. */
+/** Returns the file name of an export. */
 export function personalDataFileName({ userId, exportedAt }: Pick<PersonalData, "userId" | "exportedAt">): string {
   return `selvedge-personal-data-${userId}-${exportedAt.slice(0, 10)}.json`
 }

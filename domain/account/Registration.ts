@@ -4,25 +4,25 @@ import type { OrderId } from "../shared/OrderId.ts"
 import type { ContactMethod } from "./ContactMethod.ts"
 import type { PolicyType } from "./PolicyType.ts"
 
-/** An order of a guest that a login makes the user's own, by its token. */
+/** A guest's order with its token, claimed by the user at sign-in. */
 export interface GuestOrderToken {
   readonly orderId: OrderId
   readonly guestToken: Redacted.Redacted<string>
 }
 
-/** Whether a text can be the token of a guest's order, as the contract writes one. */
+/** Whether a text has the contract's form of a guest order token. */
 export function isGuestToken(text: string): boolean {
   return /^[A-Za-z0-9_-]{1,256}$/.test(text)
 }
 
-/** What a business client's main address has more than another (specification, section 5: clientType B). */
+/** Additional fields of a business customer's main address (specification, section 5: clientType B). */
 export interface BusinessDetails {
   readonly companyName?: string
   readonly vatin: string
   readonly email2: string
 }
 
-/** What a new account is made of besides its password (specification, section 3). */
+/** Data of a new account except the password (specification, section 3). */
 export interface RegistrationDetails {
   readonly email?: string
   readonly newsletter?: boolean
@@ -31,20 +31,20 @@ export interface RegistrationDetails {
   /** International form with plus. */
   readonly phone?: string
   readonly primaryAddress?: Address
-  /** Makes a business client; needs the main address. */
+  /** Creates a business account; requires the main address. */
   readonly business?: BusinessDetails
   readonly sponsorCode?: string
   readonly preferredStoreId?: string
   readonly preferredContactMethod?: ContactMethod
   readonly guestTokens?: readonly GuestOrderToken[]
   readonly nickname?: string
-  /** Whether the session outlives the browser; it does when absent. */
+  /** Whether the session outlives the browser. Default: true. */
   readonly rememberMe?: boolean
 }
 
-/** A registration with logon and password. */
+/** A registration with login ID and password. */
 export interface Registration extends RegistrationDetails {
-  /** E-mail address, or a telephone number that this session has proved. */
+  /** Email address, or a phone number that this session has verified. */
   readonly logon: string
   readonly password: Redacted.Redacted<string>
 }

@@ -1,4 +1,4 @@
-/** A user as others may see them: the user, their sponsor, or somebody they sponsor. */
+/** User data visible to the user, their sponsor, or the teens they sponsor. */
 export interface RestrictedUser {
   readonly id: string
   readonly relation: "self" | "sponsor" | "sponsored"
@@ -7,10 +7,10 @@ export interface RestrictedUser {
   readonly maskedPhone?: string
 }
 
-/** A datum that a purchase may need of the shopper. */
+/** A datum that a purchase may require from the customer. */
 export interface AvailableDatum {
   readonly field: string
   readonly required: boolean
-  /** Whether the shop has it already. */
+  /** Whether the backend already has it. */
   readonly available: boolean
 }

@@ -5,13 +5,13 @@ export interface SalesEvent {
   readonly kind: string
   /** Milliseconds since 1970. */
   readonly startsAt: number
-  /** The first moment after it. */
+  /** Milliseconds since 1970, exclusive. */
   readonly endsAt: number
 }
 
-/** What the shop says of its sales (specification, section 4). */
+/** A store's sales (specification, section 4). */
 export interface SalesEvents {
-  /** Another status than the last one means that the category tree is read again. */
+  /** When it changes, the category tree must be reloaded. */
   readonly status: string
   readonly events: readonly SalesEvent[]
 }
@@ -20,7 +20,8 @@ export interface SalesEvents {
 const NO_SALE = "none"
 
 /**
- * The status at a moment in milliseconds, by events that were read before: the kind of the running one that began last.
+ * Returns the status at `now` (milliseconds since 1970) from loaded events: the kind of the running event that began
+ * last.
  */
 export function salesStatusAt(events: readonly SalesEvent[], now: number): string {
   const running = events.filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt)

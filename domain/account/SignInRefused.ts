@@ -1,9 +1,6 @@
 import * as Schema from "effect/Schema"
 
-/**
- * One thing to mend before the shop lets somebody in: a field, and the rule it broke; `parameter` is what the rule is
- * about.
- */
+/** An invalid field and the broken rule; `parameter` is the rule's value. */
 export interface SignInRefusedReason {
   readonly field: string
   readonly rule: string
@@ -11,8 +8,8 @@ export interface SignInRefusedReason {
 }
 
 /**
- * Nobody came in: a login, a registration or a new password that cannot be sent as it is, or that the shop refused.
- * Each problem names its field and rule; nothing was changed.
+ * A sign-in, registration or password reset with invalid values, or refused by the backend. Each reason has its field
+ * and rule; nothing was changed.
  */
 export class SignInRefused extends Schema.TaggedError<SignInRefused>()("SignInRefused", {
   reasons: Schema.Array(

@@ -1,12 +1,12 @@
 import { sameSitePath } from "../shared/sameSitePath.ts"
 
-/** Somebody else who says who a shopper is. */
+/** A social identity provider. */
 export interface SocialProvider {
-  /** In lower case, as the contract has it: `google`. */
+  /** In lower case, as in the contract: `google`. */
   readonly type: string
-  /** As it calls itself. */
+  /** Display name. */
   readonly name: string
-  /** Where its sign-in begins: a path of the shop, or an https address. */
+  /** Address of its sign-in: a path of the store, or an https address. */
   readonly address: string
 }
 
@@ -14,8 +14,8 @@ const NAMES: Readonly<Record<string, string>> = { google: "Google", apple: "Appl
 const PAIR = /^([a-z][a-z0-9-]{0,31})=((?:\/(?![/\\])|https:\/\/)[^\s\\,]{1,500})$/
 
 /**
- * The providers a store offers: its configuration `SOCIAL_LOGIN`, a comma list of `type=address`. What is not written
- * like that is left out; of a type that comes twice the first counts.
+ * Returns the providers of a store from its configuration `SOCIAL_LOGIN`, a comma list of `type=address`. Ignores
+ * malformed entries; for a repeated type the first entry wins.
  */
 export function socialProviders(configuration: Readonly<Record<string, string>>): readonly SocialProvider[] {
   const found = (configuration["SOCIAL_LOGIN"] ?? "").split(",").flatMap((text): readonly SocialProvider[] => {

@@ -1,6 +1,6 @@
 import type { UserKind } from "../session/Session.ts"
 
-/** A user as far as the shop's screens need one (specification, section 3). */
+/** A user (specification, section 3). */
 export interface User {
   /** A guest's is the placeholder `-1002` (specification, section 3). */
   readonly id: string
@@ -10,9 +10,9 @@ export interface User {
   readonly lastName?: string
   readonly middleName?: string
   readonly nickname?: string
-  /** The main address. */
+  /** ID of the main address. */
   readonly primaryAddressId?: string
-  /** The address book, the one added last first; absent where the backend does not tell it. */
+  /** The address book, most recently added first; absent when the backend does not return it. */
   readonly addressIds?: readonly string[]
   /** International form with plus. */
   readonly phone?: string
@@ -20,21 +20,21 @@ export interface User {
   readonly birthdate?: string
   /** `EMAIL`, `SMS` or `PHONE`. */
   readonly contactMethod?: string
-  /** What the user gives to others to be named as their sponsor. */
+  /** Referral code that other customers enter to name the user as their sponsor. */
   readonly sponsorCode?: string
-  /** Ways in: `email`, `phone`, and the type of each linked identity; of a registered user only. */
+  /** Sign-in methods: `email`, `phone`, and the type of each linked identity; registered users only. */
   readonly logonKinds?: readonly string[]
-  /** Whether anything is saved in the wallet. */
+  /** Whether the wallet contains saved data. */
   readonly isWalletUser?: boolean
-  /** Who recommended the shop to this user. */
+  /** ID of the customer who referred this user. */
   readonly sponsorId?: string
-  /** Stable pseudonym for analytics; of a registered user only. */
+  /** Stable pseudonym for analytics; registered users only. */
   readonly userToken?: string
-  /** Id of the language the shop writes in. */
+  /** ID of the language of the store's emails. */
   readonly languageId?: string
 }
 
-/** Whether the user enters with a password: e-mail address and telephone number go with one. */
+/** Whether the user has a password: email and phone logins require one. */
 export function hasPassword({ logonKinds = [] }: Pick<User, "logonKinds">): boolean {
   return logonKinds.includes("email") || logonKinds.includes("phone")
 }

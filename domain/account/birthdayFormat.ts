@@ -4,19 +4,19 @@ import type { BirthdayFormat } from "./parseBirthday.ts"
 const MONTH_FIRST = ["US", "PH"]
 const YEAR_FIRST = ["JP", "CN", "KR", "TW", "HU", "LT"]
 
-/** How a day is written in a country. */
+/** Returns the date format of a country. */
 export function birthdayFormatFor(countryCode: string): BirthdayFormat {
   if (MONTH_FIRST.includes(countryCode)) return "MM/dd/yyyy"
   return YEAR_FIRST.includes(countryCode) ? "yyyy/MM/dd" : "dd/MM/yyyy"
 }
 
-/** A calendar date such as `1996-02-29` in that form. */
+/** Formats a calendar date such as `1996-02-29`. */
 export function formatBirthday(date: string, format: BirthdayFormat): string {
   const [year = "", month = "", day = ""] = date.split("-")
   return format.replace("yyyy", year).replace("MM", month).replace("dd", day)
 }
 
-/** A typed day with its zeros: `1/2/1996` is `01/02/1996`. Its separators become the format's. */
+/** Pads a typed date with zeros: `1/2/1996` becomes `01/02/1996`. Replaces its separators with the format's. */
 export function padBirthday(typed: string, format: BirthdayFormat): string {
   const separator = /[./-]/.exec(format)?.[0] ?? "/"
   return toAsciiDigits(typed.trim())

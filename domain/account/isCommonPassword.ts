@@ -1,4 +1,4 @@
-/** Words that stand in most of the passwords that thieves try first, without what people add to them. */
+/** Base words of the most common passwords, without typical additions. */
 const WORDS: ReadonlySet<string> = new Set([
   "abc",
   "abcd",
@@ -41,7 +41,7 @@ const WORDS: ReadonlySet<string> = new Set([
   "welcome",
 ])
 
-/** Digits and signs that people write for letters. */
+/** Digits and symbols that replace letters (leetspeak). */
 const LETTERS: Readonly<Record<string, string>> = {
   "0": "o",
   "1": "i",
@@ -55,23 +55,23 @@ const LETTERS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Whether a password is one of those that are tried first (ruling R9, the optional check): a common word, however it is
- * capitalised or spelled with digits, with nothing but digits and signs around it.
+ * Whether a password is one of the most common (ruling R9, the optional check): a common word in any case or leetspeak,
+ * surrounded only by digits and symbols.
  */
 export function isCommonPassword(password: string): boolean {
   const text = password.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()
-  // From a digit at either end nobody can tell whether it is a letter of the word or stands beside it: both are tried.
+  // A digit at either end may replace a letter or be an addition: both readings are tried.
   return [normalized(text), normalized(spelled(text)), normalized(spelled(normalized(text)))].some((word) =>
     WORDS.has(word),
   )
 }
 
-/** With the letters that digits and signs stand for. */
+/** Replaces leetspeak digits and symbols with letters. */
 function spelled(text: string): string {
   return text.replace(/[013457@$!]/g, (sign) => LETTERS[sign] ?? sign)
 }
 
-/** Without what is no letter at the beginning and the end. */
+/** Removes non-letters at the beginning and the end. */
 function normalized(text: string): string {
   return /\p{L}(?:.*\p{L})?/su.exec(text)?.[0] ?? ""
 }

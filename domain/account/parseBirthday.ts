@@ -1,6 +1,6 @@
 import { toAsciiDigits } from "../shared/toAsciiDigits.ts"
 
-/** How a day is typed: `dd`, `MM` and `yyyy` in their order, with one of `.`, `/` and `-` between them. */
+/** Date format: `dd`, `MM` and `yyyy` in order, separated by `.`, `/` or `-`. */
 export type BirthdayFormat = string
 
 const FORMAT = /^(?:dd([./-])MM\1yyyy|MM([./-])dd\2yyyy|yyyy([./-])MM\3dd)$/
@@ -8,9 +8,9 @@ const FIRST_YEAR = 1900
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 /**
- * The calendar date of a typed birthday, as `1996-02-29`; `undefined` when there is no such day, the format is none,
- * the year is before 1900, or the day is after `today` (a calendar date of the store). No clock and no time zone is
- * asked (R23).
+ * Parses a typed birthday to a calendar date such as `1996-02-29`. Returns `undefined` for a nonexistent day, an
+ * invalid format, a year before 1900, or a day after `today` (a calendar date of the store). Uses no clock and no time
+ * zone (R23).
  */
 export function parseBirthday(typed: string, format: BirthdayFormat, today: string): string | undefined {
   if (!FORMAT.test(format)) return undefined

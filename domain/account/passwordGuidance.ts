@@ -2,12 +2,12 @@ import type { PasswordRule } from "./validatePassword.ts"
 import { validatePassword } from "./validatePassword.ts"
 import { isCommonPassword } from "./isCommonPassword.ts"
 
-/** A rule of the specification, or `known`: not one of the passwords that are tried first (ruling R9). */
+/** A rule of the specification, or `known`: not a common password (ruling R9). */
 export type GuidanceRule = PasswordRule | "known"
 
-/** How far a password is. */
+/** Progress of a typed password. */
 export interface PasswordGuidance {
-  /** Every rule in the order in which it is told, and whether it is kept. */
+  /** Every rule in display order, and whether it is met. */
   readonly rules: readonly { readonly rule: GuidanceRule; readonly isMet: boolean }[]
   readonly isAccepted: boolean
 }
@@ -22,17 +22,14 @@ const RULES: readonly GuidanceRule[] = [
   "known",
 ]
 
-/**
- * What may be told of a password while it is typed. Of an empty one nothing is met: what it does not break it does not
- * keep either.
- */
+/** Returns the guidance while a password is typed. An empty password meets no rule. */
 export function passwordGuidance(password: string): PasswordGuidance {
   const broken = new Set<GuidanceRule>(passwordWeaknesses(password))
   const rules = RULES.map((rule) => ({ rule, isMet: password !== "" && !broken.has(rule) }))
   return { rules, isAccepted: rules.every(({ isMet }) => isMet) }
 }
 
-/** Everything that keeps a password from being taken here, in the order of the rules. */
+/** Returns all rules that a password breaks, in order. */
 export function passwordWeaknesses(password: string): readonly GuidanceRule[] {
   return [...validatePassword(password), ...(isCommonPassword(password) ? (["known"] as const) : [])]
 }

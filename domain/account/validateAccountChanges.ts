@@ -5,35 +5,35 @@ import { passwordWeaknesses } from "./passwordGuidance.ts"
 import type { User } from "./User.ts"
 import { hasPassword } from "./User.ts"
 
-/** Another e-mail address as it was typed, with what proves it. */
+/** Form values of an email change, with its verification. */
 export interface EmailChangeInput {
   readonly newEmail: string
   readonly password?: string
   readonly code?: string
 }
 
-/** A new password as it was typed, twice. */
+/** Form values of a password change. */
 export interface PasswordChangeInput {
   readonly oldPassword?: string
   readonly newPassword: string
   readonly newPasswordConfirm: string
 }
 
-/** The e-mail address that a text is, in the form the shop compares; `undefined` when it is none. */
+/** Returns the normalized email address, or `undefined` when it is invalid. */
 export function parseEmail(typed: string): string | undefined {
   const logon = parseLoginId(typed)
   return logon?.kind === "email" ? logon.text : undefined
 }
 
-/** The telephone number that a text is, in international form; `undefined` when it is none. */
+/** Returns the phone number in international form, or `undefined` when it is invalid. */
 export function parsePhone(typed: string): string | undefined {
   const logon = parseLoginId(typed)
   return logon?.kind === "phone" ? logon.text : undefined
 }
 
 /**
- * What is wrong with another e-mail address. It needs the account's password where there is one, or a code that was
- * sent to it.
+ * Validates an email change. It requires the account's password if there is one, or a code that was sent to the new
+ * address.
  */
 export function validateEmailChange(
   { newEmail, password = "", code = "" }: EmailChangeInput,
@@ -48,7 +48,7 @@ export function validateEmailChange(
   ]
 }
 
-/** What is wrong with a new password (specification, section 5; R9). The one before is asked for where there is one. */
+/** Validates a new password (specification, section 5; R9). The current password is required if there is one. */
 export function validatePasswordChange(
   { oldPassword = "", newPassword, newPasswordConfirm }: PasswordChangeInput,
   user: Pick<User, "logonKinds">,
@@ -62,12 +62,11 @@ export function validatePasswordChange(
   ]
 }
 
-/** What is wrong with a telephone number. */
 export function validatePhoneNumber(phone: string): readonly AccountRefusedReason[] {
   return parsePhone(phone) === undefined ? [{ field: "phone", rule: phone.trim() === "" ? "required" : "phone" }] : []
 }
 
-/** What is wrong with a code that was typed; an empty one is not asked after here. */
+/** Validates a typed code; an empty one is not reported here. */
 export function validateCode(code: string): readonly AccountRefusedReason[] {
   return code === "" || isCode(code) ? [] : [{ field: "code", rule: "code" }]
 }

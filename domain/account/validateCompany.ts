@@ -2,17 +2,17 @@ import { forbiddenWord } from "../shared/forbiddenWord.ts"
 import { isEmail } from "../shared/isEmail.ts"
 import type { AccountRefusedReason } from "./AccountChangeRefused.ts"
 
-/** The company of a business client as it was typed (specification, section 5: clientType B). */
+/** Form values of a business customer's company (specification, section 5: clientType B). */
 export interface CompanyInput {
   readonly companyName: string
   readonly vatin: string
-  /** E-mail for invoices. */
+  /** Email address for invoices. */
   readonly email2: string
 }
 
 const MAX_TEXT = 128
 
-/** What is wrong with a company: tax number and e-mail are required, its texts hold no forbidden word (R10). */
+/** Validates a company: tax number and email are required, and texts must not contain a forbidden word (R10). */
 export function validateCompany({ companyName, vatin, email2 }: CompanyInput): readonly AccountRefusedReason[] {
   return [
     ...validateTextField("companyName", companyName),

@@ -1,16 +1,16 @@
-/** What a password lacks, in the order of the specification's rule (section 5). */
+/** Password rules, in the order of the specification (section 5). */
 export type PasswordRule = "minLength" | "lowercase" | "uppercase" | "digit" | "repeated" | "tooFrequent"
 
 const MIN_CHARACTERS = 8
-/** No character stands this often in a row. */
+/** Number of equal characters in a row that breaks the rule. */
 const MAX_RUN = 4
-/** No character stands more often than this. */
+/** Maximum occurrences of a character. */
 const MAX_REPEATS = 4
 
 /**
- * Everything that makes a password too weak (specification, section 5): fewer than 8 characters, no lowercase letter,
- * no uppercase letter, no digit, a character four times in a row, a character more than four times. Long ones are
- * welcome (R9).
+ * Returns the broken password rules (specification, section 5): fewer than 8 characters, no lowercase letter, no
+ * uppercase letter, no digit, a character four times in a row, a character more than four times. There is no maximum
+ * length (R9).
  */
 export function validatePassword(password: string): readonly PasswordRule[] {
   const characters = [...password.normalize("NFC")]

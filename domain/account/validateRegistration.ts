@@ -7,7 +7,7 @@ import { parseLoginId } from "./LoginId.ts"
 import { passwordWeaknesses } from "./passwordGuidance.ts"
 import type { Registration, RegistrationDetails } from "./Registration.ts"
 
-/** Everything about a registration that the shop would refuse, as far as it can be told without asking it. */
+/** Validates a registration with all rules that need no call. */
 export function validateRegistration(registration: Registration): readonly SignInRefusedReason[] {
   const { logon, password } = registration
   return [
@@ -17,7 +17,7 @@ export function validateRegistration(registration: Registration): readonly SignI
   ]
 }
 
-/** The same for an account without a password, which a provider vouches for. */
+/** The same for an account without a password, which a social provider authenticates. */
 export function validateRegistrationDetails({
   email,
   phone,

@@ -2,9 +2,7 @@ import * as Schema from "effect/Schema"
 
 const Text = Schema.String
 
-/**
- * What came with something and no form or rule knows: it goes back as it came (specification, section 5: address body).
- */
+/** Members unknown to forms and rules, sent back unchanged (specification, section 5: address body). */
 const UnknownMembers = Schema.optionalKey(Schema.Record(Text, Schema.Unknown))
 
 /** A phone number of an address: `countryCode` such as `+34`, and the digits after it. */
@@ -12,9 +10,9 @@ export const Phone = Schema.Struct({ countryCode: Text, subscriberNumber: Text, 
 export type Phone = typeof Phone.Type
 
 /**
- * A postal address as a shopper gives it (specification, section 3). What the country does not use is left out.
+ * A postal address (specification, section 3). Fields that the country does not use are absent.
  *
- * Its rules are `validateAddressBody`; the shape alone says nothing about them, so that a half-filled form can be kept.
+ * `validateAddressBody` has its rules; the schema itself has none, so that a partly filled form can be stored.
  */
 export const Address = Schema.Struct({
   id: Schema.optionalKey(Text),
@@ -33,9 +31,9 @@ export const Address = Schema.Struct({
   countryCode: Text,
   phones: Schema.Array(Phone),
   email: Text,
-  /** P a person, C a company, B a business client; absent: B with a company, else P. */
+  /** P a person, C a company, B a business customer; absent: B with a company, else P. */
   clientType: Schema.optionalKey(Schema.Literals(["P", "C", "B"])),
-  /** Of C and B: what `validateInvoice` asks of it. */
+  /** For C and B: see `validateInvoice`. */
   company: Schema.optionalKey(
     Schema.Struct({
       name: Schema.optionalKey(Text),
@@ -45,21 +43,21 @@ export const Address = Schema.Struct({
       unknownMembers: UnknownMembers,
     }),
   ),
-  /** For invoices; of a business client. */
+  /** For invoices; business customers only. */
   email2: Schema.optionalKey(Text),
   taxCode: Schema.optionalKey(Text),
   taxRegime: Schema.optionalKey(Text),
-  /** Where Italy's exchange sends an electronic invoice: six or seven capitals or digits. */
+  /** Recipient code of Italy's electronic invoice exchange: six or seven capitals or digits. */
   receiverCode: Schema.optionalKey(Text),
-  /** Certified e-mail (Italy). */
+  /** Certified email (Italy). */
   pec: Schema.optionalKey(Text),
-  /** `M`, `F`, `Male` or `Female`; blank where nobody said. */
+  /** `M`, `F`, `Male` or `Female`; blank when unknown. */
   gender: Schema.optionalKey(Text),
-  /** Kind of the drop point it names: `DP`, `DB`, `DPCP`, `DPPPR` or `DPRM`; empty where it is delivered at home. */
+  /** Kind of its drop point: `DP`, `DB`, `DPCP`, `DPPPR` or `DPRM`; empty for home delivery. */
   dropType: Schema.optionalKey(Text),
-  /** What it is for; absent: for delivery and for bills. */
+  /** Purpose; absent: for delivery and billing. */
   use: Schema.optionalKey(Schema.Literals(["delivery", "billing"])),
-  /** The shopper's first choice. */
+  /** Whether it is the customer's preferred address. */
   preferred: Schema.optionalKey(Schema.Boolean),
   unknownMembers: UnknownMembers,
 })

@@ -1,6 +1,6 @@
 import { POSTAL_RULES } from "./generated/POSTAL_RULES.ts"
 
-/** A field of an address form; lines of the street are counted from 1. */
+/** A field of an address form; street lines are numbered from 1. */
 export type AddressField =
   | "firstName"
   | "lastName"
@@ -15,39 +15,37 @@ export type AddressField =
   | "phone"
   | "email"
 
-/** Which fields a country's address has, in the order people there write them (decision 028). */
+/** Fields of a country's addresses, in local order (decision 028). */
 export interface AddressForm {
   readonly fields: readonly AddressField[]
-  /** Fields that may stay empty. */
+  /** Optional fields. */
   readonly optional: readonly AddressField[]
-  /** The country's dialling code with its plus; empty where the shop has no store. */
+  /** The country's calling code with plus; empty for a country without a store. */
   readonly diallingCode: string
-  /** What a postal code looks like there, in letters of any case; absent where none is known. */
+  /** Format of a postal code, case-insensitive; absent when unknown. */
   readonly zipPattern?: RegExp
-  /** One of that form, with its dash where it has one. */
+  /** Example of a postal code, with its dash if it has one. */
   readonly zipExample?: string
-  /**
-   * What people there call the part of the country that `stateCode` holds; absent where it has no word of its own here.
-   */
+  /** Local name of the region in `stateCode`; absent for the default name. */
   readonly stateLabel?: "province" | "prefecture" | "state"
-  /** What they call a postal code, where it is not simply that. */
+  /** Local name of the postal code; absent for the default name. */
   readonly zipLabel?: "zip"
-  /** Whether a state is sent by a code in capitals: people may type it small, or by its name. */
+  /** Whether a state is sent as a code in capitals; customers may type it in lower case, or by name. */
   readonly hasStateCodes?: boolean
-  /** Whether envelopes have that code; elsewhere they have the name. */
+  /** Whether envelopes show that code; otherwise they show the name. */
   readonly printsStateCodes?: boolean
 }
 
-/** What people of a country with stores know and the rules of its post do not tell. */
+/** Local knowledge of countries with stores that the postal data lacks. */
 interface CountryForm extends Omit<AddressForm, "fields" | "optional"> {
-  /** The order of the post with fields of their own for what it leaves to the lines of the street. */
+  /** Postal order with separate fields for parts that the postal data puts in the street lines. */
   readonly order?: string
-  /** What may stay empty beside the second line of the street. */
+  /** Optional fields besides the second street line. */
   readonly optional?: string
 }
 
 /**
- * A pattern stands here where the specification's section 5, decision 005 or the post itself is stricter than the data.
+ * A pattern is given where the specification's section 5, decision 005 or the postal service is stricter than the data.
  */
 const COUNTRY_FORMS: Readonly<Record<string, CountryForm>> = {
   ES: {
@@ -85,13 +83,10 @@ const COUNTRY_FORMS: Readonly<Record<string, CountryForm>> = {
   KW: { diallingCode: "+965", zipExample: "22000", order: "BADZC", optional: "BZ" },
 }
 
-/**
- * Of a country without stores nothing is asked but street and town: the data does not say what its post cannot do
- * without.
- */
+/** Countries without stores require only street and city: the data does not say which fields their post requires. */
 const DEFAULT_FORM: CountryForm = { diallingCode: "", optional: "DSZP" }
 const FAMILY_NAME_FIRST = /JP|KR|KP|CN|TW|HK|MO|VN|HU/
-/** Fields by the letters that rules name them with: those of the post, and L the second line of the street. */
+/** Fields by letter: the letters of the postal data, and L for the second street line. */
 const FIELDS: Readonly<Record<string, AddressField>> = {
   E: "email",
   F: "firstName",
@@ -114,7 +109,7 @@ const ZIP_CHARACTERS: Readonly<Record<string, string>> = {
   "-": "[ -]?",
 }
 
-/** The form of a country, in the order of its post; e-mail and name stand before it and the telephone behind. */
+/** Returns the form of a country in postal order, with email and name first and the phone number last. */
 export function addressForm(countryCode: string): AddressForm {
   const country = /^[A-Z]{2}$/.test(countryCode) ? countryCode : "ZZ"
   const [, postalOrder = "AC", shapes = ""] =
@@ -129,7 +124,7 @@ export function addressForm(countryCode: string): AddressForm {
   }
 }
 
-/** What postal codes look like by the shapes of the data. */
+/** Returns pattern and example of postal codes from the shapes in the data. */
 function zipForm(shapes: string): Pick<AddressForm, "zipPattern" | "zipExample"> {
   let count = 0
   return {

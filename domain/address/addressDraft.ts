@@ -2,7 +2,7 @@ import type { Address, Phone } from "./Address.ts"
 import type { AddressField } from "./AddressForm.ts"
 import { addressForm } from "./AddressForm.ts"
 
-/** An address with nothing in it but its country and that country's dialling code. */
+/** Returns an empty address with a country and its calling code. */
 export function emptyAddress(countryCode: string): Address {
   return {
     firstName: "",
@@ -15,7 +15,7 @@ export function emptyAddress(countryCode: string): Address {
   }
 }
 
-/** The same address with one field as it was typed. An optional part that is empty is left out. */
+/** Returns the address with one field set as typed. Removes empty optional parts. */
 export function withAddressField(address: Address, field: AddressField, text: string): Address {
   const [phone = { countryCode: "", subscriberNumber: "" }, ...phones] = address.phones
   const [first = "", second = "", ...others] = address.addressLines
@@ -47,7 +47,7 @@ function lines(first: string, second: string, others: readonly string[]): readon
   return second === "" && others.length === 0 ? [first] : [first, second, ...others]
 }
 
-/** The number with one part as it was typed. What else was said of another number is not true of this one. */
+/** Returns the phone number with one part set as typed. Drops unknown members, which belong to the previous number. */
 function withPhonePart({ unknownMembers, ...phone }: Phone, part: Partial<Phone>): Phone {
   const changed = { ...phone, ...part }
   return unknownMembers === undefined ||

@@ -1,7 +1,7 @@
 import type { Address } from "./Address.ts"
 import type { AddressField } from "./AddressForm.ts"
 
-/** What stands in one field of an address; empty when nothing does. */
+/** Returns the value of one field of an address; empty when absent. */
 export function addressFieldValue(address: Address, field: AddressField): string {
   switch (field) {
     case "addressLine1":

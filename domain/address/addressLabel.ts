@@ -11,9 +11,8 @@ const ARABIC = /\p{Script=Arabic}/u
 const STREET: readonly AddressField[] = ["buildingNumber", "addressLine1", "addressLine2", "district"]
 
 /**
- * An address as its country writes it on an envelope, line by line, without e-mail: the name, then street and place in
- * the order of the country's form. What the form has no field for and the address holds all the same stands with its
- * like.
+ * Returns the address lines as on an envelope of its country, without email: name, then street and city in the order of
+ * the country's form. Values without a field in that form are placed next to similar ones.
  */
 export function addressLabel(address: Address): readonly string[] {
   const { fields } = addressForm(address.countryCode)
@@ -42,7 +41,7 @@ export function addressLabel(address: Address): readonly string[] {
   ].filter((line) => line !== "")
 }
 
-/** The state, unless it has the name of the city: nobody writes `Madrid Madrid`. */
+/** Returns the state unless it has the name of the city, to avoid `Madrid Madrid`. */
 function stateUnlessCity(address: Address): string {
   const state = displayState(address)
   return addressForm(address.countryCode).printsStateCodes !== true && state === address.city.trim() ? "" : state

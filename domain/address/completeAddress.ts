@@ -2,20 +2,20 @@ import type { District } from "../location/Geography.ts"
 import { toAsciiDigits } from "../shared/toAsciiDigits.ts"
 import { canCompleteAddress } from "./canCompleteAddress.ts"
 
-/** What can be told of a place from one part of its address. */
+/** A city found from part of an address. */
 export interface AddressCompletion {
   readonly city: string
   readonly stateCode: string
-  /** Absent where the town has several. */
+  /** Absent when the city has several. */
   readonly zipCode?: string
 }
 
-/** As many as somebody reads. */
+/** Maximum number of completions in a readable list. */
 const MAX_COMPLETIONS = 8
 
 /**
- * Towns that what is typed may stand for, by the beginning of a postal code or of a name in any case and accent; the
- * exact ones first, each town once. None below the least length (specification, section 5).
+ * Returns cities that match the beginning of a postal code or name, ignoring case and accents; exact matches first,
+ * each city once. Returns none below the minimum length (specification, section 5).
  */
 export function completeAddress(
   districts: readonly District[],

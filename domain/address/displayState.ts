@@ -4,8 +4,8 @@ import { SPANISH_STATES } from "./generated/SPANISH_STATES.ts"
 import { listedStates } from "./findState.ts"
 
 /**
- * A state or province as it is shown: the code where envelopes of its country have it (`New York, NY`, `20121 Milano
- * MI`), else its name, also where the address holds a code alone.
+ * Returns a state or province for display: the code where envelopes of its country show it (`New York, NY`,
+ * `20121 Milano MI`), otherwise its name, also for an address with only a code.
  */
 export function displayState({
   countryCode,
@@ -19,7 +19,7 @@ export function displayState({
   return hasStateCodes ? spanishStateName(code) : code
 }
 
-/** The only country with stores whose envelopes have the name of what is sent as a code. */
+/** Spain is the only country with stores whose envelopes show the name of a state that is sent as a code. */
 function spanishStateName(code: string): string {
   return listedStates(SPANISH_STATES).find((state) => state.code === code.toUpperCase())?.names[0] ?? code
 }

@@ -1,19 +1,19 @@
 import { foldName } from "./foldName.ts"
 
-/** A state or province by its code and its names, the country's own first. */
+/** A state or province with its code and names, the local name first. */
 export interface ListedState {
   readonly code: string
   readonly names: readonly string[]
 }
 
-/** What names of states end in, and is left out in speech. */
+/** Suffixes of state names that may be omitted. */
 const KINDS =
   /(?<=.)(?:[都府県]|壮族自治区|回族自治区|维吾尔自治区|自治区|[省市]|특별자치시|특별자치도|특별시|광역시|도|prefecture|province|state|provincia)$/
 const PREFIXES = /^(?:provincia(?:de|di)|provinceof|stateof|prov)(?=.)/
-/** Longer than the specification's stateCode of 20, so that a long name finds its code. */
+/** Longer than the specification's stateCode of 20, so that long names match too. */
 const MAX_TYPED = 128
 
-/** The states of a text of `code=name|other name`, parted by semicolons. */
+/** Parses a text of `code=name|other name`, separated by semicolons. */
 export function listedStates(text: string): readonly ListedState[] {
   return text.split(";").map((entry) => {
     const [code = "", names = ""] = entry.split("=")
@@ -21,14 +21,14 @@ export function listedStates(text: string): readonly ListedState[] {
   })
 }
 
-/** Whether a name of a state is what was typed: as it is, or without the word for its kind. */
+/** Whether a state's name matches the typed text, with or without the suffix for its kind. */
 export function matchesStateName(known: string, typed: string): boolean {
   const [one, other] = [foldName(known), foldName(typed)]
   return one === other || withoutKind(one) === withoutKind(other)
 }
 
 /**
- * The state that is meant by its code, with or without its country, or by one of its names in any language, case and
+ * Returns the state with this code, with or without its country, or one of its names in any language, case and
  * spelling.
  */
 export function findState(states: readonly ListedState[], typed: string, countryCode: string): ListedState | undefined {

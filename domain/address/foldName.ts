@@ -1,4 +1,4 @@
-/** A name of a place as it is compared: without case, marks, width and signs, in any script. */
+/** Returns a place name for comparison: without case, diacritics, width and punctuation, in any script. */
 export function foldName(name: string): string {
   return name
     .normalize("NFKD")

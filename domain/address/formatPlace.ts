@@ -3,15 +3,15 @@ import { addressForm } from "./AddressForm.ts"
 import { normalizeZipCode } from "./normalizeZipCode.ts"
 
 /**
- * What the contract's addresses hold of every country; beside it they hold the forms of the countries that have stores
+ * Postal codes that the contract stores for every country, in addition to the formats of countries with stores
  * (decision 005).
  */
 const STORABLE_ZIP_CODE = /^(-|[0-9]{5})$/
 
 /**
- * Town and postal code as an address is sent. A code that the contract has no place for, such as `SW1A 1AA`, goes with
- * the town, as it does on an envelope: it is neither lost nor refused. Of a country with stores a code of another form
- * is a slip and stays one.
+ * Returns city and postal code as sent. A code that the contract cannot store, such as `SW1A 1AA`, is appended to the
+ * city, as on an envelope, instead of being lost or refused. For countries with stores a code of another format stays
+ * and is reported as an error.
  */
 export function formatPlace({ city, zipCode, countryCode }: Pick<Address, "city" | "zipCode" | "countryCode">): {
   readonly city: string

@@ -5,7 +5,7 @@ import { isTaxNumber } from "../shared/isTaxNumber.ts"
 import type { Address } from "./Address.ts"
 import { mexicanTaxRegimes } from "./mexicanTaxRegimes.ts"
 
-/** A field of an invoice that an address of a delivery does not have. */
+/** A field of an invoice that a delivery address does not have. */
 export type InvoiceField =
   | "companyName"
   | "vatin"
@@ -17,10 +17,10 @@ export type InvoiceField =
   | "receiverCode"
   | "pec"
 
-/** Who an invoice is for: P a person, C a company, B a business client (specification, section 5). */
+/** Invoice recipient: P a person, C a company, B a business customer (specification, section 5). */
 export type ClientType = "P" | "C" | "B"
 
-/** One thing to mend in what an invoice says. */
+/** An invalid invoice field. */
 export interface InvoiceFieldRefusedReason {
   readonly field: InvoiceField
   readonly rule:
@@ -37,18 +37,18 @@ export interface InvoiceFieldRefusedReason {
   readonly parameter?: string
 }
 
-/** What an invoice asks for, in its order. */
+/** Fields of an invoice in order. */
 export interface InvoiceForm {
   readonly fields: readonly InvoiceField[]
   readonly required: readonly InvoiceField[]
 }
 
 const MAX_TEXT = 128
-/** As the specification has it: empty, or 11 digits. */
+/** Empty, or 11 digits, as the specification requires. */
 const REGISTRATION_NUMBER = /^([0-9]{11})?$/
 const RECEIVER_CODE = /^[A-Z0-9]{6,7}$/
 
-/** What a country's invoices have beside a name: for a person, and for whoever has a tax number as a business. */
+/** Invoice fields of a country beside a name: for a person, and for a holder of a business tax number. */
 const COUNTRIES: Readonly<
   Record<string, { readonly person: readonly InvoiceField[]; readonly company: readonly InvoiceField[] }>
 > = {
@@ -61,8 +61,8 @@ const COUNTRIES: Readonly<
 }
 
 /**
- * The fields of an invoice by country and client: B needs tax number and second e-mail, C the name; a registration
- * number may stay empty.
+ * Returns the invoice fields of a country and client type: B requires tax number and second email, C the name; the
+ * registration number is optional.
  */
 export function invoiceForm(countryCode: string, clientType: ClientType): InvoiceForm {
   const { person, company } = (Object.hasOwn(COUNTRIES, countryCode) ? COUNTRIES[countryCode] : undefined) ?? {
@@ -75,7 +75,7 @@ export function invoiceForm(countryCode: string, clientType: ClientType): Invoic
   return { fields: ["companyName", "vatin", "registrationNumber", ...company], required: ["companyName"] }
 }
 
-/** What stands in one field of an invoice; empty when nothing does. */
+/** Returns the value of one invoice field; empty when absent. */
 export function invoiceFieldValue(address: Address, field: InvoiceField): string {
   switch (field) {
     case "companyName":
@@ -89,7 +89,7 @@ export function invoiceFieldValue(address: Address, field: InvoiceField): string
   }
 }
 
-/** The same address as this client's, with these texts; what the client's invoice does not have is left out. */
+/** Returns the address with this client type and these values; removes fields that the client type does not have. */
 export function withInvoice(
   address: Address,
   clientType: ClientType,
@@ -115,14 +115,14 @@ export function withInvoice(
       ? {}
       : {
           company: {
-            // What else is known of a company is not true of another.
+            // Unknown members belong to the previous company.
             ...(company?.unknownMembers !== undefined && company.vatin === text("vatin")
               ? { unknownMembers: company.unknownMembers }
               : {}),
             vatin: text("vatin"),
             ...filled("companyName", (name) => ({ name })),
             ...filled("taxOffice", (taxOffice) => ({ taxOffice })),
-            // It must be sent, and may be empty (specification, section 5).
+            // Required in the request, but may be empty (specification, section 5).
             ...(clientType === "C" ? { registrationNumber: toAsciiDigits(text("registrationNumber")) } : {}),
           },
         }),
@@ -134,10 +134,7 @@ export function withInvoice(
   }
 }
 
-/**
- * Everything that is wrong with what an invoice says, in the order of its form (specification, section 5). Empty when
- * nothing is.
- */
+/** Returns the errors of an invoice in the order of its form (specification, section 5). */
 export function validateInvoice(address: Address): readonly InvoiceFieldRefusedReason[] {
   const form = invoiceForm(address.countryCode, address.clientType ?? (address.company === undefined ? "P" : "B"))
   return form.fields.flatMap((field): readonly InvoiceFieldRefusedReason[] => {
@@ -174,7 +171,8 @@ export function validateInvoice(address: Address): readonly InvoiceFieldRefusedR
 }
 
 /**
- * Italy's exchange sends a company's invoice to its receiver code or to its certified e-mail: one of the two is needed.
+ * Italy's exchange delivers a company's invoice to its recipient code or its certified email: one of the two is
+ * required.
  */
 function lacksReceiver({ countryCode, pec = "" }: Address, field: InvoiceField): boolean {
   return field === "receiverCode" && countryCode === "IT" && pec.trim() === ""

@@ -3,16 +3,16 @@ import { STATES } from "./generated/STATES.ts"
 import type { ListedState } from "./findState.ts"
 import { matchesStateName, listedStates, findState } from "./findState.ts"
 
-/** The states of a country whose addresses have one; none where the country has no list. */
+/** Returns the states of a country; none when the country has no list. */
 export function statesOfCountry(countryCode: string): readonly ListedState[] {
   const text = Object.hasOwn(STATES, countryCode) ? STATES[countryCode] : undefined
   return text === undefined ? [] : listedStates(text)
 }
 
 /**
- * A state or province as an address of its country holds it: its code where the country writes codes, else its name as
- * it is known in the language it was typed in. `undefined` where the country has a list and no state of it is meant; of
- * a country without a list as typed.
+ * Returns a state or province as stored in addresses of its country: its code where the country uses codes, otherwise
+ * its name in the typed language. Returns `undefined` when the country has a list without a match; without a list, the
+ * typed text.
  */
 export function knownState(typed: string, countryCode: string): string | undefined {
   const states = statesOfCountry(countryCode)
@@ -23,12 +23,12 @@ export function knownState(typed: string, countryCode: string): string | undefin
   return state.names.find((name) => matchesStateName(name, typed)) ?? state.names[0]
 }
 
-/** The name of a state by its code, in the country's own language. */
+/** Returns the local name of a state by its code. */
 export function stateNameOf(code: string, countryCode: string): string | undefined {
   return statesOfCountry(countryCode).find((state) => state.code === code)?.names[0]
 }
 
-/** One of a country's states as somebody may type it, for an example. */
+/** Returns a state of a country as an example of input. */
 export function exampleState(countryCode: string): string {
   const states = statesOfCountry(countryCode)
   const {

@@ -2,7 +2,7 @@ import type { District, DistrictList } from "../location/Geography.ts"
 import { addressForm } from "./AddressForm.ts"
 import { normalizeState } from "./normalizeState.ts"
 
-/** A state or province: as an address shows it, and by its name. */
+/** A state or province with its address form and name. */
 export interface KnownState {
   readonly written: string
   readonly name: string
@@ -10,8 +10,8 @@ export interface KnownState {
 }
 
 /**
- * The states of a country, or those of the towns that are known where the shop names none: by code where envelopes have
- * codes, by name elsewhere.
+ * Returns the states of a country, or the states of the known cities when the backend lists none: by code where
+ * envelopes show codes, by name elsewhere.
  */
 export function knownStates({ districts, states }: DistrictList, countryCode: string): readonly KnownState[] {
   const hasCodes = addressForm(countryCode).printsStateCodes === true
@@ -25,7 +25,7 @@ export function knownStates({ districts, states }: DistrictList, countryCode: st
   )
 }
 
-/** Parts of towns in a state, as it was typed; all where no town of it is known. */
+/** Returns districts in the typed state; all districts when no city of it is known. */
 export function districtsOfState(
   districts: readonly District[],
   typed: string,
@@ -41,8 +41,8 @@ export function districtsOfState(
 type PlaceField = "city" | "district" | "zipCode"
 
 /**
- * Which fields of an address name a place that is known to lie in another state than the one that is typed. What nobody
- * knows stays.
+ * Returns the address fields whose place is known to be in a state other than the typed one. Unknown places are not
+ * reported.
  */
 export function placesOutsideState(
   districts: readonly District[],

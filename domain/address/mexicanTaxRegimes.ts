@@ -1,4 +1,4 @@
-/** Tax regimes of Mexico's tax office (c_RegimenFiscal), by code, under the names it gave them. */
+/** Tax regimes of Mexico's tax authority (c_RegimenFiscal) by code, with their official names. */
 export const mexicanTaxRegimes: readonly (readonly [code: string, name: string])[] = [
   ["601", "General de Ley Personas Morales"],
   ["603", "Personas Morales con Fines no Lucrativos"],

@@ -6,10 +6,10 @@ import { withAddressField } from "./addressDraft.ts"
 import { addressFieldValue } from "./addressFieldValue.ts"
 import { normalizeZipCode } from "./normalizeZipCode.ts"
 
-/** Fields of a form that are read before they are judged, sent or shown again. */
+/** Fields that are normalized before they are validated, sent or shown again. */
 const NORMALIZED_FIELDS: readonly AddressField[] = ["email", "zipCode", "phoneCountryCode", "phone"]
 
-/** One field of an address as it is sent and shown again once it is left: of what cannot be read, the text as it is. */
+/** Returns the normalized value of a field for sending and display on blur; unreadable text is returned unchanged. */
 export function normalizeAddressField(address: Address, field: AddressField): string {
   const text = addressFieldValue(address, field)
   const [phone] = address.phones
@@ -27,9 +27,7 @@ export function normalizeAddressField(address: Address, field: AddressField): st
   }
 }
 
-/**
- * An address with its e-mail, postal code and telephone number as they are sent, however they were typed or filled in.
- */
+/** Returns an address with normalized email, postal code and phone number. */
 export function normalizeAddress(address: Address): Address {
   const texts = NORMALIZED_FIELDS.map(
     (field) => [field, addressFieldValue(address, field), normalizeAddressField(address, field)] as const,

@@ -6,9 +6,8 @@ import { knownState, stateNameOf } from "./knownState.ts"
 import { normalizeAddress } from "./normalizeAddress.ts"
 
 /**
- * The whole address as it is sent: what its form asks for as `normalizeAddress` reads it, its state as the country's
- * list has it, every other number and e-mail. A state that the list does not have stays, and is refused by
- * `validateAddressBody`.
+ * Returns the whole address as sent: form fields as in `normalizeAddress`, the state as in the country's list, and all
+ * other numbers and emails normalized. An unlisted state stays, and is refused by `validateAddressBody`.
  */
 export function normalizeAddressBody(typed: Address): Address {
   const { stateCode, stateName, ...address } = normalizeAddress(typed)
@@ -21,7 +20,7 @@ export function normalizeAddressBody(typed: Address): Address {
   }
 }
 
-/** Code and name of the state. A name that came with another code is not true of this one. */
+/** Returns code and name of the state. Drops a name that belongs to another code. */
 function stateParts(countryCode: string, typed = "", named?: string): Pick<Address, "stateCode" | "stateName"> {
   const stateCode = typed.trim() === "" ? typed : (knownState(typed, countryCode) ?? typed)
   const known = addressForm(countryCode).hasStateCodes === true ? stateNameOf(stateCode, countryCode) : undefined

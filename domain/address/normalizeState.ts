@@ -1,8 +1,8 @@
 import { addressForm } from "./AddressForm.ts"
 
 /**
- * A state or province as its country writes it: a code of one to three Latin letters in capitals, where it has such
- * codes; anything else as it was typed.
+ * Returns a state or province as written in its country: a code of one to three Latin letters in capitals, where it
+ * uses codes; other text unchanged.
  */
 export function normalizeState(state: string, countryCode: string): string {
   const typed = state.trim()

@@ -1,7 +1,7 @@
 import { normalizeTyping } from "../shared/normalizeTyping.ts"
 import { addressForm } from "./AddressForm.ts"
 
-/** Letters that stand before a code on letters from abroad: those of cars and of ISO 3166-1, by country. */
+/** Country prefixes of postal codes on international mail, by country: vehicle registration codes and ISO 3166-1. */
 const COUNTRY_LETTERS: Readonly<Record<string, string>> = {
   ES: "E|ES|ESP",
   US: "US|USA",
@@ -17,19 +17,19 @@ const COUNTRY_LETTERS: Readonly<Record<string, string>> = {
   CN: "CN|CHN|PRC",
   KW: "KW|KWT",
 }
-/** What people call a postal code and write before it. */
+/** Names of a postal code that may precede it. */
 const NAMES =
-  "〒|郵便番号|邮编|邮政编码|우편번호|우|CÓDIGO POSTAL|CODE POSTAL|CÓD\\.? POSTAL|C\\.?P\\.?|C\\.?A\\.?P\\.?|PLZ|KOD|ZIP(?: CODE)?|POSTAL CODE|POSTCODE|מיקוד|الرمز البريدي"
-/** Where the digits after the code tell the delivery route or building, and the code alone is sent. */
+  "〒|郵便番号|邮编|邮政编码|우편번호|우|CÓDIGO POSTAL|CODE POSTAL|CÓD\\.? POSTAL|C\\.?P\\.?|C\\.?A\\.?P\\.?|PLZ|KOD|" +
+  "ZIP(?: CODE)?|POSTAL CODE|POSTCODE|מיקוד|الرمز البريدي"
+/** Countries where digits after the code identify a delivery route or building; only the code is sent. */
 const WITH_ROUTE: Readonly<Record<string, RegExp>> = { US: /^([0-9]{5})(?:[0-9]{4}|-)$/, SA: /^([0-9]{5})[0-9]{4}$/ }
 
-/** Characters beyond which nothing is a postal code. */
+/** Maximum length of input that is read as a postal code. */
 const MAX_TYPED = 64
 
 /**
- * A postal code as its country writes it, read from however it was typed or filled in: digits of any script, dashes and
- * spaces of any kind, with `D-`, `〒` or `C.P.` before it, with the four digits of ZIP+4, without its dash. What no
- * reading makes a code stays as it was.
+ * Returns a postal code as written in its country. Accepts digits of any script, dashes and spaces of any kind, a
+ * prefix `D-`, `〒` or `C.P.`, the four digits of ZIP+4, and a missing dash. Returns unreadable text unchanged.
  */
 export function normalizeZipCode(typed: string, countryCode: string): string {
   if (typed.length > MAX_TYPED) return typed.trim()
@@ -46,7 +46,7 @@ export function normalizeZipCode(typed: string, countryCode: string): string {
   return found === undefined ? typed.trim() : withDash(found, zipExample)
 }
 
-/** The code with the dash that it has in its country. */
+/** Inserts the dash of the country's format. */
 function withDash(code: string, example: string): string {
   const at = example.indexOf("-")
   const bare = code.replace(/[ -]/g, "")

@@ -8,7 +8,7 @@ import { addressFieldValue } from "./addressFieldValue.ts"
 import { addressForm } from "./AddressForm.ts"
 import { normalizeAddress } from "./normalizeAddress.ts"
 
-/** Which rule a field broke; `presentReason` of each driving adapter has the words. */
+/** The rule a field broke; `presentReason` of each driving adapter has the text. */
 export type AddressRule =
   | "required"
   | "tooLong"
@@ -21,7 +21,7 @@ export type AddressRule =
   | "stateCode"
   | "text"
 
-/** One thing to mend in an address. */
+/** An invalid address field. */
 export interface AddressRefusedReason {
   readonly field: AddressField | "countryCode"
   readonly rule: AddressRule
@@ -33,9 +33,8 @@ const MAX_TEXT = 128
 const MAX_STATE = 20
 
 /**
- * Everything that is wrong with what a country's form asks for, by the rules of the specification's section 5 and in
- * the order of the form, read as `normalizeAddress` does. Empty when nothing is. What else is sent of an address has
- * its rules in `validateAddressBody`.
+ * Returns the errors of a country's form fields by the rules of the specification's section 5, in the order of the
+ * form, after `normalizeAddress`. `validateAddressBody` validates the other fields.
  */
 export function validateAddress(typed: Address): readonly AddressRefusedReason[] {
   const address = normalizeAddress(typed)
@@ -47,7 +46,7 @@ export function validateAddress(typed: Address): readonly AddressRefusedReason[]
 
   function validateField(field: AddressField): readonly AddressRefusedReason[] {
     const text = addressFieldValue(address, field).trim()
-    // A dash says that there is none (section 5: "empty, '-' or 5 digits").
+    // A dash means that there is none (section 5: "empty, '-' or 5 digits").
     if (text === "" || (field === "zipCode" && text === "-"))
       return form.optional.includes(field) ? [] : [{ field, rule: "required" }]
     return validateFormat(field, text)
@@ -71,7 +70,7 @@ export function validateAddress(typed: Address): readonly AddressRefusedReason[]
   }
 }
 
-/** Whether there is nothing in an address but what the form of its country asks for. */
+/** Whether an address has only fields of its country's form. */
 export function hasOnlyFormFields(address: Address): boolean {
   const formFields: readonly string[] = addressForm(address.countryCode).fields
   return (
@@ -81,17 +80,14 @@ export function hasOnlyFormFields(address: Address): boolean {
   )
 }
 
-/** What a free text can have wrong; the parameter is the maximum length or the forbidden word. */
+/** An error of a free text; the parameter is the maximum length or the forbidden word. */
 export interface TextRefusedReason<Field extends string> {
   readonly field: Field
   readonly rule: "tooLong" | "forbiddenWord" | "text"
   readonly parameter?: string
 }
 
-/**
- * What is wrong with a free text: a character that no database holds (F180), longer than its field takes, or a word of
- * SQL.
- */
+/** Validates a free text: no character that databases refuse (F180), not longer than its field, no SQL keyword. */
 export function validateText<Field extends string>(field: Field, text: string): readonly TextRefusedReason<Field>[] {
   if (!isStorable(text)) return [{ field, rule: "text" }]
   const maximum = field === "stateCode" ? MAX_STATE : MAX_TEXT
@@ -100,9 +96,7 @@ export function validateText<Field extends string>(field: Field, text: string): 
   return word === undefined ? [] : [{ field, rule: "forbiddenWord", parameter: word }]
 }
 
-/**
- * A number or code as people type it: digits of any script as ASCII ones, spaces, dots, dashes and brackets left out.
- */
+/** Returns a typed number or code with ASCII digits and without spaces, dots, dashes and brackets. */
 export function compactCode(text: string): string {
   return toAsciiDigits(text).replace(/[\s.\-()\u2010-\u2015]/g, "")
 }

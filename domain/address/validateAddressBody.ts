@@ -5,13 +5,10 @@ import { validateAddress, compactCode, validateText } from "./validateAddress.ts
 import { exampleState, knownState } from "./knownState.ts"
 import { normalizeAddressBody } from "./normalizeAddressBody.ts"
 
-/**
- * One thing to mend in what is sent of an address, at a field of its form, of an invoice, or of the contract where no
- * form has it.
- */
+/** An error in an address as sent, at a field of its form, of an invoice, or of the contract. */
 export interface AddressBodyRefusedReason {
   readonly field: string
-  /** A rule of `validateAddress`; `pattern`: it has not its form; `maxItems`: there are more than the parameter. */
+  /** A rule of `validateAddress`; `pattern`: wrong format; `maxItems`: more than the parameter. */
   readonly rule: string
   readonly parameter?: string
 }
@@ -28,12 +25,11 @@ const FORMS: Readonly<Record<string, RegExp>> = {
 const REQUIRED = { P: [], C: ["companyName"], B: ["vatin", "email2"] } as const
 
 /**
- * Everything that is wrong with an address as it is sent, by the paragraph "address body" of the specification's
- * section 5: what its form asks for, and after it what an invoice, an integrator or the backend has said besides. Empty
- * when nothing is.
+ * Returns the errors of an address as sent, by the paragraph "address body" of the specification's section 5: its form
+ * fields first, then fields of invoices, integrators and the backend.
  *
- * `addressType` and `checkedAddress` cannot be wrong: they are made of `use`, and always 2. What is `unknownMembers` goes back as
- * it came.
+ * `addressType` and `checkedAddress` are always valid: they are derived from `use`, and always 2. `unknownMembers` are
+ * sent back unchanged.
  */
 export function validateAddressBody(typed: Address): readonly AddressBodyRefusedReason[] {
   const address = normalizeAddressBody(typed)
@@ -60,7 +56,7 @@ export function validateAddressBody(typed: Address): readonly AddressBodyRefused
   ]
 }
 
-/** The problems of the form with that of a state that its country's list does not have, in its place. */
+/** Returns the errors of the form with that of an unlisted state inserted in order. */
 function withStateReason(
   { stateCode = "", countryCode }: Address,
   reasons: readonly AddressBodyRefusedReason[],

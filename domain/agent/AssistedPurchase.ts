@@ -1,18 +1,18 @@
 import type * as Redacted from "effect/Redacted"
 
-/** A store agent who buys for a client (specification, section 3). */
+/** A store agent who buys for a customer (specification, section 3). */
 export interface AssistedPurchase {
   readonly agentId: string
   readonly agentName: string
-  /** The client's user id or e-mail. */
+  /** The customer's user id or email address. */
   readonly clientId: string
-  /** Proof of the agent, good once. */
+  /** Single-use token that authenticates the agent. */
   readonly token: Redacted.Redacted<string>
-  /** Whether the agent places the order too. */
+  /** Whether the agent also places the order. */
   readonly forcePurchase: boolean
 }
 
-/** A client's session that an agent uses. */
+/** A customer's session used by an agent. */
 export interface AssistedSession {
   readonly accessToken: Redacted.Redacted<string>
   /** Seconds. */

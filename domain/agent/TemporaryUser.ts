@@ -1,12 +1,12 @@
 import type * as Redacted from "effect/Redacted"
 import type { Address } from "../address/Address.ts"
 
-/** A shopper without an account who buys at a till. */
+/** A customer without an account who buys at a till. */
 export interface TemporaryUserRequest {
   readonly address: Address
-  /** The six digits that the till shows. */
+  /** The six-digit code that the till shows. */
   readonly code: string
-  /** With its country: "+34600000000". */
+  /** With country code: "+34600000000". */
   readonly phone: string
   readonly physicalStoreId: string
 }

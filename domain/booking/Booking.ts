@@ -1,7 +1,7 @@
 import type { ProductImage } from "../catalog/ProductImage.ts"
 import type { Sku } from "../shared/Sku.ts"
 
-/** Pieces of a catalogue entry that a physical store shall keep. */
+/** Units of a catalogue entry to reserve in a physical store. */
 export interface BookingItem {
   readonly catentryId: string
   readonly physicalStoreId: string
@@ -9,35 +9,35 @@ export interface BookingItem {
   readonly units: number
 }
 
-/** A booking as a shopper asks for it. */
+/** A booking request. */
 export interface BookingDraft {
   readonly fullName: string
   readonly phoneNumber: string
   readonly email: string
   /** At most 256 characters. */
   readonly observations?: string
-  /** Types of policy; 1 privacy must be among them. */
+  /** Policy types; must include 1 privacy. */
   readonly acceptedPolicies: readonly number[]
   readonly items: readonly BookingItem[]
 }
 
 const STATUSES = ["BOOKED", "COLLECTED", "CANCELLED", "EXPIRED"] as const
 
-/** Only of a `BOOKED` one are pieces kept; a word not known here is `ENDED` (ruling R26). */
+/** Items are reserved only while `BOOKED`; an unknown status counts as `ENDED` (ruling R26). */
 export type BookingStatus = (typeof STATUSES)[number] | "ENDED"
 
-/** The status a word stands for. */
+/** Returns the status of a wire value. */
 export function bookingStatus(word: string): BookingStatus {
   return STATUSES.find((status) => status === word) ?? "ENDED"
 }
 
-/** Pieces that wait for a shopper in physical stores. */
+/** Items reserved for a customer in a physical store. */
 export interface Booking {
   readonly id: string
   readonly status: BookingStatus
-  /** An instant in ISO 8601 with its offset, as is the next one. */
+  /** ISO 8601 with offset, as is the next one. */
   readonly bookedAt: string
-  /** When the pieces go back to the shelf. */
+  /** When the reservation ends. */
   readonly keptUntil: string
   readonly fullName: string
   readonly phoneNumber: string

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 
-/** A booking that breaks a rule; each problem names its place and the rule. */
+/** A booking that breaks rules; each reason has its place and rule. */
 export class BookingRefused extends Schema.TaggedError<BookingRefused>()("BookingRefused", {
   reasons: Schema.Array(
     Schema.Struct({

@@ -3,7 +3,7 @@ import { isEmail } from "../shared/isEmail.ts"
 import { isPhone } from "../shared/phoneNumber.ts"
 import type { BookingDraft } from "./Booking.ts"
 
-/** One thing to mend in a booking; `place` such as `fullName` or `items.0.units`. */
+/** An error in a booking; `place` such as `fullName` or `items.0.units`. */
 export interface BookingRefusedReason {
   readonly place: string
   readonly rule: "required" | "tooLong" | "forbiddenWord" | "email" | "phone" | "policy" | "units" | "tooMany"
@@ -18,7 +18,7 @@ const MAX_ITEMS = 10
 /** Type 1 of the policies (specification, section 3). */
 const PRIVACY_POLICY = 1
 
-/** Everything that is wrong with a booking, in the order of its form. Empty when nothing is. */
+/** Returns the errors of a booking in the order of its form. */
 export function validateBooking({
   fullName,
   phoneNumber,

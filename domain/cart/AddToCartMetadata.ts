@@ -3,25 +3,25 @@ import * as Schema from "effect/Schema"
 const optionalText = Schema.optionalKey(Schema.String)
 
 /**
- * What is told of an addition beside what it is (specification, section 3): where it was found, and the choice in the
- * shop's own words. The sku alone says what is bought; nothing is decided by these.
+ * Metadata of an addition (specification, section 3): where the item was found, and the choice with the storefront's
+ * ids. Informational only; the SKU alone decides the purchase.
  */
 export const AddToCartMetadata = Schema.Struct({
   /** The category it was chosen from. */
   categoryId: optionalText,
   categoryType: optionalText,
-  /** The words of the search that found it, at most 128 characters. */
+  /** The search term that found it, at most 128 characters. */
   searchConversion: optionalText,
   style: optionalText,
   /** The id of its colour. */
   color: optionalText,
-  /** The size as it is named on the label. */
+  /** The size as named on the label. */
   sizeId: optionalText,
-  /** What a shop's own measuring wants back, at most 1,024 characters; opaque. */
+  /** Opaque value for a store's analytics, at most 1,024 characters. */
   analyticsInfo: optionalText,
-  /** Policies that were accepted for it (specification, section 3: policy types). */
+  /** Policies accepted for it (specification, section 3: policy types). */
   acceptedPolicies: Schema.optionalKey(Schema.Array(Schema.Int)),
-  /** What it is bought for. */
+  /** Intended use. */
   purpose: optionalText,
   description: optionalText,
 })

@@ -8,18 +8,18 @@ import type { GiftPacking } from "./GiftPacking.ts"
 import type { LineMetadata } from "./LineMetadata.ts"
 import type { LineCustomization } from "./LineCustomization.ts"
 
-/** The bundle a line was bought in. */
+/** The bundle of a line. */
 export interface LineBundle {
-  /** The product that is the bundle. */
+  /** ID of the bundle product. */
   readonly id: string
   readonly name?: string
-  /** How many pieces it has. */
+  /** Number of items in the bundle. */
   readonly size?: number
 }
 
-/** A line of a cart as the shop returns it (specification, section 3). */
+/** A line of a cart as the backend returns it (specification, section 3). */
 export interface CartItem extends LineMetadata, LineCustomization {
-  /** The order item's id; what gift packing and a change of sku speak of. */
+  /** The order item's id, used for gift wrapping and SKU changes. */
   readonly id: string
   readonly sku: Sku
   readonly quantity: number
@@ -35,25 +35,25 @@ export interface CartItem extends LineMetadata, LineCustomization {
   readonly mfname?: string
   readonly productUrl?: string
   readonly categoryId?: string
-  /** False when it can no longer be bought; the line stays until the shopper removes it. */
+  /** False when it can no longer be bought; the line stays until the customer removes it. */
   readonly isBuyable: boolean
-  /** True where it cannot be bought only because none is left: it may come again. */
+  /** True when stock is the only reason why it cannot be bought: it may be restocked. */
   readonly isSoldOut?: boolean
-  /** How many can be bought at most; absent when the shop does not say. */
+  /** Available stock; absent when the backend does not report it. */
   readonly unitsAvailable?: number
-  /** False where it may not be given back, as what was made for one shopper may not. */
+  /** False for items that cannot be returned, such as customized ones. */
   readonly isReturnable?: boolean
-  /** How it is given away; absent where it is not. */
+  /** Gift wrapping and message; absent when it is no gift. */
   readonly giftPacking?: GiftPacking
   readonly image?: ProductImage
   readonly bundle?: LineBundle
-  /** What promotions take off this line, or add: its part of the cart's; absent where nothing does. */
+  /** Adjustments of this line by promotions, part of the cart's; absent when there are none. */
   readonly adjustments?: readonly CartAdjustment[]
-  /** Its part of the cart's taxes. */
+  /** The line's part of the cart's taxes. */
   readonly taxes?: readonly CartTax[]
 }
 
-/** Money taken off, or added, by a promotion. */
+/** An amount subtracted or added by a promotion. */
 export interface CartAdjustment {
   readonly description: string
   readonly amount: Money
@@ -67,37 +67,35 @@ export interface CartTax {
   readonly amount: Money
 }
 
-/**
- * A shopper's cart. Its totals are the server's: they are what is shown and paid (ruling R3).
- */
+/** A customer's cart. Its totals come from the server; they are displayed and paid unchanged (ruling R3). */
 export interface Cart {
-  /** Becomes the order's id. Absent while nothing was ever put in. */
+  /** Becomes the order's id. Absent before the first addition. */
   readonly id?: OrderId
-  /** The store it belongs to. */
+  /** ID of its store. */
   readonly storeId?: string
-  /** As the shop names it; `OPEN` while it can be changed. */
+  /** The backend's status; `OPEN` while it can be changed. */
   readonly status?: string
-  /** When it was last changed, as the shop wrote it (RFC 3339). */
+  /** Time of the last change (RFC 3339). */
   readonly changedAt?: string
   readonly items: readonly CartItem[]
   readonly totalProduct: Money
   readonly totalAdjustment: Money
   readonly shippingPrice: Money
-  /** The part of `tax` that is for the delivery; absent where the shop does not say. */
+  /** The part of `tax` for the delivery; absent when the backend does not report it. */
   readonly shippingTax?: Money
   readonly shippingTaxes?: readonly CartTax[]
   /** The seller has no tax nexus with the destination: no tax is charged there. */
   readonly isNoNexus?: boolean
   readonly tax: Money
   readonly taxes: readonly CartTax[]
-  /** What is paid. */
+  /** The amount to pay. */
   readonly totalOrder: Money
   readonly adjustments: readonly CartAdjustment[]
   readonly promoCodes: readonly string[]
   /** Gift message of the whole cart. */
   readonly giftInfo?: GiftInfo
-  /** Told for a while after a login. */
+  /** Present for some time after a sign-in. */
   readonly merge?: CartMerge
-  /** Absent where nothing is kept. */
+  /** Absent when there are none. */
   readonly leftovers?: readonly LeftoverItem[]
 }

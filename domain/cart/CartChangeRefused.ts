@@ -4,7 +4,7 @@ import * as Schema from "effect/Schema"
 export const CART_LIMIT_KEY = "_ERR_MAX_PRODUCTS_SHOPCART"
 
 /**
- * The cart holds as many different skus as this kind of user may have, and the new one is not among them
+ * The cart holds the maximum number of different SKUs for this kind of user, and the new one is not among them
  * (specification, section 5): status 0, error code 11, and the maximum as parameter of the message.
  */
 export class CartLimitReached extends Schema.TaggedError<CartLimitReached>()("CartLimitReached", {
@@ -13,42 +13,41 @@ export class CartLimitReached extends Schema.TaggedError<CartLimitReached>()("Ca
   code: Schema.Literal(11),
   messageKey: Schema.Literal(CART_LIMIT_KEY),
 }) {
-  /** The refusal for a maximum. */
   static of(maximum: number): CartLimitReached {
     return new CartLimitReached({ maximum, status: 0, code: 11, messageKey: CART_LIMIT_KEY })
   }
 }
 
-/** Message key of a lack of stock; its parameters are the sku and how many there are. */
+/** Message key for insufficient stock; its parameters are the SKU and the available units. */
 export const NO_STOCK_KEY = "_ERR_NO_STOCK"
-/** Message key of a sku of which a cart holds as many pieces as it may; its parameters are the sku and the maximum. */
+/** Message key for the maximum quantity of a SKU; its parameters are the SKU and the maximum. */
 export const LINE_LIMIT_KEY = "_ERR_MAX_UNITS_PER_SKU"
 /** Message key of a line that cannot be bought (specification, section 8). */
 export const NOT_BUYABLE_KEY = "LINE_NO_BUYABLE"
 
-/** Message key of a part of a lot; its parameters are the sku and how many pieces a lot holds. */
+/** Message key for an incomplete lot; its parameters are the SKU and the units per lot. */
 export const LOT_KEY = "_ERR_UNITS_LOT"
 
-/** A quantity that is not a whole number from 1 to the maximum of a line, or no whole lots. */
+/** A quantity that is not a whole number from 1 to the maximum of a line, or not a multiple of the lot. */
 export class QuantityRefused extends Schema.TaggedError<QuantityRefused>()("QuantityRefused", {
   quantity: Schema.Number,
   maximum: Schema.Number,
-  /** How many pieces a lot holds, where it is sold in lots. */
+  /** Units per lot, when sold in lots. */
   lot: Schema.optionalKey(Schema.Number),
 }) {}
 
-/** The shop has fewer pieces than asked for; `available` is 0 when it is sold out. */
+/** Insufficient stock; `available` is 0 when sold out. */
 export class NotEnoughStock extends Schema.TaggedError<NotEnoughStock>()("NotEnoughStock", {
   sku: Schema.String,
   available: Schema.Number,
 }) {}
 
-/** A promotion code or coupon the shop does not take. */
+/** An invalid promotion code or coupon. */
 export class PromoCodeRefused extends Schema.TaggedError<PromoCodeRefused>()("PromoCodeRefused", {
-  /** As it was typed. */
+  /** As typed. */
   promoCode: Schema.String,
   messageKey: Schema.String,
-  /** The rule it broke, such as `ended` or `couponSpent`, where the shop names it. */
+  /** The broken rule, such as `ended` or `couponSpent`, when the backend reports it. */
   rule: Schema.optionalKey(Schema.String),
 }) {}
 

@@ -1,6 +1,6 @@
 import type { UserKind } from "../session/Session.ts"
 
-/** Largest number of different skus in a cart, per kind of user; absent means no maximum is set. */
+/** Maximum number of different SKUs in a cart per kind of user; absent: unlimited. */
 export type CartLimits = Partial<Readonly<Record<UserKind, number>>>
 
 const PARAMETERS: Readonly<Record<UserKind, string>> = {
@@ -9,15 +9,13 @@ const PARAMETERS: Readonly<Record<UserKind, string>> = {
   business: "MAX_PRODUCTS_SHOPCART_BUSINESS",
 }
 
-/**
- * A kind of user as far as it is known before any call: somebody with an `account` is a person or a business client.
- */
+/** Kind of user as known before any call: `account` is either a personal or a business account. */
 export type AccountKind = UserKind | "account"
 
 /**
- * The most different skus for a kind of user; `undefined` sets no maximum. Somebody of whom only the account is known
- * has the larger of its two maximums: nobody is refused here whom the shop would serve, and the shop refuses the others
- * itself.
+ * Returns the maximum number of different SKUs for a kind of user; `undefined`: unlimited. An `account` gets the larger
+ * of its two maximums, so that the client refuses no addition the backend would accept; the backend enforces the exact
+ * one.
  */
 export function cartMaximum(limits: CartLimits, kind: AccountKind): number | undefined {
   if (kind !== "account") return limits[kind]
@@ -25,7 +23,7 @@ export function cartMaximum(limits: CartLimits, kind: AccountKind): number | und
   return registered === undefined || business === undefined ? (registered ?? business) : Math.max(registered, business)
 }
 
-/** The limits in a store's configuration pairs; what is not a whole number above 0 sets no maximum. */
+/** Returns the limits from a store's configuration; a value that is not a whole number above 0 sets no limit. */
 export function cartLimits(configuration: Readonly<Record<string, string>>): CartLimits {
   return { ...limit("guest"), ...limit("registered"), ...limit("business") }
 

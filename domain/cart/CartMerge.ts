@@ -1,18 +1,18 @@
 import type { Sku } from "../shared/Sku.ts"
 
-/** What the last login brought from the guest's cart into the account's (ruling R8). */
+/** Result of merging the guest's cart into the account's at the last sign-in (ruling R8). */
 export interface CartMerge {
-  /** Names the merge: the same login sent twice merges once. */
+  /** ID of the merge: a repeated sign-in request merges once. */
   readonly id: string
   readonly items: readonly { readonly sku: Sku; readonly quantity: number }[]
 }
 
-/** Units of a guest's cart that the limits left out at a login, kept for later with the account (ruling R8). */
+/** Units of a guest's cart that exceeded the limits at sign-in and are saved with the account (ruling R8). */
 export interface LeftoverItem {
   readonly id: string
   readonly sku: Sku
   readonly quantity: number
-  /** Why they were left out, with what the message tells; the last parameter is the limit where there was one. */
+  /** The reason as a message key with parameters; the last parameter is the limit, if any. */
   readonly messageKey: string
   readonly parameters: readonly string[]
   readonly name?: string

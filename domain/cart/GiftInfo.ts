@@ -1,6 +1,6 @@
-/** Who gives what to whom: the gift fields of a cart (specification, section 3). */
+/** Gift note of a cart: sender, recipient and message (specification, section 3). */
 export interface GiftInfo {
-  /** Given by the shop; what `deleteGiftInfo` speaks of. */
+  /** Assigned by the backend; used by `deleteGiftInfo`. */
   readonly id?: string
   readonly senderName: string
   readonly receiverName: string

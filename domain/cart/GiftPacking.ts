@@ -1,9 +1,9 @@
 /**
- * How a line of the cart is given away (specification, section 7: giftpacking): wrapped, with words, or with words
+ * Gift options of a cart line (specification, section 7: giftpacking): wrapping with or without a message, or a message
  * alone.
  */
 export interface GiftPacking {
   readonly isWrapped: boolean
-  /** Words that go with the piece; absent where there are none. */
+  /** Gift message; absent when there is none. */
   readonly message?: string
 }

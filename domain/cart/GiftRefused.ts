@@ -1,10 +1,7 @@
 import * as Schema from "effect/Schema"
 import type { GiftTextRefusedReason } from "../gift-card/validateGiftText.ts"
 
-/**
- * Words of a gift that the shop does not take; each problem at its field. Decided before any call where our rules
- * decide it.
- */
+/** Gift texts that break rules, with the field of each. Raised before any call when the client can validate it. */
 export class GiftRefused extends Schema.TaggedError<GiftRefused>()("GiftRefused", {
   reasons: Schema.Array(
     Schema.Struct({
@@ -14,7 +11,6 @@ export class GiftRefused extends Schema.TaggedError<GiftRefused>()("GiftRefused"
     }),
   ),
 }) {
-  /** The refusal for these problems. */
   static of(reasons: readonly GiftTextRefusedReason[]): GiftRefused {
     return new GiftRefused({ reasons: [...reasons] })
   }

@@ -1,24 +1,24 @@
 import type { Tailoring, MonogramText } from "../shared/Customization.ts"
 
-/** What makes a line another than the plain one of its sku. */
+/** Customization that distinguishes a line from a plain one of the same SKU. */
 export interface LineCustomization {
   readonly customization?: readonly MonogramText[]
   readonly tailoring?: Tailoring
 }
 
-/** Whether a line is made for one shopper: it is not put together with others of its sku. */
+/** Whether a line is customized; such lines are not merged with others of the same SKU. */
 export function isCustomizedLine({ customization = [], tailoring }: LineCustomization): boolean {
   return customization.length > 0 || tailoring !== undefined
 }
 
-/** What is to be made, to be said again of another line; nothing of a plain one. */
+/** Returns the customization for another line; empty for a plain one. */
 export function customizationOf({ customization = [], tailoring }: LineCustomization): LineCustomization {
   return { ...(customization.length === 0 ? {} : { customization }), ...(tailoring === undefined ? {} : { tailoring }) }
 }
 
 /**
- * The id that names a line where its sku does not: a line that is made for the shopper, or one of several of a sku.
- * Others are named by their sku, which stays the same when the shop writes the line anew.
+ * Returns the line id when the SKU is ambiguous: for a customized line, or one of several of a SKU. Other lines are
+ * identified by their SKU, which is stable when the backend rewrites the line.
  */
 export function lineIdOf(
   items: readonly (LineCustomization & { readonly id: string; readonly sku: string })[],

@@ -8,21 +8,21 @@ export interface LineBenefit {
   readonly value?: string
 }
 
-/** Units of a line that lie in one place. */
+/** Units of a line at one stock location. */
 export interface StockLocation {
-  /** The fulfilment centre; the `originId` of a parcel is one. */
+  /** The fulfilment centre; corresponds to the `originId` of a parcel. */
   readonly ffmId?: string
   readonly ffmType?: string
   readonly quantity?: number
 }
 
 /**
- * What the shop tells of a line beside what it is and costs (specification, section 3). Kinds and families are the
- * shop's own words: they are told on, and nothing is decided by them but which line is a gift card (`isGiftCard`,
- * `isVirtualGiftCard`). Each is absent where the shop does not say it.
+ * Metadata of a line from the backend (specification, section 3). Kinds and families are the backend's own values and
+ * are passed on; only `isGiftCard` and `isVirtualGiftCard` depend on them. Fields are absent when the backend does not
+ * send them.
  */
 export interface LineMetadata {
-  /** Catalogue entry of the sku. */
+  /** Catalogue entry of the SKU. */
   readonly catentryId?: string
   readonly catalogId?: string
   readonly sizeType?: string
@@ -31,23 +31,20 @@ export interface LineMetadata {
   readonly productType?: string
   readonly family?: string
   readonly subFamilyName?: string
-  /**
-   * `coming_soon` where it is not on sale yet, `back_soon` where it comes again; any other says that it is on sale
-   * before it is there.
-   */
+  /** `coming_soon` before its launch, `back_soon` before a restock; any other value means that it is on presale. */
   readonly presaleType?: string
-  /** How many pieces a lot holds, where it is sold in whole lots; 0 and 1 mean by the piece (`lotSize`). */
+  /** Units per lot, when sold in lots; 0 and 1 mean single units (`lotSize`). */
   readonly unitsLot?: number
-  /** It is brought by a carrier for heavy goods. */
+  /** Delivered by a carrier for heavy items. */
   readonly isHeavyProduct?: boolean
-  /** A unit that was packed anew. */
+  /** A repackaged unit. */
   readonly isRepack?: boolean
   readonly isCustomized?: boolean
-  /** The fulfilment centre that sends it. */
+  /** The fulfilment centre that ships it. */
   readonly ffmId?: string
   readonly ffmType?: string
   readonly stockLocations?: readonly StockLocation[]
   readonly benefits?: readonly LineBenefit[]
-  /** Documents; their shape is not specified, so they are only told on. */
+  /** Documents; their shape is not specified, so they are passed on unchanged. */
   readonly attachments?: readonly unknown[]
 }

@@ -7,17 +7,17 @@ import { CartLimitReached } from "./CartChangeRefused.ts"
 import type { LineMetadata } from "./LineMetadata.ts"
 import { quantityRefused } from "./quantityRefused.ts"
 
-/** What a cart tells to decide by. */
+/** Cart data needed for the check. */
 interface KnownCart {
   readonly items: readonly (Pick<LineMetadata, "unitsLot"> & { readonly sku: string })[]
 }
 
 /**
- * Whether an addition may be asked of the shop at all; decided before any call (specification, section 5).
+ * Checks whether an addition may be sent (specification, section 5).
  *
- * Fails with `QuantityRefused` when the quantity is not a whole number from 1 to 99, or a part of a lot where the
- * addition or the cart's line of its sku says that it is sold in lots, and with `CartLimitReached` when the cart holds
- * the maximum of different skus and this one is not among them.
+ * Fails with `QuantityRefused` when the quantity is not a whole number from 1 to 99, or not a multiple of the lot known
+ * from the addition or the cart's line of its SKU, and with `CartLimitReached` when the cart holds the maximum number
+ * of different SKUs and this one is not among them.
  */
 export function canAdd(
   cart: KnownCart,
@@ -35,8 +35,8 @@ export function canAdd(
 }
 
 /**
- * Whether several additions may be asked of the shop together: all of them or none. Each finds in the cart what those
- * before it would have put in. Fails as `canAdd` does with the first that may not.
+ * Checks whether several additions may be sent together, all or none. Each check includes the additions before it.
+ * Fails as `canAdd` does with the first refusal.
  */
 export function canAddTogether(
   cart: KnownCart,

@@ -1,14 +1,13 @@
 import type { CartItem, LineBundle } from "./Cart.ts"
 
-/** Lines that belong together: those of one bundle, or one line by itself. */
+/** Lines of one bundle, or a single line. */
 export interface LineGroup<Item> {
   readonly bundle?: LineBundle
   readonly items: readonly Item[]
 }
 
 /**
- * The lines of a cart or an order with those of one bundle together, where the first of them stands. None is lost or
- * said twice.
+ * Groups the lines of a cart or an order by bundle, at the position of the first line. Every line occurs exactly once.
  */
 export function groupByBundle<Item extends Pick<CartItem, "bundle">>(
   items: readonly Item[],

@@ -1,12 +1,10 @@
-/**
- * Which of the device's two carts is persisted: what is to be bought, or what is wished for (specification, section 3).
- */
+/** The two lists persisted on the device: cart and wishlist (specification, section 3). */
 export type PersistedCart = "shop" | "wish"
 
-/** Says of either cart that it will never be taken. */
+/** Permanent errors of both. */
 const PERMANENT_FOR_BOTH = ["DynamicError.genericProblem"] as const
 
-/** Keys of errors that empty the device's cart when it is persisted, by cart (specification, section 8). */
+/** Error keys that clear the device's data when it is persisted (specification, section 8). */
 const PERMANENT_ERRORS = {
   shop: [
     "LINE_NO_BUYABLE",
@@ -18,10 +16,7 @@ const PERMANENT_ERRORS = {
   wish: ["_ERR_MAX_ITEMS_WISHLIST", ...PERMANENT_FOR_BOTH],
 } as const
 
-/**
- * Whether an error says that what is persisted will never be taken: it leaves the device, and the shopper is told
- * (ruling R8).
- */
+/** Whether an error is permanent: the data is removed from the device, and the customer is informed (ruling R8). */
 export function isPermanentCartError<C extends PersistedCart>(
   cart: C,
   key: string | undefined,

@@ -1,6 +1,6 @@
 import type { LineMetadata } from "./LineMetadata.ts"
 
-/** Whether a line is a gift card that goes by e-mail: nothing of it is shipped. */
+/** Whether a line is a gift card sent by email: it needs no shipping. */
 export function isVirtualGiftCard({ itemType }: Pick<LineMetadata, "itemType">): boolean {
   return itemType === "virtualGiftCard"
 }

@@ -2,27 +2,27 @@ import type { Sku } from "../shared/Sku.ts"
 import { MAX_QUANTITY } from "./CartAddition.ts"
 import { CART_LIMIT_KEY, LINE_LIMIT_KEY, NO_STOCK_KEY, NOT_BUYABLE_KEY } from "./CartChangeRefused.ts"
 
-/** Units of a sku in a cart. */
+/** Units of a SKU in a cart. */
 export interface CartUnits {
   readonly sku: Sku
   readonly quantity: number
 }
 
-/** Units that did not fit, and the message that tells why. */
+/** Units that did not fit, with the message key of the reason. */
 export interface LeftOut extends CartUnits {
   readonly messageKey: string
   readonly parameters: readonly string[]
 }
 
-/** What a shop allows the account that receives. */
+/** Limits of the receiving account. */
 export interface MergeLimits {
-  /** Different skus at most; absent where no maximum is set. */
+  /** Maximum number of different SKUs; absent: unlimited. */
   readonly skus?: number
-  /** Pieces there are of a sku; `undefined` for one the shop does not sell. */
+  /** Stock of a SKU; `undefined` when the store does not sell it. */
   readonly available: (sku: Sku) => number | undefined
 }
 
-/** Where every unit of both carts is after a login. */
+/** Distribution of all units of both carts after a sign-in. */
 export interface MergedCarts {
   readonly lines: readonly CartUnits[]
   readonly merged: readonly CartUnits[]
@@ -30,10 +30,9 @@ export interface MergedCarts {
 }
 
 /**
- * A guest's cart put into the account's at login (ruling R8): quantities per sku are added, up to the stock, to 99
- * pieces of a sku and to the maximum of different skus, in the guest's own order. What the account had stays whatever
- * the limits say, and what does not fit is left out with its reason: every unit of both carts is in `lines` or in
- * `leftOut`.
+ * Merges a guest's cart into the account's at sign-in (ruling R8): quantities per SKU are added up to the stock, 99
+ * units per SKU and the maximum number of different SKUs, in the guest's order. The account's own units stay even above
+ * the limits. Every unit of both carts is in `lines` or, with its reason, in `leftOut`.
  */
 export function mergeCarts(
   own: readonly CartUnits[],
@@ -55,7 +54,7 @@ export function mergeCarts(
   }
   return { lines: [...lines].map(([sku, quantity]) => ({ sku, quantity })), merged, leftOut }
 
-  /** How many pieces of a sku the cart may hold, and what says so. */
+  /** Returns the maximum units of a SKU and the limit that determines it. */
   function capacityFor(sku: Sku): {
     readonly capacity: number
     readonly messageKey: string

@@ -2,15 +2,15 @@ import type { CartItem } from "./Cart.ts"
 import type { CartAddition } from "./CartAddition.ts"
 import { customizationOf } from "./LineCustomization.ts"
 
-/** A line that was taken out, and where it stood in the cart, 0 for the first. */
+/** A removed line with its former index in the cart, 0 for the first. */
 export interface RemovedLine extends CartItem {
-  /** Negative or absent where that is not known. */
+  /** Negative or absent when unknown. */
   readonly position?: number
 }
 
 /**
- * What to ask the shop for so that a removed line comes back to its place: as it was made, and in the bundle it was in.
- * Its packing is asked for by itself.
+ * Returns the addition that restores a removed line at its position, with customization and bundle. Gift wrapping is
+ * restored by a separate call.
  */
 export function toAddition(item: RemovedLine): CartAddition {
   const { sku, quantity, productId, categoryId, colorId, size, style, bundle, position = -1 } = item

@@ -1,18 +1,18 @@
 import type { Cart } from "./Cart.ts"
 
-/** A total of the shop that is not what its parts add up to. */
+/** A total that differs from the sum of its parts. */
 export interface TotalMismatch {
   readonly total: "totalProduct" | "totalAdjustment" | "tax" | "totalOrder"
-  /** What the shop says less the sum of the parts, in minor units; never 0. */
+  /** Total minus the sum of its parts, in minor units; never 0. */
   readonly difference: number
 }
 
 /**
- * Which totals of a cart differ from their parts, as the contract defines them: the products are the lines, adjustments
- * and taxes what is listed of them (nothing listed says nothing), and the order is products, adjustments and delivery,
- * with the taxes where the store's prices are without (`isTaxAdded`).
+ * Returns the totals of a cart that differ from their parts, as defined by the contract: products are the sum of the
+ * lines; adjustments and taxes the sum of their lists (an empty list is not checked); the order is products,
+ * adjustments and delivery, plus taxes where prices exclude them (`isTaxAdded`).
  *
- * Only ever told, never corrected: the shop's total is what is shown and paid (ruling R3; F73).
+ * For reporting only: the server's total is displayed and paid (ruling R3; F73).
  */
 export function totalMismatches(
   { items, adjustments, taxes, totalProduct, totalAdjustment, tax, shippingPrice, totalOrder }: Cart,
@@ -32,7 +32,7 @@ export function totalMismatches(
   return sums.flatMap(([total, reported, sum]) => (reported === sum ? [] : [{ total, difference: reported - sum }]))
 }
 
-/** The sum of amounts; nothing where none is listed. */
+/** Returns the sum of amounts, or nothing for an empty list. */
 function listed(parts: readonly { readonly amount: { readonly minorUnits: number } }[]): number | undefined {
   return parts.length === 0 ? undefined : parts.reduce((sum, { amount }) => sum + amount.minorUnits, 0)
 }

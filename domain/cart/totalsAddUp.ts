@@ -1,8 +1,8 @@
 import type { Cart } from "./Cart.ts"
 
 /**
- * Whether what is paid is the sum of the lines with adjustments and delivery (ruling R3); `totalMismatches` tells where it is
- * not.
+ * Whether the total equals the sum of the lines, adjustments and delivery (ruling R3); `totalMismatches` has the
+ * details.
  */
 export function totalsAddUp({
   items,

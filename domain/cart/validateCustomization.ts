@@ -4,21 +4,21 @@ import { validateCustomizationText } from "../catalog/CustomizationProperties.ts
 import { validateTailoring } from "../catalog/TailoringOffer.ts"
 import type { LineCustomization } from "./LineCustomization.ts"
 
-/** What is wrong with how a line is to be made: `customization.0.text`, `tooLong`. */
+/** An error in a line's customization: `customization.0.text`, `tooLong`. */
 export interface CustomizationRefusedReason {
   readonly field: string
   readonly rule: string
 }
 
 /**
- * A line that its product is not made as, or of which too little is said (specification, section 8); decided before any
+ * A customization that the product does not offer, or that is incomplete (specification, section 8); raised before any
  * call.
  */
 export class CustomizationRefused extends Schema.TaggedError<CustomizationRefused>()("CustomizationRefused", {
   reasons: Schema.Array(Schema.Struct({ field: Schema.String, rule: Schema.String })),
 }) {}
 
-/** Every problem at its field; none means the shop makes it so, by what its product offers. */
+/** Returns the errors of a customization by field, according to the product's options. */
 export function validateCustomization(
   properties: CustomizationProperties,
   { customization = [], tailoring }: LineCustomization,

@@ -2,14 +2,14 @@ import { validateGiftText, type GiftTextRefusedReason } from "../gift-card/valid
 import type { GiftInfo } from "./GiftInfo.ts"
 import type { GiftPacking } from "./GiftPacking.ts"
 
-/** What a gift is packed with as it was typed: spaces around the words are not meant, and blank words are none. */
+/** Returns normalized gift options: trims the message and drops a blank one. */
 export function normalizeGiftPacking({ isWrapped, message = "" }: GiftPacking): GiftPacking {
   const words = message.trim()
   return { isWrapped, ...(words === "" ? {} : { message: words }) }
 }
 
 /**
- * What is wrong with the words of a packed line (specification, section 5: at most 256 characters, no forbidden words).
+ * Validates the message of a gift-wrapped line (specification, section 5: at most 256 characters, no forbidden words).
  */
 export function validateGiftPacking({ message }: GiftPacking): readonly GiftTextRefusedReason[] {
   const reason = message === undefined ? undefined : validateGiftText("message", message)
@@ -18,7 +18,7 @@ export function validateGiftPacking({ message }: GiftPacking): readonly GiftText
 
 const FIELDS = ["senderName", "receiverName", "receiverEmail", "receiverPhone", "message"] as const
 
-/** The card of a whole cart as it was typed: what is blank is left out. */
+/** Returns the gift note of a cart without blank fields. */
 export function normalizeGiftInfo(typed: GiftInfo): GiftInfo {
   const filled = FIELDS.flatMap((field) => {
     const text = (typed[field] ?? "").trim()
@@ -28,8 +28,8 @@ export function normalizeGiftInfo(typed: GiftInfo): GiftInfo {
 }
 
 /**
- * What is wrong with the card of a whole cart (specification, sections 3 and 5): from whom and to whom are 1 to 255
- * characters, the rest may be left out.
+ * Validates the gift note of a cart (specification, sections 3 and 5): sender and recipient have 1 to 255 characters,
+ * the rest is optional.
  */
 export function validateGiftInfo(info: GiftInfo): readonly GiftTextRefusedReason[] {
   return FIELDS.flatMap((field): readonly GiftTextRefusedReason[] => {

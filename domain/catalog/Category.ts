@@ -6,7 +6,7 @@ export interface Category {
   readonly key: string
   /** The number at the end of its address: `-n{seoId}`. */
   readonly seoId: string
-  /** The readable part of its address. */
+  /** The slug of its address. */
   readonly categoryUrl: string
   readonly description?: string
   readonly subcategories: readonly Category[]

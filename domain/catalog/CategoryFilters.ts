@@ -1,9 +1,9 @@
 import * as Schema from "effect/Schema"
 
 /**
- * Filters of a category as they are kept on a device (specification, section 5): only with a number for the category's
- * id, a list of filters, and a list of numbers for the catentry ids they leave. Anything else is not kept, and not read
- * again. A number that JSON cannot write, or that has lost digits on its way, is none.
+ * Category filters stored on a device (specification, section 5): only with a number for the category's id, a list of
+ * filters, and a list of numbers for the remaining catentry ids. Anything else is neither stored nor read. Numbers that
+ * JSON cannot represent exactly are invalid.
  */
 export const CategoryFilters = Schema.Struct({
   id: Schema.Int,

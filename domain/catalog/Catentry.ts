@@ -1,14 +1,14 @@
 import type { Sku } from "../shared/Sku.ts"
 
-/** What a part number stands for: a product, or one colour and size of it (specification, section 7). */
+/** The catalogue entry of a part number: a product, or one colour and size of it (specification, section 7). */
 export interface Catentry {
-  /** As it was asked for. */
+  /** As requested. */
   readonly partNumber: string
   readonly catentryId: string
   readonly productId: string
   readonly categoryId: string
-  /** Where the part number names one. */
+  /** Present when the part number identifies one. */
   readonly sku?: Sku
-  /** How many pieces a lot of that sku holds; 0 and 1 mean by the piece (`lotSize`). */
+  /** Units per lot of that SKU; 0 and 1 mean single units (`lotSize`). */
   readonly unitsLot?: number
 }

@@ -1,9 +1,9 @@
 import type { Money } from "../shared/Money.ts"
 import type { TailoringOffer } from "./TailoringOffer.ts"
 
-/** The middle of an area on a picture of the product; lengths are parts of its width, and of its height for `y`. */
+/** Centre of an area on an image of the product; lengths are fractions of its width, and of its height for `y`. */
 export interface AreaPosition {
-  /** Of the picture. */
+  /** Image of the product. */
   readonly view: string
   readonly x: number
   readonly y: number
@@ -13,37 +13,37 @@ export interface AreaPosition {
   readonly angle?: number
 }
 
-/** A place on a garment that takes letters. */
+/** A place on a garment for a monogram. */
 export interface CustomizationArea {
   readonly id: string
   readonly name: string
   readonly datatypes: readonly string[]
   readonly maxCharacters: number
   readonly maxInitials: number
-  /** Absent where the shop does not say where it lies. */
+  /** Absent when the backend does not report it. */
   readonly position?: AreaPosition
 }
 
-/** A way to write. */
+/** A lettering style. */
 export interface Typography {
   readonly id: string
   readonly name: string
-  /** The inside of a character class. */
+  /** The content of a character class. */
   readonly characters: string
-  /** Kind of typeface, for a preview. */
+  /** Generic font family for a preview. */
   readonly family?: string
 }
 
-/** How a product can be customized. */
+/** Customization options of a product. */
 export interface CustomizationProperties {
   readonly isCustomizable: boolean
-  /** Areas that may be used together. */
+  /** Maximum number of areas used together. */
   readonly maxAreas: number
   readonly price: Money
   readonly areas: readonly CustomizationArea[]
   readonly colors: readonly { readonly id: string; readonly name: string; readonly hex: string }[]
   readonly typographies: readonly Typography[]
-  /** How it is made to measure; absent when it is not. */
+  /** Made-to-measure options; absent when not offered. */
   readonly tailoring?: TailoringOffer
 }
 
@@ -61,17 +61,17 @@ export interface CustomizationTextRefusedReason {
   readonly rule: "unknown" | "required" | "tooLong" | "characters"
 }
 
-/** How many letters a person sees. */
+/** Returns the number of user-perceived characters. */
 export function letterCount(text: string): number {
   return [...new Intl.Segmenter("und").segment(text)].length
 }
 
-/** How many letters an area has room for; `undefined` for an area there is not. */
+/** Returns the maximum number of letters of an area; `undefined` for an unknown area. */
 export function capacityFor(area: CustomizationArea | undefined, datatype: string): number | undefined {
   return datatype === "INITIALS" ? area?.maxInitials : area?.maxCharacters
 }
 
-/** What is wrong with one text by the properties of its product. Characters that a person sees as one count as one. */
+/** Validates one text against the properties of its product. Counts user-perceived characters. */
 export function validateCustomizationText(
   properties: CustomizationProperties,
   entry: CustomizationText,
@@ -96,12 +96,12 @@ export function validateCustomizationText(
   ]
 }
 
-/** Whether a typography has every character; one whose own description cannot be read has none. */
+/** Whether a typography has every character; false when its character class is invalid. */
 function canWrite(characters: string, text: string): boolean {
   try {
     return new RegExp(`^[${characters}]*$`, "u").test(text)
   } catch {
-    // The description comes from outside and may be no character class.
+    // The character class is external input and may be invalid.
     return false
   }
 }

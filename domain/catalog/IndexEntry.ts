@@ -3,11 +3,11 @@ import type { Sku } from "../shared/Sku.ts"
 import type { ProductImage } from "./ProductImage.ts"
 import type { StockVisibility } from "./StockVisibility.ts"
 
-/** Fields of the full index that can be asked for beside the id. */
+/** Fields of the full index that can be requested beside the id. */
 export type IndexField =
   "name" | "mfname" | "productUrl" | "categoryId" | "price" | "oldPrice" | "visibility" | "colors" | "skus" | "image"
 
-/** A product in the full index, with the fields that were asked for and that it has. */
+/** A product in the full index, with the requested fields it has. */
 export interface IndexEntry {
   readonly id: string
   readonly name?: string
@@ -23,7 +23,7 @@ export interface IndexEntry {
 }
 
 export interface FullIndex {
-  /** Products found, also those beyond the first hundred. */
+  /** Total number of matches, including those beyond the first 100. */
   readonly found: number
   readonly entries: readonly IndexEntry[]
 }

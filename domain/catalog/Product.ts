@@ -6,34 +6,31 @@ import type { ColorSummary, ProductSummary } from "./ProductSummary.ts"
 import type { SizeGuide } from "./SizeGuide.ts"
 import type { StockVisibility } from "./StockVisibility.ts"
 
-/** A price that is known to come, with its promotion (specification, section 3). */
+/** An announced future price with its promotion (specification, section 3). */
 export interface FuturePrice {
   readonly price: Money
   readonly promotionId?: string
   readonly promotionName?: string
 }
 
-/** One size of one colour: what can be bought. */
+/** One size of one colour: the unit of purchase. */
 export interface ProductSize {
   readonly sku: Sku
   readonly name: string
-  /** The merchant's own order; sizes without one are ordered by `compareSizes`. */
+  /** The merchant's own order; sizes without one are sorted by `compareSizes`. */
   readonly position?: number
   readonly price: Money
   readonly oldPrice?: Money
-  /**
-   * Lowest price of this size in the 30 days before its reduction (ruling R21); where it is absent, the product's
-   * counts.
-   */
+  /** Lowest price of this size in the 30 days before its reduction (ruling R21); absent: the product's applies. */
   readonly lowestPrice30Days?: Money
   readonly futurePrice?: FuturePrice
   readonly isBuyable: boolean
   readonly visibility: StockVisibility
-  /** Few are left. */
+  /** Low stock. */
   readonly isLow: boolean
-  /** How many pieces a lot holds, where it is sold in whole lots; 0 and 1 mean by the piece (`lotSize`). */
+  /** Units per lot, when sold in lots; 0 and 1 mean single units (`lotSize`). */
   readonly unitsLot?: number
-  /** The same size in another country's count. */
+  /** The equivalent size in another country's system. */
   readonly equivalence?: string
 }
 
@@ -45,30 +42,27 @@ export interface ProductColor {
   readonly sizes: readonly ProductSize[]
 }
 
-/** A colour of a piece, with the sizes that can be chosen. */
+/** A colour of a bundle item, with its available sizes. */
 export interface ComponentColor extends ColorSummary {
   readonly sizes: readonly ProductSize[]
 }
 
-/** A product that is sold in a bundle, and by itself too. */
+/** A product sold in a bundle and individually. */
 export interface BundleComponent extends ProductSummary {
   readonly colors: readonly ComponentColor[]
 }
 
-/**
- * What a bundle has in the place of colours: products that are sold together (specification, section 3:
- * bundleProductSummaries).
- */
+/** Products sold together, which a bundle has instead of colours (specification, section 3: bundleProductSummaries). */
 export interface Bundle {
-  /** As the backend gives it; what is paid is the sum of the lines. */
+  /** As returned by the backend; the sum of the lines is paid. */
   readonly price: Money
-  /** Of all pieces together. */
+  /** Images of all items together. */
   readonly images: readonly ProductImage[]
   /** Never empty. */
   readonly components: readonly BundleComponent[]
 }
 
-/** A product with everything its page shows (specification, section 3). */
+/** A product with all data of its page (specification, section 3). */
 export interface Product {
   readonly id: string
   readonly mfname: string
@@ -77,23 +71,23 @@ export interface Product {
   readonly description?: string
   readonly composition?: string
   readonly care?: string
-  /** From the first level down. */
+  /** From the top level down. */
   readonly categoryIds: readonly string[]
   readonly visibility: StockVisibility
   readonly lowestPrice30Days?: Money
-  /** None of a bundle. */
+  /** Empty for a bundle. */
   readonly colors: readonly ProductColor[]
-  /** Whether letters can be put on it. */
+  /** Whether it can have a monogram. */
   readonly isCustomizable?: boolean
   /** Whether it is also made to measure. */
   readonly isTailorable?: boolean
-  /** Given where it is a bundle. */
+  /** Present for a bundle. */
   readonly bundle?: Bundle
-  /** Bundles that it is a piece of. */
+  /** Bundles that contain it. */
   readonly bundles?: readonly ProductSummary[]
-  /** Absent where it is the shop's own. */
+  /** Absent for the store's own brand. */
   readonly brand?: string
   readonly safety?: ProductSafety
-  /** Given only where it was asked for. */
+  /** Present only when requested. */
   readonly sizeGuide?: SizeGuide
 }

@@ -1,16 +1,16 @@
-/** A picture of a product, with what is needed to reserve its place before it is there. */
+/** An image of a product, with the data to reserve its space before it loads. */
 export interface ProductImage {
   /** With `external`, the whole address; otherwise the part before `-{width}.{format}`. */
   readonly url: string
   readonly external: boolean
   readonly view: string
-  /** CSS pixels of the largest rendering; together they give the aspect ratio. */
+  /** CSS pixels of the largest rendition; together they give the aspect ratio. */
   readonly width: number
   readonly height: number
-  /** Widths that can be asked for, in pixels, ascending; empty for an external picture. */
+  /** Available widths in pixels, ascending; empty for an external image. */
   readonly widths: readonly number[]
   readonly formats: readonly string[]
-  /** A CSS colour or a `data:` address shown until the picture is there. */
+  /** A CSS colour or `data:` address shown until the image has loaded. */
   readonly placeholder?: string
   readonly alt: string
 }

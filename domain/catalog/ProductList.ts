@@ -1,6 +1,6 @@
 import type { ProductSummary } from "./ProductSummary.ts"
 
-/** One choice of a filter and how many products it would leave. */
+/** A value of a filter with its number of matching products. */
 export interface FacetValue {
   readonly value: string
   readonly label: string
@@ -8,12 +8,12 @@ export interface FacetValue {
   readonly hex?: string
 }
 
-/** The filters a list offers. */
+/** Filters of a list. */
 export interface ProductFacets {
   readonly colors: readonly FacetValue[]
   readonly sizes: readonly FacetValue[]
   readonly categories: readonly FacetValue[]
-  /** Minor units of the cheapest and dearest product. */
+  /** Lowest and highest price in minor units. */
   readonly priceRange?: { readonly minimum: number; readonly maximum: number }
 }
 

@@ -1,9 +1,9 @@
-/** The orders a product list can be in. */
+/** Sort orders of a product list. */
 export const PRODUCT_ORDERS = ["relevance", "new", "price_asc", "price_desc"] as const
 
 export type ProductOrder = (typeof PRODUCT_ORDERS)[number]
 
-/** What a shopper asks of a product list; the names in an address are the specification's (section 7). */
+/** Query of a product list; parameter names are the specification's (section 7). */
 export interface ProductQuery {
   /** From 1. */
   readonly pageNumber: number
@@ -22,10 +22,10 @@ export const FIRST_PAGE: ProductQuery = { pageNumber: 1, order: "relevance", col
 const MAX_PAGE = 10_000
 const MAX_CHOICES = 50
 
-/** The query in address parameters. What is not understood is left out, never an error: an address can be typed. */
+/** Parses a query from address parameters. Ignores invalid values, since addresses can be typed. */
 export function productQueryFrom(parameters: Readonly<Record<string, string>>): ProductQuery {
   const [low, high] = [minorUnits(parameters["priceMin"]), minorUnits(parameters["priceMax"])]
-  // Whoever chooses them the wrong way round means what lies between.
+  // Swaps a reversed price range.
   const [priceMin, priceMax] = low !== undefined && high !== undefined && low > high ? [high, low] : [low, high]
   const page = minorUnits(parameters["pageNumber"]) ?? 1
   return {
@@ -39,7 +39,7 @@ export function productQueryFrom(parameters: Readonly<Record<string, string>>): 
   }
 }
 
-/** Address parameters that say the same; whatever is at its default is left out. */
+/** Returns the address parameters of a query, without default values. */
 export function productQueryParameters(query: ProductQuery): Readonly<Record<string, string>> {
   return {
     ...(query.pageNumber === 1 ? {} : { pageNumber: String(query.pageNumber) }),

@@ -1,4 +1,4 @@
-/** Who answers for a product, with how to reach them. */
+/** A party responsible for a product, with contact data. */
 export interface ResponsibleParty {
   readonly name: string
   /** Never empty. */
@@ -6,10 +6,12 @@ export interface ResponsibleParty {
   readonly email: string
 }
 
-/** Maker and safety of a product, as Regulation (EU) 2023/988, article 19, asks it to be told beside the offer. */
+/**
+ * Manufacturer and safety information of a product, required beside the offer by Regulation (EU) 2023/988, article 19.
+ */
 export interface ProductSafety {
   readonly manufacturer: ResponsibleParty
-  /** In the Union; given where the maker is outside of it. */
+  /** Within the EU; required when the manufacturer is outside. */
   readonly responsiblePerson?: ResponsibleParty
   /** In the language of the page. */
   readonly warnings: readonly string[]

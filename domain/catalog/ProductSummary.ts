@@ -6,14 +6,14 @@ import type { StockVisibility } from "./StockVisibility.ts"
 export interface ColorSummary {
   readonly id: string
   readonly name: string
-  /** `#rrggbb` of the swatch; absent when the catalogue does not say. */
+  /** `#rrggbb` of the swatch; absent when unknown. */
   readonly hex?: string
   readonly image?: ProductImage
-  /** Names of the sizes in which it can be bought; absent where the list was not asked for them. */
+  /** Names of the available sizes; absent when the list was requested without them. */
   readonly buyableSizes?: readonly string[]
 }
 
-/** A product as a list shows it. */
+/** A product in a list. */
 export interface ProductSummary {
   readonly id: string
   /** The number at the end of its address: `-l{mfname}`. */
@@ -22,16 +22,16 @@ export interface ProductSummary {
   readonly name: string
   readonly categoryId?: string
   readonly price: Money
-  /** Price before the reduction; shown struck only by `priceReduction`. */
+  /** Price before the reduction; displayed only through `priceReduction`. */
   readonly oldPrice?: Money
   /** Lowest price of the 30 days before the reduction (ruling R21). */
   readonly lowestPrice30Days?: Money
   readonly visibility: StockVisibility
-  /** How many pieces are sold together; absent where it is no bundle. */
+  /** Number of items in a bundle; absent when it is no bundle. */
   readonly bundleSize?: number
   readonly colors: readonly ColorSummary[]
-  /** Colour it is shown in; absent where it is the default one, the first. */
+  /** Displayed colour; absent for the default, the first. */
   readonly colorId?: string
-  /** Of the colour it is shown in, the front first. */
+  /** Of the displayed colour, the front first. */
   readonly images: readonly ProductImage[]
 }

@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema"
 import { forbiddenWord } from "../shared/forbiddenWord.ts"
 import { isEmail } from "../shared/isEmail.ts"
 
-/** A product recommended to somebody by mail. */
+/** A product recommendation by email. */
 export interface Recommendation {
   readonly productId: string
   readonly recipient: string
@@ -12,7 +12,7 @@ export interface Recommendation {
   readonly senderName?: string
 }
 
-/** A recommendation that breaks a rule; each problem names its field and the rule. */
+/** A recommendation that breaks rules; each reason has its field and rule. */
 export class RecommendationRefused extends Schema.TaggedError<RecommendationRefused>()("RecommendationRefused", {
   reasons: Schema.Array(
     Schema.Struct({
@@ -31,8 +31,8 @@ const HTML_ENTITY = /&(?:#[0-9]{1,8}|#x[0-9a-f]{1,8}|[a-z][a-z0-9]{1,31});/iu
 const FIRST_WORD = /^\s*([\p{L}\p{M}\p{N}_]+)/u
 
 /**
- * What is wrong with a recommendation, by the rules for mails to others (specification, section 5): no links, no HTML
- * entities, no SQL keyword at the start. The only link is the shop's own.
+ * Validates a recommendation by the rules for emails to third parties (specification, section 5): no links, no HTML
+ * entities, no SQL keyword at the start. The only link is the store's own.
  */
 export function validateRecommendation({
   recipient,

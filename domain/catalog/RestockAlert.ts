@@ -6,17 +6,17 @@ import { isEmail } from "../shared/isEmail.ts"
 /** Policy type 1 (specification, section 3). */
 const PRIVACY_POLICY = 1
 
-/** A shopper who wants to hear that a sku is back. */
+/** A request for a restock alert. */
 export interface RestockAlertRequest {
   readonly email: string
   readonly sku: Sku
-  /** Policy types that the shopper has accepted. */
+  /** Policy types that the customer has accepted. */
   readonly acceptedPolicies: readonly number[]
-  /** Of an earlier notification that this address has confirmed: then no second confirmation is asked. */
+  /** Hash of an earlier alert confirmed by this address: then no second confirmation is required. */
   readonly hash?: Redacted.Redacted<string>
 }
 
-/** How far a wish has come; an unknown state is pending, which promises nothing. */
+/** State of a restock alert; an unknown state counts as pending. */
 export type RestockAlertStatus = "pending" | "active" | "done"
 
 export interface RestockAlert {
@@ -25,7 +25,7 @@ export interface RestockAlert {
   readonly status: RestockAlertStatus
 }
 
-/** A wish that breaks a rule; each problem names its field and the rule. */
+/** A request that breaks rules; each reason has its field and rule. */
 export class RestockAlertRefused extends Schema.TaggedError<RestockAlertRefused>()("RestockAlertRefused", {
   reasons: Schema.Array(
     Schema.Struct({
@@ -35,7 +35,7 @@ export class RestockAlertRefused extends Schema.TaggedError<RestockAlertRefused>
   ),
 }) {}
 
-/** What is wrong with a wish before it is sent: the address, or a missing consent to the privacy policy. */
+/** Validates a request before it is sent: the address, and the consent to the privacy policy. */
 export function validateStockNotification({
   email,
   acceptedPolicies,

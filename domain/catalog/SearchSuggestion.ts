@@ -1,7 +1,4 @@
-/**
- * A search that would find something, as the shop suggests it: with the category or the product it points to, where it
- * points to one.
- */
+/** A search suggestion of the backend, with its category or product if it has one. */
 export interface SearchSuggestion {
   readonly term: string
   readonly categoryId?: string

@@ -1,13 +1,13 @@
-/** A measure of the body that a size guide speaks of. */
+/** A body measurement of a size guide. */
 export interface BodyMeasure {
   /** Key such as `chest`. */
   readonly id: string
   readonly name: string
-  /** How it is taken. */
+  /** Measuring instructions. */
   readonly help?: string
 }
 
-/** From where to where a size fits, in millimetres, both ends included. */
+/** Range of a size in millimetres, inclusive. */
 export interface MeasureRange {
   readonly measureId: string
   readonly minimum: number
@@ -19,33 +19,32 @@ export interface GuidedSize {
   /** As printed on the label. */
   readonly name: string
   readonly ranges: readonly MeasureRange[]
-  /** What it is called elsewhere, by country or group of countries. */
+  /** Equivalent sizes by country or group of countries. */
   readonly equivalences: readonly { readonly system: string; readonly name: string }[]
 }
 
-/** Which body a size of one kind of garment fits. */
+/** Size guide of one kind of garment. */
 export interface SizeGuide {
   readonly measures: readonly BodyMeasure[]
-  /** The smallest first. */
+  /** Smallest first. */
   readonly sizes: readonly GuidedSize[]
 }
 
-/** What lengths are written in. */
 export const LENGTH_UNITS = ["cm", "in"] as const
 export type LengthUnit = (typeof LENGTH_UNITS)[number]
 
 const MILLIMETRES: Readonly<Record<LengthUnit, number>> = { cm: 10, in: 25.4 }
-/** Half a centimetre and a quarter of an inch are as fine as a tape on cloth is read. */
+/** Half a centimetre and a quarter of an inch: the precision of a measuring tape. */
 const STEPS: Readonly<Record<LengthUnit, number>> = { cm: 0.5, in: 0.25 }
 
-/** A length of whole millimetres in a unit, rounded to what a tape measure shows: 0.5 cm, 0.25 in. */
+/** Converts whole millimetres to a unit, rounded to 0.5 cm or 0.25 in. */
 export function toLengthUnit(millimetres: number, unit: LengthUnit): number {
   return Math.round(millimetres / MILLIMETRES[unit] / STEPS[unit]) * STEPS[unit]
 }
 
 /**
- * A length as it was typed, in millimetres: a comma or a point before its decimals. `undefined` for what is no length
- * from 1 mm to 3 m.
+ * Parses a typed length to millimetres, with a decimal comma or point. Returns `undefined` unless it is from 1 mm to 3
+ * m.
  */
 export function parseMillimetres(typed: string, unit: LengthUnit): number | undefined {
   const text = typed.trim().replace(",", ".")
@@ -54,12 +53,12 @@ export function parseMillimetres(typed: string, unit: LengthUnit): number | unde
   return millimetres >= 1 && millimetres <= 3_000 ? millimetres : undefined
 }
 
-/** Millimetres between two sizes that belong to the smaller one. */
+/** Gap between two sizes, in millimetres, that belongs to the smaller one. */
 const BETWEEN_SIZES = 10
 
 /**
- * The size that fits a measure of the body: the first whose range holds it; between two ranges the larger, unless it is
- * less than a centimetre above the smaller. `undefined` where the guide has none for it.
+ * Returns the size for a body measurement: the first whose range contains it; between two ranges the larger, unless it
+ * is less than a centimetre above the smaller. Returns `undefined` when no size fits.
  */
 export function sizeFor(
   { sizes }: Pick<SizeGuide, "sizes">,
@@ -81,7 +80,7 @@ export function sizeFor(
 /** Countries that measure in inches. */
 const INCH_COUNTRIES: readonly string[] = ["US", "GB", "LR", "MM"]
 
-/** The unit that a country's shoppers measure in. */
+/** Returns the default unit of a country. */
 export function defaultLengthUnit(countryCode: string): LengthUnit {
   return INCH_COUNTRIES.includes(countryCode) ? "in" : "cm"
 }

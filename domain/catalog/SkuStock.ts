@@ -1,7 +1,7 @@
 import type { Sku } from "../shared/Sku.ts"
 import type { StockVisibility } from "./StockVisibility.ts"
 
-/** How a sku stands in stock. */
+/** Stock status of a SKU. */
 export interface SkuStock {
   readonly sku: Sku
   readonly productId: string

@@ -1,35 +1,35 @@
 import type { Sku } from "../shared/Sku.ts"
 
-/** Units of a sku on the shelves of a physical store. */
+/** Stock of a SKU in a physical store. */
 export interface StoreShelfStock {
   readonly sku: Sku
   readonly productId: string
   readonly units: number
-  /** What a booking of it names; absent where the backend does not say. */
+  /** Catalogue entry for a booking; absent when the backend does not report it. */
   readonly catentryId?: string
 }
 
-/** What a shelf promises a shopper who is on the way: `few` may be gone on arrival. */
+/** Stock level for a customer on the way to the store: `few` may be sold on arrival. */
 export type AvailabilityLevel = "in" | "few" | "none"
 
-/** So many and fewer are few. */
+/** Maximum units that count as `few`. */
 const LOW_STOCK_MAX = 2
 
-/** The state of a shelf with so many units. */
+/** Returns the level of a stock count. */
 export function availabilityLevel(units: number): AvailabilityLevel {
   if (!(units > 0)) return "none"
   return units <= LOW_STOCK_MAX ? "few" : "in"
 }
 
-/** What one physical store has of the products that were asked for. */
+/** Stock of the requested products in one physical store. */
 export interface StoreStock {
   readonly physicalStoreId: string
   readonly stocks: readonly StoreShelfStock[]
 }
 
-/** Where a product lies in physical stores. */
+/** Stock of a product in physical stores. */
 export interface CommerceStock {
-  /** In all of them together. */
+  /** Sum over all stores. */
   readonly units: number
   readonly stores: readonly (StoreStock & {
     readonly name: string
@@ -39,12 +39,12 @@ export interface CommerceStock {
   })[]
 }
 
-/** What a search for commerce stock keeps to. */
+/** Filter of a stock search. */
 export interface CommerceStockScope {
   readonly colorId?: string
   readonly countryCode?: string
   readonly brandId?: string
   readonly stateCode?: string
-  /** A category of the first level. */
+  /** A top-level category. */
   readonly sectionId?: string
 }

@@ -1,7 +1,7 @@
 import type { Tailoring } from "../shared/Customization.ts"
 import type { Money } from "../shared/Money.ts"
 
-/** A cloth that a garment is made of, and what it adds to the price of one unit. */
+/** A fabric, with its surcharge per unit. */
 export interface TailoringFabric {
   readonly id: string
   readonly name: string
@@ -9,7 +9,7 @@ export interface TailoringFabric {
   readonly price: Money
 }
 
-/** One choice of a garment made to measure, with its values. */
+/** A made-to-measure option with its values. */
 export interface TailoringAttribute {
   readonly id: string
   readonly name: string
@@ -17,14 +17,14 @@ export interface TailoringAttribute {
   readonly values: readonly { readonly id: string; readonly name: string; readonly price: Money }[]
 }
 
-/** What is chosen when a product is made to measure: one fabric and one value of each attribute. */
+/** Made-to-measure options of a product: one fabric and one value of each attribute. */
 export interface TailoringOffer {
   readonly garmentId: string
   readonly fabrics: readonly TailoringFabric[]
   readonly attributes: readonly TailoringAttribute[]
-  /** What being finished in gold adds; absent when it is not offered. */
+  /** Surcharge for a gold finish; absent when not offered. */
   readonly goldFinish?: Money
-  /** What being made first adds; absent when it is not offered. */
+  /** Surcharge for express service; absent when not offered. */
   readonly expressService?: Money
 }
 
@@ -35,7 +35,7 @@ export interface TailoringRefusedReason {
   readonly rule: "unknown" | "required" | "twice"
 }
 
-/** What is wrong with how a garment is to be made, by what its product offers. */
+/** Validates made-to-measure choices against the product's offer. */
 export function validateTailoring(offer: TailoringOffer, tailoring: Tailoring): readonly TailoringRefusedReason[] {
   const { garmentId, fabricId, goldFinish, expressService, personalizations = [] } = tailoring
   const whenBroken = (isBroken: boolean, reason: TailoringRefusedReason): readonly TailoringRefusedReason[] =>
@@ -76,8 +76,8 @@ export function validateTailoring(offer: TailoringOffer, tailoring: Tailoring): 
 }
 
 /**
- * What being made so adds to the price of one unit, of `price`'s currency: for the summary before the shop has priced
- * it. What the offer does not know adds nothing; the cart's own price is what is paid (ruling R3).
+ * Returns the surcharge per unit, in `price`'s currency, for the summary before the backend has calculated the price.
+ * Unknown choices add nothing; the cart's own price is paid (ruling R3).
  */
 export function tailoringPrice(
   offer: TailoringOffer,

@@ -1,12 +1,12 @@
 import type { StockVisibility } from "./StockVisibility.ts"
 import { leastVisible } from "./StockVisibility.ts"
 
-/** The store's setting that lets the stock of its pieces decide what is seen of a bundle (specification, section 3). */
+/** Configuration variable: bundle visibility depends on the stock of its items (specification, section 3). */
 const BY_STOCK_PARAMETER = "VISIBILITY_BUNDLE_STOCK"
 
 /**
- * What may be seen of a bundle (decision 022): where the store's `VISIBILITY_BUNDLE_STOCK` is `true` it is as visible
- * as its least visible piece, and never more than the backend says; everywhere else it is what the backend says.
+ * Returns the visibility of a bundle (decision 022): with `VISIBILITY_BUNDLE_STOCK` = `true` that of its least visible
+ * item, at most the backend's; otherwise the backend's.
  */
 export function bundleVisibility(
   own: StockVisibility,

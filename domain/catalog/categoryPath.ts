@@ -6,10 +6,9 @@ interface Step {
 }
 
 /**
- * The categories from the first level down to the one that satisfies `matches`; empty when there is none.
+ * Returns the categories from the top level down to the one that satisfies `matches`; empty when there is none.
  *
- * Goes through the tree without recursion and visits each id once, so that a tree that is deep, repeats ids or holds a
- * cycle still ends.
+ * Iterative, and visits each id once, so that deep trees, repeated ids and cycles terminate.
  */
 export function categoryPath(
   roots: readonly Category[],

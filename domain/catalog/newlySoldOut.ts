@@ -3,8 +3,8 @@ import type { Product } from "./Product.ts"
 import type { SkuStock } from "./SkuStock.ts"
 
 /**
- * The sizes of a product that could be bought when it was read and, by a stock read since, cannot. What the stock does
- * not tell stays as it was.
+ * Returns the sizes that were available when the product was read and are sold out in a newer stock response. Sizes
+ * missing from the response are unchanged.
  */
 export function newlySoldOut({ colors }: Pick<Product, "colors">, stock: readonly SkuStock[]): readonly Sku[] {
   const gone = new Set(stock.filter(({ visibility }) => visibility !== "show").map(({ sku }) => sku))

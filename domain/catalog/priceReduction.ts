@@ -2,34 +2,31 @@ import type { Money } from "../shared/Money.ts"
 import { needsPriceHistory } from "../store/needsPriceHistory.ts"
 import type { StoreSummary } from "../store/Store.ts"
 
-/** What is known of a price. */
+/** Known prices of an item. */
 export interface KnownPrice {
   readonly price: Money
   /** Price before the reduction. */
   readonly oldPrice?: Money | undefined
   /** Lowest price of the 30 days before the reduction. */
   readonly lowestPrice30Days?: Money | undefined
-  /**
-   * `false` of what cannot be bought now, whether it is sold out, comes again or was never on sale: there is nothing to
-   * save on.
-   */
+  /** `false` when it cannot be bought now (sold out, back soon or not launched): no reduction is shown. */
   readonly isOnSale?: boolean | undefined
 }
 
-/** What may be said of a reduced price. */
+/** A displayable price reduction. */
 export interface PriceReduction {
-  /** The price to strike. */
+  /** The price to strike through. */
   readonly struck: Money
-  /** Whole percent taken off, rounded down, so that it never promises more than it gives. */
+  /** Whole percent off, rounded down, so that it never overstates the reduction. */
   readonly percent: number
 }
 
 /**
- * The struck price and its percentage, or `undefined` when nothing may be struck.
+ * Returns the struck price and its percentage, or `undefined` when no price may be struck.
  *
- * Where the shop knows the lowest price of the 30 days before the reduction, that is the struck one and the percentage
- * is computed from it (ruling R21); a store of the Union strikes nothing without it. A price that is not lower strikes
- * nothing; neither does another currency, nor what cannot be bought now.
+ * If the lowest price of the 30 days before the reduction is known, it is struck and the percentage is computed from it
+ * (ruling R21); EU stores strike nothing without it. No price is struck that is not higher, is in another currency, or
+ * belongs to an item that cannot be bought now.
  */
 export function priceReduction(
   { price, oldPrice, lowestPrice30Days, isOnSale = true }: KnownPrice,

@@ -1,4 +1,4 @@
-/** A product that a shopper looked at, in one store. */
+/** A product recently viewed in one store. */
 export interface RecentProduct {
   readonly storeId: string
   readonly productId: string
@@ -8,21 +8,24 @@ export interface RecentProduct {
 
 /** Recent products expire after two days (specification, section 9). */
 const LIFETIME_MILLIS = 172_800_000
-/** How many are kept for each store where its setting does not say. */
+/** Default maximum per store. */
 const DEFAULT_MAXIMUM = 12
 const HIGHEST_MAXIMUM = 50
-/** The store's setting that caps the list (specification, section 9). */
+/** Configuration variable of the maximum (specification, section 9). */
 const MAXIMUM_PARAMETER = "RECENT_PRODUCTS_MAX"
 
-/** How many recent products a store keeps, by its configuration: 0 to 50. What is no number is not believed. */
+/**
+ * Returns a store's maximum number of recent products from its configuration: 0 to 50; the default for an invalid
+ * value.
+ */
 export function recentMaximum(configuration: Readonly<Record<string, string>>): number {
   const text = configuration[MAXIMUM_PARAMETER]?.trim() ?? ""
   return /^[0-9]{1,4}$/.test(text) ? Math.min(Number(text), HIGHEST_MAXIMUM) : DEFAULT_MAXIMUM
 }
 
 /**
- * What is still to be shown, the last seen first. What was seen in the future was seen by a clock that has been set
- * back since: it is as good as expired (F81).
+ * Returns the products that have not expired, most recent first. A time in the future means that the clock was set back
+ * since, and counts as expired (F81).
  */
 export function unexpiredProducts(products: readonly RecentProduct[], nowMillis: number): readonly RecentProduct[] {
   return products
@@ -30,7 +33,7 @@ export function unexpiredProducts(products: readonly RecentProduct[], nowMillis:
     .sort((a, b) => b.seenAt - a.seenAt)
 }
 
-/** The list after one more look: each product once for each store, each store within its maximum. */
+/** Adds a viewed product: each product once per store, up to the store's maximum. */
 export function withRecentProduct(
   products: readonly RecentProduct[],
   seen: RecentProduct,

@@ -1,11 +1,10 @@
 import { isSameSearch, searchTerm } from "./searchTerm.ts"
 
-/** Searches a device keeps for one store at most. */
+/** Maximum number of stored searches per store. */
 export const MAX_RECENT_SEARCHES = 6
 
 /**
- * The searches after one more, the last first. The same words in another spelling are the same search; an empty one is
- * none.
+ * Adds a search, most recent first. Another spelling of the same words is the same search; an empty search is ignored.
  */
 export function withSearch(searches: readonly string[], typed: string): readonly string[] {
   const term = searchTerm(typed)

@@ -1,16 +1,13 @@
-/** What became of a wish to hear that a sku is back. `unknown`: there is none, or no longer. */
+/** Outcome of a restock alert. `unknown`: it does not exist, or no longer. */
 export const RESTOCK_ALERT_OUTCOMES = ["pending", "active", "done", "left", "unknown"] as const
 export type RestockAlertOutcome = (typeof RESTOCK_ALERT_OUTCOMES)[number]
 
-/**
- * What the page about such a wish is opened for: to ask, to answer the shop's mail one way or the other, or to hear
- * what came of it.
- */
+/** Step of the restock alert page: the request form, confirming or cancelling by email link, or the outcome. */
 export type RestockAlertStep = "ask" | "confirm" | "leave" | RestockAlertOutcome
 
 /**
- * The step that an address of the page names. What a mail's link holds comes first; a link that lost a part of it on
- * the way, and an address that names nothing, is `unknown` (ruling R20: what cannot be read is ignored).
+ * Returns the step named by the page's address. Parameters of an email link come first; an incomplete link or an
+ * address without a step is `unknown` (ruling R20: unreadable parameters are ignored).
  */
 export function restockAlertStep({
   email,

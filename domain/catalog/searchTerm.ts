@@ -1,13 +1,12 @@
 import { toAsciiDigits } from "../shared/toAsciiDigits.ts"
 import { toWellFormed } from "../shared/toWellFormed.ts"
 
-/** Characters of a search at most; what is longer is cut between characters. */
+/** Maximum characters of a search; longer input is cut between characters. */
 export const MAX_SEARCH_LENGTH = 128
 
 /**
- * What is searched for when this is typed: composed (NFC), without broken characters (F82), control characters as
- * spaces (no text of a shop has them, and no database takes NUL, F188), without space around it, cut. Empty for
- * nothing.
+ * Returns the normalized search term: NFC, without broken characters (F82), control characters as spaces (texts never
+ * contain them, and databases refuse NUL, F188), trimmed, cut. Empty for blank input.
  */
 export function searchTerm(typed: string): string {
   return [
@@ -21,7 +20,7 @@ export function searchTerm(typed: string): string {
     .trim()
 }
 
-/** Letters that readers take for others: without a mark of their own to leave out, or typed for each other. */
+/** Letters treated as equivalent: without a separable diacritic, or commonly typed for each other. */
 const EQUIVALENT_LETTERS: Readonly<Record<string, string>> = {
   ł: "l",
   ø: "o",
@@ -41,18 +40,25 @@ const EQUIVALENT_LETTERS: Readonly<Record<string, string>> = {
   ء: "",
 }
 const SPELLED_OUT: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ø: "oe", å: "aa" }
-/** Signs that compatibility (NFKC) makes letters or marks of, and signs that have the category of letters. */
+/** Symbols that NFKC turns into letters or marks, and symbols in a letter category. */
 const NOT_LETTERS = /[\u00a8\u00af\u00b4\u00b8\u02b9-\u02bf\u02c8\u02d8-\u02dd\u02ee\u200b\u318d™®©℠℗]/g
-/** Tatweel and marks that are not seen; geresh and gershayim within a Hebrew word; the dot between two Catalan l. */
-const SILENT_MARKS =
-  /[\u0640\p{Cf}]|\u05f3(?=[\u05d0-\u05ea])|(?<=[גזצץ])['\u2018\u2019](?=[\u05d0-\u05ea])|(?<=[\u05d0-\u05ea])["\u05f4\u201c-\u201e](?=[\u05d0-\u05ea](?![\u05d0-\u05ea]))|(?<=l)[\u00b7\u2022](?=l)/gu
+/** Tatweel and invisible marks; geresh and gershayim within a Hebrew word; the dot between two Catalan l. */
+const SILENT_MARKS = new RegExp(
+  String.raw`[\u0640\p{Cf}]|\u05f3(?=[\u05d0-\u05ea])|(?<=[גזצץ])['\u2018\u2019](?=[\u05d0-\u05ea])` +
+    String.raw`|(?<=[\u05d0-\u05ea])["\u05f4\u201c-\u201e](?=[\u05d0-\u05ea](?![\u05d0-\u05ea]))` +
+    String.raw`|(?<=l)[\u00b7\u2022](?=l)`,
+  "gu",
+)
 /** A dash beside a single kana stands for the long vowel mark. */
-const LONG_VOWEL =
-  /ー|(?<=(?:^|[^ぁ-ゖ])[ぁ-ゖ][ぁぃぅぇぉゃゅょ]?)[-\u2010-\u2015\u2212\u301c~](?=[ぁ-ゖ])|(?<=[ぁ-ゖ])[-\u2010-\u2015\u2212\u301c~](?=[ぁ-ゖ][ぁぃぅぇぉゃゅょ]?(?:$|[^ぁ-ゖ]))/gu
+const LONG_VOWEL = new RegExp(
+  String.raw`ー|(?<=(?:^|[^ぁ-ゖ])[ぁ-ゖ][ぁぃぅぇぉゃゅょ]?)[-\u2010-\u2015\u2212\u301c~](?=[ぁ-ゖ])` +
+    String.raw`|(?<=[ぁ-ゖ])[-\u2010-\u2015\u2212\u301c~](?=[ぁ-ゖ][ぁぃぅぇぉゃゅょ]?(?:$|[^ぁ-ゖ]))`,
+  "gu",
+)
 
 /**
- * A text as searches compare it: words with one space between them, without case, marks, width, kana differences and
- * signs, in any script.
+ * Returns a text for search comparison: words separated by one space, without case, diacritics, width, kana differences
+ * and punctuation, in any script.
  */
 export function foldText(text: string): string {
   return toAsciiDigits(toWellFormed(text).replace(NOT_LETTERS, " ").normalize("NFKC").toLowerCase())
@@ -70,7 +76,7 @@ export function foldText(text: string): string {
     .trim()
 }
 
-/** The forms in which a text is compared where no language is known: `grün` is `grun` and `gruen`. */
+/** Returns the comparison forms of a text of unknown language: `grün` is `grun` and `gruen`. */
 export function foldForms(text: string): readonly string[] {
   const plain = foldText(text)
   const spelled = foldText(
@@ -82,7 +88,7 @@ export function foldForms(text: string): readonly string[] {
   return spelled === plain ? [plain] : [plain, spelled]
 }
 
-/** Whether two searches are the same, however they are spelled. */
+/** Whether two searches are equal apart from spelling. */
 export function isSameSearch(one: string, other: string): boolean {
   const forms = foldForms(one)
   return foldForms(other).some((form) => forms.includes(form))

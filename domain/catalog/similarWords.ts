@@ -1,12 +1,12 @@
 import { foldText } from "./searchTerm.ts"
 
-/** Words to go through at most; a shop's categories and a few suggestions are far fewer. */
+/** Maximum number of words to compare; far above the size of a store's categories and suggestions. */
 const MAX_VOCABULARY = 2_000
 const MAX_NEAREST = 4
 
 /**
- * Words of a vocabulary that may have been meant by what was typed, the nearest first; at most four, never what was
- * typed itself. A slip in three letters is forgiven at most, one letter out of three in short words.
+ * Returns up to four words of a vocabulary similar to the typed one, closest first, never the typed word itself. Allows
+ * at most three edits, one per three letters in short words.
  */
 export function similarWords(typed: string, vocabulary: readonly string[]): readonly string[] {
   const wanted = [...foldText(typed)].slice(0, 32)
@@ -27,7 +27,7 @@ export function similarWords(typed: string, vocabulary: readonly string[]): read
     .map(({ word }) => word)
 }
 
-/** Letters to be put in, left out, changed or exchanged with their neighbour to make one of the other. */
+/** Damerau-Levenshtein distance: insertions, deletions, substitutions and transpositions of adjacent letters. */
 function editDistance(from: readonly string[], to: readonly string[]): number {
   let before: readonly number[] = []
   let row: readonly number[] = to.map((_, index) => index + 1)

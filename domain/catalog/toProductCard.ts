@@ -1,6 +1,6 @@
 import type { ProductSummary } from "./ProductSummary.ts"
 
-/** What a card of a product shows: two pictures, and its colours without theirs. */
+/** Returns the data of a product card: two images, and colours without images. */
 export function toProductCard(product: ProductSummary): ProductSummary {
   return {
     ...product,

@@ -1,10 +1,10 @@
 import type { FuturePrice, ProductSize } from "./Product.ts"
 
 /**
- * The price to come that may be told beside the one that is paid today, or `undefined`.
+ * Returns the future price to show beside today's, or `undefined`.
  *
- * Only a lower price in the same currency is an offer. Today's price is never struck for it: nothing is reduced before
- * the promotion has begun (ruling R21).
+ * Only a lower price in the same currency qualifies. Today's price is never struck for it, since the reduction has not
+ * begun (ruling R21).
  */
 export function upcomingPrice({
   price,

@@ -1,9 +1,9 @@
 import type { ProductSummary } from "./ProductSummary.ts"
 
 /**
- * A product as a filtered list shows it: in the first of its colours that was asked for, or of all where none was; of
- * several in the first that can be bought in a size that was asked for, by its name, where one can. As it is where
- * nothing asked for tells its colours apart.
+ * Returns a product as displayed in a filtered list: in the first of the requested colours, or of all colours when none
+ * was requested; among these, preferably the first available in a requested size (by name). Unchanged when the filter
+ * does not distinguish its colours.
  */
 export function withRequestedColor(
   product: ProductSummary,

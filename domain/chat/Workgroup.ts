@@ -1,15 +1,15 @@
-/** One stretch of a day on the clock of the workgroup: "09:00" to "21:00"; "24:00" is the end of the day. */
+/** Opening hours of a day in the workgroup's zone: "09:00" to "21:00"; "24:00" is the end of the day. */
 export interface OpenHours {
   readonly from: string
   readonly to: string
 }
 
-/** People of customer service who answer together (specification, section 3). Times are seconds. */
+/** A customer service team (specification, section 3). Durations are in seconds. */
 export interface Workgroup {
   readonly id: string
   readonly name: string
   readonly languageId: string
-  /** Zone of its hours, an IANA name (ruling R23). */
+  /** IANA time zone of its hours (ruling R23). */
   readonly timeZone: string
   /** By weekday, 1 Monday to 7 Sunday; a day without an entry is closed. */
   readonly week: ReadonlyMap<number, readonly OpenHours[]>
@@ -26,8 +26,8 @@ export interface Workgroup {
   readonly closedMessage?: string
 }
 
-/** A workgroup that is written to on WhatsApp. */
+/** A workgroup reached by WhatsApp. */
 export interface WhatsappWorkgroup extends Workgroup {
-  /** With its country: "+34910000000". */
+  /** With country code: "+34910000000". */
   readonly phone: string
 }

@@ -1,14 +1,14 @@
 /** A media type of the family `image`, in any case, with or without parameters (RFC 9110, section 8.3.1). */
 const IMAGE = /^image\/[!#$%&'*+.^_`|~0-9a-z-]+(?:[\t ]*;|[\t ]*$)/i
 
-/** What a chosen file says of itself. */
+/** The declared media type of a selected file. */
 export interface NamedMediaType {
   readonly mediaType: string
 }
 
 /**
- * The attachments of a chat message that are sent: images, in their order. Others are ignored (specification, section
- * 5).
+ * Returns the images among the attachments of a chat message, in order. Other files are ignored (specification,
+ * section 5).
  */
 export function imageAttachments<Attachment extends NamedMediaType>(
   attachments: readonly Attachment[],

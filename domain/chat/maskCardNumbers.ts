@@ -5,30 +5,31 @@ const FEWEST = 13
 const MOST = 16
 const MASK = "*"
 
-/** Digits that are not decimal to Unicode but read as one: superscripts, digits in circles. */
+/** Digits that Unicode does not class as decimal: superscripts, circled digits. */
 const OTHER_DIGIT = /\p{No}/gu
-/** What a number may be grouped by: white space, dashes, dots, and whatever cannot be seen or sits on a digit. */
-const GAP =
-  /^[\s\p{Pd}\p{Cc}\p{M}\p{Default_Ignorable_Code_Point}\u00ad.\u00b7\u2022\u2024\u2027\u2212\u3002\u30fb\uff0e\uff65]$/u
+/** Separators within a number: white space, dashes, dots, invisible characters and combining marks. */
+const GAP = new RegExp(
+  String.raw`^[\s\p{Pd}\p{Cc}\p{M}\p{Default_Ignorable_Code_Point}` +
+    String.raw`\u00ad.\u00b7\u2022\u2024\u2027\u2212\u3002\u30fb\uff0e\uff65]$`,
+  "u",
+)
 
-/** Digits without a gap, and where the first stands in a text, in code points. */
+/** Adjacent digits, with the position of the first in code points. */
 interface Group {
   digits: string
   readonly start: number
 }
 
 /**
- * The text with a `*` for each digit of every card number in it (specification, section 5): 13 to 16 digits of any
- * script that pass the Luhn check. Nothing else of the text changes, and a masked text stays as it is.
+ * Replaces each digit of every card number in a text with `*` (specification, section 5): 13 to 16 digits of any script
+ * that pass the Luhn check. Everything else is unchanged, and the function is idempotent.
  *
- * A number is one group of digits or several groups next to each other, each whole, with only white space, dashes, dots
- * and invisible characters between them; every such row of groups is looked at, so that a number is found beside
- * others. More than 16 digits without a gap are one longer number and stay, unless all of them are card numbers written
- * one after the other. An order's number that fails the check is never masked; of other numbers of 13 to 16 digits one
- * in ten passes by chance.
+ * A number is one or several adjacent groups of digits, separated only by white space, dashes, dots and invisible
+ * characters; every run of groups is checked, so that a number beside others is found. More than 16 adjacent digits are
+ * one longer number and stay, unless they are several card numbers in a row. Numbers that fail the check, such as most
+ * order numbers, are never masked; one in ten other numbers of 13 to 16 digits passes by chance.
  *
- * `before` is what the same person wrote just before: of a number that begins there, what stands in this text is
- * masked.
+ * `before` is the sender's previous message: of a number that begins there, the part in this text is masked.
  */
 export function maskCardNumbers(text: string, before = ""): string {
   const whole = before === "" ? text : `${before}\n${text}`
@@ -38,7 +39,7 @@ export function maskCardNumbers(text: string, before = ""): string {
   return points.slice(before === "" ? 0 : [...before].length + 1).join("")
 }
 
-/** Groups of digits, by rows: between the groups of a row stand only gaps. */
+/** Returns groups of digits by run; only separators are between the groups of a run. */
 function groupRows(text: string): readonly (readonly Group[])[] {
   const rows: Group[][] = []
   let row: Group[] | undefined
@@ -59,7 +60,8 @@ function groupRows(text: string): readonly (readonly Group[])[] {
 }
 
 /**
- * The same text with as many code points, digits as ASCII digits; a number of more digits in one sign stays as it is.
+ * Returns a text of equally many code points with ASCII digits; a character that represents several digits stays
+ * unchanged.
  */
 function withAsciiDigits(text: string): string {
   return toAsciiDigits(
@@ -70,7 +72,7 @@ function withAsciiDigits(text: string): string {
   )
 }
 
-/** The groups of a row that are a card number or part of one. */
+/** Returns the groups of a run that belong to a card number. */
 function cardGroups(row: readonly Group[]): readonly Group[] {
   let last = -1
   return row.filter(({ digits }, index) => {
@@ -80,7 +82,9 @@ function cardGroups(row: readonly Group[]): readonly Group[] {
   })
 }
 
-/** The last group of the longest card number that begins with a group; one before it when none does. */
+/**
+ * Returns the index of the last group of the longest card number that begins with a group; `from - 1` when none does.
+ */
 function lastOfCard(row: readonly Group[], from: number): number {
   let digits = ""
   let last = from - 1

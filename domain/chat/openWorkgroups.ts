@@ -1,7 +1,7 @@
 import { wallClock } from "../shared/wallClock.ts"
 import type { OpenHours, Workgroup } from "./Workgroup.ts"
 
-/** The workgroups that answer at a moment (specification, section 5: only open ones are listed). */
+/** Returns the open workgroups (specification, section 5: only open ones are listed). */
 export function openWorkgroups<Group extends Workgroup>(
   workgroups: readonly Group[],
   moment: number,
@@ -10,9 +10,8 @@ export function openWorkgroups<Group extends Workgroup>(
 }
 
 /**
- * Whether a workgroup answers at a moment in milliseconds since 1970: it is not disabled, and the wall clock of its
- * zone is within open hours of that zone's weekday (ruling R23). The end of a stretch is not open. A zone that is not
- * known is closed.
+ * Whether a workgroup is open at a time in milliseconds since 1970: it is enabled, and the local time is within the
+ * opening hours of the local weekday (ruling R23). The end time is exclusive. An unknown zone counts as closed.
  */
 export function isOpen({ isDisabled, timeZone, week }: Workgroup, moment: number): boolean {
   if (isDisabled) return false
@@ -20,7 +19,7 @@ export function isOpen({ isDisabled, timeZone, week }: Workgroup, moment: number
   return clock !== undefined && (week.get(clock.weekday) ?? []).some((hours) => isWithin(hours, clock.time))
 }
 
-// "HH:MM" in two digits each: texts compare as times do.
+// "HH:MM" with two digits each sorts by time.
 function isWithin({ from, to }: OpenHours, time: string): boolean {
   return from <= time && time < to
 }

@@ -3,15 +3,15 @@ import { imageAttachments } from "./imageAttachments.ts"
 import { isEmptyMessage } from "./isEmptyMessage.ts"
 import { maskCardNumbers } from "./maskCardNumbers.ts"
 
-/** What a shopper wrote and chose. */
+/** A composed message. */
 export interface WrittenMessage<Attachment extends NamedMediaType> {
   readonly body: string
   readonly attachments: readonly Attachment[]
 }
 
 /**
- * A chat message as it is sent: card numbers masked, images only; `undefined` when neither a word nor an image is left
- * (specification, section 5). `before` is the body of the message sent last, in which a number may have begun.
+ * Returns a chat message to send, with card numbers masked and only images attached; `undefined` when it is empty
+ * (specification, section 5). `before` is the previous message, in which a card number may have begun.
  */
 export function outgoingMessage<Attachment extends NamedMediaType>(
   written: WrittenMessage<Attachment>,

@@ -1,4 +1,4 @@
-/** What a card's bank asks to know of the device (specification, section 7: 3-D Secure browser headers). */
+/** Device data for a card's bank (specification, section 7: 3-D Secure browser headers). */
 export interface BrowserInfo {
   readonly javaEnabled: boolean
   readonly colorDepth: number
@@ -10,10 +10,10 @@ export interface BrowserInfo {
   readonly isMobile: boolean
 }
 
-/** Colour depths that EMV 3-D Secure knows. */
+/** Colour depths that EMV 3-D Secure supports. */
 const COLOR_DEPTHS = [1, 4, 8, 15, 16, 24, 32, 48] as const
 
-/** The same facts within the sets that EMV 3-D Secure knows: a depth of 30 counts as 24, an odd screen as 0. */
+/** Limits the data to values that EMV 3-D Secure supports: a depth of 30 becomes 24, an invalid screen size 0. */
 export function toEmvBrowserInfo(browserInfo: BrowserInfo): BrowserInfo {
   return {
     ...browserInfo,

@@ -1,13 +1,12 @@
 import { isTaxNumber, taxNumber } from "../shared/isTaxNumber.ts"
 
 /**
- * How Taiwan's electronic uniform invoice (eGUI) of a purchase is kept (specification, section 3: eguiData): by the
- * shop for its member, in the buyer's own carrier, given to a good cause, or made out to a business by its uniform
- * number.
+ * Storage of a purchase's electronic uniform invoice (eGUI) in Taiwan (specification, section 3: eguiData): with the
+ * store's membership, in the buyer's own carrier, as a donation, or issued to a business by its uniform number.
  */
 export type EguiData =
   | { readonly kind: "member" }
-  /** A mobile bar code, `/` and seven signs; or a citizen's digital certificate, two letters and 14 digits. */
+  /** A mobile barcode, `/` and seven characters; or a citizen digital certificate, two letters and 14 digits. */
   | { readonly kind: "carrier"; readonly carrier: string }
   /** Three to seven digits. */
   | { readonly kind: "donation"; readonly donationCode: string }
@@ -15,7 +14,7 @@ export type EguiData =
 
 export type EguiKind = EguiData["kind"]
 
-/** What is wrong, at its field. */
+/** An error and its field. */
 export interface EguiRefusedReason {
   readonly field: "carrier" | "donationCode" | "vatin"
   readonly rule: "required" | "eguiCarrier" | "eguiDonation" | "taxNumber"
@@ -24,12 +23,12 @@ export interface EguiRefusedReason {
 const CARRIER = /^(\/[0-9A-Z.+-]{7}|[A-Z]{2}[0-9]{14})$/
 const DONATION = /^[0-9]{3,7}$/
 
-/** Whether a country's invoices are kept so. */
+/** Whether a country uses eGUI. */
 export function hasEgui(countryCode: string): boolean {
   return countryCode === "TW"
 }
 
-/** The same, as it is written: without what people put around it, in capitals. */
+/** Returns normalized data: without separators, in capitals. */
 export function normalizeEgui(data: EguiData): EguiData {
   switch (data.kind) {
     case "member":
@@ -43,7 +42,6 @@ export function normalizeEgui(data: EguiData): EguiData {
   }
 }
 
-/** What is wrong with how it is to be kept; empty when nothing is. */
 export function validateEgui(data: EguiData): readonly EguiRefusedReason[] {
   const written = normalizeEgui(data)
   switch (written.kind) {

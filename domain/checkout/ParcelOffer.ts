@@ -1,18 +1,18 @@
 import type { ShippingMethod } from "./Shipping.ts"
 
-/** One of the parcels a cart would be sent in, and the ways it can go to an address. */
+/** One parcel of a cart, with its shipping methods to an address. */
 export interface ParcelOffer {
-  /** Where it is sent from; names the parcel. */
+  /** ID of its origin, unique per parcel. */
   readonly originId: string
-  /** Lines of the cart it holds. */
+  /** Cart lines in it. */
   readonly lines: readonly { readonly lineId: string; readonly quantity: number }[]
-  /** With the days of this parcel. A price is paid once, however many parcels go by its method. */
+  /** With the delivery days of this parcel. A method's price is charged once for all parcels that use it. */
   readonly methods: readonly ShippingMethod[]
 }
 
-/** How a cart can be had: its ways, and its parcels where an address is reached from more than one origin. */
+/** Delivery options of a cart, and its parcels when it ships from several origins. */
 export interface DeliveryOffer {
   readonly methods: readonly ShippingMethod[]
-  /** Empty for what comes in one. */
+  /** Empty for a single parcel. */
   readonly parcels: readonly ParcelOffer[]
 }

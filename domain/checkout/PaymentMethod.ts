@@ -1,16 +1,13 @@
-/** A way to pay that the shop offers for this order. */
+/** A payment method that the backend offers for this order. */
 export interface PaymentMethod {
   readonly id: string
-  /** Wire word such as `card`. */
+  /** Wire value such as `card`. */
   readonly kind: string
   readonly name: string
-  /** Card networks taken, in the shop's order. */
+  /** Accepted card networks, in the backend's order. */
   readonly networks: readonly string[]
-  /**
-   * Whether the security code is asked for, also of a card that the shop keeps; as the shop says, and yes where it says
-   * nothing.
-   */
+  /** Whether the security code is required, also for a saved card. Default: true. */
   readonly requiresSecurityCode?: boolean
-  /** What else a payment needs, a wire word: `bank`, `session` or `token`; nothing where it is absent. */
+  /** Additional requirement as a wire value: `bank`, `session` or `token`; absent: none. */
   readonly needs?: string
 }

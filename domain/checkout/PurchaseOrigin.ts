@@ -1,25 +1,23 @@
 import type * as Brand from "effect/Brand"
 
-/**
- * A text of an integrator that goes with a purchase: 1 to 128 characters, not blank, none of them a control character.
- */
+/** A text of an integrator sent with a purchase: 1 to 128 characters, not blank, without control characters. */
 export type OriginText = Brand.Branded<string, "OriginText">
 
-/** Whether a text can go with a purchase. */
+/** Whether a text is a valid `OriginText`. */
 export function isOriginText(text: string): text is OriginText {
   return /^\P{C}{1,128}$/u.test(text) && text.trim() !== ""
 }
 
 /**
- * Where a purchase is made and what it belongs to, as an integrator's own system says it (specification, sections 3 and
- * 7: async checkout payload). No page of the shop asks for it; the shop keeps it with the order.
+ * Purchase metadata of an integrator's system (specification, sections 3 and 7: async checkout payload). The
+ * storefront's pages send none; the backend stores it with the order.
  */
 export interface PurchaseOrigin {
-  /** The group of a customised order (`customOrderFGID`). */
+  /** The group of a customized order (`customOrderFGID`). */
   readonly customOrderGroup?: OriginText
-  /** Serial number of a device in a physical store that the purchase is made at. */
+  /** Serial number of the in-store device used for the purchase. */
   readonly deviceSerial?: OriginText
-  /** The employee who helps with it. */
+  /** The assisting employee. */
   readonly employeeName?: OriginText
   /** The stock location it is sold from (`stlocId`). */
   readonly stockLocationId?: OriginText

@@ -1,10 +1,13 @@
 import type { PickupLocation } from "../shared/PickupLocation.ts"
 import type { Money } from "../shared/Money.ts"
 
-/** A way to have an order delivered. */
+/** A shipping method. */
 export interface ShippingMethod {
   readonly id: string
-  /** Wire word: `delivery`, `store`, `droppoint`, or `email` for virtual gift cards; one not known is not offered. */
+  /**
+   * Wire value: `delivery`, `store`, `droppoint`, or `email` for virtual gift cards; methods of unknown kinds are not
+   * offered.
+   */
   readonly kind: string
   readonly name: string
   readonly description?: string
@@ -14,23 +17,22 @@ export interface ShippingMethod {
   readonly latest?: string
 }
 
-/** How an order goes to an address, or by e-mail to whoever the address names. */
+/** Delivery to an address, or by email to the person in the address. */
 interface DeliveryChoice {
   readonly shippingMethodId: string
   readonly kind: string
   readonly addressId: string
-  /** Hours of one day, from the ranges that can be chosen. */
+  /** The chosen time slot. */
   readonly rangeId?: string
-  /** Methods of parcels that go another way than the rest, by where each is sent from. */
+  /** Shipping methods of parcels that differ from the order's, by origin. */
   readonly parcels?: Readonly<Record<string, string>>
 }
 
-/** How an order is collected; the address says who does it and where bills go. */
+/** Pickup of an order; the address has the person who collects it and the billing address. */
 interface PickupChoice {
   readonly shippingMethodId: string
   readonly place: PickupLocation
   readonly addressId?: string
 }
 
-/** What a shopper chose. */
 export type ShippingChoice = DeliveryChoice | PickupChoice

@@ -1,12 +1,12 @@
-/** What a search for deliveries is narrowed by. */
+/** Filters of a delivery search. */
 export interface ShippingSearch {
   readonly zipCode?: string
-  /** Kinds to keep; all when absent. */
+  /** Kinds to include; all when absent. */
   readonly kinds?: readonly string[]
-  /** Kinds and methods to leave out. */
+  /** Kinds and methods to exclude. */
   readonly exclusions?: readonly string[]
-  /** Address it would go to; the cart's own when absent. */
+  /** Destination address; the cart's own when absent. */
   readonly addressId?: string
-  /** The one method that is meant. */
+  /** Limits the search to one method. */
   readonly shippingMethodId?: string
 }

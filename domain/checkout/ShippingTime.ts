@@ -1,8 +1,6 @@
 import type { PickupLocation } from "../shared/PickupLocation.ts"
 
-/**
- * Days between which an order arrives: calendar dates of the store `YYYY-MM-DD`, and the same as a format writes them.
- */
+/** Range of arrival days: calendar dates of the store `YYYY-MM-DD`, and the same formatted. */
 export interface ShippingDays {
   readonly shippingMethodId: string
   readonly earliest: string
@@ -11,7 +9,7 @@ export interface ShippingDays {
   readonly latestText?: string
 }
 
-/** Hours of the day in which parcels are brought: wall-clock times `HH:MM` of the store (ruling R23). */
+/** Delivery hours of a day: local times `HH:MM` of the store (ruling R23). */
 export interface DeliveryHours {
   readonly id: string
   readonly name: string
@@ -21,7 +19,7 @@ export interface DeliveryHours {
   readonly weekdays: readonly number[]
 }
 
-/** Hours of one day that can be chosen for a delivery. */
+/** A delivery time slot of one day. */
 export interface ShippingRange {
   readonly id: string
   readonly name: string
@@ -31,7 +29,7 @@ export interface ShippingRange {
   readonly toTime: string
 }
 
-/** Parts of a chosen delivery that change; what is absent stays. */
+/** Changes of a chosen delivery; absent parts stay unchanged. */
 export interface ShippingChanges {
   readonly shippingMethodId?: string
   readonly addressId?: string

@@ -1,9 +1,6 @@
 import type { ShippingMethod } from "./Shipping.ts"
 
-/**
- * Methods of an offer by what they still need: nothing but the address, or a place to collect at. Unknown kinds are
- * left out.
- */
+/** Groups shipping methods by required input: an address, or a pickup point. Omits unknown kinds. */
 export function groupDeliveryMethods(methods: readonly ShippingMethod[]): {
   readonly deliveryMethods: readonly ShippingMethod[]
   readonly pickupMethods: readonly ShippingMethod[]

@@ -1,13 +1,13 @@
 import type { DeliveryHours } from "./ShippingTime.ts"
 
-/** Hours that are the same on the same days of the week. */
+/** Hours shared by the same days of the week. */
 export interface WeekdayHours {
   /** 1 Monday to 7 Sunday. */
   readonly weekdays: readonly number[]
   readonly hours: readonly Pick<DeliveryHours, "fromTime" | "toTime">[]
 }
 
-/** Hours of delivery by the days of the week they are on, in their order. */
+/** Groups delivery hours by weekdays, in order. */
 export function groupHoursByWeekday(all: readonly DeliveryHours[]): readonly WeekdayHours[] {
   const groups = new Map<string, WeekdayHours>()
   for (const { weekdays, fromTime, toTime } of all) {

@@ -1,8 +1,8 @@
 import type { PaymentMethod } from "./PaymentMethod.ts"
 
 /**
- * What a shopper has to do to pay by a method: type a card, go to a provider's page, choose a bank first, begin a
- * session at a provider, scan a code, pay cash later, or confirm on the device.
+ * The customer's steps for a payment method: enter a card, redirect to a provider, choose a bank first, start a
+ * provider session, scan a code, pay cash later, or confirm on the device.
  */
 export type PaymentFlow = "card" | "giftCard" | "redirect" | "bank" | "session" | "scan" | "cash" | "deviceWallet"
 
@@ -17,12 +17,12 @@ const FLOWS: Readonly<Record<string, PaymentFlow>> = {
   transfer: "cash",
 }
 
-/** How a method is paid by; `undefined` for a kind or a need of unknown meaning, which is not offered (ruling R26). */
+/** Returns the flow of a method; `undefined` for an unknown kind or requirement, which is not offered (ruling R26). */
 export function paymentFlow({ kind, needs }: Pick<PaymentMethod, "kind" | "needs">): PaymentFlow | undefined {
   return new Map(Object.entries(FLOWS)).get(needs === undefined ? kind : `${kind} ${needs}`)
 }
 
-/** The methods that can be offered besides gift cards, in the shop's order, what the device confirms first. */
+/** Returns the methods to offer besides gift cards, in the backend's order, device wallets first. */
 export function offeredPaymentMethods<Method extends Pick<PaymentMethod, "kind" | "needs">>(
   methods: readonly Method[],
 ): readonly (Method & { readonly way: Exclude<PaymentFlow, "giftCard"> })[] {

@@ -1,15 +1,15 @@
 import type { ShippingMethod } from "./Shipping.ts"
 import type { ParcelOffer } from "./ParcelOffer.ts"
 
-/** What of a cart's line a parcel is told by. */
+/** The parts of a cart line that affect parcels. */
 interface CartLine {
   readonly id: string
   readonly quantity: number
 }
 
 /**
- * The parcels as the cart is now: a line that was taken out is in none of them, one that changed has its quantity. None
- * for what is left in one.
+ * Returns the parcels of the current cart: removes deleted lines and updates quantities. Returns none when a single
+ * parcel is left.
  */
 export function updateParcels(parcels: readonly ParcelOffer[], items: readonly CartLine[]): readonly ParcelOffer[] {
   const quantities = new Map(items.map(({ id, quantity }) => [id, quantity]))
@@ -25,7 +25,7 @@ export function updateParcels(parcels: readonly ParcelOffer[], items: readonly C
   return remaining.length < 2 ? [] : remaining
 }
 
-/** The way a parcel goes: the one that was chosen for it, else the order's, as this parcel has it. */
+/** Returns the shipping method of a parcel: its own choice, otherwise the order's, with this parcel's data. */
 export function parcelMethod(
   { originId, methods }: ParcelOffer,
   chosen: readonly { readonly originId: string; readonly method: ShippingMethod }[],

@@ -1,7 +1,7 @@
 import type { ProductImage } from "../catalog/ProductImage.ts"
 import type { Money } from "../shared/Money.ts"
 
-/** A block that editors have written, without products. */
+/** An editorial block without products. */
 export interface CmsSpot {
   readonly spot: string
   readonly position: number
@@ -11,7 +11,7 @@ export interface CmsSpot {
   readonly categoryId?: string
 }
 
-/** What one search box finds at once: products, categories and editorial texts. */
+/** Results of a search over products, categories and editorial texts. */
 export interface FoundContent {
   readonly searchTerm: string
   readonly totalProducts: number

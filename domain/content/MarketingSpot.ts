@@ -1,7 +1,7 @@
 import type { ProductImage } from "../catalog/ProductImage.ts"
 import type { ProductSummary } from "../catalog/ProductSummary.ts"
 
-/** An editorial place on a page, filled by the shop's editors. */
+/** An editorial spot on a page. */
 export interface MarketingSpot {
   readonly spot: string
   readonly position: number

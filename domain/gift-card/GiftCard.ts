@@ -8,38 +8,38 @@ export interface GiftCardAmount {
   readonly price: Money
 }
 
-/** A look of virtual gift cards. */
+/** A design of virtual gift cards. */
 export interface GiftCardStyle {
   readonly id: string
   readonly name: string
   /** `#rrggbb`. */
   readonly colorHex: string
-  /** A card of this look; absent where the shop has no picture. */
+  /** Image of this design; absent when there is none. */
   readonly image?: ProductImage
 }
 
-/** What a shopper may choose from. */
+/** Options of a gift card. */
 export interface GiftCardChoice {
   readonly styles: readonly GiftCardStyle[]
   readonly amounts: readonly GiftCardAmount[]
 }
 
-/** The gift cards of a store: the virtual one, with amounts of that by post beside it. */
+/** Gift cards of a store: the virtual card, and the amounts of the physical one. */
 export interface VirtualGiftCardOffer extends GiftCardChoice {
   readonly productId: string
   readonly name: string
   readonly description?: string
-  /** Amounts of the card that comes by post; empty where there is none. */
+  /** Amounts of the physical card; empty when there is none. */
   readonly physicalAmounts: readonly GiftCardAmount[]
-  /** The card that comes by post; absent where the shop has no picture. */
+  /** Image of the physical card; absent when there is none. */
   readonly physicalImage?: ProductImage
-  /** IANA name of the zone in which the moment of sending is meant. */
+  /** IANA time zone of the delivery date. */
   readonly timeZone: string
   readonly maximumDaysAhead: number
   readonly video: { readonly maximumBytes: number; readonly mediaTypes: readonly string[] }
 }
 
-/** What is written on a gift card of a cart or order. */
+/** Data of a gift card in a cart or order. */
 export interface GiftCardData {
   readonly orderItemId: string
   readonly sku: Sku
@@ -53,7 +53,7 @@ export interface GiftCardData {
   readonly receiverPhone?: string
   readonly message?: string
   readonly style?: string
-  /** ISO 8601; when it is sent. */
+  /** Delivery date (ISO 8601). */
   readonly sendAt?: string
   readonly timeZone?: string
   readonly hasVideo: boolean
@@ -61,7 +61,7 @@ export interface GiftCardData {
   readonly isEditable: boolean
 }
 
-/** What is known of a card's video. */
+/** Status of a gift card's video. */
 export interface GiftCardVideo {
   readonly hasVideo: boolean
   readonly mediaType?: string

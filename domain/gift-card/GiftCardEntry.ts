@@ -7,7 +7,7 @@ export interface GiftCardSecret {
   readonly securityCode: Redacted.Redacted<string>
 }
 
-/** What a shopper types from the back of a gift card. */
+/** Form values from the back of a gift card. */
 export interface GiftCardEntry {
   readonly number: string
   readonly securityCode: string
@@ -20,7 +20,7 @@ export interface GiftCardEntryRefusedReason {
 
 const FORMS = { number: /^[0-9]{8,19}$/, securityCode: /^[0-9]{3,8}$/ } as const
 
-/** Everything wrong with a typed gift card; spaces, dashes and the digits of any script are understood. */
+/** Validates a typed gift card; accepts spaces, dashes and digits of any script. */
 export function validateGiftCardEntry(entry: GiftCardEntry): readonly GiftCardEntryRefusedReason[] {
   return (["number", "securityCode"] as const).flatMap((field): readonly GiftCardEntryRefusedReason[] => {
     const digits = cardDigits(entry[field])
@@ -29,7 +29,7 @@ export function validateGiftCardEntry(entry: GiftCardEntry): readonly GiftCardEn
   })
 }
 
-/** The gift card of an entry without problems; `undefined` when it has some. */
+/** Returns the gift card of a valid entry, otherwise `undefined`. */
 export function toGiftCard(entry: GiftCardEntry): GiftCardSecret | undefined {
   if (validateGiftCardEntry(entry).length > 0) return undefined
   return {

@@ -2,8 +2,7 @@ import * as Schema from "effect/Schema"
 import type { GiftCardRefusedReason } from "./GiftCardRefusedReason.ts"
 
 /**
- * A gift card that cannot be sold or changed so; each problem at its field. Decided before any call where our rules
- * decide it.
+ * A gift card that breaks rules, with the field of each error. Raised before any call when the client can validate it.
  */
 export class GiftCardRefused extends Schema.TaggedError<GiftCardRefused>()("GiftCardRefused", {
   reasons: Schema.Array(
@@ -33,7 +32,6 @@ export class GiftCardRefused extends Schema.TaggedError<GiftCardRefused>()("Gift
     }),
   ),
 }) {
-  /** The refusal for these problems. */
   static of(reasons: readonly GiftCardRefusedReason[]): GiftCardRefused {
     return new GiftCardRefused({ reasons: [...reasons] })
   }

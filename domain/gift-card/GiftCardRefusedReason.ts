@@ -1,8 +1,8 @@
-/** What can be wrong with a gift card; `sendDate` is the whole moment of sending. */
+/** Fields of a gift card; `sendDate` covers date and time. */
 export type GiftCardField =
   "quantity" | "senderName" | "receiverName" | "receiverEmail" | "receiverPhone" | "message" | "sendDate"
 
-/** One thing to mend on a gift card. */
+/** An error of a gift card field. */
 export interface GiftCardRefusedReason {
   readonly field: GiftCardField
   readonly rule:

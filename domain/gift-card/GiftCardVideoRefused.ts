@@ -1,8 +1,8 @@
 import * as Schema from "effect/Schema"
 
 /**
- * A video that cannot go with a gift card: none was chosen, it is larger than the shop takes, of another kind, or
- * cannot be read. Decided before any call where our rules decide it.
+ * An invalid gift card video: none selected, too large, of an unsupported type, or unreadable. Raised before any call
+ * when the client can validate it.
  */
 export class GiftCardVideoRefused extends Schema.TaggedError<GiftCardVideoRefused>()("GiftCardVideoRefused", {
   rule: Schema.Literals(["required", "tooLarge", "kind", "unreadable"]),

@@ -1,10 +1,10 @@
 import type { Sku } from "../shared/Sku.ts"
 
-/** A gift card that comes by post, to put into the cart; where it goes is the order's address. */
+/** A physical gift card to add to the cart; it is sent to the order's shipping address. */
 export interface PhysicalGiftCard {
   readonly sku: Sku
   /** 1–9. */
   readonly quantity: number
-  /** Words on it. */
+  /** Printed message. */
   readonly message?: string
 }

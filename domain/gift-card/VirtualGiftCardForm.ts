@@ -1,6 +1,6 @@
 import type { Sku } from "../shared/Sku.ts"
 
-/** Date and time as a shopper types them, in the store's zone (ruling R23). */
+/** Typed date and time in the store's zone (ruling R23). */
 export interface LocalMoment {
   readonly year: string
   readonly month: string
@@ -9,7 +9,7 @@ export interface LocalMoment {
   readonly minute: string
 }
 
-/** What is written on a virtual gift card (specification, section 5). */
+/** Form of a virtual gift card (specification, section 5). */
 export interface VirtualGiftCardForm extends LocalMoment {
   readonly senderName: string
   readonly receiverName: string
@@ -19,7 +19,7 @@ export interface VirtualGiftCardForm extends LocalMoment {
   readonly style?: string
 }
 
-/** A virtual gift card to put into the cart. */
+/** A virtual gift card to add to the cart. */
 export interface VirtualGiftCard extends VirtualGiftCardForm {
   readonly sku: Sku
   /** 1–9. */

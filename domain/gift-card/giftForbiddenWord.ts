@@ -1,6 +1,6 @@
 /**
- * The words that free text on a gift card may not hold (specification, section 5), as whole words without regard to
- * case (ruling R10). Unlike in addresses, ALTER alone is none of them: only ALTER TABLE is.
+ * Forbidden words in gift card texts (specification, section 5), matched as whole words without regard to case
+ * (ruling R10). Unlike in addresses, ALTER alone is allowed: only ALTER TABLE is forbidden.
  */
 const FORBIDDEN_WORDS = [
   "create",
@@ -18,7 +18,7 @@ const FORBIDDEN_WORDS = [
 
 const WHOLE_WORD = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}_])(${FORBIDDEN_WORDS.join("|")})(?![\\p{L}\\p{M}\\p{N}_])`, "iu")
 
-/** The first forbidden word of a text, as it is written there; `undefined` when there is none. */
+/** Returns the first forbidden word of a text in its original case; `undefined` when there is none. */
 export function giftForbiddenWord(text: string): string | undefined {
   return WHOLE_WORD.exec(text.normalize("NFKC"))?.[1]
 }

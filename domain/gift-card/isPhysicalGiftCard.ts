@@ -1,6 +1,6 @@
 import type { GiftCardData } from "./GiftCard.ts"
 
-/** Whether what is written on a gift card is on one that goes by post; any other goes by e-mail. */
+/** Whether a gift card is sent by post; others are sent by email. */
 export function isPhysicalGiftCard({ kind }: Pick<GiftCardData, "kind">): boolean {
   return kind === "PHYSICAL"
 }

@@ -10,8 +10,8 @@ const DIGITS = {
 } as const
 
 /**
- * What the calendar and the clocks of a zone show at a moment in milliseconds since 1970 (ruling R23); `undefined` for
- * a zone that this machine does not know.
+ * Returns the local date and time of a zone at a time in milliseconds since 1970 (ruling R23); `undefined` for a zone
+ * unknown to this platform.
  */
 export function momentInZone(timeZone: string, moment: number): LocalMoment | undefined {
   try {
@@ -23,7 +23,7 @@ export function momentInZone(timeZone: string, moment: number): LocalMoment | un
     const part = (type: keyof LocalMoment) => parts.get(type) ?? ""
     return { year: part("year"), month: part("month"), day: part("day"), hour: part("hour"), minute: part("minute") }
   } catch {
-    // A zone or a moment that this machine does not know.
+    // A zone or time that this platform does not support.
     return undefined
   }
 }

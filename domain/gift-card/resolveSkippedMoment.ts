@@ -5,14 +5,13 @@ import { toLocalIso } from "./toLocalIso.ts"
 const DAY_MILLIS = 86_400_000
 
 /**
- * The moment at which a card is sent whose written time a change of the clocks skips in a zone, as the zone's clocks
- * show it then (ruling R23); `undefined` for a time that the clocks show, for none that any calendar shows, and for a
- * zone that this machine does not know.
+ * Returns the actual delivery time, in the zone's local time, for a time skipped by a DST change (ruling R23);
+ * `undefined` for a time that exists, an invalid one, and a zone unknown to this platform.
  */
 export function resolveSkippedMoment(written: LocalMoment, timeZone: string): LocalMoment | undefined {
   const text = toLocalIso(written)
   const localMillis = text === undefined ? Number.NaN : Date.parse(`${text}Z`)
-  // The offsets of the day before and after are all there can be between them.
+  // The offsets of the day before and after are the only candidates.
   const candidates = [localMillis - DAY_MILLIS, localMillis + DAY_MILLIS].flatMap((moment) => {
     const shown = localMillisAt(timeZone, moment)
     return shown === undefined ? [] : [localMillis - (shown - moment)]
@@ -22,7 +21,7 @@ export function resolveSkippedMoment(written: LocalMoment, timeZone: string): Lo
   return momentInZone(timeZone, Math.max(...candidates))
 }
 
-/** What the clocks of a zone show at a moment, to the minute, as milliseconds of a calendar without zones. */
+/** Returns the local time of a zone, to the minute, as milliseconds of a calendar without zones. */
 function localMillisAt(timeZone: string, moment: number): number | undefined {
   if (Number.isNaN(moment)) return undefined
   const shown = momentInZone(timeZone, moment)

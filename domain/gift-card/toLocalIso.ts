@@ -5,8 +5,8 @@ const CENTURY = 2000
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
 
 /**
- * A date and time without a zone as `2026-12-24T10:05`, which sorts as time does; `undefined` for one that no calendar
- * or clock shows. Two digits of a year are of this century; the digits of any script are understood.
+ * Returns a date and time without a zone as `2026-12-24T10:05`, which sorts by time; `undefined` for an invalid one.
+ * Two-digit years are in this century; accepts digits of any script.
  */
 export function toLocalIso(written: LocalMoment): string | undefined {
   const year = digits(written.year, 2, 4)

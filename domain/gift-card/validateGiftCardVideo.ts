@@ -1,12 +1,9 @@
 import type { VirtualGiftCardOffer } from "./GiftCard.ts"
 
-/** What a store takes of videos: bytes at most, and media types. */
+/** A store's limits for videos: maximum bytes and media types. */
 export type GiftCardVideoLimits = VirtualGiftCardOffer["video"]
 
-/**
- * What is wrong with a video of `size` bytes by the limits of the store's offer; nothing where it can go with a gift
- * card. A file without a byte is none.
- */
+/** Validates a video of `size` bytes against the limits of the store's offer. An empty file is invalid. */
 export function validateGiftCardVideo(
   { maximumBytes, mediaTypes }: GiftCardVideoLimits,
   { size, mediaType }: { readonly size: number; readonly mediaType: string },

@@ -2,17 +2,17 @@ import { isEmail } from "../shared/isEmail.ts"
 import { isStorable } from "../shared/toStorableText.ts"
 import { giftForbiddenWord } from "./giftForbiddenWord.ts"
 
-/** A text that goes with a gift. */
+/** A text field of a gift. */
 export type GiftTextField = "senderName" | "receiverName" | "receiverEmail" | "receiverPhone" | "message"
 
-/** What is wrong with such a text; `parameter` is the maximum length in characters, or the forbidden word. */
+/** An error of a gift text; `parameter` is the maximum length in characters, or the forbidden word. */
 export interface GiftTextRefusedReason {
   readonly field: GiftTextField
   readonly rule: "required" | "tooLong" | "forbiddenWord" | "email" | "text"
   readonly parameter?: string
 }
 
-/** Most characters of each text (specification, section 5); a character outside the first plane of Unicode is one. */
+/** Maximum characters of each text (specification, section 5), counted in code points. */
 export const GIFT_TEXT_LENGTHS: Readonly<Record<GiftTextField, number>> = {
   senderName: 255,
   receiverName: 255,
@@ -21,12 +21,9 @@ export const GIFT_TEXT_LENGTHS: Readonly<Record<GiftTextField, number>> = {
   message: 256,
 }
 
-/**
- * What is wrong with one text of a gift by the rules of the specification's section 5; whether it may be empty is
- * decided elsewhere.
- */
+/** Validates one text of a gift by the rules of the specification's section 5, except whether it is required. */
 export function validateGiftText(field: GiftTextField, text: string): GiftTextRefusedReason | undefined {
-  // No database holds it (F180).
+  // Databases refuse it (F180).
   if (!isStorable(text)) return { field, rule: "text" }
   const maximum = GIFT_TEXT_LENGTHS[field]
   if ([...text].length > maximum) return { field, rule: "tooLong", parameter: String(maximum) }

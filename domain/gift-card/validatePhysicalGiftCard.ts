@@ -4,8 +4,8 @@ import { validateGiftText } from "./validateGiftText.ts"
 import type { PhysicalGiftCard } from "./PhysicalGiftCard.ts"
 
 /**
- * Everything wrong with a gift card by post, by the rules that the specification's section 5 has for every gift card: 1
- * to 9 of them, and a message without forbidden words, which may be missing. Empty when nothing is.
+ * Validates a physical gift card by the general gift card rules of the specification's section 5: 1 to 9 cards, and an
+ * optional message without forbidden words.
  */
 export function validatePhysicalGiftCard({
   quantity,

@@ -6,15 +6,15 @@ import { toLocalIso } from "./toLocalIso.ts"
 
 const REQUIRED = ["senderName", "receiverName", "receiverEmail", "receiverPhone"] as const
 
-/** What a virtual gift card is held against, both in the form of `toLocalIso`. */
+/** Valid delivery dates of a virtual gift card, in the form of `toLocalIso`. */
 export interface SendWindow {
-  /** What the store's clocks show. */
+  /** Current local time of the store. */
   readonly now: string
-  /** The last moment at which a card can be sent; absent where the shop names none. */
+  /** Latest delivery time; absent when unlimited. */
   readonly latest?: string
 }
 
-/** Everything wrong with a virtual gift card by the rules of the specification's section 5; empty when nothing is. */
+/** Validates a virtual gift card by the rules of the specification's section 5. */
 export function validateVirtualGiftCard(
   card: Omit<VirtualGiftCard, "sku">,
   times: SendWindow,
@@ -31,7 +31,7 @@ export function validateVirtualGiftCard(
 }
 
 function validateText(field: GiftTextField, text: string): readonly GiftCardRefusedReason[] {
-  // An empty message is none; a required field that is empty was told as such.
+  // An empty message is optional; empty required fields are already reported.
   const reason = field === "message" && text === "" ? undefined : validateGiftText(field, text)
   return reason === undefined ? [] : [reason]
 }

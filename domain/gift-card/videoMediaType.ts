@@ -1,4 +1,4 @@
-/** Media types by the end of a file's name. */
+/** Media types by file extension. */
 const TYPES: readonly (readonly [string, string])[] = [
   ["mp4", "video/mp4"],
   ["m4v", "video/mp4"],
@@ -8,8 +8,8 @@ const TYPES: readonly (readonly [string, string])[] = [
 ]
 
 /**
- * The media type of a video: the one it came with, without parameters, else that of its file's name; empty where
- * neither tells.
+ * Returns the media type of a video: the declared one without parameters, otherwise that of its file extension; empty
+ * when unknown.
  */
 export function videoMediaType(name: string, declared = ""): string {
   const [type = ""] = declared.split(";")

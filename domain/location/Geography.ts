@@ -1,13 +1,12 @@
 import type { GeoPoint } from "./GeoPoint.ts"
 
-/** A town. */
 export interface City {
   readonly id: string
   readonly name: string
   readonly stateCode: string
   readonly stateName: string
   readonly countryCode: string
-  /** Its middle; absent where the shop has no place in it. */
+  /** Its centre; absent when the store has no location in it. */
   readonly point?: GeoPoint
 }
 
@@ -18,37 +17,34 @@ export interface Country {
   readonly hasPhysicalStores: boolean
 }
 
-/** A part of a town. */
+/** A district of a city. */
 export interface District {
   readonly id: string
   readonly name: string
   readonly cityId: string
   readonly city: string
   readonly stateCode: string
-  /** In the language of the store's scope; absent where the shop does not say. */
+  /** In the language of the store's scope; absent when the backend does not report it. */
   readonly stateName?: string
-  /** Absent where it is not known. */
+  /** Absent when unknown. */
   readonly zipCode?: string
 }
 
 /** A state or province. */
 export interface State {
-  /** ISO 3166-2 without the country, as the post writes it. */
+  /** ISO 3166-2 without the country, as used in addresses. */
   readonly code: string
   /** In the language of the store's scope. */
   readonly name: string
 }
 
-/**
- * Parts of towns, and the states of their country in the order people there list them; none where a state or town was
- * asked for.
- */
+/** Districts, and the states of their country in local order; no states when the request names a state or city. */
 export interface DistrictList {
   readonly districts: readonly District[]
   readonly states: readonly State[]
 }
 
-/** The part of a municipality that an address names, with how many drop points it has. */
+/** The part of a municipality in an address, with its number of drop points. */
 export interface Colony {
   readonly name: string
   readonly zipCode: string

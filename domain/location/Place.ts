@@ -1,7 +1,7 @@
 import type { GeoPoint } from "./GeoPoint.ts"
 import type { OpeningHours } from "./OpeningHours.ts"
 
-/** What every place a shopper may go to has. */
+/** Common data of physical stores and pickup points. */
 export interface Place {
   readonly id: string
   readonly name: string
@@ -17,9 +17,9 @@ export interface Place {
   readonly countryName?: string
   readonly point: GeoPoint
   readonly openingHours: OpeningHours
-  /** From the point of the search; absent when it had none. */
+  /** Distance from the point of the search; absent when it had none. */
   readonly metres?: number
   readonly isFavourite: boolean
-  /** Whether one of the shopper's last orders went there. */
+  /** Whether one of the customer's recent orders was sent there. */
   readonly isLast: boolean
 }

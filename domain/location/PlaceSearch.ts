@@ -1,29 +1,29 @@
 import * as Schema from "effect/Schema"
 import type { GeoPoint } from "./GeoPoint.ts"
 
-/** How many places are wanted, and around which point. */
+/** Number of places, and the centre of the search. */
 export interface ProximityOptions {
   readonly point?: GeoPoint
-  /** At least so many, also from beyond the radius. */
+  /** Minimum number, also from beyond the radius. */
   readonly min?: number
-  /** At most so many, 1 to 100. */
+  /** Maximum number, 1 to 100. */
   readonly max?: number
   readonly radiusKilometres?: number
 }
 
-/** What a shopper looks for among the stores. */
+/** A search for physical stores. */
 export interface PhysicalStoreSearch extends ProximityOptions {
   readonly words?: string
-  /** Puts the stores of the shopper's last orders first. */
+  /** Lists the stores of the customer's recent orders first. */
   readonly lastStores?: boolean
   readonly favouriteStores?: boolean
 }
 
-/** What a shopper looks for among the drop points. */
+/** A search for drop points. */
 export interface DropPointSearch extends ProximityOptions {
   readonly words?: string
   readonly zipCode?: string
-  /** Name or id of a town. */
+  /** Name or ID of a city. */
   readonly city?: string
   /** ISO 3166-2, with or without the country. */
   readonly provinceIso?: string
@@ -31,11 +31,11 @@ export interface DropPointSearch extends ProximityOptions {
   readonly courierId?: string
   readonly favouritePoint?: boolean
   readonly lastPoints?: boolean
-  /** Also those that take no parcels at the moment. */
+  /** Includes those that currently accept no parcels. */
   readonly showAll?: boolean
 }
 
-/** A search that breaks a rule; each problem names its field and the rule. */
+/** A search that breaks rules; each reason has its field and rule. */
 export class PlaceSearchRefused extends Schema.TaggedError<PlaceSearchRefused>()("PlaceSearchRefused", {
   reasons: Schema.Array(
     Schema.Struct({ field: Schema.String, rule: Schema.Literals(["range", "tooLong", "zipCode", "countryCode"]) }),
@@ -48,11 +48,12 @@ const MAX_TEXT = 128
 const MAX_PLACES = 100
 const MAX_KILOMETRES = 20_000
 /**
- * Empty, a dash, or five digits (specification, section 5), or the forms of Japan, Poland, Portugal, China and Israel.
+ * Empty, a dash, or five digits (specification, section 5), or the formats of Japan, Poland, Portugal, China and
+ * Israel.
  */
 const ZIP_CODE = /^(|-|[0-9]{5,7}|[0-9]{2}-[0-9]{3}|[0-9]{3}-[0-9]{4}|[0-9]{4}-[0-9]{3})$/
 
-/** Everything that is wrong with a search, in the order of its fields; empty when nothing is. */
+/** Returns the errors of a search in the order of its fields. */
 export function validatePlaceSearch(
   search: PhysicalStoreSearch & DropPointSearch,
 ): readonly PlaceSearchRefusedReason[] {

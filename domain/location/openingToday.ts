@@ -1,14 +1,13 @@
 import { wallClock } from "../shared/wallClock.ts"
 import type { OpeningHours } from "./OpeningHours.ts"
 
-/** How a place stands at a moment of its own day. Times are wall-clock times of its own zone, as `20:00`. */
+/** Opening status of a location today. Times are local, such as `20:00`. */
 export type OpeningToday =
   { readonly state: "openUntil" | "opensAt"; readonly time: string } | { readonly state: "closedNow" | "closedToday" }
 
 /**
- * Whether a place is open at a moment in milliseconds since 1970, and what comes next today, on the clock of its own
- * zone (ruling R23). The end of an interval does not belong to it. `undefined` for a zone that this machine does not
- * know: nothing is promised.
+ * Returns whether a location is open at a time in milliseconds since 1970, and its next change today, in local time
+ * (ruling R23). The end of an interval is exclusive. Returns `undefined` for a zone unknown to this platform.
  */
 export function openingToday({ timeZone, days }: OpeningHours, moment: number): OpeningToday | undefined {
   const clock = wallClock(timeZone, moment)

@@ -1,37 +1,32 @@
 /**
- * The two faces of the shop: the same pages, with the desktop or the mobile catalog of a store (specification, section
- * 2).
+ * The two sites of the storefront: the same pages, with the desktop or the mobile catalog of a store (specification,
+ * section 2).
  */
 export type SiteKind = "desktop" | "mobile"
 
-/** Where one of them is. */
+/** Location of one of the sites. */
 export interface Site {
   /**
-   * Scheme and host as shoppers see them, without a slash at the end; absent where the shop answers to any, which only
-   * one that shares its host may.
+   * Public scheme and host without a trailing slash; absent when the site accepts any host, which requires that both
+   * sites share it.
    */
   readonly origin?: string
-  /** Stands before every path: `/m`, or nothing. */
+  /** Prefix of every path: `/m`, or empty. */
   readonly prefix: string
 }
 
-/**
- * How the shop's addresses are divided between the two. Without `mobile` there is one site and nobody is led anywhere.
- */
+/** Locations of the two sites. Without `mobile` there is one site and no redirect between sites. */
 export interface Sites {
   readonly desktop: Site
   readonly mobile?: Site
-  /** Page names from which the desktop site leads a phone on to the mobile one. */
+  /** Page names from which the desktop site redirects phones to the mobile one. */
   readonly phonePages: readonly string[]
-  /** Page names that only the desktop site has. A page on both lists is one of these. */
+  /** Page names that exist only on the desktop site; takes precedence over `phonePages`. */
   readonly desktopPages: readonly string[]
 }
 
-/** A shop with one site that answers to any host. */
+/** A single site that accepts any host. */
 export const ONE_SITE: Sites = { desktop: { prefix: "" }, phonePages: [], desktopPages: [] }
 
-/**
- * The pages that show a catalog: where nothing else is decided, a phone is led on from these and never out of a
- * purchase.
- */
+/** Default pages from which phones are redirected: catalogue pages only, never pages of a purchase. */
 export const CATALOG_PAGES: readonly string[] = ["ItxHomePage", "ItxCategoryPage", "ItxProductPage", "ItxSearchPage"]

@@ -1,20 +1,20 @@
 import type { StoreLanguage, StoreSummary } from "../store/Store.ts"
 import type { PageAddress } from "./PageAddress.ts"
 
-/** The same page in one store and language, as search engines are told of it. */
+/** The same page in one store and language, for search engines. */
 export interface Alternate {
-  /** BCP 47: the language, its script where it names one, and the store's country: `es-ES`, `zh-Hant-TW`. */
+  /** BCP 47: language, script if any, and the store's country: `es-ES`, `zh-Hant-TW`. */
   readonly hreflang: string
   readonly address: PageAddress
 }
 
-/** The same as it stands in a document: whole addresses, and `x-default` for everybody else. */
+/** The same in a document: absolute addresses, with `x-default` as the fallback. */
 export interface AlternateLink {
   readonly hreflang: string
   readonly href: string
 }
 
-/** What search engines call one language of one store. A country that is no code of two letters is left out. */
+/** Returns the `hreflang` of a store's language; `undefined` unless the country is a two-letter code. */
 export function hreflangOf(
   { code }: Pick<StoreLanguage, "code">,
   { countryCode }: Pick<StoreSummary, "countryCode">,
@@ -26,8 +26,8 @@ export function hreflangOf(
 }
 
 /**
- * The alternates of a page with each `hreflang` once: a page's own store stands for it, then whichever comes first. Two
- * stores of one country and language (another brand's, the one for companies) would otherwise contradict each other.
+ * Returns the alternates of a page with unique `hreflang`: the page's own store wins, otherwise the first. Two stores
+ * with the same country and language (another brand's, the one for companies) would otherwise conflict.
  */
 export function distinctAlternates(
   ownStoreId: string | undefined,

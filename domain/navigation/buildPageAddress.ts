@@ -4,17 +4,17 @@ import { pageNameInAddress } from "./pageNameInAddress.ts"
 import type { TemplateSegment } from "./seoTemplates.ts"
 import { fitsPath, OTHER_PAGE_TEMPLATE, RESERVED_PARAMETERS, SEO_TEMPLATES } from "./seoTemplates.ts"
 
-/** A path and query that can be followed, or the names of what is missing. */
+/** A relative path and query, or the names of missing parameters. */
 export type BuiltAddress =
   { readonly ok: true; readonly address: string } | { readonly ok: false; readonly missing: readonly string[] }
 
 /**
- * The address of a page (specification, section 2).
+ * Builds the address of a page (specification, section 2).
  *
- * The language and the catalog are left out when they are the store's defaults; what has no place in the template, or
- * cannot stand in a path, goes into the query, in alphabetical order. Always a path on the same origin: no value can
- * begin a host, leave its segment or break a line. A required parameter that is absent, or that no address of this page
- * can hold, is reported, not guessed.
+ * Omits the language and the catalog when they are the store's defaults; parameters that the template lacks, or that a
+ * path cannot contain, go into the query in alphabetical order. The result is always a path on the same origin: no
+ * value can start a host, leave its segment or break a line. A missing or unrepresentable required parameter is
+ * reported.
  */
 export function buildPageAddress(location: PageAddress, defaultsOf: DefaultsOf): BuiltAddress {
   const template = SEO_TEMPLATES.get(location.page) ?? OTHER_PAGE_TEMPLATE
@@ -44,7 +44,7 @@ function pathValues(location: PageAddress, defaultsOf: DefaultsOf): ReadonlyMap<
   return values
 }
 
-/** The parameters and, in a store, a catalog that the path of this page has no place for. */
+/** Returns the parameters and, in a store, the catalog that the path of this page cannot contain. */
 function queryValues(
   { storeId, parameters }: PageAddress,
   values: ReadonlyMap<string, string>,
@@ -75,7 +75,7 @@ function render(parts: readonly TemplateSegment[], values: ReadonlyMap<string, s
     .join("")
 }
 
-/** Percent-encodes everything that could mean something in an address. */
+/** Percent-encodes all characters with a meaning in an address. */
 function encode(text: string): string {
   return encodeURIComponent(toWellFormed(text))
 }

@@ -1,11 +1,11 @@
 const PAGE_NAME = /^(?:[A-Z][a-z0-9]*)+$/
 const PAGE_SLUG = /^[a-z][a-z0-9]*(?:-[a-z][a-z0-9]*)+$/
-/** Endings and words that the addresses of other pages have: a page of that name could not be told from them. */
+/** Suffixes and words in addresses of other pages: a page with such a name would be ambiguous. */
 const RESERVED_WORDS = /-[ln][0-9]+$|^(?:session-expired|waiting-room|reset-password|stock-notification)$/
 
 /**
- * A page name in lower case with dashes, as it stands in the address of a page without a template:
- * `ItxGiftGuidePage` is `itx-gift-guide-page`. `undefined` for what is not a page name, or could not be read back.
+ * Returns a page name in lower case with dashes for the address of a page without a template: `ItxGiftGuidePage` is
+ * `itx-gift-guide-page`. Returns `undefined` for an invalid name, or one that could not be parsed back.
  */
 export function pageNameInAddress(page: string): string | undefined {
   if (!PAGE_NAME.test(page)) return undefined
@@ -13,7 +13,7 @@ export function pageNameInAddress(page: string): string | undefined {
   return isPageWord(word) ? word : undefined
 }
 
-/** The page name of such a word; `undefined` when it is none. */
+/** Returns the page name of such a word; `undefined` when invalid. */
 export function pageNameFromAddress(word: string): string | undefined {
   return isPageWord(word) ? word.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase()) : undefined
 }

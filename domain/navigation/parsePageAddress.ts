@@ -13,7 +13,7 @@ import {
 
 const ANY_SEGMENT = "[^/]+"
 
-/** Comma lists. A form without a script repeats them, once for each tick: together they are one list. */
+/** Comma lists. Forms without JavaScript repeat the parameter per checkbox; the values are joined. */
 const LISTS: readonly string[] = ["colFilter", "sizeFilter", "catFilter"]
 
 interface Reader {
@@ -27,11 +27,11 @@ const READERS: readonly Reader[] = [
 ]
 
 /**
- * The place an address leads to, or `undefined` when it leads nowhere in the shop.
+ * Parses an address to a page, or `undefined` when it matches no page.
  *
- * `address` is a path with an optional query. A language and a catalog that were left out are filled in from the
- * store's defaults, so that `parse(build(x))` is `x`; a query may name them too. The path wins over a query parameter
- * of the same name; of a repeated query parameter the first counts.
+ * `address` is a path with an optional query. An omitted language or catalog gets the store's default, so that
+ * `parse(build(x))` is `x`; the query may name them too. The path wins over a query parameter of the same name; the
+ * first of repeated query parameters wins.
  */
 export function parsePageAddress(address: string, defaultsOf: DefaultsOf): PageAddress | undefined {
   const [path = "", query = ""] = splitOnce(address.split("#", 1)[0] ?? "", "?")
@@ -81,7 +81,7 @@ function toPageAddress(
   }
 }
 
-/** An address that is this template, with or without a slash at its end. */
+/** Matches the whole template, with an optional trailing slash. */
 function whole(template: readonly TemplateSegment[]): RegExp {
   return new RegExp(`^${source(template).replace(/\/$/, "")}/?$`)
 }
@@ -119,6 +119,6 @@ function decode(text: string): string | undefined {
   try {
     return toWellFormed(decodeURIComponent(text))
   } catch {
-    return undefined // an ill-formed escape is not ours
+    return undefined // invalid percent-encoding
   }
 }

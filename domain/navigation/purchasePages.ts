@@ -2,7 +2,7 @@ import type { PageAddress } from "./PageAddress.ts"
 import { pageNameInAddress } from "./pageNameInAddress.ts"
 import { SEO_TEMPLATES } from "./seoTemplates.ts"
 
-/** The names of the pages that come after a purchase. */
+/** Names of the pages after a purchase. */
 export interface PurchasePages {
   readonly confirmation: string
   readonly repayment: string
@@ -12,10 +12,9 @@ const CONFIRMATION_PAGE = "ItxOrderConfirmationPage"
 const REPAYMENT_PAGE = "ItxOrderRepaymentPage"
 
 /**
- * The names under which a store shows an order's confirmation and its repayment (specification, section 2: callers may
+ * Returns a store's names for its order confirmation and repayment pages (specification, section 2: callers may
  * override both): `ORDER_CONFIRMATION_PAGE` and `ORDER_REPAYMENT_PAGE` of its configuration, such as `ItxThankYouPage`,
- * whose address is
- * `/{storeId}/itx-thank-you-page`. What can be no page's name, or is another page's, is left out.
+ * whose address is `/{storeId}/itx-thank-you-page`. Ignores invalid names, and names of other pages.
  */
 export function purchasePages(configuration: Readonly<Record<string, string>>): PurchasePages {
   const named = (variable: string, own: string) => {
@@ -27,7 +26,7 @@ export function purchasePages(configuration: Readonly<Record<string, string>>): 
   return { confirmation, repayment: repayment === confirmation ? REPAYMENT_PAGE : repayment }
 }
 
-/** An address as the shop itself names its page: a page that a store has named otherwise is the page it stands for. */
+/** Maps a renamed page of a store to its standard page name. */
 export function toStandardPage(address: PageAddress, configuration: Readonly<Record<string, string>>): PageAddress {
   const { confirmation, repayment } = purchasePages(configuration)
   if (address.page === confirmation) return { ...address, page: CONFIRMATION_PAGE }

@@ -6,40 +6,40 @@ import { PREVIOUS_STORE_COOKIE, readPreviousStore } from "./previousStore.ts"
 import type { Site, SiteKind, Sites } from "./Site.ts"
 import { addressOnSite, pathBelowPrefix, pageOnSite, isSamePath } from "./siteAddress.ts"
 
-/** The cookie that says "true" to whoever tests the shop (specification, section 2). */
+/** Cookie with the value "true" for testers (specification, section 2). */
 export const STAGE_COOKIE = "itx-stage"
-/** The cookie, and the parameter of an address, by which a visitor chooses one of the two sites. */
+/** Cookie and address parameter by which a visitor chooses one of the two sites. */
 export const SITE_CHOICE = "site"
-/** The cookie of the language that a visitor reads in, as a BCP 47 code; also a parameter of the store selector. */
+/** Cookie of the visitor's language as a BCP 47 code; also a parameter of the store selector. */
 export const LANGUAGE_CHOICE = "language"
 
-/** What a request says of itself. */
+/** Request data that decides the visit. */
 export interface VisitRequest {
-  /** Scheme and host, without a slash at the end. */
+  /** Scheme and host without a trailing slash. */
   readonly origin: string
   readonly pathAndQuery: string
   readonly isPhone: boolean
   readonly cookie: (name: string) => string | undefined
 }
 
-/** What the shop is like. */
+/** Settings of the storefront. */
 export interface VisitSettings {
   readonly stores: readonly StoreSummary[]
   readonly sites: Sites
 }
 
-/** Why a request is led to another address. */
+/** Reason for a redirect. */
 export type RedirectReason =
-  /** The same page under the one spelling it has. */
+  /** The canonical spelling of the same page. */
   | "spelling"
-  /** The store does not have the language or the catalog that the address names. */
+  /** The store does not have the language or the catalog of the address. */
   | "language"
-  /** To the store that was chosen before (ruling R19). */
+  /** To the previously chosen store (ruling R19). */
   | "previousStore"
   /** To the other site. */
   | "site"
 
-/** Where a request leads: a page, another address, or nowhere. */
+/** Result of a request: a page, a redirect, or not found. */
 export type Destination =
   | { readonly kind: "page"; readonly address: PageAddress }
   | {
@@ -49,28 +49,28 @@ export type Destination =
       readonly address: PageAddress
       readonly on: SiteKind
     }
-  /** `home` is of the store in which the address would be, when there is such a store. */
+  /** `home` is the home page of the address's store, if that exists. */
   | { readonly kind: "unknown"; readonly home?: PageAddress }
 
-/** A request understood: its site, whether it comes from a tester, and where it leads. */
+/** A resolved request: its site, whether it is from a tester, and its destination. */
 export type Visit = Destination & { readonly site: SiteKind; readonly isStage: boolean }
 
 /**
- * Store, language, catalog, site and page of a request (specification, section 2).
+ * Resolves store, language, catalog, site and page of a request (specification, section 2).
  *
- * It is led on at most once, to an address of the shop's own hosts that leads nowhere else, whatever the cookies of the
- * other host say (F79): only the desktop site leads phones away, and only from pages that the mobile site has; the
- * mobile site leads away only from pages that it has not. One redirect does all that is to be done.
+ * Redirects at most once, to one of the storefront's hosts, regardless of the other host's cookies (F79): only the
+ * desktop site redirects phones, and only from pages that the mobile site has; the mobile site redirects only from
+ * pages that it does not have. One redirect applies all corrections.
  *
- * The store selector leads on to the store that was chosen before, unless the address says `select-store` or
- * `useCookie=0` (ruling R19). An address in no spelling that the shop knows is unknown and never led anywhere.
+ * The store selector redirects to the previously chosen store, unless the address has `select-store` or `useCookie=0`
+ * (ruling R19). An address in an unknown spelling is not found and never redirected.
  */
 export function resolveVisit(request: VisitRequest, settings: VisitSettings): Visit {
   const site = siteOf(request, settings.sites)
   return { ...destinationOf(request, settings, site), site, isStage: request.cookie(STAGE_COOKIE) === "true" }
 }
 
-/** What may be left out of addresses of a site, by store. */
+/** Returns the default parameters by store, which addresses of a site may omit. */
 export function defaultsOn(site: SiteKind, stores: readonly StoreSummary[]): DefaultsOf {
   const byId = new Map<string, StoreSummary>(stores.map((store) => [store.id, store]))
   return (storeId) => {
@@ -80,8 +80,8 @@ export function defaultsOn(site: SiteKind, stores: readonly StoreSummary[]): Def
 }
 
 /**
- * The site that a request is for. On a host of its own every path is the mobile site's; on a host they share, those
- * below its prefix.
+ * Returns the site of a request. On its own host every path belongs to the mobile site; on a shared host, those below
+ * its prefix.
  */
 export function siteOf(
   { origin, pathAndQuery }: Pick<VisitRequest, "origin" | "pathAndQuery">,
@@ -94,8 +94,8 @@ export function siteOf(
 }
 
 /**
- * Where a page is on one of the two sites, as seen from an origin: a path, or a whole address on the other host.
- * `undefined` when it has no address.
+ * Returns the address of a page on one of the two sites, relative to an origin: a path, or an absolute address on the
+ * other host. Returns `undefined` when it has no address.
  */
 export function addressOnOrigin(
   origin: string,
@@ -138,7 +138,7 @@ function destinationOf(request: VisitRequest, settings: VisitSettings, site: Sit
   }
 }
 
-/** The home page of the store that was chosen before, where the store selector leads on to it. */
+/** Returns the home page of the previously chosen store, if the store selector redirects to it. */
 function previousHome(
   { page, parameters }: PageAddress,
   { cookie }: VisitRequest,
@@ -164,8 +164,8 @@ function previousHome(
 }
 
 /**
- * The address in a language and catalog that its store has: for a language it does not have, the visitor's own or its
- * first.
+ * Returns the address with a language and catalog of its store: an unsupported language becomes the visitor's own or
+ * the store's first.
  */
 function withStoreLanguage(
   address: PageAddress,
@@ -189,8 +189,8 @@ function withStoreLanguage(
 }
 
 /**
- * The store selector belongs to no store and is shown on the site that was asked for: from the other one, another
- * cookie could lead on again.
+ * The store selector belongs to no store and stays on the requested site: on the other one, another cookie could
+ * redirect again.
  */
 function chooseSite(
   { page, storeId, parameters }: PageAddress,
@@ -206,7 +206,10 @@ function chooseSite(
   return preference === "mobile" && phonePages.includes(page) ? "mobile" : site
 }
 
-/** The address with the catalog that its new site has for the store, unless it names another than its old one's. */
+/**
+ * Returns the address with the new site's default catalog for the store, unless it names a catalog other than the old
+ * site's default.
+ */
 function withDefaultCatalog(address: PageAddress, before: DefaultsOf, after: DefaultsOf): PageAddress {
   const { storeId = "", catalogId } = address
   const next = after(storeId)

@@ -1,21 +1,20 @@
 import { SEO_TEMPLATES } from "./seoTemplates.ts"
 import type { Sites } from "./Site.ts"
 
-/** What robots may read of the shop, as lines of a robots.txt after its user agent. */
+/** Crawler access rules of the storefront, for the lines of a robots.txt after its user agent. */
 export interface RobotsOptions {
   readonly sites: Sites
-  /** A shop that is only tried out: nothing of it is to be found. */
+  /** A test deployment: nothing may be crawled. */
   readonly isStage: boolean
   /**
-   * Paths that belong to no page: those of programs, and of whatever else this server has. A path with a slash at its
-   * end stands for all below it.
+   * Paths that belong to no page: APIs and other endpoints of this server. A trailing slash covers all paths below it.
    */
   readonly programPaths: readonly string[]
-  /** The whole address of the list of what is to be found. */
+  /** Absolute address of the sitemap. */
   readonly sitemap: string
 }
 
-/** Pages that are one shopper's, or lead to one. */
+/** Personal pages, and pages that link to them. */
 const PRIVATE_PAGES = [
   "ItxShopCartPage",
   "ItxWishlistPage",
@@ -33,12 +32,12 @@ const PRIVATE_PAGES = [
   "ItxNewsletterPage",
   "ItxAccountPage",
 ]
-/** Ways of looking at a list: each would be another address of the same products. */
+/** List parameters, which create duplicate addresses of the same products. */
 const LIST_PARAMETERS = ["order", "priceMin", "priceMax", "colFilter", "sizeFilter", "catFilter"]
 
 /**
- * The text of a robots.txt (RFC 9309). A private page is named with its end, so that a category called *cartography* is
- * not taken for the cart; filtered and sorted lists, also those of a search, are left to shoppers.
+ * Returns the text of a robots.txt (RFC 9309). Private pages are matched to the end of the path, so that a category
+ * called *cartography* is not taken for the cart; filtered, sorted and search lists are not crawled.
  */
 export function robotsRules({ sites, isStage, programPaths, sitemap }: RobotsOptions): string {
   if (isStage) return lines(["User-agent: *", "Disallow: /"])
@@ -55,7 +54,7 @@ export function robotsRules({ sites, isStage, programPaths, sitemap }: RobotsOpt
   ])
 }
 
-/** The word that a page's address ends in. */
+/** Returns the last path segment of a page's address. */
 function pathWordOf(page: string): readonly string[] {
   const text = SEO_TEMPLATES.get(page)?.findLast((part) => part.kind === "text")
   return text?.kind === "text" && text.text !== "/" ? [text.text] : []

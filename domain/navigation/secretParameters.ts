@@ -1,8 +1,8 @@
 import type { PageAddress } from "./PageAddress.ts"
 
 /**
- * The parameters of addresses that open something to whoever has them, or tell who somebody is (ruling R20): accepted,
- * then taken out of the address bar; never in a canonical address, a log, or the key of anything that is kept.
+ * Address parameters that grant access or identify a person (ruling R20): accepted, then removed from the address bar;
+ * never in a canonical address, a log, or a cache key.
  */
 export const SECRET_PARAMETERS: readonly string[] = [
   "guestToken",
@@ -33,12 +33,12 @@ function isSecret(name: string): boolean {
   return SECRETS.has(name.toLowerCase())
 }
 
-/** Whether an address carries one. */
+/** Whether an address has such a parameter. */
 export function hasSecret({ parameters }: PageAddress): boolean {
   return Object.keys(parameters).some(isSecret)
 }
 
-/** The same address without any of them. */
+/** Returns the address without them. */
 export function withoutSecrets(address: PageAddress): PageAddress {
   return {
     ...address,

@@ -1,13 +1,13 @@
-/** One piece of a template: fixed text, a parameter, or a part that may be left out. */
+/** A part of a template: fixed text, a parameter, or an optional part. */
 export type TemplateSegment =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "parameter"; readonly name: string }
   | { readonly kind: "optional"; readonly parts: readonly TemplateSegment[] }
 
 /**
- * The address of each named page. `{…}` is a parameter, `[…]` may be left out (specification, section 2).
+ * Address of each named page. `{…}` is a parameter, `[…]` is optional (specification, section 2).
  *
- * Order matters when an address is read: the first template that fits wins.
+ * Order matters for parsing: the first matching template wins.
  */
 const TEMPLATES = {
   ItxWorldWidePage: "/",
@@ -32,10 +32,10 @@ const TEMPLATES = {
   ItxCategoryPage: "/{storeId}/[{langId}/][{catalogId}/]{categoryUrl}-n{seoId}",
 } as const
 
-/** The pages that have a template of their own. */
+/** Pages with a template of their own. */
 export type NamedPage = keyof typeof TEMPLATES
 
-/** The template of every other page, before its name in lower case with dashes. */
+/** Template of all other pages, with the name in lower case with dashes. */
 const OTHER_PAGES = "/{storeId}/[{langId}/]{pageName}"
 
 export const SEO_TEMPLATES: ReadonlyMap<string, readonly TemplateSegment[]> = new Map(
@@ -44,7 +44,7 @@ export const SEO_TEMPLATES: ReadonlyMap<string, readonly TemplateSegment[]> = ne
 
 export const OTHER_PAGE_TEMPLATE: readonly TemplateSegment[] = parseTemplate(OTHER_PAGES)
 
-/** The parts of a template. Brackets do not nest. */
+/** Returns the parts of a template. Brackets do not nest. */
 export function parseTemplate(template: string): readonly TemplateSegment[] {
   return [...template.matchAll(/\[([^[\]]*)\]|\{(\w+)\}|([^[{]+)/g)].map(([, optional, name, text]) => {
     if (optional !== undefined) return { kind: "optional", parts: parseTemplate(optional) }
@@ -52,10 +52,7 @@ export function parseTemplate(template: string): readonly TemplateSegment[] {
   })
 }
 
-/**
- * What path parameters with a form of their own look like; every other one is a whole segment or the part before a
- * suffix.
- */
+/** Patterns of path parameters with a special form; others are a whole segment or the part before a suffix. */
 export const PARAMETER_PATTERNS: Readonly<Record<string, string>> = {
   storeId: "[0-9]{8}",
   langId: "-?[0-9]{1,3}",
@@ -68,12 +65,12 @@ const WHOLE_PATTERNS: ReadonlyMap<string, RegExp> = new Map(
   Object.entries(PARAMETER_PATTERNS).map(([name, pattern]) => [name, new RegExp(`^(?:${pattern})$`)]),
 )
 
-/** Names with a place of their own in a `PageAddress` of a store: never among its parameters. */
+/** Names with a field of their own in a `PageAddress` of a store; never in its parameters. */
 export const RESERVED_PARAMETERS: readonly string[] = ["storeId", "langId", "catalogId", "pageName"]
 
 /**
- * Whether a value can stand in the path. A segment of one or two dots cannot: every URL parser takes it for a step in
- * the path, however it is encoded.
+ * Whether a value can be in the path. A segment of one or two dots cannot: URL parsers resolve it as a relative path,
+ * however it is encoded.
  */
 export function fitsPath(name: string, value: string | undefined): boolean {
   if (value === undefined || value === "" || value === "." || value === "..") return false

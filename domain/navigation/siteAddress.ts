@@ -3,7 +3,7 @@ import type { DefaultsOf, PageAddress } from "./PageAddress.ts"
 import { parsePageAddress } from "./parsePageAddress.ts"
 import type { Site } from "./Site.ts"
 
-/** The path of a page below the prefix of a site; `undefined` when the page has no address. */
+/** Returns the path of a page below the prefix of a site; `undefined` when the page has no address. */
 export function addressOnSite(
   address: PageAddress,
   { prefix }: Pick<Site, "prefix">,
@@ -14,8 +14,8 @@ export function addressOnSite(
 }
 
 /**
- * The page that a path and query below a site's prefix lead to; `undefined` for nowhere in the shop. A home page is
- * often typed without its last slash: it is the home page all the same.
+ * Returns the page of a path and query below a site's prefix; `undefined` when there is none. Accepts a home page
+ * without its trailing slash.
  */
 export function pageOnSite(
   pathAndQuery: string,
@@ -28,7 +28,7 @@ export function pageOnSite(
     : (parsePageAddress(localPath, defaultsOf) ?? parsePageAddress(withLastSlash(localPath), defaultsOf))
 }
 
-/** A path and query without the prefix of a site; `undefined` when it does not stand below it. */
+/** Returns a path and query without the prefix of a site; `undefined` when it is not below it. */
 export function pathBelowPrefix(pathAndQuery: string, { prefix }: Pick<Site, "prefix">): string | undefined {
   if (!pathAndQuery.startsWith(prefix)) return undefined
   const localPath = pathAndQuery.slice(prefix.length)
@@ -36,12 +36,12 @@ export function pathBelowPrefix(pathAndQuery: string, { prefix }: Pick<Site, "pr
   return localPath === "" || localPath.startsWith("?") || localPath.startsWith("#") ? `/${localPath}` : undefined
 }
 
-/** Whether two addresses have the same path: the case of escapes, and characters that need none, aside. */
+/** Whether two addresses have the same path, ignoring the case and redundancy of percent-encoding. */
 export function isSamePath(left: string, right: string): boolean {
   try {
     return decodeURIComponent(pathOf(left)) === decodeURIComponent(pathOf(right))
   } catch {
-    return false // an ill-formed escape is nobody's spelling
+    return false // invalid percent-encoding
   }
 }
 

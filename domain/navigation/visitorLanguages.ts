@@ -6,23 +6,23 @@ import { LANGUAGE_CHOICE } from "./resolveVisit.ts"
 
 const LANGUAGE_CODE = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,2}$/i
 
-/** Where a visitor's languages are told of. */
+/** Sources of a visitor's languages. */
 export interface LanguageSources {
   readonly cookie: (name: string) => string | undefined
   readonly stores: readonly StoreSummary[]
-  /** The header of that name. */
+  /** The `Accept-Language` header. */
   readonly acceptLanguage: string | null
 }
 
-/** The language that an address asks to be read in, as a BCP 47 code; only the store selector has it. */
+/** Returns the language requested by an address as a BCP 47 code; only the store selector has one. */
 export function requestedLanguage({ page, parameters }: PageAddress): string | undefined {
   const code = parameters[LANGUAGE_CHOICE] ?? ""
   return page === "ItxWorldWidePage" && LANGUAGE_CODE.test(code) ? code : undefined
 }
 
 /**
- * The languages for a page outside every store, as BCP 47 codes, the best first: what the address asks for, what was
- * chosen before, the language of the last store, and what the browser says.
+ * Returns the languages for a page outside every store as BCP 47 codes, best first: the address's, the chosen one, that
+ * of the last store, and the browser's.
  */
 export function visitorLanguages(
   address: PageAddress,

@@ -1,15 +1,15 @@
 import { isEmail } from "../shared/isEmail.ts"
 
-/** A wish for the newsletter. */
+/** A newsletter subscription request. */
 export interface NewsletterRequest {
   readonly email: string
-  /** All lists where none is named. */
+  /** All lists when absent. */
   readonly lists?: readonly string[]
-  /** Id of where it is asked for. */
+  /** ID of the form's location. */
   readonly origin?: string
   /** 1 privacy, 2 purchase conditions, 3 purchase conditions with usage, 4 wallet privacy. */
   readonly policies: readonly number[]
-  /** Asked for in the account, for its own address. */
+  /** Whether it was requested in the account, for its own address. */
   readonly inAccount?: boolean
 }
 
@@ -20,7 +20,7 @@ export interface NewsletterRequestRefusedReason {
 
 const PRIVACY_POLICY = 1
 
-/** Everything wrong with a wish: an address that is none, or the privacy policy not accepted. */
+/** Validates a request: the address, and the accepted privacy policy. */
 export function validateNewsletterRequest({
   email,
   policies,

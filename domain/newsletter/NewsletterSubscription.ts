@@ -1,16 +1,16 @@
-/** How an address stands; `unknown` is what strangers are told. */
+/** Subscription status of an address; `unknown` for customers who do not own it. */
 export type NewsletterStatus = "pending" | "subscribed" | "notSubscribed" | "unknown"
 
 export interface NewsletterSubscription {
   readonly email: string
   readonly status: NewsletterStatus
-  /** Lists it gets, where that is told. */
+  /** Subscribed lists, when known. */
   readonly lists: readonly string[]
-  /** ISO 8601, where that is told. */
+  /** ISO 8601, when known. */
   readonly since?: string
 }
 
-/** Where a newsletter is asked for. */
+/** Location of a newsletter form. */
 export interface NewsletterOrigin {
   readonly id: string
   readonly description: string

@@ -1,13 +1,13 @@
-/** What became of an answer to the newsletter's mail. `unknown`: its link is not good, or no longer. */
+/** Outcome of a newsletter email link. `unknown`: the link is invalid or expired. */
 export const NEWSLETTER_OUTCOMES = ["subscribed", "unsubscribed", "unknown"] as const
 export type NewsletterOutcome = (typeof NEWSLETTER_OUTCOMES)[number]
 
-/** What the newsletter's page is opened for: to answer a mail one way or the other, or to show what came of it. */
+/** Step of the newsletter page: confirming or unsubscribing by email link, or the outcome. */
 export type NewsletterStep = "confirm" | "unsubscribe" | NewsletterOutcome
 
 /**
- * The step that an address of the page names. What a mail's link holds comes first; a link that lost a part of it on
- * the way, and an address that names nothing, is `unknown` (ruling R20: what cannot be read is ignored).
+ * Returns the step named by the page's address. Parameters of an email link come first; an incomplete link or an
+ * address without a step is `unknown` (ruling R20: unreadable parameters are ignored).
  */
 export function newsletterStep({ email, hash, leave, outcome }: Readonly<Record<string, string>>): NewsletterStep {
   if (email !== undefined && hash !== undefined) return leave === undefined ? "confirm" : "unsubscribe"

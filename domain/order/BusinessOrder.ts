@@ -2,20 +2,20 @@ import type * as Redacted from "effect/Redacted"
 import type { Money } from "../shared/Money.ts"
 import type { OrderId } from "../shared/OrderId.ts"
 
-/** A cart that was handed over to a purchasing system. */
+/** A cart transferred to a procurement system (punchout). */
 export interface Punchout {
-  /** Finds the order again once it is bought. */
+  /** Finds the order after the purchase. */
   readonly id: Redacted.Redacted<string>
   readonly orderId: OrderId
   readonly total: Money
-  /** cXML, for the purchasing system. */
+  /** cXML for the procurement system. */
   readonly message: string
 }
 
-/** That a business client stands by an order. */
+/** A business customer's confirmation of an order. */
 export interface BusinessConfirmation {
   readonly orderId: OrderId
   readonly status: string
-  /** An instant in ISO 8601: of the first confirmation. */
+  /** Time of the first confirmation (ISO 8601). */
   readonly confirmedAt: string
 }

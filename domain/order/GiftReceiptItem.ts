@@ -1,12 +1,12 @@
-/** Units of one line that are given away. */
+/** Units of one line on a gift receipt. */
 export interface GiftReceiptItem {
   readonly orderItemId: string
   readonly quantity: number
 }
 
 /**
- * Whether units may be put on a gift ticket: something, and of no line more than was bought. Lines named twice count
- * together.
+ * Whether a gift receipt is possible: at least one unit, and of no line more than was bought. Repeated lines are added
+ * up.
  */
 export function canIssueGiftReceipt(items: readonly GiftReceiptItem[], bought: readonly GiftReceiptItem[]): boolean {
   const left = new Map<string, number>()

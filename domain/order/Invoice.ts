@@ -1,25 +1,25 @@
 import type * as Redacted from "effect/Redacted"
 import type { Money } from "../shared/Money.ts"
 
-/** An invoice (specification, section 3). Its number is the next of its store and year, without gaps. */
+/** An invoice (specification, section 3). Numbers are consecutive per store and year, without gaps. */
 export interface Invoice {
   readonly id: string
   readonly number: string
   readonly orderIds: readonly string[]
-  /** Whether another one has taken its place. */
+  /** Whether another invoice replaces it. */
   readonly isReplaced: boolean
   readonly total: Money
   readonly tax: Money
   readonly net: Money
   readonly fileName: string
-  /** An instant in ISO 8601. */
+  /** ISO 8601. */
   readonly issuedAt: string
   readonly replaces?: string
   readonly replacedBy?: string
   readonly use?: string
 }
 
-/** What stands on a ticket (specification, section 3: ticketData). */
+/** Data of a ticket (specification, section 3: ticketData). */
 export interface InvoiceTicket {
   readonly reference: string
   readonly amount: Money
@@ -29,7 +29,7 @@ export interface InvoiceTicket {
   readonly date: string
 }
 
-/** Who an invoice is for (specification, section 3: customerData). A company has `companyName`, a person `name`. */
+/** Recipient of an invoice (specification, section 3: customerData). A company has `companyName`, a person `name`. */
 export interface InvoiceCustomer {
   readonly name?: string
   readonly surnames?: string
@@ -38,7 +38,7 @@ export interface InvoiceCustomer {
   readonly vat?: string
   /** ISO 3166-1, two letters. */
   readonly countryCode: string
-  /** What the buyer uses it for (usoCFDI). */
+  /** The buyer's use (usoCFDI). */
   readonly use?: string
   readonly email: string
   /** Whether the buyer has no tax number of the store's country. */

@@ -8,7 +8,7 @@ import type { PickupLocation } from "../shared/PickupLocation.ts"
 import type { Money } from "../shared/Money.ts"
 import type { OrderId } from "../shared/OrderId.ts"
 
-/** How an order was paid, as far as it may be shown. */
+/** A payment of an order, limited to displayable data. */
 export interface OrderPayment {
   readonly name: string
   /** Such as `**** 4242`; absent when the method has no number. */
@@ -19,29 +19,29 @@ export interface OrderPayment {
 /** An order in a list of orders. */
 export interface OrderSummary {
   readonly id: OrderId
-  /** Wire word such as `PAID`, `CANCELLED`; one not known is shown as in progress. */
+  /** Wire value such as `PAID`, `CANCELLED`; an unknown one is shown as in progress. */
   readonly status: string
-  /** An instant in ISO 8601 with its offset. */
+  /** ISO 8601 with offset. */
   readonly placedAt: string
   readonly totalOrder: Money
   readonly payments: readonly OrderPayment[]
-  /** How many pieces; absent when the shop does not say. */
+  /** Number of items; absent when the backend does not report it. */
   readonly units?: number
   readonly images: readonly ProductImage[]
 }
 
-/** A purchase that was made. Its figures are the server's. */
+/** A placed order. Its amounts come from the server. */
 export interface Order {
   readonly id: OrderId
-  /** Wire word such as `confirmed`, `cancelled`. */
+  /** Wire value such as `confirmed`, `cancelled`. */
   readonly status: string
-  /** An instant in ISO 8601 with its offset. */
+  /** ISO 8601 with offset. */
   readonly placedAt: string
   readonly items: readonly CartItem[]
   readonly totalProduct: Money
   readonly totalAdjustment: Money
   readonly shippingPrice: Money
-  /** The part of `tax` that is for the delivery; absent where the shop does not say. */
+  /** The part of `tax` for the delivery; absent when the backend does not report it. */
   readonly shippingTax?: Money
   readonly tax: Money
   readonly taxes: readonly CartTax[]
@@ -49,21 +49,18 @@ export interface Order {
   readonly adjustments: readonly CartAdjustment[]
   readonly payments: readonly OrderPayment[]
   readonly shippingName?: string
-  /**
-   * Where it is collected; absent when it is sent. `address` is then the place's own, as it was when the order was
-   * made.
-   */
+  /** Pickup location; absent for a shipped order. `address` is then the location's own at the time of the order. */
   readonly collectedAt?: PickupLocation
   readonly earliest?: string
   readonly latest?: string
   readonly address?: Address
   readonly email?: string
-  /** The card that goes with all of it. */
+  /** Gift note of the whole order. */
   readonly giftInfo?: GiftInfo
-  /** Who the bill names, where that is another. */
+  /** Billing address, if it differs. */
   readonly billing?: Address
-  /** What was wanted beside delivery and payment. */
+  /** Options beside delivery and payment. */
   readonly wishes?: PurchaseOptions
-  /** What an integrator said of the purchase. */
+  /** Purchase metadata of an integrator. */
   readonly origin?: { readonly [Member in keyof PurchaseOrigin]?: string }
 }

@@ -6,37 +6,37 @@ import type { OrderId } from "../shared/OrderId.ts"
 import type { Invoice } from "./Invoice.ts"
 import type { OrderWithParts } from "./OrderWithParts.ts"
 
-/** What may be done with an order at the moment. */
+/** An action that an order currently allows. */
 export type OrderAction = "CANCEL" | "CHANGE_ADDRESS" | "INVOICE" | "TICKET"
 
-/** What the newer confirmation page shows. */
+/** Data of the newer confirmation page. */
 export interface PlacedOrder extends OrderWithParts {
   /** Only `OK` means paid. */
   readonly paymentStatus: string
-  /** With which a guest comes back. */
+  /** Reopens a guest's order. */
   readonly guestToken?: Redacted.Redacted<string>
   /** Opens the ticket without a session. */
   readonly ticketToken: Redacted.Redacted<string>
-  /** Actions that are not known are left out. */
+  /** Unknown actions are left out. */
   readonly actions: readonly OrderAction[]
-  /** The newest first; absent where there is none. */
+  /** Newest first; absent when there is none. */
   readonly invoices?: readonly Invoice[]
 }
 
-/** Where an order is collected. */
+/** Pickup of an order. */
 export interface OrderCollection {
   readonly place: PickupLocation
-  /** The place's address when the order was made, with the name of who collects it. */
+  /** The location's address at the time of the order, with the name of the person who collects it. */
   readonly address?: Address
-  /** `PREPARING`, `READY`, `COLLECTED`, `CANCELLED`; one not known is shown as preparing. */
+  /** `PREPARING`, `READY`, `COLLECTED`, `CANCELLED`; an unknown one is shown as preparing. */
   readonly status: string
-  /** What is shown at the counter; absent once the order is given up. */
+  /** Pickup code to show at the counter; absent once the order is abandoned. */
   readonly pickupCode?: Redacted.Redacted<string>
-  /** Calendar date of the last day it is kept, once it is ready. */
+  /** Calendar date of the last pickup day, once it is ready. */
   readonly keptUntil?: string
 }
 
-/** A shopper's orders on their way. */
+/** A customer's orders in progress. */
 export interface LiveOrders {
   readonly total: number
   readonly states: readonly { readonly status: string; readonly count: number }[]
@@ -48,7 +48,7 @@ export interface LiveOrders {
 /** Whether the open cart can be bought now. */
 export interface CartValidation {
   readonly totalOrder: Money
-  /** Every reason why not, as message keys with their values; empty when it can. */
+  /** Reasons against it as message keys with parameters; empty when it can be bought. */
   readonly problems: readonly {
     readonly key: string
     readonly parameters: readonly string[]

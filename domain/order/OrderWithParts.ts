@@ -2,17 +2,17 @@ import type { RepayInfo } from "../payment/RepayInfo.ts"
 import type { Money } from "../shared/Money.ts"
 import type { Order } from "./Order.ts"
 
-/** What one stock origin sends of an order. */
+/** The part of an order shipped from one stock origin. */
 export interface OrderPart {
   readonly id: string
-  /** Wire word such as `PAID`, `CANCELLED`; one not known is shown as in progress. */
+  /** Wire value such as `PAID`, `CANCELLED`; an unknown one is shown as in progress. */
   readonly status: string
   readonly lines: readonly { readonly orderItemId: string; readonly quantity: number }[]
   readonly totalProduct: Money
   readonly isCancellable: boolean
   /**
-   * How it goes, in the language of the call, what that added to the delivery, and its days; absent where parts are not
-   * told apart.
+   * Shipping method in the language of the call, with its share of the shipping price and its days; absent when parts
+   * are not distinguished.
    */
   readonly shippingName?: string
   readonly shippingPrice?: Money
@@ -21,23 +21,23 @@ export interface OrderPart {
   readonly latest?: string
 }
 
-/** Money that went back. */
+/** A refund. */
 export interface OrderRefund {
   readonly amount: Money
-  /** Whether it was never taken: a payment that was still waited for. */
+  /** Whether the payment was pending and never captured. */
   readonly isVoid: boolean
-  /** The part it is for; the rest of the order where there is none. */
+  /** The refunded part; absent for the rest of the order. */
   readonly partId?: string
-  /** An instant in ISO 8601. */
+  /** ISO 8601. */
   readonly decidedAt: string
 }
 
-/** An order with what became of it after it was placed. */
+/** An order with its state after placement. */
 export interface OrderWithParts {
   readonly order: Order
-  /** Empty where the shop was not asked for them. */
+  /** Empty when they were not requested. */
   readonly parts: readonly OrderPart[]
   readonly refunds: readonly OrderRefund[]
-  /** Of an order that stands unpaid: whether and until when it can be paid; the shop decides (F99). */
+  /** For an unpaid order: whether and until when it can be paid; the backend decides (F99). */
   readonly repay?: RepayInfo
 }

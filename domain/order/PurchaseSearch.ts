@@ -2,7 +2,7 @@ import type * as Redacted from "effect/Redacted"
 import type { Money } from "../shared/Money.ts"
 import type { InvoiceTicket } from "./Invoice.ts"
 
-/** What is known of a purchase: the ticket of a physical store, or an online order. */
+/** Search data of a purchase: an in-store ticket, or an online order. */
 export type PurchaseSearch =
   | {
       readonly source: "STORE"
@@ -18,13 +18,13 @@ export type PurchaseSearch =
     }
   | { readonly source: "ONLINE"; readonly externalOrderId: Redacted.Redacted<string> }
 
-/** A purchase that was found, without anything personal. */
+/** A purchase that was found, without personal data. */
 export interface FoundPurchase {
   /** The order's id, or the reference of a ticket. */
   readonly id: string
   readonly isOnline: boolean
   readonly status: string
-  /** An instant in ISO 8601. */
+  /** ISO 8601. */
   readonly boughtAt: string
   readonly total: Money
   readonly lines: readonly {
@@ -36,6 +36,6 @@ export interface FoundPurchase {
     readonly size?: string
     readonly color?: string
   }[]
-  /** With which an invoice is asked for. */
+  /** For an invoice request. */
   readonly ticket?: InvoiceTicket
 }

@@ -1,8 +1,6 @@
 import type { Order } from "./Order.ts"
 
-/**
- * What analytics is told of a purchase (specification, section 3: analytics order). Prices are minor units (section 9).
- */
+/** Analytics data of a purchase (specification, section 3: analytics order). Prices are minor units (section 9). */
 export interface AnalyticsOrder {
   readonly id: string
   readonly totalOrder: number
@@ -17,7 +15,7 @@ export interface AnalyticsOrder {
   }[]
 }
 
-/** The same purchase without anything that says whose it is: no name, address, e-mail, card or token. */
+/** Returns a purchase without personal data: no name, address, email, card or token. */
 export function analyticsOrder({ id, totalOrder, shippingPrice, payments, items }: Order): AnalyticsOrder {
   return {
     id,

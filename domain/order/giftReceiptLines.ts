@@ -2,7 +2,7 @@ import type { CartItem } from "../cart/Cart.ts"
 import type { GiftReceiptItem } from "./GiftReceiptItem.ts"
 import type { OrderWithParts } from "./OrderWithParts.ts"
 
-/** The lines of an order that still stand, with how many units of each do: what a gift ticket can be made for. */
+/** Returns the lines of an order available for gift receipts, with their remaining units. */
 export function giftReceiptLines({
   order,
   parts,
@@ -21,7 +21,7 @@ export function giftReceiptLines({
   })
 }
 
-/** The same as what was bought, for `canIssueGiftReceipt`. */
+/** Returns the same units in the form of `canIssueGiftReceipt`. */
 export function boughtUnits(order: OrderWithParts): readonly GiftReceiptItem[] {
   return giftReceiptLines(order).map(({ item, units }) => ({ orderItemId: item.id, quantity: units }))
 }

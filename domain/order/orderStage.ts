@@ -1,6 +1,6 @@
 import type { Order } from "./Order.ts"
 
-/** How far an order is, as texts and actions depend on it. */
+/** Stage of an order, which determines texts and actions. */
 export type OrderStage =
   "unpaid" | "preparing" | "shipped" | "ready" | "delivered" | "collected" | "cancelled" | "refunded" | "unknown"
 
@@ -15,8 +15,8 @@ const STAGES: Readonly<Record<string, OrderStage>> = {
 }
 
 /**
- * The stage of an order by the shop's word for its state. An order that is collected is ready at its place once it is
- * shipped. A word that is not known says only that the order is in progress (ruling R26).
+ * Returns the stage of an order from its status. A shipped pickup order is ready at its location. An unknown status
+ * means in progress (ruling R26).
  */
 export function orderStage({ status, collectedAt }: Pick<Order, "status" | "collectedAt">): OrderStage {
   const stage = STAGES[status.toUpperCase()] ?? "unknown"
@@ -24,7 +24,7 @@ export function orderStage({ status, collectedAt }: Pick<Order, "status" | "coll
   return stage === "shipped" ? "ready" : stage === "delivered" ? "collected" : stage
 }
 
-/** Whether something of an order is still to come. */
+/** Whether the order is not finished. */
 export function isOpenStage(stage: OrderStage): boolean {
   return stage === "unpaid" || stage === "preparing" || stage === "shipped" || stage === "ready"
 }

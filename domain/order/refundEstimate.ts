@@ -1,21 +1,21 @@
 import type { Money } from "../shared/Money.ts"
 import type { OrderWithParts } from "./OrderWithParts.ts"
 
-/** What comes back when an order, or a part of it, is cancelled. */
+/** Expected refund when an order, or a part of it, is cancelled. */
 export interface RefundEstimate {
   readonly amount: Money
   /**
-   * The exact sum is the shop's to say: discounts are shared among the parts, and the delivery goes back with the last
-   * one.
+   * The backend determines the exact amount: discounts are split among the parts, and shipping is refunded with the
+   * last one.
    */
   readonly isUpperBound: boolean
-  /** It was never taken: the payment is still waited for. */
+  /** The payment is pending and was never captured. */
   readonly isVoid: boolean
 }
 
 /**
- * What of the total has not gone back yet; of a part that is not the last one that stands, its price and never more
- * than that.
+ * Returns the part of the total not yet refunded; for a part that is not the last remaining one, its price up to that
+ * amount.
  */
 export function refundEstimate({ order, parts, refunds }: OrderWithParts, partId?: string): RefundEstimate {
   const { totalOrder } = order

@@ -3,7 +3,7 @@ import { isEmail } from "../shared/isEmail.ts"
 import { isTaxNumber } from "../shared/isTaxNumber.ts"
 import type { InvoiceCustomer } from "./Invoice.ts"
 
-/** Field of the form and the rule it breaks. */
+/** Field of the form and the broken rule. */
 export interface InvoiceCustomerRefusedReason {
   readonly field: "name" | "surnames" | "companyName" | "vat" | "countryCode" | "use" | "email"
   readonly rule: "required" | "tooLong" | "forbiddenWord" | "taxNumber" | "countryCode" | "use" | "email"
@@ -14,7 +14,7 @@ export interface InvoiceCustomerRefusedReason {
 const MAX_TEXT = 128
 const TEXTS = ["name", "surnames", "companyName", "vat"] as const
 
-/** Everything that keeps an invoice from being made out to somebody; empty when nothing does. */
+/** Validates the recipient of an invoice. */
 export function validateInvoiceCustomer(customer: InvoiceCustomer): readonly InvoiceCustomerRefusedReason[] {
   const isCompany = !isBlank(customer.companyName)
   const reasons: readonly (InvoiceCustomerRefusedReason | undefined)[] = [

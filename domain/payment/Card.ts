@@ -4,7 +4,7 @@ import { isStorable } from "../shared/toStorableText.ts"
 import { cardNetwork, isCardLength, securityCodeLength } from "./cardNetwork.ts"
 import { passesLuhn } from "./passesLuhn.ts"
 
-/** What a shopper types into a card form. */
+/** Form values of a card. */
 export interface CardEntry {
   readonly number: string
   readonly holder: string
@@ -13,7 +13,7 @@ export interface CardEntry {
   readonly securityCode: string
 }
 
-/** A card that can be sent. Number and code are redacted: they never reach a log or a text by accident. */
+/** A valid card. Number and code are redacted, so that they never appear in logs or texts. */
 export interface Card {
   readonly number: Redacted.Redacted<string>
   readonly securityCode: Redacted.Redacted<string>
@@ -32,7 +32,7 @@ export interface CardRefusedReason {
   readonly rule: CardRule
 }
 
-/** The year and month it is where the shop is: what an expiry is compared with. */
+/** Current year and month at the store, for the expiry check. */
 export interface YearMonth {
   readonly year: number
   readonly month: number
@@ -42,12 +42,12 @@ const MAX_YEARS_AHEAD = 20
 const REFERENCE_MONTH: YearMonth = { year: 2000, month: 1 }
 const SEPARATORS = /[\s.\-\u00a0\u200b-\u200f\u2010-\u2015\ufeff]/g
 
-/** The digits of a card number as typed: any script's digits, separators left out. */
+/** Returns the digits of a typed card number, in any script, without separators. */
 export function cardDigits(text: string): string {
   return toAsciiDigits(text).replace(SEPARATORS, "")
 }
 
-/** Everything wrong with a card entry; empty when it can be sent. A card is good until the end of its month. */
+/** Validates a card entry. A card is valid until the end of its month. */
 export function validateCard(entry: CardEntry, now: YearMonth): readonly CardRefusedReason[] {
   return [...validateNumber(), ...validateExpiry(), ...validateSecurityCode(), ...validateHolder()]
 
@@ -83,10 +83,7 @@ export function validateCard(entry: CardEntry, now: YearMonth): readonly CardRef
   }
 }
 
-/**
- * What is wrong with an entry whatever the day is: everything but an expiry that has passed or lies too far ahead,
- * which is for who knows the date. For a form, which must not keep a clock of its own.
- */
+/** Validates an entry except for the date-dependent expiry rules. For forms, which must not use a clock. */
 export function validateCardFormat(entry: CardEntry): readonly CardRefusedReason[] {
   const slips = validateCard(entry, REFERENCE_MONTH).filter(({ field }) => field !== "expiry")
   if (entry.expiry.trim() === "") return [...slips, { field: "expiry", rule: "required" }]
@@ -95,12 +92,12 @@ export function validateCardFormat(entry: CardEntry): readonly CardRefusedReason
     : slips
 }
 
-/** The last four digits and the network: all that may be shown of a card. */
+/** Returns the last four digits and the network: the only displayable data of a card. */
 export function cardLabel(digits: string): { readonly network: string; readonly lastDigits: string } {
   return { network: cardNetwork(digits) ?? "card", lastDigits: digits.slice(-4) }
 }
 
-/** Month and year of an expiry as typed; nothing where it is none. Two digits mean the nearest such year. */
+/** Parses a typed expiry; returns nothing when invalid. Two-digit years mean the nearest such year. */
 export function parseExpiry(text: string, now: YearMonth): YearMonth | undefined {
   const match = /^(\d{1,2})\s{0,3}[/.\-]?\s{0,3}(\d{4}|\d{2})$/.exec(toAsciiDigits(text).trim())
   if (match === null) return undefined
@@ -110,7 +107,7 @@ export function parseExpiry(text: string, now: YearMonth): YearMonth | undefined
   return { month, year: yearText.length === 4 ? Number(yearText) : toFullYear(Number(yearText), now.year) }
 }
 
-/** Two digits mean the year nearest to now that has them, so that a turn of the century is no gap. */
+/** Returns the nearest year with these two digits, also across a turn of the century. */
 function toFullYear(twoDigits: number, currentYear: number): number {
   const century = currentYear - (currentYear % 100)
   const candidates = [century - 100 + twoDigits, century + twoDigits, century + 100 + twoDigits]

@@ -1,8 +1,8 @@
 import type { Money } from "../shared/Money.ts"
 
-/** What one gift card pays of an order. */
+/** Payment of an order by one gift card. */
 export interface CardAdjustment {
-  /** Names the card in a change. */
+  /** Identifies the card in a change. */
   readonly cardHash: string
   readonly amount: Money
   readonly balance: Money
@@ -10,22 +10,19 @@ export interface CardAdjustment {
   readonly maskedNumber?: string
 }
 
-/** The gift cards of a payment in the order in which they pay, and what is left to pay in another way. */
+/** Gift cards of a payment in order of use, and the remaining amount. */
 export interface CardAdjustments {
   readonly adjustments: readonly CardAdjustment[]
   readonly remaining: Money
 }
 
-/** What a gift card shall pay at most; as much as possible without an amount. */
+/** Maximum payment of a gift card; as much as possible when absent. */
 export interface CardAdjustmentRequest {
   readonly cardHash: string
   readonly amount?: Money
 }
 
-/**
- * Everything wrong with wishes: each pays at least nothing, at most what is on its card, and all together at most the
- * total.
- */
+/** Validates requests: each amount is at least zero and at most the card's balance, and their sum at most the total. */
 export function validateCardAdjustments(
   wishes: readonly CardAdjustmentRequest[],
   { adjustments, remaining }: CardAdjustments,

@@ -4,7 +4,7 @@ import { cardDigits, validateCard } from "./Card.ts"
 import { toCard } from "./toCard.ts"
 import type { PaymentEntry, TokenPayment } from "./PaymentEntry.ts"
 
-/** A payment entry that was checked and can be sent. What is secret is redacted. */
+/** A validated payment entry. Secrets are redacted. */
 export type PaymentMeans =
   | { readonly by: "card"; readonly methodId: string; readonly card: Card }
   | { readonly by: "tokenizedCard"; readonly methodId: string; readonly token: Redacted.Redacted<string> }
@@ -20,7 +20,7 @@ export type PaymentMeans =
 
 const SECURITY_CODE = /^[0-9]{3,4}$/
 
-/** Everything wrong with an entry, each problem at its field; empty when it can be sent. */
+/** Validates a payment entry; returns its errors by field. */
 export function validatePaymentEntry(entry: PaymentEntry, now: YearMonth): readonly CardRefusedReason[] {
   if (entry.by === "card") return validateCard(entry.card, now)
   if (entry.by !== "savedCard" || entry.securityCode === undefined) return []
@@ -29,7 +29,7 @@ export function validatePaymentEntry(entry: PaymentEntry, now: YearMonth): reado
   return SECURITY_CODE.test(digits) ? [] : [{ field: "securityCode", rule: "securityCode" }]
 }
 
-/** What an entry without problems pays with; `undefined` when it has some. */
+/** Returns the payment of a valid entry, otherwise `undefined`. */
 export function toPaymentMeans(entry: PaymentEntry, now: YearMonth): PaymentMeans | undefined {
   if (validatePaymentEntry(entry, now).length > 0) return undefined
   if (entry.by === "card") {

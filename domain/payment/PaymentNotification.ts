@@ -1,10 +1,10 @@
 import type { Money } from "../shared/Money.ts"
 import type { OrderId } from "../shared/OrderId.ts"
 
-/** What a payment provider says about a payment. */
+/** A payment provider's notification (webhook). */
 export interface PaymentNotification {
   readonly provider: string
-  /** Names this notification; the same when it is sent again. */
+  /** ID of this notification; the same when it is sent again. */
   readonly eventId: string
   readonly transactionId: string
   readonly orderId: OrderId
@@ -14,5 +14,5 @@ export interface PaymentNotification {
   readonly signature: string
 }
 
-/** What a notification did: the payment is final now, the notification was known, or the payment was final before. */
+/** Effect of a notification: it settled the payment, was a duplicate, or was ignored for a final payment. */
 export type NotificationEffect = "settled" | "repeated" | "ignored"

@@ -1,17 +1,17 @@
 import type * as Redacted from "effect/Redacted"
 import type { Money } from "../shared/Money.ts"
 
-/** The way to pay that a shopper chooses before the purchase. */
+/** The payment method a customer chooses before the purchase. */
 export interface PaymentMethodChoice {
   readonly paymentMethodId: string
   readonly bankId?: string
   readonly privacyAccepted: boolean
 }
 
-/** The way to pay that is chosen. */
+/** The chosen payment method. */
 export interface PaymentSelection {
   readonly paymentMethodId: string
-  /** Wire word such as `card`. */
+  /** Wire value such as `card`. */
   readonly kind: string
   readonly name: string
   readonly bankId?: string
@@ -23,26 +23,23 @@ export interface IdealBank {
   readonly name: string
 }
 
-/**
- * A card whose holder asks whether it pays in parts: by its number, by the hash under which the shop keeps it, or by
- * the token of a vault.
- */
+/** A query for instalments of a card: by its number, by the hash of a saved card, or by a vault's token. */
 export type AffinityQuery = { readonly amount: Money } & (
   | { readonly number: Redacted.Redacted<string>; readonly vatin?: Redacted.Redacted<string> }
   | { readonly cardHash: string }
   | { readonly token: Redacted.Redacted<string>; readonly vatin?: Redacted.Redacted<string> }
 )
 
-/** Whether a card is one of the shop's own, and in which parts it would pay. */
+/** Whether a card belongs to the store's affinity program, with its instalment options. */
 export interface AffinityResult {
   readonly isAffinity: boolean
   readonly name?: string
   readonly instalments: readonly { readonly months: number; readonly amounts: readonly Money[] }[]
 }
 
-/** Whether this shopper must wait before paying. */
+/** Whether this customer must wait before paying. */
 export interface BlacklistStatus {
   readonly isBlacklisted: boolean
-  /** Moment in ISO 8601. */
+  /** ISO 8601. */
   readonly until?: string
 }

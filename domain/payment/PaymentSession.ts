@@ -1,35 +1,35 @@
 import type * as Redacted from "effect/Redacted"
 import type { Money } from "../shared/Money.ts"
 
-/** A session at a payment provider; its token goes with the payment, once. */
+/** A session at a payment provider; its token can be submitted once. */
 export interface PaymentSession {
   readonly id: string
   readonly token: Redacted.Redacted<string>
-  /** Moment in ISO 8601. */
+  /** ISO 8601. */
   readonly expiresAt: string
 }
 
-/** What a shop vouches for itself with before a wallet of a device; only the wallet reads it. */
+/** Merchant session for a device wallet; only the wallet reads it. */
 export type MerchantSession = Readonly<Record<string, unknown>>
 
 /** A session for the provider's own card fields. */
 export interface CardPaymentSession extends PaymentSession {
   readonly networks: readonly string[]
-  /** Where the session was begun for a wallet that asked for it. */
+  /** Present when the session was requested for a device wallet. */
   readonly merchantSession?: MerchantSession
 }
 
-/** A session at Klarna for one total. */
+/** A Klarna session for one total. */
 export interface KlarnaSession extends PaymentSession {
   readonly amount: Money
   readonly categories: readonly { readonly id: string; readonly name: string }[]
 }
 
-/** A card that the shop keeps for one purchase to come; the hash stands for it. */
+/** A card stored for one future purchase, identified by its hash. */
 export interface UnboundPayment {
   readonly cardHash: Redacted.Redacted<string>
   readonly network: string
   readonly maskedNumber: string
-  /** Moment in ISO 8601. */
+  /** ISO 8601. */
   readonly expiresAt: string
 }

@@ -1,67 +1,67 @@
 import type { PaymentChallenge, PaymentQr, PaymentRedirect, PaymentStatus } from "./PaymentStatus.ts"
 
-/** Where a payment stands between two answers. Each open state has one effect, and the effect has one answer. */
+/** State of a payment between two responses. Each open state has one effect, and each effect yields one event. */
 export type PaymentState = ActivePayment | CompletedPayment
 
-/** What is still to be done, by whoever runs the machine. */
+/** An open state, whose effect the runner of the machine performs. */
 export type ActivePayment =
-  /** Ask whether the answer to a challenge has already decided the payment, before it is submitted with it. */
+  /** Fetch whether an answered challenge has already decided the payment, before it is submitted again. */
   | { readonly step: "verifyingChallenge" }
-  /** Submit; `isRetry` where the same attempt, with its key, goes a second time. */
+  /** Submit; `isRetry` for a second submission of the same attempt with its key. */
   | { readonly step: "submitting"; readonly isRetry: boolean }
-  /** The answer was lost, or nobody is left who had it: ask, at once the first time. */
+  /** The response was lost, or the page was reloaded: fetch the status, the first time at once. */
   | { readonly step: "checking"; readonly triesLeft: number; readonly isFirst: boolean; readonly canSubmit: boolean }
-  /** Wait, and ask again. */
+  /** Wait, then fetch the status again. */
   | { readonly step: "polling"; readonly triesLeft: number }
 
-/** Nothing more is done by itself. */
+/** A final state of the machine. */
 export interface CompletedPayment {
   readonly step: "done"
   readonly outcome: PaymentOutcome
 }
 
-/** How a run of the machine ended: with what is known, or with what the shopper must do. */
+/** Result of a run: a known outcome, or a required customer action. */
 export type PaymentOutcome =
   | { readonly outcome: "paid"; readonly guestToken?: string }
   | { readonly outcome: "declined"; readonly errorKey?: string; readonly errorMessage?: string }
-  /** A code waits to be scanned, or to be paid at a cashier; nobody need ask until the shopper has it. */
+  /** A code waits to be scanned, or to be paid at a cashier; polling starts when the customer sees it. */
   | { readonly outcome: "scanRequired"; readonly qr: PaymentQr; readonly guestToken?: string }
   | { readonly outcome: "passwordRequired" }
   | { readonly outcome: "redirectRequired"; readonly redirect: PaymentRedirect }
   | { readonly outcome: "repaymentRequired" }
   | { readonly outcome: "challengeRequired"; readonly challenge: PaymentChallenge }
   | { readonly outcome: "handoffRequired"; readonly redirect: PaymentRedirect }
-  /**
-   * An answer without meaning: the generic error, never success (ruling R26). `isOrder` where the order stands all the
-   * same.
-   */
+  /** An invalid response: the generic error, never success (ruling R26). `isOrder` when the order exists anyway. */
   | { readonly outcome: "failed"; readonly isOrder?: true }
-  /** Nobody can tell. The attempt keeps its key. */
+  /** Not known. The attempt keeps its key. */
   | { readonly outcome: "unknown" }
-  /** The shop never had the submission. The attempt keeps its key. */
+  /** The backend never received the submission. The attempt keeps its key. */
   | { readonly outcome: "notSubmitted" }
 
-/** What came back from an effect. */
+/** Result of an effect. */
 export type PaymentEvent =
   | { readonly event: "response"; readonly status: PaymentStatus }
-  /** Whatever went wrong, it tells nothing about the payment. */
+  /** The request failed, which says nothing about the payment. */
   | { readonly event: "noResponse" }
-  /** The shop answered that it knows of no submission. */
+  /** The backend knows no submission. */
   | { readonly event: "notFound" }
 
-/** What the next state depends on besides the state and the event; it stays as it is for a whole run. */
+/** Settings of a run; constant during the run. */
 export interface PaymentContext extends Partial<PromptCounts> {
-  /** How often the payment may be asked after (specification, section 9: configured by the caller). */
+  /** Maximum number of status requests (specification, section 9: configured by the caller). */
   readonly tries: number
   readonly isMobile: boolean
-  /** A lost answer comes again for the same key, so that the submission may be sent again unasked (ruling R6). */
+  /**
+   * The backend repeats a lost response for the same key, so that the submission may be repeated automatically
+   * (ruling R6).
+   */
   readonly replaysResponses?: boolean
 }
 
-/** What the shopper was asked for one payment until now. */
+/** Prompts of one payment so far. */
 export interface PromptCounts {
   /** Challenges of the card's bank. */
   readonly challenges: number
-  /** Times the password was asked for. */
+  /** Password prompts. */
   readonly passwords: number
 }

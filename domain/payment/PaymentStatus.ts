@@ -1,6 +1,6 @@
-/** The answer to "how is this payment?" in domain words (specification, section 3). */
+/** Status of a payment in domain terms (specification, section 3). */
 export interface PaymentStatus {
-  /** As the shop wrote it; `nextPaymentStep` knows what it means. */
+  /** The backend's value; `paymentTransition` interprets it. */
   readonly status: string
   readonly errorKey?: string
   readonly errorMessage?: string
@@ -13,7 +13,7 @@ export interface PaymentStatus {
   readonly guestToken?: string
 }
 
-/** Where a provider wants the shopper to go. Nothing may follow it before `allowedRedirect` said yes (ruling R11). */
+/** A provider's redirect. Must pass `allowedRedirect` before it is followed (ruling R11). */
 export interface PaymentRedirect {
   readonly url: string
   readonly method: "GET" | "POST"
@@ -21,27 +21,24 @@ export interface PaymentRedirect {
   readonly newTab: boolean
 }
 
-/** The code that a wallet on a telephone scans, or the cashier of a shop. */
+/** The code for a phone's wallet app, or for a store's cashier. */
 export interface PaymentQr {
-  /** Wire word: `alipay`, `wechat` or `cash`. */
+  /** Wire value: `alipay`, `wechat` or `cash`. */
   readonly provider: string
   readonly payload: string
-  /** Moment in ISO 8601. */
+  /** ISO 8601. */
   readonly expiresAt: string
-  /**
-   * Where the device that shows the code can pay instead of scanning it: only an address that `allowedRedirect`
-   * returned.
-   */
+  /** Link to pay on the device that shows the code; must be an address returned by `allowedRedirect`. */
   readonly link?: string
 }
 
-/** A question the card's bank puts to its holder. */
+/** A challenge of the card's bank. */
 export interface PaymentChallenge {
   readonly url: string
   readonly transactionId?: string
   /**
-   * The holder has answered, and the purchase is to be submitted again; for who is not the page that the bank leads
-   * back to.
+   * The holder has answered, and the purchase must be submitted again; for callers other than the page the bank
+   * redirects to.
    */
   readonly isAnswered?: boolean
 }

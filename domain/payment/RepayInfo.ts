@@ -2,14 +2,14 @@
 export interface RepayInfo {
   readonly isRepayable: boolean
   readonly maxAttempts?: number
-  /** Moment in ISO 8601. */
+  /** ISO 8601. */
   readonly start?: string
   readonly durationSeconds?: number
 }
 
 /**
- * Seconds that are left to pay again at a moment, in milliseconds since 1970; nothing where the shop does not say. A
- * hint only: the shop decides, whatever this device's clock says (F99).
+ * Returns the seconds left to pay again at a time in milliseconds since 1970; nothing when unknown. A hint only: the
+ * backend decides, regardless of this device's clock (F99).
  */
 export function secondsToRepay({ isRepayable, start, durationSeconds }: RepayInfo, now: number): number | undefined {
   if (!isRepayable) return 0
@@ -18,10 +18,7 @@ export function secondsToRepay({ isRepayable, start, durationSeconds }: RepayInf
   return Math.max(0, Math.min(durationSeconds, Math.floor((startedAt - now) / 1_000) + durationSeconds))
 }
 
-/**
- * The moment until which an order can be paid again, in milliseconds since 1970, as the shop says it; nothing where it
- * does not.
- */
+/** Returns the repayment deadline in milliseconds since 1970; nothing when unknown. */
 export function repayEnd({ isRepayable, start, durationSeconds }: RepayInfo): number | undefined {
   const startedAt = start === undefined ? Number.NaN : Date.parse(start)
   return !isRepayable || durationSeconds === undefined || Number.isNaN(startedAt)

@@ -1,20 +1,20 @@
 import * as Redacted from "effect/Redacted"
 import type { TokenizedCard } from "./PaymentEntry.ts"
 
-/** What the frame of a vault says to the shop. `round` is that of the question which it answers. */
+/** Message from a vault's frame to the page. `round` is that of the request which it answers. */
 export type VaultMessage =
-  /** It can be dressed. */
+  /** Ready to receive styles. */
   | { readonly vault: "ready" }
-  /** How high it is, in CSS pixels. */
+  /** Its height in CSS pixels. */
   | { readonly vault: "height"; readonly height: number }
   /** Enter was pressed in it. */
   | { readonly vault: "submit" }
-  /** What was sealed and stayed typed is not what stands there any more. */
+  /** The input has changed since it was tokenized. */
   | { readonly vault: "changed" }
   | { readonly vault: "sealed"; readonly round: number; readonly sealed: TokenizedCard }
-  /** Something is wrong with what was typed; the frame says what, at its fields. */
+  /** The input is invalid; the frame shows the errors at its fields. */
   | { readonly vault: "refused"; readonly round: number }
-  /** The vault could not be asked; the frame says so. */
+  /** The vault was unreachable; the frame shows the error. */
   | { readonly vault: "failed"; readonly round: number }
 
 const MAX_HEIGHT = 2_000
@@ -23,8 +23,8 @@ const NETWORK = /^[a-z]{0,40}$/
 const LAST_DIGITS = /^(?:[0-9]{4})?$/
 
 /**
- * A message of the frame as it was sent; `undefined` for anything else, whoever sent it (F97). Who sent it is for the
- * caller to look at first: origin and window both.
+ * Validates a message of the frame; returns `undefined` for anything else (F97). The caller must check the sender's
+ * origin and window first.
  */
 export function readVaultMessage(data: unknown): VaultMessage | undefined {
   if (typeof data !== "object" || data === null) return undefined

@@ -1,4 +1,4 @@
-/** Card networks the shop can name. */
+/** Supported card networks. */
 export type CardNetwork = "visa" | "mastercard" | "amex" | "diners" | "discover" | "jcb" | "unionpay" | "maestro"
 
 interface NetworkRule {
@@ -8,7 +8,7 @@ interface NetworkRule {
   readonly securityDigits: 3 | 4
 }
 
-// First match wins: narrower ranges stand before wider ones.
+// First match wins: narrower ranges precede wider ones.
 const RULES: readonly NetworkRule[] = [
   { network: "amex", prefix: /^3[47]/, lengths: [15], securityDigits: 4 },
   { network: "diners", prefix: /^(30[0-5]|3095|36|38|39)/, lengths: [14, 16, 19], securityDigits: 3 },
@@ -20,18 +20,18 @@ const RULES: readonly NetworkRule[] = [
   { network: "maestro", prefix: /^(50|5[6-9]|6)/, lengths: [12, 13, 14, 15, 16, 17, 18, 19], securityDigits: 3 },
 ]
 
-/** The network of a card number, from its first digits; `undefined` while they do not tell. */
+/** Returns the network of a card number from its first digits; `undefined` while they are ambiguous. */
 export function cardNetwork(digits: string): CardNetwork | undefined {
   return RULES.find((rule) => rule.prefix.test(digits))?.network
 }
 
-/** Whether a number of this many digits exists in its network; 12–19 where the network is unknown. */
+/** Whether the network has numbers of this length; 12–19 for an unknown network. */
 export function isCardLength(digits: string): boolean {
   const rule = RULES.find((candidate) => candidate.prefix.test(digits))
   return rule === undefined ? digits.length >= 12 && digits.length <= 19 : rule.lengths.includes(digits.length)
 }
 
-/** How many digits the security code of this card has. */
+/** Returns the number of digits of the card's security code. */
 export function securityCodeLength(digits: string): 3 | 4 {
   return RULES.find((rule) => rule.prefix.test(digits))?.securityDigits ?? 3
 }

@@ -1,6 +1,4 @@
-/**
- * Whether ASCII digits pass the Luhn check (ISO/IEC 7812-1). False for an empty text or one that holds anything else.
- */
+/** Whether ASCII digits pass the Luhn check (ISO/IEC 7812-1). False for an empty text or other characters. */
 export function passesLuhn(digits: string): boolean {
   if (!/^[0-9]+$/.test(digits)) return false
   let sum = 0

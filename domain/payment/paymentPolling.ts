@@ -1,4 +1,4 @@
-/** How often a payment is asked after, and how far apart. */
+/** Number and interval of status requests. */
 export interface PaymentPolling {
   readonly tries: number
   readonly intervalMillis: number
@@ -9,10 +9,9 @@ const TRIES = { parameter: "PAYMENT_POLL_TRIES", least: 1, most: 120, default: 3
 const INTERVAL = { parameter: "PAYMENT_POLL_INTERVAL", least: 500, most: 30_000, default: 2_000 }
 
 /**
- * How a payment is asked after while its shopper waits, as a store configures it (specification, section 9):
- * `PAYMENT_POLL_TRIES` from 1 to 120, and `PAYMENT_POLL_INTERVAL` in milliseconds from 500 to 30000. Beyond its bounds
- * a number counts as the nearer one; what is no whole number is not believed, and leaves 30 tries two seconds apart
- * (F88).
+ * Returns a store's polling of payments (specification, section 9): `PAYMENT_POLL_TRIES` from 1 to 120, and
+ * `PAYMENT_POLL_INTERVAL` in milliseconds from 500 to 30000. Clamps numbers to these bounds; values that are not whole
+ * numbers default to 30 tries two seconds apart (F88).
  */
 export function paymentPolling(configuration: Readonly<Record<string, string>>): PaymentPolling {
   return { tries: clampedSetting(configuration, TRIES), intervalMillis: clampedSetting(configuration, INTERVAL) }

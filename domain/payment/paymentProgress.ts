@@ -1,27 +1,27 @@
 import type { PaymentStatus } from "./PaymentStatus.ts"
 
-/** How a payment stands for somebody who comes back to it, and was not there when it was made. */
+/** Status of a payment for a customer who returns to it later. */
 export type PaymentProgress =
   | { readonly status: "paid"; readonly guestToken?: string }
   | { readonly status: "declined"; readonly errorKey?: string }
-  /** The order stands and can be paid again. */
+  /** The order exists and can be paid again. */
   | { readonly status: "repaymentRequired"; readonly guestToken?: string }
-  /** The bank's question was answered, or not yet: the purchase is submitted again with the card. */
+  /** A bank's challenge, answered or not: the purchase must be submitted again with the card. */
   | { readonly status: "challengeRequired" }
-  /** The account's password is asked for: the purchase is submitted again with it. */
+  /** The purchase must be submitted again with the account's password. */
   | { readonly status: "passwordRequired" }
-  /** An answer without meaning: the generic error. */
+  /** An invalid response: the generic error. */
   | { readonly status: "failed" }
-  /** Not decided yet: by the bank, or by the shopper at the bank. */
+  /** Undecided, by the bank or by the customer at the bank. */
   | { readonly status: "pending" }
-  /** Nobody could say. */
+  /** The status could not be read. */
   | { readonly status: "unknown" }
-  /** There is no such payment for this shopper: another device paid it, or nobody did. */
+  /** No such payment for this customer: it was made on another device, or not at all. */
   | { readonly status: "notFound" }
 
 /**
- * How a payment stands by one answer. Only `OK` is paid, and only `NOOK` is refused: whatever else there is, and
- * whatever has no meaning here, is to be asked after again (rulings R6, R26).
+ * Returns the status from one response. Only `OK` is paid, and only `NOOK` is refused: other and unknown values must be
+ * fetched again (rulings R6, R26).
  */
 export function paymentProgress({ status, errorKey, guestToken, authAgain }: PaymentStatus): PaymentProgress {
   const token = guestToken === undefined ? {} : { guestToken }

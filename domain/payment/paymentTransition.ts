@@ -8,20 +8,19 @@ import type {
 } from "./PaymentState.ts"
 import type { PaymentStatus } from "./PaymentStatus.ts"
 
-/** A challenge is put, and the password asked for, at most as often for one payment (ruling R13). */
+/** Maximum number of challenges, and of password prompts, of one payment (ruling R13). */
 export const MAX_PROMPTS = 3
 
 /**
- * The payment machine of the specification's section 4: every submission, paying again, coming back and asking after a
- * payment is a walk through it, from one state and what came back to the next. It knows no clock and no network; what
- * each state does is at the edge (`runPayment`). Its diagram and its table of arrows: `docs/payment-machine.md`, which
- * a test compares with it.
+ * The payment machine of the specification's section 4. Submitting, repaying, resuming and polling are runs of it: each
+ * step maps a state and an event to the next state. Pure, without clock and network; `runPayment` performs the effects.
+ * Its diagram and transition table are in `docs/payment-machine.md`, which a test compares with it.
  */
 export function paymentTransition(state: ActivePayment, event: PaymentEvent, context: PaymentContext): PaymentState {
   const tries = Math.floor(context.tries)
   switch (state.step) {
     case "verifyingChallenge":
-      // Still the question that was answered: the answer is to be submitted.
+      // Still the same challenge: its answer must be submitted.
       return event.event === "response" && event.status.status !== "CHALLENGE"
         ? afterResponse(event.status, tries, context, true)
         : { step: "submitting", isRetry: false }
@@ -44,22 +43,22 @@ export function paymentTransition(state: ActivePayment, event: PaymentEvent, con
   }
 }
 
-/** The state of a payment of which nothing but an answer is known: where a decision was waited for elsewhere. */
+/** Returns the state of a payment from one response, after a decision was awaited elsewhere. */
 export function paymentStateOf(status: PaymentStatus, context: PaymentContext): PaymentState {
   return afterResponse(status, Math.floor(context.tries), context, true)
 }
 
-/** Where a purchase of which only its order is known is asked after; it is never submitted from there. */
+/** Returns the start state for a purchase of which only the order is known; it is never submitted from there. */
 export function checkingPayment({ tries }: Pick<PaymentContext, "tries">): ActivePayment {
   return { step: "checking", triesLeft: Math.max(1, Math.floor(tries)), isFirst: true, canSubmit: false }
 }
 
-/** Whether an end leaves the attempt open: its key is kept, and what is sent next is the same attempt. */
+/** Whether an outcome leaves the attempt open: it keeps its key, and the next submission repeats the attempt. */
 export function isAttemptOpen({ outcome }: PaymentOutcome): boolean {
   return outcome === "unknown" || outcome === "notSubmitted"
 }
 
-/** The specification's list of answers, in its order. */
+/** The specification's list of responses, in its order. */
 function afterResponse(
   status: PaymentStatus,
   triesLeft: number,

@@ -1,32 +1,31 @@
 import type { Money } from "../shared/Money.ts"
 import type { PaymentMeans } from "./PaymentMeans.ts"
 
-/** A gift card that was added to the order, and what it pays of it. */
+/** A gift card applied to the order, with its amount. */
 export interface AppliedGiftCard {
   readonly by: "giftCard"
   readonly methodId: string
-  /** Names the card; its number and code are kept nowhere. */
+  /** Identifies the card; its number and code are not stored. */
   readonly cardHash: string
 }
 
-/** One of the payments that add up to a total, with its part in minor units. */
+/** One of the payments that add up to a total, with its amount in minor units. */
 export interface Payment {
   readonly means: PaymentMeans | AppliedGiftCard
   readonly amount: Money
 }
 
-/** What gift cards leave of a total to pay in another way; never below zero. */
+/** Returns the rest of a total after gift cards; never below zero. */
 export function remainingTotal(total: Money, giftCards: readonly { readonly amount: Money }[]): Money {
   const paid = giftCards.reduce((sum, { amount }) => sum + Math.max(0, amount.minorUnits), 0)
   return { ...total, minorUnits: Math.max(0, total.minorUnits - paid) }
 }
 
 /**
- * The payments of a purchase: gift cards first and in their order, then the other way for what they leave.
+ * Returns the payments of a purchase: gift cards first and in order, then the other payment for the rest.
  *
- * *Details.* The amounts add up to the total exactly. A gift card that pays nothing is left out, and so is the other
- * way when nothing is left. `undefined` when the gift cards promise more than the total, or something is left and
- * nothing pays it.
+ * The amounts add up to the total exactly. Omits gift cards without an amount, and the other payment when nothing is
+ * left. Returns `undefined` when the gift cards exceed the total, or nothing pays the rest.
  */
 export function splitPayments(
   total: Money,
@@ -38,7 +37,7 @@ export function splitPayments(
     .map(({ amount, ...giftCard }): Payment => ({ means: giftCard, amount }))
   if (paying.reduce((sum, { amount }) => sum + amount.minorUnits, 0) > total.minorUnits) return undefined
   const left = remainingTotal(total, paying)
-  // A total of nothing is paid all the same: by what was given, with nothing.
+  // A total of zero still needs a payment: the given one, with amount zero.
   if (left.minorUnits === 0 && paying.length > 0) return paying
   return means === undefined ? undefined : [...paying, { means, amount: left }]
 }

@@ -3,8 +3,7 @@ import type { Card, CardEntry, YearMonth } from "./Card.ts"
 import { cardDigits, validateCard, parseExpiry } from "./Card.ts"
 
 /**
- * The card of an entry without problems; `undefined` when it has some. Apart from the rules, which a form can load
- * alone.
+ * Returns the card of a valid entry, otherwise `undefined`. Separate from the validation, which a form can load alone.
  */
 export function toCard(entry: CardEntry, now: YearMonth): Card | undefined {
   const date = parseExpiry(entry.expiry, now)

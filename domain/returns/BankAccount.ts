@@ -1,14 +1,14 @@
 import type * as Redacted from "effect/Redacted"
 import type { Address } from "../address/Address.ts"
 
-/** An account or a card that a refund is transferred to (specification, section 3). Its numbers are secrets. */
+/** A bank account or card for a refund transfer (specification, section 3). Its numbers are secrets. */
 export interface BankAccount {
   readonly beneficiaryName: string
-  /** The IBAN in countries that have one, else the account's own number. Spaces do not count. */
+  /** The IBAN in countries that use it, otherwise the local account number. Spaces are ignored. */
   readonly accountCode?: Redacted.Redacted<string>
-  /** A card's number in place of an account. */
+  /** Card number instead of an account. */
   readonly pan?: Redacted.Redacted<string>
-  /** The account within its country: an IBAN without its first four characters. */
+  /** The account number within its country: an IBAN without its first four characters. */
   readonly bban?: Redacted.Redacted<string>
   /** BIC of the bank. */
   readonly bicCode?: string

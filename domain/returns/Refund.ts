@@ -4,7 +4,7 @@ import type { OrderId } from "../shared/OrderId.ts"
 import type { BankAccount } from "./BankAccount.ts"
 import type { ReturnStatus } from "./ReturnStatus.ts"
 
-/** Whom the shop asks how to refund; an e-mail address or a telephone number at least. */
+/** Contact for questions about the refund; requires an email address or a phone number. */
 export interface RefundContact {
   readonly firstName: string
   readonly lastName: string
@@ -12,35 +12,35 @@ export interface RefundContact {
   readonly phone?: { readonly countryCode: string; readonly subscriberNumber: string }
 }
 
-/** Where a shopper wants the money: an account, a cheque by post, or to be asked. */
+/** Refund target: an account, a cheque by post, or a contact. */
 export type RefundTarget =
   | { readonly kind: "bankAccount"; readonly account: BankAccount }
   | { readonly kind: "postalAddress"; readonly address: Address }
   | { readonly kind: "contact"; readonly contact: RefundContact }
 
-/** Where money goes, as far as it may be shown. */
+/** Displayable destination of a refund. */
 export interface RefundDestination {
-  /** Wire word such as `ORIGINAL` (back to the payment); one not known is shown as such. */
+  /** Wire value such as `ORIGINAL` (back to the payment method); an unknown one is shown unchanged. */
   readonly kind: string
   /** Such as `**** 1332`. */
   readonly maskedNumber?: string
   readonly beneficiaryName?: string
 }
 
-/** Money that went back. */
+/** A paid refund. */
 export interface Refund {
   readonly id: string
   readonly amount: Money
-  /** An instant in ISO 8601 with its offset. */
+  /** ISO 8601 with offset. */
   readonly paidAt: string
   readonly destination: RefundDestination
 }
 
-/** What became of a refund that was asked for. */
+/** Result of a refund request. */
 export interface RefundReceipt {
   readonly isPaid: boolean
   readonly paid: Money
-  /** Follows once the goods are received. */
+  /** Paid after the items are received. */
   readonly pending: Money
   readonly destination: RefundDestination
   readonly refunds: readonly Refund[]
@@ -52,20 +52,20 @@ export interface EntryUnits {
   readonly quantity: number
 }
 
-/** What would be owed until goods come back, and by when they have to (a day of the store's calendar). */
+/** Amount due until the items are returned, and the deadline (a day of the store's calendar). */
 export interface ReturnDebt {
   readonly total: Money
   readonly dueDate: string
   readonly items: readonly (EntryUnits & { readonly amount: Money })[]
 }
 
-/** A return that was refunded or replaced before the goods came back. */
+/** A return that was refunded or replaced before the items came back. */
 export interface AdvancedReturn {
   readonly requestId: string
   readonly orderId: OrderId
   readonly isReplacement: boolean
   readonly status: ReturnStatus
-  /** Nothing once the goods were received. */
+  /** Zero once the items were received. */
   readonly debt: Money
   readonly dueDate: string
 }

@@ -1,5 +1,5 @@
 /**
- * What comes of a return: money once the goods are there, another size or colour, or money at once, which is owed until
- * the goods are there.
+ * Kind of return: a refund after receipt, an exchange for another size or colour, or an advance refund that is due
+ * until receipt.
  */
 export type ReturnKind = "refund" | "exchange" | "advanced"

@@ -7,7 +7,7 @@ import type { RefundDestination } from "./Refund.ts"
 import type { ReturnKind } from "./ReturnKind.ts"
 import type { ReturnStatus } from "./ReturnStatus.ts"
 
-/** Units of one catalogue entry that go back. */
+/** Units of one catalogue entry to return. */
 export interface ReturnLine {
   readonly catentryId: string
   /** Whole number from 1. */
@@ -17,51 +17,51 @@ export interface ReturnLine {
   readonly comment?: string
 }
 
-/** Units among those that go back for which another sku of the same product is sent. */
+/** Returned units to exchange for another SKU of the same product. */
 export interface ExchangeLine {
   readonly catentryId: string
   readonly quantity: number
   readonly newSku: Sku
 }
 
-/** Which bundle a catalogue entry was bought in. */
+/** The bundle that a catalogue entry was bought in. */
 export interface BundlePart {
   readonly bundleId: string
   readonly catentryId: string
 }
 
-/** A return as a shopper asks for it. */
+/** A return request before submission. */
 export interface ReturnDraft {
   readonly kind: ReturnKind
   readonly lines: readonly ReturnLine[]
   readonly exchanges: readonly ExchangeLine[]
-  /** Where the money goes when not back to the payment. */
+  /** Refund account, if not the original payment method. */
   readonly refundAccount?: BankAccount
   readonly courierId?: string
   /** From 1 to 20; one label each. */
   readonly boxes: number
-  /** Whether it is brought to a physical store. */
+  /** Whether it is returned in a physical store. */
   readonly toPhysicalStore: boolean
   readonly bundles?: readonly BundlePart[]
 }
 
-/** The label of one box; its token opens the picture and nothing else. */
+/** Label of one box; its token only opens the image. */
 export interface ReturnLabel {
   readonly box: number
   readonly token: string
 }
 
-/** A return that was asked for. Its figures are the server's. */
+/** A submitted return request. Its amounts come from the server. */
 export interface ReturnRequest {
   readonly id: string
-  /** Number of the RMA it was given. */
+  /** Its RMA number. */
   readonly rmaId: string
   readonly orderId: OrderId
   readonly status: ReturnStatus
   readonly kind: ReturnKind
-  /** An instant in ISO 8601 with its offset. */
+  /** ISO 8601 with offset. */
   readonly requestedAt: string
-  /** Last day to hand it over, `2026-02-18` in the store's own calendar; the whole day counts. */
+  /** Last day to hand it over, `2026-02-18` in the store's own calendar, inclusive. */
   readonly lastDay: string
   readonly lines: readonly (ReturnLine & {
     readonly reason: string
@@ -71,7 +71,7 @@ export interface ReturnRequest {
     readonly image?: ProductImage
   })[]
   readonly exchanges: readonly (ExchangeLine & { readonly status: string })[]
-  /** What comes back, its share of the delivery included. */
+  /** Refund amount including its share of the shipping price. */
   readonly refund: Money
   /** That share. */
   readonly refundShipping: Money

@@ -2,28 +2,28 @@ import type { ReturnKind } from "./ReturnKind.ts"
 
 const STATUSES = ["REQUESTED", "IN_TRANSIT", "RECEIVED", "REFUNDED", "ANNULLED"] as const
 
-/** Where a return stands; `IN_PROGRESS` for a word not known here (ruling R26). */
+/** Status of a return; `IN_PROGRESS` for an unknown wire value (ruling R26). */
 export type ReturnStatus = (typeof STATUSES)[number] | "IN_PROGRESS"
 
-/** A step a shopper takes: the parcel is handed over, or the return is annulled. */
+/** A customer's action: handing over the parcel, or cancelling the return. */
 export type ReturnStep = "IN_TRANSIT" | "ANNULLED"
 
-/** The status a word stands for. */
+/** Returns the status of a wire value. */
 export function returnStatus(word: string): ReturnStatus {
   return STATUSES.find((status) => status === word) ?? "IN_PROGRESS"
 }
 
 /**
- * The steps a shopper may take now.
+ * Returns the customer's available actions.
  *
  * ```mermaid
  * stateDiagram-v2
  *   [*] --> REQUESTED
- *   REQUESTED --> IN_TRANSIT: shopper
- *   REQUESTED --> ANNULLED: shopper, unless money went back in advance
- *   REQUESTED --> RECEIVED: shop, brought to a physical store
- *   IN_TRANSIT --> RECEIVED: shop
- *   RECEIVED --> REFUNDED: shop
+ *   REQUESTED --> IN_TRANSIT: customer
+ *   REQUESTED --> ANNULLED: customer, unless refunded in advance
+ *   REQUESTED --> RECEIVED: store, returned in a physical store
+ *   IN_TRANSIT --> RECEIVED: store
+ *   RECEIVED --> REFUNDED: store
  * ```
  */
 export function returnSteps(status: ReturnStatus, kind: ReturnKind): readonly ReturnStep[] {

@@ -3,23 +3,23 @@ import type { OrderId } from "../shared/OrderId.ts"
 import type { RefundDestination } from "./Refund.ts"
 import type { ReturnStatus } from "./ReturnStatus.ts"
 
-/** A return in one row. Instants are in ISO 8601 with their offset. */
+/** A return in a list. Timestamps are ISO 8601 with offset. */
 export interface ReturnSummary {
-  /** Of the request. */
+  /** ID of the request. */
   readonly id: string
   readonly orderId: OrderId
   readonly status: ReturnStatus
   readonly requestedAt: string
   readonly changedAt: string
-  /** When the goods came back; absent before. */
+  /** When the items were received; absent before. */
   readonly receivedAt?: string
-  /** Units that were asked for, also of a return that was annulled. */
+  /** Requested units, also of a cancelled return. */
   readonly units: number
-  /** Exchanged units aside; nothing once annulled. */
+  /** Value without exchanged units; zero once cancelled. */
   readonly worth: Money
 }
 
-/** A return with what goes back and the money for it. */
+/** A return with its items and refunds. */
 export interface DetailedReturn extends ReturnSummary {
   readonly lines: readonly {
     readonly catentryId: string
@@ -29,13 +29,13 @@ export interface DetailedReturn extends ReturnSummary {
     readonly reasonId: string
   }[]
   readonly refunded: Money
-  /** When money last went back; absent before. */
+  /** Time of the last refund; absent before. */
   readonly refundedAt?: string
-  /** Where it went last; before, where it shall go. */
+  /** Destination of the last refund, or the planned one. */
   readonly destination: RefundDestination
 }
 
-/** One page of a shopper's returns, the newest first. */
+/** One page of a customer's returns, newest first. */
 export interface ReturnPage {
   /** Returns on all pages. */
   readonly totalCount: number

@@ -1,20 +1,20 @@
-/** Units of a catalogue entry that are neither returned nor asked for. */
+/** Units of a catalogue entry that are neither returned nor requested for return. */
 export interface ReturnableUnits {
   readonly catentryId: string
   readonly quantity: number
-  /** False for what is never taken back, such as what was made for one person. */
+  /** False for items that cannot be returned, such as customized ones. */
   readonly isReturnable: boolean
 }
 
-/** A reason to choose, in the shopper's language. */
+/** A return reason in the customer's language. */
 export interface ReturnReason {
   readonly id: string
   readonly name: string
 }
 
-/** Until when and what of an order can be returned. */
+/** Returnable items of an order, with the deadline. */
 export interface Returnability {
-  /** Last day to ask, `2026-02-18` in the store's own calendar; the whole day counts. */
+  /** Last day for a request, `2026-02-18` in the store's own calendar, inclusive. */
   readonly lastDay: string
   /** Whether it is possible today. */
   readonly isOpen: boolean

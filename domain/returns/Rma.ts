@@ -3,13 +3,13 @@ import type { OrderId } from "../shared/OrderId.ts"
 import type { Refund } from "./Refund.ts"
 import type { ReturnStatus } from "./ReturnStatus.ts"
 
-/** A return as the shop counts it: what comes back, what it is worth, what went back of that. */
+/** A return authorization (RMA): returned items, their value and the refund. */
 export interface Rma {
   readonly id: string
   readonly requestId: string
   readonly orderId: OrderId
   readonly status: ReturnStatus
-  /** An instant in ISO 8601 with its offset. */
+  /** ISO 8601 with offset. */
   readonly issuedAt: string
   readonly worth: Money
   readonly refunded: Money

@@ -1,4 +1,4 @@
-/** How long an IBAN is, by the letters of its country (registry of ISO 13616). */
+/** IBAN length by country code (registry of ISO 13616). */
 const IBAN_LENGTHS: Readonly<Record<string, number>> = {
   AD: 24,
   AE: 23,
@@ -79,7 +79,7 @@ const IBAN_LENGTHS: Readonly<Record<string, number>> = {
   XK: 20,
 }
 
-/** Whether accounts of a country have an IBAN. */
+/** Whether a country uses IBANs. */
 export function hasIban(countryCode: string): boolean {
   return Object.hasOwn(IBAN_LENGTHS, countryCode)
 }

@@ -4,11 +4,11 @@ import { toAsciiDigits } from "../shared/toAsciiDigits.ts"
 import type { BankAccount } from "./BankAccount.ts"
 import { hasIban, isIban } from "./iban.ts"
 
-/** One thing to mend in an account; never holds what was typed. */
+/** An error of an account field; never contains the input. */
 export interface BankAccountRefusedReason {
   readonly field: keyof BankAccount
   readonly rule: "required" | "iban" | "bic" | "country" | "equal" | "digits" | "checkDigit" | "tooLong"
-  /** How many digits, or the maximum, by rule. */
+  /** The number of digits, or the maximum, by rule. */
   readonly parameter?: string
 }
 
@@ -17,8 +17,8 @@ const BIC = /^[A-Z]{4}([A-Z]{2})[A-Z0-9]{2}([A-Z0-9]{3})?$/
 const TEXTS = ["bankName", "branchName", "accountType", "nif"] as const
 
 /**
- * Everything that is wrong with an account in a store of this country: the holder, an IBAN whose check digits are right
- * (ISO 13616) and a BIC of its country (ISO 9362), or the numbers of countries without IBANs. Empty when nothing is.
+ * Validates an account in a store of this country: the holder, an IBAN with correct check digits (ISO 13616) and a BIC
+ * of its country (ISO 9362), or the local numbers of countries without IBANs.
  */
 export function validateBankAccount(account: BankAccount, countryCode: string): readonly BankAccountRefusedReason[] {
   const holder = account.beneficiaryName.trim()
@@ -100,7 +100,7 @@ function tooLong(field: keyof BankAccount): BankAccountRefusedReason {
   return { field, rule: "tooLong", parameter: String(MAX_TEXT) }
 }
 
-/** As it counts: digits of any script, capitals, no spaces. */
+/** Returns the text with ASCII digits, in capitals and without spaces. */
 function compact(text: string): string {
   return toAsciiDigits(text).replace(/\s/g, "").toUpperCase()
 }

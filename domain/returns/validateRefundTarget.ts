@@ -3,20 +3,20 @@ import { isEmail } from "../shared/isEmail.ts"
 import { validateBankAccount } from "./validateBankAccount.ts"
 import type { RefundContact, RefundTarget } from "./Refund.ts"
 
-/** One thing to mend in where a refund goes. */
+/** An error of a refund target. */
 export interface RefundTargetRefusedReason {
   readonly field: string
   readonly rule: string
   readonly parameter?: string
 }
 
-/** Everything that is wrong with where a refund shall go, in a store of this country. Empty when nothing is. */
+/** Validates a refund target in a store of this country. */
 export function validateRefundTarget(target: RefundTarget, countryCode: string): readonly RefundTargetRefusedReason[] {
   switch (target.kind) {
     case "bankAccount":
       return validateBankAccount(target.account, countryCode)
     case "postalAddress":
-      // A cheque needs no e-mail address and no telephone number.
+      // A cheque needs no email address or phone number.
       return validateAddressBody(target.address).filter(
         ({ field, rule }) => rule !== "required" || !["email", "phone", "phoneCountryCode"].includes(field),
       )

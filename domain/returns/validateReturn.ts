@@ -1,11 +1,11 @@
 import type { Returnability } from "./Returnability.ts"
 import type { ReturnDraft } from "./ReturnRequest.ts"
 
-/** Which rule a return breaks; each driving adapter has the words. */
+/** The broken rule; each driving adapter has the text. */
 type ReturnRule =
   "required" | "notReturnable" | "tooMany" | "reason" | "tooLong" | "boxes" | "exchangeOnly" | "windowClosed"
 
-/** One thing to mend in a return; `place` such as `lines.0.quantity`. */
+/** An error of a return; `place` such as `lines.0.quantity`. */
 export interface ReturnRefusedReason {
   readonly place: string
   readonly rule: ReturnRule
@@ -17,8 +17,8 @@ const MAX_COMMENT = 256
 const MAX_BOXES = 20
 
 /**
- * Everything that is wrong with a return before it is asked for: never more units than can still go back, a reason per
- * line, exchanges only where the kind has them. The shop decides again. Empty when nothing is wrong.
+ * Validates a return before it is submitted: no more than the returnable units, a reason per line, exchanges only for
+ * that kind. The backend validates again.
  */
 export function validateReturn(
   draft: ReturnDraft,

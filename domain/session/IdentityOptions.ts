@@ -1,18 +1,18 @@
 import { sameSitePath } from "../shared/sameSitePath.ts"
 
-/** How a deployment's identity provider is spoken to (specification, section 3: options). */
+/** Settings of a deployment's identity provider (specification, section 3: options). */
 export interface IdentityOptions {
   /** `OAUTH_CLIENT_ID`. */
   readonly clientId?: string
-  /** `OAUTH_VERSION`, of the storefront API; 1 without it. */
+  /** `OAUTH_VERSION` of the storefront API. Default: 1. */
   readonly version?: string
   /** `OAUTH_REFRESH_PATH`. */
   readonly refreshPath?: string
-  /** `OAUTH_LOGOUT_URL`: a path of the same backend, since the session's cookies go there. */
+  /** `OAUTH_LOGOUT_URL`: must be a path of the same backend, since it receives the session's cookies. */
   readonly logoutPath?: string
 }
 
-/** The options in a store's configuration; what is no such option's value is left out. */
+/** Returns the options of a store's configuration without invalid values. */
 export function identityOptions(configuration: Readonly<Record<string, string>>): IdentityOptions {
   const clientId = configuration["OAUTH_CLIENT_ID"]
   const version = configuration["OAUTH_VERSION"]

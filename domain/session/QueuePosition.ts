@@ -1,18 +1,15 @@
-/**
- * Tries of a call that the shop's queue refuses before the shopper is sent to the store's home (specification, section
- * 4).
- */
+/** Retries of a queued call before the customer is redirected to the store's home (specification, section 4). */
 export const WAITING_ROOM_RETRIES = 10
 
-/** Where a shopper stands in the waiting room (specification, section 4). */
+/** A customer's position in the waiting room (specification, section 4). */
 export interface QueuePosition {
-  /** Which try comes next, from 1. */
+  /** Number of the next attempt, from 1. */
   readonly attempt: number
   readonly maxRetries: number
-  /** Until the next try. */
+  /** Until the next attempt. */
   readonly retryAfterMillis: number
-  /** Shoppers in front, where the shop says so. */
+  /** Number of customers ahead, when known. */
   readonly position?: number
-  /** What waits in front changes something, and is not kept where it could be sent from again. */
+  /** The queued call is a change, and is not stored for a later retry. */
   readonly isMutation?: true
 }

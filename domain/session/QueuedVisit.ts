@@ -1,35 +1,35 @@
 import { WAITING_ROOM_RETRIES } from "./QueuePosition.ts"
 
-/** A page that a shopper waits for, as a tab keeps it through reloads (specification, section 4: waiting room). */
+/** A page that a customer waits for, stored per tab across reloads (specification, section 4: waiting room). */
 export interface QueuedVisit {
-  /** Path and query of the page. Kept where anything could write it: judged again before it is followed. */
+  /** Path and query of the page. Stored in a writable place, so it is validated again before it is followed. */
   readonly target: string
-  /** Which try comes next, from 1. One more than there are tries: the wait has ended. */
+  /** Number of the next attempt, from 1. One above the maximum: the wait has ended. */
   readonly attempt: number
-  /** When it comes, in milliseconds since 1970. */
+  /** Time of the next attempt, in milliseconds since 1970. */
   readonly retriesAt: number
-  /** Shoppers in front, where the shop says so. */
+  /** Number of customers ahead, when known. */
   readonly position?: number
-  /** What waited was to change something. */
+  /** The queued call is a change. */
   readonly isMutation?: true
 }
 
-/** How the shop refused the page. */
+/** The store's refusal of a page. */
 export interface QueueRefused {
   readonly retryAfterMillis: number
   readonly position?: number
 }
 
 const MIN_WAIT_SECONDS = 1
-/** As long as a 429 may ask for (ruling R7). */
+/** Maximum wait of a 429 (ruling R7). */
 const MAX_WAIT_SECONDS = 300
-/** Where no time is given that can be understood. */
+/** Default for a missing or invalid time. */
 const DEFAULT_WAIT_SECONDS = 5
-/** Older than this a wait was for another crowd. */
+/** Maximum age of a stored wait, in milliseconds. */
 const MAX_AGE_MILLIS = 600_000
 const MAX_TARGET_LENGTH = 8_000
 
-/** What a refused page says in its headers: seconds to wait (ruling R7), and how many are in front. */
+/** Parses the headers of a refused page: seconds to wait (ruling R7), and the number of customers ahead. */
 export function toQueueRefused(retryAfter: string | null, position: string | null): QueueRefused {
   const seconds = /^[0-9]{1,9}$/.test(retryAfter ?? "") ? Number(retryAfter) : DEFAULT_WAIT_SECONDS
   const wait = Math.min(Math.max(seconds, MIN_WAIT_SECONDS), MAX_WAIT_SECONDS)
@@ -39,7 +39,7 @@ export function toQueueRefused(retryAfter: string | null, position: string | nul
   }
 }
 
-/** The wait after a page was refused: one try further when it was waited for already, at its beginning otherwise. */
+/** Returns the wait after a refusal: the next attempt of the same page, or the first of another. */
 export function nextQueuedVisit(
   kept: QueuedVisit | undefined,
   target: string,
@@ -50,14 +50,12 @@ export function nextQueuedVisit(
   return { target, attempt, retriesAt: now + retryAfterMillis, ...(position === undefined ? {} : { position }) }
 }
 
-/** Whether all tries were in vain. */
+/** Whether all attempts have failed. */
 export function hasGivenUp({ attempt }: QueuedVisit): boolean {
   return attempt > WAITING_ROOM_RETRIES
 }
 
-/**
- * The wait that a text tells of; nothing for junk, another version's words, and a wait that is long over (F27, F41).
- */
+/** Parses a stored wait; returns nothing for invalid data, another version's format, and an expired wait (F27, F41). */
 export function readQueuedVisit(text: string | undefined, now: number): QueuedVisit | undefined {
   const kept = parsed(text)
   if (
@@ -90,6 +88,6 @@ function parsed(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? "null")
   } catch {
-    return undefined // junk is as good as nothing
+    return undefined // invalid data counts as absent
   }
 }

@@ -1,8 +1,8 @@
-/** Kinds of user that limits and prices distinguish (specification, section 6). */
+/** Kinds of user for limits and prices (specification, section 6). */
 export type UserKind = "guest" | "registered" | "business"
 
 /**
- * What is known of the visitor (specification, section 4).
+ * Session of a visitor (specification, section 4).
  *
  * `registered-expired` has the readable `user_type` of a registered user and no access token: it is refreshed before
  * the next call.
@@ -13,7 +13,7 @@ export type Session =
   | { readonly state: "registered" }
   | { readonly state: "registered-expired" }
 
-/** The session that two cookies tell of. `userType` is the readable `user_type`. */
+/** Returns the session from two cookies. `userType` is the readable `user_type`. */
 export function toSession(hasAccessToken: boolean, userType: string | undefined): Session {
   if (userType === "registered") return { state: hasAccessToken ? "registered" : "registered-expired" }
   return { state: hasAccessToken ? "guest" : "none" }

@@ -1,28 +1,28 @@
 import { sameSitePath } from "../shared/sameSitePath.ts"
 
-/** How a deployment wants sessions to behave: pairs of the store's configuration, each with a default. */
+/** Session settings of a deployment, from the store's configuration, with defaults. */
 export interface SessionRules {
-  /** `SESSION_AVOID_REDIRECTS` = `true`: a refresh that fails leads nowhere, the shop's answer is the answer. */
+  /** `SESSION_AVOID_REDIRECTS` = `true`: a failed refresh does not redirect; the caller gets the backend's response. */
   readonly avoidRedirects: boolean
   /**
-   * `SESSION_RENEWS_GUESTS`: a guest whose session the shop has ended becomes a new guest. `false` asks guests to log
-   * in, as the specification's letter has it.
+   * `SESSION_RENEWS_GUESTS`: replaces an ended guest session with a new guest. `false` redirects guests to the login,
+   * as the specification literally says.
    */
   readonly renewGuests: boolean
-  /** `LOGIN_PATH`: where shoppers log in. */
+  /** `LOGIN_PATH`: path of the login page. */
   readonly loginPath: string
-  /** `GUEST_LOGIN_PATH`: where guests are led when their session cannot be refreshed. */
+  /** `GUEST_LOGIN_PATH`: redirect target for guests whose session cannot be refreshed. */
   readonly guestLoginPath?: string
-  /** `POST_LOGOUT_REDIRECT`: where a logout leads; the store's home without it. */
+  /** `POST_LOGOUT_REDIRECT`: redirect target after signing out. Default: the store's home. */
   readonly postLogoutRedirect?: string
 }
 
-/** Where the backend's own login stands (specification, section 2). */
+/** Path of the backend's own login (specification, section 2). */
 export const LOGIN_PATH = "/integration/oauth2/login"
 
 /**
- * The rules in a store's configuration (specification, sections 2, 4 and 8). A path that does not begin with exactly
- * one slash, or holds what no path holds, is left out: configuration never leads off the site (ruling R11).
+ * Returns the rules of a store's configuration (specification, sections 2, 4 and 8). Ignores paths that do not begin
+ * with exactly one slash or are invalid: configuration never redirects off the site (ruling R11).
  */
 export function sessionRules(configuration: Readonly<Record<string, string>>): SessionRules {
   const guestLoginPath = sameSitePath(configuration["GUEST_LOGIN_PATH"])

@@ -1,22 +1,22 @@
 import type { ParsedAddress } from "../shared/allowedRedirect.ts"
 import { allowedRedirect } from "../shared/allowedRedirect.ts"
 
-/** A third party whose box stands in for the shop's own captcha. */
+/** A third-party captcha that replaces the backend's own. */
 export interface CaptchaService {
-  /** Names the shop to the service (`GOOGLE_CAPTCHA_KEY`). */
+  /** Site key (`GOOGLE_CAPTCHA_KEY`). */
   readonly siteKey: string
   /** Address of its script. */
   readonly script: string
 }
 
-/** Whose script the key belongs to where a store names no other. */
+/** Default provider of the site key. */
 const GOOGLE_HOST = "www.google.com"
 const GOOGLE_SCRIPT = `https://${GOOGLE_HOST}/recaptcha/api.js`
 
 /**
- * The captcha service of a store by its configuration: `GOOGLE_CAPTCHA_KEY`, the script `CAPTCHA_SCRIPT_URL` (the key's
- * own service when absent) and the hosts such a script may come from, `CAPTCHA_HOSTS`, a comma list. `undefined` where
- * the store has none, or one that may not be trusted (ruling R11): it shows its own picture then.
+ * Returns the captcha service of a store's configuration: `GOOGLE_CAPTCHA_KEY`, the script `CAPTCHA_SCRIPT_URL`
+ * (default: the key's own service) and its allowed hosts `CAPTCHA_HOSTS`, a comma list. Returns `undefined` when the
+ * store has none, or an untrusted one (ruling R11): the backend's own image is used then.
  */
 export function captchaService(
   configuration: Readonly<Record<string, string>>,

@@ -1,8 +1,8 @@
 import type { Session } from "./Session.ts"
 
 /**
- * What a call to a listed URL needs before it is made (specification, section 4): the machine's row that every page
- * knows.
+ * Returns the effect required before a call to a listed URL (specification, section 4): the row of the session machine
+ * that every page includes.
  */
 export function effectBeforeCall(state: Session["state"]): "createGuestSession" | "refresh" | "send" {
   if (state === "none") return "createGuestSession"

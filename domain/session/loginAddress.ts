@@ -1,19 +1,19 @@
 import { toWellFormed } from "../shared/toWellFormed.ts"
 import { encodeLoginText } from "./loginParameters.ts"
 
-/** What the login page is told (specification, section 3: login parameters). */
+/** Parameters of the login page (specification, section 3: login parameters). */
 export interface LoginRequest {
   readonly storeId: string
   readonly languageCode: string
-  /** Where to come back to: a path of the shop. */
+  /** Return path in the store. */
   readonly redirectUri: string
   readonly languageId?: string
   readonly storeCode?: string
-  /** A hint of the caller's, as plain text; travels as base64. */
+  /** The caller's hint as plain text; sent as base64. */
   readonly hint?: string
-  /** What the shopper was doing, for example `checkout`. */
+  /** The customer's activity, for example `checkout`. */
   readonly context?: string
-  /** To fill in; travels as base64 of UTF-8. */
+  /** Prefilled email; sent as base64 of UTF-8. */
   readonly email?: string
   readonly orderId?: string
   readonly channel?: string
@@ -22,10 +22,10 @@ export interface LoginRequest {
   readonly version?: string
 }
 
-/** The channel of a login that names none (specification, section 9). */
+/** Default channel of a login (specification, section 9). */
 const WEB = "web"
 
-/** The address of a login page at `path`, with every parameter that is given; never fails, whatever the texts hold. */
+/** Returns the address of a login page at `path` with all given parameters; never fails, for any text. */
 export function loginAddress(request: LoginRequest, path: string): string {
   const {
     storeId,

@@ -2,11 +2,11 @@ import { isEmail } from "../shared/isEmail.ts"
 import { normalizeEmail } from "../shared/normalizeEmail.ts"
 import { toWellFormed } from "../shared/toWellFormed.ts"
 
-/** Characters of an encoded parameter at most; a longer one is ignored. */
+/** Maximum characters of an encoded parameter; longer ones are ignored. */
 const MAX_ENCODED_LENGTH = 4096
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 
-/** Text as a login parameter carries it: base64 of its UTF-8, whatever it holds (F24). */
+/** Encodes the text of a login parameter as base64 of its UTF-8 (F24). */
 export function encodeLoginText(text: string): string {
   const bytes = [...encodeURIComponent(toWellFormed(text)).matchAll(/%(..)|./g)].map(([letter, hex]) =>
     hex === undefined ? letter.charCodeAt(0) : Number.parseInt(hex, 16),
@@ -16,17 +16,20 @@ export function encodeLoginText(text: string): string {
     const [first = 0, second, third] = bytes.slice(at, at + 3)
     const group = (first << 16) | ((second ?? 0) << 8) | (third ?? 0)
     const digit = (shift: number) => DIGITS.charAt((group >> shift) & 63)
-    return `${encoded}${digit(18)}${digit(12)}${second === undefined ? "=" : digit(6)}${third === undefined ? "=" : digit(0)}`
+    return (
+      `${encoded}${digit(18)}${digit(12)}` +
+      `${second === undefined ? "=" : digit(6)}${third === undefined ? "=" : digit(0)}`
+    )
   }, "")
 }
 
 /**
- * The text in a login parameter; `undefined` for what is no base64 of UTF-8, or longer than any such parameter. Also
- * base64url is read.
+ * Decodes the text of a login parameter; returns `undefined` when it is not base64 of UTF-8, or too long. Accepts
+ * base64url too.
  */
 export function decodeLoginText(base64: string | undefined): string | undefined {
   if (base64 === undefined || base64.length > MAX_ENCODED_LENGTH) return undefined
-  // A plus sign of a query that was not escaped has become a space.
+  // An unescaped plus sign in a query is decoded as a space.
   const digits = base64
     .replaceAll(/[-\s]/g, "+")
     .replaceAll("_", "/")
@@ -44,7 +47,7 @@ export function decodeLoginText(base64: string | undefined): string | undefined 
   }
 }
 
-/** The e-mail in `hlpEmail`; `undefined` for anything that is none. */
+/** Returns the email in `hlpEmail`; `undefined` when it is invalid. */
 export function emailInLogin(hlpEmail: string | undefined): string | undefined {
   const email = decodeLoginText(hlpEmail)?.trim()
   return email !== undefined && isEmail(email) ? normalizeEmail(email) : undefined

@@ -1,18 +1,14 @@
-/**
- * Stands between a session cookie's name and its store's id where nothing else is configured (specification, section
- * 3).
- */
+/** Default separator between a session cookie's name and its store's id (specification, section 3). */
 export const COOKIE_SEPARATOR = "@"
 
 /**
- * What may stand there: any characters of a cookie's name but letters and digits, so that a store's id begins where it
- * seems to.
+ * Valid separators: any characters of a cookie name except letters and digits, so that the store's id is unambiguous.
  */
 const SEPARATOR = /^[!#$%&'*+.^_`|~@-]{1,8}$/
 
 /**
- * The separator in a store's configuration, `SESSION_COOKIE_SEPARATOR`; empty for `none`, in a shop of one store, whose
- * cookies carry no id. What no cookie's name may hold is left out.
+ * Returns the separator of a store's configuration, `SESSION_COOKIE_SEPARATOR`; empty for `none`, for a single store
+ * whose cookies have no id. Ignores characters that are invalid in a cookie name.
  */
 export function cookieSeparator(configuration: Readonly<Record<string, string>>): string {
   const configured = configuration["SESSION_COOKIE_SEPARATOR"] ?? COOKIE_SEPARATOR
@@ -20,7 +16,10 @@ export function cookieSeparator(configuration: Readonly<Record<string, string>>)
   return SEPARATOR.test(configured) ? configured : COOKIE_SEPARATOR
 }
 
-/** The name of a session's cookie in a store: `access_token@10000034`, or `access_token` without a separator (F21). */
+/**
+ * Returns the name of a session cookie of a store: `access_token@10000034`, or `access_token` without a separator
+ * (F21).
+ */
 export function sessionCookieName(
   name: "access_token" | "refresh_token" | "user_type",
   storeId: string,

@@ -3,18 +3,18 @@ import type { Session } from "./Session.ts"
 import type { SessionRules } from "./SessionRules.ts"
 import { effectBeforeCall } from "./effectBeforeCall.ts"
 
-/** What happens to a session (specification, sections 4 and 8). */
+/** Events of a session (specification, sections 4 and 8). */
 export type SessionEvent =
   | { readonly type: "cookiesRead"; readonly hasAccessToken: boolean; readonly userType: string | undefined }
-  /** A call to a listed URL is about to be made. */
+  /** Before a call to a listed URL. */
   | { readonly type: "called" }
   | { readonly type: "guestCreated" }
   | { readonly type: "guestFailed" }
   /** Login, registration or social login. */
   | { readonly type: "loggedIn" }
-  /** The access token is gone: its lifetime is over, or somebody removed the cookie. */
+  /** The access token is gone: it expired, or its cookie was removed. */
   | { readonly type: "tokenRemoved" }
-  /** 401, or 403 with code 4 or 11. `hasNewToken`: there is another token by now than the one the call carried. */
+  /** 401, or 403 with code 4 or 11. `hasNewToken`: the token has changed since the call was sent. */
   | { readonly type: "refused"; readonly isReplay: boolean; readonly hasNewToken: boolean }
   | { readonly type: "refreshed"; readonly userType: "guest" | "registered" }
   | { readonly type: "refreshFailed"; readonly failure: RefreshFailure }
@@ -22,19 +22,18 @@ export type SessionEvent =
   /** Body code 4. */
   | { readonly type: "expired" }
 
-/** What decides about a refresh that did not work. */
+/** Circumstances of a failed refresh. */
 export interface RefreshFailure {
-  /** The shop itself said that the session is over; otherwise nothing is known of it. */
+  /** The backend ended the session; otherwise its state is unknown. */
   readonly sessionEnded: boolean
-  /** The page that is shown is the guest login already. */
+  /** The current page is the guest login. */
   readonly isOnGuestLogin: boolean
   readonly rules: SessionRules
 }
 
 /**
- * What is to be done: `clear`, `renewGuest`, `login`, `guestLogin`, `leave` and `showExpired` take the tokens away
- * first.
- * `answer` gives the caller its own first answer; `discard` throws new tokens away.
+ * Effect of a step: `clear`, `renewGuest`, `login`, `guestLogin`, `leave` and `showExpired` clear the tokens first.
+ * `answer` returns the first response to the caller; `discard` drops new tokens.
  */
 export type SessionEffect =
   | "stay"
@@ -58,8 +57,8 @@ export interface SessionStep {
 }
 
 /**
- * The session's states and what leads from one to another (specification, section 4). Pure: whoever drives it reads the
- * state afresh, since another tab may have changed it, and carries the effect out.
+ * The session state machine (specification, section 4). Pure: the caller reads the current state, since another tab may
+ * have changed it, and performs the effect.
  *
  * ```mermaid
  * stateDiagram-v2
@@ -119,7 +118,7 @@ export function stepSessionMachine(state: Session["state"], event: SessionEvent)
   }
 }
 
-/** Where a refresh that failed leads. Nothing leads anywhere from the guest login itself (specification, section 2). */
+/** Returns the effect of a failed refresh. The guest login itself never redirects (specification, section 2). */
 function afterFailedRefresh(
   state: Session["state"],
   { sessionEnded, isOnGuestLogin, rules }: RefreshFailure,

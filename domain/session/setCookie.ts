@@ -1,12 +1,12 @@
-/** A cookie as an answer sets it. */
+/** A cookie of a `Set-Cookie` header. */
 export interface SetCookie {
   readonly name: string
   readonly value: string
-  /** Seconds; 0 and less remove the cookie. Absent where it lives as long as the browser runs. */
+  /** Seconds; 0 or less removes the cookie. Absent for a session cookie of the browser. */
   readonly maxAgeSeconds?: number
 }
 
-/** Reads one `Set-Cookie` line; of a date of expiry it is only told whether it is over at `now` (milliseconds). */
+/** Parses a `Set-Cookie` line; `now` is in milliseconds since 1970. */
 export function readSetCookie(line: string, now: number): SetCookie | undefined {
   const [pair = "", ...attributes] = line.split(";")
   const at = pair.indexOf("=")
@@ -27,7 +27,7 @@ export function readSetCookie(line: string, now: number): SetCookie | undefined 
   }
 }
 
-/** `Expires`, in seconds from now; `Max-Age` goes before it. */
+/** Returns the seconds from now to `Expires`; `Max-Age` takes precedence. */
 function expirySeconds(attributes: readonly string[], now: number): number | undefined {
   const [, date = ""] =
     attributes.map((attribute) => /^\s*expires\s*=(.*)$/i.exec(attribute)).find((match) => match !== null) ?? []
@@ -38,7 +38,7 @@ function expirySeconds(attributes: readonly string[], now: number): number | und
 const SESSION_COOKIES = ["access_token", "refresh_token", "user_type"] as const
 
 /**
- * Which cookie of a session a name is, in this store: with or without the prefix of secure sites, the separator and the
+ * Returns which session cookie a name is in this store: with or without the secure prefix, the separator and the
  * store's id.
  */
 export function sessionCookieKind(

@@ -1,8 +1,8 @@
 import * as Schema from "effect/Schema"
 
 /**
- * A text on a garment of a line (specification, section 3). Ids are what is sent; the names are the shop's, in the
- * language of the page, where it tells them.
+ * A text on a garment of a line (specification, section 3). IDs are sent; the names are the backend's, in the language
+ * of the page, when present.
  */
 export const MonogramText = Schema.Struct({
   areaId: Schema.String,
@@ -17,7 +17,7 @@ export const MonogramText = Schema.Struct({
 })
 export type MonogramText = typeof MonogramText.Type
 
-/** One choice of a tailored garment. */
+/** One choice of a made-to-measure garment. */
 export const Personalization = Schema.Struct({
   attributeId: Schema.String,
   valueId: Schema.String,
@@ -27,16 +27,16 @@ export const Personalization = Schema.Struct({
 })
 export type Personalization = typeof Personalization.Type
 
-/** How a garment is made to measure (specification, section 3: tailoringModel). */
+/** Made-to-measure choices of a garment (specification, section 3: tailoringModel). */
 export const Tailoring = Schema.Struct({
   garmentId: Schema.optionalKey(Schema.String),
   fabricId: Schema.optionalKey(Schema.String),
   fabricName: Schema.optionalKey(Schema.String),
   goldFinish: Schema.optionalKey(Schema.Boolean),
-  /** Who took the measures. */
+  /** The employee who took the measurements. */
   employee: Schema.optionalKey(Schema.String),
   expressService: Schema.optionalKey(Schema.Boolean),
-  /** The earlier order that the measures come from. */
+  /** The earlier order with the measurements. */
   originalOrderId: Schema.optionalKey(Schema.String),
   personalizations: Schema.optionalKey(Schema.Array(Personalization)),
 })

@@ -1,15 +1,14 @@
 import { sameSitePath } from "./sameSitePath.ts"
 
 /**
- * The address to follow, or `undefined` when it may not be followed (ruling R11).
+ * Returns the address to follow, or `undefined` when it is not allowed (ruling R11).
  *
- * Only https, no user or password in it, no port but the default one, and a host on the store's allow-list; or a page
- * of the shop's own origin; or one of an origin on the list that is on the shop's own machine, as where providers are
- * simulated. The whole address as the parser wrote it is returned, so that what was judged is what is followed. On the
- * shop's own origin its path must also be a path of the shop when it stands alone: `//evil.example` there is a host
- * elsewhere (F182).
- * `parse` is the platform's URL parser, which reads "/" as the shop's own address where there is one: an address from
- * outside is never judged by a pattern.
+ * Allowed are https addresses without credentials, with the default port and a host on the store's allow list; pages of
+ * the storefront's own origin; and listed origins on the storefront's own machine, for simulated providers. Returns the
+ * address as parsed, so that the validated address is the one followed. On the storefront's own origin its path must
+ * also be safe as a relative address: `//evil.example` would be another host (F182). `parse` is the platform's URL
+ * parser, which resolves "/" to the storefront's own address if it has one: addresses from outside are never matched by
+ * patterns.
  */
 export function allowedRedirect(
   address: string,
@@ -27,15 +26,14 @@ export function allowedRedirect(
   return isListed || isAllowedSibling ? url.href : undefined
 }
 
-/** Path, query and fragment of an address without user and password. */
+/** Returns path, query and fragment of an address without credentials. */
 function pathOf({ href, protocol, hostname, port }: ParsedAddress): string {
   return href.slice(`${protocol}//${hostname}${port === "" ? "" : `:${port}`}`.length)
 }
 
 /**
- * Whether an entry of the list is an origin (`http://127.0.0.1:4174`, and nothing more) on the machine of the shop
- * itself: by the shop's own host name, or where both are by names that a machine has for itself. Then it may be http,
- * and have any port.
+ * Whether a list entry is an origin (`http://127.0.0.1:4174`, and nothing more) on the storefront's own machine: its
+ * own host name, or both are loopback names. Such an origin may use http and any port.
  */
 export function isOnSameMachine(listed: string, parse: (address: string) => ParsedAddress | undefined): boolean {
   const [url, own] = [parse(listed), parse("/")]
@@ -46,7 +44,7 @@ export function isOnSameMachine(listed: string, parse: (address: string) => Pars
 
 const LOOPBACK = ["127.0.0.1", "localhost", "[::1]"]
 
-/** Whether a host of the list, written as people write it, is this one; one with more to it than a name is nobody's. */
+/** Whether a list entry is this host; entries with more than a host name never match. */
 function isHost(hostname: string, listed: string, parse: (address: string) => ParsedAddress | undefined): boolean {
   return !/[/\\?#@:]/.test(listed) && parse(`https://${listed}/`)?.hostname === hostname
 }

@@ -1,9 +1,9 @@
 /**
- * The SQL keywords that free text may not hold (specification, section 5).
+ * SQL keywords that are forbidden in free text (specification, section 5).
  *
  * Matched as whole words without regard to case (ruling R10): "12 Drop Table Road" is refused, "Selection Street" and
- * "Tableau" pass. A letter with a combining mark is still a letter: "Tablé" passes however its accent is encoded.
- * Letters of another width are the same letters: "ｄｒｏｐ" is refused.
+ * "Tableau" pass. A letter with a combining mark is a letter: "Tablé" passes in every encoding of its accent.
+ * Full-width letters count as their plain form: "ｄｒｏｐ" is refused.
  */
 const FORBIDDEN_WORDS = [
   "create",
@@ -21,7 +21,7 @@ const FORBIDDEN_WORDS = [
 
 const WHOLE_WORD = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}_])(${FORBIDDEN_WORDS.join("|")})(?![\\p{L}\\p{M}\\p{N}_])`, "iu")
 
-/** The first forbidden word of a text, in the text's own case; `undefined` when there is none. */
+/** Returns the first forbidden word of a text in its original case; `undefined` when there is none. */
 export function forbiddenWord(text: string): string | undefined {
   return WHOLE_WORD.exec(text.normalize("NFKC"))?.[1]
 }

@@ -1,9 +1,9 @@
 import { normalizeEmail } from "./normalizeEmail.ts"
 
 /**
- * Whether a text reads as an e-mail address by the specification's rule: a local part of 2–64 characters, a domain of
- * at least two labels whose final label has 2–192 (section 5). No white space, no control character, one `@`. It is
- * sent as `normalizeEmail`.
+ * Whether a text is an email address by the specification's rule: a local part of 2–64 characters, a domain of at least
+ * two labels whose final label has 2–192 (section 5). No white space, no control character, one `@`. It is sent as
+ * `normalizeEmail`.
  */
 export function isEmail(typed: string): boolean {
   const text = normalizeEmail(typed)

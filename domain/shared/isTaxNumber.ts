@@ -1,22 +1,20 @@
 import { toAsciiDigits } from "./toAsciiDigits.ts"
 
-/** Whose number it is: `vatin` of whoever is taxed as a business, `taxCode` of anybody. */
+/** Kind of tax number: `vatin` for businesses, `taxCode` for any taxpayer. */
 export type TaxNumberKind = "vatin" | "taxCode"
 
 type Check = (number: string) => boolean
 
 const SPANISH_LETTERS = "TRWAGMYFPDXBNJZSQVHLCKE"
 const SPANISH_COMPANY_LETTERS = "JABCDEFGHI"
-/**
- * Values of the signs at odd places of a codice fiscale; those of a letter are those of the digit that stands for it.
- */
+/** Values of the characters at odd positions of a codice fiscale; a letter has the value of the digit it replaces. */
 const ITALIAN_ODD = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23]
-/** Given to whoever has none: the public at large, and foreigners. */
+/** Generic numbers for the general public and foreigners. */
 const MEXICAN_GENERIC = ["XAXX010101000", "XEXX010101000"]
 
 /**
- * Rules of the tax offices, by ISO 3166-1 code: form and check digit. Of Mexico the form alone, for not every number it
- * gave out has a right digit.
+ * Rules of tax authorities by ISO 3166-1 code: format and check digit. For Mexico only the format, since some issued
+ * numbers have a wrong check digit.
  */
 const COUNTRIES: Readonly<Record<string, Readonly<Record<TaxNumberKind, Check>>>> = {
   DE: { vatin: german, taxCode: isAnyNumber },
@@ -34,7 +32,7 @@ const COUNTRIES: Readonly<Record<string, Readonly<Record<TaxNumberKind, Check>>>
   TW: { vatin: taiwanese, taxCode: isAnyNumber },
 }
 
-/** A tax number without the marks people put between its letters. */
+/** Returns a tax number without separators. */
 export function taxNumber(text: string): string {
   return toAsciiDigits(text)
     .normalize("NFKC")
@@ -43,9 +41,8 @@ export function taxNumber(text: string): string {
 }
 
 /**
- * Whether a text can be a tax number of a country: its form and check digit where the country's rule is known here,
- * else 5 to 20 letters and digits. The country's own letters may stand before it; with those of another country here it
- * is that country's.
+ * Whether a text is a valid tax number of a country: its format and check digit if the rule is known, otherwise 5 to 20
+ * letters and digits. Accepts the country's own prefix; a prefix of another known country selects that country's rule.
  */
 export function isTaxNumber(countryCode: string, kind: TaxNumberKind, text: string): boolean {
   const number = taxNumber(text)
@@ -85,7 +82,7 @@ function italianBusiness(number: string): boolean {
   return /^[0-9]{11}$/.test(number) && (luhnSum(number.slice(0, 10)) + Number(number[10])) % 10 === 0
 }
 
-/** Codice fiscale of a person; letters may stand for digits where two people would have the same. */
+/** Codice fiscale of a person; letters may replace digits when two people would have the same code. */
 function italianPerson(number: string): boolean {
   if (!/^[A-Z]{6}[0-9LMNPQRSTUV]{2}[ABCDEHLMPRST][0-9LMNPQRSTUV]{2}[A-Z][0-9LMNPQRSTUV]{3}[A-Z]$/.test(number))
     return false
@@ -114,7 +111,7 @@ function polishPerson(number: string): boolean {
   )
 }
 
-/** RFC: three letters of a company or four of a person, a date, and three signs. */
+/** RFC: three letters of a company or four of a person, a date, and three characters. */
 function mexican(number: string): boolean {
   return (
     MEXICAN_GENERIC.includes(number) ||
@@ -122,7 +119,7 @@ function mexican(number: string): boolean {
   )
 }
 
-/** The uniform number of a business: the seventh sign 7 counts as 10, that is as 1 or 0. */
+/** Uniform number of a business: a 7 in seventh position counts as 10, that is as 1 or 0. */
 function taiwanese(number: string): boolean {
   if (!/^[0-9]{8}$/.test(number)) return false
   const sum = [1, 2, 1, 2, 1, 2, 4, 1].reduce((total, weight, place) => {
@@ -145,7 +142,7 @@ function german(number: string): boolean {
   return (11 - product) % 10 === Number(number[8])
 }
 
-/** Two signs and the company's number; of the signs only digits can be checked. */
+/** Two characters and the company's number; only digit keys can be checked. */
 function french(number: string): boolean {
   if (!/^[A-HJ-NP-Z0-9]{2}[0-9]{9}$/.test(number)) return false
   const company = number.slice(2)
@@ -154,7 +151,7 @@ function french(number: string): boolean {
   return !/^[0-9]{2}$/.test(key) || (12 + 3 * (Number(company) % 97)) % 97 === Number(key)
 }
 
-/** VKN of the tax office. */
+/** VKN of the tax authority. */
 function turkishOffice(number: string): boolean {
   if (!/^[0-9]{10}$/.test(number)) return false
   const sum = [...number.slice(0, 9)].reduce((total, digit, place) => {
@@ -165,7 +162,7 @@ function turkishOffice(number: string): boolean {
   return (10 - (sum % 10)) % 10 === Number(number[9])
 }
 
-/** Number of a citizen. */
+/** Identity number of a citizen. */
 function turkishPerson(number: string): boolean {
   if (!/^[1-9][0-9]{10}$/.test(number)) return false
   const digits = [...number].map(Number)
@@ -179,7 +176,7 @@ function weighted(number: string, weights: readonly number[]): number {
 }
 
 /**
- * Sum of the digits of which, from the last one on, every other counts twice, as in ISO/IEC 7812-1 before its check
+ * Returns the digit sum in which every other digit from the last counts twice, as in ISO/IEC 7812-1 before its check
  * digit.
  */
 function luhnSum(digits: string): number {

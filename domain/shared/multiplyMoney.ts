@@ -1,7 +1,8 @@
 import type { Money } from "./Money.ts"
 
 /**
- * What so many pieces cost at a price each; exact, since a price is whole minor units (ruling R3). No price stays none.
+ * Multiplies a price by a quantity; exact, since prices are whole minor units (ruling R3). `undefined` stays
+ * `undefined`.
  */
 export function multiplyMoney<Price extends Money | undefined>(price: Price, quantity: number): Price {
   return price && { ...price, minorUnits: price.minorUnits * quantity }

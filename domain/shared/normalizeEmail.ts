@@ -1,15 +1,14 @@
-/** A name before the address and the angle brackets around it, as mail programs copy it. */
+/** A display name with the address in angle brackets, as copied from mail programs. */
 const NAMED = /^[^<>]*<([^<>]+)>$/
-/** The sign between name and domain, and the dots of a domain, as keyboards of East Asia type them. */
+/** The `@` and dots as typed with East Asian keyboards. */
 const WIDE_AT = /[\uff20\ufe6b]/g
 const WIDE_DOT = /[\u3002\uff0e\uff61]/g
-/** Characters beyond which nothing is an address with a name: the longest local part and domain, and a name of 128. */
+/** Maximum length of input: the longest local part and domain, and a name of 128. */
 const MAX_TYPED = 512
 
 /**
- * An e-mail address as it is sent and shown: without the spaces, invisible signs, `mailto:` and punctuation that come
- * with it from other programs, in half-width signs, its domain in small letters. Of what is no address only the spaces
- * around it are left out.
+ * Returns an email address for sending and display: without spaces, invisible characters, `mailto:` and punctuation
+ * copied from other programs, in half-width characters, with a lower-case domain. Trims text that is not an address.
  */
 export function normalizeEmail(typed: string): string {
   if (typed.length > MAX_TYPED) return typed.trim()

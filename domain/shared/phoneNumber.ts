@@ -1,22 +1,25 @@
 import { normalizeTyping } from "./normalizeTyping.ts"
 
-/** Country calling codes of ITU-T E.164: no code begins another. */
+/** Country calling codes of ITU-T E.164; a prefix code. */
 const CALLING_CODE = /^(?:1|7|2[07]|3[0123469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9][0-9]{2})/
-/** An extension: a courier calls the number before it. */
-const EXTENSION =
-  /(?:;ext=|(?:ext(?:ension)?|ext\.|extn|x|#|int\.?|interno|anexo|poste|durchwahl|dw|wew\.?|ramal|内線|内线|分机|내선|שלוחה|تحويلة)\.?:?)\s*[0-9]{1,8}\s*$/i
+/** An extension: couriers call the number before it. */
+const EXTENSION = new RegExp(
+  String.raw`(?:;ext=|(?:ext(?:ension)?|ext\.|extn|x|#|int\.?|interno|anexo|poste|durchwahl|dw|wew\.?|ramal` +
+    String.raw`|内線|内线|分机|내선|שלוחה|تحويلة)\.?:?)\s*[0-9]{1,8}\s*$`,
+  "i",
+)
 
-/** How a country's numbers are dialled, as far as typing them tells. */
+/** Dialling rules of a country that affect input. */
 interface Dialling {
-  /** What is dialled before a number within the country and left out from abroad. */
+  /** Trunk prefix, omitted in international form. */
   readonly trunk?: string
-  /** What is dialled before a number of another country, besides 00. */
+  /** International prefix besides 00. */
   readonly abroad?: RegExp
-  /** How many digits a number has without the trunk prefix. */
+  /** Number of digits without the trunk prefix. */
   readonly digits: readonly [least: number, most: number]
 }
 
-/** By calling code; numbering plans as the countries have told the ITU. */
+/** By calling code; from the numbering plans published by the ITU. */
 const DIALLING: Readonly<Record<string, Dialling>> = {
   1: { trunk: "1", abroad: /^011/, digits: [10, 10] },
   33: { trunk: "0", digits: [9, 9] },
@@ -34,7 +37,7 @@ const DIALLING: Readonly<Record<string, Dialling>> = {
 }
 const DEFAULT_DIALLING: Dialling = { digits: [4, 15] }
 
-/** Characters beyond which nothing is a number. */
+/** Maximum length of input. */
 const MAX_TYPED = 128
 
 export interface PhoneParts {
@@ -44,9 +47,8 @@ export interface PhoneParts {
 }
 
 /**
- * A phone number as it is sent, read from however it was typed or filled in: with the country before it as + or 00, the
- * trunk prefix (`+49 (0) 30 …`), brackets, an extension, `tel:`. Digits alone are left as they are where no other
- * reading is sure.
+ * Returns the phone number as sent. Accepts a country code with + or 00, the trunk prefix (`+49 (0) 30 …`), brackets,
+ * an extension and `tel:`. Digits without an unambiguous reading stay unchanged.
  */
 export function phoneParts(typed: { readonly countryCode: string; readonly subscriberNumber: string }): PhoneParts {
   if (typed.subscriberNumber.length > MAX_TYPED || typed.countryCode.length > MAX_TYPED) return typed
@@ -55,7 +57,7 @@ export function phoneParts(typed: { readonly countryCode: string; readonly subsc
     .replace(/^(?:tel|phone|callto|sms):\s*/i, "")
     .replace(EXTENSION, "")
   const isLetters = /[^0-9+\-().\s/,;]/.test(text)
-  // What is no number stays as it was typed.
+  // Text that is not a number stays unchanged.
   if (isLetters || !/[0-9]/.test(text))
     return {
       countryCode: code === "" ? typed.countryCode.trim() : `+${code}`,
@@ -82,10 +84,10 @@ export function phoneParts(typed: { readonly countryCode: string; readonly subsc
   }
 }
 
-/** Digits of a number that is written as one text at least and at most, without its plus. */
+/** Minimum and maximum digits of a number in one text, without its plus. */
 const [MIN_DIGITS, MAX_DIGITS] = [4, 15]
 
-/** A number that is written as one text, as it is sent: its digits, with a plus where its country is said. */
+/** Returns a phone number in one text as sent: its digits, with a plus if it has a country code. */
 export function normalizePhone(typed: string): string {
   const international = internationalPhone(typed)
   if (international !== undefined) return international
@@ -94,12 +96,14 @@ export function normalizePhone(typed: string): string {
   return /^[0-9]+$/.test(digits) ? digits : typed.trim()
 }
 
-/** Whether a text reads as a telephone number, with its country or without. It is sent as `normalizePhone`. */
+/** Whether a text is a phone number, with or without country code. It is sent as `normalizePhone`. */
 export function isPhone(typed: string): boolean {
   return new RegExp(`^\\+?[0-9]{${MIN_DIGITS},${MAX_DIGITS}}$`).test(normalizePhone(typed))
 }
 
-/** A number in international form, as one logs in with: `+34600000000`; `undefined` where its country is not said. */
+/**
+ * Returns a number in international form, as used for a login ID: `+34600000000`; `undefined` without a country code.
+ */
 export function internationalPhone(typed: string): string | undefined {
   const text = normalizeTyping(typed)
   if (!/^(?:tel:\s*)?\(?(?:\+|00[1-9])/i.test(text)) return undefined

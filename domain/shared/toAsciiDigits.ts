@@ -1,12 +1,12 @@
-/** Every decimal digit but those that are ASCII already. */
+/** Every non-ASCII decimal digit. */
 const DIGIT = /(?![0-9])\p{Nd}/gu
 
 /**
- * The same text with every decimal digit of any script written as ASCII `0`–`9`.
+ * Replaces decimal digits of any script with ASCII `0`–`9`.
  *
- * Digits are mapped by value: in Unicode the ten of a script stand in order, and where runs of ten touch, the first run
- * begins them all, so the value is the distance to the beginning of the run, modulo ten. Full-width and Arabic-Indic
- * digits are both folded.
+ * Digits are mapped by value: Unicode orders the ten digits of a script, and adjacent runs of ten start at a multiple
+ * of ten from the first, so the value is the distance to the start of the run modulo ten. Full-width and Arabic-Indic
+ * digits are both converted.
  */
 export function toAsciiDigits(text: string): string {
   const known = new Map<string, string>()

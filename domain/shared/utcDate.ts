@@ -9,10 +9,10 @@ export interface CalendarDay {
 }
 
 /**
- * The day in UTC of a moment in milliseconds since 1970. No machine's time zone is asked (M11), and no calendar of a
- * library is sent to every page that may pay.
+ * Returns the UTC day of a time in milliseconds since 1970. Independent of the platform's time zone (M11), and without
+ * a calendar library in the bundle of every payment page.
  *
- * *Details.* Years begin in March here, so that the leap day is the last of its year, and repeat every 400 years.
+ * Years begin in March here, so that the leap day is the last of its year, and repeat every 400 years.
  */
 export function utcDay(millis: number): CalendarDay {
   const days = Math.floor(millis / DAY_MILLIS) + 719_468
@@ -31,13 +31,13 @@ export function utcDay(millis: number): CalendarDay {
   }
 }
 
-/** The day in UTC as `2026-11-21`. For years from 0 to 9999. */
+/** Returns the UTC day as `2026-11-21`. For years from 0 to 9999. */
 export function utcDate(millis: number): string {
   const { year, month, day } = utcDay(millis)
   return `${padNumber(year, 4)}-${padNumber(month, 2)}-${padNumber(day, 2)}`
 }
 
-/** The moment as `2026-11-21T14:05:09.000Z`. For years from 0 to 9999. */
+/** Returns the time as `2026-11-21T14:05:09.000Z`. For years from 0 to 9999. */
 export function utcMoment(millis: number): string {
   const millisOfDay = Math.floor(millis) - Math.floor(millis / DAY_MILLIS) * DAY_MILLIS
   const part = (unit: number, size: number, length = 2) => padNumber(Math.floor(millisOfDay / unit) % size, length)

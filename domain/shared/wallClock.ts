@@ -1,8 +1,8 @@
 const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
 
 /**
- * The weekday (1 for Monday to 7 for Sunday) and the time, as `09:30`, that clocks of a zone show at a moment in
- * milliseconds since 1970 (ruling R23); `undefined` for a zone that this machine does not know.
+ * Returns weekday (1 Monday to 7 Sunday) and local time, as `09:30`, of a zone at a time in milliseconds since 1970
+ * (ruling R23); `undefined` for a zone unknown to this platform.
  */
 export function wallClock(
   timeZone: string,
@@ -27,7 +27,7 @@ function formatIn(timeZone: string): Intl.DateTimeFormat | undefined {
       hourCycle: "h23",
     })
   } catch {
-    // A zone that this machine does not know.
+    // A zone unknown to this platform.
     return undefined
   }
 }

@@ -2,27 +2,24 @@ import type { Money } from "../shared/Money.ts"
 import { isMinorUnits } from "../shared/Money.ts"
 import type { CurrencyFormat } from "./CurrencyFormat.ts"
 
-/**
- * A second currency that a store tells its prices in; only the first is paid in (specification, section 3:
- * alternateLocales).
- */
+/** A second display currency of a store; payments use the first (specification, section 3: alternateLocales). */
 export interface AlternateCurrency {
   readonly currencyCode: string
   /** Digits after the decimal character. */
   readonly currencyDecimals: number
-  /** `{0}` stands for the number. */
+  /** `{0}` is replaced with the number. */
   readonly positiveFormat: string
-  /** Units of this currency for one of the store's: above 0 and finite, or the price is not told. */
+  /** Units of this currency per unit of the store's: above 0 and finite, otherwise ignored. */
   readonly conversionRate?: number | undefined
-  /** Units of the store's currency for one of these: taken where the other way round is none. */
+  /** Units of the store's currency per unit of this one; used when `conversionRate` is absent or invalid. */
   readonly conversionRateInv?: number | undefined
 }
 
 /**
- * A price of the store in its alternate currency, in whole minor units of that currency, half of one rounded up.
+ * Converts a price of the store to its alternate currency, in whole minor units, rounding half up.
  *
- * `undefined` where it cannot be told honestly (F72): a rate that is 0, negative or no number, a negative price, or an
- * amount that is not held exactly.
+ * Returns `undefined` when it cannot be converted correctly (F72): a rate that is 0, negative or not a number, a
+ * negative price, or an inexact amount.
  */
 export function convertedPrice(
   price: Money,

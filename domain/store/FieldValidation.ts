@@ -1,9 +1,8 @@
 /**
- * What one field of an operation must be, as the backend has it (specification, section 5: per-store input
- * validations).
+ * Validation of one field of an operation, from the backend (specification, section 5: per-store input validations).
  */
 export interface FieldValidation {
-  /** Path in dots, members of lists under an asterisk: "phones.*.number". */
+  /** Dotted path, list elements as an asterisk: "phones.*.number". */
   readonly field: string
   readonly place: string
   readonly isRequired: boolean
@@ -12,16 +11,16 @@ export interface FieldValidation {
   readonly maxLength?: number
   readonly minimum?: number
   readonly maximum?: number
-  /** The only values; any where there are none. */
+  /** Allowed values; any when empty. */
   readonly values: readonly string[]
 }
 
-/** Which rule a text broke. */
+/** The broken rule. */
 export type InputRule = "required" | "pattern" | "minLength" | "maxLength" | "values"
 
 /**
- * The first rule of a field that a text breaks; `undefined` when it breaks none. Characters are counted as people do,
- * and a pattern that this machine cannot read refuses nothing: the backend looks again.
+ * Returns the first rule of a field that a text breaks; `undefined` when it breaks none. Counts user-perceived
+ * characters; a pattern that this platform cannot compile is skipped, since the backend validates again.
  */
 export function violatedRule(validation: FieldValidation, text: string): InputRule | undefined {
   const { isRequired, pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY, values } = validation
@@ -37,7 +36,7 @@ function readPattern(source: string): RegExp | undefined {
   try {
     return new RegExp(source, "u")
   } catch {
-    // Written for another engine.
+    // A pattern for another regular expression engine.
     return undefined
   }
 }

@@ -1,7 +1,7 @@
-/** What a shopper is asked to accept and can read: how data are kept, and how is bought. */
+/** Policies that customers can read and accept: privacy, and terms of purchase. */
 export type ReadablePolicy = "privacy" | "conditions"
 
-/** What a store's configuration calls the address of each; empty where there is none to read. */
+/** Configuration variables with the address of each policy; empty when there is none. */
 export const POLICY_PARAMETERS: Readonly<Record<ReadablePolicy, string>> = {
   privacy: "PRIVACY_POLICY_URL",
   conditions: "PURCHASE_CONDITIONS_URL",

@@ -2,13 +2,13 @@ import type { StoreId } from "../shared/StoreId.ts"
 import type { AlternateCurrency } from "./AlternateCurrency.ts"
 import type { CurrencyFormat } from "./CurrencyFormat.ts"
 
-/** A language a store speaks. */
+/** A language of a store. */
 export interface StoreLanguage {
   /** Wire id: optional minus and one to three digits. */
   readonly id: string
   /** BCP 47 code, for `lang` and `hreflang`. */
   readonly code: string
-  /** The language's own name for itself. */
+  /** The language's own name. */
   readonly name: string
   readonly direction: "ltr" | "rtl"
 }
@@ -19,7 +19,7 @@ export interface StoreCatalog {
   readonly type: string
 }
 
-/** What the list of all country shops tells of each: enough to choose one and to read its addresses. */
+/** A store in the list of all country stores, with the data to select it and parse its addresses. */
 export interface StoreSummary {
   readonly id: StoreId
   readonly countryCode: string
@@ -31,16 +31,16 @@ export interface StoreSummary {
   readonly languages: readonly [StoreLanguage, ...StoreLanguage[]]
   /** Never empty. */
   readonly catalogs: readonly [StoreCatalog, ...StoreCatalog[]]
-  /** Set where the store is shown on the mobile site. */
+  /** Set when the store is shown on the mobile site. */
   readonly isOnMobileSite?: true
 }
 
-/** A country shop (specification, section 3). */
+/** A country store (specification, section 3). */
 export interface Store extends StoreSummary {
-  /** Parameter and value pairs, for example `captchaProtection`. */
+  /** Configuration variables and values, for example `captchaProtection`. */
   readonly configuration: Readonly<Record<string, string>>
   readonly currency: CurrencyFormat
-  /** Told beside the first on pages of products. */
+  /** Shown beside the first on product pages. */
   readonly alternateCurrencies?: readonly AlternateCurrency[]
   /** Changes with each build of its catalogue: `timestampBuildVersion`. */
   readonly buildVersion?: string

@@ -1,11 +1,9 @@
-/**
- * The versions of the API that the specification names (section 9); which endpoint has which is the backend's matter.
- */
+/** API versions in the specification (section 9); the backend decides which endpoint supports which. */
 const KNOWN = ["1", "2", "4", "5"] as const
 
 export type ApiVersion = (typeof KNOWN)[number]
 
-/** Version of a path that leaves it open, where the store's configuration says nothing. */
+/** Default version of a path without a fixed one. */
 export const DEFAULT_API_VERSION: ApiVersion = "2"
 
 /** Whether a text is a version of the API. */
@@ -14,8 +12,8 @@ export function isApiVersion(text: string): text is ApiVersion {
 }
 
 /**
- * The versions in a store's configuration, `API_VERSIONS`: a comma list of operationId and version such as
- * `getProductDetail=5,listCategories=4`. Entries that are not of this form are left out.
+ * Returns the versions in a store's configuration, `API_VERSIONS`: a comma list of operationId and version such as
+ * `getProductDetail=5,listCategories=4`. Ignores malformed entries.
  */
 export function apiVersions(configuration: Readonly<Record<string, string>>): ReadonlyMap<string, ApiVersion> {
   return new Map(

@@ -1,8 +1,8 @@
 import type { Money } from "../shared/Money.ts"
 
 /**
- * An amount as other systems read it: ASCII digits with a point before the store's decimals, `1234.56` or `5990`. Total
- * for every safe integer.
+ * Returns an amount in ASCII digits with a decimal point and the store's decimals: `1234.56` or `5990`. Total for every
+ * safe integer.
  */
 export function decimalAmount({ minorUnits }: Money, currencyDecimals: number): string {
   const digits = Math.abs(minorUnits)

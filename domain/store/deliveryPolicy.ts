@@ -1,18 +1,18 @@
 import type { Store } from "./Store.ts"
 
-/** What a store promises of every delivery; what it does not say is absent. */
+/** General delivery and return terms of a store; unknown ones are absent. */
 export interface DeliveryPolicy {
-  /** Minor units of the ordinary delivery to an address. */
+  /** Minor units of the standard delivery to an address. */
   readonly price: number | undefined
-  /** Minor units of an order from which that is free. */
+  /** Minor units of an order from which it is free. */
   readonly freeFrom: number | undefined
-  /** Days in which a piece can be returned. */
+  /** Return period in days. */
   readonly returnDays: number | undefined
 }
 
 /**
- * By `SHIPPING_PRICE`, `FREE_SHIPPING_FROM` and `RETURN_WINDOW_DAYS` of its configuration (specification, section 3);
- * what is no positive whole number promises nothing.
+ * Returns the terms from `SHIPPING_PRICE`, `FREE_SHIPPING_FROM` and `RETURN_WINDOW_DAYS` of the configuration
+ * (specification, section 3); ignores values that are not positive whole numbers.
  */
 export function deliveryPolicy({ configuration }: Pick<Store, "configuration">): DeliveryPolicy {
   const readNumber = (parameter: string) => {

@@ -1,7 +1,7 @@
 import type { Money } from "../shared/Money.ts"
 import type { CurrencyFormat } from "./CurrencyFormat.ts"
 
-/** An amount as the store writes it: `1.234,56 €`, `¥5,990`. Total for every safe integer. */
+/** Formats an amount in the store's format: `1.234,56 €`, `¥5,990`. Total for every safe integer. */
 export function formatMoney(money: Money, format: CurrencyFormat): string {
   const digits = Math.abs(money.minorUnits)
     .toFixed(0)

@@ -1,8 +1,8 @@
 import type { Store } from "./Store.ts"
 
 /**
- * Whether a store's prices are without tax, which comes on top in the cart: `PRICES_INCLUDE_TAX` is `false`
- * (specification, section 3, configurations).
+ * Whether a store's prices exclude tax, which the cart adds: `PRICES_INCLUDE_TAX` is `false` (specification, section 3,
+ * configurations).
  */
 export function isTaxAdded({ configuration }: Pick<Store, "configuration">): boolean {
   return configuration["PRICES_INCLUDE_TAX"] === "false"

@@ -4,9 +4,9 @@ import type { ReadablePolicy } from "./POLICY_PARAMETERS.ts"
 import { POLICY_PARAMETERS } from "./POLICY_PARAMETERS.ts"
 
 /**
- * Where a store's policy is read: the address in its configuration, `{language}` being the page's language (BCP 47), on
- * the shop's own origin or by https on a host of `POLICY_HOSTS`, a comma list (ruling R11). `undefined` where the store
- * names none, or one that may not be followed. `parse` is the platform's URL parser.
+ * Returns the address of a store's policy from its configuration, with `{language}` replaced by the page's language
+ * (BCP 47), on the storefront's own origin or by https on a host of `POLICY_HOSTS`, a comma list (ruling R11). Returns
+ * `undefined` when it is missing or not allowed. `parse` is the platform's URL parser.
  */
 export function policyAddress(
   configuration: Readonly<Record<string, string>>,

@@ -3,9 +3,8 @@ const MIN_SECONDS = 10
 const MAX_SECONDS = 86_400
 
 /**
- * How long a browser waits before it asks after the store's sales and user events again, in milliseconds: 600 s unless
- * the store configures `USER_EVENTS_SECONDS` (specification, sections 4 and 9). What is no whole number from 10 to
- * 86400 is not followed.
+ * Returns the polling interval of the store's sales and user events in milliseconds: 600 s unless the store configures
+ * `USER_EVENTS_SECONDS` (specification, sections 4 and 9). Ignores values that are not whole numbers from 10 to 86400.
  */
 export function salesPollMillis(configuration: Readonly<Record<string, string>>): number {
   const seconds = Number(configuration["USER_EVENTS_SECONDS"])

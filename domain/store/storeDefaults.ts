@@ -1,6 +1,6 @@
 import type { StoreLanguage, StoreSummary } from "./Store.ts"
 
-/** What may be left out of an address of this store (specification, section 2). */
+/** Parameters that addresses of this store may omit (specification, section 2). */
 export interface StoreDefaults {
   readonly languageId: string
   readonly catalogId: string
@@ -8,13 +8,13 @@ export interface StoreDefaults {
 
 const DESKTOP_CATALOG = "1"
 
-/** The first language and the desktop catalog. */
+/** Returns the first language and the desktop catalog. */
 export function storeDefaults(store: Pick<StoreSummary, "languages" | "catalogs">): StoreDefaults {
   const desktop = store.catalogs.find((catalog) => catalog.type === DESKTOP_CATALOG) ?? store.catalogs[0]
   return { languageId: store.languages[0].id, catalogId: desktop.id }
 }
 
-/** The language with this id; the default one when the store does not speak it. */
+/** Returns the language with this id, or the default when the store does not have it. */
 export function languageOf(store: Pick<StoreSummary, "languages">, languageId: string | undefined): StoreLanguage {
   return store.languages.find((language) => language.id === languageId) ?? store.languages[0]
 }

@@ -1,10 +1,10 @@
-/** A file of a letter. */
+/** An attachment of a message. */
 export interface AttachedFile {
   readonly name: string
   readonly bytes: Uint8Array
 }
 
-/** A letter to customer service (specification, section 3). */
+/** A message to customer service (specification, section 3). */
 export interface ContactMessage {
   readonly firstName: string
   readonly lastName?: string

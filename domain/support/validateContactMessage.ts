@@ -2,7 +2,7 @@ import { isEmail } from "../shared/isEmail.ts"
 import { isPhone } from "../shared/phoneNumber.ts"
 import type { ContactMessage } from "./ContactMessage.ts"
 
-/** Which rule a letter broke; the driving adapters have the words. */
+/** The rule a message broke; the driving adapters have the text. */
 export interface ContactRefusedReason {
   readonly field: keyof ContactMessage
   readonly rule: "required" | "tooLong" | "email" | "phone" | "unknown" | "accepted" | "tooMany" | "maxBytes"
@@ -13,10 +13,10 @@ export interface ContactRefusedReason {
 const MAX_TEXT = 128
 const MAX_LETTER = 4000
 const MAX_FILES = 3
-/** All files of a letter together. */
+/** Maximum size of all attachments of a message together. */
 export const MAX_ATTACHED_BYTES = 700_000
 
-/** Everything that is wrong with a letter, in the order of its form; `topics` are those the store has. */
+/** Returns the errors of a message in the order of its form; `topics` are the store's. */
 export function validateContactMessage(
   letter: ContactMessage,
   topics: readonly string[],

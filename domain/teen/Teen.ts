@@ -1,7 +1,7 @@
 import type * as Redacted from "effect/Redacted"
 import type { OrderId } from "../shared/OrderId.ts"
 
-/** A telephone number in parts. */
+/** A phone number in parts. */
 export interface TeenPhone {
   /** Plus, then digits. */
   readonly countryCode?: string
@@ -9,7 +9,7 @@ export interface TeenPhone {
   readonly subscriberNumber?: string
 }
 
-/** How a teen's orders are delivered; ids are digits (specification, section 5). */
+/** Delivery of a teen's orders; IDs are digits (specification, section 5). */
 export interface TeenShippingData {
   readonly shippingMethodId?: string
   readonly kind?: string
@@ -19,7 +19,7 @@ export interface TeenShippingData {
   readonly walletAddressId?: string
 }
 
-/** What a sponsor writes about a teen (specification, section 3). */
+/** A sponsor's settings for a teen (specification, section 3). */
 export interface TeenProfile {
   readonly firstName?: string
   readonly lastName?: string
@@ -27,9 +27,9 @@ export interface TeenProfile {
   readonly age?: number
   readonly email?: string
   readonly phone?: TeenPhone
-  /** Wallet card of the sponsor that pays. */
+  /** The sponsor's wallet card that pays. */
   readonly cardHash?: Redacted.Redacted<string>
-  /** How the sponsor is told: `EMAIL`, `SMS`, or what the shop knows besides. */
+  /** Channels for notifying the sponsor: `EMAIL`, `SMS`, or others of the backend. */
   readonly notificationTypes: readonly string[]
   readonly shippingData?: TeenShippingData
 }
@@ -37,7 +37,7 @@ export interface TeenProfile {
 /** Whether both have agreed. */
 export type SponsorshipState = "pending" | "confirmed" | "rejected"
 
-/** An order or cart that a teen has put before a sponsor. */
+/** An order or cart that a teen has submitted to a sponsor. */
 export interface TeenOrder {
   readonly orderId: OrderId
   readonly sponsorUserId: string
@@ -46,14 +46,14 @@ export interface TeenOrder {
   readonly requestedAt: string
 }
 
-/** A teen as the sponsor sees it. */
+/** A teen in the sponsor's view. */
 export interface Teen extends TeenProfile {
   readonly id: string
   readonly state: SponsorshipState
   readonly orders: readonly TeenOrder[]
 }
 
-/** A sponsor as the teen sees it. */
+/** A sponsor in the teen's view. */
 export interface TeenSponsor {
   readonly userId: string
   readonly firstName?: string
@@ -61,7 +61,7 @@ export interface TeenSponsor {
   readonly state: SponsorshipState
 }
 
-/** Somebody whom a teen asks by e-mail to be a sponsor. */
+/** A person invited by email to sponsor a teen. */
 export interface SponsorInvitee {
   readonly firstName: string
   readonly lastName?: string
@@ -69,24 +69,24 @@ export interface SponsorInvitee {
   readonly phone?: TeenPhone
 }
 
-/** An invitation that can still be answered. */
+/** A pending invitation. */
 export interface SponsorInvitation extends Omit<SponsorInvitee, "phone"> {
   /** ISO 8601. */
   readonly goodUntil: string
 }
 
-/** Everything a teen knows of sponsors. */
+/** A teen's sponsors and invitations. */
 export interface TeenSponsors {
   readonly sponsors: readonly TeenSponsor[]
   readonly invitations: readonly SponsorInvitation[]
 }
 
-/** An answer to a request or an invitation; `accepted` is absent where nothing is decided. */
+/** A response to a request or an invitation; `accepted` is absent when undecided. */
 export type TeenConfirmation = { readonly accepted?: boolean; readonly notificationTypes?: readonly string[] } & (
   { readonly sponsorUserId: string } | { readonly teenUserId: string; readonly hash: Redacted.Redacted<string> }
 )
 
-/** What holds between a teen and a sponsor. */
+/** Relation between a teen and a sponsor. */
 export interface Sponsorship {
   readonly sponsorUserId: string
   readonly teenUserId: string

@@ -2,16 +2,15 @@ import { forbiddenWord } from "../shared/forbiddenWord.ts"
 import { isEmail } from "../shared/isEmail.ts"
 import type { SponsorInvitee, TeenConfirmation, TeenPhone, TeenProfile, TeenShippingData } from "./Teen.ts"
 
-/** Which rule a field broke. */
 export type TeenRule = "required" | "tooMany" | "forbiddenWord" | "email" | "digits" | "phoneCountryCode" | "age"
 
-/** One thing to mend; `field` is a dotted path. */
+/** An invalid field; `field` is a dotted path. */
 export interface TeenRefusedReason {
   readonly field: string
   readonly rule: TeenRule
 }
 
-/** Entries of notificationType, at most (specification, sections 5 and 9). */
+/** Maximum entries of notificationType (specification, sections 5 and 9). */
 const MAX_NOTIFICATION_TYPES = 9999
 const MAX_AGE = 999
 
@@ -21,8 +20,8 @@ function isId(text: string): boolean {
 }
 
 /**
- * What is wrong with an invitation: firstName is required, names and prefixCode hold no command words, the e-mail has
- * the pattern, the country code is a plus with digits, the subscriber number digits (specification, section 5).
+ * Validates an invitation: firstName is required, names and prefixCode contain no command words, the email has the
+ * pattern, the country code is a plus with digits, the subscriber number digits (specification, section 5).
  */
 export function validateInvitee({ firstName, lastName, email, phone }: SponsorInvitee): readonly TeenRefusedReason[] {
   return [
@@ -35,10 +34,7 @@ export function validateInvitee({ firstName, lastName, email, phone }: SponsorIn
   ]
 }
 
-/**
- * What is wrong with a teen's profile: 1–9999 notification types, an age of up to three digits, ids of digits (section
- * 5).
- */
+/** Validates a teen's profile: 1–9999 notification types, an age of up to three digits, IDs of digits (section 5). */
 export function validateTeenProfile({
   age,
   email,
@@ -57,7 +53,7 @@ export function validateTeenProfile({
   ]
 }
 
-/** What is wrong with an answer: digits in the id, and notification types where it is accepted (section 5). */
+/** Validates a response: digits in the id, and notification types when accepted (section 5). */
 export function validateTeenConfirmation(confirmation: TeenConfirmation): readonly TeenRefusedReason[] {
   const [field, id] =
     "teenUserId" in confirmation
@@ -69,7 +65,7 @@ export function validateTeenConfirmation(confirmation: TeenConfirmation): readon
   ]
 }
 
-/** What is wrong with the id of a sponsor or a teen: it must be there, and be digits. */
+/** Validates the id of a sponsor or a teen: required, and digits. */
 export function validateId(field: string, id: string): readonly TeenRefusedReason[] {
   return isId(id) ? [] : [{ field, rule: id === "" ? "required" : "digits" }]
 }

@@ -1,10 +1,10 @@
 import type * as Redacted from "effect/Redacted"
 
-/** A device and what runs on it. */
+/** A device and its app. */
 export interface DeviceInfo {
   readonly deviceId: string
   readonly platform: "android" | "ios" | "web"
-  /** Numbers in dots: "0.1.0". */
+  /** Dotted numbers: "0.1.0". */
   readonly appVersion: string
   readonly osVersion?: string
   readonly model?: string
@@ -12,18 +12,18 @@ export interface DeviceInfo {
   readonly language?: string
 }
 
-/** What an application says when it starts; with e-mail and password it is signed in. */
+/** Report of an app launch; email and password sign in. */
 export interface AppStart {
   readonly device: DeviceInfo
   readonly logon?: { readonly email: string; readonly password: Redacted.Redacted<string> }
   readonly carrier?: string
-  /** Starts on this device so far. */
+  /** Launches on this device so far. */
   readonly usage?: number
   /** Kind of connection, for example "wifi". */
   readonly bearer?: string
 }
 
-/** What an application needs to go on. */
+/** Launch response for the app. */
 export interface AppStarted {
   readonly minimumVersion: string
   readonly updateRequired: boolean
@@ -34,7 +34,7 @@ export interface AppStarted {
   }
 }
 
-/** A crash of the application; holds nothing that tells who a shopper is. */
+/** A crash report; contains no personal data. */
 export interface CrashReport {
   readonly message: string
   readonly stack?: string
@@ -43,7 +43,7 @@ export interface CrashReport {
   readonly device: DeviceInfo
 }
 
-/** A device that is told news. */
+/** A device registered for push notifications. */
 export interface PushDevice {
   readonly token: Redacted.Redacted<string>
   readonly platform: DeviceInfo["platform"]

@@ -1,4 +1,4 @@
-/** Names and values that say what an event is about. */
+/** Labels of an event. */
 export type Tags = Readonly<Record<string, string>>
 
 export const LOG_LEVELS = ["DEBUG", "INFO", "WARN", "ERROR", "TRACE"] as const
@@ -7,7 +7,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 export const METRIC_TYPES = ["COUNTER", "SUMMARY"] as const
 export type MetricType = (typeof METRIC_TYPES)[number]
 
-/** Something that happened, in words (specification, section 3: observability log). */
+/** A log event (specification, section 3: observability log). */
 export interface LogEvent {
   readonly kind: "log"
   /** Milliseconds since 1970. */
@@ -18,7 +18,7 @@ export interface LogEvent {
   readonly tags: Tags
 }
 
-/** Something that was counted or measured. */
+/** A counter or measurement. */
 export interface MetricEvent {
   readonly kind: "metric"
   /** Milliseconds since 1970. */
@@ -31,7 +31,7 @@ export interface MetricEvent {
 
 export type TelemetryEvent = LogEvent | MetricEvent
 
-/** What is sent at once: tags that all events share, then the events in the order they happened. */
+/** Events of one request: shared tags, then the events in chronological order. */
 export interface EventBatch {
   readonly tags: Tags
   readonly events: readonly TelemetryEvent[]

@@ -1,25 +1,25 @@
-/** Group of cookies that analytics belong to (specification, section 9). */
+/** Cookie group of analytics (specification, section 9). */
 const ANALYTICS_GROUP = "C0002"
-/** Browsers cut longer lifetimes. */
+/** Browsers shorten longer lifetimes. */
 const MAX_DAYS = 400
 const SECONDS_PER_DAY = 86_400
 
 /** Name of the cookie with the analytics id of a guest's device. */
 export const ANALYTICS_ID_COOKIE = "analytics_id"
-/** Name of the cookie in which consent tools note the groups that a visitor allows: `groups=C0001:1,C0002:0`. */
+/** Name of the cookie in which consent tools store the groups that a visitor allows: `groups=C0001:1,C0002:0`. */
 export const CONSENT_COOKIE = "OptanonConsent"
 
-/** What a collector takes as the id of a sender. */
+/** Sender ids that a collector accepts. */
 const TRACKER_ID = /^[A-Za-z0-9._-]{1,128}$/
 
-/** Whether a text can be the id of a sender. */
+/** Whether a text is a valid sender id. */
 export function isTrackerId(text: string): boolean {
   return TRACKER_ID.test(text)
 }
 
 /**
- * Lifetime of the analytics cookie in seconds: `ANALYTICS_ID_DAYS` of a store's configuration; without it there is no
- * such cookie.
+ * Returns the lifetime of the analytics cookie in seconds: `ANALYTICS_ID_DAYS` of a store's configuration; without it
+ * there is no such cookie.
  */
 export function analyticsIdSeconds(configuration: Readonly<Record<string, string>>): number | undefined {
   const days = configuration["ANALYTICS_ID_DAYS"]?.trim() ?? ""
@@ -27,9 +27,9 @@ export function analyticsIdSeconds(configuration: Readonly<Record<string, string
 }
 
 /**
- * Whether a visitor allows analytics cookies: what the consent cookie says of their group. Where it says nothing they
- * are not
- * allowed, unless the store's configuration has `ANALYTICS_CONSENT` at `implied`, where the law asks for none.
+ * Whether a visitor allows analytics cookies, by the consent cookie's entry for their group. Without an entry they are
+ * not allowed, unless the store's configuration has `ANALYTICS_CONSENT` = `implied`, for countries that require no
+ * consent.
  */
 export function allowsAnalytics(consent: string | undefined, configuration: Readonly<Record<string, string>>): boolean {
   const groups = /(?:^|&)groups=([^&]*)/.exec(consent ?? "")?.[1]?.split(",") ?? []

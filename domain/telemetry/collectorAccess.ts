@@ -1,13 +1,13 @@
-/** What a store's clients send their events with. */
+/** Credentials of a store's clients for the collector. */
 export interface CollectorAccess {
-  /** The collector's write token; public, it opens nothing else. */
+  /** The collector's write token; public, since it grants no other access. */
   readonly token: string
   readonly projectKey: string
 }
 
 /**
- * The access that a store configures by `TELEMETRY_TOKEN` and `TELEMETRY_PROJECT`; none where either is missing: then
- * nothing is sent.
+ * Returns the credentials from `TELEMETRY_TOKEN` and `TELEMETRY_PROJECT`; none when either is missing: then nothing is
+ * sent.
  */
 export function collectorAccess(configuration: Readonly<Record<string, string>>): CollectorAccess | undefined {
   const token = configuration["TELEMETRY_TOKEN"]?.trim() ?? ""

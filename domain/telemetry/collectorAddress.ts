@@ -1,20 +1,19 @@
-/** The two collectors that a client may send to, as whole https addresses. */
+/** The two allowed collectors, as absolute https addresses. */
 export interface Collectors {
-  /** Taken when nothing else may be. */
+  /** The default. */
   readonly standard: string
   readonly other: string
 }
 
-/** Where events are sent to, and whether what was asked for is refused, which is an error to log. */
+/** The selected collector, and whether the requested one was refused, which is logged as an error. */
 export interface CollectorChoice {
   readonly address: string
   readonly isRefused: boolean
 }
 
 /**
- * The collector to send to (specification, section 5): the one that is asked for when it is one of the two, else the
- * standard one. Addresses are compared as they are written, so that none that merely begins or ends like one of them
- * passes.
+ * Returns the collector (specification, section 5): the requested one if it is one of the two, otherwise the default.
+ * Compares whole addresses, so that a common prefix or suffix does not match.
  */
 export function collectorAddress(asked: string | undefined, { standard, other }: Collectors): CollectorChoice {
   if (asked === undefined) return { address: standard, isRefused: false }

@@ -8,7 +8,7 @@ const MAX_METRIC_TAGS = 25
 const MAX_METRIC_KEY = 128
 const MAX_METRIC_VALUE = 500
 
-/** Names of global properties that only the client itself uses (specification, section 5). */
+/** Global properties reserved for the client (specification, section 5). */
 const RESERVED = [
   "environment",
   "tenant",
@@ -21,13 +21,13 @@ const RESERVED = [
   "userAgent",
 ]
 
-/** Why an event or a property is not taken; it is reported and dropped, never sent (specification, section 5). */
+/** Why an event or a property was refused; it is reported and dropped, never sent (specification, section 5). */
 export type EventRefusedReason =
   "propertyName" | "reservedName" | "metricName" | "metricValue" | "tooManyTags" | "tagName" | "tagValue" | "moment"
 
 /**
- * A log within its limits: message, label and both sides of its tags are cut where they are too long. A cut may halve a
- * surrogate pair; U+FFFD is written for that and for NUL, since the collector refuses a batch with either (F157, F180).
+ * Truncates message, label and tags of a log to their limits. Truncation may split a surrogate pair; U+FFFD replaces
+ * lone surrogates and NUL, since the collector refuses a batch with either (F157, F180).
  */
 export function truncatedLog(log: LogEvent): LogEvent {
   const tags = Object.entries(log.tags).map(([key, value]): [string, string] => [
@@ -37,7 +37,7 @@ export function truncatedLog(log: LogEvent): LogEvent {
   return { ...log, label: cut(log.label, MAX_LABEL), message: cut(log.message, MAX_MESSAGE), tags: tagsOf(tags) }
 }
 
-/** Tags that a collector can hold: keys and values have U+FFFD for NUL and halves of surrogate pairs. */
+/** Returns tags that a collector can store: U+FFFD replaces NUL and lone surrogates in keys and values. */
 export function storableTags(tags: Tags): Tags {
   return tagsOf(
     Object.entries(tags).map(([key, value]): [string, string] => [toStorableText(key), toStorableText(value)]),
@@ -48,7 +48,7 @@ function cut(text: string, maximum: number): string {
   return toStorableText(text.slice(0, maximum))
 }
 
-/** Why a metric is not taken; `undefined` when it is. */
+/** Returns the error of a metric; `undefined` when it is valid. */
 export function validateMetric({ at, name, value, tags }: MetricEvent): EventRefusedReason | undefined {
   if (!Number.isSafeInteger(at) || at < 0) return "moment"
   if (!/^[A-Za-z0-9_:]{1,128}$/.test(name)) return "metricName"
@@ -59,13 +59,13 @@ export function validateMetric({ at, name, value, tags }: MetricEvent): EventRef
   return pairs.some(([, text]) => text.length > MAX_METRIC_VALUE || /[\n\t\r]/.test(text)) ? "tagValue" : undefined
 }
 
-/** Why a global property is not taken; `undefined` when it is. */
+/** Returns the error of a global property; `undefined` when it is valid. */
 export function validateProperty(name: string): EventRefusedReason | undefined {
   if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) return "propertyName"
   return RESERVED.includes(name) ? "reservedName" : undefined
 }
 
-/** Tags of pairs; `__proto__` is a name like any other. */
+/** Creates tags from pairs; handles `__proto__` as an ordinary name. */
 export function tagsOf(pairs: readonly (readonly [string, string])[]): Tags {
   return Object.fromEntries(pairs)
 }

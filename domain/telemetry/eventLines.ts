@@ -3,10 +3,10 @@ import { tagsOf } from "./eventLimits.ts"
 import type { EventBatch, LogEvent, MetricEvent, Tags, TelemetryEvent } from "./TelemetryEvent.ts"
 import { LOG_LEVELS, METRIC_TYPES } from "./TelemetryEvent.ts"
 
-/** Names the form of the lines; the collector answers 426 to another. */
+/** Identifies the format; the collector returns 426 for others. */
 const FORM = "#selvedge-events 1"
 
-// Unrolled, so that no text makes it try twice.
+// Unrolled to avoid backtracking.
 const STRING = String.raw`"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\u0000-\u001f]*)*"`
 const NUMBER = String.raw`-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?`
 const TAGS = `(?: ${STRING}=${STRING})*`
@@ -18,14 +18,14 @@ const METRIC_LINE = new RegExp(
 const TAG = new RegExp(` (${STRING})=(${STRING})`, "g")
 
 /**
- * The text of a batch, in the form that contracts/openapi/telemetry.yaml writes down (ruling R16). Texts are JSON
- * strings, in which a line feed is `\n`: no text can end its line or be taken for another.
+ * Serializes a batch in the format of contracts/openapi/telemetry.yaml (ruling R16). Texts are JSON strings with
+ * escaped line feeds, so that no text can end its line.
  */
 export function writeEventLines({ tags, events }: EventBatch): string {
   return [FORM, `T${writeTags(tags)}`, ...events.map(writeEvent)].map((line) => `${line}\n`).join("")
 }
 
-/** The batch of a text; none when any line is not of the form. */
+/** Parses a batch; returns none when any line is invalid. */
 export function readEventLines(text: string): Option.Option<EventBatch> {
   const lines = text.split("\n")
   const [form, tagsLine = "", ...rest] = lines
@@ -71,7 +71,7 @@ function readMetric(line: string): MetricEvent | undefined {
   return { kind: "metric", at: Number(at), type, name, value: Number(value), tags }
 }
 
-/** The tags of a line; `undefined` when one is given twice. */
+/** Parses the tags of a line; returns `undefined` for duplicates. */
 function readTags(text: string | undefined): Tags | undefined {
   if (text === undefined) return undefined
   const pairs = [...text.matchAll(TAG)].map(([, key = "", value = ""]): [string, string] => [

@@ -2,21 +2,21 @@ import type { EventRefusedReason } from "./eventLimits.ts"
 import { validateMetric, storableTags, truncatedLog } from "./eventLimits.ts"
 import type { MetricEvent, TelemetryEvent } from "./TelemetryEvent.ts"
 
-/** A metric that is not sent, and why. */
+/** A dropped metric with the reason. */
 export interface DroppedMetric {
   readonly metric: MetricEvent
   readonly dropReason: EventRefusedReason
 }
 
-/** Events parted into what is sent and what is told on the console and dropped. */
+/** Events to send, and metrics to report on the console and drop. */
 export interface PartitionedEvents {
   readonly accepted: readonly TelemetryEvent[]
   readonly dropped: readonly DroppedMetric[]
 }
 
 /**
- * Events in their order, logs cut to their limits, without the metrics that break a rule; those are dropped, each with
- * its first problem (specification, section 5).
+ * Partitions events in order: truncates logs to their limits and drops invalid metrics, each with its first error
+ * (specification, section 5).
  */
 export function partitionEvents(events: readonly TelemetryEvent[]): PartitionedEvents {
   const accepted: TelemetryEvent[] = []

@@ -3,7 +3,7 @@ import type { Money } from "../shared/Money.ts"
 import type { OrderId } from "../shared/OrderId.ts"
 import type { WalletCard } from "./WalletCard.ts"
 
-/** What the wallet holds. */
+/** Content of the wallet. */
 export interface Wallet {
   /** Whether anything has been saved. */
   readonly isUsed: boolean
@@ -11,21 +11,21 @@ export interface Wallet {
   readonly maximumCards: number
   readonly defaultCard?: WalletCard
   readonly name?: string
-  /** Its address, where it has one. */
+  /** ID of its address, if any. */
   readonly addressId?: string
   readonly acceptedPolicies: readonly number[]
   readonly giftCards: readonly GiftCardBalance[]
-  /** What is to be paid for the cart or order that was asked about. */
+  /** Amount due for the requested cart or order. */
   readonly payable?: { readonly orderId: OrderId; readonly total: Money; readonly isPaid: boolean }
 }
 
-/** How the wallet is used (specification, section 5). */
+/** Wallet settings (specification, section 5). */
 export interface WalletData {
   readonly walletCardName: string
   /** 1 privacy, 2 purchase conditions, 3 purchase conditions with usage, 4 wallet privacy. */
   readonly acceptedPolicies?: readonly number[]
-  /** Gives the default card this name. */
+  /** Renames the default card. */
   readonly updatePayment?: boolean
-  /** Makes the cart's address the wallet's. */
+  /** Copies the cart's address to the wallet. */
   readonly updateShipping?: boolean
 }

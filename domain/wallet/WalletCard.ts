@@ -1,11 +1,11 @@
 import type { Card } from "../payment/Card.ts"
 
-/** A saved card: what a shopper recognises it by, and nothing to pay with elsewhere. */
+/** A saved card: display data only, unusable for payments elsewhere. */
 export interface WalletCard {
   readonly id: string
-  /** What a payment names the card by. */
+  /** Identifies the card in a payment. */
   readonly hash: string
-  /** As the shop spells it, for example `visa`. */
+  /** The backend's spelling, for example `visa`. */
   readonly network: string
   readonly lastDigits: string
   readonly holder: string
@@ -13,13 +13,13 @@ export interface WalletCard {
   readonly month: number
   /** Four digits. */
   readonly year: number
-  /** Name the shopper gave it. */
+  /** The customer's name for it. */
   readonly tag?: string
   readonly isDefault: boolean
   readonly isExpired: boolean
 }
 
-/** The saved cards, the default one first, and how many there may be. */
+/** Saved cards, the default one first, and their maximum number. */
 export interface WalletCards {
   readonly cards: readonly WalletCard[]
   readonly maximum: number
@@ -30,9 +30,9 @@ export interface WalletCardEntry {
   readonly card: Card
   readonly tag?: string
   readonly becomesDefault?: boolean
-  /** Id of the saved card that it replaces. */
+  /** ID of the saved card that it replaces. */
   readonly replaces?: string
 }
 
-/** How a saved card is named: by one of the two. */
+/** Identifies a saved card by id or hash. */
 export type WalletCardName = { readonly id: string } | { readonly hash: string }

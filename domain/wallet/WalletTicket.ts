@@ -1,7 +1,7 @@
 import type * as Redacted from "effect/Redacted"
 import type { Money } from "../shared/Money.ts"
 
-/** The ticket of a purchase in a shop. */
+/** The ticket of an in-store purchase. */
 export interface WalletTicket {
   readonly movementCode: string
   /** ISO 8601. */
@@ -13,9 +13,9 @@ export interface WalletTicket {
   readonly tuid: string
 }
 
-/** A ticket to put into the wallet. */
+/** A ticket to add to the wallet. */
 export interface WalletTicketEntry extends Omit<WalletTicket, "movementCode"> {
-  /** The token it was paid with where it was paid with the wallet. */
+  /** The token of the wallet payment, if it was paid with the wallet. */
   readonly purchaseToken: Redacted.Redacted<string>
   /** Check value printed on the ticket. */
   readonly hashCode: string

@@ -1,6 +1,6 @@
 import type { WalletData } from "./Wallet.ts"
 
-/** One thing to mend before the wallet's data can be saved. */
+/** An error in the wallet's data. */
 export interface WalletDataRefusedReason {
   readonly field: "walletCardName" | "acceptedPolicies"
   readonly rule: "required" | "tooLong" | "tooMany"
@@ -9,7 +9,7 @@ export interface WalletDataRefusedReason {
 const MAX_NAME = 128
 const MAX_POLICIES = 9999
 
-/** Everything wrong with the wallet's data (specification, section 5: the name not empty, 0–9999 policies). */
+/** Validates the wallet's data (specification, section 5: the name not empty, 0–9999 policies). */
 export function validateWalletData({
   walletCardName,
   acceptedPolicies = [],

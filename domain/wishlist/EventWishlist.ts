@@ -4,7 +4,7 @@ import type { Money } from "../shared/Money.ts"
 import type { OrderId } from "../shared/OrderId.ts"
 import type { Sku } from "../shared/Sku.ts"
 
-/** Units of one sku for an event: wished for, or taken. */
+/** Requested or bought units of one SKU of an event. */
 export interface EventUnits {
   /** Part number with colour and size. */
   readonly partNumber: Sku
@@ -15,21 +15,21 @@ export interface EventUnits {
 /** A new event list (specification, section 3). */
 export interface NewEvent {
   readonly name: string
-  /** Calendar date from today on, `2026-06-20` (ruling R23). */
+  /** Calendar date, today or later, `2026-06-20` (ruling R23). */
   readonly date: string
-  /** Lets others in; the shop makes one where there is none. */
+  /** Access code for other customers; the backend generates one when absent. */
   readonly accessCode?: Redacted.Redacted<string>
   readonly items: readonly EventUnits[]
 }
 
-/** What somebody takes from an event list into the cart. */
+/** Units that a customer adds from an event list to the cart. */
 export interface EventPurchase {
   readonly eventId: string
   readonly accessCode: Redacted.Redacted<string>
   readonly items: readonly EventUnits[]
 }
 
-/** An item of an event list as the shop returns it. */
+/** An item of an event list as the backend returns it. */
 export interface EventItem extends EventUnits {
   /** Price of all its units. */
   readonly amount?: Money
@@ -38,18 +38,18 @@ export interface EventItem extends EventUnits {
   readonly unitsBought: number
 }
 
-/** An event list as the shop returns it. */
+/** An event list as the backend returns it. */
 export interface EventWishlist {
   readonly id: string
   readonly name: string
   readonly date: string
-  /** The owner's answers only. */
+  /** Only in the owner's responses. */
   readonly accessCode?: Redacted.Redacted<string>
   readonly units: number
   readonly unitsBought: number
-  /** Price of all units wished for. */
+  /** Price of all requested units. */
   readonly amount: Money
   readonly items: readonly EventItem[]
-  /** Cart that taken units lie in. */
+  /** Cart that contains the units. */
   readonly orderId?: OrderId
 }

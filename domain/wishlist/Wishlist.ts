@@ -3,31 +3,31 @@ import type { ProductImage } from "../catalog/ProductImage.ts"
 import type { Money } from "../shared/Money.ts"
 import type { Sku } from "../shared/Sku.ts"
 
-/** Name of a shopper's first list (specification, section 3). */
+/** Name of a customer's first list (specification, section 3). */
 export const DEFAULT_WISHLIST_NAME = "MyWishlist"
 
-/** Who can open a list: its owner alone, or whoever has its token or its pin. */
+/** Access to a list: only its owner, or also holders of its token or PIN. */
 export type WishlistKind = "private" | "public"
 
-/** What is kept of a product in a list; enough to show it again wherever the list is read. */
+/** A stored list item, with enough data to display it wherever the list is read. */
 export interface WishlistEntry {
-  /** Catalogue entry of the sku, or of the product where no size was chosen. */
+  /** Catalogue entry of the SKU, or of the product when no size was chosen. */
   readonly catentryId: string
   readonly productId: string
   readonly categoryId?: string
   /** From 1 to 9999. */
   readonly quantity: number
-  /** Absent where no size was chosen, or the store does not have it. */
+  /** Absent when no size was chosen, or the store does not have it. */
   readonly sku?: Sku
-  /** What it was called when it was saved, for a device that cannot ask; the shop says it anew. */
+  /** Product name at the time of saving, for offline display; the backend overrides it. */
   readonly name?: string
   readonly color?: string
   readonly size?: string
-  /** How many pieces a lot holds, as the catalogue said when it was saved (`lotSize`); the shop says it anew. */
+  /** Units per lot at the time of saving (`lotSize`); the backend overrides it. */
   readonly unitsLot?: number
 }
 
-/** An entry as the shop returns it, with what the catalogue says of it now. */
+/** An item as the backend returns it, with current catalogue data. */
 export interface WishlistItem extends WishlistEntry {
   readonly id?: string
   readonly price?: Money
@@ -42,7 +42,7 @@ export interface WishlistItem extends WishlistEntry {
   readonly unitsBought?: number
 }
 
-/** A list as a shopper keeps it, on the device or at the shop. What is absent stays as it is when it is sent. */
+/** A list as stored on the device or sent to the backend, which leaves absent fields unchanged. */
 export interface WishlistDraft {
   readonly name: string
   readonly description?: string
@@ -54,37 +54,36 @@ export interface WishlistDraft {
   readonly pin?: Redacted.Redacted<string>
   /** Calendar date, `2026-06-20` (ruling R23). */
   readonly eventDate?: string
-  /** Name of the list that is renamed. */
+  /** Previous name when the list is renamed. */
   readonly oldName?: string
 }
 
-/** A list as the shop returns it. */
+/** A list as the backend returns it. */
 export interface Wishlist extends Omit<WishlistDraft, "items" | "kind"> {
   readonly id?: string
   readonly items: readonly WishlistItem[]
   readonly kind: WishlistKind
-  /** Moments as the shop writes them, ISO 8601. */
+  /** Timestamps of the backend, ISO 8601. */
   readonly createdAt?: string
   readonly changedAt?: string
-  /** Opens a public list; the owner's answers only. */
+  /** Opens a public list; only in the owner's responses. */
   readonly sharedToken?: Redacted.Redacted<string>
   /** Whether at least one item is reduced. */
   readonly hasOldPrice: boolean
 }
 
-/** All lists of a shopper; `revision` grows with every change. */
+/** All lists of a customer; `revision` grows with every change. */
 export interface SavedWishlists {
   readonly revision: number
   readonly wishlists: readonly Wishlist[]
 }
 
-/** A list by its name and how many different items it has (specification, section 3: summary). */
+/** Name and number of different items of a list (specification, section 3: summary). */
 export interface WishlistSummary {
   readonly name: string
   readonly items: number
 }
 
-/** The summary of a list. */
 export function wishlistSummary({ name, items = [] }: WishlistDraft): WishlistSummary {
   return { name, items: items.length }
 }

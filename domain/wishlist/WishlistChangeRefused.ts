@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 
-/** A list without a name that can be seen; the text is the specification's own (section 5). */
+/** A list without a visible name; the text is the specification's own (section 5). */
 export class WishlistNameEmpty extends Schema.TaggedError<WishlistNameEmpty>()("WishlistNameEmpty", {}) {
   override get message(): string {
     return "wishlistName no tiene un valor válido"
@@ -17,7 +17,7 @@ export class WishlistItemInvalid extends Schema.TaggedError<WishlistItemInvalid>
 /** Message key of the wishlist's limit (specification, section 8). */
 export const WISHLIST_LIMIT_KEY = "_ERR_MAX_PRODUCTS_WISHLIST"
 
-/** The list holds as many different items as it may. */
+/** The list has the maximum number of different items. */
 export class WishlistLimitReached extends Schema.TaggedError<WishlistLimitReached>()("WishlistLimitReached", {
   maximum: Schema.Number,
 }) {}
@@ -34,32 +34,29 @@ export class WishlistDescriptionTooLong extends Schema.TaggedError<WishlistDescr
   { maximum: Schema.Number },
 ) {}
 
-/**
- * A line that is made for the shopper: a list keeps products and sizes, and the contract's item has no room for what is
- * written or altered.
- */
+/** A customized line: list items have only product and size, and the contract has no field for the customization. */
 export class CustomizedLineRefused extends Schema.TaggedError<CustomizedLineRefused>()("CustomizedLineRefused", {}) {}
 
-/** Another list of the shopper has this name, in whatever case or width. */
+/** Another list of the customer has this name, ignoring case and width. */
 export class WishlistNameTaken extends Schema.TaggedError<WishlistNameTaken>()("WishlistNameTaken", {
   name: Schema.String,
 }) {}
 
-/** The lists were changed elsewhere since they were read: read them again. */
+/** The lists were changed elsewhere since they were read, and must be reloaded. */
 export class WishlistsChanged extends Schema.TaggedError<WishlistsChanged>()("WishlistsChanged", {}) {}
 
-/** Fewer units of an event list are wished for than were taken. */
+/** Fewer units of an event list are left than requested. */
 export class EventUnitsTaken extends Schema.TaggedError<EventUnitsTaken>()("EventUnitsTaken", {
   sku: Schema.String,
   left: Schema.Number,
 }) {}
 
-/** A mail with words that are not accepted; each problem names its field and rule. */
+/** An email with invalid texts; each reason has its field and rule. */
 export class WishlistMailRefused extends Schema.TaggedError<WishlistMailRefused>()("WishlistMailRefused", {
   reasons: Schema.Array(Schema.Struct({ field: Schema.String, rule: Schema.String })),
 }) {}
 
-/** Why a change of lists was not made. */
+/** Why a change of lists was refused. */
 export type WishlistChangeRefused =
   | WishlistNameEmpty
   | WishlistItemInvalid

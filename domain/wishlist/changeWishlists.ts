@@ -9,12 +9,12 @@ import { checkWishlistName, wishlistNameKey } from "./wishlistName.ts"
 
 type Lists = readonly WishlistDraft[]
 
-/** The list that takes what is saved without naming one: that of the default name, else the first. */
+/** Returns the list for items saved without a list name: that of the default name, else the first. */
 export function defaultWishlistName(lists: readonly Pick<WishlistDraft, "name">[]): string {
   return (namedList(lists, DEFAULT_WISHLIST_NAME) ?? lists[0])?.name ?? DEFAULT_WISHLIST_NAME
 }
 
-/** The list of a name, however it is written; the first list also by the name under which it is shown. */
+/** Returns the list of a name in any spelling; the first list also by its display name. */
 export function namedList<List extends Pick<WishlistDraft, "name">>(
   lists: readonly List[],
   name: string,
@@ -24,9 +24,9 @@ export function namedList<List extends Pick<WishlistDraft, "name">>(
 }
 
 /**
- * The lists with entries in the one of this name, which is made where there is none. An entry that is there already
- * keeps the larger quantity. Fails with `WishlistNameEmpty`, and with `WishlistLimitReached` where the list would hold
- * more than `maximum`.
+ * Returns the lists with entries added to the one of this name, which is created if needed. An existing entry gets the
+ * larger quantity. Fails with `WishlistNameEmpty`, and with `WishlistLimitReached` when the list would exceed
+ * `maximum`.
  */
 export function withEntries(
   lists: Lists,
@@ -47,7 +47,7 @@ export function withEntries(
   })
 }
 
-/** The lists without entries of the one of this name. */
+/** Returns the lists with entries removed from the one of this name. */
 export function withoutEntries(lists: Lists, name: string, catentryIds: readonly string[]): Lists {
   const known = namedList(lists, name)
   return lists.map((list) =>
@@ -58,8 +58,8 @@ export function withoutEntries(lists: Lists, name: string, catentryIds: readonly
 }
 
 /**
- * The lists with another quantity of an entry. Fails with `WishlistsChanged` where the list or the entry is no longer
- * there.
+ * Returns the lists with the quantity of an entry changed. Fails with `WishlistsChanged` when the list or the entry no
+ * longer exists.
  */
 export function withQuantity(
   lists: Lists,
@@ -80,8 +80,8 @@ export function withQuantity(
 }
 
 /**
- * The lists with another description of one of them; an empty one takes it away. Fails with `WishlistsChanged` where
- * the list is no longer there.
+ * Returns the lists with the description of one of them changed; an empty one removes it. Fails with `WishlistsChanged`
+ * when the list no longer exists.
  */
 export function withDescription(
   lists: Lists,
@@ -96,7 +96,7 @@ export function withDescription(
   )
 }
 
-/** The lists with an empty one more. Fails with `WishlistNameEmpty` and `WishlistNameTaken`. */
+/** Returns the lists with an empty one added. Fails with `WishlistNameEmpty` and `WishlistNameTaken`. */
 export function withList(lists: Lists, name: string): Result.Result<Lists, WishlistNameEmpty | WishlistNameTaken> {
   return Result.flatMap(checkWishlistName(name), (normalizedName) => {
     const known = namedList(lists, normalizedName)
@@ -106,7 +106,7 @@ export function withList(lists: Lists, name: string): Result.Result<Lists, Wishl
   })
 }
 
-/** The lists with another name for one of them. Fails with `WishlistNameEmpty` and `WishlistNameTaken`. */
+/** Returns the lists with one of them renamed. Fails with `WishlistNameEmpty` and `WishlistNameTaken`. */
 export function withNewName(
   lists: Lists,
   oldName: string,
@@ -121,7 +121,7 @@ export function withNewName(
   })
 }
 
-/** The lists without the one of this name. */
+/** Returns the lists without the one of this name. */
 export function withoutList(lists: Lists, name: string): Lists {
   const known = namedList(lists, name)
   return lists.filter((list) => list !== known)

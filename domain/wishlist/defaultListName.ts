@@ -1,7 +1,7 @@
 import { DEFAULT_WISHLIST_NAME } from "./Wishlist.ts"
 import { wishlistNameKey } from "./wishlistName.ts"
 
-/** What the first list is called wherever a person reads it, by language: its name on the wire is technical. */
+/** Display name of the first list by language: its name on the wire is technical. */
 export const DEFAULT_LIST_NAMES = {
   ar: "قائمتي",
   ca: "La meva llista",
@@ -18,7 +18,7 @@ export const DEFAULT_LIST_NAMES = {
   zh: "我的清单",
 } as const
 
-/** A list's name as it is shown. */
+/** Returns the display name of a list. */
 export function displayListName(name: string, languageCode: string): string {
   if (wishlistNameKey(name) !== wishlistNameKey(DEFAULT_WISHLIST_NAME)) return name
   const own = Object.entries(DEFAULT_LIST_NAMES).find(([code]) => code === languageCode.toLowerCase().split("-", 1)[0])
@@ -26,8 +26,8 @@ export function displayListName(name: string, languageCode: string): string {
 }
 
 /**
- * Whether a typed name is what the first list is called in some language: its owner may read another one than who looks
- * for it.
+ * Whether a typed name is the first list's display name in any language: its owner may use another language than the
+ * reader.
  */
 export function isDefaultListName(typed: string): boolean {
   return Object.values(DEFAULT_LIST_NAMES).some((name) => wishlistNameKey(name) === wishlistNameKey(typed))

@@ -2,11 +2,11 @@ import type { WishlistDraft, WishlistEntry } from "./Wishlist.ts"
 import { wishlistNameKey } from "./wishlistName.ts"
 
 /**
- * The shop's lists with those of the device in them, as they are saved at login (specification, section 4).
+ * Merges the device's lists into the backend's, to save them at sign-in (specification, section 4).
  *
- * Lists of the same name become one: what the shop says of it wins, items are united, of the same catalogue entry the
- * larger quantity counts. Nothing is lost, and merging twice gives what merging once gives (ruling R8, F64). The shop's
- * lists come first, in their order.
+ * Lists of the same name are merged: the backend's properties win, items are united, and the larger quantity of a
+ * catalogue entry wins. Nothing is lost, and the merge is idempotent (ruling R8, F64). The backend's lists come first,
+ * in their order.
  */
 export function mergeWishlists(
   serverLists: readonly WishlistDraft[],
@@ -22,9 +22,9 @@ export function mergeWishlists(
 }
 
 /**
- * Entries without repetition, in the order of their first appearance. Of the same catalogue entry the larger quantity
- * counts. A product without a size and the same one with a size are one entry: the size stays, takes the place of the
- * other and the larger quantity of both; of several sizes the first does.
+ * Returns entries without duplicates, in order of first occurrence. The larger quantity of a catalogue entry wins. A
+ * product without a size is merged into an entry of the same product with a size: the size stays, at the earlier
+ * position and with the larger quantity; with several sizes, into the first.
  */
 export function mergeEntries(entries: readonly WishlistEntry[]): readonly WishlistEntry[] {
   const united = new Map<string, WishlistEntry>()
@@ -49,7 +49,7 @@ export function mergeEntries(entries: readonly WishlistEntry[]): readonly Wishli
   })
 }
 
-/** Whether an entry stands for a product of which no size was chosen. */
+/** Whether an entry is a product without a chosen size. */
 export function isWithoutSize({ catentryId, productId }: Pick<WishlistEntry, "catentryId" | "productId">): boolean {
   return catentryId === productId
 }

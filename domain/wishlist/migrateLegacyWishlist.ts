@@ -3,8 +3,8 @@ import type { WishlistDraft, WishlistEntry } from "./Wishlist.ts"
 import { DEFAULT_WISHLIST_NAME } from "./Wishlist.ts"
 
 /**
- * The lists with the items of the single list that older versions kept: they go into the first list, or into a new one
- * of the default name (specification, section 4). Twice gives what once gives (F65).
+ * Returns the lists with the items of the legacy single list added to the first list, or to a new one of the default
+ * name (specification, section 4). Idempotent (F65).
  */
 export function migrateLegacyWishlist(
   lists: readonly WishlistDraft[],

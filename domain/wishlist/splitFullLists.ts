@@ -2,8 +2,8 @@ import type { WishlistDraft } from "./Wishlist.ts"
 import { mergeWishlists } from "./mergeWishlists.ts"
 
 /**
- * The lists with none over the maximum: what does not fit goes on in a list of the same name and a number, `Summer 2`
- * (ruling R8: nothing is lost). What fits stays as it is, and fitting twice gives what fitting once gives.
+ * Splits lists above the maximum: excess items go into a list of the same name with a number, `Summer 2` (ruling R8:
+ * nothing is lost). Other lists are unchanged; idempotent.
  */
 export function splitFullLists(lists: readonly WishlistDraft[], maximum: number | undefined): readonly WishlistDraft[] {
   if (maximum === undefined) return lists
@@ -24,12 +24,12 @@ export function splitFullLists(lists: readonly WishlistDraft[], maximum: number 
   }
 }
 
-/** `Summer` → `Summer 2` → `Summer 3`: a list of that name takes the rest in, and hands its own rest on. */
+/** `Summer` → `Summer 2` → `Summer 3`: an existing list of that name receives the excess, and passes on its own. */
 function nextName(name: string): string {
   const [, before = name, number = "1"] = /^(.*) ([2-9]|[1-9][0-9]{1,2})$/su.exec(name) ?? []
   const next = ` ${Number(number) + 1}`
   return `${[...before].slice(0, LONGEST - next.length).join("")}${next}`
 }
 
-/** Longest name of a list. */
+/** Maximum length of a list's name. */
 const LONGEST = 256

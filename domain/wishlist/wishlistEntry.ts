@@ -2,11 +2,11 @@ import * as Result from "effect/Result"
 import type { WishlistEntry } from "./Wishlist.ts"
 import { WishlistItemInvalid, WishlistQuantityRefused } from "./WishlistChangeRefused.ts"
 
-/** Units of one entry, at most: more than a line of the cart takes at once. */
+/** Maximum units of one entry; higher than that of a cart line. */
 export const MAX_ENTRY_QUANTITY = 9999
 
 /**
- * The entry in a value from outside, for example an older list of the device, whose ids may be numbers.
+ * Validates an entry from outside, for example an older list of the device, whose ids may be numbers.
  *
  * Fails with `WishlistItemInvalid` when it has no catentryId, productId or quantity (specification, section 5).
  */
@@ -31,14 +31,14 @@ export function checkWishlistEntry(value: unknown): Result.Result<WishlistEntry,
   })
 }
 
-/** The quantity that is wished for. Fails with `WishlistQuantityRefused` where it is no whole number from 1 to 9999. */
+/** Validates a quantity. Fails with `WishlistQuantityRefused` unless it is a whole number from 1 to 9999. */
 export function checkEntryQuantity(quantity: number): Result.Result<number, WishlistQuantityRefused> {
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_ENTRY_QUANTITY
     ? Result.succeed(quantity)
     : Result.fail(new WishlistQuantityRefused({ quantity, maximum: MAX_ENTRY_QUANTITY }))
 }
 
-/** Digits, whatever carries them (ruling R3). */
+/** Returns an id of digits from a text or a number (ruling R3). */
 function idIn(value: unknown, name: string): string | undefined {
   const id = memberOf(value, name)
   const text = typeof id === "number" && Number.isSafeInteger(id) ? String(id) : id

@@ -1,7 +1,7 @@
 import { forbiddenWord } from "../shared/forbiddenWord.ts"
 import { isEmail } from "../shared/isEmail.ts"
 
-/** A list sent by e-mail: who, to whom, with which words. */
+/** A list sent by email: sender, recipient and message. */
 export interface WishlistMail {
   readonly mailRecipient: string
   readonly mailSender: string
@@ -11,10 +11,9 @@ export interface WishlistMail {
   readonly message: string
 }
 
-/** Which rule a field broke. */
 export type WishlistMailRule = "required" | "tooLong" | "email" | "link" | "htmlEntity" | "leadingDot" | "forbiddenWord"
 
-/** One thing to mend in a mail. */
+/** An invalid field of an email. */
 export interface WishlistMailRefusedReason {
   readonly field: keyof WishlistMail
   readonly rule: WishlistMailRule
@@ -26,9 +25,9 @@ const ENTITY = /&(?:#[0-9]{1,8}|#x[0-9a-f]{1,8}|[a-z][a-z0-9]{1,31});/i
 const FIRST_WORD = /^\s*([\p{L}\p{M}\p{N}_]+)/u
 
 /**
- * What is wrong with a mail (specification, section 5): e-mail addresses have the pattern; names hold 1–256 characters,
- * no links, HTML entities, leading dot or SQL keywords; subject and message hold no SQL keyword at their start, the
- * message 1–256 characters. Keywords are whole words in any case (ruling R10). Empty when nothing is wrong.
+ * Validates an email (specification, section 5): email addresses have the pattern; names have 1–256 characters, no
+ * links, HTML entities, leading dot or SQL keywords; subject and message have no SQL keyword at their start, the
+ * message 1–256 characters. Keywords are whole words in any case (ruling R10).
  */
 export function validateWishlistMail(mail: WishlistMail): readonly WishlistMailRefusedReason[] {
   return [

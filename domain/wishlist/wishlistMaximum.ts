@@ -1,9 +1,9 @@
-/** The configuration pair of a store that sets it. */
+/** Its configuration variable. */
 const PARAMETER = "MAX_PRODUCTS_WISHLIST"
 
 /**
- * How many different items one list may hold (specification, section 5); absent where the store's configuration sets no
- * whole number above 0.
+ * Returns the maximum number of different items of a list (specification, section 5); absent when the store's
+ * configuration has no whole number above 0.
  */
 export function wishlistMaximum(configuration: Readonly<Record<string, string>>): number | undefined {
   const text = configuration[PARAMETER] ?? ""

@@ -1,17 +1,19 @@
 import * as Result from "effect/Result"
 import { WishlistNameEmpty } from "./WishlistChangeRefused.ts"
 
-/** Letters and symbols that show nothing. */
+/** Invisible letters and symbols. */
 const FILLERS = /[\u115F\u1160\u2800\u3164\uFFA0]/g
 const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}]/gu
 
 /** Longest name (specification, section 9: names 1–256). */
 const MAX_NAME_LENGTH = 256
 
-/** Controls that are no space, and halves of characters: nothing of a name, and no shop can keep them. */
+/** Control characters other than spaces, and lone surrogates: backends cannot store them. */
 const UNWRITABLE = /[^\P{Cc}\s]|\p{Cs}/gu
 
-/** A name as it is shown: composed accents, single spaces, none at its ends, no controls, at most 256 characters. */
+/**
+ * Returns a normalized name: composed accents, single spaces, trimmed, no control characters, at most 256 characters.
+ */
 export function normalizeWishlistName(name: string): string {
   return [...name.replace(UNWRITABLE, "").normalize("NFC").replace(/\s+/g, " ").trim()]
     .slice(0, MAX_NAME_LENGTH)
@@ -20,13 +22,17 @@ export function normalizeWishlistName(name: string): string {
 }
 
 /**
- * What makes two names the same: neither case, width, invisible characters nor the way accents are written count (F64).
+ * Returns the comparison key of a name: without case, width, invisible characters and differences in the encoding of
+ * accents (F64).
  */
 export function wishlistNameKey(name: string): string {
   return normalizeWishlistName(name.normalize("NFKC").replace(INVISIBLE, "").replace(FILLERS, "")).toLowerCase()
 }
 
-/** The name to keep. Fails with `WishlistNameEmpty` when nothing of it can be seen (specification, section 5; F66). */
+/**
+ * Returns the normalized name. Fails with `WishlistNameEmpty` when it has no visible character (specification,
+ * section 5; F66).
+ */
 export function checkWishlistName(name: unknown): Result.Result<string, WishlistNameEmpty> {
   if (typeof name !== "string" || wishlistNameKey(name) === "") return Result.fail(new WishlistNameEmpty())
   return Result.succeed(normalizeWishlistName(name))

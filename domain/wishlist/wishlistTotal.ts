@@ -3,16 +3,15 @@ import type { Money } from "../shared/Money.ts"
 import { isMinorUnits } from "../shared/Money.ts"
 import type { WishlistItem } from "./Wishlist.ts"
 
-/** What the pieces of a list cost together today. */
+/** Today's total of a list's items. */
 export interface WishlistTotal {
   readonly units: number
   readonly amount: Money
 }
 
 /**
- * The pieces that can be bought now, in the quantities that are wished for as far as they make whole lots, and what
- * they cost: what a move to the cart brings there. Absent where none can be bought, and where the sum is too large to
- * be exact.
+ * Returns the items that can be bought now, in the saved quantities rounded down to whole lots, and their total: the
+ * result of moving the list to the cart. Absent when none can be bought, or the sum is too large to be exact.
  */
 export function wishlistTotal(items: readonly WishlistItem[]): WishlistTotal | undefined {
   const priced = items.flatMap(({ sku, isBuyable, price, ...item }) => {

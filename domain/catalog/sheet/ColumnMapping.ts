@@ -1,26 +1,26 @@
 import * as Schema from "effect/Schema"
 
 const Column = Schema.NonEmptyString
-/** One column, or a column for each language by its BCP 47 code; the first counts where a language has none. */
+/** One column, or a column per language by BCP 47 code; the first is the fallback. */
 const TranslatedColumn = Schema.Union([Column, Schema.Record(Schema.String, Column)])
 
-/** Who answers for a product; lines of the address stand in one column between line breaks or `|`. */
+/** A party responsible for a product; address lines are separated by line breaks or `|`. */
 const Party = Schema.Struct({ name: Column, address: Column, email: Column })
 
 /**
- * Where in a table of any shape things stand, as a mapping file says it (docs/bring-your-own-catalogue.md).
+ * Assignment of a table's columns in a mapping file (docs/bring-your-own-catalogue.md).
  *
- * Names are the file's own column names. `product`, `title` and `price` are needed, everything else is left out freely.
+ * Names are the file's own column names. `product`, `title` and `price` are required, all others optional.
  */
 export const ColumnMapping = Schema.Struct({
-  /** Stable name of the product; a row in which it is empty belongs to the product above. */
+  /** Stable name of the product; a row where it is empty belongs to the product above. */
   product: Column,
   title: TranslatedColumn,
   description: Schema.optionalKey(TranslatedColumn),
   vendor: Schema.optionalKey(Column),
   /**
-   * A path such as `Women > Coats`, with `steps` between other marks; `separator` stands between several paths, and
-   * with `lastAfter` only the last step counts.
+   * A path such as `Women > Coats`; `steps` sets another step separator, `separator` separates several paths, and with
+   * `lastAfter` only the last step counts.
    */
   productType: Schema.optionalKey(
     Schema.Union([
@@ -49,12 +49,12 @@ export const ColumnMapping = Schema.Struct({
   saleFrom: Schema.optionalKey(Column),
   saleTo: Schema.optionalKey(Column),
   stock: Schema.optionalKey(Column),
-  /** How many pieces a lot holds, where it is sold in whole lots; empty and 1 mean by the piece. */
+  /** Units per lot, when sold in lots; empty and 1 mean single units. */
   unitsLot: Schema.optionalKey(Column),
   options: Schema.optionalKey(
     Schema.Array(
       Schema.Union([
-        // With `split` a cell lists several values, and each is a variant of its own.
+        // With `split` a cell lists several values, each a separate variant.
         Schema.Struct({
           name: Schema.NonEmptyString,
           column: Column,
@@ -75,16 +75,16 @@ export const ColumnMapping = Schema.Struct({
   imageAlt: Schema.optionalKey(Column),
   variantImage: Schema.optionalKey(Column),
   /**
-   * Maker of the product, and in the Union who answers for it where the maker is outside (Regulation (EU) 2023/988,
-   * article 19).
+   * Manufacturer of the product, and the responsible person in the EU for a manufacturer outside (Regulation (EU)
+   * 2023/988, article 19).
    */
   manufacturer: Schema.optionalKey(Party),
   responsiblePerson: Schema.optionalKey(Party),
   safetyWarnings: Schema.optionalKey(TranslatedColumn),
-  /** Which rows are for sale: those with one of these values, compared without case. */
+  /** Selects the rows for sale: those with one of these values, ignoring case. */
   sold: Schema.optionalKey(Schema.Struct({ column: Column, values: Schema.Array(Schema.String) })),
   decimalMark: Schema.optionalKey(Schema.Literals([".", ","])),
-  /** In JSON: the list of the document that has the records, where that is not `products` or the document itself. */
+  /** In JSON: the list that has the records, if not `products` or the document itself. */
   list: Schema.optionalKey(Schema.NonEmptyString),
 })
 
@@ -120,7 +120,7 @@ export const PLAIN_MAPPING: ColumnMapping = {
   sold: { column: "status", values: ["", "active"] },
 }
 
-/** Every column a mapping names: what it needs first, then the rest. */
+/** Returns every column of a mapping: required ones first, then optional ones. */
 export function mappedColumns(mapping: ColumnMapping): {
   readonly needed: readonly string[]
   readonly others: readonly string[]

@@ -1,65 +1,65 @@
 import type { ProductSafety } from "../ProductSafety.ts"
 
-/** A product as a merchant's catalogue file tells it, ready to be put into a store. */
+/** A product of a merchant's catalogue file, ready to import. */
 export interface ImportedProduct {
-  /** The merchant's own stable name for it; a second import finds it by this. */
+  /** The merchant's own stable name; repeated imports match products by it. */
   readonly handle: string
   readonly title: string
-  /** Plain text; markup of the file is gone, its paragraphs are lines. */
+  /** Plain text without markup; paragraphs become lines. */
   readonly descriptionText: string
   readonly vendor?: string
   readonly productType?: string
-  /** The categories it is in, each by its steps from the top; without any, `productType` is its category. */
+  /** Its categories, each as steps from the top; if absent, `productType` is its category. */
   readonly categories?: readonly (readonly string[])[]
   readonly tags: readonly string[]
-  /** Words in further languages, by BCP 47 code; what is empty is as in the product itself. */
+  /** Texts in other languages by BCP 47 code; empty fields fall back to the product's own. */
   readonly translations?: readonly {
     readonly language: string
     readonly title: string
     readonly descriptionText: string
     readonly warnings?: readonly string[]
   }[]
-  /** Who made it and answers for it; its warnings are in the product's own language. */
+  /** Manufacturer and responsible person; its warnings are in the product's own language. */
   readonly safety?: ProductSafety
-  /** Shown, and not on sale yet. */
+  /** Displayed, but not on sale yet. */
   readonly isComingSoon?: true
   readonly images: readonly ImportedImage[]
   readonly variants: readonly ImportedVariant[]
 }
 
-/** A picture of a product. */
+/** An image of a product. */
 export interface ImportedImage {
-  /** An https address; with `kept`, the part before `-{width}.{format}` of what the shop itself serves. */
+  /** An https address; with `kept`, the part before `-{width}.{format}` of a stored image. */
   readonly url: string
   readonly alt?: string
   readonly kept?: StoredPicture
 }
 
-/** What the shop holds of a picture that it has fetched and converted. */
+/** A downloaded, converted and stored image. */
 export interface StoredPicture {
-  /** Pixels of the picture as it was fetched. */
+  /** Pixels of the downloaded image. */
   readonly width: number
   readonly height: number
-  /** Widths it is served at, ascending. */
+  /** Available widths, ascending. */
   readonly widths: readonly number[]
-  /** The best first. */
+  /** Best first. */
   readonly formats: readonly string[]
 }
 
-/** What of it can be bought. */
+/** A purchasable variant of a product. */
 export interface ImportedVariant {
-  /** The merchant's; where there is none the shop makes one, the same at every import. */
+  /** The merchant's; if absent, the import generates one that is the same at every import. */
   readonly sku?: string
-  /** Empty for a product of one kind only. */
+  /** Empty for a product without options. */
   readonly options: readonly { readonly name: string; readonly value: string }[]
   /** Minor units of the store's currency. */
   readonly price: number
-  /** Price before a reduction, only where it is above the price. */
+  /** Price before a reduction, present only when above the price. */
   readonly compareAtPrice?: number
-  /** Units; absent when the merchant does not count. */
+  /** Units; absent when the merchant does not track stock. */
   readonly inventory?: number
-  /** How many pieces a lot holds, 2 or more; absent where it is sold by the piece. */
+  /** Units per lot, 2 or more; absent for single units. */
   readonly unitsLot?: number
-  /** Address of one of the product's pictures, or of one more. */
+  /** Address of one of the product's images, or an additional one. */
   readonly image?: string
 }

@@ -2,23 +2,23 @@ import type { PriceContext } from "./readPrice.ts"
 import type { SheetCell, SheetLine } from "./SheetLine.ts"
 import type { SheetRefusedReason, SheetRemark } from "./SheetRow.ts"
 
-/** What the file's rules depend on. */
+/** Context of the file's rules. */
 export interface SheetContext extends PriceContext {
-  /** Milliseconds since 1970: which sales are on. */
+  /** Milliseconds since 1970; decides which sales are active. */
   readonly now: number
-  /** The IANA zone by whose clocks dates without a zone are; UTC where it is absent. */
+  /** IANA zone of dates without a zone. Default: UTC. */
   readonly timeZone?: string
-  /**
-   * Codes of the languages that the store shows, in small letters without a region; every language where it is absent.
-   */
+  /** Languages of the store, in lower case without region; absent: every language. */
   readonly languages?: readonly string[]
-  /** The whole http or https address a text stands for, by the platform's own parser; `undefined` when it is none. */
+  /**
+   * Returns the absolute http or https address of a text by the platform's URL parser; `undefined` when it is invalid.
+   */
   readonly pictureAddress: (text: string) => string | undefined
-  /** Whether pictures are fetched and kept, so that http serves too. */
+  /** Whether images are downloaded and stored, so that http addresses work too. */
   readonly storePictures: boolean
 }
 
-/** Where the reading of a product notes what is wrong and what it changes. */
+/** Collects errors and changes while a product is read. */
 export interface ReadingReporter {
   readonly report: (line: SheetLine, rule: SheetRefusedReason["rule"], cell: SheetCell) => void
   readonly remark: (
@@ -27,6 +27,6 @@ export interface ReadingReporter {
     cell: SheetCell,
     more?: Pick<SheetRemark, "replacement" | "at">,
   ) => void
-  /** The address of a picture; nothing where it cannot be shown, which is noted. */
+  /** Returns the address of an image, or nothing and a report when it cannot be shown. */
   readonly picture: (line: SheetLine, cell: SheetCell) => string | undefined
 }

@@ -1,7 +1,7 @@
 import type { SheetLine } from "./SheetLine.ts"
 import type { SheetRow } from "./SheetRow.ts"
 
-/** The formats a catalogue file may have, as `--format` names them. */
+/** Supported catalogue formats, as named by `--format`. */
 export const CATALOGUE_FORMATS = [
   "shopify-csv",
   "shopify-json",
@@ -19,58 +19,55 @@ export const CATALOGUE_FORMATS = [
 ] as const
 export type CatalogueFormat = (typeof CATALOGUE_FORMATS)[number]
 
-/** How the records of one format are understood. */
+/** Interpretation of the records of one format. */
 export interface SheetFormat {
   readonly name: CatalogueFormat
-  /** What kind of file its records are read from. */
+  /** File type of its records. */
   readonly reads: "table" | "json" | "xml"
-  /** Fields that records of it are read for, as its own documentation spells them; `#` stands for a number. */
+  /** Fields that the import reads, in the spelling of the format's documentation; `#` stands for a number. */
   readonly used: readonly string[]
-  /** Further fields of its exports, which a shop has no place for. */
+  /** Other fields of its exports, which the store does not support. */
   readonly notUsed: readonly string[]
-  /** The name that a field has in `used`, from a header in any of the format's spellings and languages. */
+  /** Maps a header in any of the format's spellings and languages to its name in `used`. */
   readonly fieldName?: (header: string) => string
-  /** Whether a document is of this format by the fields of its first record, where it has no header. */
+  /** Detects the format from the fields of a document's first record, when there is no header. */
   readonly recognizes?: (fields: ReadonlyMap<string, string>) => boolean
-  /** The list of the document that has its records, where that is not named `products`. */
+  /** The list that has its records, if not `products`. */
   readonly list?: string
-  /** Whether programs that write it leave out fields at the end of a record. */
+  /** Whether its writers omit trailing fields of a record. */
   readonly fillsMissingFields?: boolean
-  /** Whether dates without a zone are by the clocks of the store, not of UTC. */
+  /** Whether dates without a zone are in the store's zone instead of UTC. */
   readonly datesAreLocal?: boolean
-  /** Columns without which a file is none of this format, each by its spellings. */
+  /** Required columns, each with its spellings. */
   readonly required: readonly (readonly string[])[]
-  /** Whether records of one product may stand apart in the file. */
+  /** Whether records of one product may be scattered in the file. */
   readonly hasScatteredRows: boolean
-  /** Which mark stands before decimals by the format's own rules. */
+  /** Decimal separator required by the format. */
   readonly decimalMark?: "." | ","
-  /**
-   * Which product other records of the file belong to, where this record says so: pairs of a record's own name and its
-   * product's.
-   */
+  /** Returns pairs of a record's name and its product's, when this record assigns other records to products. */
   readonly linksOf?: (row: SheetRow) => readonly (readonly [string, string])[]
-  /** The product a record belongs to; empty when it does not say, and then the format's rule for such records holds. */
+  /** Returns the product of a record; empty when it names none, and the format's rule for such records applies. */
   readonly productOf: (row: SheetRow, links: ReadonlyMap<string, string>) => string
   /** Whether a record that names no product belongs to the one above it. */
   readonly inheritsProduct?: boolean
-  /** The records of one product by what they mean. */
+  /** Converts the records of one product to lines. */
   readonly linesOf: (rows: readonly [SheetRow, ...SheetRow[]]) => readonly [SheetLine, ...SheetLine[]]
 }
 
-/** Whether a format's records are read for a field; numbers in its name are as good as any other. */
+/** Whether the import reads a field of a format; numbers in its name are interchangeable. */
 export function usesField(format: SheetFormat): (field: string) => boolean {
   const used = new Set(format.used)
   return (field) => used.has(field) || used.has(field.replace(/\d+/gu, "#"))
 }
 
-/** Which required columns a header lacks, in their usual spelling. */
+/** Returns the required columns that a header lacks, in their usual spelling. */
 export function missingColumns(format: SheetFormat, header: readonly string[]): readonly string[] {
   return format.required
     .filter((spellings) => !spellings.some((name) => header.includes(name)))
     .map(([usual = ""]) => usual)
 }
 
-/** Maps a list that is not empty to one that is not empty. */
+/** Maps a non-empty list to a non-empty list. */
 export function mapRows<A>(
   [first, ...others]: readonly [SheetRow, ...SheetRow[]],
   make: (row: SheetRow, at: number) => A,

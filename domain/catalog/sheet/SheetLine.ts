@@ -1,43 +1,40 @@
 import type { RecordPlace, SheetRemarkRule, SheetRow, SheetRule } from "./SheetRow.ts"
 
-/** What stands in a place of a file, trimmed, and the column as the file spells it. */
+/** A trimmed cell of a file, with the column in the file's spelling. */
 export interface SheetCell {
   readonly text: string
   readonly column: string
 }
 
-/**
- * Where a record tells who answers for a product, and how to reach them; lines of an address stand between line breaks
- * or `|`.
- */
+/** Cells of a party responsible for a product, with contact data; address lines are separated by line breaks or `|`. */
 export interface PartyCells {
   readonly name: SheetCell
   readonly address: SheetCell
   readonly email: SheetCell
 }
 
-/** What a record says of a product's maker and its safety (Regulation (EU) 2023/988, article 19). */
+/** Manufacturer and safety data of a record (Regulation (EU) 2023/988, article 19). */
 export interface ManufacturerPart {
   readonly manufacturer: PartyCells
-  /** In the Union, where the maker is outside of it. */
+  /** Within the EU, when the manufacturer is outside. */
   readonly responsiblePerson: PartyCells
-  /** Warnings between line breaks or `|`. */
+  /** Warnings separated by line breaks or `|`. */
   readonly warnings: SheetCell
 }
 
-/** What a record says of its product as a whole. */
+/** Product-level data of a record. */
 export interface ProductPart {
   readonly title: SheetCell
   /** HTML or plain text. */
   readonly description: SheetCell
   readonly vendor: string
   readonly productType: string
-  /** The categories it is in, each by its steps from the top; without any, `productType` is its category. */
+  /** Its categories, each as steps from the top; if absent, `productType` is its category. */
   readonly categoryPaths?: readonly (readonly string[])[]
-  /** Where the file has them. */
+  /** The cell that contains them. */
   readonly categories?: SheetCell
   readonly tags: readonly string[]
-  /** Words in further languages, by BCP 47 code. */
+  /** Texts in other languages by BCP 47 code. */
   readonly translations: readonly {
     readonly language: string
     readonly title: string
@@ -51,55 +48,55 @@ export interface ProductPart {
 export interface SheetOption {
   readonly name: string
   readonly value: SheetCell
-  /** Whether the format itself says that this is one value, commas included. */
+  /** Whether the format guarantees a single value, including commas. */
   readonly isSingleValue?: boolean
 }
 
-/** What a record says of something that can be bought. */
+/** Variant-level data of a record. */
 export interface VariantPart {
   readonly sku: SheetCell
   readonly options: readonly SheetOption[]
   readonly price: SheetCell
-  /** A price of minor units, not of the currency. */
+  /** Whether the price is in minor units instead of units of the currency. */
   readonly isInMinorUnits?: boolean
-  /** Whether the format has more decimals than the currency, which its shop rounds. */
+  /** Whether the format has more decimals than the currency, so that prices are rounded. */
   readonly roundsPrices?: boolean
-  /** An amount, perhaps below zero, that this variant costs more than `price`. */
+  /** Price difference of this variant to `price`; may be negative. */
   readonly surcharge?: SheetCell
   readonly compareAtPrice?: SheetCell
-  /** `price` is the price of the sale, or by `kind` an amount or a percentage off the regular price. */
+  /** `price` is the sale price, or by `kind` an amount or percentage off the regular price. */
   readonly sale?: {
     readonly price: SheetCell
     readonly from: SheetCell
     readonly to: SheetCell
     readonly kind?: "amountOff" | "percentOff"
   }
-  /** Absent when the file does not count. */
+  /** Absent when the file does not track stock. */
   readonly inventory?: SheetCell
   readonly unitsLot?: SheetCell
-  /** Whether it is sold out whatever the count says. */
+  /** Whether it is sold out regardless of the count. */
   readonly isSoldOut?: boolean
-  /** Where it is not on sale yet: when it comes, or the word that says so. */
+  /** For items not on sale yet: the release date, or the word that marks it. */
   readonly availableFrom?: SheetCell
   readonly image?: SheetCell
 }
 
-/** One record by what it means, whichever format it came in. */
+/** A record in format-independent form. */
 export interface SheetLine extends RecordPlace {
   /** The merchant's stable name of the product. */
   readonly handle: SheetCell
   readonly product?: ProductPart
   readonly variant?: VariantPart
   readonly images: readonly { readonly address: SheetCell; readonly alt: string }[]
-  /** False for drafts and what the merchant has taken off. */
+  /** False for drafts and archived products. */
   readonly isForSale: boolean
-  /** Whether another line has what this record says, as the words of a store view. */
+  /** Whether another line contains this record's data, such as the texts of a store view. */
   readonly isReadByOtherLine?: boolean
   readonly reasons?: readonly { readonly rule: SheetRule; readonly cell: SheetCell }[]
   readonly remarks?: readonly LineRemark[]
 }
 
-/** What a format says of a cell itself. */
+/** A remark of a format about a cell. */
 export interface LineRemark {
   readonly rule: SheetRemarkRule
   readonly cell: SheetCell
@@ -107,7 +104,8 @@ export interface LineRemark {
 }
 
 /**
- * The first of these columns that says something in a row; empty, under the first that the file has, when none does.
+ * Returns the first non-empty cell of these columns in a row; if none, an empty cell of the first column that the file
+ * has.
  */
 export function cellOf(row: SheetRow, columns: readonly [string, ...string[]]): SheetCell {
   for (const column of columns) {
@@ -117,7 +115,7 @@ export function cellOf(row: SheetRow, columns: readonly [string, ...string[]]): 
   return { text: "", column: columns.find((column) => row.fields.has(column)) ?? columns[0] }
 }
 
-/** The parts of a cell between separators, without empty ones. */
+/** Returns the non-empty parts of a cell between separators. */
 export function partsOf(text: string, separator: string): readonly string[] {
   return text
     .split(separator)

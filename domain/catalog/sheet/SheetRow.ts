@@ -1,14 +1,14 @@
 /**
- * One record of a catalogue file, with its fields by column name; a record of JSON has its fields by path
+ * A record of a catalogue file, with its fields by column name; a JSON record has its fields by path
  * (`variants[0].price`).
  */
 export interface SheetRow {
   /** Line of the file on which the record begins, from 1. */
   readonly line: number
-  /** Which record of the file it is, from 1; a header is none. */
+  /** Record number in the file, from 1, without the header. */
   readonly number?: number
   readonly fields: ReadonlyMap<string, string>
-  /** What its reader left out or added: names of fields with what became of them. */
+  /** Fields that the reader omitted or added, with the reason. */
   readonly notes?: readonly {
     readonly rule: "filledUp" | "repeatedField"
     readonly column: string
@@ -48,7 +48,7 @@ export type SheetRule =
   | "withoutProduct"
   | "repeatedProduct"
 
-/** What was cleaned or left out of a product that was put in all the same. */
+/** Corrections and omissions in an imported product. */
 export type SheetRemarkRule =
   | "pictureLeftOut"
   | "insecurePicture"
@@ -99,42 +99,42 @@ export type SheetRemarkRule =
 
 interface SheetPlace<Rule extends string> {
   readonly line: number
-  /** Where it goes over several lines that could not be read, the last of them. */
+  /** The last line of an unreadable range. */
   readonly lastLine?: number
-  /** Which record of the file, where a reader counts them. */
+  /** Record number, when the reader counts records. */
   readonly row?: number
-  /** Column name as the file spells it; absent when the whole record is meant. */
+  /** Column name in the file's spelling; absent for the whole record. */
   readonly column?: string
   readonly rule: Rule
-  /** What stands there, cut short; never more than 60 characters. */
+  /** The cell's value, cut to at most 60 characters. */
   readonly value?: string
-  /** What the shop has instead, where it makes something of its own. */
+  /** The replacement value. */
   readonly replacement?: string
-  /** Of a date: the moment, in milliseconds since 1970. */
+  /** Timestamp of a date, in milliseconds since 1970. */
   readonly at?: number
 }
 
-/** Where a record stands in its file. */
+/** Position of a record in its file. */
 export interface RecordPlace {
   readonly line: number
-  /** Which record of the file it is, from 1, where the reader counts them. */
+  /** Record number in the file, from 1, when the reader counts records. */
   readonly row?: number
 }
 
-/** The place of a record. */
+/** Returns the position of a record. */
 export function placeOf({ line, number }: SheetRow): RecordPlace {
   return { line, ...(number === undefined ? {} : { row: number }) }
 }
 
-/** One thing wrong in a catalogue file: where it stands and which rule it breaks. */
+/** An error in a catalogue file: its place and the broken rule. */
 export type SheetRefusedReason = SheetPlace<SheetRule>
 
-/** One thing that was cleaned or left out, and where. */
+/** A correction or omission, with its place. */
 export type SheetRemark = SheetPlace<SheetRemarkRule>
 
 const SHOWN_VALUE = 60
 
-/** A problem or a remark at a place of a file. */
+/** Creates an error or a remark at a place of a file. */
 export function sheetReason<Rule extends string>(
   line: number | RecordPlace,
   rule: Rule,

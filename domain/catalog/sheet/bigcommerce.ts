@@ -32,13 +32,13 @@ const COLUMNS = {
   imageText: ["Image Description"],
 } as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>
 
-/** Pictures that a row has at most. */
+/** Maximum number of images of a row. */
 const MAX_PICTURES = 250
 const NOTHING = /^0*(?:\.0*)?$/u
 
 /**
- * BigCommerce's product CSV of both generations: a row of the product, and below it rows of its variants, its rules
- * (older) and its pictures (newer).
+ * BigCommerce's product CSV of both generations: a product row, followed by rows of its variants, its rules (older) and
+ * its images (newer).
  */
 export const bigcommerce: SheetFormat = {
   name: "bigcommerce",
@@ -133,7 +133,7 @@ export const bigcommerce: SheetFormat = {
   hasScatteredRows: false,
   decimalMark: ".",
   inheritsProduct: true,
-  // Rows of variants, rules and pictures have ids of their own.
+  // Rows of variants, rules and images have ids of their own.
   productOf: (row) => (kindOf(row) === "product" ? handleOf(row).text : ""),
   linesOf: (rows) => {
     const [head] = rows
@@ -144,7 +144,7 @@ export const bigcommerce: SheetFormat = {
 
 interface Family {
   readonly hasVariants: boolean
-  /** Rules by the sku of the variant that each is of. */
+  /** Rules by the SKU of their variant. */
   readonly rules: ReadonlyMap<string, SheetRow>
 }
 
@@ -222,7 +222,7 @@ function choicesText(row: SheetRow): SheetCell {
   return kindOf(row) === "variant" ? of(row, "options") : of(row, "name")
 }
 
-/** A variant whose options cannot be read could not be told from others. */
+/** A variant with unreadable options cannot be distinguished from others. */
 function unreadChoices(row: SheetRow): NonNullable<SheetLine["reasons"]> {
   const cell = choicesText(row)
   return parseChoices(cell.text).length > 0 ? [] : [{ rule: cell.text === "" ? "missing" : "unreadOptions", cell }]
@@ -247,7 +247,7 @@ function productPart(row: SheetRow): ProductPart {
   }
 }
 
-/** Categories and brands that are given by number have no name to show. */
+/** Categories and brands given by number have no display name. */
 function productRemarks(row: SheetRow): readonly LineRemark[] {
   const [categories, brand] = [of(row, "categories"), of(row, "brand")]
   return [
@@ -271,7 +271,7 @@ function variantRemarks(row: SheetRow, head: SheetRow, rule: SheetRow | undefine
 const trackingOf = (head: SheetRow) => of(head, "tracking").text.toLowerCase().replace(/^by /u, "")
 const isTrackedByProduct = (head: SheetRow) => trackingOf(head) === "product"
 
-/** The price of a variant: its own, or the product's with what its rule changes. */
+/** Returns the price of a variant: its own, or the product's adjusted by its rule. */
 function pricesOf(
   row: SheetRow,
   head: SheetRow,

@@ -1,12 +1,12 @@
 import { partsOf } from "./SheetLine.ts"
 
-/** A choice as BigCommerce's files write it. */
+/** An option value in BigCommerce's files. */
 export interface ParsedChoice {
   readonly name: string
   readonly value: string
 }
 
-/** A pair of an older file, behind the sign of its kind: `[S]Size=Small`, `[CS]Color=Red:#ff0000`. */
+/** Parses a pair of an older file, prefixed with its kind: `[S]Size=Small`, `[CS]Color=Red:#ff0000`. */
 function olderChoice(text: string): ParsedChoice | undefined {
   const { sign, name, value } = /^\[(?<sign>[A-Z]{1,3})\](?<name>[^=]+)=(?<value>.*)$/su.exec(text.trim())?.groups ?? {}
   if (name === undefined || value === undefined) return undefined
@@ -14,8 +14,8 @@ function olderChoice(text: string): ParsedChoice | undefined {
 }
 
 /**
- * A choice of a newer file: `Type=Swatch|Name=Color|Value=Red[#ff0000]`. Colors, or the address of a pattern, stand
- * behind a swatch's name.
+ * Parses a choice of a newer file: `Type=Swatch|Name=Color|Value=Red[#ff0000]`. A swatch's name is followed by colors,
+ * or by the address of a pattern.
  */
 function newerChoice(text: string): ParsedChoice | undefined {
   const { name, value } =
@@ -26,7 +26,10 @@ function newerChoice(text: string): ParsedChoice | undefined {
     : { name: name.trim(), value: value.replace(/\[(?:#|https?:)[^[\]]*\]$/u, "").trim() }
 }
 
-/** The choices of a variant, with commas between them (older) or nothing (newer); none where one cannot be read. */
+/**
+ * Parses the choices of a variant, separated by commas (older) or not at all (newer); returns none if one is
+ * unreadable.
+ */
 export function parseChoices(text: string): readonly ParsedChoice[] {
   const choices = text.startsWith("[")
     ? text.split(/,\s*(?=\[[A-Z]{1,3}\])/u).map(olderChoice)
@@ -35,7 +38,7 @@ export function parseChoices(text: string): readonly ParsedChoice[] {
   return read.length === choices.length ? read : []
 }
 
-/** Categories between semicolons, each a path: `Women/Coats;Sale`. A slash of a name stands behind a backslash. */
+/** Parses category paths separated by semicolons: `Women/Coats;Sale`. A slash in a name is escaped by a backslash. */
 export function parseCategoryPaths(text: string): readonly (readonly string[])[] {
   const detailed = [...text.matchAll(/Category Path:\s*([^|;]+)/gu)].map(([, path = ""]) => path.trim())
   const paths = detailed.length > 0 ? detailed : partsOf(text, ";")

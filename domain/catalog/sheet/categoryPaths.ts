@@ -1,12 +1,12 @@
 import { toPlainWords } from "./toPlainWords.ts"
 
-/** Categories one product is in at most. */
+/** Maximum number of categories of a product. */
 const MAX_PATHS = 20
-/** Steps of a path at most: menus are no deeper. */
+/** Maximum depth of a path, that of the menus. */
 const MAX_STEPS = 6
 const MAX_STEP = 128
 
-/** The steps of a category such as `Women > Coats`. */
+/** Returns the steps of a category such as `Women > Coats`. */
 export function stepsOf(path: string, separator = ">"): readonly string[] {
   return path
     .split(separator)
@@ -15,9 +15,8 @@ export function stepsOf(path: string, separator = ">"): readonly string[] {
 }
 
 /**
- * The categories of a product, each once. One that lies above another of them is left out, as the lower one is listed
- * in it too.
- * `isCut` says that some are too many or too long, which are left out, or too deep, which end earlier.
+ * Removes duplicate categories and ancestors of other categories, since a product is also listed in the ancestors of
+ * its category. `isCut` means that categories were dropped (too many or too long) or shortened (too deep).
  */
 export function cleanPaths(paths: readonly (readonly string[])[]): {
   readonly paths: readonly (readonly string[])[]

@@ -1,4 +1,4 @@
-/** What merchants call a color and a size, in small letters without accents; a plural counts too. */
+/** Merchants' names of color and size options, in lower case without accents; plurals count too. */
 const COLORS = new Set(
   [
     "color",
@@ -124,9 +124,7 @@ const SIZES = new Set(
   ].map(foldName),
 )
 
-/**
- * A name by which two spellings are the same: small letters, without accents, without the prefix and dashes of a slug.
- */
+/** Returns a name for comparison: lower case, without accents and without a slug's prefix and dashes. */
 export function foldName(name: string): string {
   return name
     .normalize("NFKD")
@@ -143,12 +141,12 @@ export function foldName(name: string): string {
     .normalize("NFC")
 }
 
-/** Whether an option's name means a color in one of many languages. */
+/** Whether an option's name means color in any supported language. */
 export function isColorName(name: string): boolean {
   return COLORS.has(foldName(name))
 }
 
-/** Whether an option's name means a size in one of many languages. */
+/** Whether an option's name means size in any supported language. */
 export function isSizeName(name: string): boolean {
   return SIZES.has(foldName(name))
 }

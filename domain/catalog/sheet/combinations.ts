@@ -1,9 +1,9 @@
 import type { SheetOption } from "./SheetLine.ts"
 
-/** One more than a product may have, so that too many are seen. */
+/** One above the maximum of a product, so that an excess is detected. */
 const MOST = 2001
 
-/** Every choice of one value for each option; one choice of nothing where there are no options. */
+/** Returns every combination of one value per option; one empty combination without options. */
 export function combinations(options: readonly (readonly SheetOption[])[]): readonly (readonly SheetOption[])[] {
   let choices: readonly (readonly SheetOption[])[] = [[]]
   for (const values of options) {

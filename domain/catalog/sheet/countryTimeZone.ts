@@ -1,4 +1,4 @@
-/** By whose clocks a country's shops keep time; of countries with several zones, where most people live. */
+/** Time zones by country; for countries with several, the most populous one. */
 const ZONES: ReadonlyMap<string, string> = new Map([
   ["AE", "Asia/Dubai"],
   ["AT", "Europe/Vienna"],
@@ -55,12 +55,12 @@ const ZONES: ReadonlyMap<string, string> = new Map([
   ["ZA", "Africa/Johannesburg"],
 ])
 
-/** The IANA time zone of a country, UTC of one that is not known. */
+/** Returns the IANA time zone of a country, UTC when unknown. */
 export function countryTimeZone(countryCode: string): string {
   return ZONES.get(countryCode.toUpperCase()) ?? "UTC"
 }
 
-/** Whether this machine knows a time zone by its IANA name. */
+/** Whether this platform supports an IANA time zone. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat("en", { timeZone: name })

@@ -50,7 +50,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   emsp: "\u2003",
   thinsp: "\u2009",
 }
-/** Named letters of Western Europe; those of the second list differ between small and capital. */
+/** Western European letters with named entities; entities of the second list differ by case. */
 const LETTERS = /^([AEIOUYNCaeiouync])(grave|acute|circ|tilde|uml|cedil)$/
 const MARKS: Readonly<Record<string, string>> = {
   grave: "\u0300",
@@ -77,11 +77,11 @@ const OTHER_LETTERS: Readonly<Record<string, string>> = {
   scaron: "š",
   Scaron: "Š",
 }
-/** What numbers from 128 to 159 mean in a browser: characters of Windows-1252. */
+/** Browsers read numbers 128 to 159 as characters of Windows-1252. */
 const WINDOWS_1252 = [..."€\ufffd‚ƒ„…†‡ˆ‰Š‹Œ\ufffdŽ\ufffd\ufffd‘’“”•–—˜™š›œ\ufffdžŸ"]
 const MAX_CODE_POINT = 0x10ffff
 
-/** A text with its HTML entities replaced by what they stand for, once; unknown ones stay as they are. */
+/** Decodes the HTML entities of a text once; unknown ones stay unchanged. */
 export function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}[0-9]{0,2}));/gi, entity)
 }

@@ -2,7 +2,7 @@ import type { LineRemark } from "./SheetLine.ts"
 import { cellOf } from "./SheetLine.ts"
 import type { SheetRow } from "./SheetRow.ts"
 
-/** Where a further row of a product says something else of the whole product than its first row, which counts. */
+/** Returns remarks for further rows whose product-level values differ from the first row, which wins. */
 export function differingValues(
   row: SheetRow,
   head: SheetRow,

@@ -4,12 +4,10 @@ import { normalizeSku } from "./normalizeSku.ts"
 const MAX_SKU = 64
 
 /**
- * Skus of a product's variants where the merchant gives one sku to several, as for all sizes of a color: each of those
- * has the sku with its own option values behind it, so that the same variant has the same sku at every import, wherever
- * it stands.
+ * Returns unique SKUs when the merchant gives one SKU to several variants, such as all sizes of a color: appends the
+ * option values, so that a variant has the same SKU at every import, in any position.
  *
- * A number of the values stands there instead where they have letters of another script, are too long, or two would be
- * alike.
+ * Appends a hash of the values when they are in another script, too long, or ambiguous.
  */
 export function distinguishVariants(variants: readonly ImportedVariant[]): readonly (string | undefined)[] {
   const counts = countValues(variants.map(({ sku }) => sku))
@@ -41,7 +39,7 @@ function withNumber(sku: string, options: ImportedVariant["options"]): string {
   return `${sku.slice(0, MAX_SKU - number.length - 1)}-${number}`
 }
 
-/** FNV-1a over two starts: 64 bits, as 14 letters and digits. */
+/** FNV-1a with two seeds: 64 bits as 14 letters and digits. */
 function numberOf(text: string): string {
   return [2_166_136_261, 3_735_928_559]
     .map((start) => {

@@ -9,8 +9,9 @@ import { placeOf } from "./SheetRow.ts"
 const PICTURES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 
 /**
- * Etsy's download of listings: one row each, which lists the values of up to two variations and all skus. The file has
- * one price and one quantity, and does not say which variants exist or cost more: each combination is put in, and told.
+ * Etsy's listings download: one row per listing with the values of up to two variations and all SKUs. The file has one
+ * price and one quantity, and does not say which variants exist or cost more: every combination is imported and
+ * reported.
  */
 export const etsy: SheetFormat = {
   name: "etsy",
@@ -57,7 +58,7 @@ const skusOf = (row: SheetRow) =>
     .text.split(",")
     .map((sku) => sku.trim())
 
-/** Listings have no name of their own: the first sku is one, which changes less often than a title. */
+/** Listings have no handle: the first SKU is used, which changes less often than a title. */
 function handleOf(row: SheetRow): SheetCell {
   const sku = skusOf(row).find((one) => one !== "")
   return sku === undefined ? of(row, "TITLE") : { ...of(row, "SKU"), text: sku }
@@ -98,7 +99,7 @@ function linesOfListing(row: SheetRow): readonly [SheetLine, ...SheetLine[]] {
   ]
 }
 
-/** What the file has once for all variants of a listing. */
+/** Returns remarks for values that the file has once for all variants of a listing. */
 function sharedBy(row: SheetRow, lists: readonly (readonly SheetOption[])[]): readonly LineRemark[] {
   const listed = lists
     .filter((values) => values.length > 1)
@@ -116,7 +117,7 @@ function variationsOf(row: SheetRow): readonly (readonly SheetOption[])[] {
     const name = cellOf(row, [`VARIATION ${number} NAME`, `VARIATION ${number} TYPE`]).text
     const values = partsOf(text, ",")
     if (name === "" && values.length === 0) return []
-    // A variation without values is a variant's choice that is missing.
+    // A variation without values is a missing option of the variant.
     return [
       (values.length === 0 ? [""] : values).map((value) => ({
         name: name === "" ? `Option ${number}` : name,
@@ -136,7 +137,7 @@ function unnamedVariations(row: SheetRow): readonly LineRemark[] {
   })
 }
 
-/** The sku of each variant, where the list has one for all of them or one for each. */
+/** Returns the SKU of each variant, when the list has one for all of them or one for each. */
 function skusFor(
   row: SheetRow,
   variants: number,

@@ -13,7 +13,7 @@ const ALWAYS = [
   { name: "Color", columns: ["color", "colour"] },
   { name: "Size", columns: ["size"] },
 ] as const
-/** Told apart by these only where a group has several of them. */
+/** Used as options only when items of a group differ in them. */
 const REPEATABLE_FIELDS = [
   { name: "Material", columns: ["material"] },
   { name: "Pattern", columns: ["pattern"] },
@@ -21,7 +21,7 @@ const REPEATABLE_FIELDS = [
   { name: "Age group", columns: ["age_group"] },
 ] as const
 
-/** What Google's words, and those of schema.org, mean for a shop. */
+/** Meaning of the availability values of Google and schema.org. */
 const AVAILABILITIES: ReadonlyMap<string, "there" | "gone" | "later" | "goesOn"> = new Map([
   ["instock", "there"],
   ["limitedavailability", "there"],
@@ -112,14 +112,15 @@ const common = {
 } satisfies Omit<SheetFormat, "name" | "reads">
 
 /**
- * A Google Merchant feed in XML, RSS or Atom: each item can be bought, items of one `item_group_id` are one product.
+ * A Google Merchant feed in XML, RSS or Atom: each item is a variant, and items with the same `item_group_id` are one
+ * product.
  */
 export const googleXml: SheetFormat = { ...common, name: "google-xml", reads: "xml" }
 
 /** The same as a table. */
 export const googleTsv: SheetFormat = { ...common, name: "google-tsv", reads: "table" }
 
-/** The spelling of a feed's column or element, whichever it has: `g:image_link`, `image link`, `Image_Link`. */
+/** Returns the canonical spelling of a feed's column or element: `g:image_link`, `image link`, `Image_Link`. */
 export function googleColumn(name: string): string {
   return name.trim().toLowerCase().replace(/^g:/u, "").replace(/[ -]+/gu, "_")
 }
@@ -176,7 +177,7 @@ function lineOf(
   }
 }
 
-/** When an item comes; the word that it does where nobody says when. */
+/** Returns the release date of an item, or the word that marks it when there is no date. */
 function comingOn(row: SheetRow, available: SheetCell): SheetCell {
   const date = cellOf(row, ["availability_date"])
   return date.text === "" ? available : date
@@ -186,7 +187,7 @@ function typesOf(row: SheetRow): SheetCell {
   return cellOf(row, ["product_type", "google_product_category"])
 }
 
-/** Whether its category is a number of Google's list alone, which nobody could read in a menu. */
+/** Whether its category is only a number of Google's taxonomy, which menus cannot show. */
 function isNumbered(row: SheetRow): boolean {
   return /^\d+$/u.test(typesOf(row).text)
 }
@@ -203,13 +204,13 @@ function productPart(row: SheetRow): ProductPart {
     categories: types,
     tags: [],
     translations: [],
-    // No attributes of Google's: a feed's own elements, which stand under `c:` there.
+    // Custom elements of the feed, prefixed with `c:`.
     manufacturerInfo: manufacturerPart((name) => cellOf(row, [name, `c:${name}`])),
   }
 }
 
 /**
- * Several addresses in one cell, between commas in a table and on lines of their own from XML; a comma in an address
+ * Splits several addresses in one cell, separated by commas in a table and by lines from XML; a comma within an address
  * stays.
  */
 function additional({ text, column }: SheetCell): readonly SheetCell[] {

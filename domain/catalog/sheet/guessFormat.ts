@@ -14,10 +14,7 @@ import { squarespace } from "./squarespace.ts"
 import { wix } from "./wix.ts"
 import { woocommerce } from "./woocommerce.ts"
 
-/**
- * Every format that a shop knows, tables before others; the first that fits a file is taken. A new one is added here
- * and to `CATALOGUE_FORMATS`.
- */
+/** All supported formats, tables first; the first match wins. New formats are added here and to `CATALOGUE_FORMATS`. */
 const FORMATS: readonly SheetFormat[] = [
   shopifyCsv,
   woocommerce,
@@ -34,29 +31,27 @@ const FORMATS: readonly SheetFormat[] = [
   jsonList,
 ]
 
-/** The format of a name; the plain one with its own columns. */
+/** Returns the format with this name; `plain` with its own columns. */
 export function formatByName(name: CatalogueFormat): SheetFormat {
   const found = FORMATS.find((format) => format.name === name)
-  if (found === undefined) throw new Error(`No format is named ${name}.`)
+  if (found === undefined) throw new Error(`Unknown catalogue format: ${name}.`)
   return found
 }
 
-/** Names of columns as a format's records have them, from a header as the file spells it. */
+/** Maps a file's header to the format's column names. */
 export function columnsOf(format: SheetFormat, header: readonly string[]): readonly string[] {
   const { fieldName } = format
   return fieldName === undefined ? header : header.map((name) => fieldName(name))
 }
 
-/** The format of a table by the names of its columns; `undefined` when it is none that is known. */
+/** Detects the format of a table from its column names; `undefined` when unknown. */
 export function guessTable(header: readonly string[]): SheetFormat | undefined {
   return FORMATS.find(
     (format) => format.reads === "table" && missingColumns(format, columnsOf(format, header)).length === 0,
   )
 }
 
-/**
- * The format of a JSON document by the fields of its first record; a list of any shape where it is none that is known.
- */
+/** Detects the format of a JSON document from the fields of its first record; a generic list when unknown. */
 export function guessJson(fields: ReadonlyMap<string, string>): SheetFormat {
   return FORMATS.find((format) => format.reads === "json" && format.recognizes?.(fields) === true) ?? jsonList
 }

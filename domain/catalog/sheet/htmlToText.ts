@@ -2,25 +2,25 @@ import { toWellFormed } from "../../shared/toWellFormed.ts"
 import { decodeEntities } from "./decodeEntities.ts"
 
 /**
- * What terminals and databases would act on; gone before tags are looked for, so that nothing comes together to one.
+ * Control characters with an effect in terminals and databases; removed before parsing, so that no tag can be assembled
+ * by their removal.
  */
 const CONTROLS = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufeff]/gu
-/** Enough of a tag to tell what it is. */
+/** Enough characters to identify a tag. */
 const LONGEST_NAME = 16
 
 const TAG_START = /[a-z/!?]/i
 const LINE_END_TAG = /^<(?:br|\/(?:p|div|li|h[1-6]|tr))\b/i
 const SKIPPED_ELEMENT = /^<(script|style)\b/i
 
-/** Markup that somebody escaped, such as `&lt;p&gt;`: only elements that descriptions have, so that `a < b` stays. */
+/** Escaped markup such as `&lt;p&gt;`: only elements that descriptions use, so that `a < b` stays. */
 const ESCAPED = /<\/(?:p|div|ul|ol|li|span|strong|em|b|i|u|h[1-6]|table|tr|td|a)\s*>|<br\s*\/?>/i
-/** How often exports escape a description at most. */
+/** Maximum number of times a description was escaped. */
 const MAX_ESCAPED = 3
 
 /**
- * The words of a piece of HTML: tags are gone, blocks end a line, entities are what they stand for. Scripts and styles
- * are left out whole. What is left can be put together to no tag. HTML that was escaped once or twice more on its way
- * is read as the HTML it was.
+ * Returns the text of an HTML fragment: without tags, scripts and styles, one line per block, entities decoded. The
+ * result cannot form a tag. HTML that was escaped once or twice more is read as HTML.
  */
 export function htmlToText(markup: string): string {
   let text = htmlToPlainWords(markup)
@@ -29,7 +29,7 @@ export function htmlToText(markup: string): string {
   return text
 }
 
-/** Reads each character once. */
+/** Single pass over the characters. */
 function htmlToPlainWords(markup: string): string {
   const html = toWellFormed(markup).replace(CONTROLS, "")
   const words: string[] = []
@@ -46,7 +46,7 @@ function htmlToPlainWords(markup: string): string {
       if (LINE_END_TAG.test(tag)) words.push("\n")
       at = afterElement(html, start, end, tag)
     } else {
-      // Right before a tag it would join with what stands behind that.
+      // Right before a tag it could form a new tag with the following text.
       if (next !== "<") words.push("<")
       at = start + 1
     }
@@ -60,7 +60,7 @@ function htmlToPlainWords(markup: string): string {
     .join("\n")
 }
 
-/** Where reading goes on: behind the tag, or behind all of a comment, a script or a style. */
+/** Returns the position after the tag, or after the whole comment, script or style. */
 function afterElement(html: string, start: number, end: number, tag: string): number {
   if (tag.startsWith("<!--")) return closingTagOf(html.indexOf("-->", start + 4), 3, html)
   const name = SKIPPED_ELEMENT.exec(tag)?.[1]

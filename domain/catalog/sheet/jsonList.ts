@@ -5,10 +5,7 @@ import { placeOf } from "./SheetRow.ts"
 
 const SHOWN_FIELDS = 6
 
-/**
- * A JSON list of a shape that nothing is known of: only a mapping says which of its fields is what, so each record is
- * refused, with the names of its fields.
- */
+/** A JSON list of an unknown shape: it needs a mapping, so each record is refused with the names of its fields. */
 export const jsonList: SheetFormat = {
   name: "json",
   reads: "json",

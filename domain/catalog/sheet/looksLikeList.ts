@@ -2,10 +2,10 @@ import { isSizeName } from "./colorAndSizeNames.ts"
 import type { SheetOption } from "./SheetLine.ts"
 
 const SEPARATORS = [",", ";", "|", "\n", "、"] as const
-/** A value of one variant is a few words; longer parts are a sentence with commas. */
+/** Maximum length of a value in a list; longer parts are a sentence with commas. */
 const MAX_PART = 24
 
-/** The values that a cell seems to list; one where it does not. */
+/** Returns the values that a cell seems to list; a single one otherwise. */
 export function listedIn(text: string): readonly string[] {
   const lists = SEPARATORS.map((separator) => text.split(separator).map((part) => part.trim()))
   const list = lists.find((parts) => parts.length > 1 && parts.every((part) => part !== "" && part.length <= MAX_PART))
@@ -13,8 +13,8 @@ export function listedIn(text: string): readonly string[] {
 }
 
 /**
- * Whether an option's value is probably a list that was meant as several variants: three values or more, two sizes, or
- * two values where the product has no other variant. `Black, White` beside other variants may be a color of two.
+ * Whether an option's value is probably a list of several variants: three values or more, two sizes, or two values when
+ * the product has no other variant. `Black, White` beside other variants may be a two-tone color.
  */
 export function looksLikeList({ name, value, isSingleValue }: SheetOption, isOnlyVariant: boolean): boolean {
   if (isSingleValue === true) return false
@@ -22,7 +22,7 @@ export function looksLikeList({ name, value, isSingleValue }: SheetOption, isOnl
   return length > 2 || (length === 2 && (isOnlyVariant || isSizeName(name)))
 }
 
-/** Whether a sku cell holds several: `A-1, A-2`. */
+/** Whether a SKU cell contains several: `A-1, A-2`. */
 export function isSkuList(text: string): boolean {
   const parts = text
     .split(/[,;|\n]/u)
@@ -31,7 +31,7 @@ export function isSkuList(text: string): boolean {
   return parts.length > 1 && parts.every((part) => /\d/u.test(part) && !/\s/u.test(part))
 }
 
-/** Whether a cell holds several addresses with something other than part of an address between them. */
+/** Whether a cell contains several addresses. */
 export function isAddressList(text: string): boolean {
   return /^https?:\/\/.*[\s,;|]https?:\/\//isu.test(text)
 }

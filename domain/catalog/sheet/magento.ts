@@ -11,8 +11,8 @@ const LANGUAGE = /^([a-z]{2,3})(?:[_-]([a-z]{2}))?$/iu
 const NOT_VISIBLE_INDIVIDUALLY = "not visible individually"
 
 /**
- * A Magento product CSV: a configurable product names its variants, which are simple products of their own, anywhere in
- * the file; records of a store view hold words in its language.
+ * A Magento product CSV: a configurable product names its variants, which are simple products anywhere in the file;
+ * records of a store view contain translations.
  */
 export const magento: SheetFormat = {
   name: "magento",
@@ -106,7 +106,7 @@ export const magento: SheetFormat = {
         isReadByOtherLine: LANGUAGE.test(viewOf(row)),
         remarks: foreignView(row),
       })),
-      // A variant has no words of its own in the shop.
+      // The store has no texts per variant.
       ...others.map((row): SheetLine => ({
         ...skipped(row, head),
         remarks: [{ rule: "wordsOfVariant", cell: of(row, "sku") }],
@@ -177,7 +177,7 @@ function headLine(head: SheetRow, views: readonly SheetRow[], rows: readonly She
   }
 }
 
-/** What a record has that another line says. */
+/** Returns remarks for data of a record that another line already contains. */
 function skipped(row: SheetRow, head: SheetRow) {
   return { ...placeOf(row), handle: of(head, "sku"), isForSale: true, images: [] }
 }
@@ -191,7 +191,7 @@ type Options = readonly { readonly name: string; readonly value: string }[]
 function variantLine(row: SheetRow, head: SheetRow, options: ReadonlyMap<string, Options>): SheetLine {
   const variant = variantPart(row, options.get(of(row, "sku").text) ?? [])
   const shown = new Set([variant.image, ...picturesOf(head)].map((cell) => cell?.text))
-  // A variant has one picture; those of the whole product are shown with it.
+  // A variant has one image; the others are shown with the whole product.
   const remarks = picturesOf(row)
     .filter(({ text }) => !shown.has(text))
     .map((cell) => ({ rule: "valueNotUsed" as const, cell }))
@@ -228,12 +228,12 @@ function choicesOf(row: SheetRow): Options {
   return [...attributesOf(row)].flatMap(([name, value]) => (isChoice(name, value) ? [{ name, value }] : []))
 }
 
-/** Attributes of a simple product that are its color or size; the others are facts about it. */
+/** Whether an attribute of a simple product is its color or size; others are descriptive. */
 function isChoice(name: string, value: string): boolean {
   return (isColorName(name) || isSizeName(name)) && value !== "" && !value.includes("|")
 }
 
-/** A simple product of several colors or sizes, which has no variants to choose from. */
+/** Returns remarks for multi-valued colors and sizes of a simple product, which has no variants. */
 function leftOutAttributes(row: SheetRow): NonNullable<SheetLine["remarks"]> {
   return [...attributesOf(row)].flatMap(([name, value]) =>
     (isColorName(name) || isSizeName(name)) && value !== "" && !isChoice(name, value)
@@ -249,7 +249,7 @@ function picturesOf(row: SheetRow): readonly SheetCell[] {
   ].filter(({ text }) => text !== "" && text !== "no_selection")
 }
 
-/** Its categories, without the root of the store that every path begins with. */
+/** Returns its categories without the store's root category, with which every path begins. */
 function pathsOf(row: SheetRow): readonly (readonly string[])[] {
   return partsOf(of(row, "categories").text, ",").map((path) => {
     const [root = "", ...steps] = partsOf(path, "/")
@@ -257,7 +257,7 @@ function pathsOf(row: SheetRow): readonly (readonly string[])[] {
   })
 }
 
-/** `size=XS,color=Black`; a comma in a value stays with it. */
+/** Parses `size=XS,color=Black`; a comma in a value stays part of it. */
 function pairsOf(text: string): readonly (readonly [string, string])[] {
   return text.split(/,(?=[a-z0-9_]+=)/iu).flatMap((pair): readonly (readonly [string, string])[] => {
     const at = pair.indexOf("=")

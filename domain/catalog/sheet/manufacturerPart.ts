@@ -1,6 +1,6 @@
 import type { ManufacturerPart, PartyCells, SheetCell } from "./SheetLine.ts"
 
-/** The names that every format has for them. */
+/** Field names shared by all formats. */
 export const MANUFACTURER_FIELDS = [
   "manufacturer_name",
   "manufacturer_address",
@@ -12,8 +12,8 @@ export const MANUFACTURER_FIELDS = [
 ] as const
 
 /**
- * What a record says of them where each fact is a column or attribute of its own, by the names that every format has
- * for them.
+ * Returns the manufacturer data of a record that has each fact in a separate column or attribute, with the names shared
+ * by all formats.
  */
 export function manufacturerPart(cellNamed: (name: string) => SheetCell): ManufacturerPart {
   const party = (who: string): PartyCells => ({

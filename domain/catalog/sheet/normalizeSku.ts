@@ -1,8 +1,9 @@
 const SKU = /^[A-Za-z0-9._-]{1,64}$/u
 
 /**
- * A merchant's sku as the contract takes it: letters, digits, dots, dashes and underscores, 64 at most. Accents go, and
- * spaces, slashes and other signs are dashes; `undefined` where letters or digits would be lost, or nothing is left.
+ * Converts a merchant's SKU to the contract's form: at most 64 letters, digits, dots, dashes and underscores. Removes
+ * accents and replaces spaces, slashes and other symbols with dashes; returns `undefined` when letters or digits would
+ * be lost, or nothing is left.
  */
 export function normalizeSku(text: string): string | undefined {
   if (SKU.test(text)) return text

@@ -1,8 +1,8 @@
 import type { SheetCell } from "./SheetLine.ts"
 
 /**
- * The units of a variant where somebody counts them, as the part of a line that says so: none where the cell is empty,
- * where the merchant does not track the variant, and where selling goes on with none left.
+ * Returns the stock of a variant as a partial line; empty when the cell is empty, the merchant does not track the
+ * variant, or sells it without stock.
  */
 export function parseStockCount(
   units: SheetCell,

@@ -17,7 +17,7 @@ import { cellOf, partsOf } from "./SheetLine.ts"
 import type { SheetRow } from "./SheetRow.ts"
 import { placeOf } from "./SheetRow.ts"
 
-/** A table or a JSON list of any shape, read by a mapping; its prices in a store of this currency. */
+/** A table or JSON list of any shape, read by a mapping; `currencyCode` is the store's. */
 export function plain(mapping: ColumnMapping, currencyCode = "", reads: "table" | "json" = "table"): SheetFormat {
   const { needed, others } = mappedColumns(mapping)
   return {
@@ -28,7 +28,7 @@ export function plain(mapping: ColumnMapping, currencyCode = "", reads: "table" 
     ...(mapping.list === undefined ? {} : { list: mapping.list }),
     required: needed.map((column) => [column]),
     hasScatteredRows: true,
-    // A table leaves out what stands above; each record of JSON says it itself.
+    // A table omits repeated values; each JSON record is complete.
     inheritsProduct: reads === "table",
     ...(mapping.decimalMark === undefined ? {} : { decimalMark: mapping.decimalMark }),
     productOf: (row) => cellOf(row, [mapping.product]).text,
@@ -39,7 +39,7 @@ export function plain(mapping: ColumnMapping, currencyCode = "", reads: "table" 
   }
 }
 
-/** What one row says: a line for each of its variants, where a mapping splits cells that list several. */
+/** Returns the lines of one row: one per variant, when a mapping splits cells with several values. */
 function linesOfRow(
   row: SheetRow,
   head: SheetRow,
@@ -59,8 +59,8 @@ function linesOfRow(
     optional(row, mapping.compareAtPrice),
   ].filter(({ text }) => text !== "")
   const hasChoice = first.some(({ value }) => value.text !== "")
-  // A first row without price and options is the product alone: its variants stand below. A further row that says
-  // anything of a variant is one.
+  // A first row without price and options is the product alone, followed by its variants. Any other row with variant
+  // data is a variant.
   const isWithoutVariant = price.text === "" && !hasChoice && (isFirst || isOfVariant.length === 0)
   const status =
     sold === undefined
@@ -89,7 +89,7 @@ function linesOfRow(
   ]
 }
 
-/** Where a table says things of a whole product: what its first row says counts. */
+/** Columns of product-level data, where the first row wins. */
 function placesOfProduct({
   title,
   description,
@@ -161,7 +161,7 @@ function pathsOf(text: string, place: ColumnMapping["productType"]): readonly (r
   return (separator === undefined ? [text] : partsOf(text, separator)).map((path) => stepsOf(path, steps))
 }
 
-/** The parts of a cell, or the elements of a list that stands there in JSON. */
+/** Returns the parts of a cell, or the elements of a JSON list. */
 function listedCells(row: SheetRow, column: string, separator: string): readonly SheetCell[] {
   const elements = [...row.fields]
     .filter(([name]) => name.startsWith(`${column}[`))
@@ -224,13 +224,13 @@ function priceCell(row: SheetRow, { price }: ColumnMapping, currencyCode: string
   return { ...cell, text: own ?? cell.text }
 }
 
-/** The options of a row, each with every value it may have; more than one where a mapping splits its cell. */
+/** Returns the options of a row with all their values; several when a mapping splits the cell. */
 function optionsOf(row: SheetRow, head: SheetRow, mapping: ColumnMapping) {
   const reasons: NonNullable<SheetLine["reasons"]>[number][] = []
   const options = (mapping.options ?? []).flatMap((option): readonly (readonly SheetOption[])[] => {
     const value = cellOf(row, [option.column])
     if ("name" in option) {
-      // A list of JSON says itself that it holds several.
+      // A JSON list has several values by itself.
       const isList = row.fields.has(`${option.column}[0]`)
       const cells =
         option.split === undefined && !isList ? [value] : listedCells(row, option.column, option.split ?? "\n")

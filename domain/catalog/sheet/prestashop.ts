@@ -11,13 +11,13 @@ import { placeOf } from "./SheetRow.ts"
 const ATTRIBUTE = "Attribute (Name:Type:Position)"
 const VALUE = "Value (Value:Position)"
 const NET_PRICE = "Price tax excluded"
-/** Columns of prices, the one with tax first; the third does not say which it is. */
+/** Price columns, the one with tax first; the third does not say whether it includes tax. */
 const PRICES = ["Price tax included", NET_PRICE, "Price tax excluded or Price tax included"] as const
 const NOTHING = /^-?0*(?:[.,]0*)?$/u
 
 /**
- * PrestaShop's product CSV, the list of products its back office exports, and its combinations CSV where products stand
- * in the same table: a combination is a variant of the product with its id. Headers may be those of any version.
+ * PrestaShop's product CSV, the back office's product list export, and its combinations CSV when products are in the
+ * same table: a combination is a variant of the product with its id. Supports headers of every version.
  */
 export const prestashop: SheetFormat = {
   name: "prestashop",
@@ -145,7 +145,7 @@ function referenceOf(row: SheetRow): SheetCell {
   return of(row, "Reference #")
 }
 
-/** Its id; a file that is written for an import may leave ids to PrestaShop. */
+/** Returns its id; a file for import may have none, for PrestaShop to assign. */
 function nameOf(row: SheetRow): SheetCell {
   const id = of(row, "Product ID")
   return (
@@ -192,7 +192,7 @@ function headLine(row: SheetRow, hasCombinations: boolean): SheetLine {
   }
 }
 
-/** A price that may be without tax, and an amount off that is not taken. */
+/** Returns remarks for a price that may exclude tax, and for an ignored discount. */
 function priceRemarks(row: SheetRow): readonly LineRemark[] {
   const price = cellOf(row, PRICES)
   const amount = of(row, "Discount amount")
@@ -234,7 +234,7 @@ function productPart(row: SheetRow): ProductPart {
   }
 }
 
-/** Every category of PrestaShop lies below its roots. */
+/** Removes PrestaShop's root categories. */
 function withoutRoot(path: readonly string[]): readonly string[] {
   const at = path.findIndex((step) => !/^(?:root|home)$/iu.test(step))
   return at < 0 ? [] : path.slice(at)
@@ -268,7 +268,7 @@ function combinationLine(row: SheetRow, head: SheetRow, pictures: SheetLine["ima
       ...(own === undefined ? {} : { image: own }),
     },
     ...(values.length > names.length ? { reasons: [{ rule: "optionCount", cell: { text, column } }] } : {}),
-    // What a combination costs more is without tax.
+    // The price impact of a combination excludes tax.
     remarks: isGross && isFilled(impact) ? [{ rule: "netPrice", cell: impact }] : [],
   }
 }
@@ -286,7 +286,10 @@ function variantPart(row: SheetRow, head: SheetRow, options: readonly SheetOptio
   }
 }
 
-/** The discount of a product, for each of its combinations. An amount is with tax, so none for a price without. */
+/**
+ * Returns the discount of a product, applied to each of its combinations. Discount amounts include tax, so they do not
+ * apply to a price without.
+ */
 function discountOf(head: SheetRow): VariantPart["sale"] {
   const [percent, amount] = [of(head, "Discount percent"), of(head, "Discount amount")]
   const dates = { from: dateOf(head, "Discount from (yyyy-mm-dd)"), to: dateOf(head, "Discount to (yyyy-mm-dd)") }
@@ -296,7 +299,7 @@ function discountOf(head: SheetRow): VariantPart["sale"] {
     : undefined
 }
 
-/** `0000-00-00` is no date. */
+/** `0000-00-00` means no date. */
 function dateOf(row: SheetRow, column: string): SheetCell {
   const cell = of(row, column)
   return /^0{4}-00-00/u.test(cell.text) ? { ...cell, text: "" } : cell

@@ -1,4 +1,4 @@
-/** The columns of PrestaShop's files of products and combinations and of its list of products, by their usual names. */
+/** Columns of PrestaShop's product, combinations and product list files, by their usual names. */
 const NAMES = [
   "Product ID",
   "Active (0/1)",
@@ -82,7 +82,7 @@ const NAMES = [
   "Position",
 ] as const
 
-/** Spellings of other versions of PrestaShop, and of its list of products. */
+/** Spellings of other PrestaShop versions, and of its product list. */
 const OTHERS: Readonly<Record<string, (typeof NAMES)[number]>> = {
   id: "Product ID",
   status: "Active (0/1)",
@@ -132,7 +132,7 @@ const BY_KEY: ReadonlyMap<string, string> = new Map([
   ...Object.entries(OTHERS),
 ])
 
-/** The usual name of a column, from a header of any version; a header that is none of them as it is. */
+/** Returns the usual name of a column from a header of any version; unknown headers unchanged. */
 export function prestashopColumn(header: string): string {
   return BY_KEY.get(keyOf(header)) ?? BY_KEY.get(abbreviatedColumn(header)) ?? header
 }

@@ -3,7 +3,7 @@ import type { ProductSafety, ResponsibleParty } from "../ProductSafety.ts"
 import { toPlainText } from "./toPlainText.ts"
 import type { ManufacturerPart, PartyCells, SheetCell } from "./SheetLine.ts"
 
-/** What becomes of what stands there: refused with its product, or told and left out. */
+/** Callbacks for invalid values: refuse the product, or report and omit the value. */
 export interface ManufacturerReports {
   readonly tooLong: (cell: SheetCell) => void
   readonly partyLeftOut: (cell: SheetCell) => void
@@ -17,10 +17,10 @@ const MAX_WARNING = 512
 const MAX_WARNINGS = 20
 
 /**
- * Who answers for a product, and what to take care of; `undefined` where the file tells of no maker.
+ * Returns manufacturer and safety data of a product; `undefined` when the file names no manufacturer.
  *
- * A party is told whole, with name, postal address and e-mail, or not at all: half of it would look like an answer and
- * reach nobody. Without a maker there is nothing that warnings could stand beside.
+ * A party needs name, postal address and email, otherwise it is omitted: partial contact data would not meet the
+ * regulation. Warnings without a manufacturer are omitted too.
  */
 export function readManufacturer(part: ManufacturerPart, reports: ManufacturerReports): ProductSafety | undefined {
   const manufacturer = readParty(part.manufacturer, reports)
@@ -35,7 +35,6 @@ export function readManufacturer(part: ManufacturerPart, reports: ManufacturerRe
   return undefined
 }
 
-/** The warnings in one cell. */
 export function readWarnings(text: string): readonly string[] {
   return linesOf(text)
 }

@@ -1,21 +1,21 @@
 import type { SheetRule } from "./SheetRow.ts"
 import { toMinorUnits } from "./toMinorUnits.ts"
 
-/** What prices of a file are read with. */
+/** Context for reading prices. */
 export interface PriceContext {
-  /** ISO 4217 letters of the store. */
+  /** ISO 4217 code of the store. */
   readonly currencyCode: string
   readonly currencyDecimals: number
-  /** The mark before decimals where the file's format or its owner says which; without it `1.299` is ambiguous. */
+  /** Decimal separator, when the format or the merchant defines it; without it `1.299` is ambiguous. */
   readonly decimalMark?: "." | "," | undefined
 }
 
-/** A price in minor units, or which rule it breaks. */
+/** A price in minor units, or the broken rule. */
 export type ReadPrice =
   | { readonly minorUnits: number }
   | { readonly rule: Extract<SheetRule, "price" | "ambiguousPrice" | "currency" | "negativePrice"> }
 
-/** Signs that stand for currencies; one that stands for several is taken for the store's where it is among them. */
+/** Currency symbols; an ambiguous symbol is read as the store's currency if that is among its meanings. */
 const SIGNS: Readonly<Record<string, readonly string[]>> = {
   "€": ["EUR"],
   "£": ["GBP", "EGP", "LBP"],
@@ -46,10 +46,10 @@ const SHAPE =
 const MAX_LENGTH = 40
 
 /**
- * The minor units of a price however merchants write it: `1.299,00`, `EUR 12`, `$5`, `1 299.00 €`.
+ * Parses a price in any common notation to minor units: `1.299,00`, `EUR 12`, `$5`, `1 299.00 €`.
  *
- * Nothing is rounded and nothing guessed: `1,299` is refused as ambiguous unless it is known which mark stands before
- * decimals, an amount in another currency than the store's is refused, and so is a negative one.
+ * Never rounds or guesses: `1,299` is refused as ambiguous unless the decimal separator is known; other currencies and
+ * negative amounts are refused.
  */
 export function readPrice(text: string, context: PriceContext): ReadPrice {
   const { currencyCode, currencyDecimals, decimalMark } = context
@@ -71,7 +71,7 @@ export function readPrice(text: string, context: PriceContext): ReadPrice {
   return minorUnits === undefined ? { rule: "price" } : { minorUnits }
 }
 
-/** The digits with a dot before decimals and nothing between groups; `undefined` when groups are none. */
+/** Returns the digits with a decimal point and without group separators; `undefined` when the groups are invalid. */
 function withDot(number: string, known: "." | "," | undefined): string | "ambiguous" | undefined {
   const tight = ungrouped(number, /[ '’\u00a0\u202f]/u)
   const marks = [...(tight ?? "")].filter((character) => character === "." || character === ",")
@@ -83,7 +83,7 @@ function withDot(number: string, known: "." | "," | undefined): string | "ambigu
   if (marks.length > 1) return ungrouped(tight, grouping)
   const digits = tight.length - tight.indexOf(last) - 1
   if (digits !== 3 || known === last || tight.startsWith("0")) return decimalsAfter(tight, last)
-  // Thousands, or a currency of three decimals, or a digit too many: only who wrote it knows.
+  // Thousands, a currency with three decimals, or a typing error: only the merchant knows.
   return known === undefined ? "ambiguous" : ungrouped(tight, grouping)
 }
 
@@ -93,7 +93,7 @@ function decimalsAfter(text: string, mark: string): string | undefined {
   return whole === undefined ? undefined : `${whole}.${text.slice(at + 1)}`
 }
 
-/** The digits without what stands between their groups, which have three digits each but for the first. */
+/** Removes separators between groups of three digits; the first group may be shorter. */
 function ungrouped(text: string, between: RegExp): string | undefined {
   const [first = "", ...groups] = text.split(between)
   if (groups.length === 0) return text
@@ -103,7 +103,7 @@ function ungrouped(text: string, between: RegExp): string | undefined {
   return isGrouped || isMixedGroups(first, groups) ? [first, ...groups].join("") : undefined
 }
 
-/** Groups of two digits before the last of three, as in India: `1,29,900`. */
+/** Indian grouping: groups of two digits before the last of three: `1,29,900`. */
 function isMixedGroups(first: string, groups: readonly string[]): boolean {
   return (
     groups.length > 1 &&

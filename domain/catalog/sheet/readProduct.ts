@@ -13,10 +13,10 @@ import { sheetReason } from "./SheetRow.ts"
 import { distinguishVariants } from "./distinguishVariants.ts"
 import { htmlToText } from "./htmlToText.ts"
 
-/** What the rows of one product amount to. */
+/** Result of reading the rows of one product. */
 export type ReadProduct =
   | { readonly read: "product"; readonly product: ImportedProduct; readonly remarks: readonly SheetRemark[] }
-  /** A draft, or archived: the merchant does not sell it. */
+  /** A draft or archived product. */
   | { readonly read: "unpublished"; readonly handle: string; readonly remarks: readonly SheetRemark[] }
   | { readonly read: "refused"; readonly handle: string; readonly reasons: readonly SheetRefusedReason[] }
 
@@ -30,8 +30,8 @@ const MAX_TAGS = 250
 const SCHEME = /^[a-z][a-z0-9+.-]*:/iu
 
 /**
- * One product from the lines that share its handle. All or nothing: one refused line refuses the product, and every
- * problem of it is told; what was cleaned or left out without harm is told in remarks.
+ * Reads one product from the lines that share its handle. All or nothing: one refused line refuses the product, and all
+ * its errors are reported; harmless corrections and omissions become remarks.
  */
 export function readProduct(lines: readonly [SheetLine, ...SheetLine[]], context: SheetContext): ReadProduct {
   const head = lines.find(({ product }) => product !== undefined) ?? lines[0]
@@ -55,7 +55,7 @@ export function readProduct(lines: readonly [SheetLine, ...SheetLine[]], context
   const notes: ReadingReporter = {
     report: (line, rule, { column, text }) => reasons.push(sheetReason(line, rule, column, text)),
     remark: (line, rule, cell, more) => {
-      // A picture may stand for its product and for a variant.
+      // A product and a variant may share an image.
       const isReported = remarks.some(
         (one) => one.line === line.line && one.row === line.row && one.rule === rule && one.column === cell.column,
       )
@@ -64,7 +64,7 @@ export function readProduct(lines: readonly [SheetLine, ...SheetLine[]], context
     },
     picture: pictureIn,
   }
-  // Records of a shape that nothing is known of have nothing else to say.
+  // Records of an unknown shape have no other data.
   if (reasons.length > 0 && head.product === undefined && lines.every(({ variant }) => variant === undefined))
     return { read: "refused", handle, reasons }
   const { report, remark } = notes
@@ -149,7 +149,7 @@ export function readProduct(lines: readonly [SheetLine, ...SheetLine[]], context
     return {
       ...(vendor === "" ? {} : { vendor }),
       ...(productType === "" ? {} : { productType }),
-      // One category without steps is the product's type.
+      // One category with a single step is the product's type.
       ...(paths.length === 0 || (paths.length === 1 && paths[0]?.length === 1 && paths[0][0] === productType)
         ? {}
         : { categories: paths }),
@@ -216,7 +216,7 @@ function toRemark(
   }
 }
 
-/** By what a merchant knows a line. */
+/** Returns the cell by which a merchant identifies a line. */
 function identifyingCell({ variant, handle }: SheetLine): SheetCell {
   const cells = variant === undefined ? [] : [variant.sku, ...variant.options.map(({ value }) => value)]
   return cells.find(({ text }) => text !== "") ?? handle

@@ -11,11 +11,10 @@ const CLOCK = {
 } as const
 
 /**
- * The moment a file's date stands for, in milliseconds since 1970: `2026-05-01`, `2026-05-01 9:00:00`,
- * `2026-05-01T10:00+0200`.
+ * Parses a date to milliseconds since 1970: `2026-05-01`, `2026-05-01 9:00:00`, `2026-05-01T10:00+0200`.
  *
- * A day alone is its beginning, or with `isEnd` its end; without a zone of its own it is by the clocks of `timeZone`.
- * `undefined` for anything else, such as `05/01/26`, which is two days in two countries.
+ * A date alone means its beginning, or with `isEnd` its end; dates without a zone are in `timeZone`. Returns
+ * `undefined` for anything else, such as the ambiguous `05/01/26`.
  */
 export function readSaleTime(text: string, isEnd: boolean, timeZone = "UTC"): number | undefined {
   const match = ISO.exec(text.trim())
@@ -34,14 +33,14 @@ export function readSaleTime(text: string, isEnd: boolean, timeZone = "UTC"): nu
   return zone === undefined ? inZone(shown, timeZone) : shown - zoneMillis(zone)
 }
 
-/** The moment at which the clocks of a zone show this; of an hour that they skip, the one after it. */
+/** Returns the time at which clocks of a zone show this; for an hour skipped by DST, the hour after it. */
 function inZone(shown: number, timeZone: string): number {
   if (timeZone === "UTC") return shown
   const first = shown - utcOffsetMillis(shown, timeZone)
   return shown - utcOffsetMillis(first, timeZone)
 }
 
-/** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
+/** Returns the UTC offset of a zone at a time, in milliseconds. */
 function utcOffsetMillis(moment: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat("en-GB", { timeZone, ...CLOCK }).formatToParts(moment)
   const part = (type: string) => Number(parts.find((one) => one.type === type)?.value)

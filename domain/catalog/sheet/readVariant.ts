@@ -10,12 +10,12 @@ import type { SheetCell, SheetLine, VariantPart } from "./SheetLine.ts"
 
 const MAX_OPTIONS = 3
 const MAX_OPTION = 128
-/** A line of a cart holds no more pieces. */
+/** Maximum units of a cart line. */
 const MAX_LOT = 99
-/** Decimals of a price that is to be rounded, at most. */
+/** Maximum decimals of a price that is rounded. */
 const FINE_DECIMALS = 6
 
-/** A line that can be bought, with what became of it. */
+/** A purchasable line with its remarks. */
 export interface ReadVariant {
   readonly line: SheetLine
   readonly part: VariantPart
@@ -25,12 +25,12 @@ export interface ReadVariant {
 export interface VariantLine {
   readonly line: SheetLine
   readonly part: VariantPart
-  /** Whether its product has no other. */
+  /** Whether its product has no other variant. */
   readonly isOnly: boolean
   readonly isComingSoon: boolean
 }
 
-/** What of a product can be bought, from one line; what is wrong with it is noted. */
+/** Reads a variant from one line; reports its errors. */
 export function readVariant(
   { line, part, isOnly, isComingSoon }: VariantLine,
   context: SheetContext,
@@ -43,7 +43,7 @@ export function readVariant(
     part.compareAtPrice === undefined || part.compareAtPrice.text === ""
       ? undefined
       : priceIn(part.compareAtPrice, false)
-  // A price "before" that is not higher promises a reduction that is none: it is left out.
+  // A former price that is not higher is no reduction, and is omitted.
   const compareAtPrice = [before, compareAt].find((one) => one !== undefined && price !== undefined && one > price)
   if (
     compareAt !== undefined &&
@@ -118,7 +118,7 @@ export function readVariant(
     return { minorUnits }
   }
 
-  /** The price without a sale: that of the product, and what this variant costs more or less. */
+  /** Returns the price without a sale: the product's plus this variant's surcharge. */
   function regularPrice(): number | undefined {
     const { surcharge } = part
     if (surcharge === undefined || surcharge.text === "") return priceIn(part.price, true)
@@ -130,14 +130,14 @@ export function readVariant(
     return withSurcharge(isLess ? base - change : base + change, surcharge)
   }
 
-  /** A price that was computed: it is refused, at the cell that made it so, unless it is above zero. */
+  /** Applies a surcharge; a computed price must be above zero, otherwise it is refused at the cell of the surcharge. */
   function withSurcharge(minorUnits: number, cell: SheetCell): number | undefined {
     if (minorUnits > 0) return minorUnits
     report(line, minorUnits === 0 ? "zeroPrice" : "negativePrice", cell)
     return undefined
   }
 
-  /** The price of a sale; half a minor unit of a percentage is rounded up. */
+  /** Returns the sale price; half a minor unit of a percentage is rounded up. */
   function salePrice(
     { price: cell, kind }: NonNullable<VariantPart["sale"]>,
     whole: number | undefined,
@@ -161,7 +161,7 @@ export function readVariant(
     return undefined
   }
 
-  /** The price that counts today, and the one before where a sale is on. */
+  /** Returns today's price, and the former price during a sale. */
   function currentPrice(whole: number | undefined): { readonly price: number | undefined; readonly before?: number } {
     if (part.sale === undefined) return { price: whole }
     const { price: saleCell, from: fromCell, to: toCell } = part.sale
@@ -188,14 +188,14 @@ export function readVariant(
       remark(line, "saleOver", toCell)
       return { price: whole }
     }
-    // The shop keeps the price of today and no period: what comes after is another import's.
+    // Only today's price is imported; the price after the sale needs another import.
     if (toCell.text !== "") remark(line, "saleEnds", toCell, { at: to })
     return { price: sale, before: whole }
   }
 
   function inventoryIn(): number | undefined {
     const counted = part.inventory === undefined ? undefined : unitsIn(part.inventory)
-    // A shop keeps the state of coming soon for whole products.
+    // Only whole products can be coming soon.
     return part.isSoldOut === true || (part.availableFrom !== undefined && !isComingSoon) ? 0 : counted
   }
 
@@ -206,7 +206,7 @@ export function readVariant(
     return Math.max(0, Number.isFinite(units) ? units : 0)
   }
 
-  /** A lot that no cart can hold is refused: it could never be bought. */
+  /** Refuses a lot above the cart's maximum, which could never be bought. */
   function lotIn(cell: SheetCell | undefined): number {
     if (cell === undefined || cell.text === "") return 1
     const lot = /^[0-9]{1,9}$/.test(cell.text) ? Number(cell.text) : Number.NaN

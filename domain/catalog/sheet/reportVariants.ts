@@ -2,7 +2,7 @@ import { foldName } from "./colorAndSizeNames.ts"
 import type { ReadingReporter } from "./SheetContext.ts"
 import type { ReadVariant } from "./readVariant.ts"
 
-/** Notes which variants of a product repeat others, lack an option that others have, or have one sku among them. */
+/** Reports variants of a product that repeat others, lack an option that others have, or share a SKU. */
 export function reportVariants(
   read: readonly ReadVariant[],
   skus: readonly (string | undefined)[],

@@ -9,9 +9,7 @@ import { cellOf, partsOf } from "./SheetLine.ts"
 import type { SheetRow } from "./SheetRow.ts"
 import { placeOf } from "./SheetRow.ts"
 
-/**
- * The columns of a Shopify product file, in the spellings of its generations; the first one that says something counts.
- */
+/** Columns of a Shopify product file in the spellings of its versions; the first non-empty one wins. */
 const COLUMNS = {
   handle: ["Handle", "URL handle"],
   title: ["Title"],
@@ -51,12 +49,11 @@ const METAFIELDS = [
   "responsible_person_email",
   "safety_warnings",
 ] as const
-/** What Shopify writes for a product in none of its categories. */
+/** Shopify's name for products without a category. */
 const NO_CATEGORY = /^uncategori[sz]ed$/iu
 
 /**
- * A Shopify product CSV: rows of one product stand together; names of options and words of the product stand in its
- * first.
+ * A Shopify product CSV: rows of one product are adjacent; option names and product-level texts are in its first row.
  */
 export const shopifyCsv: SheetFormat = {
   name: "shopify-csv",
@@ -116,7 +113,7 @@ export const shopifyCsv: SheetFormat = {
           ? []
           : [{ address: of(row, "imageAddress"), alt: of(row, "imageAlt").text }],
       ...(at > 0 ? {} : { product: productPart(row) }),
-      // Other rows may hold a further picture alone; the first one is a variant where no row is.
+      // Other rows may only contain another image; the first row is a variant when no row has a price.
       ...(isVariant(row) || (at === 0 && !isPriced) ? { variant: variantPart(row, rows[0]) } : {}),
       remarks: [
         ...(isGiftCard && at === 0 ? [{ rule: "notForSale" as const, cell: of(row, "giftCard") }] : []),
@@ -129,7 +126,7 @@ export const shopifyCsv: SheetFormat = {
   },
 }
 
-/** Whether a row says anything of a variant: one without a price is a variant that lacks it. */
+/** Whether a row has variant data: a row without a price is a variant that lacks it. */
 function isVariant(row: SheetRow): boolean {
   const cells = [
     of(row, "price"),

@@ -19,10 +19,10 @@ const MANUFACTURER_FIELDS = [
 ]
 
 /**
- * `products.json` of a Shopify shop, and the product JSON of its themes: each record is one product with its fields by
+ * `products.json` of a Shopify store, and the product JSON of its themes: each record is one product with its fields by
  * path.
  *
- * Prices are amounts of the currency in texts; where a theme's `price_min` stands beside them they are minor units.
+ * Prices are decimal strings; in records with a theme's `price_min` they are minor units.
  */
 export const shopifyJson: SheetFormat = {
   name: "shopify-json",
@@ -75,7 +75,7 @@ export const shopifyJson: SheetFormat = {
     "images[#].width",
     "images[#].height",
   ],
-  // A list of variants, or what only a product of Shopify has; other lists have titles and prices too.
+  // Requires a list of variants, or a field that only Shopify has; other lists have titles and prices too.
   recognizes: (fields) =>
     [...fields.keys()].some((name) => name.startsWith("variants[")) ||
     (fields.has("handle") && (fields.has("body_html") || fields.has("product_type"))),
@@ -156,7 +156,7 @@ function variantPart(row: SheetRow, at: number): VariantPart {
   }
 }
 
-/** How many elements a list of a record has, whatever is in them. */
+/** Returns the number of elements of a list in a record. */
 function lengthOf(row: SheetRow, list: string): number {
   let length = 0
   for (const name of row.fields.keys()) {
@@ -164,11 +164,11 @@ function lengthOf(row: SheetRow, list: string): number {
     const at = Number.parseInt(name.slice(list.length + 1), 10)
     if (at >= length) length = at + 1
   }
-  // Each element has a field; a field that is only named like an element has no others beside it.
+  // Each element has at least one field, which bounds the length.
   return Math.min(length, row.fields.size)
 }
 
-/** The elements of a list, each by the first of its fields that says something. */
+/** Returns the elements of a list, each by the first of its non-empty fields. */
 function listed(row: SheetRow, list: string, [first, ...others]: readonly [string, ...string[]]): readonly SheetCell[] {
   return Array.from({ length: lengthOf(row, list) }, (_, at) => {
     const path = (field: string) => `${list}[${at}]${field}`
@@ -176,7 +176,7 @@ function listed(row: SheetRow, list: string, [first, ...others]: readonly [strin
   })
 }
 
-/** Themes write addresses of pictures without a scheme. */
+/** Themes omit the scheme of image addresses. */
 function withScheme<Cell extends { readonly text: string }>(cell: Cell): Cell {
   return cell.text.startsWith("//") ? { ...cell, text: `https:${cell.text}` } : cell
 }

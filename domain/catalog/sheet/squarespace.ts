@@ -11,7 +11,7 @@ import { placeOf } from "./SheetRow.ts"
 const ID = ["Product ID [Non Editable]", "Product ID"] as const
 const TYPE = ["Product Type [Non Editable]", "Product Type"] as const
 const OPTION_NUMBERS = [1, 2, 3, 4, 5, 6] as const
-/** Words of the whole product, which later rows of it may leave empty. */
+/** Product-level texts, which later rows may leave empty. */
 const WORDS = [["Title"], ["Description"], ["Product URL"], ["Categories"], ["Tags"]] as const
 
 /**
@@ -47,7 +47,7 @@ export const squarespace: SheetFormat = {
   hasScatteredRows: false,
   decimalMark: ".",
   inheritsProduct: true,
-  // A template that is filled in has no ids: a title begins a product there.
+  // A filled-in template has no ids: a title begins a product there.
   productOf: (row) => (cellOf(row, ID).text === "" && of(row, "Title").text === "" ? "" : nameOf(row).text),
   linesOf: (rows) => {
     const [head] = rows
@@ -79,7 +79,7 @@ function nameOf(row: SheetRow): SheetCell {
   return cell.text === "" ? cellOf(row, ["Title"]) : cell
 }
 
-/** Whether a row says anything of a variant; one that has pictures alone says nothing. */
+/** Whether a row has variant data; images alone are none. */
 function isVariant(row: SheetRow): boolean {
   const cells = [
     "Variant ID [Non Editable]",
@@ -113,7 +113,7 @@ const isOnSale = (row: SheetRow) => /^(?:yes|true)$/iu.test(of(row, "On Sale").t
 function variantPart(row: SheetRow, head: SheetRow): VariantPart {
   const stock = of(row, "Stock")
   const sale = of(row, "Sale Price")
-  // A sale without a price is told by the column that says that it is on.
+  // A sale without a price is reported at the column that marks it as active.
   const [from, to] = [
     sale.text === "" ? of(row, "On Sale") : { text: "", column: "On Sale" },
     { text: "", column: "On Sale" },
@@ -146,7 +146,7 @@ function optionsOf(row: SheetRow, head: SheetRow): readonly SheetOption[] {
   })
 }
 
-/** Addresses between spaces or line breaks. */
+/** Addresses separated by spaces or line breaks. */
 function picturesOf(row: SheetRow): SheetLine["images"] {
   const { text, column } = of(row, "Hosted Image URLs")
   return text

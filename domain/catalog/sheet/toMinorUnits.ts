@@ -1,11 +1,9 @@
 import { isMinorUnits } from "../../shared/Money.ts"
 
 /**
- * The minor units of a price as a catalogue file writes it, with a dot as decimal mark: `19.99` with 2 decimals is
- * 1999.
+ * Parses a price with a decimal point to minor units: `19.99` with 2 decimals is 1999.
  *
- * Nothing is rounded: more decimals than the currency has are only accepted when they are zeros. `undefined` for
- * anything else.
+ * Never rounds: extra decimals must be zeros. Returns `undefined` for anything else.
  */
 export function toMinorUnits(text: string, currencyDecimals: number): number | undefined {
   const match = /^([0-9]{1,12})(?:\.([0-9]{1,6}))?$/.exec(text.trim())

@@ -1,12 +1,12 @@
 import { decodeEntities } from "./decodeEntities.ts"
 import { toPlainText } from "./toPlainText.ts"
 
-/** How often exports escape a name at most: `&amp;amp;` is `&amp;`, which is `&`. */
+/** Maximum number of times a name was escaped: `&amp;amp;` is `&amp;`, which is `&`. */
 const MAX_ESCAPED = 3
 
 /**
- * A name on one line, such as a title, a brand or a color; entities are what they stand for, however often they were
- * escaped.
+ * Returns a name on one line, such as a title, a brand or a color, with entities decoded, even if escaped several
+ * times.
  */
 export function toPlainWords(text: string): string {
   let words = text

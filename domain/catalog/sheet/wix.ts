@@ -7,7 +7,7 @@ import { cellOf, partsOf } from "./SheetLine.ts"
 import type { SheetRow } from "./SheetRow.ts"
 import { placeOf } from "./SheetRow.ts"
 
-/** The columns of both generations of Wix's catalogue. */
+/** Columns of both generations of Wix's catalogue. */
 const COLUMNS = {
   handle: ["handleId", "handle"],
   kind: ["fieldType"],
@@ -28,7 +28,7 @@ const COLUMNS = {
 } as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>
 
 const NUMBERS = [1, 2, 3, 4, 5, 6] as const
-/** Wix names files of its own media without their address. */
+/** File name of Wix's own media, given without an address. */
 const OWN_MEDIA = /^[0-9a-z]+_[0-9a-f]{32}(?:~mv2)?(?:_d_\d+_\d+_s_\d+_\d+)?\.[a-z]{3,4}$/iu
 const KINDS: ReadonlyMap<string, "amountOff" | "percentOff"> = new Map([
   ["PERCENT", "percentOff"],
@@ -38,9 +38,8 @@ const NOTHING = /^0*(?:\.0*)?$/u
 const MEDIA_ADDRESS = "https://static.wixstatic.com/media/"
 
 /**
- * Wix's product CSV: a row of the product and rows of its variants and, in the newer catalogue, of its pictures,
- * which share a handle.
- * A product that has options and no rows of variants sells every combination of their values.
+ * Wix's product CSV: a product row and rows of its variants and, in the newer catalogue, of its images, which share a
+ * handle. A product with options and without variant rows sells every combination of their values.
  */
 export const wix: SheetFormat = {
   name: "wix",
@@ -136,7 +135,7 @@ function linesOfRow(row: SheetRow, head: SheetRow, hasVariants: boolean): readon
   }
 }
 
-/** A product without rows of variants, once for each combination of its options' values. */
+/** Returns a product without variant rows, once per combination of its option values. */
 function productLines(line: SheetLine, row: SheetRow): readonly SheetLine[] {
   const [first = [], ...others] = combinations(listedOptions(row))
   const variant = variantPart(row, row, first)
@@ -155,7 +154,7 @@ function productLines(line: SheetLine, row: SheetRow): readonly SheetLine[] {
   ]
 }
 
-/** The values of each option that a product lists. */
+/** Returns the values of each option of a product. */
 function listedOptions(row: SheetRow): readonly (readonly SheetOption[])[] {
   return NUMBERS.flatMap((number) => {
     const name = nameOf(row, number)
@@ -167,7 +166,7 @@ function listedOptions(row: SheetRow): readonly (readonly SheetOption[])[] {
   })
 }
 
-/** What a variant chooses; an option of the product that it says nothing of is missing. */
+/** Returns the options of a variant; an option of the product without a value is reported as missing. */
 function choiceOf(row: SheetRow, head: SheetRow): readonly SheetOption[] {
   return NUMBERS.flatMap((number) => {
     const name = nameOf(head, number) === "" ? nameOf(row, number) : nameOf(head, number)
@@ -186,7 +185,7 @@ function valueCell(row: SheetRow, number: number): SheetCell {
   return cellOf(row, [`productOptionDescription${number}`, `productOptionChoices${number}`])
 }
 
-/** A color is `#1a2b3c:Navy`; only its name is shown. */
+/** A color is `#1a2b3c:Navy`; only its name is displayed. */
 function withoutColorCode(value: string): string {
   const name = /^(?:#[0-9a-f]{3,8}|rgba?\([^)]*\)):(?<name>.+)$/iu.exec(value)?.groups?.["name"]
   return name === undefined ? value : name.trim()
@@ -208,7 +207,7 @@ function productPart(row: SheetRow): ProductPart {
   }
 }
 
-/** Further sections of a product's page, such as its care. */
+/** Returns further sections of a product's page, such as care instructions. */
 function sectionsOf(row: SheetRow): readonly string[] {
   return NUMBERS.flatMap((number) => {
     const title = cellOf(row, [`additionalInfoTitle${number}`]).text
@@ -234,7 +233,7 @@ function variantPart(row: SheetRow, head: SheetRow, options: readonly SheetOptio
   }
 }
 
-/** The discount on a product, which holds for each of its variants. */
+/** Returns the discount of a product, which applies to each of its variants. */
 function discountOf(head: SheetRow): VariantPart["sale"] {
   const price = of(head, "discountValue")
   const never = { text: "", column: price.column }
@@ -242,7 +241,7 @@ function discountOf(head: SheetRow): VariantPart["sale"] {
   return kind === undefined || NOTHING.test(price.text) ? undefined : { price, from: never, to: never, kind }
 }
 
-/** A discount that is neither an amount nor a percentage. */
+/** Reports a discount that is neither an amount nor a percentage. */
 function unknownDiscount(head: SheetRow): readonly LineRemark[] {
   const cell = of(head, "discountValue")
   return NOTHING.test(cell.text) || KINDS.has(of(head, "discountMode").text.toUpperCase())

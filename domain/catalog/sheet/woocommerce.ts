@@ -27,7 +27,7 @@ const ATTRIBUTE_NAME = /^Attribute (\d+) name$/u
 
 /**
  * WooCommerce's product CSV, with headers in any language of its language packs: a variable product and its variations
- * are records of their own, anywhere in the file. Dates are by the clocks of the store.
+ * are separate records anywhere in the file. Dates are in the store's zone.
  */
 export const woocommerce: SheetFormat = {
   name: "woocommerce",
@@ -108,12 +108,12 @@ export const woocommerce: SheetFormat = {
   },
 }
 
-/** What the records of one product know of each other. */
+/** Shared data of the records of one product. */
 interface Family {
-  /** Attributes that any of its variations chooses a value of, by their folded names. */
+  /** Folded names of attributes that distinguish its variations. */
   readonly chosen: ReadonlySet<string>
   /**
-   * Choices that a variation names in full, or that an earlier one for any value has: the first counts, as in
+   * Combinations already used by a variation, either explicitly or by an earlier wildcard: the first wins, as in
    * WooCommerce.
    */
   readonly taken: Set<string>
@@ -156,7 +156,7 @@ function linesOfRow(row: SheetRow, head: SheetRow, family: Family): readonly She
     ...placeOf(row),
     handle: isOfParent ? ownName(head) : isVariation(row) ? of(row, "Parent") : ownName(row),
     isForSale: kind === undefined && !hidden && (published === "" || published === "1"),
-    // A variation's own picture is its variant's.
+    // A variation's own image belongs to its variant.
     images: isVariation(row) ? [] : pictures.map((address) => ({ address, alt: "" })),
     ...(row === head && !isVariation(row) ? { product: productPart(row) } : {}),
     remarks: [
@@ -170,7 +170,7 @@ function linesOfRow(row: SheetRow, head: SheetRow, family: Family): readonly She
   return isOfParent ? variationLines(line, row, head, family) : [withVariant(line, row, head, simpleChoice(row))]
 }
 
-/** A variation, once for each value of its parent where it stands for any. */
+/** Returns the lines of a variation, one per value of its parent when it is a wildcard. */
 function variationLines(
   line: SheetLine,
   row: SheetRow,
@@ -223,7 +223,7 @@ function keyOf(options: readonly SheetOption[]): string {
   )
 }
 
-/** What a variation chooses; it names an attribute without a value where it stands for any. */
+/** Returns the options of a variation; a wildcard names an attribute without a value. */
 function choiceOf(row: SheetRow): readonly SheetOption[] {
   return attributesOf(row).flatMap(({ name, value }) => {
     const [text] = valuesIn(value.text)
@@ -241,7 +241,7 @@ function optionsIn(name: string, value: SheetCell): readonly SheetOption[] {
   }))
 }
 
-/** The color and size of a product of one kind; its other attributes are facts about it. */
+/** Returns color and size of a simple product; its other attributes are descriptive. */
 function simpleChoice(row: SheetRow): readonly SheetOption[] {
   return attributesOf(row).flatMap(({ name, value }) => {
     const options = optionsIn(name, value)
@@ -253,7 +253,7 @@ function isChoiceName(name: string): boolean {
   return isColorName(name) || isSizeName(name)
 }
 
-/** Attributes of a product that no variant is chosen by. */
+/** Reports attributes of a product that do not distinguish variants. */
 function leftOutAttributes(row: SheetRow, { chosen }: Family): readonly LineRemark[] {
   return attributesOf(row).flatMap(({ name, value }) => {
     const isShown =

@@ -1,7 +1,6 @@
 /**
- * The columns of WooCommerce's own export in the languages that its language packs have, by the English name of each.
- * The export writes them in the language of the person who exports; packs of different years differ, so some have
- * several.
+ * Columns of WooCommerce's export in the languages of its language packs, by English name. The export uses the language
+ * of the exporting user; language packs change over time, so some columns have several names.
  */
 const HEADERS: Readonly<Record<string, readonly string[]>> = {
   ID: ["Id", "Identifiant", "編號", "المعرّف", "מזהה"],
@@ -741,7 +740,7 @@ const HEADERS: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** What an attribute is called in those languages, without endings, and what its numbered columns hold. */
+/** The word for attribute in those languages, without endings, and the content of its numbered columns. */
 const ATTRIBUTE = [
   "attribut",
   "atribut",
@@ -921,16 +920,13 @@ const PART_OF = new Map(
   Object.entries(PARTS).flatMap(([english, others]) => others.map((name) => [folded(name), english] as const)),
 )
 
-/**
- * The English name of a column of WooCommerce's export; a header of another kind, such as `Meta: material`, stays as it
- * is.
- */
+/** Returns the English name of a column of WooCommerce's export; other headers, such as `Meta: material`, unchanged. */
 export function woocommerceColumn(header: string): string {
   const own = header.trim()
   const known = ENGLISH.get(folded(own))
   if (known !== undefined) return known
   const { before = "", number = "", after = "" } = NUMBERED.exec(own)?.groups ?? {}
-  // Languages differ in what stands first, and in how they bend it: `Attribute 1 name`, `Nombre del atributo 1`.
+  // Languages differ in word order and inflection: `Attribute 1 name`, `Nombre del atributo 1`.
   const words = folded(`${before} ${after}`)
   const attribute = ATTRIBUTES.find((stem) => words.includes(stem))
   if (attribute === undefined || number === "") return own
@@ -940,7 +936,7 @@ export function woocommerceColumn(header: string): string {
   return part === undefined ? own : `Attribute ${number} ${part}`
 }
 
-/** A header without case and accents; what asks ("In stock?") differs from what does not. */
+/** Folds a header's case and accents; keeps the question mark, which distinguishes columns ("In stock?"). */
 function folded(text: string): string {
   return text
     .normalize("NFKD")

@@ -1,11 +1,11 @@
-/** Fields of WooCommerce's export, as its own import reads them. */
+/** Field syntax of WooCommerce's export, as its own import reads it. */
 
-/** A value without the quotation mark that keeps spreadsheets from taking it for a formula: `'-5`. */
+/** Removes the quotation mark that keeps spreadsheets from reading a value as a formula: `'-5`. */
 export function unquoted(text: string): string {
   return /^'[=+\-@\t\r]/u.test(text) ? text.slice(1) : text
 }
 
-/** The values of a list between commas; a comma of a value has a backslash before it. */
+/** Splits a comma-separated list; a comma in a value is escaped by a backslash. */
 export function valuesIn(text: string): readonly string[] {
   return unquoted(text)
     .split(/(?<!\\),/u)
@@ -13,7 +13,7 @@ export function valuesIn(text: string): readonly string[] {
     .filter((value) => value !== "")
 }
 
-/** A description with line breaks for `\n`; a `\n` that was in the text itself has two backslashes. */
+/** Replaces `\n` in a description with line breaks; a literal `\n` is escaped by a second backslash. */
 export function withLineBreaks(text: string): string {
   return unquoted(text)
     .split("\\\\n")
