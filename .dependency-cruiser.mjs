@@ -121,14 +121,14 @@ const LIBRARIES = {
   "bwip-js": "^(contracts/sandbox/files|adapters/browser)/",
   kysely: "^contracts/sandbox/",
   // Server caches are bounded.
-  "lru-cache": "^(adapters/(backend/http/cachedSend\\.ts|web/)|contracts/sandbox/)",
+  "lru-cache": "^(adapters/(backend/http/responseCache\\.ts|web/)|contracts/sandbox/)",
   nodemailer: "^contracts/sandbox/admin-console/",
   "openapi-backend": "^contracts/sandbox/",
   "passkit-generator": "^contracts/sandbox/files/",
   pdfkit: "^contracts/sandbox/files/",
   pg: "^contracts/sandbox/",
   saxes: "^adapters/catalog-import/",
-  sharp: "^(adapters/catalogue|contracts/sandbox)/",
+  sharp: "^(adapters/catalog-import|contracts/sandbox)/",
   "swagger-ui-dist": "^contracts/sandbox/reference/",
   "write-excel-file": "^contracts/sandbox/wishlists/",
   yaml: "^contracts/sandbox/",
@@ -275,7 +275,7 @@ export default {
     rule(
       "cli-root-from-one-place",
       "the CLI is composed in one module",
-      { path: "^adapters/cli/", pathNot: "^adapters/cli/openShop[.]ts$" },
+      { path: "^adapters/cli/", pathNot: "^adapters/cli/withCliContext[.]ts$" },
       { path: "^adapters/composition/", dependencyTypesNot: ["type-only"] },
     ),
     rule(

@@ -15,28 +15,28 @@ import { textsPlugin } from "./scripts/texts/textsPlugin.ts"
  * others.
  */
 const FILES = [
-  { name: "boot", test: /preload-helper|\/ui\/app\/(boot|keepEarlyIntent|showPresses|deviceStorage)\.ts$/ },
+  { name: "boot", test: /preload-helper|\/ui\/app\/(boot|replayEarlyEvents|showPresses|deviceStorage)\.ts$/ },
   {
     name: "page",
     test: new RegExp(
       "/ui/(app/entryBrowser\\.tsx|design/(Picture|Price|Field|TotalsTable)\\.tsx|text/presentError\\.ts)$" +
-        "|/domain/(cart/CartAddition|session/WaitingPlace|shared/StoreId)\\.ts$",
+        "|/domain/(cart/CartAddition|session/QueuePosition|shared/StoreId)\\.ts$",
     ),
   },
   {
     name: "cart",
-    test: /\/ui\/(design\/GiftCardWords|features\/cart\/(CartLines|CartNotices|EmptyCart|useCartChanges))\.tsx?$/,
+    test: /\/ui\/(design\/GiftMessageNote|features\/cart\/(CartLines|CartAlerts|EmptyCart|useCartChanges))\.tsx?$/,
   },
-  { name: "core", test: /\/ui\/app\/core\/openCart\.ts$/ },
-  { name: "digits", test: /\/domain\/shared\/asciiDigits\.ts$/ },
+  { name: "core", test: /\/ui\/app\/commands\/createCartModule\.ts$/ },
+  { name: "digits", test: /\/domain\/shared\/toAsciiDigits\.ts$/ },
   {
     name: "address",
     test: new RegExp(
-      "/domain/address/(addressProblems|addressDraft|AddressForm)\\.ts$" +
-        "|/ui/features/checkout/problemsOfError\\.ts$",
+      "/domain/address/(validateAddress|addressDraft|AddressForm)\\.ts$" +
+        "|/ui/features/checkout/addressReasonsOf\\.ts$",
     ),
   },
-  { name: "sizes", test: /\/(ui\/features\/catalog\/orderedSizes|application\/catalog\/NoticePage)\.ts$/ },
+  { name: "sizes", test: /\/(ui\/features\/catalog\/orderedSizes|application\/catalog\/RestockAlertPage)\.ts$/ },
 ].map((file, index, { length }) => ({ ...file, priority: length - index }))
 
 /** An `import()` in the bundler's output; for a module inside a larger file it selects the module's export. */
