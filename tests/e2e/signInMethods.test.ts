@@ -176,7 +176,7 @@ describe("An integrator in a terminal", () => {
       user: { email: logon, nickname: "Ana" },
     })
     expect((await account(["logout"])).code).toBe(0)
-    expect(JSON.parse((await account(["whoami"])).stdout)).toEqual({ session: "None" })
+    expect(JSON.parse((await account(["whoami"])).stdout)).toEqual({ session: "none" })
     const wrong = await account(["login", logon, "--password-stdin"], "Wrong2026\n")
     expect([wrong.code, wrong.stderr]).toEqual([3, expect.stringContaining("do not belong together")])
     expect((await account(["register", logon, "--password-stdin", "--accept-privacy"])).stderr).toContain("already")

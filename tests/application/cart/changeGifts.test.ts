@@ -110,7 +110,7 @@ describe("giving away", () => {
         Effect.all([Effect.flip(applyCoupon(ORDER, "C-1")), rememberedCart]),
         layer,
       )
-      expect([error, remembered._tag]).toEqual([refusal, "None"])
+      expect([error, remembered._tag]).toEqual([refusal, "none"])
     }),
   )
 

@@ -297,7 +297,7 @@ describe("the shop promises about the way of an order", () => {
     status: 200,
     answer: { isClickAndCollect: false },
     call: OrderProgressGateway.use((gateway) => gateway.getClickAndCollect(order)),
-    expect: (read) => expect(read._tag).toBe("None"),
+    expect: (read) => expect(read._tag).toBe("none"),
   })
   promises("getClickAndCollect", "an order that is collected waits at its place", {
     state: ["an order to collect"],

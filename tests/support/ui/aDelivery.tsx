@@ -33,7 +33,7 @@ export const orderId = anOrderId()
 export const standard = { id: "standard", kind: "delivery", name: "Standard", price: euros(395) }
 export const store = { id: "store", kind: "store", name: "Collect in a store", price: euros(0) }
 export const locker = { id: "droppoint", kind: "droppoint", name: "Drop point", price: euros(0) }
-export const byMail = { id: "email", kind: "email", name: "By e-mail", price: euros(0) }
+export const byMail = { id: "email", kind: "email", name: "By email", price: euros(0) }
 export const opened = {
   cart: aCart(),
   orderId,
@@ -157,5 +157,5 @@ export async function payByCard() {
   type("Expiry date", "1230")
   type("Security code", card.securityCode)
   type("Name on card", card.holder)
-  await press(screen.getByRole("button", { name: /^Pay / }))
+  await press(screen.getByRole("button", { name: /^Place order and pay / }))
 }

@@ -14,7 +14,7 @@ const GIVEN = {
 }
 const ways = () =>
   screen
-    .queryAllByRole("link", { name: /Privacy policy|Conditions of purchase/, hidden: true })
+    .queryAllByRole("link", { name: /Privacy policy|Terms & Conditions/, hidden: true })
     .map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("target")])
 const PRIVACY = ["Privacy policy", "/10000034/-1/policies/privacy", "_blank"]
 const CONDITIONS = ["Terms & Conditions", "/10000034/-1/policies/conditions", "_blank"]

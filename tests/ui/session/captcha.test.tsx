@@ -79,7 +79,7 @@ afterEach(() => {
 describe("the captcha of a form", () => {
   it("shows the shop's picture and its question, and gives what was typed to the form", async () => {
     const { solved } = show([picture("c-1")])
-    expect(screen.getByRole("status").textContent).toContain("on its way")
+    expect(screen.getByRole("status").textContent).toContain("Loading security check")
     const image = await screen.findByRole("img")
     expect([image.getAttribute("src"), image.getAttribute("alt")]).toEqual([
       "data:image/png;base64,iVA=",
@@ -91,7 +91,7 @@ describe("the captcha of a form", () => {
       .map((id) => document.getElementById(id)?.textContent)
       .join(" ")
     expect(notes).toContain(
-      "Or answer this question: Write these in figures: three, one. The captcha is good for one try. What you typed in the form is kept.",
+      "Or answer this question: Write these in figures: three, one. You have one try. After that, we’ll show a new check.",
     )
     expect(input.getAttribute("autocomplete")).toBe("off")
     fireEvent.change(input, { target: { value: "31" } })

@@ -68,7 +68,7 @@ describe("the dialogue of a call that wants a captcha", () => {
   it("speaks of no form where there is none", async () => {
     show()
     const notes = await notesOfField()
-    expect([notes.includes("good for one try"), notes.includes("form")]).toEqual([true, false])
+    expect([notes.includes("You have one try"), notes.includes("form")]).toEqual([true, false])
   })
 
   it("is given up by its button, whatever was typed, and closes when nobody waits for it", async () => {

@@ -70,9 +70,9 @@ describe.each(Object.keys(LANGUAGE_NAMES).map((code) => textLanguage(code)))("an
 
 describe("a shop cart error", () => {
   it.each([
-    ["LINE_NO_BUYABLE", "can no longer be bought"],
-    ["_ERR_CUSTOMIZATION_NOT_ALLOWED", "customized item"],
-    ["_ERR_CUSTOMIZATION_NOT_COMPLETED", "customized item"],
+    ["LINE_NO_BUYABLE", "An item is no longer available"],
+    ["_ERR_CUSTOMIZATION_NOT_ALLOWED", "personalised item"],
+    ["_ERR_CUSTOMIZATION_NOT_COMPLETED", "personalised item"],
     ["_WARN_MAX_PRODUCTS_SHOP_CART", "Your bag is full"],
   ])("%s says what is wrong, and its key stands only in the details", async (key, words) => {
     const { title, text, details } = presentError(
@@ -80,7 +80,6 @@ describe("a shop cart error", () => {
       createTranslate("en", await loadTexts("en", ["purchase"])),
     )
     expect(title).toContain(words)
-    expect(text).toMatch(/kept|lost/)
     expect([`${title} ${text}`.includes(key), details?.text]).toEqual([false, `${key} addToCart.ServerFault`])
   })
 })

@@ -47,7 +47,7 @@ describe("a gift in the cart", () => {
   it("is wrapped with words, shown at once, and the form gives its place back to its button, which has the focus", async () => {
     const packAsGift = vi.fn(() => done(given()))
     const shown = showInShop(<CartView cart={cart} address={address} />, extras({ packAsGift }), cart)
-    await open("Gift wrapping: Garment 1001")
+    await open("Gift wrap: Garment 1001")
     const form = await screen.findByRole("form", { name: "Gift wrap for Garment 1001" })
     type(/^Message/, "  Para ti ")
     await press(within(form).getByRole("button", { name: "Save" }))
@@ -59,12 +59,12 @@ describe("a gift in the cart", () => {
 
   it("with a forbidden word is refused at its field before any call, and what was typed stays", async () => {
     showInShop(<CartView cart={cart} address={address} />, extras({}), cart)
-    await open("Gift wrapping: Garment 1001")
+    await open("Gift wrap: Garment 1001")
     const field = await screen.findByLabelText<HTMLTextAreaElement>(/^Message/)
     fireEvent.change(field, { target: { value: "We drop by" } })
     await press(screen.getByRole("button", { name: "Save" }))
     expect(field.getAttribute("aria-invalid")).toBe("true")
-    expect(screen.getByText(/“drop” cannot be used here/)).toBeDefined()
+    expect(screen.getByText(/You can’t use ‘drop’ here/)).toBeDefined()
     expect(field.value).toBe("We drop by")
   })
 
@@ -72,12 +72,12 @@ describe("a gift in the cart", () => {
     const packAsGift = () =>
       Promise.resolve({ ok: false as const, error: GiftRefused.of([{ field: "message", rule: "forbiddenWord" }]) })
     const shown = showInShop(<CartView cart={cart} address={address} />, extras({ packAsGift }), cart)
-    await open("Gift wrapping: Garment 1001")
+    await open("Gift wrap: Garment 1001")
     await screen.findByRole("form")
     type(/^Message/, "Something")
     await press(await screen.findByRole("button", { name: "Save" }))
     expect(shown.cart.current().cart).toEqual(cart)
-    expect(screen.getByText(/One of these words cannot be used here/)).toBeDefined()
+    expect(screen.getByText(/One of these words can’t be used here\. Try another word\./)).toBeDefined()
   })
 
   it("comes back with its packing when a removed line is put back, and says so where only the packing failed", async () => {
@@ -119,19 +119,19 @@ describe("a gift in the cart", () => {
       receiverName: "Luis",
       message: "Felicidades",
     })
-    expect(screen.getByText(/A card for Luis/)).toBeDefined()
+    expect(screen.getByText(/Gift note for Luis/)).toBeDefined()
     shown.unmount()
     const drawer = showInShop(<CartDrawer />, {}, written)
     act(() => drawer.cart.setOpen(true))
-    expect(screen.getByText(/A card for Luis/)).toBeDefined()
+    expect(screen.getByText(/Gift note for Luis/)).toBeDefined()
   })
 })
 
 describe("a personal coupon", () => {
   it.each([
-    ["couponSpent", /each coupon counts once/],
-    ["minimum", /do not come to the sum/],
-    ["somethingNew", /check it for typing mistakes/],
+    ["couponSpent", /It has already been used/],
+    ["minimum", /Your order doesn’t meet the minimum for this voucher/],
+    ["somethingNew", /Check for typing mistakes and try again/],
   ])("refused by the rule %s stays in its field with the honest reason", async (rule, words) => {
     const applyCoupon = vi.fn(() =>
       Promise.resolve({
@@ -215,7 +215,7 @@ describe("a line that is saved for later", () => {
     )
     await open("Save for later: Garment 1001")
     expect(await screen.findByText("Personalised items can’t be saved to a wishlist")).toBeDefined()
-    expect(screen.getByText(/neither lettering nor alterations/)).toBeDefined()
+    expect(screen.getByText(/Wishlists save the product and size only\. The item is still in your bag\./)).toBeDefined()
     expect(shown.cart.current().units).toBe(2)
   })
 })

@@ -79,7 +79,7 @@ describe("a cart that was lost", () => {
     await keptList()
     const [remove = document.body] = screen.getAllByRole("button", { name: "Remove Garment 1001" })
     await press(remove)
-    expect(await screen.findByText(/Garment 1001 is out of your cart/)).toBeDefined()
+    expect(await screen.findByText(/Removed from your bag: Garment 1001/)).toBeDefined()
     expect(asked).not.toHaveBeenCalled()
   })
 
@@ -103,15 +103,15 @@ describe("what a cart tells after a login", () => {
     show(afterLogin, { merge, waiting: [], refused: [] })
     const told = (await screen.findByText("We’ve merged your bags")).closest("[role=status]")
     expect(told?.textContent).toContain(
-      "2 pieces from before you signed in are in this cart now. 3 more didn’t fit. See them below.",
+      "2 items from before you signed in are now in your bag. 3 more didn’t fit. See them below.",
     )
     expect(told?.textContent).toContain("2 × Garment 1001")
     const items = within(await keptList())
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent)
     expect(items).toEqual([
-      "1 × Wool jacketOnly 3 are leftPut it in the cart",
-      "2 × 1003A cart holds at most 80 different piecesPut it in the cart",
+      "1 × Wool jacketOnly 3 leftAdd to bag",
+      "2 × 1003Your bag can hold up to 80 different itemsAdd to bag",
     ])
   })
 
@@ -176,7 +176,7 @@ describe("what a cart tells of additions that waited", () => {
       "1 × Linen shirt",
     )
     expect((await screen.findByText("These items couldn’t be added")).closest("[role=alert]")?.textContent).toContain(
-      "1 × Silk scarfSold out at the moment",
+      "1 × Silk scarfSold out",
     )
   })
 })

@@ -11,7 +11,7 @@ afterEach(cleanup)
 
 const two = aCart([aCartItem("1001"), aCartItem("1002", 2)])
 const address = { page: "ItxShopCartPage", parameters: {} }
-const more = (name: string) => screen.getByRole("button", { name: `One more of ${name}` })
+const more = (name: string) => screen.getByRole("button", { name: `Increase quantity of ${name}` })
 
 describe("the cart's page", () => {
   it("shows a new quantity at once, and the shop's own totals when they come", async () => {
@@ -57,7 +57,7 @@ describe("the cart's page", () => {
     await press(more("Garment 1002"))
     const line = screen.getByText("Garment 1002").closest("li")
     if (line === null) throw new Error("no line")
-    expect(within(line).getByRole("alert").textContent).toContain("There are 2 left")
+    expect(within(line).getByRole("alert").textContent).toContain("Only 2 left")
     expect(cart.current().cart).toEqual(two)
   })
 
@@ -104,7 +104,7 @@ describe("the cart's page", () => {
     await press(screen.getByRole("button", { name: "Apply" }))
     expect(field.value).toBe("SPRING")
     expect(field.getAttribute("aria-invalid")).toBe("true")
-    expect(screen.getByText(/The code “SPRING” does not work here/)).toBeDefined()
+    expect(screen.getByText(/The code ‘SPRING’ isn’t valid/)).toBeDefined()
   })
 
   it("does not lead to the checkout with a piece that is gone, and says which", () => {
@@ -133,7 +133,7 @@ describe("the cart's page", () => {
         .getAllByRole("alert")
         .map((alert) => alert.textContent)
         .join(),
-    ).toContain("A cart holds 3 different items")
+    ).toContain("Your bag can hold 3 different items")
   })
 
   it("is made of forms that work without a script", () => {
@@ -149,7 +149,7 @@ describe("the cart's page", () => {
 
   it("leads on from an empty cart", () => {
     showInShop(<CartView cart={aCart([])} address={address} />)
-    expect(screen.getByText(/Nothing here yet/)).toBeDefined()
+    expect(screen.getByText(/Your bag is empty\. Good clothes are worth a second look\./)).toBeDefined()
     expect(screen.getByRole("link", { name: "Women" })).toBeDefined()
   })
 })

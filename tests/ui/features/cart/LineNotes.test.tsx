@@ -73,7 +73,7 @@ describe("a line of the cart", () => {
     (unitsAvailable) => {
       show({ isBuyable: false, unitsAvailable }, 1)
       expect(screen.queryByText(/we have|left/)).toBeNull()
-      expect(screen.getByRole("button", { name: /One more/ })).toHaveProperty("disabled", true)
+      expect(screen.getByRole("button", { name: /Increase quantity/ })).toHaveProperty("disabled", true)
       for (const remove of screen.getAllByRole("button", { name: "Remove Garment 1001" }))
         expect(remove).toHaveProperty("disabled", false)
     },
@@ -82,7 +82,7 @@ describe("a line of the cart", () => {
   it("that is sold in lots goes by the lot", async () => {
     const changeQuantity = show({ unitsLot: 5 }, 5)
     expect(await screen.findByText("Sold in packs of 5", {}, { timeout: 10_000 })).toBeTruthy()
-    await press(screen.getByRole("button", { name: /One more/ }))
+    await press(screen.getByRole("button", { name: /Increase quantity/ }))
     expect(changeQuantity).toHaveBeenCalledExactlyOnceWith("1001", 10, undefined)
   })
 

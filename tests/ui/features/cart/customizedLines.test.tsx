@@ -54,14 +54,14 @@ describe("lines that are made for the shopper", () => {
     expect(
       screen.getAllByText(
         (_, element) =>
-          element?.tagName === "P" && element.textContent === "Letters: AB, Left of the chest, Indigo, Serif",
+          element?.tagName === "P" && element.textContent === "Personalisation: AB, Left of the chest, Indigo, Serif",
       ),
     ).toHaveLength(2)
     expect(
       screen.getAllByText(
         (_, element) =>
           element?.tagName === "P" &&
-          element.textContent === "Made to measure: Grey flannel, Fit: Slim, express service, as in order 7009",
+          element.textContent === "Made to measure: Grey flannel, Fit: Slim, express service, same as order 7009",
       ),
     ).toHaveLength(2)
   })
@@ -76,7 +76,7 @@ describe("lines that are made for the shopper", () => {
       { changeQuantity, removeFromCart, addToCart },
       all,
     )
-    await press(lineWith("AB").getByRole("button", { name: /One more/ }))
+    await press(lineWith("AB").getByRole("button", { name: /Increase quantity/ }))
     expect(changeQuantity).toHaveBeenCalledExactlyOnceWith("1001", 2, "ab")
     expect(cart.current().cart?.items.map(({ quantity }) => quantity)).toEqual([1, 2, 1])
     await press(lineWith("CD").getByText("Remove"))

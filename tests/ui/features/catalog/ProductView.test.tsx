@@ -100,7 +100,7 @@ describe("a product's page", () => {
     const addToCart = vi.fn(() => answer.promise)
     const socks = aProduct({ colors: [aColor([aSize("S", { unitsLot: 3 })])] })
     const { cart } = showInShop(page(socks), { addToCart }, aCart([]))
-    expect(screen.getByText(/^Sold in lots of 3/).textContent).toMatch(/^Sold in lots of 3 · [\d.,]+\s€$/)
+    expect(screen.getByText(/^Sold in packs of 3/).textContent).toMatch(/^Sold in packs of 3 · [\d.,]+\s€$/)
     expect(new FormData(add().closest("form") ?? undefined).get("quantity")).toBe("3")
     await seen(() => add().click())
     expect(addToCart).toHaveBeenCalledExactlyOnceWith(
@@ -163,7 +163,7 @@ describe("a product's page", () => {
   it("stands in the colour of its address and changes it without another request", async () => {
     showInShop(page(shirt, { colorId: "400" }))
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Sold out" }).disabled).toBe(true)
-    expect(screen.getByText(/Another colour may still be here/)).toBeDefined()
+    expect(screen.getByText(/All sizes are sold out in this colour\. Try another colour\./)).toBeDefined()
     await press(screen.getByRole("link", { name: "Ecru" }))
     expect(add()).toBeDefined()
     expect(window.location.search).toBe("?colorId=800")

@@ -67,7 +67,7 @@ async function opened(commands: Partial<ShopCommands>, products = [summary]) {
     />,
     commands,
   )
-  await press(screen.getByRole("button", { name: "Add to cart: Oxford shirt" }))
+  await press(screen.getByRole("button", { name: "Add to bag: Oxford shirt" }))
   return { ...shown, drawer: within(await screen.findByRole("dialog", { name: "Add to bag" }, { timeout: 10_000 })) }
 }
 
@@ -78,7 +78,7 @@ describe("a card in a list", () => {
     const { cart, drawer } = await opened({ loadPage: () => done(pageOf(shirt)), addToCart })
     await drawer.findByRole("button", { name: /^S/ })
     expect(drawer.getByRole("status").textContent).toBe("Select a size to add to your bag: Blue")
-    expect(drawer.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["S", "MFew left", "LSold out"])
+    expect(drawer.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["S", "MLow stock", "LSold out"])
     expect(drawer.getByRole<HTMLButtonElement>("button", { name: /^L/ }).disabled).toBe(true)
     await press(drawer.getByRole("button", { name: /^M/ }))
     expect(addToCart).toHaveBeenCalledExactlyOnceWith({
@@ -105,9 +105,7 @@ describe("a card in a list", () => {
     }
     const { drawer } = await opened({ loadPage: () => done(pageOf(lots)), addToCart })
     await drawer.findByRole("button", { name: /^S/ })
-    expect(drawer.getByRole("status").textContent).toBe(
-      "Choose a size in Blue: one press puts it into your cart. Sold in lots of 3",
-    )
+    expect(drawer.getByRole("status").textContent).toBe("Select a size to add to your bag: Blue Sold in packs of 3")
     await press(drawer.getByRole("button", { name: /^M/ }))
     expect(addToCart).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ sku: "7-400-M", quantity: 3, unitsLot: 3 }),
@@ -143,7 +141,7 @@ describe("a card in a list", () => {
     await drawer.findByRole("button", { name: /^S/ })
     await press(drawer.getByRole("button", { name: /^S/ }))
     await press(drawer.getByRole("button", { name: /^M/ }))
-    expect(drawer.getByRole("button", { busy: true }).textContent).toBe("SAdding to cart…")
+    expect(drawer.getByRole("button", { busy: true }).textContent).toBe("SAdding to bag…")
     expect(addToCart).toHaveBeenCalledTimes(1)
     await later.give({ ok: false, error: backendError("timedOut") })
   })
@@ -184,6 +182,6 @@ describe("a card in a list", () => {
         address={shopPages(aFrame()).category(shirts)}
       />,
     )
-    expect(screen.queryByRole("button", { name: /Add to cart/ })).toBeNull()
+    expect(screen.queryByRole("button", { name: /Add to bag/ })).toBeNull()
   })
 })

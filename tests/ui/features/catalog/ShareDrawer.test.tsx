@@ -43,7 +43,7 @@ describe("sharing a piece", () => {
   })
 
   it.each([
-    ["does not copy", { clipboard: { writeText: () => Promise.reject(new Error("no")) } }],
+    ["We couldn’t copy the link. Copy it here:", { clipboard: { writeText: () => Promise.reject(new Error("no")) } }],
     ["has no clipboard, on a page that came without encryption", {}],
   ])("shows the link where the browser %s", async (_, browser) => {
     vi.stubGlobal("navigator", browser)

@@ -12,7 +12,7 @@ function Words() {
 describe("what is said of delivery beside a product", () => {
   it("names what it costs, from which amount it is free, and the days to return in", () => {
     showInShop(<Words />, {}, undefined, { SHIPPING_PRICE: "395", FREE_SHIPPING_FROM: "5000", RETURN_WINDOW_DAYS: "1" })
-    expect(screen.getByText(/Delivered/).textContent).toBe(
+    expect(screen.getByText(/Standard delivery/).textContent).toBe(
       [
         "Standard delivery 3,95 €. Free over 50,00 €.",
         "Delivery dates and prices are shown before you pay",

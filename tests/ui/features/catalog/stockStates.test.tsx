@@ -58,7 +58,7 @@ it("a size that was missing in one color is not missed any more in another", asy
   }
   showInShop(<Chooser />)
   await press(screen.getByRole("button", { name: /add/i }))
-  expect(screen.getByText(/choose a size/i)).toBeDefined()
+  expect(screen.getByText(/select a size/i)).toBeDefined()
   await press(screen.getByRole("button", { name: "Blue" }))
-  expect(screen.queryByText(/choose a size/i)).toBeNull()
+  expect(screen.queryByText(/select a size/i)).toBeNull()
 })

@@ -55,7 +55,7 @@ const opening = {
 const type = (label: string | RegExp, text: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value: text } })
 const continueTo = () => press(screen.getByRole("button", { name: "Continue" }))
-const pay = () => screen.queryByRole("button", { name: /^Pay / })
+const pay = () => screen.queryByRole("button", { name: /^Place order and pay / })
 const view = (parameters: Readonly<Record<string, string>> = {}) => (
   <CheckoutView
     captcha={() => null}
@@ -127,7 +127,7 @@ describe("the checkout", () => {
     expect(screen.getByText("ana@shop.example")).toBeDefined()
     expect(screen.getByText("Ana Costura")).toBeDefined()
     expect(screen.getByText("Tuesday, November 24 – Thursday, November 26")).toBeDefined()
-    await press(screen.getByRole("button", { name: "Edit: Where it goes" }))
+    await press(screen.getByRole("button", { name: "Edit: Delivery address" }))
     expect(screen.getByLabelText<HTMLInputElement>("Town or city").value).toBe("Madrid")
   })
 
@@ -160,7 +160,7 @@ describe("the checkout", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Card number").value).toBe("4242 4242 4242 4242")
     expect(screen.getByLabelText<HTMLInputElement>("Expiry date").value).toBe("12/30")
     type("Card number", "378282246310005")
-    expect(screen.getByText(/American Express is not taken here/)).toBeDefined()
+    expect(screen.getByText(/We don’t accept American Express/)).toBeDefined()
     expect(screen.getByText("4 digits on the front")).toBeDefined()
   })
 
@@ -234,7 +234,7 @@ describe("the checkout", () => {
   it("says that a refused payment charged nothing, and lets another card be tried", async () => {
     await answerEverything({ submitCheckout: () => done({ outcome: "declined", errorKey: "_ERR_CARD_DECLINED" }) })
     await payByCard()
-    expect(screen.getByRole("alert").textContent).toContain("Nothing was charged and your cart is kept")
+    expect(screen.getByRole("alert").textContent).toContain("You haven’t been charged")
     expect(screen.getByRole("alert").textContent).toContain("_ERR_CARD_DECLINED")
     expect(pay()).not.toBeNull()
     expect(screen.getByLabelText<HTMLInputElement>("Card number").value).toBe("")
@@ -253,8 +253,8 @@ describe("the checkout", () => {
     await answerEverything({})
     typeCard()
     type("Card number", "4242424242424241")
-    await press(screen.getByRole("button", { name: /^Pay / }))
-    expect(screen.getByText(/has a slip in it/)).toBeDefined()
+    await press(screen.getByRole("button", { name: /^Place order and pay / }))
+    expect(screen.getByText(/Check the card number/)).toBeDefined()
     expect(screen.getByLabelText<HTMLInputElement>("Card number").value).toBe("4242 4242 4242 4241")
   })
 

@@ -94,18 +94,18 @@ describe("whether a card pays in parts", () => {
     const check = vi.fn<Check>(() => done(PARTS))
     show(check)
     type("Card number", NUMBER)
-    type(/^Tax number of its holder/, "12345678Z")
+    type(/Cardholder’s tax number/, "12345678Z")
     await ask()
     expect(check.mock.calls).toEqual([[{ number: NUMBER, vatin: "12345678Z" }, euros(3000), undefined]])
     expect(told()).toBe(
-      "Selvedge Affinity pays 30,00 € in parts, one a month:3 months2 × 10,01 € + 1 × 9,98 €6 months6 × 5,00 €",
+      "Selvedge Affinity: pay 30,00 € in monthly instalments3 months2 × 10,01 € + 1 × 9,98 €6 months6 × 5,00 €",
     )
   })
 
   it("is asked of a kept card by its hash, with nothing else to type", async () => {
     const check = vi.fn<Check>(() => done({ isAffinity: false, instalments: [] }))
     show(check, "kept")
-    expect(screen.queryByLabelText(/^Tax number/)).toBeNull()
+    expect(screen.queryByLabelText(/tax number/)).toBeNull()
     await ask()
     expect(check.mock.calls).toEqual([[{ cardHash: "k.1" }, euros(3000), undefined]])
     expect(told()).toBe("This card doesn’t offer instalments. You’ll pay in full.")
@@ -115,7 +115,7 @@ describe("whether a card pays in parts", () => {
     const check = vi.fn<Check>(() => done(PARTS))
     const paid = show(check)
     type("Card number", NUMBER)
-    await act(async () => expect(fireEvent.keyDown(screen.getByLabelText(/^Tax number/), { key: "Enter" })).toBe(false))
+    await act(async () => expect(fireEvent.keyDown(screen.getByLabelText(/tax number/), { key: "Enter" })).toBe(false))
     expect([check.mock.calls.length, paid]).toEqual([1, []])
   })
 
@@ -184,8 +184,8 @@ describe("whether a card pays in parts", () => {
         { id: "c-2", value: "3" },
       ])
       expect([
-        told().startsWith("Selvedge Affinity pays"),
-        screen.queryByRole("button", { name: /^Captcha/ }),
+        told().startsWith("Selvedge Affinity: pay"),
+        screen.queryByRole("button", { name: /^Security check/ }),
         paid,
       ]).toEqual([true, null, []])
     },

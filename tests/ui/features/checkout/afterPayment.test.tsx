@@ -54,7 +54,7 @@ async function pay(): Promise<void> {
     ["Name on card", holder],
   ] as const)
     fireEvent.input(screen.getByLabelText(label), { target: { value } })
-  await press(screen.getByRole("button", { name: /^Pay 13,95/ }))
+  await press(screen.getByRole("button", { name: /^Place order and pay 13,95/ }))
 }
 
 describe("an order that stands unpaid", () => {
@@ -62,7 +62,7 @@ describe("an order that stands unpaid", () => {
     show()
     expect(await screen.findByLabelText("Card number")).toBeDefined()
     expect(title()).toBe("Complete your payment")
-    expect(document.body.textContent).toMatch(/Kept for you until \d{1,2}:\d{2}/)
+    expect(document.body.textContent).toMatch(/until \d{1,2}:\d{2}/)
   })
 
   it("leaves its guest's token in the tab when it leads to a bank, which leads back without it", async () => {
@@ -135,7 +135,7 @@ describe("an order that stands unpaid", () => {
       { payments, submitCheckout },
     )
     await press(await screen.findByRole("radio", { name: "Apple Pay" }))
-    await press(screen.getByRole("button", { name: /^Pay 13,95.*Apple Pay$/ }))
+    await press(screen.getByRole("button", { name: /^Place order and pay 13,95.*Apple Pay$/ }))
     expect(asked).toMatchObject([{ orderId, guestToken: "g", method: { id: "9" } }])
     expect(submitCheckout.mock.calls[0]?.[0]).toEqual({
       orderId,
@@ -154,7 +154,7 @@ describe("an order that stands unpaid", () => {
 
   it.each([
     [{ outcome: "declined", errorKey: "_ERR_PAYMENT_REFUSED" }, "Payment declined"],
-    [{ outcome: "failed" }, "Nothing was charged, and your order is kept"],
+    [{ outcome: "failed" }, "You haven’t been charged. Try again or use another payment method."],
   ] as const satisfies readonly (readonly [CheckoutOutcome, string])[])(
     "whose card is %j says so, and takes another",
     async (outcome, words) => {
@@ -199,7 +199,7 @@ describe("an order that stands unpaid", () => {
       { methods: [{ id: "9", kind: "wallet", needs: "token", name: "Apple Pay", networks: [] }] },
       { payments, resumePayment: () => done({ outcome: "paid", orderId }) },
     )
-    await press(await screen.findByRole("button", { name: /^Pay 13,95.*Apple Pay$/ }))
+    await press(await screen.findByRole("button", { name: /^Place order and pay 13,95.*Apple Pay$/ }))
     expect(visits).toMatchObject([{ page: "ItxOrderConfirmationPage", parameters: { orderId, repay: "1" } }])
   })
 
@@ -275,7 +275,7 @@ describe("an order that stands unpaid", () => {
     show({ methods: WAYS }, { payments: ways({ klarna }), submitCheckout })
     await press(await screen.findByRole("radio", { name: "Klarna" }))
     expect((await screen.findByRole<HTMLInputElement>("radio", { name: "Pay later" })).checked).toBe(true)
-    expect(screen.getByText(/page of Klarna.*Your order is kept/)).toBeDefined()
+    expect(screen.getByText(/You’ll be redirected to Klarna/)).toBeDefined()
     expect(document.body.textContent).not.toContain("cart")
     await press(screen.getByRole("button", { name: /Klarna$/ }))
     expect(submitCheckout.mock.calls[0]?.[0]).toMatchObject({
@@ -307,7 +307,7 @@ describe("an order that stands unpaid", () => {
     expect(screen.queryByRole("checkbox")).toBeNull()
     await press(screen.getByRole("radio", { name: /4242/ }))
     fireEvent.input(screen.getByLabelText(/security code/i), { target: { value: "123" } })
-    await press(screen.getByRole("button", { name: /^Pay 13,95.*4242$/ }))
+    await press(screen.getByRole("button", { name: /^Place order and pay 13,95.*4242$/ }))
     expect(submitCheckout.mock.calls[0]?.[0]).toMatchObject({
       payment: { by: "savedCard", methodId: "c", cardHash: "h", securityCode: "123" },
     })
@@ -333,7 +333,7 @@ describe("an order that stands unpaid", () => {
     const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "redirecting" }))
     show({ methods: WAYS }, { payments: ways({ loadGiftCards }), submitCheckout })
     await press(await screen.findByRole("radio", { name: "Alipay" }))
-    await press(screen.getByRole("button", { name: /^Pay 3,95.*Alipay$/ }))
+    await press(screen.getByRole("button", { name: /^Place order and pay 3,95.*Alipay$/ }))
     expect(submitCheckout.mock.calls[0]?.[0]).toMatchObject({
       payment: { methodId: "6" },
       giftCards: [{ by: "giftCard", methodId: "2", cardHash: "g1", amount: { minorUnits: 1_000 } }],

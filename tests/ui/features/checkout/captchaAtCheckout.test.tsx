@@ -78,7 +78,7 @@ async function payByCard(): Promise<void> {
     ["Name on card", holder],
   ] as const)
     fireEvent.input(screen.getByLabelText(label), { target: { value } })
-  await press(screen.getByRole("button", { name: /^Pay 13,95/ }))
+  await press(screen.getByRole("button", { name: /^Place order and pay 13,95/ }))
 }
 /** Answers wrongly first, which is told, and only that. */
 async function solve(): Promise<void> {
@@ -101,7 +101,7 @@ describe("a store that asks for a captcha every time", () => {
         ? refused(asking("saveAddress"))
         : done({
             address: { ...address, id: "a-1" },
-            shippingMethods: [{ id: "e", kind: "email", name: "By e-mail", price: euros(0) }],
+            shippingMethods: [{ id: "e", kind: "email", name: "By email", price: euros(0) }],
             pickupMethods: [],
             parcels: [],
           }),
@@ -118,7 +118,7 @@ describe("a store that asks for a captcha every time", () => {
         submitCheckout,
       },
     )
-    fireEvent.input(screen.getByLabelText(/^E-mail/), { target: { value: "ana@example.com" } })
+    fireEvent.input(screen.getByLabelText(/^Email/), { target: { value: "ana@example.com" } })
     await press(screen.getByRole("button", { name: "Continue" }))
     const { firstName, lastName } = anAddress()
     for (const [label, value] of [
@@ -215,7 +215,7 @@ describe("a store that asks for a captcha every time", () => {
       if (answer !== undefined) await press(screen.getByRole("button", { name: answer }))
       await press(screen.getByRole("button", { name: "Continue" }))
     }
-    expect(await screen.findByRole("button", { name: /^Pay 13,95/ })).toBeDefined()
+    expect(await screen.findByRole("button", { name: /^Place order and pay 13,95/ })).toBeDefined()
     expect(klarna.mock.calls.map(([, solved]) => solved)).toEqual([undefined, undefined, NOT_IT, SOLVED])
   })
 })

@@ -132,7 +132,7 @@ describe("collecting an order", () => {
         "Your collection point or delivery slot is no longer available",
       )
       expect(screen.getByRole("radio", { name: /Standard/ })).toBeDefined()
-      expect(screen.queryByRole("button", { name: /^Pay / })).toBeNull()
+      expect(screen.queryByRole("button", { name: /^Place order and pay / })).toBeNull()
     },
   )
 
@@ -154,10 +154,10 @@ describe("collecting an order", () => {
     await press(screen.getByRole("button", { name: "Deliver here" }))
     await press(screen.getByRole("radio", { name: /Collect in a store/ }))
     await settle()
-    await press(screen.getByRole("button", { name: "Remember this place: Place 7" }))
+    await press(screen.getByRole("button", { name: "Save as favourite: Place 7" }))
     expect(changeFavourite.mock.calls[0]?.[1]).toBe(true)
-    await press(screen.getByRole("button", { name: "Forget this place: Place 7" }))
-    expect(screen.getByText(/could not be remembered/)).toBeDefined()
+    await press(screen.getByRole("button", { name: "Remove favourite: Place 7" }))
+    expect(screen.getByText(/We couldn’t save your favourite\. You can still select it\./)).toBeDefined()
   })
 })
 
@@ -259,7 +259,7 @@ describe("the address book", () => {
         .getAllByRole("alert")
         .map(({ textContent }) => textContent)
         .join(),
-    ).toContain("Your addresses cannot be fetched")
+    ).toContain("We couldn’t load your addresses. Enter the address here.")
     await press(screen.getByRole("button", { name: "Use another address" }))
     expect(screen.getByLabelText("Town or city")).toBeDefined()
   })

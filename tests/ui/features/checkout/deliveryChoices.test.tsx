@@ -206,7 +206,7 @@ describe("the invoice of another country", () => {
     fireEvent.change(form.getByLabelText("Invoice country"), { target: { value: "GB" } })
     for (const [label, text] of [
       ["Town or city", "London"],
-      [/^Postal code/, "SW1A 1AA"],
+      [/Postcode/, "SW1A 1AA"],
     ] as const)
       fireEvent.input(form.getByLabelText(label), { target: { value: text } })
     await press(form.getByRole("button", { name: "Save invoice details" }))
@@ -261,7 +261,7 @@ describe("an order in several parcels", () => {
     await screen.findByText("Your order will arrive in several parcels")
     const [first, second] = [...document.querySelectorAll("section[aria-labelledby=parcels] > ol > li")]
     expect(first?.textContent).toContain("ShirtBlue · M · 2 items")
-    expect([first, second].map((parcel) => parcel?.textContent.includes("Letters: AP"))).toEqual([false, true])
+    expect([first, second].map((parcel) => parcel?.textContent.includes("Personalisation: AP"))).toEqual([false, true])
     expect(second?.textContent).toContain("Standard · ")
     expect(within(second instanceof HTMLElement ? second : document.body).queryByRole("combobox")).toBeNull()
     fireEvent.change(screen.getByLabelText("Delivery method for parcel 1"), { target: { value: "express" } })

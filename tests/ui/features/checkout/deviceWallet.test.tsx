@@ -65,7 +65,7 @@ async function step(hasWallet: boolean, confirmOnDevice: Confirm = () => done(en
   return paid
 }
 const choose = () => press(screen.getByRole("radio", { name: "Apple Pay" }))
-const pay = () => press(screen.getByRole("button", { name: /^Pay 30,00 € · Apple Pay$/ }))
+const pay = () => press(screen.getByRole("button", { name: /^Place order and pay 30,00 € · Apple Pay$/ }))
 
 describe("a payment by the wallet of the device", () => {
   it("is offered only on a device that has one, first, and takes nobody's place who types already", async () => {
@@ -83,7 +83,7 @@ describe("a payment by the wallet of the device", () => {
     const confirm = vi.fn<Confirm>(() => done(entry))
     const paid = await step(true, confirm)
     await choose()
-    expect(screen.getByText(/You confirm with Apple Pay on this device/)).toBeDefined()
+    expect(screen.getByText(/Apple Pay on this device/)).toBeDefined()
     await pay()
     expect(confirm.mock.calls).toEqual([
       [{ orderId: anOrderId(), method: expect.objectContaining({ id: "9" }), total: euros(3000) }],
@@ -93,8 +93,8 @@ describe("a payment by the wallet of the device", () => {
 
   it.each([
     ["cancelled", "You closed Apple Pay."],
-    ["notValidated", "waited too long"],
-    ["unavailable", "could not be opened"],
+    ["notValidated", "timed out. You haven’t been charged. Try again or choose another payment method."],
+    ["unavailable", "on this device. You haven’t been charged. Choose another payment method."],
   ] as const)("F101 that was %s says so, pays nothing, and can be tried again", async (closedReason, words) => {
     const confirm = vi
       .fn<Confirm>()
@@ -104,10 +104,10 @@ describe("a payment by the wallet of the device", () => {
     await choose()
     await pay()
     expect(screen.getByRole("alert").textContent).toContain(words)
-    expect(screen.getByRole("alert").textContent).toContain("Nothing was charged")
+    expect(screen.getByRole("alert").textContent).toContain("You haven’t been charged")
     expect(paid).toEqual([])
     await pay()
-    expect([screen.queryByText(/Nothing was charged/), paid.length]).toEqual([null, 1])
+    expect([screen.queryByText(/You haven’t been charged/), paid.length]).toEqual([null, 1])
   })
 
   it("asks for a captcha where the shop vouches for itself only with one, a new one each time, and goes on with it at the next press", async () => {
@@ -132,7 +132,7 @@ describe("a payment by the wallet of the device", () => {
       { id: "c-1", value: "3" },
       { id: "c-2", value: "3" },
     ])
-    expect([paid.length, screen.queryByRole("button", { name: /^Captcha/ })]).toEqual([1, null])
+    expect([paid.length, screen.queryByRole("button", { name: /^Security check/ })]).toEqual([1, null])
   })
 
   it("that the shop does not vouch for says what went wrong, and what support is told", async () => {

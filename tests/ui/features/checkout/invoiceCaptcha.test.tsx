@@ -59,5 +59,8 @@ it("the address of a bill is saved once the captcha is solved that the shop aske
     ["B12345674", NOT_IT],
     ["B12345674", SOLVED],
   ])
-  expect([onBillingSaved.mock.calls.length, screen.queryByRole("button", { name: /^Captcha/ })]).toEqual([1, null])
+  expect([onBillingSaved.mock.calls.length, screen.queryByRole("button", { name: /^Security check/ })]).toEqual([
+    1,
+    null,
+  ])
 })

@@ -56,10 +56,10 @@ describe.each([
         .map((status) => status.textContent)
         .join(),
     ).toContain("If your payment goes through, we’ll email you a confirmation")
-    expect(links()).toEqual(["To the home page"])
-    expect(document.body.textContent).not.toContain("Fetching your cart")
+    expect(links()).toEqual(["Continue shopping"])
+    expect(document.body.textContent).not.toContain("Loading your bag…")
     expect(screen.getAllByRole("button")).toEqual([checkNow()])
-    await press(screen.getByRole("link", { name: "To the home page" }))
+    await press(screen.getByRole("link", { name: "Continue shopping" }))
     expect(visits).toMatchObject([{ page: "ItxHomePage" }])
   })
 
@@ -68,7 +68,7 @@ describe.each([
     const { visits } = await pending(page)
     expect(document.body.textContent).toContain("If your payment goes through, you’ll find the order in your account")
     expect(document.body.textContent).not.toContain("by e-mail")
-    expect(links()).toEqual(["Account", "To the home page"])
+    expect(links()).toEqual(["Account", "Continue shopping"])
     await press(screen.getByRole("link", { name: "Account" }))
     expect(visits).toMatchObject([{ page: "ItxAccountPage" }])
   })

@@ -72,7 +72,7 @@ describe("a kept card in a store that asks for no security code", () => {
     takeCards(way)
     const paid = await toPay({ requiresSecurityCode: false })
     expect(code()).toBeNull()
-    await press(screen.getByRole("button", { name: "Pay 30,00 € · Visa ending in 4242" }))
+    await press(screen.getByRole("button", { name: "Place order and pay 30,00 € · Visa ending in 4242" }))
     // Without a code, it is paid by one click.
     expect(paid).toEqual([{ payment: { by: "savedCard", methodId: "1", cardHash: "h4242" }, giftCards: [] }])
   })
@@ -83,7 +83,7 @@ describe("a kept card in a store that asks for no security code", () => {
       takeCards("direct")
       const paid = await toPay(asks)
       expect(code()).not.toBeNull()
-      await press(screen.getByRole("button", { name: /^Pay / }))
+      await press(screen.getByRole("button", { name: /^Place order and pay / }))
       expect(paid).toEqual([])
     },
   )

@@ -78,11 +78,11 @@ describe("whether a card that is typed into the frame of a vault pays in parts",
     const check = vi.fn<Check>(() => done(PARTS))
     const { say, rounds, seals, paid } = await shown(check)
     await press(screen.getByRole("checkbox"))
-    fireEvent.input(screen.getByLabelText(/^Tax number of its holder/), { target: { value: "12345678Z" } })
+    fireEvent.input(screen.getByLabelText(/Cardholder’s tax number/), { target: { value: "12345678Z" } })
     await ask()
     await say(sealed(rounds()[0], "v.asked"))
     expect([asked(check), paid]).toEqual([[["v.asked", "12345678Z", euros(3000)]], []])
-    expect(told()).toBe("Selvedge Affinity pays 30,00 € in parts, one a month:3 months2 × 10,01 € + 1 × 9,98 €")
+    expect(told()).toBe("Selvedge Affinity: pay 30,00 € in monthly instalments3 months2 × 10,01 € + 1 × 9,98 €")
     await pay()
     await say(sealed(rounds()[1], "v.paid"))
     expect(seals()).toEqual([

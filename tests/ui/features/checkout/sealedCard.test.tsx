@@ -33,7 +33,7 @@ function shown() {
         total={euros(3000)}
         refused={[]}
         captcha={aCaptcha}
-        label="Pay 30,00 €"
+        label="Place order and pay 30,00 €"
         onPay={(card, saveCard) => void paid.push([card, saveCard])}
       >
         <SaveCardOption />
@@ -44,7 +44,7 @@ function shown() {
   return { paid, ...inFrame }
 }
 
-const pay = () => screen.getByRole<HTMLButtonElement>("button", { name: "Pay 30,00 €" })
+const pay = () => screen.getByRole<HTMLButtonElement>("button", { name: "Place order and pay 30,00 €" })
 
 describe("a card that is typed into the frame of a vault", () => {
   it("is asked for by a frame made for this shop alone; the page has no field for it, and pays only once the frame is there", async () => {
@@ -179,7 +179,7 @@ describe("a shop that does not say how it takes cards", () => {
     )
     expect([
       document.querySelectorAll("input, iframe").length,
-      screen.getByText(/There is no way to pay/) === null,
+      screen.getByText(/No payment methods are available right now\. Please try again later\./) === null,
     ]).toEqual([0, false])
   })
 

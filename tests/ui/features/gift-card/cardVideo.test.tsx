@@ -29,7 +29,7 @@ describe("the video of a gift card", () => {
 
   it("is told where the card has one", async () => {
     show({ video: () => done({ hasVideo: true, mediaType: "video/quicktime", size: 2_010_000 }) })
-    expect(await screen.findByText("A video goes with this card. (MOV, 2.1 MB)")).toBeDefined()
+    expect(await screen.findByText("Video added (MOV, 2.1 MB)")).toBeDefined()
   })
 
   it("that cannot be asked for can be sent all the same", async () => {
@@ -51,7 +51,7 @@ describe("the video of a gift card", () => {
     expect(status()).toBe("Uploading video…")
     fireEvent.submit(field().closest("form") ?? document.body)
     end?.({ ok: true, value: { hasVideo: true, mediaType: "video/quicktime", size: 3 } })
-    expect(await screen.findByText("A video goes with this card. (MOV, 0.1 MB)")).toBeDefined()
+    expect(await screen.findByText("Video added (MOV, 0.1 MB)")).toBeDefined()
     expect(sending).toHaveBeenCalledExactlyOnceWith(
       "41",
       { size: 3, mediaType: "video/quicktime", read: expect.any(Function) },

@@ -127,27 +127,27 @@ describe("the page of gift cards", () => {
       cardCommands({}),
     )
     const shown = () => [
-      document.querySelector("form img")?.getAttribute("src") ?? "None",
-      document.querySelector("form svg[width='288'] rect")?.getAttribute("fill") ?? "None",
+      document.querySelector("form img")?.getAttribute("src") ?? "none",
+      document.querySelector("form svg[width='288'] rect")?.getAttribute("fill") ?? "none",
     ]
-    expect(shown()).toEqual(["/media/590001/001/front-640.webp", "None"])
+    expect(shown()).toEqual(["/media/590001/001/front-640.webp", "none"])
     await press(screen.getByRole("radio", { name: "Plain" }))
-    expect(shown()).toEqual(["None", "#2f2f2f"])
+    expect(shown()).toEqual(["none", "#2f2f2f"])
   })
 
   it("says on which day and at what time it is sent, by the clocks of the store", async () => {
     const adding = vi.fn(() => done(aCart([giftCard])))
     show({ add: adding })
     fillIn()
-    type(/^Day it is sent/, "2026-12-24")
-    type(/^Time/, "10:05")
+    type(/Send date/, "2026-12-24")
+    type(/^Send time/, "10:05")
     await press(add())
     expect(adding).toHaveBeenCalledExactlyOnceWith(
       "giftcard.virtual-2500",
       { ...TYPED, sendAt: { year: "2026", month: "12", day: "24", hour: "10", minute: "05" } },
       aGiftCardOffer,
     )
-    expect(screen.getByText(/By the clocks of Europe\/Madrid/)).toBeDefined()
+    expect(screen.getByText(/Time zone: .*Madrid/)).toBeDefined()
   })
 
   it.each([
@@ -202,7 +202,7 @@ describe("the page of gift cards", () => {
   it("says calmly that a store sells none, and leads back", () => {
     showInShop(<GiftCardView offer={undefined} address={address()} />)
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Gift cards aren’t available")
-    expect(screen.getByRole("link", { name: "To the home page" })).toBeDefined()
+    expect(screen.getByRole("link", { name: "Go to homepage" })).toBeDefined()
     expect(document.querySelector("form")).toBeNull()
   })
 })
@@ -243,7 +243,7 @@ describe("a gift card of the cart", () => {
       { orderItemId: "41" },
     )
     await screen.findByLabelText("To")
-    expect(screen.getByLabelText<HTMLInputElement>(/^Day it is sent/).value).toBe("2026-12-24")
+    expect(screen.getByLabelText<HTMLInputElement>(/Send date/).value).toBe("2026-12-24")
     type("To", "Marta")
     await press(screen.getByRole("button", { name: "Save" }))
     expect(change).toHaveBeenCalledExactlyOnceWith(
@@ -304,7 +304,7 @@ describe("a gift card by post", () => {
     showPost()
     const ways = within(screen.getByRole("navigation", { name: "Delivery method" })).getAllByRole("link")
     expect(ways.map((way) => [way.textContent, way.getAttribute("href"), way.getAttribute("aria-current")])).toEqual([
-      ["By e-mail", "/10000034/-1/gift-cards", null],
+      ["By email", "/10000034/-1/gift-cards", null],
       ["By post", "/10000034/-1/gift-cards?by=post", "page"],
     ])
   })
@@ -339,7 +339,11 @@ describe("a gift card by post", () => {
       null,
       null,
     ])
-    expect(screen.getByText(/By post, to the address/)).toBeDefined()
+    expect(
+      screen.getByText(
+        /Sent by post to the delivery address you enter at checkout\. We’ll email you the code to activate it\./,
+      ),
+    ).toBeDefined()
   })
 
   it("asks amount, how many and words alone, and is a form without a script", async () => {
@@ -419,19 +423,19 @@ describe("an order of gift cards", () => {
 
   it("says that they go by e-mail, and nothing of parcels and trying on", () => {
     opened(anOrder({ items: [giftCard] }))
-    expect(screen.getByText(/Each gift card is sent to its receiver by e-mail/)).toBeDefined()
-    expect(screen.queryByText(/pack your pieces/)).toBeNull()
+    expect(screen.getByText(/We’ll email each gift card to its recipient at the time you chose\./)).toBeDefined()
+    expect(screen.queryByText(/We’ll check and pack your items by hand\./)).toBeNull()
   })
 
   it("by post says that they are packed, and nothing of an e-mail to a receiver", () => {
     opened(anOrder({ items: [aCartItem("giftcard.physical-5000", 1, { itemType: "physicalGiftCard" })] }))
-    expect(screen.getByText(/pack your pieces/)).toBeDefined()
-    expect(screen.queryByText(/Each gift card is sent/)).toBeNull()
+    expect(screen.getByText(/We’ll check and pack your items by hand\./)).toBeDefined()
+    expect(screen.queryByText(/We’ll email each gift card to its recipient at the time you chose\./)).toBeNull()
   })
 
   it("beside goods says both", () => {
     opened(anOrder({ items: [giftCard, aCartItem("1002")] }))
-    expect(screen.getByText(/Each gift card is sent/)).toBeDefined()
-    expect(screen.getByText(/pack your pieces/)).toBeDefined()
+    expect(screen.getByText(/We’ll email each gift card to its recipient at the time you chose\./)).toBeDefined()
+    expect(screen.getByText(/We’ll check and pack your items by hand\./)).toBeDefined()
   })
 })

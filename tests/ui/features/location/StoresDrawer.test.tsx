@@ -25,7 +25,7 @@ if (color === undefined) throw new Error("no colour")
 
 const store = (id: string, more: Partial<StoreWithStock> = {}, isFavourite = false): StoreWithStock => ({
   units: 0,
-  shelf: "None",
+  shelf: "none",
   today: { state: "openUntil", time: "20:00" },
   ...more,
   physicalStore: {
@@ -73,7 +73,7 @@ describe("finding a size in a store", () => {
     expect(asked).toHaveBeenCalledExactlyOnceWith({ productId: "510001", sku: "7001-S", words: "" })
     const [own, centre] = screen.getAllByRole("listitem")
     expect(own?.textContent).toContain("Your store")
-    expect(own?.textContent).toContain("Out of stock in this store")
+    expect(own?.textContent).toContain("Out of stock")
     expect(centre?.textContent).toMatch(/Only 2 left.*Open today until .?20:00/)
     expect(centre?.textContent).toContain("1.2 km")
     expect(within(own ?? document.body).queryByRole("button", { name: /^Reserve/ })).toBeNull()
@@ -87,14 +87,14 @@ describe("finding a size in a store", () => {
       .mockReturnValueOnce(Promise.resolve({ ok: false, error: new FavouritesLimitReached({ maximum: 10 }) }))
     show({ findInStores: findInStores(), delivery: () => Promise.resolve(deliveryOf({ changeFavourite })) })
     await settle()
-    await press(screen.getByRole("button", { name: "Forget this place: Selvedge Own" }))
-    await press(screen.getByRole("button", { name: "Remember this place: Selvedge Centre" }))
+    await press(screen.getByRole("button", { name: "Remove favourite: Selvedge Own" }))
+    await press(screen.getByRole("button", { name: "Save as favourite: Selvedge Centre" }))
     expect(screen.getAllByRole("heading", { level: 3 }).map((head) => head.textContent)).toEqual([
       "Selvedge Own",
       "Selvedge Centre Your store",
     ])
-    await press(screen.getByRole("button", { name: "Remember this place: Selvedge Own" }))
-    expect(screen.getByText(/could not be remembered/)).toBeDefined()
+    await press(screen.getByRole("button", { name: "Save as favourite: Selvedge Own" }))
+    expect(screen.getByText(/We couldn’t save your favourite\. You can still select it\./)).toBeDefined()
     expect(changeFavourite.mock.calls.map(([{ kind, id }, isFavourite]) => [kind, id, isFavourite])).toEqual([
       ["store", "Own", false],
       ["store", "Centre", true],
@@ -104,7 +104,7 @@ describe("finding a size in a store", () => {
 
   it("asks for a size first, and takes one that is sold out here", async () => {
     const asked = findInStores()
-    show({ findInStores: asked }, "None")
+    show({ findInStores: asked }, "none")
     expect(screen.getByText("Select a size")).toBeDefined()
     expect(asked).not.toHaveBeenCalled()
     await press(screen.getByRole("radio", { name: "M" }))
@@ -130,7 +130,7 @@ describe("finding a size in a store", () => {
     })
     getCurrentPosition.mockImplementationOnce((_done, refuse) => refuse())
     await press(screen.getByRole("button", { name: "Use my location" }))
-    expect(screen.getByText(/Your position cannot be had/)).toBeDefined()
+    expect(screen.getByText(/We couldn’t get your location\. Enter a town or postcode\./)).toBeDefined()
     expect(asked).toHaveBeenCalledTimes(2)
   })
 
@@ -154,7 +154,7 @@ describe("reserving a piece in a store", () => {
   const reserve = async (asked: Parameters<typeof onlyNearby>[0]) => {
     show({ findInStores: findInStores(), ...asked })
     await settle()
-    await press(screen.getByRole("button", { name: "Reserve here: Selvedge Centre" }))
+    await press(screen.getByRole("button", { name: "Reserve in store: Selvedge Centre" }))
   }
   const submit = () => press(screen.getByRole("button", { name: "Reserve" }))
 
@@ -181,7 +181,7 @@ describe("reserving a piece in a store", () => {
       undefined,
     )
     expect(screen.getByText("Reservation confirmed: 4500001")).toBeDefined()
-    expect(screen.getByText(/Selvedge Centre keeps it until .*11:00/)).toBeDefined()
+    expect(screen.getByText(/Selvedge Centre.*11:00/)).toBeDefined()
   })
 
   it("says beside the fields what is missing, and puts the focus on the first", async () => {
@@ -214,8 +214,11 @@ describe("reserving a piece in a store", () => {
   })
 
   it.each([
-    ["_ERR_NO_STOCK", "The shelf holds none of this size any more"],
-    ["_ERR_MAX_BOOKINGS", "as many open reservations as there may be"],
+    ["_ERR_NO_STOCK", "This size has just sold out here. Try another store."],
+    [
+      "_ERR_MAX_BOOKINGS",
+      "You have too many open or uncollected reservations. Your current reservations aren’t affected.",
+    ],
   ])("says what %s means, and that nothing was reserved", async (key, words) => {
     const error = new BackendError({
       operation: "createBooking",

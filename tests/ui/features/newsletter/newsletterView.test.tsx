@@ -53,6 +53,6 @@ describe("the newsletter's page", () => {
     expect(document.querySelector<HTMLInputElement>("input[name=captchaValue]")?.required).toBe(true)
     cleanup()
     show({ step: "confirm", refused: "failed" })
-    expect(screen.getByRole("alert").textContent).toContain("Nothing was changed")
+    expect(screen.getByRole("alert").textContent).toContain("Your subscription wasn’t changed")
   })
 })

@@ -97,7 +97,7 @@ describe("an order that stands unpaid", () => {
     expect(screen.getByRole("link", { name: "Pay now" }).getAttribute("href")).toBe(
       "/10000034/-1/repayment?guestToken=token-1&orderId=7001",
     )
-    await vi.waitFor(() => expect(main()).toContain("It is kept for you until"))
+    await vi.waitFor(() => expect(main()).toContain("Held until"))
   })
 
   it("F99 says so where the shop takes none any more, whatever this device's clock says", async () => {
@@ -105,7 +105,9 @@ describe("an order that stands unpaid", () => {
       anOpenedOrder({ order, repay: { isRepayable: false, start: "2099-01-01T00:00:00Z", durationSeconds: 1800 } }),
     )
     expect(screen.queryByRole("link", { name: "Pay now" })).toBeNull()
-    expect(main()).toContain("It cannot be paid now")
+    expect(main()).toContain(
+      "This order can’t be paid right now. A payment may still be processing. You won’t be charged twice.",
+    )
   })
 })
 
@@ -123,13 +125,13 @@ describe("cancelling an order on its page", () => {
     await press(button("Cancel order"))
     expect(cancel).not.toHaveBeenCalled()
     expect(screen.getByRole("group", { name: "Cancel order" }).textContent).toMatch(
-      /13,95 €.*comes back.*Card \*\*\*\* 4242/,
+      /You’ll be refunded 13,95 €.*Card \*\*\*\* 4242/,
     )
     await press(button("Yes, cancel"))
     expect(cancel.mock.calls).toEqual([["7001", {}]])
     expect(main()).toContain("Order cancelled")
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Order cancelled")
-    expect(main()).toMatch(/13,95 €.* went back\./)
+    expect(main()).toMatch(/Refunded: 13,95 €/)
     expect(screen.queryByRole("button", { name: "Cancel order" })).toBeNull()
     expect(document.activeElement?.textContent).toContain("Order cancelled")
   })
@@ -156,7 +158,7 @@ describe("cancelling an order on its page", () => {
     })
     await press(button("Cancel order"))
     await press(button("Yes, cancel"))
-    expect(main()).toContain("It can no longer be cancelled: it is on its way.")
+    expect(main()).toContain("This order is on its way and can’t be cancelled. You can return it after it arrives.")
     expect(main()).toContain("On its way")
   })
 
@@ -186,7 +188,7 @@ describe("cancelling an order on its page", () => {
     expect(screen.queryByRole("button", { name: "Cancel order" })).toBeNull()
     expect(screen.queryByRole("button", { name: "Cancel parcel 2" })).toBeNull()
     await press(button("Cancel parcel 1"))
-    expect(screen.getByRole("group", { name: "Cancel parcel 1" }).textContent).toMatch(/Up to .*6,00 €/)
+    expect(screen.getByRole("group", { name: "Cancel parcel 1" }).textContent).toMatch(/up to .*6,00 €/)
     await press(button("Yes, cancel"))
     expect(cancel.mock.calls).toEqual([["7001", { partId: "700101", guestToken: "token-1" }]])
   })
@@ -200,7 +202,7 @@ describe("cancelling an order on its page", () => {
     await show(anOpenedOrder({ order: anOrder({ items: [garment, giftCard] }), parts }))
     const region = within(screen.getByRole("region", { name: "Parcels and emails" }))
     expect(region.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent?.split(" · ")[0])).toEqual(
-      ["Parcel 1", "By e-mail"],
+      ["Parcel 1", "By email"],
     )
     expect(region.getAllByRole("button").map((each) => each.textContent)).toEqual([
       "Cancel parcel 1",

@@ -41,7 +41,7 @@ describe("the papers of an order", () => {
       pass: () => given(file("application/vnd.apple.pkpass")),
     })
     await press(button("Receipt (PDF)"))
-    expect(screen.getByText(/ticket-7001\.pdf.* is saved\./)).toBeDefined()
+    expect(screen.getByText(/Saved: .*ticket-7001\.pdf/)).toBeDefined()
     await press(button("Add to Wallet"))
     expect(saved).toEqual(["ticket-7001.pdf", "order-7001.pkpass"])
   })
@@ -53,7 +53,9 @@ describe("the papers of an order", () => {
       "data:image/png;base64,iVA=",
     )
     expect(screen.getByRole("img", { name: "QR code of order 7001" })).toBeDefined()
-    expect(document.body.textContent).toContain("if it cannot be scanned, say the order number")
+    expect(document.body.textContent).toContain(
+      "Show either code in store for returns or questions. If it can’t be scanned, give your order number:",
+    )
   })
 
   it("are with a guest's token the ticket alone", async () => {
@@ -146,7 +148,7 @@ describe("an order that is collected", () => {
     cleanup()
     showAt("READY")
     await screen.findByText("Ready to collect")
-    expect(screen.getByText("Held until Sunday, November 29.")).toBeDefined()
+    expect(screen.getByText("Held until Sunday, November 29")).toBeDefined()
   })
 
   it("has no code any more once it was collected, and no news once it was cancelled", async () => {

@@ -89,7 +89,7 @@ describe("What is said of an order", () => {
       const message = document.body.textContent ?? ""
       expect([
         message.includes("pack your items"),
-        message.includes("parcel leaves"),
+        message.includes("We’ll email you when your order is on its way."),
         message.includes("What happens next"),
       ]).toEqual([stage === "preparing", stage === "preparing" && place === SENT, steps.length > 0])
       const days = screen.getByRole("region", { name: "Delivery" }).textContent ?? ""

@@ -32,7 +32,7 @@ describe("The sign-in page", () => {
     const { calls, went } = showEntry(
       view({ redirectUri: "/10000034/-1/checkout", context: "checkout", orderId: "7001", guestToken: "token-1" }),
     )
-    expect(screen.getByText(/your address is there already/)).toBeDefined()
+    expect(screen.getByText(/Sign in for faster checkout/)).toBeDefined()
     await signIn()
     expect(calls("login")).toEqual([
       expect.objectContaining({
@@ -159,7 +159,7 @@ describe("The providers on the sign-in page", () => {
         .getAllByRole("alert")
         .map(({ textContent }) => textContent)
         .join(" "),
-    ).toContain("did not begin here")
+    ).toContain("We couldn’t verify this sign-in")
     expect(screen.getByLabelText("Password")).toBeDefined()
     expect(calls("socialLogin")).toEqual([])
   })

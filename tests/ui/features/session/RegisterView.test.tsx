@@ -31,7 +31,7 @@ describe("The page for a new account", () => {
     )
     expect(screen.getByText("We’ll add order 7001 to your account")).toBeDefined()
     fill("Ana.Prueba@example.org")
-    type("What shall we call you? (optional)", "Ana")
+    type("Preferred name (optional)", "Ana")
     await press(screen.getByLabelText("I accept the privacy policy"))
     await press(screen.getByLabelText("I’d like emails about new arrivals and sales"))
     await pressButton("Create account")
@@ -52,12 +52,12 @@ describe("The page for a new account", () => {
   it("tells while a password is typed what it still lacks", () => {
     showEntry(view())
     const open = () =>
-      screen.getAllByText(": still open").map(({ parentElement }) => parentElement?.firstChild?.textContent)
+      screen.getAllByText(": not met").map(({ parentElement }) => parentElement?.firstChild?.textContent)
     expect(open()).toHaveLength(7)
     type("New password", "selvedge")
     expect(open()).toEqual(["an uppercase letter", "a number"])
     type("New password", "Selvedge2026")
-    expect(screen.queryAllByText(": still open")).toEqual([])
+    expect(screen.queryAllByText(": not met")).toEqual([])
   })
 
   it("says at each field what is wrong, and nothing typed is lost", async () => {
@@ -84,12 +84,10 @@ describe("The page for a new account", () => {
     })
     fill("ana.prueba@example.org")
     await press(screen.getByLabelText("I accept the privacy policy"))
-    type("Code of whoever recommended us (optional)", "NOBODY")
+    type("Referral code (optional)", "NOBODY")
     await pressButton("Create account")
-    expect(errorOf("Code of whoever recommended us (optional)")).toEqual([
-      "Referral code not found. Check it or leave it empty.",
-    ])
-    expect(errorOf("Phone (optional)")).toEqual(["Enter a phone number with its country code ({example})"])
+    expect(errorOf("Referral code (optional)")).toEqual(["Referral code not found. Check it or leave it empty."])
+    expect(errorOf("Phone (optional)")).toEqual(["Enter a phone number with its country code (+34 600 000 000)"])
   })
 
   it("tells kindly that somebody has the logon already, before anything is sent", async () => {
@@ -135,7 +133,7 @@ describe("The page for a new account", () => {
     expect(errorOf("Tax number")).toEqual(["Please fill in this field"])
     expect(errorOf("Town or city")).toEqual(["Please fill in this field"])
     for (const [label, text] of [
-      ["Name of the company (optional)", "Telares Prueba"],
+      ["Company name (optional)", "Telares Prueba"],
       ["Tax number", "B12345678"],
       ["Email for invoices", "facturas@example.org"],
       ["First name", "Ana"],
