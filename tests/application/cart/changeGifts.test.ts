@@ -41,7 +41,7 @@ function shop(given: Layer.PartialEffectful<(typeof CartDetailGateway)["Service"
   return { calls, session, layer }
 }
 
-describe("giving away", () => {
+describe("changing gift options", () => {
   for (const [what, program, call] of [
     ["a piece that is wrapped", packAsGift(ORDER, aSku("a"), { isWrapped: true }), 'pack 7001 a {"isWrapped":true}'],
     [
@@ -68,7 +68,7 @@ describe("giving away", () => {
     ["a coupon with the code it unlocks", applyCoupon(ORDER, " C-1 ", " SALE "), "coupon 7001 C-1 SALE"],
     ["a coupon alone", applyCoupon(ORDER, "C-1", "  "), "coupon 7001 C-1 -"],
   ] as const) {
-    itEffect(`${what}: asks the shop once, answers its cart and remembers it`, () =>
+    itEffect(`${what}: makes one call, returns the cart and remembers it`, () =>
       Effect.gen(function* () {
         const { layer, calls } = shop()
         const [cart, remembered] = yield* Effect.provide(Effect.all([program, rememberedCart]), layer)
@@ -79,7 +79,7 @@ describe("giving away", () => {
     )
   }
 
-  itEffect("words that break a rule are refused at their field before any call", () =>
+  itEffect("validates the texts at their fields before any call", () =>
     Effect.gen(function* () {
       const { layer, calls } = shop()
       const tooLong = yield* Effect.flip(
@@ -98,7 +98,7 @@ describe("giving away", () => {
     }),
   )
 
-  itEffect("a coupon that the shop does not take is said, and nothing new is remembered", () =>
+  itEffect("reports an invalid coupon and leaves the remembered cart unchanged", () =>
     Effect.gen(function* () {
       const refusal = new PromoCodeRefused({
         promoCode: "C-1",
@@ -114,7 +114,7 @@ describe("giving away", () => {
     }),
   )
 
-  itEffect("F36 into a shop cart error logs a guest out", () =>
+  itEffect("F36 signs a guest out after an error of the store's cart", () =>
     Effect.gen(function* () {
       const { layer, session } = shop({ addGiftPacking: () => Effect.fail(backendError("cartFault")) })
       const error = yield* Effect.flip(Effect.provide(packAsGift(ORDER, aSku("a"), { isWrapped: true }), layer))

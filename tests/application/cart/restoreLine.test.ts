@@ -44,8 +44,8 @@ function shop(given: { readonly taken?: CartItem; readonly packs?: boolean } = {
 const ADDED = 'add [{"sku":"a","quantity":2,"productId":"pa","categoryId":"77"}]'
 const PACKED = 'pack 7001 a {"isWrapped":true,"message":"Para ti"}'
 
-describe("putting a removed line back", () => {
-  itEffect("asks for the line and then for its packing, and answers the cart with both", () =>
+describe("restoring a removed line", () => {
+  itEffect("adds the line, then its gift wrap, and returns the cart with both", () =>
     Effect.gen(function* () {
       const { layer, calls } = shop()
       expect(yield* Effect.provide(restoreLine(packed), layer)).toEqual({ cart: aCart([packed]) })
@@ -53,7 +53,7 @@ describe("putting a removed line back", () => {
     }),
   )
 
-  itEffect("carries along whatever the line is made of, without knowing what that is", () =>
+  itEffect("passes on all metadata of the line without parsing it", () =>
     Effect.gen(function* () {
       const { layer, calls } = shop()
       yield* Effect.provide(
@@ -66,7 +66,7 @@ describe("putting a removed line back", () => {
     }),
   )
 
-  itEffect("does not pack what the shop kept packed, nor what never was", () =>
+  itEffect("adds no gift wrap that is still in the cart or was never there", () =>
     Effect.gen(function* () {
       const kept = shop({ taken: packed })
       const never = shop()
@@ -76,7 +76,7 @@ describe("putting a removed line back", () => {
     }),
   )
 
-  itEffect("keeps the line where only the packing fails, and says why", () =>
+  itEffect("keeps the line and reports the error when only the gift wrap fails", () =>
     Effect.gen(function* () {
       const { layer } = shop({ packs: false })
       expect(yield* Effect.provide(restoreLine(packed), layer)).toEqual({

@@ -50,8 +50,8 @@ const importing = (records: readonly SheetRecord[], mapping: ColumnMapping = PLA
     onProgress: () => Effect.void,
   }).pipe(Effect.provide(Layer.mergeAll(storeThatTakes(brought), NO_PICTURES, inStore())))
 
-describe("an import of products in several categories", () => {
-  itEffect("makes a tree of a path, or keeps its last step where a mapping says so", () =>
+describe("importing products in several categories", () => {
+  itEffect("creates a tree from a path, or keeps its last step when a mapping says so", () =>
     Effect.gen(function* () {
       const inCategory = (line: number, type: string): SheetRecord => ({
         handle: `p${line}`,
@@ -72,7 +72,7 @@ describe("an import of products in several categories", () => {
     }),
   )
 
-  itEffect("groups its remarks by cause, with counts and the places of the first", () =>
+  itEffect("groups remarks by cause, with counts and the places of the first", () =>
     Effect.gen(function* () {
       const report = yield* importing(Array.from({ length: 9 }, (_, at) => onSale(at + 2, "", "2026-03-01")))
       expect(report.remarkGroups).toMatchObject([
@@ -89,8 +89,8 @@ describe("an import of products in several categories", () => {
   )
 })
 
-describe("an import of sales with a period", () => {
-  itEffect("tells each that ends or is to begin, and the first day on which prices change", () =>
+describe("importing sales with a period", () => {
+  itEffect("reports every sale that ends or is scheduled, and the first day of a price change", () =>
     Effect.gen(function* () {
       yield* TestClock.setTime(Date.UTC(2026, 3, 1))
       const report = yield* importing([

@@ -22,7 +22,7 @@ const row = (line: number, handle: string, sku: string): SheetRecord => ({
   },
 })
 
-/** A store in which products of earlier imports have these skus; one whose only sku was taken over is hidden. */
+/** A store whose earlier imports used these skus; a product whose only sku moved is hidden. */
 function storeWith(owners: Readonly<Record<string, string>>) {
   const ownerOf = new Map(Object.entries(owners))
   const handles = [...new Set(ownerOf.values())].toSorted()
@@ -59,8 +59,8 @@ const importing = (records: readonly SheetRecord[], { layer }: ReturnType<typeof
     onProgress: () => Effect.void,
   }).pipe(Effect.provide(Layer.mergeAll(layer, NO_PICTURES, inStore())))
 
-describe("a product that a merchant has renamed", () => {
-  itEffect("takes its skus over from the old name, which the file no longer has, and a dry run says the same", () =>
+describe("a product renamed by the merchant", () => {
+  itEffect("takes its skus over from the old name, which left the file, and a dry run reports the same", () =>
     Effect.gen(function* () {
       const file = [
         row(2, "parka", "P-1"),
@@ -81,7 +81,7 @@ describe("a product that a merchant has renamed", () => {
     }),
   )
 
-  itEffect("is refused where the file has the old name too, first or last, or where part of it could not be read", () =>
+  itEffect("is refused when the file still has the old name or part of it is unreadable", () =>
     Effect.gen(function* () {
       const [parka, anorak, torn] = [
         row(2, "parka", "P-1"),
@@ -108,7 +108,7 @@ describe("a product that a merchant has renamed", () => {
 })
 
 describe("two products of a file", () => {
-  itEffect("with skus that become one by their dashes are not both put in", () =>
+  itEffect("are not both imported when their skus differ only in dashes", () =>
     Effect.gen(function* () {
       const report = yield* importing([row(2, "parka", "P 1"), row(3, "anorak", "P/1")], storeWith({}))
       expect(report).toMatchObject({

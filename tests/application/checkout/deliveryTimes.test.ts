@@ -17,8 +17,8 @@ const told = {
   listDefinedShippingRanges: () => Effect.succeed([morning]),
 }
 
-describe("the times of a delivery", () => {
-  itEffect("are its ranges, its days and the hours of its place", () =>
+describe("delivery times", () => {
+  itEffect("include date ranges, weekdays and opening hours", () =>
     Effect.gen(function* () {
       const times = deliveryTimes(anOrderId(), { shippingMethodId: "standard", zipCode: "28013" })
       expect(yield* Effect.provide(times, Layer.mock(ShippingGateway, told))).toEqual({
@@ -29,7 +29,7 @@ describe("the times of a delivery", () => {
     }),
   )
 
-  itEffect("can be chosen where days and hours are not told, and where no postal code is known", () =>
+  itEffect("can be chosen when days and hours or the postal code are unknown", () =>
     Effect.gen(function* () {
       const down = () => Effect.fail(backendError("fault"))
       const times = deliveryTimes(anOrderId(), { shippingMethodId: "standard", zipCode: "28013" })
@@ -44,7 +44,7 @@ describe("the times of a delivery", () => {
     }),
   )
 
-  itEffect("are read by the days of the week they are the same on", () =>
+  itEffect("are grouped by the weekdays that share them", () =>
     Effect.sync(() => {
       const evening = { ...morning, id: "evening", fromTime: "17:00", toTime: "21:00" }
       expect(groupHoursByWeekday([morning, evening, { ...morning, weekdays: [6] }])).toEqual([

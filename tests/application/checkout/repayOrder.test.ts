@@ -40,7 +40,7 @@ const status = (word: string, rest: Partial<PaymentStatus> = {}): PaymentStatus 
   ...rest,
 })
 
-/** A shop that answers repayments in turn (the last answer for ever), and writes down how it was asked. */
+/** A backend that answers repayments in turn (the last response repeats) and records its calls. */
 function shop(
   answers: readonly (PaymentStatus | BackendError)[],
   statuses: readonly PaymentStatus[] = [],
@@ -79,8 +79,8 @@ const pay = (decision = aDecision()) =>
     return yield* Fiber.join(fiber)
   })
 
-describe("paying an order again", () => {
-  itEffect("confirms the order, and leaves the cart of today alone", () =>
+describe("repaying an order", () => {
+  itEffect("confirms the order and keeps the current cart", () =>
     Effect.gen(function* () {
       const device = new FakeDevice()
       device.kept.set("selvedge.cart.v1", "{}")
@@ -92,7 +92,7 @@ describe("paying an order again", () => {
     }),
   )
 
-  itEffect("with a card that cannot be right is refused before any call", () =>
+  itEffect("is refused before any call with a malformed card", () =>
     Effect.gen(function* () {
       const { layer, sent } = shop([])
       expect(
@@ -107,7 +107,7 @@ describe("paying an order again", () => {
     }),
   )
 
-  itEffect("by the wallet of a device sends what was confirmed, and no card", () =>
+  itEffect("by a device wallet sends its token and no card", () =>
     Effect.gen(function* () {
       const { layer, sent } = shop([status("OK")])
       const token = Redacted.make("{}")
@@ -144,7 +144,7 @@ describe("paying an order again", () => {
       { payments: [{ means: { by: "method", methodId: "4", bankId: "dike" }, amount: euros(1395) }] },
     ],
   ] as const) {
-    itEffect(`by ${name} sends what a purchase by it sends`, () =>
+    itEffect(`by ${name} sends the same fields as a purchase`, () =>
       Effect.gen(function* () {
         const { layer, sent } = shop([status("OK")])
         yield* Effect.provide(pay(aDecision({ payment })), layer)
@@ -153,7 +153,7 @@ describe("paying an order again", () => {
     )
   }
 
-  itEffect("by gift cards and another way adds up to what was bought, and not to more", () =>
+  itEffect("by gift cards and another method adds up to the order total", () =>
     Effect.gen(function* () {
       const giftCard = (amount: number) =>
         ({ by: "giftCard", methodId: "2", cardHash: "g", amount: euros(amount) }) as const
@@ -174,7 +174,7 @@ describe("paying an order again", () => {
     }),
   )
 
-  itEffect("by a code to scan waits for the scan, and its attempt has ended", () =>
+  itEffect("by QR code waits for the scan, and its attempt has ended", () =>
     Effect.gen(function* () {
       const qr = { provider: "alipay", payload: "p", expiresAt: "2026-11-15T00:15:00Z" }
       const { layer, device, sent } = shop([status("PENDING-OK", { qr, guestToken: "g" })])
@@ -188,7 +188,7 @@ describe("paying an order again", () => {
     }),
   )
 
-  itEffect("at a bank leads there with the parameters that it names", () =>
+  itEffect("at a bank redirects there with its parameters", () =>
     Effect.gen(function* () {
       const redirect = { url: "https://pay.example/3ds", method: "GET", parameters: {}, newTab: false } as const
       const { layer } = shop([status("REDIRECT", { redirect })])
@@ -198,7 +198,7 @@ describe("paying an order again", () => {
     }),
   )
 
-  itEffect("opens a guest's order by its token, also while it is asked after", () =>
+  itEffect("opens a guest's order with its token, also while polling", () =>
     Effect.gen(function* () {
       const { layer, sent, questions } = shop([status("PENDING-OK")], [status("OK")])
       yield* Effect.provide(pay(aDecision({ guestToken: "t0ken" })), layer)
@@ -212,7 +212,7 @@ describe("paying an order again", () => {
     }),
   )
 
-  itEffect("F42 whose answer was lost is sent once more with the same key, and is unknown when that is lost too", () =>
+  itEffect("F42 with a lost response is retried once with the same key, and is unknown when that is lost too", () =>
     Effect.gen(function* () {
       const lost = shop([backendError("unreachable"), status("OK")])
       expect(yield* Effect.provide(pay(), lost.layer)).toMatchObject({ outcome: "paid" })
@@ -224,7 +224,7 @@ describe("paying an order again", () => {
   )
 
   itEffect(
-    "F99 that comes too late fails as the shop says, whatever the device's clock, and the next one is another attempt",
+    "F99 after the deadline fails as the backend reports, whatever the device's clock; the next one is a new attempt",
     () =>
       Effect.gen(function* () {
         const { layer, device, sent } = shop([backendError("rejected")])
@@ -233,7 +233,7 @@ describe("paying an order again", () => {
       }),
   )
 
-  itEffect("that is refused can be tried again as another attempt", () =>
+  itEffect("can be tried again as a new attempt after a refusal", () =>
     Effect.gen(function* () {
       const { layer, sent } = shop([status("NOOK", { errorKey: "declined" }), status("OK")])
       expect(yield* Effect.provide(pay(), layer)).toEqual({ outcome: "declined", errorKey: "declined" })
@@ -243,7 +243,7 @@ describe("paying an order again", () => {
   )
 
   itEffect(
-    "F86 left in doubt is looked after as what it is: confirmed at last, it ends its own attempt and leaves the cart of today alone",
+    "F86 in doubt is polled as a repayment: once confirmed, it ends its own attempt and keeps the current cart",
     () =>
       Effect.gen(function* () {
         const device = new FakeDevice()
@@ -262,7 +262,7 @@ describe("paying an order again", () => {
       }),
   )
 
-  itEffect("F98 carries the password it was asked for, at most three times", () =>
+  itEffect("F98 sends the requested password, at most three times", () =>
     Effect.gen(function* () {
       const { layer, sent } = shop([status("NOOK", { authAgain: true })])
       const outcomes = yield* Effect.provide(

@@ -8,7 +8,7 @@ import { itEffect } from "../../support/itEffect.ts"
 const WAITING = "selvedge.waitingOrders.v1"
 type Script = Parameters<typeof payingShop>[0]
 
-/** A purchase on a device, and whether that remembers its order. */
+/** A purchase on a device, and whether the device remembers its order. */
 const onDevice = () => {
   const device = new FakeDevice()
   const isKept = () => (device.kept.get(WAITING) ?? "").includes(ORDER)
@@ -21,8 +21,8 @@ const keptAfter = (submission: Script["submissions"][number], statuses: Script["
     return Effect.map(send({ submissions: [submission], statuses }), isKept)
   })
 
-describe("an order that may wait for its payment", () => {
-  itEffect("F197 is on the device before the purchase is sent, so that it is found when the tab is closed then", () =>
+describe("an order that may wait for payment", () => {
+  itEffect("F197 is stored on the device before the purchase is sent, so that a closed tab does not lose it", () =>
     Effect.gen(function* () {
       const { isKept, send } = onDevice()
       const seen: boolean[] = []
@@ -35,7 +35,7 @@ describe("an order that may wait for its payment", () => {
     }),
   )
 
-  itEffect("F197 stays there while nobody knows what became of it, and while it is to be paid again", () =>
+  itEffect("F197 stays while its outcome is unknown and while it can be repaid", () =>
     Effect.gen(function* () {
       expect(yield* keptAfter(Effect.fail(backendError("timedOut")))).toBe(true)
       expect(yield* keptAfter(status("PENDING-OK"))).toBe(true)
@@ -43,7 +43,7 @@ describe("an order that may wait for its payment", () => {
     }),
   )
 
-  itEffect("F197 is forgotten once it is paid, and where the shop did not take the purchase", () =>
+  itEffect("F197 is cleared once it is paid, and when the backend refuses the purchase", () =>
     Effect.gen(function* () {
       expect(yield* keptAfter(status("OK"))).toBe(false)
       expect(yield* keptAfter(status("PENDING-OK"), [status("OK")])).toBe(false)

@@ -34,7 +34,7 @@ function someStores() {
 }
 
 describe("finding a size in physical stores", () => {
-  itEffect("puts the shopper's own first, then those that have it, and says what can be booked", () =>
+  itEffect("lists favourites first, then stores in stock, with their reservation options", () =>
     Effect.gen(function* () {
       const { calls, shop } = someStores()
       const found = yield* Effect.provide(findInStores({ ...wanted, words: "  Madrid " }), shop)
@@ -52,7 +52,7 @@ describe("finding a size in physical stores", () => {
     }),
   )
 
-  itEffect("keeps the nearest first where a point is known", () =>
+  itEffect("lists the nearest first when a position is known", () =>
     Effect.gen(function* () {
       const found = yield* Effect.provide(
         findInStores({ ...wanted, point: { latitude: 40, longitude: -3 } }),
@@ -62,7 +62,7 @@ describe("finding a size in physical stores", () => {
     }),
   )
 
-  itEffect("asks the shop nothing for a point that is none", () =>
+  itEffect("makes no call for an invalid position", () =>
     Effect.gen(function* () {
       const { calls, shop } = someStores()
       const refused = yield* Effect.provide(
@@ -75,7 +75,7 @@ describe("finding a size in physical stores", () => {
 })
 
 describe("reserving in a store", () => {
-  itEffect("goes nowhere without a name, an address and consent", () =>
+  itEffect("requires a name, an address and consent", () =>
     Effect.gen(function* () {
       const draft = {
         fullName: " ",

@@ -30,14 +30,14 @@ const points = Layer.mock(DropPointGateway, {
 const nobody = Layer.mock(PhysicalStoreGateway, {})
 
 describe("finding places", () => {
-  itEffect("puts what takes parcels before what does not, the nearest first in both", () =>
+  itEffect("lists places that accept parcels first, each group by distance", () =>
     Effect.gen(function* () {
       const found = yield* Effect.provide(findDeliveryPoints({ showAll: true }), points)
       expect(found.map(({ id }) => id)).toEqual(["near", "far", "full"])
     }),
   )
 
-  itEffect("asks the shop nothing when the search breaks a rule", () =>
+  itEffect("makes no call for an invalid search", () =>
     Effect.gen(function* () {
       const refused = yield* Effect.provide(
         Effect.flip(findPhysicalStores({ point: { latitude: 91, longitude: 0 }, min: 9, max: 3 })),

@@ -13,7 +13,7 @@ type Given = Layer.PartialEffectful<(typeof OrderGateway)["Service"]>
 const load = (guestToken: string | undefined, given: Given) =>
   Effect.provide(loadConfirmation(anOrderId(), guestToken), Layer.mock(OrderGateway, given))
 
-describe("the order a shopper comes back to", () => {
+describe("the order of a confirmation page", () => {
   itEffect("is opened by the session", () =>
     Effect.gen(function* () {
       const tokens: unknown[] = []
@@ -28,7 +28,7 @@ describe("the order a shopper comes back to", () => {
     }),
   )
 
-  itEffect("is opened for a guest by the token where the session does not open it", () =>
+  itEffect("is opened by a guest's token when the session has no access", () =>
     Effect.gen(function* () {
       const tokens: string[] = []
       const order = yield* load("secret", {
@@ -43,7 +43,7 @@ describe("the order a shopper comes back to", () => {
     }),
   )
 
-  itEffect("is not asked for twice when the shop is merely down", () =>
+  itEffect("is not requested twice when the backend is down", () =>
     Effect.gen(function* () {
       expect(
         yield* Effect.flip(load("secret", { getOrderConfirmation: () => Effect.fail(backendError("fault")) })),

@@ -15,7 +15,7 @@ import { itEffect } from "../../support/itEffect.ts"
 
 const WITH_COOKIE = { ANALYTICS_ID_DAYS: "30", ANALYTICS_CONSENT: "implied" }
 
-/** A browser of somebody; its cookies with their lifetimes. */
+/** A visitor's browser; its cookies with their lifetimes. */
 function aBrowser(
   state: Session["state"],
   configuration: Readonly<Record<string, string>>,
@@ -46,9 +46,9 @@ function aBrowser(
   return { kept, lifetimes, read: Effect.provide(trackerId, layer) }
 }
 
-describe("the tracker-id", () => {
+describe("the tracker id", () => {
   for (const state of ["registered", "registered-expired"] as const) {
-    itEffect(`of a shopper who is ${state} is the user token, and no cookie is set`, () =>
+    itEffect(`of a customer who is ${state} is the user token, without a cookie`, () =>
       Effect.gen(function* () {
         const { kept, read } = aBrowser(state, WITH_COOKIE)
         expect([yield* read, [...kept]]).toEqual(["u.7k3b", []])
@@ -75,7 +75,7 @@ describe("the tracker-id", () => {
     ["cannot be asked for", ""],
     ["has one that no header takes", "u.7\r\nx: y"],
   ] as const) {
-    itEffect(`of a registered shopper who ${what} is made for this once`, () =>
+    itEffect(`of a registered customer who ${what} is generated for one use`, () =>
       Effect.gen(function* () {
         const { kept, read } = aBrowser("registered", WITH_COOKIE, {}, token)
         const ids = [yield* read, yield* read]

@@ -7,7 +7,7 @@ import { keys, shirt, coat, asWishlist, aShopper } from "./aShopperWithLists.ts"
 
 describe("the quantity of an item and the description of a list", () => {
   for (const state of ["guest", "registered"] as const) {
-    itEffect(`are changed where the lists are kept: ${state}`, () =>
+    itEffect(`are changed where the lists are stored: ${state}`, () =>
       Effect.gen(function* () {
         const { run, keep, shop } = aShopper(state)
         if (state === "guest") keep({ name: "A", items: [shirt, coat] })
@@ -24,7 +24,7 @@ describe("the quantity of an item and the description of a list", () => {
       }),
     )
 
-    itEffect(`are refused before anything is changed: ${state}`, () =>
+    itEffect(`are validated before any change: ${state}`, () =>
       Effect.gen(function* () {
         const { run, device, keep, shop } = aShopper(state)
         if (state === "guest") keep({ name: "A", items: [shirt] })
