@@ -2,33 +2,33 @@ const ROWS_PER_PRODUCT = 5
 const BODY = "<p>Woven from long fibres &amp; washed soft.</p><ul><li>Two pockets</li><li>Buttons of corozo</li></ul>"
 const picture = (at: number) => `https://pictures.example/${at}.jpg`
 const place = (at: number) => ({ product: Math.floor(at / ROWS_PER_PRODUCT), size: at % ROWS_PER_PRODUCT })
-/** Rows of a product stand far apart, as in no kind file. */
+/** Whether the rows of a product are far apart, the worst case of a file. */
 const apart = (at: number, rows: number) => at % Math.max(1, rows / ROWS_PER_PRODUCT)
 
 const SIZES = ["XS", "S", "M", "L"] as const
 /**
- * Which product a row belongs to where one row is the whole and the others its sizes: all wholes first, then one size
- * after the other.
+ * Returns the product of a row when the first row is the parent and the others its sizes: all parents first, then
+ * size by size.
  */
 const family = (at: number, rows: number) => {
   const turn = Math.floor(at / (rows / ROWS_PER_PRODUCT))
   return { product: apart(at, rows), isWhole: turn === 0, size: SIZES[turn - 1] }
 }
 
-/** A catalogue of any length: what stands before its rows, between two of them and after them. */
+/** A catalogue of any length: the text before its rows, between two of them and after them. */
 interface ImportSheet {
   readonly words: string
   readonly head: string
   readonly row: (at: number, rows: number) => string
   readonly between: string
   readonly tail: string
-  /** Records of a product stand in one, not in several. */
+  /** The records of a product are adjacent in one format and scattered in the other. */
   readonly rowsInRecord: number
 }
 
 /**
- * Catalogue files for measuring, by name: five rows are a product, of which one is the whole where the format has a row
- * for it.
+ * Catalogue files for measuring, by name. Five rows are a product; one of them is its parent when the format has such
+ * rows.
  */
 export const IMPORT_SHEETS: Readonly<Record<string, ImportSheet>> = {
   "plain-csv": {

@@ -11,16 +11,15 @@ import { PictureError, PictureFetcher } from "../../application/catalog/PictureF
 import { inStore } from "../support/fakes/inStore.ts"
 import { IMPORT_SHEETS } from "./importSheets.ts"
 
-/** Rows that are imported beforehand, so that a short file is not measured while the engine still learns the code. */
+/** Rows that are imported first, so that a short file is not measured before the code is compiled. */
 const WARM_UP_ROWS = 5_000
-/** Products after which it is looked at what is still held. */
+/** Products between two measurements of the retained heap. */
 const SAMPLE_PRODUCTS = 1_000
 const MEBIBYTE = 1_048_576
 
 /**
- * What one import takes in a process of its own, which is started with `--expose-gc`: its time and the largest size of
- * the process from one run, what it holds once everything that nobody needs is collected from another. The backend is
- * one that takes everything at once.
+ * Cost of one import in its own process, started with `--expose-gc`: its time and the maximum size of the process
+ * from one run, the heap after garbage collection from another. The backend accepts everything at once.
  */
 export async function measureImport(name: string, rows: number): Promise<string> {
   const sheet = IMPORT_SHEETS[name]
@@ -73,7 +72,7 @@ async function written(
   return file
 }
 
-/** Imports a file into a backend that takes everything; tells after each batch how many products it has. */
+/** Imports a file into a backend that accepts everything; reports the number of products after each batch. */
 async function imported(file: string, onBatch: (products: number) => void): Promise<number> {
   let products = 0
   const gateway = Layer.succeed(CatalogueImportGateway, {
@@ -111,7 +110,7 @@ async function imported(file: string, onBatch: (products: number) => void): Prom
 
 function held(): number {
   globalThis.gc?.()
-  // The first leaves buffers to be freed beside the program; the second waits for that.
+  // The first collection releases buffers that are freed in another thread; the second waits for them.
   globalThis.gc?.()
   const { heapUsed, external } = process.memoryUsage()
   return heapUsed + external

@@ -21,8 +21,8 @@ const STORE = "10000034"
 const LINES = 50
 
 /**
- * Measures each thing beside its baseline in the same run and prints rates and ratios; `import`, with names of forms
- * behind it, that alone.
+ * Measures each operation beside its baseline in the same run and prints rates and ratios. With `import` and names of
+ * formats, only imports.
  */
 export async function runBenchmarks({
   onlyNamed,
@@ -140,7 +140,7 @@ function perSecond(rate: number): string {
   return Math.round(rate).toLocaleString("en").padStart(11)
 }
 
-/** A cart as the contract's answer has it, with every field a line can have. */
+/** A cart response of the contract, with every field that a line can have. */
 function aLongCart() {
   const items = Array.from({ length: LINES }, (_, index) => ({
     id: String(9000 + index),

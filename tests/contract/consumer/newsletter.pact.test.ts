@@ -28,7 +28,7 @@ const wishBody = {
 /** The first bytes of a PNG file. */
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-describe("the shop promises about the newsletter", () => {
+describe("the pact about the newsletter", () => {
   promises("subscribeNewsletter", "a wish is answered with a question by mail", {
     state: newcomer,
     request: ["POST", `${path}/newsletter-request`],

@@ -45,7 +45,7 @@ const invoice = {
   creationDate: string("2026-01-16T09:00:00Z"),
 }
 
-describe("the shop promises about orders", () => {
+describe("the pact about orders", () => {
   promises("getOrder", "a shopper's own order is read", {
     state: paid,
     request: ["GET", `${path}/order/\${orderId}`],
@@ -137,7 +137,7 @@ describe("the shop promises about orders", () => {
 
 const refund = { amount: integer(12985), kind: "REFUNDED", creationDate: string("2026-01-15T11:00:00Z") }
 
-describe("the shop promises about changes of an order", () => {
+describe("the pact about changes of an order", () => {
   promises("cancelOrder", "an order is cancelled and paid back", {
     state: paid,
     request: ["DELETE", itsPath],
@@ -226,7 +226,7 @@ describe("the shop promises about changes of an order", () => {
   })
 })
 
-describe("the shop promises about the way of an order", () => {
+describe("the pact about the tracking of an order", () => {
   promises("getNewOrderConfirmation", "an order is confirmed in its parts", {
     state: paid,
     request: ["GET", `${itsPath}/new-confirmation`],
@@ -394,7 +394,7 @@ const ticketData = {
   ticketDate: inState("ticketDate"),
 }
 
-describe("the shop promises about invoices", () => {
+describe("the pact about invoices", () => {
   promises("requestElectronicInvoice", "an order gets its invoice", {
     state: paid,
     request: ["POST", `${itsPath}/electronic-invoice`],

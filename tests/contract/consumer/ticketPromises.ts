@@ -21,9 +21,9 @@ const withToken = { ...query, guestToken: "${guestToken}" }
 const paid = ["a paid order"] as const
 const printed = ["an order with its ticket"] as const
 
-/** The beginning and the end of a document: what tells a PDF from anything else. */
+/** The first and the last bytes of a PDF. */
 export const pdf = { mediaType: "application/pdf", bytes: new TextEncoder().encode("%PDF-1.3\n%%EOF\n") }
-/** The smallest picture there is. */
+/** The smallest valid picture. */
 const png = {
   mediaType: "image/png",
   bytes: Uint8Array.from(
@@ -34,9 +34,9 @@ const png = {
   ),
 }
 
-/** What the shop promises about tickets and codes, and to business clients; part of the pact about orders. */
+/** The part of the orders pact about receipts, codes and business clients. */
 export function promiseTickets(promises: ReturnType<typeof pactArea>): void {
-  describe("the shop promises about tickets and codes", () => {
+  describe("the pact about receipts and codes", () => {
     promises("getTicket", "a ticket is a file that its token opens", {
       state: printed,
       request: ["GET", `${itsPath}/ticket`],
@@ -175,7 +175,7 @@ export function promiseTickets(promises: ReturnType<typeof pactArea>): void {
     })
   })
 
-  describe("the shop promises business clients", () => {
+  describe("the pact about business clients", () => {
     promises("createPunchout", "a cart is handed over to a purchasing system", {
       state: ["a business client with a cart"],
       request: ["POST", `${path}/punchout`],

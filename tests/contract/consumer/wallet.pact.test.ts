@@ -82,7 +82,7 @@ const ticketBody = {
 const unknownHash = "wh_000000000000000000000000"
 const giftCard = aGiftCard(GIVEN.giftCardNumber, GIVEN.giftCardCvv)
 
-describe("the shop promises about wallets", () => {
+describe("the pact about wallets", () => {
   promises("listWalletCards", "saved cards are listed without anything to pay with elsewhere", {
     state: saved,
     request: ["GET", `${path}/card`],

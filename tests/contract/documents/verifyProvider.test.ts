@@ -16,7 +16,7 @@ afterEach(() => {
   for (const server of open.splice(0)) server.close()
 })
 
-/** A server that answers as told, and what it was asked. */
+/** A server with these responses, and the requests it received. */
 async function serving(answer: (path: string, body: string) => { readonly status: number; readonly body?: unknown }) {
   const asked: {
     readonly method: string
@@ -47,8 +47,8 @@ async function serving(answer: (path: string, body: string) => { readonly status
   return { url: `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`, asked }
 }
 
-describe("Whoever builds a backend", () => {
-  it("is told which promise is broken, where, and what it asks there", async () => {
+describe("the verification of a backend", () => {
+  it("reports each broken interaction with its place and request", async () => {
     const { url } = await serving((path) =>
       path.startsWith("/states")
         ? { status: 200, body: { token: "t", refreshToken: "r" } }
@@ -69,7 +69,7 @@ describe("Whoever builds a backend", () => {
     expect(said).toContain("0 kept, 1 broken")
   })
 
-  it("sets up states at an address of its own, which is told name and parameters", async () => {
+  it("sets up states at a separate address, with name and parameters", async () => {
     const { url, asked } = await serving(() => ({ status: 200, body: {} }))
     await verifyProvider({
       url,
@@ -94,7 +94,7 @@ describe("Whoever builds a backend", () => {
       "There is no area carts; the areas: ",
     ],
     ["when an option is misspelt", ["--ulr", "http://127.0.0.1:9"], "--ulr"],
-  ])("is told %s, and what to do", (_, options, sentence) => {
+  ])("reports %s, and how to fix it", (_, options, sentence) => {
     const { status, stderr } = spawnSync(process.execPath, ["scripts/verifyProvider.mjs", ...options], {
       cwd: ROOT,
       encoding: "utf8",
@@ -104,8 +104,8 @@ describe("Whoever builds a backend", () => {
   })
 })
 
-describe("A broker", () => {
-  it("is given every pact under its consumer and version, with the token", async () => {
+describe("a broker", () => {
+  it("receives every pact under its consumer and version, with the token", async () => {
     const { url, asked } = await serving(() => ({ status: 201 }))
     await publishPacts({ brokerUrl: `${url}/`, version: "1.2.0+a b", token: "secret-token", pacts: sessionPacts })
     expect(asked.map(({ method, path, authorization }) => [method, path, authorization])).toEqual([
@@ -118,7 +118,7 @@ describe("A broker", () => {
     expect(JSON.parse(asked[0]?.body ?? "")).toMatchObject({ consumer: { name: "selvedge-session" } })
   })
 
-  it("that refuses a pact ends the publishing with its status", async () => {
+  it("ends the publishing with its status when it refuses a pact", async () => {
     const { url } = await serving(() => ({ status: 409 }))
     await expect(publishPacts({ brokerUrl: url, version: "1", pacts: sessionPacts })).rejects.toThrow(
       "The broker answered 409 to selvedge-session",

@@ -10,7 +10,7 @@ const promised = (area: string): readonly string[] =>
     .filter((pact) => pact.area === area)
     .flatMap(({ interactions }) => interactions.map(({ description }) => description))
 
-describe("The sandbox keeps what the shop was promised", () => {
+describe("the sandbox verified against the pacts", () => {
   let verification: SandboxVerification
   beforeAll(async () => {
     verification = await verifySandbox(pactFiles)
@@ -23,7 +23,7 @@ describe("The sandbox keeps what the shop was promised", () => {
     )
   })
 
-  it.each(AREAS)("about %s, of which at least one thing is promised", (area) => {
+  it.each(AREAS)("passes every interaction of %s, at least one", (area) => {
     const wanted = promised(area)
     expect(wanted).not.toEqual([])
     const outcomes = verification.results.filter(({ description }) => wanted.includes(description))
@@ -32,7 +32,7 @@ describe("The sandbox keeps what the shop was promised", () => {
     expect(new Set(outcomes.map(({ description }) => description))).toEqual(new Set(wanted))
   })
 
-  it("each time with one real request, and nothing is left that the verifier objects to", () => {
+  it("receives one real request per interaction, without remarks of the verifier", () => {
     const interactions = pactFiles.flatMap((pact) => pact.interactions)
     expect(new Set(interactions.map(({ description }) => description)).size).toBe(interactions.length)
     expect(verification.faults).toEqual([])
@@ -40,7 +40,7 @@ describe("The sandbox keeps what the shop was promised", () => {
     expect(verification.requests).toBe(interactions.length)
   })
 
-  it("in states that were all set up and gave every value the requests are made of", () => {
+  it("sets up every state, with every value that the requests use", () => {
     const { states } = verification
     expect(states.filter(({ problem }) => problem !== undefined)).toEqual([])
     expect(states).toHaveLength(
@@ -54,7 +54,7 @@ describe("The sandbox keeps what the shop was promised", () => {
     expect(missing).toEqual([])
   })
 
-  it("without a fault of its own", () => {
+  it("logs no error", () => {
     expect(verification.logged).toEqual([])
   })
 })

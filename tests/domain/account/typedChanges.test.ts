@@ -6,7 +6,7 @@ const said = (reasons: readonly { readonly field: string; readonly rule: string 
   reasons.map(({ field, rule }) => `${field} ${rule}`)
 
 describe("a typed change of an account", () => {
-  it("V52 has a new password twice, and the old one where there is one", () => {
+  it("V52 requires a new password twice, and the old one if the account has one", () => {
     const user = { logonKinds: ["EMAIL"] } as const
     const typed = { oldPassword: "Selvedge2026", newPassword: "Hilo-Rojo-57", newPasswordConfirm: "Hilo-Rojo-57" }
     expect(said(validatePasswordChange(typed, user))).toEqual([])
@@ -22,7 +22,7 @@ describe("a typed change of an account", () => {
     ).toBe(true)
   })
 
-  it("V36 V37 makes a business client only with a tax number and an e-mail for invoices", () => {
+  it("V36 V37 requires a tax number and an invoice email for business clients", () => {
     expect(said(validateCompany({ companyName: "", vatin: "B12345678", email2: "eva@example.org" }))).toEqual([])
     expect(said(validateCompany({ companyName: "", vatin: " ", email2: "" }))).toEqual([
       "vatin required",

@@ -12,21 +12,21 @@ const told = (reasons: readonly { readonly field: string; readonly rule: string;
   reasons.map(({ field, rule, parameter }) => [field, rule, parameter].filter((part) => part !== undefined).join(" "))
 const card = { senderName: "Ana", receiverName: "Luis" }
 
-describe("the words that go with a wrapped piece", () => {
-  it("may be left out, and are at most 256 characters of any script", () => {
+describe("the message of a gift-wrapped item", () => {
+  it("is optional and has at most 256 characters of any script", () => {
     expect(validateGiftPacking({ isWrapped: true })).toEqual([])
     expect(validateGiftPacking({ isWrapped: false, message: "🎁".repeat(256) })).toEqual([])
     expect(told(validateGiftPacking({ isWrapped: true, message: "a".repeat(257) }))).toEqual(["message tooLong 256"])
   })
 
-  it("hold no word of SQL as a whole word, and may hold one as a part of another (ruling R10)", () => {
+  it("contains no SQL keyword as a whole word, but may contain one as a part (ruling R10)", () => {
     expect(told(validateGiftPacking({ isWrapped: true, message: "We drop by on Sunday" }))).toEqual([
       "message forbiddenWord drop",
     ])
     expect(validateGiftPacking({ isWrapped: true, message: "A selection of raindrops, dropped lightly" })).toEqual([])
   })
 
-  it("are taken as they were typed but for spaces around them; blank ones are none", () => {
+  it("is trimmed; a blank one is absent", () => {
     expect(normalizeGiftPacking({ isWrapped: true, message: "  Para ti \n" })).toEqual({
       isWrapped: true,
       message: "Para ti",
@@ -34,7 +34,7 @@ describe("the words that go with a wrapped piece", () => {
     expect(normalizeGiftPacking({ isWrapped: false, message: " \t " })).toEqual({ isWrapped: false })
   })
 
-  it("are refused exactly where they are too long or hold a forbidden word, whatever is typed", () => {
+  it("is refused exactly when too long or with a forbidden word, for any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), fc.boolean(), (message, isWrapped) => {
         const packing = normalizeGiftPacking({ isWrapped, message })
@@ -47,8 +47,8 @@ describe("the words that go with a wrapped piece", () => {
   })
 })
 
-describe("the card of a whole cart", () => {
-  it("says from whom and to whom, in 1 to 255 characters each", () => {
+describe("the gift note of a cart", () => {
+  it("has a sender and a recipient of 1 to 255 characters each", () => {
     expect(validateGiftInfo(card)).toEqual([])
     expect(told(validateGiftInfo({ senderName: "", receiverName: "" }))).toEqual([
       "senderName required",
@@ -59,7 +59,7 @@ describe("the card of a whole cart", () => {
     ])
   })
 
-  it("has a telephone of at most 32 characters, an e-mail that is one, and words of at most 256", () => {
+  it("has a phone number of at most 32 characters, a valid email and a message of at most 256", () => {
     expect(
       validateGiftInfo({
         ...card,
@@ -75,7 +75,7 @@ describe("the card of a whole cart", () => {
     ).toEqual(["receiverEmail email", "receiverPhone tooLong 32", "message tooLong 256"])
   })
 
-  it("holds no word of SQL in any of its texts", () => {
+  it("contains no SQL keyword in any text", () => {
     expect(
       told(
         validateGiftInfo({
@@ -93,7 +93,7 @@ describe("the card of a whole cart", () => {
     ])
   })
 
-  it("leaves out what was left blank", () => {
+  it("omits blank fields", () => {
     expect(
       normalizeGiftInfo({ id: "41", senderName: " Ana ", receiverName: "Luis", receiverEmail: "  ", message: "" }),
     ).toEqual(card)

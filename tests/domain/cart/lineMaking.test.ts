@@ -5,7 +5,7 @@ import { aCartItem } from "../../support/builders/aCart.ts"
 const letters = [{ areaId: "chest", text: "AB" }]
 
 describe("a line of a cart", () => {
-  it("is made for the shopper when something is written on it or it is tailored", () => {
+  it("is customized when it has a text or a tailoring", () => {
     expect([{}, { customization: [] }, { customization: letters }, { tailoring: {} }].map(isCustomizedLine)).toEqual([
       false,
       false,
@@ -16,7 +16,7 @@ describe("a line of a cart", () => {
     expect(customizationOf(aCartItem("a", 1, { customization: [] }))).toEqual({})
   })
 
-  it("is named by its id where its sku does not name it", () => {
+  it("is identified by its id when its sku is ambiguous", () => {
     const plain = aCartItem("a")
     const made = aCartItem("a", 1, { id: "made", customization: letters })
     expect(lineIdOf([plain, aCartItem("b")], plain)).toBeUndefined()

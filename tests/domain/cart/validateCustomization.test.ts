@@ -8,13 +8,13 @@ const letters = { areaId: "chest", colorId: "indigo", datatype: "TEXT", typograp
 const wrong = (...customization: readonly MonogramText[]) =>
   validateCustomization(lettersOffer, { customization }).map(({ field, rule }) => `${field} ${rule}`)
 
-describe("what is to be made of a product", () => {
-  it("is nothing wrong for a line as it comes, and for one text in its place", () => {
+describe("the customization of a product", () => {
+  it("is valid without text, and with one text in its area", () => {
     expect(validateCustomization(lettersOffer, {})).toEqual([])
     expect(wrong(letters)).toEqual([])
   })
 
-  it("is wrong at each field: too many texts, two on one area, and what is missing", () => {
+  it("is invalid at each field: too many texts, two in one area, missing ones", () => {
     expect(wrong({ ...letters, text: "" })).toEqual(["customization.0.text required"])
     expect(wrong({ areaId: "chest", text: "AB" })).toEqual([
       "customization.0.colorId unknown",
@@ -23,7 +23,7 @@ describe("what is to be made of a product", () => {
     expect(wrong(letters, letters)).toEqual(["customization tooMany", "customization.1.areaId twice"])
   })
 
-  it("is not tailored where the product is not made to measure", () => {
+  it("has no tailoring for a product that is not made to measure", () => {
     expect(validateCustomization(lettersOffer, { tailoring: { garmentId: "jacket" } })).toEqual([
       { field: "tailoring", rule: "unknown" },
     ])
@@ -35,7 +35,7 @@ describe("what is to be made of a product", () => {
     ).toEqual([{ field: "tailoring.fit", rule: "required" }])
   })
 
-  it("names a problem for every text that the product does not take, whatever it is, and never throws", () => {
+  it("reports a problem for every unsupported text and never throws", () => {
     const text = fc.oneof(fc.constantFrom("AB", "Ana 26"), fc.string({ unit: "binary", maxLength: 40 }))
     fc.assert(
       fc.property(

@@ -4,8 +4,8 @@ import type { BrowserInfo } from "../../../domain/checkout/BrowserInfo.ts"
 import { toEmvBrowserInfo } from "../../../domain/checkout/BrowserInfo.ts"
 import { someFacts } from "../../support/builders/someFacts.ts"
 
-describe("what a card's bank is told of the device", () => {
-  it("F103 stands as it is where it is within the sets of EMV 3-D Secure", () => {
+describe("the device details for a card's bank", () => {
+  it("F103 are unchanged within the value sets of EMV 3-D Secure", () => {
     expect(toEmvBrowserInfo(someFacts())).toEqual(someFacts())
   })
 
@@ -21,11 +21,11 @@ describe("what a card's bank is told of the device", () => {
     [-8, 24],
     [Number.NaN, 24],
     [Infinity, 48],
-  ])("F103 a colour depth of %d counts as %d", (colorDepth, known) => {
+  ])("F103 send a colour depth of %d as %d", (colorDepth, known) => {
     expect(toEmvBrowserInfo(someFacts({ colorDepth })).colorDepth).toBe(known)
   })
 
-  it("F103 is within the sets whatever the device says", () => {
+  it("F103 are within the value sets for any device", () => {
     const number = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(0, -1, 1.5, 999_999, 1_000_000))
     const facts: fc.Arbitrary<BrowserInfo> = fc.record({
       javaEnabled: fc.boolean(),

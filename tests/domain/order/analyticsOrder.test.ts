@@ -4,8 +4,8 @@ import { aCartItem } from "../../support/builders/aCart.ts"
 import { anAddress } from "../../support/builders/anAddress.ts"
 import { anOrder } from "../../support/builders/anOrder.ts"
 
-describe("what analytics is told of a purchase", () => {
-  it("is its number, its prices in minor units, the way it was paid, and its lines", () => {
+describe("the analytics event of a purchase", () => {
+  it("contains the order number, prices in minor units, the payment method and the lines", () => {
     const item = { ...aCartItem("1001"), mfname: "8201", categoryId: "c-1" }
     expect(analyticsOrder(anOrder({ items: [item] }))).toEqual({
       id: "7001",
@@ -24,7 +24,7 @@ describe("what analytics is told of a purchase", () => {
     })
   })
 
-  it("says nothing of whose it is", () => {
+  it("contains no personal data", () => {
     const told = JSON.stringify(analyticsOrder(anOrder({ email: "ana@example.com", address: anAddress() })))
     for (const secret of [
       "ana@example.com",

@@ -5,8 +5,8 @@ import { readVaultMessage } from "../../../domain/payment/VaultMessage.ts"
 
 const SEALED = { vault: "sealed", round: 1, token: "v.1", network: "visa", lastDigits: "4242" }
 
-describe("what the frame of a vault says", () => {
-  it("is that it is ready, how high it is, that Enter was pressed, that what it sealed was changed, that something was refused or failed, and a token", () => {
+describe("a message of the vault frame", () => {
+  it("is ready, height, Enter pressed, sealed value changed, refused, failed, or a token", () => {
     expect(
       [
         { vault: "ready" },
@@ -65,7 +65,7 @@ describe("what the frame of a vault says", () => {
     expect(readVaultMessage(data)).toBeUndefined()
   })
 
-  it("F97 is read or not, whatever is sent, and never fails", () => {
+  it("F97 is parsed or ignored without an error, for any data", () => {
     const anything = fc.oneof(
       fc.anything(),
       fc.record({

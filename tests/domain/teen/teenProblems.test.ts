@@ -19,7 +19,7 @@ const invitee: SponsorInvitee = {
 const profile: TeenProfile = { firstName: "Luz", age: 15, notificationTypes: ["EMAIL"] }
 
 describe("an invitation to sponsor", () => {
-  it("has nothing wrong with a name and an e-mail", () => {
+  it("is valid with a name and an email", () => {
     expect([
       said(validateInvitee(invitee)),
       said(validateInvitee({ firstName: "Luis", email: "luis@example.org" })),
@@ -40,13 +40,13 @@ describe("an invitation to sponsor", () => {
     expect(said(validateInvitee({ ...invitee, ...changes }))).toEqual([rule])
   })
 
-  it("takes names that only hold a command word in part (R10)", () => {
+  it("accepts names that contain a command word only as a part (R10)", () => {
     expect(said(validateInvitee({ ...invitee, firstName: "Alterio", lastName: "Dropmore Tableau" }))).toEqual([])
   })
 })
 
 describe("a teen's profile", () => {
-  it("V59 V61 F113 takes 1 to 9999 notification types", () => {
+  it("V59 V61 F113 has 1 to 9999 notification types", () => {
     const types = (length: number): TeenProfile => ({
       ...profile,
       notificationTypes: Array.from({ length }, () => "EMAIL"),
@@ -59,7 +59,7 @@ describe("a teen's profile", () => {
     ])
   })
 
-  it.each([0, 15, 999])("V58 takes an age of %d", (age) => {
+  it.each([0, 15, 999])("V58 accepts an age of %d", (age) => {
     expect(validateTeenProfile({ ...profile, age })).toEqual([])
   })
 
@@ -67,7 +67,7 @@ describe("a teen's profile", () => {
     expect(said(validateTeenProfile({ ...profile, age }))).toEqual(["age age"])
   })
 
-  it("V60 takes shipping ids of digits only", () => {
+  it("V60 accepts shipping ids of digits only", () => {
     expect(
       validateTeenProfile({ ...profile, shippingData: { kind: "delivery", addressId: "12", physicalStoreId: "3" } }),
     ).toEqual([])
@@ -77,8 +77,8 @@ describe("a teen's profile", () => {
   })
 })
 
-describe("an answer to a request or an invitation", () => {
-  it("V62 V63 V65 names a sponsor or a teen by digits", () => {
+describe("the response to a request or an invitation", () => {
+  it("V62 V63 V65 identifies a sponsor or a teen by digits", () => {
     expect(said(validateTeenConfirmation({ accepted: false, sponsorUserId: "55501" }))).toEqual([])
     expect(said(validateTeenConfirmation({ accepted: false, sponsorUserId: "٣" }))).toEqual(["sponsorUserId digits"])
     expect(said(validateTeenConfirmation({ teenUserId: "", hash: Redacted.make("x") }))).toEqual([
@@ -87,7 +87,7 @@ describe("an answer to a request or an invitation", () => {
     expect(said(validateId("sponsorUserId", "1".repeat(21)))).toEqual(["sponsorUserId digits"])
   })
 
-  it("V64 needs notification types only when it is accepted", () => {
+  it("V64 needs notification types only when accepted", () => {
     expect(said(validateTeenConfirmation({ accepted: true, sponsorUserId: "1" }))).toEqual([
       "notificationType required",
     ])
