@@ -58,7 +58,7 @@ onOneDatabase(
         .sort()
     const smsTo = async (phone: string) => (await messagesTo(shop(), phone)).length
 
-    it("F179 an unpaid order with somebody's address and a telephone number of one's own opens nothing of theirs", async () => {
+    it("F179 an unpaid order with another person's address and one's own phone number opens none of their orders", async () => {
       const [email, theirs, own] = [newEmail(), newPhone(), newPhone()]
       const order = await orderOf(email, theirs)
       await orderOf(email, own, UNPAID_CARD)
@@ -68,7 +68,7 @@ onOneDatabase(
       expect(opened(answer.body)).toEqual([order.orderId])
     })
 
-    it("F179 each code opens the orders with the address or number that it went to, paid ones only", async () => {
+    it("F179 each code opens the paid orders of its address or number only", async () => {
       const [email, first, second] = [newEmail(), newPhone(), newPhone()]
       const orders = {
         first: await orderOf(email, first),
@@ -91,7 +91,7 @@ onOneDatabase(
       expect(opened((await open({ email, type: "EMAIL", code })).body)).toEqual(ids("first", "second", "cancelledPaid"))
     })
 
-    it("F179 an address with unpaid orders only is sent nothing, with the same answer", async () => {
+    it("F179 an address with unpaid orders only receives no code, with the same response", async () => {
       const [email, phone] = [newEmail(), newPhone()]
       await orderOf(email, phone, UNPAID_CARD)
       const before = (await messagesTo(shop(), email)).length
@@ -130,7 +130,7 @@ onOneDatabase(
       },
     )
 
-    it("F179 a code opens what it was sent for and nothing else", async () => {
+    it("F179 a code works for its own purpose only", async () => {
       const customer = await register(shop())
       const { logon: email } = customer
       const phone = newPhone()
@@ -181,7 +181,7 @@ onOneDatabase(
           }),
       }
       const accepted: string[] = []
-      // The right use comes last: it may end the session, or change the address.
+      // The intended use comes last, because it may end the session or change the address.
       for (const [sent, get] of Object.entries(codes)) {
         const code = await get()
         for (const [used, use] of Object.entries(uses))

@@ -38,7 +38,7 @@ onOneDatabase(
         })
     }
 
-    it("asks a browser for the key once, and then knows it by a cookie that no script can read", async () => {
+    it("asks a browser for the key once, then recognises it by an HttpOnly cookie", async () => {
       const outside = await shop().call("GET", "/sandbox/orders")
       expect([outside.status, outside.headers.get("location")]).toEqual([303, "/sandbox/enter?to=%2Fsandbox%2Forders"])
       expect((await enter("wrong")).status).toBe(403)
@@ -48,7 +48,7 @@ onOneDatabase(
       expect((await (await browser())("GET", "/sandbox")).status).toBe(200)
     })
 
-    it("lets nobody in with a cookie that is forged, changed or over", async () => {
+    it("refuses a forged, changed or expired cookie", async () => {
       const cookie = (await enter()).headers.getSetCookie()[0]?.split(";")[0] ?? ""
       const tried = async (value: string) => (await shop().call("GET", "/sandbox", undefined, { cookie: value })).status
       expect(await tried(cookie.replace(/=1/u, "=2"))).toBe(303)
@@ -57,7 +57,7 @@ onOneDatabase(
       expect(await tried(cookie)).toBe(303)
     })
 
-    it("leads nobody to another place after the key", async () => {
+    it("does not redirect to another host after the key", async () => {
       for (const to of ["https://evil.example", "//evil.example", "/sandbox//evil", "/sandbox\\@evil", "/10000034"]) {
         const entered = await shop().call(
           "POST",
@@ -69,7 +69,7 @@ onOneDatabase(
       }
     })
 
-    it("switches nothing for another site, and nothing without the key", async () => {
+    it("refuses requests of another site, and requests without the key", async () => {
       const ask = await browser()
       const before = (await program("GET", "/sandbox/clock")).body
       expect((await ask("POST", "/sandbox/clock", { seconds: "60" }, { origin: "https://evil.example" })).status).toBe(
@@ -82,7 +82,7 @@ onOneDatabase(
       expect((await program("GET", "/sandbox/clock")).body).toEqual(before)
     })
 
-    it("shows pages without a script, which no site may frame, and in which nothing a shopper wrote is markup", async () => {
+    it("has pages without scripts that no site may frame, with customer texts escaped", async () => {
       const ask = await browser()
       for (const path of [
         "/sandbox",
@@ -107,7 +107,7 @@ onOneDatabase(
       expect((await ask("POST", "/sandbox/users", {})).status).toBe(405)
     })
 
-    it("lets the next calls of one operation meet a fault, and then no more", async () => {
+    it("injects a fault into the next calls of one operation, and into no more", async () => {
       expect(
         (
           await program("POST", "/sandbox/faults", {
@@ -128,7 +128,7 @@ onOneDatabase(
       expect((await program("GET", "/sandbox/faults")).body).toEqual({ faults: [] })
     })
 
-    it("knows every kind of fault", async () => {
+    it("supports every kind of fault", async () => {
       const meeting = async (fault: Readonly<Record<string, string | number | boolean>>) => {
         await program("POST", "/sandbox/faults", { operationId: "listCategories", remaining: 1, ...fault })
         return shop().call("GET", categories)
@@ -158,7 +158,7 @@ onOneDatabase(
       ).toBe(400)
     })
 
-    it("can lose the answer of an act that was carried out", async () => {
+    it("can drop the response of a completed call", async () => {
       const guest = await shop().guest(SPAIN)
       await program("POST", "/sandbox/faults", {
         operationId: "addToCart",
@@ -170,7 +170,7 @@ onOneDatabase(
       expect(listAt((await guest.call("GET", `/itxrest/2/order/store/${SPAIN}/cart`)).body, "items")).toHaveLength(1)
     })
 
-    it("takes a fault away by its number, and all of them", async () => {
+    it("removes a fault by its number, and all of them", async () => {
       const { body } = await program("POST", "/sandbox/faults", { operationId: "getCart", kind: "sessionExpired" })
       expect((await program("POST", `/sandbox/faults/${String(at(body, "faultId"))}/take`)).status).toBe(200)
       expect((await program("POST", `/sandbox/faults/${String(at(body, "faultId"))}/take`)).status).toBe(404)
@@ -178,7 +178,7 @@ onOneDatabase(
       expect((await program("POST", "/sandbox/faults/take")).body).toEqual({ taken: 1 })
     })
 
-    it("counts a fault down once for each of many calls at the same moment", async () => {
+    it("counts a fault down once per concurrent call", async () => {
       await program("POST", "/sandbox/faults", { operationId: "listCategories", kind: "sessionExpired", remaining: 5 })
       const statuses = await Promise.all(
         Array.from({ length: 12 }, async () => (await shop().call("GET", categories)).status),
@@ -186,7 +186,7 @@ onOneDatabase(
       expect(statuses.filter((status) => status === 401)).toHaveLength(5)
     })
 
-    it("sets stock and prices, and the shop shows them at once", async () => {
+    it("sets stock and prices, effective immediately", async () => {
       const product = `/itxrest/2/catalog/store/${SPAIN}/20000034/category/1020/product/510001/detail`
       await program("POST", "/sandbox/stock", { storeId: SPAIN, sku: "8201-400-3", units: 0 })
       await program("POST", "/sandbox/prices", { storeId: SPAIN, productId: "510001", price: 2_500, oldPrice: 3_995 })
@@ -210,7 +210,7 @@ onOneDatabase(
       await program("POST", "/sandbox/stock", { storeId: SPAIN, sku: "8201-400-3", units: 5 })
     })
 
-    it("moves the shop's clock forward, never back", async () => {
+    it("moves the clock forward, never back", async () => {
       const guest = await shop().guest(SPAIN)
       const before = Date.parse(textAt((await program("GET", "/sandbox/clock")).body, "now"))
       const ask = await browser()
@@ -221,14 +221,14 @@ onOneDatabase(
       expect((await program("POST", "/sandbox/clock", { seconds: -60 })).status).toBe(400)
     })
 
-    it("signs a person out everywhere", async () => {
+    it("ends all sessions of a customer", async () => {
       const guest = await shop().guest(SPAIN)
       const userId = textAt((await program("GET", "/sandbox/users?guests=true")).body, "users.0.userId")
       expect((await program("POST", `/sandbox/users/${userId}/end-sessions`)).body).toEqual({ userId, ended: 1 })
       expect((await guest.call("GET", `/itxrest/2/order/store/${SPAIN}/cart`)).status).toBe(401)
     })
 
-    it("moves an order on, lets a payment fail, and refunds", async () => {
+    it("advances an order, fails a payment, and refunds", async () => {
       const advance = (orderId: string, status: string) =>
         program("POST", `/sandbox/orders/${orderId}/advance`, { status })
       const buyer = await readyToPay(shop(), { "8201-800-3": 1 })
@@ -255,7 +255,7 @@ onOneDatabase(
       })
     })
 
-    it("opens a sale and closes it, one that has not begun too", async () => {
+    it("starts a sale and ends it, also a scheduled one", async () => {
       const events = async () => listAt((await program("GET", "/sandbox/sales")).body, "events")
       const opened = await program("POST", "/sandbox/sales", { storeId: SPAIN, kind: "sale", hours: 2 })
       const coming = await program("POST", "/sandbox/sales", { storeId: SPAIN, inHours: 5 })

@@ -6,7 +6,7 @@ import { at, listAt } from "../checkout/customer.ts"
 const IN_SPAIN = "/itxrest/2/catalog/store/10000034/20000034"
 const KEY = "the-desk-key-of-this-test"
 
-/** A silk square under a name of its own: these tests run in any order in one shop. */
+/** A silk square under a unique name, because these tests share a store and run in any order. */
 const aScarf = (name: string) => ({
   handle: `${name}-scarf`,
   title: `${name} square`,
@@ -46,7 +46,7 @@ onBothDatabases(
     const search = async (words: string) =>
       (await shop().call("GET", `${IN_SPAIN}/search?detail=true&searchTerm=${words}`)).body
 
-    it("is in the shop at once, in a category of its own, with its own pictures and prices", async () => {
+    it("is in the store at once, in its own category, with its own pictures and prices", async () => {
       expect(await search("lyon")).toMatchObject({ totalCount: 0 })
       expect(await bring([aScarf("lyon")])).toMatchObject({
         status: 200,
@@ -92,7 +92,7 @@ onBothDatabases(
       })
     })
 
-    it("is found by a colour and a size together where one piece is both, and by words typed without the letters of their language", async () => {
+    it("is found by colour and size when one variant has both, and by words without diacritics", async () => {
       const pieces = [
         ["Red", "S"],
         ["Blue", "M"],
@@ -124,7 +124,7 @@ onBothDatabases(
       ]).toEqual([1, 1, 0, 0])
     })
 
-    it("F75 strikes a merchant's price in the Union only as far as the shop asked it before, and as it is named elsewhere", async () => {
+    it("F75 has a struck price in the Union only from the store's own history, elsewhere the given one", async () => {
       const bringAt = (storeId: string, price: number, compareAtPrice: number) =>
         shop().call(
           "POST",
@@ -152,7 +152,7 @@ onBothDatabases(
       expect(await struck("10000081", 5_000, 9_000)).toEqual([5_000, 9_000, undefined])
     })
 
-    it("tells of each size of its own price what it cost before, also beside a cheaper one (R21)", async () => {
+    it("has the previous price of each size, also beside a cheaper one (R21)", async () => {
       const bringAt = (s: number, l: number) =>
         bring([
           {
@@ -184,7 +184,7 @@ onBothDatabases(
       })
     })
 
-    it("changes nothing when it is brought a second time, and only itself when it has changed", async () => {
+    it("is unchanged by a second import, and changes alone when its data has changed", async () => {
       const [first, second] = [await bring([aScarf("como")]), await bring([aScarf("como")])]
       const productId = JSON.stringify(first.body).match(/9\d{8}/u)?.[0]
       expect(second.body).toMatchObject({ results: [{ outcome: "unchanged", productId }] })
@@ -194,7 +194,7 @@ onBothDatabases(
       expect(await search("como")).toMatchObject({ totalCount: 1, products: [{ id: productId, name: "como carré" }] })
     })
 
-    it("is taken product by product: a bad one is refused whole, with its reason, and the others are kept", async () => {
+    it("is imported product by product: an invalid one is refused as a whole with its reason", async () => {
       const { body } = await bring([
         { ...aScarf("a"), handle: "no-price", variants: [{ sku: "N-1", options: [] }] },
         { ...aScarf("b"), handle: "bad-picture", images: [{ url: "javascript:alert(1)" }] },
@@ -221,7 +221,7 @@ onBothDatabases(
       ).toMatchObject({ catentries: [{ partNumber: "FINE-1" }] })
     })
 
-    it("is looked at without being brought, and says what would become of each product", async () => {
+    it("is validated by a dry run, which reports the outcome of each product", async () => {
       const bringDry = (products: readonly unknown[]) =>
         shop().call(
           "POST",
@@ -243,7 +243,7 @@ onBothDatabases(
       expect(await search("prato")).toMatchObject({ products: [{ name: "prato square" }] })
     })
 
-    it("is listed by handle, hidden where the merchant no longer sells it, and shown when it is brought again", async () => {
+    it("is listed by handle, hidden when missing from the export, and shown after another import", async () => {
       const ask = (what: string, body: object) =>
         shop().call("POST", `/sandbox/catalogue/${what}`, { storeId: "10000034", ...body }, { "x-desk-key": KEY })
       const { body } = await bring([aScarf("turin")])
@@ -265,7 +265,7 @@ onBothDatabases(
       expect(await ask("elsewhere", {})).toMatchObject({ status: 404 })
     })
 
-    it("is shown as coming soon, and not sold, until it is there", async () => {
+    it("is shown as coming soon and not sold until its date", async () => {
       const visibility = async () => at(await search("lecce"), "products.0.colors.0.sizes.0.visibility")
       await bring([{ ...aScarf("lecce"), isComingSoon: true }])
       expect(await visibility()).toBe("coming_soon")
@@ -273,7 +273,7 @@ onBothDatabases(
       expect(await visibility()).toBe("show")
     })
 
-    it("has its words in the languages it brings, and the pictures that the shop keeps", async () => {
+    it("has the texts of its languages, and pictures stored by the backend", async () => {
       const url = `/media/imported/${"a".repeat(40)}`
       const kept = { width: 300, height: 400, widths: [160], formats: ["avif", "webp"] }
       await bring([
@@ -304,7 +304,7 @@ onBothDatabases(
       ).toMatchObject({ results: [{ outcome: "refused" }, { outcome: "refused" }] })
     })
 
-    it("tells on a product's page who made it and what to take care of, with warnings in the language of the page, and refuses half a maker", async () => {
+    it("shows its manufacturer and localised warnings, and is refused with an incomplete manufacturer", async () => {
       const manufacturer = {
         name: "Example Mill",
         postalAddress: ["1 Mill Road", "United Kingdom"],
@@ -343,7 +343,7 @@ onBothDatabases(
       expect(await page("-1")).toMatchObject({ name: "genoa square", safety })
     })
 
-    it("has its pictures kept under names that their content made, and nothing else under such a name", async () => {
+    it("has pictures with content-based names, and no other file is served under such a name", async () => {
       const webp = Buffer.concat([Buffer.from("RIFF\u0000\u0000\u0000\u0000WEBP", "latin1"), Buffer.alloc(20)])
       const keep = (name: string, bytes: Uint8Array, key = KEY) =>
         shop().sandbox.handle(
@@ -353,7 +353,7 @@ onBothDatabases(
             body: Uint8Array.from(bytes),
           }),
         )
-      // The folder of pictures may be another shop's too: each keeps one under a name of its own.
+      // Another store may share the folder of pictures, so that each keeps one under a unique name.
       const name = `${randomBytes(20).toString("hex")}-160.webp`
       const look = () => shop().sandbox.handle(new Request(`http://sandbox.invalid/media/imported/${name}`))
       expect((await look()).status).toBe(404)
@@ -370,7 +370,7 @@ onBothDatabases(
       ]).toEqual([200, "image/webp", "nosniff", true])
     })
 
-    it("is brought only by who holds the desk's key, and never by another site", async () => {
+    it("requires the admin console key, and is refused from another site", async () => {
       expect(await bring([], { "x-desk-key": "wrong" })).toMatchObject({ status: 403 })
       expect(await bring([], { "sec-fetch-site": "cross-site" })).toMatchObject({ status: 403 })
       expect(await bring([], { origin: "https://evil.example" })).toMatchObject({ status: 403 })

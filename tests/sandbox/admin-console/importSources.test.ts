@@ -31,7 +31,7 @@ onOneDatabase(
     const found = async (words: string) =>
       at((await shop().call("GET", `${IN_SPAIN}/search?detail=true&searchTerm=${words}`)).body, "totalCount")
 
-    it("has a product of its own for each of two that name one alike", async () => {
+    it("creates one product per source for the same name", async () => {
       const [unnamed, shoes, clothes] = [
         await bring("vigevano", ["VIGE-1"]),
         await bring("vigevano", ["VIGE-2"], { source: "shoes" }),
@@ -46,7 +46,7 @@ onOneDatabase(
       })
     })
 
-    it("lists and hides of a source its own products", async () => {
+    it("lists and hides a source's own products only", async () => {
       await bring("parabiago", ["PARA-1"], { source: "parabiago" })
       await bring("parabiago", ["PARA-2"], { source: "parabiago-too" })
       expect((await post("imported", { source: "parabiago" })).body).toEqual({
@@ -64,7 +64,7 @@ onOneDatabase(
       ])
     })
 
-    it("refuses a product with a sku that another source sells, says whose it is, and moves nothing, by a dry run too", async () => {
+    it("refuses a sku of another source with its name and moves none, also in a dry run", async () => {
       await bring("loafer", ["LOAF-1"], { source: "shoes" })
       await bring("mule", ["MULE-1"])
       const before = await entryOf("LOAF-1")
@@ -83,7 +83,7 @@ onOneDatabase(
       expect([await entryOf("LOAF-1"), await found("slipper")]).toEqual([before, 0])
     })
 
-    it("lets a sku move once its source has hidden the product, says from where, and refuses it to that source then", async () => {
+    it("moves a sku once its source has hidden the product, reports the source, and refuses it to that one later", async () => {
       await bring("oldmonza", ["MONZA-1"], { source: "shoes" })
       const first = await entryOf("MONZA-1")
       await post("hidden", { source: "shoes", handles: ["oldmonza"] })
@@ -105,7 +105,7 @@ onOneDatabase(
     })
 
     it.each(["", "Shoes", "shoe supplier", "a".repeat(65), 7, null])(
-      "refuses the name %j for a source in all calls",
+      "refuses the source name %j in all calls",
       async (source) => {
         for (const [path, body] of [
           ["products", { products: [] }],

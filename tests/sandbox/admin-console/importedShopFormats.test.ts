@@ -11,7 +11,7 @@ onBothDatabases(
   "Product files of other shop systems",
   (shop) => {
     it.each(readdirSync(SHOP_FIXTURES).toSorted())(
-      "%s is put into the store whole, is found, and changes nothing a second time",
+      "%s is imported completely, is found, and changes nothing a second time",
       async (name) => {
         const { products, report } = await readShopFixture(name)
         expect([report.refusedCount, products.length > 0]).toEqual([0, true])

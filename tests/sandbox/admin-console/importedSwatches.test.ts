@@ -13,7 +13,7 @@ const LANGUAGES = ["ar", "ca", "de", "en", "es", "fr", "he", "it", "ja", "ko", "
 onOneDatabase(
   "The colours of a merchant's catalogue",
   (shop) => {
-    it("have a swatch in lists, on the page and among the filters where their name says how they look, and none where it does not", async () => {
+    it("have a swatch in lists, pages and filters for a known colour name, and none otherwise", async () => {
       const bring = (handle: string, colours: readonly string[]) => ({
         handle,
         title: `${handle} swatched`,
@@ -60,7 +60,7 @@ onOneDatabase(
   { deskKey: KEY },
 )
 
-it("A plain colour has a name in each language of the shop, and looks the same by all of them", () => {
+it("a basic colour has a name in each language, with the same swatch", () => {
   for (const { hex, names } of basicColours) {
     expect(Object.keys(names).toSorted(), names["en"]).toEqual(LANGUAGES)
     for (const name of Object.values(names).flatMap((all) => all.split("|")))
@@ -68,7 +68,7 @@ it("A plain colour has a name in each language of the shop, and looks the same b
   }
 })
 
-it("No name of a colour means two looks, though thirteen languages share their words", () => {
+it("no colour name has two swatches across thirteen languages", () => {
   const house = Object.values(palette).flatMap(({ hex, name }) =>
     Object.values(name).map((one) => ({ hex, name: searchText(one) })),
   )

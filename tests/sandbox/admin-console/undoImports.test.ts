@@ -6,7 +6,7 @@ const STORE = "10000034"
 const IN_SPAIN = `/itxrest/2/catalog/store/${STORE}/20000034`
 const KEY = "the-desk-key-of-this-test"
 
-/** A belt under a name of its own: these tests run in any order in one shop. */
+/** A belt under a unique name, because these tests share a store and run in any order. */
 const aBelt = (name: string, changes: object = {}) => ({
   handle: `${name}-belt`,
   title: `${name} belt`,
@@ -29,7 +29,7 @@ onBothDatabases(
     const undo = async (importId: string, more: object = {}) => (await adminConsole("undo", { importId, ...more })).body
     const found = async (words: string) =>
       (await shop().call("GET", `${IN_SPAIN}/search?detail=true&searchTerm=${words}`)).body
-    /** What of the first product can be bought, by sku, with what is told to be left. */
+    /** Sizes in stock of the first product by sku, with their reported stock. */
     const sizesOf = (list: unknown) =>
       listAt(list, "products.0.colors.0.sizes")
         .map((size) => [at(size, "sku"), at(size, "price"), at(size, "isBuyable") === true ? at(size, "quantity") : 0])
@@ -56,7 +56,7 @@ onBothDatabases(
       })
     })
 
-    it("is undone: what it created is hidden, what it changed is as before, and what it hid is back", async () => {
+    it("is undone: created products are hidden, changed ones restored, and hidden ones shown", async () => {
       await bring("first-undo", [aBelt("bern"), aBelt("graz")])
       await bring("second-undo", [
         aBelt("bern", {
@@ -95,7 +95,7 @@ onBothDatabases(
       expect(at(await found("bern"), "totalCount")).toBe(1)
     })
 
-    it("is not undone over a later import, or over one that has no name, and says which", async () => {
+    it("is not undone after a later import or an unnamed one, which is reported", async () => {
       await bring("early-import", [aBelt("riga"), aBelt("brno")])
       await bring("later-import", [aBelt("riga", { title: "riga sash" })])
       expect(await undo("early-import")).toEqual({
@@ -118,7 +118,7 @@ onBothDatabases(
       expect(await undo("no-such-import")).toMatchObject({ outcome: "notFound" })
     })
 
-    it("gives skus back that it took over, and leaves sold what was sold since", async () => {
+    it("returns moved skus, and keeps sold stock sold", async () => {
       await bring("before-move", [aBelt("gent")])
       await bring(
         "moving-import",
@@ -139,8 +139,8 @@ onBothDatabases(
       expect(sizesOf(await found("gent"))).toEqual([["gent-1", 4_000, 1]])
     })
 
-    it("is known for the last twenty imports of a store only", async () => {
-      // In a store of its own: the imports of the other tests are to be remembered.
+    it("is stored for the last twenty imports of a store", async () => {
+      // In a separate store, because the imports of the other tests count as well.
       const storeId = "10000081"
       for (let number = 10; number < 32; number += 1)
         await bring(`many-imports-${number}`, [aBelt("nice", { title: `nice ${number}` })], { storeId })
@@ -162,12 +162,12 @@ onBothDatabases(
       ])
     })
 
-    it("names the vendor as the brand of its products", async () => {
+    it("uses the vendor as the brand of its products", async () => {
       await bring("brand-import", [aBelt("vigo")])
       expect(at(await pageOf("vigo"), "brand")).toBe("North Mill")
     })
 
-    it("lists its products in a tree of categories, each with those below it", async () => {
+    it("lists its products in a tree of categories with subcategories", async () => {
       await bring("tree-import", [
         aBelt("como", { categories: [["Women", "Outerwear", "Coats"], ["New"]] }),
         aBelt("bari", { categories: [["Women", "Outerwear"]] }),

@@ -42,7 +42,7 @@ onOneDatabase(
         ]),
       )
     }
-    /** Size and sku of what the product has. */
+    /** Size and sku of the product's variants. */
     const skusOf = async (words: string) => {
       const { body } = await shop().call("GET", `${IN_SPAIN}/search?detail=true&searchTerm=${words}`)
       return new Map(
@@ -53,7 +53,7 @@ onOneDatabase(
       )
     }
 
-    it("keeps its catalogue entry when others are put before it, go and come again", async () => {
+    it("keeps its catalogue entry when others are inserted before it, removed and added again", async () => {
       await bring("parma", [
         ["PARMA-M", "M"],
         ["PARMA-L", "L"],
@@ -77,7 +77,7 @@ onOneDatabase(
       expect(new Set(third.values()).size).toBe(4)
     })
 
-    it("keeps the sku that the shop made for it", async () => {
+    it("keeps its generated sku", async () => {
       await bring("bari", [
         ["", "M"],
         ["", "L"],

@@ -26,7 +26,7 @@ const keptIn = (cart: unknown) =>
 const readCart = async (session: SignedIn) => (await session.call("GET", cartPath())).body
 const safePath = `/itxrest/2/order/store/${SPAIN}/safe-cart`
 
-/** Signs the demo shopper in; the guest's session, when there is one, goes with the form. */
+/** Signs the demo customer in; the guest's session, if any, is sent with the form. */
 const signIn = async (shop: TestShop, guestToken?: string): Promise<SignedIn> => {
   const response = await shop.sandbox.handle(
     new Request(`${ORIGIN}/integration/oauth2/login?storeId=${SPAIN}`, {
@@ -59,7 +59,7 @@ onBothDatabases(
       await known.call("DELETE", safePath)
     })
 
-    it("F56 takes the guest's lines over: quantities are added, what the stock does not allow is kept for later with its reason", async () => {
+    it("F56 takes over the guest's lines: quantities are added, and units over the stock become leftovers with a reason", async () => {
       await addToCart(await signIn(shop()), "8201-400-3", 3)
       const guest = await shop().guest(SPAIN)
       const guestCart = textAt((await addToCart(guest, "8201-400-3", 4)).body, "id")
@@ -86,7 +86,7 @@ onBothDatabases(
       ])
     })
 
-    it("F56 fills the account's cart up to its maximum of products: a sku that is there still grows, up to 99 units", async () => {
+    it("F56 fills the account's cart up to its maximum of products: an existing sku still grows, up to 99 units", async () => {
       const known = await signIn(shop())
       for (const sku of ["8201-800-3", "8201-800-4", "8202-800-3", "8203-400-3"])
         await addToCart(known, sku, sku === "8201-800-3" ? 60 : 1)
@@ -101,7 +101,7 @@ onBothDatabases(
       ])
     })
 
-    it("gives what was kept back with all that was said of it, once, and refuses it while it still does not fit", async () => {
+    it("restores a leftover once with all its metadata, and refuses it while it does not fit", async () => {
       await addToCart(await signIn(shop()), "8201-400-3", 5)
       const guest = await shop().guest(SPAIN)
       const orderId = textAt((await addToCart(guest, "8201-400-3", 2)).body, "id")
@@ -120,7 +120,7 @@ onBothDatabases(
       expect((await after.call("GET", safePath)).status).toBe(404)
     })
 
-    it("keeps what was kept when the cart is backed up, and lets it go when the backup is deleted", async () => {
+    it("keeps leftovers when the cart is backed up, and discards them with the backup", async () => {
       await addToCart(await signIn(shop()), "8201-400-3", 5)
       const guest = await shop().guest(SPAIN)
       await addToCart(guest, "8201-400-3", 1)
@@ -134,7 +134,7 @@ onBothDatabases(
       expect(keptIn(await readCart(after))).toEqual([])
     })
 
-    it("leaves a guest who comes after the logout an empty cart, and the account its own", async () => {
+    it("leaves a guest after the logout an empty cart, and the account its own", async () => {
       const guest = await shop().guest(SPAIN)
       await addToCart(guest, "8201-800-3", 2)
       const known = await signIn(shop(), guest.token)
@@ -144,7 +144,7 @@ onBothDatabases(
       expect(skusOf(await readCart(await signIn(shop())))).toEqual(["2 8201-800-3"])
     })
 
-    it("F57 does not add again under the account what the guest had added before the answer was lost", async () => {
+    it("F57 does not repeat under the account an addition of the guest with a lost response", async () => {
       const guest = await shop().guest(SPAIN)
       const key = randomUUID()
       await addToCart(guest, "8201-800-3", 2, SPAIN, key)
@@ -153,7 +153,7 @@ onBothDatabases(
       expect(skusOf(await readCart(after))).toEqual(["2 8201-800-3"])
     })
 
-    it("F57 does not double quantities when the login is sent twice or at the same moment", async () => {
+    it("F57 does not double quantities when the login is sent twice or concurrently", async () => {
       const guest = await shop().guest(SPAIN)
       await addToCart(guest, "8201-800-3", 2)
       const sessions = await Promise.all([
@@ -167,7 +167,7 @@ onBothDatabases(
       expect(skusOf((await again.call("GET", cartPath())).body)).toEqual(["2 8201-800-3"])
     })
 
-    it("keeps the code that the guest typed, and the words on the wrapping", async () => {
+    it("keeps the guest's promo code and gift message", async () => {
       const guest = await shop().guest(SPAIN)
       const orderId = textAt((await addToCart(guest, "8201-800-3")).body, "id")
       await guest.call("POST", `${orderPath(orderId)}/promoCode`, { promoCode: "SPRING10" })
@@ -179,7 +179,7 @@ onBothDatabases(
       await after.call("DELETE", `${orderPath(textAt(cart, "id"))}/promoCode/SPRING10`)
     })
 
-    it("shows a registered shopper the order without a guest's token", async () => {
+    it("shows a registered customer the order without a guest token", async () => {
       const known = await signIn(shop())
       const user = await known.call("POST", `/itxrest/2/user/store/${SPAIN}/current-user`)
       expect(user.body).toMatchObject({ userType: "R", email: "registered@selvedge.example", firstName: "Demo" })

@@ -29,7 +29,7 @@ const withTotal = (buyer: Buyer, cart: unknown): Buyer => ({ ...buyer, total: nu
 onBothDatabases(
   "A promo code",
   (shop) => {
-    it("F109 counts once, from two tabs at the same moment, in any case, with spaces and full-width letters", async () => {
+    it("F109 counts once, from two concurrent tabs, in any case, with spaces and full-width letters", async () => {
       const guest = await shop().guest(SPAIN)
       const orderId = await cartWith(guest, 2)
       const answers = await Promise.all(
@@ -44,7 +44,7 @@ onBothDatabases(
       expect(numberAt(cart, "totalOrder")).toBe(7_990 - 799)
     })
 
-    it("F109 of a personal coupon counts once, from two tabs at the same moment, in any case and form, with its code and without", async () => {
+    it("F109 of a personal coupon counts once, from two concurrent tabs, in any spelling, with and without its code", async () => {
       const guest = await shop().guest(SPAIN)
       const orderId = await cartWith(guest, 2)
       const forms = [
@@ -63,7 +63,7 @@ onBothDatabases(
       ]).toEqual([1, 1, -1_199])
     })
 
-    it("is told of each line that it reduces: what the lines save is what the cart saves", async () => {
+    it("is shown at each reduced line: the savings of the lines are those of the cart", async () => {
       const guest = await shop().guest(SPAIN)
       const orderId = await cartWith(guest, 1)
       await addToCart(guest, "8202-800-3", 1)
@@ -76,7 +76,7 @@ onBothDatabases(
       ])
     })
 
-    it("is taken off again, and is 404 when it is not there", async () => {
+    it("can be removed, and is 404 when absent", async () => {
       const guest = await shop().guest(SPAIN)
       const orderId = await cartWith(guest, 1)
       await enter({ guest, orderId }, "SPRING10")
@@ -85,7 +85,7 @@ onBothDatabases(
       expect((await guest.call("DELETE", `${orderPath(orderId)}/promoCode/spring10`)).status).toBe(404)
     })
 
-    it("is refused when unknown, ended, under its minimum, or without its coupon, naming why", async () => {
+    it("is refused when unknown, expired, under its minimum, or without its coupon, with the reason", async () => {
       const guest = await shop().guest(SPAIN)
       const orderId = textAt((await addToCart(guest, "8202-800-3", 1)).body, "id")
       const unknown = await enter({ guest, orderId }, "NOPE")
@@ -100,7 +100,7 @@ onBothDatabases(
       expect(rule((await enter({ guest, orderId }, "LOYAL15")).body)).toBe("couponNeeded")
     })
 
-    it("is one for products and one for delivery per order", async () => {
+    it("is limited to one for products and one for delivery per order", async () => {
       const guest = await shop().guest(SPAIN)
       const orderId = await cartWith(guest, 1)
       expect((await enter({ guest, orderId }, "TAKE5")).body).toMatchObject({ totalAdjustment: -500 })
@@ -108,14 +108,14 @@ onBothDatabases(
       expect((await enter({ guest, orderId }, "FREESHIP")).status).toBe(200)
     })
 
-    it("takes the delivery's price off when it is for delivery", async () => {
+    it("removes the delivery price when it is for delivery", async () => {
       const buyer = await readyToPay(shop(), { "8202-800-3": 1 })
       const { body } = await enter(buyer, "FREESHIP")
       expect(body).toMatchObject({ shippingPrice: 395, totalAdjustment: -395, totalOrder: 2_995, shippingTax: 0 })
       expect(at(body, "adjustment.0")).toMatchObject({ amount: -395, isShipping: true })
     })
 
-    it("takes whole yen off in Japan", async () => {
+    it("reduces by whole yen in Japan", async () => {
       const guest = await shop().guest(JAPAN)
       const orderId = await cartWith(guest, 1, JAPAN)
       const { body } = await enter({ guest, orderId, storeId: JAPAN }, "TAKE5")
@@ -138,7 +138,7 @@ onBothDatabases(
       expect(answers.map(({ status }) => status).sort()).toEqual([202, 409])
     })
 
-    it("that exists once goes to one of two shoppers who pay at the same moment; the other pays nothing unseen", async () => {
+    it("with one use goes to one of two concurrent buyers; the other sees the new total before paying", async () => {
       const [first, second] = [
         await readyToPay(shop(), { "8201-400-3": 1 }),
         await readyToPay(shop(), { "8201-400-3": 1 }),
@@ -153,7 +153,7 @@ onBothDatabases(
       expect(rule((await enter(await readyToPay(shop(), { "8201-400-3": 1 }), "ONLYONE")).body)).toBe("usedUp")
     })
 
-    it("for one use per shopper is refused at the second order, and free again after a refused payment", async () => {
+    it("with one use per customer is refused for a second order, and available after a refused payment", async () => {
       const buyer = await readyToPay(shop(), { "8201-400-3": 1 })
       const shown = withTotal(buyer, (await enter(buyer, "WELCOME10")).body)
       expect((await pay(shown, { number: "4000000000000341" })).body).toMatchObject({ paymentStatus: "PENDING-OK" })

@@ -21,7 +21,7 @@ const wallet = `/itxrest/2/user/store/${SPAIN}/wallet/card`
 onOneDatabase(
   "A card that pays",
   (shop) => {
-    it("is kept for the next purchase where its holder names it and accepts the wallet's privacy, and pays it by its hash", async () => {
+    it("is saved for the next purchase with a name and consent, and pays that by its hash", async () => {
       const ana = await signedIn(shop())
       const kept = async () => listAt((await ana.call("GET", wallet)).body, "cards").map((card) => textAt(card, "tag"))
       const before = await kept()
@@ -64,7 +64,7 @@ onOneDatabase(
       expect(await buy({ paymentModeId: "1", cardHash: hash, cvv2: "123" }, {})).toMatchObject({ paymentStatus: "OK" })
     })
 
-    it("and is saved says whether it pays in parts, to its holder alone", async () => {
+    it("reports installments of a saved card to its holder only", async () => {
       const [ana, another] = [await signedIn(shop()), await signedIn(shop(), "business")]
       const save = async (number: string) =>
         textAt(
@@ -89,7 +89,7 @@ onOneDatabase(
       expect([(await check(another, own)).status, (await check(another, "of-nobody")).status]).toEqual([404, 404])
     })
 
-    it("of a guest is kept nowhere, and each way to pay says what it needs", async () => {
+    it("is never saved for a guest, and each payment method reports its requirements", async () => {
       const { guest, orderId } = await readyToPay(shop(), { [SKU]: 1 })
       const { body } = await guest.call("GET", `${orderPath(orderId)}/payment-methods`)
       expect(

@@ -16,7 +16,7 @@ import { testCard, addToCart, at, cartPath, orderPath, SPAIN } from "./customer.
 
 const STATES: ProviderStates = { ...accountStates, ...cartStates, ...checkoutStates, ...orderStates }
 
-/** The small world with units enough for every state: good stock, and a few of one sku per state that sells out. */
+/** The small world with enough units for every state: good stock, and a few of one sku per state that sells out. */
 const world = {
   ...smallWorld,
   products: smallWorld.products.map((product) => ({
@@ -26,7 +26,7 @@ const world = {
   })),
 }
 
-describe("The provider states of cart, checkout, orders and account", () => {
+describe("the provider states of cart, checkout, orders and account", () => {
   let shop: TestShop
   let states: StateShop
   beforeAll(async () => {
@@ -45,7 +45,7 @@ describe("The provider states of cart, checkout, orders and account", () => {
       shop.call(method, path, body, { authorization: `Bearer ${String(values["token"])}`, ...headers }),
   })
 
-  it("give carts as their names say, as often as they are asked", async () => {
+  it("create carts as named, repeatably", async () => {
     const item = await given("a cart with an item", { quantity: 2 })
     expect((await as(item).call("GET", cartPath())).body).toMatchObject({
       id: item["orderId"],
@@ -72,7 +72,7 @@ describe("The provider states of cart, checkout, orders and account", () => {
     ).toBe(200)
   })
 
-  it("give codes and coupons that the cart takes", async () => {
+  it("create codes and coupons that the cart accepts", async () => {
     const code = await given("a promo code", { promoCode: "SPRING10" })
     expect(
       (await as(code).call("POST", `${orderPath(String(code["orderId"]))}/promoCode`, { promoCode: "SPRING10" }))
@@ -95,7 +95,7 @@ describe("The provider states of cart, checkout, orders and account", () => {
     }
   })
 
-  it("give carts to pay, sold out ones, paid orders and saved addresses", async () => {
+  it("create carts to pay, sold-out ones, paid orders and saved addresses", async () => {
     const ready = await given("a cart ready for checkout")
     const pay = (values: StateValues) =>
       as(values).call(
@@ -122,7 +122,7 @@ describe("The provider states of cart, checkout, orders and account", () => {
     ).toBe(200)
   })
 
-  it("give registered shoppers without and with a safe cart", async () => {
+  it("create registered customers without and with a safe cart", async () => {
     const safePath = `/itxrest/2/order/store/${SPAIN}/safe-cart`
     const safe = await given("a safe cart")
     expect(

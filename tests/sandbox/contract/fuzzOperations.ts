@@ -19,11 +19,11 @@ import { CHEAP_SCRYPT } from "../../support/sandbox/CHEAP_SCRYPT.ts"
 import { newDatabase } from "../../support/sandbox/newDatabase.ts"
 import { DAILY_SEED } from "../../support/DAILY_SEED.ts"
 
-/** Inputs per operation in a test run, of the seed of the day; more with FUZZ_INPUTS. */
+/** Inputs per operation in a test run, with the seed of the day; more with FUZZ_INPUTS. */
 const INPUTS = Number(process.env["FUZZ_INPUTS"] ?? 10)
 const ORIGIN = "http://localhost:4173"
 const DESK_KEY = "the-desk-key-of-the-fuzz"
-/** Failures that are told of one operation. */
+/** Maximum number of reported failures per operation. */
 const TOLD = 5
 
 const PACTS = fileURLToPath(new URL("../../../contracts/pacts", import.meta.url))
@@ -42,7 +42,7 @@ let states: ReadonlyMap<string, StateHandler>
 let counter: Awaited<ReturnType<typeof countWrites>>
 let others: readonly string[]
 
-/** What the states of an operation's pacts give: whose call it is, and values by the names of fields. */
+/** Values of the states of an operation's pacts: its caller, and values by field name. */
 async function setUp(
   operationId: string,
 ): Promise<{ readonly tokens: readonly string[]; readonly known: Map<string, readonly unknown[]> }> {
@@ -123,14 +123,14 @@ function requestOf(
       ...(input.body === undefined || method === "GET" ? {} : { body: input.body.text }),
     })
   } catch {
-    // No client can send it: a header with a line break.
+    // No client can send a header with a line break.
     return undefined
   }
 }
 
 const toWellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, "\ufffd")
 
-/** What is wrong with an answer by its own document. */
+/** The differences between a response and its document. */
 async function faultsOf({ operation, follow }: DocumentedOperation, answer: Response): Promise<string | undefined> {
   const documented = membersOf(operation["responses"])[String(answer.status)]
   if (answer.status >= 500) return `answers ${answer.status} ${(await answer.text()).slice(0, 160)}`
@@ -167,7 +167,7 @@ async function play(one: DocumentedOperation): Promise<readonly string[]> {
   return faults
 }
 
-/** The sentences about these operations, asked in a shop of their own. */
+/** The tests of these operations, each group with its own backend. */
 export function fuzz(asked: readonly DocumentedOperation[]): void {
   let drop: () => Promise<void>
   beforeAll(async () => {
@@ -195,7 +195,7 @@ export function fuzz(asked: readonly DocumentedOperation[]): void {
   })
 
   it.each(asked.map((one) => [one.operationId, one] as const))(
-    `answers ${INPUTS} inputs as its document says, never 5xx, and writes nothing when it refuses: %s`,
+    `answers ${INPUTS} inputs as documented, never with 5xx, and writes nothing on refusal: %s`,
     async (_, one) => {
       expect(await play(one)).toEqual([])
     },

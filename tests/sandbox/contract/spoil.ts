@@ -27,13 +27,13 @@ const OTHERS: readonly unknown[] = [
   ...HOSTILE_TEXTS,
 ]
 
-/** A value that does not belong where it stands. */
+/** A value of the wrong type. */
 export const wrongValue: fc.Arbitrary<unknown> = fc.constantFrom(...OTHERS)
 export const wrongText: fc.Arbitrary<string> = fc.constantFrom(
   ...OTHERS.map(String).filter((text) => ![".", ".."].includes(text)),
 )
 
-/** A body with one place in it spoilt: another value, a missing field, or one too many. */
+/** A body with one invalid place: another value, a missing field, or an additional one. */
 export function spoiltBody(body: unknown): fc.Arbitrary<unknown> {
   if (!isMembers(body)) return wrongValue
   const names = Object.keys(body)
@@ -46,7 +46,7 @@ export function spoiltBody(body: unknown): fc.Arbitrary<unknown> {
   })
 }
 
-/** Bodies that are no JSON of any document: broken, doubled, poisoned, endless, of another kind. */
+/** Bodies that are not JSON of any document: broken, doubled, poisoned, endless, of another kind. */
 export const RAW_BODIES: readonly { readonly text: string; readonly type: string }[] = [
   { text: "{", type: "application/json" },
   { text: '{"a":1,"a":2}', type: "application/json" },

@@ -11,7 +11,7 @@ import { openSandbox } from "../../support/sandbox/newDatabase.ts"
 
 const ORIGIN = "http://localhost:4173"
 const DESK_KEY = "the-desk-key-of-the-strangers"
-/** Names of values that belong to one shopper. */
+/** Names of values that belong to one customer. */
 const OWN = [
   "orderId",
   "addressId",
@@ -35,7 +35,7 @@ const OWN = [
   "sponsorUserId",
   "sponsorId",
 ]
-/** Values that open something to whoever has them: a stranger has others. */
+/** Values that grant access to their holder: a stranger has others. */
 const SECRETS = [
   "guestToken",
   "labelToken",
@@ -49,10 +49,10 @@ const SECRETS = [
   "operationNumber",
   "orderBarcode",
 ]
-/** Calls that whoever was sent the letter may make. */
+/** Calls that the recipient of an email may make. */
 const BY_LETTER =
   /^(confirmStockNotification|deleteStockNotification|confirmNewsletter|deleteNewsletterRequest|unsubscribeNewsletter): |^confirmTeen: a sponsor accepts the invitation of a mail$/
-/** Whoever may sponsor may ask anybody, and nobody too, which is answered alike (tests/sandbox/teens). */
+/** Any sponsor may invite any address, including an unknown one, with the same response (tests/sandbox/teens). */
 const ABOUT_ANYBODY = /^addTeen:/
 
 const interactions = readPacts(fileURLToPath(new URL("../../../contracts/pacts", import.meta.url))).flatMap(
@@ -62,7 +62,7 @@ const expressionsOf = ({ request }: Interaction): string =>
   JSON.stringify(Object.entries(membersOf(membersOf(request)["generators"])).filter(([part]) => part !== "header"))
 const names = (interaction: Interaction): readonly string[] =>
   OWN.filter((name) => expressionsOf(interaction).includes(`\${${name}}`))
-/** What its owner may do, said with an id of theirs. */
+/** Calls that an owner may make with their own id. */
 const asked = interactions.filter(
   (interaction) =>
     names(interaction).length > 0 &&
@@ -72,7 +72,7 @@ const asked = interactions.filter(
 
 let sandbox: Sandbox
 let states: ReadonlyMap<string, StateHandler>
-/** Tokens of the strangers: nobody's, a guest's, another account's, a business client's. */
+/** Tokens of the strangers: none, a guest's, another account's, a business client's. */
 let strangers: readonly (string | undefined)[]
 beforeAll(async () => {
   sandbox = await openSandbox({ publicUrl: ORIGIN, deskKey: DESK_KEY })
@@ -88,8 +88,8 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 
 /**
- * Registers a business client whom nobody knows, unlike the one of the demo, to whom the states of business clients and
- * sponsors belong; answers the token.
+ * Registers an unknown business client, unlike the one of the demo, to whom the states of business clients and
+ * sponsors belong; returns the token.
  */
 async function businessClient(guest: string): Promise<string> {
   const primaryAddress = {
@@ -116,13 +116,13 @@ async function businessClient(guest: string): Promise<string> {
   return textAt((await readAnswer(answer)).body, "access_token")
 }
 
-/** A value of the same kind that nobody has: other digits, and other letters where it is not a word with a number. */
+/** A value of the same kind that is unknown: other digits, and other letters unless it is a word with a number. */
 const nobodys = (value: string): string =>
   (/^[a-z]+-[0-9]+$/.test(value) ? value : value.replace(/[a-z]/g, "a").replace(/[A-Z]/g, "A")).replace(/[0-9]/g, "9")
 const filled = (expression: unknown, values: StateValues): string =>
   String(expression).replace(/\$\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""))
 
-/** The request of an interaction in somebody's name, with these values. */
+/** The request of an interaction with this token and these values. */
 function requestOf({ request }: Interaction, values: StateValues, token: string | undefined): Request {
   const { method, path, query, headers, body, generators } = membersOf(request)
   const made = membersOf(generators)
@@ -155,7 +155,7 @@ function requestOf({ request }: Interaction, values: StateValues, token: string 
   })
 }
 
-/** Sets what stands at a place such as `$.items[0].id`. */
+/** Sets the value at a path such as `$.items[0].id`. */
 function put(content: unknown, place: string, value: string): void {
   const steps = place
     .replace(/^\$\.?/, "")
@@ -170,7 +170,7 @@ function put(content: unknown, place: string, value: string): void {
     Reflect.set(holder, last, typeof Reflect.get(holder, last) === "number" ? Number(value) : value)
 }
 
-/** How a stranger is answered, without the ids and the moment that the answer repeats. */
+/** The response to a stranger, without the ids and the time that it repeats. */
 async function answered(request: Request, values: StateValues): Promise<string> {
   const { status, body } = await readAnswer(await sandbox.handle(request))
   const { traceId: _, ...said }: Members = membersOf(body)
@@ -181,9 +181,9 @@ async function answered(request: Request, values: StateValues): Promise<string> 
     .reduce((told, [, value]) => told.replaceAll(String(value), "id"), text)}`
 }
 
-describe("What belongs to one shopper", () => {
+describe("the data of one customer", () => {
   it.each(asked.map((interaction) => [interaction.description, interaction] as const))(
-    "F117 is for a stranger as if it were not there: %s",
+    "F117 is not found by a stranger: %s",
     async (_, interaction) => {
       const values: Record<string, unknown> = {}
       for (const { name, params } of interaction.providerStates)

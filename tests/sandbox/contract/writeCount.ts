@@ -1,9 +1,9 @@
 import { Client } from "pg"
 
-/** Rows that a refused call may write: what counts tries and gives out guests is there to remember refusals. */
+/** Tables that a refused call may write: counters of attempts and guest ids. */
 const REMEMBERING = ["session", "spent_refresh", "captcha", "counted_try", "secret_try", "validation_code"]
 
-/** Counts the rows that are written in a PostgreSQL, in the transaction of each writing. */
+/** Counts the rows that are written in a PostgreSQL, within the transaction of each write. */
 export async function countWrites(databaseUrl: string, alsoRemembering: readonly string[] = []) {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()

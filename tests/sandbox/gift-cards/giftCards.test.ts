@@ -17,7 +17,7 @@ import {
 
 const KEY = "desk-key-of-gift-cards"
 const path = `/itxrest/2/order/store/${SPAIN}/gift-card`
-/** The clock of the test shop begins on 5 January 2026, 10:00 in Madrid. */
+/** The clock of the test store starts on 5 January 2026, 10:00 in Madrid. */
 const testCard = (changes: object = {}) => ({
   sku: "giftcard.virtual-5000",
   quantity: 1,
@@ -46,7 +46,7 @@ const MP4 = toBase64([0, 0, 0, 0x18], "ftypisom")
 onOneDatabase(
   "A gift card in the cart",
   (shop) => {
-    it("is a line of its own with its amount and what is written on it, however often it is added", async () => {
+    it("is a separate line with its amount and texts, for every addition", async () => {
       const guest = await shop().guest(SPAIN)
       await add(guest)
       const { status, body } = await add(guest, { receiverName: "Marta", quantity: 2 })
@@ -91,7 +91,7 @@ onOneDatabase(
       expect((await add(guest, { quantity: 2 }, key)).body).toMatchObject({ key: "_ERR_IDEMPOTENCY_KEY_REUSED" })
     })
 
-    it("V42 V43 V44 V45 V46 V47 V48 V49 must say who, to whom, how many and when, each within its length (section 5)", async () => {
+    it("V42 V43 V44 V45 V46 V47 V48 V49 requires sender, recipient, quantity and date within their limits (section 5)", async () => {
       const guest = await shop().guest(SPAIN)
       for (const field of [
         "sku",
@@ -138,7 +138,7 @@ onOneDatabase(
       expect((await add(guest, { sku: "8201-400-3" })).status).toBe(404)
     })
 
-    it("V50 refuses words of SQL as whole words in free texts and lets others pass (R10)", async () => {
+    it("V50 refuses SQL keywords as whole words in free texts and accepts others (R10)", async () => {
       const guest = await shop().guest(SPAIN)
       for (const word of [
         "CREATE",
@@ -172,7 +172,7 @@ onOneDatabase(
         expect((await add(guest, { message })).status).toBe(200)
     })
 
-    it("F108 is sent at a moment that exists, not in the past and at most a year ahead, by the store's clocks", async () => {
+    it("F108 is sent at an existing time, not in the past and at most a year ahead, in the store's time zone", async () => {
       const guest = await shop().guest(SPAIN)
       const now = new Date(shop().clock.now())
       expect(now.getTime()).toBeLessThan(Date.UTC(2026, 1, 1))
@@ -195,7 +195,7 @@ onOneDatabase(
       })
     })
 
-    it("F108 shows on its line when it is sent, also where a change of the clocks skips the hour that was written", async () => {
+    it("F108 shows its send time on its line, also for a skipped local hour", async () => {
       const guest = await shop().guest(SPAIN)
       await add(guest, { year: "2026", month: "03", day: "29", hour: "02", minute: "30" })
       await add(guest, { year: "2026", month: "03", day: "29", hour: "04", minute: "30" })
@@ -210,7 +210,7 @@ onOneDatabase(
       )
     })
 
-    it("is read and changed by its shopper alone, as a whole that keeps the rules", async () => {
+    it("is read and changed by its customer only, as a whole that keeps the rules", async () => {
       const guest = await shop().guest(SPAIN)
       const id = textAt((await add(guest)).body, "items.0.id")
       const data = `${path}/data?orderItemId=${id}`
@@ -245,7 +245,7 @@ onOneDatabase(
       expect((await guest.call("GET", `${path}/data?orderItemId=${plain}`)).status).toBe(404)
     })
 
-    it("is not put into the cart like a garment, nor changed into one", async () => {
+    it("is not added to the cart like a garment, nor changed into one", async () => {
       const guest = await shop().guest(SPAIN)
       expect((await addToCart(guest, "giftcard.virtual-5000")).body).toMatchObject({
         key: "_ERR_CUSTOMIZATION_NOT_COMPLETED",
@@ -265,7 +265,7 @@ onOneDatabase(
       expect((await guest.call("DELETE", `${cartPath()}/giftcard.virtual-5000`)).body).toMatchObject({ items: [] })
     })
 
-    it("is money: no promo code takes anything off it", async () => {
+    it("is excluded from promo codes", async () => {
       const guest = await shop().guest(SPAIN)
       await add(guest)
       const cart = (await addToCart(guest, "8201-400-3")).body
@@ -275,7 +275,7 @@ onOneDatabase(
       expect(reduced.body).toMatchObject({ totalProduct: garment + 5_000, totalAdjustment: -Math.round(garment / 10) })
     })
 
-    it("takes a video of the kind it says and of a bearable size, and keeps it through a change of the card", async () => {
+    it("accepts a video of its declared type and an allowed size, and keeps it through a change of the card", async () => {
       const guest = await shop().guest(SPAIN)
       const id = textAt((await add(guest)).body, "items.0.id")
       const put = (mediaType: string, content: string) =>
@@ -325,7 +325,7 @@ onOneDatabase(
 )
 
 onOneDatabase("The offer of gift cards", (shop) => {
-  it("V51 is the store's, in its currency and language, for a catalogue of its own", async () => {
+  it("V51 uses the store's own catalogue, currency and language", async () => {
     const guest = await shop().guest(SPAIN)
     const { body } = await guest.call("GET", `${path}/virtual?catalogId=20000034&languageId=-1`)
     expect(body).toMatchObject({ name: "Virtual gift card", timeZone: "Europe/Madrid", maximumDaysAhead: 365 })
@@ -344,11 +344,11 @@ onOneDatabase("The offer of gift cards", (shop) => {
     expect((await guest.call("GET", `${path}/virtual?catalogId=20000081`)).status).toBe(404)
   })
 
-  it("is there for whoever has no session", async () => {
+  it("is available without a session", async () => {
     expect((await shop().call("GET", `${path}/virtual?catalogId=20000034`)).status).toBe(200)
   })
 
-  it("shows the looks for a cart of the shopper's own", async () => {
+  it("shows the designs for the customer's own cart", async () => {
     const guest = await shop().guest(SPAIN)
     const orderId = textAt((await add(guest)).body, "id")
     expect(
@@ -390,7 +390,7 @@ onOneDatabase(
       return { year: String(day.getUTCFullYear()), month: String(day.getUTCMonth() + 1), day: String(day.getUTCDate()) }
     }
 
-    it("is mailed to its receiver at its moment once it is paid, and can then be paid with (R23)", async () => {
+    it("is emailed to its recipient at its time once paid, and can then be used (R23)", async () => {
       const guest = await shop().guest(SPAIN)
       const receiverEmail = `r${shop().clock.now()}@example.org`
       const id = textAt(
@@ -424,7 +424,7 @@ onOneDatabase(
       expect(new Set(mails.map((one) => textAt(one, "text"))).size).toBe(2)
     })
 
-    it("by post is activated with the code that its buyer gets", async () => {
+    it("of the physical kind is activated with the buyer's code", async () => {
       const guest = await shop().guest(SPAIN)
       await guest.call("POST", `${path}/physical`, { sku: "giftcard.physical-2500", quantity: 1 })
       const before = (await mailsTo("ana@example.org")).length
@@ -436,7 +436,7 @@ onOneDatabase(
       expect(listAt(mail, "attachments")).toMatchObject([{ name: "letter.txt" }])
     })
 
-    it("is made once the payment is decided, and withdrawn with its order before it is sent", async () => {
+    it("is created after the payment, and withdrawn with its order before it is sent", async () => {
       const guest = await shop().guest(SPAIN)
       const receiverEmail = `w${shop().clock.now()}@example.org`
       await add(guest, { ...inDays(300), receiverEmail })
@@ -451,7 +451,7 @@ onOneDatabase(
   { deskKey: KEY },
 )
 
-it("A store for companies has no gift cards to offer, and says so in its configuration", async () => {
+it("a business store offers no gift cards, as its configuration says", async () => {
   const world = worldWithUnits({})
   const shop = await openTestShop({
     world: { ...world, stores: world.stores.map((store) => ({ ...store, isForBusiness: true as const })) },

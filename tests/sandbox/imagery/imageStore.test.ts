@@ -18,7 +18,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 const find = (productId: string): ImageSubject | undefined =>
   productId === "9999" ? undefined : { drawing: aDrawing(), colour: CLOTH }
 
-/** A renderer that counts, and holds every picture until it is let go. */
+/** A renderer that counts, and holds every picture until it is released. */
 const heldRenderer = () => {
   const held: (() => void)[] = []
   const seen = { calls: 0, running: 0, most: 0 }
@@ -48,7 +48,7 @@ const onlyFile = async (): Promise<string> => {
 }
 
 describe("the store of pictures", () => {
-  it("renders a real picture on the first request and serves the same bytes and tag afterwards", async () => {
+  it("renders a picture at the first request and serves the same bytes and ETag afterwards", async () => {
     const store = imageStore({ folder, find })
     const first = await store.get(ADDRESS)
     const second = await store.get(ADDRESS)
@@ -65,7 +65,7 @@ describe("the store of pictures", () => {
     })
   })
 
-  it("has nothing for an unknown address, product or size", async () => {
+  it("has no picture for an unknown address, product or size", async () => {
     const { seen, render } = countingRenderer()
     const store = imageStore({ folder, find, render })
     for (const address of ["/media/9999/040/front-320.webp", "/media/1001/040/front-321.webp", "/media/../../secret"])
@@ -73,7 +73,7 @@ describe("the store of pictures", () => {
     expect(seen.calls).toBe(0)
   })
 
-  it("renders once however many ask at the same time", async () => {
+  it("renders once for concurrent requests", async () => {
     const { seen, render, held } = heldRenderer()
     const store = imageStore({ folder, find, render })
     const asked = Array.from({ length: 20 }, () => store.get(ADDRESS))
@@ -84,7 +84,7 @@ describe("the store of pictures", () => {
     expect(new Set(answers.map((answer) => answer?.etag)).size).toBe(1)
   })
 
-  it("never renders more than two at once", async () => {
+  it("renders at most two at once", async () => {
     const { seen, render, held } = heldRenderer()
     const store = imageStore({ folder, find, render })
     const all = Promise.all([160, 320, 480, 640, 960].map((width) => store.get(`/media/1001/040/front-${width}.avif`)))
@@ -116,7 +116,7 @@ describe("the store of pictures", () => {
           (await readFile(file)).map((byte, index) => (index === 2 ? byte ^ 1 : byte)),
         ),
     ],
-  ])("renders again what is %s on disk", async (_state, harm) => {
+  ])("renders again when the file on disk is %s", async (_state, harm) => {
     const { seen, render } = countingRenderer()
     const store = imageStore({ folder, find, render })
     const whole = await store.get(ADDRESS)
@@ -126,7 +126,7 @@ describe("the store of pictures", () => {
     expect(seen.calls).toBe(2)
   })
 
-  it("draws a colour anew when the product changes it", async () => {
+  it("renders a colour again when the product changes it", async () => {
     const { seen, render } = countingRenderer()
     await imageStore({ folder, find, render }).get(ADDRESS)
     await imageStore({
@@ -137,7 +137,7 @@ describe("the store of pictures", () => {
     expect(seen.calls).toBe(2)
   })
 
-  it("passes a failed rendering on and tries again the next time, leaving no half file", async () => {
+  it("reports a failed rendering and retries the next time, without a partial file", async () => {
     const { render } = countingRenderer()
     let failing = true
     const store = imageStore({
@@ -151,7 +151,7 @@ describe("the store of pictures", () => {
     expect((await store.get(ADDRESS))?.contentType).toBe("image/webp")
   })
 
-  it("renders a list beforehand and tells how far it is", async () => {
+  it("renders a list in advance and reports progress", async () => {
     const { seen, render } = countingRenderer()
     const store = imageStore({ folder, find, render })
     const told: number[] = []

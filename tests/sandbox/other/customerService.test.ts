@@ -28,7 +28,7 @@ onOneDatabase(
         })
       ).body
 
-    it("takes a letter with its files, and thanks the writer in the language of the call", async () => {
+    it("accepts a message with its files, and thanks the sender in the language of the call", async () => {
       const guest = await shop().guest(SPAIN)
       const email = "carta.uno@example.org"
       const file = { nameFile: "../door.exe.png", contentFile: base64(await picture().png().toBuffer()) }
@@ -49,7 +49,7 @@ onOneDatabase(
       expect((await guest.call("POST", contact, letter({ attachmentList: [file] }))).status).toBe(400)
     })
 
-    it("F121 refuses files that are not what they say: scripts, two kinds at once, floods of pixels, too much", async () => {
+    it("F121 refuses invalid files: scripts, two types at once, excessive pixels, too many bytes", async () => {
       const guest = await shop().guest(SPAIN)
       const svg = base64('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
       const flood = base64(await picture(6_000, 6_000).png({ compressionLevel: 9 }).toBuffer())
@@ -96,7 +96,7 @@ onOneDatabase(
       )
     })
 
-    it("sends on nothing that hides behind a picture", async () => {
+    it("removes data hidden behind a picture", async () => {
       const guest = await shop().guest(SPAIN)
       const polyglot = Buffer.concat([await picture().png().toBuffer(), Buffer.from("<script>alert(1)</script>")])
       const before = Number(at(await outbox("service@selvedge.example"), "messages.0.messageId") ?? 0)
@@ -125,7 +125,7 @@ onOneDatabase(
       expect(eml).toContain("filename=a.png")
     })
 
-    it("refuses an unknown topic, a blank letter and a policy that was not accepted, each by its field", async () => {
+    it("refuses an unknown topic, a blank message and missing consent, each by its field", async () => {
       const guest = await shop().guest(SPAIN)
       const { status, body } = await guest.call(
         "POST",
@@ -147,7 +147,7 @@ onOneDatabase(
       expect((await shop().call("POST", contact, letter())).status).toBe(401)
     })
 
-    it("takes a letter once, however often its key is sent", async () => {
+    it("accepts a message once per key", async () => {
       const guest = await shop().guest(SPAIN)
       const key = { "idempotency-key": randomUUID() }
       const email = "carta.dos@example.org"
@@ -157,7 +157,7 @@ onOneDatabase(
       expect((await guest.call("POST", contact, letter({ email, message: "Another." }), key)).status).toBe(409)
     })
 
-    it("takes a claim about an order once per kind and line, also when two come at once", async () => {
+    it("accepts a claim about an order once per kind and line, also concurrent ones", async () => {
       const buyer = await readyToPay(shop(), { "8202-800-3": 2 })
       const guestToken = textAt((await pay(buyer)).body, "guestToken")
       const claim = {
@@ -182,7 +182,7 @@ onOneDatabase(
       ).toBe(201)
     })
 
-    it("takes no claim that does not fit its order, and none about another's", async () => {
+    it("refuses a claim that does not match its order, or is about another customer's", async () => {
       const buyer = await readyToPay(shop(), { "8202-800-3": 1 })
       await pay(buyer)
       const claim = {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop.sandbox.close())
 
-describe("somebody whom a provider knows", () => {
+describe("a user of a social provider", () => {
   const atProvider = async (browser: ReturnType<typeof plainBrowser>, email: string): Promise<ShopAnswer> => {
     await browser.open(address({ context: "checkout" }))
     const provider = browser.link("/sandbox/social/google")
@@ -23,7 +23,7 @@ describe("somebody whom a provider knows", () => {
     return browser.open(back.headers.get("location") ?? "")
   }
 
-  it("F20 is offered an account, accepts the privacy policy, and comes straight in the next time", async () => {
+  it("F20 is offered an account, accepts the privacy policy, and is signed in directly the next time", async () => {
     const email = newEmail()
     const browser = await guestBrowser(shop)
     expect((await atProvider(browser, email)).status).toBe(200)
@@ -37,7 +37,7 @@ describe("somebody whom a provider knows", () => {
     expect([await isAlive(shop, again.token), await isAlive(shop, token(again))]).toEqual([false, true])
   })
 
-  it("cannot be signed in by a link that somebody else began, nor twice by one code", async () => {
+  it("is not signed in by another visitor's link, nor twice by one code", async () => {
     const email = newEmail()
     const browser = plainBrowser(shop)
     await atProvider(browser, email)

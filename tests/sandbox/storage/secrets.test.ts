@@ -19,7 +19,7 @@ const newFolder = (): string => {
   return folder
 }
 
-describe("F181 a secret that is missing, empty or short grants nothing", () => {
+describe("F181 a secret that is missing, empty or short grants no access", () => {
   it.each([
     [undefined, undefined],
     [null, null],
@@ -30,16 +30,16 @@ describe("F181 a secret that is missing, empty or short grants nothing", () => {
     ["", "key"],
     ["key", undefined],
     ["key", "kez"],
-  ])("%j is not %j", (own, given) => {
+  ])("%j differs from %j", (own, given) => {
     expect(sameSecret(own, given)).toBe(false)
   })
 
-  it("is the same as itself", () => {
+  it("equals itself", () => {
     expect(sameSecret("a-key-of-this-test", "a-key-of-this-test")).toBe(true)
   })
 
   it.each(["", "\n", "  \n", "d.short\n", "123456789012345"])(
-    "a start with the desk key %j is refused in one sentence",
+    "a start with the admin console key %j is refused with one message",
     async (content) => {
       const folder = newFolder()
       writeFileSync(join(folder, "desk-key"), content)
@@ -49,7 +49,7 @@ describe("F181 a secret that is missing, empty or short grants nothing", () => {
     },
   )
 
-  it("a start that is refused gives the folder back, and succeeds once the file is gone", async () => {
+  it("a refused start releases the folder, and succeeds once the file is gone", async () => {
     const dataDir = newFolder()
     writeFileSync(join(dataDir, "desk-key"), "")
     await expect(openTestShop({ dataDir })).rejects.toThrow("is empty; it needs at least 16")
@@ -59,19 +59,19 @@ describe("F181 a secret that is missing, empty or short grants nothing", () => {
   }, 60_000)
 
   it.each(["", "short"])(
-    "the desk key option %j is refused",
+    "the admin console key option %j is refused",
     async (deskKey) => {
       await expect(openTestShop({ deskKey })).rejects.toThrow("The desk key that was given")
     },
     60_000,
   )
 
-  it("an empty key opens the desk neither to a missing nor to an empty one", () => {
+  it("an empty key does not open the admin console with a missing or an empty one", () => {
     const access = adminConsoleAccess("", () => 0, false)
     expect([null, undefined, ""].map((given) => access.isKey(given))).toEqual([false, false, false])
   })
 
-  it.each(["", "a"])("an HMAC is never made with the secret %j of a row", (secret) => {
+  it.each(["", "a"])("an HMAC is never computed with the secret %j of a row", (secret) => {
     expect(() => requireSecret(secret, "The secret of this test", "Choose another.")).toThrow("The secret of this test")
   })
 

@@ -62,7 +62,7 @@ onOneDatabase(
       return { guest, orderId, storeId: SPAIN, total: numberAt(shipping.body, "totalOrder") }
     }
 
-    it("has a date, an access code, and the shop's own amounts", async () => {
+    it("has a date, an access code, and amounts computed by the backend", async () => {
       const { body } = await wedding()
       expect(body).toMatchObject({
         eventDate: "2027-06-20",
@@ -97,7 +97,7 @@ onOneDatabase(
       })
     })
 
-    it("V7 is made by registered shoppers, with a name and a day that is not over, once per intent", async () => {
+    it("V7 is created by registered customers, with a name and a day that has not passed, once per request", async () => {
       const eventItems = [{ partNumber: SHIRT.sku, quantity: 1 }]
       const guest = await shop().guest(SPAIN)
       expect((await post(guest, { eventName: "Boda", eventDate: "2027-06-20", eventItems })).status).toBe(403)
@@ -123,7 +123,7 @@ onOneDatabase(
       expect((await post(ana, body, key)).body).toEqual((await post(ana, body, key)).body)
     })
 
-    it("is found by its name and access code, and does not mix with the saved lists", async () => {
+    it("is found by its name and access code, separate from the saved lists", async () => {
       const { eventAccessCode, body } = await wedding()
       const guest = await shop().guest(SPAIN)
       const found = await guest.call(
@@ -137,7 +137,7 @@ onOneDatabase(
       expect((await ana.call("GET", `${orderBase}/wishlist/${textAt(body, "eventId")}`)).status).toBe(404)
     })
 
-    it("gives units into the cart of whoever has the code; they count as bought with the order", async () => {
+    it("adds units to the cart of the code's holder; they count as bought with the order", async () => {
       const event = await wedding()
       const guest = await shop().guest(SPAIN)
       expect((await guest.call("GET", `${orderBase}/wishlist-event/${event.eventId}/order-id`)).status).toBe(404)
@@ -164,7 +164,7 @@ onOneDatabase(
       expect((await other.call("GET", `${orderBase}/wishlist-event/${event.eventId}/order-id`)).status).toBe(404)
     })
 
-    it("takes one intent once, and no more units than are wished for", async () => {
+    it("accepts a request once, and at most the desired units", async () => {
       const event = await wedding(2)
       const guest = await shop().guest(SPAIN)
       const key = randomUUID()
@@ -184,7 +184,7 @@ onOneDatabase(
       expect(at((await guest.call("GET", cartPath())).body, "items.0.quantity")).toBe(1)
     })
 
-    it("never has more units bought than are wished for, whoever pays at the same moment", async () => {
+    it("never has more units bought than desired, for concurrent payments", async () => {
       const event = await wedding(2)
       const guests = await Promise.all(Array.from({ length: 6 }, () => shop().guest(SPAIN)))
       const buyers: Buyer[] = []
@@ -200,7 +200,7 @@ onOneDatabase(
       expect(await boughtOf(event)).toBe(2)
     }, 60_000)
 
-    it("wishes again for units of a payment that was refused", async () => {
+    it("reopens units of a refused payment", async () => {
       const event = await wedding(1)
       const guest = await shop().guest(SPAIN)
       await take(guest, event)
@@ -214,7 +214,7 @@ onOneDatabase(
       expect(await boughtOf(event)).toBe(1)
     })
 
-    it("wishes again for units of an order that is cancelled, and not for the buyer's next cart", async () => {
+    it("reopens units of a cancelled order, without the buyer's next cart", async () => {
       const event = await wedding(1)
       const guest = await shop().guest(SPAIN)
       await take(guest, event)
@@ -225,7 +225,7 @@ onOneDatabase(
       expect((await guest.call("GET", `${orderBase}/wishlist-event/${event.eventId}/order-id`)).status).toBe(404)
     })
 
-    it("keeps what a guest took who then signs in", async () => {
+    it("keeps the units of a guest who then signs in", async () => {
       const event = await wedding(1)
       const guest = await shop().guest(SPAIN)
       await take(guest, event)
@@ -253,7 +253,7 @@ onOneDatabase(
       })
     })
 
-    it("forgets units whose line has left the cart", async () => {
+    it("releases units whose line was removed from the cart", async () => {
       const event = await wedding(1)
       const guest = await shop().guest(SPAIN)
       await take(guest, event)
@@ -263,7 +263,7 @@ onOneDatabase(
       expect(await boughtOf(event)).toBe(0)
     })
 
-    it("F68 does not let its access code be guessed", async () => {
+    it("F68 protects its access code from guessing", async () => {
       const event = await wedding()
       const guest = await shop().guest(SPAIN)
       const wrong = { ...event, eventAccessCode: "AAAAAAAA" }

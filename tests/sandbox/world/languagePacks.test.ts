@@ -41,7 +41,7 @@ describe.each(Object.values(packs).map((pack) => [pack.code, pack] as const))("t
     expect(lacking).toEqual([])
   })
 
-  it("lets every cut agree with every noun", () => {
+  it("has agreement of every cut with every noun", () => {
     const signs = new Set(Object.values(pack.nouns).map(([, agrees]) => agrees))
     const lacking = Object.entries(pack.cuts).flatMap(([cut, forms]) =>
       [...signs]
@@ -51,7 +51,7 @@ describe.each(Object.values(packs).map((pack) => [pack.code, pack] as const))("t
     expect(lacking).toEqual([])
   })
 
-  it("names, describes and labels every product in words of its own, without a stray space or a part that is missing", () => {
+  it("names, describes and labels every product completely, without a stray space", () => {
     for (const { name, description, composition, care } of products) {
       for (const text of [name, description, composition, care]) {
         expect(text[code], text.en).toMatch(/\S/)
