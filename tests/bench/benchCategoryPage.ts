@@ -24,7 +24,9 @@ export async function benchCategoryPage(print: (line: string) => void): Promise<
   try {
     const [few, many] = await rates(small.show, large.show)
     print(
-      `category page of 24, of ${SMALL} and of ${LARGE.toLocaleString("en")} products: ${(1000 / few.perSecond).toFixed(2)} and ${(1000 / many.perSecond).toFixed(2)} ms of the server, ratio ${(few.perSecond / many.perSecond).toFixed(2)} (≤ 1.3)`,
+      `category page of 24, of ${SMALL} and of ${LARGE.toLocaleString("en")} products: ` +
+        `${(1000 / few.perSecond).toFixed(2)} and ${(1000 / many.perSecond).toFixed(2)} ` +
+        `ms of the server, ratio ${(few.perSecond / many.perSecond).toFixed(2)} (≤ 1.3)`,
     )
   } finally {
     await small.end()

@@ -11,7 +11,9 @@ const ROWS = [1_000, 10_000, 100_000]
 /** Bound of the heap. Without one the garbage collector runs late, and the size of the process is meaningless. */
 const HEAP_MEBIBYTES = 64
 const SCRIPT =
-  "const [file, form, rows] = process.argv.slice(1); const { measureImport } = await import(file); console.log(await measureImport(form, Number(rows)))"
+  "const [file, form, rows] = process.argv.slice(1); " +
+  "const { measureImport } = await import(file); " +
+  "console.log(await measureImport(form, Number(rows)))"
 
 /**
  * Rows per second and memory of an import, by format and length of the file. Each runs in its own process, because a

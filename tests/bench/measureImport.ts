@@ -44,12 +44,16 @@ export async function measureImport(name: string, rows: number): Promise<string>
       sampledAt = soFar + SAMPLE_PRODUCTS
       heldMost = Math.max(heldMost, held())
     })
-    const words = `import of a ${sheet.words}: ${rows.toLocaleString("en")} rows, ${(statSync(file).size / MEBIBYTE).toFixed(1)} MiB`
-    return `${words.padEnd(66)} ${Math.round(rows / seconds)
-      .toLocaleString("en")
-      .padStart(
-        7,
-      )} rows/s ${((seconds * 1_000_000) / rows).toFixed(0).padStart(5)} µs a row   ${products.toLocaleString("en").padStart(6)} products   resident ${mebibytes(size)} MiB at most, ${mebibytes(size - sizeBefore)} more than before; held ${mebibytes(heldMost - heldBefore)} MiB at most`
+    const mebibytesOfFile = (statSync(file).size / MEBIBYTE).toFixed(1)
+    const title = `import of a ${sheet.description}: ${rows.toLocaleString("en")} rows, ${mebibytesOfFile} MiB`
+    const rowsPerSecond = Math.round(rows / seconds).toLocaleString("en")
+    const microsecondsPerRow = ((seconds * 1_000_000) / rows).toFixed(0)
+    return [
+      `${title.padEnd(66)} ${rowsPerSecond.padStart(7)} rows/s ${microsecondsPerRow.padStart(5)} µs a row`,
+      `${products.toLocaleString("en").padStart(6)} products`,
+      `resident ${mebibytes(size)} MiB at most, ${mebibytes(size - sizeBefore)} more than before; ` +
+        `held ${mebibytes(heldMost - heldBefore)} MiB at most`,
+    ].join("   ")
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

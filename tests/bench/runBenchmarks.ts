@@ -41,7 +41,9 @@ export async function runBenchmarks({
     if (!wanted(name)) return
     const [ours, theirs] = await rates(subject, baseline)
     print(
-      `${name.padEnd(44)} ${perSecond(ours.perSecond)}/s   ${baselineName.padEnd(34)} ${perSecond(theirs.perSecond)}/s   ratio ${(ours.perSecond / theirs.perSecond).toFixed(4)}`,
+      `${name.padEnd(44)} ${perSecond(ours.perSecond)}/s   ` +
+        `${baselineName.padEnd(34)} ${perSecond(theirs.perSecond)}/s   ` +
+        `ratio ${(ours.perSecond / theirs.perSecond).toFixed(4)}`,
     )
   }
   try {

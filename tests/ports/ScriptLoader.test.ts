@@ -48,7 +48,7 @@ describe.each([
 })
 
 describe("a page that enforces Trusted Types", () => {
-  it("F191 allows scripts through the one policy of the loader, which is created once for several loaders", async () => {
+  it("F191 allows scripts by the policy of the loader, which is created once for several loaders", async () => {
     const made: string[] = []
     Object.assign(window, {
       trustedTypes: {

@@ -306,7 +306,7 @@ describe("the lifetime of a session", () => {
     expect(await held("browser", undefined)).toEqual({ login: all, refresh: all })
   })
 
-  it("ends with the browser for the token after a refresh without a lifetime, and stays the same for the rest", async () => {
+  it("ends with the browser for the token after a refresh without a lifetime, else stays the same", async () => {
     expect(await held(7_000, undefined)).toEqual({ login: [7_000, 7_000, 7_000], refresh: ["browser", 7_000, 7_000] })
   })
 

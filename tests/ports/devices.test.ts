@@ -102,10 +102,12 @@ describe("leaving the store", () => {
       )
       expect(lines[0]).toBe("Go on at https://bank.example/")
       expect(lines[2]).toBe(
-        `Go on in a browser with the page ${pathToFileURL(formPageFile).href}, which leads to https://bank.example/form`,
+        `Go on in a browser with the page ${pathToFileURL(formPageFile).href}, ` +
+          "which leads to https://bank.example/form",
       )
       expect(lines[3]).toBe(
-        `Go on in a browser at https://bank.example/form, which expects the fields token; no page could be written to ${folder}`,
+        "Go on in a browser at https://bank.example/form, " +
+          `which expects the fields token; no page could be written to ${folder}`,
       )
       expect(lines.join()).not.toContain("secret")
       const html = readFileSync(formPageFile, "utf8")

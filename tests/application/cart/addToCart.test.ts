@@ -120,7 +120,7 @@ describe("adding to the cart", () => {
     [undefined, 5],
   ] as const) {
     itEffect(
-      `applies the limit of ${kind === undefined ? "business clients until it is known which kind of account came in" : `the kind of account that came in: ${kind}`}`,
+      `applies the limit of ${kind === undefined ? "business clients to an unknown kind" : `accounts of the kind ${kind}`}`,
       () =>
         Effect.gen(function* () {
           const device = new FakeDevice()

@@ -35,7 +35,9 @@ function shop(given: Layer.PartialEffectful<(typeof CartGateway)["Service"]> = {
     Layer.mock(CartGateway, {
       updateCart: (lines) =>
         answer(
-          `update ${lines.map(({ sku, quantity, lineId }) => `${sku}${lineId === undefined ? "" : `#${lineId}`}=${quantity}`).join()}`,
+          `update ${lines
+            .map(({ sku, quantity, lineId }) => `${sku}${lineId === undefined ? "" : `#${lineId}`}=${quantity}`)
+            .join()}`,
         ),
       deleteFromCart: (sku, quantity) => answer(`delete ${sku} ${quantity ?? "all"}`),
       updateCartItemSku: (id, sku) => answer(`exchange ${id} for ${sku}`),

@@ -61,7 +61,8 @@ describe("restoring a removed line", () => {
         layer,
       )
       expect(calls).toEqual([
-        'add [{"sku":"a","quantity":2,"productId":"pa","categoryId":"77","customization":[{"areaId":"cuff","text":"AB"}]}]',
+        'add [{"sku":"a","quantity":2,"productId":"pa","categoryId":"77",' +
+          '"customization":[{"areaId":"cuff","text":"AB"}]}]',
       ])
     }),
   )

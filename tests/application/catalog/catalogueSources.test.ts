@@ -104,7 +104,7 @@ describe("a store with several import sources", () => {
 })
 
 describe("the name of an import source", () => {
-  it("has at most 64 lowercase letters, digits, dots, dashes and underscores, and starts with a letter or digit", () => {
+  it("has at most 64 lowercase letters, digits, dots, dashes and underscores, the first a letter or digit", () => {
     expect(["shoes", "shoe-supplier", "2026.spring_a", "a".repeat(64)].filter((name) => !isSourceName(name))).toEqual(
       [],
     )

@@ -282,7 +282,8 @@ describe("a page that cannot be shown", () => {
     ["order", page("ItxOrderConfirmationPage", { orderId: "7001" }), { order: { getOrderConfirmation: () => gone } }],
   ] as const) {
     itEffect(
-      `reports a missing ${what}: ${address.page} ${JSON.stringify(address.parameters)}, ${Object.keys(given).join() || "as asked"}`,
+      `reports a missing ${what}: ${address.page} ${JSON.stringify(address.parameters)}` +
+        `, ${Object.keys(given).join() || "as requested"}`,
       () =>
         Effect.gen(function* () {
           expect((yield* load(address, given)).content).toEqual(pageError(what))

@@ -45,7 +45,8 @@ describe(`F194 ${COUNT} spellings of addresses in ${ADDRESS_COUNTRIES.length} co
         addressForm(country).fields.includes("stateCode"),
       ])
     process.stdout.write(
-      `${COUNT} address spellings: ${ZIPS.length} postal codes, ${PHONES.length} phones, ${STATES.length} states, ${EMAILS.length} emails\n`,
+      `${COUNT} address spellings: ${ZIPS.length} postal codes, ${PHONES.length} phones, ` +
+        `${STATES.length} states, ${EMAILS.length} emails\n`,
     )
   })
 

@@ -24,7 +24,7 @@ describe("a search for places", () => {
     ).toEqual([])
   })
 
-  it("accepts postal codes of five digits, those of Japan, Poland, Portugal, China and Israel, an empty one and a dash", () => {
+  it("accepts postal codes of five digits, of Japan, Poland, Portugal, China and Israel, none and a dash", () => {
     expect(
       ["", "-", "15001", "150-0001", "00-001", "1100-053", "200001", "6525001"].flatMap((zipCode) =>
         brokenFields({ zipCode }),

@@ -148,14 +148,22 @@ describe("the payment machine", () => {
     await expect(
       [
         "# The payment machine",
-        "What follows an answer, or its absence, about a payment (specification, section 4; rulings R6, R13, R26). Drawn from `domain/payment/paymentTransition.ts` by its test, which fails where the two differ. The effects of the states are in `application/checkout/runPayment.ts`: *submitting* sends, *confirming* and *in doubt* ask, *polling* waits and asks; an end in **bold** is told by `concludePayment.ts`. Tries and interval are the store's (`PAYMENT_POLL_TRIES`, `PAYMENT_POLL_INTERVAL`). A submission that the shop refuses in words (total changed, sold out, wrong field) took no effect and leaves the machine as a failure.",
+        "What follows an answer, or its absence, about a payment (specification, section 4; rulings R6, " +
+          "R13, R26). Drawn from `domain/payment/paymentTransition.ts` by its test, which fails where the " +
+          "two differ. The effects of the states are in `application/checkout/runPayment.ts`: " +
+          "*submitting* sends, *confirming* and *in doubt* ask, *polling* waits and asks; an end in " +
+          "**bold** is told by `concludePayment.ts`. Tries and interval are the store's " +
+          "(`PAYMENT_POLL_TRIES`, `PAYMENT_POLL_INTERVAL`). A submission that the shop refuses in words " +
+          "(total changed, sold out, wrong field) took no effect and leaves the machine as a failure.",
         diagram(),
         "## After an answer",
-        "While *polling*, the code of a `PENDING-OK` is not looked for: the shopper has had it. *Confirming* takes a `CHALLENGE` for the question that was answered, and submits.",
+        "While *polling*, the code of a `PENDING-OK` is not looked for: the shopper has had it. " +
+          "*Confirming* takes a `CHALLENGE` for the question that was answered, and submits.",
         byAnswer(),
         "## Without an answer",
         withoutAnswer(),
-        "The attempt keeps its key after **unknown** and **unsubmitted**, so that what is sent next is the same attempt; every other end closes it.",
+        "The attempt keeps its key after **unknown** and **unsubmitted**, so that what is sent next is " +
+          "the same attempt; every other end closes it.",
       ].join("\n\n") + "\n",
     ).toMatchFileSnapshot("../../../docs/payment-machine.md")
   })

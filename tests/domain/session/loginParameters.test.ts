@@ -104,7 +104,8 @@ describe("the address of a login", () => {
 
   it("omits missing values, contains the default channel, and extends an existing query", () => {
     expect(loginAddress(least, "/login?theme=dark")).toBe(
-      "/login?theme=dark&langCode=es&storeId=10000034&redirectUri=%2F10000034%2Fcart%3Fa%3D1%26b%3D%C3%B1%23c&channel=web",
+      "/login?theme=dark&langCode=es&storeId=10000034" +
+        "&redirectUri=%2F10000034%2Fcart%3Fa%3D1%26b%3D%C3%B1%23c&channel=web",
     )
   })
 

@@ -133,8 +133,10 @@ describe("lines of events, R16", () => {
       ],
     }
     expect(writeEventLines(batch)).toBe(
-      '#selvedge-events 1\nT "platform"="web" "version"="0.1.0"\nL 1768471770000 WARN "cart" "A line was left out" "userLogged"="no"\n' +
-        'M 1768471770125 COUNTER http_requests 1 "method"="GET" "status"="200" "uri"="/itxrest/2/order/store/{storeId}/cart"\n',
+      '#selvedge-events 1\nT "platform"="web" "version"="0.1.0"\n' +
+        'L 1768471770000 WARN "cart" "A line was left out" "userLogged"="no"\n' +
+        "M 1768471770125 COUNTER http_requests 1 " +
+        '"method"="GET" "status"="200" "uri"="/itxrest/2/order/store/{storeId}/cart"\n',
     )
   })
 

@@ -9,7 +9,7 @@ const save = (guest: TestGuest, changes: object, storeId = SPAIN) =>
 const problems = (body: unknown) =>
   listAt(body, "fields").map((problem) => `${textAt(problem, "field")} ${textAt(problem, "rule")}`)
 
-onOneDatabase("An account", (shop) => {
+onOneDatabase("an account", (shop) => {
   it("identifies a guest by the placeholder id, with the open cart", async () => {
     const guest = await shop().guest(SPAIN)
     const before = await guest.call("POST", `/itxrest/2/user/store/${SPAIN}/current-user`, {})

@@ -59,7 +59,7 @@ it("F194 the backend stores the code and the name of a state, whatever form and 
   expect(withState({ countryCode: "JP", stateCode: "Tokyo" })).toEqual({ countryCode: "JP", stateCode: "Tokyo" })
 })
 
-onOneDatabase("An address", (shop) => {
+onOneDatabase("an address", (shop) => {
   it("F194 is refused at its state, and returned with the state's name", async () => {
     const guest = await shop().guest(SPAIN)
     const save = (stateCode: string) => guest.call("POST", `/itxrest/2/user/store/${SPAIN}/address`, body(stateCode))

@@ -32,7 +32,7 @@ const SKU = "8201-400-3"
 const UNPAID_CARD = "4000000000009235"
 
 onOneDatabase(
-  "The codes and links that open a guest's orders",
+  "codes and links for a guest's orders",
   (shop) => {
     /** A guest's order with this address and number. */
     const orderOf = async (email: string, phone: string, number?: string) => {
@@ -58,7 +58,7 @@ onOneDatabase(
         .sort()
     const smsTo = async (phone: string) => (await messagesTo(shop(), phone)).length
 
-    it("F179 an unpaid order with another person's address and one's own phone number opens none of their orders", async () => {
+    it("F179 an unpaid order with another person's address and one's own phone opens none of theirs", async () => {
       const [email, theirs, own] = [newEmail(), newPhone(), newPhone()]
       const order = await orderOf(email, theirs)
       await orderOf(email, own, UNPAID_CARD)

@@ -38,7 +38,7 @@ const WORLD = worldWithUnits({ "8201-400-3": 60, "8201-800-3": 60 })
 const MINUTE_MS = 60_000
 
 onBothDatabases(
-  "A registered shopper",
+  "a registered customer",
   (shop) => {
     const secondSession = async (customer: Customer, password = PASSWORD) =>
       as(shop(), textAt((await logIn(shop(), customer.logon, password)).body, "access_token"))
@@ -93,7 +93,7 @@ onBothDatabases(
       expect(await isAlive(guest)).toBe(false)
     })
 
-    it("is locked for 15 minutes after ten wrong passwords, also concurrent ones and for an unknown account", async () => {
+    it("is locked for 15 minutes after ten wrong passwords, also concurrent ones or without an account", async () => {
       const customer = await register(shop())
       for (const logon of [customer.logon, newEmail()]) {
         const answers = await Promise.all(Array.from({ length: 30 }, () => logIn(shop(), logon, "Wrong-Pass-1")))
@@ -168,7 +168,7 @@ onBothDatabases(
       expect((await reset({ logon: customer.logon, type: "SMS" })).body).toEqual({ status: "CODE_SENT" })
     })
 
-    it("changes the email address by password or code, notifies the old one, and refuses another account's", async () => {
+    it("changes the email address by password or code, notifies the old one, and refuses a used one", async () => {
       const customer = await register(shop())
       const other = await register(shop())
       const addressId = textAt((await customer.call("POST", `${userPath()}/address`, anAddress())).body, "id")
@@ -336,7 +336,7 @@ onBothDatabases(
       ])
     })
 
-    it("F120 deletes the account: sessions end, orders stay without the person, the address can be reused", async () => {
+    it("F120 deletes the account: sessions end, orders lose personal data, the address can be reused", async () => {
       const phone = newPhone()
       const customer = await register(shop(), { primaryAddress: anAddress(), phone, nicName: "Anita" })
       await proveEmail(shop(), customer)

@@ -24,7 +24,7 @@ const HOUR_MS = 3_600_000
 const signIn = `${LOGIN_PAGES.signIn}?storeId=${SPAIN}&redirectUri=/${SPAIN}/`
 
 onBothDatabases(
-  "An owner whose account strangers attack",
+  "the owner of an attacked account",
   (shop) => {
     const tryAt = (source: string, logon: string, password: string) =>
       from(shop(), source)("POST", `${userPath()}/identity`, { logon, password })
@@ -130,7 +130,7 @@ onBothDatabases(
       expect((await take(newSource(), logon, next)).status).toBe(422)
     })
 
-    it("F185 keeps the owner's quota of messages during requests by strangers, and the last link stays valid", async () => {
+    it("F185 keeps the owner's message quota during requests by strangers, and the last link valid", async () => {
       const [{ logon }, home, attacker] = [await register(shop()), newSource(), newSource()]
       const answers = []
       for (let time = 0; time < 6; time += 1) answers.push((await ask(attacker, logon)).status)

@@ -25,7 +25,7 @@ import {
 } from "./customer.ts"
 
 onOneDatabase(
-  "An account that was registered with somebody else's address",
+  "an account registered with another person's address",
   (shop) => {
     const askReset = (logon: string) => shop().call("POST", `${userPath()}/reset-password`, { logon, type: "EMAIL" })
     /** Takes the account over as the owner of its address, by the code or by the link of the email. */

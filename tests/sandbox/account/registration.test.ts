@@ -42,7 +42,7 @@ const USER = `${userPath()}/user`
 const CODE_MS = 600_000
 
 onOneDatabase(
-  "A newcomer",
+  "a new customer",
   (shop) => {
     const guest = () => shop().guest(SPAIN)
 

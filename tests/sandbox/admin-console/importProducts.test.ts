@@ -34,7 +34,7 @@ const aScarf = (name: string) => ({
 })
 
 onBothDatabases(
-  "A merchant's catalogue",
+  "a merchant's catalogue",
   (shop) => {
     const bring = (products: readonly unknown[], headers: Readonly<Record<string, string>> = {}) =>
       shop().call(

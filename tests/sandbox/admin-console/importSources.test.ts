@@ -6,7 +6,7 @@ const IN_SPAIN = "/itxrest/2/catalog/store/10000034/20000034"
 const KEY = "the-desk-key-of-this-test"
 
 onOneDatabase(
-  "A store filled from several files",
+  "a store filled from several files",
   (shop) => {
     const post = async (path: string, body: object) =>
       shop().call("POST", `/sandbox/catalogue/${path}`, { storeId: "10000034", ...body }, { "x-desk-key": KEY })
@@ -72,7 +72,8 @@ onOneDatabase(
         handle: "slipper",
         outcome: "refused",
         reason:
-          'The sku LOAF-1 is sold by "loafer", a product of the source "shoes". It can be brought here once that product is hidden there.',
+          'The sku LOAF-1 is sold by "loafer", a product of the source "shoes". ' +
+          "It can be brought here once that product is hidden there.",
       }
       for (const more of [{ dryRun: true }, {}, { replaced: ["loafer"] }, { source: "clothes" }])
         expect(await bring("slipper", ["LOAF-1"], more)).toEqual(refusal)
@@ -83,7 +84,7 @@ onOneDatabase(
       expect([await entryOf("LOAF-1"), await found("slipper")]).toEqual([before, 0])
     })
 
-    it("moves a sku once its source has hidden the product, reports the source, and refuses it to that one later", async () => {
+    it("moves a sku once its source has hidden the product, and then refuses it to that source", async () => {
       await bring("oldmonza", ["MONZA-1"], { source: "shoes" })
       const first = await entryOf("MONZA-1")
       await post("hidden", { source: "shoes", handles: ["oldmonza"] })

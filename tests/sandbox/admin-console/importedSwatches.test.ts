@@ -11,7 +11,7 @@ const KEY = "the-desk-key-of-this-test"
 const LANGUAGES = ["ar", "ca", "de", "en", "es", "fr", "he", "it", "ja", "ko", "pl", "pt", "zh"]
 
 onOneDatabase(
-  "The colours of a merchant's catalogue",
+  "the colours of a merchant's catalogue",
   (shop) => {
     it("have a swatch in lists, pages and filters for a known colour name, and none otherwise", async () => {
       const bring = (handle: string, colours: readonly string[]) => ({

@@ -6,7 +6,7 @@ const IN_SPAIN = "/itxrest/2/catalog/store/10000034/20000034"
 const KEY = "the-desk-key-of-this-test"
 
 onOneDatabase(
-  "A merchant's product under a new name",
+  "a merchant's product under a new name",
   (shop) => {
     const ask = async (handle: string, skus: readonly string[], more: object = {}) => {
       const product = {
@@ -39,7 +39,7 @@ onOneDatabase(
     const found = async (words: string) =>
       at((await shop().call("GET", `${IN_SPAIN}/search?detail=true&searchTerm=${words}`)).body, "totalCount")
 
-    it("takes over the skus of the old one with their catalogue entries, and the empty old one is unlisted", async () => {
+    it("takes over the old one's skus with their catalogue entries, and the empty old one is unlisted", async () => {
       await ask("oldgenoa", ["GENOA-1", "GENOA-2"])
       const [first, old] = [await entryOf("GENOA-1"), await found("oldgenoa")]
       const replaced = { replaced: ["oldgenoa"] }

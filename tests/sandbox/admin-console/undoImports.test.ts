@@ -16,7 +16,7 @@ const aBelt = (name: string, changes: object = {}) => ({
 })
 
 onBothDatabases(
-  "An import of a merchant's catalogue",
+  "an import of a merchant's catalogue",
   (shop) => {
     const adminConsole = (path: string, body: object) =>
       shop().call("POST", `/sandbox/catalogue/${path}`, { storeId: STORE, ...body }, { "x-desk-key": KEY })

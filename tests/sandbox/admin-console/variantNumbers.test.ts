@@ -6,7 +6,7 @@ const IN_SPAIN = "/itxrest/2/catalog/store/10000034/20000034"
 const KEY = "the-desk-key-of-this-test"
 
 onOneDatabase(
-  "A variant of a merchant's product",
+  "a variant of a merchant's product",
   (shop) => {
     const bring = async (handle: string, variants: readonly (readonly [string, string])[]) => {
       const product = {

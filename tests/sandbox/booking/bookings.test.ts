@@ -72,7 +72,7 @@ const book = (guest: TestGuest, shelf: Shelf, units = 1, key?: string) =>
   )
 
 onOneDatabase(
-  "A booking",
+  "a booking",
   (shop) => {
     it("takes units from the shelf, returns its expiry, and sends it by email", async () => {
       const [guest, shelf] = [await shop().guest(SPAIN), await aShelf(shop())]

@@ -6,7 +6,7 @@ import { addToCart, at, cartPath, JAPAN, listAt, numberAt, orderPath, SPAIN, tex
 const skusOf = (cart: unknown) =>
   listAt(cart, "items").map((item) => `${numberAt(item, "quantity")} ${textAt(item, "sku")}`)
 
-onOneDatabase("A cart", (shop) => {
+onOneDatabase("a cart", (shop) => {
   it("is empty at its first read and keeps its id", async () => {
     const guest = await shop().guest(SPAIN)
     const first = await guest.call("GET", cartPath())

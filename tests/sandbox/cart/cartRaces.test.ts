@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
 import { addToCart, at, cartPath, listAt, numberAt, SPAIN, textAt } from "../checkout/customer.ts"
 
-onBothDatabases("A cart in two tabs", (shop) => {
+onBothDatabases("a cart in two tabs", (shop) => {
   it("F55 never exceeds its maximum: the second of two tabs at the limit is refused", async () => {
     for (let round = 0; round < 10; round += 1) {
       const guest = await shop().guest(SPAIN)

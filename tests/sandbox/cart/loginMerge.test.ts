@@ -49,7 +49,7 @@ const signIn = async (shop: TestShop, guestToken?: string): Promise<SignedIn> =>
 }
 
 onBothDatabases(
-  "A cart at login",
+  "a cart at login",
   (shop) => {
     beforeEach(async () => {
       const known = await signIn(shop())
@@ -59,7 +59,7 @@ onBothDatabases(
       await known.call("DELETE", safePath)
     })
 
-    it("F56 takes over the guest's lines: quantities are added, and units over the stock become leftovers with a reason", async () => {
+    it("F56 adds the guest's quantities, and units over the stock become leftovers with a reason", async () => {
       await addToCart(await signIn(shop()), "8201-400-3", 3)
       const guest = await shop().guest(SPAIN)
       const guestCart = textAt((await addToCart(guest, "8201-400-3", 4)).body, "id")
@@ -86,7 +86,7 @@ onBothDatabases(
       ])
     })
 
-    it("F56 fills the account's cart up to its maximum of products: an existing sku still grows, up to 99 units", async () => {
+    it("F56 fills the account's cart up to its maximum of products: existing skus grow to 99 units", async () => {
       const known = await signIn(shop())
       for (const sku of ["8201-800-3", "8201-800-4", "8202-800-3", "8203-400-3"])
         await addToCart(known, sku, sku === "8201-800-3" ? 60 : 1)

@@ -9,7 +9,7 @@ const linesOf = (cart: unknown) =>
   listAt(cart, "items").map((item) => `${numberAt(item, "quantity")} ${textAt(item, "sku")}`)
 
 onOneDatabase(
-  "What is sold in lots",
+  "a product sold in lots",
   (shop) => {
     /** Socks under a unique name: ten pairs of one size in stock, two of the other. */
     const bringSocks = async (name: string) => {

@@ -48,7 +48,7 @@ const linesOf = (cart: unknown) =>
   )
 
 onOneDatabase(
-  "A line that is made for the shopper",
+  "a customized line",
   (shop) => {
     it("has its text, in the language of the call", async () => {
       const guest = await shop().guest(SPAIN)
@@ -156,7 +156,7 @@ onOneDatabase(
 )
 
 onOneDatabase(
-  "A garment made to measure",
+  "a garment made to measure",
   (shop) => {
     it("is offered with options, in the store's currency and the language of the call", async () => {
       const catalog = `/itxrest/2/catalog/store/${SPAIN}/20000034/product`

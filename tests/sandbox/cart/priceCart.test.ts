@@ -78,7 +78,7 @@ describe("pricing a cart", () => {
     )
   })
 
-  it("matches the example of the contract: 125.90 and 3.95 of delivery include 22.54 of tax, 0.69 of it on the delivery", () => {
+  it("matches the contract's example: 125.90 and 3.95 of delivery include 22.54 of tax, 0.69 on delivery", () => {
     const price = priceCart({
       ...oneShirt,
       lines: [...oneShirt.lines, { unitPrice: 4_600, quantity: 1, isWrapped: false }],
@@ -93,7 +93,7 @@ describe("pricing a cart", () => {
     })
   })
 
-  it("adds the tax to prices without tax, on products, wrapping and delivery less discounts, to the cent per line", () => {
+  it("adds the tax to net prices of products, wrapping and delivery less discounts, to the cent per line", () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
         const [contained, added] = [priceCart(cart), priceCart({ ...cart, isTaxAdded: true })]

@@ -34,7 +34,7 @@ const catalog = `/itxrest/2/catalog/store/${SPAIN}/20000034`
 const DESK = { "x-desk-key": "the-desk-key-of-this-test" }
 
 onOneDatabase(
-  "A bundle",
+  "a bundle",
   (shop) => {
     const detail = async (mfname: string) => (await shop().call("GET", `${catalog}/part-number/${mfname}/detail`)).body
     const together = { bundleId: "290001", isItemSet: true }

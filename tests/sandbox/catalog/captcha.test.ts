@@ -195,7 +195,7 @@ it("a store shows the widget of a service when the admin console enables it, wit
   ).toBe(404)
 })
 
-it("F119 a response of the service is valid once, for two minutes, in the store of its key, and unchanged", async () => {
+it("F119 a response of the service is valid once, for two minutes, unchanged and in its own store", async () => {
   const siteKey = await useService()
   const response = await ticked(siteKey)
   const both = await Promise.all([asksOrders({ captchaResponse: response }), asksOrders({ captchaResponse: response })])

@@ -5,7 +5,7 @@ const SPAIN = "/itxrest/2/catalog/store/10000034"
 const IN_SPAIN = `${SPAIN}/20000034`
 const IN_JAPAN = "/itxrest/2/catalog/store/10000081/20000081"
 
-onOneDatabase("The catalogue", (shop) => {
+onOneDatabase("the catalogue", (shop) => {
   const read = async (path: string) => {
     const { status, body } = await shop().call("GET", path)
     expect(status, JSON.stringify(body)).toBe(200)
@@ -333,7 +333,8 @@ onOneDatabase("The catalogue", (shop) => {
     })
     expect(
       await read(
-        "/itxrest/2/oam/store/10000034/xconfiguracion?variables=captchaProtection&variables=unknown&variables=MAX_PRODUCTS_SHOPCART_GUEST",
+        "/itxrest/2/oam/store/10000034/xconfiguracion?variables=captchaProtection" +
+          "&variables=unknown&variables=MAX_PRODUCTS_SHOPCART_GUEST",
       ),
     ).toEqual([
       { key: "captchaProtection", value: "false" },

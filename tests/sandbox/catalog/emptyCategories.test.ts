@@ -11,7 +11,7 @@ const KEY = "the-desk-key-of-this-test"
 const namesIn = (tree: unknown, path: string): readonly unknown[] =>
   listAt(tree, path).map((node) => [at(node, "name"), namesIn(node, "subcategories")])
 
-onOneDatabase("A category without a product", (shop) => {
+onOneDatabase("a category without a product", (shop) => {
   const read = async (path: string) => (await shop().call("GET", path)).body
 
   it("is in no tree before and after its store is filled, but can be requested", async () => {
@@ -44,7 +44,7 @@ onOneDatabase("A category without a product", (shop) => {
 })
 
 onOneDatabase(
-  "A shop with none of the demo's goods",
+  "a store without the demo's products",
   (shop) => {
     const read = async (path: string) => (await shop().call("GET", path)).body
 

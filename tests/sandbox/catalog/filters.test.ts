@@ -19,7 +19,7 @@ type Wish = Readonly<Record<(typeof PARAMETERS)[number][0], readonly string[]>> 
 }
 
 onOneDatabase(
-  "A filtered list of many products",
+  "a filtered list of many products",
   (shop) => {
     const read = async (path: string) => {
       const { status, body } = await shop().call("GET", path)

@@ -40,7 +40,7 @@ const nameAround = ([word, before, after, letter]: (typeof SCRIPTS)[number]) =>
     .filter((name) => searchText(name).includes(searchText(word)))
 
 onOneDatabase(
-  "A search",
+  "a search",
   (shop) => {
     const bring = async (titles: readonly string[], named: string) => {
       const products = titles.map((title, number) => ({

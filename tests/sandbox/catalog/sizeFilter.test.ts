@@ -7,7 +7,7 @@ const KEY = "the-desk-key-of-this-test"
 const [BLUE, MEDIUM, LARGE] = ["400", "3", "4"]
 
 onOneDatabase(
-  "A list filtered by size",
+  "a list filtered by size",
   (shop) => {
     const adminConsole = (path: string, body: object) =>
       shop().call("POST", `/sandbox/${path}`, { storeId: "10000034", ...body }, { "x-desk-key": KEY })

@@ -8,7 +8,7 @@ const path = (storeId = SPAIN): string => `/itxrest/2/user/store/${storeId}/stoc
 const GONE = "8201-400-4"
 
 onBothDatabases(
-  "A stock notification",
+  "a restock alert",
   (shop) => {
     const messages = async (recipient: string) =>
       listAt(

@@ -289,7 +289,8 @@ describe("filling a store, on PostgreSQL", () => {
 describe("a backend with unfilled stores", () => {
   const JAPANESE = `/itxrest/2/catalog/store/${JAPAN}/20000081`
   const products = `${JAPANESE}/productsArray?productIds=510002,510001,1,510003&withoutRelatedProducts=true`
-  const saleInfo = `/itxrest/2/cb/store/${SPAIN}/wishlist-sale-info?${["510001", "510002", "510001001", "510002001", "510001999"].map((id) => `catentryIds=${id}`).join("&")}`
+  const ids = ["510001", "510002", "510001001", "510002001", "510001999"]
+  const saleInfo = `/itxrest/2/cb/store/${SPAIN}/wishlist-sale-info?${ids.map((id) => `catentryIds=${id}`).join("&")}`
 
   it("names stores, categories and products of each without filling it, unchanged afterwards", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "selvedge-filling-"))

@@ -24,7 +24,7 @@ import {
 const WORLD = worldWithUnits({ "8201-400-3": 50, "8201-800-3": 60, "8202-800-3": 70 })
 
 onOneDatabase(
-  "A checkout",
+  "a checkout",
   (shop) => {
     it("offers standard and express delivery with prices and days, free from the store's threshold", async () => {
       const guest = await shop().guest(SPAIN)

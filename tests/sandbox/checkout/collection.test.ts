@@ -253,7 +253,7 @@ describe("an order for pickup", () => {
     expect(collection).not.toHaveProperty("pickupCode")
   })
 
-  it("F110 is refused when its place has become unavailable: 409 without a charge, and another can be chosen", async () => {
+  it("F110 is refused with 409 and without a charge when its place has become unavailable", async () => {
     const cart = await withCart(8)
     const locker = textAt(await openPoint("packstation"), "id")
     const addressId = await saveAddress(cart.guest)

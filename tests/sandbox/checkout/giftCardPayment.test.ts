@@ -28,7 +28,7 @@ const add = (buyer: Buyer, cards: readonly object[], more: object = {}): Promise
   buyer.guest.call("POST", path(buyer), { paymentData: cards, ...more })
 
 onOneDatabase(
-  "A payment with gift cards",
+  "a payment with gift cards",
   (shop) => {
     const buyer = (storeId = SPAIN, quantity = 1) => readyToPay(shop(), { [SKU]: quantity }, storeId)
     /** The balance of a card, read without paying. */
@@ -66,7 +66,7 @@ onOneDatabase(
         expect((await one.guest.call("DELETE", path(one))).status).toBe(404)
       }))
 
-    it("refuses a wrong code, an unknown number and an empty card, and requires a captcha after five wrong ones", async () => {
+    it("refuses a wrong code or number and an empty card, and requires a captcha after five wrong ones", async () => {
       const one = await buyer()
       expect(await add(one, [EMPTY])).toMatchObject({ status: 409, body: { key: "_ERR_GIFT_CARD_BALANCE" } })
       expect(await add(one, [{ paymentModeId: "2" }])).toMatchObject({ status: 422 })
@@ -83,7 +83,7 @@ onOneDatabase(
       expect((await add({ ...(await buyer()), orderId: one.orderId }, [FIFTY])).status).toBe(404)
     })
 
-    it("pays the rest by another card, shows both on the order, and refunds them when the other is refused", async () => {
+    it("pays the rest by another card, shows both, and is refunded when the other card is refused", async () => {
       const one = await buyer(SPAIN, 2)
       await nothingIsTaken(async () => {
         const { body } = await submit(one, [TEN, testCard(CARDS.redirected)])

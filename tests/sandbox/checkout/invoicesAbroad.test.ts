@@ -7,7 +7,7 @@ import { abroad } from "./abroad.ts"
 import { testCard, at, listAt, orderPath, textAt } from "./customer.ts"
 
 onOneDatabase(
-  "An invoice abroad",
+  "an invoice abroad",
   (shop) => {
     const buy = async (storeId: string, wishes: object, bill: object = {}) => {
       const buyer = await abroad(shop(), storeId, bill)

@@ -19,7 +19,7 @@ const SKU = "8201-400-3"
 const wallet = `/itxrest/2/user/store/${SPAIN}/wallet/card`
 
 onOneDatabase(
-  "A card that pays",
+  "a card used for a payment",
   (shop) => {
     it("is saved for the next purchase with a name and consent, and pays that by its hash", async () => {
       const ana = await signedIn(shop())

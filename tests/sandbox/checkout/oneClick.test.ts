@@ -27,7 +27,7 @@ const asksCode = async (call: CallShop, orderId: string, storeId: string) => {
 }
 
 onOneDatabase(
-  "A store that lets pay by one click",
+  "a store with one-click payment",
   (shop) => {
     /** A registered customer with a saved card, ready to pay. */
     const withKeptCard = async (storeId: string, who: "registered" | "business" = "registered") => {

@@ -18,7 +18,7 @@ import {
 const SKU = "8201-800-3"
 
 onBothDatabases(
-  "A bank's notifications that overtake each other",
+  "a bank's notifications out of order",
   (shop) => {
     /** The bank's notification of a payment with this result, as the webhook receives it. */
     const notification = async (status: unknown, outcome: string): Promise<() => Promise<ShopAnswer>> => {

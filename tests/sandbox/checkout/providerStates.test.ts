@@ -112,7 +112,8 @@ describe("the provider states of cart, checkout, orders and account", () => {
       (
         await shop.call(
           "GET",
-          `/itxrest/2/order/store/${SPAIN}/order-guest/${String(paid["orderId"])}?guestToken=${String(paid["guestToken"])}`,
+          `/itxrest/2/order/store/${SPAIN}/order-guest/${String(paid["orderId"])}` +
+            `?guestToken=${String(paid["guestToken"])}`,
         )
       ).status,
     ).toBe(200)

@@ -21,7 +21,7 @@ const SKU = "8201-400-3"
 const packingWorld = worldWithUnits({ [SKU]: 80 })
 
 onOneDatabase(
-  "A purchase with an invoice",
+  "a purchase with an invoice",
   (shop) => {
     const buy = async (wishes: object) => {
       const { guest, orderId } = await readyToPay(shop(), { [SKU]: 1 })

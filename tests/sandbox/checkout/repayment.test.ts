@@ -24,7 +24,7 @@ const REFUSED_CARD = "4000000000000002"
 const MINUTE = 60_000
 
 onOneDatabase(
-  "An order that stands unpaid",
+  "an unpaid order",
   (shop) => {
     const unpaid = async (): Promise<Buyer> => {
       const buyer = await readyToPay(shop(), { [SKU]: 1 })

@@ -29,7 +29,7 @@ const FIFTY = { paymentModeId: "2", number: "9280111122223339", cvv2: "111" }
 const TEN = { paymentModeId: "2", number: "9280111122224444", cvv2: "222" }
 
 onOneDatabase(
-  "An order that stands unpaid can be paid",
+  "an unpaid order can be repaid",
   (shop) => {
     const unpaid = async (storeId = SPAIN): Promise<Buyer> => {
       const buyer = await readyToPay(shop(), { [SKU]: 1 }, storeId)

@@ -50,8 +50,14 @@ const SECRETS = [
   "orderBarcode",
 ]
 /** Calls that the recipient of an email may make. */
-const BY_LETTER =
-  /^(confirmStockNotification|deleteStockNotification|confirmNewsletter|deleteNewsletterRequest|unsubscribeNewsletter): |^confirmTeen: a sponsor accepts the invitation of a mail$/
+const BY_LETTER = new RegExp(
+  [
+    "^(confirmStockNotification|deleteStockNotification): ",
+    "^(confirmNewsletter|deleteNewsletterRequest|unsubscribeNewsletter): ",
+    "^confirmTeen: a sponsor accepts the invitation of a mail$",
+  ].join("|"),
+  "u",
+)
 /** Any sponsor may invite any address, including an unknown one, with the same response (tests/sandbox/teens). */
 const ABOUT_ANYBODY = /^addTeen:/
 

@@ -21,7 +21,7 @@ const problems = ({ body }: ShopAnswer) =>
   listAt(body, "fields").map((problem) => `${textAt(problem, "field")} ${textAt(problem, "rule")}`)
 
 onOneDatabase(
-  "A line of the cart that is a gift card",
+  "a gift card line of the cart",
   (shop) => {
     it("of the physical kind shows its message on its line, and is shipped like a garment", async () => {
       const guest = await shop().guest(SPAIN)

@@ -44,7 +44,7 @@ const toBase64 = (bytes: readonly number[], text = "") =>
 const MP4 = toBase64([0, 0, 0, 0x18], "ftypisom")
 
 onOneDatabase(
-  "A gift card in the cart",
+  "a gift card in the cart",
   (shop) => {
     it("is a separate line with its amount and texts, for every addition", async () => {
       const guest = await shop().guest(SPAIN)
@@ -91,7 +91,7 @@ onOneDatabase(
       expect((await add(guest, { quantity: 2 }, key)).body).toMatchObject({ key: "_ERR_IDEMPOTENCY_KEY_REUSED" })
     })
 
-    it("V42 V43 V44 V45 V46 V47 V48 V49 requires sender, recipient, quantity and date within their limits (section 5)", async () => {
+    it("V42 V43 V44 V45 V46 V47 V48 V49 has sender, recipient, quantity and date within the limits", async () => {
       const guest = await shop().guest(SPAIN)
       for (const field of [
         "sku",
@@ -172,7 +172,7 @@ onOneDatabase(
         expect((await add(guest, { message })).status).toBe(200)
     })
 
-    it("F108 is sent at an existing time, not in the past and at most a year ahead, in the store's time zone", async () => {
+    it("F108 is sent at an existing time within the next year, in the store's time zone", async () => {
       const guest = await shop().guest(SPAIN)
       const now = new Date(shop().clock.now())
       expect(now.getTime()).toBeLessThan(Date.UTC(2026, 1, 1))
@@ -275,7 +275,7 @@ onOneDatabase(
       expect(reduced.body).toMatchObject({ totalProduct: garment + 5_000, totalAdjustment: -Math.round(garment / 10) })
     })
 
-    it("accepts a video of its declared type and an allowed size, and keeps it through a change of the card", async () => {
+    it("accepts a video of its declared type and an allowed size, and keeps it when the card changes", async () => {
       const guest = await shop().guest(SPAIN)
       const id = textAt((await add(guest)).body, "items.0.id")
       const put = (mediaType: string, content: string) =>
@@ -324,7 +324,7 @@ onOneDatabase(
   { world: worldWithUnits({ "8201-400-3": 50 }) },
 )
 
-onOneDatabase("The offer of gift cards", (shop) => {
+onOneDatabase("the gift card catalogue", (shop) => {
   it("V51 uses the store's own catalogue, currency and language", async () => {
     const guest = await shop().guest(SPAIN)
     const { body } = await guest.call("GET", `${path}/virtual?catalogId=20000034&languageId=-1`)
@@ -361,7 +361,7 @@ onOneDatabase("The offer of gift cards", (shop) => {
 })
 
 onOneDatabase(
-  "A gift card that is bought",
+  "a purchased gift card",
   (shop) => {
     const mailsTo = async (recipient: string) =>
       listAt(

@@ -5,7 +5,7 @@ const IN_SPAIN = "/itxrest/2/catalog/store/10000034/20000034"
 const LIST = `${IN_SPAIN}/category/1020/product`
 const FILTERS = `${IN_SPAIN}/filters`
 
-onOneDatabase("The contract's door", (shop) => {
+onOneDatabase("requests to the contract", (shop) => {
   const faults = () => shop().logged.filter(({ level }) => level === "error")
 
   it.each([

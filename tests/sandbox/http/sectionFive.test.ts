@@ -63,7 +63,7 @@ describe("section 5 of the specification in requests", () => {
     expect((await (await shop.guest(SPAIN)).call("POST", `${USER}/address`, anAddress())).status).toBe(200)
   })
 
-  it("V14 allows registered customers and business clients more items than guests, each up to their maximum", async () => {
+  it("V14 allows registered customers and business clients more items than guests, up to a maximum", async () => {
     for (const [who, maximum] of [
       ["guest", 3],
       ["registered", 5],
@@ -81,7 +81,7 @@ describe("section 5 of the specification in requests", () => {
       expect(at((await addToCart({ call }, sku)).body, "key")).not.toBe("_ERR_MAX_PRODUCTS_SHOPCART")
   })
 
-  it("V8 refuses a wishlist item without catentryId, productId or quantity, with the specification's text", async () => {
+  it("V8 refuses wishlist items without catentryId, productId or quantity, with the specified text", async () => {
     const { call } = await signedIn(shop)
     const whole = { catentryId: "511003", productId: "510001", quantity: 1 }
     for (const missing of ["catentryId", "productId", "quantity"] as const) {

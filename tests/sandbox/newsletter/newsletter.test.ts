@@ -13,7 +13,7 @@ let made = 0
 const newAddress = () => `reader${(made += 1)}@example.org`
 
 onOneDatabase(
-  "A newsletter",
+  "a newsletter",
   (shop) => {
     const mailsTo = async (recipient: string) =>
       listAt(

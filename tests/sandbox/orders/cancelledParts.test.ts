@@ -67,7 +67,7 @@ const balance = async () => {
   return numberAt(asked.body, "balance")
 }
 
-it("a cancelled parcel refunds its share to the gift card as far as that paid, and the last parcel all of it", async () => {
+it("a cancelled parcel refunds its share to the gift card up to its payment, the last parcel all", async () => {
   const before = await balance()
   const guest = await shop.guest(SPAIN)
   const { orderId, total } = await twoOrigins(guest)

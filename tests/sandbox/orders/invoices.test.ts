@@ -10,7 +10,7 @@ const CUSTOMER = { name: "Ana", surnames: "Prueba", vat: "00000000-T", countryIS
 const numberIn = (body: unknown): number => Number(textAt(body, "invoiceNumber").split("-")[2])
 
 onOneDatabase(
-  "An invoice",
+  "an invoice",
   (shop) => {
     const asked = (orderId: string, storeId = SPAIN) => ({
       path: `${orderPath(orderId, storeId)}/electronic-invoice`,

@@ -25,7 +25,7 @@ const REFUSED_LATER = "5555555555554444"
 const STAYS_PENDING = "4000000000000077"
 
 onBothDatabases(
-  "An order that is cancelled",
+  "a cancelled order",
   (shop) => {
     it("refunds stock and money, appears in every list, and is done once", async () => {
       const before = await unitsLeft(shop(), SHIRT)
@@ -106,7 +106,7 @@ onBothDatabases(
 )
 
 onBothDatabases(
-  "The parts of an order",
+  "the parcels of an order",
   (shop) => {
     const twoOrigins = async () => {
       const guest = await shop().guest(SPAIN)
@@ -191,7 +191,7 @@ onBothDatabases(
 )
 
 onBothDatabases(
-  "The address of an order",
+  "the address of an order",
   (shop) => {
     const change = (orderId: string) => `${orderPath(orderId)}/address`
 

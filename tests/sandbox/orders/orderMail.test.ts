@@ -22,7 +22,7 @@ const mailsAbout = async (shop: TestShop, orderId: string) =>
 const linkIn = (mail: unknown): URL => new URL(/https?:\/\/\S+/.exec(textAt(mail, "text"))?.[0] ?? "none:")
 
 onOneDatabase(
-  "The mail about an order",
+  "the email about an order",
   (shop) => {
     it("links to the order by its token, for a guest on any device", async () => {
       const { orderId, guestToken } = await paidBuyer(shop(), { [SHIRT]: 1 })
@@ -36,7 +36,8 @@ onOneDatabase(
       ])
       const elsewhere = await shop().call(
         "GET",
-        `/itxrest/2/order/store/${SPAIN}/order-guest/${orderId}?suborders=true&guestToken=${link.searchParams.get("guestToken")}`,
+        `/itxrest/2/order/store/${SPAIN}/order-guest/${orderId}?suborders=true` +
+          `&guestToken=${link.searchParams.get("guestToken")}`,
       )
       expect(elsewhere.body).toMatchObject({ id: orderId, suborders: [{ isCancellable: true }] })
     })
@@ -81,7 +82,7 @@ onOneDatabase(
       ])
     })
 
-    it("of a customer at the bank waits ten minutes, is sent at a refused repayment, and never once paid or cancelled", async () => {
+    it("of a customer at the bank waits ten minutes or for a refusal, and is void once paid or cancelled", async () => {
       const atBank = async () => {
         const buyer = await readyToPay(shop(), { [SHIRT]: 1 })
         return { buyer, answer: (await pay(buyer, { number: CARDS.redirected })).body }

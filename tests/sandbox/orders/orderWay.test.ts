@@ -20,7 +20,7 @@ const DESK_KEY = "the-desk-key-of-orders"
 const STAYS_PENDING = "4000000000000077"
 
 onOneDatabase(
-  "The way of an order",
+  "the progress of an order",
   (shop) => {
     const advance = async (orderId: string, status: string) => {
       const answer = await shop().call(

@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000
 const listPath = `/itxrest/2/order/store/${SPAIN}/order`
 
 onOneDatabase(
-  "An order",
+  "an order",
   (shop) => {
     it("shows lines, totals, address, delivery, and the card's last four digits", async () => {
       const buyer = await readyToPay(shop(), { "8201-400-3": 1, "8202-800-3": 2 })

@@ -319,7 +319,8 @@ describe("a business client", () => {
     )
     expect(textAt(handed.body, "message")).toContain('<UnitPrice><Money currency="EUR">39.95</Money></UnitPrice>')
     expect(textAt(handed.body, "message")).toContain(
-      '<PunchOutOrderMessageHeader operationAllowed="create"><Total><Money currency="EUR">79.90</Money></Total></PunchOutOrderMessageHeader>',
+      '<PunchOutOrderMessageHeader operationAllowed="create">' +
+        '<Total><Money currency="EUR">79.90</Money></Total></PunchOutOrderMessageHeader>',
     )
     const externalOrderId = textAt(handed.body, "punchoutId")
     expect((await shop.call("POST", `${rest}/order-search`, { sourceType: "ONLINE", externalOrderId })).status).toBe(

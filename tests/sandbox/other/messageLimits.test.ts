@@ -114,7 +114,7 @@ describe("messages to third parties", () => {
     expect(statuses.at(-1)).toBe(429)
   }, 60_000)
 
-  it("F184 an unpaid order is placed without its email beyond the limit, and a paid order always sends one", async () => {
+  it("F184 an unpaid order is placed without its email beyond the limit, a paid one always has one", async () => {
     const victim = newEmail()
     const place = async (number?: string) => {
       const buyer = await readyToPay(shop, { "8201-400-3": 1 })

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 
-onOneDatabase("The demonstration's policies", (shop) => {
+onOneDatabase("the demo's policies", (shop) => {
   it.each([
     ["privacy", "es", "Política de privacidad"],
     ["conditions", "de", "Kaufbedingungen"],

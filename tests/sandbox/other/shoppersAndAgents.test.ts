@@ -20,7 +20,7 @@ const agent = `/itxrest/2/agent/store/${SPAIN}`
 const app = `/itxrest/2/app/store/${SPAIN}`
 
 onOneDatabase(
-  "Shoppers, agents and applications",
+  "customers, agents and applications",
   (shop) => {
     const agentToken = ({
       clientId = DEMO.email,

@@ -8,7 +8,7 @@ const PLACES = `/itxrest/2/bam/store/${SPAIN}/country/ES/physical-store`
 const HOUR_MS = 3_600_000
 
 onOneDatabase(
-  "The code that a till shows",
+  "the code of a till",
   (shop) => {
     /** Sends a correct or a wrong code for a phone number from a network address. */
     const atTill = async (phone: string) => {

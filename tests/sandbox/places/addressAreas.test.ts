@@ -10,7 +10,7 @@ const storeIn = (country: string) => stores.find(({ countryCode }) => countryCod
 const CHINA = storeIn("CN")
 
 onOneDatabase(
-  "What addresses may name",
+  "areas of addresses",
   (shop) => {
     const read = async (path: string, storeId: string) =>
       (await shop().call("GET", `/itxrest/2/bam/store/${storeId}/${path}`)).body
@@ -48,7 +48,7 @@ onOneDatabase(
       expect((await districts("stateCode=HE")).length).toBeGreaterThan(150)
     })
 
-    it("a town with places of the store is listed once, with its postal codes and all its other districts", async () => {
+    it("a town with places of the store is listed once, with its postal codes and other districts", async () => {
       const guangdong = names(await cities("GD"))
       expect(guangdong.slice(0, 2)).toEqual(["广州", "深圳"])
       expect(guangdong.filter((name) => /^(广州|深圳|佛山)/u.test(name))).toEqual(["广州", "深圳", "佛山市"])

@@ -11,7 +11,7 @@ const SOL = "latitude=40.4168&longitude=-3.7038"
 const STORE = "10000034101"
 
 onOneDatabase(
-  "Places",
+  "stores and pickup points",
   (shop) => {
     const stores = async (query: string, storeId = SPAIN) =>
       listAt((await shop().call("GET", bam(`physical-store?${query}`, storeId))).body, "physicalStores")
@@ -118,7 +118,7 @@ onOneDatabase(
       ).toEqual([])
     })
 
-    it("drop points are filtered by postal code, town, province, country, courier and words; full ones only with showAll", async () => {
+    it("drop points are filtered by area, courier and words; full ones are listed only with showAll", async () => {
       const points = async (query: string) =>
         listAt((await shop().call("GET", bam(`drop-point?${query}`))).body, "dropPoints")
       const madrid = await points("zipCode=28001")

@@ -26,7 +26,7 @@ const anAddress = {
 }
 
 onBothDatabases(
-  "Money for a return",
+  "the refund of a return",
   (shop) => {
     const refund = ({ call, orderId }: Returner, type: string, body: unknown, key?: string) =>
       call(

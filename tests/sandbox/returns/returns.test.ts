@@ -209,7 +209,7 @@ describe("a return", () => {
     })
   })
 
-  it("as an exchange reserves the other size at once, releases it when cancelled, and ships it on receipt", async () => {
+  it("as an exchange reserves the other size, releases it when cancelled, and ships it on receipt", async () => {
     const buyer = await guestWithOrder(shop, { "8201-400-3": 2 })
     const change = {
       returnType: "CHANGE",

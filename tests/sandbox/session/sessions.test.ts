@@ -16,7 +16,7 @@ const cookieOf = (answer: ShopAnswer, name: string): string => {
 const tokenOf = (answer: ShopAnswer): string =>
   JSON.stringify(answer.body).match(/"access_token":"([^"]+)"/u)?.[1] ?? ""
 
-onBothDatabases("A session", (shop) => {
+onBothDatabases("a session", (shop) => {
   const isAlive = async (token: string) =>
     (await shop().call("GET", NEEDS_SESSION, undefined, { authorization: `Bearer ${token}` })).status !== 401
   const signIn = async (form: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) =>
@@ -117,11 +117,20 @@ onBothDatabases("A session", (shop) => {
     const guest = await shop().guest("10000034")
     const page = await shop().call(
       "GET",
-      `${LOGIN}&redirectUri=/10000034/cart&langCode=en&guest_flow=true&hlpEmail=${encodeURIComponent(Buffer.from("shopper@example.org").toString("base64"))}`,
+      `${LOGIN}&redirectUri=/10000034/cart&langCode=en&guest_flow=true` +
+        `&hlpEmail=${encodeURIComponent(Buffer.from("shopper@example.org").toString("base64"))}`,
     )
-    expect(page.headers.get("content-security-policy")).toMatch(
-      /^default-src 'none'; style-src 'nonce-[\w-]+'; img-src data:; form-action 'self'; require-trusted-types-for 'script'; trusted-types 'none'; base-uri 'none'; frame-ancestors 'none'$/u,
-    )
+    const policy = page.headers.get("content-security-policy") ?? ""
+    expect(policy.replace(/'nonce-[\w-]+'/u, "'nonce'").split("; ")).toEqual([
+      "default-src 'none'",
+      "style-src 'nonce'",
+      "img-src data:",
+      "form-action 'self'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ])
     expect(page.body).toContain('lang="en" dir="ltr"')
     expect(page.body).toContain('value="shopper@example.org"')
     const done = await signIn({ ...demo, redirectUri: "/10000034/cart" }, { cookie: guest.cookie })

@@ -192,7 +192,7 @@ describe("the pages of the identity provider", () => {
     expect(new URL(location ?? "/", "http://localhost:4173").origin).toBe("http://localhost:4173")
   })
 
-  it("F182 never redirect to an address that a browser reads as another host, nor does a simulated provider", async () => {
+  it("F182 never redirect to an address that a browser reads as another host, nor do providers", async () => {
     const lost: unknown[] = []
     const form = { "content-type": "application/x-www-form-urlencoded" }
     const ask = async (method: string, path: string, body?: string) => {

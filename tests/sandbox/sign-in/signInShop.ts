@@ -25,8 +25,10 @@ export function openSignInShop(): Promise<TestShop> {
 }
 
 /** A page of the identity provider, opened from the cart. */
-export const address = (changes: Readonly<Record<string, string>> = {}, page: string = LOGIN_PAGES.signIn): string =>
-  `${page}?${new URLSearchParams({ storeId: SPAIN, redirectUri: `/${SPAIN}/cart?a=1`, langCode: "en", ...changes }).toString()}`
+export const address = (changes: Readonly<Record<string, string>> = {}, page: string = LOGIN_PAGES.signIn): string => {
+  const parameters = { storeId: SPAIN, redirectUri: `/${SPAIN}/cart?a=1`, langCode: "en", ...changes }
+  return `${page}?${new URLSearchParams(parameters).toString()}`
+}
 export const base64 = (text: string): string => Buffer.from(text).toString("base64")
 export const isAlive = async (shop: TestShop, token: string): Promise<boolean> =>
   (await shop.call("GET", `/itxrest/2/order/store/${SPAIN}/safe-cart`, undefined, { authorization: `Bearer ${token}` }))

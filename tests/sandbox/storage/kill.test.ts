@@ -110,7 +110,8 @@ async function survivesKilling(environment: Readonly<Record<string, string>>): P
     }
   }
   process.stdout.write(
-    `killed ${KILLS} times with ${WRITERS} calls under way: ${kept} acknowledged writes, all there; back after ${slowest} ms at most\n`,
+    `killed ${KILLS} times with ${WRITERS} calls under way: ` +
+      `${kept} acknowledged writes, all there; back after ${slowest} ms at most\n`,
   )
 }
 

@@ -44,7 +44,11 @@ describe("F181 a secret that is missing, empty or short grants no access", () =>
       const folder = newFolder()
       writeFileSync(join(folder, "desk-key"), content)
       await expect(readDeskKey(ports, folder)).rejects.toThrow(
-        /^The desk key in .+desk-key (is empty|has \d+ characters); it needs at least 16\. Delete the file and start again: a new key is made\.$/u,
+        new RegExp(
+          String.raw`^The desk key in .+desk-key (is empty|has \d+ characters); it needs at least 16\. ` +
+            String.raw`Delete the file and start again: a new key is made\.$`,
+          "u",
+        ),
       )
     },
   )
@@ -81,9 +85,9 @@ describe("F181 a secret that is missing, empty or short grants no access", () =>
     const storage = await openStorage({ dataDir })
     const { rows } = await sql<{
       secret: string
-    }>`select secret from store_agent union all select secret from captcha_key union all select secret from payment_provider union all select key from login_hint_key`.execute(
-      storage.db,
-    )
+    }>`
+      select secret from store_agent union all select secret from captcha_key
+      union all select secret from payment_provider union all select key from login_hint_key`.execute(storage.db)
     await storage.close()
     expect(rows.length).toBeGreaterThan(0)
     expect(rows.filter(({ secret }) => secret.length < 16)).toEqual([])

@@ -247,7 +247,7 @@ onOneDatabase(
       })
     })
 
-    it("V58 V59 V60 V61 F113 up to 9999 notification types, ages of three digits and ids of digits are valid", async () => {
+    it("V58 V59 V60 V61 F113 9999 notification types, ages of three digits and numeric ids are valid", async () => {
       const types = (length: number) => Array.from({ length }, (_, index) => `T${index}`)
       expect((await ask({ notificationType: types(9_999) })).status).toBe(200)
       expect(rulesOf((await ask({ notificationType: types(10_000) })).body)).toEqual(["notificationType maxItems"])

@@ -54,7 +54,7 @@ describe("the collector of events", () => {
     expect((await send(`${HEAD}L 1 INFO "a" "one\nL 2 ERROR "b" "forged""\n`)).status).toBe(400)
   })
 
-  it("V73 V74 V75 V76 V77 V78 V79 V80 V81 V82 V83 V84 names the malformed line, and refuses the whole batch", async () => {
+  it("V73 V74 V75 V76 V77 V78 V79 V80 V81 V82 V83 V84 refuses a batch and names its malformed line", async () => {
     const before = await kept()
     const wrong: readonly (readonly [line: string, place: string])[] = [
       [`${HEAD}${LOG}X 1\n`, "line 4"],
@@ -115,7 +115,7 @@ describe("the collector of events", () => {
     expect((await send(HEAD, { "tracker-id": "busy" })).status).toBe(202)
   })
 
-  it("F180 refuses texts that cannot be stored and names their line, and stores a bounded number of lines", async () => {
+  it("F180 refuses texts that cannot be stored, names their line, and stores a bounded number", async () => {
     const refused = await send(`${HEAD}${LOG}L 1 INFO "a\\u0000b\\ud800" "\\u0000"\n`)
     expect([refused.status, at(listAt(refused.body, "fields")[0], "field")]).toEqual([400, "line 4"])
     for (let batch = 0; batch < 3; batch += 1) expect((await send(HEAD + METRIC.repeat(5_000))).status).toBe(202)

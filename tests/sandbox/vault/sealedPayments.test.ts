@@ -28,7 +28,7 @@ const GONE = {
 }
 
 onOneDatabase(
-  "A card that the vault has sealed",
+  "a sealed card",
   (shop) => {
     const buyer = () => readyToPay(shop(), { [SKU]: 1 })
     const challenged = (body: unknown) => ({
@@ -75,7 +75,7 @@ onOneDatabase(
       expect((await submit(one, sealedCard(token))).body).toMatchObject({ paymentStatus: "OK" })
     })
 
-    it("F96 answers the challenges of its payment with the same token, at any later time, and of no other payment", async () => {
+    it("F96 answers the challenges of its own payment with the same token, at any later time", async () => {
       const token = await tokenOf(shop(), { number: CARDS.challengedForEver })
       const one = await buyer()
       let { body } = await submit(one, sealedCard(token))

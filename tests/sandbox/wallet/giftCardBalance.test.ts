@@ -12,7 +12,7 @@ const ask = (customer: Pick<TestGuest, "call"> | SignedIn, card: object, storeId
   customer.call("POST", `${giftCard(storeId)}/balance`, card)
 const keyOf = ({ status, body }: ShopAnswer) => `${status} ${textAt(body, "key")}`
 
-onBothDatabases("A gift card", (shop) => {
+onBothDatabases("a gift card", (shop) => {
   it("returns its balance in the store's currency for number and code, which it never repeats", async () => {
     const guest = await shop().guest(SPAIN)
     const { body } = await ask(guest, FULL)

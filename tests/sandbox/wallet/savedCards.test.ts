@@ -49,7 +49,7 @@ const emptied = async (customer: SignedIn) => {
 }
 
 onOneDatabase(
-  "A wallet",
+  "a wallet",
   (shop) => {
     it("stores of a card only network, last four digits, holder, expiry and name", async () => {
       const ana = await emptied(await signedIn(shop()))

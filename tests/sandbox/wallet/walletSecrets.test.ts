@@ -12,7 +12,7 @@ const NUMBER = "378282246310005"
 const CODE = "9173"
 
 describe("the secrets of cards", () => {
-  it("F104 are absent from database files, logs and responses after cards were saved and gift cards queried", async () => {
+  it("F104 are absent from database files, logs and responses after saving and querying cards", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "selvedge-wallet-"))
     try {
       const shop = await openTestShop({ dataDir })

@@ -22,7 +22,7 @@ const REFUSED_LATER_CARD = "4000000000000341"
 const DAY_MS = 86_400_000
 
 onOneDatabase(
-  "An event list",
+  "an event list",
   (shop) => {
     let ana: Lister
     beforeEach(async () => {
@@ -97,7 +97,7 @@ onOneDatabase(
       })
     })
 
-    it("V7 is created by registered customers, with a name and a day that has not passed, once per request", async () => {
+    it("V7 is created by registered customers with a name and a future day, once per request", async () => {
       const eventItems = [{ partNumber: SHIRT.sku, quantity: 1 }]
       const guest = await shop().guest(SPAIN)
       expect((await post(guest, { eventName: "Boda", eventDate: "2027-06-20", eventItems })).status).toBe(403)
@@ -128,7 +128,8 @@ onOneDatabase(
       const guest = await shop().guest(SPAIN)
       const found = await guest.call(
         "GET",
-        `${savedBase}/wishlist-search?name=${encodeURIComponent(textAt(body, "eventName"))}&pin=${eventAccessCode.toLowerCase()}`,
+        `${savedBase}/wishlist-search?name=${encodeURIComponent(textAt(body, "eventName"))}` +
+          `&pin=${eventAccessCode.toLowerCase()}`,
       )
       expect(found.body).toMatchObject({
         wishLists: [{ wishlistType: "EVENT", items: [{ sku: SHIRT.sku, quantity: 2, unitsBought: 0 }] }],

@@ -19,7 +19,7 @@ import {
 } from "./lister.ts"
 
 onBothDatabases(
-  "A wishlist",
+  "a wishlist",
   (shop) => {
     let ana: Lister
     beforeEach(async () => {

@@ -17,7 +17,7 @@ const amounts = fc.oneof(
 const isNumber = (text: string): text is `${number}` => Number.isFinite(Number(text))
 
 describe("the money of the demo stores", () => {
-  it("F72 has the decimals of CLDR for its currency, none in Japan and Korea and three in Kuwait, also for second currencies", () => {
+  it("F72 has CLDR's decimals, none in Japan and Korea and three in Kuwait, also in second currencies", () => {
     const all = stores.flatMap((store) => [store, ...(store.alternateLocales ?? [])])
     expect(all.map(({ currencyCode, currencyDecimals }) => [currencyCode, currencyDecimals])).toEqual(
       all.map(({ currencyCode }) => [currencyCode, known(currencyCode).maximumFractionDigits]),

@@ -27,47 +27,58 @@ describe("WooCommerce's own export (F200)", () => {
   it.each([
     [
       "es",
-      "Tipo, Nombre, Precio normal, Precio rebajado, Categorías, Superior, ¿Existencias?, Inventario, Nombre del atributo 1, Valor(es) del atributo 1",
+      "Tipo, Nombre, Precio normal, Precio rebajado, Categorías, Superior, " +
+        "¿Existencias?, Inventario, Nombre del atributo 1, Valor(es) del atributo 1",
     ],
     [
       "es, older",
-      "Tipo, Nombre, Precio normal, Precio rebajado, Categorías, Superior, ¿En inventario?, Inventario, Atributo 1 nombre, Atributo 1 valor(es)",
+      "Tipo, Nombre, Precio normal, Precio rebajado, Categorías, Superior, " +
+        "¿En inventario?, Inventario, Atributo 1 nombre, Atributo 1 valor(es)",
     ],
     [
       "de",
-      "Typ, Name, Regulärer Preis, Angebotspreis, Kategorien, Übergeordnetes Produkt, Vorrätig?, Lager, Attribut 1 Name, Attribut 1 Wert(e)",
+      "Typ, Name, Regulärer Preis, Angebotspreis, Kategorien, Übergeordnetes Produkt, " +
+        "Vorrätig?, Lager, Attribut 1 Name, Attribut 1 Wert(e)",
     ],
     [
       "fr",
-      "Type, Nom, Tarif régulier, Tarif promo, Catégories, Parent, En stock ?, Stock, Nom de l’attribut 1, Valeur(s) de l’attribut 1",
+      "Type, Nom, Tarif régulier, Tarif promo, Catégories, Parent, " +
+        "En stock ?, Stock, Nom de l’attribut 1, Valeur(s) de l’attribut 1",
     ],
     [
       "it",
-      "Tipo, Nome, Prezzo di listino, Prezzo in offerta, Categorie, Genitore, Disponibile?, Magazzino, Nome dell'attributo 1, Valore/i dell'attributo 1",
+      "Tipo, Nome, Prezzo di listino, Prezzo in offerta, Categorie, Genitore, " +
+        "Disponibile?, Magazzino, Nome dell'attributo 1, Valore/i dell'attributo 1",
     ],
     [
       "pt",
-      "Tipo, Nome, Preço, Preço promocional, Categorias, Ascendente, Em estoque?, Estoque, Nome do atributo 1, Valor(es) do atributo 1",
+      "Tipo, Nome, Preço, Preço promocional, Categorias, Ascendente, " +
+        "Em estoque?, Estoque, Nome do atributo 1, Valor(es) do atributo 1",
     ],
     [
       "nl",
-      "Type, Naam, Reguliere prijs, Actieprijs, Categorieën, Hoofd, Op voorraad?, Voorraad, Attribuut 1 naam, Attribuut 1 waarde(n)",
+      "Type, Naam, Reguliere prijs, Actieprijs, Categorieën, Hoofd, " +
+        "Op voorraad?, Voorraad, Attribuut 1 naam, Attribuut 1 waarde(n)",
     ],
     [
       "pl",
-      "Typ, Nazwa, Cena regularna, Cena promocyjna, Kategorie, Nadrzędny, W magazynie?, Stan magazynowy, Nazwa atrybutu 1, Wartości atrybutu 1",
+      "Typ, Nazwa, Cena regularna, Cena promocyjna, Kategorie, Nadrzędny, " +
+        "W magazynie?, Stan magazynowy, Nazwa atrybutu 1, Wartości atrybutu 1",
     ],
     [
       "sv",
-      "Typ, Namn, Ordinarie pris, Reapris, Kategorier, Överordnad, I lager?, Lagersaldo, Attribut 1 namn, Attribut 1 värde(n)",
+      "Typ, Namn, Ordinarie pris, Reapris, Kategorier, Överordnad, " +
+        "I lager?, Lagersaldo, Attribut 1 namn, Attribut 1 värde(n)",
     ],
     [
       "tr",
-      "Tür, İsim, Normal fiyat, İndirimli fiyat, Kategoriler, Ebeveyn, Stokta?, Stok, Nitelik 1 ismi, Nitelik 1 değer(leri)",
+      "Tür, İsim, Normal fiyat, İndirimli fiyat, Kategoriler, Ebeveyn, " +
+        "Stokta?, Stok, Nitelik 1 ismi, Nitelik 1 değer(leri)",
     ],
     [
       "ru",
-      "Тип, Имя, Базовая цена, Акционная цена, Категории, Родительский, Наличие, Запасы, Название атрибута 1, Значения атрибутов 1",
+      "Тип, Имя, Базовая цена, Акционная цена, Категории, Родительский, " +
+        "Наличие, Запасы, Название атрибута 1, Значения атрибутов 1",
     ],
     ["ja", "タイプ, 名前, 通常価格, セール価格, カテゴリー, 親, 在庫あり ?, 在庫, 属性 1 名, 属性 1 値"],
     ["ko", "유형, 이름, 정상 가격, 할인 가격, 카테고리, 부모, 재고 있음?, 재고, 속성 1 이름, 속성 1 값"],
