@@ -34,7 +34,7 @@ interface Row {
   /** Ratio to the bare response, or to the first row of its kind for a growing one. */
   readonly ratio: number
 }
-type Tell = (row: Row) => void
+type Report = (row: Row) => void
 
 /**
  * Prints one table of product lists and cart additions of the sandbox under load, beside a bare response of the same
@@ -43,7 +43,7 @@ type Tell = (row: Row) => void
 export async function benchSandbox(print: Print): Promise<void> {
   print(tableRow(["sandbox", "on", "connections", "per second", "p99 ms", "bare per second", "ratio"]))
   print(tableRow(WIDTHS.map((width) => "-".repeat(width))))
-  const tell: Tell = (row) =>
+  const report: Report = (row) =>
     print(
       tableRow([
         row.what,
@@ -66,7 +66,7 @@ export async function benchSandbox(print: Print): Promise<void> {
         continue
       }
       const { sandbox, end } = await opened(oneStore(generatedWorld(324)), await place?.newDatabase())
-      await loads(name, sandbox, tell)
+      await loads(name, sandbox, report)
       await end()
     }
     const lists: number[] = []
@@ -78,7 +78,7 @@ export async function benchSandbox(print: Print): Promise<void> {
           read(sandbox, `${CATALOG}/category/${categoryId}/product?pageNumber=1&priceMin=${call % 7}&ts=${call}`),
         ),
       )
-      tell({
+      report({
         what: `list of 24 of ${count.toLocaleString("en")} products, not kept`,
         on: "PGlite",
         perSecond: lists.at(-1) ?? 0,
@@ -90,7 +90,7 @@ export async function benchSandbox(print: Print): Promise<void> {
     const changes: number[] = []
     for (const lines of CART_LINES) {
       changes.push(await growCart(lines, sandbox))
-      tell({
+      report({
         what: `change a line in a cart of ${lines}`,
         on: "PGlite",
         perSecond: changes.at(-1) ?? 0,
@@ -175,20 +175,20 @@ const addition = (token: string, sku: string) => ({
 })
 
 /** Each connection is a customer, who is replaced by another when the cart is full. */
-async function loads(name: string, sandbox: Sandbox, tell: Tell): Promise<void> {
+async function loads(name: string, sandbox: Sandbox, report: Report): Promise<void> {
   const { categoryId, skus } = await shopOf(sandbox)
   const tokens = await guests(sandbox, GUESTS)
   const served = await serveSandbox(sandbox)
   const path = `${CATALOG}/category/${categoryId}/product?appId=1`
   let came = 0
-  const shoppers = new Map<number, { readonly token: string; added: number }>()
+  const customers = new Map<number, { readonly token: string; added: number }>()
   const add = (connection: number): Asked => {
-    const before = shoppers.get(connection)
+    const before = customers.get(connection)
     const customer =
       before === undefined || before.added === LINES_PER_GUEST
         ? { token: tokens[came++ % tokens.length] ?? "", added: 0 }
         : before
-    shoppers.set(connection, customer)
+    customers.set(connection, customer)
     customer.added += 1
     return { address: `${served.url}${CART}`, ...addition(customer.token, skus[customer.added] ?? "") }
   }
@@ -200,9 +200,16 @@ async function loads(name: string, sandbox: Sandbox, tell: Tell): Promise<void> 
     const bare = await bareServer(bytes, "application/json")
     await httpLoad(next, 10, WARM_UP_MILLIS)
     for (const connections of CONNECTIONS) {
-      const theirs = await httpLoad(bare.address, connections, LOAD_MILLIS)
+      const bareLoad = await httpLoad(bare.address, connections, LOAD_MILLIS)
       const ours = await httpLoad(next, connections, LOAD_MILLIS)
-      tell({ what, on: name, connections, ...ours, bare: theirs.perSecond, ratio: ours.perSecond / theirs.perSecond })
+      report({
+        what,
+        on: name,
+        connections,
+        ...ours,
+        bare: bareLoad.perSecond,
+        ratio: ours.perSecond / bareLoad.perSecond,
+      })
     }
     bare.close()
   }

@@ -36,14 +36,14 @@ export async function runBenchmarks({
   if (first === "import") return
   const folder = mkdtempSync(join(tmpdir(), "selvedge-bench-"))
   const sandbox = await createSandbox({ dataDir: folder })
-  const wanted = (name: string) => onlyNamed.length === 0 || onlyNamed.some((part) => name.includes(part))
+  const isSelected = (name: string) => onlyNamed.length === 0 || onlyNamed.some((part) => name.includes(part))
   const compare = async (name: string, subject: () => unknown, baselineName: string, baseline: () => unknown) => {
-    if (!wanted(name)) return
-    const [ours, theirs] = await rates(subject, baseline)
+    if (!isSelected(name)) return
+    const [subjectRate, baselineRate] = await rates(subject, baseline)
     print(
-      `${name.padEnd(44)} ${perSecond(ours.perSecond)}/s   ` +
-        `${baselineName.padEnd(34)} ${perSecond(theirs.perSecond)}/s   ` +
-        `ratio ${(ours.perSecond / theirs.perSecond).toFixed(4)}`,
+      `${name.padEnd(44)} ${perSecond(subjectRate.perSecond)}/s   ` +
+        `${baselineName.padEnd(34)} ${perSecond(baselineRate.perSecond)}/s   ` +
+        `ratio ${(subjectRate.perSecond / baselineRate.perSecond).toFixed(4)}`,
     )
   }
   try {
@@ -130,8 +130,8 @@ export async function runBenchmarks({
     )
     await close()
 
-    if (wanted("category page")) await benchCategoryPage(print)
-    if (wanted("sandbox")) await benchSandbox(print)
+    if (isSelected("category page")) await benchCategoryPage(print)
+    if (isSelected("sandbox")) await benchSandbox(print)
   } finally {
     await sandbox.close()
     rmSync(folder, { recursive: true, force: true })

@@ -102,7 +102,7 @@ describe.each([
     const used = Option.some(old.accessToken)
     const policy = (
       holder: SessionHolder["Service"],
-      given: Layer.PartialEffectful<(typeof IdentityGateway)["Service"]>,
+      overrides: Layer.PartialEffectful<(typeof IdentityGateway)["Service"]>,
       sessionRedirects: Redirect[] = [],
     ) =>
       Layer.mergeAll(
@@ -110,7 +110,7 @@ describe.each([
         new FakeDevice().layer,
         Layer.succeed(SessionHolder, holder),
         Layer.succeed(SessionRedirector, memorySessionRedirector(sessionRedirects)),
-        Layer.mock(IdentityGateway, { loginAddress: (_, path = "") => Effect.succeed(path), ...given }),
+        Layer.mock(IdentityGateway, { loginAddress: (_, path = "") => Effect.succeed(path), ...overrides }),
       )
     const twenty = Effect.all(
       Array.from({ length: 20 }, () => refreshIdentity(used)),
@@ -284,12 +284,15 @@ describe("the lifetime of a session", () => {
     const cookies = requestCookies()
     const holder = requestCookieSession(spain, cookies)
     const tokens = requestRefreshTokens(cookies)
-    const told = async (token: string, lifetime: SessionLifetime | undefined) => {
+    const lifetimesAfter = async (token: string, lifetime: SessionLifetime | undefined) => {
       await run(tokens.keep(spain, token, lifetime))
       await run(holder.keep({ ...identity, ...(lifetime === undefined ? {} : { lifetime }) }, userType))
       return [TOKEN, REFRESH, TYPE].map((name) => cookies.lifetimes.get(name))
     }
-    return { login: await told("r1", login), refresh: await told(refresh === undefined ? "r1" : "r2", refresh) }
+    return {
+      login: await lifetimesAfter("r1", login),
+      refresh: await lifetimesAfter(refresh === undefined ? "r1" : "r2", refresh),
+    }
   }
 
   it("is that of the backend's own cookie on the web server, at the login and at each refresh", async () => {

@@ -147,10 +147,10 @@ describe.each([
   ["a browser", () => windowBrowserDetails()],
 ])("the details that %s sends to a card's bank", (_, make) => {
   it("are complete and within the limits of `emvFacts`", async () => {
-    const facts = toEmvBrowserInfo(await Effect.runPromise(make().read))
-    expect(facts.language).toMatch(/^[A-Za-z0-9-]{2,8}$/)
-    expect(Number.isInteger(facts.timezoneOffsetMinutes)).toBe(true)
-    expect([1, 4, 8, 15, 16, 24, 32, 48]).toContain(facts.colorDepth)
-    expect(facts.isMobile).toBe(false)
+    const emvInfo = toEmvBrowserInfo(await Effect.runPromise(make().read))
+    expect(emvInfo.language).toMatch(/^[A-Za-z0-9-]{2,8}$/)
+    expect(Number.isInteger(emvInfo.timezoneOffsetMinutes)).toBe(true)
+    expect([1, 4, 8, 15, 16, 24, 32, 48]).toContain(emvInfo.colorDepth)
+    expect(emvInfo.isMobile).toBe(false)
   })
 })

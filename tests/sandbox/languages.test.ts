@@ -13,19 +13,19 @@ const files = readdirSync("contracts/sandbox", { recursive: true, encoding: "utf
   .map((file) => [file, readFileSync(join("contracts/sandbox", file), "utf8")] as const)
 
 /** Number of translations in a source: `fr: "…"`, `fr: {`, `fr: (name) =>`, or the name of a file of texts. */
-const timesSaid = (source: string, code: string) =>
+const translationCount = (source: string, code: string) =>
   source.match(new RegExp(String.raw`(?<=^|[\s{(,])${code}: (?=["{(\x60]|[a-z]+,)`, "gmu"))?.length ?? 0
 
-const speaking = files.filter(([, source]) => timesSaid(source, "ar") > 0)
+const translated = files.filter(([, source]) => translationCount(source, "ar") > 0)
 
 describe("the sandbox's texts for customers", () => {
   it("are found in its pages, emails, documents and responses", () => {
-    expect(speaking.length).toBeGreaterThan(20)
+    expect(translated.length).toBeGreaterThan(20)
   })
 
-  it.each(speaking)("in %s exist in every language", (_, source) => {
-    const times = timesSaid(source, "ar")
-    expect(LANGUAGES.filter((code) => timesSaid(source, code) < times)).toEqual([])
+  it.each(translated)("in %s exist in every language", (_, source) => {
+    const times = translationCount(source, "ar")
+    expect(LANGUAGES.filter((code) => translationCount(source, code) < times)).toEqual([])
   })
 
   it.each(LANGUAGES.filter((code) => code !== "en"))("at the sign-in in %s are not left in English", (code) => {

@@ -230,14 +230,14 @@ describe("changing an account", () => {
 
   itEffect("sends the captcha for a company where required, and reports a missing one at its field", () =>
     Effect.gen(function* () {
-      const wanted = new BackendError({
+      const captchaRequired = new BackendError({
         operation: "saveAddress",
         reason: { _tag: "Rejected", key: "_ERR_CAPTCHA", parameters: [], causes: [], fields: [] },
       })
       const layer = Layer.mock(AddressGateway, {
         getAddress: () => Effect.succeed({ ...anAddress(), id: "31" }),
         saveAddress: (address, captcha) =>
-          captcha === undefined ? Effect.fail(wanted) : Effect.succeed({ ...address, id: "31" }),
+          captcha === undefined ? Effect.fail(captchaRequired) : Effect.succeed({ ...address, id: "31" }),
       })
       const change = (captcha?: SolvedCaptcha) =>
         Effect.provide(

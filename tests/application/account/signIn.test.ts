@@ -25,7 +25,7 @@ const registration: Registration = {
   acceptedPolicies: [1, 2],
 }
 const CART_KEY = "selvedge.cart.v1"
-const kept = JSON.stringify({ storeId: "10000034", items: [], keptAt: 0 })
+const storedCart = JSON.stringify({ storeId: "10000034", items: [], keptAt: 0 })
 
 type Answer = (request: Request) => Response | undefined
 
@@ -33,14 +33,14 @@ type Answer = (request: Request) => Response | undefined
 function shop(answer: Answer = () => undefined, userType: "guest" | "registered" = "guest") {
   const backend = exampleBackend()
   const holder = memorySessionHolder({ accessToken: Redacted.make("g.guest"), userType })
-  const values = new Map([[CART_KEY, kept]])
+  const values = new Map([[CART_KEY, storedCart]])
   const navigations: RecordedNavigation[] = []
   const fetch = async (request: Request) => answer(request) ?? backend.fetch(request)
   const { context } = testRoot(inSpain, { fetch, values, navigations, store: [constant(SessionHolder, holder)] })
   const run = <A, E>(program: Effect.Effect<A, E, AppPorts>) =>
     Effect.runPromise(Effect.provideContext(program, context))
-  const went = () => navigations.map(({ address }) => address)
-  return { backend, holder, run, values, went, session: () => Effect.runPromise(holder.current) }
+  const redirects = () => navigations.map(({ address }) => address)
+  return { backend, holder, run, values, redirects, session: () => Effect.runPromise(holder.current) }
 }
 
 const refusing =
@@ -56,11 +56,11 @@ describe("signing in", () => {
     const { run, session, values } = shop()
     expect(await run(registerCustomer(registration))).toMatchObject({ userId: "55501" })
     expect(await session()).toEqual({ state: "registered" })
-    expect(values.get(CART_KEY)).not.toBe(kept)
+    expect(values.get(CART_KEY)).not.toBe(storedCart)
   })
 
   it("applies the cart limit of the account kind that the backend reports", async () => {
-    const entered = (clientType: object) =>
+    const businessForm = (clientType: object) =>
       shop(({ url }) =>
         /\/user(\?|$)/.test(url)
           ? Response.json({
@@ -77,7 +77,7 @@ describe("signing in", () => {
       [{ clientType: "P" }, "registered"],
       [{}, "account"],
     ] as const) {
-      const { run } = entered(clientType)
+      const { run } = businessForm(clientType)
       await run(registerCustomer(registration))
       expect(await run(cartLimitKind)).toBe(kind)
     }
@@ -184,7 +184,7 @@ describe("signing in", () => {
       const { run, session, values } = shop(refusing(status, body))
       expect(problemsOf(await run(Effect.flip(registerCustomer(registration))))).toEqual(reasons)
       expect(await session()).toEqual({ state: "guest" })
-      expect(values.get(CART_KEY)).toBe(kept)
+      expect(values.get(CART_KEY)).toBe(storedCart)
     },
   )
 
@@ -254,17 +254,17 @@ describe("the callback of a social login", () => {
     ).searchParams.get("state") ?? undefined
 
   it("signs in once when this browser started it, and redirects to the previous page", async () => {
-    const { run, session, went } = shop()
+    const { run, session, redirects } = shop()
     await run(beginSocialLogin(google, "/10000034/login", "/10000034/cart"))
-    expect(went()[0]).toMatch(/^\/sandbox\/social\/google\?redirectUri=%2F10000034%2Flogin%3Fstate%3D/)
-    const back = { socialType: "google", code: Redacted.make("sc.1"), state: stateOf(went()[0]) }
+    expect(redirects()[0]).toMatch(/^\/sandbox\/social\/google\?redirectUri=%2F10000034%2Flogin%3Fstate%3D/)
+    const back = { socialType: "google", code: Redacted.make("sc.1"), state: stateOf(redirects()[0]) }
     expect(await run(finishSocialLogin(back))).toMatchObject({ returnTo: "/10000034/cart" })
     expect(await session()).toEqual({ state: "registered" })
     expect(problemsOf(await run(Effect.flip(finishSocialLogin(back))))).toEqual([{ field: "state", rule: "unknown" }])
   })
 
   it("is refused when this browser did not start it or another provider sent it", async () => {
-    const { backend, run, session, values, went } = shop()
+    const { backend, run, session, values, redirects } = shop()
     const unasked = { socialType: "google", code: Redacted.make("sc.attacker"), state: undefined }
     expect(problemsOf(await run(Effect.flip(finishSocialLogin(unasked))))).toEqual([
       { field: "state", rule: "unknown" },
@@ -272,22 +272,22 @@ describe("the callback of a social login", () => {
     await run(beginSocialLogin(google, "/10000034/login", "/"))
     for (const back of [
       { ...unasked, state: "other" },
-      { ...unasked, socialType: "apple", state: stateOf(went()[0]) },
+      { ...unasked, socialType: "apple", state: stateOf(redirects()[0]) },
     ])
       expect(problemsOf(await run(Effect.flip(finishSocialLogin(back))))).toEqual([{ field: "state", rule: "unknown" }])
     values.set("selvedge.social-login.v1", "{junk")
-    expect(problemsOf(await run(Effect.flip(finishSocialLogin({ ...unasked, state: stateOf(went()[0]) }))))).toEqual([
-      { field: "state", rule: "unknown" },
-    ])
+    expect(
+      problemsOf(await run(Effect.flip(finishSocialLogin({ ...unasked, state: stateOf(redirects()[0]) })))),
+    ).toEqual([{ field: "state", rule: "unknown" }])
     expect(backend.calls).toEqual([])
     expect(await session()).toEqual({ state: "guest" })
   })
 
   it("is refused more than 30 minutes after the start, or before it", async () => {
-    const { backend, run, values, went } = shop()
+    const { backend, run, values, redirects } = shop()
     await run(beginSocialLogin(google, "/10000034/login", "/10000034/cart"))
     const start = values.get("selvedge.social-login.v1") ?? ""
-    const back = { socialType: "google", code: Redacted.make("sc.1"), state: stateOf(went()[0]) }
+    const back = { socialType: "google", code: Redacted.make("sc.1"), state: stateOf(redirects()[0]) }
     for (const minutes of [-31, 31]) {
       const moved = (_: string, name: string, at: string) => `${name}${Number(at) + minutes * 60_000}`
       values.set("selvedge.social-login.v1", start.replace(/("startedAt":)(-?\d+)/, moved))
@@ -300,7 +300,7 @@ describe("the callback of a social login", () => {
 
   it("can still be used for registration when no account exists", async () => {
     let asked = 0
-    const { run, session, went } = shop((request) => {
+    const { run, session, redirects } = shop((request) => {
       if (!request.url.includes("social-identity") || (asked += 1) > 1) return undefined
       return Response.json(
         {
@@ -313,7 +313,7 @@ describe("the callback of a social login", () => {
       )
     })
     await run(beginSocialLogin(google, "/10000034/login", "/10000034/cart"))
-    const back = { socialType: "google", code: Redacted.make("sc.1"), state: stateOf(went()[0]) }
+    const back = { socialType: "google", code: Redacted.make("sc.1"), state: stateOf(redirects()[0]) }
     expect(problemsOf(await run(Effect.flip(finishSocialLogin(back))))).toEqual([{ field: "social", rule: "required" }])
     expect(problemsOf(await run(Effect.flip(finishSocialLogin(back, { acceptedPolicies: [] }))))).toEqual([
       { field: "acceptedPolicies", rule: "privacy" },
@@ -329,10 +329,10 @@ describe("signing out and redirecting", () => {
       request.url.includes("/logout") ? Response.json({}, { status: 500 }) : undefined,
     )
     await run(signIn(registration))
-    values.set(CART_KEY, kept)
+    values.set(CART_KEY, storedCart)
     await run(signOut())
     expect(await session()).toEqual({ state: "none" })
-    expect(values.get(CART_KEY)).not.toBe(kept)
+    expect(values.get(CART_KEY)).not.toBe(storedCart)
   })
 
   const HOSTS = {
@@ -387,8 +387,8 @@ describe("signing out and redirecting", () => {
     "https://shop.example@evil.example",
     "",
   ])("F23 redirects to the home page instead of %s", async (address) => {
-    const { run, went } = shop()
+    const { run, redirects } = shop()
     await run(continueTo(address, "/10000034/"))
-    expect(went()).toEqual(["/10000034/"])
+    expect(redirects()).toEqual(["/10000034/"])
   })
 })

@@ -22,7 +22,7 @@ import { FakeSession } from "../../support/fakes/FakeSession.ts"
 import { inStore } from "../../support/fakes/inStore.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
-const letters = { areaId: "chest", colorId: "indigo", datatype: "TEXT", typographyId: "serif", text: "AB" }
+const monogram = { areaId: "chest", colorId: "indigo", datatype: "TEXT", typographyId: "serif", text: "AB" }
 const tailoring = {
   garmentId: "jacket",
   fabricId: "flannel",
@@ -58,10 +58,10 @@ describe("adding a customized product to the cart", () => {
     Effect.gen(function* () {
       const { layer, sent } = shop()
       yield* Effect.provide(
-        Effect.all([addCustomized({ ...shirt, customization: [letters] }), addCustomized({ ...shirt, tailoring })]),
+        Effect.all([addCustomized({ ...shirt, customization: [monogram] }), addCustomized({ ...shirt, tailoring })]),
         layer,
       )
-      expect(sent).toEqual([[{ ...shirt, customization: [letters] }], [{ ...shirt, tailoring }]])
+      expect(sent).toEqual([[{ ...shirt, customization: [monogram] }], [{ ...shirt, tailoring }]])
     }),
   )
 
@@ -69,7 +69,7 @@ describe("adding a customized product to the cart", () => {
     Effect.gen(function* () {
       const { layer, sent } = shop()
       const refusal = yield* Effect.provide(
-        Effect.flip(addCustomized({ ...shirt, customization: [{ ...letters, areaId: "hem" }], tailoring: {} })),
+        Effect.flip(addCustomized({ ...shirt, customization: [{ ...monogram, areaId: "hem" }], tailoring: {} })),
         layer,
       )
       expect(refusal).toMatchObject({
@@ -91,7 +91,7 @@ describe("adding a customized product to the cart", () => {
       const { layer, sent } = shop(() => isReached)
       yield* Effect.provide(
         Effect.gen(function* () {
-          expect((yield* Effect.flip(addToCartOrQueue({ ...shirt, customization: [letters], tailoring })))._tag).toBe(
+          expect((yield* Effect.flip(addToCartOrQueue({ ...shirt, customization: [monogram], tailoring })))._tag).toBe(
             "QueuedAddition",
           )
           isReached = true
@@ -99,7 +99,7 @@ describe("adding a customized product to the cart", () => {
         }),
         layer,
       )
-      expect(sent).toEqual([[{ ...shirt, customization: [letters], tailoring }]])
+      expect(sent).toEqual([[{ ...shirt, customization: [monogram], tailoring }]])
     }),
   )
 })
@@ -107,7 +107,7 @@ describe("adding a customized product to the cart", () => {
 it("discards a queued customization whose text is invalid", () => {
   const waits = { key: "k", storeId: "10000034", sku: "a", quantity: 1 }
   const { items, junk } = pendingItems([
-    { ...waits, customization: [letters] },
+    { ...waits, customization: [monogram] },
     { ...waits, customization: "AB" },
     { ...waits, tailoring: { personalizations: [{}] } },
   ])

@@ -18,20 +18,20 @@ import { FakeSession } from "../../support/fakes/FakeSession.ts"
 import { inStore } from "../../support/fakes/inStore.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
-type Given = Layer.PartialEffectful<(typeof CartGateway)["Service"]>
+type CartGatewayOverrides = Layer.PartialEffectful<(typeof CartGateway)["Service"]>
 
 const LIMITED = { configuration: { MAX_PRODUCTS_SHOPCART_GUEST: "3", MAX_PRODUCTS_SHOPCART_REGISTERED: "5" } }
 
 /** A store whose cart gateway records its calls. */
 function shop(
-  given: Given & { readonly cart?: Cart },
+  overrides: CartGatewayOverrides & { readonly cart?: Cart },
   device = new FakeDevice(),
   session = new FakeSession("guest"),
   store = inStore(LIMITED),
 ) {
   const calls: string[] = []
-  const cart = given.cart ?? aCartOf(1)
-  const gateway: Given = {
+  const cart = overrides.cart ?? aCartOf(1)
+  const gateway: CartGatewayOverrides = {
     getCart: Effect.sync(() => {
       calls.push("getCart")
       return cart
@@ -41,7 +41,7 @@ function shop(
         calls.push(`addToCart ${additions.map(({ sku, quantity }) => `${sku}×${quantity}`).join()}`)
         return cart
       }),
-    ...given,
+    ...overrides,
   }
   return {
     calls,

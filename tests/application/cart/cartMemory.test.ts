@@ -99,13 +99,13 @@ const rows = (["renewed", "forgotten", "believed"] as const).flatMap((effect) =>
 
 describe("the cart remembered on the device", () => {
   it.each(rows)("is $effect by $action", async ({ effect, program }) => {
-    const kept = JSON.stringify({
+    const storedCart = JSON.stringify({
       storeId: "10000034",
       items: [{ sku: "remembered", quantity: 9 }],
       keptAt: Date.now(),
       registered: true,
     })
-    const values = new Map([[KEY, kept]])
+    const values = new Map([[KEY, storedCart]])
     const { context } = testRoot(inSpain, {
       fetch: exampleBackend().fetch,
       values,
@@ -113,7 +113,7 @@ describe("the cart remembered on the device", () => {
     })
     await Effect.runPromise(Effect.provideContext(program, context))
     const now = values.get(KEY)
-    expect(now === undefined ? "forgotten" : now === kept ? "believed" : "renewed").toBe(effect)
+    expect(now === undefined ? "forgotten" : now === storedCart ? "believed" : "renewed").toBe(effect)
   })
 })
 

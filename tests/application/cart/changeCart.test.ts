@@ -20,7 +20,7 @@ import { itEffect } from "../../support/itEffect.ts"
 
 const CHANGED = aCart([aCartItem("changed", 7)])
 
-function shop(given: Layer.PartialEffectful<(typeof CartGateway)["Service"]> = {}) {
+function shop(overrides: Layer.PartialEffectful<(typeof CartGateway)["Service"]> = {}) {
   const calls: string[] = []
   const answer = (call: string) =>
     Effect.sync(() => {
@@ -43,7 +43,7 @@ function shop(given: Layer.PartialEffectful<(typeof CartGateway)["Service"]> = {
       updateCartItemSku: (id, sku) => answer(`exchange ${id} for ${sku}`),
       addPromoCode: (orderId, code) => answer(`promo ${orderId} ${code}`),
       deletePromoCode: (orderId, code) => answer(`no promo ${orderId} ${code}`),
-      ...given,
+      ...overrides,
     }),
   )
   return { calls, session, layer }

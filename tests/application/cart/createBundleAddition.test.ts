@@ -14,7 +14,7 @@ import { FakeSession } from "../../support/fakes/FakeSession.ts"
 import { inStore } from "../../support/fakes/inStore.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
-const pieces = ["coat", "scarf"].map((sku) => ({ sku: aSku(sku), quantity: 1, bundleId: "290000002" }))
+const items = ["coat", "scarf"].map((sku) => ({ sku: aSku(sku), quantity: 1, bundleId: "290000002" }))
 
 /** A store whose responses to additions are these, in order, and which records each call with its idempotency key. */
 function shop(answers: readonly ReturnType<(typeof CartGateway)["Service"]["addToCart"]>[], held = 0) {
@@ -45,7 +45,7 @@ describe("adding a bundle to the cart", () => {
   itEffect("makes one call with all items, each of which names the bundle", () =>
     Effect.gen(function* () {
       const { layer, calls } = shop([taken])
-      expect(yield* Effect.provide(createBundleAddition()(pieces), layer)).toEqual(aCartOf(2))
+      expect(yield* Effect.provide(createBundleAddition()(items), layer)).toEqual(aCartOf(2))
       expect(calls).toEqual([["coat of 290000002,scarf of 290000002", expect.any(String)]])
     }),
   )
@@ -54,7 +54,7 @@ describe("adding a bundle to the cart", () => {
     Effect.gen(function* () {
       const { layer, calls } = shop([], 4)
       const refusal = yield* Effect.flip(
-        Effect.provide(Effect.andThen(loadCart(), createBundleAddition()(pieces)), layer),
+        Effect.provide(Effect.andThen(loadCart(), createBundleAddition()(items)), layer),
       )
       expect(refusal).toMatchObject({ _tag: "CartLimitReached", maximum: 5 })
       expect(calls).toEqual([])
@@ -67,9 +67,9 @@ describe("adding a bundle to the cart", () => {
       const add = createBundleAddition()
       yield* Effect.provide(
         Effect.gen(function* () {
-          yield* Effect.flip(add(pieces))
-          yield* add(pieces)
-          yield* add(pieces)
+          yield* Effect.flip(add(items))
+          yield* add(items)
+          yield* add(items)
         }),
         layer,
       )
@@ -89,9 +89,9 @@ describe("adding a bundle to the cart", () => {
       const add = createBundleAddition()
       yield* Effect.provide(
         Effect.gen(function* () {
-          yield* Effect.flip(add(pieces))
-          yield* Effect.flip(add(pieces))
-          yield* add(pieces.toReversed())
+          yield* Effect.flip(add(items))
+          yield* Effect.flip(add(items))
+          yield* add(items.toReversed())
         }),
         layer,
       )

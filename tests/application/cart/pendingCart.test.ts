@@ -243,10 +243,10 @@ describe("sending queued additions", () => {
           )
         yield* shop.run(loadCart())
         expect(shop.inCart()).toEqual(["d"])
-        const news = yield* shop.run(cartUpdates(undefined))
+        const updates = yield* shop.run(cartUpdates(undefined))
         expect([
-          news.waiting,
-          news.refused.map(({ sku, refusal }) => [sku, refusal.messageKey, ...refusal.parameters]),
+          updates.waiting,
+          updates.refused.map(({ sku, refusal }) => [sku, refusal.messageKey, ...refusal.parameters]),
         ]).toEqual([
           [],
           [
@@ -255,7 +255,7 @@ describe("sending queued additions", () => {
             ["c", "_WARN_MAX_PRODUCTS_SHOP_CART"],
           ],
         ])
-        yield* shop.run(dismissCartUpdates(news))
+        yield* shop.run(dismissCartUpdates(updates))
         expect([(yield* shop.run(cartUpdates(undefined))).refused, shop.device.kept.has(PENDING_CART_KEY)]).toEqual([
           [],
           false,
@@ -309,9 +309,9 @@ describe("the result of a login", () => {
   itEffect("is reported once on this device", () =>
     Effect.gen(function* () {
       const shop = aShop()
-      const news = yield* shop.run(cartUpdates(merged))
-      expect(news.merge).toEqual(merged.merge)
-      yield* shop.run(dismissCartUpdates(news))
+      const updates = yield* shop.run(cartUpdates(merged))
+      expect(updates.merge).toEqual(merged.merge)
+      yield* shop.run(dismissCartUpdates(updates))
       expect(yield* shop.run(cartUpdates(merged))).toEqual({ waiting: [], refused: [] })
       const next = { ...merged, merge: { id: "7002", items: [] } }
       expect((yield* shop.run(cartUpdates(next))).merge?.id).toBe("7002")

@@ -16,9 +16,9 @@ const packing = { isWrapped: true, message: "Para ti" }
 const plain = aCartItem("a", 2, { categoryId: "77" })
 const packed: CartItem = { ...plain, giftPacking: packing }
 
-function shop(given: { readonly taken?: CartItem; readonly packs?: boolean } = {}) {
+function shop(options: { readonly taken?: CartItem; readonly packs?: boolean } = {}) {
   const calls: string[] = []
-  const { taken = plain, packs = true } = given
+  const { taken = plain, packs = true } = options
   const layer = Layer.mergeAll(
     inStore(),
     new FakeDevice().layer,
@@ -69,11 +69,11 @@ describe("restoring a removed line", () => {
 
   itEffect("adds no gift wrap that is still in the cart or was never there", () =>
     Effect.gen(function* () {
-      const kept = shop({ taken: packed })
+      const stillWrapped = shop({ taken: packed })
       const never = shop()
-      yield* Effect.provide(restoreLine(packed), kept.layer)
+      yield* Effect.provide(restoreLine(packed), stillWrapped.layer)
       yield* Effect.provide(restoreLine(plain), never.layer)
-      expect([kept.calls, never.calls]).toEqual([[ADDED], [ADDED]])
+      expect([stillWrapped.calls, never.calls]).toEqual([[ADDED], [ADDED]])
     }),
   )
 

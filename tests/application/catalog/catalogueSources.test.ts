@@ -30,19 +30,19 @@ function named(name: string): SourceName {
 }
 
 /** A store whose products are those of each imported source; the outcomes of some handles can be overridden. */
-function filledStore(given: Readonly<Record<string, ImportedOutcome>> = {}) {
-  const brought = new Map<string, Set<string>>()
+function filledStore(overrides: Readonly<Record<string, ImportedOutcome>> = {}) {
+  const importedSkus = new Map<string, Set<string>>()
   const hidden: string[] = []
-  const of = ({ source }: ImportScope) => brought.get(source ?? "") ?? new Set<string>()
+  const of = ({ source }: ImportScope) => importedSkus.get(source ?? "") ?? new Set<string>()
   const layer = Layer.succeed(CatalogueImportGateway, {
     upsertProducts: (scope, products, isDryRun = false) =>
       Effect.sync(() =>
         products.map(({ handle }) => {
-          const outcome = given[handle] ?? {
+          const outcome = overrides[handle] ?? {
             handle,
             outcome: of(scope).has(handle) ? ("unchanged" as const) : ("created" as const),
           }
-          if (!isDryRun && outcome.outcome !== "refused") brought.set(scope.source ?? "", of(scope).add(handle))
+          if (!isDryRun && outcome.outcome !== "refused") importedSkus.set(scope.source ?? "", of(scope).add(handle))
           return outcome
         }),
       ),

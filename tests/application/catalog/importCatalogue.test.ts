@@ -421,9 +421,9 @@ describe("importing a catalogue", () => {
         reason: { _tag: "Unreachable" },
       })
       expect([failing.calls.length, failing.kept.size]).toEqual([2, 50])
-      const mended = fakeCatalogue()
-      failing.kept.forEach((product, handle) => mended.kept.set(handle, product))
-      expect(yield* importing(file, mended)).toMatchObject({ created: 70, unchanged: 50 })
+      const corrected = fakeCatalogue()
+      failing.kept.forEach((product, handle) => corrected.kept.set(handle, product))
+      expect(yield* importing(file, corrected)).toMatchObject({ created: 70, unchanged: 50 })
     }),
   )
 

@@ -15,8 +15,8 @@ import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
 import { inStore } from "../../support/fakes/inStore.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
-const catalog = (given: Layer.PartialEffectful<(typeof CatalogGateway)["Service"]>) =>
-  Layer.merge(Layer.mock(CatalogGateway, given), inStore())
+const catalog = (overrides: Layer.PartialEffectful<(typeof CatalogGateway)["Service"]>) =>
+  Layer.merge(Layer.mock(CatalogGateway, overrides), inStore())
 /** A catalogue in which every search has results except those for these words. */
 const findingAllBut = (nothing: readonly string[]) => (term: string) =>
   Effect.succeed(
@@ -44,10 +44,10 @@ describe("search suggestions", () => {
         ids.flatMap((id) => (id === "9" ? [] : [aSummary({ id, visibility: id === "8" ? "hidden" : "show" })])),
       ),
   }
-  const suggested = (suggestions: readonly SearchSuggestion[], given = shop) =>
+  const suggested = (suggestions: readonly SearchSuggestion[], overrides = shop) =>
     Effect.provide(
       suggestSearches("s"),
-      catalog({ ...given, listSearchSuggestions: () => Effect.succeed(suggestions) }),
+      catalog({ ...overrides, listSearchSuggestions: () => Effect.succeed(suggestions) }),
     )
 
   itEffect("link to the category or product they name where the store shows it, else to a search", () =>
@@ -173,14 +173,14 @@ describe("recent searches", () => {
   itEffect("belong to the store, newest first, until they are cleared", () =>
     Effect.gen(function* () {
       const device = Layer.merge(inStore(), new FakeDevice().layer)
-      const kept = Effect.gen(function* () {
+      const storedSearches = Effect.gen(function* () {
         yield* rememberSearch("lino")
         yield* rememberSearch("Óxford")
         const before = yield* recentSearches
         yield* clearRecentSearches()
         return [before, yield* recentSearches]
       })
-      expect(yield* Effect.provide(kept, device)).toEqual([["Óxford", "lino"], []])
+      expect(yield* Effect.provide(storedSearches, device)).toEqual([["Óxford", "lino"], []])
     }),
   )
 })

@@ -225,12 +225,12 @@ describe("pictures downloaded by an import", () => {
     Effect.gen(function* () {
       const store = storeWith([])
       const report = yield* importing(file, store, { storePictures: true }, fetcher)
-      const kept = { width: 300, height: 400, widths: [160], formats: ["avif", "webp"] }
+      const storedPicture = { width: 300, height: 400, widths: [160], formats: ["avif", "webp"] }
       expect(store.products.map(({ images, variants }) => [images, variants[0]?.image])).toEqual([
         [
           [
-            { url: "/media/imported/id-of-1", alt: "Front", kept: expect.objectContaining(kept) },
-            { url: "/media/imported/id-of-2", kept: expect.objectContaining(kept) },
+            { url: "/media/imported/id-of-1", alt: "Front", kept: expect.objectContaining(storedPicture) },
+            { url: "/media/imported/id-of-2", kept: expect.objectContaining(storedPicture) },
           ],
           "/media/imported/id-of-2",
         ],

@@ -77,18 +77,18 @@ describe("a card that may be the store's own", () => {
 
   itEffect("is looked up with the captcha that the backend requires, under either name", () =>
     Effect.gen(function* () {
-      const given: unknown[] = []
+      const received: unknown[] = []
       const layer = Layer.mock(PaymentGateway, {
         checkAffinity: (_, captcha) =>
           Effect.sync(() => {
-            given.push(captcha)
+            received.push(captcha)
             return { isAffinity: false, instalments: [] }
           }),
       })
       const captcha = { id: "c-204", value: "7KQ2M" }
       for (const card of [{ number: "5399990000000000" }, { cardHash: "k.1" }, { token: Redacted.make("v.1") }])
         yield* Effect.provide(checkAffinity(card, AMOUNT, captcha), layer)
-      expect(given).toEqual([captcha, captcha, captcha])
+      expect(received).toEqual([captcha, captcha, captcha])
     }),
   )
 

@@ -29,7 +29,7 @@ const SESSION: CardPaymentSession = {
 
 /** A wallet that is confirmed at once, and a backend with this merchant validation. */
 function shop(
-  vouching: ReturnType<PaymentGateway["Service"]["createCardPaymentSession"]>,
+  validation: ReturnType<PaymentGateway["Service"]["createCardPaymentSession"]>,
   changes: {
     readonly isClosed?: Deferred.Deferred<never, DeviceWalletClosed>
     readonly configuration?: Readonly<Record<string, string>>
@@ -53,7 +53,7 @@ function shop(
               ...(captcha === undefined ? [] : [JSON.stringify(captcha)]),
             ].join(" "),
           ),
-          vouching,
+          validation,
         ),
     }),
     Layer.succeed(DeviceWallet, {
@@ -131,8 +131,8 @@ describe("a payment with a device wallet", () => {
   itEffect("F101 is closed unpaid when the merchant validation fails or times out", () =>
     Effect.gen(function* () {
       const { merchantSession: _, ...without } = SESSION
-      for (const vouching of [Effect.never, Effect.succeed(without)]) {
-        const { happened, layer } = shop(vouching)
+      for (const validation of [Effect.never, Effect.succeed(without)]) {
+        const { happened, layer } = shop(validation)
         expect(yield* Effect.flip(Effect.provide(timely, layer))).toEqual(
           new DeviceWalletClosed({ closedReason: "notValidated" }),
         )

@@ -11,7 +11,7 @@ import { itEffect } from "../../support/itEffect.ts"
 const range = { id: "2026-11-25.morning", name: "Morning", date: "2026-11-25", fromTime: "09:00", toTime: "14:00" }
 const days = { shippingMethodId: "standard", earliest: "2026-11-25", latest: "2026-11-27" }
 const morning = { id: "morning", name: "Morning", fromTime: "09:00", toTime: "14:00", weekdays: [1, 2, 3] }
-const told = {
+const shippingGateway = {
   getShippingRange: () => Effect.succeed([range]),
   getShippingDate: () => Effect.succeed(days),
   listDefinedShippingRanges: () => Effect.succeed([morning]),
@@ -21,7 +21,7 @@ describe("delivery times", () => {
   itEffect("include date ranges, weekdays and opening hours", () =>
     Effect.gen(function* () {
       const times = deliveryTimes(anOrderId(), { shippingMethodId: "standard", zipCode: "28013" })
-      expect(yield* Effect.provide(times, Layer.mock(ShippingGateway, told))).toEqual({
+      expect(yield* Effect.provide(times, Layer.mock(ShippingGateway, shippingGateway))).toEqual({
         ranges: [range],
         days,
         hours: [morning],
@@ -36,11 +36,11 @@ describe("delivery times", () => {
       expect(
         yield* Effect.provide(
           times,
-          Layer.mock(ShippingGateway, { ...told, getShippingDate: down, listDefinedShippingRanges: down }),
+          Layer.mock(ShippingGateway, { ...shippingGateway, getShippingDate: down, listDefinedShippingRanges: down }),
         ),
       ).toEqual({ ranges: [range], days: undefined, hours: [] })
       const nowhere = deliveryTimes(anOrderId(), { shippingMethodId: "standard" })
-      expect((yield* Effect.provide(nowhere, Layer.mock(ShippingGateway, told))).hours).toEqual([])
+      expect((yield* Effect.provide(nowhere, Layer.mock(ShippingGateway, shippingGateway))).hours).toEqual([])
     }),
   )
 

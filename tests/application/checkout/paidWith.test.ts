@@ -121,11 +121,11 @@ describe("the payment methods of a checkout", () => {
   itEffect("charge a saved card in one click, or with its security code where required", () =>
     Effect.gen(function* () {
       const { layer, submitted } = shop(status("OK"))
-      const kept = { by: "savedCard" as const, methodId: "1", cardHash: "h" }
+      const savedCard = { by: "savedCard" as const, methodId: "1", cardHash: "h" }
       yield* Effect.provide(
         Effect.andThen(
-          submit(aDecision({ payment: kept })),
-          submit(aDecision({ payment: { ...kept, securityCode: "１２３" } })),
+          submit(aDecision({ payment: savedCard })),
+          submit(aDecision({ payment: { ...savedCard, securityCode: "１２３" } })),
         ),
         layer,
       )

@@ -50,10 +50,10 @@ function shop(
   const questions: PaymentRef[] = []
   const answer = (repayment: Repayment, token?: string) =>
     Effect.suspend(() => {
-      const given =
+      const response =
         answers[Math.min(sent.push({ ...repayment, ...(token === undefined ? {} : { token }) }), answers.length) - 1] ??
         status("none")
-      return "status" in given ? Effect.succeed(given) : Effect.fail(given)
+      return "status" in response ? Effect.succeed(response) : Effect.fail(response)
     })
   const layer = Layer.mergeAll(
     inStore({ configuration: { PAYMENT_REDIRECT_HOSTS: "pay.example" } }),
@@ -117,14 +117,18 @@ describe("repaying an order", () => {
     }),
   )
 
-  const kept = { by: "savedCard", methodId: "1", cardHash: "k" } as const
-  for (const [name, payment, said] of [
+  const savedCard = { by: "savedCard", methodId: "1", cardHash: "k" } as const
+  for (const [name, payment, submitted] of [
     [
       "a kept card with its code",
-      { ...kept, securityCode: "123" },
-      { payments: [{ means: { ...kept, securityCode: Redacted.make("123") }, amount: euros(1395) }] },
+      { ...savedCard, securityCode: "123" },
+      { payments: [{ means: { ...savedCard, securityCode: Redacted.make("123") }, amount: euros(1395) }] },
     ],
-    ["a kept card at one click", kept, { payments: [{ means: kept, amount: euros(1395) }], isOneClick: true }],
+    [
+      "a kept card at one click",
+      savedCard,
+      { payments: [{ means: savedCard, amount: euros(1395) }], isOneClick: true },
+    ],
     [
       "one of a provider's own ways",
       { by: "token", methodId: "5", of: "session", token: Redacted.make("s"), category: "pay_later" },
@@ -148,7 +152,7 @@ describe("repaying an order", () => {
       Effect.gen(function* () {
         const { layer, sent } = shop([status("OK")])
         yield* Effect.provide(pay(aDecision({ payment })), layer)
-        expect(sent).toEqual([{ attemptKey: "id-1", browser: expect.anything(), ...said }])
+        expect(sent).toEqual([{ attemptKey: "id-1", browser: expect.anything(), ...submitted }])
       }),
     )
   }

@@ -15,7 +15,7 @@ const onDevice = () => {
   const send = (script: Script) => Effect.exit(Effect.provide(submit(), payingShop(script, device).layer))
   return { isKept, send }
 }
-const keptAfter = (submission: Script["submissions"][number], statuses: Script["statuses"] = []) =>
+const rememberedAfter = (submission: Script["submissions"][number], statuses: Script["statuses"] = []) =>
   Effect.suspend(() => {
     const { isKept, send } = onDevice()
     return Effect.map(send({ submissions: [submission], statuses }), isKept)
@@ -25,29 +25,29 @@ describe("an order that may wait for payment", () => {
   itEffect("F197 is stored on the device before the purchase is sent, so that a closed tab does not lose it", () =>
     Effect.gen(function* () {
       const { isKept, send } = onDevice()
-      const seen: boolean[] = []
+      const remembered: boolean[] = []
       const closed = Effect.suspend(() => {
-        seen.push(isKept())
+        remembered.push(isKept())
         return Effect.interrupt
       })
       yield* send({ submissions: [closed] })
-      expect([seen, isKept()]).toEqual([[true], true])
+      expect([remembered, isKept()]).toEqual([[true], true])
     }),
   )
 
   itEffect("F197 stays while its outcome is unknown and while it can be repaid", () =>
     Effect.gen(function* () {
-      expect(yield* keptAfter(Effect.fail(backendError("timedOut")))).toBe(true)
-      expect(yield* keptAfter(status("PENDING-OK"))).toBe(true)
-      expect(yield* keptAfter(status("REPAY"))).toBe(true)
+      expect(yield* rememberedAfter(Effect.fail(backendError("timedOut")))).toBe(true)
+      expect(yield* rememberedAfter(status("PENDING-OK"))).toBe(true)
+      expect(yield* rememberedAfter(status("REPAY"))).toBe(true)
     }),
   )
 
   itEffect("F197 is cleared once it is paid, and when the backend refuses the purchase", () =>
     Effect.gen(function* () {
-      expect(yield* keptAfter(status("OK"))).toBe(false)
-      expect(yield* keptAfter(status("PENDING-OK"), [status("OK")])).toBe(false)
-      expect(yield* keptAfter(Effect.fail(backendError("rejected")))).toBe(false)
+      expect(yield* rememberedAfter(status("OK"))).toBe(false)
+      expect(yield* rememberedAfter(status("PENDING-OK"), [status("OK")])).toBe(false)
+      expect(yield* rememberedAfter(Effect.fail(backendError("rejected")))).toBe(false)
     }),
   )
 })

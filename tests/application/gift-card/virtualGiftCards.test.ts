@@ -62,7 +62,7 @@ const at = (year: string, month: string, day: string, hour: string, minute: stri
 })
 
 function shop(
-  given: Layer.PartialEffectful<(typeof GiftCardGateway)["Service"]> = {},
+  overrides: Layer.PartialEffectful<(typeof GiftCardGateway)["Service"]> = {},
   configuration: Readonly<Record<string, string>> = {},
 ) {
   const calls: unknown[] = []
@@ -88,7 +88,7 @@ function shop(
           calls.push(catalogId)
           return OFFER
         }),
-      ...given,
+      ...overrides,
     }),
   )
   const run = <A, E>(program: Effect.Effect<A, E, Layer.Success<typeof layer>>) =>

@@ -13,7 +13,7 @@ import { itEffect } from "../../support/itEffect.ts"
 
 const like = (id: string, isFavourite = true) => changeFavouritePoint({ kind: "store", id }, isFavourite)
 const shelves = Layer.mock(StoreStockGateway, { getStoresStock: () => Effect.succeed([]) })
-const wanted = { productId: "510001", sku: sku("8201-400-3") }
+const requestedVariant = { productId: "510001", sku: sku("8201-400-3") }
 
 describe("the favourite stores of a guest", () => {
   itEffect("are listed first at any distance, without a call to the backend", () =>
@@ -24,7 +24,7 @@ describe("the favourite stores of a guest", () => {
         Effect.gen(function* () {
           yield* like("liked")
           yield* like("far away")
-          return yield* findInStores(wanted)
+          return yield* findInStores(requestedVariant)
         }),
         Layer.merge(places.as("guest"), shelves),
       )

@@ -27,7 +27,7 @@ const point = (id: string, isOpen: boolean): DropPoint => ({
 const points = Layer.mock(DropPointGateway, {
   listDeliveryPoints: () => Effect.succeed([point("full", false), point("near", true), point("far", true)]),
 })
-const nobody = Layer.mock(PhysicalStoreGateway, {})
+const unusedGateway = Layer.mock(PhysicalStoreGateway, {})
 
 describe("finding places", () => {
   itEffect("lists places that accept parcels first, each group by distance", () =>
@@ -41,7 +41,7 @@ describe("finding places", () => {
     Effect.gen(function* () {
       const refused = yield* Effect.provide(
         Effect.flip(findPhysicalStores({ point: { latitude: 91, longitude: 0 }, min: 9, max: 3 })),
-        nobody,
+        unusedGateway,
       )
       expect(refused).toMatchObject({
         _tag: "PlaceSearchRefused",

@@ -35,7 +35,7 @@ const spot = (name: string, position: number): MarketingSpot => ({
 })
 
 function shop(
-  given: {
+  overrides: {
     readonly catalog?: Catalog
     readonly content?: Content
     readonly cart?: Layer.PartialEffectful<(typeof CartGateway)["Service"]>
@@ -44,17 +44,17 @@ function shop(
   } = {},
 ) {
   return Layer.mergeAll(
-    inStore({ configuration: given.configuration ?? {} }),
+    inStore({ configuration: overrides.configuration ?? {} }),
     new FakeDevice().layer,
     new FakeSession("guest").layer,
-    Layer.mock(CatalogGateway, { listCategories: Effect.succeed(TREE), ...given.catalog }),
+    Layer.mock(CatalogGateway, { listCategories: Effect.succeed(TREE), ...overrides.catalog }),
     Layer.mock(ContentGateway, {
       getTranslations: () => Effect.succeed({ "cart.title": "Your cart" }),
       listMarketingSpots: () => Effect.succeed([]),
-      ...given.content,
+      ...overrides.content,
     }),
-    Layer.mock(CartGateway, { getCart: Effect.succeed(aCart()), ...given.cart }),
-    Layer.mock(OrderGateway, { ...given.order }),
+    Layer.mock(CartGateway, { getCart: Effect.succeed(aCart()), ...overrides.cart }),
+    Layer.mock(OrderGateway, { ...overrides.order }),
   )
 }
 const page = (name: string, parameters: Readonly<Record<string, string>> = {}): PageAddress => ({
@@ -64,8 +64,8 @@ const page = (name: string, parameters: Readonly<Record<string, string>> = {}): 
   catalogId: "20000034",
   parameters,
 })
-const load = (address: PageAddress, given?: Parameters<typeof shop>[0]) =>
-  Effect.provide(loadPage(address), shop(given))
+const load = (address: PageAddress, overrides?: Parameters<typeof shop>[0]) =>
+  Effect.provide(loadPage(address), shop(overrides))
 
 describe("a page", () => {
   itEffect("includes its store, its categories and the editorial texts", () =>
@@ -265,7 +265,7 @@ describe("a page that cannot be shown", () => {
   const pageError = (what: string) => ({ content: "pageError", pageError: { pageError: "notFound", what } })
   const gone = Effect.fail(backendError("notFound"))
 
-  for (const [what, address, given] of [
+  for (const [what, address, overrides] of [
     ["page", page("ItxNowherePage"), {}],
     ["page", page("__proto__"), {}],
     ["category", page("ItxCategoryPage", { seoId: "999" }), {}],
@@ -283,10 +283,10 @@ describe("a page that cannot be shown", () => {
   ] as const) {
     itEffect(
       `reports a missing ${what}: ${address.page} ${JSON.stringify(address.parameters)}` +
-        `, ${Object.keys(given).join() || "as requested"}`,
+        `, ${Object.keys(overrides).join() || "as requested"}`,
       () =>
         Effect.gen(function* () {
-          expect((yield* load(address, given)).content).toEqual(pageError(what))
+          expect((yield* load(address, overrides)).content).toEqual(pageError(what))
         }),
     )
   }

@@ -21,7 +21,7 @@ const gone: OrderWithParts = {
   parts: [aPart({ status: "CANCELLED", isCancellable: false })],
   refunds: [],
 }
-const standing: OrderWithParts = { order: anOrder(), parts: [aPart()], refunds: [] }
+const storedOrder: OrderWithParts = { order: anOrder(), parts: [aPart()], refunds: [] }
 const rejected = (key: string) =>
   new BackendError({
     operation: "cancelOrder",
@@ -82,7 +82,7 @@ describe("cancelling an order", () => {
 
   itEffect("leaves the order unchanged when it is too late, and reports its status", () =>
     Effect.gen(function* () {
-      const sent: OrderWithParts = { ...standing, order: anOrder({ status: "SHIPPED" }) }
+      const sent: OrderWithParts = { ...storedOrder, order: anOrder({ status: "SHIPPED" }) }
       expect(yield* shop(Effect.fail(rejected("_ERR_ORDER_NOT_CANCELLABLE")), sent).cancel()).toMatchObject({
         outcome: "tooLate",
         order: { order: { status: "SHIPPED" } },
@@ -94,7 +94,7 @@ describe("cancelling an order", () => {
     Effect.gen(function* () {
       const done = shop(Effect.fail(backendError("unreachable")), gone)
       expect(yield* done.cancel()).toMatchObject({ outcome: "cancelled" })
-      const undone = shop(Effect.fail(backendError("unreachable")), standing)
+      const undone = shop(Effect.fail(backendError("unreachable")), storedOrder)
       expect(yield* Effect.flip(undone.cancel())).toEqual(backendError("unreachable"))
       expect([done.calls, undone.calls]).toEqual([["order"], ["order"]])
     }),
@@ -102,7 +102,7 @@ describe("cancelling an order", () => {
 
   itEffect("passes on errors with another reason", () =>
     Effect.gen(function* () {
-      expect(yield* Effect.flip(shop(Effect.fail(rejected("_ERR_GIFT_CARD_SPENT")), standing).cancel())).toEqual(
+      expect(yield* Effect.flip(shop(Effect.fail(rejected("_ERR_GIFT_CARD_SPENT")), storedOrder).cancel())).toEqual(
         rejected("_ERR_GIFT_CARD_SPENT"),
       )
     }),
@@ -123,7 +123,7 @@ describe("cancelling an order", () => {
   itEffect("of a parcel in a second tab reports the parcel's status, not the order's", () =>
     Effect.gen(function* () {
       const parts = [aPart({ id: "1", status: "CANCELLED" }), aPart({ id: "2" })]
-      const after: OrderWithParts = { ...standing, parts }
+      const after: OrderWithParts = { ...storedOrder, parts }
       expect(
         yield* shop(Effect.fail(rejected("_ERR_SUBORDER_NOT_CANCELLABLE")), after).cancel({ partId: "1" }),
       ).toMatchObject({ outcome: "before" })

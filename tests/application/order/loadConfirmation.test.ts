@@ -9,9 +9,9 @@ import { anOrder } from "../../support/builders/anOrder.ts"
 import { backendError } from "../../support/builders/backendError.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
-type Given = Layer.PartialEffectful<(typeof OrderGateway)["Service"]>
-const load = (guestToken: string | undefined, given: Given) =>
-  Effect.provide(loadConfirmation(anOrderId(), guestToken), Layer.mock(OrderGateway, given))
+type OrderGatewayOverrides = Layer.PartialEffectful<(typeof OrderGateway)["Service"]>
+const load = (guestToken: string | undefined, overrides: OrderGatewayOverrides) =>
+  Effect.provide(loadConfirmation(anOrderId(), guestToken), Layer.mock(OrderGateway, overrides))
 
 describe("the order of a confirmation page", () => {
   itEffect("is opened by the session", () =>

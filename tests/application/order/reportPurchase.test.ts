@@ -35,7 +35,7 @@ function customer(device = new FakeDevice(), isDown = false, configuration: Read
     batches,
     device,
     buy: Effect.provide(rememberPurchase(order.id), layer),
-    look: (seen = order) => Effect.provide(reportPurchase(seen), layer),
+    look: (shownOrder = order) => Effect.provide(reportPurchase(shownOrder), layer),
   }
 }
 
@@ -67,8 +67,8 @@ describe("F86 a purchase event", () => {
     Effect.gen(function* () {
       const { batches, buy, look } = customer()
       yield* buy
-      const told = yield* Effect.all([look(), look(), look()], { concurrency: 3 })
-      expect([told.filter((was) => was).length, batches.length]).toEqual([1, 1])
+      const reported = yield* Effect.all([look(), look(), look()], { concurrency: 3 })
+      expect([reported.filter((isReported) => isReported).length, batches.length]).toEqual([1, 1])
     }),
   )
 

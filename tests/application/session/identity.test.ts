@@ -18,9 +18,9 @@ import { FakeSession } from "../../support/fakes/FakeSession.ts"
 import { inStore } from "../../support/fakes/inStore.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
-type Given = Layer.PartialEffectful<(typeof IdentityGateway)["Service"]>
+type IdentityGatewayOverrides = Layer.PartialEffectful<(typeof IdentityGateway)["Service"]>
 
-const NO_LOGIN: Pick<Given, "loginAddress"> = {
+const NO_LOGIN: Pick<IdentityGatewayOverrides, "loginAddress"> = {
   loginAddress: ({ redirectUri }, path = "/login") => Effect.succeed(`${path} for ${redirectUri}`),
 }
 
@@ -34,7 +34,7 @@ interface Around {
 
 function shop(
   session: FakeSession,
-  given: Given,
+  given: IdentityGatewayOverrides,
   { device = new FakeDevice(), configuration = {}, place = "/10000034/cart", sessionRedirects = [] }: Around = {},
 ) {
   return Layer.mergeAll(
@@ -49,7 +49,7 @@ function shop(
 /** A gateway that creates guests `guest-1`, `guest-2` …, each after another fiber has run. */
 function guests() {
   const made: string[] = []
-  const createGuest: Given["createGuest"] = (storeId, language) =>
+  const createGuest: IdentityGatewayOverrides["createGuest"] = (storeId, language) =>
     Effect.gen(function* () {
       yield* Effect.yieldNow
       made.push(`${storeId} ${language}`)
@@ -127,7 +127,7 @@ describe("the identity of a guest", () => {
 /** A gateway whose refreshes return `fresh-1`, `fresh-2` …. */
 function refreshes(outcome: Effect.Effect<void, ReturnType<typeof backendError>> = Effect.void) {
   const made: string[] = []
-  const refreshSession: Given["refreshSession"] = (storeId) =>
+  const refreshSession: IdentityGatewayOverrides["refreshSession"] = (storeId) =>
     Effect.gen(function* () {
       made.push(storeId)
       yield* Effect.yieldNow
@@ -405,7 +405,7 @@ describe("a logout", () => {
       const device = new FakeDevice()
       const told: string[] = []
       const { refreshSession } = refreshes().given
-      const both: Given = {
+      const both: IdentityGatewayOverrides = {
         ...NO_LOGIN,
         refreshSession: (storeId) =>
           Effect.tap(Effect.andThen(Effect.yieldNow, refreshSession(storeId)), () =>

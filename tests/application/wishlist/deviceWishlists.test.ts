@@ -13,12 +13,12 @@ import { backendError } from "../../support/builders/backendError.ts"
 import { euros } from "../../support/builders/euros.ts"
 import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
 import { itEffect } from "../../support/itEffect.ts"
-import { keys, shirt, coat, kept, REDUCED, SIZED, SOCKS, asWishlist, aShopper } from "./aShopperWithLists.ts"
+import { keys, shirt, coat, kept, REDUCED, SIZED, SOCKS, asWishlist, customerWithLists } from "./wishlistFixture.ts"
 
 describe("the wishlists of a guest", () => {
   itEffect("show price, colour and availability of a chosen size", () =>
     Effect.gen(function* () {
-      const { run, keep } = aShopper("guest")
+      const { run, keep } = customerWithLists("guest")
       const chosen = (color: string) => ({
         catentryId: `1${color}`,
         productId: SIZED,
@@ -43,7 +43,7 @@ describe("the wishlists of a guest", () => {
 
   itEffect("are on the device, start with MyWishlist and show current catalogue data", () =>
     Effect.gen(function* () {
-      const { run } = aShopper("guest")
+      const { run } = customerWithLists("guest")
       yield* run(saveToWishlist({ productId: "7", name: "Old name" }))
       const { place, wishlists } = yield* run(listWishlists())
       expect([place, wishlists.map(({ name, items }) => [name, items.map((item) => item.name)])]).toEqual([
@@ -55,7 +55,7 @@ describe("the wishlists of a guest", () => {
 
   itEffect("F75 strike the lowest price of the 30 days before a reduction", () =>
     Effect.gen(function* () {
-      const { run } = aShopper("guest")
+      const { run } = customerWithLists("guest")
       yield* run(saveToWishlist({ productId: REDUCED, name: "Coat" }))
       const {
         wishlists: [list],
@@ -70,7 +70,7 @@ describe("the wishlists of a guest", () => {
 
   itEffect("F66 refuse an invalid name or item with the specification's text, unchanged", () =>
     Effect.gen(function* () {
-      const { run, device, keep } = aShopper("guest")
+      const { run, device, keep } = customerWithLists("guest")
       keep({ name: "A", items: [shirt] })
       const before = device.kept.get(keys.lists)
       expect((yield* Effect.flip(run(createWishlist(" \u200B ")))).message).toBe(
@@ -86,7 +86,7 @@ describe("the wishlists of a guest", () => {
 
   itEffect("F61 discard an invalid description and keep the rest", () =>
     Effect.gen(function* () {
-      const { run, device } = aShopper("guest")
+      const { run, device } = customerWithLists("guest")
       const long = kept({ name: "A", description: "a".repeat(1025), items: [shirt] })
       device.kept.set(keys.lists, long)
       expect(yield* run(readDeviceWishlists)).toEqual({ lists: [{ name: "A", items: [shirt] }], hasUnreadable: true })
@@ -99,7 +99,7 @@ describe("the wishlists of a guest", () => {
 
   itEffect("hold at most the store's maximum", () =>
     Effect.gen(function* () {
-      const { run } = aShopper("guest", new FakeDevice(), { MAX_PRODUCTS_WISHLIST: "1" })
+      const { run } = customerWithLists("guest", new FakeDevice(), { MAX_PRODUCTS_WISHLIST: "1" })
       yield* run(addToList("A", [shirt]))
       expect(yield* Effect.flip(run(addToList("A", [coat])))).toMatchObject({
         _tag: "WishlistLimitReached",
@@ -113,7 +113,7 @@ describe("the wishlists of a guest", () => {
       const full = new FakeDevice({
         store: { set: (key) => Effect.fail(new StorageError({ key, reason: { _tag: "QuotaReached" } })) },
       })
-      const { run, keep } = aShopper("guest", full)
+      const { run, keep } = customerWithLists("guest", full)
       keep({ name: "A", items: [shirt] })
       expect(yield* Effect.flip(run(addToList("A", [coat])))).toMatchObject({ _tag: "StorageError" })
       expect((yield* run(readDeviceWishlists)).lists).toEqual([{ name: "A", items: [shirt] }])
@@ -123,7 +123,7 @@ describe("the wishlists of a guest", () => {
   for (const junk of ["{", "[]", "null", JSON.stringify({ lists: 7 })]) {
     itEffect(`F61 are discarded and reported when unreadable: ${junk}`, () =>
       Effect.gen(function* () {
-        const { run, device } = aShopper("guest")
+        const { run, device } = customerWithLists("guest")
         device.kept.set(keys.lists, junk)
         expect(yield* run(readDeviceWishlists)).toEqual({ lists: [], hasUnreadable: true })
         expect(device.kept.get(keys.quarantine)).toBe(JSON.stringify([junk]))
@@ -138,7 +138,7 @@ describe("the wishlists of a guest", () => {
 
   itEffect("F61 keep the readable part when another part is unreadable", () =>
     Effect.gen(function* () {
-      const { run, device } = aShopper("guest")
+      const { run, device } = customerWithLists("guest")
       device.kept.set(
         keys.lists,
         JSON.stringify({ lists: [{ name: "A", items: [shirt, { catentryId: "x" }] }, "junk"] }),
@@ -151,7 +151,7 @@ describe("the wishlists of a guest", () => {
 describe("the device's wishlists after a login", () => {
   itEffect("F64 are merged into the account and leave the device after the backend confirms", () =>
     Effect.gen(function* () {
-      const { run, device, keep, shop, inShop } = aShopper("registered")
+      const { run, device, keep, shop, inShop } = customerWithLists("registered")
       shop.lists = [asWishlist({ name: "Verano", items: [shirt], oldName: "Before" })]
       keep({ name: "VERANO", items: [shirt, coat] }, { name: "Mine", items: [coat] })
       yield* run(syncDeviceWishlists())
@@ -168,7 +168,7 @@ describe("the device's wishlists after a login", () => {
   for (const failure of ["unreachable", "fault", "timedOut"] as const) {
     itEffect(`F67 stay on the device and overwrite nothing when the account's lists cannot be read: ${failure}`, () =>
       Effect.gen(function* () {
-        const { run, device, keep, shop } = aShopper("registered")
+        const { run, device, keep, shop } = customerWithLists("registered")
         keep({ name: "A", items: [shirt] })
         shop.reads = backendError(failure, "listSavedWishlists")
         yield* run(syncDeviceWishlists())
@@ -186,7 +186,7 @@ describe("the device's wishlists after a login", () => {
         `F36 R8 are discarded and reported when the backend refuses them permanently: ${key} as ${reason._tag}`,
         () =>
           Effect.gen(function* () {
-            const { run, device, keep, shop } = aShopper("registered")
+            const { run, device, keep, shop } = customerWithLists("registered")
             keep({ name: "A", items: [shirt] })
             shop.beforeSave = Effect.fail(new BackendError({ operation: "saveWishlists", reason }))
             yield* run(syncDeviceWishlists())
@@ -214,7 +214,7 @@ describe("the device's wishlists after a login", () => {
   for (const [what, failure] of staying) {
     itEffect(`F36 stay on the device with ${what}`, () =>
       Effect.gen(function* () {
-        const { run, device, keep, shop } = aShopper("registered")
+        const { run, device, keep, shop } = customerWithLists("registered")
         keep({ name: "A", items: [shirt] })
         shop.beforeSave = Effect.fail(failure)
         yield* run(syncDeviceWishlists())
@@ -229,7 +229,7 @@ describe("the device's wishlists after a login", () => {
 
   itEffect("F36 refused a second time are reported together with the earlier ones, without malformed entries", () =>
     Effect.gen(function* () {
-      const { run, device, keep, shop } = aShopper("registered")
+      const { run, device, keep, shop } = customerWithLists("registered")
       device.kept.set(keys.refused, JSON.stringify(["junk", { name: "Old", items: [] }]))
       keep({ name: "A", items: [shirt] })
       shop.beforeSave = Effect.fail(
@@ -245,7 +245,7 @@ describe("the device's wishlists after a login", () => {
 
   itEffect("F67 are saved when the account has none, which is a 404", () =>
     Effect.gen(function* () {
-      const { run, keep, inShop } = aShopper("registered")
+      const { run, keep, inShop } = customerWithLists("registered")
       keep({ name: "A", items: [shirt] })
       expect((yield* run(listWishlists())).unsaved).toEqual([])
       expect(inShop()).toEqual([["A", ["1"]]])
@@ -254,7 +254,7 @@ describe("the device's wishlists after a login", () => {
 
   itEffect("are merged again when the account has changed, and newer items stay on the device", () =>
     Effect.gen(function* () {
-      const customer = aShopper("registered")
+      const customer = customerWithLists("registered")
       const { run, device, keep, shop, inShop } = customer
       shop.lists = [asWishlist({ name: "A", items: [] })]
       keep({ name: "A", items: [shirt] })
@@ -274,7 +274,9 @@ describe("the device's wishlists after a login", () => {
 
   itEffect("R8 continue in another list when one is full", () =>
     Effect.gen(function* () {
-      const { run, keep, shop, inShop } = aShopper("registered", new FakeDevice(), { MAX_PRODUCTS_WISHLIST: "1" })
+      const { run, keep, shop, inShop } = customerWithLists("registered", new FakeDevice(), {
+        MAX_PRODUCTS_WISHLIST: "1",
+      })
       shop.lists = [asWishlist({ name: "A", items: [shirt] })]
       keep({ name: "A", items: [coat] })
       yield* run(syncDeviceWishlists())
@@ -289,7 +291,7 @@ describe("the device's wishlists after a login", () => {
 describe("a saved item with a size", () => {
   itEffect("stores its lot size on the device, so that moves to the cart take whole lots", () =>
     Effect.gen(function* () {
-      const { run } = aShopper("guest")
+      const { run } = customerWithLists("guest")
       yield* run(saveToWishlist({ productId: "8", sku: SOCKS }))
       const {
         wishlists: [list],
@@ -300,7 +302,7 @@ describe("a saved item with a size", () => {
 
   itEffect("is saved without the size when the catalogue does not know it", () =>
     Effect.gen(function* () {
-      const { run } = aShopper("guest")
+      const { run } = customerWithLists("guest")
       const { entry } = yield* run(saveToWishlist({ productId: "7", sku: aSku("S") }))
       expect(entry).toEqual({ catentryId: "7", productId: "7", quantity: 1 })
     }),

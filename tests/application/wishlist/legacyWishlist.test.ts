@@ -7,12 +7,12 @@ import { syncDeviceWishlists } from "../../../application/wishlist/syncDeviceWis
 import { BackendError } from "../../../application/shared/BackendError.ts"
 import { backendError } from "../../support/builders/backendError.ts"
 import { itEffect } from "../../support/itEffect.ts"
-import { keys, shirt, coat, asWishlist, aShopper } from "./aShopperWithLists.ts"
+import { keys, shirt, coat, asWishlist, customerWithLists } from "./wishlistFixture.ts"
 
 describe("the single list of older versions", () => {
   itEffect("F65 is merged into the first list exactly once, also after later removals", () =>
     Effect.gen(function* () {
-      const { run, device, keep } = aShopper("guest")
+      const { run, device, keep } = customerWithLists("guest")
       device.kept.set(keys.lists, JSON.stringify({ lists: [{ name: "A", items: [shirt] }] }))
       device.kept.set(keys.legacy, JSON.stringify([{ catentryId: 2, productId: 2, quantity: 1 }]))
       const old = device.kept.get(keys.legacy) ?? ""
@@ -28,7 +28,7 @@ describe("the single list of older versions", () => {
 
   itEffect("F65 has the same result in two tabs at once", () =>
     Effect.gen(function* () {
-      const { run, device } = aShopper("guest")
+      const { run, device } = customerWithLists("guest")
       device.kept.set(keys.legacy, JSON.stringify([shirt, coat]))
       yield* run(Effect.all([readDeviceWishlists, readDeviceWishlists], { concurrency: 2 }))
       expect((yield* run(readDeviceWishlists)).lists).toEqual([{ name: "MyWishlist", items: [shirt, coat] }])
@@ -47,7 +47,7 @@ describe("the single list of older versions, before and after a login", () => {
         [JSON.stringify([coat, { catentryId: "x" }]), [coat]],
       ] as const) {
         for (const state of ["guest", "registered"] as const) {
-          const { run, device, inShop } = aShopper(state)
+          const { run, device, inShop } = customerWithLists(state)
           device.kept.set(keys.legacy, broken)
           const { hasUnreadable, wishlists } = yield* run(listWishlists())
           expect([hasUnreadable, device.kept.get(keys.quarantine), device.kept.has(keys.legacy)]).toEqual([
@@ -68,7 +68,7 @@ describe("the single list of older versions, before and after a login", () => {
 
   itEffect("F65 is merged into the account's first list, and leaves the device after the backend confirms", () =>
     Effect.gen(function* () {
-      const { run, device, keep, shop, inShop } = aShopper("registered")
+      const { run, device, keep, shop, inShop } = customerWithLists("registered")
       shop.lists = [asWishlist({ name: "Verano", items: [shirt] }), asWishlist({ name: "Otoño", items: [] })]
       keep({ name: "Mine", items: [shirt] })
       device.kept.set(keys.lists, JSON.stringify({ lists: [{ name: "Mine", items: [shirt] }] }))
@@ -85,7 +85,7 @@ describe("the single list of older versions, before and after a login", () => {
 
   itEffect("F65 creates the first list of an account that has none, once for two tabs", () =>
     Effect.gen(function* () {
-      const { run, device, shop, inShop } = aShopper("registered")
+      const { run, device, shop, inShop } = customerWithLists("registered")
       device.kept.set(keys.legacy, legacy)
       yield* run(Effect.all([syncDeviceWishlists(), syncDeviceWishlists(), listWishlists()], { concurrency: 3 }))
       expect([inShop(), shop.saves, device.kept.has(keys.legacy)]).toEqual([[["MyWishlist", ["2"]]], 1, false])
@@ -94,7 +94,7 @@ describe("the single list of older versions, before and after a login", () => {
 
   itEffect("F67 stays on the device and is reported after a refusal, and is merged into the account later", () =>
     Effect.gen(function* () {
-      const { run, device, shop, inShop } = aShopper("registered")
+      const { run, device, shop, inShop } = customerWithLists("registered")
       shop.lists = [asWishlist({ name: "Verano", items: [] })]
       shop.beforeSave = Effect.fail(backendError("unreachable", "saveWishlists"))
       device.kept.set(keys.legacy, legacy)
@@ -108,7 +108,7 @@ describe("the single list of older versions, before and after a login", () => {
 
   itEffect("F36 R8 is discarded with its items when the backend refuses it permanently", () =>
     Effect.gen(function* () {
-      const { run, device, shop } = aShopper("registered")
+      const { run, device, shop } = customerWithLists("registered")
       device.kept.set(keys.legacy, legacy)
       shop.beforeSave = Effect.fail(
         new BackendError({

@@ -192,11 +192,11 @@ describe("saving a line for later", () => {
 
   itEffect("is refused before any change for a customized line: lists do not store customizations", () =>
     Effect.gen(function* () {
-      const makings: readonly LineCustomization[] = [
+      const customizations: readonly LineCustomization[] = [
         { customization: [{ areaId: "chest", text: "ANA" }] },
         { tailoring: { garmentId: "7", personalizations: [] } },
       ]
-      for (const customization of makings) {
+      for (const customization of customizations) {
         const { run, state, inList } = aGuest(aCart([aCartItem("z", 1, customization)]))
         expect(
           yield* Effect.flip(run(saveForLater({ ...aCartItem("z", 1, customization), productId: "99" }))),

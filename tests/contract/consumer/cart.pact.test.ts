@@ -19,7 +19,7 @@ const path = "/itxrest/2/order/store/10000034"
 const order = orderId(GIVEN.orderId)
 const shirt = sku(GIVEN.sku)
 const key = { "Idempotency-Key": freshKey("00000000-0000-4000-8000-000000000001") }
-const letters = {
+const monogram = {
   areaId: GIVEN.areaId,
   colorId: GIVEN.colorId,
   datatype: "TEXT",
@@ -246,8 +246,8 @@ describe("the pact about changes of the cart", () => {
       },
       call: CartGateway.use((gateway) =>
         gateway.addToCart(
-          [GIVEN.pieceSku, GIVEN.otherPieceSku].map((piece) => ({
-            sku: sku(piece),
+          [GIVEN.pieceSku, GIVEN.otherPieceSku].map((itemSku) => ({
+            sku: sku(itemSku),
             quantity: 1,
             bundleId: GIVEN.bundleId,
           })),
@@ -317,7 +317,7 @@ describe("the pact about changes of the cart", () => {
         }),
       }),
     },
-    call: CartGateway.use((gateway) => gateway.addToCart([{ sku: shirt, quantity: 1, customization: [letters] }])),
+    call: CartGateway.use((gateway) => gateway.addToCart([{ sku: shirt, quantity: 1, customization: [monogram] }])),
     expect: ({ items }) =>
       expect(items).toMatchObject([
         {
@@ -353,7 +353,7 @@ describe("the pact about changes of the cart", () => {
         ],
       },
       call: CartGateway.use((gateway) =>
-        gateway.addToCart([{ sku: shirt, quantity: 1, customization: [{ ...letters, areaId: "no-such-area" }] }]),
+        gateway.addToCart([{ sku: shirt, quantity: 1, customization: [{ ...monogram, areaId: "no-such-area" }] }]),
       ),
       as: { _tag: "BackendError", reason: { _tag: "Rejected", key: "_ERR_CUSTOMIZATION_NOT_ALLOWED" } },
     }),

@@ -360,7 +360,7 @@ describe("the pact about payment methods", () => {
       expiresAt: later,
     },
     call: PaymentGateway.use((gateway) => gateway.createUnboundPayment("1", card)),
-    expect: (kept) => expect(kept).toMatchObject({ network: "visa", maskedNumber: "**** 1111" }),
+    expect: (saved) => expect(saved).toMatchObject({ network: "visa", maskedNumber: "**** 1111" }),
   })
   promises("createUnboundPayment", "a mistyped card is not kept", {
     state: session,

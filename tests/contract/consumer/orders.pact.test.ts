@@ -27,7 +27,7 @@ const invoiced = ["an invoiced order"] as const
 const guestToken = Redacted.make(GIVEN.guestToken)
 const itsPath = `${path}/order/\${orderId}`
 const guestPath = `${path}/order-guest/\${orderId}`
-const nobodys = orderId("799999999999")
+const unknownOrder = orderId("799999999999")
 const part = {
   id: string(GIVEN.suborderId),
   status: string("PAID"),
@@ -287,7 +287,7 @@ describe("the pact about the tracking of an order", () => {
     query,
     status: 404,
     answer: anyRefusalShape,
-    call: Effect.flip(OrderProgressGateway.use((gateway) => gateway.getNewOrderConfirmation(nobodys))),
+    call: Effect.flip(OrderProgressGateway.use((gateway) => gateway.getNewOrderConfirmation(unknownOrder))),
     expect: (error) => expect(error.reason._tag).toBe("NotFound"),
   })
   promises("getClickAndCollect", "an order that is sent is not collected", {
@@ -490,7 +490,7 @@ describe("the pact about invoices", () => {
     query,
     status: 404,
     answer: anyRefusalShape,
-    call: Effect.flip(InvoiceGateway.use((gateway) => gateway.getInvoice(nobodys, "4001"))),
+    call: Effect.flip(InvoiceGateway.use((gateway) => gateway.getInvoice(unknownOrder, "4001"))),
     expect: (error) => expect(error.reason._tag).toBe("NotFound"),
   })
 })

@@ -14,7 +14,7 @@ const path = "/itxrest/2/order/store/10000034"
 const itsPath = `${path}/order/\${orderId}`
 const guestPath = `${path}/order-guest/\${orderId}`
 const order = orderId(GIVEN.orderId)
-const nobodys = orderId("799999999999")
+const unknownOrder = orderId("799999999999")
 const guestToken = Redacted.make(GIVEN.guestToken)
 const query = REST_QUERY
 const withToken = { ...query, guestToken: "${guestToken}" }
@@ -198,7 +198,7 @@ export function promiseTickets(promises: ReturnType<typeof pactArea>): void {
       body: { orderId: "799999999999" },
       status: 403,
       answer: anyRefusalShape,
-      call: Effect.flip(BusinessOrderGateway.use((gateway) => gateway.createPunchout(nobodys))),
+      call: Effect.flip(BusinessOrderGateway.use((gateway) => gateway.createPunchout(unknownOrder))),
       expect: (error) => expect(error.reason._tag).toBe("Forbidden"),
     })
     promises("confirmBusinessOrder", "an order is confirmed", {
@@ -221,7 +221,7 @@ export function promiseTickets(promises: ReturnType<typeof pactArea>): void {
       query,
       status: 403,
       answer: anyRefusalShape,
-      call: Effect.flip(BusinessOrderGateway.use((gateway) => gateway.confirmBusinessOrder(nobodys))),
+      call: Effect.flip(BusinessOrderGateway.use((gateway) => gateway.confirmBusinessOrder(unknownOrder))),
       expect: (error) => expect(error.reason._tag).toBe("Forbidden"),
     })
   })

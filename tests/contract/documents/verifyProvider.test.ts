@@ -35,10 +35,10 @@ async function serving(answer: (path: string, body: string) => { readonly status
         authorization: incoming.headers.authorization,
         body,
       })
-      const { status, body: told } = answer(incoming.url ?? "", body)
+      const { status, body: response } = answer(incoming.url ?? "", body)
       outgoing
         .writeHead(status, { "content-type": "application/json" })
-        .end(told === undefined ? "" : JSON.stringify(told))
+        .end(response === undefined ? "" : JSON.stringify(response))
     })
   })
   open.push(server)
@@ -62,11 +62,11 @@ describe("the verification of a backend", () => {
     })
     const report = reportVerification(verification, sessionPacts)
     expect(report).toMatchObject({ kept: 0, broken: 1, faults: [] })
-    const said = describeReport(report).join("\n")
-    expect(said).toContain("BROKEN createGuest: a visitor becomes a guest")
-    expect(said).toMatch(/\$\.access_token.*string/i)
-    expect(said).toMatch(/missing.*expires_in/)
-    expect(said).toContain("0 kept, 1 broken")
+    const reportText = describeReport(report).join("\n")
+    expect(reportText).toContain("BROKEN createGuest: a visitor becomes a guest")
+    expect(reportText).toMatch(/\$\.access_token.*string/i)
+    expect(reportText).toMatch(/missing.*expires_in/)
+    expect(reportText).toContain("0 kept, 1 broken")
   })
 
   it("sets up states at a separate address, with name and parameters", async () => {
@@ -94,12 +94,12 @@ describe("the verification of a backend", () => {
       "There is no area carts; the areas: ",
     ],
     ["when an option is misspelt", ["--ulr", "http://127.0.0.1:9"], "--ulr"],
-  ])("reports %s, and how to fix it", (_, options, sentence) => {
+  ])("reports %s, and how to fix it", (_, options, message) => {
     const { status, stderr } = spawnSync(process.execPath, ["scripts/verifyProvider.mjs", ...options], {
       cwd: ROOT,
       encoding: "utf8",
     })
-    expect(stderr).toContain(sentence)
+    expect(stderr).toContain(message)
     expect(status).toBe(2)
   })
 })

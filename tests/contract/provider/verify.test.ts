@@ -5,7 +5,7 @@ import { type SandboxVerification, verifySandbox } from "./verifySandbox.ts"
 
 const AREAS = [...new Set(Object.values(operations).map(({ area }) => area))].sort()
 
-const promised = (area: string): readonly string[] =>
+const interactionsOf = (area: string): readonly string[] =>
   pactFiles
     .filter((pact) => pact.area === area)
     .flatMap(({ interactions }) => interactions.map(({ description }) => description))
@@ -16,7 +16,7 @@ describe("the sandbox verified against the pacts", () => {
     verification = await verifySandbox(pactFiles)
     const { results, milliseconds } = verification
     const perArea = AREAS.map(
-      (area) => `${area} ${results.filter(({ description }) => promised(area).includes(description)).length}`,
+      (area) => `${area} ${results.filter(({ description }) => interactionsOf(area).includes(description)).length}`,
     )
     process.stdout.write(
       `Verified ${results.length} interactions in ${(milliseconds / 1000).toFixed(1)} s: ${perArea.join(", ")}\n`,
@@ -24,12 +24,12 @@ describe("the sandbox verified against the pacts", () => {
   })
 
   it.each(AREAS)("passes every interaction of %s, at least one", (area) => {
-    const wanted = promised(area)
-    expect(wanted).not.toEqual([])
-    const outcomes = verification.results.filter(({ description }) => wanted.includes(description))
-    expect(outcomes).toHaveLength(wanted.length)
+    const expectedInteractions = interactionsOf(area)
+    expect(expectedInteractions).not.toEqual([])
+    const outcomes = verification.results.filter(({ description }) => expectedInteractions.includes(description))
+    expect(outcomes).toHaveLength(expectedInteractions.length)
     expect(outcomes.filter(({ kept }) => !kept)).toEqual([])
-    expect(new Set(outcomes.map(({ description }) => description))).toEqual(new Set(wanted))
+    expect(new Set(outcomes.map(({ description }) => description))).toEqual(new Set(expectedInteractions))
   })
 
   it("receives one real request per interaction, without remarks of the verifier", () => {

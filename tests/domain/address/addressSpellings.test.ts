@@ -240,8 +240,8 @@ const WAYS: readonly ((code: string) => string)[] = [
 it(`F194 parses ${EXAMPLES.length} postal examples in ${WAYS.length} spellings`, () => {
   expect(EXAMPLES.length).toBeGreaterThan(30)
   for (const [country, code] of EXAMPLES)
-    for (const spell of WAYS)
-      expect([country, code, normalizeZipCode(spell(code), country)]).toEqual([
+    for (const respell of WAYS)
+      expect([country, code, normalizeZipCode(respell(code), country)]).toEqual([
         country,
         code,
         normalizeZipCode(code, country),

@@ -145,9 +145,9 @@ describe("a delivery address", () => {
       email: text,
     })
     fc.assert(
-      fc.property(address, (given) => {
-        const fields = validateAddress(given).map(({ field }) => field)
-        const form: readonly string[] = addressForm(given.countryCode).fields
+      fc.property(address, (typedAddress) => {
+        const fields = validateAddress(typedAddress).map(({ field }) => field)
+        const form: readonly string[] = addressForm(typedAddress.countryCode).fields
         expect(new Set(fields).size).toBe(fields.length)
         expect(fields.every((field) => field === "countryCode" || form.includes(field))).toBe(true)
       }),

@@ -141,17 +141,17 @@ describe("the items of a cart", () => {
       { maxLength: 6 },
     )
     fc.assert(
-      fc.property(skus, skus, fc.integer({ min: 1, max: 8 }), (held, wanted, maximum) => {
+      fc.property(skus, skus, fc.integer({ min: 1, max: 8 }), (held, added, maximum) => {
         const cart = { items: held.map((sku) => ({ sku })) }
         const answer = canAddTogether(
           cart,
-          wanted.map((sku) => adding(sku)),
+          added.map((sku) => adding(sku)),
           { guest: maximum },
           "guest",
         )
-        const after = new Set([...held, ...wanted]).size
+        const after = new Set([...held, ...added]).size
         expect(Result.isSuccess(answer)).toBe(after <= maximum || after === held.length)
-        for (const sku of wanted)
+        for (const sku of added)
           expect(canAddTogether(cart, [adding(sku)], { guest: maximum }, "guest")._tag).toBe(
             canAdd(cart, adding(sku), { guest: maximum }, "guest")._tag,
           )

@@ -8,7 +8,9 @@ import {
 } from "../../../domain/cart/validateGifts.ts"
 import { giftForbiddenWord } from "../../../domain/gift-card/giftForbiddenWord.ts"
 
-const told = (reasons: readonly { readonly field: string; readonly rule: string; readonly parameter?: string }[]) =>
+const summariesOf = (
+  reasons: readonly { readonly field: string; readonly rule: string; readonly parameter?: string }[],
+) =>
   reasons.map(({ field, rule, parameter }) => [field, rule, parameter].filter((part) => part !== undefined).join(" "))
 const card = { senderName: "Ana", receiverName: "Luis" }
 
@@ -16,11 +18,13 @@ describe("the message of a gift-wrapped item", () => {
   it("is optional and has at most 256 characters of any script", () => {
     expect(validateGiftPacking({ isWrapped: true })).toEqual([])
     expect(validateGiftPacking({ isWrapped: false, message: "🎁".repeat(256) })).toEqual([])
-    expect(told(validateGiftPacking({ isWrapped: true, message: "a".repeat(257) }))).toEqual(["message tooLong 256"])
+    expect(summariesOf(validateGiftPacking({ isWrapped: true, message: "a".repeat(257) }))).toEqual([
+      "message tooLong 256",
+    ])
   })
 
   it("contains no SQL keyword as a whole word, but may contain one as a part (ruling R10)", () => {
-    expect(told(validateGiftPacking({ isWrapped: true, message: "We drop by on Sunday" }))).toEqual([
+    expect(summariesOf(validateGiftPacking({ isWrapped: true, message: "We drop by on Sunday" }))).toEqual([
       "message forbiddenWord drop",
     ])
     expect(validateGiftPacking({ isWrapped: true, message: "A selection of raindrops, dropped lightly" })).toEqual([])
@@ -38,9 +42,9 @@ describe("the message of a gift-wrapped item", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), fc.boolean(), (message, isWrapped) => {
         const packing = normalizeGiftPacking({ isWrapped, message })
-        const words = packing.message ?? ""
+        const typedMessage = packing.message ?? ""
         expect(validateGiftPacking(packing).length > 0).toBe(
-          [...words].length > 256 || giftForbiddenWord(words) !== undefined,
+          [...typedMessage].length > 256 || giftForbiddenWord(typedMessage) !== undefined,
         )
       }),
     )
@@ -50,11 +54,11 @@ describe("the message of a gift-wrapped item", () => {
 describe("the gift note of a cart", () => {
   it("has a sender and a recipient of 1 to 255 characters each", () => {
     expect(validateGiftInfo(card)).toEqual([])
-    expect(told(validateGiftInfo({ senderName: "", receiverName: "" }))).toEqual([
+    expect(summariesOf(validateGiftInfo({ senderName: "", receiverName: "" }))).toEqual([
       "senderName required",
       "receiverName required",
     ])
-    expect(told(validateGiftInfo({ senderName: "a".repeat(256), receiverName: "b".repeat(255) }))).toEqual([
+    expect(summariesOf(validateGiftInfo({ senderName: "a".repeat(256), receiverName: "b".repeat(255) }))).toEqual([
       "senderName tooLong 255",
     ])
   })
@@ -69,7 +73,7 @@ describe("the gift note of a cart", () => {
       }),
     ).toEqual([])
     expect(
-      told(
+      summariesOf(
         validateGiftInfo({ ...card, receiverPhone: "6".repeat(33), receiverEmail: "luis", message: "b".repeat(257) }),
       ),
     ).toEqual(["receiverEmail email", "receiverPhone tooLong 32", "message tooLong 256"])
@@ -77,7 +81,7 @@ describe("the gift note of a cart", () => {
 
   it("contains no SQL keyword in any text", () => {
     expect(
-      told(
+      summariesOf(
         validateGiftInfo({
           senderName: "Table",
           receiverName: "select",

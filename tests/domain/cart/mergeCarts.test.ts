@@ -28,8 +28,8 @@ const plenty: MergeLimits = { available: () => 1_000 }
 describe("merging a guest's cart at login", () => {
   it("F56 loses no item: each of both carts is in the result or left out with a reason", () => {
     fc.assert(
-      fc.property(anyCart, anyCart, anyLimits, (own, guests, given) => {
-        const { lines, merged, leftOut } = mergeCarts(own, guests, limitsOf(given))
+      fc.property(anyCart, anyCart, anyLimits, (own, guests, limitsOfCart) => {
+        const { lines, merged, leftOut } = mergeCarts(own, guests, limitsOf(limitsOfCart))
         for (const sku of SKUS) {
           expect(unitsOf(lines, sku) + unitsOf(leftOut, sku)).toBe(unitsOf(own, sku) + unitsOf(guests, sku))
           expect(unitsOf(lines, sku) - unitsOf(own, sku)).toBe(unitsOf(merged, sku))
@@ -41,12 +41,12 @@ describe("merging a guest's cart at login", () => {
 
   it("F56 exceeds no limit that was not exceeded before", () => {
     fc.assert(
-      fc.property(anyCart, anyCart, anyLimits, (own, guests, given) => {
-        const { lines } = mergeCarts(own, guests, limitsOf(given))
-        expect(lines.length).toBeLessThanOrEqual(Math.max(own.length, given.skus ?? SKUS.length))
+      fc.property(anyCart, anyCart, anyLimits, (own, guests, limitsOfCart) => {
+        const { lines } = mergeCarts(own, guests, limitsOf(limitsOfCart))
+        expect(lines.length).toBeLessThanOrEqual(Math.max(own.length, limitsOfCart.skus ?? SKUS.length))
         for (const { sku, quantity } of lines)
           expect(quantity).toBeLessThanOrEqual(
-            Math.max(unitsOf(own, sku), Math.min(MAX_QUANTITY, given.stock[sku] ?? 0)),
+            Math.max(unitsOf(own, sku), Math.min(MAX_QUANTITY, limitsOfCart.stock[sku] ?? 0)),
           )
       }),
     )

@@ -13,7 +13,7 @@ const CURRENCIES = [
 ] as const
 
 /** A cart with a correct total, in a currency of 0, 2 or 3 decimals, up to a hundred thousand of its units per item. */
-const sound = fc.constantFrom(...CURRENCIES).chain(([currencyCode, decimals]) => {
+const correctCart = fc.constantFrom(...CURRENCIES).chain(([currencyCode, decimals]) => {
   const money = (minorUnits: number): Money => ({ minorUnits, currencyCode })
   const amount = (least: number, most: number) =>
     fc.integer({ min: least * 10 ** decimals, max: most * 10 ** decimals }).map(money)
@@ -55,7 +55,7 @@ const more = ({ minorUnits, currencyCode }: Money, difference: number): Money =>
 describe("a total that differs from the sum of its parts", () => {
   it("F73 is found in no correct cart, in currencies of zero, two and three decimals", () => {
     fc.assert(
-      fc.property(sound, (cart) => {
+      fc.property(correctCart, (cart) => {
         expect([totalMismatches(cart), totalsAddUp(cart)]).toEqual([[], true])
       }),
     )
@@ -63,7 +63,7 @@ describe("a total that differs from the sum of its parts", () => {
 
   it("F73 is found for prices without tax when the tax is missing, and in no correct cart", () => {
     fc.assert(
-      fc.property(sound, (cart) => {
+      fc.property(correctCart, (cart) => {
         const { minorUnits } = cart.tax
         expect(totalMismatches({ ...cart, totalOrder: more(cart.totalOrder, minorUnits) }, true)).toEqual([])
         expect(totalMismatches(cart, true)).toEqual(
@@ -75,7 +75,7 @@ describe("a total that differs from the sum of its parts", () => {
 
   it("F73 is reported for a difference of one minor unit or more, with its sign", () => {
     fc.assert(
-      fc.property(sound, off, (cart, difference) => {
+      fc.property(correctCart, off, (cart, difference) => {
         expect([
           totalsAddUp({ ...cart, totalOrder: more(cart.totalOrder, difference) }),
           totalsAddUp({ ...cart, shippingPrice: more(cart.shippingPrice, difference) }),
@@ -96,7 +96,7 @@ describe("a total that differs from the sum of its parts", () => {
 
   it("F73 includes adjustments and taxes only where they are listed", () => {
     fc.assert(
-      fc.property(sound, off, (cart, difference) => {
+      fc.property(correctCart, off, (cart, difference) => {
         const taxed = totalMismatches({ ...cart, tax: more(cart.tax, difference) })
         expect(taxed).toEqual(cart.taxes.length === 0 ? [] : [{ total: "tax", difference }])
         const adjusted = totalMismatches({ ...cart, totalAdjustment: more(cart.totalAdjustment, difference) }).map(

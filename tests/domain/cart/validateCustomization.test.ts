@@ -4,23 +4,23 @@ import type { MonogramText } from "../../../domain/shared/Customization.ts"
 import { validateCustomization } from "../../../domain/cart/validateCustomization.ts"
 import { aJacketOffer, lettersOffer } from "../../support/builders/aMaking.ts"
 
-const letters = { areaId: "chest", colorId: "indigo", datatype: "TEXT", typographyId: "serif", text: "AB" }
+const monogram = { areaId: "chest", colorId: "indigo", datatype: "TEXT", typographyId: "serif", text: "AB" }
 const wrong = (...customization: readonly MonogramText[]) =>
   validateCustomization(lettersOffer, { customization }).map(({ field, rule }) => `${field} ${rule}`)
 
 describe("the customization of a product", () => {
   it("is valid without text, and with one text in its area", () => {
     expect(validateCustomization(lettersOffer, {})).toEqual([])
-    expect(wrong(letters)).toEqual([])
+    expect(wrong(monogram)).toEqual([])
   })
 
   it("is invalid at each field: too many texts, two in one area, missing ones", () => {
-    expect(wrong({ ...letters, text: "" })).toEqual(["customization.0.text required"])
+    expect(wrong({ ...monogram, text: "" })).toEqual(["customization.0.text required"])
     expect(wrong({ areaId: "chest", text: "AB" })).toEqual([
       "customization.0.colorId unknown",
       "customization.0.typographyId unknown",
     ])
-    expect(wrong(letters, letters)).toEqual(["customization tooMany", "customization.1.areaId twice"])
+    expect(wrong(monogram, monogram)).toEqual(["customization tooMany", "customization.1.areaId twice"])
   })
 
   it("has no tailoring for a product that is not made to measure", () => {
@@ -43,7 +43,7 @@ describe("the customization of a product", () => {
         fc.constantFrom("chest", "hem"),
         fc.constantFrom("serif", "monogram", "comic"),
         (written, areaId, typographyId) => {
-          const reasons = wrong({ ...letters, areaId, typographyId, text: written })
+          const reasons = wrong({ ...monogram, areaId, typographyId, text: written })
           const segments = [...new Intl.Segmenter("und").segment(written)].length
           const fits = areaId === "chest" && written.trim() !== "" && segments <= 12
           const canWrite =

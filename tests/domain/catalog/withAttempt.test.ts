@@ -91,16 +91,16 @@ describe("recently viewed products", () => {
         fc.integer({ min: 0, max: 6 }),
         fc.integer({ min: 0, max: 6 * DAY }),
         (looks: readonly RecentProduct[], maximum, now) => {
-          const kept = looks.reduce<readonly RecentProduct[]>(
+          const stored = looks.reduce<readonly RecentProduct[]>(
             (products, seen) => withRecentProduct(products, seen, maximum),
             [],
           )
           for (const storeId of ["10000034", "10000001"]) {
-            const own = kept.filter((product) => product.storeId === storeId)
+            const own = stored.filter((product) => product.storeId === storeId)
             expect(own.length).toBeLessThanOrEqual(maximum)
             expect(new Set(own.map(({ productId }) => productId)).size).toBe(own.length)
           }
-          const shown = unexpiredProducts(kept, now)
+          const shown = unexpiredProducts(stored, now)
           expect(shown.every(({ seenAt }) => seenAt <= now && now - seenAt < 2 * DAY)).toBe(true)
           expect(shown).toEqual(shown.toSorted((a, b) => b.seenAt - a.seenAt))
         },

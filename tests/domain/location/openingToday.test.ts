@@ -27,8 +27,8 @@ describe("a store's opening hours today", () => {
     ["14:00", { state: "opensAt", time: "16:00" }],
     ["19:59", { state: "openUntil", time: "20:00" }],
     ["20:00", { state: "closedNow" }],
-  ])("at %s local time are %j", (time, told) => {
-    expect(monday(time)).toEqual(told)
+  ])("at %s local time are %j", (time, opening) => {
+    expect(monday(time)).toEqual(opening)
   })
 
   it("are those of the store's weekday and not of the customer's", () => {
@@ -45,9 +45,9 @@ describe("a store's opening hours today", () => {
   it("contain only times of the same day", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_000_000_000_000 }), (moment) => {
-        const told = openingToday(hours, moment)
+        const opening = openingToday(hours, moment)
         expect([undefined, "10:00", "14:00", "16:00", "20:00", "24:00"]).toContain(
-          told !== undefined && "time" in told ? told.time : undefined,
+          opening !== undefined && "time" in opening ? opening.time : undefined,
         )
       }),
     )

@@ -10,7 +10,12 @@ import { catalogueDate } from "../../../domain/store/catalogueDate.ts"
 import { machineAmount } from "../../../domain/store/machineAmount.ts"
 
 const SITES = { desktop: { prefix: "" }, mobile: { prefix: "/m" }, phonePages: [], desktopPages: [] }
-const facts = { sites: SITES, isStage: false, programPaths: ["/itxrest/"], sitemap: "https://shop.example/sitemap.xml" }
+const robotsOptions = {
+  sites: SITES,
+  isStage: false,
+  programPaths: ["/itxrest/"],
+  sitemap: "https://shop.example/sitemap.xml",
+}
 
 /** Whether a robot that follows RFC 9309 may not read an address. */
 const mayRead = (rules: string, path: string) =>
@@ -24,7 +29,7 @@ const mayRead = (rules: string, path: string) =>
     )
 
 describe("a robot", () => {
-  const rules = robotsRules(facts)
+  const rules = robotsRules(robotsOptions)
   const number = fc.integer({ min: 1, max: 999_999 }).map(String)
   const word = fc
     .oneof(
@@ -79,8 +84,8 @@ describe("a robot", () => {
   })
 
   it("may read no page of a demo store", () => {
-    expect(robotsRules({ ...facts, isStage: true })).toBe("User-agent: *\nDisallow: /\n")
-    expect(robotsRules({ ...facts, sites: ONE_SITE })).toContain("Sitemap: https://shop.example/sitemap.xml\n")
+    expect(robotsRules({ ...robotsOptions, isStage: true })).toBe("User-agent: *\nDisallow: /\n")
+    expect(robotsRules({ ...robotsOptions, sites: ONE_SITE })).toContain("Sitemap: https://shop.example/sitemap.xml\n")
   })
 })
 

@@ -56,10 +56,10 @@ function requiredParameters(page: string): fc.Arbitrary<Record<string, string>> 
 
 const storePage: fc.Arbitrary<PageAddress> = fc
   .tuple(fc.oneof(fc.constantFrom(...STORE_PAGES), unknownPage), place)
-  .chain(([page, where]) =>
+  .chain(([page, position]) =>
     fc
       .tuple(requiredParameters(page), otherParameters)
-      .map(([required, others]) => ({ page, ...where, parameters: { ...others, ...required } })),
+      .map(([required, others]) => ({ page, ...position, parameters: { ...others, ...required } })),
   )
 const selector: fc.Arbitrary<PageAddress> = otherParameters.map((parameters) => ({
   page: "ItxWorldWidePage",
@@ -107,7 +107,7 @@ describe("page addresses", () => {
   })
 
   it("F77 are paths of the same origin for any values, which no parser changes", () => {
-    const wild: fc.Arbitrary<PageAddress> = fc.record({
+    const arbitraryAddress: fc.Arbitrary<PageAddress> = fc.record({
       page: fc.oneof(fc.constantFrom(...SEO_TEMPLATES.keys()), unknownPage, hostile),
       storeId: fc.oneof(fc.constant("10000034"), hostile),
       languageId: fc.oneof(fc.constant("-5"), hostile),
@@ -117,7 +117,7 @@ describe("page addresses", () => {
       }),
     })
     fc.assert(
-      fc.property(wild, (location) => {
+      fc.property(arbitraryAddress, (location) => {
         const result = buildPageAddress(location, shopDefaults)
         const address = result.ok ? result.address : "/"
         const url = new URL(address, "https://shop.example")

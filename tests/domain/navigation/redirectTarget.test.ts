@@ -124,7 +124,7 @@ describe("a redirect from outside", () => {
   })
 
   it("F23 always goes to the store or to an allowed host over https without credentials, however encoded", () => {
-    const piece = fc.oneof(
+    const fragment = fc.oneof(
       fc.constantFrom(
         "https:",
         "http:",
@@ -161,7 +161,7 @@ describe("a redirect from outside", () => {
     )
     const address = fc.oneof(
       fc.webUrl(),
-      fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join("")),
+      fc.array(fragment, { maxLength: 8 }).map((fragments) => fragments.join("")),
       fc.constantFrom(...OFF_SITE),
     )
     const twice = fc

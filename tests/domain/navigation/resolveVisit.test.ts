@@ -49,8 +49,8 @@ const asked = (address: string, { isPhone = false, cookies = {} }: Visitor): Vis
 const visit = (address: string, visitor: Visitor = {}) =>
   resolveVisit(asked(address, visitor), { stores: STORES, sites: visitor.sites ?? TWO_HOSTS })
 const moves = (address: string, visitor: Visitor = {}) => {
-  const led = visit(address, visitor)
-  return led.kind === "moved" ? [led.reason, led.to] : led.kind
+  const target = visit(address, visitor)
+  return target.kind === "moved" ? [target.reason, target.to] : target.kind
 }
 
 describe("the target of a request", () => {
@@ -113,8 +113,8 @@ describe("the target of a request", () => {
     ["/10000034/cart?catalogId=99999999", ["language", "/10000034/cart"]],
     ["/10000034/cart?langId=-99", ["language", "/10000034/cart"]],
     [`${MOBILE}/m/10000034/itx-gift-guide-page`, ["site", `${DESKTOP}/10000034/itx-gift-guide-page`]],
-  ])("%s redirects: %j", (address, led) => {
-    expect(moves(address)).toEqual(led)
+  ])("%s redirects: %j", (address, target) => {
+    expect(moves(address)).toEqual(target)
   })
 
   it("uses the visitor's language when the store does not support the one in the address", () => {
@@ -320,8 +320,8 @@ describe("any visitor of any store", () => {
 
   it("F79 is redirected once at most and only within the store, for any settings, addresses and cookies", () => {
     fc.assert(
-      fc.property(someVisit, ({ origin, path: way, query: rest, ...visitor }) => {
-        const first = resolve(`${origin}${way}${rest}`, visitor)
+      fc.property(someVisit, ({ origin, path: requestPath, query: rest, ...visitor }) => {
+        const first = resolve(`${origin}${requestPath}${rest}`, visitor)
         if (first.kind !== "moved") return
         const url = new URL(first.to, origin)
         expect([DESKTOP, MOBILE]).toContain(url.origin)
@@ -338,10 +338,10 @@ describe("any visitor of any store", () => {
 
   it("F77 arrives at a page whose address is stable", () => {
     fc.assert(
-      fc.property(someVisit, ({ origin, path: way, query: rest, ...visitor }) => {
-        const found = resolve(`${origin}${way}${rest}`, visitor)
+      fc.property(someVisit, ({ origin, path: requestPath, query: rest, ...visitor }) => {
+        const found = resolve(`${origin}${requestPath}${rest}`, visitor)
         if (found.kind !== "page") return
-        const on = siteOf({ origin, pathAndQuery: `${way}${rest}` }, visitor.sites)
+        const on = siteOf({ origin, pathAndQuery: `${requestPath}${rest}` }, visitor.sites)
         const site =
           on === "mobile" && visitor.sites.mobile !== undefined ? visitor.sites.mobile : visitor.sites.desktop
         const built = addressOnSite(found.address, site, defaultsOn(on, STORES))
@@ -353,8 +353,8 @@ describe("any visitor of any store", () => {
 
   it("F78 is in a store only by its eight digits", () => {
     fc.assert(
-      fc.property(someVisit, ({ origin, path: way, query: rest, ...visitor }) => {
-        const found = resolve(`${origin}${way}${rest}`, visitor)
+      fc.property(someVisit, ({ origin, path: requestPath, query: rest, ...visitor }) => {
+        const found = resolve(`${origin}${requestPath}${rest}`, visitor)
         const id = found.kind === "unknown" ? found.home?.storeId : found.address.storeId
         expect(id ?? "10000034").toMatch(/^[0-9]{8}$/)
       }),

@@ -24,18 +24,18 @@ describe("the payments of a purchase", () => {
         fc.array(fc.integer({ min: -5, max: 400_000 }), { maxLength: 6 }),
         (total, amounts) => {
           const giftCards = amounts.map(giftCard)
-          const promised = amounts.reduce((sum, amount) => sum + Math.max(0, amount), 0)
+          const giftCardTotal = amounts.reduce((sum, amount) => sum + Math.max(0, amount), 0)
           const payments = splitPayments(euros(total), giftCards, cash)
-          expect(payments === undefined).toBe(promised > total)
+          expect(payments === undefined).toBe(giftCardTotal > total)
           if (payments === undefined) return
           expect(payments.reduce((sum, { amount }) => sum + amount.minorUnits, 0)).toBe(total)
           expect(payments.flatMap(({ means }) => (means.by === "giftCard" ? [means.cardHash] : []))).toEqual(
             giftCards.filter(({ amount }) => amount.minorUnits > 0).map(({ cardHash }) => cardHash),
           )
           expect(payments.findIndex(({ means }) => means.by !== "giftCard")).toBe(
-            promised < total || promised === 0 ? payments.length - 1 : -1,
+            giftCardTotal < total || giftCardTotal === 0 ? payments.length - 1 : -1,
           )
-          expect(remainingTotal(euros(total), giftCards).minorUnits).toBe(total - promised)
+          expect(remainingTotal(euros(total), giftCards).minorUnits).toBe(total - giftCardTotal)
         },
       ),
     )
@@ -63,15 +63,15 @@ describe("the typed payment details", () => {
   })
 
   it("a saved card needs its security code only when requested, and hides it", () => {
-    const kept = { by: "savedCard", methodId: "1", cardHash: "h" } as const
-    expect(toPaymentMeans(kept, NOW)).toEqual(kept)
-    expect(validatePaymentEntry({ ...kept, securityCode: " " }, NOW)).toEqual([
+    const savedCard = { by: "savedCard", methodId: "1", cardHash: "h" } as const
+    expect(toPaymentMeans(savedCard, NOW)).toEqual(savedCard)
+    expect(validatePaymentEntry({ ...savedCard, securityCode: " " }, NOW)).toEqual([
       { field: "securityCode", rule: "required" },
     ])
-    expect(validatePaymentEntry({ ...kept, securityCode: "12" }, NOW)).toEqual([
+    expect(validatePaymentEntry({ ...savedCard, securityCode: "12" }, NOW)).toEqual([
       { field: "securityCode", rule: "securityCode" },
     ])
-    const means = toPaymentMeans({ ...kept, securityCode: "۱۲۳" }, NOW)
+    const means = toPaymentMeans({ ...savedCard, securityCode: "۱۲۳" }, NOW)
     expect(JSON.stringify(means)).not.toContain("123")
     expect(
       means?.by === "savedCard" && means.securityCode !== undefined ? Redacted.value(means.securityCode) : "",

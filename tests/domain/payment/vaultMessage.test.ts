@@ -24,15 +24,15 @@ describe("a message of the vault frame", () => {
       { vault: "refused", round: 2 },
       { vault: "failed", round: 3 },
     ])
-    const said = readVaultMessage({ ...SEALED, number: "4242424242424242" })
-    if (said?.vault !== "sealed") throw new Error("The token was not heard.")
-    expect([said.round, Redacted.value(said.sealed.token), said.sealed.network, said.sealed.lastDigits]).toEqual([
-      1,
-      "v.1",
-      "visa",
-      "4242",
-    ])
-    expect(JSON.stringify(said)).not.toMatch(/v\.1|424242/)
+    const message = readVaultMessage({ ...SEALED, number: "4242424242424242" })
+    if (message?.vault !== "sealed") throw new Error("The token was not heard.")
+    expect([
+      message.round,
+      Redacted.value(message.sealed.token),
+      message.sealed.network,
+      message.sealed.lastDigits,
+    ]).toEqual([1, "v.1", "visa", "4242"])
+    expect(JSON.stringify(message)).not.toMatch(/v\.1|424242/)
   })
 
   it.each([
@@ -79,8 +79,8 @@ describe("a message of the vault frame", () => {
     )
     fc.assert(
       fc.property(anything, (data) => {
-        const said = readVaultMessage(data)
-        expect(said === undefined || typeof said.vault === "string").toBe(true)
+        const message = readVaultMessage(data)
+        expect(message === undefined || typeof message.vault === "string").toBe(true)
       }),
       { numRuns: 500 },
     )

@@ -99,13 +99,13 @@ describe("the session machine", () => {
       })
       .map(sessionRules),
   })
-  const leads: readonly SessionEffect[] = ["login", "guestLogin"]
+  const redirects: readonly SessionEffect[] = ["login", "guestLogin"]
 
   it("does not redirect from the guest login, nor when redirects are avoided", () => {
     fc.assert(
       fc.property(anyState, anyFailure, (state, failure) => {
         const { effect } = stepSessionMachine(state, { type: "refreshFailed", failure })
-        if (failure.isOnGuestLogin || failure.rules.avoidRedirects) expect(leads).not.toContain(effect)
+        if (failure.isOnGuestLogin || failure.rules.avoidRedirects) expect(redirects).not.toContain(effect)
       }),
     )
   })

@@ -159,7 +159,7 @@ describe("the redirect of a payment", () => {
   })
 
   it("F92 is always https to a listed host without credentials, for any address", () => {
-    const piece = fc.oneof(
+    const fragment = fc.oneof(
       fc.constantFrom(
         "https:",
         "http:",
@@ -201,7 +201,7 @@ describe("the redirect of a payment", () => {
       fc.property(
         fc.oneof(
           fc.webUrl(),
-          fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join("")),
+          fc.array(fragment, { maxLength: 8 }).map((fragments) => fragments.join("")),
         ),
         (address) => {
           const followed = follow(address)

@@ -9,7 +9,7 @@ import { parseWithPlatform } from "../../support/parseWithPlatform.ts"
 const SHOP = "http://shop.test"
 const follow = (address: string) => allowedRedirect(address, ["pay.example"], (text) => parseWithPlatform(text, SHOP))
 
-const piece = fc.oneof(
+const fragment = fc.oneof(
   fc.constantFrom(
     "/",
     "//",
@@ -38,7 +38,7 @@ const piece = fc.oneof(
 )
 const anyAddress = fc.oneof(
   fc.constantFrom(...HOSTILE_ADDRESSES),
-  fc.array(piece, { maxLength: 9 }).map((pieces) => `/${pieces.join("")}`),
+  fc.array(fragment, { maxLength: 9 }).map((fragments) => `/${fragments.join("")}`),
 )
 
 describe("a path of the store's own site", () => {

@@ -5,7 +5,7 @@ import { validateContactMessage, MAX_ATTACHED_BYTES } from "../../../domain/supp
 import { HOSTILE_TEXTS } from "../../support/HOSTILE_TEXTS.ts"
 
 const TOPICS = ["ORDER", "DELIVERY"]
-const letter = (changes: Partial<ContactMessage> = {}): ContactMessage => ({
+const contactMessage = (changes: Partial<ContactMessage> = {}): ContactMessage => ({
   firstName: "Ana",
   email: "ana.prueba@example.org",
   topic: "DELIVERY",
@@ -15,7 +15,7 @@ const letter = (changes: Partial<ContactMessage> = {}): ContactMessage => ({
   ...changes,
 })
 const reasons = (changes: Partial<ContactMessage>) =>
-  validateContactMessage(letter(changes), TOPICS).map(({ field, rule }) => `${field} ${rule}`)
+  validateContactMessage(contactMessage(changes), TOPICS).map(({ field, rule }) => `${field} ${rule}`)
 const file = (bytes: number) => ({ name: "a.png", bytes: new Uint8Array(bytes) })
 
 describe("problems of a contact message", () => {

@@ -60,9 +60,9 @@ describe("the name of a wishlist", () => {
   })
 
   it("F66 is shortened to 256 whole characters", () => {
-    const kept = Result.getOrThrow(checkWishlistName(`  ${"👗".repeat(100_000)}  `))
-    expect([...kept]).toHaveLength(256)
-    expect(kept).toBe("👗".repeat(256))
+    const stored = Result.getOrThrow(checkWishlistName(`  ${"👗".repeat(100_000)}  `))
+    expect([...stored]).toHaveLength(256)
+    expect(stored).toBe("👗".repeat(256))
   })
 
   it("F64 is the same in any case, width and Unicode normalisation", () => {
@@ -175,8 +175,8 @@ describe("the single list of older versions", () => {
         const once = migrateLegacyWishlist(lists, legacy)
         expect(migrateLegacyWishlist(once, legacy)).toEqual(once)
         expect(once.slice(1)).toEqual(lists.slice(1))
-        const kept: readonly WishlistEntry[] = mergeEntries([...(lists[0]?.items ?? []), ...legacy])
-        expect(legacy.length === 0 ? once : once[0]?.items).toEqual(legacy.length === 0 ? lists : kept)
+        const stored: readonly WishlistEntry[] = mergeEntries([...(lists[0]?.items ?? []), ...legacy])
+        expect(legacy.length === 0 ? once : once[0]?.items).toEqual(legacy.length === 0 ? lists : stored)
       }),
     )
   })

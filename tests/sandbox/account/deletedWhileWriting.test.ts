@@ -25,27 +25,27 @@ const PERSONAL = [
 ] as const
 
 /** Writes of other tabs, each in turn concurrent with the deletion. */
-const WRITES: readonly ((who: Customer) => Promise<ShopAnswer>)[] = [
-  (who) =>
-    who.call("POST", `${userPath()}/wallet/card`, {
+const WRITES: readonly ((owner: Customer) => Promise<ShopAnswer>)[] = [
+  (owner) =>
+    owner.call("POST", `${userPath()}/wallet/card`, {
       number: "4111111111111111",
       month: "12",
       year: "2030",
       cvv2: "123",
       holder: "ANA",
     }),
-  (who) => who.call("PUT", LISTS, { wlArray: [{ name: "Verano", items: [] }] }),
-  (who) => who.call("PUT", `${userPath()}/birthday`, { birthday: "1990-02-03", birthdayFormat: "yyyy-MM-dd" }),
-  (who) => who.call("PUT", `${userPath()}/contact-method`, { contactMethod: "EMAIL" }),
-  (who) => who.call("POST", `${userPath()}/wallet/data`, { walletCardName: "casa", acceptedPolicies: [4] }),
-  (who) =>
-    who.call("POST", `${userPath()}/email`, {
-      newEmail: `nueva.${who.logon}`,
-      newEmailConfirm: `nueva.${who.logon}`,
+  (owner) => owner.call("PUT", LISTS, { wlArray: [{ name: "Verano", items: [] }] }),
+  (owner) => owner.call("PUT", `${userPath()}/birthday`, { birthday: "1990-02-03", birthdayFormat: "yyyy-MM-dd" }),
+  (owner) => owner.call("PUT", `${userPath()}/contact-method`, { contactMethod: "EMAIL" }),
+  (owner) => owner.call("POST", `${userPath()}/wallet/data`, { walletCardName: "casa", acceptedPolicies: [4] }),
+  (owner) =>
+    owner.call("POST", `${userPath()}/email`, {
+      newEmail: `nueva.${owner.logon}`,
+      newEmailConfirm: `nueva.${owner.logon}`,
       password: PASSWORD,
     }),
-  (who) =>
-    who.call("POST", `${userPath().replace("/user/", "/")}/password`, {
+  (owner) =>
+    owner.call("POST", `${userPath().replace("/user/", "/")}/password`, {
       oldPassword: PASSWORD,
       newPassword: OTHER_PASSWORD,
       newPasswordConfirm: OTHER_PASSWORD,

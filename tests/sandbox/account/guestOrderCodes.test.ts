@@ -59,12 +59,12 @@ onOneDatabase(
     const smsTo = async (phone: string) => (await messagesTo(shop(), phone)).length
 
     it("F179 an unpaid order with another person's address and one's own phone opens none of theirs", async () => {
-      const [email, theirs, own] = [newEmail(), newPhone(), newPhone()]
-      const order = await orderOf(email, theirs)
+      const [email, otherPhone, own] = [newEmail(), newPhone(), newPhone()]
+      const order = await orderOf(email, otherPhone)
       await orderOf(email, own, UNPAID_CARD)
       expect((await open({ email, type: "SMS" })).body).toEqual({ status: "CODE_SENT", guestTokens: [] })
-      expect([await smsTo(own), await smsTo(theirs)]).toEqual([0, 1])
-      const answer = await open({ email, type: "SMS", code: await codeTo(shop(), theirs) })
+      expect([await smsTo(own), await smsTo(otherPhone)]).toEqual([0, 1])
+      const answer = await open({ email, type: "SMS", code: await codeTo(shop(), otherPhone) })
       expect(opened(answer.body)).toEqual([order.orderId])
     })
 

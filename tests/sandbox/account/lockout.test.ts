@@ -194,7 +194,7 @@ onBothDatabases(
     }, 60_000)
 
     it("F185 has the same limits for an unknown login id", async () => {
-      const nobody = newEmail()
+      const unknownEmail = newEmail()
       const outcome = async (logon: string) => {
         const source = newSource()
         const statuses = []
@@ -202,7 +202,7 @@ onBothDatabases(
         for (let time = 0; time < 6; time += 1) statuses.push((await ask(newSource(), logon)).status)
         return statuses
       }
-      expect(await outcome(nobody)).toEqual(await outcome((await register(shop())).logon))
+      expect(await outcome(unknownEmail)).toEqual(await outcome((await register(shop())).logon))
     })
   },
   { world: worldWithUnits({}), deskKey: DESK_KEY },

@@ -70,7 +70,7 @@ onOneDatabase(
 
     it.each(["code", "link"] as const)(
       "F183 belongs to its owner alone after a %s: password, sessions, phone, provider and codes are gone",
-      async (way) => {
+      async (takeover) => {
         const [attacker, person, phone, other] = [await register(shop()), newEmail(), newPhone(), newEmail()]
         const again = textAt((await linkSocial(attacker, person)).body, "access_token")
         const held = as(shop(), again)
@@ -81,7 +81,7 @@ onOneDatabase(
           functionality: "UPDATE_EMAIL",
         })
         await held.call("POST", `${userPath()}/teenSponsor`, { firstName: "Eve", email: newEmail() })
-        expect(await owners[way](attacker.logon)).toBe(200)
+        expect(await owners[takeover](attacker.logon)).toBe(200)
 
         expect([
           (await logIn(shop(), attacker.logon)).status,

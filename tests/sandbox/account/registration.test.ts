@@ -147,9 +147,9 @@ onOneDatabase(
       const business = { ...anAddress(), clientType: "B", email2: "ana2@example.org", company: { vatin: "B1" } }
       const customer = await register(shop(), { primaryAddress: business })
       expect(await me(customer)).toMatchObject({ userType: "R", clientType: "B" })
-      const entered = await (await guest()).call("POST", USER, registration(newEmail(), { primaryAddress: business }))
+      const signedIn = await (await guest()).call("POST", USER, registration(newEmail(), { primaryAddress: business }))
       const person = await (await guest()).call("POST", USER, registration(newEmail(), {}))
-      expect([at(entered.body, "clientType"), at(person.body, "clientType")]).toEqual(["B", "P"])
+      expect([at(signedIn.body, "clientType"), at(person.body, "clientType")]).toEqual(["B", "P"])
       const half = await (
         await guest()
       ).call("POST", USER, registration(newEmail(), { primaryAddress: { ...anAddress(), clientType: "B" } }))
@@ -249,8 +249,8 @@ onOneDatabase(
           .status,
       ).toBe(204)
       const code = await codeTo(shop(), phone)
-      const check = (who: { readonly call: typeof caller.call }, validationCode: string) =>
-        who.call("POST", `${userPath()}/validation-code/check`, { data: phone, validationCode, type: "SMS" })
+      const check = (client: { readonly call: typeof caller.call }, validationCode: string) =>
+        client.call("POST", `${userPath()}/validation-code/check`, { data: phone, validationCode, type: "SMS" })
       expect(keyOf(await check(caller, notThe(code)))).toEqual([422, "_ERR_VALIDATION_CODE"])
       expect(keyOf(await check(await guest(), code))).toEqual([422, "_ERR_VALIDATION_CODE"])
       expect((await check(caller, code)).status).toBe(204)
@@ -341,19 +341,21 @@ onOneDatabase(
         caller.call("POST", `${userPath()}/social-identity`, { socialType: "google", code, ...changes })
       const code = (person = email) => socialCode(shop(), person)
 
-      const given = await code()
-      expect(keyOf(await social(await guest(), given))).toEqual([422, "_ERR_SOCIAL_NOT_LINKED"])
-      expect(keyOf(await social(await guest(), given, { registerRequestTO: { acceptedPolicies: [1] } }))).toEqual([
-        409,
-        "_ERR_USER_ALREADY_EXISTS",
+      const providerCode = await code()
+      expect(keyOf(await social(await guest(), providerCode))).toEqual([422, "_ERR_SOCIAL_NOT_LINKED"])
+      expect(
+        keyOf(await social(await guest(), providerCode, { registerRequestTO: { acceptedPolicies: [1] } })),
+      ).toEqual([409, "_ERR_USER_ALREADY_EXISTS"])
+      expect(keyOf(await social(await guest(), providerCode, { socialType: "apple" }))).toEqual([
+        422,
+        "_ERR_SOCIAL_CODE",
       ])
-      expect(keyOf(await social(await guest(), given, { socialType: "apple" }))).toEqual([422, "_ERR_SOCIAL_CODE"])
-      const linked = await social(owner, given)
+      const linked = await social(owner, providerCode)
       expect([linked.status, textAt(linked.body, "identity.userId")]).toEqual([200, owner.userId])
       expect(await isAlive(owner)).toBe(false)
-      expect(keyOf(await social(await guest(), given))).toEqual([422, "_ERR_SOCIAL_CODE"])
-      const entered = await social(await guest(), await code())
-      const customer = as(shop(), textAt(entered.body, "access_token"))
+      expect(keyOf(await social(await guest(), providerCode))).toEqual([422, "_ERR_SOCIAL_CODE"])
+      const signedIn = await social(await guest(), await code())
+      const customer = as(shop(), textAt(signedIn.body, "access_token"))
       expect(await me(customer)).toMatchObject({ email, logonKinds: ["email", "google"] })
 
       const other = await register(shop())
@@ -365,31 +367,35 @@ onOneDatabase(
       const made = await social(await guest(), await code(person), {
         registerRequestTO: { acceptedPolicies: [1], nicName: "Eva" },
       })
-      const newcomer = as(shop(), textAt(made.body, "access_token"))
-      expect(await me(newcomer)).toMatchObject({
+      const newCustomer = as(shop(), textAt(made.body, "access_token"))
+      expect(await me(newCustomer)).toMatchObject({
         email: person,
         nicName: "Eva",
         hasSecurePassword: false,
         logonKinds: ["google"],
       })
       expect(keyOf(await logIn(shop(), person, ""))).toEqual([400, "_ERR_INVALID_INPUT"])
-      expect(keyOf(await newcomer.call("DELETE", `${userPath()}/social-identity?socialType=google`))).toEqual([
+      expect(keyOf(await newCustomer.call("DELETE", `${userPath()}/social-identity?socialType=google`))).toEqual([
         409,
         "_ERR_LAST_LOGON",
       ])
       expect(
-        (await newcomer.call("POST", `${userPath()}/password-logon`, { password: PASSWORD, passwordConfirm: PASSWORD }))
-          .status,
+        (
+          await newCustomer.call("POST", `${userPath()}/password-logon`, {
+            password: PASSWORD,
+            passwordConfirm: PASSWORD,
+          })
+        ).status,
       ).toBe(204)
       expect(
         keyOf(
-          await newcomer.call("POST", `${userPath()}/password-logon`, {
+          await newCustomer.call("POST", `${userPath()}/password-logon`, {
             password: PASSWORD,
             passwordConfirm: PASSWORD,
           }),
         ),
       ).toEqual([409, "_ERR_PASSWORD_LOGON_EXISTS"])
-      expect((await newcomer.call("DELETE", `${userPath()}/social-identity?socialType=google`)).status).toBe(204)
+      expect((await newCustomer.call("DELETE", `${userPath()}/social-identity?socialType=google`)).status).toBe(204)
       expect((await logIn(shop(), person)).status).toBe(200)
       expect(
         (

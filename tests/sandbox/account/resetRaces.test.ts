@@ -98,8 +98,8 @@ describe("a call between the checks of an attacker and the reset by the owner", 
   it("F183 opens no session by a provider that the reset unlinked", async () => {
     const [attacker, person] = [await register(shop), newEmail()]
     expect((await (await social(attacker, person))()).status).toBe(200)
-    const enter = await social(shop, person)
-    expect(keyOf(await between(attacker.userId, enter, unlink(attacker.userId)))).toEqual([
+    const signIn = await social(shop, person)
+    expect(keyOf(await between(attacker.userId, signIn, unlink(attacker.userId)))).toEqual([
       422,
       "_ERR_SOCIAL_NOT_LINKED",
     ])

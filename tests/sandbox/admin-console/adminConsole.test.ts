@@ -21,10 +21,10 @@ onOneDatabase(
   (shop) => {
     const program = (method: string, path: string, body?: unknown) =>
       shop().call(method, path, body, { "x-desk-key": KEY })
-    const enter = async (key = KEY) =>
+    const signIn = async (key = KEY) =>
       shop().call("POST", "/sandbox/enter", new URLSearchParams({ key, to: "/sandbox/clock" }).toString(), FORM)
     const browser = async () => {
-      const cookie = (await enter()).headers.getSetCookie()[0]?.split(";")[0] ?? ""
+      const cookie = (await signIn()).headers.getSetCookie()[0]?.split(";")[0] ?? ""
       return (
         method: string,
         path: string,
@@ -41,15 +41,17 @@ onOneDatabase(
     it("asks a browser for the key once, then recognises it by an HttpOnly cookie", async () => {
       const outside = await shop().call("GET", "/sandbox/orders")
       expect([outside.status, outside.headers.get("location")]).toEqual([303, "/sandbox/enter?to=%2Fsandbox%2Forders"])
-      expect((await enter("wrong")).status).toBe(403)
-      const entered = await enter()
-      expect([entered.status, entered.headers.get("location")]).toEqual([303, "/sandbox/clock"])
-      expect(entered.headers.getSetCookie()[0]).toMatch(/^sandbox_desk=.*; Path=\/sandbox; HttpOnly; SameSite=Strict$/u)
+      expect((await signIn("wrong")).status).toBe(403)
+      const signedIn = await signIn()
+      expect([signedIn.status, signedIn.headers.get("location")]).toEqual([303, "/sandbox/clock"])
+      expect(signedIn.headers.getSetCookie()[0]).toMatch(
+        /^sandbox_desk=.*; Path=\/sandbox; HttpOnly; SameSite=Strict$/u,
+      )
       expect((await (await browser())("GET", "/sandbox")).status).toBe(200)
     })
 
     it("refuses a forged, changed or expired cookie", async () => {
-      const cookie = (await enter()).headers.getSetCookie()[0]?.split(";")[0] ?? ""
+      const cookie = (await signIn()).headers.getSetCookie()[0]?.split(";")[0] ?? ""
       const tried = async (value: string) => (await shop().call("GET", "/sandbox", undefined, { cookie: value })).status
       expect(await tried(cookie.replace(/=1/u, "=2"))).toBe(303)
       expect(await tried("sandbox_desk=9999999999999.AAAA")).toBe(303)
@@ -59,13 +61,13 @@ onOneDatabase(
 
     it("does not redirect to another host after the key", async () => {
       for (const to of ["https://evil.example", "//evil.example", "/sandbox//evil", "/sandbox\\@evil", "/10000034"]) {
-        const entered = await shop().call(
+        const signedIn = await shop().call(
           "POST",
           "/sandbox/enter",
           new URLSearchParams({ key: KEY, to }).toString(),
           FORM,
         )
-        expect(entered.headers.get("location")).toBe("/sandbox")
+        expect(signedIn.headers.get("location")).toBe("/sandbox")
       }
     })
 
@@ -129,17 +131,17 @@ onOneDatabase(
     })
 
     it("supports every kind of fault", async () => {
-      const meeting = async (fault: Readonly<Record<string, string | number | boolean>>) => {
+      const withFault = async (fault: Readonly<Record<string, string | number | boolean>>) => {
         await program("POST", "/sandbox/faults", { operationId: "listCategories", remaining: 1, ...fault })
         return shop().call("GET", categories)
       }
-      expect(await meeting({ kind: "sessionExpired" })).toMatchObject({ status: 401, body: { code: 4 } })
-      expect(await meeting({ kind: "sessionEnded" })).toMatchObject({
+      expect(await withFault({ kind: "sessionExpired" })).toMatchObject({ status: 401, body: { code: 4 } })
+      expect(await withFault({ kind: "sessionEnded" })).toMatchObject({
         status: 400,
         body: { code: 4, key: "_ERR_SESSION_EXPIRED" },
       })
-      expect(await meeting({ kind: "forbidden", code: 11 })).toMatchObject({ status: 403, body: { code: 11 } })
-      expect(await meeting({ kind: "latency", milliseconds: 30 })).toMatchObject({ status: 200 })
+      expect(await withFault({ kind: "forbidden", code: 11 })).toMatchObject({ status: 403, body: { code: 11 } })
+      expect(await withFault({ kind: "latency", milliseconds: 30 })).toMatchObject({ status: 200 })
       await program("POST", "/sandbox/faults", { operationId: "*", kind: "waitingRoom", retryAfter: 3, remaining: 2 })
       const queue = [await shop().call("GET", categories), await shop().call("GET", categories)]
       expect(
@@ -148,8 +150,8 @@ onOneDatabase(
         [429, 1, "3"],
         [429, 0, "3"],
       ])
-      await expect(meeting({ kind: "brokenJson" })).rejects.toThrow(/JSON/u)
-      await expect(meeting({ kind: "droppedConnection" })).rejects.toThrow("dropped")
+      await expect(withFault({ kind: "brokenJson" })).rejects.toThrow(/JSON/u)
+      await expect(withFault({ kind: "droppedConnection" })).rejects.toThrow("dropped")
       expect(
         (await program("POST", "/sandbox/faults", { operationId: "noSuchOperation", kind: "latency" })).status,
       ).toBe(400)

@@ -10,7 +10,7 @@ onOneDatabase(
   (shop) => {
     const post = async (path: string, body: object) =>
       shop().call("POST", `/sandbox/catalogue/${path}`, { storeId: "10000034", ...body }, { "x-desk-key": KEY })
-    const bring = async (handle: string, skus: readonly string[], more: object = {}) => {
+    const runImport = async (handle: string, skus: readonly string[], more: object = {}) => {
       const product = {
         handle,
         title: `${handle} title`,
@@ -28,18 +28,18 @@ onOneDatabase(
         (await shop().call("GET", `/itxrest/2/catalog/store/10000034/catentry?partnumbers=${sku}`)).body,
         "catentries.0",
       )
-    const found = async (words: string) =>
-      at((await shop().call("GET", `${IN_SPAIN}/search?detail=true&searchTerm=${words}`)).body, "totalCount")
+    const found = async (query: string) =>
+      at((await shop().call("GET", `${IN_SPAIN}/search?detail=true&searchTerm=${query}`)).body, "totalCount")
 
     it("creates one product per source for the same name", async () => {
       const [unnamed, shoes, clothes] = [
-        await bring("vigevano", ["VIGE-1"]),
-        await bring("vigevano", ["VIGE-2"], { source: "shoes" }),
-        await bring("vigevano", [""], { source: "clothes" }),
+        await runImport("vigevano", ["VIGE-1"]),
+        await runImport("vigevano", ["VIGE-2"], { source: "shoes" }),
+        await runImport("vigevano", [""], { source: "clothes" }),
       ]
       expect(new Set([unnamed, shoes, clothes].map((result) => at(result, "productId"))).size).toBe(3)
       expect(await found("vigevano")).toBe(3)
-      expect(await bring("vigevano", ["VIGE-2"], { source: "shoes" })).toEqual({
+      expect(await runImport("vigevano", ["VIGE-2"], { source: "shoes" })).toEqual({
         handle: "vigevano",
         outcome: "unchanged",
         productId: at(shoes, "productId"),
@@ -47,8 +47,8 @@ onOneDatabase(
     })
 
     it("lists and hides a source's own products only", async () => {
-      await bring("parabiago", ["PARA-1"], { source: "parabiago" })
-      await bring("parabiago", ["PARA-2"], { source: "parabiago-too" })
+      await runImport("parabiago", ["PARA-1"], { source: "parabiago" })
+      await runImport("parabiago", ["PARA-2"], { source: "parabiago-too" })
       expect((await post("imported", { source: "parabiago" })).body).toEqual({
         products: [{ handle: "parabiago", isHidden: false }],
       })
@@ -65,8 +65,8 @@ onOneDatabase(
     })
 
     it("refuses a sku of another source with its name and moves none, also in a dry run", async () => {
-      await bring("loafer", ["LOAF-1"], { source: "shoes" })
-      await bring("mule", ["MULE-1"])
+      await runImport("loafer", ["LOAF-1"], { source: "shoes" })
+      await runImport("mule", ["MULE-1"])
       const before = await entryOf("LOAF-1")
       const refusal = {
         handle: "slipper",
@@ -76,8 +76,8 @@ onOneDatabase(
           "It can be brought here once that product is hidden there.",
       }
       for (const more of [{ dryRun: true }, {}, { replaced: ["loafer"] }, { source: "clothes" }])
-        expect(await bring("slipper", ["LOAF-1"], more)).toEqual(refusal)
-      expect(await bring("slipper", ["MULE-1"], { source: "shoes" })).toMatchObject({
+        expect(await runImport("slipper", ["LOAF-1"], more)).toEqual(refusal)
+      expect(await runImport("slipper", ["MULE-1"], { source: "shoes" })).toMatchObject({
         outcome: "refused",
         reason: expect.stringContaining("a product of the imports without a source"),
       })
@@ -85,21 +85,21 @@ onOneDatabase(
     })
 
     it("moves a sku once its source has hidden the product, and then refuses it to that source", async () => {
-      await bring("oldmonza", ["MONZA-1"], { source: "shoes" })
+      await runImport("oldmonza", ["MONZA-1"], { source: "shoes" })
       const first = await entryOf("MONZA-1")
       await post("hidden", { source: "shoes", handles: ["oldmonza"] })
       const movedFrom = [{ handle: "oldmonza", source: "shoes" }]
-      expect(await bring("newmonza", ["MONZA-1"], { dryRun: true })).toEqual({
+      expect(await runImport("newmonza", ["MONZA-1"], { dryRun: true })).toEqual({
         handle: "newmonza",
         outcome: "created",
         movedFrom,
       })
-      expect(await bring("newmonza", ["MONZA-1"])).toMatchObject({ outcome: "created", movedFrom })
+      expect(await runImport("newmonza", ["MONZA-1"])).toMatchObject({ outcome: "created", movedFrom })
       expect(await entryOf("MONZA-1")).toMatchObject({
         catentryId: at(first, "catentryId"),
         productId: expect.not.stringMatching(String(at(first, "productId"))),
       })
-      expect(await bring("oldmonza", ["MONZA-1"], { source: "shoes" })).toMatchObject({
+      expect(await runImport("oldmonza", ["MONZA-1"], { source: "shoes" })).toMatchObject({
         outcome: "refused",
         reason: expect.stringContaining('"newmonza", a product of the imports without a source'),
       })

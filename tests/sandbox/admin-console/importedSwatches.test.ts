@@ -14,7 +14,7 @@ onOneDatabase(
   "the colours of a merchant's catalogue",
   (shop) => {
     it("have a swatch in lists, pages and filters for a known colour name, and none otherwise", async () => {
-      const bring = (handle: string, colours: readonly string[]) => ({
+      const productWithColours = (handle: string, colours: readonly string[]) => ({
         handle,
         title: `${handle} swatched`,
         variants: colours.map((value, row) => ({
@@ -25,8 +25,8 @@ onOneDatabase(
         })),
       })
       const products = [
-        bring("ribbon", ["  BLACK ", "Blau marí", "בורדו", "黒", "Navy/White stripe", "Midnight storm"]),
-        bring("thread", [""]),
+        productWithColours("ribbon", ["  BLACK ", "Blau marí", "בורדו", "黒", "Navy/White stripe", "Midnight storm"]),
+        productWithColours("thread", [""]),
       ]
       const { body } = await shop().call(
         "POST",

@@ -36,8 +36,8 @@ onOneDatabase(
         (await shop().call("GET", `/itxrest/2/catalog/store/10000034/catentry?partnumbers=${sku}`)).body,
         "catentries.0",
       )
-    const found = async (words: string) =>
-      at((await shop().call("GET", `${IN_SPAIN}/search?detail=true&searchTerm=${words}`)).body, "totalCount")
+    const found = async (query: string) =>
+      at((await shop().call("GET", `${IN_SPAIN}/search?detail=true&searchTerm=${query}`)).body, "totalCount")
 
     it("takes over the old one's skus with their catalogue entries, and the empty old one is unlisted", async () => {
       await ask("oldgenoa", ["GENOA-1", "GENOA-2"])

@@ -52,11 +52,11 @@ describe("two processes on one database", () => {
   })
 
   it("recognise a browser that sent its key to either", async () => {
-    const entered = await one.call("POST", "/sandbox/enter", new URLSearchParams({ key: KEY }).toString(), {
+    const signedIn = await one.call("POST", "/sandbox/enter", new URLSearchParams({ key: KEY }).toString(), {
       "content-type": "application/x-www-form-urlencoded",
       origin: "http://localhost:4173",
     })
-    const cookie = entered.headers.getSetCookie()[0]?.split(";")[0] ?? ""
+    const cookie = signedIn.headers.getSetCookie()[0]?.split(";")[0] ?? ""
     expect((await other.call("GET", "/sandbox/faults", undefined, { cookie })).status).toBe(200)
   })
 })

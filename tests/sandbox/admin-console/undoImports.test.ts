@@ -20,28 +20,28 @@ onBothDatabases(
   (shop) => {
     const adminConsole = (path: string, body: object) =>
       shop().call("POST", `/sandbox/catalogue/${path}`, { storeId: STORE, ...body }, { "x-desk-key": KEY })
-    const bring = (id: string | undefined, products: readonly object[], more: object = {}) =>
+    const runImport = (id: string | undefined, products: readonly object[], more: object = {}) =>
       adminConsole("products", {
         products,
         ...(id === undefined ? {} : { run: { id, file: `${id}.csv`, format: "plain" } }),
         ...more,
       })
     const undo = async (importId: string, more: object = {}) => (await adminConsole("undo", { importId, ...more })).body
-    const found = async (words: string) =>
-      (await shop().call("GET", `${IN_SPAIN}/search?detail=true&searchTerm=${words}`)).body
+    const found = async (query: string) =>
+      (await shop().call("GET", `${IN_SPAIN}/search?detail=true&searchTerm=${query}`)).body
     /** Sizes in stock of the first product by sku, with their reported stock. */
     const sizesOf = (list: unknown) =>
       listAt(list, "products.0.colors.0.sizes")
         .map((size) => [at(size, "sku"), at(size, "price"), at(size, "isBuyable") === true ? at(size, "quantity") : 0])
         .toSorted()
-    const pageOf = async (words: string) => {
-      const id = at(await found(words), "products.0.id")
+    const pageOf = async (query: string) => {
+      const id = at(await found(query), "products.0.id")
       return (await shop().call("GET", `${IN_SPAIN}/category/0/product/${String(id)}/detail`)).body
     }
 
     it("is listed with its file, its source and its counts", async () => {
-      await bring("listed-one", [aBelt("oslo"), aBelt("turku")], { source: "belts" })
-      await bring("listed-one", [aBelt("oslo"), aBelt("turku", { title: "turku strap" })], { source: "belts" })
+      await runImport("listed-one", [aBelt("oslo"), aBelt("turku")], { source: "belts" })
+      await runImport("listed-one", [aBelt("oslo"), aBelt("turku", { title: "turku strap" })], { source: "belts" })
       const { body } = await adminConsole("imports", {})
       expect(listAt(body, "imports").find((one) => at(one, "id") === "listed-one")).toEqual({
         id: "listed-one",
@@ -57,8 +57,8 @@ onBothDatabases(
     })
 
     it("is undone: created products are hidden, changed ones restored, and hidden ones shown", async () => {
-      await bring("first-undo", [aBelt("bern"), aBelt("graz")])
-      await bring("second-undo", [
+      await runImport("first-undo", [aBelt("bern"), aBelt("graz")])
+      await runImport("second-undo", [
         aBelt("bern", {
           title: "bern sash",
           variants: [
@@ -91,13 +91,13 @@ onBothDatabases(
       expect([at(await found("graz"), "totalCount"), at(await found("lund"), "totalCount")]).toEqual([1, 0])
       expect(await undo("second-undo")).toMatchObject({ outcome: "undoneBefore" })
       expect(await undo("first-undo")).toMatchObject({ outcome: "undone", hidden: 2 })
-      expect((await bring("third-undo", [aBelt("bern")])).body).toMatchObject({ results: [{ outcome: "changed" }] })
+      expect((await runImport("third-undo", [aBelt("bern")])).body).toMatchObject({ results: [{ outcome: "changed" }] })
       expect(at(await found("bern"), "totalCount")).toBe(1)
     })
 
     it("is not undone after a later import or an unnamed one, which is reported", async () => {
-      await bring("early-import", [aBelt("riga"), aBelt("brno")])
-      await bring("later-import", [aBelt("riga", { title: "riga sash" })])
+      await runImport("early-import", [aBelt("riga"), aBelt("brno")])
+      await runImport("later-import", [aBelt("riga", { title: "riga sash" })])
       expect(await undo("early-import")).toEqual({
         outcome: "conflict",
         hidden: 0,
@@ -109,7 +109,7 @@ onBothDatabases(
         "riga sash",
         1,
       ])
-      await bring(undefined, [aBelt("brno", { title: "brno sash" })])
+      await runImport(undefined, [aBelt("brno", { title: "brno sash" })])
       expect(await undo("early-import")).toMatchObject({
         outcome: "conflict",
         conflicts: [{ handle: "brno-belt" }, { handle: "riga-belt" }],
@@ -119,8 +119,8 @@ onBothDatabases(
     })
 
     it("returns moved skus, and keeps sold stock sold", async () => {
-      await bring("before-move", [aBelt("gent")])
-      await bring(
+      await runImport("before-move", [aBelt("gent")])
+      await runImport(
         "moving-import",
         [
           aBelt("gent", {
@@ -143,7 +143,7 @@ onBothDatabases(
       // In a separate store, because the imports of the other tests count as well.
       const storeId = "10000081"
       for (let number = 10; number < 32; number += 1)
-        await bring(`many-imports-${number}`, [aBelt("nice", { title: `nice ${number}` })], { storeId })
+        await runImport(`many-imports-${number}`, [aBelt("nice", { title: `nice ${number}` })], { storeId })
       expect(await undo("many-imports-11", { storeId })).toMatchObject({ outcome: "forgotten" })
       expect(await undo("many-imports-12", { storeId })).toMatchObject({ outcome: "conflict" })
       expect(await undo("many-imports-31", { storeId })).toMatchObject({ outcome: "undone", restored: 1 })
@@ -163,12 +163,12 @@ onBothDatabases(
     })
 
     it("uses the vendor as the brand of its products", async () => {
-      await bring("brand-import", [aBelt("vigo")])
+      await runImport("brand-import", [aBelt("vigo")])
       expect(at(await pageOf("vigo"), "brand")).toBe("North Mill")
     })
 
     it("lists its products in a tree of categories with subcategories", async () => {
-      await bring("tree-import", [
+      await runImport("tree-import", [
         aBelt("como", { categories: [["Women", "Outerwear", "Coats"], ["New"]] }),
         aBelt("bari", { categories: [["Women", "Outerwear"]] }),
       ])

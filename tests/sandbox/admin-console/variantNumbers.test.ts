@@ -8,7 +8,7 @@ const KEY = "the-desk-key-of-this-test"
 onOneDatabase(
   "a variant of a merchant's product",
   (shop) => {
-    const bring = async (handle: string, variants: readonly (readonly [string, string])[]) => {
+    const runImport = async (handle: string, variants: readonly (readonly [string, string])[]) => {
       const product = {
         handle,
         title: handle,
@@ -43,8 +43,8 @@ onOneDatabase(
       )
     }
     /** Size and sku of the product's variants. */
-    const skusOf = async (words: string) => {
-      const { body } = await shop().call("GET", `${IN_SPAIN}/search?detail=true&searchTerm=${words}`)
+    const skusOf = async (query: string) => {
+      const { body } = await shop().call("GET", `${IN_SPAIN}/search?detail=true&searchTerm=${query}`)
       return new Map(
         listAt(body, "products.0.colors.0.sizes").map((size) => [
           Reflect.get(Object(size), "name"),
@@ -54,20 +54,20 @@ onOneDatabase(
     }
 
     it("keeps its catalogue entry when others are inserted before it, removed and added again", async () => {
-      await bring("parma", [
+      await runImport("parma", [
         ["PARMA-M", "M"],
         ["PARMA-L", "L"],
       ])
       const first = await entriesOf(["PARMA-M", "PARMA-L"])
-      await bring("parma", [
+      await runImport("parma", [
         ["PARMA-S", "S"],
         ["PARMA-M", "M"],
         ["PARMA-L", "L"],
       ])
       const second = await entriesOf(["PARMA-S", "PARMA-M", "PARMA-L"])
       expect([second.get("PARMA-M"), second.get("PARMA-L")]).toEqual([first.get("PARMA-M"), first.get("PARMA-L")])
-      await bring("parma", [["PARMA-L", "L"]])
-      await bring("parma", [
+      await runImport("parma", [["PARMA-L", "L"]])
+      await runImport("parma", [
         ["PARMA-XL", "XL"],
         ["PARMA-L", "L"],
         ["PARMA-S", "S"],
@@ -78,12 +78,12 @@ onOneDatabase(
     })
 
     it("keeps its generated sku", async () => {
-      await bring("bari", [
+      await runImport("bari", [
         ["", "M"],
         ["", "L"],
       ])
       const first = await skusOf("bari")
-      await bring("bari", [
+      await runImport("bari", [
         ["", "S"],
         ["", "M"],
         ["", "L"],

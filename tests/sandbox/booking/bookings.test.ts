@@ -218,9 +218,9 @@ onOneDatabase(
       const [guest, other, shelf] = [await shop().guest(SPAIN), await shop().guest(SPAIN), await aShelf(shop())]
       const id = textAt((await book(guest, shelf)).body, "id")
       for (const method of ["GET", "DELETE"]) {
-        const theirs = await other.call(method, `${bookings}/${id}`)
+        const otherResponse = await other.call(method, `${bookings}/${id}`)
         const none = await other.call(method, `${bookings}/499999999999`)
-        expect([theirs.status, at(theirs.body, "message")]).toEqual([404, at(none.body, "message")])
+        expect([otherResponse.status, at(otherResponse.body, "message")]).toEqual([404, at(none.body, "message")])
       }
       expect((await other.call("GET", bookings)).body).toEqual({ bookings: [] })
       expect((await shop().call("GET", bookings)).status).toBe(401)

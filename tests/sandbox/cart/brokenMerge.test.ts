@@ -65,7 +65,7 @@ const newUser = async (kind: "guest" | "registered") =>
   ).user_id
 
 /** A customer with these units in an open cart, some of them with a gift message. */
-const shopperWith = async (kind: "guest" | "registered", units: Units) => {
+const customerWith = async (kind: "guest" | "registered", units: Units) => {
   const userId = await newUser(kind)
   const { db } = storage()
   const { cart_id } = await db
@@ -108,7 +108,7 @@ const unitsIn = async (userId: number): Promise<Units> => {
     .execute()
   return Object.fromEntries(rows.map(({ sku, quantity }) => [sku, quantity]))
 }
-const keptFor = async (userId: number): Promise<Units> =>
+const leftoversOf = async (userId: number): Promise<Units> =>
   Object.fromEntries(
     (
       await storage().db.selectFrom("kept_line").select(["sku", "quantity"]).where("user_id", "=", userId).execute()
@@ -142,14 +142,14 @@ describe.each(Object.entries(DATABASES))("a merge at login, on %s,", (_, begin) 
     const anyUnits = fc.dictionary(fc.constantFrom(...SKUS), fc.integer({ min: 1, max: 99 }))
     await fc.assert(
       fc.asyncProperty(anyUnits, anyUnits, async (guests, owns) => {
-        const [guest, user] = [await shopperWith("guest", guests), await shopperWith("registered", owns)]
+        const [guest, user] = [await customerWith("guest", guests), await customerWith("registered", owns)]
         await storage().transaction((work) => logIn(work, guest, user))
-        const [cart, kept] = [await unitsIn(user), await keptFor(user)]
+        const [cart, leftovers] = [await unitsIn(user), await leftoversOf(user)]
         for (const sku of SKUS) {
-          expect((cart[sku] ?? 0) + (kept[sku] ?? 0)).toBe((guests[sku] ?? 0) + (owns[sku] ?? 0))
+          expect((cart[sku] ?? 0) + (leftovers[sku] ?? 0)).toBe((guests[sku] ?? 0) + (owns[sku] ?? 0))
         }
         const model = mergeCarts(linesOf(owns), linesOf(guests), { skus: MOST, available: (sku) => STOCK[sku] })
-        expect([cart, kept]).toEqual([unitsOf(model.lines), unitsOf(model.leftOut)])
+        expect([cart, leftovers]).toEqual([unitsOf(model.lines), unitsOf(model.leftOut)])
         expect(await unitsIn(guest)).toEqual({})
       }),
       { numRuns: 25 },
@@ -159,7 +159,7 @@ describe.each(Object.entries(DATABASES))("a merge at login, on %s,", (_, begin) 
   it("F58 is atomic wherever it is interrupted, and has one effect when repeated", async () => {
     const guests = { "8201-400-3": 4, "8201-400-4": 1, "8201-800-3": 2 }
     const owns = { "8201-400-3": 5, "8203-400-3": 1 }
-    const [guest, user] = [await shopperWith("guest", guests), await shopperWith("registered", owns)]
+    const [guest, user] = [await customerWith("guest", guests), await customerWith("registered", owns)]
     await storage()
       .db.insertInto("idempotency_key")
       .values({ user_id: guest, key: "sent", fingerprint: "", answer: "{}", created_at: 0 })
@@ -177,20 +177,20 @@ describe.each(Object.entries(DATABASES))("a merge at login, on %s,", (_, begin) 
       if (over) break
       broken += 1
       expect(dying.reached()).toBe(statement)
-      expect([await unitsIn(guest), await unitsIn(user), await keptFor(user)]).toEqual([guests, owns, {}])
+      expect([await unitsIn(guest), await unitsIn(user), await leftoversOf(user)]).toEqual([guests, owns, {}])
     }
     expect(broken).toBeGreaterThan(10)
     const merged = [
       { "8201-400-3": 7, "8203-400-3": 1, "8201-800-3": 2 },
       { "8201-400-3": 2, "8201-400-4": 1 },
     ]
-    expect([await unitsIn(user), await keptFor(user)]).toEqual(merged)
+    expect([await unitsIn(user), await leftoversOf(user)]).toEqual(merged)
     await storage().transaction((work) => logIn(work, guest, user))
-    expect([await unitsIn(user), await keptFor(user)]).toEqual(merged)
+    expect([await unitsIn(user), await leftoversOf(user)]).toEqual(merged)
   })
 
   it("F58 leaves no concurrent addition behind: after the login the guest's session creates no cart", async () => {
-    const [guest, user] = [await shopperWith("guest", { "8201-800-3": 1 }), await newUser("registered")]
+    const [guest, user] = [await customerWith("guest", { "8201-800-3": 1 }), await newUser("registered")]
     const { accessToken } = await startSession(storage().db, ports, { storeId: SPAIN, userId: guest, kind: "guest" })
     const principal = await findSession(storage().db, "access", accessToken, SPAIN, ports.now())
     if (principal === undefined) throw new Error("The guest has no session.")

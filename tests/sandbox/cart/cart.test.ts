@@ -246,8 +246,8 @@ onOneDatabase("a cart", (shop) => {
     expect(numberAt(wrapped.body, "totalOrder")).toBe(
       numberAt(wrapped.body, "totalProduct") + numberAt(wrapped.body, "totalAdjustment"),
     )
-    const words = await guest.call("DELETE", `${packing}?onlyGiftPacking=true`)
-    expect(at(words.body, "items.0")).toMatchObject({ giftPacking: false, giftMessage: "Con cariño" })
+    const unwrapped = await guest.call("DELETE", `${packing}?onlyGiftPacking=true`)
+    expect(at(unwrapped.body, "items.0")).toMatchObject({ giftPacking: false, giftMessage: "Con cariño" })
     expect(at((await guest.call("DELETE", packing)).body, "items.0.giftMessage")).toBeUndefined()
   })
 

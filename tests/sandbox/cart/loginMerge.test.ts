@@ -18,7 +18,7 @@ const skusOf = (cart: unknown) =>
 interface SignedIn {
   readonly call: CallShop
 }
-const keptIn = (cart: unknown) =>
+const leftoversIn = (cart: unknown) =>
   listAt(cart, "keptItems").map(
     (item) =>
       `${textAt(item, "quantity")} ${textAt(item, "sku")} ${textAt(item, "key")} ${listAt(item, "params").join()}`,
@@ -74,13 +74,13 @@ onBothDatabases(
           { sku: "8201-800-3", quantity: 2 },
         ],
       })
-      expect(keptIn(cart)).toEqual(["2 8201-400-3 _ERR_NO_STOCK 8201-400-3,5"])
+      expect(leftoversIn(cart)).toEqual(["2 8201-400-3 _ERR_NO_STOCK 8201-400-3,5"])
       await addToCart(after, "8202-800-3")
-      expect(keptIn(await readCart(after))).toEqual(["2 8201-400-3 _ERR_NO_STOCK 8201-400-3,5"])
-      expect(keptIn((await after.call("GET", safePath)).body)).toEqual(["2 8201-400-3 _ERR_NO_STOCK 8201-400-3,5"])
+      expect(leftoversIn(await readCart(after))).toEqual(["2 8201-400-3 _ERR_NO_STOCK 8201-400-3,5"])
+      expect(leftoversIn((await after.call("GET", safePath)).body)).toEqual(["2 8201-400-3 _ERR_NO_STOCK 8201-400-3,5"])
       shop().clock.advance(86_400_000)
       const dayAfter = await readCart(await signIn(shop()))
-      expect([at(dayAfter, "merge"), keptIn(dayAfter)]).toEqual([
+      expect([at(dayAfter, "merge"), leftoversIn(dayAfter)]).toEqual([
         undefined,
         ["2 8201-400-3 _ERR_NO_STOCK 8201-400-3,5"],
       ])
@@ -95,7 +95,7 @@ onBothDatabases(
         await addToCart(guest, sku, sku === "8201-800-3" ? 60 : 1)
       const cart = await readCart(await signIn(shop(), guest.token))
       expect(skusOf(cart)).toEqual(["99 8201-800-3", "1 8201-800-4", "1 8202-800-3", "1 8203-400-3", "1 8201-400-3"])
-      expect(keptIn(cart)).toEqual([
+      expect(leftoversIn(cart)).toEqual([
         "1 8201-400-4 _ERR_MAX_PRODUCTS_SHOPCART 5",
         "21 8201-800-3 _ERR_MAX_UNITS_PER_SKU 8201-800-3,99",
       ])
@@ -111,12 +111,16 @@ onBothDatabases(
       const take = (quantity: number) =>
         after.call("POST", cartPath(), { cartItems: [{ sku: "8201-400-3", quantity, originLineId }] })
       expect(await take(1)).toMatchObject({ status: 409, body: { key: "_ERR_NO_STOCK" } })
-      expect(keptIn(await readCart(after))).toHaveLength(1)
+      expect(leftoversIn(await readCart(after))).toHaveLength(1)
       await after.call("DELETE", `${cartPath()}/8201-400-3`)
       const [first, second] = await Promise.all([take(2), take(2)])
       expect([first.status, second.status].sort()).toEqual([200, 404])
       const cart = await readCart(after)
-      expect([skusOf(cart), keptIn(cart), at(cart, "items.0.giftMessage")]).toEqual([["2 8201-400-3"], [], "Para ti"])
+      expect([skusOf(cart), leftoversIn(cart), at(cart, "items.0.giftMessage")]).toEqual([
+        ["2 8201-400-3"],
+        [],
+        "Para ti",
+      ])
       expect((await after.call("GET", safePath)).status).toBe(404)
     })
 
@@ -131,7 +135,7 @@ onBothDatabases(
         keptItems: [{ sku: "8201-400-3", quantity: 1 }],
       })
       expect((await after.call("DELETE", safePath)).status).toBe(204)
-      expect(keptIn(await readCart(after))).toEqual([])
+      expect(leftoversIn(await readCart(after))).toEqual([])
     })
 
     it("leaves a guest after the logout an empty cart, and the account its own", async () => {

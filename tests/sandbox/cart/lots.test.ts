@@ -12,7 +12,7 @@ onOneDatabase(
   "a product sold in lots",
   (shop) => {
     /** Socks under a unique name: ten pairs of one size in stock, two of the other. */
-    const bringSocks = async (name: string) => {
+    const importSocks = async (name: string) => {
       const variants = [
         ["M", 10],
         ["L", 2],
@@ -33,7 +33,7 @@ onOneDatabase(
       return `${name}-M`
     }
     const inCart = async (name: string, quantity: number) => {
-      const sku = await bringSocks(name)
+      const sku = await importSocks(name)
       const guest = await shop().guest(SPAIN)
       return { sku, guest, added: await addToCart(guest, sku, quantity) }
     }
@@ -92,7 +92,7 @@ onOneDatabase(
     })
 
     it("replaces another sku in whole lots only", async () => {
-      const sku = await bringSocks("berga")
+      const sku = await importSocks("berga")
       const guest = await shop().guest(SPAIN)
       const { body } = await addToCart(guest, "8201-400-3", 2)
       const path = `${cartPath()}/orderitems/${textAt(body, "items.0.id")}/sku`
@@ -101,7 +101,7 @@ onOneDatabase(
     })
 
     it("is added from a wishlist in whole lots, and the rest is listed with its reason", async () => {
-      const sku = await bringSocks("ripoll")
+      const sku = await importSocks("ripoll")
       const guest = await shop().guest(SPAIN)
       const { body } = await guest.call("POST", `/itxrest/2/order/store/${SPAIN}/wish-to-order`, {
         cartItems: [{ sku, quantity: 5 }],
@@ -111,7 +111,7 @@ onOneDatabase(
     })
 
     it("is shown in lists and for its part number", async () => {
-      const sku = await bringSocks("moia")
+      const sku = await importSocks("moia")
       const { body } = await shop().call(
         "GET",
         `/itxrest/2/catalog/store/${SPAIN}/catentry?partnumbers=${sku},8201-400-3,moia`,
@@ -141,18 +141,18 @@ onOneDatabase(
         images: [],
         variants: [{ sku, options: [{ name: "Size", value: "M" }], price: 400, inventory: 10 }],
       }
-      const bring = (product: unknown) =>
+      const runImport = (product: unknown) =>
         shop().call(
           "POST",
           "/sandbox/catalogue/products",
           { storeId: SPAIN, products: [product] },
           { "x-desk-key": KEY },
         )
-      expect((await bring(byPiece)).status).toBe(200)
+      expect((await runImport(byPiece)).status).toBe(200)
       expect(linesOf((await guest.call("PUT", cartPath(), { cartItems: [{ sku, quantity: 4 }] })).body)).toEqual([
         `4 ${sku}`,
       ])
-      await bringSocks("solsona")
+      await importSocks("solsona")
       expect(linesOf((await guest.call("PUT", cartPath(), { cartItems: [{ sku, quantity: 6 }] })).body)).toEqual([
         `6 ${sku}`,
       ])

@@ -4,34 +4,34 @@ import { smallWorld } from "../../support/sandbox/smallWorld.ts"
 import { at, cartPath, listAt, numberAt, SPAIN, textAt } from "../checkout/customer.ts"
 
 const [shirt, linen, coat] = smallWorld.products
-const piece = (product: typeof shirt) => {
+const itemOf = (product: typeof shirt) => {
   const [colour] = product?.colours ?? []
   if (product === undefined || colour === undefined) throw new Error("The small world has changed.")
   return { product, colour }
 }
-const words = (es: string) => ({ en: "The shirts", es })
+const localized = (es: string) => ({ en: "The shirts", es })
 const bundles = [
   {
     id: "290001",
     mfname: "6001",
-    name: words("Las camisas"),
-    description: words("Dos camisas."),
+    name: localized("Las camisas"),
+    description: localized("Dos camisas."),
     categoryId: "1020",
-    pieces: [piece(shirt), piece(linen)],
+    pieces: [itemOf(shirt), itemOf(linen)],
     novelty: -1,
   },
   {
     id: "290002",
     mfname: "6002",
-    name: words("La camisa y el abrigo"),
-    description: words("Una camisa y un abrigo."),
+    name: localized("La camisa y el abrigo"),
+    description: localized("Una camisa y un abrigo."),
     categoryId: "1030",
-    pieces: [piece(shirt), piece(coat)],
+    pieces: [itemOf(shirt), itemOf(coat)],
     novelty: -2,
   },
 ]
 const catalog = `/itxrest/2/catalog/store/${SPAIN}/20000034`
-const DESK = { "x-desk-key": "the-desk-key-of-this-test" }
+const ADMIN_CONSOLE = { "x-desk-key": "the-desk-key-of-this-test" }
 
 onOneDatabase(
   "a bundle",
@@ -139,16 +139,17 @@ onOneDatabase(
     it("costs the sum of its items' current prices, and is sold out with one of them", async () => {
       const guest = await shop().guest(SPAIN)
       expect(
-        (await shop().call("POST", "/sandbox/stock", { storeId: SPAIN, sku: "8202-800-3", units: 0 }, DESK)).status,
+        (await shop().call("POST", "/sandbox/stock", { storeId: SPAIN, sku: "8202-800-3", units: 0 }, ADMIN_CONSOLE))
+          .status,
       ).toBeLessThan(300)
       expect(at(await detail("6001"), "visibility")).toBe("sold_out")
       expect(
         (await guest.call("POST", cartPath(), { cartItems: [{ sku: "8202-800-3", quantity: 1, ...together }] })).status,
       ).toBe(409)
-      await shop().call("POST", "/sandbox/prices", { storeId: SPAIN, productId: "510002", price: 2_000 }, DESK)
+      await shop().call("POST", "/sandbox/prices", { storeId: SPAIN, productId: "510002", price: 2_000 }, ADMIN_CONSOLE)
       expect(at(await detail("6001"), "price")).toBe(5_995)
-      await shop().call("POST", "/sandbox/prices", { storeId: SPAIN, productId: "510002", price: 2_995 }, DESK)
-      await shop().call("POST", "/sandbox/stock", { storeId: SPAIN, sku: "8202-800-3", units: 1 }, DESK)
+      await shop().call("POST", "/sandbox/prices", { storeId: SPAIN, productId: "510002", price: 2_995 }, ADMIN_CONSOLE)
+      await shop().call("POST", "/sandbox/stock", { storeId: SPAIN, sku: "8202-800-3", units: 1 }, ADMIN_CONSOLE)
     })
   },
   { world: { ...smallWorld, bundles }, deskKey: "the-desk-key-of-this-test" },

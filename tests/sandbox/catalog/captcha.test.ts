@@ -10,14 +10,14 @@ const secure = (path: string, storeId = SPAIN): string => `/itxrest/2/secure/sto
 const ALPHABET = "ACDEFHJKMNPRTVXY"
 
 /** Random bytes of the backend, with which a test reads a captcha like a person. */
-const dice: Uint8Array[] = []
+const randomValues: Uint8Array[] = []
 let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop({
     deskKey: KEY,
     random: (bytes) => {
       const thrown = new Uint8Array(randomBytes(bytes)).map((byte) => byte % 255)
-      dice.push(thrown)
+      randomValues.push(thrown)
       return thrown
     },
   })
@@ -26,9 +26,9 @@ afterAll(() => shop.sandbox.close())
 
 /** A captcha with its answer: the six random bytes after its id are the letters. */
 const drawn = async (storeId = SPAIN) => {
-  const from = dice.length
+  const from = randomValues.length
   const { body } = await shop.call("GET", secure("native-captcha", storeId))
-  const letters = [...(dice.slice(from).find(({ length }) => length === 6) ?? [])]
+  const letters = [...(randomValues.slice(from).find(({ length }) => length === 6) ?? [])]
     .map((byte) => ALPHABET[byte % ALPHABET.length])
     .join("")
   return {
@@ -148,7 +148,7 @@ const ticked = async (sitekey: string): Promise<string> =>
   textAt((await shop.call("POST", "/sandbox/captcha/response", { sitekey })).body, "response")
 const asksOrders = (answer: object, storeId = SPAIN) =>
   shop.call("POST", `/itxrest/2/user/store/${storeId}/guest-order-tokens`, {
-    email: `ana.${dice.length}@example.org`,
+    email: `ana.${randomValues.length}@example.org`,
     type: "EMAIL",
     ...answer,
   })
@@ -203,8 +203,8 @@ it("F119 a response of the service is valid once, for two minutes, unchanged and
   expect(refusal(await asksOrders({ captchaResponse: response }))).toEqual(REFUSED)
   const foreign = await ticked(await useService(JAPAN))
   expect(refusal(await asksOrders({ captchaResponse: foreign }))).toEqual(REFUSED)
-  const [said = "", , nonce = ""] = (await ticked(siteKey)).split(".")
-  const later = `${said}.${shop.clock.now() + 9_000_000}.${nonce}`
+  const [payload = "", , nonce = ""] = (await ticked(siteKey)).split(".")
+  const later = `${payload}.${shop.clock.now() + 9_000_000}.${nonce}`
   for (const forged of [
     "",
     "x",

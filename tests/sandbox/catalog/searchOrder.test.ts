@@ -42,7 +42,7 @@ const nameAround = ([word, before, after, letter]: (typeof SCRIPTS)[number]) =>
 onOneDatabase(
   "a search",
   (shop) => {
-    const bring = async (titles: readonly string[], named: string) => {
+    const importTitles = async (titles: readonly string[], named: string) => {
       const products = titles.map((title, number) => ({
         handle: `${named}-${number}`,
         title,
@@ -70,7 +70,7 @@ onOneDatabase(
     const names = async (typed: string) => (await page(typed)).map(({ name }) => name)
 
     it("ranks whole words first, then prefixes, then substrings, each by position", async () => {
-      await bring(
+      await importTitles(
         ["Linen raincloak", "Cloaks of wool", "Wool hooded cloak", "Linen (cloak)", "Cloak", "Raincloakish cloaklet"],
         "cloaks",
       )
@@ -87,7 +87,7 @@ onOneDatabase(
     })
 
     it("F193 treats punctuation as word boundaries, whatever its meaning elsewhere", async () => {
-      await bring(["Cape c(1+[2", "Cape c\\d{3}", "Cape t-cap"], "capes")
+      await importTitles(["Cape c(1+[2", "Cape c\\d{3}", "Cape t-cap"], "capes")
       expect(await names("cape c(1+[2")).toEqual(["Cape c(1+[2"])
       expect(await names("cape c\\d{3}")).toEqual(["Cape c\\d{3}"])
       expect((await names("t-cape"))[0]).toBe("Cape t-cap")
@@ -107,7 +107,7 @@ onOneDatabase(
             numRuns: 1,
             seed: 20_260_105 + number,
           })[0] ?? []
-        await bring(titles, `n${number}`)
+        await importTitles(titles, `n${number}`)
         const whole = await page(typed, "&max=30")
         const matches = whole.map(({ name }) => matchOf(name, typed))
         expect(matches, JSON.stringify(whole)).toEqual(matches.toSorted())
@@ -118,7 +118,7 @@ onOneDatabase(
     })
 
     it("suggests in the same order, and links to a product only when its name is unique", async () => {
-      await bring(["Underpelisse", "Pelisses", "Pelisse", "Pelisse"], "pelisses")
+      await importTitles(["Underpelisse", "Pelisses", "Pelisse", "Pelisse"], "pelisses")
       const { body } = await shop().call("GET", `${IN_SPAIN}/search-suggestions?searchTerm=pelisse`)
       expect(
         listAt(body, "suggestions").map((one) => [at(one, "term"), at(one, "count"), typeof at(one, "productId")]),

@@ -99,7 +99,7 @@ onBothDatabases(
       expect(status, `${typed}: ${JSON.stringify(body)}`).toBe(200)
       return listAt(body, "suggestions").map((one) => String(at(one, "term")))
     }
-    const bring = async () => {
+    const importProducts = async () => {
       const titles = [...new Set(ROWS.map(({ title }) => title))]
       const products = titles.map((title, number) => ({
         handle: `spelled${number}`,
@@ -117,7 +117,7 @@ onBothDatabases(
 
     it(`F193 finds and suggests the same for ${ROWS.length} spellings in ${CODES.length} languages`, async () => {
       expect(ROWS.length).toBeGreaterThanOrEqual(200)
-      await bring()
+      await importProducts()
       const different: unknown[] = []
       for (const { code, title, plain, typed } of ROWS) {
         const [expected, named] = [await found(code, plain), await suggested(code, plain)]
@@ -131,7 +131,7 @@ onBothDatabases(
     })
 
     it("F193 finds umlauts without the dots, and compounds written as one word", async () => {
-      await bring()
+      await importProducts()
       expect(await found("de", "grunes kleid")).toEqual(["Grünes Kleid für Mädchen, Größe 38"])
       expect(await found("es", "grünes kleid")).toEqual(["Grünes Kleid für Mädchen, Größe 38"])
       expect(await found("en", "linen tshirt")).toEqual(["Women's linen t-shirt"])

@@ -53,7 +53,7 @@ onOneDatabase(
     })
 
     it("excludes stock below one lot", async () => {
-      const bring = (inventory: number) =>
+      const runImport = (inventory: number) =>
         adminConsole("catalogue/products", {
           products: [
             {
@@ -70,9 +70,9 @@ onOneDatabase(
           at(choice, "name"),
           at(choice, "count"),
         ])
-      await bring(2)
+      await runImport(2)
       expect(await sizes()).toEqual([["LODI", 0]])
-      await bring(3)
+      await runImport(3)
       expect(await sizes()).toEqual([["LODI", 1]])
       const id = at(await list("search?searchTerm=lodi"), "filters.sizes.0.id")
       expect(await found(`search?searchTerm=lodi&sizeFilter=${String(id)}`)).toHaveLength(1)

@@ -108,16 +108,16 @@ onBothDatabases(
         tags: [],
         descriptionText: "Silk.",
       })
-      const bring = (inventory: number) =>
+      const runImport = (inventory: number) =>
         shop().call(
           "POST",
           "/sandbox/catalogue/products",
           { storeId: SPAIN, products: [product(inventory)] },
           { "x-desk-key": KEY },
         )
-      expect((await bring(0)).status).toBe(200)
+      expect((await runImport(0)).status).toBe(200)
       await confirmed("merchant@example.org", { sku: "SCARF" })
-      await bring(4)
+      await runImport(4)
       expect((await messages("merchant@example.org")).map((mail) => textAt(mail, "subject"))[0]).toBe(
         "Silk scarf ha vuelto",
       )

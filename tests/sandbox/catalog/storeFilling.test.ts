@@ -31,7 +31,7 @@ const idsOf = ({ products, bundles }: Pick<typeof world, "products" | "bundles">
   [...products, ...bundles].map(({ id }) => id).toSorted()
 
 /** Opens one database with the world's open stores; each call makes a new connection where possible. */
-const sentences = (newDatabase: () => Promise<() => Promise<Storage>>) => {
+const fillingTests = (newDatabase: () => Promise<() => Promise<Storage>>) => {
   const opened = async (connect: () => Promise<Storage>): Promise<Storage> => {
     const storage = await connect()
     onTestFinished(() => storage.close())
@@ -144,14 +144,14 @@ const sentences = (newDatabase: () => Promise<() => Promise<Storage>>) => {
   it("answers other calls during the filling", async () => {
     const { storage } = await prepared()
     const filling = (await fillingOf(storage)).filled(SPAIN)
-    const seen: number[] = []
+    const observedCounts: number[] = []
     for (let left = true; left;) {
-      seen.push((await productsOf(storage, SPAIN)).length)
+      observedCounts.push((await productsOf(storage, SPAIN)).length)
       left = (await marksIn(storage)).length === 2
       await new Promise((resolve) => setImmediate(resolve))
     }
     await filling
-    expect(new Set(seen).size).toBeGreaterThan(2)
+    expect(new Set(observedCounts).size).toBeGreaterThan(2)
   })
 
   it("knows the products of a store before it is filled", async () => {
@@ -254,7 +254,7 @@ const sentences = (newDatabase: () => Promise<() => Promise<Storage>>) => {
 }
 
 describe("filling a store, on PGlite", () => {
-  sentences(async () => async () => openStorage({ image: await emptyImage() }))
+  fillingTests(async () => async () => openStorage({ image: await emptyImage() }))
 })
 
 describe("filling a store, on PostgreSQL", () => {
@@ -263,7 +263,7 @@ describe("filling a store, on PostgreSQL", () => {
     postgres = await startPrivatePostgres()
   }, 60_000)
   afterAll(async () => postgres?.stop(), 30_000)
-  const { prepared, fillingOf, productsOf, marksIn } = sentences(async () => {
+  const { prepared, fillingOf, productsOf, marksIn } = fillingTests(async () => {
     if (postgres === undefined) throw new Error("Install PostgreSQL to run this test.")
     const databaseUrl = await postgres.newDatabase()
     return () => openStorage({ databaseUrl })

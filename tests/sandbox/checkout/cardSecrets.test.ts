@@ -73,8 +73,8 @@ describe("card secrets", () => {
   it("F104 are absent from database files, logs and responses after every test card, on PGlite", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "selvedge-cards-"))
     try {
-      const said = await useEveryCard({ dataDir })
-      expectNoSecret([said, await filesIn(join(dataDir, "database"))].join("\n"))
+      const output = await useEveryCard({ dataDir })
+      expectNoSecret([output, await filesIn(join(dataDir, "database"))].join("\n"))
     } finally {
       await rm(dataDir, { recursive: true, force: true })
     }
@@ -85,10 +85,10 @@ describe("card secrets", () => {
     if (postgres === undefined) throw new Error("Install PostgreSQL.")
     try {
       const databaseUrl = await postgres.newDatabase()
-      const said = await useEveryCard({ databaseUrl })
+      const output = await useEveryCard({ databaseUrl })
       const rows = await rowsIn(databaseUrl)
       expect(rows).toContain("**** 4242")
-      expectNoSecret([said, rows, await filesIn(join(postgres.folder, "data"))].join("\n"))
+      expectNoSecret([output, rows, await filesIn(join(postgres.folder, "data"))].join("\n"))
     } finally {
       await postgres.stop()
     }

@@ -216,8 +216,8 @@ describe("an order for pickup", () => {
 
   it("waits at its counter from its arrival, with a code, until it is collected", async () => {
     const { guest, orderId } = await buyCollected(inStore())
-    const where = async () => (await guest.call("GET", `${orderPath(orderId)}/click-and-collect`)).body
-    const prepared = await where()
+    const pickupStatus = async () => (await guest.call("GET", `${orderPath(orderId)}/click-and-collect`)).body
+    const prepared = await pickupStatus()
     expect(prepared).toMatchObject({
       isClickAndCollect: true,
       physicalStoreId: MADRID,
@@ -226,9 +226,9 @@ describe("an order for pickup", () => {
     })
     expect(textAt(prepared, "pickupCode")).toMatch(/^[0-9]{20}$/)
     await adminConsole(`orders/${orderId}/advance`, { status: "SHIPPED" })
-    expect(await where()).toMatchObject({ status: "READY", keptUntil: "2026-01-20" })
+    expect(await pickupStatus()).toMatchObject({ status: "READY", keptUntil: "2026-01-20" })
     await adminConsole(`orders/${orderId}/advance`, { status: "DELIVERED" })
-    expect(await where()).toMatchObject({ status: "COLLECTED" })
+    expect(await pickupStatus()).toMatchObject({ status: "COLLECTED" })
   })
 
   it("has no address that could be changed, and its cancellation refunds everything without a code", async () => {
@@ -273,8 +273,8 @@ describe("an order for pickup", () => {
   it("requires contact details: an address or an account", async () => {
     const cart = await withCart()
     const total = numberAt((await choose(cart, inStore())).body, "totalOrder")
-    const nobody = await pay({ ...cart, storeId: SPAIN, total })
-    expect([...problemOf(nobody), textAt(nobody.body, "key")]).toEqual([
+    const withoutContact = await pay({ ...cart, storeId: SPAIN, total })
+    expect([...problemOf(withoutContact), textAt(withoutContact.body, "key")]).toEqual([
       422,
       "addressId",
       "required",

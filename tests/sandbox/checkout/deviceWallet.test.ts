@@ -87,15 +87,18 @@ describe("device wallets", () => {
     const { body } = await pay(one, testCard(CARDS.unpaid), {}, {})
     const order = orderPath(one.orderId, SPAIN)
     const { guest: stranger } = await buyer()
-    const vouch = (query: string) =>
+    const validateMerchant = (query: string) =>
       stranger.call("POST", `${order}/card-payment-session${query}`, {
         paymentCode: "9",
         type: "merchantValidation",
         validationUrl: VALIDATION,
       })
     const guestToken = textAt(body, "guestToken")
-    expect([(await vouch("")).status, (await vouch("?guestToken=AAAAAAAAAAAAAAAAAAAAAA")).status]).toEqual([404, 404])
-    expect(await vouch(`?guestToken=${guestToken}`)).toMatchObject({
+    expect([
+      (await validateMerchant("")).status,
+      (await validateMerchant("?guestToken=AAAAAAAAAAAAAAAAAAAAAA")).status,
+    ]).toEqual([404, 404])
+    expect(await validateMerchant(`?guestToken=${guestToken}`)).toMatchObject({
       status: 200,
       body: { merchantSession: { signature: "simulated" } },
     })
@@ -111,7 +114,10 @@ describe("device wallets", () => {
       { status: 422, body: { key: "_ERR_FLOW_PROFILE" } },
     ])
     expect((await repay({ "flow-profile": "apple-pay" })).body).toMatchObject({ paymentStatus: "OK" })
-    expect(await vouch(`?guestToken=${guestToken}`)).toMatchObject({ status: 409, body: { key: "_ERR_NOT_REPAYABLE" } })
+    expect(await validateMerchant(`?guestToken=${guestToken}`)).toMatchObject({
+      status: 409,
+      body: { key: "_ERR_NOT_REPAYABLE" },
+    })
   })
 
   it("are selected by the flow's header only", async () => {

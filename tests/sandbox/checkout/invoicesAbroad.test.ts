@@ -47,14 +47,14 @@ onOneDatabase(
         usoCFDI: "G03",
         totals: { currencyCode: "MXN", total: bought.total },
       })
-      const words = await wordsOf(
+      const pdfText = await wordsOf(
         await fetchFile(
           shop(),
           bought.guest.token,
           `${orderPath(bought.orderId, MEXICO)}/invoice/${textAt(made.body, "invoiceId")}?languageId=-1`,
         ),
       )
-      for (const word of ["GODE561231GR8", "CFDI", "G03", "IVA16%"]) expect(words).toContain(word)
+      for (const word of ["GODE561231GR8", "CFDI", "G03", "IVA16%"]) expect(pdfText).toContain(word)
       expect(at(await confirmation(bought), "actions")).not.toContain("INVOICE")
     })
 

@@ -30,12 +30,12 @@ onOneDatabase(
   "a store with one-click payment",
   (shop) => {
     /** A registered customer with a saved card, ready to pay. */
-    const withKeptCard = async (storeId: string, who: "registered" | "business" = "registered") => {
-      const { call } = await signedIn(shop(), who, storeId)
+    const withKeptCard = async (storeId: string, customerKind: "registered" | "business" = "registered") => {
+      const { call } = await signedIn(shop(), customerKind, storeId)
       await addToCart({ call }, SKU, 1, storeId)
       // A business client's address contains the invoice details.
       const addressId =
-        who === "registered"
+        customerKind === "registered"
           ? await saveAddress({ call }, storeId)
           : textAt(
               (
@@ -78,8 +78,8 @@ onOneDatabase(
 
     it.each(["registered", "business"] as const)(
       "asks a %s customer for no security code, and accepts a saved card without one",
-      async (who) => {
-        const { call, orderId, pay } = await withKeptCard(JAPAN, who)
+      async (customerKind) => {
+        const { call, orderId, pay } = await withKeptCard(JAPAN, customerKind)
         expect(await asksCode(call, orderId, JAPAN)).toEqual([false])
         expect((await pay()).body).toMatchObject({ paymentStatus: "OK" })
         expect((await call("GET", orderPath(orderId, JAPAN))).body).toMatchObject({ status: "PAID" })

@@ -72,14 +72,16 @@ onBothDatabases(
         const { one, approved, refused } = await waiting()
         const answers = await Promise.all(isApprovedFirst ? [approved(), refused()] : [refused(), approved()])
         expect(answers.map(({ body }) => at(body, "effect")).sort()).toEqual(["ignored", "settled"])
-        const told = [await paymentStatus(one), await paymentStatus(one)].map(({ body }) =>
+        const statuses = [await paymentStatus(one), await paymentStatus(one)].map(({ body }) =>
           textAt(body, "paymentStatus"),
         )
         expect([
           ["OK", "OK"],
           ["NOOK", "NOOK"],
-        ]).toContainEqual(told)
-        expect(listAt((await one.guest.call("GET", cartPath())).body, "items")).toHaveLength(told[0] === "OK" ? 0 : 1)
+        ]).toContainEqual(statuses)
+        expect(listAt((await one.guest.call("GET", cartPath())).body, "items")).toHaveLength(
+          statuses[0] === "OK" ? 0 : 1,
+        )
       }
     })
 

@@ -109,7 +109,7 @@ describe("a payment at the bank's page", () => {
           body: new URLSearchParams(form),
         }),
       )
-    for (const [form, why] of [
+    for (const [form, reason] of [
       [filled(3_145_729), "larger than 3145728 bytes"],
       [{ ...known, amount: "1" }, "are not those of this payment"],
     ] as const) {
@@ -119,12 +119,12 @@ describe("a payment at the bank's page", () => {
         page.status,
         page.headers.get("content-type"),
         html.includes("Aquí no se decide nada y no se paga nada."),
-        html.includes(why),
+        html.includes(reason),
         html.includes(`/payment?orderId=${one.orderId}`),
         html.includes('name="decision"'),
       ]).toEqual([400, "text/html; charset=utf-8", true, true, true, false])
-      const said = await visitBank(shop, bankPath(body), form)
-      expect([said.status, JSON.stringify(await said.json()).includes(why)]).toEqual([400, true])
+      const response = await visitBank(shop, bankPath(body), form)
+      expect([response.status, JSON.stringify(await response.json()).includes(reason)]).toEqual([400, true])
     }
     expect(await (await asPerson(filled(3_145_728))).text()).toContain('name="decision"')
   })

@@ -24,7 +24,7 @@ const INPUTS = Number(process.env["FUZZ_INPUTS"] ?? 10)
 const ORIGIN = "http://localhost:4173"
 const DESK_KEY = "the-desk-key-of-the-fuzz"
 /** Maximum number of reported failures per operation. */
-const TOLD = 5
+const MAX_REPORTED = 5
 
 const PACTS = fileURLToPath(new URL("../../../contracts/pacts", import.meta.url))
 export const operations = documents.flatMap((document) => [...operationsOf(document).values()])
@@ -49,15 +49,15 @@ async function setUp(
   const used = interactions
     .filter(({ description }) => description.startsWith(`${operationId}:`))
     .flatMap(({ providerStates: all }) => all)
-  const given: (StateValues | undefined)[] = []
-  for (const { name, params } of used) given.push(await states.get(name)?.(params ?? {}))
+  const stateValues: (StateValues | undefined)[] = []
+  for (const { name, params } of used) stateValues.push(await states.get(name)?.(params ?? {}))
   const known = new Map<string, readonly unknown[]>([
     ["storeId", ["10000034"]],
     ["version", ["2"]],
     ["languageId", ["-5"]],
     ["catalogId", ["20000034"]],
   ])
-  for (const [name, value] of given.flatMap((values) => Object.entries(values ?? {})))
+  for (const [name, value] of stateValues.flatMap((values) => Object.entries(values ?? {})))
     known.set(name, [...(known.get(name) ?? []), value])
   return { tokens: (known.get("token") ?? []).map(String), known }
 }
@@ -155,14 +155,14 @@ async function play(one: DocumentedOperation): Promise<readonly string[]> {
     const answer = await sandbox.handle(request)
     const fault = await faultsOf(one, answer)
     const writes = await counter.writes()
-    const said = JSON.stringify({ ...input, body: input.body?.text.slice(0, 200) }).slice(0, 500)
-    if (fault !== undefined) faults.push(`${one.operationId} ${fault} to ${said}`)
+    const inputText = JSON.stringify({ ...input, body: input.body?.text.slice(0, 200) }).slice(0, 500)
+    if (fault !== undefined) faults.push(`${one.operationId} ${fault} to ${inputText}`)
     else if (answer.status >= 400 && writes !== written)
       faults.push(
-        `${one.operationId} wrote to ${await counter.lastTable()} although it answered ${answer.status} to ${said}`,
+        `${one.operationId} wrote to ${await counter.lastTable()} although it answered ${answer.status} to ${inputText}`,
       )
     written = writes
-    if (faults.length >= TOLD) break
+    if (faults.length >= MAX_REPORTED) break
   }
   return faults
 }
@@ -186,7 +186,7 @@ export function fuzz(asked: readonly DocumentedOperation[]): void {
     const tokens = await Promise.all(
       ["a guest session", "a registered session"].map((state) => states.get(state)?.({ storeId: "10000034" })),
     )
-    others = [...tokens.map((given) => String(given?.["token"])), "no-such-token"]
+    others = [...tokens.map((stateValues) => String(stateValues?.["token"])), "no-such-token"]
   }, 120_000)
   afterAll(async () => {
     await counter.close()

@@ -38,10 +38,10 @@ export function spoiltBody(body: unknown): fc.Arbitrary<unknown> {
   if (!isMembers(body)) return wrongValue
   const names = Object.keys(body)
   if (names.length === 0) return wrongValue.map((value) => ({ unknownField: value }))
-  return fc.tuple(fc.constantFrom(...names), wrongValue, fc.nat(3)).chain(([name, value, way]) => {
-    if (way === 0) return fc.constant(Object.fromEntries(Object.entries(body).filter(([other]) => other !== name)))
-    if (way === 1) return fc.constant({ ...body, [name]: value })
-    if (way === 2) return spoiltBody(body[name]).map((inner) => ({ ...body, [name]: inner }))
+  return fc.tuple(fc.constantFrom(...names), wrongValue, fc.nat(3)).chain(([name, value, kind]) => {
+    if (kind === 0) return fc.constant(Object.fromEntries(Object.entries(body).filter(([other]) => other !== name)))
+    if (kind === 1) return fc.constant({ ...body, [name]: value })
+    if (kind === 2) return spoiltBody(body[name]).map((inner) => ({ ...body, [name]: inner }))
     return fc.constant({ ...body, unknownField: value })
   })
 }

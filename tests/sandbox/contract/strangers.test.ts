@@ -50,7 +50,7 @@ const SECRETS = [
   "orderBarcode",
 ]
 /** Calls that the recipient of an email may make. */
-const BY_LETTER = new RegExp(
+const BY_EMAIL = new RegExp(
   [
     "^(confirmStockNotification|deleteStockNotification): ",
     "^(confirmNewsletter|deleteNewsletterRequest|unsubscribeNewsletter): ",
@@ -59,7 +59,7 @@ const BY_LETTER = new RegExp(
   "u",
 )
 /** Any sponsor may invite any address, including an unknown one, with the same response (tests/sandbox/teens). */
-const ABOUT_ANYBODY = /^addTeen:/
+const ABOUT_ANY_ADDRESS = /^addTeen:/
 
 const interactions = readPacts(fileURLToPath(new URL("../../../contracts/pacts", import.meta.url))).flatMap(
   (pact) => pact.interactions,
@@ -72,8 +72,8 @@ const names = (interaction: Interaction): readonly string[] =>
 const asked = interactions.filter(
   (interaction) =>
     names(interaction).length > 0 &&
-    !BY_LETTER.test(interaction.description) &&
-    !ABOUT_ANYBODY.test(interaction.description),
+    !BY_EMAIL.test(interaction.description) &&
+    !ABOUT_ANY_ADDRESS.test(interaction.description),
 )
 
 let sandbox: Sandbox
@@ -123,7 +123,7 @@ async function businessClient(guest: string): Promise<string> {
 }
 
 /** A value of the same kind that is unknown: other digits, and other letters unless it is a word with a number. */
-const nobodys = (value: string): string =>
+const unknownValue = (value: string): string =>
   (/^[a-z]+-[0-9]+$/.test(value) ? value : value.replace(/[a-z]/g, "a").replace(/[A-Z]/g, "A")).replace(/[0-9]/g, "9")
 const filled = (expression: unknown, values: StateValues): string =>
   String(expression).replace(/\$\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""))
@@ -144,7 +144,7 @@ function requestOf({ request }: Interaction, values: StateValues, token: string 
   )
   const content = structuredClone(membersOf(body)["content"])
   for (const [place, generator] of Object.entries(membersOf(made["body"])))
-    put(content, place, filled(membersOf(generator)["expression"], values))
+    setAt(content, place, filled(membersOf(generator)["expression"], values))
   const sent = new Headers(
     Object.entries(membersOf(headers)).map(([name, given]): [string, string] => [
       name,
@@ -162,7 +162,7 @@ function requestOf({ request }: Interaction, values: StateValues, token: string 
 }
 
 /** Sets the value at a path such as `$.items[0].id`. */
-function put(content: unknown, place: string, value: string): void {
+function setAt(content: unknown, place: string, value: string): void {
   const steps = place
     .replace(/^\$\.?/, "")
     .split(/[.[\]]+/)
@@ -179,12 +179,12 @@ function put(content: unknown, place: string, value: string): void {
 /** The response to a stranger, without the ids and the time that it repeats. */
 async function answered(request: Request, values: StateValues): Promise<string> {
   const { status, body } = await readAnswer(await sandbox.handle(request))
-  const { traceId: _, ...said }: Members = membersOf(body)
+  const { traceId: _, ...rest }: Members = membersOf(body)
   const text =
-    status < 300 ? JSON.stringify(body) : JSON.stringify([said["key"], said["message"], said["params"], said["fields"]])
+    status < 300 ? JSON.stringify(body) : JSON.stringify([rest["key"], rest["message"], rest["params"], rest["fields"]])
   return `${status} ${Object.entries(values)
     .filter(([name]) => OWN.includes(name))
-    .reduce((told, [, value]) => told.replaceAll(String(value), "id"), text)}`
+    .reduce((masked, [, value]) => masked.replaceAll(String(value), "id"), text)}`
 }
 
 describe("the data of one customer", () => {
@@ -197,16 +197,16 @@ describe("the data of one customer", () => {
       const known: StateValues = Object.fromEntries(
         Object.entries(values).map(([name, value]) => [
           name,
-          SECRETS.includes(name) ? nobodys(String(value)) : String(value),
+          SECRETS.includes(name) ? unknownValue(String(value)) : String(value),
         ]),
       )
       const none: StateValues = Object.fromEntries(
-        Object.entries(known).map(([name, value]) => [name, OWN.includes(name) ? nobodys(String(value)) : value]),
+        Object.entries(known).map(([name, value]) => [name, OWN.includes(name) ? unknownValue(String(value)) : value]),
       )
       for (const token of strangers) {
-        const theirs = await answered(requestOf(interaction, known, token), known)
-        expect(theirs).toBe(await answered(requestOf(interaction, none, token), none))
-        expect(theirs).toMatch(/^4/)
+        const strangerResponse = await answered(requestOf(interaction, known, token), known)
+        expect(strangerResponse).toBe(await answered(requestOf(interaction, none, token), none))
+        expect(strangerResponse).toMatch(/^4/)
       }
     },
   )

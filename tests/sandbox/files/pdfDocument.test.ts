@@ -82,12 +82,12 @@ describe("a PDF of text", () => {
   })
 
   it("can be extracted in Arabic, letter by letter", async () => {
-    const said = "فاتورة رقم قميص"
+    const arabicText = "فاتورة رقم قميص"
     const page = await pageCode(
-      await pdfDocument(content({ language: "ar", blocks: [{ kind: "paragraph", text: said }] })),
+      await pdfDocument(content({ language: "ar", blocks: [{ kind: "paragraph", text: arabicText }] })),
     )
     expect(page.replaceAll(/\\([()\\])/g, "$1")).toContain(
-      Buffer.from(`\uFEFF${said}`, "utf16le").swap16().toString("latin1"),
+      Buffer.from(`\uFEFF${arabicText}`, "utf16le").swap16().toString("latin1"),
     )
   })
 

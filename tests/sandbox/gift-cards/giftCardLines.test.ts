@@ -40,14 +40,14 @@ onOneDatabase(
           },
         ],
       })
-      const ways = (
+      const shippingMethods = (
         await guest.call(
           "GET",
           `${orderPath(textAt(posted.body, "id"))}/shipping-methods?zipCode=28013&countryISO=ES&languageId=-1`,
         )
       ).body
-      expect(listAt(ways, "shippingMethods").map((way) => textAt(way, "kind"))).toContain("delivery")
-      expect(JSON.stringify(ways)).not.toContain("email")
+      expect(listAt(shippingMethods, "shippingMethods").map((method) => textAt(method, "kind"))).toContain("delivery")
+      expect(JSON.stringify(shippingMethods)).not.toContain("email")
       expect(
         problems(
           await guest.call("POST", `${path}/physical`, {

@@ -231,14 +231,14 @@ onOneDatabase(
       expect(problems(await guest.call("POST", data, { message: "drop it" }))).toEqual(["message forbiddenWord"])
       expect(problems(await guest.call("POST", data, { day: "31", month: "4" }))).toEqual(["day date"])
       const other = await shop().guest(SPAIN)
-      const theirs = await Promise.all([
+      const otherResponses = await Promise.all([
         other.call("GET", data),
         other.call("POST", data, { hour: "8" }),
         other.call("GET", `${path}/${id}/checkvideo`),
         other.call("PUT", `${path}/${id}/video`, { mediaType: "video/mp4", content: MP4 }),
         other.call("GET", `${path}/data?orderItemId=999999999999`),
       ])
-      expect(theirs.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
+      expect(otherResponses.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
       expect(await shop().call("GET", data)).toMatchObject({ status: 401 })
       await addToCart(guest, "8201-400-3")
       const plain = textAt((await guest.call("GET", cartPath())).body, "items.1.id")
@@ -278,35 +278,35 @@ onOneDatabase(
     it("accepts a video of its declared type and an allowed size, and keeps it when the card changes", async () => {
       const guest = await shop().guest(SPAIN)
       const id = textAt((await add(guest)).body, "items.0.id")
-      const put = (mediaType: string, content: string) =>
+      const uploadVideo = (mediaType: string, content: string) =>
         guest.call("PUT", `${path}/${id}/video`, { mediaType, content })
       expect((await guest.call("GET", `${path}/${id}/checkvideo`)).body).toEqual({ orderItemId: id, hasVideo: false })
-      expect((await put("video/avi", MP4)).status).toBe(400)
-      expect(problems(await put("video/webm", MP4))).toEqual(["content mediaType"])
-      expect(problems(await put("video/mp4", Buffer.from("<script>alert(1)</script>").toString("base64")))).toEqual([
-        "content mediaType",
-      ])
-      expect(problems(await put("video/mp4", "not base64!"))).toEqual(["content base64"])
+      expect((await uploadVideo("video/avi", MP4)).status).toBe(400)
+      expect(problems(await uploadVideo("video/webm", MP4))).toEqual(["content mediaType"])
+      expect(
+        problems(await uploadVideo("video/mp4", Buffer.from("<script>alert(1)</script>").toString("base64"))),
+      ).toEqual(["content mediaType"])
+      expect(problems(await uploadVideo("video/mp4", "not base64!"))).toEqual(["content base64"])
       expect(
         problems(
-          await put(
+          await uploadVideo(
             "video/mp4",
             Buffer.concat([Buffer.from(MP4, "base64"), Buffer.alloc(5_242_880)]).toString("base64"),
           ),
         ),
       ).toEqual(["content maxBytes"])
-      expect((await put("video/mp4", "A".repeat(7_340_100))).status).toBe(400)
+      expect((await uploadVideo("video/mp4", "A".repeat(7_340_100))).status).toBe(400)
       const large = Buffer.concat([Buffer.from(MP4, "base64"), Buffer.alloc(3_000_000)])
-      expect((await put("video/mp4", large.toString("base64"))).body).toMatchObject({
+      expect((await uploadVideo("video/mp4", large.toString("base64"))).body).toMatchObject({
         hasVideo: true,
         size: large.length,
         mediaType: "video/mp4",
       })
-      expect((await put("video/webm", toBase64([0x1a, 0x45, 0xdf, 0xa3]))).body).toMatchObject({
+      expect((await uploadVideo("video/webm", toBase64([0x1a, 0x45, 0xdf, 0xa3]))).body).toMatchObject({
         mediaType: "video/webm",
         size: 68,
       })
-      expect((await put("video/quicktime", toBase64([0, 0, 0, 0x14], "ftypqt  "))).status).toBe(200)
+      expect((await uploadVideo("video/quicktime", toBase64([0, 0, 0, 0x14], "ftypqt  "))).status).toBe(200)
       await guest.call("POST", `${path}/data?orderItemId=${id}`, { receiverName: "Marta" })
       expect((await guest.call("GET", `${path}/${id}/checkvideo`)).body).toMatchObject({
         hasVideo: true,

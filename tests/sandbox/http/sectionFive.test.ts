@@ -64,17 +64,17 @@ describe("section 5 of the specification in requests", () => {
   })
 
   it("V14 allows registered customers and business clients more items than guests, up to a maximum", async () => {
-    for (const [who, maximum] of [
+    for (const [customerKind, maximum] of [
       ["guest", 3],
       ["registered", 5],
     ] as const) {
-      const { call } = who === "guest" ? await shop.guest(SPAIN) : await signedIn(shop, who)
+      const { call } = customerKind === "guest" ? await shop.guest(SPAIN) : await signedIn(shop, customerKind)
       const limits: unknown[] = []
       for (const sku of SKUS) {
         const { body } = await addToCart({ call }, sku)
         if (at(body, "key") === "_ERR_MAX_PRODUCTS_SHOPCART") limits.push(at(body, "params.0"))
       }
-      expect([who, limits[0]]).toEqual([who, String(maximum)])
+      expect([customerKind, limits[0]]).toEqual([customerKind, String(maximum)])
     }
     const { call } = await signedIn(shop, "business")
     for (const sku of SKUS)

@@ -113,7 +113,7 @@ onOneDatabase(
         "application/pdf",
         `attachment; filename="${textAt(answer.body, "invoiceNamePDF")}"`,
       ])
-      const words = await wordsOf(file)
+      const pdfText = await wordsOf(file)
       for (const word of [
         "Factura",
         "CamisaÓxford",
@@ -122,7 +122,7 @@ onOneDatabase(
         "Prueba",
         textAt(answer.body, "invoiceNumber"),
       ])
-        expect(words).toContain(word)
+        expect(pdfText).toContain(word)
       for (const [wish, name] of [
         ["../../etc/passwd", "etc-passwd.pdf"],
         ['a"b\r\nSet-Cookie: x', "a-b-Set-Cookie-x.pdf"],

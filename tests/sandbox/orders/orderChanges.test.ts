@@ -95,9 +95,9 @@ onBothDatabases(
     it("F117 is 404 for another customer, without a change", async () => {
       const { guest, orderId } = await paidBuyer(shop(), { [SHIRT]: 1 })
       const other = await shop().guest(SPAIN)
-      const theirs = await other.call("DELETE", orderPath(orderId))
+      const otherResponse = await other.call("DELETE", orderPath(orderId))
       const none = await other.call("DELETE", orderPath("799999999999"))
-      expect([theirs.status, at(theirs.body, "message")]).toEqual([404, at(none.body, "message")])
+      expect([otherResponse.status, at(otherResponse.body, "message")]).toEqual([404, at(none.body, "message")])
       expect((await other.call("PUT", `${orderPath(orderId)}/address`, { address: anAddress() })).status).toBe(404)
       expect((await guest.call("GET", orderPath(orderId))).body).toMatchObject({ status: "PAID" })
     })

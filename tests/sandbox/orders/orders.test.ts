@@ -90,9 +90,9 @@ onOneDatabase(
         `${orderPath(buyer.orderId)}/payment-status`,
       ]
       for (const path of paths) {
-        const theirs = await other.call("GET", path)
+        const otherResponse = await other.call("GET", path)
         const none = await other.call("GET", path.replace(buyer.orderId, "799999999999"))
-        expect([theirs.status, at(theirs.body, "key"), at(theirs.body, "message")]).toEqual([
+        expect([otherResponse.status, at(otherResponse.body, "key"), at(otherResponse.body, "message")]).toEqual([
           404,
           at(none.body, "key"),
           at(none.body, "message"),

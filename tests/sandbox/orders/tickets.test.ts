@@ -42,9 +42,9 @@ describe("the receipt of an order", () => {
       "application/pdf",
       `attachment; filename="ticket-${orderId}.pdf"`,
     ])
-    const words = await wordsOf(file)
+    const pdfText = await wordsOf(file)
     for (const word of [`Ticket${orderId}`, "Oxfordshirt", "79,90€", "Visa****4242", "IVA21%"])
-      expect(words).toContain(word)
+      expect(pdfText).toContain(word)
     const inJapan = await paidBuyer(shop, { [SHIRT]: 1 }, JAPAN)
     const japanese = await wordsOf(
       await fetchFile(shop, inJapan.guest.token, `${orderPath(inJapan.orderId, JAPAN)}/ticket`),
@@ -99,9 +99,9 @@ describe("a gift receipt", () => {
     const key = randomUUID()
     const first = await make(buyer, { orderItems: [{ orderItemId, quantity: 2 }] }, key)
     expect([first.status, first.mediaType]).toEqual([200, "application/pdf"])
-    const words = await wordsOf(first)
-    expect(words).toContain("Oxfordshirt,Blue,M2")
-    for (const money of ["€", "39", "79", "119"]) expect(words.replaceAll(buyer.orderId, "")).not.toContain(money)
+    const pdfText = await wordsOf(first)
+    expect(pdfText).toContain("Oxfordshirt,Blue,M2")
+    for (const money of ["€", "39", "79", "119"]) expect(pdfText.replaceAll(buyer.orderId, "")).not.toContain(money)
     const again = await make(buyer, { orderItems: [{ orderItemId, quantity: 2 }] }, key)
     const byNumber = await make(buyer, { giftTicket: numberIn(first.disposition) })
     expect([numberIn(again.disposition), numberIn(byNumber.disposition)]).toEqual([
@@ -369,18 +369,18 @@ describe("a business client", () => {
       kind: "delivery",
       addressId,
     })
-    const [goods = 0, delivery = 0, whole = 0] = ["totalProduct", "shippingPrice", "totalOrder"].map((field) =>
-      Number(at(chosen.body, field)),
+    const [productTotal = 0, delivery = 0, orderTotal = 0] = ["totalProduct", "shippingPrice", "totalOrder"].map(
+      (field) => Number(at(chosen.body, field)),
     )
     const { body: handed } = await client.call("POST", `${rest}/punchout`, { orderId })
-    const told = ["Total", "Shipping", "Tax"].map((name) =>
+    const amounts = ["Total", "Shipping", "Tax"].map((name) =>
       Math.round(
         Number(new RegExp(`<${name}><Money currency="EUR">([0-9.]+)</Money>`).exec(textAt(handed, "message"))?.[1]) *
           100,
       ),
     )
-    expect(told).toEqual([goods, delivery, whole - goods - delivery])
-    expect([Math.min(...told) > 0, at(handed, "totalOrder")]).toEqual([true, whole])
+    expect(amounts).toEqual([productTotal, delivery, orderTotal - productTotal - delivery])
+    expect([Math.min(...amounts) > 0, at(handed, "totalOrder")]).toEqual([true, orderTotal])
     await ofCompanies.sandbox.close()
   })
 

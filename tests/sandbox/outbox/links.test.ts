@@ -61,15 +61,15 @@ describe("F198 links in messages, of a sandbox without a configured public addre
 
   it("are absolute with the host of the request, in every message of the pacts' states", async () => {
     const states = providerStates(sandbox.handle, INSIDE, KEY)
-    const wanted = new Map(
+    const expectedMessages = new Map(
       readPacts(PACTS)
         .flatMap(({ interactions }) => interactions.flatMap(({ providerStates: all }) => all))
         .map((state) => [state.name, state]),
     )
-    for (const { name, params } of wanted.values()) await states.get(name)?.(params ?? {})
+    for (const { name, params } of expectedMessages.values()) await states.get(name)?.(params ?? {})
     const messages = await messagesOf(sandbox)
     const links = messages.flatMap(({ text }) => linksOf(text))
-    process.stdout.write(`${links.length} links in ${messages.length} messages of ${wanted.size} states\n`)
+    process.stdout.write(`${links.length} links in ${messages.length} messages of ${expectedMessages.size} states\n`)
     expect(links.length).toBeGreaterThan(10)
     expect(links.filter((link) => new URL(link, "http://relative.invalid").origin !== ADDRESS)).toEqual([])
   }, 300_000)

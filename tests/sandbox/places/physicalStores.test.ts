@@ -192,8 +192,8 @@ onOneDatabase(
       expect(refused.map(({ body }) => [at(body, "key"), listAt(body, "params")])).toEqual(
         Array.from({ length: 4 }, () => ["_ERR_MAX_FAVOURITE_STORES", ["10"]]),
       )
-      const [kept] = answers.filter(({ status }) => status === 200)
-      const [favourite = ""] = listAt(kept?.body, "favouriteStoreIds").map(String)
+      const [accepted] = answers.filter(({ status }) => status === 200)
+      const [favourite = ""] = listAt(accepted?.body, "favouriteStoreIds").map(String)
       expect((await add(favourite)).status).toBe(200)
       const first = listAt(
         (await call("GET", bam(`physical-store?favouriteStores=true&radioMax=1&latitude=0&longitude=0`))).body,

@@ -6,7 +6,7 @@ import { signedIn } from "../wallet/signedIn.ts"
 import {
   anAccount,
   requestReturn,
-  atDesk,
+  advanceReturn,
   DESK_KEY,
   guestWithOrder,
   registeredWithOrder,
@@ -62,7 +62,7 @@ onBothDatabases(
       const buyer = await guestWithOrder(shop(), { "8201-400-3": 1 })
       const id = await returned(buyer, "8201-400-3")
       expect(await rma(buyer)).toMatchObject({ totalAmount: buyer.total, refundedAmount: 0 })
-      expect(await atDesk(shop(), id, "IN_TRANSIT", "RECEIVED", "REFUNDED")).toEqual([200, 200, 200])
+      expect(await advanceReturn(shop(), id, "IN_TRANSIT", "RECEIVED", "REFUNDED")).toEqual([200, 200, 200])
       expect(await rma(buyer)).toMatchObject({
         status: "REFUNDED",
         refundedAmount: buyer.total,
@@ -73,10 +73,10 @@ onBothDatabases(
     it("is paid once, for any number of requests and sources", async () => {
       const buyer = await guestWithOrder(shop(), { "8202-800-3": 3 })
       const ids = [await returned(buyer, "8202-800-3", 2), await returned(buyer, "8202-800-3")]
-      for (const id of ids) await atDesk(shop(), id, "IN_TRANSIT", "RECEIVED")
+      for (const id of ids) await advanceReturn(shop(), id, "IN_TRANSIT", "RECEIVED")
       const answers = await Promise.all([
         ...Array.from({ length: 6 }, () => refund(buyer, "BANK_ACCOUNT", anAccount())),
-        ...ids.map((id) => atDesk(shop(), id, "REFUNDED")),
+        ...ids.map((id) => advanceReturn(shop(), id, "REFUNDED")),
         buyer.call("POST", `${restPath()}/manual-transfer`, anAccount()),
       ])
       expect(answers.length).toBe(9)
@@ -105,7 +105,7 @@ onBothDatabases(
           refunds: [],
         },
       })
-      await atDesk(shop(), id, "IN_TRANSIT", "RECEIVED")
+      await advanceReturn(shop(), id, "IN_TRANSIT", "RECEIVED")
       expect((await refund(buyer, "BANK_ACCOUNT", anAccount(), key)).body).toEqual(waits.body)
       expect(
         (await refund(buyer, "CONTACT_DETAIL", { contactDetail: { firstName: "Ana", email: "ana@example.org" } })).body,
@@ -127,7 +127,7 @@ onBothDatabases(
       const id = await returned(buyer, "8202-800-3", 1, {
         cashReturnForm: { beneficiaryName: "Ana Prueba", pan: "4242424242424242" },
       })
-      await atDesk(shop(), id, "IN_TRANSIT", "RECEIVED", "REFUNDED")
+      await advanceReturn(shop(), id, "IN_TRANSIT", "RECEIVED", "REFUNDED")
       expect(at(await rma(buyer), "refunds.0.destination")).toEqual({
         type: "BANK_ACCOUNT",
         maskedNumber: "**** 4242",
@@ -148,7 +148,7 @@ onBothDatabases(
         await registeredWithOrder(shop(), { "8201-400-3": 1 }),
       ] as const
       const ids = [await returned(orders[0], "8202-800-3"), await returned(orders[1], "8201-400-3")]
-      for (const id of ids) await atDesk(shop(), id, "IN_TRANSIT", "RECEIVED")
+      for (const id of ids) await advanceReturn(shop(), id, "IN_TRANSIT", "RECEIVED")
       const transfer = async (body: unknown) =>
         (await signedIn(shop())).call("POST", `${restPath()}/manual-transfer`, body)
       expect((await transfer({ orderId: orders[0].orderId, ...anAccount() })).body).toMatchObject({

@@ -113,7 +113,7 @@ export const returned = async (
 }
 
 /** Advances a return by the staff's steps, one after the other. */
-export const atDesk = async (
+export const advanceReturn = async (
   shop: TestShop,
   rmareqId: string,
   ...steps: readonly string[]

@@ -17,7 +17,7 @@ import {
 } from "../checkout/customer.ts"
 import {
   requestReturn,
-  atDesk,
+  advanceReturn,
   DESK_KEY,
   guestWithOrder,
   lineOf,
@@ -226,7 +226,7 @@ describe("a return", () => {
     expect(await unitsLeft(shop, "8201-400-4")).toBe(before)
     const second = await returned(buyer, "8201-400-3", 1, change)
     const sizes = await unitsLeft(shop, "8201-400-3")
-    expect(await atDesk(shop, second, "IN_TRANSIT", "RECEIVED")).toEqual([200, 200])
+    expect(await advanceReturn(shop, second, "IN_TRANSIT", "RECEIVED")).toEqual([200, 200])
     expect((await buyer.call("GET", requestPath(second))).body).toMatchObject({
       status: "RECEIVED",
       refundAmount: 0,
@@ -277,7 +277,7 @@ describe("a return", () => {
     expect((await buyer.call("PUT", path, { returnLines: [lineOf(buyer, "8202-800-3")] })).body).toMatchObject({
       fields: [{ field: "rmareqId", rule: "required" }],
     })
-    await atDesk(shop, second, "IN_TRANSIT")
+    await advanceReturn(shop, second, "IN_TRANSIT")
     expect(
       await buyer.call("PUT", path, { rmareqId: second, returnLines: [lineOf(buyer, "8202-800-3")] }),
     ).toMatchObject({ status: 409, body: { key: "_ERR_RETURN_STATUS_NOT_ALLOWED" } })
@@ -290,16 +290,16 @@ describe("a return", () => {
     expect([await say("REQUESTED"), await say("RECEIVED"), await say("REFUNDED"), await say("LOST")]).toEqual([
       409, 403, 403, 400,
     ])
-    expect(await atDesk(shop, id, "REFUNDED", "RECEIVED")).toEqual([409, 409])
+    expect(await advanceReturn(shop, id, "REFUNDED", "RECEIVED")).toEqual([409, 409])
     expect([await say("IN_TRANSIT"), await say("IN_TRANSIT"), await say("ANNULLED")]).toEqual([200, 409, 409])
     expect((await buyer.call("POST", `${requestPath(id)}/annulment`)).body).toMatchObject({
       key: "_ERR_RETURN_STATUS_NOT_ALLOWED",
       params: ["IN_TRANSIT", "ANNULLED"],
     })
-    expect(await atDesk(shop, id, "RECEIVED", "RECEIVED", "REFUNDED", "REFUNDED")).toEqual([200, 409, 200, 409])
+    expect(await advanceReturn(shop, id, "RECEIVED", "RECEIVED", "REFUNDED", "REFUNDED")).toEqual([200, 409, 200, 409])
     const inStore = await returned(buyer, "8202-800-3", 1, { isStoreReturn: true })
-    expect(await atDesk(shop, inStore, "RECEIVED", "REFUNDED")).toEqual([200, 200])
-    expect(await atDesk(shop, "1", "RECEIVED")).toEqual([404])
+    expect(await advanceReturn(shop, inStore, "RECEIVED", "REFUNDED")).toEqual([200, 200])
+    expect(await advanceReturn(shop, "1", "RECEIVED")).toEqual([404])
   })
 
   it("allows changes of its reason until received; faulty items are not sold again", async () => {
@@ -317,7 +317,7 @@ describe("a return", () => {
       returnLines: [{ returnReasonId: "5", reasonName: "Defectuoso" }],
     })
     const before = await unitsLeft(shop, "8202-800-3")
-    await atDesk(shop, id, "IN_TRANSIT", "RECEIVED")
+    await advanceReturn(shop, id, "IN_TRANSIT", "RECEIVED")
     expect(await unitsLeft(shop, "8202-800-3")).toBe(before)
     expect((await reason({ returnReasonId: "1" })).status).toBe(409)
   })
@@ -388,13 +388,17 @@ describe("a return", () => {
       ["POST", `${restPath()}/manual-transfer`, { orderId: buyer.orderId, ...account }],
     ]
     for (const [method, path, sent] of calls) {
-      const theirs = await other.call(method, path, sent)
+      const otherResponse = await other.call(method, path, sent)
       const none = await other.call(
         method,
         path.replace(buyer.orderId, "799999999999").replace(id, "599999999999").replace(rmaId, "699999999999"),
         sent === undefined ? undefined : JSON.parse(JSON.stringify(sent).replace(buyer.orderId, "799999999999")),
       )
-      expect([path, theirs.status, at(theirs.body, "message")]).toEqual([path, 404, at(none.body, "message")])
+      expect([path, otherResponse.status, at(otherResponse.body, "message")]).toEqual([
+        path,
+        404,
+        at(none.body, "message"),
+      ])
     }
     expect((await shop.call("GET", requestPath(id))).status).toBe(401)
     expect((await shop.call("GET", `${requestPath(id)}?guestToken=${buyer.guestToken}`)).status).toBe(200)
@@ -448,7 +452,7 @@ describe("a return", () => {
     expect(
       (await customer.call("PUT", `${order}/return-request`, { returnLines: [lineOf(customer, "8202-800-3")] })).body,
     ).toMatchObject({ key: "_ERR_RETURN_SETTLED" })
-    await atDesk(shop, id, "IN_TRANSIT", "RECEIVED", "REFUNDED")
+    await advanceReturn(shop, id, "IN_TRANSIT", "RECEIVED", "REFUNDED")
     expect(await advanced()).toMatchObject({ status: "REFUNDED", debt: 0 })
     const rma = (await customer.call("GET", `${restPath()}/rma`)).body
     expect(at(rma, "rmas.0")).toMatchObject({

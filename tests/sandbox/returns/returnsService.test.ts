@@ -4,7 +4,7 @@ import { at, JAPAN, listAt, SPAIN, textAt, worldWithUnits } from "../checkout/cu
 import {
   anAccount,
   requestReturn,
-  atDesk,
+  advanceReturn,
   DESK_KEY,
   guestWithOrder,
   lineOf,
@@ -75,7 +75,9 @@ describe("the returns service", () => {
       },
     })
     expect(at(before, "refund.paymentDate")).toBeUndefined()
-    expect(await atDesk(shop, textAt(asked, "rmareqId"), "IN_TRANSIT", "RECEIVED", "REFUNDED")).toEqual([200, 200, 200])
+    expect(await advanceReturn(shop, textAt(asked, "rmareqId"), "IN_TRANSIT", "RECEIVED", "REFUNDED")).toEqual([
+      200, 200, 200,
+    ])
     const after = at((await page(buyer)).body, "returns.0")
     expect(after).toMatchObject({
       status: "REFUNDED",

@@ -170,7 +170,7 @@ onBothDatabases("a session", (shop) => {
   ])('with "remember me" (%s) can be refreshed after three days: %s', async (rememberMe, isAlive) => {
     const IDENTITY = "/itxrest/2/user/store/10000034/identity"
     const login = await shop().call("POST", IDENTITY, { logon: demo.email, password: demo.password, rememberMe })
-    const life = (answer: ShopAnswer) =>
+    const lifetimeOf = (answer: ShopAnswer) =>
       answer.headers
         .getSetCookie()
         .map((line) => `${line.split("@")[0]} ${/Max-Age=(\d+)/u.exec(line)?.[1] ?? "browser"}`)
@@ -178,10 +178,10 @@ onBothDatabases("a session", (shop) => {
     const lives = rememberMe
       ? ["refresh_token 2592000", "user_type 2592000"]
       : ["refresh_token browser", "user_type browser"]
-    expect([login.status, life(login)]).toEqual([200, lives])
+    expect([login.status, lifetimeOf(login)]).toEqual([200, lives])
     shop().clock.advance(DAY)
     const next = await shop().call("POST", REFRESH, undefined, { cookie: cookieOf(login, "refresh_token") })
-    expect([next.status, life(next)]).toEqual([200, lives])
+    expect([next.status, lifetimeOf(next)]).toEqual([200, lives])
     shop().clock.advance(3 * DAY)
     expect((await shop().call("POST", REFRESH, undefined, { cookie: cookieOf(next, "refresh_token") })).status).toBe(
       isAlive ? 200 : 401,

@@ -15,7 +15,17 @@ import {
 } from "../account/customer.ts"
 import { pay, readyToPay, SPAIN, textAt } from "../checkout/customer.ts"
 import { plainBrowser } from "./plainBrowser.ts"
-import { address, base64, CART, guestBrowser, isAlive, led, newcomer, openSignInShop, token } from "./signInShop.ts"
+import {
+  address,
+  base64,
+  CART,
+  guestBrowser,
+  isAlive,
+  redirectOf,
+  newCustomerForm,
+  openSignInShop,
+  token,
+} from "./signInShop.ts"
 
 let shop: TestShop
 beforeAll(async () => {
@@ -25,7 +35,7 @@ afterAll(() => shop.sandbox.close())
 
 describe("the pages of the identity provider", () => {
   it("pass on every login parameter, in each link and form", async () => {
-    const given = {
+    const parameters = {
       language: "-1",
       storeCode: "es",
       hlpzi: "MQ==",
@@ -38,7 +48,7 @@ describe("the pages of the identity provider", () => {
       version: "v1",
     }
     const browser = plainBrowser(shop)
-    expect((await browser.open(address(given))).status).toBe(200)
+    expect((await browser.open(address(parameters))).status).toBe(200)
     expect(browser.page()).toContain('value="ana@example.org"')
     expect(browser.page()).toContain("Sign in to keep your lists.")
     for (const page of [LOGIN_PAGES.register, LOGIN_PAGES.reset]) {
@@ -47,12 +57,12 @@ describe("the pages of the identity provider", () => {
         storeId: SPAIN,
         redirectUri: `/${SPAIN}/cart?a=1`,
         langCode: "en",
-        ...given,
+        ...parameters,
       })
       const inner = plainBrowser(shop)
       await inner.open(`${link.pathname}${link.search}`)
       expect(inner.page()).toContain('value="ana@example.org"')
-      for (const [name, value] of Object.entries(given))
+      for (const [name, value] of Object.entries(parameters))
         expect(inner.page()).toContain(`<input type="hidden" name="${name}" value="${value}">`)
     }
     expect(decodeURIComponent(browser.link("/sandbox/social/google"))).toContain("context=wishlist")
@@ -86,13 +96,13 @@ describe("the pages of the identity provider", () => {
 
   it("name the purpose of the sign-in if it is known", async () => {
     const browser = plainBrowser(shop)
-    for (const [context, lead] of [
+    for (const [context, prompt] of [
       ["checkout", "Sign in to finish your order."],
       ["constructor", "Your cart comes with you."],
       ["<b>", "Your cart comes with you."],
     ] as const) {
       await browser.open(address({ context }))
-      expect(browser.page()).toContain(lead)
+      expect(browser.page()).toContain(prompt)
       expect(browser.page()).not.toContain("<b>")
     }
   })
@@ -185,7 +195,7 @@ describe("the pages of the identity provider", () => {
     const form = await shop.call(
       "POST",
       `${LOGIN_PAGES.register}?storeId=${SPAIN}`,
-      new URLSearchParams({ redirectUri, ...newcomer(newEmail()) }).toString(),
+      new URLSearchParams({ redirectUri, ...newCustomerForm(newEmail()) }).toString(),
       { "content-type": "application/x-www-form-urlencoded" },
     )
     const { location } = Object.fromEntries(form.headers)
@@ -222,7 +232,11 @@ describe("the pages of the identity provider", () => {
 
   it("F22 refuse cross-site forms, and malformed ones", async () => {
     for (const page of Object.values(LOGIN_PAGES)) {
-      const body = new URLSearchParams({ redirectUri: "/", guest_flow: "true", ...newcomer(newEmail()) }).toString()
+      const body = new URLSearchParams({
+        redirectUri: "/",
+        guest_flow: "true",
+        ...newCustomerForm(newEmail()),
+      }).toString()
       const form = { "content-type": "application/x-www-form-urlencoded" }
       const answers = [
         await shop.call("POST", `${page}?storeId=${SPAIN}`, body, { ...form, origin: "https://evil.example" }),
@@ -251,7 +265,9 @@ describe("a new customer", () => {
     await browser.open(address({ orderId: buyer.orderId, channel: "kiosk" }, LOGIN_PAGES.register))
     const email = newEmail()
     expect(
-      led(await browser.send(LOGIN_PAGES.register, { ...newcomer(email), newsletter: "true", nicName: "Ana" })),
+      redirectOf(
+        await browser.send(LOGIN_PAGES.register, { ...newCustomerForm(email), newsletter: "true", nicName: "Ana" }),
+      ),
     ).toEqual(CART)
     expect([
       await isAlive(shop, buyer.guest.token),
@@ -264,7 +280,7 @@ describe("a new customer", () => {
     expect(
       (await shop.call("GET", `/sandbox/users?q=${email}`, undefined, { "x-desk-key": DESK_KEY })).body,
     ).toMatchObject({ users: [{ email, channel: "kiosk" }] })
-    expect(led(await browser.open(address({}, LOGIN_PAGES.register)))).toEqual([302, CART[1]])
+    expect(redirectOf(await browser.open(address({}, LOGIN_PAGES.register)))).toEqual([302, CART[1]])
   })
 
   it("does not get another customer's order by its number", async () => {
@@ -272,7 +288,7 @@ describe("a new customer", () => {
     await pay(buyer)
     const browser = await guestBrowser(shop)
     await browser.open(address({ orderId: buyer.orderId }, LOGIN_PAGES.register))
-    expect(led(await browser.send(LOGIN_PAGES.register, newcomer(newEmail())))).toEqual(CART)
+    expect(redirectOf(await browser.send(LOGIN_PAGES.register, newCustomerForm(newEmail())))).toEqual(CART)
     expect(
       (await as(shop, token(browser)).call("GET", `/itxrest/2/order/store/${SPAIN}/order/${buyer.orderId}`)).status,
     ).toBe(404)
@@ -294,27 +310,31 @@ describe("a new customer", () => {
     expect(browser.page()).toContain('value="Ana"')
     expect(browser.page()).toContain('name="newsletter" value="true" checked')
     expect(browser.page()).not.toContain(PASSWORD)
-    await browser.send(LOGIN_PAGES.register, { ...newcomer(newEmail()), password: "aaaa", passwordConfirm: "aaaa" })
+    await browser.send(LOGIN_PAGES.register, {
+      ...newCustomerForm(newEmail()),
+      password: "aaaa",
+      passwordConfirm: "aaaa",
+    })
     expect(browser.page()).toContain("Use at least 8 characters")
     const taken = newEmail()
-    await browser.send(LOGIN_PAGES.register, newcomer(taken))
+    await browser.send(LOGIN_PAGES.register, newCustomerForm(taken))
     const other = plainBrowser(shop)
     await other.open(address({}, LOGIN_PAGES.register))
-    expect((await other.send(LOGIN_PAGES.register, newcomer(taken))).status).toBe(409)
+    expect((await other.send(LOGIN_PAGES.register, newCustomerForm(taken))).status).toBe(409)
     expect(other.page()).toContain("There is an account with this e-mail address already.")
-    expect((await other.send(LOGIN_PAGES.register, { ...newcomer(newEmail()), sponsorCode: "nobody" })).body).toContain(
-      "Nobody has this code",
-    )
+    expect(
+      (await other.send(LOGIN_PAGES.register, { ...newCustomerForm(newEmail()), sponsorCode: "nobody" })).body,
+    ).toContain("Nobody has this code")
   })
 
   it("continues as a guest where that is offered, with the same session", async () => {
     const browser = plainBrowser(shop)
     await browser.open(address({ guest_flow: "true", clientId: "kiosk" }))
-    expect(led(await browser.send(LOGIN_PAGES.guest))).toEqual(CART)
+    expect(redirectOf(await browser.send(LOGIN_PAGES.guest))).toEqual(CART)
     const first = token(browser)
     expect([await isAlive(shop, first), browser.cookies.get(`user_type@${SPAIN}`)]).toEqual([true, "guest"])
     await browser.open(address({ guest_flow: "true" }))
-    expect(led(await browser.send(LOGIN_PAGES.guest))).toEqual(CART)
+    expect(redirectOf(await browser.send(LOGIN_PAGES.guest))).toEqual(CART)
     expect(token(browser)).toBe(first)
     await browser.open(address())
     expect(browser.page()).not.toContain(LOGIN_PAGES.guest)
@@ -351,7 +371,7 @@ describe("a customer with a forgotten password", () => {
       (await browser.send(LOGIN_PAGES.reset, { code, newPassword: OTHER_PASSWORD, passwordConfirm: PASSWORD })).body,
     ).toContain('id="passwordConfirm-error"')
     expect(
-      led(
+      redirectOf(
         await browser.send(LOGIN_PAGES.reset, {
           code: `${code.slice(0, 3)} ${code.slice(3)}`,
           newPassword: OTHER_PASSWORD,
@@ -429,14 +449,14 @@ describe("a store that requires a captcha", () => {
       await browser.send(LOGIN_PAGES.signIn, { email, another: "captcha" })
       expect(browser.page()).not.toBe(before)
       expect(browser.page()).toContain(`value="${email}"`)
-      const words = /one after the other: ([a-z, ]+)\./u.exec(browser.page())?.[1]?.split(", ") ?? []
+      const captchaWords = /one after the other: ([a-z, ]+)\./u.exec(browser.page())?.[1]?.split(", ") ?? []
       const names = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
       expect(
-        led(
+        redirectOf(
           await browser.send(LOGIN_PAGES.signIn, {
             email,
             password: PASSWORD,
-            captchaValue: words.map((word) => names.indexOf(word)).join(" "),
+            captchaValue: captchaWords.map((word) => names.indexOf(word)).join(" "),
           }),
         ),
       ).toEqual(CART)
@@ -449,6 +469,6 @@ describe("a store that requires a captcha", () => {
 async function plainRegistration(email: string): Promise<void> {
   const browser = plainBrowser(shop)
   await browser.open(address({}, LOGIN_PAGES.register))
-  const answer = await browser.send(LOGIN_PAGES.register, newcomer(email))
+  const answer = await browser.send(LOGIN_PAGES.register, newCustomerForm(email))
   if (answer.status !== 303) throw new Error(`${email} was not registered: ${answer.status} ${String(answer.body)}`)
 }

@@ -33,7 +33,7 @@ export const base64 = (text: string): string => Buffer.from(text).toString("base
 export const isAlive = async (shop: TestShop, token: string): Promise<boolean> =>
   (await shop.call("GET", `/itxrest/2/order/store/${SPAIN}/safe-cart`, undefined, { authorization: `Bearer ${token}` }))
     .status !== 401
-export const led = ({ status, headers }: ShopAnswer) => [status, headers.get("location")]
+export const redirectOf = ({ status, headers }: ShopAnswer) => [status, headers.get("location")]
 export const CART = [303, `/${SPAIN}/cart?a=1`]
 /** A browser with a guest's session. */
 export const guestBrowser = async (shop: TestShop) => {
@@ -43,7 +43,7 @@ export const guestBrowser = async (shop: TestShop) => {
 }
 export const token = ({ cookies }: { readonly cookies: ReadonlyMap<string, string> }): string =>
   cookies.get(`access_token@${SPAIN}`) ?? ""
-export const newcomer = (email: string) => ({
+export const newCustomerForm = (email: string) => ({
   email,
   password: PASSWORD,
   passwordConfirm: PASSWORD,

@@ -90,7 +90,7 @@ async function writeUntilKilled(
 }
 
 async function survivesKilling(environment: Readonly<Record<string, string>>): Promise<void> {
-  let [sandbox, kept, slowest] = [await start(environment), 0, 0]
+  let [sandbox, acknowledgedCount, slowest] = [await start(environment), 0, 0]
   onTestFinished(() => sandbox.kill())
   const token = textAt(
     await call(sandbox.url, "", "POST", `/api/storefront/1/stores/${SPAIN}/users/guests`),
@@ -104,14 +104,14 @@ async function survivesKilling(environment: Readonly<Record<string, string>>): P
     const killedAt = Date.now()
     sandbox = await start(environment)
     slowest = Math.max(slowest, Date.now() - killedAt)
-    kept += acknowledged.size
+    acknowledgedCount += acknowledged.size
     for (const [street, id] of acknowledged) {
       expect(await call(sandbox.url, token, "GET", `${addressPath}/${id}`)).toMatchObject({ addressLines: [street] })
     }
   }
   process.stdout.write(
     `killed ${KILLS} times with ${WRITERS} calls under way: ` +
-      `${kept} acknowledged writes, all there; back after ${slowest} ms at most\n`,
+      `${acknowledgedCount} acknowledged writes, all there; back after ${slowest} ms at most\n`,
   )
 }
 

@@ -15,7 +15,7 @@ import { smallWorld } from "../../support/sandbox/smallWorld.ts"
 
 const SPAIN = "10000034"
 
-const sentences = (options: () => Promise<StorageOptions>) => {
+const stockTests = (options: () => Promise<StorageOptions>) => {
   let opened: Storage | undefined
   const storage = () => {
     if (opened === undefined) throw new Error("The storage is not open.")
@@ -100,12 +100,12 @@ const sentences = (options: () => Promise<StorageOptions>) => {
   })
 }
 
-describe("stock, on PGlite", () => sentences(async () => ({ image: await emptyImage() })))
+describe("stock, on PGlite", () => stockTests(async () => ({ image: await emptyImage() })))
 
 describe("stock, on PostgreSQL", () => {
   let postgres: PrivatePostgres | undefined
   afterAll(() => postgres?.stop(), 30_000)
-  sentences(async () => {
+  stockTests(async () => {
     postgres = await startPrivatePostgres()
     if (postgres === undefined) throw new Error("Install PostgreSQL to run this test.")
     return { databaseUrl: await postgres.newDatabase() }

@@ -30,8 +30,8 @@ describe("F181 a secret that is missing, empty or short grants no access", () =>
     ["", "key"],
     ["key", undefined],
     ["key", "kez"],
-  ])("%j differs from %j", (own, given) => {
-    expect(sameSecret(own, given)).toBe(false)
+  ])("%j differs from %j", (own, candidate) => {
+    expect(sameSecret(own, candidate)).toBe(false)
   })
 
   it("equals itself", () => {
@@ -72,7 +72,7 @@ describe("F181 a secret that is missing, empty or short grants no access", () =>
 
   it("an empty key does not open the admin console with a missing or an empty one", () => {
     const access = adminConsoleAccess("", () => 0, false)
-    expect([null, undefined, ""].map((given) => access.isKey(given))).toEqual([false, false, false])
+    expect([null, undefined, ""].map((candidate) => access.isKey(candidate))).toEqual([false, false, false])
   })
 
   it.each(["", "a"])("an HMAC is never computed with the secret %j of a row", (secret) => {

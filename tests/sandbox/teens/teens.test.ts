@@ -16,19 +16,19 @@ onOneDatabase(
     let sponsor: SignedIn
     let teenId: string
     let sponsorId: string
-    const userIdOf = async (who: SignedIn) =>
-      textAt((await who.call("POST", `${base}/current-user`)).body, "identity.userId")
+    const userIdOf = async (customer: SignedIn) =>
+      textAt((await customer.call("POST", `${base}/current-user`)).body, "identity.userId")
     beforeEach(async () => {
       shop().clock.advance(WEEK_MS)
       teen = await signedIn(shop())
       sponsor = await signedIn(shop(), "business")
       teenId = await userIdOf(teen)
       sponsorId = await userIdOf(sponsor)
-      for (const who of [teen, sponsor]) {
-        for (const one of listAt((await who.call("GET", `${base}/teen`)).body, "teens"))
-          await who.call("DELETE", `${base}/teen/${textAt(one, "teenId")}`)
-        for (const one of listAt((await who.call("GET", `${base}/teenSponsor`)).body, "sponsors"))
-          await who.call("DELETE", `${base}/teenSponsor/${textAt(one, "sponsorUserId")}`)
+      for (const customer of [teen, sponsor]) {
+        for (const one of listAt((await customer.call("GET", `${base}/teen`)).body, "teens"))
+          await customer.call("DELETE", `${base}/teen/${textAt(one, "teenId")}`)
+        for (const one of listAt((await customer.call("GET", `${base}/teenSponsor`)).body, "sponsors"))
+          await customer.call("DELETE", `${base}/teenSponsor/${textAt(one, "sponsorUserId")}`)
       }
     })
 
@@ -324,8 +324,10 @@ onOneDatabase(
           key: "_ERR_CART_EMPTY",
         })
         expect((await add(textAt(cart, "id"))).body).toMatchObject({ isPaymentRequested: false })
-        const theirs = await sponsor.call("GET", cartPath())
-        expect([(await add(textAt(theirs.body, "id"))).status, (await add("799999999999")).status]).toEqual([404, 404])
+        const sponsorCart = await sponsor.call("GET", cartPath())
+        expect([(await add(textAt(sponsorCart.body, "id"))).status, (await add("799999999999")).status]).toEqual([
+          404, 404,
+        ])
         expect((await add(textAt(cart, "id"), "4711")).status).toBe(404)
       })
 

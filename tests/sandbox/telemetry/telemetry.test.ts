@@ -31,12 +31,12 @@ describe("the collector of events", () => {
   }
   const send = (text: string, headers: Readonly<Record<string, string>> = {}) =>
     post(new Uint8Array(gzipSync(text)), headers)
-  const kept = async () =>
+  const storedLines = async () =>
     listAt((await shop.call("GET", "/sandbox/telemetry", undefined, { "x-desk-key": KEY })).body, "lines")
 
   it("accepts a batch of logs and metrics, and the admin console shows them", async () => {
     expect((await send(HEAD + LOG + METRIC)).status).toBe(202)
-    const [newest, before] = await kept()
+    const [newest, before] = await storedLines()
     expect(newest).toMatchObject({
       kind: "metric",
       grade: "COUNTER",
@@ -48,14 +48,14 @@ describe("the collector of events", () => {
 
   it("R16 never reads one line as two: a text cannot end its line", async () => {
     expect((await send(`${HEAD}L 1 INFO "a" "one\\nL 2 ERROR \\"b\\" \\"forged\\""\n`)).status).toBe(202)
-    const [newest] = await kept()
+    const [newest] = await storedLines()
     expect(newest).toMatchObject({ grade: "INFO", name: "a" })
-    expect((await kept()).filter((line) => at(line, "name") === "b")).toEqual([])
+    expect((await storedLines()).filter((line) => at(line, "name") === "b")).toEqual([])
     expect((await send(`${HEAD}L 1 INFO "a" "one\nL 2 ERROR "b" "forged""\n`)).status).toBe(400)
   })
 
   it("V73 V74 V75 V76 V77 V78 V79 V80 V81 V82 V83 V84 refuses a batch and names its malformed line", async () => {
-    const before = await kept()
+    const before = await storedLines()
     const wrong: readonly (readonly [line: string, place: string])[] = [
       [`${HEAD}${LOG}X 1\n`, "line 4"],
       [`${HEAD}L 1 LOUD "a" "b"\n`, "line 3"],
@@ -85,7 +85,7 @@ describe("the collector of events", () => {
       const { status, body } = await send(text)
       expect([text.slice(0, 80), status, at(body, "fields.0.field")]).toEqual([text.slice(0, 80), 400, place])
     }
-    expect(await kept()).toEqual(before)
+    expect(await storedLines()).toEqual(before)
   })
 
   it("refuses bodies that are too large, packed or unpacked, without unpacking them whole", async () => {

@@ -159,9 +159,9 @@ onOneDatabase(
       await buy({ encrypted: await tokenOf(shop(), { number: "4111111111111111" }) }, keeping)
       expect(await cards()).toHaveLength(before)
       await buy({ encrypted: await tokenOf(shop(), { number: "4111111111111111", keep: true }) }, keeping)
-      const kept = (await cards()).find((card) => textAt(card, "tag") === "visa 1111")
+      const savedCard = (await cards()).find((card) => textAt(card, "tag") === "visa 1111")
       const code = await tokenOf(shop(), { kind: "code" })
-      const card = { cardHash: textAt(kept, "hash"), encrypted: code }
+      const card = { cardHash: textAt(savedCard, "hash"), encrypted: code }
       expect((await buy(card)).body).toMatchObject({ paymentStatus: "OK" })
       expect(await buy(card)).toMatchObject(GONE)
     })

@@ -130,9 +130,9 @@ describe("a card typed into the frame", () => {
       typed({ holder: "x".repeat(201) }),
       typed({ keep: "yes" }),
     ]) {
-      const { status, body: said } = await seal(shop, body)
+      const { status, body: response } = await seal(shop, body)
       expect(status).toBe(400)
-      expect(JSON.stringify(said)).not.toContain("4242")
+      expect(JSON.stringify(response)).not.toContain("4242")
     }
   })
 })

@@ -198,14 +198,16 @@ onOneDatabase(
         tuid: "34-1-77",
         currency: "EUR",
       }
-      const bring = (customer: SignedIn, changes: object = {}) =>
+      const submitReceipt = (customer: SignedIn, changes: object = {}) =>
         customer.call("POST", `${wallet}/ticket`, { ...ticket, ...changes })
-      const answers = await Promise.all([bring(ana), bring(ana), bring(ana)])
+      const answers = await Promise.all([submitReceipt(ana), submitReceipt(ana), submitReceipt(ana)])
       expect(new Set(answers.map(({ status, body }) => `${status} ${textAt(body, "movementCode")}`)).size).toBe(1)
-      expect((await bring(ana, { amount: 1 })).body).toMatchObject({ code: 409, key: "_ERR_TICKET_TAKEN" })
-      expect((await bring(other)).status).toBe(409)
-      expect(problems(await bring(ana, { tuid: "34-1-78", currency: "JPY" }))).toEqual(["currency equal"])
-      expect(problems(await bring(ana, { tuid: "34-1-78", date: "2027-01-01T00:00:00Z" }))).toEqual(["date maximum"])
+      expect((await submitReceipt(ana, { amount: 1 })).body).toMatchObject({ code: 409, key: "_ERR_TICKET_TAKEN" })
+      expect((await submitReceipt(other)).status).toBe(409)
+      expect(problems(await submitReceipt(ana, { tuid: "34-1-78", currency: "JPY" }))).toEqual(["currency equal"])
+      expect(problems(await submitReceipt(ana, { tuid: "34-1-78", date: "2027-01-01T00:00:00Z" }))).toEqual([
+        "date maximum",
+      ])
       const code = textAt(answers[0].body, "movementCode")
       expect((await ana.call("GET", `${wallet}/movement/${code}`)).body).toMatchObject({
         movement: { kind: "TICKET", amount: -4_590 },

@@ -44,7 +44,7 @@ onOneDatabase(
     type Wedding = Awaited<ReturnType<typeof wedding>>
     const take = (by: Lister, { eventId, eventAccessCode }: Wedding, quantity = 1, key?: string) =>
       post(by, { eventId, eventAccessCode, eventItems: [{ partNumber: SHIRT.sku, quantity }] }, key)
-    const boughtOf = async ({ eventId }: Wedding) => {
+    const boughtUnits = async ({ eventId }: Wedding) => {
       const { body } = await ana.call("GET", `/itxrest/2/order/store/${SPAIN}/cart-service/shared-list`)
       return at(
         listAt(body, "eventLists").find((event) => textAt(event, "eventId") === eventId),
@@ -156,7 +156,7 @@ onOneDatabase(
       })
       const buyer = await checkout(guest)
       expect((await pay(buyer)).status).toBe(202)
-      expect(await boughtOf(event)).toBe(1)
+      expect(await boughtUnits(event)).toBe(1)
       expect((await guest.call("GET", `${orderBase}/wishlist-event/${event.eventId}/order-id`)).body).toEqual({
         eventId: event.eventId,
         orderId: buyer.orderId,
@@ -198,7 +198,7 @@ onOneDatabase(
       expect(answers.filter(({ status }) => status === 409).map(({ body }) => at(body, "key"))).toEqual(
         Array(4).fill("_ERR_EVENT_UNITS"),
       )
-      expect(await boughtOf(event)).toBe(2)
+      expect(await boughtUnits(event)).toBe(2)
     }, 60_000)
 
     it("reopens units of a refused payment", async () => {
@@ -207,12 +207,12 @@ onOneDatabase(
       await take(guest, event)
       const buyer = await checkout(guest)
       await pay(buyer, { number: REFUSED_LATER_CARD })
-      expect(await boughtOf(event)).toBe(1)
+      expect(await boughtUnits(event)).toBe(1)
       for (let asked = 0; asked < 4; asked += 1) await paymentStatus(buyer)
-      expect(await boughtOf(event)).toBe(0)
+      expect(await boughtUnits(event)).toBe(0)
       const again = await checkout(guest)
       expect((await pay(again)).status).toBe(202)
-      expect(await boughtOf(event)).toBe(1)
+      expect(await boughtUnits(event)).toBe(1)
     })
 
     it("reopens units of a cancelled order, without the buyer's next cart", async () => {
@@ -222,7 +222,7 @@ onOneDatabase(
       const buyer = await checkout(guest)
       await pay(buyer)
       expect((await guest.call("DELETE", orderPath(buyer.orderId))).status).toBeLessThan(300)
-      expect(await boughtOf(event)).toBe(0)
+      expect(await boughtUnits(event)).toBe(0)
       expect((await guest.call("GET", `${orderBase}/wishlist-event/${event.eventId}/order-id`)).status).toBe(404)
     })
 
@@ -261,7 +261,7 @@ onOneDatabase(
       await guest.call("DELETE", `${cartPath()}/${SHIRT.sku}`)
       await guest.call("POST", cartPath(), { cartItems: [{ sku: BLACK.sku, quantity: 1 }] })
       expect((await pay(await checkout(guest))).status).toBe(202)
-      expect(await boughtOf(event)).toBe(0)
+      expect(await boughtUnits(event)).toBe(0)
     })
 
     it("F68 protects its access code from guessing", async () => {

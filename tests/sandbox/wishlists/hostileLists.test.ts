@@ -40,7 +40,7 @@ describe("hostile texts in a wishlist", () => {
 
   it("F76 are stored literally as name and description, without an error", async () => {
     const ana = await signedIn(shop)
-    let kept = 0
+    let storedCount = 0
     for (const text of TEXTS) {
       await saveLists(ana, [])
       const name = Result.getOrElse(checkWishlistName(text), () => "A")
@@ -52,9 +52,9 @@ describe("hostile texts in a wishlist", () => {
         textAt(body, "wishLists.0.name"),
         at(body, "wishLists.0.description"),
       ]).toEqual([JSON.stringify(text), 200, name, description])
-      kept += 1
+      storedCount += 1
     }
-    expect(kept).toBe(TEXTS.length)
+    expect(storedCount).toBe(TEXTS.length)
   }, 120_000)
 
   it("are refused by their field or sent literally in an email", async () => {
@@ -136,13 +136,13 @@ describe("hostile texts in a wishlist", () => {
     await saveLists(ana, [])
     await addItems(ana, [{ sku: SHIRT.sku, quantity: 1 }])
     const item = at((await ana.call("GET", `${savedBase}/wishlists`)).body, "wishLists.0.items.0")
-    const put = (quantity: unknown) =>
+    const setQuantity = (quantity: unknown) =>
       ana.call("PUT", `${savedBase}/wishlist-item`, {
         name: "MyWishlist",
         items: [{ catentryId: textAt(item, "catentryId"), productId: textAt(item, "productId"), quantity }],
       })
-    expect(at((await put(9999)).body, "items.0.quantity")).toBe(9999)
-    for (const quantity of [0, -1, 1.5, 10_000, "2", null]) expect((await put(quantity)).status).toBe(400)
+    expect(at((await setQuantity(9999)).body, "items.0.quantity")).toBe(9999)
+    for (const quantity of [0, -1, 1.5, 10_000, "2", null]) expect((await setQuantity(quantity)).status).toBe(400)
     expect(at((await ana.call("GET", `${savedBase}/wishlists`)).body, "wishLists.0.items.0.quantity")).toBe(9999)
   })
 })

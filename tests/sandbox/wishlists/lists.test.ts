@@ -138,9 +138,9 @@ onBothDatabases(
       it("F117 is not found by another customer, nor by guests", async () => {
         const id = textAt((await addItems(ana, [{ ...SHIRT, quantity: 1 }])).body, "id")
         const other = await signedIn(shop(), "business")
-        const theirs = await other.call("GET", `${orderBase}/wishlist/${id}`)
+        const otherResponse = await other.call("GET", `${orderBase}/wishlist/${id}`)
         const none = await other.call("GET", `${orderBase}/wishlist/699999999999`)
-        expect([theirs.status, at(theirs.body, "message")]).toEqual([404, at(none.body, "message")])
+        expect([otherResponse.status, at(otherResponse.body, "message")]).toEqual([404, at(none.body, "message")])
         expect((await addItems(other, [{ ...SHIRT, quantity: 1 }], `?wishListId=${id}`)).status).toBe(404)
         expect((await ana.call("GET", `${orderBase}/wishlist/${id}?userId=1`)).status).toBe(404)
         const guest = await shop().guest(SPAIN)
@@ -280,12 +280,12 @@ onBothDatabases(
       it("has its items set and removed by its name", async () => {
         await saveLists(ana, [{ name: "Verano" }])
         const item = { catentryId: "1", productId: "1", quantity: 1 }
-        const put = (name: string, items: readonly unknown[]) =>
+        const saveList = (name: string, items: readonly unknown[]) =>
           ana.call("PUT", `${savedBase}/wishlist-item`, { name, items })
         await Promise.all([
-          put("Verano", [item]),
-          put("verano", [{ ...item, catentryId: "2" }]),
-          put("Verano", [{ ...item, catentryId: "3" }]),
+          saveList("Verano", [item]),
+          saveList("verano", [{ ...item, catentryId: "2" }]),
+          saveList("Verano", [{ ...item, catentryId: "3" }]),
         ])
         const removed = await ana.call("POST", `${savedBase}/wishlist-item/removal`, {
           name: "Verano",
@@ -296,9 +296,11 @@ onBothDatabases(
             .map((one) => textAt(one, "catentryId"))
             .sort(),
         ).toEqual(["2", "3"])
-        expect((await put("Nada", [item])).status).toBe(404)
-        expect(rulesOf(await put("Verano", [{ productId: "1", quantity: 1 }]))).toEqual(["items.0.catentryId required"])
-        expect((await put(" ", [item])).body).toMatchObject({
+        expect((await saveList("Nada", [item])).status).toBe(404)
+        expect(rulesOf(await saveList("Verano", [{ productId: "1", quantity: 1 }]))).toEqual([
+          "items.0.catentryId required",
+        ])
+        expect((await saveList(" ", [item])).body).toMatchObject({
           fields: [{ message: "wishlistName no tiene un valor válido" }],
         })
       })

@@ -80,7 +80,7 @@ describe("the demo world", () => {
   })
 
   it("has every text in every language of every store", () => {
-    const said: readonly Localized[] = [
+    const texts: readonly Localized[] = [
       ...stores.map(({ countryName }) => countryName),
       ...categories.flatMap(({ name, description }) => (description === undefined ? [name] : [name, description])),
       ...products.flatMap(({ name, description, composition, care, colours }) => [
@@ -95,7 +95,7 @@ describe("the demo world", () => {
     ]
     const codes = new Set(stores.flatMap(({ languages }) => languages.map(({ code }) => code)))
     expect(codes.size).toBe(13)
-    for (const text of said) {
+    for (const text of texts) {
       for (const code of codes) {
         const words = text[code] ?? ""
         expect(words, JSON.stringify(text)).toMatch(/\S/)
@@ -241,16 +241,16 @@ describe("the demo world", () => {
   })
 
   it("shows every garment, collar, sleeve, length, fit, fabric, closure and pocket that can be drawn", () => {
-    const seen = (of: (product: WorldProduct) => string): number => new Set(products.map(of)).size
+    const distinctCount = (of: (product: WorldProduct) => string): number => new Set(products.map(of)).size
     expect({
-      garment: seen(({ drawing }) => drawing.garment),
-      collar: seen(({ drawing }) => drawing.collar),
-      sleeve: seen(({ drawing }) => drawing.sleeve),
-      length: seen(({ drawing }) => drawing.length),
-      fit: seen(({ drawing }) => drawing.fit),
-      fabric: seen(({ drawing }) => drawing.fabric),
-      closure: seen(({ drawing }) => drawing.closure),
-      pocket: seen(({ drawing }) => drawing.pocket),
+      garment: distinctCount(({ drawing }) => drawing.garment),
+      collar: distinctCount(({ drawing }) => drawing.collar),
+      sleeve: distinctCount(({ drawing }) => drawing.sleeve),
+      length: distinctCount(({ drawing }) => drawing.length),
+      fit: distinctCount(({ drawing }) => drawing.fit),
+      fabric: distinctCount(({ drawing }) => drawing.fabric),
+      closure: distinctCount(({ drawing }) => drawing.closure),
+      pocket: distinctCount(({ drawing }) => drawing.pocket),
     }).toEqual({ garment: 19, collar: 10, sleeve: 6, length: 5, fit: 6, fabric: 16, closure: 5, pocket: 4 })
   })
 

@@ -18,7 +18,7 @@ const { products } = demoWorld()
 const optional = (text: Localized | undefined): readonly Localized[] => (text === undefined ? [] : [text])
 const english = (texts: readonly { readonly en: string }[]) => [...new Set(texts.map(({ en }) => en))].toSorted()
 
-const said = {
+const packTexts = {
   nouns: english(Object.values(nouns)),
   cuts: english(Object.values(cuts).flatMap((cut) => ("words" in cut ? [cut.words] : []))),
   fibres: english(Object.values(fibres)),
@@ -37,7 +37,7 @@ const said = {
 
 describe.each(Object.values(packs).map((pack) => [pack.code, pack] as const))("the demo world in %s", (code, pack) => {
   it.each(["nouns", "cuts", "fibres", "phrases"] as const)("has all its %s", (part) => {
-    const lacking = said[part].filter((text) => !(text in pack[part]))
+    const lacking = packTexts[part].filter((text) => !(text in pack[part]))
     expect(lacking).toEqual([])
   })
 

@@ -25,8 +25,8 @@ describe("price points", () => {
     ["301.20 yuan become 299.00", yuanPricePoint(30_120), 29_900],
     ["14.000 dinars become 13.900", dinarPricePoint(14_000), 13_900],
     ["zero becomes the smallest price, never zero", euroPricePoint(0), 95],
-  ])("%s", (_, given, expected) => {
-    expect(given).toBe(expected)
+  ])("%s", (_, input, expected) => {
+    expect(input).toBe(expected)
   })
 
   it("move a price by half a step at most, keep the order, and are stable", () => {

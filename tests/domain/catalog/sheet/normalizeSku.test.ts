@@ -20,8 +20,8 @@ describe("a merchant's sku", () => {
     ["a".repeat(65), undefined],
     [`${"a ".repeat(40)}`, undefined],
     ["", undefined],
-  ])("%j is stored as %j", (text, kept) => {
-    expect(normalizeSku(text)).toBe(kept)
+  ])("%j is stored as %j", (text, stored) => {
+    expect(normalizeSku(text)).toBe(stored)
   })
 
   const read = (...skus: readonly string[]) =>

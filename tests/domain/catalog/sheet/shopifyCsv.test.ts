@@ -102,8 +102,8 @@ describe("a product in a catalogue file", () => {
 
   it.each([{ Status: "draft" }, { Status: "Archived" }, { Published: "FALSE" }])(
     "is not sold when the merchant's status is %j, even with other errors",
-    (said) => {
-      expect(read({ ...said, "Variant Price": "none" })).toEqual({
+    (status) => {
+      expect(read({ ...status, "Variant Price": "none" })).toEqual({
         read: "unpublished",
         handle: "linen-shirt",
         remarks: [{ line: 2, rule: "unpublished", column: "Handle", value: "linen-shirt" }],

@@ -151,9 +151,9 @@ describe("payment methods", () => {
       fields: [{ field: "payment.paymentModeId", rule: "card" }],
     })
     const old = textAt((await keep(one)).body, "cardHash")
-    const kept = await keep(one, testCard("5555555555554444"))
-    expect(kept.body).toMatchObject({ network: "mastercard", maskedNumber: "**** 4444" })
-    const cardHash = textAt(kept.body, "cardHash")
+    const savedCard = await keep(one, testCard("5555555555554444"))
+    expect(savedCard.body).toMatchObject({ network: "mastercard", maskedNumber: "**** 4444" })
+    const cardHash = textAt(savedCard.body, "cardHash")
     const pay = (by: Buyer, hash: string) => submit(by, [{ paymentModeId: "1", cardHash: hash }])
     expect((await pay(one, old)).status).toBe(422)
     expect((await pay(await buyer(), cardHash)).status).toBe(422)

@@ -146,9 +146,9 @@ onBothDatabases(
       const customer = await register(shop())
       const reset = (body: object, language = "-1") =>
         shop().call("POST", `${userPath()}/reset-password?languageId=${language}`, { type: "EMAIL", ...body })
-      const nobody = newEmail()
-      expect((await reset({ logon: nobody })).body).toEqual({ status: "CODE_SENT" })
-      expect(await messagesTo(shop(), nobody)).toEqual([])
+      const unknownEmail = newEmail()
+      expect((await reset({ logon: unknownEmail })).body).toEqual({ status: "CODE_SENT" })
+      expect(await messagesTo(shop(), unknownEmail)).toEqual([])
       expect((await reset({ logon: customer.logon })).body).toEqual({ status: "CODE_SENT" })
       expect(textAt((await messagesTo(shop(), customer.logon))[0], "subject")).toBe("A new password")
       const code = await codeTo(shop(), customer.logon)
@@ -158,7 +158,7 @@ onBothDatabases(
         "newPassword minLength",
       ])
       const wrong = await reset({ logon: customer.logon, code: notThe(code), newPassword: OTHER_PASSWORD })
-      expect((await reset({ logon: nobody, code, newPassword: OTHER_PASSWORD })).body).toEqual(wrong.body)
+      expect((await reset({ logon: unknownEmail, code, newPassword: OTHER_PASSWORD })).body).toEqual(wrong.body)
       expect((await reset({ logon: customer.logon, code, newPassword: OTHER_PASSWORD })).body).toEqual({
         status: "PASSWORD_CHANGED",
       })
@@ -262,9 +262,10 @@ onBothDatabases(
       const customer = await register(shop(), { primaryAddress: anAddress() })
       const stranger = await register(shop())
       const hash = textAt(await me(sponsor), "sponsorCode")
-      const name = (who: Customer, body: object) =>
-        who.call("PUT", `${userPath()}/sponsor`, { sponsorId: sponsor.userId, hash, ...body })
-      const see = (who: Customer, userId: string) => who.call("GET", `${userPath()}/restricted-info?userId=${userId}`)
+      const name = (account: Customer, body: object) =>
+        account.call("PUT", `${userPath()}/sponsor`, { sponsorId: sponsor.userId, hash, ...body })
+      const see = (account: Customer, userId: string) =>
+        account.call("GET", `${userPath()}/restricted-info?userId=${userId}`)
       expect((await see(customer, sponsor.userId)).status).toBe(404)
       expect(problems(await name(sponsor, {}))).toEqual(["sponsorId self"])
       for (const wrong of [

@@ -23,8 +23,9 @@ onOneDatabase(
   (shop) => {
     it("is saved for the next purchase with a name and consent, and pays that by its hash", async () => {
       const ana = await signedIn(shop())
-      const kept = async () => listAt((await ana.call("GET", wallet)).body, "cards").map((card) => textAt(card, "tag"))
-      const before = await kept()
+      const savedTags = async () =>
+        listAt((await ana.call("GET", wallet)).body, "cards").map((card) => textAt(card, "tag"))
+      const before = await savedTags()
       const buy = async (payment: object, more: object) => {
         await addToCart({ call: ana.call }, SKU)
         const addressId = await saveAddress({ call: ana.call })
@@ -48,7 +49,7 @@ onOneDatabase(
         paymentStatus: "OK",
       })
       expect(await buy(card, { acceptedPolicies: [2, 4] })).toMatchObject({ paymentStatus: "OK" })
-      expect(await kept()).toEqual(before)
+      expect(await savedTags()).toEqual(before)
       expect(
         await buy(testCard("4000000000000002"), { walletCardName: "refused", acceptedPolicies: [4] }),
       ).toMatchObject({
@@ -57,7 +58,7 @@ onOneDatabase(
       expect(await buy(card, { walletCardName: "visa 1111", acceptedPolicies: [2, 4] })).toMatchObject({
         paymentStatus: "OK",
       })
-      expect((await kept()).filter((tag) => !before.includes(tag))).toEqual(["visa 1111"])
+      expect((await savedTags()).filter((tag) => !before.includes(tag))).toEqual(["visa 1111"])
       const hash = listAt((await ana.call("GET", wallet)).body, "cards")
         .map((one) => ({ tag: textAt(one, "tag"), hash: textAt(one, "hash") }))
         .find(({ tag }) => tag === "visa 1111")?.hash

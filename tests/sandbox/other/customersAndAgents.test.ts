@@ -28,8 +28,8 @@ onOneDatabase(
       nonce = `nonce-nonce-nonce-${Math.random().toString(36).slice(2)}`,
       secret = "demo-agent-key-1",
     } = {}) => {
-      const said = `agent-1.${seconds}.${nonce}`
-      return `${said}.${createHmac("sha256", secret).update(`${said}.${clientId}.${SPAIN}`).digest("base64url")}`
+      const signedText = `agent-1.${seconds}.${nonce}`
+      return `${signedText}.${createHmac("sha256", secret).update(`${signedText}.${clientId}.${SPAIN}`).digest("base64url")}`
     }
     const assist = (token: string, changes: object = {}) =>
       shop().call("POST", `${agent}/assisted-purchase`, {

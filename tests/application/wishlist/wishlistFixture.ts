@@ -73,7 +73,7 @@ const sized = aProduct({
 export const SOCKS = aSku("8-400-M")
 
 /** A customer with a device, and a backend that stores the lists of registered users. */
-export function aShopper(
+export function customerWithLists(
   state: "guest" | "registered",
   device = new FakeDevice(),
   configuration: Readonly<Record<string, string>> = {},

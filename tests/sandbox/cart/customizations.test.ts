@@ -24,7 +24,7 @@ const world = {
     category.key === "men-coats" ? { ...category, key: "men-blazers" } : category,
   ),
 }
-const letters = { areaId: "chest", colorId: "indigo", datatype: "TEXT", typographyId: "serif", text: "AB" }
+const monogram = { areaId: "chest", colorId: "indigo", datatype: "TEXT", typographyId: "serif", text: "AB" }
 const made = {
   garmentId: "jacket",
   fabricId: "flannel-grey",
@@ -39,7 +39,7 @@ const made = {
 const add = (guest: Pick<TestGuest, "call">, line: object, languageId = "-5") =>
   guest.call("POST", `${cartPath()}?languageId=${languageId}`, { cartItems: [{ quantity: 1, ...line }] })
 const withLetters = (guest: TestGuest, changes: object, sku = SHIRT) =>
-  add(guest, { sku, customization: [{ ...letters, ...changes }] })
+  add(guest, { sku, customization: [{ ...monogram, ...changes }] })
 const tailored = (guest: Pick<TestGuest, "call">, changes: object = {}, sku = JACKET) =>
   add(guest, { sku, tailoringModel: { ...made, ...changes } })
 const linesOf = (cart: unknown) =>
@@ -58,7 +58,7 @@ onOneDatabase(
         isCustomized: true,
         isReturnable: false,
         customization: [
-          { ...letters, areaName: "Pecho izquierdo", colorName: "Índigo", typographyName: "Con remates" },
+          { ...monogram, areaName: "Pecho izquierdo", colorName: "Índigo", typographyName: "Con remates" },
         ],
       })
       const english = await guest.call("GET", `${cartPath()}?languageId=-1`)
@@ -92,23 +92,25 @@ onOneDatabase(
       expect(
         await add(guest, {
           sku: SHIRT,
-          customization: [letters, { ...letters, areaId: "cuff" }, { ...letters, areaId: "collar" }],
+          customization: [monogram, { ...monogram, areaId: "cuff" }, { ...monogram, areaId: "collar" }],
         }),
       ).toMatchObject(refused)
-      expect(await add(guest, { sku: SHIRT, customization: [letters, letters] })).toMatchObject(refused)
-      expect(await add(guest, { sku: SHIRT, customization: [letters, { ...letters, areaId: "cuff" }] })).toMatchObject({
+      expect(await add(guest, { sku: SHIRT, customization: [monogram, monogram] })).toMatchObject(refused)
+      expect(
+        await add(guest, { sku: SHIRT, customization: [monogram, { ...monogram, areaId: "cuff" }] }),
+      ).toMatchObject({
         status: 200,
       })
       expect(await withLetters(guest, {}, JACKET)).toMatchObject(refused)
       expect(
-        await guest.call("PUT", cartPath(), { cartItems: [{ sku: JACKET, quantity: 1, customization: [letters] }] }),
+        await guest.call("PUT", cartPath(), { cartItems: [{ sku: JACKET, quantity: 1, customization: [monogram] }] }),
       ).toMatchObject(refused)
       expect(
         await guest.call("POST", "/itxrest/2/order/store/10000034/wish-to-order", {
-          cartItems: [{ sku: JACKET, quantity: 1, customization: [letters] }],
+          cartItems: [{ sku: JACKET, quantity: 1, customization: [monogram] }],
         }),
       ).toMatchObject(refused)
-      expect(await add(guest, { sku: "no-such-sku", customization: [letters] })).toMatchObject({ status: 404 })
+      expect(await add(guest, { sku: "no-such-sku", customization: [monogram] })).toMatchObject({ status: 404 })
     })
 
     it("is a separate line from the plain one and from other texts, changed and removed by its id", async () => {
