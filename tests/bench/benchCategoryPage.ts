@@ -16,15 +16,17 @@ const LARGE = 20_000
 const ASSETS = { entry: "/boot.js", css: ["/style.css"], icon: "/icon.svg", fonts: [], wordmarkFonts: [] }
 
 /**
- * What the page of a category of 24 costs the server, from the question to its last byte, in a small catalogue and in a
- * large one; nothing of it is kept from the time before.
+ * Server time of a page of a category of 24 products, from the request to the last byte, in a small and in a large
+ * catalogue, without caches.
  */
 export async function benchCategoryPage(print: (line: string) => void): Promise<void> {
   const [small, large] = [await categoryPage(SMALL), await categoryPage(LARGE)]
   try {
     const [few, many] = await rates(small.show, large.show)
     print(
-      `category page of 24, of ${SMALL} and of ${LARGE.toLocaleString("en")} products: ${(1000 / few.perSecond).toFixed(2)} and ${(1000 / many.perSecond).toFixed(2)} ms of the server, ratio ${(few.perSecond / many.perSecond).toFixed(2)} (≤ 1.3)`,
+      `category page of 24, of ${SMALL} and of ${LARGE.toLocaleString("en")} products: ` +
+        `${(1000 / few.perSecond).toFixed(2)} and ${(1000 / many.perSecond).toFixed(2)} ` +
+        `ms of the server, ratio ${(few.perSecond / many.perSecond).toFixed(2)} (≤ 1.3)`,
     )
   } finally {
     await small.end()
@@ -40,7 +42,7 @@ async function categoryPage(products: number) {
     dataDir: folder,
     log: () => undefined,
   })
-  // A store is filled by the first question for its products; a page would not wait so long.
+  // The first request for products fills a store, which takes longer than the timeout of a page.
   await (
     await sandbox.handle(
       new Request(
@@ -52,7 +54,7 @@ async function categoryPage(products: number) {
   const run = Effect.runPromiseWith(context)
   const address = { storeId: STORE, languageId: scope.language.id, catalogId: scope.catalogId }
   const home = await run(loadPage({ ...address, page: "ItxHomePage", parameters: {} }))
-  // The first step of the tree: the more products, the more it holds.
+  // The first category of the tree, which grows with the number of products.
   const category = categoryPath(home.frame?.categories ?? [], () => true).at(-1)
   if (category === undefined) throw new Error("The world has no category")
   let calls = 0

@@ -8,18 +8,16 @@ import { build } from "vite"
 import { IMPORT_SHEETS } from "./importSheets.ts"
 
 const ROWS = [1_000, 10_000, 100_000]
-/**
- * What a process may hold of living and dead together: without a bound the engine collects late, and nothing is told by
- * its size.
- */
+/** Bound of the heap. Without one the garbage collector runs late, and the size of the process is meaningless. */
 const HEAP_MEBIBYTES = 64
 const SCRIPT =
-  "const [file, form, rows] = process.argv.slice(1); const { measureImport } = await import(file); console.log(await measureImport(form, Number(rows)))"
+  "const [file, form, rows] = process.argv.slice(1); " +
+  "const { measureImport } = await import(file); " +
+  "console.log(await measureImport(form, Number(rows)))"
 
 /**
- * Rows per second and memory of an import, by the form and length of the file: each in a process of its own, since a
- * process does not give back what it once took, built to one file, so that nothing else is in it. With `forms` only
- * those are measured.
+ * Rows per second and memory of an import, by format and length of the file. Each runs in its own process, because a
+ * process does not return memory, and from a bundle of one file. With `forms` only those are measured.
  */
 export async function benchImport(print: (line: string) => void, forms: readonly string[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "selvedge-bench-"))

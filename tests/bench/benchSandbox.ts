@@ -14,7 +14,7 @@ const CART = `/itxrest/2/order/store/${STORE}/cart`
 const LOAD_MILLIS = 3_000
 const WARM_UP_MILLIS = 1_000
 const CONNECTIONS = [10, 100]
-/** Lines after which a guest's cart gives way to the next guest's. */
+/** Maximum number of lines of a guest's cart, after which the next guest starts. */
 const LINES_PER_GUEST = 20
 const GUESTS = 1_000
 const PRODUCTS = [200, 2_000, 20_000]
@@ -22,28 +22,28 @@ const CART_LINES = [1, 10, 50, 100]
 
 type Print = (line: string) => void
 
-/** A line of the table: what was measured, and beside what. */
+/** A row of the table: the measured operation and its baseline. */
 interface Row {
   readonly what: string
   readonly on: string
   readonly connections?: number
   readonly perSecond: number
   readonly p99Millis?: number
-  /** Of a bare `node:http` answer of the same bytes, over as many connections. */
+  /** Rate of a bare `node:http` response of the same bytes, over as many connections. */
   readonly bare?: number
-  /** To the bare answer; to the first row of its kind where something grows. */
+  /** Ratio to the bare response, or to the first row of its kind for a growing one. */
   readonly ratio: number
 }
-type Tell = (row: Row) => void
+type Report = (row: Row) => void
 
 /**
- * Product lists and cart additions of the sandbox under load, beside a bare answer of the same bytes, and how both
- * grow; one table.
+ * Prints one table of product lists and cart additions of the sandbox under load, beside a bare response of the same
+ * bytes, and how both grow.
  */
 export async function benchSandbox(print: Print): Promise<void> {
   print(tableRow(["sandbox", "on", "connections", "per second", "p99 ms", "bare per second", "ratio"]))
   print(tableRow(WIDTHS.map((width) => "-".repeat(width))))
-  const tell: Tell = (row) =>
+  const report: Report = (row) =>
     print(
       tableRow([
         row.what,
@@ -66,7 +66,7 @@ export async function benchSandbox(print: Print): Promise<void> {
         continue
       }
       const { sandbox, end } = await opened(oneStore(generatedWorld(324)), await place?.newDatabase())
-      await loads(name, sandbox, tell)
+      await loads(name, sandbox, report)
       await end()
     }
     const lists: number[] = []
@@ -78,7 +78,7 @@ export async function benchSandbox(print: Print): Promise<void> {
           read(sandbox, `${CATALOG}/category/${categoryId}/product?pageNumber=1&priceMin=${call % 7}&ts=${call}`),
         ),
       )
-      tell({
+      report({
         what: `list of 24 of ${count.toLocaleString("en")} products, not kept`,
         on: "PGlite",
         perSecond: lists.at(-1) ?? 0,
@@ -90,7 +90,7 @@ export async function benchSandbox(print: Print): Promise<void> {
     const changes: number[] = []
     for (const lines of CART_LINES) {
       changes.push(await growCart(lines, sandbox))
-      tell({
+      report({
         what: `change a line in a cart of ${lines}`,
         on: "PGlite",
         perSecond: changes.at(-1) ?? 0,
@@ -144,7 +144,7 @@ const at = (value: unknown, path: string): unknown =>
     )
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** A category of at least 24 products, and skus in good stock. */
+/** Returns a category of at least 24 products, and skus in good stock. */
 async function shopOf(sandbox: Sandbox): Promise<{ readonly categoryId: string; readonly skus: readonly string[] }> {
   const categories = list(
     at(await read(sandbox, `${CATALOG}/category?withNumberOfProducts=true&withSubCategories=true`), "categories"),
@@ -174,21 +174,21 @@ const addition = (token: string, sku: string) => ({
   body: JSON.stringify({ cartItems: [{ sku, quantity: 1 }] }),
 })
 
-/** Each connection is a shopper, who is followed by another when the cart is long. */
-async function loads(name: string, sandbox: Sandbox, tell: Tell): Promise<void> {
+/** Each connection is a customer, who is replaced by another when the cart is full. */
+async function loads(name: string, sandbox: Sandbox, report: Report): Promise<void> {
   const { categoryId, skus } = await shopOf(sandbox)
   const tokens = await guests(sandbox, GUESTS)
   const served = await serveSandbox(sandbox)
   const path = `${CATALOG}/category/${categoryId}/product?appId=1`
   let came = 0
-  const shoppers = new Map<number, { readonly token: string; added: number }>()
+  const customers = new Map<number, { readonly token: string; added: number }>()
   const add = (connection: number): Asked => {
-    const before = shoppers.get(connection)
+    const before = customers.get(connection)
     const customer =
       before === undefined || before.added === LINES_PER_GUEST
         ? { token: tokens[came++ % tokens.length] ?? "", added: 0 }
         : before
-    shoppers.set(connection, customer)
+    customers.set(connection, customer)
     customer.added += 1
     return { address: `${served.url}${CART}`, ...addition(customer.token, skus[customer.added] ?? "") }
   }
@@ -200,9 +200,16 @@ async function loads(name: string, sandbox: Sandbox, tell: Tell): Promise<void> 
     const bare = await bareServer(bytes, "application/json")
     await httpLoad(next, 10, WARM_UP_MILLIS)
     for (const connections of CONNECTIONS) {
-      const theirs = await httpLoad(bare.address, connections, LOAD_MILLIS)
+      const bareLoad = await httpLoad(bare.address, connections, LOAD_MILLIS)
       const ours = await httpLoad(next, connections, LOAD_MILLIS)
-      tell({ what, on: name, connections, ...ours, bare: theirs.perSecond, ratio: ours.perSecond / theirs.perSecond })
+      report({
+        what,
+        on: name,
+        connections,
+        ...ours,
+        bare: bareLoad.perSecond,
+        ratio: ours.perSecond / bareLoad.perSecond,
+      })
     }
     bare.close()
   }
@@ -212,17 +219,14 @@ async function loads(name: string, sandbox: Sandbox, tell: Tell): Promise<void> 
 const bytesOf = async (sandbox: Sandbox, path: string, init: RequestInit): Promise<Uint8Array> =>
   new Uint8Array(await (await sandbox.handle(new Request(`http://sandbox.invalid${path}`, init))).arrayBuffer())
 
-/** The answer to an addition in the middle of a shopper's cart. */
+/** Returns the response to an addition in the middle of a customer's cart. */
 async function cartOfHalf(sandbox: Sandbox, skus: readonly string[]): Promise<Uint8Array> {
   const [token = ""] = await guests(sandbox, 1)
   const body = JSON.stringify({ cartItems: skus.slice(0, LINES_PER_GUEST / 2).map((sku) => ({ sku, quantity: 1 })) })
   return bytesOf(sandbox, CART, { ...addition(token, ""), body })
 }
 
-/**
- * How often a second something is done that is done one after the other inside the process: what a call costs without
- * the network.
- */
+/** Returns calls per second, made in sequence inside the process: the cost of a call without the network. */
 async function rate(act: (call: number) => Promise<unknown>): Promise<number> {
   let calls = 0
   const startedAt = performance.now()
@@ -233,7 +237,7 @@ async function rate(act: (call: number) => Promise<unknown>): Promise<number> {
   return (calls / (performance.now() - startedAt)) * 1000
 }
 
-/** One more unit in a cart of so many lines, and one less. Fails when there are not so many skus in stock. */
+/** Adds one unit to a cart of so many lines and removes it. Fails when fewer skus are in stock. */
 async function growCart(lines: number, sandbox: Sandbox): Promise<number> {
   const { skus } = await shopOf(sandbox)
   if (skus.length < lines)
@@ -254,7 +258,7 @@ async function growCart(lines: number, sandbox: Sandbox): Promise<number> {
 
 const WIDTHS = [42, 10, 11, 11, 8, 15, 7]
 
-/** Words to the left, numbers to the right. */
+/** Aligns texts to the left and numbers to the right. */
 const tableRow = (cells: readonly string[]): string =>
   `| ${cells.map((cell, at) => (at < 2 ? cell.padEnd(WIDTHS[at] ?? 0) : cell.padStart(WIDTHS[at] ?? 0))).join(" | ")} |`
 

@@ -1,6 +1,6 @@
 import { Agent, createServer, request } from "node:http"
 
-/** What a load on an address gave. */
+/** The result of a load on an address. */
 export interface Load {
   readonly perSecond: number
   readonly p99Millis: number
@@ -14,7 +14,7 @@ export interface Asked {
   readonly body?: string
 }
 
-/** Asks again and again over some connections for a while; the answers are read whole. Only for this machine. */
+/** Repeats a request over some connections for a while and reads the responses whole. For this machine only. */
 export async function httpLoad(
   next: string | ((connection: number) => Asked),
   connections: number,
@@ -40,7 +40,7 @@ export async function httpLoad(
   return { perSecond: times.length / seconds, p99Millis: sorted[Math.floor(sorted.length * 0.99)] ?? 0 }
 }
 
-/** A bare `node:http` server that answers these bytes to everything: what the machine can do at best. */
+/** A bare `node:http` server that answers every request with these bytes: the upper bound of the machine. */
 export async function bareServer(
   bytes: Uint8Array,
   type: string,

@@ -1,4 +1,4 @@
-/** How many times a second something could be done. */
+/** Calls per second. */
 export interface Rate {
   readonly perSecond: number
 }
@@ -7,9 +7,7 @@ const WARM_UP_MILLIS = 200
 const ROUND_MILLIS = 150
 const ROUNDS = 7
 
-/**
- * The rates of two functions, measured in turn so that a machine that slows down slows both; the median of the rounds.
- */
+/** Returns the median rates of two functions. The rounds alternate, so that a machine that slows down slows both. */
 export async function rates(subject: () => unknown, baseline: () => unknown): Promise<readonly [Rate, Rate]> {
   await perSecond(subject, WARM_UP_MILLIS)
   await perSecond(baseline, WARM_UP_MILLIS)

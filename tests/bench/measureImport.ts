@@ -11,16 +11,15 @@ import { PictureError, PictureFetcher } from "../../application/catalog/PictureF
 import { inStore } from "../support/fakes/inStore.ts"
 import { IMPORT_SHEETS } from "./importSheets.ts"
 
-/** Rows that are imported beforehand, so that a short file is not measured while the engine still learns the code. */
+/** Rows that are imported first, so that a short file is not measured before the code is compiled. */
 const WARM_UP_ROWS = 5_000
-/** Products after which it is looked at what is still held. */
+/** Products between two measurements of the retained heap. */
 const SAMPLE_PRODUCTS = 1_000
 const MEBIBYTE = 1_048_576
 
 /**
- * What one import takes in a process of its own, which is started with `--expose-gc`: its time and the largest size of
- * the process from one run, what it holds once everything that nobody needs is collected from another. The backend is
- * one that takes everything at once.
+ * Cost of one import in its own process, started with `--expose-gc`: its time and the maximum size of the process
+ * from one run, the heap after garbage collection from another. The backend accepts everything at once.
  */
 export async function measureImport(name: string, rows: number): Promise<string> {
   const sheet = IMPORT_SHEETS[name]
@@ -45,12 +44,16 @@ export async function measureImport(name: string, rows: number): Promise<string>
       sampledAt = soFar + SAMPLE_PRODUCTS
       heldMost = Math.max(heldMost, held())
     })
-    const words = `import of a ${sheet.words}: ${rows.toLocaleString("en")} rows, ${(statSync(file).size / MEBIBYTE).toFixed(1)} MiB`
-    return `${words.padEnd(66)} ${Math.round(rows / seconds)
-      .toLocaleString("en")
-      .padStart(
-        7,
-      )} rows/s ${((seconds * 1_000_000) / rows).toFixed(0).padStart(5)} µs a row   ${products.toLocaleString("en").padStart(6)} products   resident ${mebibytes(size)} MiB at most, ${mebibytes(size - sizeBefore)} more than before; held ${mebibytes(heldMost - heldBefore)} MiB at most`
+    const mebibytesOfFile = (statSync(file).size / MEBIBYTE).toFixed(1)
+    const title = `import of a ${sheet.description}: ${rows.toLocaleString("en")} rows, ${mebibytesOfFile} MiB`
+    const rowsPerSecond = Math.round(rows / seconds).toLocaleString("en")
+    const microsecondsPerRow = ((seconds * 1_000_000) / rows).toFixed(0)
+    return [
+      `${title.padEnd(66)} ${rowsPerSecond.padStart(7)} rows/s ${microsecondsPerRow.padStart(5)} µs a row`,
+      `${products.toLocaleString("en").padStart(6)} products`,
+      `resident ${mebibytes(size)} MiB at most, ${mebibytes(size - sizeBefore)} more than before; ` +
+        `held ${mebibytes(heldMost - heldBefore)} MiB at most`,
+    ].join("   ")
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -73,7 +76,7 @@ async function written(
   return file
 }
 
-/** Imports a file into a backend that takes everything; tells after each batch how many products it has. */
+/** Imports a file into a backend that accepts everything; reports the number of products after each batch. */
 async function imported(file: string, onBatch: (products: number) => void): Promise<number> {
   let products = 0
   const gateway = Layer.succeed(CatalogueImportGateway, {
@@ -111,7 +114,7 @@ async function imported(file: string, onBatch: (products: number) => void): Prom
 
 function held(): number {
   globalThis.gc?.()
-  // The first leaves buffers to be freed beside the program; the second waits for that.
+  // The first collection releases buffers that are freed in another thread; the second waits for them.
   globalThis.gc?.()
   const { heapUsed, external } = process.memoryUsage()
   return heapUsed + external

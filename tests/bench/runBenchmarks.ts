@@ -21,8 +21,8 @@ const STORE = "10000034"
 const LINES = 50
 
 /**
- * Measures each thing beside its baseline in the same run and prints rates and ratios; `import`, with names of forms
- * behind it, that alone.
+ * Measures each operation beside its baseline in the same run and prints rates and ratios. With `import` and names of
+ * formats, only imports.
  */
 export async function runBenchmarks({
   onlyNamed,
@@ -36,12 +36,14 @@ export async function runBenchmarks({
   if (first === "import") return
   const folder = mkdtempSync(join(tmpdir(), "selvedge-bench-"))
   const sandbox = await createSandbox({ dataDir: folder })
-  const wanted = (name: string) => onlyNamed.length === 0 || onlyNamed.some((part) => name.includes(part))
+  const isSelected = (name: string) => onlyNamed.length === 0 || onlyNamed.some((part) => name.includes(part))
   const compare = async (name: string, subject: () => unknown, baselineName: string, baseline: () => unknown) => {
-    if (!wanted(name)) return
-    const [ours, theirs] = await rates(subject, baseline)
+    if (!isSelected(name)) return
+    const [subjectRate, baselineRate] = await rates(subject, baseline)
     print(
-      `${name.padEnd(44)} ${perSecond(ours.perSecond)}/s   ${baselineName.padEnd(34)} ${perSecond(theirs.perSecond)}/s   ratio ${(ours.perSecond / theirs.perSecond).toFixed(4)}`,
+      `${name.padEnd(44)} ${perSecond(subjectRate.perSecond)}/s   ` +
+        `${baselineName.padEnd(34)} ${perSecond(baselineRate.perSecond)}/s   ` +
+        `ratio ${(subjectRate.perSecond / baselineRate.perSecond).toFixed(4)}`,
     )
   }
   try {
@@ -128,8 +130,8 @@ export async function runBenchmarks({
     )
     await close()
 
-    if (wanted("category page")) await benchCategoryPage(print)
-    if (wanted("sandbox")) await benchSandbox(print)
+    if (isSelected("category page")) await benchCategoryPage(print)
+    if (isSelected("sandbox")) await benchSandbox(print)
   } finally {
     await sandbox.close()
     rmSync(folder, { recursive: true, force: true })
@@ -140,7 +142,7 @@ function perSecond(rate: number): string {
   return Math.round(rate).toLocaleString("en").padStart(11)
 }
 
-/** A cart as the contract's answer has it, with every field a line can have. */
+/** A cart response of the contract, with every field that a line can have. */
 function aLongCart() {
   const items = Array.from({ length: LINES }, (_, index) => ({
     id: String(9000 + index),

@@ -6,7 +6,7 @@ import { webLocksLock } from "../../adapters/browser/WebLocksLock.ts"
 import { memoryLock } from "../../adapters/memory/MemoryLock.ts"
 import { queueingLocks } from "../support/backend/queueingLocks.ts"
 
-/** Lets everything else that is ready go first. */
+/** Yields to every other fiber that is ready. */
 const pause = Effect.promise(() => new Promise((resolve) => setImmediate(resolve)))
 
 const withLocks = () => webLocksLock(memoryLock(), queueingLocks())
@@ -42,7 +42,7 @@ describe.each([
     expect(most).toBe(2)
   })
 
-  it("F3 is given up by a holder that fails, dies or is interrupted", async () => {
+  it("F3 is released when its holder fails, dies or is interrupted", async () => {
     const lock = make()
     const hold = lock.withLock("identity")
     expect(await Effect.runPromise(Effect.flip(hold(Effect.fail("no"))))).toBe("no")
@@ -56,7 +56,7 @@ describe.each([
     expect(await Effect.runPromise(program)).toBe("mine")
   })
 
-  it("does not wait for one who stopped waiting", async () => {
+  it("does not wait for a caller that was interrupted", async () => {
     const hold = make().withLock("identity")
     const program = Effect.gen(function* () {
       const holder = yield* Effect.forkChild(hold(Effect.never))

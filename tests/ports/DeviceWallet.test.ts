@@ -14,7 +14,7 @@ const REQUEST = {
   networks: ["visa", "mastercard", "unionpay", "diners"],
 }
 
-/** A browser's Apple Pay that does what the test says. */
+/** A browser's Apple Pay with the behavior of the test. */
 class StubSession {
   static readonly STATUS_SUCCESS = 0
   static readonly STATUS_FAILURE = 1
@@ -43,8 +43,8 @@ afterEach(() => {
   StubSession.canPay = () => true
 })
 
-describe("Apple Pay of a browser", () => {
-  it("is there only where the browser has it and says that it can pay", async () => {
+describe("Apple Pay in a browser", () => {
+  it("is available when the browser has it and can pay", async () => {
     for (const make of [applePayWallet, lazyDeviceWallet]) {
       Reflect.deleteProperty(window, "ApplePaySession")
       expect(await Effect.runPromise(make().canPay)).toBe(false)
@@ -60,7 +60,7 @@ describe("Apple Pay of a browser", () => {
     }
   })
 
-  it("opens within the press, with Apple's words for the networks, and tells what the shopper did", async () => {
+  it("opens during the click, with Apple's network names, and returns the customer's action", async () => {
     onDevice()
     const wallet = lazyDeviceWallet()
     await Effect.runPromise(wallet.canPay)
@@ -86,7 +86,7 @@ describe("Apple Pay of a browser", () => {
     expect(theOpen().did.slice(3)).toEqual([{ nonce: "n" }, { status: 0 }])
   })
 
-  it("tells that it was closed, and how a payment failed", async () => {
+  it("reports that it was closed, and why a payment failed", async () => {
     onDevice()
     const wallet = applePayWallet()
     const open = Effect.runSync(wallet.open({ ...REQUEST, networks: [] }))
@@ -99,7 +99,7 @@ describe("Apple Pay of a browser", () => {
     expect(theOpen().did.slice(2)).toEqual(["begin", "abort", { status: 1 }])
   })
 
-  it("that does not open is unavailable, and nothing is thrown", async () => {
+  it("is unavailable without an exception when it does not open", async () => {
     const none = new DeviceWalletClosed({ closedReason: "unavailable" })
     expect(Effect.runSync(Effect.flip(applePayWallet().open(REQUEST)))).toEqual(none)
     expect(Effect.runSync(Effect.flip(lazyDeviceWallet().open(REQUEST)))).toEqual(none)

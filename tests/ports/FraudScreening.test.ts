@@ -9,8 +9,8 @@ import { ScriptNotLoaded } from "../../application/platform/ScriptLoader.ts"
 
 const SERVICE = { script: "https://eye.example/f.js", readyEvent: "seen" }
 
-describe("a fraud screening by a script", () => {
-  it("is done once the script has come and reported, and stays done", async () => {
+describe("fraud screening by a script", () => {
+  it("ends once the script has loaded and reported, and does not run again", async () => {
     const page = document.implementation.createHTMLDocument()
     const screening = scriptFraudScreening(page, memoryScriptLoader())
     const waiting = Effect.runFork(screening.ready(SERVICE))
@@ -21,7 +21,7 @@ describe("a fraud screening by a script", () => {
     await expect(Effect.runPromise(screening.ready(SERVICE))).resolves.toBeUndefined()
   })
 
-  it("hears a report that comes while the script is still loading", async () => {
+  it("accepts a report while the script is still loading", async () => {
     const page = document.implementation.createHTMLDocument()
     const screening = scriptFraudScreening(page, {
       load: () =>
@@ -32,7 +32,7 @@ describe("a fraud screening by a script", () => {
     await expect(Effect.runPromise(screening.ready(SERVICE))).resolves.toBeUndefined()
   })
 
-  it("fails with the script's address where it did not come, and fetches it again the next time", async () => {
+  it("fails with the script's address when it does not load, and loads it again the next time", async () => {
     let isThere = false
     const page = document.implementation.createHTMLDocument()
     const screening = scriptFraudScreening(
@@ -47,7 +47,7 @@ describe("a fraud screening by a script", () => {
     await expect(Effect.runPromise(screening.ready(SERVICE))).resolves.toBeUndefined()
   })
 
-  it("is nothing to wait for on a device without pages", async () => {
+  it("returns at once on a device without pages", async () => {
     await expect(Effect.runPromise(noFraudScreening().ready(SERVICE))).resolves.toBeUndefined()
   })
 })

@@ -25,12 +25,12 @@ describe.each([
       }),
   ],
   ["a file", () => fileStore(aFile())],
-])("values kept in %s", (_, make) => {
-  it("are not there until they were kept", async () => {
+])("values stored in %s", (_, make) => {
+  it("are absent before they are written", async () => {
     expect(await run(make().get("cart"))).toEqual(Option.none())
   })
 
-  it("are read as they were kept, whatever is in them", async () => {
+  it("are read as they were written, with any content", async () => {
     const store = make()
     for (const value of ["", "{}", "é\u2028\u0000", "x".repeat(10_000)]) {
       await run(store.set("cart", value))
@@ -38,13 +38,13 @@ describe.each([
     }
   })
 
-  it("do not mix", async () => {
+  it("do not affect each other", async () => {
     const store = make()
     for (const key of ["a", "A", "a.b", " a"]) await run(store.set(key, `of ${key}`))
     for (const key of ["a", "A", "a.b", " a"]) expect(await run(store.get(key))).toEqual(Option.some(`of ${key}`))
   })
 
-  it("are gone when they were removed, and removing what is not there is no error", async () => {
+  it("are absent after removal, and removing an absent one is no error", async () => {
     const store = make()
     await run(store.set("cart", "1"))
     await run(store.remove("cart"))
@@ -52,7 +52,7 @@ describe.each([
     expect(await run(store.get("cart"))).toEqual(Option.none())
   })
 
-  it("are all kept when many are written at once", async () => {
+  it("are all stored when many are written at once", async () => {
     const store = make()
     const keys = Array.from({ length: 30 }, (__, index) => `key-${index}`)
     await run(Effect.forEach(keys, (key) => store.set(key, key), { concurrency: "unbounded" }))
@@ -60,7 +60,7 @@ describe.each([
   })
 })
 
-describe("F61 F62 a browser's storage that is full", () => {
+describe("F61 F62 a browser's full storage", () => {
   /** A storage with room for so many characters. */
   function smallStorage(room: number): Storage {
     const values = new Map<string, string>()
@@ -84,7 +84,7 @@ describe("F61 F62 a browser's storage that is full", () => {
     }
   }
 
-  it("keeps the old value whole when the new one has no room", async () => {
+  it("keeps the old value unchanged when the new one does not fit", async () => {
     const storage = smallStorage(100)
     const store = localStorageStore(() => storage)
     await run(store.set("list", "old".repeat(10)))
@@ -94,7 +94,7 @@ describe("F61 F62 a browser's storage that is full", () => {
     expect(storage.length).toBe(1)
   })
 
-  it("still takes a value for which there is room in the old one's place", async () => {
+  it("accepts a value that fits in place of the old one", async () => {
     const storage = smallStorage(60)
     const store = localStorageStore(() => storage)
     await run(store.set("list", "x".repeat(50)))
@@ -104,12 +104,12 @@ describe("F61 F62 a browser's storage that is full", () => {
   })
 })
 
-// The browser's own storage is not among these: the DOM of this test answers such names with the prototype's members.
+// Without the browser's own storage: the DOM of this test returns the prototype's members for such names.
 describe.each([
   ["memory", () => memoryStore()],
   ["a file", () => fileStore(aFile())],
-])("F51 values kept in %s", (_, make) => {
-  it.each(["__proto__", "constructor", "toString"])("may be called %s", async (key) => {
+])("F51 values stored in %s", (_, make) => {
+  it.each(["__proto__", "constructor", "toString"])("can be named %s", async (key) => {
     const store = make()
     expect(await run(store.get(key))).toEqual(Option.none())
     await run(store.set(key, "1"))
@@ -118,7 +118,7 @@ describe.each([
 })
 
 describe("the file of a terminal", () => {
-  it("is its owner's only, and no half of it is ever there", async () => {
+  it("is readable by its owner only, and is written atomically", async () => {
     const path = aFile()
     const store = fileStore(path)
     await run(
@@ -133,7 +133,7 @@ describe("the file of a terminal", () => {
     expect(Object.keys(JSON.parse(readFileSync(path, "utf8")))).toHaveLength(20)
   })
 
-  it("is set aside when it cannot be understood", async () => {
+  it("is moved aside when it is malformed", async () => {
     const path = join(mkdtempSync(join(tmpdir(), "selvedge-")), "state.json")
     writeFileSync(path, '{"cart":')
     const store = fileStore(path)
@@ -143,7 +143,7 @@ describe("the file of a terminal", () => {
     expect(readFileSync(`${path}.unreadable`, "utf8")).toBe('{"cart":')
   })
 
-  it("that cannot be written says so", async () => {
+  it("reports an error when it cannot be written", async () => {
     const folder = mkdtempSync(join(tmpdir(), "selvedge-"))
     writeFileSync(join(folder, "file"), "")
     const error = await run(Effect.flip(fileStore(join(folder, "file", "state.json")).set("cart", "1")))

@@ -7,7 +7,7 @@ import { memoryScriptLoader } from "../../adapters/memory/MemoryScriptLoader.ts"
 const GOOD = "https://captcha.example/api.js"
 const BAD = "https://captcha.example/gone.js"
 
-/** A page whose scripts come, or do not, as soon as they are asked for; nothing of them is run. */
+/** A page whose scripts load or fail at once; none of them is run. */
 function pageOf(fetched: (address: string) => boolean): Document {
   vi.spyOn(document.head, "append").mockImplementation((...nodes) => {
     for (const node of nodes) {
@@ -24,7 +24,7 @@ describe.each([
   ["memory", (fetched: (address: string) => boolean) => memoryScriptLoader(fetched)],
   ["tags of the page", (fetched: (address: string) => boolean) => scriptTagLoader(pageOf(fetched))],
 ])("a script loaded by %s", (_, make) => {
-  it("is fetched once, however often it is asked for", async () => {
+  it("is loaded once for several requests", async () => {
     const asked: string[] = []
     const loader = make((address) => {
       asked.push(address)
@@ -35,7 +35,7 @@ describe.each([
     expect(asked).toEqual([GOOD])
   })
 
-  it("that does not come fails with its address, and is fetched again when it is asked for again", async () => {
+  it("fails with its address, and is loaded again at the next request", async () => {
     let isThere = false
     const loader = make((address) => address === GOOD || isThere)
     await expect(Effect.runPromise(Effect.flip(loader.load(BAD)))).resolves.toMatchObject({
@@ -48,7 +48,7 @@ describe.each([
 })
 
 describe("a page that enforces Trusted Types", () => {
-  it("F191 lets a script in by the one policy of the loader, which a page can create once however many load scripts in it", async () => {
+  it("F191 allows scripts by the policy of the loader, which is created once for several loaders", async () => {
     const made: string[] = []
     Object.assign(window, {
       trustedTypes: {

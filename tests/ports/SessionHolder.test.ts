@@ -40,12 +40,12 @@ function requestCookies() {
       if (maxAgeSeconds === 0) values.delete(name)
       else values.set(name, value)
     },
-    /** How long each cookie was last told to live. */
+    /** The last lifetime of each cookie. */
     lifetimes,
   }
 }
 
-/** Cookies that remember how long they were to live. */
+/** Cookies that record their lifetimes. */
 function watchedCookies(): PageCookies & { readonly lifetimes: Map<string, number | "browser"> } {
   const cookies = pageCookies()
   const lifetimes = new Map<string, number | "browser">()
@@ -59,13 +59,13 @@ function watchedCookies(): PageCookies & { readonly lifetimes: Map<string, numbe
   }
 }
 
-// Less than nothing: this document would show a cookie that lives for nothing until the millisecond is over.
+// Negative, because this document shows a cookie of no lifetime until the millisecond is over.
 beforeEach(() => {
   for (const pair of document.cookie.split(";"))
     document.cookie = `${pair.split("=")[0]?.trim() ?? ""}=; Path=/; Max-Age=-1`
 })
 
-/** Cookies of a page that already holds these. */
+/** Cookies of a page that already contains these. */
 function pageWith(cookies: Readonly<Record<string, string>>): PageCookies {
   const values = new Map(Object.entries(cookies))
   return {
@@ -81,8 +81,8 @@ describe.each([
   ["a request's cookies", () => requestCookieSession(spain, requestCookies())],
   ["a request's cookies with another separator", () => requestCookieSession(spain, requestCookies(), "__")],
   ["a terminal's file", () => storedSession(spain, "http://backend.test", memoryStore()).holder],
-])("a session kept in %s", (_, make) => {
-  it("is nobody's until it is kept, then a guest's or a registered shopper's, and nobody's when cleared", async () => {
+])("a session stored in %s", (_, make) => {
+  it("is absent at first, then a guest's or a registered customer's, and absent after it is cleared", async () => {
     const holder = make()
     expect(await run(holder.current)).toEqual({ state: "none" })
     expect(await run(holder.accessToken)).toEqual(Option.none())
@@ -97,12 +97,12 @@ describe.each([
     expect(holder.refreshes).toBe(true)
   })
 
-  describe("drives the policy of a session that was refused", () => {
+  describe("handling a refused session", () => {
     const old = { ...identity, accessToken: Redacted.make("old") }
     const used = Option.some(old.accessToken)
     const policy = (
       holder: SessionHolder["Service"],
-      given: Layer.PartialEffectful<(typeof IdentityGateway)["Service"]>,
+      overrides: Layer.PartialEffectful<(typeof IdentityGateway)["Service"]>,
       sessionRedirects: Redirect[] = [],
     ) =>
       Layer.mergeAll(
@@ -110,7 +110,7 @@ describe.each([
         new FakeDevice().layer,
         Layer.succeed(SessionHolder, holder),
         Layer.succeed(SessionRedirector, memorySessionRedirector(sessionRedirects)),
-        Layer.mock(IdentityGateway, { loginAddress: (_, path = "") => Effect.succeed(path), ...given }),
+        Layer.mock(IdentityGateway, { loginAddress: (_, path = "") => Effect.succeed(path), ...overrides }),
       )
     const twenty = Effect.all(
       Array.from({ length: 20 }, () => refreshIdentity(used)),
@@ -119,7 +119,7 @@ describe.each([
     const tokenOf = async (holder: SessionHolder["Service"]) =>
       Option.getOrUndefined(Option.map(await run(holder.accessToken), Redacted.value))
 
-    it("F1 with one refresh for twenty calls, after which all carry the new token", async () => {
+    it("F1 refreshes once for twenty calls, which are all retried with the new token", async () => {
       const holder = make()
       await run(holder.keep(old, "registered"))
       let refreshes = 0
@@ -137,7 +137,7 @@ describe.each([
       ])
     })
 
-    it("F6 with one departure when the refresh fails, and nothing is left of the session", async () => {
+    it("F6 redirects once when the refresh fails, and clears the session", async () => {
       const holder = make()
       const sessionRedirects: Redirect[] = []
       await run(holder.keep(old, "registered"))
@@ -153,7 +153,7 @@ describe.each([
       ])
     })
 
-    it("F11 with nobody logged in when the shopper left while the refresh was under way", async () => {
+    it("F11 stays signed out when the customer signed out during the refresh", async () => {
       const holder = make()
       await run(holder.keep(old, "registered"))
       const refreshSession = () =>
@@ -166,12 +166,10 @@ describe.each([
   })
 })
 
-describe("F16 with a clock that jumps", () => {
+describe("F16 a clock that jumps", () => {
   afterEach(() => vi.useRealTimers())
   const DAY = 86_400_000
-  /**
-   * None of them lets a cookie go by itself, as a browser may: what is left is what the shop itself thinks of the time.
-   */
+  /** None of these cookies expires by itself, as in a browser; the application alone decides. */
   const holders: readonly (readonly [string, () => SessionHolder["Service"]])[] = [
     ["memory", () => memorySessionHolder()],
     ["the page's cookies", () => cookieSessionHolder(spain, pageWith({}))],
@@ -179,7 +177,7 @@ describe("F16 with a clock that jumps", () => {
     ["a terminal's file", () => storedSession(spain, "http://backend.test", memoryStore()).holder],
   ]
   it.each(holders.flatMap(([name, make]) => [DAY, -DAY, 8 * 3_600_000].map((millis) => [name, millis, make] as const)))(
-    "a session of an hour kept in %s is as it was, %d ms later: only the shop says when a token is over",
+    "keeps a session of an hour in %s %d ms later: only the backend decides when a token has expired",
     async (_, millis, make) => {
       vi.useFakeTimers({ toFake: ["Date"], now: 1_800_000_000_000 })
       const holder = make()
@@ -226,7 +224,7 @@ describe("F21 sessions of two stores in one browser", () => {
   )
 })
 
-describe("F27 what an older version of the shop, or anybody, left in the cookies", () => {
+describe("F27 malformed or outdated cookies", () => {
   const junk = [
     "",
     " ",
@@ -237,13 +235,13 @@ describe("F27 what an older version of the shop, or anybody, left in the cookies
     "\u0000",
     "x".repeat(5_000),
   ]
-  it.each(junk)("a user type %j is a guest's at most", async (userType) => {
+  it.each(junk)("treat a user type %j as a guest's at most", async (userType) => {
     const cookies = { "access_token@10000034": "t", "user_type@10000034": userType }
     for (const holder of [cookieSessionHolder(spain, pageWith(cookies)), serverSession(spain, pageWith(cookies))])
       expect(["none", "guest"]).toContain((await run(holder.current)).state)
   })
 
-  it("a cookie that is no text of this shop is not there", async () => {
+  it("are ignored when not written by this application", async () => {
     document.cookie = "access_token@10000034=%E0%A4%A; Path=/"
     expect(await run(cookieSessionHolder(spain).current)).toEqual({ state: "none" })
   })
@@ -260,13 +258,13 @@ describe("the page's own cookies", () => {
     expect(cookies.lifetimes.get("access_token@10000034")).toBe(400 * 86_400)
   })
 
-  it("F21 of one store are not another's", async () => {
+  it("F21 of one store do not apply to another", async () => {
     await run(cookieSessionHolder(spain).keep(identity, "guest"))
     expect(await run(cookieSessionHolder(japan).current)).toEqual({ state: "none" })
     expect(await run(cookieSessionHolder(japan).accessToken)).toEqual(Option.none())
   })
 
-  it("tell of a registered shopper whose token is gone", async () => {
+  it("identify a registered customer whose token is gone", async () => {
     const cookies = pageCookies()
     const holder = cookieSessionHolder(spain, cookies)
     await run(holder.keep(identity, "registered"))
@@ -275,11 +273,9 @@ describe("the page's own cookies", () => {
   })
 })
 
-describe("how long a session is remembered", () => {
+describe("the lifetime of a session", () => {
   const [TOKEN, REFRESH, TYPE] = ["__Host-access_token@10000034", "__Host-refresh_token@10000034", "user_type@10000034"]
-  /**
-   * What a browser is told to keep for how long: first by a login, then by a refresh of which the shop says so much.
-   */
+  /** The lifetimes that a browser receives: first from a login, then from a refresh with this response. */
   async function held(
     login: SessionLifetime | undefined,
     refresh: SessionLifetime | undefined,
@@ -288,15 +284,18 @@ describe("how long a session is remembered", () => {
     const cookies = requestCookies()
     const holder = requestCookieSession(spain, cookies)
     const tokens = requestRefreshTokens(cookies)
-    const told = async (token: string, lifetime: SessionLifetime | undefined) => {
+    const lifetimesAfter = async (token: string, lifetime: SessionLifetime | undefined) => {
       await run(tokens.keep(spain, token, lifetime))
       await run(holder.keep({ ...identity, ...(lifetime === undefined ? {} : { lifetime }) }, userType))
       return [TOKEN, REFRESH, TYPE].map((name) => cookies.lifetimes.get(name))
     }
-    return { login: await told("r1", login), refresh: await told(refresh === undefined ? "r1" : "r2", refresh) }
+    return {
+      login: await lifetimesAfter("r1", login),
+      refresh: await lifetimesAfter(refresh === undefined ? "r1" : "r2", refresh),
+    }
   }
 
-  it("by the web server is what the shop's own cookie says, at the login and at each refresh", async () => {
+  it("is that of the backend's own cookie on the web server, at the login and at each refresh", async () => {
     expect(await held(7_000, 8_000)).toEqual({ login: [7_000, 7_000, 7_000], refresh: [8_000, 8_000, 8_000] })
     expect(await held(1e12, 60)).toEqual({
       login: Array.from({ length: 3 }, () => 400 * 86_400),
@@ -304,17 +303,17 @@ describe("how long a session is remembered", () => {
     })
   })
 
-  it("by the web server ends with the browser where the shopper does not want to be remembered, also after a refresh", async () => {
+  it('ends with the browser on the web server without "remember me", also after a refresh', async () => {
     const all = ["browser", "browser", "browser"]
     expect(await held("browser", "browser")).toEqual({ login: all, refresh: all })
     expect(await held("browser", undefined)).toEqual({ login: all, refresh: all })
   })
 
-  it("by the web server after a refresh that says nothing is as long as before: the new token waits in the old one's place until the browser is closed", async () => {
+  it("ends with the browser for the token after a refresh without a lifetime, else stays the same", async () => {
     expect(await held(7_000, undefined)).toEqual({ login: [7_000, 7_000, 7_000], refresh: ["browser", 7_000, 7_000] })
   })
 
-  it("by the web server without a word of the shop is thirty days where the session can be refreshed, and expires_in where it cannot", async () => {
+  it("without a value of the backend is thirty days on the web server if refreshable, else expires_in", async () => {
     const month = 30 * 86_400
     expect((await held(undefined, undefined, "guest")).login).toEqual([month, month, month])
     const cookies = requestCookies()
@@ -324,7 +323,7 @@ describe("how long a session is remembered", () => {
     expect(Object.fromEntries(cookies.lifetimes)).toEqual({ [TOKEN ?? ""]: 3600, [TYPE ?? ""]: month })
   })
 
-  it("by the page ends with the browser where the shopper does not want to be remembered, also after a refresh", async () => {
+  it('ends with the browser on the page without "remember me", also after a refresh', async () => {
     const cookies = watchedCookies()
     const holder = cookieSessionHolder(spain, cookies)
     await run(holder.keep({ ...identity, lifetime: "browser" }, "registered"))
@@ -338,7 +337,7 @@ describe("how long a session is remembered", () => {
     expect(document.cookie).toContain("user_type@10000034=registered")
   })
 
-  it("by the page is 400 days for a shopper who comes in and wants to be, so that an expired token is refreshed and not forgotten", async () => {
+  it('is 400 days on the page with "remember me", so that an expired token can be refreshed', async () => {
     const cookies = watchedCookies()
     await run(cookieSessionHolder(spain, cookies).keep(identity, "registered"))
     expect(Object.fromEntries(cookies.lifetimes)).toEqual({
@@ -348,8 +347,8 @@ describe("how long a session is remembered", () => {
   })
 })
 
-describe("a session that the web server holds", () => {
-  it("shows the page what kind of user there is and never a token", async () => {
+describe("a session held by the web server", () => {
+  it("shows the page the kind of user and never a token", async () => {
     const holder = serverSession(spain)
     expect(await run(holder.current)).toEqual({ state: "none" })
     document.cookie = "user_type@10000034=guest; Path=/"

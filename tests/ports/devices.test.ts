@@ -47,7 +47,7 @@ describe.each([
   ["a terminal", () => inTerminal("state.json.payment.html")],
   ["a browser", () => browserNavigator()],
 ])("addresses read by %s", (_, make) => {
-  it("have the parts that the platform's own parser sees", () => {
+  it("have the same parts as those of the platform's parser", () => {
     const { parse } = make()
     expect(parse("https://user:pass@Bank.Example:8443/pay?x=1#y")).toEqual({
       href: "https://user:pass@bank.example:8443/pay?x=1#y",
@@ -66,8 +66,8 @@ describe.each([
 describe.each([
   ["a terminal", "https://shop.example", () => inTerminal("state.json.payment.html")],
   ["a browser", globalThis.location.origin, () => browserNavigator()],
-])("where %s may go on", (_, origin, make) => {
-  it("F182 is the shop or home for every hostile address, exactly as it was judged", () => {
+])("redirects by %s", (_, origin, make) => {
+  it("F182 stay in the store or lead home for every hostile address, exactly as validated", () => {
     const { parse } = make()
     const home = "/10000034/"
     const followed = HOSTILE_ADDRESSES.map(
@@ -81,8 +81,8 @@ describe.each([
   })
 })
 
-describe("leaving the shop", () => {
-  it("is remembered in memory, and said in a terminal without what the fields hold", async () => {
+describe("leaving the store", () => {
+  it("is recorded in memory, and printed in a terminal without field values", async () => {
     const navigations: RecordedNavigation[] = []
     await Effect.runPromise(memoryNavigator(navigations).postForm("https://bank.example/", { a: "1" }))
     expect(navigations).toEqual([{ kind: "postForm", address: "https://bank.example/", fields: { a: "1" } }])
@@ -102,10 +102,12 @@ describe("leaving the shop", () => {
       )
       expect(lines[0]).toBe("Go on at https://bank.example/")
       expect(lines[2]).toBe(
-        `Go on in a browser with the page ${pathToFileURL(formPageFile).href}, which leads to https://bank.example/form`,
+        `Go on in a browser with the page ${pathToFileURL(formPageFile).href}, ` +
+          "which leads to https://bank.example/form",
       )
       expect(lines[3]).toBe(
-        `Go on in a browser at https://bank.example/form, which expects the fields token; no page could be written to ${folder}`,
+        "Go on in a browser at https://bank.example/form, " +
+          `which expects the fields token; no page could be written to ${folder}`,
       )
       expect(lines.join()).not.toContain("secret")
       const html = readFileSync(formPageFile, "utf8")
@@ -119,7 +121,7 @@ describe("leaving the shop", () => {
     }
   })
 
-  it("F93 posts a form from a browser, also with a field called submit, and takes no field for markup", async () => {
+  it("F93 posts a form from a browser, also with a field named submit, and escapes field values", async () => {
     const posted: { readonly address: string | null; readonly fields: Record<string, string> }[] = []
     const submit = HTMLFormElement.prototype.submit
     HTMLFormElement.prototype.submit = function (this: HTMLFormElement) {
@@ -143,12 +145,12 @@ describe.each([
   ["memory", () => fixedBrowserDetails()],
   ["a terminal", () => nodeBrowserDetails()],
   ["a browser", () => windowBrowserDetails()],
-])("what %s tells a card's bank", (_, make) => {
-  it("is whole, and within what banks know after `emvFacts`", async () => {
-    const facts = toEmvBrowserInfo(await Effect.runPromise(make().read))
-    expect(facts.language).toMatch(/^[A-Za-z0-9-]{2,8}$/)
-    expect(Number.isInteger(facts.timezoneOffsetMinutes)).toBe(true)
-    expect([1, 4, 8, 15, 16, 24, 32, 48]).toContain(facts.colorDepth)
-    expect(facts.isMobile).toBe(false)
+])("the details that %s sends to a card's bank", (_, make) => {
+  it("are complete and within the limits of `emvFacts`", async () => {
+    const emvInfo = toEmvBrowserInfo(await Effect.runPromise(make().read))
+    expect(emvInfo.language).toMatch(/^[A-Za-z0-9-]{2,8}$/)
+    expect(Number.isInteger(emvInfo.timezoneOffsetMinutes)).toBe(true)
+    expect([1, 4, 8, 15, 16, 24, 32, 48]).toContain(emvInfo.colorDepth)
+    expect(emvInfo.isMobile).toBe(false)
   })
 })

@@ -6,32 +6,29 @@ import { textsIn } from "../../contracts/sandbox/sign-in/texts/textsIn.ts"
 const LANGUAGES = ["en", "es", "ca", "fr", "de", "it", "pt", "pl", "ja", "zh", "ko", "ar", "he"]
 
 /**
- * The demo world names its goods in the languages of its own stores; everything else that the sandbox says, it says in
- * each.
+ * The demo world names its products in the languages of its own stores; all other texts of the sandbox exist in each.
  */
 const files = readdirSync("contracts/sandbox", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".ts") && !/^(?:world|seed)[\\/]/.test(file))
   .map((file) => [file, readFileSync(join("contracts/sandbox", file), "utf8")] as const)
 
-/**
- * How often a source says something in a language: `fr: "…"`, `fr: {`, `fr: (name) =>`, or the name of a file's words.
- */
-const timesSaid = (source: string, code: string) =>
+/** Number of translations in a source: `fr: "…"`, `fr: {`, `fr: (name) =>`, or the name of a file of texts. */
+const translationCount = (source: string, code: string) =>
   source.match(new RegExp(String.raw`(?<=^|[\s{(,])${code}: (?=["{(\x60]|[a-z]+,)`, "gmu"))?.length ?? 0
 
-const speaking = files.filter(([, source]) => timesSaid(source, "ar") > 0)
+const translated = files.filter(([, source]) => translationCount(source, "ar") > 0)
 
-describe("what the sandbox says to shoppers", () => {
-  it("is found in its pages, mails, documents and answers", () => {
-    expect(speaking.length).toBeGreaterThan(20)
+describe("the sandbox's texts for customers", () => {
+  it("are found in its pages, emails, documents and responses", () => {
+    expect(translated.length).toBeGreaterThan(20)
   })
 
-  it.each(speaking)("in %s is said in every language of the shop", (_, source) => {
-    const times = timesSaid(source, "ar")
-    expect(LANGUAGES.filter((code) => timesSaid(source, code) < times)).toEqual([])
+  it.each(translated)("in %s exist in every language", (_, source) => {
+    const times = translationCount(source, "ar")
+    expect(LANGUAGES.filter((code) => translationCount(source, code) < times)).toEqual([])
   })
 
-  it.each(LANGUAGES.filter((code) => code !== "en"))("at the sign-in in %s is not left in English", (code) => {
+  it.each(LANGUAGES.filter((code) => code !== "en"))("at the sign-in in %s are not left in English", (code) => {
     const sentences = (words: unknown): readonly string[] =>
       typeof words === "string"
         ? [words]

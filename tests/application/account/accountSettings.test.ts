@@ -50,11 +50,10 @@ const rejected = (key: string, ...fields: readonly { readonly field: string; rea
 
 const POLICIES: readonly SavedPolicy[] = [{ type: 1, acceptedAt: "2026-01-05T09:00:00Z" }]
 
-/** What changes need. */
 type Ports = AccountGateway | AuthGateway | ProfileGateway | VerificationGateway
 type Change<A> = Effect.Effect<A, AccountChangeRefused | BackendError, Ports>
 
-/** A shop that answers every change with this, and writes down what it was asked. */
+/** A backend that returns this response for every change and records its calls. */
 function shop(answer: Effect.Effect<void, BackendError> = Effect.void) {
   const calls: unknown[][] = []
   const call = (...what: readonly unknown[]) =>
@@ -87,8 +86,8 @@ function shop(answer: Effect.Effect<void, BackendError> = Effect.void) {
   return { calls, layer }
 }
 
-describe("A change to an account", () => {
-  itEffect("is made in the form the shop compares, and answers the account as it is afterwards", () =>
+describe("changing an account", () => {
+  itEffect("sends normalised values and returns the updated account", () =>
     Effect.gen(function* () {
       const { calls, layer } = shop()
       const changes: readonly Change<User>[] = [
@@ -119,7 +118,7 @@ describe("A change to an account", () => {
     }),
   )
 
-  itEffect("that breaks a rule is refused with every problem before anything is asked", () =>
+  itEffect("reports every problem of an invalid change before any call", () =>
     Effect.gen(function* () {
       const { calls, layer } = shop()
       const refusals: readonly (readonly [Change<unknown>, readonly string[]])[] = [
@@ -172,7 +171,7 @@ describe("A change to an account", () => {
       { field: "captcha", rule: "required" },
     ],
   ] as const) {
-    itEffect(`a refusal ${what}`, () =>
+    itEffect(`maps a refusal ${what}`, () =>
       Effect.gen(function* () {
         const refused = yield* Effect.flip(
           Effect.provide(changePhone("+34600111222", "123456", false), shop(Effect.fail(refusal)).layer),
@@ -182,7 +181,7 @@ describe("A change to an account", () => {
     )
   }
 
-  itEffect("that the shop could not make stays a failure with its wait", () =>
+  itEffect("keeps a backend error and its retry delay", () =>
     Effect.gen(function* () {
       const refused = yield* Effect.flip(
         Effect.provide(
@@ -194,7 +193,7 @@ describe("A change to an account", () => {
     }),
   )
 
-  itEffect("R23 a birthday lies ahead only where the day has begun nowhere yet", () =>
+  itEffect("R23 accepts a birthday of today once the day has begun in any time zone", () =>
     Effect.gen(function* () {
       const { calls, layer } = shop()
       yield* TestClock.setTime(Date.UTC(2026, 10, 21, 11))
@@ -207,7 +206,7 @@ describe("A change to an account", () => {
     }),
   )
 
-  itEffect("of the company keeps the rest of the main address", () =>
+  itEffect("keeps the other fields of the main address when the company changes", () =>
     Effect.gen(function* () {
       const before = { ...anAddress(), id: "31" }
       const saved: unknown[] = []
@@ -229,16 +228,16 @@ describe("A change to an account", () => {
     }),
   )
 
-  itEffect("of the company carries a captcha where the shop wants one, and says so at the form", () =>
+  itEffect("sends the captcha for a company where required, and reports a missing one at its field", () =>
     Effect.gen(function* () {
-      const wanted = new BackendError({
+      const captchaRequired = new BackendError({
         operation: "saveAddress",
         reason: { _tag: "Rejected", key: "_ERR_CAPTCHA", parameters: [], causes: [], fields: [] },
       })
       const layer = Layer.mock(AddressGateway, {
         getAddress: () => Effect.succeed({ ...anAddress(), id: "31" }),
         saveAddress: (address, captcha) =>
-          captcha === undefined ? Effect.fail(wanted) : Effect.succeed({ ...address, id: "31" }),
+          captcha === undefined ? Effect.fail(captchaRequired) : Effect.succeed({ ...address, id: "31" }),
       })
       const change = (captcha?: SolvedCaptcha) =>
         Effect.provide(
@@ -254,8 +253,8 @@ describe("A change to an account", () => {
   )
 })
 
-describe("The end of an account", () => {
-  itEffect("comes only with the right word, and leaves a guest without a remembered cart", () =>
+describe("deleting an account", () => {
+  itEffect("requires the confirmation word, then leaves a guest without a remembered cart", () =>
     Effect.gen(function* () {
       const { calls, layer } = shop()
       const [device, session] = [new FakeDevice(), new FakeSession("registered")]
@@ -280,7 +279,7 @@ describe("The end of an account", () => {
     }),
   )
 
-  itEffect("that the shop did not make leaves everything as it was", () =>
+  itEffect("changes nothing when the backend refuses", () =>
     Effect.gen(function* () {
       const session = new FakeSession("registered")
       const end = deleteAccount({ typed: "ana@example.org", continueNewsletter: false }, user).pipe(
@@ -294,7 +293,7 @@ describe("The end of an account", () => {
   )
 })
 
-describe("The page of an account", () => {
+describe("the account page", () => {
   const gateways = (current: Effect.Effect<User, BackendError>) =>
     Layer.mergeAll(
       new FakeDevice().layer,
@@ -311,7 +310,7 @@ describe("The page of an account", () => {
   const never = Effect.die(new Error("a guest's account was asked for"))
 
   for (const state of ["none", "guest"] as const) {
-    itEffect(`is not there for whoever has the session ${state}, and the shop is not asked`, () =>
+    itEffect(`is unavailable for a session that is ${state}, without a call to the backend`, () =>
       Effect.gen(function* () {
         expect(
           yield* loadAccountPage("overview").pipe(
@@ -323,7 +322,7 @@ describe("The page of an account", () => {
     )
   }
 
-  itEffect("is not there when the session turns out to be over or a guest's", () =>
+  itEffect("is unavailable when the session has expired or belongs to a guest", () =>
     Effect.gen(function* () {
       for (const current of [
         Effect.fail(backendError("expired")),
@@ -338,7 +337,7 @@ describe("The page of an account", () => {
     }),
   )
 
-  itEffect("shows each section, without what could not be read", () =>
+  itEffect("shows every section that could be read", () =>
     Effect.gen(function* () {
       const load = (section: Parameters<typeof loadAccountPage>[0]) =>
         loadAccountPage(section).pipe(

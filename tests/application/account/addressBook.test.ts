@@ -34,16 +34,14 @@ function book(user: User) {
 }
 
 describe("an address book", () => {
-  itEffect(
-    "names the preferred address first, then the main one, then the one added last, and leaves out one that is gone",
-    () =>
-      Effect.gen(function* () {
-        const addresses = yield* Effect.provide(listAddresses(), book(customer).layer)
-        expect(addresses.map(({ id }) => id)).toEqual(["1", "2", "3"])
-      }),
+  itEffect("lists the preferred address first, then the main one, then the newest, and skips a deleted one", () =>
+    Effect.gen(function* () {
+      const addresses = yield* Effect.provide(listAddresses(), book(customer).layer)
+      expect(addresses.map(({ id }) => id)).toEqual(["1", "2", "3"])
+    }),
   )
 
-  itEffect("holds the main address where the backend tells no others, at most twenty, and nothing of a guest", () =>
+  itEffect("shows the main address when the backend returns no others, at most twenty, and none for a guest", () =>
     Effect.gen(function* () {
       const ids = (user: User) =>
         Effect.map(Effect.provide(listAddresses(), book(user).layer), (own) => own.map(({ id }) => id))
@@ -57,8 +55,8 @@ describe("an address book", () => {
   )
 })
 
-describe("where a bill goes", () => {
-  itEffect("is saved apart from the delivery", () =>
+describe("the billing address", () => {
+  itEffect("is saved separately from the delivery address", () =>
     Effect.gen(function* () {
       const { layer, saved } = book(customer)
       const company = withInvoice(anAddress("IT"), "B", {
@@ -72,7 +70,7 @@ describe("where a bill goes", () => {
   )
 
   itEffect(
-    "is refused before any call where the address or its country's invoice breaks a rule, each at its field",
+    "is validated before any call against its rules and the country's invoice rules, with errors per field",
     () =>
       Effect.gen(function* () {
         const { layer, saved } = book(customer)
@@ -96,7 +94,7 @@ describe("where a bill goes", () => {
       }),
   )
 
-  itEffect("says with it how a Taiwanese invoice is kept, and is refused where that cannot be", () =>
+  itEffect("includes how a Taiwanese invoice is stored, and is refused where that is impossible", () =>
     Effect.gen(function* () {
       const { layer, saved } = book(customer)
       const person = withInvoice(anAddress("ES"), "P", {})

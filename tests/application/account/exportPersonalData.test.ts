@@ -117,8 +117,8 @@ function shop(current: Effect.Effect<User, ReturnType<typeof backendError>> = Ef
   )
 }
 
-describe("An export of personal data", () => {
-  itEffect("gathers what can be read, and names what cannot", () =>
+describe("exporting personal data", () => {
+  itEffect("includes every readable section and names the unreadable ones", () =>
     Effect.gen(function* () {
       yield* TestClock.setTime(Date.UTC(2026, 10, 21, 12))
       const personal = yield* Effect.provide(exportPersonalData(), shop())
@@ -161,29 +161,27 @@ describe("An export of personal data", () => {
     }),
   )
 
-  itEffect(
-    "calls the first list as the shopper reads it, in the language of the pages, and others by their own names",
-    () =>
-      Effect.gen(function* () {
-        const shared = { listSharedLists: Effect.succeed({ wishlists: [LIST], events: [] }) }
-        const withShared = Layer.merge(shop(), Layer.mock(SharedWishlistGateway, shared))
-        const names = Object.entries(DEFAULT_LIST_NAMES)
-        for (const [code, name] of names) {
-          const { store, language } = yield* Effect.provide(StoreScope, inStore())
-          const scope = { store, language: { ...language, code: `${code}-XX` }, catalogId: store.catalogs[0].id }
-          const inLanguage = Layer.merge(withShared, Layer.succeed(StoreScope, scope))
-          const { data } = yield* Effect.provide(exportPersonalData(), inLanguage)
-          expect(data).toMatchObject({
-            wishlists: [{ name }, { name: "Verano" }],
-            sharedLists: { wishlists: [{ name }], events: [] },
-          })
-          expect(JSON.stringify(data)).not.toContain("MyWishlist")
-        }
-        expect(names).toHaveLength(13)
-      }),
+  itEffect("shows the default list by its localised name and other lists by their own names", () =>
+    Effect.gen(function* () {
+      const shared = { listSharedLists: Effect.succeed({ wishlists: [LIST], events: [] }) }
+      const withShared = Layer.merge(shop(), Layer.mock(SharedWishlistGateway, shared))
+      const names = Object.entries(DEFAULT_LIST_NAMES)
+      for (const [code, name] of names) {
+        const { store, language } = yield* Effect.provide(StoreScope, inStore())
+        const scope = { store, language: { ...language, code: `${code}-XX` }, catalogId: store.catalogs[0].id }
+        const inLanguage = Layer.merge(withShared, Layer.succeed(StoreScope, scope))
+        const { data } = yield* Effect.provide(exportPersonalData(), inLanguage)
+        expect(data).toMatchObject({
+          wishlists: [{ name }, { name: "Verano" }],
+          sharedLists: { wishlists: [{ name }], events: [] },
+        })
+        expect(JSON.stringify(data)).not.toContain("MyWishlist")
+      }
+      expect(names).toHaveLength(13)
+    }),
   )
 
-  itEffect("holds no secret: no pin, no token, and nothing to pay with", () =>
+  itEffect("contains no PIN, token or payment credential", () =>
     Effect.gen(function* () {
       const text = JSON.stringify(yield* Effect.provide(exportPersonalData(), shop()))
       for (const secret of ["4711", "redacted", "hash-to-pay-with", "pin", "sharedToken", "cardHash"])
@@ -192,7 +190,7 @@ describe("An export of personal data", () => {
     }),
   )
 
-  itEffect("is none when the shop does not say who the shopper is", () =>
+  itEffect("fails when the backend does not return the user", () =>
     Effect.gen(function* () {
       expect(
         yield* Effect.flip(Effect.provide(exportPersonalData(), shop(Effect.fail(backendError("unreachable"))))),

@@ -6,8 +6,8 @@ import { validateAddressBody } from "../../../domain/address/validateAddressBody
 import type { AddressCountry } from "../../support/builders/anAddress.ts"
 import { anAddress } from "../../support/builders/anAddress.ts"
 
-describe("an address that is to be sent", () => {
-  it("is held to every rule of its body, whether it has more than its form asks for or not", async () => {
+describe("an address to send", () => {
+  it("is validated by every rule of its body, also for fields outside the form", async () => {
     const text = fc.constantFrom("", "-", "Ana", "drop it", "M", "DP", "a".repeat(129), "1".repeat(33))
     const more = fc.record(
       {

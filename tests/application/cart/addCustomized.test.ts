@@ -22,7 +22,7 @@ import { FakeSession } from "../../support/fakes/FakeSession.ts"
 import { inStore } from "../../support/fakes/inStore.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
-const letters = { areaId: "chest", colorId: "indigo", datatype: "TEXT", typographyId: "serif", text: "AB" }
+const monogram = { areaId: "chest", colorId: "indigo", datatype: "TEXT", typographyId: "serif", text: "AB" }
 const tailoring = {
   garmentId: "jacket",
   fabricId: "flannel",
@@ -53,23 +53,23 @@ function shop(isReached: () => boolean = () => true) {
   return { sent, layer, device }
 }
 
-describe("putting something into the cart that is made for the shopper", () => {
-  itEffect("sends what is written, and how it is tailored", () =>
+describe("adding a customized product to the cart", () => {
+  itEffect("sends the text and the tailoring", () =>
     Effect.gen(function* () {
       const { layer, sent } = shop()
       yield* Effect.provide(
-        Effect.all([addCustomized({ ...shirt, customization: [letters] }), addCustomized({ ...shirt, tailoring })]),
+        Effect.all([addCustomized({ ...shirt, customization: [monogram] }), addCustomized({ ...shirt, tailoring })]),
         layer,
       )
-      expect(sent).toEqual([[{ ...shirt, customization: [letters] }], [{ ...shirt, tailoring }]])
+      expect(sent).toEqual([[{ ...shirt, customization: [monogram] }], [{ ...shirt, tailoring }]])
     }),
   )
 
-  itEffect("is refused at its fields before anything is sent where the product is not made so", () =>
+  itEffect("is refused at its fields before any call when the product does not support the customization", () =>
     Effect.gen(function* () {
       const { layer, sent } = shop()
       const refusal = yield* Effect.provide(
-        Effect.flip(addCustomized({ ...shirt, customization: [{ ...letters, areaId: "hem" }], tailoring: {} })),
+        Effect.flip(addCustomized({ ...shirt, customization: [{ ...monogram, areaId: "hem" }], tailoring: {} })),
         layer,
       )
       expect(refusal).toMatchObject({
@@ -85,13 +85,13 @@ describe("putting something into the cart that is made for the shopper", () => {
     }),
   )
 
-  itEffect("waits on the device with its letters while the shop cannot be reached, and goes in with them", () =>
+  itEffect("is queued with its text while the backend is unreachable, and sent with it later", () =>
     Effect.gen(function* () {
       let isReached = false
       const { layer, sent } = shop(() => isReached)
       yield* Effect.provide(
         Effect.gen(function* () {
-          expect((yield* Effect.flip(addToCartOrQueue({ ...shirt, customization: [letters], tailoring })))._tag).toBe(
+          expect((yield* Effect.flip(addToCartOrQueue({ ...shirt, customization: [monogram], tailoring })))._tag).toBe(
             "QueuedAddition",
           )
           isReached = true
@@ -99,23 +99,23 @@ describe("putting something into the cart that is made for the shopper", () => {
         }),
         layer,
       )
-      expect(sent).toEqual([[{ ...shirt, customization: [letters], tailoring }]])
+      expect(sent).toEqual([[{ ...shirt, customization: [monogram], tailoring }]])
     }),
   )
 })
 
-it("what waits on the device with letters that are none is set aside", () => {
+it("discards a queued customization whose text is invalid", () => {
   const waits = { key: "k", storeId: "10000034", sku: "a", quantity: 1 }
   const { items, junk } = pendingItems([
-    { ...waits, customization: [letters] },
+    { ...waits, customization: [monogram] },
     { ...waits, customization: "AB" },
     { ...waits, tailoring: { personalizations: [{}] } },
   ])
   expect([items.length, junk]).toEqual([1, 2])
 })
 
-describe("what is made for a shopper", () => {
-  itEffect("is found by the product's number, with which each sku begins", () =>
+describe("a customized product", () => {
+  itEffect("is matched by the product number, the prefix of every sku", () =>
     Effect.gen(function* () {
       const numbers: string[] = []
       const layer = Layer.mock(CatalogGateway, {
@@ -130,7 +130,7 @@ describe("what is made for a shopper", () => {
     }),
   )
 
-  itEffect("before is told to the owner of the account's address, and to nobody without one", () =>
+  itEffect("of an earlier order is shown to the owner of its address only", () =>
     Effect.gen(function* () {
       const garments = [{ orderId: "7001", sku: "a", name: "Jacket", ...tailoring }]
       const user = { id: "1", kind: "registered" } as const

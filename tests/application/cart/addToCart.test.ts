@@ -18,20 +18,20 @@ import { FakeSession } from "../../support/fakes/FakeSession.ts"
 import { inStore } from "../../support/fakes/inStore.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
-type Given = Layer.PartialEffectful<(typeof CartGateway)["Service"]>
+type CartGatewayOverrides = Layer.PartialEffectful<(typeof CartGateway)["Service"]>
 
 const LIMITED = { configuration: { MAX_PRODUCTS_SHOPCART_GUEST: "3", MAX_PRODUCTS_SHOPCART_REGISTERED: "5" } }
 
-/** A shop whose cart gateway writes down what it is asked. */
+/** A store whose cart gateway records its calls. */
 function shop(
-  given: Given & { readonly cart?: Cart },
+  overrides: CartGatewayOverrides & { readonly cart?: Cart },
   device = new FakeDevice(),
   session = new FakeSession("guest"),
   store = inStore(LIMITED),
 ) {
   const calls: string[] = []
-  const cart = given.cart ?? aCartOf(1)
-  const gateway: Given = {
+  const cart = overrides.cart ?? aCartOf(1)
+  const gateway: CartGatewayOverrides = {
     getCart: Effect.sync(() => {
       calls.push("getCart")
       return cart
@@ -41,7 +41,7 @@ function shop(
         calls.push(`addToCart ${additions.map(({ sku, quantity }) => `${sku}×${quantity}`).join()}`)
         return cart
       }),
-    ...given,
+    ...overrides,
   }
   return {
     calls,
@@ -53,8 +53,8 @@ function shop(
 
 const add = (sku: string, quantity = 1) => addToCart({ sku: aSku(sku), quantity })
 
-describe("putting something into the cart", () => {
-  itEffect("asks the shop and answers the whole cart as the shop has it", () =>
+describe("adding to the cart", () => {
+  itEffect("calls the backend and returns the whole cart", () =>
     Effect.gen(function* () {
       const { layer, calls } = shop({ cart: aCartOf(2) })
       const cart = yield* Effect.provide(add("new", 2), layer)
@@ -63,7 +63,7 @@ describe("putting something into the cart", () => {
     }),
   )
 
-  itEffect("asks only once where the device remembers the cart", () =>
+  itEffect("makes one call when the device remembers the cart", () =>
     Effect.gen(function* () {
       const { layer, calls } = shop({})
       yield* Effect.provide(Effect.all([add("a"), add("b")]), layer)
@@ -71,7 +71,7 @@ describe("putting something into the cart", () => {
     }),
   )
 
-  itEffect("reads no cart where there is no session yet: it can only be empty", () =>
+  itEffect("reads no cart without a session, where it can only be empty", () =>
     Effect.gen(function* () {
       const { layer, calls } = shop({}, new FakeDevice(), new FakeSession("none"))
       yield* Effect.provide(add("a"), layer)
@@ -96,7 +96,7 @@ describe("putting something into the cart", () => {
     }),
   )
 
-  itEffect("is not refused at the limit for a sku that is in the cart", () =>
+  itEffect("is allowed at the limit for a sku that is already in the cart", () =>
     Effect.gen(function* () {
       const { layer, calls } = shop({ cart: aCartOf(3) })
       yield* Effect.provide(Effect.andThen(loadCart(), add("s2")), layer)
@@ -105,7 +105,7 @@ describe("putting something into the cart", () => {
   )
 
   for (const state of ["registered", "registered-expired"] as const) {
-    itEffect(`has the limit of registered users in a session that is ${state}`, () =>
+    itEffect(`applies the limit of registered users to a session that is ${state}`, () =>
       Effect.gen(function* () {
         const { layer } = shop({ cart: aCartOf(5) }, new FakeDevice(), new FakeSession(state))
         const refusal = yield* Effect.flip(Effect.provide(Effect.andThen(loadCart(), add("new")), layer))
@@ -120,7 +120,7 @@ describe("putting something into the cart", () => {
     [undefined, 5],
   ] as const) {
     itEffect(
-      `has the limit of ${kind === undefined ? "business clients until it is known which kind of account came in" : `the kind of account that came in: ${kind}`}`,
+      `applies the limit of ${kind === undefined ? "business clients to an unknown kind" : `accounts of the kind ${kind}`}`,
       () =>
         Effect.gen(function* () {
           const device = new FakeDevice()
@@ -149,7 +149,7 @@ describe("putting something into the cart", () => {
     )
   }
 
-  itEffect("of no piece at all, of half a piece or of a hundred is refused before the gateway is asked to add", () =>
+  itEffect("refuses zero, half or a hundred units before calling the gateway", () =>
     Effect.gen(function* () {
       const { layer, calls } = shop({})
       const refusals = yield* Effect.provide(
@@ -161,31 +161,29 @@ describe("putting something into the cart", () => {
     }),
   )
 
-  itEffect(
-    "of a part of a lot is refused before any call, where its page or the remembered cart says how it is sold",
-    () =>
-      Effect.gen(function* () {
-        const { layer, calls } = shop({ cart: aCart([{ ...aCartItem("socks", 3), unitsLot: 3 }]) })
-        yield* Effect.provide(loadCart(), layer)
-        calls.length = 0
-        const refusals = yield* Effect.provide(
-          Effect.all([
-            Effect.flip(add("socks", 2)),
-            Effect.flip(addToCart({ sku: aSku("tights"), quantity: 7, unitsLot: 5 })),
-          ]),
-          layer,
-        )
-        expect(refusals).toMatchObject([
-          { _tag: "QuantityRefused", quantity: 2, lot: 3 },
-          { _tag: "QuantityRefused", quantity: 7, lot: 5 },
-        ])
-        expect(calls).toEqual([])
-        yield* Effect.provide(add("socks", 6), layer)
-        expect(calls).toEqual(["addToCart socks×6"])
-      }),
+  itEffect("refuses part of a lot before any call when the page or the remembered cart knows the lot", () =>
+    Effect.gen(function* () {
+      const { layer, calls } = shop({ cart: aCart([{ ...aCartItem("socks", 3), unitsLot: 3 }]) })
+      yield* Effect.provide(loadCart(), layer)
+      calls.length = 0
+      const refusals = yield* Effect.provide(
+        Effect.all([
+          Effect.flip(add("socks", 2)),
+          Effect.flip(addToCart({ sku: aSku("tights"), quantity: 7, unitsLot: 5 })),
+        ]),
+        layer,
+      )
+      expect(refusals).toMatchObject([
+        { _tag: "QuantityRefused", quantity: 2, lot: 3 },
+        { _tag: "QuantityRefused", quantity: 7, lot: 5 },
+      ])
+      expect(calls).toEqual([])
+      yield* Effect.provide(add("socks", 6), layer)
+      expect(calls).toEqual(["addToCart socks×6"])
+    }),
   )
 
-  itEffect("that the shop has too few of fails with what is left, and the remembered cart stays", () =>
+  itEffect("reports the remaining stock when it is too low, and keeps the remembered cart", () =>
     Effect.gen(function* () {
       const device = new FakeDevice()
       const { layer } = shop({ addToCart: () => Effect.fail(new NotEnoughStock({ sku: "a", available: 1 })) }, device)
@@ -196,10 +194,10 @@ describe("putting something into the cart", () => {
   )
 })
 
-describe("the cart a device remembers", () => {
+describe("the cart remembered on the device", () => {
   const asked = (calls: readonly string[]) => calls.filter((call) => call === "getCart").length
 
-  itEffect("is believed for ten minutes and not a millisecond longer", () =>
+  itEffect("is valid for exactly ten minutes", () =>
     Effect.gen(function* () {
       const { layer, calls } = shop({})
       yield* Effect.provide(loadCart(), layer)
@@ -212,7 +210,7 @@ describe("the cart a device remembers", () => {
     }),
   )
 
-  itEffect("F16 is not believed when it comes from the future", () =>
+  itEffect("F16 is ignored when its time lies in the future", () =>
     Effect.gen(function* () {
       const { layer, calls } = shop({})
       yield* TestClock.setTime(1_000_000_000)
@@ -223,7 +221,7 @@ describe("the cart a device remembers", () => {
     }),
   )
 
-  itEffect("F21 belongs to its store: another store's cart is asked for", () =>
+  itEffect("F21 belongs to its store: the cart of another store is fetched", () =>
     Effect.gen(function* () {
       const device = new FakeDevice()
       yield* Effect.provide(loadCart(), shop({}, device).layer)
@@ -233,7 +231,7 @@ describe("the cart a device remembers", () => {
     }),
   )
 
-  itEffect("is gone once it was forgotten", () =>
+  itEffect("is absent after it was cleared", () =>
     Effect.gen(function* () {
       const { layer, calls, device } = shop({})
       yield* Effect.provide(Effect.andThen(loadCart(), clearRememberedCart), layer)
@@ -252,7 +250,7 @@ describe("the cart a device remembers", () => {
     '{"storeId":"10000034","items":[{"sku":"a/b","quantity":1}],"keptAt":0}',
     '{"storeId":"10000034","items":[{"sku":"a","quantity":-1}],"keptAt":0}',
   ]) {
-    itEffect(`F61 is set aside and asked for when it is junk: ${JSON.stringify(junk)}`, () =>
+    itEffect(`F61 is discarded and fetched again when it is malformed: ${JSON.stringify(junk)}`, () =>
       Effect.gen(function* () {
         const device = new FakeDevice()
         device.kept.set("selvedge.cart.v1", junk)
@@ -264,8 +262,8 @@ describe("the cart a device remembers", () => {
   }
 })
 
-describe("a shop cart error", () => {
-  itEffect("F36 with a key logs a guest out and forgets the cart, and goes on to the shopper", () =>
+describe("an error of the store's cart", () => {
+  itEffect("F36 with a key signs a guest out, clears the cart and is passed on", () =>
     Effect.gen(function* () {
       const { layer, session, device } = shop({ addToCart: () => Effect.fail(backendError("cartFault", "addToCart")) })
       const error = yield* Effect.flip(Effect.provide(add("a"), layer))
@@ -274,7 +272,7 @@ describe("a shop cart error", () => {
     }),
   )
 
-  itEffect("F36 with a key leaves a registered user logged in and forgets the cart", () =>
+  itEffect("F36 with a key keeps a registered user signed in and clears the cart", () =>
     Effect.gen(function* () {
       const { layer, session, device } = shop(
         { addToCart: () => Effect.fail(backendError("cartFault")) },
@@ -287,7 +285,7 @@ describe("a shop cart error", () => {
   )
 
   for (const reason of ["fault", "unreachable", "rejected", "mismatch", "expired"] as const) {
-    itEffect(`F36 is not what ${reason} is: session and cart stay`, () =>
+    itEffect(`F36 is not recognised for ${reason}: session and cart stay`, () =>
       Effect.gen(function* () {
         const { layer, session, device } = shop({ addToCart: () => Effect.fail(backendError(reason)) })
         yield* Effect.flip(Effect.provide(add("a"), layer))
@@ -296,7 +294,7 @@ describe("a shop cart error", () => {
     )
   }
 
-  itEffect("F36 when the cart is read does the same", () =>
+  itEffect("F36 has the same effect when reading the cart", () =>
     Effect.gen(function* () {
       const { layer, session } = shop({ getCart: Effect.fail(backendError("cartFault")) })
       yield* Effect.flip(Effect.provide(loadCart(), layer))
@@ -304,7 +302,7 @@ describe("a shop cart error", () => {
     }),
   )
 
-  itEffect("never hides the cart a shopper had: an empty cart is only shown when the shop says so", () =>
+  itEffect("never shows an empty cart unless the backend returned one", () =>
     Effect.gen(function* () {
       const { layer } = shop({ cart: aCart([]) })
       expect((yield* Effect.provide(loadCart(), layer)).items).toEqual([])

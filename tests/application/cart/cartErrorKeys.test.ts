@@ -10,10 +10,10 @@ import { FakeSession } from "../../support/fakes/FakeSession.ts"
 import { inStore } from "../../support/fakes/inStore.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
-/** Where the device remembers the cart. */
+/** The storage key of the remembered cart. */
 const CART = "selvedge.cart.v1"
 
-describe("a shop cart error of section 8 while what waits is pushed", () => {
+describe("a cart error of section 8 while queued additions are sent", () => {
   const fault = (key: string) => new BackendError({ operation: "addToCart", reason: { _tag: "ServerFault", key } })
   for (const key of [
     "LINE_NO_BUYABLE",
@@ -22,7 +22,7 @@ describe("a shop cart error of section 8 while what waits is pushed", () => {
     "_WARN_MAX_PRODUCTS_SHOP_CART",
     "DynamicError.genericProblem",
   ]) {
-    itEffect(`F36 empties of what will never be taken, tells it, and logs a guest out: ${key}`, () =>
+    itEffect(`F36 empties the queue, reports it and signs a guest out: ${key}`, () =>
       Effect.gen(function* () {
         const shop = aShop()
         yield* away(shop, "a")
@@ -38,7 +38,7 @@ describe("a shop cart error of section 8 while what waits is pushed", () => {
       }),
     )
 
-    itEffect(`F36 leaves a registered shopper logged in, and forgets the remembered cart: ${key}`, () =>
+    itEffect(`F36 keeps a registered customer signed in and clears the remembered cart: ${key}`, () =>
       Effect.gen(function* () {
         const device = new FakeDevice()
         const shop = aShop(device, inStore(), new FakeSession("registered"))
@@ -52,7 +52,7 @@ describe("a shop cart error of section 8 while what waits is pushed", () => {
   }
 
   for (const key of ["_ERR_MAX_ITEMS_WISHLIST", "_ERR_UNKNOWN"]) {
-    itEffect(`F36 waits on after a 500 whose key is not one of the shop cart: ${key}`, () =>
+    itEffect(`F36 keeps the queue after a 500 with an unrelated key: ${key}`, () =>
       Effect.gen(function* () {
         const shop = aShop()
         yield* away(shop, "a")

@@ -46,7 +46,7 @@ const CHECKOUT = {
 
 type Row = readonly [action: string, program: Effect.Effect<unknown, unknown, AppPorts>]
 
-/** What every action of cart, order and user does to the cart that a device remembers (specification, section 4). */
+/** How each command of cart, order and user changes the remembered cart (specification, section 4). */
 const MEMORY: {
   readonly renewed: readonly Row[]
   readonly forgotten: readonly Row[]
@@ -97,15 +97,15 @@ const rows = (["renewed", "forgotten", "believed"] as const).flatMap((effect) =>
   MEMORY[effect].map(([action, program]) => ({ effect, action, program })),
 )
 
-describe("the cart a device remembers", () => {
+describe("the cart remembered on the device", () => {
   it.each(rows)("is $effect by $action", async ({ effect, program }) => {
-    const kept = JSON.stringify({
+    const storedCart = JSON.stringify({
       storeId: "10000034",
       items: [{ sku: "remembered", quantity: 9 }],
       keptAt: Date.now(),
       registered: true,
     })
-    const values = new Map([[KEY, kept]])
+    const values = new Map([[KEY, storedCart]])
     const { context } = testRoot(inSpain, {
       fetch: exampleBackend().fetch,
       values,
@@ -113,15 +113,15 @@ describe("the cart a device remembers", () => {
     })
     await Effect.runPromise(Effect.provideContext(program, context))
     const now = values.get(KEY)
-    expect(now === undefined ? "forgotten" : now === kept ? "believed" : "renewed").toBe(effect)
+    expect(now === undefined ? "forgotten" : now === storedCart ? "believed" : "renewed").toBe(effect)
   })
 })
 
-describe("what a device backed up last", () => {
+describe("the last backup of the cart", () => {
   it.each([
     ...MEMORY.forgotten.map(([action, program]) => ({ action, program })),
     { action: "letting go of what is kept", program: discardLeftovers() },
-  ])("is forgotten by $action: the backup may be another by now", async ({ program }) => {
+  ])("is cleared by $action: the backup may have changed since", async ({ program }) => {
     const values = new Map([[BACKUP, JSON.stringify("a cart")]])
     const { context } = testRoot(inSpain, {
       fetch: exampleBackend().fetch,

@@ -20,7 +20,7 @@ import { itEffect } from "../../support/itEffect.ts"
 
 const CHANGED = aCart([aCartItem("changed", 7)])
 
-function shop(given: Layer.PartialEffectful<(typeof CartGateway)["Service"]> = {}) {
+function shop(overrides: Layer.PartialEffectful<(typeof CartGateway)["Service"]> = {}) {
   const calls: string[] = []
   const answer = (call: string) =>
     Effect.sync(() => {
@@ -35,13 +35,15 @@ function shop(given: Layer.PartialEffectful<(typeof CartGateway)["Service"]> = {
     Layer.mock(CartGateway, {
       updateCart: (lines) =>
         answer(
-          `update ${lines.map(({ sku, quantity, lineId }) => `${sku}${lineId === undefined ? "" : `#${lineId}`}=${quantity}`).join()}`,
+          `update ${lines
+            .map(({ sku, quantity, lineId }) => `${sku}${lineId === undefined ? "" : `#${lineId}`}=${quantity}`)
+            .join()}`,
         ),
       deleteFromCart: (sku, quantity) => answer(`delete ${sku} ${quantity ?? "all"}`),
       updateCartItemSku: (id, sku) => answer(`exchange ${id} for ${sku}`),
       addPromoCode: (orderId, code) => answer(`promo ${orderId} ${code}`),
       deletePromoCode: (orderId, code) => answer(`no promo ${orderId} ${code}`),
-      ...given,
+      ...overrides,
     }),
   )
   return { calls, session, layer }
@@ -59,7 +61,7 @@ describe("changing the cart", () => {
     ["a promotion code with spaces around it", addPromoCode(anOrderId(), "  SALE "), "promo 7001 SALE"],
     ["a promotion code taken back", deletePromoCode(anOrderId(), "SALE"), "no promo 7001 SALE"],
   ] as const) {
-    itEffect(`to ${what} asks the shop once, answers its cart and remembers it`, () =>
+    itEffect(`to ${what} makes one call, returns the cart and remembers it`, () =>
       Effect.gen(function* () {
         const { layer, calls } = shop()
         const [cart, remembered] = yield* Effect.provide(Effect.all([program, rememberedCart]), layer)
@@ -70,7 +72,7 @@ describe("changing the cart", () => {
     )
   }
 
-  itEffect("to an impossible quantity is refused before any call", () =>
+  itEffect("to an invalid quantity is refused before any call", () =>
     Effect.gen(function* () {
       const { layer, calls } = shop()
       const refusals = yield* Effect.provide(
@@ -83,7 +85,7 @@ describe("changing the cart", () => {
   )
 
   itEffect(
-    "to a part of a lot is refused before any call where the device remembers the cart; whole lots and none are not",
+    "to part of a lot is refused before any call when the cart is remembered; whole lots and zero are accepted",
     () =>
       Effect.gen(function* () {
         const { layer, calls } = shop({
@@ -117,7 +119,7 @@ describe("changing the cart", () => {
       }),
   )
 
-  itEffect("with a code the shop does not take says so, and remembers nothing new", () =>
+  itEffect("with an invalid promo code reports it and leaves the remembered cart unchanged", () =>
     Effect.gen(function* () {
       const refusal = new PromoCodeRefused({ promoCode: "OLD", messageKey: "_ERR_PROMOCODE_EXPIRED" })
       const { layer } = shop({ addPromoCode: () => Effect.fail(refusal) })
@@ -129,7 +131,7 @@ describe("changing the cart", () => {
     }),
   )
 
-  itEffect("F36 into a shop cart error logs a guest out", () =>
+  itEffect("F36 signs a guest out after an error of the store's cart", () =>
     Effect.gen(function* () {
       const { layer, session } = shop({ deleteFromCart: () => Effect.fail(backendError("cartFault")) })
       const error = yield* Effect.flip(Effect.provide(removeFromCart(aSku("a")), layer))

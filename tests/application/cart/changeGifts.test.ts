@@ -17,7 +17,7 @@ const CHANGED = aCart([aCartItem("changed", 7)])
 const ORDER = anOrderId()
 const CARD = { senderName: "Ana", receiverName: "Luis" }
 
-function shop(given: Layer.PartialEffectful<(typeof CartDetailGateway)["Service"]> = {}) {
+function shop(overrides: Layer.PartialEffectful<(typeof CartDetailGateway)["Service"]> = {}) {
   const calls: string[] = []
   const answer = (call: string) =>
     Effect.sync(() => {
@@ -35,13 +35,13 @@ function shop(given: Layer.PartialEffectful<(typeof CartDetailGateway)["Service"
       setGiftInfo: (info) => answer(`card ${JSON.stringify(info)}`),
       deleteGiftInfo: (id) => answer(`no card ${id}`),
       applyCoupon: (orderId, couponCode, promoCode) => answer(`coupon ${orderId} ${couponCode} ${promoCode ?? "-"}`),
-      ...given,
+      ...overrides,
     }),
   )
   return { calls, session, layer }
 }
 
-describe("giving away", () => {
+describe("changing gift options", () => {
   for (const [what, program, call] of [
     ["a piece that is wrapped", packAsGift(ORDER, aSku("a"), { isWrapped: true }), 'pack 7001 a {"isWrapped":true}'],
     [
@@ -68,7 +68,7 @@ describe("giving away", () => {
     ["a coupon with the code it unlocks", applyCoupon(ORDER, " C-1 ", " SALE "), "coupon 7001 C-1 SALE"],
     ["a coupon alone", applyCoupon(ORDER, "C-1", "  "), "coupon 7001 C-1 -"],
   ] as const) {
-    itEffect(`${what}: asks the shop once, answers its cart and remembers it`, () =>
+    itEffect(`${what}: makes one call, returns the cart and remembers it`, () =>
       Effect.gen(function* () {
         const { layer, calls } = shop()
         const [cart, remembered] = yield* Effect.provide(Effect.all([program, rememberedCart]), layer)
@@ -79,7 +79,7 @@ describe("giving away", () => {
     )
   }
 
-  itEffect("words that break a rule are refused at their field before any call", () =>
+  itEffect("validates the texts at their fields before any call", () =>
     Effect.gen(function* () {
       const { layer, calls } = shop()
       const tooLong = yield* Effect.flip(
@@ -88,8 +88,10 @@ describe("giving away", () => {
       const banned = yield* Effect.flip(
         Effect.provide(packAsGift(ORDER, aSku("a"), { isWrapped: true, message: "please DELETE" }), layer),
       )
-      const nobody = yield* Effect.flip(Effect.provide(saveGiftInfo({ senderName: "Ana", receiverName: " " }), layer))
-      expect([tooLong, banned, nobody]).toMatchObject([
+      const withoutRecipient = yield* Effect.flip(
+        Effect.provide(saveGiftInfo({ senderName: "Ana", receiverName: " " }), layer),
+      )
+      expect([tooLong, banned, withoutRecipient]).toMatchObject([
         { _tag: "GiftRefused", reasons: [{ field: "message", rule: "tooLong", parameter: "256" }] },
         { _tag: "GiftRefused", reasons: [{ field: "message", rule: "forbiddenWord", parameter: "DELETE" }] },
         { _tag: "GiftRefused", reasons: [{ field: "receiverName", rule: "required" }] },
@@ -98,7 +100,7 @@ describe("giving away", () => {
     }),
   )
 
-  itEffect("a coupon that the shop does not take is said, and nothing new is remembered", () =>
+  itEffect("reports an invalid coupon and leaves the remembered cart unchanged", () =>
     Effect.gen(function* () {
       const refusal = new PromoCodeRefused({
         promoCode: "C-1",
@@ -114,7 +116,7 @@ describe("giving away", () => {
     }),
   )
 
-  itEffect("F36 into a shop cart error logs a guest out", () =>
+  itEffect("F36 signs a guest out after an error of the store's cart", () =>
     Effect.gen(function* () {
       const { layer, session } = shop({ addGiftPacking: () => Effect.fail(backendError("cartFault")) })
       const error = yield* Effect.flip(Effect.provide(packAsGift(ORDER, aSku("a"), { isWrapped: true }), layer))

@@ -14,12 +14,9 @@ import { FakeSession } from "../../support/fakes/FakeSession.ts"
 import { inStore } from "../../support/fakes/inStore.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
-const pieces = ["coat", "scarf"].map((sku) => ({ sku: aSku(sku), quantity: 1, bundleId: "290000002" }))
+const items = ["coat", "scarf"].map((sku) => ({ sku: aSku(sku), quantity: 1, bundleId: "290000002" }))
 
-/**
- * A shop whose answers to additions are these, one after the other, and which writes down what it was asked under which
- * key.
- */
+/** A store whose responses to additions are these, in order, and which records each call with its idempotency key. */
 function shop(answers: readonly ReturnType<(typeof CartGateway)["Service"]["addToCart"]>[], held = 0) {
   const calls: (readonly [skus: string, key: string | undefined])[] = []
   const gateway = Layer.mock(CartGateway, {
@@ -44,49 +41,45 @@ function shop(answers: readonly ReturnType<(typeof CartGateway)["Service"]["addT
 }
 const taken = Effect.succeed(aCartOf(2))
 
-describe("putting a bundle into the cart", () => {
-  itEffect("is one call with all of its pieces, each naming the bundle", () =>
+describe("adding a bundle to the cart", () => {
+  itEffect("makes one call with all items, each of which names the bundle", () =>
     Effect.gen(function* () {
       const { layer, calls } = shop([taken])
-      expect(yield* Effect.provide(createBundleAddition()(pieces), layer)).toEqual(aCartOf(2))
+      expect(yield* Effect.provide(createBundleAddition()(items), layer)).toEqual(aCartOf(2))
       expect(calls).toEqual([["coat of 290000002,scarf of 290000002", expect.any(String)]])
     }),
   )
 
-  itEffect(
-    "is refused before any call where the cart would come over its maximum, though its first piece would fit",
-    () =>
-      Effect.gen(function* () {
-        const { layer, calls } = shop([], 4)
-        const refusal = yield* Effect.flip(
-          Effect.provide(Effect.andThen(loadCart(), createBundleAddition()(pieces)), layer),
-        )
-        expect(refusal).toMatchObject({ _tag: "CartLimitReached", maximum: 5 })
-        expect(calls).toEqual([])
-      }),
+  itEffect("is refused before any call when all items together exceed the maximum", () =>
+    Effect.gen(function* () {
+      const { layer, calls } = shop([], 4)
+      const refusal = yield* Effect.flip(
+        Effect.provide(Effect.andThen(loadCart(), createBundleAddition()(items)), layer),
+      )
+      expect(refusal).toMatchObject({ _tag: "CartLimitReached", maximum: 5 })
+      expect(calls).toEqual([])
+    }),
   )
 
-  itEffect(
-    "R6 goes under the key of the answer that was lost when the same pieces are asked for again, and under a new one afterwards",
-    () =>
-      Effect.gen(function* () {
-        const { layer, calls } = shop([Effect.fail(backendError("unreachable")), taken, taken])
-        const add = createBundleAddition()
-        yield* Effect.provide(
-          Effect.gen(function* () {
-            yield* Effect.flip(add(pieces))
-            yield* add(pieces)
-            yield* add(pieces)
-          }),
-          layer,
-        )
-        const [lost, again, another] = calls.map(([, key]) => key)
-        expect(again).toBe(lost)
-        expect(another).not.toBe(lost)
-      }),
+  itEffect("R6 reuses the key of a lost response for the same items, and takes a new key afterwards", () =>
+    Effect.gen(function* () {
+      const { layer, calls } = shop([Effect.fail(backendError("unreachable")), taken, taken])
+      const add = createBundleAddition()
+      yield* Effect.provide(
+        Effect.gen(function* () {
+          yield* Effect.flip(add(items))
+          yield* add(items)
+          yield* add(items)
+        }),
+        layer,
+      )
+      const [lost, again, another] = calls.map(([, key]) => key)
+      expect(again).toBe(lost)
+      expect(another).not.toBe(lost)
+    }),
   )
 
-  itEffect("goes under a new key after a refusal, and where other pieces are asked for", () =>
+  itEffect("takes a new key after a refusal and for other items", () =>
     Effect.gen(function* () {
       const { layer, calls } = shop([
         Effect.fail(new NotEnoughStock({ sku: "coat", available: 0 })),
@@ -96,9 +89,9 @@ describe("putting a bundle into the cart", () => {
       const add = createBundleAddition()
       yield* Effect.provide(
         Effect.gen(function* () {
-          yield* Effect.flip(add(pieces))
-          yield* Effect.flip(add(pieces))
-          yield* add(pieces.toReversed())
+          yield* Effect.flip(add(items))
+          yield* Effect.flip(add(items))
+          yield* add(items.toReversed())
         }),
         layer,
       )

@@ -8,7 +8,7 @@ import type { Cart } from "../../../domain/cart/Cart.ts"
 import { aCart, anOrderId } from "../../support/builders/aCart.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
-/** A shop whose carts are told apart by their ids: 7001 is the cart after one change. */
+/** A store whose carts are told apart by their ids: 7001 is the cart after one change. */
 function shop() {
   let changes = 0
   const now = (): Cart => aCart([], { id: anOrderId(String(7000 + changes)) })
@@ -23,46 +23,44 @@ function shop() {
   }
 }
 
-describe("F44 carts that are asked for at the same time", () => {
-  itEffect(
-    "end with the cart as the shop has it when answers overtake each other, in whatever order the shop carried the calls out",
-    () =>
-      Effect.gen(function* () {
-        const orders = fc.sample(
-          fc.tuple(
-            fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }),
-            fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }),
+describe("F44 concurrent cart requests", () => {
+  itEffect("end with the current cart of the backend when responses arrive out of order", () =>
+    Effect.gen(function* () {
+      const orders = fc.sample(
+        fc.tuple(
+          fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }),
+          fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }),
+        ),
+        40,
+      )
+      for (const [carriedOut, arrives] of orders) {
+        const { now, change, read } = shop()
+        const inOrder = latestCart(read)
+        const answers: Deferred.Deferred<Cart>[] = []
+        for (let call = 0; call < 4; call += 1) answers.push(yield* Deferred.make<Cart>())
+        let shown: Cart | undefined
+        const fibers = yield* Effect.forEach(answers, (answer) =>
+          Effect.forkChild(
+            Effect.tap(inOrder(Deferred.await(answer)), (cart) => Effect.sync(() => (shown = cart))),
+            { startImmediately: true },
           ),
-          40,
         )
-        for (const [carriedOut, arrives] of orders) {
-          const { now, change, read } = shop()
-          const inOrder = latestCart(read)
-          const answers: Deferred.Deferred<Cart>[] = []
-          for (let call = 0; call < 4; call += 1) answers.push(yield* Deferred.make<Cart>())
-          let shown: Cart | undefined
-          const fibers = yield* Effect.forEach(answers, (answer) =>
-            Effect.forkChild(
-              Effect.tap(inOrder(Deferred.await(answer)), (cart) => Effect.sync(() => (shown = cart))),
-              { startImmediately: true },
-            ),
-          )
-          const carts = new Map<number, Cart>()
-          for (const call of carriedOut) carts.set(call, yield* change())
-          for (const call of arrives) {
-            const [answer, cart] = [answers[call], carts.get(call)]
-            if (answer === undefined || cart === undefined) throw new Error("every call has its answer")
-            yield* Deferred.succeed(answer, cart)
-            yield* Fiber.join(fibers[call] ?? (yield* Effect.die("every call has its fiber")))
-          }
-          // Where no answer overtakes another, the newest is believed.
-          const isOvertaken = arrives.some((call, place) => call !== place)
-          expect(shown).toEqual(isOvertaken ? now() : carts.get(3))
+        const carts = new Map<number, Cart>()
+        for (const call of carriedOut) carts.set(call, yield* change())
+        for (const call of arrives) {
+          const [answer, cart] = [answers[call], carts.get(call)]
+          if (answer === undefined || cart === undefined) throw new Error("every call has its answer")
+          yield* Deferred.succeed(answer, cart)
+          yield* Fiber.join(fibers[call] ?? (yield* Effect.die("every call has its fiber")))
         }
-      }),
+        // Without overtaking, the newest response is current.
+        const isOvertaken = arrives.some((call, place) => call !== place)
+        expect(shown).toEqual(isOvertaken ? now() : carts.get(3))
+      }
+    }),
   )
 
-  itEffect("is the newest answer where the shop cannot be asked again", () =>
+  itEffect("end with the newest response when the backend cannot be asked again", () =>
     Effect.gen(function* () {
       const inOrder = latestCart(Effect.fail("away"))
       const older = yield* Deferred.make<Cart>()
@@ -74,7 +72,7 @@ describe("F44 carts that are asked for at the same time", () => {
     }),
   )
 
-  itEffect("keeps the failure of a call its own", () =>
+  itEffect("keep the error of each call separate", () =>
     Effect.gen(function* () {
       const inOrder = latestCart(Effect.succeed(aCart()))
       expect(yield* Effect.flip(inOrder(Effect.fail("refused")))).toBe("refused")

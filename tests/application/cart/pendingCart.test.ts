@@ -19,8 +19,8 @@ import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
 import { inStore } from "../../support/fakes/inStore.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
-describe("an addition while the shop cannot be reached", () => {
-  itEffect("F60 waits on the device, in order, and is in the cart with the next reading, pushed once", () =>
+describe("an addition while the backend is unreachable", () => {
+  itEffect("F60 is queued on the device in order and sent once with the next reading", () =>
     Effect.gen(function* () {
       const shop = aShop()
       yield* away(shop, "a", "b", "c")
@@ -38,7 +38,7 @@ describe("an addition while the shop cannot be reached", () => {
     }),
   )
 
-  itEffect("F42 counts once when it had arrived and only the answer was lost", () =>
+  itEffect("F42 counts once when only the response was lost", () =>
     Effect.gen(function* () {
       const shop = aShop()
       shop.state.losesAnswers = true
@@ -49,7 +49,7 @@ describe("an addition while the shop cannot be reached", () => {
     }),
   )
 
-  itEffect("F61 is not said to be kept where the device keeps nothing", () =>
+  itEffect("F61 is not reported as queued when the device has no storage", () =>
     Effect.gen(function* () {
       const full = new FakeDevice({
         store: { set: (key) => Effect.fail(new StorageError({ key, reason: { _tag: "QuotaReached" } })) },
@@ -61,7 +61,7 @@ describe("an addition while the shop cannot be reached", () => {
   )
 
   for (const reason of ["fault", "cartFault", "expired", "rejected", "mismatch"] as const) {
-    itEffect(`is refused and not kept where the shop answered: ${reason}`, () =>
+    itEffect(`is refused and not queued when the backend answered: ${reason}`, () =>
       Effect.gen(function* () {
         const shop = aShop()
         shop.state.refuses.set("a", backendError(reason, "addToCart"))
@@ -72,8 +72,8 @@ describe("an addition while the shop cannot be reached", () => {
   }
 })
 
-describe("an addition that waits in the waiting room of a full shop", () => {
-  /** A shop that lets nobody in until `open` is done; `kept` is what the device keeps meanwhile. */
+describe("an addition in the waiting room of a full store", () => {
+  /** A store whose waiting room opens with `open`; `kept` is the queue on the device meanwhile. */
   function aFullShop(outcome: Effect.Effect<void, BackendError | CartLimitReached | NotEnoughStock> = Effect.void) {
     const shop = aShop()
     const gate = Deferred.makeUnsafe<void>()
@@ -88,7 +88,7 @@ describe("an addition that waits in the waiting room of a full shop", () => {
     for (let turn = 0; turn < 50; turn += 1) yield* Effect.yieldNow
   })
 
-  itEffect("F38 is kept on the device as long as it waits, and no longer", () =>
+  itEffect("F38 is stored on the device exactly as long as it waits", () =>
     Effect.gen(function* () {
       const shop = aFullShop()
       const added = yield* Effect.forkChild(shop.add("a"))
@@ -100,39 +100,35 @@ describe("an addition that waits in the waiting room of a full shop", () => {
     }),
   )
 
-  itEffect(
-    "F38 is sent by the page that is loaded again, under the same key, when the one that waited is gone: once",
-    () =>
-      Effect.gen(function* () {
-        const shop = aFullShop()
-        const added = yield* Effect.forkChild(shop.add("a"))
-        yield* settle
-        yield* Fiber.interrupt(added)
-        expect(shop.waiting()).toEqual(["a"])
-        shop.state.entrance = Effect.void
-        yield* shop.run(loadCart())
-        yield* shop.run(loadCart())
-        expect([shop.waiting(), shop.inCart(), shop.state.calls]).toEqual([[], ["a"], 1])
-      }),
+  itEffect("F38 is sent once under the same key by the reloaded page when its tab is gone", () =>
+    Effect.gen(function* () {
+      const shop = aFullShop()
+      const added = yield* Effect.forkChild(shop.add("a"))
+      yield* settle
+      yield* Fiber.interrupt(added)
+      expect(shop.waiting()).toEqual(["a"])
+      shop.state.entrance = Effect.void
+      yield* shop.run(loadCart())
+      yield* shop.run(loadCart())
+      expect([shop.waiting(), shop.inCart(), shop.state.calls]).toEqual([[], ["a"], 1])
+    }),
   )
 
-  itEffect(
-    "F38 is left to the tab that waits with it: another that reads the cart meanwhile sends it not a second time",
-    () =>
-      Effect.gen(function* () {
-        const shop = aFullShop()
-        const added = yield* Effect.forkChild(shop.add("a"))
-        yield* settle
-        const elsewhere = yield* Effect.forkChild(shop.run(loadCart()))
-        yield* settle
-        yield* shop.open
-        yield* Fiber.join(added)
-        yield* Fiber.join(elsewhere)
-        expect([shop.waiting(), shop.inCart(), shop.state.calls]).toEqual([[], ["a"], 1])
-      }),
+  itEffect("F38 is sent only by the tab that waits with it, not by another that reads the cart", () =>
+    Effect.gen(function* () {
+      const shop = aFullShop()
+      const added = yield* Effect.forkChild(shop.add("a"))
+      yield* settle
+      const elsewhere = yield* Effect.forkChild(shop.run(loadCart()))
+      yield* settle
+      yield* shop.open
+      yield* Fiber.join(added)
+      yield* Fiber.join(elsewhere)
+      expect([shop.waiting(), shop.inCart(), shop.state.calls]).toEqual([[], ["a"], 1])
+    }),
   )
 
-  itEffect("F39 goes on waiting on the device when the room was waited in for nothing", () =>
+  itEffect("F39 stays queued after the wait ended without admission", () =>
     Effect.gen(function* () {
       const shop = aFullShop(
         Effect.fail(
@@ -149,7 +145,7 @@ describe("an addition that waits in the waiting room of a full shop", () => {
   )
 
   for (const refusal of [backendError("rejected", "addToCart"), new NotEnoughStock({ sku: aSku("a"), available: 0 })]) {
-    itEffect(`is not kept any more when the shop lets it in and says no: ${refusal._tag}`, () =>
+    itEffect(`is removed from the queue when the backend admits and refuses it: ${refusal._tag}`, () =>
       Effect.gen(function* () {
         const shop = aFullShop(Effect.fail(refusal))
         yield* shop.open
@@ -159,8 +155,8 @@ describe("an addition that waits in the waiting room of a full shop", () => {
   }
 })
 
-describe("pushing what waits", () => {
-  itEffect("F60 keeps the order and goes on waiting when the shop is out of reach again halfway", () =>
+describe("sending queued additions", () => {
+  itEffect("F60 keeps the order and the rest of the queue when the backend fails halfway", () =>
     Effect.gen(function* () {
       const shop = aShop()
       yield* away(shop, "a", "b", "c")
@@ -174,7 +170,7 @@ describe("pushing what waits", () => {
     }),
   )
 
-  itEffect("F58 ends in the same cart wherever it is killed, and nothing is lost or doubled on the way", () =>
+  itEffect("F58 ends in the same cart wherever it is interrupted, without loss or duplicates", () =>
     Effect.gen(function* () {
       let broken = 0
       for (let killedAt = 1, isOver = false; !isOver; killedAt += 1) {
@@ -215,7 +211,7 @@ describe("pushing what waits", () => {
     }),
   )
 
-  itEffect("F60 pushes once although four tabs come back at the same moment", () =>
+  itEffect("F60 sends once although four tabs come back at the same time", () =>
     Effect.gen(function* () {
       const shop = aShop()
       yield* away(shop, "a", "b")
@@ -228,44 +224,46 @@ describe("pushing what waits", () => {
     }),
   )
 
-  itEffect("F56 tells what the shop refuses, with its reason, until the shopper has read it; the others go in", () =>
-    Effect.gen(function* () {
-      const shop = aShop()
-      yield* away(shop, "a", "b", "c", "d")
-      shop.state.reachable = true
-      shop.state.refuses
-        .set("a", new NotEnoughStock({ sku: "a", available: 2 }))
-        .set("b", CartLimitReached.of(50))
-        .set(
-          "c",
-          new BackendError({
-            operation: "addToCart",
-            reason: { _tag: "ServerFault", key: "_WARN_MAX_PRODUCTS_SHOP_CART" },
-          }),
-        )
-      yield* shop.run(loadCart())
-      expect(shop.inCart()).toEqual(["d"])
-      const news = yield* shop.run(cartUpdates(undefined))
-      expect([
-        news.waiting,
-        news.refused.map(({ sku, refusal }) => [sku, refusal.messageKey, ...refusal.parameters]),
-      ]).toEqual([
-        [],
-        [
-          ["a", "_ERR_NO_STOCK", "a", "2"],
-          ["b", "_ERR_MAX_PRODUCTS_SHOPCART", "50"],
-          ["c", "_WARN_MAX_PRODUCTS_SHOP_CART"],
-        ],
-      ])
-      yield* shop.run(dismissCartUpdates(news))
-      expect([(yield* shop.run(cartUpdates(undefined))).refused, shop.device.kept.has(PENDING_CART_KEY)]).toEqual([
-        [],
-        false,
-      ])
-    }),
+  itEffect(
+    "F56 reports refused additions with their reasons until the customer has seen them, and adds the others",
+    () =>
+      Effect.gen(function* () {
+        const shop = aShop()
+        yield* away(shop, "a", "b", "c", "d")
+        shop.state.reachable = true
+        shop.state.refuses
+          .set("a", new NotEnoughStock({ sku: "a", available: 2 }))
+          .set("b", CartLimitReached.of(50))
+          .set(
+            "c",
+            new BackendError({
+              operation: "addToCart",
+              reason: { _tag: "ServerFault", key: "_WARN_MAX_PRODUCTS_SHOP_CART" },
+            }),
+          )
+        yield* shop.run(loadCart())
+        expect(shop.inCart()).toEqual(["d"])
+        const updates = yield* shop.run(cartUpdates(undefined))
+        expect([
+          updates.waiting,
+          updates.refused.map(({ sku, refusal }) => [sku, refusal.messageKey, ...refusal.parameters]),
+        ]).toEqual([
+          [],
+          [
+            ["a", "_ERR_NO_STOCK", "a", "2"],
+            ["b", "_ERR_MAX_PRODUCTS_SHOPCART", "50"],
+            ["c", "_WARN_MAX_PRODUCTS_SHOP_CART"],
+          ],
+        ])
+        yield* shop.run(dismissCartUpdates(updates))
+        expect([(yield* shop.run(cartUpdates(undefined))).refused, shop.device.kept.has(PENDING_CART_KEY)]).toEqual([
+          [],
+          false,
+        ])
+      }),
   )
 
-  itEffect("F21 pushes nothing of another store, which goes on waiting for it", () =>
+  itEffect("F21 sends nothing to another store, whose queue stays", () =>
     Effect.gen(function* () {
       const device = new FakeDevice()
       yield* away(aShop(device), "a")
@@ -279,7 +277,7 @@ describe("pushing what waits", () => {
     }),
   )
 
-  itEffect("F61 sets junk aside, says how much, and pushes the rest", () =>
+  itEffect("F61 discards malformed entries, reports their number and sends the rest", () =>
     Effect.gen(function* () {
       const shop = aShop()
       yield* away(shop, "a")
@@ -293,7 +291,7 @@ describe("pushing what waits", () => {
   )
 
   for (const junk of ["", "{", "null", "{}", "7"]) {
-    itEffect(`F61 reads the cart all the same when everything that waits is junk: ${JSON.stringify(junk)}`, () =>
+    itEffect(`F61 reads the cart although the whole queue is malformed: ${JSON.stringify(junk)}`, () =>
       Effect.gen(function* () {
         const shop = aShop()
         shop.device.kept.set(PENDING_CART_KEY, junk)
@@ -305,15 +303,15 @@ describe("pushing what waits", () => {
   }
 })
 
-describe("what a login did", () => {
+describe("the result of a login", () => {
   const merged = aCart([aCartItem("a", 2)], { merge: { id: "7001", items: [{ sku: aSku("a"), quantity: 2 }] } })
 
-  itEffect("is told once on this device", () =>
+  itEffect("is reported once on this device", () =>
     Effect.gen(function* () {
       const shop = aShop()
-      const news = yield* shop.run(cartUpdates(merged))
-      expect(news.merge).toEqual(merged.merge)
-      yield* shop.run(dismissCartUpdates(news))
+      const updates = yield* shop.run(cartUpdates(merged))
+      expect(updates.merge).toEqual(merged.merge)
+      yield* shop.run(dismissCartUpdates(updates))
       expect(yield* shop.run(cartUpdates(merged))).toEqual({ waiting: [], refused: [] })
       const next = { ...merged, merge: { id: "7002", items: [] } }
       expect((yield* shop.run(cartUpdates(next))).merge?.id).toBe("7002")

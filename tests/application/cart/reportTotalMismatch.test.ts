@@ -40,8 +40,8 @@ function aCollector(configuration: Readonly<Record<string, string>> = CONFIGURED
   return { state, device, report: (cart = dear()) => Effect.provide(reportTotalMismatch(cart), layer) }
 }
 
-describe("a cart whose total is not the sum of its lines", () => {
-  itEffect("F73 is told to the store's collector by how much, and not whose it is", () =>
+describe("a cart total that differs from the sum of its lines", () => {
+  itEffect("F73 is reported to the store's collector with the difference and without the customer", () =>
     Effect.gen(function* () {
       const { state, report } = aCollector()
       yield* report()
@@ -58,7 +58,7 @@ describe("a cart whose total is not the sum of its lines", () => {
     }),
   )
 
-  itEffect("F73 is told once for each change, and by an id made for this once where the guest has none", () =>
+  itEffect("F73 is reported once per change, with a one-time id when the guest has none", () =>
     Effect.gen(function* () {
       const { state, report } = aCollector()
       yield* report()
@@ -70,7 +70,7 @@ describe("a cart whose total is not the sum of its lines", () => {
     }),
   )
 
-  itEffect("is not told of where everything adds up", () =>
+  itEffect("is not reported when the total is correct", () =>
     Effect.gen(function* () {
       const { state, device, report } = aCollector()
       yield* report(aCart())
@@ -78,7 +78,7 @@ describe("a cart whose total is not the sum of its lines", () => {
     }),
   )
 
-  itEffect("stays on the log where the store names no collector", () =>
+  itEffect("is only logged when the store has no collector", () =>
     Effect.gen(function* () {
       const { state, device, report } = aCollector({ TELEMETRY_TOKEN: "write-only" })
       yield* report()
@@ -86,7 +86,7 @@ describe("a cart whose total is not the sum of its lines", () => {
     }),
   )
 
-  itEffect("is not told for ten minutes after the collector asked for a pause", () =>
+  itEffect("is not reported for ten minutes after the collector asked for a pause", () =>
     Effect.gen(function* () {
       const { state, report } = aCollector()
       state.answer = Effect.succeed("pause")
@@ -100,7 +100,7 @@ describe("a cart whose total is not the sum of its lines", () => {
     }),
   )
 
-  itEffect("R17 is not told any more by a version that the collector will not have", () =>
+  itEffect("R17 is not reported any more by a version that the collector refuses", () =>
     Effect.gen(function* () {
       const { state, device, report } = aCollector()
       state.answer = Effect.succeed("stop")
@@ -118,7 +118,7 @@ describe("a cart whose total is not the sum of its lines", () => {
     ["refused", Effect.succeed("refused" as const)],
     ["unreachable", Effect.fail(backendError("unreachable", "sendEvents"))],
   ] as const) {
-    itEffect(`is told on the log alone where the collector is ${what}`, () =>
+    itEffect(`is only logged when the collector is ${what}`, () =>
       Effect.gen(function* () {
         const { state, device, report } = aCollector()
         state.answer = answer

@@ -16,9 +16,9 @@ const packing = { isWrapped: true, message: "Para ti" }
 const plain = aCartItem("a", 2, { categoryId: "77" })
 const packed: CartItem = { ...plain, giftPacking: packing }
 
-function shop(given: { readonly taken?: CartItem; readonly packs?: boolean } = {}) {
+function shop(options: { readonly taken?: CartItem; readonly packs?: boolean } = {}) {
   const calls: string[] = []
-  const { taken = plain, packs = true } = given
+  const { taken = plain, packs = true } = options
   const layer = Layer.mergeAll(
     inStore(),
     new FakeDevice().layer,
@@ -44,8 +44,8 @@ function shop(given: { readonly taken?: CartItem; readonly packs?: boolean } = {
 const ADDED = 'add [{"sku":"a","quantity":2,"productId":"pa","categoryId":"77"}]'
 const PACKED = 'pack 7001 a {"isWrapped":true,"message":"Para ti"}'
 
-describe("putting a removed line back", () => {
-  itEffect("asks for the line and then for its packing, and answers the cart with both", () =>
+describe("restoring a removed line", () => {
+  itEffect("adds the line, then its gift wrap, and returns the cart with both", () =>
     Effect.gen(function* () {
       const { layer, calls } = shop()
       expect(yield* Effect.provide(restoreLine(packed), layer)).toEqual({ cart: aCart([packed]) })
@@ -53,7 +53,7 @@ describe("putting a removed line back", () => {
     }),
   )
 
-  itEffect("carries along whatever the line is made of, without knowing what that is", () =>
+  itEffect("passes on all metadata of the line without parsing it", () =>
     Effect.gen(function* () {
       const { layer, calls } = shop()
       yield* Effect.provide(
@@ -61,22 +61,23 @@ describe("putting a removed line back", () => {
         layer,
       )
       expect(calls).toEqual([
-        'add [{"sku":"a","quantity":2,"productId":"pa","categoryId":"77","customization":[{"areaId":"cuff","text":"AB"}]}]',
+        'add [{"sku":"a","quantity":2,"productId":"pa","categoryId":"77",' +
+          '"customization":[{"areaId":"cuff","text":"AB"}]}]',
       ])
     }),
   )
 
-  itEffect("does not pack what the shop kept packed, nor what never was", () =>
+  itEffect("adds no gift wrap that is still in the cart or was never there", () =>
     Effect.gen(function* () {
-      const kept = shop({ taken: packed })
+      const stillWrapped = shop({ taken: packed })
       const never = shop()
-      yield* Effect.provide(restoreLine(packed), kept.layer)
+      yield* Effect.provide(restoreLine(packed), stillWrapped.layer)
       yield* Effect.provide(restoreLine(plain), never.layer)
-      expect([kept.calls, never.calls]).toEqual([[ADDED], [ADDED]])
+      expect([stillWrapped.calls, never.calls]).toEqual([[ADDED], [ADDED]])
     }),
   )
 
-  itEffect("keeps the line where only the packing fails, and says why", () =>
+  itEffect("keeps the line and reports the error when only the gift wrap fails", () =>
     Effect.gen(function* () {
       const { layer } = shop({ packs: false })
       expect(yield* Effect.provide(restoreLine(packed), layer)).toEqual({

@@ -24,7 +24,7 @@ import { itEffect } from "../../support/itEffect.ts"
 const units = (items: readonly { readonly sku: string; readonly quantity: number }[]) =>
   items.map(({ sku, quantity }) => `${quantity} ${sku}`).join(", ")
 
-/** An account, or a guest, and the saved place of the cart. */
+/** An account or a guest, and its saved cart. */
 function shop({
   state = "registered",
   leftovers,
@@ -75,8 +75,8 @@ const backup: SafeCart = {
   leftovers: [],
 }
 
-describe("backing an account's cart up", () => {
-  itEffect("keeps its skus and quantities, once for each state of the cart", () =>
+describe("backing up an account's cart", () => {
+  itEffect("saves skus and quantities once per state of the cart", () =>
     Effect.gen(function* () {
       const { layer, calls } = shop()
       yield* Effect.provide(
@@ -87,7 +87,7 @@ describe("backing an account's cart up", () => {
     }),
   )
 
-  itEffect("takes another text on the same piece, and the same piece in a bundle, for another cart", () =>
+  itEffect("sees another cart when an item has another text or belongs to a bundle", () =>
     Effect.gen(function* () {
       const { layer, calls } = shop()
       const written = (text: string) =>
@@ -103,7 +103,7 @@ describe("backing an account's cart up", () => {
     }),
   )
 
-  itEffect("does not take a cart that is found empty for one that was emptied", () =>
+  itEffect("does not back up a cart that is found empty", () =>
     Effect.gen(function* () {
       const { layer, calls } = shop()
       yield* Effect.provide(Effect.all([saveBackup(filled), saveBackup(emptied)]), layer)
@@ -113,7 +113,7 @@ describe("backing an account's cart up", () => {
     }),
   )
 
-  itEffect("is not for guests, who are asked nothing and offered nothing", () =>
+  itEffect("neither saves nor offers backups for guests", () =>
     Effect.gen(function* () {
       const { layer, calls } = shop({ state: "guest", leftovers: backup })
       expect(yield* Effect.provide(Effect.andThen(saveBackup(filled), readBackup()), layer)).toEqual([])
@@ -121,7 +121,7 @@ describe("backing an account's cart up", () => {
     }),
   )
 
-  itEffect("that fails is a remark in the log and is tried again with the next change", () =>
+  itEffect("logs an error and retries with the next change", () =>
     Effect.gen(function* () {
       const { layer, calls, device } = shop({ fails: true })
       yield* Effect.provide(Effect.all([saveBackup(filled), saveBackup(filled)]), layer)
@@ -131,8 +131,8 @@ describe("backing an account's cart up", () => {
   )
 })
 
-describe("a backup of a cart", () => {
-  itEffect("is offered as it was kept; there is none with 404, and none where it cannot be read", () =>
+describe("the backup of a cart", () => {
+  itEffect("is offered unchanged; there is none after a 404 or a read error", () =>
     Effect.gen(function* () {
       expect(yield* Effect.provide(readBackup(), shop({ leftovers: backup }).layer)).toEqual(backup.items)
       expect(yield* Effect.provide(readBackup(), shop().layer)).toEqual([])
@@ -140,7 +140,7 @@ describe("a backup of a cart", () => {
     }),
   )
 
-  itEffect("is put back as far as the shop has it, and answers the cart", () =>
+  itEffect("is restored as far as the backend has stock, and returns the cart", () =>
     Effect.gen(function* () {
       const { layer, calls } = shop({ leftovers: backup })
       expect(yield* Effect.provide(restoreBackup(), layer)).toEqual(aCart([aCartItem("a", 2)]))
@@ -151,7 +151,7 @@ describe("a backup of a cart", () => {
     }),
   )
 
-  itEffect("is let go by an empty one, which leaves what logins kept", () =>
+  itEffect("is discarded by saving an empty one, which keeps the leftovers of logins", () =>
     Effect.gen(function* () {
       const { layer, calls } = shop({ leftovers: backup })
       yield* Effect.provide(Effect.andThen(discardBackup(), saveBackup(filled)), layer)
@@ -159,7 +159,7 @@ describe("a backup of a cart", () => {
     }),
   )
 
-  itEffect("is waited for 5,000 ms and not a millisecond longer, whether it is written or read", () =>
+  itEffect("has a timeout of exactly 5,000 ms for reading and writing", () =>
     Effect.gen(function* () {
       for (const program of [saveBackup(filled), readBackup()]) {
         const { context } = testRoot(inSpain, {

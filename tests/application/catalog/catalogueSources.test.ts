@@ -29,20 +29,20 @@ function named(name: string): SourceName {
   return name
 }
 
-/** A store that each source fills with what it has brought; outcomes of handles that are named are given instead. */
-function filledStore(given: Readonly<Record<string, ImportedOutcome>> = {}) {
-  const brought = new Map<string, Set<string>>()
+/** A store whose products are those of each imported source; the outcomes of some handles can be overridden. */
+function filledStore(overrides: Readonly<Record<string, ImportedOutcome>> = {}) {
+  const importedSkus = new Map<string, Set<string>>()
   const hidden: string[] = []
-  const of = ({ source }: ImportScope) => brought.get(source ?? "") ?? new Set<string>()
+  const of = ({ source }: ImportScope) => importedSkus.get(source ?? "") ?? new Set<string>()
   const layer = Layer.succeed(CatalogueImportGateway, {
     upsertProducts: (scope, products, isDryRun = false) =>
       Effect.sync(() =>
         products.map(({ handle }) => {
-          const outcome = given[handle] ?? {
+          const outcome = overrides[handle] ?? {
             handle,
             outcome: of(scope).has(handle) ? ("unchanged" as const) : ("created" as const),
           }
-          if (!isDryRun && outcome.outcome !== "refused") brought.set(scope.source ?? "", of(scope).add(handle))
+          if (!isDryRun && outcome.outcome !== "refused") importedSkus.set(scope.source ?? "", of(scope).add(handle))
           return outcome
         }),
       ),
@@ -68,8 +68,8 @@ function filledStore(given: Readonly<Record<string, ImportedOutcome>> = {}) {
   return { hidden, importing }
 }
 
-describe("a store that is filled from several files", () => {
-  itEffect("is told of what vanished from one of them among its own products only, and hides no others", () =>
+describe("a store with several import sources", () => {
+  itEffect("reports missing products among the source's own products only, and hides no others", () =>
     Effect.gen(function* () {
       const { hidden, importing } = filledStore()
       const [shoes, clothes] = [named("shoes"), named("clothes")]
@@ -85,28 +85,26 @@ describe("a store that is filled from several files", () => {
     }),
   )
 
-  itEffect(
-    "is told from which product of which source a sku has moved, and of a product that another source sells",
-    () =>
-      Effect.gen(function* () {
-        const movedFrom = [{ handle: "old-boot", source: "clothes" }]
-        const reason = 'The sku clog-1 is sold by "sabot", a product of the source "clothes".'
-        const { importing } = filledStore({
-          boot: { handle: "boot", outcome: "created", movedFrom },
-          clog: { handle: "clog", outcome: "refused", reason },
-        })
-        expect(yield* importing([row(2, "boot"), row(3, "clog")], named("shoes"))).toMatchObject({
-          created: 1,
-          skuTransfers: [{ handle: "boot", from: [], fromOtherSources: movedFrom }],
-          skuTransferCount: 1,
-          refused: [{ handle: "clog", reasons: [], reason }],
-        })
-      }),
+  itEffect("reports from which product and source a sku has moved, and products of other sources", () =>
+    Effect.gen(function* () {
+      const movedFrom = [{ handle: "old-boot", source: "clothes" }]
+      const reason = 'The sku clog-1 is sold by "sabot", a product of the source "clothes".'
+      const { importing } = filledStore({
+        boot: { handle: "boot", outcome: "created", movedFrom },
+        clog: { handle: "clog", outcome: "refused", reason },
+      })
+      expect(yield* importing([row(2, "boot"), row(3, "clog")], named("shoes"))).toMatchObject({
+        created: 1,
+        skuTransfers: [{ handle: "boot", from: [], fromOtherSources: movedFrom }],
+        skuTransferCount: 1,
+        refused: [{ handle: "clog", reasons: [], reason }],
+      })
+    }),
   )
 })
 
-describe("the name of a source", () => {
-  it("has small letters, digits, dots, dashes and underscores, a letter or digit first, 64 at most", () => {
+describe("the name of an import source", () => {
+  it("has at most 64 lowercase letters, digits, dots, dashes and underscores, the first a letter or digit", () => {
     expect(["shoes", "shoe-supplier", "2026.spring_a", "a".repeat(64)].filter((name) => !isSourceName(name))).toEqual(
       [],
     )

@@ -9,7 +9,7 @@ import { aProduct } from "../../support/builders/aProduct.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
 describe("a product that was read some time ago", () => {
-  itEffect("is compared with the shop's stock of it, by one question", () =>
+  itEffect("is compared with the current stock by one request", () =>
     Effect.gen(function* () {
       const asked: string[] = []
       const stock = aSku("7001-M")

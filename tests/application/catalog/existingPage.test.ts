@@ -22,7 +22,7 @@ const listOf = (totalCount: number) => {
 }
 
 describe("a page of a list", () => {
-  it("is the last one where the list has become shorter than its address says, in the same order", async () => {
+  it("becomes the last page of a list that has grown shorter, in the same order", async () => {
     const { asked, shown } = listOf(5)
     expect(await shown(9)).toMatchObject({ pageNumber: 3, products: [{ id: "3.0" }] })
     expect(asked.map(({ pageNumber, order }) => [pageNumber, order])).toEqual([
@@ -31,7 +31,7 @@ describe("a page of a list", () => {
     ])
   })
 
-  it("is asked for once where it is there, and where nothing is found at all", async () => {
+  it("is requested once when it exists and when the list is empty", async () => {
     const some = listOf(5)
     expect(await some.shown(3)).toMatchObject({ pageNumber: 3 })
     const none = listOf(0)

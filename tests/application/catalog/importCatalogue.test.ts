@@ -16,7 +16,7 @@ import { NO_PICTURES } from "../../support/catalogue/readCatalogueFile.ts"
 import { inStore } from "../../support/fakes/inStore.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
-/** A catalogue in memory, which knows what it was given before. */
+/** An in-memory catalogue with the products of earlier imports. */
 function fakeCatalogue(failAtCall = Number.POSITIVE_INFINITY) {
   const kept = new Map<string, string>()
   const hidden = new Set<string>()
@@ -59,14 +59,14 @@ function fakeCatalogue(failAtCall = Number.POSITIVE_INFINITY) {
   return { kept, hidden, calls, layer }
 }
 
-/** The rest of a gateway whose catalogue is empty. */
+/** The other methods of a gateway whose catalogue is empty. */
 const NOTHING_THERE = {
   listImported: () => Effect.succeed({ products: [] }),
   hideProducts: () => Effect.void,
   hasPicture: () => Effect.succeed(false),
   storePicture: () => Effect.void,
 }
-/** What a report says where nothing special happened. */
+/** The report of an import without problems. */
 const QUIET = {
   changedHandles: [],
   skuTransfers: [],
@@ -77,7 +77,7 @@ const QUIET = {
   vanished: [],
   isVanishedHidden: false,
 }
-/** A product of these tests has no picture, and the report says so. */
+/** The products of these tests have no picture, which the report mentions. */
 const withoutPictures = (...handles: readonly string[]) => ({
   remarkCount: handles.length,
   remarks: handles.map((handle) => expect.objectContaining({ handle, rule: "noPicture" })),
@@ -112,7 +112,7 @@ const handlesOf = (catalogue: ReturnType<typeof fakeCatalogue>) =>
   catalogue.calls.flatMap(({ products }) => products.map(({ handle }) => handle))
 
 describe("importing a catalogue", () => {
-  itEffect("puts the products of the file into the store of this scope", () =>
+  itEffect("adds the products of the file to the store of this scope", () =>
     Effect.gen(function* () {
       const catalogue = fakeCatalogue()
       const report = yield* importing(
@@ -145,7 +145,7 @@ describe("importing a catalogue", () => {
     }),
   )
 
-  itEffect("says which rows have no outcome when the backend leaves products out of its answer", () =>
+  itEffect("reports rows without an outcome when the backend omits products", () =>
     Effect.gen(function* () {
       const catalogue = fakeCatalogue()
       const forgetful = Layer.succeed(CatalogueImportGateway, {
@@ -174,7 +174,7 @@ describe("importing a catalogue", () => {
     }),
   )
 
-  itEffect("a second time changes nothing, and tells what has changed since", () =>
+  itEffect("changes nothing the second time, and reports later changes", () =>
     Effect.gen(function* () {
       const catalogue = fakeCatalogue()
       const file = [row(2, "shirt"), row(3, "scarf")]
@@ -188,7 +188,7 @@ describe("importing a catalogue", () => {
     }),
   )
 
-  itEffect("puts in all of a product or nothing, and goes on with the next", () =>
+  itEffect("imports all of a product or nothing, and continues with the next", () =>
     Effect.gen(function* () {
       const catalogue = fakeCatalogue()
       const report = yield* importing(
@@ -208,7 +208,7 @@ describe("importing a catalogue", () => {
     }),
   )
 
-  itEffect("refuses the product in which a record cannot be read, its problems in the order of their lines", () =>
+  itEffect("refuses a product with an unreadable record, its problems in the order of their lines", () =>
     Effect.gen(function* () {
       const catalogue = fakeCatalogue()
       const report = yield* importing(
@@ -227,7 +227,7 @@ describe("importing a catalogue", () => {
     }),
   )
 
-  itEffect("tells of a record that cannot be read even when no product is known for it", () =>
+  itEffect("reports an unreadable record that belongs to no known product", () =>
     Effect.gen(function* () {
       const catalogue = fakeCatalogue()
       expect(yield* importing([{ refusedReason: sheetReason(2, "quotes") }], catalogue)).toMatchObject({
@@ -238,7 +238,7 @@ describe("importing a catalogue", () => {
     }),
   )
 
-  itEffect("refuses a product whose rows stand apart, the second time it comes", () =>
+  itEffect("refuses a product with rows in two places at its second occurrence", () =>
     Effect.gen(function* () {
       const catalogue = fakeCatalogue()
       const report = yield* importing([row(2, "shirt"), row(3, "scarf"), row(4, "shirt")], catalogue)
@@ -249,7 +249,7 @@ describe("importing a catalogue", () => {
     }),
   )
 
-  itEffect("refuses a row without a handle, each time and without guessing a product", () =>
+  itEffect("refuses each row without a handle instead of guessing a product", () =>
     Effect.gen(function* () {
       const catalogue = fakeCatalogue()
       const report = yield* importing([row(2, ""), row(3, "scarf"), row(4, " ")], catalogue)
@@ -259,7 +259,7 @@ describe("importing a catalogue", () => {
     }),
   )
 
-  itEffect("refuses a product that claims another product's sku, also across batches", () =>
+  itEffect("refuses a product that uses another product's sku, also across batches", () =>
     Effect.gen(function* () {
       const catalogue = fakeCatalogue()
       const between = Array.from({ length: 60 }, (_, index) =>
@@ -278,7 +278,7 @@ describe("importing a catalogue", () => {
     }),
   )
 
-  itEffect("counts drafts and archived products, and puts them nowhere", () =>
+  itEffect("counts drafts and archived products without importing them", () =>
     Effect.gen(function* () {
       const catalogue = fakeCatalogue()
       const report = yield* importing(
@@ -310,7 +310,7 @@ describe("importing a catalogue", () => {
     }),
   )
 
-  itEffect("as a dry run checks the same, says what would become of each product, and puts in nothing", () =>
+  itEffect("checks the same in a dry run, reports the outcome of each product and imports none", () =>
     Effect.gen(function* () {
       const catalogue = fakeCatalogue()
       yield* importing([row(2, "shirt"), row(3, "scarf"), row(4, "belt")], catalogue)
@@ -340,7 +340,7 @@ describe("importing a catalogue", () => {
     }),
   )
 
-  itEffect("hands over fifty products at a time, and says how far it is", () =>
+  itEffect("imports in batches of fifty products and reports progress", () =>
     Effect.gen(function* () {
       const catalogue = fakeCatalogue()
       const progress: unknown[] = []
@@ -360,7 +360,7 @@ describe("importing a catalogue", () => {
     }),
   )
 
-  itEffect("reads on only when what it has read is put in, so that memory holds one batch and not the file", () =>
+  itEffect("reads the next batch after the previous one is imported, so that memory holds one batch", () =>
     Effect.gen(function* () {
       let read = 0
       let put = 0
@@ -389,7 +389,7 @@ describe("importing a catalogue", () => {
     }),
   )
 
-  itEffect("tells what the backend itself refused, and why", () =>
+  itEffect("reports the products that the backend refused, with reasons", () =>
     Effect.gen(function* () {
       const gateway = Layer.succeed(CatalogueImportGateway, {
         ...NOTHING_THERE,
@@ -412,7 +412,7 @@ describe("importing a catalogue", () => {
     }),
   )
 
-  itEffect("fails when the backend does, and a second run goes on from what was put in", () =>
+  itEffect("fails with the backend, and a second run continues after the imported products", () =>
     Effect.gen(function* () {
       const file = Array.from({ length: 120 }, (_, index) => row(2 + index, `scarf-${index}`))
       const failing = fakeCatalogue(2)
@@ -421,13 +421,13 @@ describe("importing a catalogue", () => {
         reason: { _tag: "Unreachable" },
       })
       expect([failing.calls.length, failing.kept.size]).toEqual([2, 50])
-      const mended = fakeCatalogue()
-      failing.kept.forEach((product, handle) => mended.kept.set(handle, product))
-      expect(yield* importing(file, mended)).toMatchObject({ created: 70, unchanged: 50 })
+      const corrected = fakeCatalogue()
+      failing.kept.forEach((product, handle) => corrected.kept.set(handle, product))
+      expect(yield* importing(file, corrected)).toMatchObject({ created: 70, unchanged: 50 })
     }),
   )
 
-  itEffect("fails with the file's own error, and keeps what was put in before", () =>
+  itEffect("fails with the error of the file and keeps the products imported before", () =>
     Effect.gen(function* () {
       const catalogue = fakeCatalogue()
       const file = Stream.concat(
@@ -450,7 +450,7 @@ describe("importing a catalogue", () => {
     ["EUR", 2, "49.9", 4990, "49.905"],
     ["KWD", 3, "4.905", 4905, "4.9055"],
   ] as const)
-    itEffect(`reads prices in ${currencyCode} with ${currencyDecimals} decimals and rounds none`, () =>
+    itEffect(`reads prices in ${currencyCode} with ${currencyDecimals} decimals without rounding`, () =>
       Effect.gen(function* () {
         const catalogue = fakeCatalogue()
         const currency = { ...aStore().currency, currencyCode, currencyDecimals }

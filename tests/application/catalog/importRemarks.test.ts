@@ -29,18 +29,22 @@ const onSale = (line: number, from: string, to: string): SheetRecord => ({
     ),
   },
 })
-const storeThatTakes = (brought: unknown[]) =>
+const acceptingStore = (importedProducts: unknown[]) =>
   Layer.succeed(CatalogueImportGateway, {
     upsertProducts: (_scope, products) =>
-      Effect.sync(() => brought.push(...products.map(({ productType, categories }) => [productType, categories]))).pipe(
-        Effect.as(products.map(({ handle }) => ({ handle, outcome: "created" as const }))),
-      ),
+      Effect.sync(() =>
+        importedProducts.push(...products.map(({ productType, categories }) => [productType, categories])),
+      ).pipe(Effect.as(products.map(({ handle }) => ({ handle, outcome: "created" as const })))),
     listImported: () => Effect.succeed({ products: [] }),
     hideProducts: () => Effect.void,
     hasPicture: () => Effect.succeed(false),
     storePicture: () => Effect.void,
   })
-const importing = (records: readonly SheetRecord[], mapping: ColumnMapping = PLAIN_MAPPING, brought: unknown[] = []) =>
+const importing = (
+  records: readonly SheetRecord[],
+  mapping: ColumnMapping = PLAIN_MAPPING,
+  importedProducts: unknown[] = [],
+) =>
   importCatalogue(Stream.fromIterable(records), {
     format: plain(mapping, "EUR"),
     dryRun: false,
@@ -48,22 +52,26 @@ const importing = (records: readonly SheetRecord[], mapping: ColumnMapping = PLA
     storePictures: false,
     pictureAddress: (text) => text,
     onProgress: () => Effect.void,
-  }).pipe(Effect.provide(Layer.mergeAll(storeThatTakes(brought), NO_PICTURES, inStore())))
+  }).pipe(Effect.provide(Layer.mergeAll(acceptingStore(importedProducts), NO_PICTURES, inStore())))
 
-describe("an import of products in several categories", () => {
-  itEffect("makes a tree of a path, or keeps its last step where a mapping says so", () =>
+describe("importing products in several categories", () => {
+  itEffect("creates a tree from a path, or keeps its last step when a mapping says so", () =>
     Effect.gen(function* () {
       const inCategory = (line: number, type: string): SheetRecord => ({
         handle: `p${line}`,
         row: { line, fields: new Map(Object.entries({ product: `p${line}`, title: "Vest", price: "20", type })) },
       })
       const records = [inCategory(2, "Women > Vests"), inCategory(3, "Vests")]
-      const brought: unknown[] = []
-      const told = (productType: ColumnMapping["productType"]) =>
-        importing(records, { ...PLAIN_MAPPING, ...(productType === undefined ? {} : { productType }) }, brought)
-      yield* told("type")
-      yield* told({ column: "type", lastAfter: ">" })
-      expect(brought).toEqual([
+      const importedProducts: unknown[] = []
+      const remarksFor = (productType: ColumnMapping["productType"]) =>
+        importing(
+          records,
+          { ...PLAIN_MAPPING, ...(productType === undefined ? {} : { productType }) },
+          importedProducts,
+        )
+      yield* remarksFor("type")
+      yield* remarksFor({ column: "type", lastAfter: ">" })
+      expect(importedProducts).toEqual([
         ["Vests", [["Women", "Vests"]]],
         ["Vests", undefined],
         ["Vests", undefined],
@@ -72,7 +80,7 @@ describe("an import of products in several categories", () => {
     }),
   )
 
-  itEffect("groups its remarks by cause, with counts and the places of the first", () =>
+  itEffect("groups remarks by cause, with counts and the places of the first", () =>
     Effect.gen(function* () {
       const report = yield* importing(Array.from({ length: 9 }, (_, at) => onSale(at + 2, "", "2026-03-01")))
       expect(report.remarkGroups).toMatchObject([
@@ -89,8 +97,8 @@ describe("an import of products in several categories", () => {
   )
 })
 
-describe("an import of sales with a period", () => {
-  itEffect("tells each that ends or is to begin, and the first day on which prices change", () =>
+describe("importing sales with a period", () => {
+  itEffect("reports every sale that ends or is scheduled, and the first day of a price change", () =>
     Effect.gen(function* () {
       yield* TestClock.setTime(Date.UTC(2026, 3, 1))
       const report = yield* importing([

@@ -40,11 +40,11 @@ const opened = (
   )
 
 describe("the captcha of a store", () => {
-  itEffect("is its own picture with a question where no service is configured", () =>
+  itEffect("is the built-in picture with a question when no service is configured", () =>
     Effect.map(opened({}), (captcha) => expect(captcha).toEqual(NATIVE)),
   )
 
-  itEffect("is the box of the configured service, whose script is loaded before it is shown", () => {
+  itEffect("is the widget of the configured service, shown after its script has loaded", () => {
     const asked: string[] = []
     const scripts = memoryScriptLoader((address) => asked.push(address) > 0)
     return Effect.map(opened(SERVICE, scripts), (captcha) => {
@@ -53,33 +53,31 @@ describe("the captcha of a store", () => {
     })
   })
 
-  itEffect(
-    "is its own picture where the service does not come, may not be trusted, or the shopper prefers the picture",
-    () =>
-      Effect.gen(function* () {
-        expect(
-          yield* opened(
-            SERVICE,
-            memoryScriptLoader(() => false),
-          ),
-        ).toEqual(NATIVE)
-        expect(
-          yield* opened(
-            { ...SERVICE, CAPTCHA_HOSTS: "" },
-            memoryScriptLoader(() => expect.unreachable()),
-          ),
-        ).toEqual(NATIVE)
-        expect(
-          yield* opened(
-            SERVICE,
-            memoryScriptLoader(() => expect.unreachable()),
-            { isOwn: true },
-          ),
-        ).toEqual(NATIVE)
-      }),
+  itEffect("is the built-in picture when the service is unavailable, not allowed or not preferred", () =>
+    Effect.gen(function* () {
+      expect(
+        yield* opened(
+          SERVICE,
+          memoryScriptLoader(() => false),
+        ),
+      ).toEqual(NATIVE)
+      expect(
+        yield* opened(
+          { ...SERVICE, CAPTCHA_HOSTS: "" },
+          memoryScriptLoader(() => expect.unreachable()),
+        ),
+      ).toEqual(NATIVE)
+      expect(
+        yield* opened(
+          SERVICE,
+          memoryScriptLoader(() => expect.unreachable()),
+          { isOwn: true },
+        ),
+      ).toEqual(NATIVE)
+    }),
   )
 
-  itEffect("is its own picture after 8 seconds in which the service did not come", () =>
+  itEffect("is the built-in picture after a timeout of 8 seconds", () =>
     Effect.gen(function* () {
       const waiting = yield* Effect.forkChild(opened(SERVICE, { load: () => Effect.never }))
       yield* TestClock.adjust("7999 millis")

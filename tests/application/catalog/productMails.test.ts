@@ -19,8 +19,8 @@ const notifications = Layer.mock(RestockAlertGateway, {
 })
 const products = Layer.mock(ProductGateway, { sendToAFriend: () => Effect.void })
 
-describe("mails about products", () => {
-  itEffect("a wish with consent goes to the shop and waits for its confirmation", () =>
+describe("restock alerts and recommendations by email", () => {
+  itEffect("sends an alert with consent, which then waits for confirmation", () =>
     Effect.gen(function* () {
       expect(yield* Effect.provide(subscribeToRestock(wish), notifications)).toEqual({
         email: wish.email,
@@ -30,7 +30,7 @@ describe("mails about products", () => {
     }),
   )
 
-  itEffect("a wish without consent goes nowhere", () =>
+  itEffect("sends no alert without consent", () =>
     Effect.gen(function* () {
       const refused = yield* Effect.provide(
         Effect.flip(subscribeToRestock({ ...wish, acceptedPolicies: [] })),
@@ -40,7 +40,7 @@ describe("mails about products", () => {
     }),
   )
 
-  itEffect("an answer to the shop's mail says how far the wish has come, and of one that is gone only that it is", () =>
+  itEffect("reports the state of a confirmed alert, and of a deleted one only that it is gone", () =>
     Effect.gen(function* () {
       const hash = Redacted.make("h")
       const gateway = (gone: boolean) =>
@@ -61,7 +61,7 @@ describe("mails about products", () => {
     }),
   )
 
-  itEffect("an answer that the shop could not take is no outcome", () =>
+  itEffect("reports an error when the backend could not take the confirmation", () =>
     Effect.gen(function* () {
       const broken = Layer.mock(RestockAlertGateway, {
         confirmStockNotification: () => Effect.fail(backendError("unreachable")),
@@ -72,7 +72,7 @@ describe("mails about products", () => {
     }),
   )
 
-  itEffect("a solved captcha goes with the wish", () =>
+  itEffect("sends the solved captcha with the alert", () =>
     Effect.gen(function* () {
       const sent: unknown[] = []
       const gateway = Layer.mock(RestockAlertGateway, {
@@ -87,7 +87,7 @@ describe("mails about products", () => {
     }),
   )
 
-  it("is refused for a reason that the shopper can do something about", () => {
+  it("reports a reason that the customer can act on", () => {
     const rejected = (key: string) =>
       mailRefusedReason({ reason: { _tag: "Rejected", key, parameters: [], causes: [], fields: [] } })
     expect(["_ERR_CAPTCHA", "_ERR_IN_STOCK", "_ERR_TOO_MANY_MESSAGES", "_ERR_OTHER"].map(rejected)).toEqual([
@@ -102,7 +102,7 @@ describe("mails about products", () => {
     ])
   })
 
-  itEffect("a recommendation is sent, and one with a link goes nowhere", () =>
+  itEffect("sends a recommendation, but none that contains a link", () =>
     Effect.gen(function* () {
       const recommendation = { productId: "510001", recipient: "lea@example.org", message: "Would suit you." }
       expect(yield* Effect.provide(recommendProduct(recommendation), products)).toBeUndefined()

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest"
 import { RefusedProducts } from "../../../application/catalog/RefusedProducts.ts"
 import { sheetReason } from "../../../domain/catalog/sheet/SheetRow.ts"
 
-describe("what an import refuses", () => {
-  it("is listed by line, what the shop itself refuses last", () => {
+describe("refused products of an import", () => {
+  it("are listed by line, the backend's own refusals last", () => {
     const list = new RefusedProducts()
     list.add("hat", [], "taken")
     list.add("coat", [sheetReason(9, "price")])
@@ -19,7 +19,7 @@ describe("what an import refuses", () => {
     })
   })
 
-  it("is counted by its first problem beyond ten thousand products", () => {
+  it("are counted by their first problem beyond ten thousand products", () => {
     const list = new RefusedProducts()
     for (let at = 0; at < 100_000; at += 1)
       list.add(
@@ -38,7 +38,7 @@ describe("what an import refuses", () => {
     ])
   })
 
-  it("tells a hundred problems of one product, and how many more there are", () => {
+  it("show a hundred problems per product and the number of further ones", () => {
     const list = new RefusedProducts()
     list.add(
       "coat",

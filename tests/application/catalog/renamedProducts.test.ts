@@ -22,11 +22,11 @@ const row = (line: number, handle: string, sku: string): SheetRecord => ({
   },
 })
 
-/** A store in which products of earlier imports have these skus; one whose only sku was taken over is hidden. */
+/** A store whose earlier imports used these skus; a product whose only sku moved is hidden. */
 function storeWith(owners: Readonly<Record<string, string>>) {
   const ownerOf = new Map(Object.entries(owners))
   const handles = [...new Set(ownerOf.values())].toSorted()
-  const put = (
+  const importProduct = (
     { handle, variants }: ImportedProduct,
     isDryRun: boolean,
     replaced: readonly string[],
@@ -40,7 +40,7 @@ function storeWith(owners: Readonly<Record<string, string>>) {
   }
   const layer = Layer.succeed(CatalogueImportGateway, {
     upsertProducts: (_scope, products, isDryRun = false, replaced = []) =>
-      Effect.sync(() => products.map((product) => put(product, isDryRun, replaced))),
+      Effect.sync(() => products.map((product) => importProduct(product, isDryRun, replaced))),
     listImported: () => Effect.succeed({ products: handles.map((handle) => ({ handle, isHidden: false })) }),
     hideProducts: () => Effect.void,
     hasPicture: () => Effect.succeed(false),
@@ -59,31 +59,31 @@ const importing = (records: readonly SheetRecord[], { layer }: ReturnType<typeof
     onProgress: () => Effect.void,
   }).pipe(Effect.provide(Layer.mergeAll(layer, NO_PICTURES, inStore())))
 
-describe("a product that a merchant has renamed", () => {
-  itEffect("takes its skus over from the old name, which the file no longer has, and a dry run says the same", () =>
+describe("a product renamed by the merchant", () => {
+  itEffect("takes its skus over from the old name, which left the file, and a dry run reports the same", () =>
     Effect.gen(function* () {
       const file = [
         row(2, "parka", "P-1"),
         ...Array.from({ length: 60 }, (_, at) => row(3 + at, `other-${at}`, `O-${at}`)),
       ]
       const store = storeWith({ "P-1": "anorak", "H-1": "hat" })
-      const told = {
+      const expectedReport = {
         created: 61,
         refused: [],
         skuTransfers: [{ handle: "parka", from: ["anorak"] }],
         skuTransferCount: 1,
         vanished: ["hat"],
       }
-      expect(yield* importing(file, store, true)).toMatchObject(told)
+      expect(yield* importing(file, store, true)).toMatchObject(expectedReport)
       expect(store.ownerOf.get("P-1")).toBe("anorak")
-      expect(yield* importing(file, store)).toMatchObject(told)
+      expect(yield* importing(file, store)).toMatchObject(expectedReport)
       expect(store.ownerOf.get("P-1")).toBe("parka")
     }),
   )
 
-  itEffect("is refused where the file has the old name too, first or last, or where part of it could not be read", () =>
+  itEffect("is refused when the file still has the old name or part of it is unreadable", () =>
     Effect.gen(function* () {
-      const [parka, anorak, torn] = [
+      const [parka, anorak, incomplete] = [
         row(2, "parka", "P-1"),
         row(3, "anorak", "A-1"),
         { refusedReason: sheetReason(4, "quotes"), mayHideRows: true },
@@ -91,7 +91,7 @@ describe("a product that a merchant has renamed", () => {
       for (const [file, words] of [
         [[parka, anorak], "this file has both"],
         [[anorak, parka], "this file has both"],
-        [[parka, torn], "Not all of this file could be read"],
+        [[parka, incomplete], "Not all of this file could be read"],
       ] satisfies readonly (readonly [readonly SheetRecord[], string])[]) {
         for (const dryRun of [true, false]) {
           const store = storeWith({ "P-1": "anorak" })
@@ -108,7 +108,7 @@ describe("a product that a merchant has renamed", () => {
 })
 
 describe("two products of a file", () => {
-  itEffect("with skus that become one by their dashes are not both put in", () =>
+  itEffect("are not both imported when their skus differ only in dashes", () =>
     Effect.gen(function* () {
       const report = yield* importing([row(2, "parka", "P 1"), row(3, "anorak", "P/1")], storeWith({}))
       expect(report).toMatchObject({

@@ -15,17 +15,17 @@ import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
 import { inStore } from "../../support/fakes/inStore.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
-const catalog = (given: Layer.PartialEffectful<(typeof CatalogGateway)["Service"]>) =>
-  Layer.merge(Layer.mock(CatalogGateway, given), inStore())
-/** A catalog in which every search finds something but those for these words. */
+const catalog = (overrides: Layer.PartialEffectful<(typeof CatalogGateway)["Service"]>) =>
+  Layer.merge(Layer.mock(CatalogGateway, overrides), inStore())
+/** A catalogue in which every search has results except those for these words. */
 const findingAllBut = (nothing: readonly string[]) => (term: string) =>
   Effect.succeed(
     nothing.includes(term) ? { ...aList([]), totalCount: 0 } : { ...aList([aSummary({ id: "5" })]), totalCount: 1 },
   )
 const unavailable = Effect.fail(backendError("unreachable", "listSearchSuggestions"))
 
-describe("suggestions", () => {
-  itEffect("are few and each once, and nothing is asked for nothing", () =>
+describe("search suggestions", () => {
+  itEffect("are few and unique, and need a search text", () =>
     Effect.gen(function* () {
       const terms = ["Óxford", "oxford", "A", "B", "C", "D", "E", "F", "G", "H"]
       const shop = catalog({ listSearchSuggestions: () => Effect.succeed(terms.map((term) => ({ term }))) })
@@ -44,13 +44,13 @@ describe("suggestions", () => {
         ids.flatMap((id) => (id === "9" ? [] : [aSummary({ id, visibility: id === "8" ? "hidden" : "show" })])),
       ),
   }
-  const suggested = (suggestions: readonly SearchSuggestion[], given = shop) =>
+  const suggested = (suggestions: readonly SearchSuggestion[], overrides = shop) =>
     Effect.provide(
       suggestSearches("s"),
-      catalog({ ...given, listSearchSuggestions: () => Effect.succeed(suggestions) }),
+      catalog({ ...overrides, listSearchSuggestions: () => Effect.succeed(suggestions) }),
     )
 
-  itEffect("lead to the category or the product that they name, where the store shows it, else to a search", () =>
+  itEffect("link to the category or product they name where the store shows it, else to a search", () =>
     Effect.gen(function* () {
       const named = [
         { term: "Shirts", categoryId: "c2" },
@@ -73,7 +73,7 @@ describe("suggestions", () => {
     }),
   )
 
-  itEffect("are a search where two of one name cannot be told apart, and stay two where what is above them tells", () =>
+  itEffect("link to a search for ambiguous names, and stay separate when their parents differ", () =>
     Effect.gen(function* () {
       expect(
         yield* suggested([
@@ -96,7 +96,7 @@ describe("suggestions", () => {
     }),
   )
 
-  itEffect("stay searches where what they name cannot be looked up", () =>
+  itEffect("link to searches when their names cannot be looked up", () =>
     Effect.gen(function* () {
       const away = { listCategories: unavailable, listCatalogProducts: () => unavailable }
       expect(
@@ -115,10 +115,10 @@ describe("suggestions", () => {
   )
 })
 
-describe("a search that finds nothing", () => {
+describe("a search without results", () => {
   const empty = { ...aList([]), totalCount: 0 }
 
-  itEffect("comes with words that may have been meant: from the categories, and from what begins alike", () =>
+  itEffect("offers corrections from category names and words with the same beginning", () =>
     Effect.gen(function* () {
       const asked: string[] = []
       const shop = catalog({
@@ -136,7 +136,7 @@ describe("a search that finds nothing", () => {
     }),
   )
 
-  itEffect("offers no stop word, no word of a letter or two, and none that finds nothing", () =>
+  itEffect("offers no stop word, no short word and none without results", () =>
     Effect.gen(function* () {
       const similarTo = Effect.fnUntraced(function* (term: string, name: string, nothing: readonly string[] = []) {
         const shop = catalog({
@@ -154,7 +154,7 @@ describe("a search that finds nothing", () => {
     }),
   )
 
-  itEffect("comes without them where the shop does not answer, and where it was filtered", () =>
+  itEffect("offers no corrections when the backend fails or a filter is active", () =>
     Effect.gen(function* () {
       const shop = catalog({
         searchProducts: () => Effect.succeed(empty),
@@ -169,24 +169,24 @@ describe("a search that finds nothing", () => {
   )
 })
 
-describe("the searches of a device", () => {
-  itEffect("are those of the store, the last first, until they are forgotten", () =>
+describe("recent searches", () => {
+  itEffect("belong to the store, newest first, until they are cleared", () =>
     Effect.gen(function* () {
       const device = Layer.merge(inStore(), new FakeDevice().layer)
-      const kept = Effect.gen(function* () {
+      const storedSearches = Effect.gen(function* () {
         yield* rememberSearch("lino")
         yield* rememberSearch("Óxford")
         const before = yield* recentSearches
         yield* clearRecentSearches()
         return [before, yield* recentSearches]
       })
-      expect(yield* Effect.provide(kept, device)).toEqual([["Óxford", "lino"], []])
+      expect(yield* Effect.provide(storedSearches, device)).toEqual([["Óxford", "lino"], []])
     }),
   )
 })
 
-describe("products that were seen", () => {
-  itEffect("come in their order, without those that are hidden or gone", () =>
+describe("recently viewed products", () => {
+  itEffect("keep their order without hidden or deleted ones", () =>
     Effect.gen(function* () {
       const shop = catalog({
         listCatalogProducts: () =>

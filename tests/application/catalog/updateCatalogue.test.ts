@@ -23,7 +23,7 @@ const row = (line: number, handle: string, fields: Readonly<Record<string, strin
   },
 })
 
-/** A store into which earlier imports brought these products. */
+/** A store with these products from earlier imports. */
 function storeWith(handles: readonly string[], alreadyHidden: readonly string[] = []) {
   const hidden: string[] = []
   const products: ImportedProduct[] = []
@@ -34,7 +34,7 @@ function storeWith(handles: readonly string[], alreadyHidden: readonly string[] 
         products.push(...some)
         return some.map(({ handle }) => ({ handle, outcome: "changed" as const }))
       }),
-    // One to a page: what lies on later pages counts as well.
+    // One per page, because products on later pages count as well.
     listImported: (_scope, after) =>
       Effect.sync(() => {
         const at = after === undefined ? 0 : handles.indexOf(after) + 1
@@ -73,7 +73,7 @@ const importing = (
   }).pipe(Effect.provide(Layer.mergeAll(layer, pictures, inStore())))
 
 describe("a newer export of a catalogue", () => {
-  itEffect("that no longer sells something says so, and keeps it unless hiding is asked for", () =>
+  itEffect("reports missing products and keeps them unless hiding is requested", () =>
     Effect.gen(function* () {
       const store = storeWith(["belt", "coat", "hat", "scarf"], ["hat"])
       expect(yield* importing([row(2, "coat")], store)).toMatchObject({
@@ -94,7 +94,7 @@ describe("a newer export of a catalogue", () => {
     }),
   )
 
-  itEffect("in which something became a draft or was archived hides it, and something refused is still there", () =>
+  itEffect("hides products that became drafts or archived, and keeps refused ones", () =>
     Effect.gen(function* () {
       const file = [
         row(2, "coat"),
@@ -116,7 +116,7 @@ describe("a newer export of a catalogue", () => {
     }),
   )
 
-  itEffect("that breaks off, or holds nothing, hides nothing but its own drafts", () =>
+  itEffect("hides nothing but its own drafts when it is incomplete or empty", () =>
     Effect.gen(function* () {
       const store = storeWith(["belt", "coat"])
       for (const records of [
@@ -136,7 +136,7 @@ describe("a newer export of a catalogue", () => {
     }),
   )
 
-  itEffect("F200 that is empty says so, and hides everything only where that is meant", () =>
+  itEffect("F200 reports an empty file, and hides all products only when confirmed", () =>
     Effect.gen(function* () {
       const store = storeWith(["belt", "coat"])
       expect(yield* importing([], store, { vanished: "hide", allowMassHide: true })).toMatchObject({
@@ -154,7 +154,7 @@ describe("a newer export of a catalogue", () => {
     }),
   )
 
-  itEffect("that would hide more than half, and ten or more, hides nothing until that is meant", () =>
+  itEffect("needs a confirmation to hide more than half of the products when those are ten or more", () =>
     Effect.gen(function* () {
       const handles = (count: number) => Array.from({ length: count }, (_, at) => `p${String(at).padStart(2, "0")}`)
       const present = (from: number, count: number, fields = {}) =>
@@ -194,7 +194,7 @@ describe("a newer export of a catalogue", () => {
   )
 })
 
-describe("pictures that an import keeps", () => {
+describe("pictures downloaded by an import", () => {
   const fetcher = Layer.succeed(PictureFetcher, {
     fetchPicture: (address) =>
       address.includes("broken")
@@ -221,16 +221,16 @@ describe("pictures that an import keeps", () => {
     row(4, "belt", { "Image Src": "http://p.example/broken" }),
   ]
 
-  itEffect("are served by the shop; what cannot be had stays where it is, or is left out when that is not safe", () =>
+  itEffect("are served by the store; an unavailable one keeps its URL, an unsafe one is omitted", () =>
     Effect.gen(function* () {
       const store = storeWith([])
       const report = yield* importing(file, store, { storePictures: true }, fetcher)
-      const kept = { width: 300, height: 400, widths: [160], formats: ["avif", "webp"] }
+      const storedPicture = { width: 300, height: 400, widths: [160], formats: ["avif", "webp"] }
       expect(store.products.map(({ images, variants }) => [images, variants[0]?.image])).toEqual([
         [
           [
-            { url: "/media/imported/id-of-1", alt: "Front", kept: expect.objectContaining(kept) },
-            { url: "/media/imported/id-of-2", kept: expect.objectContaining(kept) },
+            { url: "/media/imported/id-of-1", alt: "Front", kept: expect.objectContaining(storedPicture) },
+            { url: "/media/imported/id-of-2", kept: expect.objectContaining(storedPicture) },
           ],
           "/media/imported/id-of-2",
         ],
@@ -255,7 +255,7 @@ describe("pictures that an import keeps", () => {
     }),
   )
 
-  itEffect("are looked at and not kept in a dry run", () =>
+  itEffect("are checked but not stored in a dry run", () =>
     Effect.gen(function* () {
       const store = storeWith([])
       yield* importing(file, store, { storePictures: true, dryRun: true }, fetcher)

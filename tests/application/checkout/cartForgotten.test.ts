@@ -9,7 +9,7 @@ import { itEffect } from "../../support/itEffect.ts"
 
 const CART = "selvedge.cart.v1"
 
-/** What is asked of the shop and when the device's cart is cleared, in their order. */
+/** The calls to the backend and the clearing of the remembered cart, in order. */
 function watched(script: Parameters<typeof payingShop>[0]) {
   const device = new FakeDevice({
     store: {
@@ -20,21 +20,19 @@ function watched(script: Parameters<typeof payingShop>[0]) {
     },
   })
   const shop = payingShop(script, device)
-  return { layer: shop.layer, told: () => shop.calls.map((call) => call.replace(/ at .*/, "")) }
+  return { layer: shop.layer, events: () => shop.calls.map((call) => call.replace(/ at .*/, "")) }
 }
 
-describe("the device's cart", () => {
-  itEffect(
-    "is cleared once when a submission is taken: not with each question after it, and not again when the payment is confirmed",
-    () =>
-      Effect.gen(function* () {
-        const { layer, told } = watched({
-          submissions: [status("PENDING-OK")],
-          statuses: [status("PENDING-NOOK"), status("PENDING-OK"), status("OK")],
-        })
-        expect(yield* Effect.provide(submit(), layer)).toMatchObject({ outcome: "paid" })
-        expect(told()).toEqual(["submit", "cleared", "ask", "ask", "ask"])
-      }),
+describe("the remembered cart", () => {
+  itEffect("is cleared once when a submission is accepted, not by polling or by the confirmation", () =>
+    Effect.gen(function* () {
+      const { layer, events } = watched({
+        submissions: [status("PENDING-OK")],
+        statuses: [status("PENDING-NOOK"), status("PENDING-OK"), status("OK")],
+      })
+      expect(yield* Effect.provide(submit(), layer)).toMatchObject({ outcome: "paid" })
+      expect(events()).toEqual(["submit", "cleared", "ask", "ask", "ask"])
+    }),
   )
 
   for (const [word, answer] of [
@@ -42,23 +40,23 @@ describe("the device's cart", () => {
     ["REPAY", status("REPAY")],
     ["OK", status("OK")],
   ] as const) {
-    itEffect(`is cleared once when a submission is taken and ends at once as ${word}`, () =>
+    itEffect(`is cleared once when an accepted submission ends immediately as ${word}`, () =>
       Effect.gen(function* () {
-        const { layer, told } = watched({ submissions: [answer] })
+        const { layer, events } = watched({ submissions: [answer] })
         yield* Effect.provide(submit(), layer)
-        expect(told()).toEqual(["submit", "cleared"])
+        expect(events()).toEqual(["submit", "cleared"])
       }),
     )
   }
 
-  itEffect("is cleared once when a submission whose answer was lost turns out to be taken", () =>
+  itEffect("is cleared once when a submission with a lost response turns out to be accepted", () =>
     Effect.gen(function* () {
-      const { layer, told } = watched({
+      const { layer, events } = watched({
         submissions: [Effect.fail(backendError("timedOut"))],
         statuses: [status("PENDING-OK"), status("OK")],
       })
       yield* Effect.provide(submit(), layer)
-      expect(told()).toEqual(["submit", "ask", "cleared", "ask"])
+      expect(events()).toEqual(["submit", "ask", "cleared", "ask"])
     }),
   )
 
@@ -68,39 +66,39 @@ describe("the device's cart", () => {
   ] as const) {
     itEffect(`stays when a submission is ${what}`, () =>
       Effect.gen(function* () {
-        const { layer, told } = watched({ submissions: [Effect.fail(error)] })
+        const { layer, events } = watched({ submissions: [Effect.fail(error)] })
         yield* Effect.flip(Effect.provide(submit(), layer))
-        expect(told()).toEqual(["submit"])
+        expect(events()).toEqual(["submit"])
       }),
     )
   }
 
-  itEffect("stays while the password is asked for again, and is cleared when it came with the next submission", () =>
+  itEffect("stays while the password is asked for again, and is cleared by the next submission", () =>
     Effect.gen(function* () {
-      const { layer, told } = watched({ submissions: [status("NOOK", { authAgain: true }), status("OK")] })
+      const { layer, events } = watched({ submissions: [status("NOOK", { authAgain: true }), status("OK")] })
       expect(yield* Effect.provide(submit(), layer)).toMatchObject({ outcome: "passwordRequired" })
-      expect(told()).toEqual(["submit"])
+      expect(events()).toEqual(["submit"])
       yield* Effect.provide(submit(aDecision()), layer)
-      expect(told()).toEqual(["submit", "submit", "cleared"])
+      expect(events()).toEqual(["submit", "submit", "cleared"])
     }),
   )
 
-  itEffect("stays while nobody can tell what became of a submission", () =>
+  itEffect("stays while the outcome of a submission is unknown", () =>
     Effect.gen(function* () {
-      const { layer, told } = watched({
+      const { layer, events } = watched({
         submissions: [Effect.fail(backendError("timedOut"))],
         statuses: [Effect.fail(backendError("fault"))],
       })
       expect(yield* Effect.provide(submit(), layer)).toMatchObject({ outcome: "unknown" })
-      expect(told()).toEqual(["submit", "ask", "ask", "ask"])
+      expect(events()).toEqual(["submit", "ask", "ask", "ask"])
     }),
   )
 
-  itEffect("is cleared once when a payment that is only asked after is confirmed", () =>
+  itEffect("is cleared once when a recovered payment is confirmed", () =>
     Effect.gen(function* () {
-      const { layer, told } = watched({ submissions: [], statuses: [status("PENDING-OK"), status("OK")] })
+      const { layer, events } = watched({ submissions: [], statuses: [status("PENDING-OK"), status("OK")] })
       yield* Effect.provide(inTime(resumePayment(ORDER, POLICY)), layer)
-      expect(told()).toEqual(["ask", "ask", "cleared"])
+      expect(events()).toEqual(["ask", "ask", "cleared"])
     }),
   )
 })

@@ -10,8 +10,8 @@ import { itEffect } from "../../support/itEffect.ts"
 
 const AMOUNT = euros(12985)
 
-describe("a card that may be the shop's own", () => {
-  itEffect("is asked about with its digits alone, which no print shows, and the amount", () =>
+describe("a card that may be the store's own", () => {
+  itEffect("is looked up by its digits, which never appear in logs, and the amount", () =>
     Effect.gen(function* () {
       const asked: AffinityQuery[] = []
       const answer = {
@@ -40,7 +40,7 @@ describe("a card that may be the shop's own", () => {
     }),
   )
 
-  itEffect("and that the shop keeps is asked about by its hash", () =>
+  itEffect("is looked up by its hash when it is a saved card", () =>
     Effect.gen(function* () {
       const asked: AffinityQuery[] = []
       const layer = Layer.mock(PaymentGateway, {
@@ -55,42 +55,40 @@ describe("a card that may be the shop's own", () => {
     }),
   )
 
-  itEffect(
-    "and that only a vault has seen is asked about by its token, which no print shows, with its holder's number",
-    () =>
-      Effect.gen(function* () {
-        const asked: AffinityQuery[] = []
-        const layer = Layer.mock(PaymentGateway, {
-          checkAffinity: (paymentRef) =>
-            Effect.sync(() => {
-              asked.push(paymentRef)
-              return { isAffinity: false, instalments: [] }
-            }),
-        })
-        yield* Effect.provide(checkAffinity({ token: Redacted.make("v.1"), vatin: " 12345678Z " }, AMOUNT), layer)
-        yield* Effect.provide(checkAffinity({ token: Redacted.make("v.1"), vatin: "" }, AMOUNT), layer)
-        expect(asked).toEqual([
-          { token: Redacted.make("v.1"), vatin: Redacted.make("12345678Z"), amount: AMOUNT },
-          { token: Redacted.make("v.1"), amount: AMOUNT },
-        ])
-        expect(JSON.stringify(asked)).not.toMatch(/v\.1|12345678Z/)
-      }),
+  itEffect("is looked up by its vault token, which never appears in logs, and the number of its holder", () =>
+    Effect.gen(function* () {
+      const asked: AffinityQuery[] = []
+      const layer = Layer.mock(PaymentGateway, {
+        checkAffinity: (paymentRef) =>
+          Effect.sync(() => {
+            asked.push(paymentRef)
+            return { isAffinity: false, instalments: [] }
+          }),
+      })
+      yield* Effect.provide(checkAffinity({ token: Redacted.make("v.1"), vatin: " 12345678Z " }, AMOUNT), layer)
+      yield* Effect.provide(checkAffinity({ token: Redacted.make("v.1"), vatin: "" }, AMOUNT), layer)
+      expect(asked).toEqual([
+        { token: Redacted.make("v.1"), vatin: Redacted.make("12345678Z"), amount: AMOUNT },
+        { token: Redacted.make("v.1"), amount: AMOUNT },
+      ])
+      expect(JSON.stringify(asked)).not.toMatch(/v\.1|12345678Z/)
+    }),
   )
 
-  itEffect("is asked about with the captcha that the shop wanted, whichever way it is named", () =>
+  itEffect("is looked up with the captcha that the backend requires, under either name", () =>
     Effect.gen(function* () {
-      const given: unknown[] = []
+      const received: unknown[] = []
       const layer = Layer.mock(PaymentGateway, {
         checkAffinity: (_, captcha) =>
           Effect.sync(() => {
-            given.push(captcha)
+            received.push(captcha)
             return { isAffinity: false, instalments: [] }
           }),
       })
       const captcha = { id: "c-204", value: "7KQ2M" }
       for (const card of [{ number: "5399990000000000" }, { cardHash: "k.1" }, { token: Redacted.make("v.1") }])
         yield* Effect.provide(checkAffinity(card, AMOUNT, captcha), layer)
-      expect(given).toEqual([captcha, captcha, captcha])
+      expect(received).toEqual([captcha, captcha, captcha])
     }),
   )
 
@@ -100,7 +98,7 @@ describe("a card that may be the shop's own", () => {
     ["a poem", "number"],
     ["18", "length"],
   ] as const) {
-    itEffect(`that cannot be one (${JSON.stringify(number)}) is not asked about: ${rule}`, () =>
+    itEffect(`is not looked up for an invalid number (${JSON.stringify(number)}): ${rule}`, () =>
       Effect.gen(function* () {
         const refusal = yield* Effect.flip(
           Effect.provide(checkAffinity({ number }, AMOUNT), Layer.mock(PaymentGateway, {})),

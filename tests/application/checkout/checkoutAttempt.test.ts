@@ -14,7 +14,7 @@ const SPAIN = anOrderId("7001")
 const JAPAN = anOrderId("7002")
 const inSpain = (device: FakeDevice) => Layer.merge(inStore({ id: aStoreId("10000001") }), device.layer)
 const inJapan = (device: FakeDevice) => Layer.merge(inStore({ id: aStoreId("10000002") }), device.layer)
-/** A device on which the other tab has its turn after whatever one of them has read. */
+/** A device on which the other tab runs after each read. */
 function inTwoTabs(): FakeDevice {
   const device: FakeDevice = new FakeDevice({
     store: {
@@ -28,13 +28,13 @@ function inTwoTabs(): FakeDevice {
   return device
 }
 
-describe("The attempt to buy", () => {
-  itEffect("F83 of one store keeps its key while another store's is begun and ends", () =>
+describe("a checkout attempt", () => {
+  itEffect("F83 keeps its key while the attempt of another store starts and ends", () =>
     Effect.gen(function* () {
       const device = new FakeDevice()
       const key = yield* Effect.provide(checkoutAttempt.key(SPAIN), inSpain(device))
       yield* Effect.provide(Effect.andThen(checkoutAttempt.key(JAPAN), checkoutAttempt.end(JAPAN)), inJapan(device))
-      // The same number in another store is another order, and an order that was never tried ends nothing.
+      // The same number in another store is another order; ending an order without an attempt has no effect.
       yield* Effect.provide(checkoutAttempt.end(SPAIN), inJapan(device))
       expect(yield* Effect.provide(checkoutAttempt.key(SPAIN), inSpain(device))).toBe(key)
       yield* Effect.provide(checkoutAttempt.end(SPAIN), inSpain(device))
@@ -42,7 +42,7 @@ describe("The attempt to buy", () => {
     }),
   )
 
-  itEffect("F83 that begins in two tabs at once has one key", () =>
+  itEffect("F83 has one key when it starts in two tabs at once", () =>
     Effect.gen(function* () {
       const device = inTwoTabs()
       const keys = yield* Effect.provide(
@@ -53,7 +53,7 @@ describe("The attempt to buy", () => {
     }),
   )
 
-  itEffect("of two orders in two tabs at once keeps both keys", () =>
+  itEffect("keeps both keys for two orders in two tabs at once", () =>
     Effect.gen(function* () {
       const device = inTwoTabs()
       const both = Effect.all([checkoutAttempt.key(SPAIN), checkoutAttempt.key(JAPAN)], { concurrency: 2 })
@@ -62,7 +62,7 @@ describe("The attempt to buy", () => {
     }),
   )
 
-  itEffect("is one of at most twenty, the newest; what was kept in the way of before, or is junk, is set aside", () =>
+  itEffect("is one of the newest twenty; entries of an older format and malformed ones are discarded", () =>
     Effect.gen(function* () {
       const device = new FakeDevice()
       device.kept.set("selvedge.checkout-attempt.v1", '{"orderId":"7001","key":"old"}')

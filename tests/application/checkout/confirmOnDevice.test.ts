@@ -27,9 +27,9 @@ const SESSION: CardPaymentSession = {
   merchantSession: { nonce: "n" },
 }
 
-/** A wallet whose shopper confirms at once, and a shop that vouches so. */
+/** A wallet that is confirmed at once, and a backend with this merchant validation. */
 function shop(
-  vouching: ReturnType<PaymentGateway["Service"]["createCardPaymentSession"]>,
+  validation: ReturnType<PaymentGateway["Service"]["createCardPaymentSession"]>,
   changes: {
     readonly isClosed?: Deferred.Deferred<never, DeviceWalletClosed>
     readonly configuration?: Readonly<Record<string, string>>
@@ -53,7 +53,7 @@ function shop(
               ...(captcha === undefined ? [] : [JSON.stringify(captcha)]),
             ].join(" "),
           ),
-          vouching,
+          validation,
         ),
     }),
     Layer.succeed(DeviceWallet, {
@@ -81,8 +81,8 @@ const timely = Effect.gen(function* () {
   return yield* Fiber.join(fiber)
 })
 
-describe("a payment that is confirmed on the device", () => {
-  itEffect("shows the store and the amount, vouches for the shop, and answers the token, which no print shows", () =>
+describe("a payment with a device wallet", () => {
+  itEffect("shows the store and the amount, validates the merchant and returns the token, hidden from logs", () =>
     Effect.gen(function* () {
       const { requests, happened, layer } = shop(Effect.succeed(SESSION), {
         configuration: { STORE_NAME: "Selvedge España" },
@@ -101,7 +101,7 @@ describe("a payment that is confirmed on the device", () => {
     }),
   )
 
-  itEffect("for a guest's order that stands unpaid is vouched for with its token, which no print shows", () =>
+  itEffect("validates the merchant for an unpaid order of a guest with the order token, hidden from logs", () =>
     Effect.gen(function* () {
       const { happened, layer } = shop(Effect.succeed(SESSION))
       yield* Effect.provide(
@@ -112,7 +112,7 @@ describe("a payment that is confirmed on the device", () => {
     }),
   )
 
-  itEffect("is vouched for with the captcha that the shop asks for", () =>
+  itEffect("validates the merchant with the captcha that the backend requires", () =>
     Effect.gen(function* () {
       const { happened, layer } = shop(Effect.succeed(SESSION))
       yield* Effect.provide(
@@ -128,11 +128,11 @@ describe("a payment that is confirmed on the device", () => {
     }),
   )
 
-  itEffect("F101 is closed with nothing paid when the shop vouches too slowly, or does not", () =>
+  itEffect("F101 is closed unpaid when the merchant validation fails or times out", () =>
     Effect.gen(function* () {
       const { merchantSession: _, ...without } = SESSION
-      for (const vouching of [Effect.never, Effect.succeed(without)]) {
-        const { happened, layer } = shop(vouching)
+      for (const validation of [Effect.never, Effect.succeed(without)]) {
+        const { happened, layer } = shop(validation)
         expect(yield* Effect.flip(Effect.provide(timely, layer))).toEqual(
           new DeviceWalletClosed({ closedReason: "notValidated" }),
         )
@@ -141,7 +141,7 @@ describe("a payment that is confirmed on the device", () => {
     }),
   )
 
-  itEffect("F101 that the shop refuses to vouch for takes the wallet away and says why", () =>
+  itEffect("F101 removes the wallet and gives the reason when the backend refuses the validation", () =>
     Effect.gen(function* () {
       const { happened, layer } = shop(Effect.fail(backendError("rejected")))
       expect(yield* Effect.flip(Effect.provide(confirm, layer))).toEqual(backendError("rejected"))
@@ -149,7 +149,7 @@ describe("a payment that is confirmed on the device", () => {
     }),
   )
 
-  itEffect("F101 ends at once when the shopper closes the wallet, also while the shop is still asked", () =>
+  itEffect("F101 ends at once when the customer closes the wallet, also during the validation", () =>
     Effect.gen(function* () {
       const isClosed = yield* Deferred.make<never, DeviceWalletClosed>()
       const { happened, layer } = shop(Effect.never, { isClosed })

@@ -11,17 +11,17 @@ import { itEffect } from "../../support/itEffect.ts"
 const range = { id: "2026-11-25.morning", name: "Morning", date: "2026-11-25", fromTime: "09:00", toTime: "14:00" }
 const days = { shippingMethodId: "standard", earliest: "2026-11-25", latest: "2026-11-27" }
 const morning = { id: "morning", name: "Morning", fromTime: "09:00", toTime: "14:00", weekdays: [1, 2, 3] }
-const told = {
+const shippingGateway = {
   getShippingRange: () => Effect.succeed([range]),
   getShippingDate: () => Effect.succeed(days),
   listDefinedShippingRanges: () => Effect.succeed([morning]),
 }
 
-describe("the times of a delivery", () => {
-  itEffect("are its ranges, its days and the hours of its place", () =>
+describe("delivery times", () => {
+  itEffect("include date ranges, weekdays and opening hours", () =>
     Effect.gen(function* () {
       const times = deliveryTimes(anOrderId(), { shippingMethodId: "standard", zipCode: "28013" })
-      expect(yield* Effect.provide(times, Layer.mock(ShippingGateway, told))).toEqual({
+      expect(yield* Effect.provide(times, Layer.mock(ShippingGateway, shippingGateway))).toEqual({
         ranges: [range],
         days,
         hours: [morning],
@@ -29,22 +29,22 @@ describe("the times of a delivery", () => {
     }),
   )
 
-  itEffect("can be chosen where days and hours are not told, and where no postal code is known", () =>
+  itEffect("can be chosen when days and hours or the postal code are unknown", () =>
     Effect.gen(function* () {
       const down = () => Effect.fail(backendError("fault"))
       const times = deliveryTimes(anOrderId(), { shippingMethodId: "standard", zipCode: "28013" })
       expect(
         yield* Effect.provide(
           times,
-          Layer.mock(ShippingGateway, { ...told, getShippingDate: down, listDefinedShippingRanges: down }),
+          Layer.mock(ShippingGateway, { ...shippingGateway, getShippingDate: down, listDefinedShippingRanges: down }),
         ),
       ).toEqual({ ranges: [range], days: undefined, hours: [] })
       const nowhere = deliveryTimes(anOrderId(), { shippingMethodId: "standard" })
-      expect((yield* Effect.provide(nowhere, Layer.mock(ShippingGateway, told))).hours).toEqual([])
+      expect((yield* Effect.provide(nowhere, Layer.mock(ShippingGateway, shippingGateway))).hours).toEqual([])
     }),
   )
 
-  itEffect("are read by the days of the week they are the same on", () =>
+  itEffect("are grouped by the weekdays that share them", () =>
     Effect.sync(() => {
       const evening = { ...morning, id: "evening", fromTime: "17:00", toTime: "21:00" }
       expect(groupHoursByWeekday([morning, evening, { ...morning, weekdays: [6] }])).toEqual([

@@ -17,7 +17,7 @@ const adjusted = (remaining: number, ...cards: readonly (readonly [string, numbe
 })
 const entry = { number: "9280 1111 2222 4444", securityCode: "222" }
 
-/** A shop that answers every change the same, and writes down what was asked. */
+/** A backend that returns the same response for every change and records its calls. */
 function shop(answer: Effect.Effect<CardAdjustments, ReturnType<typeof backendError>>) {
   const asked: unknown[] = []
   const meant: unknown[] = []
@@ -35,7 +35,7 @@ function shop(answer: Effect.Effect<CardAdjustments, ReturnType<typeof backendEr
 }
 
 describe("gift cards of an order", () => {
-  itEffect("are added by number and code, with the captcha that was solved", () =>
+  itEffect("are added by number and code, with the solved captcha", () =>
     Effect.gen(function* () {
       const { asked, meant, layer } = shop(Effect.succeed(adjusted(2000, ["a", 1000])))
       expect(yield* Effect.provide(addGiftCard(ORDER, entry, { response: "solved" }), layer)).toEqual(
@@ -45,7 +45,7 @@ describe("gift cards of an order", () => {
     }),
   )
 
-  itEffect("that cannot be right are refused before any call", () =>
+  itEffect("are refused before any call when malformed", () =>
     Effect.gen(function* () {
       const { asked, layer } = shop(Effect.succeed(adjusted(0)))
       expect(
@@ -60,7 +60,7 @@ describe("gift cards of an order", () => {
     }),
   )
 
-  itEffect("are taken off one by one, the others paying as much as they can, and the last one takes all off", () =>
+  itEffect("are removed one by one while the others are charged as far as possible; the last one removes all", () =>
     Effect.gen(function* () {
       const { asked, layer } = shop(Effect.succeed(adjusted(2000, ["a", 0], ["b", 1000])))
       yield* Effect.provide(removeGiftCard(ORDER, "a", adjusted(1000, ["a", 1000], ["b", 1000])), layer)
@@ -72,7 +72,7 @@ describe("gift cards of an order", () => {
     }),
   )
 
-  itEffect("that another tab has taken off already are off", () =>
+  itEffect("count as removed when another tab has removed them", () =>
     Effect.gen(function* () {
       const { layer } = shop(Effect.fail(backendError("notFound")))
       expect(yield* Effect.provide(removeGiftCard(ORDER, "a", adjusted(2000, ["a", 1000])), layer)).toEqual(
@@ -81,7 +81,7 @@ describe("gift cards of an order", () => {
     }),
   )
 
-  itEffect("are asked of the shop with what they pay now, and asking changes none of them", () =>
+  itEffect("are read with their current amounts without being changed", () =>
     Effect.gen(function* () {
       const { asked, layer } = shop(Effect.succeed(adjusted(1500, ["a", 0], ["b", 1500])))
       expect(yield* Effect.provide(loadGiftCards(ORDER), layer)).toEqual(adjusted(1500, ["a", 0], ["b", 1500]))
@@ -90,7 +90,7 @@ describe("gift cards of an order", () => {
   )
 
   for (const reason of ["notFound", "rejected"] as const) {
-    itEffect(`are none where the shop will have none (${reason})`, () =>
+    itEffect(`are empty when the backend has none (${reason})`, () =>
       Effect.gen(function* () {
         expect(
           yield* Effect.provide(loadGiftCards(ORDER), shop(Effect.fail(backendError(reason))).layer),
@@ -99,14 +99,14 @@ describe("gift cards of an order", () => {
     )
   }
 
-  itEffect("are not known while the shop does not answer", () =>
+  itEffect("are unknown while the backend does not respond", () =>
     Effect.gen(function* () {
       const lost = backendError("unreachable")
       expect(yield* Effect.flip(Effect.provide(loadGiftCards(ORDER), shop(Effect.fail(lost)).layer))).toEqual(lost)
     }),
   )
 
-  itEffect("of an order that stands unpaid are added, read and taken off as such, with the guest's token", () =>
+  itEffect("of an unpaid order are added, read and removed with the guest's token", () =>
     Effect.gen(function* () {
       const { meant, layer } = shop(Effect.succeed(adjusted(1000, ["a", 1000], ["b", 1000])))
       const paymentRef = { isRepay: true, guestToken: Redacted.make("g") }

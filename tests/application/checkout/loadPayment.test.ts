@@ -21,8 +21,8 @@ const address = {
 }
 const waiting = { status: "REPAY", authAgain: false, guestToken: "g", repay: { isRepayable: true, maxAttempts: 3 } }
 
-describe("a payment somebody comes back to", () => {
-  itEffect("is asked after once, by its guest's token where there is one", () =>
+describe("a payment after a redirect", () => {
+  itEffect("is fetched once, with the guest's token where there is one", () =>
     Effect.gen(function* () {
       const questions: PaymentRef[] = []
       const layer = Layer.mock(CheckoutGateway, {
@@ -42,7 +42,7 @@ describe("a payment somebody comes back to", () => {
     }),
   )
 
-  itEffect("F99 is the last repayment where the bank led back from one", () =>
+  itEffect("F99 is the last repayment when the bank redirected from one", () =>
     Effect.gen(function* () {
       const questions: PaymentRef[] = []
       const layer = Layer.mock(CheckoutGateway, {
@@ -66,7 +66,7 @@ describe("a payment somebody comes back to", () => {
     ["timedOut", "unknown"],
     ["rejected", "unknown"],
   ] as const) {
-    itEffect(`F87 is ${status}, and neither paid nor refused, when the question ends so: ${reason}`, () =>
+    itEffect(`F87 is ${status}, neither paid nor refused, when the request ends so: ${reason}`, () =>
       Effect.gen(function* () {
         const layer = Layer.mock(CheckoutGateway, { getPaymentStatus: () => Effect.fail(backendError(reason)) })
         expect(yield* Effect.provide(fetchPayment(ORDER), layer)).toEqual({ payment: { status } })
@@ -74,7 +74,7 @@ describe("a payment somebody comes back to", () => {
     )
   }
 
-  itEffect("F99 of an order that is there no more is told by how it stands, and offers no way to pay", () =>
+  itEffect("F99 of a deleted order shows its last status without payment methods", () =>
     Effect.gen(function* () {
       const layer = Layer.mergeAll(
         Layer.mock(CheckoutGateway, {
@@ -92,7 +92,7 @@ describe("a payment somebody comes back to", () => {
   )
 
   itEffect(
-    "leads on to the confirmation when it is paid, to the repayment when it waits, under the names their store gives them, and nowhere else",
+    "redirects to the confirmation when paid and to the repayment when pending, under the store's page names",
     () =>
       Effect.sync(() => {
         const after = (payment: PaymentProgress) =>

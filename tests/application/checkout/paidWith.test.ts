@@ -35,7 +35,7 @@ const status = (word: string, rest: Partial<PaymentStatus> = {}): PaymentStatus 
   ...rest,
 })
 
-/** A shop that answers every submission and question the same, and writes down what was submitted. */
+/** A backend that returns the same response for every submission and query and records the submissions. */
 function shop(answer: PaymentStatus, configuration: Readonly<Record<string, string>> = {}) {
   const submitted: CheckoutSubmission[] = []
   const calls: string[] = []
@@ -55,42 +55,40 @@ function shop(answer: PaymentStatus, configuration: Readonly<Record<string, stri
 const submit = (decision = aDecision()) =>
   Effect.andThen(TestClock.setTime(Date.UTC(2026, 10, 15)), submitCheckout(decision, POLICY))
 
-describe("what a checkout is paid with", () => {
-  itEffect(
-    "pays with gift cards first and by another way what they leave, and by nothing else when they leave nothing",
-    () =>
-      Effect.gen(function* () {
-        const { layer, submitted } = shop(status("OK"))
-        const giftCard = (amount: number) => ({
-          by: "giftCard" as const,
-          methodId: "2",
-          cardHash: `a.${amount}`,
-          amount: euros(amount),
-        })
-        const { payment: _, ...covered } = aDecision({ giftCards: [giftCard(1995), giftCard(1000)] })
-        yield* Effect.provide(
-          Effect.andThen(
-            submit(aDecision({ giftCards: [giftCard(2000)], payment: { by: "method", methodId: "3" } })),
-            submit(covered),
-          ),
-          layer,
-        )
-        expect(
-          submitted.map(({ payments }) => payments.map(({ means, amount }) => [means.by, amount.minorUnits])),
-        ).toEqual([
-          [
-            ["giftCard", 2000],
-            ["method", 995],
-          ],
-          [
-            ["giftCard", 1995],
-            ["giftCard", 1000],
-          ],
-        ])
-      }),
+describe("the payment methods of a checkout", () => {
+  itEffect("charge gift cards first and the other method for the rest, if any", () =>
+    Effect.gen(function* () {
+      const { layer, submitted } = shop(status("OK"))
+      const giftCard = (amount: number) => ({
+        by: "giftCard" as const,
+        methodId: "2",
+        cardHash: `a.${amount}`,
+        amount: euros(amount),
+      })
+      const { payment: _, ...covered } = aDecision({ giftCards: [giftCard(1995), giftCard(1000)] })
+      yield* Effect.provide(
+        Effect.andThen(
+          submit(aDecision({ giftCards: [giftCard(2000)], payment: { by: "method", methodId: "3" } })),
+          submit(covered),
+        ),
+        layer,
+      )
+      expect(
+        submitted.map(({ payments }) => payments.map(({ means, amount }) => [means.by, amount.minorUnits])),
+      ).toEqual([
+        [
+          ["giftCard", 2000],
+          ["method", 995],
+        ],
+        [
+          ["giftCard", 1995],
+          ["giftCard", 1000],
+        ],
+      ])
+    }),
   )
 
-  itEffect("is refused before any call when something is left to pay and nothing pays it", () =>
+  itEffect("are refused before any call when the rest has no payment method", () =>
     Effect.gen(function* () {
       const { layer, calls } = shop(status("OK"))
       const { payment: _, ...unpaid } = aDecision()
@@ -102,54 +100,50 @@ describe("what a checkout is paid with", () => {
     }),
   )
 
-  itEffect(
-    "keeps a typed card only where its holder lets the shop, by network and last digits, with the wallet's privacy accepted",
-    () =>
-      Effect.gen(function* () {
-        const { layer, submitted } = shop(status("OK"))
-        const card = { by: "card" as const, methodId: "1", card: aCardEntry() }
-        yield* Effect.provide(
-          Effect.andThen(
-            submit(aDecision({ payment: { ...card, saveCard: true } })),
-            submit(aDecision({ payment: { ...card, saveCard: false } })),
-          ),
-          layer,
-        )
-        expect(submitted.map(({ saveCardAs, acceptedPolicies }) => [saveCardAs, acceptedPolicies])).toEqual([
-          ["visa 4242", ["1", "4"]],
-          [undefined, ["1"]],
-        ])
-      }),
+  itEffect("save a typed card only with the holder's consent, by network and last digits", () =>
+    Effect.gen(function* () {
+      const { layer, submitted } = shop(status("OK"))
+      const card = { by: "card" as const, methodId: "1", card: aCardEntry() }
+      yield* Effect.provide(
+        Effect.andThen(
+          submit(aDecision({ payment: { ...card, saveCard: true } })),
+          submit(aDecision({ payment: { ...card, saveCard: false } })),
+        ),
+        layer,
+      )
+      expect(submitted.map(({ saveCardAs, acceptedPolicies }) => [saveCardAs, acceptedPolicies])).toEqual([
+        ["visa 4242", ["1", "4"]],
+        [undefined, ["1"]],
+      ])
+    }),
   )
 
-  itEffect(
-    "pays with a kept card by one click where no security code is asked for, and with the code where one is",
-    () =>
-      Effect.gen(function* () {
-        const { layer, submitted } = shop(status("OK"))
-        const kept = { by: "savedCard" as const, methodId: "1", cardHash: "h" }
-        yield* Effect.provide(
-          Effect.andThen(
-            submit(aDecision({ payment: kept })),
-            submit(aDecision({ payment: { ...kept, securityCode: "１２３" } })),
-          ),
-          layer,
-        )
-        expect(
-          submitted.map(({ isOneClick, payments: [payment] }) => [
-            isOneClick,
-            payment?.means.by === "savedCard" && payment.means.securityCode !== undefined
-              ? Redacted.value(payment.means.securityCode)
-              : undefined,
-          ]),
-        ).toEqual([
-          [true, undefined],
-          [undefined, "123"],
-        ])
-      }),
+  itEffect("charge a saved card in one click, or with its security code where required", () =>
+    Effect.gen(function* () {
+      const { layer, submitted } = shop(status("OK"))
+      const savedCard = { by: "savedCard" as const, methodId: "1", cardHash: "h" }
+      yield* Effect.provide(
+        Effect.andThen(
+          submit(aDecision({ payment: savedCard })),
+          submit(aDecision({ payment: { ...savedCard, securityCode: "１２３" } })),
+        ),
+        layer,
+      )
+      expect(
+        submitted.map(({ isOneClick, payments: [payment] }) => [
+          isOneClick,
+          payment?.means.by === "savedCard" && payment.means.securityCode !== undefined
+            ? Redacted.value(payment.means.securityCode)
+            : undefined,
+        ]),
+      ).toEqual([
+        [true, undefined],
+        [undefined, "123"],
+      ])
+    }),
   )
 
-  itEffect("shows the code of a payment that waits to be scanned, asks nothing before that, and ends the attempt", () =>
+  itEffect("show the QR code of a pending payment without polling before it, and end the attempt", () =>
     Effect.gen(function* () {
       const qr = { provider: "alipay", payload: "https://pay.example/1", expiresAt: "2026-11-15T00:15:00Z" }
       const { layer, calls, device } = shop(status("PENDING-OK", { qr, guestToken: "g" }))
@@ -169,7 +163,7 @@ describe("what a checkout is paid with", () => {
     }),
   )
 
-  itEffect("F182 lets a code be followed only to a host of the store's list, as it was judged", () =>
+  itEffect("F182 allow a QR code to link only to an allowed host", () =>
     Effect.gen(function* () {
       const linkOf = Effect.fnUntraced(function* (payload: string) {
         const { layer } = shop(

@@ -10,7 +10,7 @@ const challenge = (isAnswered: boolean): PaymentStatus =>
   status("CHALLENGE", { challenge: { url: "https://bank.example/acs", transactionId: "t-1", isAnswered } })
 const FIVE = { ...POLICY, tries: 5 }
 
-describe("a payment that is decided elsewhere", () => {
+describe("a payment decided elsewhere", () => {
   for (const [what, open, decided] of [
     ["at a provider's page", status("REDIRECT"), status("OK")],
     ["at a provider's page, and refused", status("REDIRECT"), status("NOOK")],
@@ -18,7 +18,7 @@ describe("a payment that is decided elsewhere", () => {
     ["by a refusal at the card's bank", challenge(false), status("NOOK")],
     ["where it was referred to", status("REFERRED_NICEPAY"), status("PENDING-OK")],
   ] as const) {
-    itEffect(`is waited for ${what}, also past questions that go wrong`, () =>
+    itEffect(`is polled ${what}, also after failed requests`, () =>
       Effect.gen(function* () {
         const { layer, calls } = payingShop({
           submissions: [],
@@ -30,7 +30,7 @@ describe("a payment that is decided elsewhere", () => {
     )
   }
 
-  itEffect("is waited for as often as configured, and no longer", () =>
+  itEffect("is polled as often as configured", () =>
     Effect.gen(function* () {
       for (const statuses of [[status("REDIRECT")], [Effect.fail(backendError("unreachable"))]]) {
         const { layer, calls } = payingShop({ submissions: [], statuses })

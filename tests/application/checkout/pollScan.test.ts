@@ -33,8 +33,8 @@ function shop(status: string, rest: Partial<PaymentStatus> = {}, device = new Fa
 }
 const at = <A, E, R>(program: Effect.Effect<A, E, R>) => Effect.andThen(TestClock.setTime(NOW), program)
 
-describe("a code that is waited for", () => {
-  itEffect("says how long it is good still, and never less than nothing", () =>
+describe("a payment by QR code", () => {
+  itEffect("shows the remaining time, never below zero", () =>
     Effect.gen(function* () {
       const { asked, layer } = shop("PENDING-OK", { qr: code("alipay") })
       expect(yield* Effect.provide(at(pollScan(ORDER, code("alipay"), true)), layer)).toEqual({ secondsLeft: 150 })
@@ -51,23 +51,21 @@ describe("a code that is waited for", () => {
     }),
   )
 
-  itEffect(
-    "whose payment is not taken yet is waited for, and keeps its attempt; it is refused when nobody waits any longer",
-    () =>
-      Effect.gen(function* () {
-        const device = new FakeDevice()
-        const { layer } = shop("PENDING-NOOK", { errorKey: "_ERR_QR_EXPIRED" }, device)
-        yield* Effect.provide(checkoutAttempt.key(ORDER), layer)
-        expect(yield* Effect.provide(at(pollScan(ORDER, code("alipay"), false)), layer)).toEqual({ secondsLeft: 150 })
-        expect(device.kept.has(ATTEMPT)).toBe(true)
-        expect(yield* Effect.provide(at(pollScan(ORDER, code("alipay"), true)), layer)).toEqual({
-          outcome: { outcome: "declined", errorKey: "_ERR_QR_EXPIRED" },
-        })
-        expect(device.kept.has(ATTEMPT)).toBe(false)
-      }),
+  itEffect("keeps its attempt while it is pending, and is refused when the polling ends", () =>
+    Effect.gen(function* () {
+      const device = new FakeDevice()
+      const { layer } = shop("PENDING-NOOK", { errorKey: "_ERR_QR_EXPIRED" }, device)
+      yield* Effect.provide(checkoutAttempt.key(ORDER), layer)
+      expect(yield* Effect.provide(at(pollScan(ORDER, code("alipay"), false)), layer)).toEqual({ secondsLeft: 150 })
+      expect(device.kept.has(ATTEMPT)).toBe(true)
+      expect(yield* Effect.provide(at(pollScan(ORDER, code("alipay"), true)), layer)).toEqual({
+        outcome: { outcome: "declined", errorKey: "_ERR_QR_EXPIRED" },
+      })
+      expect(device.kept.has(ATTEMPT)).toBe(false)
+    }),
   )
 
-  itEffect("of another wallet, and for the till, is asked after as any payment", () =>
+  itEffect("of another wallet or a till is polled like any payment", () =>
     Effect.gen(function* () {
       const { asked, layer } = shop("PENDING-OK")
       yield* Effect.provide(at(pollScan(ORDER, code("cash"), false)), layer)
@@ -75,7 +73,7 @@ describe("a code that is waited for", () => {
     }),
   )
 
-  itEffect("ends with what became of the payment, and is never taken for paid without the shop's word", () =>
+  itEffect("ends with the outcome of the payment, and is paid only when the backend confirms it", () =>
     Effect.gen(function* () {
       expect(
         yield* Effect.provide(at(pollScan(ORDER, code("alipay"), false)), shop("OK", { guestToken: "g" }).layer),
@@ -92,36 +90,34 @@ describe("a code that is waited for", () => {
     }),
   )
 
-  itEffect(
-    "of an order that is paid again is asked after as a repayment, leads nowhere by itself, and leaves the cart of today alone",
-    () =>
-      Effect.gen(function* () {
-        const device = new FakeDevice({ facts: { isMobile: true } })
-        device.kept.set("selvedge.cart.v1", "{}")
-        const repaying = { isRepay: true, guestToken: Redacted.make("g") }
-        const asked: unknown[] = []
-        const answered = (answer: PaymentStatus) =>
-          Layer.mergeAll(
-            inStore({ configuration: { PAYMENT_REDIRECT_HOSTS: "pay.example" } }),
-            device.layer,
-            Layer.mock(PaymentGateway, {}),
-            Layer.mock(CheckoutGateway, {
-              getPaymentStatus: (_, paymentRef) => Effect.sync(() => (asked.push(paymentRef), answer)),
-            }),
-          )
-        const ask = (answer: PaymentStatus) =>
-          Effect.provide(at(pollScan(ORDER, code("alipay"), false, repaying)), answered(answer))
-        expect(yield* ask({ status: "PENDING-OK", authAgain: false })).toEqual({ secondsLeft: 150 })
-        const redirect = { url: "https://pay.example/bank", method: "GET", parameters: {}, newTab: false } as const
-        expect(yield* ask({ status: "REPAY", authAgain: false, redirect })).toMatchObject({
-          outcome: { outcome: "redirectRequired" },
-        })
-        expect(yield* ask({ status: "OK", authAgain: false })).toMatchObject({ outcome: { outcome: "paid" } })
-        expect([
-          asked.length,
-          asked.every((paymentRef) => paymentRef === repaying),
-          device.kept.has("selvedge.cart.v1"),
-        ]).toEqual([3, true, true])
-      }),
+  itEffect("of a repaid order is polled as a repayment, does not redirect and keeps the current cart", () =>
+    Effect.gen(function* () {
+      const device = new FakeDevice({ facts: { isMobile: true } })
+      device.kept.set("selvedge.cart.v1", "{}")
+      const repaying = { isRepay: true, guestToken: Redacted.make("g") }
+      const asked: unknown[] = []
+      const answered = (answer: PaymentStatus) =>
+        Layer.mergeAll(
+          inStore({ configuration: { PAYMENT_REDIRECT_HOSTS: "pay.example" } }),
+          device.layer,
+          Layer.mock(PaymentGateway, {}),
+          Layer.mock(CheckoutGateway, {
+            getPaymentStatus: (_, paymentRef) => Effect.sync(() => (asked.push(paymentRef), answer)),
+          }),
+        )
+      const ask = (answer: PaymentStatus) =>
+        Effect.provide(at(pollScan(ORDER, code("alipay"), false, repaying)), answered(answer))
+      expect(yield* ask({ status: "PENDING-OK", authAgain: false })).toEqual({ secondsLeft: 150 })
+      const redirect = { url: "https://pay.example/bank", method: "GET", parameters: {}, newTab: false } as const
+      expect(yield* ask({ status: "REPAY", authAgain: false, redirect })).toMatchObject({
+        outcome: { outcome: "redirectRequired" },
+      })
+      expect(yield* ask({ status: "OK", authAgain: false })).toMatchObject({ outcome: { outcome: "paid" } })
+      expect([
+        asked.length,
+        asked.every((paymentRef) => paymentRef === repaying),
+        device.kept.has("selvedge.cart.v1"),
+      ]).toEqual([3, true, true])
+    }),
   )
 })

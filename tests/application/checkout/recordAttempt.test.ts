@@ -15,7 +15,7 @@ import { inStore } from "../../support/fakes/inStore.ts"
 import { aDecision, inTime, ORDER, POLICY, status } from "../../support/fakes/payingShop.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
-/** A shop that counts attempts as it is told to, and takes every payment. */
+/** A backend with these responses to recorded attempts, which accepts every payment. */
 function shop(count: (paymentRef: PaymentRef | undefined) => Effect.Effect<void, BackendError>) {
   const device = new FakeDevice()
   const counted: (PaymentRef | undefined)[] = []
@@ -37,8 +37,8 @@ function shop(count: (paymentRef: PaymentRef | undefined) => Effect.Effect<void,
   return { device, counted, layer }
 }
 
-describe("an attempt to buy", () => {
-  itEffect("is counted by the shop once, and not again for an answer to what the payment asked", () =>
+describe("recording a checkout attempt", () => {
+  itEffect("is done once, and not again after a challenge", () =>
     Effect.gen(function* () {
       const { counted, layer } = shop(() => Effect.void)
       expect(yield* Effect.provide(inTime(submitCheckout(aDecision(), POLICY)), layer)).toMatchObject({
@@ -52,7 +52,7 @@ describe("an attempt to buy", () => {
     }),
   )
 
-  itEffect("that the shop does not count is a line in the log, and the purchase goes on", () =>
+  itEffect("that the backend refuses is logged, and the purchase continues", () =>
     Effect.gen(function* () {
       const { device, layer } = shop(() => Effect.fail(backendError("fault")))
       expect(yield* Effect.provide(inTime(submitCheckout(aDecision(), POLICY)), layer)).toMatchObject({
@@ -62,32 +62,30 @@ describe("an attempt to buy", () => {
     }),
   )
 
-  itEffect(
-    "that the shop counts only with a captcha is not counted: nobody is asked for one, and one that was solved goes with the payment alone",
-    () =>
-      Effect.gen(function* () {
-        const wantsCaptcha = new BackendError({
-          operation: "recordPurchaseAttempt",
-          reason: { _tag: "Rejected", key: "_ERR_CAPTCHA", parameters: [], causes: [], fields: [] },
-        })
-        const { device, counted, layer } = shop(() => Effect.fail(wantsCaptcha))
-        expect(yield* Effect.provide(inTime(submitCheckout(aDecision(), POLICY)), layer)).toMatchObject({
-          outcome: "paid",
-        })
-        yield* Effect.provide(
-          inTime(
-            submitCheckout(
-              aDecision({ answers: { challenges: 0, passwords: 0, captcha: { id: "c-204", value: "7KQ2M" } } }),
-              POLICY,
-            ),
+  itEffect("that requires a captcha is skipped; a solved captcha is sent with the payment only", () =>
+    Effect.gen(function* () {
+      const wantsCaptcha = new BackendError({
+        operation: "recordPurchaseAttempt",
+        reason: { _tag: "Rejected", key: "_ERR_CAPTCHA", parameters: [], causes: [], fields: [] },
+      })
+      const { device, counted, layer } = shop(() => Effect.fail(wantsCaptcha))
+      expect(yield* Effect.provide(inTime(submitCheckout(aDecision(), POLICY)), layer)).toMatchObject({
+        outcome: "paid",
+      })
+      yield* Effect.provide(
+        inTime(
+          submitCheckout(
+            aDecision({ answers: { challenges: 0, passwords: 0, captcha: { id: "c-204", value: "7KQ2M" } } }),
+            POLICY,
           ),
-          layer,
-        )
-        expect([device.log.length, counted]).toEqual([1, [undefined]])
-      }),
+        ),
+        layer,
+      )
+      expect([device.log.length, counted]).toEqual([1, [undefined]])
+    }),
   )
 
-  itEffect("that is never answered keeps nobody waiting for longer than two seconds", () =>
+  itEffect("has a timeout of two seconds", () =>
     Effect.gen(function* () {
       const { layer } = shop(() => Effect.never)
       const fiber = yield* Effect.forkChild(Effect.provide(recordAttempt(ORDER, { isRepay: true }), layer))
@@ -96,7 +94,7 @@ describe("an attempt to buy", () => {
     }),
   )
 
-  itEffect("leaves on the device that the order is bought here", () =>
+  itEffect("stores on the device that the order was placed here", () =>
     Effect.gen(function* () {
       const { device, layer } = shop(() => Effect.void)
       yield* Effect.provide(inTime(submitCheckout(aDecision(), POLICY)), layer)

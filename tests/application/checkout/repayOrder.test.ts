@@ -40,7 +40,7 @@ const status = (word: string, rest: Partial<PaymentStatus> = {}): PaymentStatus 
   ...rest,
 })
 
-/** A shop that answers repayments in turn (the last answer for ever), and writes down how it was asked. */
+/** A backend that answers repayments in turn (the last response repeats) and records its calls. */
 function shop(
   answers: readonly (PaymentStatus | BackendError)[],
   statuses: readonly PaymentStatus[] = [],
@@ -50,10 +50,10 @@ function shop(
   const questions: PaymentRef[] = []
   const answer = (repayment: Repayment, token?: string) =>
     Effect.suspend(() => {
-      const given =
+      const response =
         answers[Math.min(sent.push({ ...repayment, ...(token === undefined ? {} : { token }) }), answers.length) - 1] ??
         status("none")
-      return "status" in given ? Effect.succeed(given) : Effect.fail(given)
+      return "status" in response ? Effect.succeed(response) : Effect.fail(response)
     })
   const layer = Layer.mergeAll(
     inStore({ configuration: { PAYMENT_REDIRECT_HOSTS: "pay.example" } }),
@@ -79,8 +79,8 @@ const pay = (decision = aDecision()) =>
     return yield* Fiber.join(fiber)
   })
 
-describe("paying an order again", () => {
-  itEffect("confirms the order, and leaves the cart of today alone", () =>
+describe("repaying an order", () => {
+  itEffect("confirms the order and keeps the current cart", () =>
     Effect.gen(function* () {
       const device = new FakeDevice()
       device.kept.set("selvedge.cart.v1", "{}")
@@ -92,7 +92,7 @@ describe("paying an order again", () => {
     }),
   )
 
-  itEffect("with a card that cannot be right is refused before any call", () =>
+  itEffect("is refused before any call with a malformed card", () =>
     Effect.gen(function* () {
       const { layer, sent } = shop([])
       expect(
@@ -107,7 +107,7 @@ describe("paying an order again", () => {
     }),
   )
 
-  itEffect("by the wallet of a device sends what was confirmed, and no card", () =>
+  itEffect("by a device wallet sends its token and no card", () =>
     Effect.gen(function* () {
       const { layer, sent } = shop([status("OK")])
       const token = Redacted.make("{}")
@@ -117,14 +117,18 @@ describe("paying an order again", () => {
     }),
   )
 
-  const kept = { by: "savedCard", methodId: "1", cardHash: "k" } as const
-  for (const [name, payment, said] of [
+  const savedCard = { by: "savedCard", methodId: "1", cardHash: "k" } as const
+  for (const [name, payment, submitted] of [
     [
       "a kept card with its code",
-      { ...kept, securityCode: "123" },
-      { payments: [{ means: { ...kept, securityCode: Redacted.make("123") }, amount: euros(1395) }] },
+      { ...savedCard, securityCode: "123" },
+      { payments: [{ means: { ...savedCard, securityCode: Redacted.make("123") }, amount: euros(1395) }] },
     ],
-    ["a kept card at one click", kept, { payments: [{ means: kept, amount: euros(1395) }], isOneClick: true }],
+    [
+      "a kept card at one click",
+      savedCard,
+      { payments: [{ means: savedCard, amount: euros(1395) }], isOneClick: true },
+    ],
     [
       "one of a provider's own ways",
       { by: "token", methodId: "5", of: "session", token: Redacted.make("s"), category: "pay_later" },
@@ -144,16 +148,16 @@ describe("paying an order again", () => {
       { payments: [{ means: { by: "method", methodId: "4", bankId: "dike" }, amount: euros(1395) }] },
     ],
   ] as const) {
-    itEffect(`by ${name} sends what a purchase by it sends`, () =>
+    itEffect(`by ${name} sends the same fields as a purchase`, () =>
       Effect.gen(function* () {
         const { layer, sent } = shop([status("OK")])
         yield* Effect.provide(pay(aDecision({ payment })), layer)
-        expect(sent).toEqual([{ attemptKey: "id-1", browser: expect.anything(), ...said }])
+        expect(sent).toEqual([{ attemptKey: "id-1", browser: expect.anything(), ...submitted }])
       }),
     )
   }
 
-  itEffect("by gift cards and another way adds up to what was bought, and not to more", () =>
+  itEffect("by gift cards and another method adds up to the order total", () =>
     Effect.gen(function* () {
       const giftCard = (amount: number) =>
         ({ by: "giftCard", methodId: "2", cardHash: "g", amount: euros(amount) }) as const
@@ -174,7 +178,7 @@ describe("paying an order again", () => {
     }),
   )
 
-  itEffect("by a code to scan waits for the scan, and its attempt has ended", () =>
+  itEffect("by QR code waits for the scan, and its attempt has ended", () =>
     Effect.gen(function* () {
       const qr = { provider: "alipay", payload: "p", expiresAt: "2026-11-15T00:15:00Z" }
       const { layer, device, sent } = shop([status("PENDING-OK", { qr, guestToken: "g" })])
@@ -188,7 +192,7 @@ describe("paying an order again", () => {
     }),
   )
 
-  itEffect("at a bank leads there with the parameters that it names", () =>
+  itEffect("at a bank redirects there with its parameters", () =>
     Effect.gen(function* () {
       const redirect = { url: "https://pay.example/3ds", method: "GET", parameters: {}, newTab: false } as const
       const { layer } = shop([status("REDIRECT", { redirect })])
@@ -198,7 +202,7 @@ describe("paying an order again", () => {
     }),
   )
 
-  itEffect("opens a guest's order by its token, also while it is asked after", () =>
+  itEffect("opens a guest's order with its token, also while polling", () =>
     Effect.gen(function* () {
       const { layer, sent, questions } = shop([status("PENDING-OK")], [status("OK")])
       yield* Effect.provide(pay(aDecision({ guestToken: "t0ken" })), layer)
@@ -212,7 +216,7 @@ describe("paying an order again", () => {
     }),
   )
 
-  itEffect("F42 whose answer was lost is sent once more with the same key, and is unknown when that is lost too", () =>
+  itEffect("F42 with a lost response is retried once with the same key, and is unknown when that is lost too", () =>
     Effect.gen(function* () {
       const lost = shop([backendError("unreachable"), status("OK")])
       expect(yield* Effect.provide(pay(), lost.layer)).toMatchObject({ outcome: "paid" })
@@ -224,7 +228,7 @@ describe("paying an order again", () => {
   )
 
   itEffect(
-    "F99 that comes too late fails as the shop says, whatever the device's clock, and the next one is another attempt",
+    "F99 after the deadline fails as the backend reports, whatever the device's clock; the next one is a new attempt",
     () =>
       Effect.gen(function* () {
         const { layer, device, sent } = shop([backendError("rejected")])
@@ -233,7 +237,7 @@ describe("paying an order again", () => {
       }),
   )
 
-  itEffect("that is refused can be tried again as another attempt", () =>
+  itEffect("can be tried again as a new attempt after a refusal", () =>
     Effect.gen(function* () {
       const { layer, sent } = shop([status("NOOK", { errorKey: "declined" }), status("OK")])
       expect(yield* Effect.provide(pay(), layer)).toEqual({ outcome: "declined", errorKey: "declined" })
@@ -243,7 +247,7 @@ describe("paying an order again", () => {
   )
 
   itEffect(
-    "F86 left in doubt is looked after as what it is: confirmed at last, it ends its own attempt and leaves the cart of today alone",
+    "F86 in doubt is polled as a repayment: once confirmed, it ends its own attempt and keeps the current cart",
     () =>
       Effect.gen(function* () {
         const device = new FakeDevice()
@@ -262,7 +266,7 @@ describe("paying an order again", () => {
       }),
   )
 
-  itEffect("F98 carries the password it was asked for, at most three times", () =>
+  itEffect("F98 sends the requested password, at most three times", () =>
     Effect.gen(function* () {
       const { layer, sent } = shop([status("NOOK", { authAgain: true })])
       const outcomes = yield* Effect.provide(

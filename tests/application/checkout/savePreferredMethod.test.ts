@@ -11,8 +11,8 @@ import { itEffect } from "../../support/itEffect.ts"
 
 const ORDER = anOrderId()
 
-describe("the way to pay that was chosen", () => {
-  itEffect("is remembered by the shop, and found again", () =>
+describe("the preferred payment method", () => {
+  itEffect("is saved by the backend and read again", () =>
     Effect.gen(function* () {
       const sent: PaymentMethodChoice[] = []
       const layer = Layer.mock(PaymentGateway, {
@@ -31,14 +31,14 @@ describe("the way to pay that was chosen", () => {
     }),
   )
 
-  itEffect("is not sent of somebody who has not accepted the privacy policy", () =>
+  itEffect("is not sent without consent to the privacy policy", () =>
     Effect.provide(
       savePreferredMethod(ORDER, { paymentMethodId: "3", privacyAccepted: false }),
       Layer.mock(PaymentGateway, {}),
     ).pipe(Effect.map((nothing) => expect(nothing).toBeUndefined())),
   )
 
-  itEffect("that the shop cannot take or tell disturbs nobody, and stands in the log", () =>
+  itEffect("that cannot be saved or read is only logged", () =>
     Effect.gen(function* () {
       const device = new FakeDevice()
       const layer = Layer.mergeAll(

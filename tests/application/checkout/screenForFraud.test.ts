@@ -12,7 +12,7 @@ const SCREENED = {
   configuration: { FRAUD_SCRIPT_URL: SCRIPT, FRAUD_SCRIPT_HOSTS: "eye.example", FRAUD_READY_EVENT: "seen" },
 }
 
-/** A device whose screening ends so, and what it was asked for. */
+/** A device whose fraud screening ends so, and its calls. */
 function screened(ready: ReturnType<FraudScreening["Service"]["ready"]>) {
   const asked: object[] = []
   const device = new FakeDevice({
@@ -40,7 +40,7 @@ const ENDS = [
   ["reports too late", Effect.sleep(Duration.seconds(9)), 5],
 ] as const
 
-describe("a payment in a store that has the device looked at", () => {
+describe("a payment in a store with fraud screening", () => {
   for (const [what, ready, seconds] of ENDS) {
     itEffect(`F102 whose script ${what} is submitted once, after ${seconds} s`, () =>
       Effect.gen(function* () {
@@ -52,7 +52,7 @@ describe("a payment in a store that has the device looked at", () => {
     )
   }
 
-  itEffect("is told in the log when its script did not come or did not report", () =>
+  itEffect("logs a script that did not load or did not report", () =>
     Effect.gen(function* () {
       for (const [ready, words] of [
         [Effect.never, "in time"],
@@ -65,7 +65,7 @@ describe("a payment in a store that has the device looked at", () => {
     }),
   )
 
-  itEffect("R11 loads no script from a host that the store does not list, says so, and waits for nothing", () =>
+  itEffect("R11 loads no script from a host outside the allowlist, logs it and does not wait", () =>
     Effect.gen(function* () {
       const { asked, device } = screened(Effect.never)
       const { layer, calls } = payingShop({ submissions: [status("OK")] }, device, {
@@ -76,7 +76,7 @@ describe("a payment in a store that has the device looked at", () => {
     }),
   )
 
-  itEffect("waits for nothing where no script is configured, nor when a question of the bank is answered", () =>
+  itEffect("does not wait without a configured script or during a challenge", () =>
     Effect.gen(function* () {
       const { asked, device } = screened(Effect.never)
       const none = payingShop({ submissions: [status("OK")] }, device)

@@ -41,8 +41,8 @@ function shop(cart: Cart) {
   return { calls, layer }
 }
 
-describe("the beginning of a checkout", () => {
-  itEffect("is the cart with the ways to pay for it", () =>
+describe("starting a checkout", () => {
+  itEffect("returns the cart and its payment methods", () =>
     Effect.gen(function* () {
       const { layer, calls } = shop(aCart())
       expect(yield* Effect.provide(startCheckout(), layer)).toEqual({
@@ -70,7 +70,7 @@ describe("the beginning of a checkout", () => {
 })
 
 describe("delivery", () => {
-  itEffect("to an address that breaks a rule is refused before any call, each problem at its field", () =>
+  itEffect("to an invalid address is refused before any call, with errors per field", () =>
     Effect.gen(function* () {
       const { layer, calls } = shop(aCart())
       const refusal = yield* Effect.flip(
@@ -91,7 +91,7 @@ describe("delivery", () => {
     }),
   )
 
-  itEffect("to a right one saves it and lists the ways to deliver there", () =>
+  itEffect("to a valid address saves it and lists the delivery methods", () =>
     Effect.gen(function* () {
       const { layer, calls } = shop(aCart())
       const { address } = yield* Effect.provide(saveDeliveryAddress(anOrderId(), anAddress("JP")), layer)
@@ -99,33 +99,31 @@ describe("delivery", () => {
     }),
   )
 
-  itEffect(
-    "keeps apart what goes to the address and what is collected, and offers no kind that it does not know (R26)",
-    () =>
-      Effect.gen(function* () {
-        const { layer } = shop(aCart())
-        const offered = ["store", "delivery", "balloon", "droppoint", "email"].map((kind) => ({
-          id: kind,
-          kind,
-          name: kind,
-          price: aCart().totalOrder,
-        }))
-        const offering = Layer.merge(
-          layer,
-          Layer.mock(CheckoutGateway, { listShippingMethods: () => Effect.succeed({ methods: offered, parcels: [] }) }),
-        )
-        const { shippingMethods, pickupMethods } = yield* Effect.provide(
-          saveDeliveryAddress(anOrderId(), anAddress("ES")),
-          offering,
-        )
-        expect([shippingMethods.map(({ id }) => id), pickupMethods.map(({ id }) => id)]).toEqual([
-          ["delivery", "email"],
-          ["store", "droppoint"],
-        ])
-      }),
+  itEffect("separates delivery from pickup and offers no unknown kind (R26)", () =>
+    Effect.gen(function* () {
+      const { layer } = shop(aCart())
+      const offered = ["store", "delivery", "balloon", "droppoint", "email"].map((kind) => ({
+        id: kind,
+        kind,
+        name: kind,
+        price: aCart().totalOrder,
+      }))
+      const offering = Layer.merge(
+        layer,
+        Layer.mock(CheckoutGateway, { listShippingMethods: () => Effect.succeed({ methods: offered, parcels: [] }) }),
+      )
+      const { shippingMethods, pickupMethods } = yield* Effect.provide(
+        saveDeliveryAddress(anOrderId(), anAddress("ES")),
+        offering,
+      )
+      expect([shippingMethods.map(({ id }) => id), pickupMethods.map(({ id }) => id)]).toEqual([
+        ["delivery", "email"],
+        ["store", "droppoint"],
+      ])
+    }),
   )
 
-  itEffect("that is chosen answers the cart with its new totals, and remembers it", () =>
+  itEffect("returns and remembers the cart with its new totals after a choice", () =>
     Effect.gen(function* () {
       const { layer, calls } = shop(aCart())
       const choice = { shippingMethodId: "standard", kind: "delivery", addressId: "a1" }

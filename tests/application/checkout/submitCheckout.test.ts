@@ -30,7 +30,7 @@ import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
 describe("submitting a checkout", () => {
-  itEffect("says everything once, with the total the shopper was shown, and confirms the order", () =>
+  itEffect("sends all fields with the displayed total, and confirms the order", () =>
     Effect.gen(function* () {
       const { layer, submitted, calls } = payingShop({ submissions: [status("OK", { guestToken: "g" })] })
       expect(yield* Effect.provide(submit(), layer)).toEqual({ outcome: "paid", orderId: ORDER, guestToken: "g" })
@@ -53,7 +53,7 @@ describe("submitting a checkout", () => {
     }),
   )
 
-  itEffect("says where it is made and what it belongs to, where an integrator does", () =>
+  itEffect("includes the source and the context that an integrator sets", () =>
     Effect.gen(function* () {
       const { layer, submitted } = payingShop({ submissions: [status("OK")] })
       const origin = { customOrderGroup: originText("FG-7") }
@@ -62,7 +62,7 @@ describe("submitting a checkout", () => {
     }),
   )
 
-  itEffect("asks for the discounts that an integrator names", () =>
+  itEffect("requests the discounts that an integrator names", () =>
     Effect.gen(function* () {
       const { layer, submitted } = payingShop({ submissions: [status("OK")] })
       const discounts = { ids: discountIds("welcome10"), isEmployees: true }
@@ -71,7 +71,7 @@ describe("submitting a checkout", () => {
     }),
   )
 
-  itEffect("with a card that cannot be right is refused before any call, each problem at its field", () =>
+  itEffect("is refused before any call with a malformed card, with errors per field", () =>
     Effect.gen(function* () {
       const { layer, calls } = payingShop({ submissions: [] })
       const refusal = yield* Effect.flip(
@@ -100,7 +100,7 @@ describe("submitting a checkout", () => {
     }),
   )
 
-  itEffect("forgets the cart and ends the attempt once the order is confirmed, and remembers what was bought", () =>
+  itEffect("clears the cart and ends the attempt after confirmation, and remembers the order", () =>
     Effect.gen(function* () {
       const device = new FakeDevice()
       device.kept.set("selvedge.cart.v1", "{}")
@@ -109,7 +109,7 @@ describe("submitting a checkout", () => {
     }),
   )
 
-  itEffect("forgets the cart as soon as the shop has taken the submission, whatever becomes of the payment", () =>
+  itEffect("clears the cart once the backend has accepted the submission, whatever the outcome of the payment", () =>
     Effect.gen(function* () {
       for (const word of ["NOOK", "PENDING-NOOK", "REPAY"]) {
         const device = new FakeDevice()
@@ -120,7 +120,7 @@ describe("submitting a checkout", () => {
     }),
   )
 
-  itEffect("F83 again before the first outcome is known is the same attempt, with the same key", () =>
+  itEffect("F83 before the first outcome is the same attempt with the same key", () =>
     Effect.gen(function* () {
       const device = new FakeDevice()
       const lost = payingShop(
@@ -137,7 +137,7 @@ describe("submitting a checkout", () => {
     }),
   )
 
-  itEffect("after an outcome is another attempt, with another key", () =>
+  itEffect("after an outcome is a new attempt with a new key", () =>
     Effect.gen(function* () {
       const { layer, submitted } = payingShop({ submissions: [status("NOOK"), status("OK")] })
       yield* Effect.provide(Effect.andThen(submit(), submit()), layer)
@@ -145,7 +145,7 @@ describe("submitting a checkout", () => {
     }),
   )
 
-  itEffect("of another order is another attempt", () =>
+  itEffect("of another order is a new attempt", () =>
     Effect.gen(function* () {
       const device = new FakeDevice()
       device.kept.set(ATTEMPT, JSON.stringify([{ storeId: aStore().id, orderId: "9", key: "other" }]))
@@ -160,7 +160,7 @@ describe("submitting a checkout", () => {
     ["that is sold out meanwhile", new NotEnoughStock({ sku: "a", available: 0 })],
     ["that the shop rejects", backendError("rejected")],
   ] as const) {
-    itEffect(`F74 ${what} fails so, charges nothing, and the next one is another attempt`, () =>
+    itEffect(`F74 ${what} fails so without a charge, and the next one is a new attempt`, () =>
       Effect.gen(function* () {
         const { layer, calls, device } = payingShop({ submissions: [Effect.fail(error)] })
         expect(yield* Effect.flip(Effect.provide(submit(), layer))).toEqual(error)
@@ -169,7 +169,7 @@ describe("submitting a checkout", () => {
     )
   }
 
-  itEffect("that meets a failing server and cannot be asked after is unknown, and keeps its key for the next try", () =>
+  itEffect("is unknown and keeps its key when the server fails and cannot be queried", () =>
     Effect.gen(function* () {
       const { layer, device } = payingShop({ submissions: [Effect.fail(backendError("fault"))] })
       expect(yield* Effect.provide(submit(), layer)).toEqual({ outcome: "unknown", orderId: ORDER })
@@ -178,9 +178,9 @@ describe("submitting a checkout", () => {
   )
 })
 
-describe("a submission whose answer was lost", () => {
+describe("a submission with a lost response", () => {
   for (const reason of ["unreachable", "timedOut", "fault"] as const) {
-    itEffect(`F84 (${reason}) is asked after first, and never sent again when the shop knows it`, () =>
+    itEffect(`F84 (${reason}) is queried first, and not sent again when the backend knows it`, () =>
       Effect.gen(function* () {
         const { layer, calls } = payingShop({
           submissions: [Effect.fail(backendError(reason))],
@@ -192,7 +192,7 @@ describe("a submission whose answer was lost", () => {
     )
   }
 
-  itEffect("F42 is sent once more, with the same key, when the shop never had it", () =>
+  itEffect("F42 is retried once with the same key when the backend does not know it", () =>
     Effect.gen(function* () {
       const { layer, calls, submitted } = payingShop({
         submissions: [Effect.fail(backendError("unreachable")), status("OK")],
@@ -204,7 +204,7 @@ describe("a submission whose answer was lost", () => {
     }),
   )
 
-  itEffect("F42 is not sent a third time: lost again, it is unknown and keeps its key", () =>
+  itEffect("F42 is not sent a third time: after a second loss it is unknown and keeps its key", () =>
     Effect.gen(function* () {
       const { layer, calls, device } = payingShop({
         submissions: [Effect.fail(backendError("unreachable"))],
@@ -217,7 +217,7 @@ describe("a submission whose answer was lost", () => {
 
   for (const reason of ["unreachable", "timedOut", "fault", "mismatch", "busy", "expired"] as const) {
     itEffect(
-      `F87 is unknown, never refused, while nobody can tell (${reason}); asked exactly as often as configured`,
+      `F87 is unknown, never refused, while queries fail (${reason}); it is polled exactly as often as configured`,
       () =>
         Effect.gen(function* () {
           const { layer, calls, device } = payingShop({
@@ -231,8 +231,8 @@ describe("a submission whose answer was lost", () => {
   }
 })
 
-describe("a payment that is pending", () => {
-  itEffect("F88 is asked after at each interval until it is paid", () =>
+describe("a pending payment", () => {
+  itEffect("F88 is polled at each interval until it is paid", () =>
     Effect.gen(function* () {
       const { layer, calls } = payingShop({
         submissions: [status("PENDING-OK")],
@@ -247,7 +247,7 @@ describe("a payment that is pending", () => {
     ["PENDING-OK", { outcome: "paid", orderId: ORDER }],
     ["PENDING-NOOK", { outcome: "declined", errorKey: "late" }],
   ] as const) {
-    itEffect(`F88 as ${word} to the end is ${outcome.outcome} after exactly the configured tries`, () =>
+    itEffect(`F88 that stays ${word} is ${outcome.outcome} after exactly the configured tries`, () =>
       Effect.gen(function* () {
         const { layer, calls } = payingShop({
           submissions: [status(word)],
@@ -260,7 +260,7 @@ describe("a payment that is pending", () => {
   }
 
   for (const tries of [0, -3, Number.NaN, 0.9]) {
-    itEffect(`F88 with ${tries} tries is not asked after at all`, () =>
+    itEffect(`F88 with ${tries} tries is not polled`, () =>
       Effect.gen(function* () {
         const { layer, calls } = payingShop({ submissions: [status("PENDING-NOOK")] })
         expect(yield* Effect.provide(submit(aDecision(), { ...POLICY, tries }), layer)).toEqual({ outcome: "declined" })
@@ -270,7 +270,7 @@ describe("a payment that is pending", () => {
   }
 
   for (const interval of [Duration.zero, Duration.millis(-5000), Duration.millis(Number.NaN)]) {
-    itEffect(`F88 with an interval of ${Duration.toMillis(interval)} ms does not flood the shop`, () =>
+    itEffect(`F88 with an interval of ${Duration.toMillis(interval)} ms does not flood the backend`, () =>
       Effect.gen(function* () {
         const { layer, calls } = payingShop({ submissions: [status("PENDING-OK")], statuses: [status("PENDING-OK")] })
         yield* Effect.provide(submit(aDecision(), { tries: 3, interval }), layer)
@@ -280,21 +280,19 @@ describe("a payment that is pending", () => {
   }
 
   for (const reason of ["fault", "unreachable", "timedOut", "mismatch", "notFound"] as const) {
-    itEffect(
-      `F87 is unknown, not refused, when every question goes wrong (${reason}), and nothing may be paid again`,
-      () =>
-        Effect.gen(function* () {
-          const { layer, calls, device } = payingShop({
-            submissions: [status("PENDING-NOOK")],
-            statuses: [Effect.fail(backendError(reason))],
-          })
-          expect(yield* Effect.provide(submit(), layer)).toEqual({ outcome: "unknown", orderId: ORDER })
-          expect([calls.length, device.kept.has(ATTEMPT)]).toEqual([4, true])
-        }),
+    itEffect(`F87 is unknown, not refused, when every query fails (${reason}), and cannot be paid again`, () =>
+      Effect.gen(function* () {
+        const { layer, calls, device } = payingShop({
+          submissions: [status("PENDING-NOOK")],
+          statuses: [Effect.fail(backendError(reason))],
+        })
+        expect(yield* Effect.provide(submit(), layer)).toEqual({ outcome: "unknown", orderId: ORDER })
+        expect([calls.length, device.kept.has(ATTEMPT)]).toEqual([4, true])
+      }),
     )
   }
 
-  itEffect("F87 is asked again after a question that went wrong, and each counts as a try", () =>
+  itEffect("F87 is polled again after a failed query, and each counts as a try", () =>
     Effect.gen(function* () {
       const { layer, calls } = payingShop({
         submissions: [status("PENDING-NOOK")],
@@ -305,7 +303,7 @@ describe("a payment that is pending", () => {
     }),
   )
 
-  itEffect("F89 is no longer asked after when the shopper leaves", () =>
+  itEffect("F89 is not polled after the customer leaves", () =>
     Effect.gen(function* () {
       const { layer, calls } = payingShop({ submissions: [status("PENDING-OK")], statuses: [status("PENDING-OK")] })
       yield* TestClock.setTime(MID_NOVEMBER_2026)
@@ -320,10 +318,10 @@ describe("a payment that is pending", () => {
   )
 })
 
-describe("a payment left in doubt", () => {
+describe("a payment in doubt", () => {
   const resume = inTime(resumePayment(ORDER, POLICY))
 
-  itEffect("F86 is followed from what the shop says of it, and never submitted", () =>
+  itEffect("F86 is updated by queries and never submitted", () =>
     Effect.gen(function* () {
       const { layer, calls } = payingShop({
         submissions: [],
@@ -334,21 +332,21 @@ describe("a payment left in doubt", () => {
     }),
   )
 
-  itEffect("may be sent again only when the shop never had it", () =>
+  itEffect("can be sent again only when the backend does not know it", () =>
     Effect.gen(function* () {
       const { layer } = payingShop({ submissions: [], statuses: [Effect.fail(backendError("notFound"))] })
       expect(yield* Effect.provide(resume, layer)).toEqual({ outcome: "notSubmitted", orderId: ORDER })
     }),
   )
 
-  itEffect("F87 stays unknown while the shop cannot tell", () =>
+  itEffect("F87 stays unknown while queries fail", () =>
     Effect.gen(function* () {
       const { layer } = payingShop({ submissions: [], statuses: [Effect.fail(backendError("fault"))] })
       expect(yield* Effect.provide(resume, layer)).toEqual({ outcome: "unknown", orderId: ORDER })
     }),
   )
 
-  itEffect("F85 that waits at the bank leads nowhere by itself: the shopper may have come back just now", () =>
+  itEffect("F85 that waits for the bank does not redirect: the customer may have just returned", () =>
     Effect.gen(function* () {
       const redirect = { url: "https://pay.example/3ds", method: "GET" as const, parameters: {}, newTab: false }
       const { layer, device } = payingShop(
@@ -364,8 +362,8 @@ describe("a payment left in doubt", () => {
   )
 })
 
-describe("F89 a checkout that nobody looks at", () => {
-  /** A page that is hidden from one second to another of a payment that stays pending, or is left. */
+describe("F89 a checkout on a hidden page", () => {
+  /** A page that is hidden between two seconds of a pending payment, or closed. */
   const onAPage = (waitUntilVisible: Effect.Effect<boolean>, submissions = [status("PENDING-NOOK")]) => {
     const shop = payingShop({ submissions, statuses: [status("PENDING-NOOK"), status("OK")] })
     return {
@@ -374,7 +372,7 @@ describe("F89 a checkout that nobody looks at", () => {
     }
   }
 
-  itEffect("rests while it is hidden, however long, and goes on at once when it is seen again", () =>
+  itEffect("pauses while hidden and polls at once when visible again", () =>
     Effect.gen(function* () {
       const seenAgain = MID_NOVEMBER_2026 + 1_000_000
       const untilSeen = Effect.flatMap(Clock.currentTimeMillis, (now) =>
@@ -388,7 +386,7 @@ describe("F89 a checkout that nobody looks at", () => {
     }),
   )
 
-  itEffect("asks no more once it was left; what was submitted keeps its key for whoever looks next", () =>
+  itEffect("stops polling after it is closed; the submission keeps its key", () =>
     Effect.gen(function* () {
       let looks = 0
       const { paid, calls, device } = onAPage(Effect.sync(() => (looks += 1) < 2))
@@ -397,7 +395,7 @@ describe("F89 a checkout that nobody looks at", () => {
     }),
   )
 
-  itEffect("submits all the same what was decided before it was left", () =>
+  itEffect("still sends a submission that was confirmed before the page closed", () =>
     Effect.gen(function* () {
       const { paid, calls } = onAPage(Effect.succeed(false), [status("OK")])
       expect(yield* paid).toEqual({ outcome: "paid", orderId: ORDER })

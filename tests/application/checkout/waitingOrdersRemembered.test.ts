@@ -8,46 +8,46 @@ import { itEffect } from "../../support/itEffect.ts"
 const WAITING = "selvedge.waitingOrders.v1"
 type Script = Parameters<typeof payingShop>[0]
 
-/** A purchase on a device, and whether that remembers its order. */
+/** A purchase on a device, and whether the device remembers its order. */
 const onDevice = () => {
   const device = new FakeDevice()
   const isKept = () => (device.kept.get(WAITING) ?? "").includes(ORDER)
   const send = (script: Script) => Effect.exit(Effect.provide(submit(), payingShop(script, device).layer))
   return { isKept, send }
 }
-const keptAfter = (submission: Script["submissions"][number], statuses: Script["statuses"] = []) =>
+const rememberedAfter = (submission: Script["submissions"][number], statuses: Script["statuses"] = []) =>
   Effect.suspend(() => {
     const { isKept, send } = onDevice()
     return Effect.map(send({ submissions: [submission], statuses }), isKept)
   })
 
-describe("an order that may wait for its payment", () => {
-  itEffect("F197 is on the device before the purchase is sent, so that it is found when the tab is closed then", () =>
+describe("an order that may wait for payment", () => {
+  itEffect("F197 is stored on the device before the purchase is sent, so that a closed tab does not lose it", () =>
     Effect.gen(function* () {
       const { isKept, send } = onDevice()
-      const seen: boolean[] = []
+      const remembered: boolean[] = []
       const closed = Effect.suspend(() => {
-        seen.push(isKept())
+        remembered.push(isKept())
         return Effect.interrupt
       })
       yield* send({ submissions: [closed] })
-      expect([seen, isKept()]).toEqual([[true], true])
+      expect([remembered, isKept()]).toEqual([[true], true])
     }),
   )
 
-  itEffect("F197 stays there while nobody knows what became of it, and while it is to be paid again", () =>
+  itEffect("F197 stays while its outcome is unknown and while it can be repaid", () =>
     Effect.gen(function* () {
-      expect(yield* keptAfter(Effect.fail(backendError("timedOut")))).toBe(true)
-      expect(yield* keptAfter(status("PENDING-OK"))).toBe(true)
-      expect(yield* keptAfter(status("REPAY"))).toBe(true)
+      expect(yield* rememberedAfter(Effect.fail(backendError("timedOut")))).toBe(true)
+      expect(yield* rememberedAfter(status("PENDING-OK"))).toBe(true)
+      expect(yield* rememberedAfter(status("REPAY"))).toBe(true)
     }),
   )
 
-  itEffect("F197 is forgotten once it is paid, and where the shop did not take the purchase", () =>
+  itEffect("F197 is cleared once it is paid, and when the backend refuses the purchase", () =>
     Effect.gen(function* () {
-      expect(yield* keptAfter(status("OK"))).toBe(false)
-      expect(yield* keptAfter(status("PENDING-OK"), [status("OK")])).toBe(false)
-      expect(yield* keptAfter(Effect.fail(backendError("rejected")))).toBe(false)
+      expect(yield* rememberedAfter(status("OK"))).toBe(false)
+      expect(yield* rememberedAfter(status("PENDING-OK"), [status("OK")])).toBe(false)
+      expect(yield* rememberedAfter(Effect.fail(backendError("rejected")))).toBe(false)
     }),
   )
 })

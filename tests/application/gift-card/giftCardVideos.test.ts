@@ -33,8 +33,8 @@ const chosen = (changes: Partial<ChosenVideo> = {}): ChosenVideo => ({
   ...changes,
 })
 
-describe("a video for a gift card", () => {
-  itEffect("is sent with its kind, and the shop says what it then has", () =>
+describe("the video of a gift card", () => {
+  itEffect("is sent with its media type and returns the stored video", () =>
     Effect.gen(function* () {
       const { calls, run } = shop()
       expect(yield* run(sendGiftCardVideo("41", chosen(), LIMITS))).toEqual(KEPT)
@@ -42,7 +42,7 @@ describe("a video for a gift card", () => {
     }),
   )
 
-  itEffect("that is too large, of another kind, or none is refused before it is read", () =>
+  itEffect("is refused before it is read when it is too large, of another type or missing", () =>
     Effect.gen(function* () {
       const { calls, run } = shop()
       const read = vi.fn(() => Promise.resolve(BYTES))
@@ -60,7 +60,7 @@ describe("a video for a gift card", () => {
     }),
   )
 
-  itEffect("that is gone from the disk is refused, and nothing is sent", () =>
+  itEffect("is refused without a call when the file was deleted", () =>
     Effect.gen(function* () {
       const { calls, run } = shop()
       expect(
@@ -72,7 +72,7 @@ describe("a video for a gift card", () => {
     }),
   )
 
-  itEffect("is asked for by its line", () =>
+  itEffect("is fetched by its line", () =>
     Effect.gen(function* () {
       const { calls, run } = shop()
       expect([yield* run(loadGiftCardVideo("41")), calls]).toEqual([KEPT, ["41"]])

@@ -53,8 +53,8 @@ function shop() {
   }
 }
 
-describe("a gift card by post", () => {
-  itEffect("is put into the cart without spaces around its message, and the cart is remembered", () =>
+describe("a physical gift card", () => {
+  itEffect("is added to the cart with a trimmed message, and the cart is remembered", () =>
     Effect.gen(function* () {
       const { calls, run } = shop()
       const [cart, remembered] = yield* run(
@@ -65,7 +65,7 @@ describe("a gift card by post", () => {
     }),
   )
 
-  itEffect("has no message where none, or only spaces, are typed", () =>
+  itEffect("has no message when it is empty or blank", () =>
     Effect.gen(function* () {
       const { calls, run } = shop()
       yield* run(addPhysicalGiftCard({ sku: SKU, quantity: 1 }))
@@ -77,7 +77,7 @@ describe("a gift card by post", () => {
     }),
   )
 
-  itEffect("is refused at its fields before any call", () =>
+  itEffect("is validated at its fields before any call", () =>
     Effect.gen(function* () {
       const { calls, run } = shop()
       expect(
@@ -96,7 +96,7 @@ describe("a gift card by post", () => {
     }),
   )
 
-  itEffect("takes whatever may be written, letter by letter, or refuses it at its field", () =>
+  itEffect("accepts every valid character of a message or refuses it at its field", () =>
     Effect.gen(function* () {
       for (const message of HOSTILE_TEXTS) {
         const { calls, run } = shop()
@@ -108,7 +108,7 @@ describe("a gift card by post", () => {
     }),
   )
 
-  itEffect("of a line gets other words, also none, and the cart is read again", () =>
+  itEffect("gets a new or an empty message for a line, and the cart is read again", () =>
     Effect.gen(function* () {
       const { calls, run } = shop()
       expect(yield* run(changePhysicalGiftCard("41", " Para Marta "))).toEqual(CHANGED)

@@ -62,7 +62,7 @@ const at = (year: string, month: string, day: string, hour: string, minute: stri
 })
 
 function shop(
-  given: Layer.PartialEffectful<(typeof GiftCardGateway)["Service"]> = {},
+  overrides: Layer.PartialEffectful<(typeof GiftCardGateway)["Service"]> = {},
   configuration: Readonly<Record<string, string>> = {},
 ) {
   const calls: unknown[] = []
@@ -88,7 +88,7 @@ function shop(
           calls.push(catalogId)
           return OFFER
         }),
-      ...given,
+      ...overrides,
     }),
   )
   const run = <A, E>(program: Effect.Effect<A, E, Layer.Success<typeof layer>>) =>
@@ -97,7 +97,7 @@ function shop(
 }
 
 describe("a virtual gift card", () => {
-  itEffect("is put into the cart without spaces around its texts, and the cart is remembered", () =>
+  itEffect("is added to the cart with trimmed texts, and the cart is remembered", () =>
     Effect.gen(function* () {
       const { calls, run } = shop()
       const sendAt = at("2027", "01", "06", "09", "00")
@@ -121,51 +121,47 @@ describe("a virtual gift card", () => {
     }),
   )
 
-  itEffect(
-    "F108 without a moment is sent as soon as it is paid: at what the store's clocks show now (ruling R23)",
-    () =>
-      Effect.gen(function* () {
-        const { calls, run } = shop()
-        yield* run(addVirtualGiftCard(SKU, TYPED, SENDING))
-        expect(calls).toMatchObject([at("2026", "12", "31", "23", "30")])
-        yield* run(addVirtualGiftCard(SKU, TYPED, { ...SENDING, timeZone: "Asia/Tokyo" }))
-        expect(calls[1]).toMatchObject(at("2027", "01", "01", "07", "30"))
-      }),
+  itEffect("F108 without a date is sent once paid, at the current time of the store (ruling R23)", () =>
+    Effect.gen(function* () {
+      const { calls, run } = shop()
+      yield* run(addVirtualGiftCard(SKU, TYPED, SENDING))
+      expect(calls).toMatchObject([at("2026", "12", "31", "23", "30")])
+      yield* run(addVirtualGiftCard(SKU, TYPED, { ...SENDING, timeZone: "Asia/Tokyo" }))
+      expect(calls[1]).toMatchObject(at("2027", "01", "01", "07", "30"))
+    }),
   )
 
-  itEffect(
-    "is refused at its fields before any call: what is missing, too long, forbidden, past or too far ahead",
-    () =>
-      Effect.gen(function* () {
-        const { calls, run } = shop()
-        const refused = (changes: Partial<GiftCardInput>) =>
-          Effect.map(Effect.flip(run(addVirtualGiftCard(SKU, { ...TYPED, ...changes }, SENDING))), (error) =>
-            "reasons" in error ? error.reasons.map(({ field, rule }) => `${field} ${rule}`) : [error._tag],
-          )
-        expect(
-          yield* refused({
-            senderName: " ",
-            receiverName: "",
-            receiverEmail: "luis",
-            receiverPhone: "6".repeat(33),
-            quantity: 10,
-          }),
-        ).toEqual([
-          "quantity quantity",
-          "senderName required",
-          "receiverName required",
-          "receiverEmail email",
-          "receiverPhone tooLong",
-        ])
-        expect(yield* refused({ message: "Drop by" })).toEqual(["message forbiddenWord"])
-        expect(yield* refused({ sendAt: at("2026", "12", "31", "23", "29") })).toEqual(["sendDate past"])
-        expect(yield* refused({ sendAt: at("2026", "02", "30", "10", "00") })).toEqual(["sendDate date"])
-        expect(yield* refused({ sendAt: at("2027", "12", "31", "23", "31") })).toEqual(["sendDate late"])
-        expect(calls).toEqual([])
-      }),
+  itEffect("is validated at its fields before any call: missing, too long, forbidden, past or too far ahead", () =>
+    Effect.gen(function* () {
+      const { calls, run } = shop()
+      const refused = (changes: Partial<GiftCardInput>) =>
+        Effect.map(Effect.flip(run(addVirtualGiftCard(SKU, { ...TYPED, ...changes }, SENDING))), (error) =>
+          "reasons" in error ? error.reasons.map(({ field, rule }) => `${field} ${rule}`) : [error._tag],
+        )
+      expect(
+        yield* refused({
+          senderName: " ",
+          receiverName: "",
+          receiverEmail: "luis",
+          receiverPhone: "6".repeat(33),
+          quantity: 10,
+        }),
+      ).toEqual([
+        "quantity quantity",
+        "senderName required",
+        "receiverName required",
+        "receiverEmail email",
+        "receiverPhone tooLong",
+      ])
+      expect(yield* refused({ message: "Drop by" })).toEqual(["message forbiddenWord"])
+      expect(yield* refused({ sendAt: at("2026", "12", "31", "23", "29") })).toEqual(["sendDate past"])
+      expect(yield* refused({ sendAt: at("2026", "02", "30", "10", "00") })).toEqual(["sendDate date"])
+      expect(yield* refused({ sendAt: at("2027", "12", "31", "23", "31") })).toEqual(["sendDate late"])
+      expect(calls).toEqual([])
+    }),
   )
 
-  itEffect("takes whatever may be written, letter by letter, or refuses it at its field", () =>
+  itEffect("accepts every valid character of a text or refuses it at its field", () =>
     Effect.gen(function* () {
       for (const text of HOSTILE_TEXTS) {
         const { calls, run } = shop()
@@ -178,7 +174,7 @@ describe("a virtual gift card", () => {
     }),
   )
 
-  itEffect("of a line is changed as a whole, also to no message, and the cart is read again", () =>
+  itEffect("is replaced as a whole for a line, also without a message, and the cart is read again", () =>
     Effect.gen(function* () {
       const { calls, run } = shop()
       const cart = yield* run(
@@ -201,7 +197,7 @@ describe("a virtual gift card", () => {
     }),
   )
 
-  itEffect("of a line says when it is sent by the store's clocks, and nothing of a moment that has passed", () =>
+  itEffect("shows its send date in the store's time zone, and no date that has passed", () =>
     Effect.gen(function* () {
       const read = (sendAt: string) =>
         shop({ getGiftCardData: () => Effect.succeed({ ...DATA, sendAt }) }).run(loadVirtualGiftCard("41"))
@@ -212,8 +208,8 @@ describe("a virtual gift card", () => {
   )
 })
 
-describe("what a store offers of gift cards", () => {
-  itEffect("is that of its catalogue", () =>
+describe("the gift cards of a store", () => {
+  itEffect("are those of its catalogue", () =>
     Effect.gen(function* () {
       const { calls, run } = shop()
       expect(yield* run(virtualGiftCardOffer())).toEqual(Option.some(OFFER))
@@ -221,14 +217,14 @@ describe("what a store offers of gift cards", () => {
     }),
   )
 
-  itEffect("is nothing where its configuration says so, and nobody is asked", () =>
+  itEffect("are empty without a call when disabled by the configuration", () =>
     Effect.gen(function* () {
       const { calls, run } = shop({}, { VIRTUAL_GIFT_CARDS: "false" })
       expect([yield* run(virtualGiftCardOffer()), calls]).toEqual([Option.none(), []])
     }),
   )
 
-  itEffect("is nothing where the shop has none, or no amount of it; any other failure stays one", () =>
+  itEffect("are empty when the backend has no card or no amount; other errors are passed on", () =>
     Effect.gen(function* () {
       const offered = (getVirtualGiftCard: (typeof GiftCardGateway)["Service"]["getVirtualGiftCard"]) =>
         shop({ getVirtualGiftCard }).run(virtualGiftCardOffer())

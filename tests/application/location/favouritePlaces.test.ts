@@ -13,10 +13,10 @@ import { itEffect } from "../../support/itEffect.ts"
 
 const like = (id: string, isFavourite = true) => changeFavouritePoint({ kind: "store", id }, isFavourite)
 const shelves = Layer.mock(StoreStockGateway, { getStoresStock: () => Effect.succeed([]) })
-const wanted = { productId: "510001", sku: sku("8201-400-3") }
+const requestedVariant = { productId: "510001", sku: sku("8201-400-3") }
 
-describe("the favourites of a guest", () => {
-  itEffect("come first among stores, wherever they are, and the shop is told nothing about them", () =>
+describe("the favourite stores of a guest", () => {
+  itEffect("are listed first at any distance, without a call to the backend", () =>
     Effect.gen(function* () {
       const places = new FakePlaces()
       places.stores = [aPhysicalStore("near"), aPhysicalStore("liked"), aPhysicalStore("other")]
@@ -24,7 +24,7 @@ describe("the favourites of a guest", () => {
         Effect.gen(function* () {
           yield* like("liked")
           yield* like("far away")
-          return yield* findInStores(wanted)
+          return yield* findInStores(requestedVariant)
         }),
         Layer.merge(places.as("guest"), shelves),
       )
@@ -41,7 +41,7 @@ describe("the favourites of a guest", () => {
     }),
   )
 
-  itEffect("come first among places to collect at: stores, and the one drop point", () =>
+  itEffect("are listed first among pickup points: stores, and the one drop point", () =>
     Effect.gen(function* () {
       const places = new FakePlaces()
       places.points = [
@@ -71,7 +71,7 @@ describe("the favourites of a guest", () => {
     }),
   )
 
-  itEffect("are at most ten: one more is refused, and the ten stay", () =>
+  itEffect("are at most ten: an eleventh is refused", () =>
     Effect.gen(function* () {
       const places = new FakePlaces()
       const refused = yield* Effect.provide(
@@ -88,7 +88,7 @@ describe("the favourites of a guest", () => {
     }),
   )
 
-  itEffect("stay in their country store, and what cannot be read counts as none", () =>
+  itEffect("belong to their country store, and malformed ones are ignored", () =>
     Effect.gen(function* () {
       const places = new FakePlaces()
       yield* Effect.provide(like("1"), places.as("guest"))
@@ -108,18 +108,16 @@ describe("signing in", () => {
     )
   })
 
-  itEffect(
-    "hands the favourites of the device over to the account at the next look, the one added last first there too",
-    () =>
-      Effect.gen(function* () {
-        const places = new FakePlaces()
-        yield* liked(places)
-        expect(yield* Effect.provide(ownFavourites, places.as("registered"))).toEqual({ storeIds: [], inAccount: true })
-        expect([places.account, places.device.kept.size]).toEqual([{ storeIds: ["b", "a"], dropPointId: "d" }, 0])
-      }),
+  itEffect("moves the favourites of the device to the account at the next read, newest first", () =>
+    Effect.gen(function* () {
+      const places = new FakePlaces()
+      yield* liked(places)
+      expect(yield* Effect.provide(ownFavourites, places.as("registered"))).toEqual({ storeIds: [], inAccount: true })
+      expect([places.account, places.device.kept.size]).toEqual([{ storeIds: ["b", "a"], dropPointId: "d" }, 0])
+    }),
   )
 
-  itEffect("leaves the account its own drop point", () =>
+  itEffect("keeps the drop point of the account", () =>
     Effect.gen(function* () {
       const places = new FakePlaces()
       yield* liked(places)
@@ -129,7 +127,7 @@ describe("signing in", () => {
     }),
   )
 
-  itEffect("keeps on the device what the shop could not be told, and lets go of what it refused", () =>
+  itEffect("keeps favourites that could not be sent, and discards refused ones", () =>
     Effect.gen(function* () {
       const places = new FakePlaces()
       yield* liked(places)
@@ -142,7 +140,7 @@ describe("signing in", () => {
     }),
   )
 
-  itEffect("keeps on the device what a captcha was wanted for and not given, and asks no more for the others", () =>
+  itEffect("keeps a favourite that lacks its captcha and stops sending the others", () =>
     Effect.gen(function* () {
       const places = new FakePlaces()
       yield* liked(places)
@@ -157,7 +155,7 @@ describe("signing in", () => {
     }),
   )
 
-  itEffect("remembers and forgets in the account by the kind of the place", () =>
+  itEffect("saves and removes account favourites by the kind of place", () =>
     Effect.gen(function* () {
       const places = new FakePlaces()
       yield* Effect.provide(

@@ -9,7 +9,7 @@ import { sku } from "../../support/backend/scopes.ts"
 import { aPhysicalStore, FakePlaces } from "../../support/fakes/FakePlaces.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
-const wanted = { productId: "510001", sku: sku("8201-400-3") }
+const requestedVariant = { productId: "510001", sku: sku("8201-400-3") }
 
 function someStores() {
   const places = new FakePlaces()
@@ -23,7 +23,9 @@ function someStores() {
     getStoresStock: (productIds, physicalStoreIds) =>
       Effect.sync(() => {
         places.calls.push(["shelves", productIds, physicalStoreIds])
-        const stock = (units: number) => [{ sku: wanted.sku, productId: wanted.productId, units, catentryId: "77" }]
+        const stock = (units: number) => [
+          { sku: requestedVariant.sku, productId: requestedVariant.productId, units, catentryId: "77" },
+        ]
         return [
           { physicalStoreId: "far", stocks: stock(5) },
           { physicalStoreId: "silent", stocks: stock(1) },
@@ -34,10 +36,10 @@ function someStores() {
 }
 
 describe("finding a size in physical stores", () => {
-  itEffect("puts the shopper's own first, then those that have it, and says what can be booked", () =>
+  itEffect("lists favourites first, then stores in stock, with their reservation options", () =>
     Effect.gen(function* () {
       const { calls, shop } = someStores()
-      const found = yield* Effect.provide(findInStores({ ...wanted, words: "  Madrid " }), shop)
+      const found = yield* Effect.provide(findInStores({ ...requestedVariant, words: "  Madrid " }), shop)
       expect(found.map(({ physicalStore, shelf, catentryId }) => [physicalStore.id, shelf, catentryId])).toEqual([
         ["own", "none", undefined],
         ["far", "in", "77"],
@@ -52,21 +54,21 @@ describe("finding a size in physical stores", () => {
     }),
   )
 
-  itEffect("keeps the nearest first where a point is known", () =>
+  itEffect("lists the nearest first when a position is known", () =>
     Effect.gen(function* () {
       const found = yield* Effect.provide(
-        findInStores({ ...wanted, point: { latitude: 40, longitude: -3 } }),
+        findInStores({ ...requestedVariant, point: { latitude: 40, longitude: -3 } }),
         someStores().shop,
       )
       expect(found.map(({ physicalStore }) => physicalStore.id)).toEqual(["own", "empty", "far", "silent"])
     }),
   )
 
-  itEffect("asks the shop nothing for a point that is none", () =>
+  itEffect("makes no call for an invalid position", () =>
     Effect.gen(function* () {
       const { calls, shop } = someStores()
       const refused = yield* Effect.provide(
-        Effect.flip(findInStores({ ...wanted, point: { latitude: 91, longitude: 0 } })),
+        Effect.flip(findInStores({ ...requestedVariant, point: { latitude: 91, longitude: 0 } })),
         shop,
       )
       expect([refused._tag, calls]).toEqual(["PlaceSearchRefused", []])
@@ -75,7 +77,7 @@ describe("finding a size in physical stores", () => {
 })
 
 describe("reserving in a store", () => {
-  itEffect("goes nowhere without a name, an address and consent", () =>
+  itEffect("requires a name, an address and consent", () =>
     Effect.gen(function* () {
       const draft = {
         fullName: " ",

@@ -22,80 +22,69 @@ const found = [
 const lockers = (count: number) =>
   Array.from({ length: count }, (_, at) => aDeliveryPoint(`locker ${at}`, "packstation"))
 
-describe("places to collect an order at", () => {
-  itEffect(
-    "are drop points and pack stations that take something now, the shopper's own first, with how they stand today",
-    () =>
-      Effect.gen(function* () {
-        yield* TestClock.setTime(0)
-        const { layer, calls } = places(found, "registered")
-        const points = yield* Effect.provide(findPickupPoints({ kind: "droppoint", words: " Madrid " }), layer)
-        expect(points.map(({ place, today }) => [place.id, today?.state])).toEqual([
-          ["locker", "openUntil"],
-          ["far", "openUntil"],
-        ])
-        expect(calls).toEqual([["points", { max: 100, favouritePoint: true, words: "Madrid" }]])
-      }),
+describe("pickup points of an order", () => {
+  itEffect("are open drop points and lockers, favourites first, with their current status", () =>
+    Effect.gen(function* () {
+      yield* TestClock.setTime(0)
+      const { layer, calls } = places(found, "registered")
+      const points = yield* Effect.provide(findPickupPoints({ kind: "droppoint", words: " Madrid " }), layer)
+      expect(points.map(({ place, today }) => [place.id, today?.state])).toEqual([
+        ["locker", "openUntil"],
+        ["far", "openUntil"],
+      ])
+      expect(calls).toEqual([["points", { max: 100, favouritePoint: true, words: "Madrid" }]])
+    }),
   )
 
-  itEffect(
-    "are stores where stores are asked for, around a point, and favourites of an account are not asked for without one",
-    () =>
-      Effect.gen(function* () {
-        const { layer, calls } = places(found, "guest")
-        const near = { latitude: 40, longitude: -3 }
-        const points = yield* Effect.provide(findPickupPoints({ kind: "store", words: " ", point: near }), layer)
-        expect(points.map(({ place }) => place.id)).toEqual(["shop"])
-        expect(calls).toEqual([["points", { max: 100, point: near }]])
-      }),
+  itEffect("are stores on request, around a position, with favourites of the account only for a session", () =>
+    Effect.gen(function* () {
+      const { layer, calls } = places(found, "guest")
+      const near = { latitude: 40, longitude: -3 }
+      const points = yield* Effect.provide(findPickupPoints({ kind: "store", words: " ", point: near }), layer)
+      expect(points.map(({ place }) => place.id)).toEqual(["shop"])
+      expect(calls).toEqual([["points", { max: 100, point: near }]])
+    }),
   )
 
-  itEffect(
-    "are stores that hand out parcels also where as many lockers are nearer as one answer may have, asked for with the same words",
-    () =>
-      Effect.gen(function* () {
-        const fake = new FakePlaces()
-        fake.points = [...lockers(99), aDeliveryPoint("at the corner", "store"), aDeliveryPoint("behind them", "store")]
-        fake.stores = [
-          aPhysicalStore("at the corner", { services: ["pickup"] }),
-          aPhysicalStore("sells only"),
-          aPhysicalStore("behind them", { services: ["returns", "pickup"] }),
-        ]
-        const points = yield* Effect.provide(findPickupPoints({ kind: "store", words: "Madrid" }), fake.as("guest"))
-        expect(points.map(({ place }) => [place.id, place.kind])).toEqual([
-          ["at the corner", "store"],
-          ["behind them", "store"],
-        ])
-        expect(fake.calls).toEqual([
-          ["points", { max: 100, words: "Madrid" }],
-          ["stores", { max: 100, words: "Madrid" }],
-        ])
-      }),
+  itEffect("include stores that hand out parcels when a full response holds nearer lockers only", () =>
+    Effect.gen(function* () {
+      const fake = new FakePlaces()
+      fake.points = [...lockers(99), aDeliveryPoint("at the corner", "store"), aDeliveryPoint("behind them", "store")]
+      fake.stores = [
+        aPhysicalStore("at the corner", { services: ["pickup"] }),
+        aPhysicalStore("sells only"),
+        aPhysicalStore("behind them", { services: ["returns", "pickup"] }),
+      ]
+      const points = yield* Effect.provide(findPickupPoints({ kind: "store", words: "Madrid" }), fake.as("guest"))
+      expect(points.map(({ place }) => [place.id, place.kind])).toEqual([
+        ["at the corner", "store"],
+        ["behind them", "store"],
+      ])
+      expect(fake.calls).toEqual([
+        ["points", { max: 100, words: "Madrid" }],
+        ["stores", { max: 100, words: "Madrid" }],
+      ])
+    }),
   )
 
-  itEffect(
-    "are drop points also where as many stores are nearer as one answer may have, and those of an account come first",
-    () =>
-      Effect.gen(function* () {
-        const fake = new FakePlaces()
-        const near = { latitude: 40, longitude: -3 }
-        fake.points = [
-          ...Array.from({ length: 99 }, (_, at) => aDeliveryPoint(`store ${at}`, "store")),
-          aDeliveryPoint("locker", "packstation"),
-          aDeliveryPoint("full", "droppoint", { isOpen: false }),
-          aDeliveryPoint("far", "droppoint"),
-          aDeliveryPoint("own", "droppoint", { isFavourite: true }),
-        ]
-        const points = yield* Effect.provide(
-          findPickupPoints({ kind: "droppoint", point: near }),
-          fake.as("registered"),
-        )
-        expect(points.map(({ place }) => place.id)).toEqual(["own", "locker", "far"])
-        expect(fake.calls.at(-1)).toEqual(["dropPoints", { max: 100, favouritePoint: true, point: near }])
-      }),
+  itEffect("include drop points when a full response holds nearer stores only, favourites first", () =>
+    Effect.gen(function* () {
+      const fake = new FakePlaces()
+      const near = { latitude: 40, longitude: -3 }
+      fake.points = [
+        ...Array.from({ length: 99 }, (_, at) => aDeliveryPoint(`store ${at}`, "store")),
+        aDeliveryPoint("locker", "packstation"),
+        aDeliveryPoint("full", "droppoint", { isOpen: false }),
+        aDeliveryPoint("far", "droppoint"),
+        aDeliveryPoint("own", "droppoint", { isFavourite: true }),
+      ]
+      const points = yield* Effect.provide(findPickupPoints({ kind: "droppoint", point: near }), fake.as("registered"))
+      expect(points.map(({ place }) => place.id)).toEqual(["own", "locker", "far"])
+      expect(fake.calls.at(-1)).toEqual(["dropPoints", { max: 100, favouritePoint: true, point: near }])
+    }),
   )
 
-  itEffect("are asked for once where the first answer has as many of them as are shown, or was not cut short", () =>
+  itEffect("are requested once when the first response holds enough of them or is complete", () =>
     Effect.gen(function* () {
       const enough = places(
         [...lockers(80), ...Array.from({ length: 20 }, (_, at) => aDeliveryPoint(`store ${at}`, "store"))],
@@ -109,7 +98,7 @@ describe("places to collect an order at", () => {
     }),
   )
 
-  itEffect("are not asked for with words that are too long", () =>
+  itEffect("are not requested with a search text that is too long", () =>
     Effect.gen(function* () {
       const { layer, calls } = places(found, "guest")
       const refusal = yield* Effect.flip(

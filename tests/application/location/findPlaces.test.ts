@@ -27,21 +27,21 @@ const point = (id: string, isOpen: boolean): DropPoint => ({
 const points = Layer.mock(DropPointGateway, {
   listDeliveryPoints: () => Effect.succeed([point("full", false), point("near", true), point("far", true)]),
 })
-const nobody = Layer.mock(PhysicalStoreGateway, {})
+const unusedGateway = Layer.mock(PhysicalStoreGateway, {})
 
 describe("finding places", () => {
-  itEffect("puts what takes parcels before what does not, the nearest first in both", () =>
+  itEffect("lists places that accept parcels first, each group by distance", () =>
     Effect.gen(function* () {
       const found = yield* Effect.provide(findDeliveryPoints({ showAll: true }), points)
       expect(found.map(({ id }) => id)).toEqual(["near", "far", "full"])
     }),
   )
 
-  itEffect("asks the shop nothing when the search breaks a rule", () =>
+  itEffect("makes no call for an invalid search", () =>
     Effect.gen(function* () {
       const refused = yield* Effect.provide(
         Effect.flip(findPhysicalStores({ point: { latitude: 91, longitude: 0 }, min: 9, max: 3 })),
-        nobody,
+        unusedGateway,
       )
       expect(refused).toMatchObject({
         _tag: "PlaceSearchRefused",

@@ -35,7 +35,7 @@ const spot = (name: string, position: number): MarketingSpot => ({
 })
 
 function shop(
-  given: {
+  overrides: {
     readonly catalog?: Catalog
     readonly content?: Content
     readonly cart?: Layer.PartialEffectful<(typeof CartGateway)["Service"]>
@@ -44,17 +44,17 @@ function shop(
   } = {},
 ) {
   return Layer.mergeAll(
-    inStore({ configuration: given.configuration ?? {} }),
+    inStore({ configuration: overrides.configuration ?? {} }),
     new FakeDevice().layer,
     new FakeSession("guest").layer,
-    Layer.mock(CatalogGateway, { listCategories: Effect.succeed(TREE), ...given.catalog }),
+    Layer.mock(CatalogGateway, { listCategories: Effect.succeed(TREE), ...overrides.catalog }),
     Layer.mock(ContentGateway, {
       getTranslations: () => Effect.succeed({ "cart.title": "Your cart" }),
       listMarketingSpots: () => Effect.succeed([]),
-      ...given.content,
+      ...overrides.content,
     }),
-    Layer.mock(CartGateway, { getCart: Effect.succeed(aCart()), ...given.cart }),
-    Layer.mock(OrderGateway, { ...given.order }),
+    Layer.mock(CartGateway, { getCart: Effect.succeed(aCart()), ...overrides.cart }),
+    Layer.mock(OrderGateway, { ...overrides.order }),
   )
 }
 const page = (name: string, parameters: Readonly<Record<string, string>> = {}): PageAddress => ({
@@ -64,11 +64,11 @@ const page = (name: string, parameters: Readonly<Record<string, string>> = {}): 
   catalogId: "20000034",
   parameters,
 })
-const load = (address: PageAddress, given?: Parameters<typeof shop>[0]) =>
-  Effect.provide(loadPage(address), shop(given))
+const load = (address: PageAddress, overrides?: Parameters<typeof shop>[0]) =>
+  Effect.provide(loadPage(address), shop(overrides))
 
 describe("a page", () => {
-  itEffect("comes with its store, its categories and the texts of the shop's editors", () =>
+  itEffect("includes its store, its categories and the editorial texts", () =>
     Effect.gen(function* () {
       const { frame, address } = yield* load(page("ItxHomePage"))
       expect(frame).toEqual({
@@ -82,7 +82,7 @@ describe("a page", () => {
     }),
   )
 
-  itEffect("that is home shows the editors' spots in their order", () =>
+  itEffect("shows the editorial slots of the home page in order", () =>
     Effect.gen(function* () {
       const { content } = yield* load(page("ItxHomePage"), {
         content: { listMarketingSpots: (prefix) => Effect.succeed([spot(`${prefix}-b`, 2), spot(`${prefix}-a`, 1)]) },
@@ -91,41 +91,39 @@ describe("a page", () => {
     }),
   )
 
-  itEffect(
-    "that is home carries only what it shows of the editors' products: four cards in a row, a picture in a tile",
-    () =>
-      Effect.gen(function* () {
-        const image = (view: ProductImage["view"]): ProductImage => ({
-          url: `/media/1/100/${view}`,
-          external: false,
-          view,
-          width: 4,
-          height: 5,
-          widths: [4],
-          formats: ["jpeg"],
-          alt: "",
-        })
-        const product = aSummary({
-          colors: [{ id: "100", name: "White", hex: "#ffffff", image: image("front") }],
-          images: [image("front"), image("back"), image("flat")],
-        })
-        const many = (name: string) => ({ ...spot(name, 1), products: Array.from({ length: 9 }, () => product) })
-        const { content } = yield* load(page("ItxHomePage"), {
-          content: { listMarketingSpots: () => Effect.succeed([many("home-editorial"), many("home-category")]) },
-        })
-        const shown = content.content === "home" ? content.home.spots.map(({ products }) => products) : []
-        expect(shown.map(({ length }) => length)).toEqual([4, 2])
-        expect(shown.flat()).toEqual(
-          Array.from({ length: 6 }, () => ({
-            ...product,
-            colors: [{ id: "100", name: "White", hex: "#ffffff" }],
-            images: [image("front"), image("back")],
-          })),
-        )
-      }),
+  itEffect("includes for the home page only displayed products: four cards in a row, one picture per tile", () =>
+    Effect.gen(function* () {
+      const image = (view: ProductImage["view"]): ProductImage => ({
+        url: `/media/1/100/${view}`,
+        external: false,
+        view,
+        width: 4,
+        height: 5,
+        widths: [4],
+        formats: ["jpeg"],
+        alt: "",
+      })
+      const product = aSummary({
+        colors: [{ id: "100", name: "White", hex: "#ffffff", image: image("front") }],
+        images: [image("front"), image("back"), image("flat")],
+      })
+      const many = (name: string) => ({ ...spot(name, 1), products: Array.from({ length: 9 }, () => product) })
+      const { content } = yield* load(page("ItxHomePage"), {
+        content: { listMarketingSpots: () => Effect.succeed([many("home-editorial"), many("home-category")]) },
+      })
+      const shown = content.content === "home" ? content.home.spots.map(({ products }) => products) : []
+      expect(shown.map(({ length }) => length)).toEqual([4, 2])
+      expect(shown.flat()).toEqual(
+        Array.from({ length: 6 }, () => ({
+          ...product,
+          colors: [{ id: "100", name: "White", hex: "#ffffff" }],
+          images: [image("front"), image("back")],
+        })),
+      )
+    }),
   )
 
-  itEffect("of a category shows the way to it and what was asked of its list", () =>
+  itEffect("shows the breadcrumbs of a category and its filters", () =>
     Effect.gen(function* () {
       const asked: unknown[] = []
       const { content } = yield* load(
@@ -152,7 +150,7 @@ describe("a page", () => {
     }),
   )
 
-  itEffect("of a product shows the way to it and what goes with it", () =>
+  itEffect("shows the breadcrumbs of a product and its related products", () =>
     Effect.gen(function* () {
       const { content } = yield* load(page("ItxProductPage", { mfname: "7001", productUrl: "x" }), {
         catalog: {
@@ -172,34 +170,32 @@ describe("a page", () => {
     }),
   )
 
-  itEffect(
-    "of a bundle shows it as its store lets it be seen: as sold out with one of its pieces, or as the shop says",
-    () =>
-      Effect.gen(function* () {
-        const bundle = {
-          price: { minorUnits: 1, currencyCode: "EUR" },
-          images: [],
-          components: [
-            { ...aSummary({ visibility: "sold_out" }), colors: [] },
-            { ...aSummary(), colors: [] },
-          ],
-        }
-        const shown = (configuration: Readonly<Record<string, string>>) =>
-          load(page("ItxProductPage", { mfname: "6001" }), {
-            catalog: {
-              getProductByPartNumber: () => Effect.succeed(aProduct({ bundle })),
-              listRelatedProducts: () => Effect.succeed([]),
-            },
-            configuration,
-          })
-        expect((yield* shown({ VISIBILITY_BUNDLE_STOCK: "true" })).content).toMatchObject({
-          product: { product: { visibility: "sold_out" } },
+  itEffect("shows a bundle by its store's policy: sold out with one of its items, or as the backend reports", () =>
+    Effect.gen(function* () {
+      const bundle = {
+        price: { minorUnits: 1, currencyCode: "EUR" },
+        images: [],
+        components: [
+          { ...aSummary({ visibility: "sold_out" }), colors: [] },
+          { ...aSummary(), colors: [] },
+        ],
+      }
+      const shown = (configuration: Readonly<Record<string, string>>) =>
+        load(page("ItxProductPage", { mfname: "6001" }), {
+          catalog: {
+            getProductByPartNumber: () => Effect.succeed(aProduct({ bundle })),
+            listRelatedProducts: () => Effect.succeed([]),
+          },
+          configuration,
         })
-        expect((yield* shown({})).content).toMatchObject({ product: { product: { visibility: "show" } } })
-      }),
+      expect((yield* shown({ VISIBILITY_BUNDLE_STOCK: "true" })).content).toMatchObject({
+        product: { product: { visibility: "sold_out" } },
+      })
+      expect((yield* shown({})).content).toMatchObject({ product: { product: { visibility: "show" } } })
+    }),
   )
 
-  itEffect("of a product comes without related ones where they cannot be had", () =>
+  itEffect("shows a product without related ones when those cannot be read", () =>
     Effect.gen(function* () {
       const { content } = yield* load(page("ItxProductPage", { mfname: "7001" }), {
         catalog: {
@@ -211,7 +207,7 @@ describe("a page", () => {
     }),
   )
 
-  itEffect("of a product that stands in no category of the tree has no way to it", () =>
+  itEffect("shows no breadcrumbs for a product outside the tree", () =>
     Effect.gen(function* () {
       const { content } = yield* load(page("ItxProductPage", { mfname: "7001" }), {
         catalog: {
@@ -223,7 +219,7 @@ describe("a page", () => {
     }),
   )
 
-  itEffect("F82 of a search looks for the words trimmed, composed and cut between characters", () =>
+  itEffect("F82 trims a search text, composes it and cuts it between characters", () =>
     Effect.gen(function* () {
       const terms: string[] = []
       const catalog: Catalog = {
@@ -241,20 +237,20 @@ describe("a page", () => {
     }),
   )
 
-  itEffect("of a search for nothing asks the shop nothing", () =>
+  itEffect("makes no call for an empty search", () =>
     Effect.gen(function* () {
       const { content } = yield* load(page("ItxSearchPage", { keyWord: " \u00a0" }))
       expect(content).toMatchObject({ content: "search", search: { term: "", list: { totalCount: 0, products: [] } } })
     }),
   )
 
-  itEffect("of the cart shows the cart", () =>
+  itEffect("shows the cart", () =>
     Effect.gen(function* () {
       expect((yield* load(page("ItxShopCartPage"))).content).toEqual({ content: "cart", cart: aCart() })
     }),
   )
 
-  itEffect("of the catalogue may be kept by caches, and one of a shopper may not", () =>
+  itEffect("is cacheable for the catalogue and private for a customer", () =>
     Effect.gen(function* () {
       const home = yield* load(page("ItxHomePage"))
       const cart = yield* load(page("ItxShopCartPage"))
@@ -269,7 +265,7 @@ describe("a page that cannot be shown", () => {
   const pageError = (what: string) => ({ content: "pageError", pageError: { pageError: "notFound", what } })
   const gone = Effect.fail(backendError("notFound"))
 
-  for (const [what, address, given] of [
+  for (const [what, address, overrides] of [
     ["page", page("ItxNowherePage"), {}],
     ["page", page("__proto__"), {}],
     ["category", page("ItxCategoryPage", { seoId: "999" }), {}],
@@ -286,10 +282,11 @@ describe("a page that cannot be shown", () => {
     ["order", page("ItxOrderConfirmationPage", { orderId: "7001" }), { order: { getOrderConfirmation: () => gone } }],
   ] as const) {
     itEffect(
-      `says that there is no such ${what}: ${address.page} ${JSON.stringify(address.parameters)}, ${Object.keys(given).join() || "as asked"}`,
+      `reports a missing ${what}: ${address.page} ${JSON.stringify(address.parameters)}` +
+        `, ${Object.keys(overrides).join() || "as requested"}`,
       () =>
         Effect.gen(function* () {
-          expect((yield* load(address, given)).content).toEqual(pageError(what))
+          expect((yield* load(address, overrides)).content).toEqual(pageError(what))
         }),
     )
   }
@@ -297,7 +294,7 @@ describe("a page that cannot be shown", () => {
   for (const reason of Object.keys(REASONS).filter(
     (name): name is keyof typeof REASONS => name in REASONS && !["notFound", "busy"].includes(name),
   )) {
-    itEffect(`says that the shop does not answer (${reason}), names the call, and keeps its frame`, () =>
+    itEffect(`reports a failing backend (${reason}), names the call and keeps its layout`, () =>
       Effect.gen(function* () {
         const { content, frame } = yield* load(page("ItxShopCartPage"), {
           cart: { getCart: Effect.fail(backendError(reason, "getCart")) },
@@ -311,7 +308,7 @@ describe("a page that cannot be shown", () => {
     )
   }
 
-  itEffect("is the waiting room when too many shoppers are there", () =>
+  itEffect("is the waiting room when the store is full", () =>
     Effect.gen(function* () {
       const { content } = yield* load(page("ItxHomePage"), {
         content: { listMarketingSpots: () => Effect.fail(backendError("busy")) },
@@ -320,7 +317,7 @@ describe("a page that cannot be shown", () => {
     }),
   )
 
-  itEffect("has the waiting room at its own address, which asks nothing of a full shop", () =>
+  itEffect("has the waiting room at its own address, without a call to the full store", () =>
     Effect.gen(function* () {
       const { content, frame } = yield* load(page("ItxSmartWaitingRoomPage"), {
         catalog: { listCategories: Effect.die("asked for categories") },
@@ -329,7 +326,7 @@ describe("a page that cannot be shown", () => {
     }),
   )
 
-  itEffect("still has its store and language where even the categories cannot be had", () =>
+  itEffect("keeps its store and language when the categories cannot be read", () =>
     Effect.gen(function* () {
       const { frame, content, isPartial } = yield* load(page("ItxHomePage"), {
         catalog: { listCategories: Effect.fail(backendError("unreachable")) },
@@ -346,7 +343,7 @@ describe("a page that cannot be shown", () => {
     }),
   )
 
-  itEffect("is shown in the built-in texts where the editors' cannot be had", () =>
+  itEffect("shows the built-in texts when the editorial ones cannot be read", () =>
     Effect.gen(function* () {
       const { frame } = yield* load(page("ItxHomePage"), {
         content: { getTranslations: () => Effect.fail(backendError("fault")) },
@@ -363,7 +360,7 @@ describe("the store selector", () => {
       Layer.mock(StoreGateway, { listStores }),
     )
 
-  itEffect("shows every store, and belongs to none", () =>
+  itEffect("shows every store and belongs to none", () =>
     Effect.gen(function* () {
       const shown = yield* select(Effect.succeed([aStore()]))
       expect([shown, isPublicPage(shown)]).toEqual([
@@ -373,7 +370,7 @@ describe("the store selector", () => {
     }),
   )
 
-  itEffect("says so when the shop does not answer", () =>
+  itEffect("reports a failing backend", () =>
     Effect.gen(function* () {
       expect((yield* select(Effect.fail(backendError("timedOut", "listStores")))).content).toEqual({
         content: "pageError",

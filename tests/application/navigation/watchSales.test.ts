@@ -14,7 +14,7 @@ import { FakeSession } from "../../support/fakes/FakeSession.ts"
 import { inStore } from "../../support/fakes/inStore.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
-/** A shop whose sales a test begins and ends, and a browser of one device with as many tabs as are opened. */
+/** A store whose sales start and end during a test, and a browser with several tabs. */
 class SellingShop {
   status = "none"
   asked = 0
@@ -57,26 +57,24 @@ class SellingShop {
 
 const minutes = (count: number) => TestClock.adjust(Duration.minutes(count))
 
-describe("A page that stays open", () => {
-  itEffect(
-    "asks after sales every ten minutes, and reads the category tree again when they have changed, not otherwise",
-    () =>
-      Effect.gen(function* () {
-        const shop = new SellingShop()
-        yield* shop.openTab()
-        yield* minutes(9)
-        expect(shop.asked).toBe(0)
-        yield* minutes(1)
-        const trees = shop.trees
-        yield* minutes(30)
-        expect([shop.asked, shop.trees]).toEqual([4, trees])
-        shop.status = "sale"
-        yield* minutes(10)
-        expect([shop.asked, shop.trees, shop.shown]).toEqual([5, trees + 1, [trees + 1]])
-      }),
+describe("a page that stays open", () => {
+  itEffect("polls sales every ten minutes, and reads the category tree only after a change", () =>
+    Effect.gen(function* () {
+      const shop = new SellingShop()
+      yield* shop.openTab()
+      yield* minutes(9)
+      expect(shop.asked).toBe(0)
+      yield* minutes(1)
+      const trees = shop.trees
+      yield* minutes(30)
+      expect([shop.asked, shop.trees]).toEqual([4, trees])
+      shop.status = "sale"
+      yield* minutes(10)
+      expect([shop.asked, shop.trees, shop.shown]).toEqual([5, trees + 1, [trees + 1]])
+    }),
   )
 
-  itEffect("asks as often as the store's configuration says", () =>
+  itEffect("polls at the interval of the store's configuration", () =>
     Effect.gen(function* () {
       const shop = new SellingShop()
       yield* shop.openTab("registered", { USER_EVENTS_SECONDS: "60" })
@@ -85,7 +83,7 @@ describe("A page that stays open", () => {
     }),
   )
 
-  itEffect("F70 asks once per interval however many tabs are open, and each of them shows the new tree", () =>
+  itEffect("F70 polls once per interval for all open tabs, and each shows the new tree", () =>
     Effect.gen(function* () {
       const shop = new SellingShop()
       for (let tab = 0; tab < 6; tab += 1) yield* shop.openTab()
@@ -99,10 +97,10 @@ describe("A page that stays open", () => {
     }),
   )
 
-  itEffect("F70 asks once after the device has slept for eight hours, not once per interval it missed", () =>
+  itEffect("F70 polls once after the device has slept for eight hours, not once per missed interval", () =>
     Effect.gen(function* () {
       const shop = new SellingShop()
-      // A timer of a sleeping device fires once when it wakes: what was kept is then eight hours old.
+      // A timer of a sleeping device fires once when it wakes, so that the stored tree is eight hours old.
       shop.device.kept.set(
         "selvedge.sales.v1",
         JSON.stringify({ storeId: aStore().id, status: "none", askedAt: -8 * 3_600_000 }),
@@ -113,7 +111,7 @@ describe("A page that stays open", () => {
     }),
   )
 
-  itEffect("makes nobody a guest for it: without a session nothing is asked", () =>
+  itEffect("creates no guest: without a session there is no call", () =>
     Effect.gen(function* () {
       const shop = new SellingShop()
       yield* shop.openTab("none")
@@ -122,7 +120,7 @@ describe("A page that stays open", () => {
     }),
   )
 
-  itEffect("goes on after a question that failed, an interval later", () =>
+  itEffect("continues after a failed call, one interval later", () =>
     Effect.gen(function* () {
       const shop = new SellingShop()
       shop.isDown = true
@@ -142,7 +140,7 @@ describe("A page that stays open", () => {
     '{"storeId":7}',
     JSON.stringify({ storeId: aStore().id, status: "sale", askedAt: 8e15 }),
   ])
-    itEffect(`F27 F81 is not led astray by junk on the device, or a clock set back: ${junk}`, () =>
+    itEffect(`F27 F81 is not misled by malformed storage or a clock set back: ${junk}`, () =>
       Effect.gen(function* () {
         const shop = new SellingShop()
         shop.device.kept.set("selvedge.sales.v1", junk)

@@ -22,7 +22,7 @@ const failing = (reason: "notFound" | "unreachable") =>
     unsubscribeNewsletter: () => Effect.fail(backendError(reason)),
   })
 
-describe("an answer to the newsletter's mail", () => {
+describe("a link of a newsletter email", () => {
   itEffect("subscribes with a solved captcha, and unsubscribes", () =>
     Effect.gen(function* () {
       const captcha = { id: "c1", value: "four" }
@@ -36,7 +36,7 @@ describe("an answer to the newsletter's mail", () => {
     }),
   )
 
-  itEffect("with a link that is wrong or too old is unknown", () =>
+  itEffect("is unknown when the link is wrong or expired", () =>
     Effect.gen(function* () {
       expect(
         yield* Effect.provide(
@@ -47,7 +47,7 @@ describe("an answer to the newsletter's mail", () => {
     }),
   )
 
-  itEffect("that the shop could not take is no outcome", () =>
+  itEffect("reports an error when the backend could not take it", () =>
     Effect.gen(function* () {
       expect(yield* Effect.provide(Effect.flip(confirmNewsletter(email, "h")), failing("unreachable"))).toMatchObject({
         _tag: "BackendError",

@@ -21,14 +21,14 @@ const gone: OrderWithParts = {
   parts: [aPart({ status: "CANCELLED", isCancellable: false })],
   refunds: [],
 }
-const standing: OrderWithParts = { order: anOrder(), parts: [aPart()], refunds: [] }
+const storedOrder: OrderWithParts = { order: anOrder(), parts: [aPart()], refunds: [] }
 const rejected = (key: string) =>
   new BackendError({
     operation: "cancelOrder",
     reason: { _tag: "Rejected", key, parameters: [], causes: [], fields: [] },
   })
 
-/** A shop that answers a cancellation so, and stands so after it; `tokens` are those it was shown. */
+/** A store with these cancellation responses and this order afterwards; `tokens` are the tokens it received. */
 function shop(answer: Effect.Effect<OrderWithParts, BackendError>, after: OrderWithParts, isOwn = true) {
   const calls: string[] = []
   const layer = Layer.mergeAll(
@@ -60,7 +60,7 @@ function shop(answer: Effect.Effect<OrderWithParts, BackendError>, after: OrderW
 }
 
 describe("cancelling an order", () => {
-  itEffect("answers the order as it stands after it, with what can still be done", () =>
+  itEffect("returns the updated order with its remaining actions", () =>
     Effect.gen(function* () {
       const { cancel, calls } = shop(Effect.succeed(gone), gone)
       expect(yield* cancel()).toEqual({
@@ -71,7 +71,7 @@ describe("cancelling an order", () => {
     }),
   )
 
-  itEffect("in a second tab at once is told that it was cancelled already", () =>
+  itEffect("reports in a second tab that the order is already cancelled", () =>
     Effect.gen(function* () {
       expect(yield* shop(Effect.fail(rejected("_ERR_ORDER_NOT_CANCELLABLE")), gone).cancel()).toMatchObject({
         outcome: "before",
@@ -80,9 +80,9 @@ describe("cancelling an order", () => {
     }),
   )
 
-  itEffect("too late leaves it as it was, and says how it stands", () =>
+  itEffect("leaves the order unchanged when it is too late, and reports its status", () =>
     Effect.gen(function* () {
-      const sent: OrderWithParts = { ...standing, order: anOrder({ status: "SHIPPED" }) }
+      const sent: OrderWithParts = { ...storedOrder, order: anOrder({ status: "SHIPPED" }) }
       expect(yield* shop(Effect.fail(rejected("_ERR_ORDER_NOT_CANCELLABLE")), sent).cancel()).toMatchObject({
         outcome: "tooLate",
         order: { order: { status: "SHIPPED" } },
@@ -90,25 +90,25 @@ describe("cancelling an order", () => {
     }),
   )
 
-  itEffect("whose answer was lost is asked after, and never sent again blindly", () =>
+  itEffect("queries the order after a lost response, and is never sent again blindly", () =>
     Effect.gen(function* () {
       const done = shop(Effect.fail(backendError("unreachable")), gone)
       expect(yield* done.cancel()).toMatchObject({ outcome: "cancelled" })
-      const undone = shop(Effect.fail(backendError("unreachable")), standing)
+      const undone = shop(Effect.fail(backendError("unreachable")), storedOrder)
       expect(yield* Effect.flip(undone.cancel())).toEqual(backendError("unreachable"))
       expect([done.calls, undone.calls]).toEqual([["order"], ["order"]])
     }),
   )
 
-  itEffect("for another reason than the time fails as the shop says", () =>
+  itEffect("passes on errors with another reason", () =>
     Effect.gen(function* () {
-      expect(yield* Effect.flip(shop(Effect.fail(rejected("_ERR_GIFT_CARD_SPENT")), standing).cancel())).toEqual(
+      expect(yield* Effect.flip(shop(Effect.fail(rejected("_ERR_GIFT_CARD_SPENT")), storedOrder).cancel())).toEqual(
         rejected("_ERR_GIFT_CARD_SPENT"),
       )
     }),
   )
 
-  itEffect("takes one part alone, with a guest's token where the session does not open it", () =>
+  itEffect("cancels one parcel, with a guest's token when the session has no access", () =>
     Effect.gen(function* () {
       const { id } = aPart()
       const { cancel, calls } = shop(Effect.succeed(gone), gone, false)
@@ -120,10 +120,10 @@ describe("cancelling an order", () => {
     }),
   )
 
-  itEffect("of a part in a second tab is told by the part, whatever the order is", () =>
+  itEffect("of a parcel in a second tab reports the parcel's status, not the order's", () =>
     Effect.gen(function* () {
       const parts = [aPart({ id: "1", status: "CANCELLED" }), aPart({ id: "2" })]
-      const after: OrderWithParts = { ...standing, parts }
+      const after: OrderWithParts = { ...storedOrder, parts }
       expect(
         yield* shop(Effect.fail(rejected("_ERR_SUBORDER_NOT_CANCELLABLE")), after).cancel({ partId: "1" }),
       ).toMatchObject({ outcome: "before" })

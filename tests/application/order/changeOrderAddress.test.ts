@@ -16,7 +16,7 @@ import { itEffect } from "../../support/itEffect.ts"
 
 const after = { order: anOrder(), parts: [], refunds: [] }
 
-/** A shop that answers changes in turn, the last answer for ever. */
+/** A store that answers changes in turn; the last response repeats. */
 function shop(...answers: readonly (BackendError | "done")[]) {
   const sent: Address[] = []
   const layer = Layer.mergeAll(
@@ -36,8 +36,8 @@ function shop(...answers: readonly (BackendError | "done")[]) {
   return { sent, change: (address: Address) => Effect.provide(changeOrderAddress(anOrderId(), address), layer) }
 }
 
-describe("sending an order elsewhere", () => {
-  itEffect("answers the order as it stands after it", () =>
+describe("changing the address of an order", () => {
+  itEffect("returns the updated order", () =>
     Effect.gen(function* () {
       expect(yield* shop("done").change(anAddress())).toEqual({
         outcome: "changed",
@@ -46,7 +46,7 @@ describe("sending an order elsewhere", () => {
     }),
   )
 
-  itEffect("is refused before any call where a rule is broken, each at its field", () =>
+  itEffect("is validated before any call, with errors per field", () =>
     Effect.gen(function* () {
       const { sent, change } = shop("done")
       expect(yield* Effect.flip(change({ ...anAddress(), zipCode: "99999", city: "" }))).toMatchObject({
@@ -60,7 +60,7 @@ describe("sending an order elsewhere", () => {
     }),
   )
 
-  itEffect("is asked for once more when the answer was lost: the same address twice is one change", () =>
+  itEffect("is retried once after a lost response: the same address twice is one change", () =>
     Effect.gen(function* () {
       const { sent, change } = shop(backendError("timedOut"), "done")
       expect(yield* change(anAddress())).toMatchObject({ outcome: "changed" })
@@ -68,7 +68,7 @@ describe("sending an order elsewhere", () => {
     }),
   )
 
-  itEffect("too late is told, and the order goes where it went", () =>
+  itEffect("reports that it is too late, and the address stays", () =>
     Effect.gen(function* () {
       const late = new BackendError({
         operation: "updateOrderAddress",

@@ -9,11 +9,11 @@ import { anOrder } from "../../support/builders/anOrder.ts"
 import { backendError } from "../../support/builders/backendError.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
-type Given = Layer.PartialEffectful<(typeof OrderGateway)["Service"]>
-const load = (guestToken: string | undefined, given: Given) =>
-  Effect.provide(loadConfirmation(anOrderId(), guestToken), Layer.mock(OrderGateway, given))
+type OrderGatewayOverrides = Layer.PartialEffectful<(typeof OrderGateway)["Service"]>
+const load = (guestToken: string | undefined, overrides: OrderGatewayOverrides) =>
+  Effect.provide(loadConfirmation(anOrderId(), guestToken), Layer.mock(OrderGateway, overrides))
 
-describe("the order a shopper comes back to", () => {
+describe("the order of a confirmation page", () => {
   itEffect("is opened by the session", () =>
     Effect.gen(function* () {
       const tokens: unknown[] = []
@@ -28,7 +28,7 @@ describe("the order a shopper comes back to", () => {
     }),
   )
 
-  itEffect("is opened for a guest by the token where the session does not open it", () =>
+  itEffect("is opened by a guest's token when the session has no access", () =>
     Effect.gen(function* () {
       const tokens: string[] = []
       const order = yield* load("secret", {
@@ -43,7 +43,7 @@ describe("the order a shopper comes back to", () => {
     }),
   )
 
-  itEffect("is not asked for twice when the shop is merely down", () =>
+  itEffect("is not requested twice when the backend is down", () =>
     Effect.gen(function* () {
       expect(
         yield* Effect.flip(load("secret", { getOrderConfirmation: () => Effect.fail(backendError("fault")) })),

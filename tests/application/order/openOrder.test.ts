@@ -14,8 +14,8 @@ import { itEffect } from "../../support/itEffect.ts"
 const inParts = { order: anOrder(), parts: [aPart()], refunds: [] }
 const repay = { isRepayable: true, maxAttempts: 3 }
 
-describe("an order that is opened", () => {
-  itEffect("by the session says what may be done with it, and carries no token on", () =>
+describe("opening an order", () => {
+  itEffect("by the session returns the allowed actions and no token", () =>
     Effect.gen(function* () {
       const layer = Layer.mergeAll(
         Layer.mock(OrderGateway, {}),
@@ -40,7 +40,7 @@ describe("an order that is opened", () => {
     }),
   )
 
-  itEffect("by a token alone says that its ticket is there, and F117 nothing at all without one", () =>
+  itEffect("by a token alone reports that its receipt exists, and F117 nothing without one", () =>
     Effect.gen(function* () {
       const layer = Layer.mergeAll(
         Layer.mock(OrderProgressGateway, { getNewOrderConfirmation: () => Effect.fail(backendError("notFound")) }),
@@ -55,7 +55,7 @@ describe("an order that is opened", () => {
     }),
   )
 
-  itEffect("is not asked for by its token when the shop is merely down", () =>
+  itEffect("is not retried with the token when the backend is down", () =>
     Effect.gen(function* () {
       const layer = Layer.mergeAll(
         Layer.mock(OrderGateway, {}),

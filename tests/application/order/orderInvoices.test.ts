@@ -49,8 +49,8 @@ function invoices(answers: Partial<InvoiceGateway["Service"]> = {}) {
   return { layer, asked }
 }
 
-describe("The invoice of an order", () => {
-  itEffect("is asked for with its use, and refused before any call where that is none", () =>
+describe("the invoice of an order", () => {
+  itEffect("is requested with its use, and refused before any call without one", () =>
     Effect.gen(function* () {
       const { layer, asked } = invoices()
       expect(yield* Effect.provide(requestOrderInvoice(ORDER, "G03"), layer)).toEqual(invoice)
@@ -60,7 +60,7 @@ describe("The invoice of an order", () => {
     }),
   )
 
-  itEffect("is made anew for another customer, and every mistake told at its field before any call", () =>
+  itEffect("is reissued for another customer, with errors per field before any call", () =>
     Effect.gen(function* () {
       const { layer, asked } = invoices()
       const refusal = yield* Effect.flip(
@@ -79,7 +79,7 @@ describe("The invoice of an order", () => {
     }),
   )
 
-  itEffect("tells what the shop found wrong in the words of its form", () =>
+  itEffect("maps errors of the backend to the fields of its form", () =>
     Effect.gen(function* () {
       const fields = [
         { field: "customerData.vat", rule: "pattern" },
@@ -107,7 +107,7 @@ describe("The invoice of an order", () => {
     }),
   )
 
-  itEffect("is made for a ticket, and read and listed with a guest's token", () =>
+  itEffect("is issued for a receipt, and read and listed with a guest's token", () =>
     Effect.gen(function* () {
       const { layer, asked } = invoices()
       yield* Effect.provide(requestTicketInvoice(anInvoiceTicket(), anInvoiceCustomer()), layer)

@@ -14,15 +14,15 @@ const file = (name: string) => ({ mediaType: "application/pdf", bytes: new Uint8
 const shirt = { ...aCartItem("1001"), quantity: 2 }
 const opened = anOpenedOrder({ order: anOrder({ items: [shirt] }), parts: [] })
 
-describe("the ticket of an order", () => {
-  itEffect("is given to the session that bought it", () =>
+describe("the receipt of an order", () => {
+  itEffect("is available to the session that bought it", () =>
     Effect.gen(function* () {
       const layer = Layer.mock(TicketGateway, { getTicket: () => Effect.succeed(file("own.pdf")) })
       expect(yield* Effect.provide(fetchTicket(anOrderId(), "t0ken"), layer)).toEqual(file("own.pdf"))
     }),
   )
 
-  itEffect("is given to a guest on another device by the token", () =>
+  itEffect("is available to a guest on another device by the token", () =>
     Effect.gen(function* () {
       const layer = Layer.mock(TicketGateway, {
         getTicket: () => Effect.fail(backendError("notFound")),
@@ -34,8 +34,8 @@ describe("the ticket of an order", () => {
   )
 })
 
-describe("a ticket for a gift", () => {
-  itEffect("holds what was chosen, and is refused before any call for nothing and for more than was bought", () =>
+describe("a gift receipt", () => {
+  itEffect("contains the chosen items, and is refused before any call for none or for more than were bought", () =>
     Effect.gen(function* () {
       const asked: unknown[] = []
       const layer = Layer.mock(TicketGateway, {

@@ -16,7 +16,7 @@ import { itEffect } from "../../support/itEffect.ts"
 const order = anOrder()
 const ACCESS = { TELEMETRY_TOKEN: "write", TELEMETRY_PROJECT: "shop" }
 
-/** A device in a store, and what its collector was sent. */
+/** A device in a store, and the events sent to its collector. */
 function customer(device = new FakeDevice(), isDown = false, configuration: Readonly<Record<string, string>> = ACCESS) {
   const batches: EventBatch[] = []
   const layer = Layer.mergeAll(
@@ -35,53 +35,51 @@ function customer(device = new FakeDevice(), isDown = false, configuration: Read
     batches,
     device,
     buy: Effect.provide(rememberPurchase(order.id), layer),
-    look: (seen = order) => Effect.provide(reportPurchase(seen), layer),
+    look: (shownOrder = order) => Effect.provide(reportPurchase(shownOrder), layer),
   }
 }
 
-describe("F86 a purchase", () => {
-  itEffect(
-    "is told once, with its number as the event's id, and not again at a reload, by the back button or after another attempt",
-    () =>
-      Effect.gen(function* () {
-        const { batches, buy, look } = customer()
-        yield* buy
-        expect([yield* look(), yield* look(), yield* look()]).toEqual([true, false, false])
-        yield* buy
-        expect(yield* look()).toBe(false)
-        expect(batches).toMatchObject([
-          {
-            events: [
-              {
-                kind: "log",
-                level: "INFO",
-                label: "order.purchase",
-                message: JSON.stringify(analyticsOrder(order)),
-                tags: { eventId: "7001", currency: "EUR" },
-              },
-            ],
-          },
-        ])
-      }),
-  )
-
-  itEffect("is told by one of two tabs that look at its confirmation at once", () =>
+describe("F86 a purchase event", () => {
+  itEffect("is sent once with the order number as its id, not after a reload, the back button or another attempt", () =>
     Effect.gen(function* () {
       const { batches, buy, look } = customer()
       yield* buy
-      const told = yield* Effect.all([look(), look(), look()], { concurrency: 3 })
-      expect([told.filter((was) => was).length, batches.length]).toEqual([1, 1])
+      expect([yield* look(), yield* look(), yield* look()]).toEqual([true, false, false])
+      yield* buy
+      expect(yield* look()).toBe(false)
+      expect(batches).toMatchObject([
+        {
+          events: [
+            {
+              kind: "log",
+              level: "INFO",
+              label: "order.purchase",
+              message: JSON.stringify(analyticsOrder(order)),
+              tags: { eventId: "7001", currency: "EUR" },
+            },
+          ],
+        },
+      ])
     }),
   )
 
-  itEffect("is not told by a device to which its address was sent", () =>
+  itEffect("is sent by one of two tabs that show the confirmation at once", () =>
+    Effect.gen(function* () {
+      const { batches, buy, look } = customer()
+      yield* buy
+      const reported = yield* Effect.all([look(), look(), look()], { concurrency: 3 })
+      expect([reported.filter((isReported) => isReported).length, batches.length]).toEqual([1, 1])
+    }),
+  )
+
+  itEffect("is not sent by a device that received the page address", () =>
     Effect.gen(function* () {
       const { batches, look } = customer()
       expect([yield* look(), batches]).toEqual([false, []])
     }),
   )
 
-  itEffect("is told when it is paid, and not while its payment is waited for or after it was given up", () =>
+  itEffect("is sent when the order is paid, not while payment is pending or after it was abandoned", () =>
     Effect.gen(function* () {
       const { buy, look } = customer()
       yield* buy
@@ -93,7 +91,7 @@ describe("F86 a purchase", () => {
     }),
   )
 
-  itEffect("keeps the shop quiet where the collector cannot be reached or there is none", () =>
+  itEffect("fails silently without a collector or when it is unreachable", () =>
     Effect.gen(function* () {
       const down = customer(new FakeDevice(), true)
       yield* down.buy

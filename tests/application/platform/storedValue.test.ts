@@ -11,8 +11,8 @@ const Preference = Schema.Struct({ theme: Schema.Literals(["light", "dark"]), si
 const preference = storedValue("preference", 2, Preference)
 const KEY = "selvedge.preference.v2"
 
-describe("a value kept on the device", () => {
-  itEffect("is read as it was written, under its name and version", () =>
+describe("a value stored on the device", () => {
+  itEffect("is read as it was written, by its name and version", () =>
     Effect.gen(function* () {
       const device = new FakeDevice()
       yield* Effect.provide(preference.write({ theme: "dark", since: 5 }), device.layer)
@@ -39,19 +39,17 @@ describe("a value kept on the device", () => {
     "\ud800",
     "[".repeat(100_000),
   ]) {
-    itEffect(
-      `F61 reads as nothing, and says so in the log, where there is junk: ${JSON.stringify(junk.slice(0, 40))}`,
-      () =>
-        Effect.gen(function* () {
-          const device = new FakeDevice()
-          device.kept.set(KEY, junk)
-          expect(yield* Effect.provide(preference.read, device.layer)).toEqual(Option.none())
-          expect(device.log).toEqual([expect.stringContaining(KEY)])
-        }),
+    itEffect(`F61 is absent and logged when malformed: ${JSON.stringify(junk.slice(0, 40))}`, () =>
+      Effect.gen(function* () {
+        const device = new FakeDevice()
+        device.kept.set(KEY, junk)
+        expect(yield* Effect.provide(preference.read, device.layer)).toEqual(Option.none())
+        expect(device.log).toEqual([expect.stringContaining(KEY)])
+      }),
     )
   }
 
-  itEffect("F61 of an older or newer version reads as nothing and is left where it is", () =>
+  itEffect("F61 of an older or newer version is absent and stays in storage", () =>
     Effect.gen(function* () {
       const device = new FakeDevice()
       device.kept.set("selvedge.preference.v1", '"old"').set("selvedge.preference.v3", '"new"')
@@ -60,7 +58,7 @@ describe("a value kept on the device", () => {
     }),
   )
 
-  itEffect("F61 lets the program go on where the device refuses everything", () =>
+  itEffect("F61 is absent without an error when the device refuses storage", () =>
     Effect.gen(function* () {
       const refused = Effect.fail(new StorageError({ key: KEY, reason: { _tag: "Unavailable" } }))
       const device = new FakeDevice({ store: { get: () => refused, set: () => refused, remove: () => refused } })
@@ -73,7 +71,7 @@ describe("a value kept on the device", () => {
     }),
   )
 
-  itEffect("F61 is not shown in the log", () =>
+  itEffect("F61 does not appear in the log", () =>
     Effect.gen(function* () {
       const device = new FakeDevice()
       device.kept.set(KEY, '{"theme":"secret-4242"}')

@@ -18,13 +18,13 @@ import { FakeSession } from "../../support/fakes/FakeSession.ts"
 import { inStore } from "../../support/fakes/inStore.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
-type Given = Layer.PartialEffectful<(typeof IdentityGateway)["Service"]>
+type IdentityGatewayOverrides = Layer.PartialEffectful<(typeof IdentityGateway)["Service"]>
 
-const NO_LOGIN: Pick<Given, "loginAddress"> = {
+const NO_LOGIN: Pick<IdentityGatewayOverrides, "loginAddress"> = {
   loginAddress: ({ redirectUri }, path = "/login") => Effect.succeed(`${path} for ${redirectUri}`),
 }
 
-/** What the store's configuration says, and the page the shopper is on. */
+/** The store's configuration and the current page. */
 interface Around {
   readonly device?: FakeDevice
   readonly configuration?: Readonly<Record<string, string>>
@@ -34,7 +34,7 @@ interface Around {
 
 function shop(
   session: FakeSession,
-  given: Given,
+  given: IdentityGatewayOverrides,
   { device = new FakeDevice(), configuration = {}, place = "/10000034/cart", sessionRedirects = [] }: Around = {},
 ) {
   return Layer.mergeAll(
@@ -46,10 +46,10 @@ function shop(
   )
 }
 
-/** A gateway that makes guests `guest-1`, `guest-2` … each after another fiber had its turn. */
+/** A gateway that creates guests `guest-1`, `guest-2` …, each after another fiber has run. */
 function guests() {
   const made: string[] = []
-  const createGuest: Given["createGuest"] = (storeId, language) =>
+  const createGuest: IdentityGatewayOverrides["createGuest"] = (storeId, language) =>
     Effect.gen(function* () {
       yield* Effect.yieldNow
       made.push(`${storeId} ${language}`)
@@ -59,7 +59,7 @@ function guests() {
 }
 
 describe("the identity of a guest", () => {
-  itEffect("is made before the first call, in the store and language of the shopper", () =>
+  itEffect("is created before the first call, in the customer's store and language", () =>
     Effect.gen(function* () {
       const session = new FakeSession("none")
       const { made, given } = guests()
@@ -68,7 +68,7 @@ describe("the identity of a guest", () => {
     }),
   )
 
-  itEffect("F13 is made once for a hundred first calls at the same time", () =>
+  itEffect("F13 is created once for a hundred concurrent first calls", () =>
     Effect.gen(function* () {
       const session = new FakeSession("none")
       const { made, given } = guests()
@@ -79,7 +79,7 @@ describe("the identity of a guest", () => {
   )
 
   for (const state of ["guest", "registered", "registered-expired"] as const) {
-    itEffect(`is not made where the session is ${state}`, () =>
+    itEffect(`is not created when the session is ${state}`, () =>
       Effect.gen(function* () {
         const session = new FakeSession(state)
         const { made, given } = guests()
@@ -96,7 +96,7 @@ describe("the identity of a guest", () => {
       new GuestIdentityFailed({ message: "Token or expiration time is missing from the response" }),
     ],
   ] as const) {
-    itEffect(`F13 may fail because ${why}: that is logged and the call goes on without identity`, () =>
+    itEffect(`F13 may fail because ${why}: that is logged and the call continues without an identity`, () =>
       Effect.gen(function* () {
         const session = new FakeSession("none")
         const device = new FakeDevice()
@@ -124,10 +124,10 @@ describe("the identity of a guest", () => {
   )
 })
 
-/** A gateway whose refreshes answer `fresh-1`, `fresh-2` …. */
+/** A gateway whose refreshes return `fresh-1`, `fresh-2` …. */
 function refreshes(outcome: Effect.Effect<void, ReturnType<typeof backendError>> = Effect.void) {
   const made: string[] = []
-  const refreshSession: Given["refreshSession"] = (storeId) =>
+  const refreshSession: IdentityGatewayOverrides["refreshSession"] = (storeId) =>
     Effect.gen(function* () {
       made.push(storeId)
       yield* Effect.yieldNow
@@ -138,8 +138,8 @@ function refreshes(outcome: Effect.Effect<void, ReturnType<typeof backendError>>
 }
 const used = (token: string) => Option.some(Redacted.make(token))
 
-describe("a session whose token was refused", () => {
-  itEffect("F1 is refreshed once for two hundred calls, and all of them may be sent again", () =>
+describe("a session with a refused token", () => {
+  itEffect("F1 is refreshed once for two hundred calls, and all of them are retried", () =>
     Effect.gen(function* () {
       const session = new FakeSession("registered", "old")
       const { made, given } = refreshes()
@@ -149,7 +149,7 @@ describe("a session whose token was refused", () => {
     }),
   )
 
-  itEffect("F10 is not refreshed for a call that carried the token before this one", () =>
+  itEffect("F10 is not refreshed for a call that used the previous token", () =>
     Effect.gen(function* () {
       const session = new FakeSession("registered", "new")
       const { made, given } = refreshes()
@@ -158,7 +158,7 @@ describe("a session whose token was refused", () => {
     }),
   )
 
-  itEffect("is refreshed where the token is gone and the user is still registered", () =>
+  itEffect("is refreshed when the token is missing and the user is still registered", () =>
     Effect.gen(function* () {
       const session = new FakeSession("registered-expired")
       const { given } = refreshes()
@@ -167,7 +167,7 @@ describe("a session whose token was refused", () => {
     }),
   )
 
-  itEffect("is left to the web server where the web server holds it", () =>
+  itEffect("is left to the web server that holds it", () =>
     Effect.gen(function* () {
       const session = new FakeSession("registered", "old", false)
       const { made, given } = refreshes()
@@ -186,7 +186,7 @@ describe("a session whose token was refused", () => {
 
   for (const reason of ["fault", "unreachable", "timedOut", "mismatch"] as const) {
     itEffect(
-      `F6 stays as it is when its refresh goes wrong (${reason}) where redirects are avoided, after one try for twenty calls`,
+      `F6 is unchanged when its refresh fails (${reason}) and redirects are avoided, after one try for twenty calls`,
       () =>
         Effect.gen(function* () {
           const session = new FakeSession("registered", "old")
@@ -206,28 +206,26 @@ describe("a session whose token was refused", () => {
         }),
     )
 
-    itEffect(
-      `F6 is cleared once when its refresh goes wrong (${reason}), and its shopper is led to the login once`,
-      () =>
-        Effect.gen(function* () {
-          const session = new FakeSession("registered", "old")
-          const sessionRedirects: Redirect[] = []
-          const { made, given } = failing(reason)
-          const again = yield* Effect.provide(twenty("old"), shop(session, given, { sessionRedirects }))
-          expect([again.some((one) => one), session.token, session.cleared, made.length]).toEqual([
-            false,
-            undefined,
-            1,
-            1,
-          ])
-          expect(sessionRedirects).toEqual([
-            { loginReason: "login", address: "/integration/oauth2/login for /10000034/cart" },
-          ])
-        }),
+    itEffect(`F6 is cleared once when its refresh fails (${reason}), with one redirect to the login`, () =>
+      Effect.gen(function* () {
+        const session = new FakeSession("registered", "old")
+        const sessionRedirects: Redirect[] = []
+        const { made, given } = failing(reason)
+        const again = yield* Effect.provide(twenty("old"), shop(session, given, { sessionRedirects }))
+        expect([again.some((one) => one), session.token, session.cleared, made.length]).toEqual([
+          false,
+          undefined,
+          1,
+          1,
+        ])
+        expect(sessionRedirects).toEqual([
+          { loginReason: "login", address: "/integration/oauth2/login for /10000034/cart" },
+        ])
+      }),
     )
   }
 
-  itEffect("F6 may be refreshed again by a call that comes after the failure", () =>
+  itEffect("F6 is refreshed again for a call after the failure", () =>
     Effect.gen(function* () {
       const session = new FakeSession("registered", "old")
       const around = { configuration: AVOIDING }
@@ -240,7 +238,7 @@ describe("a session whose token was refused", () => {
   )
 
   for (const reason of ["expired", "forbidden"] as const) {
-    itEffect(`F6 is cleared once when the shop says it is over (${reason}), whoever was waiting`, () =>
+    itEffect(`F6 is cleared once for all waiting calls when it has expired (${reason})`, () =>
       Effect.gen(function* () {
         const session = new FakeSession("registered", "old")
         const again = yield* Effect.provide(
@@ -252,7 +250,7 @@ describe("a session whose token was refused", () => {
     )
   }
 
-  itEffect("F12 leads a guest to the guest login where there is one, and not from there", () =>
+  itEffect("F12 redirects a guest to the guest login where there is one, and not from there", () =>
     Effect.gen(function* () {
       const configuration = { GUEST_LOGIN_PATH: "/10000034/guest-login" }
       const sessionRedirects: Redirect[] = []
@@ -279,7 +277,7 @@ describe("a session whose token was refused", () => {
     }),
   )
 
-  itEffect("of a guest that the shop has ended makes a new guest, unless guests are to log in", () =>
+  itEffect("of an expired guest creates a new guest, unless guests must log in", () =>
     Effect.gen(function* () {
       const both = { ...failing("expired").given, createGuest: guests().given.createGuest }
       const session = new FakeSession("guest", "old")
@@ -299,7 +297,7 @@ describe("a session whose token was refused", () => {
     }),
   )
 
-  itEffect("F11 stays logged out when a refresh that was under way succeeds, and the shop is told again", () =>
+  itEffect("F11 stays signed out when a running refresh succeeds, and the backend is called again", () =>
     Effect.gen(function* () {
       const session = new FakeSession("registered", "old")
       const ended: string[] = []
@@ -319,7 +317,7 @@ describe("a session whose token was refused", () => {
     }),
   )
 
-  itEffect("F11 is the other one when the shopper logged in while a refresh was under way", () =>
+  itEffect("F11 is the new one when the customer signed in during a refresh", () =>
     Effect.gen(function* () {
       const session = new FakeSession("guest", "old")
       const { given } = refreshes(
@@ -339,7 +337,7 @@ describe("a session whose token was refused", () => {
     ["none", undefined, 0],
     ["registered-expired", "fresh-1", 1],
   ] as const) {
-    itEffect(`F12 whose cookie was removed while the call was under way is ${state}: ${made} refreshes`, () =>
+    itEffect(`F12 whose cookie was removed during the call is ${state}: ${made} refreshes`, () =>
       Effect.gen(function* () {
         const session = new FakeSession(state)
         const shopSide = refreshes()
@@ -351,7 +349,7 @@ describe("a session whose token was refused", () => {
 })
 
 describe("a session that has expired by body code 4", () => {
-  itEffect("is nobody's, and its shopper is led to the page that says so once, with the way back", () =>
+  itEffect("is cleared, with one redirect to the expiry page and the return address", () =>
     Effect.gen(function* () {
       const session = new FakeSession("registered", "old")
       const sessionRedirects: Redirect[] = []
@@ -369,7 +367,7 @@ describe("a session that has expired by body code 4", () => {
     }),
   )
 
-  itEffect("is not the session that the shopper has by now", () =>
+  itEffect("does not affect a newer session of the customer", () =>
     Effect.gen(function* () {
       const session = new FakeSession("registered", "new")
       const sessionRedirects: Redirect[] = []
@@ -384,7 +382,7 @@ describe("a logout", () => {
     [true, "cannot be told"],
     [false, "is told"],
   ] as const) {
-    itEffect(`takes the tokens away when the shop ${told}, and leads where the store says`, () =>
+    itEffect(`removes the tokens when the backend ${told}, and redirects as the store configures`, () =>
       Effect.gen(function* () {
         const session = new FakeSession("registered", "mine")
         const device = new FakeDevice()
@@ -401,13 +399,13 @@ describe("a logout", () => {
     )
   }
 
-  itEffect("F11 waits for a refresh that is under way, and nothing of it is left", () =>
+  itEffect("F11 waits for a running refresh and discards its result", () =>
     Effect.gen(function* () {
       const session = new FakeSession("registered", "old")
       const device = new FakeDevice()
       const told: string[] = []
       const { refreshSession } = refreshes().given
-      const both: Given = {
+      const both: IdentityGatewayOverrides = {
         ...NO_LOGIN,
         refreshSession: (storeId) =>
           Effect.tap(Effect.andThen(Effect.yieldNow, refreshSession(storeId)), () =>

@@ -6,7 +6,7 @@ import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
 const collectors = { standard: "https://collector.selvedge.example", other: "https://collector-eu.selvedge.example" }
 
 describe("the choice of a collector", () => {
-  it("V85 logs an error when the address that is asked for is not one of the two, and only then", async () => {
+  it("V85 logs an error only when the configured address is neither of the two", async () => {
     const device = new FakeDevice()
     const choose = (asked: string | undefined) =>
       Effect.runPromise(Effect.provide(chooseCollector(asked, collectors), device.layer))

@@ -15,21 +15,21 @@ import { itEffect } from "../../support/itEffect.ts"
 
 const WITH_COOKIE = { ANALYTICS_ID_DAYS: "30", ANALYTICS_CONSENT: "implied" }
 
-/** A browser of somebody; its cookies with their lifetimes. */
+/** A visitor's browser; its cookies with their lifetimes. */
 function aBrowser(
   state: Session["state"],
   configuration: Readonly<Record<string, string>>,
   cookies: Readonly<Record<string, string>> = {},
   userToken: string | null = "u.7k3b",
 ) {
-  const kept = new Map<string, string>(Object.entries(cookies))
+  const storedCookies = new Map<string, string>(Object.entries(cookies))
   const lifetimes = new Map<string, number | undefined>()
   const page = {
-    get: (name: string) => kept.get(name),
+    get: (name: string) => storedCookies.get(name),
     set: (name: string, value: string, seconds: number | undefined) => {
       lifetimes.set(name, seconds)
-      if (seconds === 0) kept.delete(name)
-      else kept.set(name, value)
+      if (seconds === 0) storedCookies.delete(name)
+      else storedCookies.set(name, value)
     },
   }
   const scope = { ...inSpain, store: { ...inSpain.store, configuration } }
@@ -43,15 +43,15 @@ function aBrowser(
     Layer.succeed(AccountGateway, { getCurrentUser: user }),
     Layer.succeed(AnalyticsId, analyticsIdCookie(scope, countingIds(), page)),
   )
-  return { kept, lifetimes, read: Effect.provide(trackerId, layer) }
+  return { storedCookies, lifetimes, read: Effect.provide(trackerId, layer) }
 }
 
-describe("the tracker-id", () => {
+describe("the tracker id", () => {
   for (const state of ["registered", "registered-expired"] as const) {
-    itEffect(`of a shopper who is ${state} is the user token, and no cookie is set`, () =>
+    itEffect(`of a customer who is ${state} is the user token, without a cookie`, () =>
       Effect.gen(function* () {
-        const { kept, read } = aBrowser(state, WITH_COOKIE)
-        expect([yield* read, [...kept]]).toEqual(["u.7k3b", []])
+        const { storedCookies, read } = aBrowser(state, WITH_COOKIE)
+        expect([yield* read, [...storedCookies]]).toEqual(["u.7k3b", []])
       }),
     )
   }
@@ -59,9 +59,9 @@ describe("the tracker-id", () => {
   for (const state of ["guest", "none"] as const) {
     itEffect(`of a visitor with the session ${state} is the analytics cookie id, the same each time`, () =>
       Effect.gen(function* () {
-        const { kept, lifetimes, read } = aBrowser(state, WITH_COOKIE)
+        const { storedCookies, lifetimes, read } = aBrowser(state, WITH_COOKIE)
         const first = yield* read
-        expect([yield* read, kept.get("analytics_id"), lifetimes.get("analytics_id")]).toEqual([
+        expect([yield* read, storedCookies.get("analytics_id"), lifetimes.get("analytics_id")]).toEqual([
           first,
           first,
           30 * 86_400,
@@ -75,11 +75,15 @@ describe("the tracker-id", () => {
     ["cannot be asked for", ""],
     ["has one that no header takes", "u.7\r\nx: y"],
   ] as const) {
-    itEffect(`of a registered shopper who ${what} is made for this once`, () =>
+    itEffect(`of a registered customer who ${what} is generated for one use`, () =>
       Effect.gen(function* () {
-        const { kept, read } = aBrowser("registered", WITH_COOKIE, {}, token)
+        const { storedCookies, read } = aBrowser("registered", WITH_COOKIE, {}, token)
         const ids = [yield* read, yield* read]
-        expect([ids[0] === ids[1], ids.every((id) => id.startsWith("id-")), [...kept]]).toEqual([false, true, []])
+        expect([ids[0] === ids[1], ids.every((id) => id.startsWith("id-")), [...storedCookies]]).toEqual([
+          false,
+          true,
+          [],
+        ])
       }),
     )
   }
@@ -94,14 +98,14 @@ describe("the tracker-id", () => {
   ] as const) {
     itEffect(`of a guest is ${isKept ? "kept" : "made for this once, and no cookie stays,"} where ${what}`, () =>
       Effect.gen(function* () {
-        const { kept, lifetimes, read } = aBrowser("guest", configuration, {
+        const { storedCookies, lifetimes, read } = aBrowser("guest", configuration, {
           ...(consent === undefined ? {} : { OptanonConsent: consent }),
           ...(isKept ? {} : { analytics_id: "old" }),
         })
         const ids = [yield* read, yield* read]
         expect([
           ids[0] === ids[1],
-          kept.has("analytics_id"),
+          storedCookies.has("analytics_id"),
           (lifetimes.get("analytics_id") ?? 0) <= 400 * 86_400,
         ]).toEqual([isKept, isKept, true])
       }),

@@ -3,13 +3,13 @@ import { describe, expect } from "vitest"
 import { describeWishlist, setWishlistQuantity } from "../../../application/wishlist/changeLists.ts"
 import { listWishlists } from "../../../application/wishlist/listWishlists.ts"
 import { itEffect } from "../../support/itEffect.ts"
-import { keys, shirt, coat, asWishlist, aShopper } from "./aShopperWithLists.ts"
+import { keys, shirt, coat, asWishlist, customerWithLists } from "./wishlistFixture.ts"
 
 describe("the quantity of an item and the description of a list", () => {
   for (const state of ["guest", "registered"] as const) {
-    itEffect(`are changed where the lists are kept: ${state}`, () =>
+    itEffect(`are changed where the lists are stored: ${state}`, () =>
       Effect.gen(function* () {
-        const { run, keep, shop } = aShopper(state)
+        const { run, keep, shop } = customerWithLists(state)
         if (state === "guest") keep({ name: "A", items: [shirt, coat] })
         else shop.lists = [asWishlist({ name: "A", items: [shirt, coat] })]
         const {
@@ -24,9 +24,9 @@ describe("the quantity of an item and the description of a list", () => {
       }),
     )
 
-    itEffect(`are refused before anything is changed: ${state}`, () =>
+    itEffect(`are validated before any change: ${state}`, () =>
       Effect.gen(function* () {
-        const { run, device, keep, shop } = aShopper(state)
+        const { run, device, keep, shop } = customerWithLists(state)
         if (state === "guest") keep({ name: "A", items: [shirt] })
         else shop.lists = [asWishlist({ name: "A", items: [shirt] })]
         const before = [device.kept.get(keys.lists), shop.lists]

@@ -13,39 +13,37 @@ import { backendError } from "../../support/builders/backendError.ts"
 import { euros } from "../../support/builders/euros.ts"
 import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
 import { itEffect } from "../../support/itEffect.ts"
-import { keys, shirt, coat, kept, REDUCED, SIZED, SOCKS, asWishlist, aShopper } from "./aShopperWithLists.ts"
+import { keys, shirt, coat, kept, REDUCED, SIZED, SOCKS, asWishlist, customerWithLists } from "./wishlistFixture.ts"
 
-describe("a guest's lists", () => {
-  itEffect(
-    "shows of a chosen size its own price and colour, and that it is sold out, whatever the product has beside it",
-    () =>
-      Effect.gen(function* () {
-        const { run, keep } = aShopper("guest")
-        const chosen = (color: string) => ({
-          catentryId: `1${color}`,
-          productId: SIZED,
-          quantity: 1,
-          sku: aSku(`${SIZED}-${color}-M`),
-        })
-        keep({
-          name: "A",
-          items: [chosen("800"), chosen("400"), chosen("900"), { catentryId: SIZED, productId: SIZED, quantity: 1 }],
-        })
-        const {
-          wishlists: [list],
-        } = yield* run(listWishlists())
-        expect(list?.items.map(({ price, image, isBuyable }) => [price, image?.url, isBuyable])).toEqual([
-          [euros(2000), "https://pictures.example/800.jpg", false],
-          [euros(3000), "https://pictures.example/400.jpg", true],
-          [undefined, undefined, false],
-          [euros(2000), "https://pictures.example/800.jpg", false],
-        ])
-      }),
+describe("the wishlists of a guest", () => {
+  itEffect("show price, colour and availability of a chosen size", () =>
+    Effect.gen(function* () {
+      const { run, keep } = customerWithLists("guest")
+      const chosen = (color: string) => ({
+        catentryId: `1${color}`,
+        productId: SIZED,
+        quantity: 1,
+        sku: aSku(`${SIZED}-${color}-M`),
+      })
+      keep({
+        name: "A",
+        items: [chosen("800"), chosen("400"), chosen("900"), { catentryId: SIZED, productId: SIZED, quantity: 1 }],
+      })
+      const {
+        wishlists: [list],
+      } = yield* run(listWishlists())
+      expect(list?.items.map(({ price, image, isBuyable }) => [price, image?.url, isBuyable])).toEqual([
+        [euros(2000), "https://pictures.example/800.jpg", false],
+        [euros(3000), "https://pictures.example/400.jpg", true],
+        [undefined, undefined, false],
+        [euros(2000), "https://pictures.example/800.jpg", false],
+      ])
+    }),
   )
 
-  itEffect("are on the device, begin with MyWishlist, and show what the catalogue says of them now", () =>
+  itEffect("are on the device, start with MyWishlist and show current catalogue data", () =>
     Effect.gen(function* () {
-      const { run } = aShopper("guest")
+      const { run } = customerWithLists("guest")
       yield* run(saveToWishlist({ productId: "7", name: "Old name" }))
       const { place, wishlists } = yield* run(listWishlists())
       expect([place, wishlists.map(({ name, items }) => [name, items.map((item) => item.name)])]).toEqual([
@@ -57,7 +55,7 @@ describe("a guest's lists", () => {
 
   itEffect("F75 strike the lowest price of the 30 days before a reduction", () =>
     Effect.gen(function* () {
-      const { run } = aShopper("guest")
+      const { run } = customerWithLists("guest")
       yield* run(saveToWishlist({ productId: REDUCED, name: "Coat" }))
       const {
         wishlists: [list],
@@ -70,9 +68,9 @@ describe("a guest's lists", () => {
     }),
   )
 
-  itEffect("F66 refuse a name and an item in the specification's own words, and stay as they were", () =>
+  itEffect("F66 refuse an invalid name or item with the specification's text, unchanged", () =>
     Effect.gen(function* () {
-      const { run, device, keep } = aShopper("guest")
+      const { run, device, keep } = customerWithLists("guest")
       keep({ name: "A", items: [shirt] })
       const before = device.kept.get(keys.lists)
       expect((yield* Effect.flip(run(createWishlist(" \u200B ")))).message).toBe(
@@ -86,9 +84,9 @@ describe("a guest's lists", () => {
     }),
   )
 
-  itEffect("F61 set a description aside that no shop would take, and go on without it", () =>
+  itEffect("F61 discard an invalid description and keep the rest", () =>
     Effect.gen(function* () {
-      const { run, device } = aShopper("guest")
+      const { run, device } = customerWithLists("guest")
       const long = kept({ name: "A", description: "a".repeat(1025), items: [shirt] })
       device.kept.set(keys.lists, long)
       expect(yield* run(readDeviceWishlists)).toEqual({ lists: [{ name: "A", items: [shirt] }], hasUnreadable: true })
@@ -99,9 +97,9 @@ describe("a guest's lists", () => {
     }),
   )
 
-  itEffect("hold the store's maximum and no more", () =>
+  itEffect("hold at most the store's maximum", () =>
     Effect.gen(function* () {
-      const { run } = aShopper("guest", new FakeDevice(), { MAX_PRODUCTS_WISHLIST: "1" })
+      const { run } = customerWithLists("guest", new FakeDevice(), { MAX_PRODUCTS_WISHLIST: "1" })
       yield* run(addToList("A", [shirt]))
       expect(yield* Effect.flip(run(addToList("A", [coat])))).toMatchObject({
         _tag: "WishlistLimitReached",
@@ -110,12 +108,12 @@ describe("a guest's lists", () => {
     }),
   )
 
-  itEffect("F62 are as they were where the device has no more room", () =>
+  itEffect("F62 are unchanged when the device is full", () =>
     Effect.gen(function* () {
       const full = new FakeDevice({
         store: { set: (key) => Effect.fail(new StorageError({ key, reason: { _tag: "QuotaReached" } })) },
       })
-      const { run, keep } = aShopper("guest", full)
+      const { run, keep } = customerWithLists("guest", full)
       keep({ name: "A", items: [shirt] })
       expect(yield* Effect.flip(run(addToList("A", [coat])))).toMatchObject({ _tag: "StorageError" })
       expect((yield* run(readDeviceWishlists)).lists).toEqual([{ name: "A", items: [shirt] }])
@@ -123,9 +121,9 @@ describe("a guest's lists", () => {
   )
 
   for (const junk of ["{", "[]", "null", JSON.stringify({ lists: 7 })]) {
-    itEffect(`F61 are set aside and told where they cannot be read: ${junk}`, () =>
+    itEffect(`F61 are discarded and reported when unreadable: ${junk}`, () =>
       Effect.gen(function* () {
-        const { run, device } = aShopper("guest")
+        const { run, device } = customerWithLists("guest")
         device.kept.set(keys.lists, junk)
         expect(yield* run(readDeviceWishlists)).toEqual({ lists: [], hasUnreadable: true })
         expect(device.kept.get(keys.quarantine)).toBe(JSON.stringify([junk]))
@@ -138,9 +136,9 @@ describe("a guest's lists", () => {
     )
   }
 
-  itEffect("F61 keep what can be read where a part cannot", () =>
+  itEffect("F61 keep the readable part when another part is unreadable", () =>
     Effect.gen(function* () {
-      const { run, device } = aShopper("guest")
+      const { run, device } = customerWithLists("guest")
       device.kept.set(
         keys.lists,
         JSON.stringify({ lists: [{ name: "A", items: [shirt, { catentryId: "x" }] }, "junk"] }),
@@ -150,10 +148,10 @@ describe("a guest's lists", () => {
   )
 })
 
-describe("the lists of a device after a login", () => {
-  itEffect("F64 are joined with those of the account and leave the device when the shop has confirmed them", () =>
+describe("the device's wishlists after a login", () => {
+  itEffect("F64 are merged into the account and leave the device after the backend confirms", () =>
     Effect.gen(function* () {
-      const { run, device, keep, shop, inShop } = aShopper("registered")
+      const { run, device, keep, shop, inShop } = customerWithLists("registered")
       shop.lists = [asWishlist({ name: "Verano", items: [shirt], oldName: "Before" })]
       keep({ name: "VERANO", items: [shirt, coat] }, { name: "Mine", items: [coat] })
       yield* run(syncDeviceWishlists())
@@ -168,9 +166,9 @@ describe("the lists of a device after a login", () => {
   )
 
   for (const failure of ["unreachable", "fault", "timedOut"] as const) {
-    itEffect(`F67 stay on the device, and overwrite nothing, where the account's cannot be read: ${failure}`, () =>
+    itEffect(`F67 stay on the device and overwrite nothing when the account's lists cannot be read: ${failure}`, () =>
       Effect.gen(function* () {
-        const { run, device, keep, shop } = aShopper("registered")
+        const { run, device, keep, shop } = customerWithLists("registered")
         keep({ name: "A", items: [shirt] })
         shop.reads = backendError(failure, "listSavedWishlists")
         yield* run(syncDeviceWishlists())
@@ -184,20 +182,22 @@ describe("the lists of a device after a login", () => {
       { _tag: "ServerFault", key },
       { _tag: "Rejected", key, parameters: [], causes: [], fields: [] },
     ] as const) {
-      itEffect(`F36 R8 are set aside and told where the shop will never take them: ${key} as ${reason._tag}`, () =>
-        Effect.gen(function* () {
-          const { run, device, keep, shop } = aShopper("registered")
-          keep({ name: "A", items: [shirt] })
-          shop.beforeSave = Effect.fail(new BackendError({ operation: "saveWishlists", reason }))
-          yield* run(syncDeviceWishlists())
-          expect([device.kept.has(keys.lists), device.kept.get(keys.refused)]).toEqual([
-            false,
-            JSON.stringify([{ name: "A", items: [shirt] }]),
-          ])
-          expect(yield* run(listWishlists())).toMatchObject({ refused: ["A"], unsaved: [], hasUnreadable: false })
-          yield* run(discardUnreadable)
-          expect([(yield* run(listWishlists())).refused, device.kept.has(keys.refused)]).toEqual([undefined, false])
-        }),
+      itEffect(
+        `F36 R8 are discarded and reported when the backend refuses them permanently: ${key} as ${reason._tag}`,
+        () =>
+          Effect.gen(function* () {
+            const { run, device, keep, shop } = customerWithLists("registered")
+            keep({ name: "A", items: [shirt] })
+            shop.beforeSave = Effect.fail(new BackendError({ operation: "saveWishlists", reason }))
+            yield* run(syncDeviceWishlists())
+            expect([device.kept.has(keys.lists), device.kept.get(keys.refused)]).toEqual([
+              false,
+              JSON.stringify([{ name: "A", items: [shirt] }]),
+            ])
+            expect(yield* run(listWishlists())).toMatchObject({ refused: ["A"], unsaved: [], hasUnreadable: false })
+            yield* run(discardUnreadable)
+            expect([(yield* run(listWishlists())).refused, device.kept.has(keys.refused)]).toEqual([undefined, false])
+          }),
       )
     }
   }
@@ -214,7 +214,7 @@ describe("the lists of a device after a login", () => {
   for (const [what, failure] of staying) {
     itEffect(`F36 stay on the device with ${what}`, () =>
       Effect.gen(function* () {
-        const { run, device, keep, shop } = aShopper("registered")
+        const { run, device, keep, shop } = customerWithLists("registered")
         keep({ name: "A", items: [shirt] })
         shop.beforeSave = Effect.fail(failure)
         yield* run(syncDeviceWishlists())
@@ -227,9 +227,9 @@ describe("the lists of a device after a login", () => {
     )
   }
 
-  itEffect("F36 refused after an earlier refusal are told together with those, and junk beside them is not", () =>
+  itEffect("F36 refused a second time are reported together with the earlier ones, without malformed entries", () =>
     Effect.gen(function* () {
-      const { run, device, keep, shop } = aShopper("registered")
+      const { run, device, keep, shop } = customerWithLists("registered")
       device.kept.set(keys.refused, JSON.stringify(["junk", { name: "Old", items: [] }]))
       keep({ name: "A", items: [shirt] })
       shop.beforeSave = Effect.fail(
@@ -243,40 +243,40 @@ describe("the lists of a device after a login", () => {
     }),
   )
 
-  itEffect("F67 are saved where the account has none, which is a 404", () =>
+  itEffect("F67 are saved when the account has none, which is a 404", () =>
     Effect.gen(function* () {
-      const { run, keep, inShop } = aShopper("registered")
+      const { run, keep, inShop } = customerWithLists("registered")
       keep({ name: "A", items: [shirt] })
       expect((yield* run(listWishlists())).unsaved).toEqual([])
       expect(inShop()).toEqual([["A", ["1"]]])
     }),
   )
 
-  itEffect(
-    "are joined again where the account's changed meanwhile, and what is saved meanwhile stays on the device",
-    () =>
-      Effect.gen(function* () {
-        const customer = aShopper("registered")
-        const { run, device, keep, shop, inShop } = customer
-        shop.lists = [asWishlist({ name: "A", items: [] })]
-        keep({ name: "A", items: [shirt] })
-        let isFirst = true
-        shop.beforeSave = Effect.sync(() => {
-          if (!isFirst) return
-          isFirst = false
-          shop.revision += 1
-          shop.lists = [asWishlist({ name: "A", items: [coat] })]
-          keep({ name: "A", items: [shirt] }, { name: "Late", items: [coat] })
-        })
-        yield* run(syncDeviceWishlists())
-        expect(inShop()).toEqual([["A", ["2", "1"]]])
-        expect(device.kept.get(keys.lists)).toBe(kept({ name: "Late", items: [coat] }))
-      }),
+  itEffect("are merged again when the account has changed, and newer items stay on the device", () =>
+    Effect.gen(function* () {
+      const customer = customerWithLists("registered")
+      const { run, device, keep, shop, inShop } = customer
+      shop.lists = [asWishlist({ name: "A", items: [] })]
+      keep({ name: "A", items: [shirt] })
+      let isFirst = true
+      shop.beforeSave = Effect.sync(() => {
+        if (!isFirst) return
+        isFirst = false
+        shop.revision += 1
+        shop.lists = [asWishlist({ name: "A", items: [coat] })]
+        keep({ name: "A", items: [shirt] }, { name: "Late", items: [coat] })
+      })
+      yield* run(syncDeviceWishlists())
+      expect(inShop()).toEqual([["A", ["2", "1"]]])
+      expect(device.kept.get(keys.lists)).toBe(kept({ name: "Late", items: [coat] }))
+    }),
   )
 
-  itEffect("R8 go on in another list where one would hold too much", () =>
+  itEffect("R8 continue in another list when one is full", () =>
     Effect.gen(function* () {
-      const { run, keep, shop, inShop } = aShopper("registered", new FakeDevice(), { MAX_PRODUCTS_WISHLIST: "1" })
+      const { run, keep, shop, inShop } = customerWithLists("registered", new FakeDevice(), {
+        MAX_PRODUCTS_WISHLIST: "1",
+      })
       shop.lists = [asWishlist({ name: "A", items: [shirt] })]
       keep({ name: "A", items: [coat] })
       yield* run(syncDeviceWishlists())
@@ -288,10 +288,10 @@ describe("the lists of a device after a login", () => {
   )
 })
 
-describe("an item that was saved in a size", () => {
-  itEffect("is known on the device by its lot, for a move to the cart that makes whole ones", () =>
+describe("a saved item with a size", () => {
+  itEffect("stores its lot size on the device, so that moves to the cart take whole lots", () =>
     Effect.gen(function* () {
-      const { run } = aShopper("guest")
+      const { run } = customerWithLists("guest")
       yield* run(saveToWishlist({ productId: "8", sku: SOCKS }))
       const {
         wishlists: [list],
@@ -300,9 +300,9 @@ describe("an item that was saved in a size", () => {
     }),
   )
 
-  itEffect("is saved without it where the catalogue does not know the size", () =>
+  itEffect("is saved without the size when the catalogue does not know it", () =>
     Effect.gen(function* () {
-      const { run } = aShopper("guest")
+      const { run } = customerWithLists("guest")
       const { entry } = yield* run(saveToWishlist({ productId: "7", sku: aSku("S") }))
       expect(entry).toEqual({ catentryId: "7", productId: "7", quantity: 1 })
     }),

@@ -7,18 +7,18 @@ import { syncDeviceWishlists } from "../../../application/wishlist/syncDeviceWis
 import { BackendError } from "../../../application/shared/BackendError.ts"
 import { backendError } from "../../support/builders/backendError.ts"
 import { itEffect } from "../../support/itEffect.ts"
-import { keys, shirt, coat, asWishlist, aShopper } from "./aShopperWithLists.ts"
+import { keys, shirt, coat, asWishlist, customerWithLists } from "./wishlistFixture.ts"
 
 describe("the single list of older versions", () => {
-  itEffect("F65 goes into the first list exactly once, whatever was taken out since", () =>
+  itEffect("F65 is merged into the first list exactly once, also after later removals", () =>
     Effect.gen(function* () {
-      const { run, device, keep } = aShopper("guest")
+      const { run, device, keep } = customerWithLists("guest")
       device.kept.set(keys.lists, JSON.stringify({ lists: [{ name: "A", items: [shirt] }] }))
       device.kept.set(keys.legacy, JSON.stringify([{ catentryId: 2, productId: 2, quantity: 1 }]))
       const old = device.kept.get(keys.legacy) ?? ""
       expect((yield* run(readDeviceWishlists)).lists).toEqual([{ name: "A", items: [shirt, coat] }])
       yield* run(removeFromList("A", ["2"]))
-      // Broken off before the old list was gone: it is there again.
+      // Interrupted before the old list was removed.
       device.kept.set(keys.legacy, old)
       expect((yield* run(readDeviceWishlists)).lists).toEqual([{ name: "A", items: [shirt] }])
       expect(device.kept.has(keys.legacy)).toBe(false)
@@ -26,9 +26,9 @@ describe("the single list of older versions", () => {
     }),
   )
 
-  itEffect("F65 comes out the same in two tabs at once", () =>
+  itEffect("F65 has the same result in two tabs at once", () =>
     Effect.gen(function* () {
-      const { run, device } = aShopper("guest")
+      const { run, device } = customerWithLists("guest")
       device.kept.set(keys.legacy, JSON.stringify([shirt, coat]))
       yield* run(Effect.all([readDeviceWishlists, readDeviceWishlists], { concurrency: 2 }))
       expect((yield* run(readDeviceWishlists)).lists).toEqual([{ name: "MyWishlist", items: [shirt, coat] }])
@@ -39,7 +39,7 @@ describe("the single list of older versions", () => {
 describe("the single list of older versions, before and after a login", () => {
   const legacy = JSON.stringify([coat])
 
-  itEffect("F65 is set aside and told where it cannot be read, and what can be read of it is not lost", () =>
+  itEffect("F65 is discarded and reported when unreadable, and its readable part is kept", () =>
     Effect.gen(function* () {
       for (const [broken, items] of [
         ["{", []],
@@ -47,7 +47,7 @@ describe("the single list of older versions, before and after a login", () => {
         [JSON.stringify([coat, { catentryId: "x" }]), [coat]],
       ] as const) {
         for (const state of ["guest", "registered"] as const) {
-          const { run, device, inShop } = aShopper(state)
+          const { run, device, inShop } = customerWithLists(state)
           device.kept.set(keys.legacy, broken)
           const { hasUnreadable, wishlists } = yield* run(listWishlists())
           expect([hasUnreadable, device.kept.get(keys.quarantine), device.kept.has(keys.legacy)]).toEqual([
@@ -66,9 +66,9 @@ describe("the single list of older versions, before and after a login", () => {
     }),
   )
 
-  itEffect("F65 goes into the first list of the account, and leaves the device when the shop has confirmed it", () =>
+  itEffect("F65 is merged into the account's first list, and leaves the device after the backend confirms", () =>
     Effect.gen(function* () {
-      const { run, device, keep, shop, inShop } = aShopper("registered")
+      const { run, device, keep, shop, inShop } = customerWithLists("registered")
       shop.lists = [asWishlist({ name: "Verano", items: [shirt] }), asWishlist({ name: "Otoño", items: [] })]
       keep({ name: "Mine", items: [shirt] })
       device.kept.set(keys.lists, JSON.stringify({ lists: [{ name: "Mine", items: [shirt] }] }))
@@ -83,34 +83,32 @@ describe("the single list of older versions, before and after a login", () => {
     }),
   )
 
-  itEffect("F65 begins the lists of an account that has none, once for two tabs", () =>
+  itEffect("F65 creates the first list of an account that has none, once for two tabs", () =>
     Effect.gen(function* () {
-      const { run, device, shop, inShop } = aShopper("registered")
+      const { run, device, shop, inShop } = customerWithLists("registered")
       device.kept.set(keys.legacy, legacy)
       yield* run(Effect.all([syncDeviceWishlists(), syncDeviceWishlists(), listWishlists()], { concurrency: 3 }))
       expect([inShop(), shop.saves, device.kept.has(keys.legacy)]).toEqual([[["MyWishlist", ["2"]]], 1, false])
     }),
   )
 
-  itEffect(
-    "F67 stays on the device and is told where the shop does not take it, and goes into the first list of the account later",
-    () =>
-      Effect.gen(function* () {
-        const { run, device, shop, inShop } = aShopper("registered")
-        shop.lists = [asWishlist({ name: "Verano", items: [] })]
-        shop.beforeSave = Effect.fail(backendError("unreachable", "saveWishlists"))
-        device.kept.set(keys.legacy, legacy)
-        expect((yield* run(listWishlists())).unsaved).toEqual(["MyWishlist"])
-        expect([device.kept.get(keys.legacy), device.kept.has(keys.lists)]).toEqual([legacy, false])
-        shop.beforeSave = Effect.void
-        expect((yield* run(listWishlists())).unsaved).toEqual([])
-        expect([inShop(), device.kept.has(keys.legacy)]).toEqual([[["Verano", ["2"]]], false])
-      }),
+  itEffect("F67 stays on the device and is reported after a refusal, and is merged into the account later", () =>
+    Effect.gen(function* () {
+      const { run, device, shop, inShop } = customerWithLists("registered")
+      shop.lists = [asWishlist({ name: "Verano", items: [] })]
+      shop.beforeSave = Effect.fail(backendError("unreachable", "saveWishlists"))
+      device.kept.set(keys.legacy, legacy)
+      expect((yield* run(listWishlists())).unsaved).toEqual(["MyWishlist"])
+      expect([device.kept.get(keys.legacy), device.kept.has(keys.lists)]).toEqual([legacy, false])
+      shop.beforeSave = Effect.void
+      expect((yield* run(listWishlists())).unsaved).toEqual([])
+      expect([inShop(), device.kept.has(keys.legacy)]).toEqual([[["Verano", ["2"]]], false])
+    }),
   )
 
-  itEffect("F36 R8 is set aside with its items where the shop will never take it", () =>
+  itEffect("F36 R8 is discarded with its items when the backend refuses it permanently", () =>
     Effect.gen(function* () {
-      const { run, device, shop } = aShopper("registered")
+      const { run, device, shop } = customerWithLists("registered")
       device.kept.set(keys.legacy, legacy)
       shop.beforeSave = Effect.fail(
         new BackendError({

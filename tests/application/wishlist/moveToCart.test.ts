@@ -27,7 +27,7 @@ const item = (catentryId: string, sku?: string) => ({
   ...(sku === undefined ? {} : { sku: aSku(sku) }),
 })
 
-/** A guest with a list on the device, and a shop that takes every sku but the sold-out ones. */
+/** A guest with a list on the device, and a backend that accepts every sku in stock. */
 function aGuest(cart: Cart, soldOut: readonly string[] = [], configuration: Readonly<Record<string, string>> = {}) {
   const device = new FakeDevice()
   const state = { cart, calls: 0 }
@@ -67,8 +67,8 @@ function aGuest(cart: Cart, soldOut: readonly string[] = [], configuration: Read
   return { state, items, run, inList }
 }
 
-describe("moving a list into the cart", () => {
-  itEffect("takes out of the list what the shop took, and leaves what is sold out or has no size", () =>
+describe("moving a list to the cart", () => {
+  itEffect("removes added items from the list, and leaves items that are sold out or have no size", () =>
     Effect.gen(function* () {
       const { run, items, inList } = aGuest(aCart([]), ["b"])
       const { cart, left } = yield* run(moveToCart(items, "A"))
@@ -80,19 +80,17 @@ describe("moving a list into the cart", () => {
     }),
   )
 
-  itEffect(
-    "leaves in the list what the cart refused, though another tab has added the same since this one looked",
-    () =>
-      Effect.gen(function* () {
-        const { run, state, items, inList } = aGuest(aCart([]), ["a"])
-        yield* run(loadCart())
-        state.cart = aCart([aCartItem("a")])
-        const { moved, left } = yield* run(moveToCart(items.slice(0, 1), "A"))
-        expect([moved, left.map(({ catentryId }) => catentryId), yield* inList]).toEqual([0, ["1"], ["1", "2", "3"]])
-      }),
+  itEffect("keeps items that the cart refused, although another tab added the same meanwhile", () =>
+    Effect.gen(function* () {
+      const { run, state, items, inList } = aGuest(aCart([]), ["a"])
+      yield* run(loadCart())
+      state.cart = aCart([aCartItem("a")])
+      const { moved, left } = yield* run(moveToCart(items.slice(0, 1), "A"))
+      expect([moved, left.map(({ catentryId }) => catentryId), yield* inList]).toEqual([0, ["1"], ["1", "2", "3"]])
+    }),
   )
 
-  itEffect("takes the quantity that is wished for, and leaves the pieces in the list that one line does not hold", () =>
+  itEffect("adds the desired quantity, and keeps the units over the line maximum in the list", () =>
     Effect.gen(function* () {
       const { run, items } = aGuest(aCart([]))
       yield* run(setWishlistQuantity("A", "1", 120))
@@ -120,7 +118,7 @@ describe("moving a list into the cart", () => {
     }),
   )
 
-  itEffect("V9 is refused with status 0, code 11 and the maximum before any call where nothing fits", () =>
+  itEffect("V9 is refused with status 0, code 11 and the maximum before any call when none fits", () =>
     Effect.gen(function* () {
       const { run, items, state, inList } = aGuest(aCart([aCartItem("x")]), [], { MAX_PRODUCTS_SHOPCART_GUEST: "1" })
       expect(yield* Effect.flip(run(moveToCart(items, "A")))).toMatchObject({
@@ -134,7 +132,7 @@ describe("moving a list into the cart", () => {
     }),
   )
 
-  itEffect("moves what makes whole lots, and leaves the rest in the list", () =>
+  itEffect("adds whole lots and keeps the rest in the list", () =>
     Effect.gen(function* () {
       const { run, items } = aGuest(aCart([]))
       yield* run(setWishlistQuantity("A", "1", 5))
@@ -157,7 +155,7 @@ describe("moving a list into the cart", () => {
     }),
   )
 
-  itEffect("is refused with the lot before any call where all that is wished for is less than one", () =>
+  itEffect("is refused with the lot size before any call when the quantity is below one lot", () =>
     Effect.gen(function* () {
       const { run, items, state, inList } = aGuest(aCart([]))
       expect(
@@ -174,7 +172,7 @@ describe("moving a list into the cart", () => {
     }),
   )
 
-  itEffect("moves as many as fit, and takes nothing out of somebody else's list", () =>
+  itEffect("adds as many as fit, and does not change the lists of others", () =>
     Effect.gen(function* () {
       const { run, items, inList } = aGuest(aCart([]), [], { MAX_PRODUCTS_SHOPCART_GUEST: "1" })
       const { cart, left } = yield* run(moveToCart(items))
@@ -184,7 +182,7 @@ describe("moving a list into the cart", () => {
 })
 
 describe("saving a line for later", () => {
-  itEffect("puts it into the first list and takes it out of the cart", () =>
+  itEffect("adds it to the first list and removes it from the cart", () =>
     Effect.gen(function* () {
       const { run, inList } = aGuest(aCart([aCartItem("z")]))
       const { cart, listName } = yield* run(saveForLater({ ...aCartItem("z"), productId: "99" }))
@@ -192,25 +190,23 @@ describe("saving a line for later", () => {
     }),
   )
 
-  itEffect(
-    "is refused before anything is changed for a line that is made for the shopper: a list has no room for its making",
-    () =>
-      Effect.gen(function* () {
-        const makings: readonly LineCustomization[] = [
-          { customization: [{ areaId: "chest", text: "ANA" }] },
-          { tailoring: { garmentId: "7", personalizations: [] } },
-        ]
-        for (const customization of makings) {
-          const { run, state, inList } = aGuest(aCart([aCartItem("z", 1, customization)]))
-          expect(
-            yield* Effect.flip(run(saveForLater({ ...aCartItem("z", 1, customization), productId: "99" }))),
-          ).toMatchObject({ _tag: "CustomizedLineRefused" })
-          expect([state.cart.items.length, yield* inList]).toEqual([1, ["1", "2", "3"]])
-        }
-      }),
+  itEffect("is refused before any change for a customized line: lists do not store customizations", () =>
+    Effect.gen(function* () {
+      const customizations: readonly LineCustomization[] = [
+        { customization: [{ areaId: "chest", text: "ANA" }] },
+        { tailoring: { garmentId: "7", personalizations: [] } },
+      ]
+      for (const customization of customizations) {
+        const { run, state, inList } = aGuest(aCart([aCartItem("z", 1, customization)]))
+        expect(
+          yield* Effect.flip(run(saveForLater({ ...aCartItem("z", 1, customization), productId: "99" }))),
+        ).toMatchObject({ _tag: "CustomizedLineRefused" })
+        expect([state.cart.items.length, yield* inList]).toEqual([1, ["1", "2", "3"]])
+      }
+    }),
   )
 
-  itEffect("leaves it in the cart where the list is full", () =>
+  itEffect("keeps the line in the cart when the list is full", () =>
     Effect.gen(function* () {
       const { run, state } = aGuest(aCart([aCartItem("z")]), [], { MAX_PRODUCTS_WISHLIST: "3" })
       expect(yield* Effect.flip(run(saveForLater({ ...aCartItem("z"), productId: "99" })))).toMatchObject({

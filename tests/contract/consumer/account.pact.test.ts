@@ -40,7 +40,7 @@ const BUSINESS = {
   pec: "telar@pec.example.org",
 }
 
-describe("the shop promises about the shopper", () => {
+describe("the pact about the customer", () => {
   promises("getCurrentUser", "a guest is known as one", {
     state: ["a guest session"],
     request: ["POST", `${user}/current-user`],
@@ -161,7 +161,7 @@ const logons = AuthGateway
 const proofs = VerificationGateway
 const profiles = ProfileGateway
 
-describe("the shop promises about coming in", () => {
+describe("the pact about signing in", () => {
   promises("registerUser", "a newcomer has an account and is logged in", {
     state: ["a logon nobody has"],
     request: ["POST", `${user}/user`],
@@ -422,7 +422,7 @@ describe("the shop promises about coming in", () => {
   )
 })
 
-describe("the shop promises about codes", () => {
+describe("the pact about verification codes", () => {
   promises(
     "sendValidationCode",
     "a code goes out by SMS",
@@ -513,7 +513,7 @@ describe("the shop promises about codes", () => {
   )
 })
 
-describe("the shop promises about what it keeps", () => {
+describe("the pact about stored personal data", () => {
   promises(
     "deleteAddress",
     "an address goes",

@@ -12,8 +12,8 @@ const path = "/itxrest/2/order/store/10000034/affinity-check"
 const amount = euros(12985)
 
 /**
- * What is promised about cards that may be the shop's own: typed, saved, and sealed. A vault gives tokens to browsers
- * alone, so here one that nobody has.
+ * The pact about cards that may be the store's own: typed, saved and sealed. A vault gives tokens to browsers only,
+ * so that the token here is unknown.
  */
 export function promiseAffinity(promises: ReturnType<typeof pactArea>): void {
   promises("checkAffinity", "a card of another kind does not pay in parts", {

@@ -46,7 +46,7 @@ const bookingShape = (status: string) => ({
   }),
 })
 
-describe("the shop promises about bookings", () => {
+describe("the pact about bookings", () => {
   promises("createBooking", "a physical store keeps a piece", {
     state: ["a full shelf"],
     request: ["POST", bookings],

@@ -29,9 +29,9 @@ const adjusted = {
   remaining: integer(12885),
 }
 
-/** What the shop promises about gift cards at the checkout and at an order that stands unpaid, as part of its pact. */
+/** The pact about gift cards at the checkout and for an unpaid order. */
 export function promiseCardAdjustments(promises: ReturnType<typeof pactArea>): void {
-  describe("the shop promises about gift cards that pay a part", () => {
+  describe("the pact about gift cards that pay a part", () => {
     promises("addCardAdjustments", "a gift card pays what it can", {
       state: ["a gift card for a cart"],
       request: ["POST", adjustments],

@@ -19,7 +19,7 @@ const path = "/itxrest/2/order/store/10000034"
 const order = orderId(GIVEN.orderId)
 const shirt = sku(GIVEN.sku)
 const key = { "Idempotency-Key": freshKey("00000000-0000-4000-8000-000000000001") }
-const letters = {
+const monogram = {
   areaId: GIVEN.areaId,
   colorId: GIVEN.colorId,
   datatype: "TEXT",
@@ -48,7 +48,7 @@ const emptyCart: Cart = {
 }
 const twoItems = ["a cart with an item", { quantity: 2 }] as const
 
-/** A call that answers the whole cart as it then is. */
+/** A call that returns the whole updated cart. */
 function changing(
   request: PromisedCall<Cart>["request"],
   rest: Pick<PromisedCall<Cart>, "state" | "call"> & Partial<PromisedCall<Cart>>,
@@ -63,7 +63,7 @@ function changing(
   }
 }
 
-/** A call that the shop refuses. */
+/** A call that the backend refuses. */
 function refused<E>(
   request: PromisedCall<E>["request"],
   rest: Pick<PromisedCall<E>, "state" | "status" | "answer" | "body" | "headers" | "by" | "query"> & {
@@ -76,7 +76,7 @@ function refused<E>(
 }
 const notFound = { _tag: "BackendError", reason: { _tag: "NotFound" } }
 
-describe("the shop promises about the cart it keeps", () => {
+describe("the pact about the saved cart", () => {
   promises("getCart", "a shopper without a cart gets an empty one", {
     state: ["an empty cart"],
     request: ["GET", `${path}/cart`],
@@ -115,7 +115,7 @@ describe("the shop promises about the cart it keeps", () => {
   })
 })
 
-describe("the shop promises about a cart after a login", () => {
+describe("the pact about a cart after a login", () => {
   const state = ["a cart after a login"] as const
   const units = { sku: string("8201-400-3"), quantity: integer(1) }
 
@@ -185,7 +185,7 @@ describe("the shop promises about a cart after a login", () => {
   })
 })
 
-describe("the shop promises about changes of the cart", () => {
+describe("the pact about changes of the cart", () => {
   const lines = (quantity: number) => ({ cartItems: [{ sku: inState("sku"), quantity }] })
 
   promises(
@@ -246,8 +246,8 @@ describe("the shop promises about changes of the cart", () => {
       },
       call: CartGateway.use((gateway) =>
         gateway.addToCart(
-          [GIVEN.pieceSku, GIVEN.otherPieceSku].map((piece) => ({
-            sku: sku(piece),
+          [GIVEN.pieceSku, GIVEN.otherPieceSku].map((itemSku) => ({
+            sku: sku(itemSku),
             quantity: 1,
             bundleId: GIVEN.bundleId,
           })),
@@ -317,7 +317,7 @@ describe("the shop promises about changes of the cart", () => {
         }),
       }),
     },
-    call: CartGateway.use((gateway) => gateway.addToCart([{ sku: shirt, quantity: 1, customization: [letters] }])),
+    call: CartGateway.use((gateway) => gateway.addToCart([{ sku: shirt, quantity: 1, customization: [monogram] }])),
     expect: ({ items }) =>
       expect(items).toMatchObject([
         {
@@ -353,7 +353,7 @@ describe("the shop promises about changes of the cart", () => {
         ],
       },
       call: CartGateway.use((gateway) =>
-        gateway.addToCart([{ sku: shirt, quantity: 1, customization: [{ ...letters, areaId: "no-such-area" }] }]),
+        gateway.addToCart([{ sku: shirt, quantity: 1, customization: [{ ...monogram, areaId: "no-such-area" }] }]),
       ),
       as: { _tag: "BackendError", reason: { _tag: "Rejected", key: "_ERR_CUSTOMIZATION_NOT_ALLOWED" } },
     }),
@@ -454,7 +454,7 @@ describe("the shop promises about changes of the cart", () => {
   )
 })
 
-describe("the shop promises about gifts and codes", () => {
+describe("the pact about gifts and codes", () => {
   const gift = { senderName: "A friend", receiverName: "A reader", message: "Happy birthday" }
   promises(
     "setGiftInfo",
@@ -645,7 +645,7 @@ describe("the shop promises about gifts and codes", () => {
   )
 })
 
-describe("the shop promises about backups of the cart", () => {
+describe("the pact about backups of the cart", () => {
   const safe = `${path}/safe-cart`
   const ofUser = { ...query, userId: "${userId}" }
   promises("saveSafeCart", "a registered shopper's cart is backed up", {

@@ -28,7 +28,7 @@ const { eachLike, string } = MatchersV3
 const store = "/itxrest/2/catalog/store/10000034"
 const catalog = `${store}/20000034`
 
-/** The catalog that is read is the desktop's (specification, section 9). */
+/** These requests use the desktop's catalogue (specification, section 9). */
 const DESKTOP = { typeCatalog: "1" }
 
 /** A public read that succeeds. */
@@ -40,7 +40,7 @@ function reading<A>(
   return { state, by: "nobody", request: ["GET", path], status: 200, ...rest, query: { ...REST_QUERY, ...rest.query } }
 }
 
-describe("the shop promises about its stores", () => {
+describe("the pact about stores", () => {
   promises("listStores", "every country store is listed", {
     state: ["a store"],
     by: "nobody",
@@ -73,7 +73,7 @@ describe("the shop promises about its stores", () => {
   })
 })
 
-describe("the shop promises about its catalogue", () => {
+describe("the pact about the catalogue", () => {
   promises(
     "listCategories",
     "the tree is read whole",

@@ -64,7 +64,7 @@ const purchase = (expectedTotal: unknown) => ({
 const shownTotal = MatchersV3.fromProviderState("${totalOrder}", 12985)
 const pending = regex(/^(OK|PENDING-OK)$/, "PENDING-OK")
 
-describe("the shop promises about delivery", () => {
+describe("the pact about delivery", () => {
   promises("listShippingMethods", "an order can be delivered", {
     state: ready,
     request: ["GET", `${path}/shipping-methods`],
@@ -183,7 +183,7 @@ describe("the shop promises about delivery", () => {
   })
 })
 
-describe("the shop promises about payment", () => {
+describe("the pact about payment", () => {
   promises("listPaymentMethods", "an order can be paid by card", {
     state: ready,
     request: ["GET", `${path}/payment-methods`],
@@ -292,7 +292,7 @@ const typedCard = {
 const card = testCard()
 const later = moment("2026-01-15T10:34:12Z")
 
-describe("the shop promises about the ways to pay", () => {
+describe("the pact about payment methods", () => {
   promises("setPaymentMode", "a way to pay is chosen", {
     state: ready,
     request: ["PUT", `${path}/payment/1/mode`],
@@ -360,7 +360,7 @@ describe("the shop promises about the ways to pay", () => {
       expiresAt: later,
     },
     call: PaymentGateway.use((gateway) => gateway.createUnboundPayment("1", card)),
-    expect: (kept) => expect(kept).toMatchObject({ network: "visa", maskedNumber: "**** 1111" }),
+    expect: (saved) => expect(saved).toMatchObject({ network: "visa", maskedNumber: "**** 1111" }),
   })
   promises("createUnboundPayment", "a mistyped card is not kept", {
     state: session,
@@ -480,7 +480,7 @@ const notification = aNotification({
   signature: GIVEN.signature,
 })
 
-describe("the shop promises about payments that are not over at once", () => {
+describe("the pact about pending payments", () => {
   promises("submitAsyncRepay", "an unpaid order is paid by another card", {
     state: unpaid,
     request: ["POST", `${path}/asyncrepay`],

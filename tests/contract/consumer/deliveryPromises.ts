@@ -34,9 +34,9 @@ const aParcel = (ffmId: string, lineId: string) => ({
   shippingMethods: eachLike(method),
 })
 
-/** What the shop promises about when a delivery comes, as part of the pact of the checkout. */
+/** The part of the checkout pact about delivery times. */
 export function promiseDeliveryDays(promises: ReturnType<typeof pactArea>): void {
-  describe("the shop promises about days and hours of a delivery", () => {
+  describe("the pact about days and hours of a delivery", () => {
     promises("editShipping", "another method takes the place of the chosen one", {
       state: ready,
       request: ["POST", `${path}/checkout/shipping/edit`],
@@ -177,7 +177,7 @@ export function promiseDeliveryDays(promises: ReturnType<typeof pactArea>): void
         ]),
     })
   })
-  describe("the shop promises about parcels", () => {
+  describe("the pact about parcels", () => {
     promises("listShippingMethods", "a cart from two origins comes in two parcels", {
       state: inParcels,
       request: ["GET", `${path}/shipping-methods`],

@@ -31,9 +31,9 @@ const validation = (validationUrl: string) =>
     body: { paymentCode: inState("walletModeId"), type: "merchantValidation", validationUrl },
   }) as const
 
-/** What a payment by the wallet of a device needs (specification, section 7: the federated Apple Pay flow). */
+/** The calls for a payment with a device wallet (specification, section 7: the federated Apple Pay flow). */
 export function promiseDeviceWallet(promises: ReturnType<typeof pactArea>): void {
-  describe("the shop promises about the wallet of a device", () => {
+  describe("the pact about device wallets", () => {
     promises("createCardPaymentSession", "the shop vouches for itself where the wallet asks", {
       ...validation(VALIDATION),
       status: 200,

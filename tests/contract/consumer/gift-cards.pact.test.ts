@@ -52,7 +52,7 @@ const formBody = {
 const videoBody = { mediaType: "video/mp4", content: Buffer.from(aVideo.bytes).toString("base64") }
 const noSuchItem = "999999999999"
 
-describe("the shop promises about gift cards", () => {
+describe("the pact about gift cards", () => {
   promises("getVirtualGiftCard", "the virtual gift card of a store is read", {
     by: "nobody",
     state: forSale,

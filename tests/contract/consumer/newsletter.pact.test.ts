@@ -12,7 +12,7 @@ const path = "/itxrest/2/newsletter/store/10000034"
 const query = REST_QUERY
 const asked = ["a newsletter request"] as const
 const reading = ["a newsletter subscription"] as const
-const newcomer = ["a guest session"] as const
+const newVisitor = ["a guest session"] as const
 const stateShape = (status: string) => ({ email: string(GIVEN.email), status })
 const proof = { email: GIVEN.email, hash: Redacted.make(GIVEN.hash) }
 const wrongHash = "nl_000000000000000000000000"
@@ -28,9 +28,9 @@ const wishBody = {
 /** The first bytes of a PNG file. */
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-describe("the shop promises about the newsletter", () => {
+describe("the pact about the newsletter", () => {
   promises("subscribeNewsletter", "a wish is answered with a question by mail", {
-    state: newcomer,
+    state: newVisitor,
     request: ["POST", `${path}/newsletter-request`],
     query,
     body: wishBody,
@@ -40,7 +40,7 @@ describe("the shop promises about the newsletter", () => {
     expect: ({ status }) => expect(status).toBe("pending"),
   })
   promises("subscribeNewsletter", "without the privacy policy nobody is asked", {
-    state: newcomer,
+    state: newVisitor,
     request: ["POST", `${path}/newsletter-request`],
     query,
     body: { ...wishBody, policiesList: [2] },

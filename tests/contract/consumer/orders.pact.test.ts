@@ -27,7 +27,7 @@ const invoiced = ["an invoiced order"] as const
 const guestToken = Redacted.make(GIVEN.guestToken)
 const itsPath = `${path}/order/\${orderId}`
 const guestPath = `${path}/order-guest/\${orderId}`
-const nobodys = orderId("799999999999")
+const unknownOrder = orderId("799999999999")
 const part = {
   id: string(GIVEN.suborderId),
   status: string("PAID"),
@@ -45,7 +45,7 @@ const invoice = {
   creationDate: string("2026-01-16T09:00:00Z"),
 }
 
-describe("the shop promises about orders", () => {
+describe("the pact about orders", () => {
   promises("getOrder", "a shopper's own order is read", {
     state: paid,
     request: ["GET", `${path}/order/\${orderId}`],
@@ -137,7 +137,7 @@ describe("the shop promises about orders", () => {
 
 const refund = { amount: integer(12985), kind: "REFUNDED", creationDate: string("2026-01-15T11:00:00Z") }
 
-describe("the shop promises about changes of an order", () => {
+describe("the pact about changes of an order", () => {
   promises("cancelOrder", "an order is cancelled and paid back", {
     state: paid,
     request: ["DELETE", itsPath],
@@ -226,7 +226,7 @@ describe("the shop promises about changes of an order", () => {
   })
 })
 
-describe("the shop promises about the way of an order", () => {
+describe("the pact about the tracking of an order", () => {
   promises("getNewOrderConfirmation", "an order is confirmed in its parts", {
     state: paid,
     request: ["GET", `${itsPath}/new-confirmation`],
@@ -287,7 +287,7 @@ describe("the shop promises about the way of an order", () => {
     query,
     status: 404,
     answer: anyRefusalShape,
-    call: Effect.flip(OrderProgressGateway.use((gateway) => gateway.getNewOrderConfirmation(nobodys))),
+    call: Effect.flip(OrderProgressGateway.use((gateway) => gateway.getNewOrderConfirmation(unknownOrder))),
     expect: (error) => expect(error.reason._tag).toBe("NotFound"),
   })
   promises("getClickAndCollect", "an order that is sent is not collected", {
@@ -394,7 +394,7 @@ const ticketData = {
   ticketDate: inState("ticketDate"),
 }
 
-describe("the shop promises about invoices", () => {
+describe("the pact about invoices", () => {
   promises("requestElectronicInvoice", "an order gets its invoice", {
     state: paid,
     request: ["POST", `${itsPath}/electronic-invoice`],
@@ -490,7 +490,7 @@ describe("the shop promises about invoices", () => {
     query,
     status: 404,
     answer: anyRefusalShape,
-    call: Effect.flip(InvoiceGateway.use((gateway) => gateway.getInvoice(nobodys, "4001"))),
+    call: Effect.flip(InvoiceGateway.use((gateway) => gateway.getInvoice(unknownOrder, "4001"))),
     expect: (error) => expect(error.reason._tag).toBe("NotFound"),
   })
 })

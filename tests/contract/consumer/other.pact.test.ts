@@ -46,7 +46,7 @@ const letterBody = {
 const claimBody = { claimType: "NOT_RECEIVED", description: "Nothing has come.", email: "ana.prueba@example.org" }
 const device = { deviceInfo: aDevice }
 
-describe("the shop promises about texts and configuration", () => {
+describe("the pact about texts and configuration", () => {
   promises("getTranslations", "the editors' texts of a language are read", {
     state: ["a store"],
     by: "nobody",
@@ -70,7 +70,7 @@ describe("the shop promises about texts and configuration", () => {
   })
 })
 
-describe("the shop promises about customer service", () => {
+describe("the pact about customer service", () => {
   promises("sendContact", "a letter is taken", {
     state: aGuest,
     request: ["POST", inStore("user", "contact")],
@@ -121,7 +121,7 @@ describe("the shop promises about customer service", () => {
   })
 })
 
-describe("the shop promises about what it keeps of a shopper", () => {
+describe("the pact about a customer's stored data", () => {
   promises("updateSegments", "segments are replaced", {
     state: aGuest,
     request: ["PUT", inStore("user", "segments")],
@@ -220,7 +220,7 @@ describe("the shop promises about what it keeps of a shopper", () => {
   })
 })
 
-describe("the shop promises about agents and applications", () => {
+describe("the pact about agents and applications", () => {
   const assisted = {
     agentId: "agent-1",
     agentName: "Berta Ejemplo",
@@ -431,7 +431,7 @@ describe("the shop promises about agents and applications", () => {
   })
 })
 
-describe("the shop promises about stores, places and editors", () => {
+describe("the pact about stores, places and editors", () => {
   promises("listStoreGroups", "stores are grouped", {
     state: aStore,
     by: "nobody",

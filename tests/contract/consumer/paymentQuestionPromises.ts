@@ -40,9 +40,9 @@ const taken = {
   answer: { orderId: string("700000000001"), paymentStatus: regex(/^(OK|PENDING-OK)$/, "PENDING-OK") },
 } as const
 
-/** What a payment asks on its way, and the submission that answers it (specification, section 4). */
+/** The challenges of a payment, and the submission that answers them (specification, section 4). */
 export function promiseQuestions(promises: ReturnType<typeof pactArea>): void {
-  describe("the shop promises about what a payment asks", () => {
+  describe("the pact about payment challenges", () => {
     promises("submitAsyncCheckout", "a card's bank asks its holder something", {
       ...post,
       state: ["a cart whose card is challenged"],

@@ -58,7 +58,7 @@ function reading<A>(
   }
 }
 
-describe("the shop promises about its physical stores", () => {
+describe("the pact about physical stores", () => {
   promises("listPhysicalStores", "the nearest stores are found", {
     state: ["a drop point"],
     request: ["GET", `${bam}/physical-store`],
@@ -162,7 +162,7 @@ describe("the shop promises about its physical stores", () => {
   })
 })
 
-describe("the shop promises about countries and towns", () => {
+describe("the pact about countries and towns", () => {
   promises(
     "listCountries",
     "countries are named in the language of the call",
@@ -220,7 +220,7 @@ describe("the shop promises about countries and towns", () => {
   )
 })
 
-describe("the shop promises about drop points", () => {
+describe("the pact about drop points", () => {
   promises("listDropPoints", "drop points of a postal code are found", {
     state: ["a drop point"],
     request: ["GET", `${bam}/drop-point`],

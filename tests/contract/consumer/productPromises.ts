@@ -35,9 +35,9 @@ function reading<A>(
   }
 }
 
-/** What the shop promises around its products, as part of the pact of the catalogue. */
+/** The part of the catalogue pact about services for products. */
 export function promiseProductServices(promises: ReturnType<typeof pactArea>): void {
-  describe("the shop promises about shelves", () => {
+  describe("the pact about shelves", () => {
     promises(
       "getStoresStock",
       "physical stores tell what they have",
@@ -71,7 +71,7 @@ export function promiseProductServices(promises: ReturnType<typeof pactArea>): v
     )
   })
 
-  describe("the shop promises about stock notifications", () => {
+  describe("the pact about stock notifications", () => {
     const wish = { email: "ana.prueba@example.org", sku: sku(GIVEN.sku), acceptedPolicies: [1] }
     promises("subscribeStockNotification", "a wish waits for its confirmation", {
       state: ["a sold out sku"],
@@ -140,7 +140,7 @@ export function promiseProductServices(promises: ReturnType<typeof pactArea>): v
     })
   })
 
-  describe("the shop promises around its products", () => {
+  describe("the pact about product services", () => {
     promises(
       "listCustomizationProperties",
       "a product tells whether it takes letters",
@@ -255,7 +255,7 @@ export function promiseProductServices(promises: ReturnType<typeof pactArea>): v
     })
   })
 
-  describe("the shop promises about captchas", () => {
+  describe("the pact about captchas", () => {
     promises("getCaptcha", "a picture of letters is drawn, named by its id", {
       ...reading("a store", `${secure}/captcha`, {
         query: { width: "300", height: "100" },

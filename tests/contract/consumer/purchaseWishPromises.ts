@@ -33,9 +33,9 @@ const PURCHASE = {
   expectedTotal: MatchersV3.fromProviderState("${totalOrder}", 12985),
 }
 
-/** What a purchase wants beside its delivery and payment: an invoice, and how it is packed. */
+/** Options of a purchase besides delivery and payment: an invoice and the packaging. */
 export function promisePurchaseWishes(promises: ReturnType<typeof pactArea>): void {
-  describe("the shop promises about what a purchase wants", () => {
+  describe("the pact about purchase options", () => {
     promises("submitAsyncCheckout", "a purchase asks for an invoice and says how it is kept", {
       state: ["a cart ready for checkout"],
       request: ["POST", `${path}/asynccheckout`],

@@ -86,7 +86,7 @@ const PNG = Uint8Array.from(
 )
 const tooMany = refusalShape(409, "_ERR_RETURN_QUANTITY", [GIVEN.catentryId, "2"])
 
-describe("the shop promises about returns", () => {
+describe("the pact about returns", () => {
   promises("getMaxReturnDate", "an order says until when and why it can be returned", {
     state: returnable,
     request: ["GET", `${rest}/order/\${orderId}/max-return-date`],
@@ -353,7 +353,7 @@ const debtShape = {
   items: eachLike({ catentryId: string(GIVEN.catentryId), quantity: integer(1), amount: integer(4121) }),
 }
 
-describe("the shop promises about refunds", () => {
+describe("the pact about refunds", () => {
   promises("requestRefund", "a refund goes to an account once the goods are there", {
     state: requested,
     request: ["POST", `${rest}/order/\${orderId}/refund`],

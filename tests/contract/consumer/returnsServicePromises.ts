@@ -21,9 +21,9 @@ const rowShape = {
   currencyCode: "EUR",
 }
 
-/** What the shop promises about the returns service, as part of the pact of the area `other`. */
+/** The part of the pact `other` about the returns service. */
 export function promiseReturnsService(promises: ReturnType<typeof pactArea>): void {
-  describe("the shop promises about the returns service", () => {
+  describe("the pact about the returns service", () => {
     promises("listReturnsServiceV1", "a shopper's returns are listed, a row each", {
       state: requested,
       request: ["GET", `${service}/v1`],

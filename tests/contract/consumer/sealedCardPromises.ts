@@ -28,10 +28,11 @@ const unknown = {
 }
 
 /**
- * What of a vault's tokens every backend answers: a vault gives tokens to browsers alone, so here one that nobody has.
+ * Responses to vault tokens that every backend gives. A vault gives tokens to browsers only, so that the token here
+ * is unknown.
  */
 export function promiseSealedCards(promises: ReturnType<typeof pactArea>): void {
-  describe("the shop promises about a card that only a vault has seen", () => {
+  describe("the pact about sealed cards", () => {
     promises("submitAsyncCheckout", "a token that is not known any more buys nothing, and is named", {
       state: ["a cart ready for checkout"],
       request: ["POST", `${path}/asynccheckout`],

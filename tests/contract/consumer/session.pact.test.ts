@@ -13,7 +13,7 @@ const spain = inSpain.store.id
 const tokens = { access_token: MatchersV3.string("g.7H2mQv1Yw0c3kq9s"), expires_in: MatchersV3.integer(86400) }
 const session = { storeId: spain, channel: "web" }
 
-describe("the shop promises about sessions", () => {
+describe("the pact about sessions", () => {
   promises("createGuest", "a visitor becomes a guest", {
     state: ["a store"],
     by: "nobody",

@@ -36,7 +36,7 @@ const confirmationShape = {
 }
 const isNotFound = (error: unknown) => expect(error).toMatchObject({ reason: { _tag: "NotFound" } })
 
-describe("the shop promises to sponsors", () => {
+describe("the pact about sponsors", () => {
   promises("listTeens", "a sponsor's teens are listed", {
     state: ["a teen"],
     request: ["GET", `${path}/teen`],
@@ -153,7 +153,7 @@ describe("the shop promises to sponsors", () => {
   })
 })
 
-describe("the shop promises to teens", () => {
+describe("the pact about teens", () => {
   promises("listTeenSponsors", "a teen's sponsors are listed", {
     state: ["a sponsor"],
     request: ["GET", `${path}/teenSponsor`],

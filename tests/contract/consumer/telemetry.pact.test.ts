@@ -18,7 +18,7 @@ const headers = {
 const packed = { mediaType, bytes: await gzip(writeEventLines(aBatch)) }
 const send = TelemetryCollector.use((collector) => collector.sendEvents(aBatch, aSender))
 
-describe("the collector promises", () => {
+describe("the pact about the collector", () => {
   promises("sendEvents", "a batch of events is taken", {
     state: ["a store"],
     by: "nobody",

@@ -14,16 +14,16 @@ const path = "/itxrest/2/order/store/10000034"
 const itsPath = `${path}/order/\${orderId}`
 const guestPath = `${path}/order-guest/\${orderId}`
 const order = orderId(GIVEN.orderId)
-const nobodys = orderId("799999999999")
+const unknownOrder = orderId("799999999999")
 const guestToken = Redacted.make(GIVEN.guestToken)
 const query = REST_QUERY
 const withToken = { ...query, guestToken: "${guestToken}" }
 const paid = ["a paid order"] as const
 const printed = ["an order with its ticket"] as const
 
-/** The beginning and the end of a document: what tells a PDF from anything else. */
+/** The first and the last bytes of a PDF. */
 export const pdf = { mediaType: "application/pdf", bytes: new TextEncoder().encode("%PDF-1.3\n%%EOF\n") }
-/** The smallest picture there is. */
+/** The smallest valid picture. */
 const png = {
   mediaType: "image/png",
   bytes: Uint8Array.from(
@@ -34,9 +34,9 @@ const png = {
   ),
 }
 
-/** What the shop promises about tickets and codes, and to business clients; part of the pact about orders. */
+/** The part of the orders pact about receipts, codes and business clients. */
 export function promiseTickets(promises: ReturnType<typeof pactArea>): void {
-  describe("the shop promises about tickets and codes", () => {
+  describe("the pact about receipts and codes", () => {
     promises("getTicket", "a ticket is a file that its token opens", {
       state: printed,
       request: ["GET", `${itsPath}/ticket`],
@@ -175,7 +175,7 @@ export function promiseTickets(promises: ReturnType<typeof pactArea>): void {
     })
   })
 
-  describe("the shop promises business clients", () => {
+  describe("the pact about business clients", () => {
     promises("createPunchout", "a cart is handed over to a purchasing system", {
       state: ["a business client with a cart"],
       request: ["POST", `${path}/punchout`],
@@ -198,7 +198,7 @@ export function promiseTickets(promises: ReturnType<typeof pactArea>): void {
       body: { orderId: "799999999999" },
       status: 403,
       answer: anyRefusalShape,
-      call: Effect.flip(BusinessOrderGateway.use((gateway) => gateway.createPunchout(nobodys))),
+      call: Effect.flip(BusinessOrderGateway.use((gateway) => gateway.createPunchout(unknownOrder))),
       expect: (error) => expect(error.reason._tag).toBe("Forbidden"),
     })
     promises("confirmBusinessOrder", "an order is confirmed", {
@@ -221,7 +221,7 @@ export function promiseTickets(promises: ReturnType<typeof pactArea>): void {
       query,
       status: 403,
       answer: anyRefusalShape,
-      call: Effect.flip(BusinessOrderGateway.use((gateway) => gateway.confirmBusinessOrder(nobodys))),
+      call: Effect.flip(BusinessOrderGateway.use((gateway) => gateway.confirmBusinessOrder(unknownOrder))),
       expect: (error) => expect(error.reason._tag).toBe("Forbidden"),
     })
   })

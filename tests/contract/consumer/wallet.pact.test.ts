@@ -16,7 +16,7 @@ const path = "/itxrest/2/user/store/10000034/wallet"
 const query = REST_QUERY
 const empty = ["an empty wallet"] as const
 const saved = ["a saved card"] as const
-const ticketKept = ["a wallet ticket"] as const
+const savedTicket = ["a wallet ticket"] as const
 const someGiftCard = ["a gift card"] as const
 
 const cardShape = {
@@ -82,7 +82,7 @@ const ticketBody = {
 const unknownHash = "wh_000000000000000000000000"
 const giftCard = aGiftCard(GIVEN.giftCardNumber, GIVEN.giftCardCvv)
 
-describe("the shop promises about wallets", () => {
+describe("the pact about wallets", () => {
   promises("listWalletCards", "saved cards are listed without anything to pay with elsewhere", {
     state: saved,
     request: ["GET", `${path}/card`],
@@ -209,7 +209,7 @@ describe("the shop promises about wallets", () => {
     expect: (error) => expect(error.reason._tag).toBe("NotFound"),
   })
   promises("listWalletMovements", "what was paid is listed", {
-    state: ticketKept,
+    state: savedTicket,
     request: ["GET", `${path}/movement`],
     query,
     status: 200,
@@ -218,7 +218,7 @@ describe("the shop promises about wallets", () => {
     expect: (movements) => expect(movements).toMatchObject([{ code: GIVEN.movementCode, amount: euros(-4590) }]),
   })
   promises("getWalletMovement", "a movement is read with its ticket", {
-    state: ticketKept,
+    state: savedTicket,
     request: ["GET", `${path}/movement/\${movementCode}`],
     query,
     status: 200,
@@ -236,7 +236,7 @@ describe("the shop promises about wallets", () => {
     expect: (wallet) => expect(wallet).toMatchObject({ isUsed: true, defaultCard: { lastDigits: "4242" } }),
   })
   promises("addWalletTicket", "a ticket is put into the wallet, once", {
-    state: ticketKept,
+    state: savedTicket,
     request: ["POST", `${path}/ticket`],
     query,
     body: { ...ticketBody, currency: "EUR" },
@@ -246,7 +246,7 @@ describe("the shop promises about wallets", () => {
     expect: (ticket) => expect(ticket).toMatchObject({ movementCode: GIVEN.movementCode, amount: euros(4590) }),
   })
   promises("addWalletTicket", "a ticket in another currency is refused", {
-    state: ticketKept,
+    state: savedTicket,
     request: ["POST", `${path}/ticket`],
     query,
     body: { ...ticketBody, currency: "JPY" },

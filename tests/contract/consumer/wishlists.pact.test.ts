@@ -55,7 +55,7 @@ const mail = {
   message: "Esto me gusta",
 }
 
-describe("the shop promises about a shopper's lists", () => {
+describe("the pact about wishlists", () => {
   promises("getUserWishlist", "the default list is read", {
     state: ["a wishlist"],
     request: ["GET", `${order}/wishlist`],
@@ -228,7 +228,7 @@ describe("the shop promises about a shopper's lists", () => {
   })
 })
 
-describe("the shop promises about saved lists", () => {
+describe("the pact about saved lists", () => {
   promises("listSavedWishlists", "the lists are read", {
     state: ["a wishlist"],
     request: ["GET", `${saved}/wishlists`],
@@ -356,7 +356,7 @@ describe("the shop promises about saved lists", () => {
   })
 })
 
-describe("the shop promises about lists of several people", () => {
+describe("the pact about shared lists", () => {
   const eventShape = {
     eventId: string(GIVEN.eventListId),
     eventName: string("Boda de Ana"),

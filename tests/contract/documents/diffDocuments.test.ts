@@ -27,7 +27,7 @@ interface Changes {
   readonly line?: object
 }
 
-/** A document of one operation, with what a test changes in it. */
+/** A document of one operation, with the changes of a test. */
 const document = ({
   operation = {},
   path = "/order",
@@ -69,8 +69,8 @@ const without = (name: string) => ({
   properties: Object.fromEntries(Object.entries(ORDER.properties).filter(([other]) => other !== name)),
 })
 
-describe("The changes of a contract", () => {
-  it.each(documents)("are none between a document and itself: $info.title", (one) => {
+describe("contract changes", () => {
+  it.each(documents)("are empty between a document and itself: $info.title", (one) => {
     expect(diffDocuments(one, structuredClone(one))).toEqual([])
   })
 
@@ -160,11 +160,11 @@ describe("The changes of a contract", () => {
       { line: { ...LINE, properties: { sku: { type: "string" } } } },
       ["fine body.lines[].units is gone", "breaking 200.lines[].units is gone"],
     ],
-  ])("name %s", (_, changes, expected) => {
+  ])("include %s", (_, changes, expected) => {
     expect(between(changes)).toEqual(expected)
   })
 
-  it("name operations that come and go", () => {
+  it("include added and removed operations", () => {
     expect(diffDocuments(document(), {})).toEqual([
       { operationId: "changeOrder", breaking: true, place: "", change: "is gone" },
     ])

@@ -16,7 +16,7 @@ afterEach(() => {
   for (const server of open.splice(0)) server.close()
 })
 
-/** A server that answers as told, and what it was asked. */
+/** A server with these responses, and the requests it received. */
 async function serving(answer: (path: string, body: string) => { readonly status: number; readonly body?: unknown }) {
   const asked: {
     readonly method: string
@@ -35,10 +35,10 @@ async function serving(answer: (path: string, body: string) => { readonly status
         authorization: incoming.headers.authorization,
         body,
       })
-      const { status, body: told } = answer(incoming.url ?? "", body)
+      const { status, body: response } = answer(incoming.url ?? "", body)
       outgoing
         .writeHead(status, { "content-type": "application/json" })
-        .end(told === undefined ? "" : JSON.stringify(told))
+        .end(response === undefined ? "" : JSON.stringify(response))
     })
   })
   open.push(server)
@@ -47,8 +47,8 @@ async function serving(answer: (path: string, body: string) => { readonly status
   return { url: `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`, asked }
 }
 
-describe("Whoever builds a backend", () => {
-  it("is told which promise is broken, where, and what it asks there", async () => {
+describe("the verification of a backend", () => {
+  it("reports each broken interaction with its place and request", async () => {
     const { url } = await serving((path) =>
       path.startsWith("/states")
         ? { status: 200, body: { token: "t", refreshToken: "r" } }
@@ -62,14 +62,14 @@ describe("Whoever builds a backend", () => {
     })
     const report = reportVerification(verification, sessionPacts)
     expect(report).toMatchObject({ kept: 0, broken: 1, faults: [] })
-    const said = describeReport(report).join("\n")
-    expect(said).toContain("BROKEN createGuest: a visitor becomes a guest")
-    expect(said).toMatch(/\$\.access_token.*string/i)
-    expect(said).toMatch(/missing.*expires_in/)
-    expect(said).toContain("0 kept, 1 broken")
+    const reportText = describeReport(report).join("\n")
+    expect(reportText).toContain("BROKEN createGuest: a visitor becomes a guest")
+    expect(reportText).toMatch(/\$\.access_token.*string/i)
+    expect(reportText).toMatch(/missing.*expires_in/)
+    expect(reportText).toContain("0 kept, 1 broken")
   })
 
-  it("sets up states at an address of its own, which is told name and parameters", async () => {
+  it("sets up states at a separate address, with name and parameters", async () => {
     const { url, asked } = await serving(() => ({ status: 200, body: {} }))
     await verifyProvider({
       url,
@@ -94,18 +94,18 @@ describe("Whoever builds a backend", () => {
       "There is no area carts; the areas: ",
     ],
     ["when an option is misspelt", ["--ulr", "http://127.0.0.1:9"], "--ulr"],
-  ])("is told %s, and what to do", (_, options, sentence) => {
+  ])("reports %s, and how to fix it", (_, options, message) => {
     const { status, stderr } = spawnSync(process.execPath, ["scripts/verifyProvider.mjs", ...options], {
       cwd: ROOT,
       encoding: "utf8",
     })
-    expect(stderr).toContain(sentence)
+    expect(stderr).toContain(message)
     expect(status).toBe(2)
   })
 })
 
-describe("A broker", () => {
-  it("is given every pact under its consumer and version, with the token", async () => {
+describe("a broker", () => {
+  it("receives every pact under its consumer and version, with the token", async () => {
     const { url, asked } = await serving(() => ({ status: 201 }))
     await publishPacts({ brokerUrl: `${url}/`, version: "1.2.0+a b", token: "secret-token", pacts: sessionPacts })
     expect(asked.map(({ method, path, authorization }) => [method, path, authorization])).toEqual([
@@ -118,7 +118,7 @@ describe("A broker", () => {
     expect(JSON.parse(asked[0]?.body ?? "")).toMatchObject({ consumer: { name: "selvedge-session" } })
   })
 
-  it("that refuses a pact ends the publishing with its status", async () => {
+  it("ends the publishing with its status when it refuses a pact", async () => {
     const { url } = await serving(() => ({ status: 409 }))
     await expect(publishPacts({ brokerUrl: url, version: "1", pacts: sessionPacts })).rejects.toThrow(
       "The broker answered 409 to selvedge-session",

@@ -3,18 +3,18 @@ import { readPacts } from "../../../contracts/verification/readPacts.ts"
 
 export const ROOT = fileURLToPath(new URL("../../..", import.meta.url))
 
-/** Every pact of the shop. */
+/** Every pact of the client. */
 export const pactFiles = readPacts(`${ROOT}/contracts/pacts`)
 
-/** What the pacts say of one provider state. */
+/** A provider state as the pacts use it. */
 export interface UsedState {
-  /** Parameters that it is set up with. */
+  /** Names of its parameters. */
   readonly parameters: readonly string[]
-  /** Values of it that requests are made of. */
+  /** Names of the values that requests use. */
   readonly values: readonly string[]
 }
 
-/** The provider states that the pacts name. */
+/** Returns the provider states that the pacts name. */
 export function usedStates(): ReadonlyMap<string, UsedState> {
   const used = new Map<string, UsedState>()
   for (const { providerStates, request } of pactFiles.flatMap(({ interactions }) => interactions)) {

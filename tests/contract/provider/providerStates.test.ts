@@ -6,7 +6,7 @@ import { ROOT, type UsedState, usedStates } from "./pactFiles.ts"
 const names = (cell: string | undefined): readonly string[] =>
   [...(cell ?? "").matchAll(/`(\w+)`/g)].flatMap(([, name]) => name ?? []).sort()
 
-/** The table of states in the documentation, by name. */
+/** Returns the table of states in the documentation, by name. */
 function documentedStates(): ReadonlyMap<string, UsedState> {
   const rows = readFileSync(`${ROOT}/docs/provider-states.md`, "utf8")
     .split("\n")
@@ -23,13 +23,13 @@ function documentedStates(): ReadonlyMap<string, UsedState> {
 const byName = (states: ReadonlyMap<string, UsedState>) =>
   Object.fromEntries([...states].sort(([one], [other]) => one.localeCompare(other)))
 
-describe("The provider states", () => {
-  it("are documented with the parameters and values that the pacts use, and no others", () => {
+describe("provider states", () => {
+  it("are documented with exactly the parameters and values that the pacts use", () => {
     expect(usedStates().size).toBeGreaterThan(0)
     expect(byName(documentedStates())).toEqual(byName(usedStates()))
   })
 
-  it("have a handler in the sandbox each, and there is none that no pact asks for", () => {
+  it("have exactly one handler each in the sandbox", () => {
     const handlers = providerStates(() => Promise.reject(new Error("Nothing is called.")))
     expect([...handlers.keys()].sort()).toEqual([...usedStates().keys()].sort())
   })

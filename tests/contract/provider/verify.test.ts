@@ -5,34 +5,34 @@ import { type SandboxVerification, verifySandbox } from "./verifySandbox.ts"
 
 const AREAS = [...new Set(Object.values(operations).map(({ area }) => area))].sort()
 
-const promised = (area: string): readonly string[] =>
+const interactionsOf = (area: string): readonly string[] =>
   pactFiles
     .filter((pact) => pact.area === area)
     .flatMap(({ interactions }) => interactions.map(({ description }) => description))
 
-describe("The sandbox keeps what the shop was promised", () => {
+describe("the sandbox verified against the pacts", () => {
   let verification: SandboxVerification
   beforeAll(async () => {
     verification = await verifySandbox(pactFiles)
     const { results, milliseconds } = verification
     const perArea = AREAS.map(
-      (area) => `${area} ${results.filter(({ description }) => promised(area).includes(description)).length}`,
+      (area) => `${area} ${results.filter(({ description }) => interactionsOf(area).includes(description)).length}`,
     )
     process.stdout.write(
       `Verified ${results.length} interactions in ${(milliseconds / 1000).toFixed(1)} s: ${perArea.join(", ")}\n`,
     )
   })
 
-  it.each(AREAS)("about %s, of which at least one thing is promised", (area) => {
-    const wanted = promised(area)
-    expect(wanted).not.toEqual([])
-    const outcomes = verification.results.filter(({ description }) => wanted.includes(description))
-    expect(outcomes).toHaveLength(wanted.length)
+  it.each(AREAS)("passes every interaction of %s, at least one", (area) => {
+    const expectedInteractions = interactionsOf(area)
+    expect(expectedInteractions).not.toEqual([])
+    const outcomes = verification.results.filter(({ description }) => expectedInteractions.includes(description))
+    expect(outcomes).toHaveLength(expectedInteractions.length)
     expect(outcomes.filter(({ kept }) => !kept)).toEqual([])
-    expect(new Set(outcomes.map(({ description }) => description))).toEqual(new Set(wanted))
+    expect(new Set(outcomes.map(({ description }) => description))).toEqual(new Set(expectedInteractions))
   })
 
-  it("each time with one real request, and nothing is left that the verifier objects to", () => {
+  it("receives one real request per interaction, without remarks of the verifier", () => {
     const interactions = pactFiles.flatMap((pact) => pact.interactions)
     expect(new Set(interactions.map(({ description }) => description)).size).toBe(interactions.length)
     expect(verification.faults).toEqual([])
@@ -40,7 +40,7 @@ describe("The sandbox keeps what the shop was promised", () => {
     expect(verification.requests).toBe(interactions.length)
   })
 
-  it("in states that were all set up and gave every value the requests are made of", () => {
+  it("sets up every state, with every value that the requests use", () => {
     const { states } = verification
     expect(states.filter(({ problem }) => problem !== undefined)).toEqual([])
     expect(states).toHaveLength(
@@ -54,7 +54,7 @@ describe("The sandbox keeps what the shop was promised", () => {
     expect(missing).toEqual([])
   })
 
-  it("without a fault of its own", () => {
+  it("logs no error", () => {
     expect(verification.logged).toEqual([])
   })
 })

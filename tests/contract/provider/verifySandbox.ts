@@ -6,7 +6,7 @@ import type { Verification } from "../../../contracts/verification/Verification.
 import { verifyProvider } from "../../../contracts/verification/verifyProvider.ts"
 import { openSandbox } from "../../support/sandbox/newDatabase.ts"
 
-// Both ends are on this machine: a proxy of the network must not come between them.
+// Both ends are on this machine, so that a proxy must not be used.
 for (const name of ["HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "http_proxy", "https_proxy", "all_proxy"])
   delete process.env[name]
 
@@ -14,13 +14,13 @@ const PUBLIC_URL = "http://localhost:4173"
 const DESK_KEY = "the-desk-key-of-the-verification"
 
 export interface SandboxVerification extends Verification {
-  /** Requests that came to the sandbox through its port, those of the states not counted. */
+  /** Requests received through the port, without those that set up states. */
   readonly requests: number
-  /** Faults of its own that the sandbox has logged. */
+  /** Errors that the sandbox has logged. */
   readonly logged: readonly LogLine[]
 }
 
-/** Plays every interaction of the pacts against a sandbox of its own, filled with the demo world. */
+/** Plays every interaction of the pacts against a new sandbox with the demo world. */
 export async function verifySandbox(pacts: readonly Pact[]): Promise<SandboxVerification> {
   const logged: LogLine[] = []
   let requests = 0

@@ -15,20 +15,20 @@ const byOthers = { logonKinds: ["google"] }
 const named = (reasons: readonly { readonly field: string; readonly rule: string }[]) =>
   reasons.map(({ field, rule }) => `${field} ${rule}`)
 
-describe("another e-mail address", () => {
+describe("a new email address", () => {
   it.each([
     ["needs the password where there is one", { newEmail: "eva@example.org" }, byPassword, ["password required"]],
     ["needs a code where there is none", { newEmail: "eva@example.org" }, byOthers, ["code required"]],
-    ["is taken with a password or a code", { newEmail: " EVA@example.org ", password: "x" }, byPassword, []],
+    ["is accepted with a password or a code", { newEmail: " EVA@example.org ", password: "x" }, byPassword, []],
     [
-      "is not the one that is there",
+      "differs from the current one",
       { newEmail: "ANA@example.org", code: "123456" },
       byPassword,
       ["newEmail unchanged"],
     ],
-    ["is one", { newEmail: "eva@", code: "123456" }, byPassword, ["newEmail email"]],
+    ["is well-formed", { newEmail: "eva@", code: "123456" }, byPassword, ["newEmail email"]],
     [
-      "is given, and its code has six digits",
+      "is required, and its code has six digits",
       { newEmail: " ", code: "12345x" },
       byPassword,
       ["newEmail required", "code code"],
@@ -38,13 +38,13 @@ describe("another e-mail address", () => {
   })
 })
 
-describe("another password", () => {
+describe("a new password", () => {
   const change = (newPassword: string, oldPassword = "Selvedge2026", newPasswordConfirm = newPassword) => ({
     oldPassword,
     newPassword,
     newPasswordConfirm,
   })
-  it("breaks no rule, is another one, and is typed twice", () => {
+  it("is valid, differs from the old one and matches its repetition", () => {
     expect(validatePasswordChange(change("Hilo-Rojo-57"), byPassword)).toEqual([])
     expect(named(validatePasswordChange(change("short"), byPassword))).toEqual([
       "newPassword minLength",
@@ -60,7 +60,7 @@ describe("another password", () => {
   })
 })
 
-describe("a telephone number", () => {
+describe("a phone number", () => {
   it("is in international form", () => {
     expect([
       validatePhoneNumber("+34 600 000 000"),
@@ -71,7 +71,7 @@ describe("a telephone number", () => {
 })
 
 describe("a birthday", () => {
-  it("R23 is written as the country writes days, and read back as the same calendar date", () => {
+  it("R23 is formatted by the country's convention and parsed as the same calendar date", () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date("1900-01-01"), max: new Date("2020-12-31"), noInvalidDate: true }),
@@ -85,7 +85,7 @@ describe("a birthday", () => {
     )
   })
 
-  it("may be typed without its zeros, with other separators and other digits", () => {
+  it("may be typed without leading zeros, with other separators and other digits", () => {
     expect([
       padBirthday("1-2-1996", "dd/MM/yyyy"),
       padBirthday(" 1996.2.1 ", "yyyy/MM/dd"),
@@ -96,7 +96,7 @@ describe("a birthday", () => {
 })
 
 describe("a company", () => {
-  it("has a tax number and an e-mail address, and no forbidden word", () => {
+  it("has a tax number and an email address, and no forbidden word", () => {
     expect(validateCompany({ companyName: "", vatin: "B12345678", email2: "facturas@example.org" })).toEqual([])
     expect(named(validateCompany({ companyName: "Drop Table", vatin: " ", email2: "facturas" }))).toEqual([
       "companyName forbiddenWord",
@@ -111,8 +111,8 @@ describe("a company", () => {
   })
 })
 
-describe("the word that deletes an account", () => {
-  it("is what the account is known by, however it is typed, and nothing else", () => {
+describe("the word that confirms a deletion", () => {
+  it("is the login id in any spelling, and nothing else", () => {
     const user = { id: "55501", email: "ana@example.org", phone: "+34600000000" }
     expect([
       deletionConfirmation(user),

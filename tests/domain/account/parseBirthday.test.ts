@@ -4,7 +4,7 @@ import { parseBirthday } from "../../../domain/account/parseBirthday.ts"
 
 const TODAY = "2026-01-05"
 
-describe("A birthday", () => {
+describe("a birthday", () => {
   it.each([
     ["29/02/1996", "dd/MM/yyyy", "1996-02-29"],
     ["12-31-1999", "MM-dd-yyyy", "1999-12-31"],
@@ -26,7 +26,7 @@ describe("A birthday", () => {
     expect(parseBirthday(typed, format, TODAY)).toBe(date)
   })
 
-  it("F168 is never another day than the one that was typed, in whatever form", () => {
+  it("F168 is never another day than the typed one, in any format", () => {
     const days = fc.date({
       min: new Date("1900-01-01T00:00:00Z"),
       max: new Date("2026-01-05T00:00:00Z"),

@@ -6,8 +6,8 @@ import { validatePassword } from "../../../domain/account/validatePassword.ts"
 
 const open = (password: string) => passwordGuidance(password).rules.flatMap(({ rule, isMet }) => (isMet ? [] : [rule]))
 
-describe("The guidance for a new password", () => {
-  it("tells every rule in the same order, and of an empty password that all are open", () => {
+describe("the guidance for a new password", () => {
+  it("lists every rule in the same order, all unmet for an empty password", () => {
     expect(open("")).toEqual(["minLength", "lowercase", "uppercase", "digit", "repeated", "tooFrequent", "known"])
     expect(passwordGuidance("").isAccepted).toBe(false)
   })
@@ -22,17 +22,18 @@ describe("The guidance for a new password", () => {
     ["P4ssw0rd!!", ["known"]],
     ["Contraseña2026", ["known"]],
     ["Contraseñas2026", []],
-  ] as const)("of %s leaves open what is open", (password, rules) => {
+  ] as const)("lists the unmet rules of %s", (password, rules) => {
     expect(open(password)).toEqual(rules)
   })
 
-  it("welcomes passwords of 64 characters and more (R9)", () => {
-    const long = `${Array.from({ length: 40 }, (_, at) => String.fromCodePoint(0x4e00 + at)).join("")}${"abcdefghijklmnopqrstuvwxyz"}A1`
+  it("accepts passwords of 64 characters and more (R9)", () => {
+    const ideographs = Array.from({ length: 40 }, (_, at) => String.fromCodePoint(0x4e00 + at)).join("")
+    const long = `${ideographs}abcdefghijklmnopqrstuvwxyzA1`
     expect([...long].length).toBeGreaterThanOrEqual(64)
     expect(passwordGuidance(long).isAccepted).toBe(true)
   })
 
-  it("agrees with the specification's rule on every password, and only adds the list", () => {
+  it("matches the specification's rule for every password and only adds the list of known ones", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), (password) => {
         expect(passwordWeaknesses(password).filter((rule) => rule !== "known")).toEqual(validatePassword(password))
@@ -41,7 +42,7 @@ describe("The guidance for a new password", () => {
     )
   })
 
-  it("finds a common word however it is capitalised, spelled and surrounded", () => {
+  it("detects a common word in any capitalisation, spelling and context", () => {
     const word = fc.constantFrom("password", "qwerty", "iloveyou", "welcome", "contraseña")
     const around = fc.string({ unit: fc.constantFrom(..."0123456789!#._-"), maxLength: 6 })
     fc.assert(

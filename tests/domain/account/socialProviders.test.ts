@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { socialProviders } from "../../../domain/account/SocialProvider.ts"
 
-describe("The providers of a store", () => {
+describe("the social providers of a store", () => {
   it("are those of its configuration, each once, by their own names", () => {
     expect(
       socialProviders({
@@ -29,7 +29,7 @@ describe("The providers of a store", () => {
     `google=/${"a".repeat(600)}`,
     "constructor",
     "__proto__=javascript:1",
-  ])("leave out what leads nowhere safe: %s", (configured) => {
+  ])("exclude unsafe addresses: %s", (configured) => {
     expect(socialProviders({ SOCIAL_LOGIN: configured })).toEqual([])
     expect(socialProviders({})).toEqual([])
   })
@@ -40,13 +40,13 @@ describe("The providers of a store", () => {
     "/%2e%2e//evil.example",
     "/a//evil.example",
     "/./..//evil.example",
-  ])("F182 leave out an address that a parser reads as another host: %s", (address) => {
+  ])("F182 exclude an address that a parser reads as another host: %s", (address) => {
     expect(socialProviders({ SOCIAL_LOGIN: `google=${address},line=/ok` })).toEqual([
       { type: "line", name: "LINE", address: "/ok" },
     ])
   })
 
-  it("may have any name without meaning anything else", () => {
+  it("may have any name, also one of the prototype", () => {
     expect(socialProviders({ SOCIAL_LOGIN: "constructor=/a" })).toEqual([
       { type: "constructor", name: "Constructor", address: "/a" },
     ])

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { validatePassword } from "../../../domain/account/validatePassword.ts"
 
-describe("A password", () => {
+describe("a password", () => {
   it.each([
     ["Selvedge2026", []],
     ["Hilo-Rojo-57", []],
@@ -20,11 +20,11 @@ describe("A password", () => {
     expect(validatePassword(password)).toEqual(rules)
   })
 
-  it("is measured by letters as people count them, however an accent is encoded", () => {
+  it("is measured in user-perceived characters, in any Unicode normalisation", () => {
     expect(validatePassword("Éa1éééé2".normalize("NFD"))).toEqual(validatePassword("Éa1éééé2"))
   })
 
-  it("is fine when it is long and has enough of everything", () => {
+  it("is valid when it is long and contains all required kinds of characters", () => {
     const letters = fc.uniqueArray(fc.integer({ min: 0x4e00, max: 0x9fff }), { minLength: 64, maxLength: 200 })
     fc.assert(
       fc.property(letters, (points) => {
@@ -33,7 +33,7 @@ describe("A password", () => {
     )
   })
 
-  it("with any character five times is too weak, wherever they stand", () => {
+  it("is too weak when any character occurs five times", () => {
     fc.assert(
       fc.property(
         fc.constantFrom("x", "Y", "7", "-", "ñ", "😀"),

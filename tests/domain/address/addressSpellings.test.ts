@@ -45,11 +45,12 @@ describe(`F194 ${COUNT} spellings of addresses in ${ADDRESS_COUNTRIES.length} co
         addressForm(country).fields.includes("stateCode"),
       ])
     process.stdout.write(
-      `${COUNT} address spellings: ${ZIPS.length} postal codes, ${PHONES.length} phones, ${STATES.length} states, ${EMAILS.length} emails\n`,
+      `${COUNT} address spellings: ${ZIPS.length} postal codes, ${PHONES.length} phones, ` +
+        `${STATES.length} states, ${EMAILS.length} emails\n`,
     )
   })
 
-  it("F194 a postal code is read however it was typed, and is shown and sent as its country writes it", () => {
+  it("F194 are parsed for a postal code, which is shown and sent in its country's format", () => {
     const read = ZIPS.map(([country, , zipCode]) => [
       country,
       normalizeAddress(anAddress(country, { zipCode })).zipCode,
@@ -59,7 +60,7 @@ describe(`F194 ${COUNT} spellings of addresses in ${ADDRESS_COUNTRIES.length} co
     expect(ZIPS.filter(([country, , zipCode]) => reasons(anAddress(country, { zipCode })).length > 0)).toEqual([])
   })
 
-  it("F194 a phone number is read however it was typed, and its country goes to its own field", () => {
+  it("F194 are parsed for a phone number, whose country code goes to its own field", () => {
     const own = (country: AddressCountry, subscriberNumber: string) =>
       anAddress(country, { phones: [{ countryCode: addressForm(country).diallingCode, subscriberNumber }] })
     const read = PHONES.map(([country, , typed]) => {
@@ -71,7 +72,7 @@ describe(`F194 ${COUNT} spellings of addresses in ${ADDRESS_COUNTRIES.length} co
   })
 
   it.each([["+34"], ["34"], ["0034"], ["＋３４"], ["+٣٤"], [" +34 "], ["(+34)"], ["+ 34"], ["ES +34"]])(
-    "F194 the country of a number, typed as %o, is +34",
+    "F194 give the country code +34 for %o",
     (countryCode) => {
       expect(
         normalizeAddress(anAddress("ES", { phones: [{ countryCode, subscriberNumber: "600000000" }] })).phones,
@@ -79,7 +80,7 @@ describe(`F194 ${COUNT} spellings of addresses in ${ADDRESS_COUNTRIES.length} co
     },
   )
 
-  it("F194 an e-mail is read however it was typed, everywhere that asks for one", () => {
+  it("F194 are parsed for an email in every form", () => {
     expect(EMAILS.map(([, typed]) => [normalizeEmail(typed), typed])).toEqual(
       EMAILS.map(([sent, typed]) => [sent, typed]),
     )
@@ -89,7 +90,7 @@ describe(`F194 ${COUNT} spellings of addresses in ${ADDRESS_COUNTRIES.length} co
     expect(EMAILS.filter(([sent, typed]) => parseLoginId(typed)?.text !== sent)).toEqual([])
   })
 
-  it("F194 a state is read by its code and its names, and sent as its country writes it", () => {
+  it("F194 are parsed for a state by code and names, which is sent in its country's format", () => {
     expect(
       STATES.map(([country, , stateCode]) => [
         country,
@@ -100,7 +101,7 @@ describe(`F194 ${COUNT} spellings of addresses in ${ADDRESS_COUNTRIES.length} co
     expect(STATES.filter(([country, , stateCode]) => reasons(anAddress(country, { stateCode })).length > 0)).toEqual([])
   })
 
-  it("F194 is read once: what is normalized stays as it is", () => {
+  it("F194 are stable: a normalised value stays unchanged", () => {
     for (const [country, , zipCode] of ZIPS) {
       const once = normalizeAddressBody(anAddress(country, { zipCode }))
       expect(normalizeAddressBody(once)).toEqual(once)
@@ -115,7 +116,7 @@ describe(`F194 ${COUNT} spellings of addresses in ${ADDRESS_COUNTRIES.length} co
   })
 })
 
-describe("F194 what no reading makes an address", () => {
+describe("F194 malformed addresses", () => {
   it.each([
     ["ES", "2801"],
     ["ES", "280133"],
@@ -138,7 +139,7 @@ describe("F194 what no reading makes an address", () => {
     ["SA", "1221"],
     ["KW", "2200"],
     ["IT", "2012"],
-  ] as const)("in %s %o is no postal code, and stays as it was typed", (country, zipCode) => {
+  ] as const)("in %s %o is not a postal code and stays unchanged", (country, zipCode) => {
     expect(reasons(anAddress(country, { zipCode }))).toEqual(["zipCode: zipCode"])
     expect(normalizeAddress(anAddress(country, { zipCode })).zipCode).toBe(zipCode)
   })
@@ -151,11 +152,11 @@ describe("F194 what no reading makes an address", () => {
     "mailto:",
     "ana@@shop.example",
     "ana b@shop.example",
-  ])("%o is no e-mail address", (email) => {
+  ])("%o is not an email address", (email) => {
     expect(reasons(anAddress("ES", { email }))).toEqual(["email: email"])
   })
 
-  it.each(["", "abc", "12", "call me", "+", "()", "600 ANA 000"])("%o is no telephone number", (typed) => {
+  it.each(["", "abc", "12", "call me", "+", "()", "600 ANA 000"])("%o is not a phone number", (typed) => {
     expect(reasons(anAddress("ES", { phones: [{ countryCode: "+34", subscriberNumber: typed }] }))).toHaveLength(1)
     expect(isPhone(typed)).toBe(false)
   })
@@ -169,7 +170,7 @@ describe("F194 what no reading makes an address", () => {
     ["JP", "ロンドン"],
     ["KR", "Narnia"],
     ["CN", "东京"],
-  ] as const)("in %s %o is no state, and the example is one", (country, stateCode) => {
+  ] as const)("in %s %o is not a state; the example is one", (country, stateCode) => {
     const [problem, ...others] = validateAddressBody(anAddress(country, { stateCode }))
     expect([problem?.field, problem?.rule, others]).toEqual(["stateCode", "stateCode", []])
     const [example = "", code = example] = /^(.+) \((.+)\)$/.exec(problem?.parameter ?? "")?.slice(1) ?? [
@@ -180,7 +181,7 @@ describe("F194 what no reading makes an address", () => {
   })
 })
 
-it("F194 every state is known by its code and by each of its names", () => {
+it("F194 every state is found by its code and by each of its names", () => {
   for (const country of ADDRESS_COUNTRIES)
     for (const { code, names } of statesOfCountry(country))
       for (const typed of [code, ...names, ...names.map((name) => name.toUpperCase())]) {
@@ -193,7 +194,7 @@ it("F194 every state is known by its code and by each of its names", () => {
       }
 })
 
-it("F194 an address shows the name of its province where envelopes have names", () => {
+it("F194 an address shows the province's name where envelopes have names", () => {
   expect(addressLabel(anAddress("ES", { city: "Alcalá de Henares" }))).toContain("28013 Alcalá de Henares Madrid")
   expect(addressLabel(anAddress("ES", { city: "Alcalá", stateCode: "m" }))).toContain("28013 Alcalá Madrid")
   expect(addressLabel(anAddress("ES", { city: "Vigo", stateCode: "PO", stateName: "Pontevedra" }))).toContain(
@@ -205,13 +206,13 @@ it("F194 an address shows the name of its province where envelopes have names", 
     expect(addressLabel(anAddress("ES", { city: "X", stateCode: code }))).toContain(`28013 X ${names[0] ?? ""}`)
 })
 
-it("F194 numbers written as one text keep what they are", () => {
+it("F194 numbers in one text keep their order and digits", () => {
   expect(
     ["+34 600 000 000", "0034600000000", "600 000 000", "(212) 555-0100", "０９０－１２３４"].map(normalizePhone),
   ).toEqual(["+34600000000", "+34600000000", "600000000", "2125550100", "0901234"])
 })
 
-/** Examples of the data of the posts (libaddressinput), of our own fixture where it is not at hand. */
+/** Examples of the postal data (libaddressinput), or of our own fixture when it is not installed. */
 const EXAMPLES = ADDRESS_COUNTRIES.flatMap((country) => {
   const entry = (sharedText("libaddressinput/countryinfo.txt") ?? "")
     .split("\n")
@@ -236,11 +237,11 @@ const WAYS: readonly ((code: string) => string)[] = [
   (code) => code.toLowerCase(),
 ]
 
-it(`F194 reads ${EXAMPLES.length} examples of the posts in ${WAYS.length} spellings`, () => {
+it(`F194 parses ${EXAMPLES.length} postal examples in ${WAYS.length} spellings`, () => {
   expect(EXAMPLES.length).toBeGreaterThan(30)
   for (const [country, code] of EXAMPLES)
-    for (const spell of WAYS)
-      expect([country, code, normalizeZipCode(spell(code), country)]).toEqual([
+    for (const respell of WAYS)
+      expect([country, code, normalizeZipCode(respell(code), country)]).toEqual([
         country,
         code,
         normalizeZipCode(code, country),

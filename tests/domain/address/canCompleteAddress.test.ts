@@ -2,8 +2,8 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { canCompleteAddress } from "../../../domain/address/canCompleteAddress.ts"
 
-describe("an address that is being typed (specification, section 5)", () => {
-  it("V12 is completed from its first character on where no length is given", () => {
+describe("address autocompletion (specification, section 5)", () => {
+  it("V12 starts at the first character without a configured length", () => {
     expect(["", " ", "\u3000\t", "C", "京", "🏠"].map((typed) => canCompleteAddress(typed))).toEqual([
       false,
       false,
@@ -14,7 +14,7 @@ describe("an address that is being typed (specification, section 5)", () => {
     ])
   })
 
-  it("V12 is completed from the least length on, by characters, without the spaces at its ends", () => {
+  it("V12 starts at the minimum length in characters, without surrounding spaces", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 20 }),
@@ -26,7 +26,7 @@ describe("an address that is being typed (specification, section 5)", () => {
     )
   })
 
-  it("V12 takes a length that is none as 1", () => {
+  it("V12 treats an invalid length as 1", () => {
     for (const least of [0, -3, 1.5, Number.NaN, Infinity])
       expect([canCompleteAddress("", least), canCompleteAddress("C", least)]).toEqual([false, true])
   })

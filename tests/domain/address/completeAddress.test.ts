@@ -23,7 +23,7 @@ const DISTRICTS = [
 const towns = (typed: string, least?: number) => completeAddress(DISTRICTS, typed, least).map(({ city }) => city)
 
 describe("completing an address", () => {
-  it("finds towns by the beginning of their names, without regard to case and accents, the exact one first", () => {
+  it("finds towns by prefix, without regard to case and accents, exact matches first", () => {
     expect(towns("ma")).toEqual(["Madrid", "Málaga", "Madridejos"])
     expect(towns("malaga")).toEqual(["Málaga"])
     expect(completeAddress([...DISTRICTS].reverse(), "MADRID").map(({ city }) => city)).toEqual([
@@ -33,13 +33,13 @@ describe("completing an address", () => {
     expect(towns("drid")).toEqual([])
   })
 
-  it("finds a town by its postal code, with or without its dash and in digits of any script, and tells the code where it is the only one", () => {
+  it("finds a town by its postal code in any spelling, and returns the code when it is the only one", () => {
     expect(completeAddress(DISTRICTS, "28013")).toEqual([{ city: "Madrid", stateCode: "M", zipCode: "28013" }])
     expect(completeAddress(DISTRICTS, "280")).toEqual([{ city: "Madrid", stateCode: "M" }])
     expect([towns("5300"), towns("530-0"), towns("٢٨٠١٣")]).toEqual([["大阪"], ["大阪"], ["Madrid"]])
   })
 
-  it("finds a town whose postal codes nobody knows by its name alone", () => {
+  it("finds a town without known postal codes by its name", () => {
     const unknown = [{ id: "1", name: "长安区", cityId: "9", city: "石家庄市", stateCode: "HE" }]
     expect(completeAddress(unknown, "石家")).toEqual([{ city: "石家庄市", stateCode: "HE" }])
     expect(completeAddress(unknown, "0500")).toEqual([])
@@ -52,7 +52,7 @@ describe("completing an address", () => {
     ).toEqual(["city"])
   })
 
-  it("offers the states of the country, and those of the towns where the shop names none", () => {
+  it("offers the states of the country, and those of the towns when the store names none", () => {
     const states = [
       { code: "M", name: "Madrid" },
       { code: "TO", name: "Toledo" },
@@ -72,11 +72,11 @@ describe("completing an address", () => {
     ])
   })
 
-  it("V12 finds nothing below the least length", () => {
+  it("V12 finds nothing below the minimum length", () => {
     expect([towns(""), towns("  "), towns("ma", 3), towns("mad", 3)]).toEqual([[], [], [], ["Madrid", "Madridejos"]])
   })
 
-  it("never throws, and names each town once and at most eight of them, whatever is typed", () => {
+  it("never throws, and returns each town once and at most eight, for any text", () => {
     const many = Array.from({ length: 40 }, (_, place) =>
       district(String(place % 20), `Town ${place % 20}`, String(10_000 + place)),
     )
@@ -90,7 +90,7 @@ describe("completing an address", () => {
   })
 })
 
-describe("a state as its country writes it", () => {
+describe("a state in its country's format", () => {
   it.each([
     ["US", "ny", "NY"],
     ["IT", " mi ", "MI"],

@@ -22,6 +22,6 @@ it.each([
     { city: "Madrid", zipCode: "28O13" },
   ],
   [{ city: "Dublin", countryCode: "IE" }, { city: "Dublin" }],
-])("A town and its postal code go as the contract can hold them: %j", (typed, written) => {
+])("a town and its postal code are shortened to the limits of the contract: %j", (typed, written) => {
   expect(formatPlace(typed)).toEqual(written)
 })

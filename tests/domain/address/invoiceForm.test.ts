@@ -11,8 +11,8 @@ const reasons = (address: Address) => validateInvoice(address).map(({ field, rul
 const billed = (country: AddressCountry, client: ClientType, texts: Partial<Record<InvoiceField, string>>) =>
   withInvoice(anAddress(country), client, texts)
 
-describe("what an invoice says", () => {
-  it("V29 V36 V37 of a business client needs a tax number and an e-mail for invoices, of a company its name, of a person nothing", () => {
+describe("the fields of an invoice", () => {
+  it("V29 V36 V37 require a tax number and an email of business clients, a name of companies, none of persons", () => {
     expect(reasons(billed("ES", "B", {}))).toEqual(["vatin: required", "email2: required"])
     expect(reasons(billed("ES", "C", {}))).toEqual(["companyName: required"])
     expect(reasons(billed("IT", "P", {}))).toEqual([])
@@ -26,11 +26,11 @@ describe("what an invoice says", () => {
     ["ES", "C", ["companyName", "vatin", "registrationNumber"]],
     ["US", "P", []],
     ["JP", "B", ["companyName", "vatin", "email2"]],
-  ])("asks in %s a client %s for %j", (country, client, fields) => {
+  ])("in %s for a client %s are %j", (country, client, fields) => {
     expect(invoiceForm(country, client).fields).toEqual(fields)
   })
 
-  it("asks Mexico for the tax regime, Turkey for the tax office, and of a country that is none here for nothing of its own", () => {
+  it("include a tax regime in Mexico, a tax office in Turkey, and no national field in other countries", () => {
     expect(invoiceForm("MX", "B").fields).toContain("taxRegime")
     expect(invoiceForm("TR", "C").fields).toContain("taxOffice")
     expect(invoiceForm("__proto__", "P").fields).toEqual([])
@@ -75,7 +75,7 @@ describe("what an invoice says", () => {
     expect(reasons(billed(country, "P", texts))).toEqual(expected)
   })
 
-  it("of Mexico has an RFC and one of its tax regimes", () => {
+  it("of Mexico include an RFC and one of its tax regimes", () => {
     const inMexico = (texts: Partial<Record<InvoiceField, string>>) =>
       reasons(withInvoice({ ...anAddress("ES"), countryCode: "MX" }, "P", texts))
     expect(inMexico({ taxCode: "GODE561231GR8", taxRegime: "612" })).toEqual([])
@@ -92,7 +92,7 @@ describe("what an invoice says", () => {
     expect(reasons(billed("ES", "C", { companyName: "Telar", registrationNumber }))).toEqual(expected)
   })
 
-  it("keeps no part of another client, and always sends a company's registration number", () => {
+  it("contain no field of another kind of client, and always a company's registration number", () => {
     const company = billed("ES", "C", { companyName: "Telar", vatin: "B1" })
     expect(company).toMatchObject({ clientType: "C", company: { name: "Telar", vatin: "B1", registrationNumber: "" } })
     expect(withInvoice(company, "P", { companyName: "Telar", taxCode: "1Z" })).toEqual({
@@ -103,7 +103,7 @@ describe("what an invoice says", () => {
     expect(billed("IT", "B", { receiverCode: " abc1234 " }).receiverCode).toBe("ABC1234")
   })
 
-  it("F111 whatever is typed, every problem is at a field of the form and every field is read back", () => {
+  it("F111 report every problem at a field of the form and are read back unchanged", () => {
     const text = fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ unit: "binary" }))
     fc.assert(
       fc.property(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { normalizeZipCode } from "../../../domain/address/normalizeZipCode.ts"
 
-describe("a postal code as its country writes it", () => {
+describe("a postal code in its country's format", () => {
   it.each([
     ["JP", "1500001", "150-0001"],
     ["JP", "150-0001", "150-0001"],

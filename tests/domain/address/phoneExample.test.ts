@@ -6,7 +6,7 @@ import { stores } from "../../../contracts/sandbox/world/stores.ts"
 
 describe("an example of a phone number", () => {
   it.each([...new Set(stores.map(({ countryCode }) => countryCode))])(
-    "of %s has the country's code, and one can sign in with it",
+    "in %s has the country's code and is a valid login id",
     (country) => {
       const { diallingCode } = addressForm(country)
       expect(countryCodeExample(country)).toBe(diallingCode)
@@ -15,7 +15,7 @@ describe("an example of a phone number", () => {
     },
   )
 
-  it("of a country without stores is one that is reserved for examples", () => {
+  it("of a country without stores is reserved for examples", () => {
     expect([phoneExample("XX"), countryCodeExample("XX")]).toEqual(["+1 201 555 0123", "+1"])
   })
 })

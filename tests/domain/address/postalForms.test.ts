@@ -18,7 +18,7 @@ const LETTERS: Readonly<Partial<Record<AddressField, string>>> = {
   stateCode: "S",
   zipCode: "Z",
 }
-/** What people there put into fields of their own, and the post leaves to the lines of the street. */
+/** Parts that people type into separate fields and that the post puts into the street lines. */
 const OWN_FIELDS: Readonly<Record<string, string>> = { SA: "D", KW: "D" }
 const COUNTRIES = Array.from({ length: 26 * 26 }, (_, at) =>
   String.fromCharCode(65 + Math.floor(at / 26), 65 + (at % 26)),
@@ -28,15 +28,15 @@ const orderOf = (country: string) =>
     .fields.map((field) => LETTERS[field] ?? "")
     .join("")
 
-describe("the form of a country", () => {
+describe("the address form of a country", () => {
   it.each(Object.entries(POSTAL_FORMATS))(
-    "of %s asks for the place in the order of its post: %s",
+    "in %s has the fields of the place in the order of its post: %s",
     (country, format) => {
       expect(orderOf(country).replace(OWN_FIELDS[country] ?? "-", "")).toBe(format.replaceAll(/[N ]/g, ""))
     },
   )
 
-  it("asks for the family name first where people say it first", () => {
+  it("asks for the family name first where that is customary", () => {
     const isFamilyFirst = (country: string) =>
       addressForm(country).fields.indexOf("lastName") < addressForm(country).fields.indexOf("firstName")
     expect(["JP", "KR", "CN", "TW", "HK", "HU", "VN", "ES", "US", "SA", "DE", "IR"].filter(isFamilyFirst)).toEqual([
@@ -50,7 +50,7 @@ describe("the form of a country", () => {
     ])
   })
 
-  it("has every field once, what an address cannot be sent without, and nothing optional that it does not have", () => {
+  it("has every required field once, and no optional field that the address lacks", () => {
     for (const country of [...COUNTRIES, "", "E", "ESP", "es", "__proto__", ...HOSTILE_TEXTS]) {
       const { fields, optional, zipPattern, zipExample = "" } = addressForm(country)
       expect([country, new Set(fields).size]).toEqual([country, fields.length])
@@ -67,7 +67,7 @@ describe("the form of a country", () => {
     }
   })
 
-  it("knows what a postal code looks like: with and without its dash or space, and its country's code in front", () => {
+  it("accepts postal codes with and without separator and with a country prefix", () => {
     const taken = (country: string, ...codes: readonly string[]) =>
       codes.map((code) => addressForm(country).zipPattern?.test(code))
     expect(taken("GB", "SW1A 1AA", "sw1a1aa", "M1 1AE", "12345", "SW1A 1A")).toEqual([true, true, true, false, false])
@@ -84,7 +84,7 @@ describe("the form of a country", () => {
     ]).toEqual([undefined, false, "A23 4EF"])
   })
 
-  it("F111 judges a hundred thousand hostile characters as a postal code at once, in every country", () => {
+  it("F111 validates a hundred thousand hostile characters as a postal code at once, in every country", () => {
     const hostile = [
       "0".repeat(100_000),
       "A1".repeat(50_000),
@@ -102,7 +102,7 @@ describe("the form of a country", () => {
     expect(cpuMillis(() => normalizeZipCode("1-".repeat(50_000), "BR"))).toBeLessThan(50)
   })
 
-  it("F111 loses nothing of a postal code that it takes, whatever the country", () => {
+  it("F111 keeps every character of an accepted postal code, in every country", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...COUNTRIES),
@@ -129,11 +129,11 @@ describe("an address on an envelope", () => {
     ["CN", ["Costura Ana", "200001 上海市 上海 黄浦区", "织机路12号", "+86 13000000000"]],
     ["SA", ["Ana Costura", "شارع العليا، العليا", "الرياض 12211", "+966 500000000"]],
     ["KW", ["Ana Costura", "شارع النسيج، السالمية", "22000 السالمية", "+965 50000000"]],
-  ] as const)("of %s stands in the order of its country", (country, lines) => {
+  ] as const)("of %s has the order of its country", (country, lines) => {
     expect(addressLabel(anAddress(country))).toEqual(lines)
   })
 
-  it("names what the form of its country has no field for", () => {
+  it("includes fields that the form of its country does not have", () => {
     const address = anAddress("FR", {
       stateCode: "IDF",
       district: "Marais",

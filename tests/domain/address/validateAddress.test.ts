@@ -27,11 +27,11 @@ const rules = (address: Address) => validateAddress(address).map(({ field, rule 
 const phone = (subscriberNumber: string, countryCode = "+34") => ({ phones: [{ countryCode, subscriberNumber }] })
 
 describe("a delivery address", () => {
-  it.each(COUNTRIES)("with everything right has no problem in %s", (country) => {
+  it.each(COUNTRIES)("that is complete is valid in %s", (country) => {
     expect(validateAddress(anAddress(country))).toEqual([])
   })
 
-  it.each(COUNTRIES)("with nothing in it asks for every field %s needs, in the order of its form", (country) => {
+  it.each(COUNTRIES)("that is empty lists every required field of %s in the order of its form", (country) => {
     const empty: Address = {
       firstName: "",
       lastName: " ",
@@ -95,7 +95,7 @@ describe("a delivery address", () => {
     expect(rules(anAddress(country, changes))).toEqual(expected)
   })
 
-  it("names the forbidden word, the maximum and an example, so that the message can", () => {
+  it("reports the forbidden word, the maximum and an example for the message", () => {
     expect(validateAddress(anAddress("ES", { city: "Alter Markt", firstName: "a".repeat(200), zipCode: "x" }))).toEqual(
       [
         { field: "firstName", rule: "tooLong", parameter: "128" },
@@ -106,13 +106,13 @@ describe("a delivery address", () => {
   })
 
   it.each(["", "E", "es", "E1", "__proto__", "constructor", "\ud800"])(
-    "V33 of the country %o is refused for its country, and no form is broken by the name",
+    "V33 of the country %o is refused for its country, without an error from its name",
     (countryCode) => {
       expect(rules(anAddress("ES", { countryCode }))).toContain("countryCode: countryCode")
     },
   )
 
-  it("of a country without stores keeps the rules that hold everywhere, and the form of its postal codes", () => {
+  it("of a country without stores follows the general rules and its postal code format", () => {
     expect(rules({ ...anAddress("ES"), countryCode: "IE", zipCode: "1000-001" })).toEqual(["zipCode: zipCode"])
     expect(rules({ ...anAddress("ES"), countryCode: "IE", zipCode: "d02 af30" })).toEqual([])
     expect(
@@ -129,7 +129,7 @@ describe("a delivery address", () => {
     expect(addressForm("IE").diallingCode).toBe("")
   })
 
-  it("F111 whatever stands in its fields, each problem is told once, at a field of the form", () => {
+  it("F111 with any text has each problem once, at a field of the form", () => {
     const text = fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ unit: "binary" }))
     const address: fc.Arbitrary<Address> = fc.record({
       firstName: text,
@@ -145,16 +145,16 @@ describe("a delivery address", () => {
       email: text,
     })
     fc.assert(
-      fc.property(address, (given) => {
-        const fields = validateAddress(given).map(({ field }) => field)
-        const form: readonly string[] = addressForm(given.countryCode).fields
+      fc.property(address, (typedAddress) => {
+        const fields = validateAddress(typedAddress).map(({ field }) => field)
+        const form: readonly string[] = addressForm(typedAddress.countryCode).fields
         expect(new Set(fields).size).toBe(fields.length)
         expect(fields.every((field) => field === "countryCode" || form.includes(field))).toBe(true)
       }),
     )
   })
 
-  it("is read field by field", () => {
+  it("is parsed field by field", () => {
     const address = anAddress("SA", { addressLines: ["one", "two"], buildingNumber: "7" })
     expect(
       (["addressLine1", "addressLine2", "phone", "phoneCountryCode", "buildingNumber", "stateCode"] as const).map(

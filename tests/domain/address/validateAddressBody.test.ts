@@ -71,17 +71,17 @@ describe("the body of an address (section 5)", () => {
     expect(rules(anAddress("ES", changes))).toEqual(expected)
   })
 
-  it("holds a dash for a postal code where none is needed", () => {
+  it("contains a dash for a postal code that is not required", () => {
     expect(rules(anAddress("KW", { zipCode: "-" }))).toEqual([])
   })
 
-  it("says how many telephones there are at most", () => {
+  it("reports the maximum number of phone numbers", () => {
     expect(validateAddressBody(anAddress("ES", { phones: Array.from({ length: 10_000 }, () => PHONE) }))).toEqual([
       { field: "phones", rule: "maxItems", parameter: "9999" },
     ])
   })
 
-  it("F111 whatever stands in it, each field is named once, and those of its form first", () => {
+  it("F111 reports each field once, those of its form first, for any text", () => {
     const text = fc.oneof(fc.constantFrom(...HOSTILE_TEXTS, "M", "DP", "-"), fc.string({ unit: "binary" }))
     const besides = fc.record(
       {

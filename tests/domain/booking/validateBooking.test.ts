@@ -14,7 +14,7 @@ const wrong = (changes: Partial<BookingDraft>) =>
   }).map(({ place, rule, parameter }) => [place, rule, ...(parameter === undefined ? [] : [parameter])].join(" "))
 
 describe("a booking", () => {
-  it("names who comes, how to reach them, and one to ten pieces of each", () => {
+  it("requires a name, contact details and one to ten units of each item", () => {
     expect(wrong({})).toEqual([])
     expect(wrong({ fullName: " " })).toEqual(["fullName required"])
     expect(wrong({ fullName: "Ana Drop", observations: "the table" })).toEqual([
@@ -40,11 +40,11 @@ describe("a booking", () => {
     ).toEqual(["items tooMany 10"])
   })
 
-  it("accepts the privacy policy among the others", () => {
+  it("requires consent to the privacy policy among others", () => {
     expect(wrong({ acceptedPolicies: [2, 3] })).toEqual(["acceptedPolicies policy"])
   })
 
-  it("keeps nothing in a state that is not known", () => {
+  it("stores nothing in an unknown state", () => {
     expect(["BOOKED", "EXPIRED", "booked", "LOST"].map(bookingStatus)).toEqual(["BOOKED", "EXPIRED", "ENDED", "ENDED"])
   })
 })

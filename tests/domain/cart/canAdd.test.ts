@@ -10,8 +10,8 @@ import { aCart, aCartItem, aCartOf, aSku } from "../../support/builders/aCart.ts
 
 const adding = (sku: string, quantity = 1) => ({ sku: aSku(sku), quantity })
 
-describe("what may be put into a cart", () => {
-  it("V13 a guest over the limit is refused with status 0, code 11, the key and the maximum", () => {
+describe("adding to a cart", () => {
+  it("V13 is refused for a guest over the limit with status 0, code 11, the key and the maximum", () => {
     const answer = canAdd(aCartOf(3), adding("new"), { guest: 3 }, "guest")
     expect(
       Result.isFailure(answer) && answer.failure instanceof CartLimitReached ? { ...answer.failure } : answer,
@@ -24,11 +24,11 @@ describe("what may be put into a cart", () => {
     })
   })
 
-  it("F56 a sku that is in the cart already may be added at the limit", () => {
+  it("F56 is allowed at the limit for a sku in the cart", () => {
     expect(canAdd(aCartOf(3), adding("s2"), { guest: 3 }, "guest")).toEqual(Result.succeed(adding("s2")))
   })
 
-  it("V14 each kind of user has a limit of its own, and none where none is set", () => {
+  it("V14 has a limit per kind of user, and none without configuration", () => {
     const limits = { guest: 3, registered: 5 }
     expect(
       [
@@ -39,7 +39,7 @@ describe("what may be put into a cart", () => {
     expect(Result.isFailure(canAdd(aCartOf(5), adding("new"), limits, "registered"))).toBe(true)
   })
 
-  it("V14 somebody of whom only the account is known is refused where no account would be served", () => {
+  it("V14 is refused for an unknown kind of account when every kind would be refused", () => {
     const limits = { guest: 3, registered: 5, business: 8 }
     expect(Result.isSuccess(canAdd(aCartOf(7), adding("new"), limits, "account"))).toBe(true)
     expect(Result.isFailure(canAdd(aCartOf(8), adding("new"), limits, "account"))).toBe(true)
@@ -51,7 +51,7 @@ describe("what may be put into a cart", () => {
   })
 
   it.each([0, -1, 1.5, 100, Number.NaN, Infinity, 1e21])(
-    "a quantity of %d is refused, with the most a line may hold",
+    "refuses a quantity of %d with the maximum of a line",
     (quantity) => {
       const answer = canAdd(aCartOf(0), adding("new", quantity), {}, "guest")
       expect(Result.isFailure(answer) ? answer.failure : answer).toEqual(
@@ -68,7 +68,7 @@ describe("what may be put into a cart", () => {
     [6, "Success"],
     [99, "Success"],
     [102, "Failure"],
-  ] as const)("%d pieces of what is sold in lots of three: %s", (quantity, decided) => {
+  ] as const)("of %d units of a product in lots of three: %s", (quantity, decided) => {
     const inLots = { ...adding("socks", quantity), unitsLot: 3 }
     expect(canAdd(aCart([]), inLots, {}, "guest")._tag).toBe(decided)
     const answer = canAdd(aCart([{ ...aCartItem("socks", 3), unitsLot: 3 }]), adding("socks", quantity), {}, "guest")
@@ -77,13 +77,13 @@ describe("what may be put into a cart", () => {
       expect(answer.failure).toMatchObject({ _tag: "QuantityRefused", quantity, maximum: 99, lot: 3 })
   })
 
-  it("what the cart says of a lot counts more than what a page says", () => {
+  it("uses the lot size of the cart before that of a page", () => {
     const cart = aCart([{ ...aCartItem("socks", 5), unitsLot: 5 }])
     expect(Result.isSuccess(canAdd(cart, { ...adding("socks", 5), unitsLot: 3 }, {}, "guest"))).toBe(true)
     expect(Result.isFailure(canAdd(cart, { ...adding("socks", 3), unitsLot: 3 }, {}, "guest"))).toBe(true)
   })
 
-  it("F55 by one shopper's own additions a cart never comes to hold more different skus than the maximum", () => {
+  it("F55 never exceeds the maximum of different skus by one customer's own additions", () => {
     const skus = fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 60 })
     fc.assert(
       fc.property(skus, fc.integer({ min: 1, max: 12 }), (numbers, maximum) => {
@@ -104,7 +104,7 @@ describe("what may be put into a cart", () => {
 })
 
 describe("the limits of a store", () => {
-  it("are read from its configuration, one for each kind of user", () => {
+  it("are read from its configuration, one per kind of user", () => {
     expect(
       cartLimits({
         MAX_PRODUCTS_SHOPCART_GUEST: "50",
@@ -115,18 +115,18 @@ describe("the limits of a store", () => {
     ).toEqual({ guest: 50, registered: 100, business: 500 })
   })
 
-  it.each(["", "0", "-1", "1.5", "abc", "1e3", " 5", "٥", "1234567", "Infinity"])("%o sets no maximum", (text) => {
+  it.each(["", "0", "-1", "1.5", "abc", "1e3", " 5", "٥", "1234567", "Infinity"])("are absent for %o", (text) => {
     expect(cartLimits({ MAX_PRODUCTS_SHOPCART_GUEST: text })).toEqual({})
   })
 })
 
-describe("the pieces of a cart", () => {
-  it("are the sum of its quantities", () => {
+describe("the items of a cart", () => {
+  it("are counted by the sum of their quantities", () => {
     expect(cartUnits(aCart([aCartItem("a", 2), aCartItem("b", 3)]))).toBe(5)
     expect(cartUnits(aCart([]))).toBe(0)
   })
 
-  it("several are put in together or none of them: the first that may not decides for all", () => {
+  it("are added together or not at all: the first refused item decides", () => {
     const fails = canAddTogether(aCartOf(2), [adding("new1"), adding("new2")], { guest: 3 }, "guest")
     expect(Result.isFailure(fails) && fails.failure._tag).toBe("CartLimitReached")
     const both = [adding("s1"), adding("new1")]
@@ -135,23 +135,23 @@ describe("the pieces of a cart", () => {
     expect(Result.isFailure(none) && none.failure._tag).toBe("QuantityRefused")
   })
 
-  it("one by itself is decided as one among several is, and a set never brings a cart over its maximum", () => {
+  it("have the same result alone as in a set, and a set never exceeds the maximum", () => {
     const skus = fc.uniqueArray(
       fc.integer({ min: 1, max: 9 }).map((number) => `s${number}`),
       { maxLength: 6 },
     )
     fc.assert(
-      fc.property(skus, skus, fc.integer({ min: 1, max: 8 }), (held, wanted, maximum) => {
+      fc.property(skus, skus, fc.integer({ min: 1, max: 8 }), (held, added, maximum) => {
         const cart = { items: held.map((sku) => ({ sku })) }
         const answer = canAddTogether(
           cart,
-          wanted.map((sku) => adding(sku)),
+          added.map((sku) => adding(sku)),
           { guest: maximum },
           "guest",
         )
-        const after = new Set([...held, ...wanted]).size
+        const after = new Set([...held, ...added]).size
         expect(Result.isSuccess(answer)).toBe(after <= maximum || after === held.length)
-        for (const sku of wanted)
+        for (const sku of added)
           expect(canAddTogether(cart, [adding(sku)], { guest: maximum }, "guest")._tag).toBe(
             canAdd(cart, adding(sku), { guest: maximum }, "guest")._tag,
           )

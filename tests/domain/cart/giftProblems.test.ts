@@ -8,25 +8,29 @@ import {
 } from "../../../domain/cart/validateGifts.ts"
 import { giftForbiddenWord } from "../../../domain/gift-card/giftForbiddenWord.ts"
 
-const told = (reasons: readonly { readonly field: string; readonly rule: string; readonly parameter?: string }[]) =>
+const summariesOf = (
+  reasons: readonly { readonly field: string; readonly rule: string; readonly parameter?: string }[],
+) =>
   reasons.map(({ field, rule, parameter }) => [field, rule, parameter].filter((part) => part !== undefined).join(" "))
 const card = { senderName: "Ana", receiverName: "Luis" }
 
-describe("the words that go with a wrapped piece", () => {
-  it("may be left out, and are at most 256 characters of any script", () => {
+describe("the message of a gift-wrapped item", () => {
+  it("is optional and has at most 256 characters of any script", () => {
     expect(validateGiftPacking({ isWrapped: true })).toEqual([])
     expect(validateGiftPacking({ isWrapped: false, message: "🎁".repeat(256) })).toEqual([])
-    expect(told(validateGiftPacking({ isWrapped: true, message: "a".repeat(257) }))).toEqual(["message tooLong 256"])
+    expect(summariesOf(validateGiftPacking({ isWrapped: true, message: "a".repeat(257) }))).toEqual([
+      "message tooLong 256",
+    ])
   })
 
-  it("hold no word of SQL as a whole word, and may hold one as a part of another (ruling R10)", () => {
-    expect(told(validateGiftPacking({ isWrapped: true, message: "We drop by on Sunday" }))).toEqual([
+  it("contains no SQL keyword as a whole word, but may contain one as a part (ruling R10)", () => {
+    expect(summariesOf(validateGiftPacking({ isWrapped: true, message: "We drop by on Sunday" }))).toEqual([
       "message forbiddenWord drop",
     ])
     expect(validateGiftPacking({ isWrapped: true, message: "A selection of raindrops, dropped lightly" })).toEqual([])
   })
 
-  it("are taken as they were typed but for spaces around them; blank ones are none", () => {
+  it("is trimmed; a blank one is absent", () => {
     expect(normalizeGiftPacking({ isWrapped: true, message: "  Para ti \n" })).toEqual({
       isWrapped: true,
       message: "Para ti",
@@ -34,32 +38,32 @@ describe("the words that go with a wrapped piece", () => {
     expect(normalizeGiftPacking({ isWrapped: false, message: " \t " })).toEqual({ isWrapped: false })
   })
 
-  it("are refused exactly where they are too long or hold a forbidden word, whatever is typed", () => {
+  it("is refused exactly when too long or with a forbidden word, for any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), fc.boolean(), (message, isWrapped) => {
         const packing = normalizeGiftPacking({ isWrapped, message })
-        const words = packing.message ?? ""
+        const typedMessage = packing.message ?? ""
         expect(validateGiftPacking(packing).length > 0).toBe(
-          [...words].length > 256 || giftForbiddenWord(words) !== undefined,
+          [...typedMessage].length > 256 || giftForbiddenWord(typedMessage) !== undefined,
         )
       }),
     )
   })
 })
 
-describe("the card of a whole cart", () => {
-  it("says from whom and to whom, in 1 to 255 characters each", () => {
+describe("the gift note of a cart", () => {
+  it("has a sender and a recipient of 1 to 255 characters each", () => {
     expect(validateGiftInfo(card)).toEqual([])
-    expect(told(validateGiftInfo({ senderName: "", receiverName: "" }))).toEqual([
+    expect(summariesOf(validateGiftInfo({ senderName: "", receiverName: "" }))).toEqual([
       "senderName required",
       "receiverName required",
     ])
-    expect(told(validateGiftInfo({ senderName: "a".repeat(256), receiverName: "b".repeat(255) }))).toEqual([
+    expect(summariesOf(validateGiftInfo({ senderName: "a".repeat(256), receiverName: "b".repeat(255) }))).toEqual([
       "senderName tooLong 255",
     ])
   })
 
-  it("has a telephone of at most 32 characters, an e-mail that is one, and words of at most 256", () => {
+  it("has a phone number of at most 32 characters, a valid email and a message of at most 256", () => {
     expect(
       validateGiftInfo({
         ...card,
@@ -69,15 +73,15 @@ describe("the card of a whole cart", () => {
       }),
     ).toEqual([])
     expect(
-      told(
+      summariesOf(
         validateGiftInfo({ ...card, receiverPhone: "6".repeat(33), receiverEmail: "luis", message: "b".repeat(257) }),
       ),
     ).toEqual(["receiverEmail email", "receiverPhone tooLong 32", "message tooLong 256"])
   })
 
-  it("holds no word of SQL in any of its texts", () => {
+  it("contains no SQL keyword in any text", () => {
     expect(
-      told(
+      summariesOf(
         validateGiftInfo({
           senderName: "Table",
           receiverName: "select",
@@ -93,7 +97,7 @@ describe("the card of a whole cart", () => {
     ])
   })
 
-  it("leaves out what was left blank", () => {
+  it("omits blank fields", () => {
     expect(
       normalizeGiftInfo({ id: "41", senderName: " Ana ", receiverName: "Luis", receiverEmail: "  ", message: "" }),
     ).toEqual(card)

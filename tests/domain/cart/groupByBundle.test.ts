@@ -13,7 +13,7 @@ const line = fc
   .map(({ bundle, sku, id }) => ({ ...aCartItem(sku), id, ...(bundle === undefined ? {} : { bundle }) }))
 
 describe("the lines of a cart", () => {
-  it("stand together by bundle, and none is lost or said twice", () => {
+  it("are grouped by bundle, each exactly once", () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 12 }), (items) => {
         const groups = groupByBundle(items)
@@ -31,7 +31,7 @@ describe("the lines of a cart", () => {
     )
   })
 
-  it("keep their order where nothing was bought in a bundle", () => {
+  it("keep their order without bundles", () => {
     const items = [aCartItem("s1"), aCartItem("s2"), aCartItem("s3")]
     expect(groupByBundle(items).flatMap((group) => group.items)).toEqual(items)
   })

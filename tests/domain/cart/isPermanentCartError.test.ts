@@ -9,7 +9,7 @@ const OF_THE_SHOP_CART = [
 ]
 const OF_THE_WISH_CART = ["_ERR_MAX_ITEMS_WISHLIST"]
 const OF_BOTH = ["DynamicError.genericProblem"]
-/** Errors that say nothing of the whole cart: it stays, and may be persisted another time. */
+/** Errors that do not concern the whole cart: it stays and is saved later. */
 const OF_NEITHER = [
   undefined,
   "",
@@ -23,21 +23,21 @@ const OF_NEITHER = [
   "__proto__",
 ]
 
-describe("an error while the device's cart is persisted", () => {
-  it.each([...OF_THE_SHOP_CART, ...OF_BOTH])("F36 empties the shop cart when it is %s", (key) => {
+describe("an error while saving the device's cart", () => {
+  it.each([...OF_THE_SHOP_CART, ...OF_BOTH])("F36 empties the cart when it is %s", (key) => {
     expect(isPermanentCartError("shop", key)).toBe(true)
   })
 
-  it.each([...OF_THE_WISH_CART, ...OF_BOTH])("F36 empties the wish cart when it is %s", (key) => {
+  it.each([...OF_THE_WISH_CART, ...OF_BOTH])("F36 empties the wishlist when it is %s", (key) => {
     expect(isPermanentCartError("wish", key)).toBe(true)
   })
 
-  it("F36 of one cart leaves the other alone", () => {
+  it("F36 of one does not affect the other", () => {
     expect(OF_THE_WISH_CART.filter((key) => isPermanentCartError("shop", key))).toEqual([])
     expect(OF_THE_SHOP_CART.filter((key) => isPermanentCartError("wish", key))).toEqual([])
   })
 
-  it.each(OF_NEITHER)("F36 empties neither cart when it is %j", (key) => {
+  it.each(OF_NEITHER)("F36 empties neither when it is %j", (key) => {
     expect([isPermanentCartError("shop", key), isPermanentCartError("wish", key)]).toEqual([false, false])
   })
 })

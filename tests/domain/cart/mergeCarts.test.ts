@@ -25,11 +25,11 @@ const cart = (units: Readonly<Record<string, number>>) =>
   Object.entries(units).map(([sku, quantity]) => ({ sku: aSku(sku), quantity }))
 const plenty: MergeLimits = { available: () => 1_000 }
 
-describe("a guest's cart at login", () => {
-  it("F56 loses no piece: every one of both carts is in the cart or left out with its reason", () => {
+describe("merging a guest's cart at login", () => {
+  it("F56 loses no item: each of both carts is in the result or left out with a reason", () => {
     fc.assert(
-      fc.property(anyCart, anyCart, anyLimits, (own, guests, given) => {
-        const { lines, merged, leftOut } = mergeCarts(own, guests, limitsOf(given))
+      fc.property(anyCart, anyCart, anyLimits, (own, guests, limitsOfCart) => {
+        const { lines, merged, leftOut } = mergeCarts(own, guests, limitsOf(limitsOfCart))
         for (const sku of SKUS) {
           expect(unitsOf(lines, sku) + unitsOf(leftOut, sku)).toBe(unitsOf(own, sku) + unitsOf(guests, sku))
           expect(unitsOf(lines, sku) - unitsOf(own, sku)).toBe(unitsOf(merged, sku))
@@ -39,20 +39,20 @@ describe("a guest's cart at login", () => {
     )
   })
 
-  it("F56 passes no limit that was not passed before", () => {
+  it("F56 exceeds no limit that was not exceeded before", () => {
     fc.assert(
-      fc.property(anyCart, anyCart, anyLimits, (own, guests, given) => {
-        const { lines } = mergeCarts(own, guests, limitsOf(given))
-        expect(lines.length).toBeLessThanOrEqual(Math.max(own.length, given.skus ?? SKUS.length))
+      fc.property(anyCart, anyCart, anyLimits, (own, guests, limitsOfCart) => {
+        const { lines } = mergeCarts(own, guests, limitsOf(limitsOfCart))
+        expect(lines.length).toBeLessThanOrEqual(Math.max(own.length, limitsOfCart.skus ?? SKUS.length))
         for (const { sku, quantity } of lines)
           expect(quantity).toBeLessThanOrEqual(
-            Math.max(unitsOf(own, sku), Math.min(MAX_QUANTITY, given.stock[sku] ?? 0)),
+            Math.max(unitsOf(own, sku), Math.min(MAX_QUANTITY, limitsOfCart.stock[sku] ?? 0)),
           )
       }),
     )
   })
 
-  it("F56 grows a sku that is there although the cart holds its maximum of products", () => {
+  it("F56 adds to an existing sku in a full cart", () => {
     expect(mergeCarts(cart({ a: 1, b: 1 }), cart({ c: 1, a: 2 }), { ...plenty, skus: 2 })).toEqual({
       lines: cart({ a: 3, b: 1 }),
       merged: cart({ a: 2 }),
@@ -60,7 +60,7 @@ describe("a guest's cart at login", () => {
     })
   })
 
-  it("leaves out what the stock, the line's maximum or the catalogue does not allow, each with its own reason", () => {
+  it("leaves out items over the stock, the line maximum or outside the catalogue, each with its reason", () => {
     const limits: MergeLimits = {
       available: (sku) =>
         new Map<string, number>([
@@ -75,7 +75,7 @@ describe("a guest's cart at login", () => {
     ])
   })
 
-  it("keeps what the account had, even where that is more than there is", () => {
+  it("keeps the account's items, even above the stock", () => {
     expect(mergeCarts(cart({ a: 9 }), cart({ a: 1 }), { available: () => 2 })).toMatchObject({
       lines: cart({ a: 9 }),
       merged: [],

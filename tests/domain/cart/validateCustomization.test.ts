@@ -4,26 +4,26 @@ import type { MonogramText } from "../../../domain/shared/Customization.ts"
 import { validateCustomization } from "../../../domain/cart/validateCustomization.ts"
 import { aJacketOffer, lettersOffer } from "../../support/builders/aMaking.ts"
 
-const letters = { areaId: "chest", colorId: "indigo", datatype: "TEXT", typographyId: "serif", text: "AB" }
+const monogram = { areaId: "chest", colorId: "indigo", datatype: "TEXT", typographyId: "serif", text: "AB" }
 const wrong = (...customization: readonly MonogramText[]) =>
   validateCustomization(lettersOffer, { customization }).map(({ field, rule }) => `${field} ${rule}`)
 
-describe("what is to be made of a product", () => {
-  it("is nothing wrong for a line as it comes, and for one text in its place", () => {
+describe("the customization of a product", () => {
+  it("is valid without text, and with one text in its area", () => {
     expect(validateCustomization(lettersOffer, {})).toEqual([])
-    expect(wrong(letters)).toEqual([])
+    expect(wrong(monogram)).toEqual([])
   })
 
-  it("is wrong at each field: too many texts, two on one area, and what is missing", () => {
-    expect(wrong({ ...letters, text: "" })).toEqual(["customization.0.text required"])
+  it("is invalid at each field: too many texts, two in one area, missing ones", () => {
+    expect(wrong({ ...monogram, text: "" })).toEqual(["customization.0.text required"])
     expect(wrong({ areaId: "chest", text: "AB" })).toEqual([
       "customization.0.colorId unknown",
       "customization.0.typographyId unknown",
     ])
-    expect(wrong(letters, letters)).toEqual(["customization tooMany", "customization.1.areaId twice"])
+    expect(wrong(monogram, monogram)).toEqual(["customization tooMany", "customization.1.areaId twice"])
   })
 
-  it("is not tailored where the product is not made to measure", () => {
+  it("has no tailoring for a product that is not made to measure", () => {
     expect(validateCustomization(lettersOffer, { tailoring: { garmentId: "jacket" } })).toEqual([
       { field: "tailoring", rule: "unknown" },
     ])
@@ -35,7 +35,7 @@ describe("what is to be made of a product", () => {
     ).toEqual([{ field: "tailoring.fit", rule: "required" }])
   })
 
-  it("names a problem for every text that the product does not take, whatever it is, and never throws", () => {
+  it("reports a problem for every unsupported text and never throws", () => {
     const text = fc.oneof(fc.constantFrom("AB", "Ana 26"), fc.string({ unit: "binary", maxLength: 40 }))
     fc.assert(
       fc.property(
@@ -43,7 +43,7 @@ describe("what is to be made of a product", () => {
         fc.constantFrom("chest", "hem"),
         fc.constantFrom("serif", "monogram", "comic"),
         (written, areaId, typographyId) => {
-          const reasons = wrong({ ...letters, areaId, typographyId, text: written })
+          const reasons = wrong({ ...monogram, areaId, typographyId, text: written })
           const segments = [...new Intl.Segmenter("und").segment(written)].length
           const fits = areaId === "chest" && written.trim() !== "" && segments <= 12
           const canWrite =

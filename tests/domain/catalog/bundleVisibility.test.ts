@@ -8,8 +8,8 @@ const components = fc.array(state, { minLength: 1, maxLength: 6 })
 const rank = (visibility: (typeof STOCK_VISIBILITIES)[number]) => STOCK_VISIBILITIES.indexOf(visibility)
 const BUNDLE_STOCK_SETTING = { VISIBILITY_BUNDLE_STOCK: "true" }
 
-describe("what a shopper may see of a bundle", () => {
-  it("is what may be seen of its least visible piece, where the store lets stock decide", () => {
+describe("the visibility of a bundle", () => {
+  it("is that of its least visible item in a store where stock decides", () => {
     fc.assert(
       fc.property(components, (states) => {
         const seen = bundleVisibility("show", states, BUNDLE_STOCK_SETTING)
@@ -19,7 +19,7 @@ describe("what a shopper may see of a bundle", () => {
     )
   })
 
-  it("is the same in whatever order its pieces stand, and never more when a piece becomes less", () => {
+  it("does not depend on the order of its items, and never grows when an item becomes less visible", () => {
     fc.assert(
       fc.property(state, components, fc.nat(), state, (own, states, at, less) => {
         const before = bundleVisibility(own, states, BUNDLE_STOCK_SETTING)
@@ -31,7 +31,7 @@ describe("what a shopper may see of a bundle", () => {
     )
   })
 
-  it("is never more than the shop itself says of it, and a bundle without pieces is what the shop says", () => {
+  it("never exceeds the backend's own value, which applies to a bundle without items", () => {
     fc.assert(
       fc.property(state, components, (own, states) => {
         expect(rank(bundleVisibility(own, states, BUNDLE_STOCK_SETTING))).toBeLessThanOrEqual(rank(own))
@@ -45,7 +45,7 @@ describe("what a shopper may see of a bundle", () => {
     [{ VISIBILITY_BUNDLE_STOCK: "false" }],
     [{ VISIBILITY_BUNDLE_STOCK: "" }],
     [{ VISIBILITY_BUNDLE_STOCK: "yes" }],
-  ])("does not depend on its pieces in a store that says %j", (configuration) => {
+  ])("does not depend on its items in a store configured as %j", (configuration) => {
     expect(bundleVisibility("show", ["hidden", "sold_out"], configuration)).toBe("show")
     expect(bundleVisibility("coming_soon", ["show"], configuration)).toBe("coming_soon")
   })

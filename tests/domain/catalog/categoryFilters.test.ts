@@ -28,8 +28,8 @@ const notANumber = fc.constantFrom<unknown>(
 )
 const notAList = fc.constantFrom<unknown>(undefined, null, "[]", 1, {}, { 0: 1, length: 1 })
 
-describe("filters of a category that are kept (specification, section 5)", () => {
-  it("V9 have a number for an id, a list of filters, and a list of numbers", () => {
+describe("saved filters of a category (specification, section 5)", () => {
+  it("V9 have a numeric id, a list of filters, and a list of numbers", () => {
     fc.assert(
       fc.property(filters, (value) => {
         expect(isKept(value)).toBe(true)
@@ -38,7 +38,7 @@ describe("filters of a category that are kept (specification, section 5)", () =>
     expect(isKept({ id: 1, filters: [], ids: [] })).toBe(true)
   })
 
-  it("V9 are not kept when any of it is something else", () => {
+  it("V9 are discarded when a part is malformed", () => {
     fc.assert(
       fc.property(filters, notANumber, notAList, fc.nat(), (value, number, list, at) => {
         expect(isKept({ ...value, id: number })).toBe(false)
@@ -52,7 +52,7 @@ describe("filters of a category that are kept (specification, section 5)", () =>
       expect(isKept(value)).toBe(false)
   })
 
-  it("V9 come back from what a device keeps as they were", () => {
+  it("V9 are read from the device as they were saved", () => {
     const stored = Schema.fromJsonString(CategoryFilters)
     fc.assert(
       fc.property(filters, (value) => {

@@ -58,7 +58,7 @@ const label = fc.oneof(
 )
 
 describe("the order of sizes", () => {
-  it("F80 stands as a shop's rail does, from any shuffle", () => {
+  it("F80 is that of the size run, from any shuffle", () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(IN_ORDER, { minLength: IN_ORDER.length }), (shuffled) => {
         expect(shuffled.toSorted(compareSizes)).toEqual(IN_ORDER)
@@ -66,7 +66,7 @@ describe("the order of sizes", () => {
     )
   })
 
-  it("F80 is the same whichever of two is asked first", () => {
+  it("F80 is antisymmetric", () => {
     fc.assert(
       fc.property(label, label, (a, b) => {
         expect(Math.sign(compareSizes(a, b)) + Math.sign(compareSizes(b, a))).toBe(0)
@@ -74,7 +74,7 @@ describe("the order of sizes", () => {
     )
   })
 
-  it("F80 finds only the same label equal", () => {
+  it("F80 treats only identical labels as equal", () => {
     fc.assert(
       fc.property(label, label, (a, b) => {
         expect(compareSizes(a, b) === 0).toBe(a === b)
@@ -91,11 +91,11 @@ describe("the order of sizes", () => {
     )
   })
 
-  it("F80 puts what means the same next to each other", () => {
+  it("F80 puts equivalent labels next to each other", () => {
     expect(["37", "36½", "36", "36.5", "36 1/2"].toSorted(compareSizes)).toEqual(["36", "36 1/2", "36.5", "36½", "37"])
   })
 
-  it("reads the digits of any script", () => {
+  it("parses digits of any script", () => {
     expect(["٣٨", "37", "40"].toSorted(compareSizes)).toEqual(["37", "٣٨", "40"])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { isSignificantWord } from "../../../domain/catalog/isSignificantWord.ts"
 
-describe("a word that may be offered for another", () => {
+describe("a word that may be offered as a correction", () => {
   it.each([
     ["en-US", ["The", "the", "AND", "with", "a", "of", "xs"], ["shirt", "Linen", "The coat", "tie"]],
     ["es", ["Los", "de", "para", "más"], ["lino", "Camisa de lino"]],
@@ -16,14 +16,14 @@ describe("a word that may be offered for another", () => {
     ["ko", ["의", "에서", "으로"], ["셔츠", "코트"]],
     ["ar", ["من", "على", "هذا"], ["قميص", "معطف"]],
     ["he", ["של", "עם", "את"], ["חולצה", "מעיל"]],
-  ])("says something by itself in %s", (language, stops, words) => {
+  ])("is significant in %s", (language, stops, words) => {
     expect([
       stops.filter((word) => isSignificantWord(word, language)),
       words.filter((word) => !isSignificantWord(word, language)),
     ]).toEqual([[], []])
   })
 
-  it("is judged by its length alone in a language that the shop does not speak", () => {
+  it("is judged by its length alone in an unsupported language", () => {
     expect([isSignificantWord("the", "sv"), isSignificantWord("en", "sv"), isSignificantWord("", "en")]).toEqual([
       true,
       false,

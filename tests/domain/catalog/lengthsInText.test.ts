@@ -5,7 +5,7 @@ import { lengthsInText } from "../../../domain/catalog/lengthsInText.ts"
 const inInches = (text: string) => lengthsInText(text, "in", "in", String)
 const inCentimetres = (text: string) => lengthsInText(text, "cm", "cm", String)
 
-describe("the lengths in a text of the shop", () => {
+describe("lengths in a text", () => {
   it.each([
     ["about 20 cm below", "about 8\u00a0in below"],
     ["unos 20 cm por", "unos 8\u00a0in por"],
@@ -25,7 +25,7 @@ describe("the lengths in a text of the shop", () => {
     ["2,5 cm", "1\u00a0in"],
     ["1 cm", "0.5\u00a0in"],
     ["20.5 cm.", "8\u00a0in."],
-  ])("%s are inches where they were chosen", (text, expected) => {
+  ])("%s are inches when inches are selected", (text, expected) => {
     expect(inInches(text)).toBe(expected)
     expect(inCentimetres(text)).toBe(text)
   })
@@ -37,7 +37,7 @@ describe("the lengths in a text of the shop", () => {
     ["8インチ", "20\u00a0cm"],
     ["8英寸", "20\u00a0cm"],
     ["½ inch", "½ inch"],
-  ])("%s are centimetres where those were chosen", (text, expected) => {
+  ])("%s are centimetres when centimetres are selected", (text, expected) => {
     expect(inCentimetres(text)).toBe(expected)
   })
 
@@ -51,11 +51,11 @@ describe("the lengths in a text of the shop", () => {
     "ISO 8559-1",
     "2026 Zollstock",
     "20 calzini",
-  ])("nothing else is a length: %s", (text) => {
+  ])("are not found in other texts: %s", (text) => {
     expect([inInches(text), inCentimetres(text)]).toEqual([text, text])
   })
 
-  it("are all of them in the sandbox's own texts, in every language", () => {
+  it("are all found in the sandbox's own texts, in every language", () => {
     for (const language of ["en", "es", "ca", "fr", "de", "it", "pt", "pl", "ja", "zh", "ko", "ar", "he"]) {
       const help = measureHelp(language, "hips")
       expect([language, inInches(help)]).toEqual([language, expect.stringMatching(/8\u00a0in/)])

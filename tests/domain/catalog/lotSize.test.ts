@@ -2,19 +2,19 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { lotSize, lotSteps, wholeLots } from "../../../domain/catalog/lotSize.ts"
 
-describe("a line that is sold in lots", () => {
-  it("goes by the lot, and by the piece where the shop says nothing that makes sense", () => {
+describe("a product sold in lots", () => {
+  it("uses its lot size, and single units when that is missing or invalid", () => {
     expect(
       [{}, { unitsLot: 0 }, { unitsLot: 1 }, { unitsLot: 5 }, { unitsLot: 2.5 }, { unitsLot: -3 }].map(lotSize),
     ).toEqual([1, 1, 1, 5, 1, 1])
   })
 
-  it("takes as much of a quantity as makes whole lots", () => {
+  it("allows the whole lots of a quantity", () => {
     expect([1, 4, 5, 8, 10].map((quantity) => wholeLots(quantity, { unitsLot: 5 }))).toEqual([0, 0, 5, 5, 10])
     expect(wholeLots(7, {})).toBe(7)
   })
 
-  it("steps to the next whole lot, also from a quantity that is none, and out of the cart", () => {
+  it("steps to the next whole lot, also from an invalid quantity, and down to removal", () => {
     expect([1, 4, 5, 8, 10].map((quantity) => lotSteps(quantity, 5))).toEqual([
       { fewer: 0, more: 5 },
       { fewer: 0, more: 5 },

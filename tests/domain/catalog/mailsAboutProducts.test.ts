@@ -11,7 +11,7 @@ const broken = (message: string, more: { readonly recipient?: string; readonly s
   )
 
 describe("a recommendation", () => {
-  it("is a few words to a mail address", () => {
+  it("is a short text to an email address", () => {
     expect(broken("Would suit you.", { senderName: "Ana" })).toEqual([])
     expect(broken("x".repeat(256))).toEqual([])
     expect(broken("", { recipient: "lea", senderName: " " })).toEqual([
@@ -22,7 +22,7 @@ describe("a recommendation", () => {
     expect(broken("x".repeat(257), { senderName: "n".repeat(129) })).toEqual(["message tooLong", "senderName tooLong"])
   })
 
-  it("holds no link, no HTML entity, and does not begin with a SQL keyword", () => {
+  it("contains no link and no HTML entity, and does not start with a SQL keyword", () => {
     expect(broken("ftp://x")).toEqual(["message link"])
     expect(broken("WWW.x.example")).toEqual(["message link"])
     expect(broken("&#60;b")).toEqual(["message htmlEntity"])
@@ -31,14 +31,14 @@ describe("a recommendation", () => {
     expect(broken("Tableau & co")).toEqual([])
   })
 
-  it("never throws, whatever is written", () => {
+  it("never throws, for any text", () => {
     for (const text of HOSTILE_TEXTS) expect(Array.isArray(broken(text))).toBe(true)
     fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => Array.isArray(broken(text))))
   })
 })
 
-describe("a wish to hear of stock", () => {
-  it("needs a mail address and consent to the privacy policy", () => {
+describe("a restock alert", () => {
+  it("requires an email address and consent to the privacy policy", () => {
     const wish = { email: "ana@example.org", sku: sku("8201-400-3"), acceptedPolicies: [1] }
     expect(validateStockNotification(wish)).toEqual([])
     expect(validateStockNotification({ ...wish, email: "a@b" })).toEqual([{ field: "email", rule: "email" }])

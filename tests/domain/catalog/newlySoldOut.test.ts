@@ -20,8 +20,8 @@ const stock = (states: Readonly<Record<string, StockVisibility>>): readonly SkuS
     isLow: false,
   }))
 
-describe("a stock that was read after a product", () => {
-  it("says which sizes, in any colour, could be bought before and cannot now, whatever the reason", () => {
+describe("a stock reading newer than the product", () => {
+  it("names the sizes in any colour that have become unavailable, for any reason", () => {
     expect(newlySoldOut(shirt, stock({ S: "show", M: "sold_out", L: "sold_out", XS: "hidden" }))).toEqual([
       "7001-M",
       "7001-XS",
@@ -29,7 +29,7 @@ describe("a stock that was read after a product", () => {
     expect(newlySoldOut(shirt, stock({ S: "back_soon", L: "show" }))).toEqual(["7001-S"])
   })
 
-  it("says nothing of a size that it does not tell", () => {
+  it("says nothing about sizes that it does not include", () => {
     expect(newlySoldOut(shirt, [])).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ import { euros } from "../../support/builders/euros.ts"
 const ELSEWHERE = { countryCode: "US" }
 const UNION = "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" ")
 
-describe("what may be said of a reduced price", () => {
+describe("a price reduction", () => {
   it.each([
     ["no old price", 1000, undefined, undefined, undefined],
     ["no old price, with a history", 1000, undefined, 2000, undefined],
@@ -35,7 +35,7 @@ describe("what may be said of a reduced price", () => {
   })
 
   it.each(UNION)(
-    "F75 in %s nothing is struck without the lowest price of the 30 days before, whatever the old price was",
+    "F75 in %s has no struck price without the lowest price of 30 days, for any old price",
     (countryCode) => {
       const reduced = { price: euros(1500), oldPrice: euros(3000) }
       expect(priceReduction(reduced, { countryCode })).toBeUndefined()
@@ -46,17 +46,14 @@ describe("what may be said of a reduced price", () => {
     },
   )
 
-  it.each(["US", "JP", "GB", "CH", "NO", "MX", "SA", "IL"])(
-    "F75 in %s the old price may stand alone",
-    (countryCode) => {
-      expect(priceReduction({ price: euros(1500), oldPrice: euros(3000) }, { countryCode })).toEqual({
-        struck: euros(3000),
-        percent: 50,
-      })
-    },
-  )
+  it.each(["US", "JP", "GB", "CH", "NO", "MX", "SA", "IL"])("F75 in %s may show the old price alone", (countryCode) => {
+    expect(priceReduction({ price: euros(1500), oldPrice: euros(3000) }, { countryCode })).toEqual({
+      struck: euros(3000),
+      percent: 50,
+    })
+  })
 
-  it("F75 another currency strikes nothing", () => {
+  it("F75 is not shown in another currency", () => {
     const dollars = { minorUnits: 1000, currencyCode: "USD" }
     expect(priceReduction({ price: euros(1), oldPrice: dollars }, ELSEWHERE)).toBeUndefined()
     expect(
@@ -64,7 +61,7 @@ describe("what may be said of a reduced price", () => {
     ).toBeUndefined()
   })
 
-  it("F75 the percentage is exact and never promises more than the price gives, to the largest amount", () => {
+  it("F75 has an exact percentage, never above the actual reduction, up to the largest amount", () => {
     const amount = fc.oneof(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }))
     fc.assert(
       fc.property(amount, fc.double({ min: 0, max: 1, noNaN: true }), (struck, part) => {

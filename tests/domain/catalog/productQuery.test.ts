@@ -29,8 +29,8 @@ const query: fc.Arbitrary<ProductQuery> = fc
   )
   .filter(({ priceMin = 0, priceMax = Infinity }) => priceMin <= priceMax)
 
-describe("what a shopper asks of a list", () => {
-  it("is read from an address as it was written there", () => {
+describe("the query of a product list", () => {
+  it("is parsed from an address", () => {
     fc.assert(
       fc.property(query, (asked) => {
         expect(productQueryFrom(productQueryParameters(asked))).toEqual(asked)
@@ -38,7 +38,7 @@ describe("what a shopper asks of a list", () => {
     )
   })
 
-  it("is written in one way: what was read writes the same again", () => {
+  it("has one canonical form, which is stable", () => {
     const parameters = fc.dictionary(
       fc.constantFrom("pageNumber", "order", "priceMin", "priceMax", "colFilter", "sizeFilter", "catFilter"),
       fc.oneof(fc.string(), fc.constantFrom(...HOSTILE_TEXTS, "1", "b,a,b", "0", "-1", "1e3", "١")),
@@ -51,28 +51,28 @@ describe("what a shopper asks of a list", () => {
     )
   })
 
-  it("lies between two prices, whichever of them was chosen as the lowest", () => {
+  it("is between two prices in either order", () => {
     expect(productQueryFrom({ priceMin: "9000", priceMax: "2000" })).toMatchObject({ priceMin: 2000, priceMax: 9000 })
     expect(productQueryFrom({ priceMin: "9000" })).toMatchObject({ priceMin: 9000 })
   })
 
-  it("is the first page in the shop's own order where nothing is asked", () => {
+  it("is the first page in the default order without parameters", () => {
     expect(productQueryFrom({})).toEqual(FIRST_PAGE)
     expect(productQueryParameters(FIRST_PAGE)).toEqual({})
   })
 
   it.each(["0", "-1", "1.5", "1e3", "", "abc", "٢", "99999999999999999999"])(
-    "the page %o is the first",
+    "has the first page for %o",
     (pageNumber) => {
       expect(productQueryFrom({ pageNumber }).pageNumber).toBe(1)
     },
   )
 
-  it("a page beyond the last that can be is the last that can be", () => {
+  it("has the last possible page for a larger number", () => {
     expect(productQueryFrom({ pageNumber: "999999999999" }).pageNumber).toBe(10_000)
   })
 
-  it("choices are trimmed, sorted, told once, and no more than fifty", () => {
+  it("has filters that are trimmed, sorted, unique and at most fifty", () => {
     expect(productQueryFrom({ colFilter: " red,blue,,red , green" }).colors).toEqual(["blue", "green", "red"])
     expect(
       productQueryFrom({ sizeFilter: Array.from({ length: 80 }, (_, number) => `s${number}`).join(",") }).sizes,

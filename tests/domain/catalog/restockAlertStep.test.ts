@@ -2,14 +2,14 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { RESTOCK_ALERT_OUTCOMES, restockAlertStep } from "../../../domain/catalog/restockAlertStep.ts"
 
-describe("the step of the page about a stock notification", () => {
-  it("is what the mail's link was for, whatever else stands in the address", () => {
+describe("the step of the restock alert page", () => {
+  it("is that of the email link, with any other parameter", () => {
     const mail = { email: "ana@example.org", hash: "h", mfname: "8201", outcome: "active" }
     expect(restockAlertStep(mail)).toBe("confirm")
     expect(restockAlertStep({ ...mail, leave: "true" })).toBe("leave")
   })
 
-  it("is the outcome that is named, and the question where only a piece is", () => {
+  it("is the named outcome, or the form when there is only an item", () => {
     expect(RESTOCK_ALERT_OUTCOMES.map((outcome) => restockAlertStep({ outcome, mfname: "8201" }))).toEqual(
       RESTOCK_ALERT_OUTCOMES,
     )
@@ -17,7 +17,7 @@ describe("the step of the page about a stock notification", () => {
     expect(restockAlertStep({ mfname: "8201", outcome: "bought" })).toBe("ask")
   })
 
-  it("never asks again, and never confirms, where a link lost a part of itself on the way", () => {
+  it("is neither the form nor a confirmation for an incomplete link", () => {
     expect([
       restockAlertStep({}),
       restockAlertStep({ email: "ana@example.org", mfname: "8201" }),

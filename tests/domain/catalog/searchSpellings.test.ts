@@ -7,7 +7,7 @@ import { SEARCH_SPELLINGS, SEARCH_WORDS } from "../../fixtures/searchSpellings.t
 const ROWS = Object.values(SEARCH_SPELLINGS).flatMap((products) =>
   products.flatMap(({ spellings: [plain, ...others] }) => others.map((typed) => [plain, typed] as const)),
 )
-/** Endings and articles that only a search leaves out, which knows its language. */
+/** Endings and articles that only a search removes, which knows its language. */
 const ELIDED = ["s", "l", "d", "dell"]
 const bare = (text: string) =>
   foldForms(text).map((form) =>
@@ -17,15 +17,15 @@ const bare = (text: string) =>
       .toSorted()
       .join(" "),
   )
-/** Spellings that are the same in one language alone, and words that stand side by side in a script without spaces. */
+/** Spellings that are equal in one language only, and adjacent words in a script without spaces. */
 const OF_ONE_LANGUAGE = ["womens linen", "綿100％", "col.lecció hivern", "col-lecció hivern"]
 
-it(`F193 A device takes ${ROWS.length} spellings in 13 languages for the words alone`, () => {
+it(`F193 a device treats ${ROWS.length} spellings in 13 languages as equal to the plain words`, () => {
   const different = ROWS.filter(([plain, typed]) => !bare(typed).some((form) => bare(plain).includes(form)))
   expect(different.filter(([, typed]) => !OF_ONE_LANGUAGE.includes(typed))).toEqual([])
 })
 
-it("F193 Recent searches hold one of the spellings of the same words, the last", () => {
+it("F193 recent searches contain only the last spelling of the same words", () => {
   const searches = [
     "grün, mädchen",
     "GRUEN MAEDCHEN",
@@ -51,7 +51,7 @@ it("F193 Recent searches hold one of the spellings of the same words, the last",
   expect(isSameSearch("shirt", "skirt")).toBe(false)
 })
 
-it("F193 Words joined by any sign are compared as the words alone", () => {
+it("F193 words joined by any separator are compared as the plain words", () => {
   const signs = fc
     .string({ unit: "binary", minLength: 1, maxLength: 3 })
     .filter((text) => /^[\p{P}\p{S}\p{Z}]+$/u.test(text) && !/\p{L}|\p{N}/u.test(text.normalize("NFKC")))

@@ -10,7 +10,7 @@ const size = (name: string, minimum: number, maximum: number) => ({
 const guide = { sizes: [size("S", 860, 899), size("M", 900, 949), size("L", 980, 1_020)] }
 
 describe("a size guide", () => {
-  it("writes a length in half centimetres and quarter inches", () => {
+  it("formats a length in half centimetres and quarter inches", () => {
     expect([toLengthUnit(879, "cm"), toLengthUnit(879, "in"), toLengthUnit(0, "in"), toLengthUnit(254, "in")]).toEqual([
       88, 34.5, 0, 10,
     ])
@@ -33,11 +33,11 @@ describe("a size guide", () => {
     ["", "cm", undefined],
     ["9e1", "cm", undefined],
     ["٩٢", "cm", undefined],
-  ] as const)("reads %j in %s as %s mm", (typed, unit, millimetres) => {
+  ] as const)("parses %j in %s as %s mm", (typed, unit, millimetres) => {
     expect(parseMillimetres(typed, unit)).toBe(millimetres)
   })
 
-  it("finds the size whose range holds a measure", () => {
+  it("finds the size whose range contains a measurement", () => {
     expect([860, 899, 900, 949, 1_020].map((millimetres) => sizeFor(guide, "chest", millimetres)?.name)).toEqual([
       "S",
       "S",
@@ -47,7 +47,7 @@ describe("a size guide", () => {
     ])
   })
 
-  it("between two sizes takes the larger, unless less than a centimetre is missing", () => {
+  it("recommends the larger of two sizes, unless less than a centimetre is missing", () => {
     expect([955, 958, 959, 970].map((millimetres) => sizeFor(guide, "chest", millimetres)?.name)).toEqual([
       "M",
       "M",
@@ -56,7 +56,7 @@ describe("a size guide", () => {
     ])
   })
 
-  it("has no size for who is smaller or larger than all of them, nor for a measure it does not know", () => {
+  it("has no size outside its range or for an unknown measurement", () => {
     expect([
       sizeFor(guide, "chest", 859),
       sizeFor(guide, "chest", 1_030),
@@ -75,7 +75,7 @@ describe("a size guide", () => {
     )
   })
 
-  it("is read in inches where people measure so", () => {
+  it("is shown in inches where those are customary", () => {
     expect([
       defaultLengthUnit("US"),
       defaultLengthUnit("GB"),

@@ -4,12 +4,12 @@ import { mostVisible, STOCK_VISIBILITIES, stockVisibility } from "../../../domai
 
 const state = fc.constantFrom(...STOCK_VISIBILITIES)
 
-describe("what a shopper may see of stock", () => {
-  it("F69 grows from hidden over sold out, coming soon and back soon to shown", () => {
+describe("the visibility of stock", () => {
+  it("F69 is ordered: hidden, sold out, coming soon, back soon, shown", () => {
     expect(STOCK_VISIBILITIES).toEqual(["hidden", "sold_out", "coming_soon", "back_soon", "show"])
   })
 
-  it("F69 a product is as visible as its most visible size, in whatever order its sizes stand", () => {
+  it("F69 of a product is that of its most visible size, in any order of sizes", () => {
     fc.assert(
       fc.property(fc.array(state, { minLength: 1 }), (states) => {
         const best = mostVisible(states)
@@ -22,7 +22,7 @@ describe("what a shopper may see of stock", () => {
     )
   })
 
-  it("F69 a product without sizes is hidden", () => {
+  it("F69 of a product without sizes is hidden", () => {
     expect(mostVisible([])).toBe("hidden")
   })
 
@@ -34,7 +34,7 @@ describe("what a shopper may see of stock", () => {
     ["", "hidden"],
     [undefined, "hidden"],
     ["constructor", "hidden"],
-  ])("F69 the state %o is %o", (text, known) => {
+  ])("F69 for the state %o is %o", (text, known) => {
     expect(stockVisibility(text)).toBe(known)
   })
 })

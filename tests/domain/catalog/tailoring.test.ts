@@ -16,7 +16,7 @@ const wrong = (changes: Tailoring) =>
   )
 
 describe("a garment made to measure", () => {
-  it("has one cloth and one value of each choice", () => {
+  it("has one fabric and one value of each choice", () => {
     expect(wrong({})).toEqual([])
     expect(validateTailoring(aJacketOffer, {}).map(({ field, rule }) => `${field} ${rule}`)).toEqual([
       "garmentId required",
@@ -33,12 +33,12 @@ describe("a garment made to measure", () => {
     ).toEqual(["sleeve unknown"])
   })
 
-  it("has no extras that the product is not made with", () => {
+  it("has no extras that the product does not offer", () => {
     expect(wrong({ goldFinish: true, expressService: true })).toEqual(["goldFinish unknown"])
     expect(wrong({ goldFinish: false })).toEqual([])
   })
 
-  it("costs what its cloth, its choices and its extras add to one piece, and nothing for what is not offered", () => {
+  it("adds the prices of its fabric, choices and extras per unit, and none for unavailable ones", () => {
     expect(
       tailoringPrice(
         aJacketOffer,
@@ -49,7 +49,7 @@ describe("a garment made to measure", () => {
     expect(tailoringPrice(aJacketOffer, { fabricId: "silk", goldFinish: true }, euros(12_995))).toEqual(euros(12_995))
   })
 
-  it("never costs less than the piece, whatever is asked for", () => {
+  it("never costs less than the product, for any selection", () => {
     const choice = fc.record({
       attributeId: fc.constantFrom("fit", "sleeve", "__proto__"),
       valueId: fc.constantFrom("slim", "relaxed", "constructor"),

@@ -24,8 +24,8 @@ const entry: CustomizationText = {
 const broken = (changes: Partial<CustomizationText>) =>
   validateCustomizationText(shirt, { ...entry, ...changes }).map(({ field, rule }) => `${field} ${rule}`)
 
-describe("letters on a garment", () => {
-  it("fit their area, thread and typography", () => {
+describe("the text of a customization", () => {
+  it("fits its area, thread and typography", () => {
     expect(broken({})).toEqual([])
     expect(broken({ areaId: "hem", colorId: "gold", typographyId: "comic" })).toEqual([
       "areaId unknown",
@@ -39,11 +39,11 @@ describe("letters on a garment", () => {
     expect(broken({ text: "<b>" })).toEqual(["text characters"])
   })
 
-  it("count what a person sees as one letter once", () => {
+  it("counts a user-perceived character once", () => {
     expect(broken({ text: "é".normalize("NFD").repeat(6) })).not.toContain("text tooLong")
   })
 
-  it("are refused by a typography that describes itself wrongly, and never throw", () => {
+  it("is refused for a malformed typography, without an exception", () => {
     expect(broken({ typographyId: "broken" })).toEqual(["text characters"])
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (text, characters) =>

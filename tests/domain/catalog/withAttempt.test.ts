@@ -13,8 +13,8 @@ const words = fc.oneof(
 )
 const DAY = 86_400_000
 
-describe("what is searched for", () => {
-  it("F82 is whole, short and the same when it is read again, whatever was typed", () => {
+describe("a search text", () => {
+  it("F82 is well-formed, short and stable for any input", () => {
     fc.assert(
       fc.property(words, (typed) => {
         const term = searchTerm(typed)
@@ -41,8 +41,8 @@ describe("what is searched for", () => {
   })
 })
 
-describe("the searches of a device", () => {
-  it("are few, each once however it is written, the last first", () => {
+describe("recent searches", () => {
+  it("are few and unique in any spelling, newest first", () => {
     fc.assert(
       fc.property(fc.array(words, { maxLength: 30 }), (typed) => {
         const searches = typed.reduce<readonly string[]>(withSearch, [])
@@ -55,7 +55,7 @@ describe("the searches of a device", () => {
   })
 })
 
-describe("words that may have been meant", () => {
+describe("corrections of a search", () => {
   it.each([
     ["shrit", ["Shirts", "Shirt", "Coats"], ["Shirt"]],
     ["camsia", ["Camisa", "Camisetas"], ["Camisa"]],
@@ -66,7 +66,7 @@ describe("words that may have been meant", () => {
     expect(similarWords(typed, vocabulary)).toEqual(expected)
   })
 
-  it("are of the vocabulary, at most four, and never what was typed", () => {
+  it("are words of the vocabulary, at most four, and never the typed one", () => {
     fc.assert(
       fc.property(words, fc.array(words, { maxLength: 20 }), (typed, vocabulary) => {
         const nearest = similarWords(typed, vocabulary)
@@ -77,7 +77,7 @@ describe("words that may have been meant", () => {
   })
 })
 
-describe("products seen lately", () => {
+describe("recently viewed products", () => {
   const look = fc.record({
     storeId: fc.constantFrom("10000034", "10000001"),
     productId: fc.constantFrom("1", "2", "3", "4", "5"),
@@ -91,16 +91,16 @@ describe("products seen lately", () => {
         fc.integer({ min: 0, max: 6 }),
         fc.integer({ min: 0, max: 6 * DAY }),
         (looks: readonly RecentProduct[], maximum, now) => {
-          const kept = looks.reduce<readonly RecentProduct[]>(
+          const stored = looks.reduce<readonly RecentProduct[]>(
             (products, seen) => withRecentProduct(products, seen, maximum),
             [],
           )
           for (const storeId of ["10000034", "10000001"]) {
-            const own = kept.filter((product) => product.storeId === storeId)
+            const own = stored.filter((product) => product.storeId === storeId)
             expect(own.length).toBeLessThanOrEqual(maximum)
             expect(new Set(own.map(({ productId }) => productId)).size).toBe(own.length)
           }
-          const shown = unexpiredProducts(kept, now)
+          const shown = unexpiredProducts(stored, now)
           expect(shown.every(({ seenAt }) => seenAt <= now && now - seenAt < 2 * DAY)).toBe(true)
           expect(shown).toEqual(shown.toSorted((a, b) => b.seenAt - a.seenAt))
         },
@@ -108,7 +108,7 @@ describe("products seen lately", () => {
     )
   })
 
-  it("of one store leave those of another alone, and the last look comes first", () => {
+  it("of one store do not affect another's, and are sorted newest first", () => {
     const first = withRecentProduct([], { storeId: "10000001", productId: "9", seenAt: 1 }, 1)
     const second = withRecentProduct(first, { storeId: "10000034", productId: "1", seenAt: 2 }, 1)
     expect(
@@ -125,7 +125,7 @@ describe("products seen lately", () => {
     ["999", 50],
     ["-1", 12],
     ["many", 12],
-  ])("are kept by the setting %o up to %i", (setting, expected) => {
+  ])("are stored by the setting %o up to %i", (setting, expected) => {
     expect(recentMaximum(setting === undefined ? {} : { RECENT_PRODUCTS_MAX: setting })).toBe(expected)
   })
 })

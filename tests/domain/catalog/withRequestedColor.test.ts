@@ -22,11 +22,11 @@ const shirt = aSummary({
 })
 
 describe("a product in a filtered list", () => {
-  it("is shown in the first of its colours that was asked for", () => {
+  it("is shown in the first of its filtered colours", () => {
     expect(withRequestedColor(shirt, ["9", "2"], [])).toEqual({ ...shirt, colorId: "2", images: [picture("/black")] })
   })
 
-  it("is shown in the asked colour that can be bought in the asked size, and in the first where none can or nothing is known of sizes", () => {
+  it("is shown in the filtered colour that is in stock in the filtered size, else in the first", () => {
     const sizes = (...names: readonly string[]) => ({ buyableSizes: names })
     const [white, black, red] = [
       { id: "1", name: "White", ...sizes("S", "M") },
@@ -42,12 +42,12 @@ describe("a product in a filtered list", () => {
       shown(["2", "3"], ["XL"]),
       shown(["2", "3"], []),
     ]).toEqual(["3", "2", "2", "2"])
-    // A colour that was not asked for is never shown, though it has the size.
+    // A colour outside the filter is never shown, even when it has the size.
     expect(shown(["2"], ["M"])).toBe("2")
     expect(withRequestedColor(shirt, ["2", "3"], ["M"]).colorId).toBe("2")
   })
 
-  it("is shown in the first colour that can be bought in the asked size where no colour was asked for", () => {
+  it("is shown in the first colour in stock in the filtered size without a colour filter", () => {
     const [white, black] = [
       { id: "1", name: "White", image: picture("/white"), buyableSizes: ["S"] },
       { id: "2", name: "Black", image: picture("/black"), buyableSizes: ["S", "M"] },
@@ -58,12 +58,12 @@ describe("a product in a filtered list", () => {
     expect(withRequestedColor(inSizes, [], ["XL"])).toBe(inSizes)
   })
 
-  it("keeps all its pictures in its default colour, and in a colour that has none", () => {
+  it("keeps all its pictures in its default colour, and in a colour without pictures", () => {
     expect(withRequestedColor(shirt, ["2", "1"], [])).toEqual({ ...shirt, colorId: "1" })
     expect(withRequestedColor(shirt, ["3"], [])).toEqual({ ...shirt, colorId: "3" })
   })
 
-  it("is as it was where none of its colours was asked for, or nothing is known of their sizes", () => {
+  it("is unchanged when the filter matches none of its colours or its sizes are unknown", () => {
     expect(withRequestedColor(shirt, [], ["M"])).toBe(shirt)
     expect(withRequestedColor(shirt, ["9"], ["M"])).toBe(shirt)
   })

@@ -16,7 +16,7 @@ const read = (html: string): string =>
   html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => CHARACTERS[entity] ?? entity)
 
 describe("messages of a chat (specification, section 5)", () => {
-  it("V16 are empty when nothing of them can be seen", () => {
+  it("V16 are empty when they have no visible character", () => {
     for (const body of [
       "",
       " ",
@@ -39,7 +39,7 @@ describe("messages of a chat (specification, section 5)", () => {
     )
   })
 
-  it("V19 are shown letter by letter: no tag, attribute or entity comes out of them", () => {
+  it("V19 are shown literally, without a tag, attribute or entity", () => {
     expect(escapeHtml(`<a href="x" id='y'>&amp;</a>`)).toBe(
       "&lt;a href=&quot;x&quot; id=&#39;y&#39;&gt;&amp;amp;&lt;/a&gt;",
     )
@@ -82,7 +82,7 @@ describe("attachments of a chat (specification, section 5)", () => {
       expect(imageAttachments([named(type)])).toEqual([])
   })
 
-  it("V17 keep their order and are the files that were chosen", () => {
+  it("V17 keep their order and are the selected files", () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ mediaType: fc.constantFrom("image/png", "text/html", "image/gif"), name: fc.string() })),

@@ -6,7 +6,7 @@ import { CARD_NUMBERS, OTHER_NUMBERS } from "../../fixtures/chat/cardNumbers.ts"
 
 const stars = (text: string): string => text.replace(/[0-9]/g, "*")
 const digit = fc.integer({ min: 0, max: 9 }).map(String)
-/** Digits of which the last one makes the whole pass the check. */
+/** Digits of which the last one makes the whole number pass the check. */
 const cardNumber = fc.array(digit, { minLength: 12, maxLength: 15 }).map((digits) => {
   const start = digits.join("")
   return [..."0123456789"].map((last) => start + last).find(passesLuhn) ?? ""
@@ -37,8 +37,8 @@ const grouped = (number: string): fc.Arbitrary<string> =>
     .array(gap, { minLength: number.length, maxLength: number.length })
     .map((gaps) => [...number].map((one, at) => (at === 0 ? one : `${gaps[at] ?? ""}${one}`)).join(""))
 /**
- * Where the digits of scripts begin: Arabic-Indic, Persian, Devanagari, Bengali, Thai, full-width, two kinds of
- * mathematical.
+ * The zero digits of some scripts: Arabic-Indic, Persian, Devanagari, Bengali, Thai, full-width, two mathematical
+ * ones.
  */
 const script = fc.constantFrom(0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10, 0x1d7ce, 0x1d7f6)
 const hostileText = fc
@@ -56,8 +56,8 @@ const hostileText = fc
   )
   .map((parts) => parts.join(""))
 
-describe("card numbers in what a shopper writes in a chat (specification, section 5)", () => {
-  it("V18 are masked digit by digit, and the words around them stay", () => {
+describe("card numbers in a chat message (specification, section 5)", () => {
+  it("V18 are masked digit by digit, without a change to the surrounding text", () => {
     for (const number of CARD_NUMBERS) {
       expect(maskCardNumbers(number)).toBe(stars(number))
       expect(maskCardNumbers(`My card:${number}, please`)).toBe(`My card:${stars(number)}, please`)
@@ -65,11 +65,11 @@ describe("card numbers in what a shopper writes in a chat (specification, sectio
     expect(maskCardNumbers("prefix6234917882863855suffix")).toBe("prefix****************suffix")
   })
 
-  it("V18 are told from numbers that are shorter, longer or fail the check, as an order's number does", () => {
+  it("V18 differ from shorter and longer numbers and those that fail the check, such as order numbers", () => {
     for (const text of OTHER_NUMBERS) expect(maskCardNumbers(`Order ${text}?`)).toBe(`Order ${text}?`)
   })
 
-  it("V18 are found however they are grouped and whatever script their digits are of", () => {
+  it("V18 are found in any grouping and script", () => {
     fc.assert(
       fc.property(cardNumber.chain(grouped), (text) => {
         expect(maskCardNumbers(`a ${text} b`)).toBe(`a ${stars(text)} b`)
@@ -85,7 +85,7 @@ describe("card numbers in what a shopper writes in a chat (specification, sectio
     expect(maskCardNumbers("⁴²⁴²④②④②4242٤٢٤٢")).toBe("*".repeat(16))
   })
 
-  it("V18 are found each of several: apart, side by side, without a gap, and beside other groups of digits", () => {
+  it("V18 are all found: apart, adjacent, without a gap, and beside other groups of digits", () => {
     fc.assert(
       fc.property(cardNumber, cardNumber, fc.constantFrom("", " ", "-", ", ", " and "), (one, other, between) => {
         expect(maskCardNumbers(`${one}${between}${other}`)).toBe(`${stars(one)}${between}${stars(other)}`)
@@ -95,7 +95,7 @@ describe("card numbers in what a shopper writes in a chat (specification, sectio
     expect(maskCardNumbers("4242 4242 4242 4242 999999")).toBe("**** **** **** **** 999999")
   })
 
-  it("V18 are masked too where they began in the message before", () => {
+  it("V18 are also masked when they started in the previous message", () => {
     expect(maskCardNumbers("4242 4242, valid", "Here: 4242 4242")).toBe("**** ****, valid")
     expect(maskCardNumbers("42424242", "\ud83d\udc4b 4242 4242 and")).toBe("42424242")
     fc.assert(
@@ -107,7 +107,7 @@ describe("card numbers in what a shopper writes in a chat (specification, sectio
     )
   })
 
-  it("V18 are all that changes, and a masked text stays as it is", () => {
+  it("V18 are the only change, and a masked text is stable", () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         const masked = maskCardNumbers(text)
@@ -121,14 +121,14 @@ describe("card numbers in what a shopper writes in a chat (specification, sectio
     )
   })
 
-  it("V18 are mistaken for others one time in ten, as the check gives, and never a number of 12 digits", () => {
+  it("V18 have one false positive in ten, by the check, and none of 12 digits", () => {
     const numbers = Array.from({ length: 10_000 }, (_, index) => String(4_000_000_000_000_000 + index * 7_919))
     const masked = numbers.filter((number) => maskCardNumbers(number) !== number)
     expect(masked).toEqual(numbers.filter(passesLuhn))
     expect(masked.length / numbers.length).toBeCloseTo(0.1, 2)
     const orders = Array.from({ length: 10_000 }, (_, index) => `Order ${700_000_000_000 + index}`)
     expect(orders.filter((text) => maskCardNumbers(text) !== text)).toEqual([])
-    // A sku has 13 digits: whether it is masked is the check's to say, and no word around it changes that.
+    // A sku has 13 digits, so that the check alone decides whether it is masked.
     const skus = Array.from({ length: 10_000 }, (_, index) => `${22_353_597 + index}-160-03`)
     expect(skus.filter((sku) => maskCardNumbers(sku) !== sku)).toEqual(
       skus.filter((sku) => passesLuhn(sku.replaceAll("-", ""))),

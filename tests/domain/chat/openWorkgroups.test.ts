@@ -14,8 +14,8 @@ const group = (changes: Partial<Workgroup> = {}): Workgroup => ({
 })
 const at = (iso: string): number => Date.parse(iso)
 
-describe("workgroups that are open, R23", () => {
-  it("V20 are open from the first minute to the last, on the clock of their zone", () => {
+describe("open workgroups, R23", () => {
+  it("V20 are open from the first minute to the last, in their time zone", () => {
     // 2026-01-05 is a Monday; Madrid is one hour ahead in winter, two in summer.
     expect(isOpen(group(), at("2026-01-05T07:59:59Z"))).toBe(false)
     expect(isOpen(group(), at("2026-01-05T08:00:00Z"))).toBe(true)
@@ -25,13 +25,13 @@ describe("workgroups that are open, R23", () => {
     expect(isOpen(group(), at("2026-07-06T19:00:00Z"))).toBe(false)
   })
 
-  it("are open by the weekday of their zone, not of UTC", () => {
+  it("are open by the weekday of their time zone, not of UTC", () => {
     const tokyo = group({ timeZone: "Asia/Tokyo", week: new Map([[1, [{ from: "00:00", to: "09:00" }]]]) })
     expect(isOpen(tokyo, at("2026-01-04T15:00:00Z"))).toBe(true)
     expect(isOpen(tokyo, at("2026-01-05T00:00:00Z"))).toBe(false)
   })
 
-  it("are open until the day ends at 24:00, and never when disabled or in a zone nobody knows", () => {
+  it("are open until 24:00, and never when disabled or in an unknown time zone", () => {
     const late = group({
       week: new Map([
         [1, [{ from: "20:00", to: "24:00" }]],

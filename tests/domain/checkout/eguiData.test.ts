@@ -4,7 +4,7 @@ import type { EguiData } from "../../../domain/checkout/EguiData.ts"
 import { validateEgui, hasEgui, normalizeEgui } from "../../../domain/checkout/EguiData.ts"
 import { HOSTILE_TEXTS } from "../../support/HOSTILE_TEXTS.ts"
 
-describe("How a Taiwanese invoice is kept", () => {
+describe("the storage of a Taiwanese invoice", () => {
   it.each<[EguiData, readonly string[]]>([
     [{ kind: "member" }, []],
     [{ kind: "carrier", carrier: "/ABC.123" }, []],
@@ -21,11 +21,11 @@ describe("How a Taiwanese invoice is kept", () => {
     expect(validateEgui(data).map(({ field, rule }) => `${field} ${rule}`)).toEqual(reasons)
   })
 
-  it("is asked in Taiwan alone", () => {
+  it("is requested in Taiwan only", () => {
     expect(["TW", "ES", "CN"].filter(hasEgui)).toEqual(["TW"])
   })
 
-  it("F111 is written once, and written again is the same", () => {
+  it("F111 is normalised once: a second time changes nothing", () => {
     const text = fc.oneof(
       fc.constantFrom(...HOSTILE_TEXTS),
       fc.string({ unit: "binary" }),

@@ -6,7 +6,7 @@ const SHOP = "https://shop.example"
 const parse = (address: string) => parseWithPlatform(address, SHOP)
 
 describe("the fraud screening of a store", () => {
-  it("is there only where the store names a script, and reports by the event that the store names", () => {
+  it("requires a configured script, and reports by the configured event", () => {
     expect(fraudService({}, parse)).toBeUndefined()
     expect(fraudService({ FRAUD_SCRIPT_URL: " " }, parse)).toBeUndefined()
     expect(fraudService({ FRAUD_SCRIPT_URL: "/fraud.js", FRAUD_READY_EVENT: "" }, parse)).toEqual({
@@ -25,7 +25,7 @@ describe("the fraud screening of a store", () => {
     ).toEqual({ script: "https://eye.example/f.js", readyEvent: "ftr:tokenReady" })
   })
 
-  it("never comes from a host that is not on the store's list, nor without https (R11)", () => {
+  it("never loads from a host outside the allowlist, nor without https (R11)", () => {
     for (const script of [
       "https://eye.example@evil.example/f.js",
       "http://eye.example/f.js",

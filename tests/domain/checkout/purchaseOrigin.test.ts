@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { isDiscountIds, MAX_DISCOUNTS } from "../../../domain/checkout/PurchaseDiscounts.ts"
 import { isOriginText } from "../../../domain/checkout/PurchaseOrigin.ts"
 
-describe("a text that an integrator sends with a purchase", () => {
+describe("an integrator's text of a purchase", () => {
   it.each(["FG-7", "a", "a".repeat(128), "👗".repeat(128), "Eva Hilo"])("may be %j", (text) => {
     expect(isOriginText(text)).toBe(true)
   })
@@ -15,8 +15,8 @@ describe("a text that an integrator sends with a purchase", () => {
   )
 })
 
-describe("the discounts that an integrator names", () => {
-  it("are one to a hundred texts, each of 1 to 128 characters", () => {
+describe("an integrator's discounts", () => {
+  it("are one to a hundred texts of 1 to 128 characters each", () => {
     const many = Array.from({ length: MAX_DISCOUNTS }, (_, index) => `d${index}`)
     expect(
       [["welcome10"], many, [...many, "more"], [], ["welcome10", " "], ["a".repeat(129)]].map(isDiscountIds),

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest"
 import { toInvoiceRequest, offeredPackaging } from "../../../domain/checkout/PurchaseOptions.ts"
 
-describe("What a shopper wants of a purchase", () => {
-  it("is packed in the ways that the store offers", () => {
+describe("the options of a purchase", () => {
+  it("include the packaging that the store offers", () => {
     expect(offeredPackaging({ JOIN_LIFE: "true", REUSABLE_BOX: "true" })).toEqual(["isJoinLife", "reusableBox"])
     expect(offeredPackaging({ JOIN_LIFE: "false", REUSABLE_BOX: "yes" })).toEqual([])
     expect(offeredPackaging({})).toEqual([])
   })
 
-  it("is invoiced to the company's number, else to the person's, else to none", () => {
+  it("include an invoice with the company's number, else with the person's, else without one", () => {
     expect(toInvoiceRequest({ company: { vatin: " B12345674 " }, taxCode: "12345678Z" })).toEqual({
       vatin: "B12345674",
     })

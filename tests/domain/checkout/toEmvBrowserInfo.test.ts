@@ -4,8 +4,8 @@ import type { BrowserInfo } from "../../../domain/checkout/BrowserInfo.ts"
 import { toEmvBrowserInfo } from "../../../domain/checkout/BrowserInfo.ts"
 import { someFacts } from "../../support/builders/someFacts.ts"
 
-describe("what a card's bank is told of the device", () => {
-  it("F103 stands as it is where it is within the sets of EMV 3-D Secure", () => {
+describe("the device details for a card's bank", () => {
+  it("F103 are unchanged within the value sets of EMV 3-D Secure", () => {
     expect(toEmvBrowserInfo(someFacts())).toEqual(someFacts())
   })
 
@@ -21,13 +21,13 @@ describe("what a card's bank is told of the device", () => {
     [-8, 24],
     [Number.NaN, 24],
     [Infinity, 48],
-  ])("F103 a colour depth of %d counts as %d", (colorDepth, known) => {
+  ])("F103 send a colour depth of %d as %d", (colorDepth, known) => {
     expect(toEmvBrowserInfo(someFacts({ colorDepth })).colorDepth).toBe(known)
   })
 
-  it("F103 is within the sets whatever the device says", () => {
+  it("F103 are within the value sets for any device", () => {
     const number = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(0, -1, 1.5, 999_999, 1_000_000))
-    const facts: fc.Arbitrary<BrowserInfo> = fc.record({
+    const browserInfo: fc.Arbitrary<BrowserInfo> = fc.record({
       javaEnabled: fc.boolean(),
       colorDepth: number,
       screenHeight: number,
@@ -37,14 +37,14 @@ describe("what a card's bank is told of the device", () => {
       language: fc.oneof(fc.string(), fc.constantFrom("en-US", "zh-Hant-TW", "", "en\r\nX-Evil: 1")),
     })
     fc.assert(
-      fc.property(facts, (given) => {
-        const told = toEmvBrowserInfo(given)
-        expect([1, 4, 8, 15, 16, 24, 32, 48]).toContain(told.colorDepth)
-        expect(String(told.screenHeight)).toMatch(/^[0-9]{1,6}$/)
-        expect(String(told.screenWidth)).toMatch(/^[0-9]{1,6}$/)
-        expect(told.language).toMatch(/^[A-Za-z0-9-]{1,8}$/)
-        expect(String(told.timezoneOffsetMinutes)).toMatch(/^-?[0-9]{1,3}$/)
-        expect(Math.abs(told.timezoneOffsetMinutes)).toBeLessThanOrEqual(840)
+      fc.property(browserInfo, (input) => {
+        const emvInfo = toEmvBrowserInfo(input)
+        expect([1, 4, 8, 15, 16, 24, 32, 48]).toContain(emvInfo.colorDepth)
+        expect(String(emvInfo.screenHeight)).toMatch(/^[0-9]{1,6}$/)
+        expect(String(emvInfo.screenWidth)).toMatch(/^[0-9]{1,6}$/)
+        expect(emvInfo.language).toMatch(/^[A-Za-z0-9-]{1,8}$/)
+        expect(String(emvInfo.timezoneOffsetMinutes)).toMatch(/^-?[0-9]{1,3}$/)
+        expect(Math.abs(emvInfo.timezoneOffsetMinutes)).toBeLessThanOrEqual(840)
       }),
     )
   })

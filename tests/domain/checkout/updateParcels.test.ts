@@ -17,7 +17,7 @@ const parcels = [
   { originId: "workshop", lines: [{ lineId: "3", quantity: 1 }], methods: [late] },
 ]
 
-it("The parcels of a cart hold what is still in it, and there are none once it comes in one", () => {
+it("the parcels of a cart contain only its current items, and there are none for a single delivery", () => {
   expect(
     updateParcels(parcels, [
       { id: "1", quantity: 5 },
@@ -32,7 +32,7 @@ it("The parcels of a cart hold what is still in it, and there are none once it c
   ).toEqual([])
 })
 
-it("A parcel goes as was chosen for it, else as the order does with its own days, and as the order where it knows no better", () => {
+it("a parcel has its own delivery choice, else the order's with its own days, else the order's", () => {
   const [warehouse, workshop] = parcels
   if (warehouse === undefined || workshop === undefined) throw new Error("There are two parcels.")
   expect(parcelMethod(warehouse, [{ originId: "warehouse", method: express }], standard)).toEqual(express)

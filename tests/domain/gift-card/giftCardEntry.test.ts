@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { validateGiftCardEntry, toGiftCard } from "../../../domain/gift-card/GiftCardEntry.ts"
 
 describe("a typed gift card", () => {
-  it("is understood with spaces, dashes and the digits of any script", () => {
+  it("is parsed with spaces, dashes and the digits of any script", () => {
     const card = toGiftCard({ number: "9280 1111-2222 ３３３９", securityCode: " 111 " })
     expect(card === undefined ? [] : [Redacted.value(card.number), Redacted.value(card.securityCode)]).toEqual([
       "9280111122223339",
@@ -13,7 +13,7 @@ describe("a typed gift card", () => {
     expect(String(card?.number)).not.toContain("9280")
   })
 
-  it("names every field that is empty or no number", () => {
+  it("reports every field that is empty or not a number", () => {
     expect(validateGiftCardEntry({ number: " ", securityCode: "" })).toEqual([
       { field: "number", rule: "required" },
       { field: "securityCode", rule: "required" },
@@ -24,7 +24,7 @@ describe("a typed gift card", () => {
     ])
   })
 
-  it("keeps every digit that was typed, whatever stands between them", () => {
+  it("keeps every typed digit with any separators", () => {
     const digits = (least: number, most: number) =>
       fc.string({ unit: fc.constantFrom(..."0123456789"), minLength: least, maxLength: most })
     fc.assert(

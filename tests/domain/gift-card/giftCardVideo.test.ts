@@ -4,8 +4,8 @@ import { videoMediaType } from "../../../domain/gift-card/videoMediaType.ts"
 
 const LIMITS = { maximumBytes: 1000, mediaTypes: ["video/mp4", "video/webm"] }
 
-describe("a video for a gift card", () => {
-  it("is fine up to the size and of the kinds that the store takes", () => {
+describe("the video of a gift card", () => {
+  it("is valid within the size and the types that the store accepts", () => {
     for (const video of [
       { size: 1, mediaType: "video/mp4" },
       { size: 1000, mediaType: "video/webm" },
@@ -13,7 +13,7 @@ describe("a video for a gift card", () => {
       expect([video, validateGiftCardVideo(LIMITS, video)]).toEqual([video, undefined])
   })
 
-  it("is none without a byte, and refused for its kind before its size", () => {
+  it("is absent when empty, and refused for its type before its size", () => {
     expect(validateGiftCardVideo(LIMITS, { size: 0, mediaType: "video/mp4" })).toBe("required")
     expect(validateGiftCardVideo(LIMITS, { size: 1001, mediaType: "video/mp4" })).toBe("tooLarge")
     expect(validateGiftCardVideo(LIMITS, { size: 1001, mediaType: "image/png" })).toBe("kind")
@@ -21,8 +21,8 @@ describe("a video for a gift card", () => {
   })
 })
 
-describe("the kind of a video", () => {
-  it("is the one it came with, without parameters, else that of its name", () => {
+describe("the type of a video", () => {
+  it("is its own without parameters, else that of the file name", () => {
     const kinds = [
       ["a.mov", "video/mp4; codecs=avc1"],
       ["a.MOV", ""],

@@ -14,12 +14,12 @@ const moment = (year: string, month: string, day: string, hour = "10", minute = 
   toLocalIso({ year, month, day, hour, minute })
 
 describe("a virtual gift card", () => {
-  it("V49 is fine as it is, with or without a message", () => {
+  it("V49 is valid with or without a message", () => {
     expect(reasons({})).toEqual([])
     expect(reasons({ message: "" })).toEqual([])
   })
 
-  it("V44 V46 V47 V48 says who, to whom, how many and when, each within its length (specification, section 5)", () => {
+  it("V44 V46 V47 V48 has sender, recipient, quantity and date within their limits (specification, section 5)", () => {
     expect(reasons({ senderName: " ", receiverName: "", receiverEmail: "", receiverPhone: "" })).toEqual([
       "senderName required",
       "receiverName required",
@@ -34,19 +34,19 @@ describe("a virtual gift card", () => {
     for (const quantity of [0, 10, 1.5, Number.NaN]) expect(reasons({ quantity })).toEqual(["quantity quantity"])
   })
 
-  it("F108 is sent on a day that exists and has not passed", () => {
+  it("F108 is sent on an existing day that has not passed", () => {
     expect(reasons({ year: "2026", month: "02", day: "29" })).toEqual(["sendDate date"])
     expect(reasons({ year: "2026", month: "01", day: "05", hour: "09", minute: "59" })).toEqual(["sendDate past"])
     expect(reasons({ year: "26", month: "1", day: "5", hour: "10", minute: "0" })).toEqual([])
   })
 
-  it("F108 is sent no later than the shop can", () => {
+  it("F108 is sent within the maximum of the backend", () => {
     expect(reasons({ year: "2027", month: "1", day: "5", hour: "10", minute: "0" })).toEqual([])
     expect(reasons({ year: "2027", month: "1", day: "5", hour: "10", minute: "1" })).toEqual(["sendDate late"])
     expect(validateVirtualGiftCard(aVirtualGiftCard({ year: "2099" }), { now: NOW.now })).toEqual([])
   })
 
-  it("V50 holds no word of SQL in its texts", () => {
+  it("V50 contains no SQL keyword in its texts", () => {
     expect(validateVirtualGiftCard(aVirtualGiftCard({ message: "Drop by" }), NOW)).toEqual([
       { field: "message", rule: "forbiddenWord", parameter: "Drop" },
     ])
@@ -76,14 +76,14 @@ describe("a forbidden word of gift cards", () => {
     }
   })
 
-  it("is not alter alone, nor a part of another word (ruling R10)", () => {
+  it('is neither "alter" alone nor a part of another word (ruling R10)', () => {
     for (const text of ["alter ego", "Tableau", "Selection", "update_me", "Dropós", "created", ""])
       expect([text, giftForbiddenWord(text)]).toEqual([text, undefined])
   })
 })
 
 describe("a typed date and time", () => {
-  it("are a moment together, and none where neither is given", () => {
+  it("are a moment together, and absent when both are empty", () => {
     expect(parseLocalMoment("2026-12-24", "10:05")).toEqual({
       year: "2026",
       month: "12",
@@ -94,7 +94,7 @@ describe("a typed date and time", () => {
     expect(parseLocalMoment(" ", "")).toBeUndefined()
   })
 
-  it("are a moment that no calendar shows where only one is given, or neither is what it should be", () => {
+  it("are an invalid moment when one is missing or malformed", () => {
     for (const [date, time] of [
       ["2026-12-24", ""],
       ["", "10:05"],
@@ -107,8 +107,8 @@ describe("a typed date and time", () => {
   })
 })
 
-describe("what the clocks of a store show", () => {
-  it("is its own day and hour, wherever the shopper is (ruling R23)", () => {
+describe("the local time of a store", () => {
+  it("is its own day and hour, wherever the customer is (ruling R23)", () => {
     const moment = Date.UTC(2026, 11, 31, 23, 30)
     const shown = (zone: string) => {
       const written = momentInZone(zone, moment)
@@ -124,13 +124,13 @@ describe("what the clocks of a store show", () => {
 })
 
 describe("a written moment", () => {
-  it("reads two digits as a year of this century and the digits of any script", () => {
+  it("parses two digits as a year of this century and digits of any script", () => {
     expect(moment("26", "3", "1", "9", "5")).toBe("2026-03-01T09:05")
     expect(moment("٢٠٢٦", "１２", "24")).toBe("2026-12-24T10:00")
     expect(moment("2028", "2", "29")).toBe("2028-02-29T10:00")
   })
 
-  it("V42 V43 is none where no calendar or clock shows it", () => {
+  it("V42 V43 is invalid outside the calendar or the clock", () => {
     const dates: readonly (readonly [string, string, string])[] = [
       ["2026", "2", "29"],
       ["1900", "2", "29"],
@@ -147,7 +147,7 @@ describe("a written moment", () => {
     expect(moment("2026", "1", "1", "0", "60")).toBeUndefined()
   })
 
-  it("agrees with the calendar for every date, and sorts as time does", () => {
+  it("agrees with the calendar for every date, and sorts chronologically", () => {
     const part = (maximum: number) => fc.integer({ min: 0, max: maximum })
     fc.assert(
       fc.property(part(99), part(14), part(33), part(25), part(61), (year, month, day, hour, minute) => {

@@ -8,7 +8,7 @@ const brokenFields = (search: PhysicalStoreSearch & DropPointSearch) =>
   validatePlaceSearch(search).map(({ field, rule }) => `${field} ${rule}`)
 
 describe("a search for places", () => {
-  it("may be empty, and may say everything within its limits", () => {
+  it("may be empty, and may have every field within its limits", () => {
     expect(brokenFields({})).toEqual([])
     expect(
       brokenFields({
@@ -24,7 +24,7 @@ describe("a search for places", () => {
     ).toEqual([])
   })
 
-  it("takes postal codes of five digits, those of Japan, Poland, Portugal, China and Israel, an empty one and a dash", () => {
+  it("accepts postal codes of five digits, of Japan, Poland, Portugal, China and Israel, none and a dash", () => {
     expect(
       ["", "-", "15001", "150-0001", "00-001", "1100-053", "200001", "6525001"].flatMap((zipCode) =>
         brokenFields({ zipCode }),
@@ -35,7 +35,7 @@ describe("a search for places", () => {
     ).toEqual(Array.from({ length: 6 }, () => ["zipCode zipCode"]))
   })
 
-  it("names each field that is out of its limits", () => {
+  it("reports each field outside its limits", () => {
     expect(
       brokenFields({
         words: "a".repeat(129),
@@ -74,7 +74,7 @@ describe("opening hours", () => {
     ]),
   }
 
-  it("are open from their beginning up to their end, and closed on a day off", () => {
+  it("include their start and exclude their end, and are closed on a day off", () => {
     expect(["09:59", "10:00", "13:59", "14:00", "17:00", "23:59"].map((time) => isOpenAt(hours, 1, time))).toEqual([
       false,
       true,
@@ -86,7 +86,7 @@ describe("opening hours", () => {
     expect(isOpenAt(hours, 7, "12:00")).toBe(false)
   })
 
-  it("are those of their intervals at every minute", () => {
+  it("match their intervals at every minute", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1439 }), (minute) => {
         const time = `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`

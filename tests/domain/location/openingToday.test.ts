@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { availabilityLevel } from "../../../domain/catalog/StoreShelfStock.ts"
 import { openingToday } from "../../../domain/location/openingToday.ts"
 
-/** Monday with a break, Tuesday through; in Madrid, an hour ahead of UTC in winter. */
+/** Monday with a break, Tuesday without one; in Madrid, an hour ahead of UTC in winter. */
 const hours = {
   timeZone: "Europe/Madrid",
   days: new Map([
@@ -27,27 +27,27 @@ describe("a store's opening hours today", () => {
     ["14:00", { state: "opensAt", time: "16:00" }],
     ["19:59", { state: "openUntil", time: "20:00" }],
     ["20:00", { state: "closedNow" }],
-  ])("at %s on the store's clock are told as %j", (time, told) => {
-    expect(monday(time)).toEqual(told)
+  ])("at %s local time are %j", (time, opening) => {
+    expect(monday(time)).toEqual(opening)
   })
 
-  it("are those of the store's weekday and not of the shopper's", () => {
+  it("are those of the store's weekday and not of the customer's", () => {
     const moment = Date.parse("2026-01-05T23:30:00Z")
     expect(openingToday(hours, moment)).toEqual({ state: "openUntil", time: "24:00" })
     expect(openingToday({ ...hours, timeZone: "UTC" }, moment)).toEqual({ state: "closedNow" })
     expect(openingToday(hours, Date.parse("2026-01-07T12:00:00Z"))).toEqual({ state: "closedToday" })
   })
 
-  it("are not promised where the zone is not known", () => {
+  it("are absent in an unknown time zone", () => {
     expect(openingToday({ ...hours, timeZone: "Mars/Olympus" }, 0)).toBeUndefined()
   })
 
-  it("never name a time that is not among the day's own", () => {
+  it("contain only times of the same day", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_000_000_000_000 }), (moment) => {
-        const told = openingToday(hours, moment)
+        const opening = openingToday(hours, moment)
         expect([undefined, "10:00", "14:00", "16:00", "20:00", "24:00"]).toContain(
-          told !== undefined && "time" in told ? told.time : undefined,
+          opening !== undefined && "time" in opening ? opening.time : undefined,
         )
       }),
     )
@@ -55,7 +55,7 @@ describe("a store's opening hours today", () => {
 })
 
 describe("a shelf", () => {
-  it("has some, has few, or has none", () => {
+  it("has plenty, few or no units", () => {
     expect([3, 2, 1, 0, -1, Number.NaN].map(availabilityLevel)).toEqual(["in", "few", "few", "none", "none", "none"])
   })
 })

@@ -10,9 +10,14 @@ import { catalogueDate } from "../../../domain/store/catalogueDate.ts"
 import { machineAmount } from "../../../domain/store/machineAmount.ts"
 
 const SITES = { desktop: { prefix: "" }, mobile: { prefix: "/m" }, phonePages: [], desktopPages: [] }
-const facts = { sites: SITES, isStage: false, programPaths: ["/itxrest/"], sitemap: "https://shop.example/sitemap.xml" }
+const robotsOptions = {
+  sites: SITES,
+  isStage: false,
+  programPaths: ["/itxrest/"],
+  sitemap: "https://shop.example/sitemap.xml",
+}
 
-/** What a robot that follows RFC 9309 may not read. */
+/** Whether a robot that follows RFC 9309 may not read an address. */
 const mayRead = (rules: string, path: string) =>
   !rules
     .split("\n")
@@ -24,7 +29,7 @@ const mayRead = (rules: string, path: string) =>
     )
 
 describe("a robot", () => {
-  const rules = robotsRules(facts)
+  const rules = robotsRules(robotsOptions)
   const number = fc.integer({ min: 1, max: 999_999 }).map(String)
   const word = fc
     .oneof(
@@ -33,7 +38,7 @@ describe("a robot", () => {
     )
     .filter((text) => text !== "." && text !== "..")
 
-  it("may read every product and category, whatever it is called", () => {
+  it("may read every product and category, whatever its name", () => {
     fc.assert(
       fc.property(word, number, fc.boolean(), fc.constantFrom("", "/m"), (words, id, isProduct, prefix) => {
         const place = { storeId: "10000034", languageId: "-30" }
@@ -78,13 +83,13 @@ describe("a robot", () => {
     expect(mayRead(rules, path)).toBe(true)
   })
 
-  it("may read nothing of a shop that is only tried out", () => {
-    expect(robotsRules({ ...facts, isStage: true })).toBe("User-agent: *\nDisallow: /\n")
-    expect(robotsRules({ ...facts, sites: ONE_SITE })).toContain("Sitemap: https://shop.example/sitemap.xml\n")
+  it("may read no page of a demo store", () => {
+    expect(robotsRules({ ...robotsOptions, isStage: true })).toBe("User-agent: *\nDisallow: /\n")
+    expect(robotsRules({ ...robotsOptions, sites: ONE_SITE })).toContain("Sitemap: https://shop.example/sitemap.xml\n")
   })
 })
 
-describe("the same page elsewhere", () => {
+describe("the alternates of a page", () => {
   const alternate = fc.record({
     hreflang: fc.constantFrom("es-ES", "ca-ES", "en-US", "ja-JP"),
     address: fc.record({
@@ -94,7 +99,7 @@ describe("the same page elsewhere", () => {
     }),
   })
 
-  it("is named once for each language and country, and by its own store where that speaks it", () => {
+  it("include one per language and country, and the own store for a supported language", () => {
     fc.assert(
       fc.property(
         fc.array(alternate),
@@ -124,7 +129,7 @@ describe("the same page elsewhere", () => {
 })
 
 describe("a sitemap", () => {
-  it("has every page of a list in one file, and no file beyond the limits of the protocol", () => {
+  it("has all pages of a list in one file, within the limits of the protocol", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 500_000 }), fc.integer({ min: 0, max: 1_000 }), (total, size) => {
         const parts = divideSitemap(total, size)
@@ -154,7 +159,7 @@ describe("a sitemap", () => {
   })
 })
 
-describe("an amount for machines", () => {
+describe("an amount in structured data", () => {
   it.each([
     [1995, 2, "19.95"],
     [5, 2, "0.05"],

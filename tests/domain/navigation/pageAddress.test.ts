@@ -13,7 +13,7 @@ const hostile = fc.oneof(
   fc.string({ unit: "binary", minLength: 1, maxLength: 40 }),
   fc.string({ minLength: 1, maxLength: 12 }),
 )
-/** Text that stands in an address as it is: whole, and neither empty nor a step in a path. */
+/** Text that is unchanged in an address: well-formed, and neither empty nor a step in a path. */
 const text = hostile.map(toWellFormed).filter((value) => value !== "." && value !== "..")
 const digits = (minLength: number, maxLength: number) =>
   fc.string({ unit: fc.constantFrom(..."0123456789"), minLength, maxLength })
@@ -56,10 +56,10 @@ function requiredParameters(page: string): fc.Arbitrary<Record<string, string>> 
 
 const storePage: fc.Arbitrary<PageAddress> = fc
   .tuple(fc.oneof(fc.constantFrom(...STORE_PAGES), unknownPage), place)
-  .chain(([page, where]) =>
+  .chain(([page, position]) =>
     fc
       .tuple(requiredParameters(page), otherParameters)
-      .map(([required, others]) => ({ page, ...where, parameters: { ...others, ...required } })),
+      .map(([required, others]) => ({ page, ...position, parameters: { ...others, ...required } })),
   )
 const selector: fc.Arbitrary<PageAddress> = otherParameters.map((parameters) => ({
   page: "ItxWorldWidePage",
@@ -74,7 +74,7 @@ function built(location: PageAddress): string {
 }
 
 describe("page addresses", () => {
-  it("F77 what is built is read back as it was, for every page and every text", () => {
+  it("F77 are parsed as they were built, for every page and every text", () => {
     fc.assert(
       fc.property(anyPage, (location) => {
         expect(parsePageAddress(built(location), shopDefaults)).toEqual(location)
@@ -83,7 +83,7 @@ describe("page addresses", () => {
     )
   })
 
-  it("F77 what is read is built back to an address that means the same", () => {
+  it("F77 are built from a parsed address with the same meaning", () => {
     const typed = fc
       .tuple(
         fc.constantFrom("10000034", "10000001", "10000099", "123"),
@@ -106,8 +106,8 @@ describe("page addresses", () => {
     )
   })
 
-  it("F77 whatever the values, the address is a path of the same origin that no parser bends", () => {
-    const wild: fc.Arbitrary<PageAddress> = fc.record({
+  it("F77 are paths of the same origin for any values, which no parser changes", () => {
+    const arbitraryAddress: fc.Arbitrary<PageAddress> = fc.record({
       page: fc.oneof(fc.constantFrom(...SEO_TEMPLATES.keys()), unknownPage, hostile),
       storeId: fc.oneof(fc.constant("10000034"), hostile),
       languageId: fc.oneof(fc.constant("-5"), hostile),
@@ -117,7 +117,7 @@ describe("page addresses", () => {
       }),
     })
     fc.assert(
-      fc.property(wild, (location) => {
+      fc.property(arbitraryAddress, (location) => {
         const result = buildPageAddress(location, shopDefaults)
         const address = result.ok ? result.address : "/"
         const url = new URL(address, "https://shop.example")
@@ -237,7 +237,7 @@ describe("page addresses", () => {
       { page: "WaitingRoom", storeId: "10000034", parameters: {} },
       ["pageName"],
     ],
-  ])("%s has no address, and what is missing is named", (_, location, missing) => {
+  ])("%s has no address, and the missing parameter is named", (_, location, missing) => {
     expect(buildPageAddress(location, shopDefaults)).toEqual({ ok: false, missing })
   })
 
@@ -252,11 +252,11 @@ describe("page addresses", () => {
     "//",
     "/١٠٠٠٠٠٣٤/",
     "10000034/",
-  ])("%s leads nowhere", (address) => {
+  ])("%s is not found", (address) => {
     expect(parsePageAddress(address, shopDefaults)).toBeUndefined()
   })
 
-  it("F77 an address ending like a product and like a category is the one it ends as", () => {
+  it("F77 an address with the ending of a product and of a category is of the last kind", () => {
     expect(parsePageAddress("/10000034/x-n1-l2", shopDefaults)).toMatchObject({
       page: "ItxProductPage",
       parameters: { productUrl: "x-n1", mfname: "2" },
@@ -267,7 +267,7 @@ describe("page addresses", () => {
     })
   })
 
-  it("the path wins over the query, and the first of a repeated parameter counts", () => {
+  it("the path precedes the query, and the first of a repeated parameter counts", () => {
     const location = parsePageAddress(
       "/10000034/a-n5?seoId=6&storeId=10000001&order=new&order=price_asc&empty=&=x&broken=%zz",
       shopDefaults,
@@ -281,7 +281,7 @@ describe("page addresses", () => {
     })
   })
 
-  it("F51 a parameter named like a part of every object changes no object", () => {
+  it("F51 a parameter with a name of the prototype changes no object", () => {
     const location = parsePageAddress("/?__proto__=polluted&constructor=polluted", shopDefaults)
     expect(Object.getOwnPropertyNames(location?.parameters)).toEqual(["__proto__", "constructor"])
     expect("polluted" in {}).toBe(false)

@@ -8,7 +8,7 @@ const word = fc
 const pageName = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(""))
 
 describe("page names in addresses", () => {
-  it("a page name that has a word in addresses is the page of that word", () => {
+  it("a page name with a localised word is the page of that word", () => {
     fc.assert(
       fc.property(pageName, (page) => {
         const inAddress = pageNameInAddress(page)
@@ -39,7 +39,7 @@ describe("page names in addresses", () => {
     "SessionExpired",
     "WaitingRoom",
     "../Itx",
-  ])("%o has no word in addresses", (page) => {
+  ])("%o has no localised word", (page) => {
     expect(pageNameInAddress(page)).toBeUndefined()
   })
 })

@@ -5,12 +5,12 @@ const OWN = { confirmation: "ItxOrderConfirmationPage", repayment: "ItxOrderRepa
 const at = (page: string) => ({ page, storeId: "10000034", parameters: { orderId: "7001" } })
 
 describe("the names of the pages after a purchase", () => {
-  it("are the specification's where a store names none", () => {
+  it("are the specification's without configuration", () => {
     expect(purchasePages({})).toEqual(OWN)
     expect(toStandardPage(at("ItxThankYouPage"), {})).toEqual(at("ItxThankYouPage"))
   })
 
-  it("are a store's own, and each stands for the page it replaces; the first names stay good", () => {
+  it("are configurable per store; the default names stay valid", () => {
     const configuration = { ORDER_CONFIRMATION_PAGE: "ItxThankYouPage", ORDER_REPAYMENT_PAGE: " ItxPayAgainPage " }
     expect(purchasePages(configuration)).toEqual({ confirmation: "ItxThankYouPage", repayment: "ItxPayAgainPage" })
     expect(
@@ -21,13 +21,13 @@ describe("the names of the pages after a purchase", () => {
   })
 
   it.each(["", "thanks", "/evil", "https://evil.example", "ItxHomePage", "ItxShopCartPage", "Thanks", "ItxBuy-n5Page"])(
-    "are not %j, which is no page's name or another page's",
+    "are not %j, an invalid name or another page's",
     (name) => {
       expect(purchasePages({ ORDER_CONFIRMATION_PAGE: name, ORDER_REPAYMENT_PAGE: name })).toEqual(OWN)
     },
   )
 
-  it("are two pages, whatever a store names", () => {
+  it("are always two different pages", () => {
     expect(purchasePages({ ORDER_CONFIRMATION_PAGE: "ItxAfterPage", ORDER_REPAYMENT_PAGE: "ItxAfterPage" })).toEqual({
       confirmation: "ItxAfterPage",
       repayment: OWN.repayment,

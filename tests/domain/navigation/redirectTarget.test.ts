@@ -13,7 +13,7 @@ const RULES = {
 }
 const target = (address: string | undefined) => redirectTarget(address, RULES)
 
-/** Addresses that look like the shop's own, or like an allowed host's, and are not. */
+/** Addresses that imitate the store's own or those of an allowed host. */
 const OFF_SITE = [
   "//evil.example",
   "//evil.example/10000034/",
@@ -85,7 +85,7 @@ const OFF_SITE = [
   "https://evil.example/https://shop.example/",
 ]
 
-describe("where an address from outside may lead", () => {
+describe("a redirect from outside", () => {
   it.each([
     ["/10000034/-1/cart", `${SHOP}/10000034/-1/cart`],
     ["/10000034/confirmation?orderId=1&repay=1", `${SHOP}/10000034/confirmation?orderId=1&repay=1`],
@@ -98,12 +98,12 @@ describe("where an address from outside may lead", () => {
     ["?a=//evil.example", `${SHOP}/?a=//evil.example`],
     ["https://help.shop.example/sizes#women", "https://help.shop.example/sizes#women"],
     ["https://bücher.example/a", "https://xn--bcher-kva.example/a"],
-  ])("%o is followed as %s", (address, followed) => {
+  ])("to %o goes to %s", (address, followed) => {
     expect(target(address)).toBe(followed)
   })
 
   it.each([undefined, "", `/${"a".repeat(3_000)}`])(
-    "nothing, or what is too long, is the store's home (%#)",
+    "that is empty or too long goes to the home page (%#)",
     (address) => {
       expect(target(address)).toBe(HOME)
     },
@@ -115,16 +115,16 @@ describe("where an address from outside may lead", () => {
     "/%2e%2e//evil.example",
     "/./\\evil.example",
     `${SHOP}//evil.example`,
-  ])("F182 %o, whose path alone is another host, is the store's home", (address) => {
+  ])("F182 to %o, whose path alone is another host, goes to the home page", (address) => {
     expect(target(address)).toBe(HOME)
   })
 
-  it.each(OFF_SITE)("F23 %o is the store's home", (address) => {
+  it.each(OFF_SITE)("F23 to %o goes to the home page", (address) => {
     expect(target(address)).toBe(HOME)
   })
 
-  it("F23 whatever is asked for, once encoded or not, it is the shop itself or a host that the store allows, over https and as nobody", () => {
-    const piece = fc.oneof(
+  it("F23 always goes to the store or to an allowed host over https without credentials, however encoded", () => {
+    const fragment = fc.oneof(
       fc.constantFrom(
         "https:",
         "http:",
@@ -161,7 +161,7 @@ describe("where an address from outside may lead", () => {
     )
     const address = fc.oneof(
       fc.webUrl(),
-      fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join("")),
+      fc.array(fragment, { maxLength: 8 }).map((fragments) => fragments.join("")),
       fc.constantFrom(...OFF_SITE),
     )
     const twice = fc
@@ -177,7 +177,7 @@ describe("where an address from outside may lead", () => {
     )
   })
 
-  it("F23 leads nowhere else from where it led: a second judgement is the same", () => {
+  it("F23 has a stable target: validating it again changes nothing", () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.webUrl(), fc.constantFrom(...OFF_SITE, "/10000034/", "https://help.shop.example/")),

@@ -49,11 +49,11 @@ const asked = (address: string, { isPhone = false, cookies = {} }: Visitor): Vis
 const visit = (address: string, visitor: Visitor = {}) =>
   resolveVisit(asked(address, visitor), { stores: STORES, sites: visitor.sites ?? TWO_HOSTS })
 const moves = (address: string, visitor: Visitor = {}) => {
-  const led = visit(address, visitor)
-  return led.kind === "moved" ? [led.reason, led.to] : led.kind
+  const target = visit(address, visitor)
+  return target.kind === "moved" ? [target.reason, target.to] : target.kind
 }
 
-describe("where a request leads", () => {
+describe("the target of a request", () => {
   it.each([
     [
       "/10000034/",
@@ -113,16 +113,16 @@ describe("where a request leads", () => {
     ["/10000034/cart?catalogId=99999999", ["language", "/10000034/cart"]],
     ["/10000034/cart?langId=-99", ["language", "/10000034/cart"]],
     [`${MOBILE}/m/10000034/itx-gift-guide-page`, ["site", `${DESKTOP}/10000034/itx-gift-guide-page`]],
-  ])("%s moves so: %j", (address, led) => {
-    expect(moves(address)).toEqual(led)
+  ])("%s redirects: %j", (address, target) => {
+    expect(moves(address)).toEqual(target)
   })
 
-  it("goes on in the language the visitor reads, where the store does not have the one in the address", () => {
+  it("uses the visitor's language when the store does not support the one in the address", () => {
     expect(moves("/10000034/-99/cart", { cookies: { language: "ca" } })).toEqual(["language", "/10000034/-30/cart"])
     expect(moves("/10000034/-99/cart", { cookies: { language: "ja" } })).toEqual(["language", "/10000034/cart"])
   })
 
-  it("R19 leads from the store selector to the store of the last visit, unless the choice is asked for", () => {
+  it("R19 is the store of the last visit instead of the store selector, unless the selector is requested", () => {
     const cookies = { last_store: "10000034.-1" }
     expect(["/", "/?utm_source=letter", `${MOBILE}/m/`].map((address) => moves(address, { cookies }))).toEqual([
       ["previousStore", "/10000034/-1/"],
@@ -141,7 +141,7 @@ describe("where a request leads", () => {
     ).toEqual(Array(7).fill("page"))
   })
 
-  it("leads a phone to the mobile site from the pages of the catalogue, never in the middle of a purchase, and nobody who chose otherwise", () => {
+  it("is the mobile site for catalogue pages on a phone, never during a purchase or after another choice", () => {
     expect(moves("/10000034/-1/women-n1?order=new", { isPhone: true })).toEqual([
       "site",
       `${MOBILE}/m/10000034/-1/women-n1?order=new`,
@@ -169,7 +169,7 @@ describe("where a request leads", () => {
     ]).toEqual(["page", "page"])
   })
 
-  it("does on one host with a prefix what it does on two", () => {
+  it("is the same on one host with a prefix as on two", () => {
     expect(moves("/10000034/women-n1", { isPhone: true, sites: ONE_HOST })).toEqual(["site", "/m/10000034/women-n1"])
     expect(moves("/m/10000034/itx-gift-guide-page", { sites: ONE_HOST })).toEqual([
       "site",
@@ -181,12 +181,12 @@ describe("where a request leads", () => {
     })
   })
 
-  it("takes a catalog that is named along to the other site, and one that is not for the other's own", () => {
+  it("keeps a named catalogue on the other site if that has it, else uses the default one", () => {
     expect(moves("/10000034/50000034/women-n1", { isPhone: true })).toEqual(["site", `${MOBILE}/m/10000034/women-n1`])
     expect(moves(`${MOBILE}/m/10000034/20000034/women-n1`)).toBe("page")
   })
 
-  it("F77 an unknown address stays where it is, in its store when there is one", () => {
+  it("F77 is unchanged for an unknown address, in its store if there is one", () => {
     const home = { page: "ItxHomePage", storeId: "10000034", languageId: "-1", catalogId: "20000034", parameters: {} }
     expect([visit("/10000034/-1/no/such/thing"), visit("/10000034/gift?a=b")]).toMatchObject([
       { kind: "unknown", home },
@@ -213,7 +213,7 @@ describe("where a request leads", () => {
     ).toEqual(Array(10).fill("unknown"))
   })
 
-  it("knows a tester by the cookie, and by nothing else it may say", () => {
+  it("identifies a tester by the value of the cookie only", () => {
     expect(
       ["true", "false", "TRUE", "1", "", undefined].map(
         (stage) => visit("/", { cookies: stage === undefined ? {} : { "itx-stage": stage } }).isStage,
@@ -292,7 +292,7 @@ const sites: fc.Arbitrary<Sites> = fc
   )
   .map(([kind, phonePages, desktopPages]) => ({ ...kind, phonePages, desktopPages }))
 
-describe("any visitor of any shop", () => {
+describe("any visitor of any store", () => {
   const someVisit = fc.record({
     origin: fc.constantFrom(DESKTOP, MOBILE),
     path,
@@ -318,15 +318,15 @@ describe("any visitor of any shop", () => {
     },
   ) => visit(address, { isPhone, sites: divided, cookies: address.startsWith(MOBILE) ? mobileCookies : desktopCookies })
 
-  it("F79 is led on once at most, whatever settings, addresses and the cookies of both hosts say, and only within the shop", () => {
+  it("F79 is redirected once at most and only within the store, for any settings, addresses and cookies", () => {
     fc.assert(
-      fc.property(someVisit, ({ origin, path: way, query: rest, ...visitor }) => {
-        const first = resolve(`${origin}${way}${rest}`, visitor)
+      fc.property(someVisit, ({ origin, path: requestPath, query: rest, ...visitor }) => {
+        const first = resolve(`${origin}${requestPath}${rest}`, visitor)
         if (first.kind !== "moved") return
         const url = new URL(first.to, origin)
         expect([DESKTOP, MOBILE]).toContain(url.origin)
         expect(first.to.replace(/^https:\/\/(m\.)?shop\.example/, "")).toMatch(/^\/(?![/\\])[!-~]*$/)
-        // What the browser asks for next is what its URL parser makes of it.
+        // The next request is the address as the browser's URL parser reads it.
         expect(resolve(`${url.origin}${url.pathname}${url.search}`, visitor)).toMatchObject({
           kind: "page",
           site: first.on,
@@ -336,12 +336,12 @@ describe("any visitor of any shop", () => {
     )
   })
 
-  it("F77 stands on a page whose address leads back to it", () => {
+  it("F77 arrives at a page whose address is stable", () => {
     fc.assert(
-      fc.property(someVisit, ({ origin, path: way, query: rest, ...visitor }) => {
-        const found = resolve(`${origin}${way}${rest}`, visitor)
+      fc.property(someVisit, ({ origin, path: requestPath, query: rest, ...visitor }) => {
+        const found = resolve(`${origin}${requestPath}${rest}`, visitor)
         if (found.kind !== "page") return
-        const on = siteOf({ origin, pathAndQuery: `${way}${rest}` }, visitor.sites)
+        const on = siteOf({ origin, pathAndQuery: `${requestPath}${rest}` }, visitor.sites)
         const site =
           on === "mobile" && visitor.sites.mobile !== undefined ? visitor.sites.mobile : visitor.sites.desktop
         const built = addressOnSite(found.address, site, defaultsOn(on, STORES))
@@ -353,8 +353,8 @@ describe("any visitor of any shop", () => {
 
   it("F78 is in a store only by its eight digits", () => {
     fc.assert(
-      fc.property(someVisit, ({ origin, path: way, query: rest, ...visitor }) => {
-        const found = resolve(`${origin}${way}${rest}`, visitor)
+      fc.property(someVisit, ({ origin, path: requestPath, query: rest, ...visitor }) => {
+        const found = resolve(`${origin}${requestPath}${rest}`, visitor)
         const id = found.kind === "unknown" ? found.home?.storeId : found.address.storeId
         expect(id ?? "10000034").toMatch(/^[0-9]{8}$/)
       }),

@@ -9,12 +9,12 @@ const anAddress = (parameters: Readonly<Record<string, string>>) => ({
 })
 
 describe("R20 secrets in addresses", () => {
-  it.each([...SECRET_PARAMETERS])("%s is taken out, however it is written, and nothing else is", (name) => {
+  it.each([...SECRET_PARAMETERS])("%s is removed in any spelling, and other parameters stay", (name) => {
     const address = anAddress({ orderId: "7001", [name]: "s3cret", [name.toUpperCase()]: "s3cret", repay: "1" })
     expect([hasSecret(address), withoutSecrets(address)]).toEqual([true, anAddress({ orderId: "7001", repay: "1" })])
   })
 
-  it("are none among the parameters that name a page, a list or a choice", () => {
+  it("do not include the parameters of a page, a list or a choice", () => {
     const address = anAddress({
       orderId: "1",
       categoryUrl: "a",
@@ -33,7 +33,7 @@ describe("R20 secrets in addresses", () => {
     expect([hasSecret(address), withoutSecrets(address)]).toEqual([false, address])
   })
 
-  it("are gone once they were taken out, whatever the parameters", () => {
+  it("are absent after removal, for any parameters", () => {
     const name = fc.oneof(
       fc.constantFrom(...SECRET_PARAMETERS, "__proto__", "TOKEN", "PIN"),
       fc.string({ maxLength: 8 }),

@@ -12,7 +12,7 @@ const languages = (
   acceptLanguage: string | null,
 ) => visitorLanguages(selector(parameters), { cookie: (name) => cookies[name], stores: [aStore()], acceptLanguage })
 
-describe("what a browser says of its languages", () => {
+describe("the Accept-Language of a browser", () => {
   it.each([
     ["es", ["es"]],
     ["fr-CH, fr;q=0.9, en;q=0.8, de;q=0.7, *;q=0.5", ["fr-CH", "fr", "en", "de"]],
@@ -28,7 +28,7 @@ describe("what a browser says of its languages", () => {
     expect(parseAcceptLanguage(header)).toEqual(codes)
   })
 
-  it("is read from any junk without a failure, as codes only", () => {
+  it("is parsed from any text without an error, as codes only", () => {
     const part = fc.oneof(
       fc.constantFrom("es", "ar-EG", ",", ";q=", "0.5", "*", "-", " "),
       fc.constantFrom(...HOSTILE_TEXTS),
@@ -43,7 +43,7 @@ describe("what a browser says of its languages", () => {
 })
 
 describe("the languages of a visitor", () => {
-  it("are what was asked for, what was chosen, the last store's, and the browser's, in this order", () => {
+  it("are the requested one, the selected one, the last store's, and the browser's, in this order", () => {
     expect(languages({ language: "ar" }, { language: "ja", last_store: "10000034.-30" }, "es, en;q=0.5")).toEqual([
       "ar",
       "ja",
@@ -54,7 +54,7 @@ describe("the languages of a visitor", () => {
     expect(languages({}, { last_store: "10000034.-99" }, null)).toEqual([])
   })
 
-  it("are no words of somebody else's", () => {
+  it("contain only valid language codes", () => {
     expect(languages({ language: "a\r\nb" }, { language: "//evil.example", last_store: "junk" }, "es")).toEqual(["es"])
     expect([
       requestedLanguage(selector({ language: "es-MX" })),

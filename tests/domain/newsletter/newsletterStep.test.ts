@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { newsletterStep } from "../../../domain/newsletter/newsletterStep.ts"
 
-describe("The step of the newsletter's page", () => {
+describe("the step of the newsletter page", () => {
   it.each([
     [{ email: "ana@example.org", hash: "h" }, "confirm"],
     [{ email: "ana@example.org", hash: "h", leave: "true" }, "unsubscribe"],
@@ -12,7 +12,7 @@ describe("The step of the newsletter's page", () => {
     [{ email: "ana@example.org" }, "unknown"],
     [{ hash: "h" }, "unknown"],
     [{}, "unknown"],
-  ] as const)("of %j is %s", (parameters, step) => {
+  ] as const)("for %j is %s", (parameters, step) => {
     expect(newsletterStep(parameters)).toBe(step)
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { validateNewsletterRequest } from "../../../domain/newsletter/NewsletterRequest.ts"
 
-describe("a wish for the newsletter", () => {
-  it("has an address and accepts the privacy policy", () => {
+describe("a newsletter subscription", () => {
+  it("requires an address and consent to the privacy policy", () => {
     expect(validateNewsletterRequest({ email: " ana@example.org ", policies: [1, 2] })).toEqual([])
     expect(validateNewsletterRequest({ email: "", policies: [] })).toEqual([
       { field: "email", rule: "required" },

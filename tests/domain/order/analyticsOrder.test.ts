@@ -4,8 +4,8 @@ import { aCartItem } from "../../support/builders/aCart.ts"
 import { anAddress } from "../../support/builders/anAddress.ts"
 import { anOrder } from "../../support/builders/anOrder.ts"
 
-describe("what analytics is told of a purchase", () => {
-  it("is its number, its prices in minor units, the way it was paid, and its lines", () => {
+describe("the analytics event of a purchase", () => {
+  it("contains the order number, prices in minor units, the payment method and the lines", () => {
     const item = { ...aCartItem("1001"), mfname: "8201", categoryId: "c-1" }
     expect(analyticsOrder(anOrder({ items: [item] }))).toEqual({
       id: "7001",
@@ -24,13 +24,13 @@ describe("what analytics is told of a purchase", () => {
     })
   })
 
-  it("says nothing of whose it is", () => {
-    const told = JSON.stringify(analyticsOrder(anOrder({ email: "ana@example.com", address: anAddress() })))
+  it("contains no personal data", () => {
+    const json = JSON.stringify(analyticsOrder(anOrder({ email: "ana@example.com", address: anAddress() })))
     for (const secret of [
       "ana@example.com",
       "4242",
       ...Object.values(anAddress()).filter((value) => typeof value === "string" && value.length > 2),
     ])
-      expect(told).not.toContain(secret)
+      expect(json).not.toContain(secret)
   })
 })

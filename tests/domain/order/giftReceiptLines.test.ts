@@ -8,15 +8,15 @@ const shirt = { ...aCartItem("1001"), quantity: 3 }
 const belt = { ...aCartItem("1002"), quantity: 1 }
 const order = anOrder({ items: [shirt, belt] })
 
-describe("what of an order can be given away", () => {
-  it("is every line, where the shop tells no parts", () => {
+describe("the items of an order that can be given away", () => {
+  it("are all lines without parcels", () => {
     expect(boughtUnits(anOpenedOrder({ order, parts: [] }))).toEqual([
       { orderItemId: shirt.id, quantity: 3 },
       { orderItemId: belt.id, quantity: 1 },
     ])
   })
 
-  it("is what still stands: nothing of a part that was cancelled", () => {
+  it("exclude cancelled parcels", () => {
     const parts = [
       aPart({ lines: [{ orderItemId: shirt.id, quantity: 2 }] }),
       aPart({

@@ -13,17 +13,17 @@ const refund = (minorUnits: number, partId?: string) => ({
 })
 const twoParts = [aPart({ id: "1", totalProduct: euros(900) }), aPart({ id: "2", totalProduct: euros(100) })]
 
-describe("what comes back when an order is cancelled", () => {
-  it("is all that was paid and has not gone back yet", () => {
+describe("the refund of a cancellation", () => {
+  it("is the amount paid and not yet refunded", () => {
     expect(refundEstimate(anOpenedOrder())).toEqual({ amount: euros(1395), isUpperBound: false, isVoid: false })
     expect(refundEstimate(anOpenedOrder({ refunds: [refund(1000, "1")] }))).toMatchObject({ amount: euros(395) })
   })
 
-  it("is nothing where the payment is still waited for", () => {
+  it("is zero while the payment is pending", () => {
     expect(refundEstimate(anOpenedOrder({ order: anOrder({ status: "PENDING" }) }))).toMatchObject({ isVoid: true })
   })
 
-  it("is for one part of several at most its price, since discounts are shared and the delivery stays", () => {
+  it("for one parcel of several is at most its price, since discounts are shared and delivery is kept", () => {
     expect(refundEstimate(anOpenedOrder({ parts: twoParts }), "1")).toEqual({
       amount: euros(900),
       isUpperBound: true,
@@ -31,7 +31,7 @@ describe("what comes back when an order is cancelled", () => {
     })
   })
 
-  it("is for the last part that stands all that is left, with the delivery", () => {
+  it("for the last remaining parcel is the rest, with delivery", () => {
     const parts = [aPart({ id: "1", status: "CANCELLED" }), aPart({ id: "2" })]
     expect(refundEstimate(anOpenedOrder({ parts, refunds: [refund(900, "1")] }), "2")).toEqual({
       amount: euros(495),
@@ -40,7 +40,7 @@ describe("what comes back when an order is cancelled", () => {
     })
   })
 
-  it("is never negative and never more than is left", () => {
+  it("is never negative and never above the rest", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(5000), { maxLength: 4 }), fc.constantFrom(undefined, "1", "2"), (amounts, partId) => {
         const { amount } = refundEstimate(

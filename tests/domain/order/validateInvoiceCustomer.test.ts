@@ -8,7 +8,7 @@ const person: InvoiceCustomer = { name: "Ana", countryCode: "ES", email: "ana@ex
 const problemsOf = (changes: Partial<InvoiceCustomer>) =>
   validateInvoiceCustomer({ ...person, ...changes }).map(({ field, rule }) => `${field} ${rule}`)
 
-describe("who an invoice can be made out to", () => {
+describe("the customer of an invoice", () => {
   it.each<readonly [Partial<InvoiceCustomer>, readonly string[]]>([
     [{}, []],
     [{ name: " " }, ["name required"]],
@@ -30,7 +30,7 @@ describe("who an invoice can be made out to", () => {
     expect(problemsOf(changes)).toEqual(reasons)
   })
 
-  it("finds no problem twice, and ends for any text", () => {
+  it("has no problem twice, for any text", () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -47,7 +47,7 @@ describe("who an invoice can be made out to", () => {
     )
   })
 
-  it("reads a tax number however it is written", () => {
+  it("has a tax number in any spelling", () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[A-Z0-9]{5,20}$/),
@@ -63,7 +63,7 @@ describe("who an invoice can be made out to", () => {
     )
   })
 
-  it("knows a use of the CFDI by its form", () => {
+  it("has a CFDI use of the right format", () => {
     expect(["G03", "CP01", "D10"].map(isUse)).toEqual([true, true, true])
     expect(["", "G3", "g03", "GGG03", "G033"].map(isUse)).toEqual([false, false, false, false, false])
   })

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { canIssueGiftReceipt } from "../../../domain/order/GiftReceiptItem.ts"
 import { validateTicketRequest } from "../../../domain/order/validateTicketRequest.ts"
 
-describe("asking for a ticket", () => {
+describe("requesting a receipt", () => {
   it.each([
     ["700000000001", undefined, undefined],
     ["700000000001", "t_9Jc0vY2m8T1xq7Zk3bN9dRwQx", undefined],
@@ -19,10 +19,10 @@ describe("asking for a ticket", () => {
   })
 })
 
-describe("giving away", () => {
+describe("a gift receipt", () => {
   const line = fc.record({ orderItemId: fc.constantFrom("1", "2", "3"), quantity: fc.integer({ min: 1, max: 9 }) })
 
-  it("is possible for what was bought, and never for one unit more", () => {
+  it("is available for bought units and not for one more", () => {
     fc.assert(
       fc.property(fc.array(line, { minLength: 1 }), (bought) => {
         expect(canIssueGiftReceipt(bought, bought)).toBe(true)
@@ -34,7 +34,7 @@ describe("giving away", () => {
     )
   })
 
-  it("is of something, in whole units", () => {
+  it("requires at least one whole unit", () => {
     const bought = [{ orderItemId: "1", quantity: 3 }]
     expect(
       [

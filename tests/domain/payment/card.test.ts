@@ -30,7 +30,7 @@ function withCheckDigit(digits: string): string {
 const someDigits = fc.string({ unit: fc.constantFrom(..."0123456789"), minLength: 1, maxLength: 30 })
 
 describe("the Luhn check", () => {
-  it("F105 passes any number with its check digit, and fails it with any other", () => {
+  it("F105 passes any number with its check digit, and fails with any other", () => {
     fc.assert(
       fc.property(someDigits, fc.integer({ min: 1, max: 9 }), (digits, off) => {
         const right = withCheckDigit(digits)
@@ -40,7 +40,7 @@ describe("the Luhn check", () => {
     )
   })
 
-  it("F105 sees one digit mistyped", () => {
+  it("F105 detects one wrong digit", () => {
     fc.assert(
       fc.property(someDigits, fc.nat(), fc.integer({ min: 1, max: 9 }), (digits, at, off) => {
         const right = withCheckDigit(digits)
@@ -61,7 +61,7 @@ describe("the Luhn check", () => {
 
   const shared = resolve(import.meta.dirname, "../../../../shared/data/luhn-vectors/numbers.json")
   if (existsSync(shared)) {
-    it("F105 agrees with vectors of others", () => {
+    it("F105 agrees with published test vectors", () => {
       const vectors = Schema.decodeUnknownSync(
         Schema.fromJsonString(Schema.Array(Schema.Struct({ text: Schema.String, luhn: Schema.Boolean }))),
       )(readFileSync(shared, "utf8"))
@@ -100,21 +100,21 @@ describe("card networks", () => {
     ])
   })
 
-  it.each(["", "1", "9999", "2220999", "2721", "0000"])("%o tells of none", (digits) => {
+  it.each(["", "1", "9999", "2220999", "2721", "0000"])("are unknown for %o", (digits) => {
     expect([cardNetwork(digits), securityCodeLength(digits)]).toEqual([undefined, 3])
   })
 
-  it("a number of no known network may have 12 to 19 digits", () => {
+  it("allow 12 to 19 digits for an unknown network", () => {
     expect([11, 12, 19, 20].map((length) => isCardLength("9".repeat(length)))).toEqual([false, true, true, false])
   })
 
-  it("shows the network and the last four digits, and nothing else", () => {
+  it("are shown with the last four digits only", () => {
     expect(cardLabel("4242424242424242")).toEqual({ network: "visa", lastDigits: "4242" })
     expect(cardLabel("9999")).toEqual({ network: "card", lastDigits: "9999" })
   })
 })
 
-describe("a card as it is typed", () => {
+describe("a typed card", () => {
   it.each([
     ["spaces", "4242 4242 4242 4242"],
     ["dashes", "4242-4242-4242-4242"],
@@ -138,7 +138,7 @@ describe("a card as it is typed", () => {
     [withCheckDigit("9".repeat(10)), "length"],
     [withCheckDigit("9".repeat(19)), "length"],
     [withCheckDigit("37828224631000"), undefined],
-  ])("F105 the number %o: %s", (number, rule) => {
+  ])("F105 with the number %o: %s", (number, rule) => {
     expect(rules({ number, securityCode: number.startsWith("37") ? "1234" : "123" })).toEqual(
       rule === undefined ? [] : [`number: ${rule}`],
     )
@@ -169,17 +169,17 @@ describe("a card as it is typed", () => {
     ["12/25", "expired"],
     ["12/99", "expired"],
     ["01/0099", "expired"],
-  ])("F105 the expiry %o: %s", (expiry, rule) => {
+  ])("F105 with the expiry %o: %s", (expiry, rule) => {
     expect(rules({ expiry })).toEqual(rule === undefined ? [] : [`expiry: ${rule}`])
   })
 
-  it("F105 two digits of a year mean the nearest such year, over a turn of the century too", () => {
+  it("F105 has the nearest year for two digits, also around the turn of the century", () => {
     expect(toCard(aCardEntry({ expiry: "01/05" }), { year: 2098, month: 12 })?.year).toBe(2105)
     expect(rules({ expiry: "01/98" }, { year: 2101, month: 1 })).toEqual(["expiry: expired"])
     expect(toCard(aCardEntry({ expiry: "06/99" }), { year: 2099, month: 6 })?.year).toBe(2099)
   })
 
-  it("F105 a card is good until the end of its month", () => {
+  it("F105 is valid until the end of its month", () => {
     expect([
       rules({ expiry: "11/26" }, { year: 2026, month: 11 }),
       rules({ expiry: "11/26" }, { year: 2026, month: 12 }),
@@ -192,7 +192,7 @@ describe("a card as it is typed", () => {
     ["1234", "securityCode"],
     ["12a", "securityCode"],
     ["١٢٣", undefined],
-  ])("F105 the code %o: %s", (securityCode, rule) => {
+  ])("F105 with the code %o: %s", (securityCode, rule) => {
     expect(rules({ securityCode })).toEqual(rule === undefined ? [] : [`securityCode: ${rule}`])
   })
 
@@ -201,11 +201,11 @@ describe("a card as it is typed", () => {
     ["a".repeat(129), "holder"],
     ["4242424242424242", "holder"],
     ["Ana 3rd", undefined],
-  ])("the holder %o: %s", (holder, rule) => {
+  ])("with the holder %o: %s", (holder, rule) => {
     expect(rules({ holder })).toEqual(rule === undefined ? [] : [`holder: ${rule}`])
   })
 
-  it("is a card exactly when it has no problem, whatever is typed", () => {
+  it("is a card exactly when it has no problem, for any text", () => {
     const typed = fc.oneof(
       fc.constantFrom(...HOSTILE_TEXTS, "4242424242424242", "12/30", "123"),
       fc.string({ unit: "binary", maxLength: 30 }),
@@ -223,14 +223,14 @@ describe("a card as it is typed", () => {
     ["12/99", []],
     ["13/30", ["expiry: expiry"]],
     ["", ["expiry: required"]],
-  ])("F105 with the expiry %o is wrong on any day for %j", (expiry, wrong) => {
+  ])("F105 with the expiry %o is invalid on any day for %j", (expiry, wrong) => {
     expect(validateCardFormat(aCardEntry({ expiry })).map(({ field, rule }) => `${field}: ${rule}`)).toEqual(wrong)
     expect(
       validateCardFormat(aCardEntry({ expiry, number: "4242", securityCode: "" })).map(({ field }) => field),
     ).toEqual(expect.arrayContaining(["number", "securityCode"]))
   })
 
-  it("F104 shows neither number nor code when it is printed, logged or made into JSON", () => {
+  it("F104 shows neither number nor code in text, logs or JSON", () => {
     const card = toCard(aCardEntry({ securityCode: "987" }), NOW)
     expect(card).toBeDefined()
     expect(`${JSON.stringify(card)} ${String(card?.number)} ${String(card?.securityCode)}`).not.toMatch(/4242|987/)

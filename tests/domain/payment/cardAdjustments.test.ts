@@ -12,8 +12,8 @@ const shown: CardAdjustments = {
   remaining: euros(0),
 }
 
-describe("what gift cards shall pay", () => {
-  it("is at most what is on each card and the total of all", () => {
+describe("the amounts of gift cards", () => {
+  it("are at most the balance of each card and the total of all", () => {
     expect(
       validateCardAdjustments(
         [
@@ -44,7 +44,7 @@ describe("what gift cards shall pay", () => {
     ).toEqual([{ cardHash: "a.2", rule: "total" }])
   })
 
-  it("without a problem never sums up to more than the total", () => {
+  it("never exceed the total without a problem", () => {
     const wishes = fc.array(
       fc.record({
         cardHash: fc.constantFrom("a.1", "a.2", "a.3"),

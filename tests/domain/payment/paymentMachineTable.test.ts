@@ -10,7 +10,7 @@ const redirect = { url: "https://pay.example/", method: "GET", parameters: {}, n
 const challenge = { url: "https://bank.example/" }
 const qr = { provider: "cash", payload: "1", expiresAt: "2026-11-30T00:00:00Z" }
 
-/** Every answer that the machine tells apart. */
+/** Every response that the machine distinguishes. */
 const ANSWERS: readonly (readonly [
   name: string,
   status: string,
@@ -36,7 +36,7 @@ const ANSWERS: readonly (readonly [
   ["anything else", "?"],
 ]
 
-/** Every open state that the machine tells apart. */
+/** Every open state that the machine distinguishes. */
 const STATES: readonly (readonly [name: string, state: ActivePayment, context?: PaymentContext])[] = [
   ["verifyingChallenge", { step: "verifyingChallenge" }],
   ["submitting", { step: "submitting", isRetry: false }],
@@ -102,7 +102,7 @@ function withoutAnswer(): string {
   )
 }
 
-/** The arrows between states, each once; the words of an arrow are what came back. */
+/** The transitions between states, each once, labelled with the responses. */
 function diagram(): string {
   const node = (name: string) => name.replaceAll("**", "").replaceAll(" ", "_")
   const arrows = new Map<string, Set<string>>()
@@ -132,7 +132,7 @@ function diagram(): string {
 }
 
 describe("the payment machine", () => {
-  it("tells every first answer alike, whichever state asked for it", () => {
+  it("handles every first response alike, whichever state requested it", () => {
     const begins = STATES.filter(([, state]) => state.step !== "polling").map(([, state]) => state)
     for (const [name, status, rest, context] of ANSWERS) {
       const nexts = begins.map((state) =>
@@ -144,18 +144,26 @@ describe("the payment machine", () => {
     }
   })
 
-  it("is drawn as it is, arrow by arrow: `npx vitest run --project domain tests/domain/payment/paymentMachineTable.test.ts -u` draws it anew", async () => {
+  it("matches its diagram; `npx vitest run --project domain <this file> -u` updates the diagram", async () => {
     await expect(
       [
         "# The payment machine",
-        "What follows an answer, or its absence, about a payment (specification, section 4; rulings R6, R13, R26). Drawn from `domain/payment/paymentTransition.ts` by its test, which fails where the two differ. The effects of the states are in `application/checkout/runPayment.ts`: *submitting* sends, *confirming* and *in doubt* ask, *polling* waits and asks; an end in **bold** is told by `concludePayment.ts`. Tries and interval are the store's (`PAYMENT_POLL_TRIES`, `PAYMENT_POLL_INTERVAL`). A submission that the shop refuses in words (total changed, sold out, wrong field) took no effect and leaves the machine as a failure.",
+        "What follows an answer, or its absence, about a payment (specification, section 4; rulings R6, " +
+          "R13, R26). Drawn from `domain/payment/paymentTransition.ts` by its test, which fails where the " +
+          "two differ. The effects of the states are in `application/checkout/runPayment.ts`: " +
+          "*submitting* sends, *confirming* and *in doubt* ask, *polling* waits and asks; an end in " +
+          "**bold** is told by `concludePayment.ts`. Tries and interval are the store's " +
+          "(`PAYMENT_POLL_TRIES`, `PAYMENT_POLL_INTERVAL`). A submission that the shop refuses in words " +
+          "(total changed, sold out, wrong field) took no effect and leaves the machine as a failure.",
         diagram(),
         "## After an answer",
-        "While *polling*, the code of a `PENDING-OK` is not looked for: the shopper has had it. *Confirming* takes a `CHALLENGE` for the question that was answered, and submits.",
+        "While *polling*, the code of a `PENDING-OK` is not looked for: the shopper has had it. " +
+          "*Confirming* takes a `CHALLENGE` for the question that was answered, and submits.",
         byAnswer(),
         "## Without an answer",
         withoutAnswer(),
-        "The attempt keeps its key after **unknown** and **unsubmitted**, so that what is sent next is the same attempt; every other end closes it.",
+        "The attempt keeps its key after **unknown** and **unsubmitted**, so that what is sent next is " +
+          "the same attempt; every other end closes it.",
       ].join("\n\n") + "\n",
     ).toMatchFileSnapshot("../../../docs/payment-machine.md")
   })

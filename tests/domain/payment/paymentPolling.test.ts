@@ -6,21 +6,21 @@ const polling = (tries: string, interval: string) =>
   paymentPolling({ PAYMENT_POLL_TRIES: tries, PAYMENT_POLL_INTERVAL: interval })
 const OWN = { tries: 30, intervalMillis: 2_000 }
 
-describe("How a payment is asked after", () => {
-  it("is 30 times, two seconds apart, unless the store says otherwise", () => {
+describe("payment polling", () => {
+  it("is 30 times, two seconds apart, unless the store configures it", () => {
     expect(paymentPolling({})).toEqual(OWN)
     expect(polling("5", " 750 ")).toEqual({ tries: 5, intervalMillis: 750 })
     expect(paymentPolling({ PAYMENT_POLL_TRIES: "5" })).toEqual({ ...OWN, tries: 5 })
   })
 
   it.each(["", " ", "NaN", "Infinity", "many", "1.5", "1e1", "0x10", "--5", "5 s", "٥"])(
-    "F88 is as if nothing were configured where that is no whole number: %j",
+    "F88 uses the default for an invalid number: %j",
     (text) => {
       expect(polling(text, text)).toEqual(OWN)
     },
   )
 
-  it("F88 is what the store says within its bounds, and the nearer bound beyond them", () => {
+  it("F88 uses the store's values within the bounds, and the nearest bound outside", () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.integer({ min: -10, max: 130 }), fc.integer({ min: 0, max: 40_000 }), fc.maxSafeInteger()),
@@ -34,7 +34,7 @@ describe("How a payment is asked after", () => {
     )
   })
 
-  it("F88 is some whole number of times, never at once and never for ever, whatever the configuration holds", () => {
+  it("F88 is a finite whole number of times with a delay, for any configuration", () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.double().map(String), fc.bigInt().map(String), fc.stringMatching(/^-?[0-9]{1,400}$/)),

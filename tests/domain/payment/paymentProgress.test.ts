@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { paymentProgress } from "../../../domain/payment/paymentProgress.ts"
 import { HOSTILE_TEXTS } from "../../support/HOSTILE_TEXTS.ts"
 
-describe("how a payment stands for somebody who comes back to it", () => {
+describe("the status of a payment after a return to the page", () => {
   it.each([
     ["OK", { status: "OK", authAgain: false, guestToken: "g" }, { status: "paid", guestToken: "g" }],
     ["NOOK", { status: "NOOK", authAgain: false, errorKey: "declined" }, { status: "declined", errorKey: "declined" }],
@@ -19,7 +19,7 @@ describe("how a payment stands for somebody who comes back to it", () => {
     expect(paymentProgress(status)).toEqual(expected)
   })
 
-  it("F91 an answer of unknown meaning is neither paid nor refused", () => {
+  it("F91 is neither paid nor refused after an unknown response", () => {
     const known = ["OK", "NOOK", "REPAY", "CHALLENGE"]
     fc.assert(
       fc.property(

@@ -16,7 +16,7 @@ const answer = (status: string, rest: Partial<PaymentStatus> = {}): PaymentStatu
 const left = (tries: number, isMobile = false): PaymentContext => ({ tries, isMobile })
 const polling = (triesLeft: number) => ({ step: "polling", triesLeft })
 
-describe("after an answer about a payment", () => {
+describe("after a response about a payment", () => {
   it.each<[string, PaymentStatus, PaymentContext, object]>([
     ["OK", answer("OK", { guestToken: "g" }), left(3), { outcome: "paid", guestToken: "g" }],
     ["OK with no try left", answer("OK"), left(0), { outcome: "paid" }],
@@ -88,7 +88,7 @@ describe("after an answer about a payment", () => {
     ["F91 an empty status", answer(""), left(3), { outcome: "failed" }],
     ["F91 lower case", answer("ok"), left(3), { outcome: "failed" }],
     ["F91 a space", answer("OK "), left(3), { outcome: "failed" }],
-    ["F91 a word not known", answer("PAID"), left(3), { outcome: "failed" }],
+    ["F91 an unknown word", answer("PAID"), left(3), { outcome: "failed" }],
   ])("%s", (_, status, context, next) => {
     const expected = "outcome" in next ? { step: "done", outcome: next } : next
     expect(paymentStateOf(status, context)).toEqual(expected)
@@ -98,7 +98,7 @@ describe("after an answer about a payment", () => {
   })
 })
 
-/** Anything that can come back from a shop, sensible or not. */
+/** Any response of a backend, valid or not. */
 const anyStatus: fc.Arbitrary<PaymentStatus> = fc.record(
   {
     status: fc.oneof(
@@ -144,7 +144,7 @@ const anyBeginning = fc.constantFrom<"submitting" | "verifyingChallenge" | "chec
   "checking",
 )
 
-/** Every state of a walk, and what happened in each. */
+/** Every state of a walk, and the events of each. */
 function walk(
   beginning: "submitting" | "verifyingChallenge" | "checking",
   context: PaymentContext,
@@ -165,7 +165,7 @@ function walk(
   return { steps, state }
 }
 
-describe("the payment machine, whatever comes back", () => {
+describe("the payment machine, for any responses", () => {
   const property = (check: (walked: ReturnType<typeof walk>, beginning: string, context: PaymentContext) => void) =>
     fc.assert(
       fc.property(
@@ -179,7 +179,7 @@ describe("the payment machine, whatever comes back", () => {
       { numRuns: 500 },
     )
 
-  it("ends, after no more questions than it has tries", () => {
+  it("ends after at most as many queries as it has tries", () => {
     property(({ steps, state }, _, { tries }) => {
       expect(state.step).toBe("done")
       const allowed = Math.max(0, Math.floor(tries) || 0)
@@ -188,18 +188,18 @@ describe("the payment machine, whatever comes back", () => {
     })
   })
 
-  it("F91 is confirmed by OK, or by PENDING-OK to the end, and by nothing else", () => {
+  it("F91 is confirmed only by OK, or by PENDING-OK to the end", () => {
     const confirmedBy = new Set<string | undefined>()
     property(({ steps, state }) => {
       if (state.step !== "done" || state.outcome.outcome !== "paid") return
       const last = steps.at(-1)?.event
       confirmedBy.add(last?.event === "response" ? last.status.status : last?.event)
     })
-    // Few walks are pending to the end; the table above has one that is.
+    // Few walks are pending to the end; the table above contains one.
     expect([...confirmedBy].filter((status) => status !== "PENDING-OK")).toEqual(["OK"])
   })
 
-  it("F42 submits twice at most, and again only what the shop never had, or whose answer it repeats", () => {
+  it("F42 submits twice at most, and again only an unknown submission or one whose response is replayed", () => {
     property(({ steps }, beginning, { replaysResponses }) => {
       const submissions = steps.filter(({ state }) => state.step === "submitting")
       expect(submissions.length).toBeLessThanOrEqual(beginning === "checking" ? 0 : 2)
@@ -210,7 +210,7 @@ describe("the payment machine, whatever comes back", () => {
     })
   })
 
-  it("F87 is unknown only where nothing was known at the last, and never refused without an answer", () => {
+  it("F87 is unknown only when the last query failed, and never refused without a response", () => {
     property(({ steps, state }) => {
       if (state.step !== "done") return
       const last = steps.at(-1)?.event.event

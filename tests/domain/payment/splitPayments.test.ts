@@ -17,38 +17,38 @@ const giftCard = (amount: number, index = 0) => ({
 })
 
 describe("the payments of a purchase", () => {
-  it("add up to the total exactly, gift cards first and in their order, whatever they hold", () => {
+  it("add up to the total exactly, gift cards first and in their order", () => {
     fc.assert(
       fc.property(
         fc.nat(1_000_000),
         fc.array(fc.integer({ min: -5, max: 400_000 }), { maxLength: 6 }),
         (total, amounts) => {
           const giftCards = amounts.map(giftCard)
-          const promised = amounts.reduce((sum, amount) => sum + Math.max(0, amount), 0)
+          const giftCardTotal = amounts.reduce((sum, amount) => sum + Math.max(0, amount), 0)
           const payments = splitPayments(euros(total), giftCards, cash)
-          expect(payments === undefined).toBe(promised > total)
+          expect(payments === undefined).toBe(giftCardTotal > total)
           if (payments === undefined) return
           expect(payments.reduce((sum, { amount }) => sum + amount.minorUnits, 0)).toBe(total)
           expect(payments.flatMap(({ means }) => (means.by === "giftCard" ? [means.cardHash] : []))).toEqual(
             giftCards.filter(({ amount }) => amount.minorUnits > 0).map(({ cardHash }) => cardHash),
           )
           expect(payments.findIndex(({ means }) => means.by !== "giftCard")).toBe(
-            promised < total || promised === 0 ? payments.length - 1 : -1,
+            giftCardTotal < total || giftCardTotal === 0 ? payments.length - 1 : -1,
           )
-          expect(remainingTotal(euros(total), giftCards).minorUnits).toBe(total - promised)
+          expect(remainingTotal(euros(total), giftCards).minorUnits).toBe(total - giftCardTotal)
         },
       ),
     )
   })
 
-  it("are none when something is left and nothing pays it, and when gift cards promise more than the total", () => {
+  it("are invalid when a rest is unpaid or gift cards exceed the total", () => {
     expect(splitPayments(euros(100), [giftCard(99)], undefined)).toBeUndefined()
     expect(splitPayments(euros(100), [giftCard(100)], undefined)).toHaveLength(1)
     expect(splitPayments(euros(100), [giftCard(101)], cash)).toBeUndefined()
   })
 })
 
-describe("what a shopper gives to pay", () => {
+describe("the typed payment details", () => {
   it.each([
     ["with narrow and wide digits of any script", "٤٢٤٢ 4242４２４２\u00a04242", "12/30", []],
     ["with a month that does not exist", "4242 4242 4242 4242", "13/30", [{ field: "expiry", rule: "expiry" }]],
@@ -56,22 +56,22 @@ describe("what a shopper gives to pay", () => {
     ["of the month before", "4242 4242 4242 4242", "10/26", [{ field: "expiry", rule: "expired" }]],
     ["of this month", "4242 4242 4242 4242", "11/26", []],
     ["with twenty digits", "42424242424242424242", "12/30", [{ field: "number", rule: "length" }]],
-  ])("F105 a card %s gets the right verdict", (_, number, expiry, reasons) => {
+  ])("F105 a card %s gets the right result", (_, number, expiry, reasons) => {
     const entry = { by: "card", methodId: "1", card: aCardEntry({ number, expiry }) } as const
     expect(validatePaymentEntry(entry, NOW).filter(({ rule }) => rule !== "number")).toEqual(reasons)
     expect(toPaymentMeans(entry, NOW) === undefined).toBe(validatePaymentEntry(entry, NOW).length > 0)
   })
 
-  it("a kept card needs its security code only where one is asked for, and hides it", () => {
-    const kept = { by: "savedCard", methodId: "1", cardHash: "h" } as const
-    expect(toPaymentMeans(kept, NOW)).toEqual(kept)
-    expect(validatePaymentEntry({ ...kept, securityCode: " " }, NOW)).toEqual([
+  it("a saved card needs its security code only when requested, and hides it", () => {
+    const savedCard = { by: "savedCard", methodId: "1", cardHash: "h" } as const
+    expect(toPaymentMeans(savedCard, NOW)).toEqual(savedCard)
+    expect(validatePaymentEntry({ ...savedCard, securityCode: " " }, NOW)).toEqual([
       { field: "securityCode", rule: "required" },
     ])
-    expect(validatePaymentEntry({ ...kept, securityCode: "12" }, NOW)).toEqual([
+    expect(validatePaymentEntry({ ...savedCard, securityCode: "12" }, NOW)).toEqual([
       { field: "securityCode", rule: "securityCode" },
     ])
-    const means = toPaymentMeans({ ...kept, securityCode: "۱۲۳" }, NOW)
+    const means = toPaymentMeans({ ...savedCard, securityCode: "۱۲۳" }, NOW)
     expect(JSON.stringify(means)).not.toContain("123")
     expect(
       means?.by === "savedCard" && means.securityCode !== undefined ? Redacted.value(means.securityCode) : "",
@@ -79,8 +79,8 @@ describe("what a shopper gives to pay", () => {
   })
 })
 
-describe("a way to pay", () => {
-  it("of a kind or need that is not known is not offered (R26), and what the device confirms stands first", () => {
+describe("a payment method", () => {
+  it("of an unknown kind or requirement is not offered (R26), and device wallets come first", () => {
     const method = (id: string, kind: string, needs?: string) => ({
       id,
       kind,

@@ -5,8 +5,8 @@ import { readVaultMessage } from "../../../domain/payment/VaultMessage.ts"
 
 const SEALED = { vault: "sealed", round: 1, token: "v.1", network: "visa", lastDigits: "4242" }
 
-describe("what the frame of a vault says", () => {
-  it("is that it is ready, how high it is, that Enter was pressed, that what it sealed was changed, that something was refused or failed, and a token", () => {
+describe("a message of the vault frame", () => {
+  it("is ready, height, Enter pressed, sealed value changed, refused, failed, or a token", () => {
     expect(
       [
         { vault: "ready" },
@@ -24,15 +24,15 @@ describe("what the frame of a vault says", () => {
       { vault: "refused", round: 2 },
       { vault: "failed", round: 3 },
     ])
-    const said = readVaultMessage({ ...SEALED, number: "4242424242424242" })
-    if (said?.vault !== "sealed") throw new Error("The token was not heard.")
-    expect([said.round, Redacted.value(said.sealed.token), said.sealed.network, said.sealed.lastDigits]).toEqual([
-      1,
-      "v.1",
-      "visa",
-      "4242",
-    ])
-    expect(JSON.stringify(said)).not.toMatch(/v\.1|424242/)
+    const message = readVaultMessage({ ...SEALED, number: "4242424242424242" })
+    if (message?.vault !== "sealed") throw new Error("The token was not heard.")
+    expect([
+      message.round,
+      Redacted.value(message.sealed.token),
+      message.sealed.network,
+      message.sealed.lastDigits,
+    ]).toEqual([1, "v.1", "visa", "4242"])
+    expect(JSON.stringify(message)).not.toMatch(/v\.1|424242/)
   })
 
   it.each([
@@ -65,7 +65,7 @@ describe("what the frame of a vault says", () => {
     expect(readVaultMessage(data)).toBeUndefined()
   })
 
-  it("F97 is read or not, whatever is sent, and never fails", () => {
+  it("F97 is parsed or ignored without an error, for any data", () => {
     const anything = fc.oneof(
       fc.anything(),
       fc.record({
@@ -79,8 +79,8 @@ describe("what the frame of a vault says", () => {
     )
     fc.assert(
       fc.property(anything, (data) => {
-        const said = readVaultMessage(data)
-        expect(said === undefined || typeof said.vault === "string").toBe(true)
+        const message = readVaultMessage(data)
+        expect(message === undefined || typeof message.vault === "string").toBe(true)
       }),
       { numRuns: 500 },
     )

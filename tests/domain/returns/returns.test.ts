@@ -36,12 +36,12 @@ const broken = (changes: Partial<ReturnDraft>, returnability = possible) =>
 const exchange = (quantity: number) => ({ catentryId: "1", quantity, newSku: sku("8201-400-4") })
 
 describe("a return", () => {
-  it("that breaks no rule may be asked for", () => {
+  it("that breaks no rule can be requested", () => {
     expect(broken({})).toEqual([])
     expect(broken({ kind: "exchange", exchanges: [exchange(1)] })).toEqual([])
   })
 
-  it("names lines, a reason each, and no more units than can still go back, however they are split", () => {
+  it("has lines, a reason each, and at most the returnable units, in any split", () => {
     expect(broken({ lines: [] })).toEqual(["lines required"])
     expect(broken({ lines: [{ catentryId: "1", quantity: 3, reasonId: "1" }] })).toEqual(["lines.0.quantity tooMany 2"])
     expect(
@@ -84,7 +84,7 @@ describe("a return", () => {
     )
   })
 
-  it("comes in one to twenty boxes, within its time", () => {
+  it("has one to twenty boxes, within the deadline", () => {
     expect([0, 21, Number.NaN].map((boxes) => broken({ boxes }))).toEqual([
       ["boxes boxes 20"],
       ["boxes boxes 20"],
@@ -93,13 +93,13 @@ describe("a return", () => {
     expect(broken({}, { ...possible, isOpen: false })).toEqual(["order windowClosed 2026-02-18"])
   })
 
-  it("exchanges only where it is an exchange, and never more than goes back", () => {
+  it("contains exchanges only as an exchange, at most the returned units", () => {
     expect(broken({ kind: "exchange" })).toEqual(["exchanges required"])
     expect(broken({ exchanges: [exchange(1)] })).toEqual(["exchanges exchangeOnly"])
     expect(broken({ kind: "exchange", exchanges: [exchange(2)] })).toEqual(["exchanges tooMany 1"])
   })
 
-  it("is handed over or annulled by the shopper while it is only asked for, and moved on by the shop after that", () => {
+  it("is handed over or cancelled by the customer only while requested, then moved on by the backend", () => {
     expect(returnSteps("REQUESTED", "refund")).toEqual(["IN_TRANSIT", "ANNULLED"])
     expect(returnSteps("REQUESTED", "advanced")).toEqual(["IN_TRANSIT"])
     for (const status of ["IN_TRANSIT", "RECEIVED", "REFUNDED", "ANNULLED", "IN_PROGRESS"] as const)
@@ -130,8 +130,8 @@ const IBANS = [
   "MT84MALT011000012345MTLCAST001S",
 ]
 
-describe("an account for a refund", () => {
-  it("has an IBAN of its country's length with right check digits, in whatever digits and spaces it is typed", () => {
+describe("a refund account", () => {
+  it("has an IBAN of its country's length with valid check digits, in any spelling", () => {
     expect(IBANS.filter((iban) => !isIban(iban))).toEqual([])
     expect(wrong({})).toEqual([])
     expect(wrong({ accountCode: secret("es91 ２１００ 0418 4502 0005 1332") })).toEqual([])
@@ -147,7 +147,7 @@ describe("an account for a refund", () => {
     fc.assert(fc.property(fc.string({ maxLength: 60 }), (text) => !isIban(text) || IBANS.includes(text)))
   })
 
-  it("has a BIC of the same country, and an inner number that is its own", () => {
+  it("has a BIC of the same country, and a matching national number", () => {
     expect(wrong({ bicCode: "caixesbbxxx" })).toEqual([])
     expect(wrong({ bicCode: "CAIXES" })).toEqual(["bicCode bic"])
     expect(wrong({ bicCode: "DEUTDEFF" })).toEqual(["bicCode country"])
@@ -157,7 +157,7 @@ describe("an account for a refund", () => {
     ])
   })
 
-  it("has the numbers of its country where there are no IBANs", () => {
+  it("has the national numbers of a country without IBANs", () => {
     expect(wrong({ accountCode: secret("123456789"), bankCode: "021000021" }, "US")).toEqual([])
     expect(wrong({ accountCode: secret("12"), bankCode: "021000022" }, "US")).toEqual([
       "bankCode checkDigit",
@@ -168,7 +168,7 @@ describe("an account for a refund", () => {
     expect(wrong({ accountCode: secret("A-1") }, "CN")).toEqual(["accountCode digits"])
   })
 
-  it("may be a card, and names who holds it", () => {
+  it("may be a card with its holder", () => {
     expect([
       wrong({ pan: secret("4242 4242 4242 4242") }),
       wrong({ pan: secret("4242424242424241") }),
@@ -184,7 +184,7 @@ describe("an account for a refund", () => {
     )
   })
 
-  it("can be an address for a cheque or somebody to ask instead", () => {
+  it("may be an address for a cheque or a request for contact", () => {
     const fields = (problems: readonly { readonly field: string; readonly rule: string }[]) =>
       problems.map(({ field, rule }) => `${field} ${rule}`)
     expect(fields(validateRefundTarget({ kind: "bankAccount", account: account() }, "ES"))).toEqual([])

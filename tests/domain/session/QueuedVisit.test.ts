@@ -6,8 +6,8 @@ import { hasGivenUp, readQueuedVisit, toQueueRefused, nextQueuedVisit } from "..
 const NOW = 1_800_000_000_000
 const VISIT = { target: "/10000034/search/wool?order=new", attempt: 3, retriesAt: NOW + 4_000, position: 12 }
 
-describe("a wait that a tab keeps", () => {
-  it("comes back as it was kept", () => {
+describe("a stored wait of a tab", () => {
+  it("is read as it was saved", () => {
     const place = fc.record(
       {
         target: fc.webPath().map((path) => `/${path}`),
@@ -44,11 +44,11 @@ describe("a wait that a tab keeps", () => {
     JSON.stringify({ ...VISIT, retriesAt: NOW + 300_001 }),
     JSON.stringify({ ...VISIT, retriesAt: NOW - 600_000 }),
     `{"target":"/","attempt":1,"retriesAt":1e999}`,
-  ])("F27 is not made of %s", (text) => {
+  ])("F27 is not parsed from %s", (text) => {
     expect(readQueuedVisit(text, NOW)).toBeUndefined()
   })
 
-  it.each([-1, 1.5, null, "12", [], 2 ** 60])("F41 has no place where it is %j", (position) => {
+  it.each([-1, 1.5, null, "12", [], 2 ** 60])("F41 has no position for %j", (position) => {
     expect(readQueuedVisit(JSON.stringify({ ...VISIT, position }), NOW)).toEqual({
       target: VISIT.target,
       attempt: 3,
@@ -56,7 +56,7 @@ describe("a wait that a tab keeps", () => {
     })
   })
 
-  it("is never anything but a wait, whatever was kept", () => {
+  it("is a valid wait or absent, for any stored text", () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -92,7 +92,7 @@ describe("a refused page", () => {
     ["Wed, 21 Oct 2026 07:28:00 GMT", 5_000],
     ["", 5_000],
     [null, 5_000],
-  ])("F37 is asked for again as %o says, within bounds", (header, millis) => {
+  ])("F37 is retried as %o says, within bounds", (header, millis) => {
     expect(toQueueRefused(header, null)).toEqual({ retryAfterMillis: millis })
   })
 
@@ -108,7 +108,7 @@ describe("a refused page", () => {
     expect(toQueueRefused("4", header).position).toBe(position)
   })
 
-  it("is tried once more than before, and another page from the beginning", () => {
+  it("counts one more try, and starts again for another page", () => {
     expect(nextQueuedVisit(undefined, "/a", { retryAfterMillis: 4_000 }, NOW)).toEqual({
       target: "/a",
       attempt: 1,
@@ -123,7 +123,7 @@ describe("a refused page", () => {
     expect(nextQueuedVisit(VISIT, "/b", { retryAfterMillis: 1_000 }, NOW).attempt).toBe(1)
   })
 
-  it("F39 is given up after the last try, and stays given up", () => {
+  it("F39 is given up after the last try, permanently", () => {
     let visit = nextQueuedVisit(undefined, "/a", { retryAfterMillis: 1_000 }, NOW)
     for (let tries = 1; tries < WAITING_ROOM_RETRIES; tries += 1)
       visit = nextQueuedVisit(visit, "/a", { retryAfterMillis: 1_000 }, NOW)

@@ -8,7 +8,7 @@ const parse = (address: string) => parseWithPlatform(address, SHOP)
 const KEY = { GOOGLE_CAPTCHA_KEY: "site-4711" }
 
 describe("the captcha service of a store", () => {
-  it("is there only with a key, and Google's where the store names no other", () => {
+  it("requires a key, and is Google's by default", () => {
     expect(captchaService({}, parse)).toBeUndefined()
     expect(
       captchaService({ GOOGLE_CAPTCHA_KEY: " ", CAPTCHA_SCRIPT_URL: "/sandbox/captcha/api.js" }, parse),
@@ -19,7 +19,7 @@ describe("the captcha service of a store", () => {
     })
   })
 
-  it("comes from the shop itself or from a host on the store's list, over https", () => {
+  it("loads from the store or from an allowed host, over https", () => {
     const scriptOf = (script: string, hosts = "") =>
       captchaService({ ...KEY, CAPTCHA_SCRIPT_URL: script, CAPTCHA_HOSTS: hosts }, parse)?.script
     expect(scriptOf("/sandbox/captcha/api.js")).toMatch(/\/sandbox\/captcha\/api\.js\?render=explicit$/)
@@ -38,7 +38,7 @@ describe("the captcha service of a store", () => {
       expect(scriptOf(script, script === "https://captcha.example/api.js" ? "" : "captcha.example")).toBeUndefined()
   })
 
-  it("never comes from anywhere else, whatever the configuration holds", () => {
+  it("never loads from another host, for any configuration", () => {
     fc.assert(
       fc.property(fc.oneof(fc.webUrl(), fc.string()), fc.string(), (script, hosts) => {
         const found = captchaService({ ...KEY, CAPTCHA_SCRIPT_URL: script, CAPTCHA_HOSTS: hosts }, parse)

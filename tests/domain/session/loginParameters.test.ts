@@ -7,7 +7,7 @@ import { toWellFormed } from "../../../domain/shared/toWellFormed.ts"
 const platform = (text: string) => Buffer.from(text, "utf8").toString("base64")
 
 describe("F24 a text in a login parameter", () => {
-  it("is base64 of its UTF-8, as the platform has it, and comes back whole", () => {
+  it("is base64 of its UTF-8, as the platform encodes it, and is decoded unchanged", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: "binary" })), (text) => {
         expect(encodeLoginText(text)).toBe(platform(toWellFormed(text)))
@@ -40,12 +40,12 @@ describe("F24 a text in a login parameter", () => {
     expect(decodeLoginText(base64)).toBeUndefined()
   })
 
-  it("is read without padding, in the alphabet of addresses, and where a query made its plus a space", () => {
+  it("is decoded without padding, in the URL alphabet, and with spaces in place of plus signs", () => {
     expect(["w7_Dvw", "w7/Dvw==", "w7_Dvw=="].map(decodeLoginText)).toEqual(["ÿÿ", "ÿÿ", "ÿÿ"])
     expect(decodeLoginText(platform("~~>?").replace("+", " "))).toBe("~~>?")
   })
 
-  it("never throws, whatever it is", () => {
+  it("never throws, for any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (anything) => {
         expect(() => [decodeLoginText(anything), emailInLogin(anything)]).not.toThrow()
@@ -59,7 +59,7 @@ describe("F24 a text in a login parameter", () => {
     ["no address", undefined],
     ["a@b", undefined],
     ["<x>@example.org", undefined],
-  ])("%j gives the e-mail %s", (text, email) => {
+  ])("%j gives the email %s", (text, email) => {
     expect(emailInLogin(platform(text))).toBe(email)
   })
 })
@@ -68,7 +68,7 @@ describe("the address of a login", () => {
   const least = { storeId: "10000034", languageCode: "es", redirectUri: "/10000034/cart?a=1&b=ñ#c" }
   const queryOf = (address: string) => Object.fromEntries(new URL(address, "https://shop.example").searchParams)
 
-  it("carries every parameter of the specification by its own name", () => {
+  it("has every parameter of the specification by its own name", () => {
     const address = loginAddress(
       {
         ...least,
@@ -102,13 +102,14 @@ describe("the address of a login", () => {
     })
   })
 
-  it("leaves out what is not given, says the usual channel, and joins a query that is there", () => {
+  it("omits missing values, contains the default channel, and extends an existing query", () => {
     expect(loginAddress(least, "/login?theme=dark")).toBe(
-      "/login?theme=dark&langCode=es&storeId=10000034&redirectUri=%2F10000034%2Fcart%3Fa%3D1%26b%3D%C3%B1%23c&channel=web",
+      "/login?theme=dark&langCode=es&storeId=10000034" +
+        "&redirectUri=%2F10000034%2Fcart%3Fa%3D1%26b%3D%C3%B1%23c&channel=web",
     )
   })
 
-  it("holds whatever a text holds, without a throw", () => {
+  it("contains any text without an error", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         expect(

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { cookieLifetimeSeconds } from "../../../domain/session/GuestIdentity.ts"
 import { toSession } from "../../../domain/session/Session.ts"
 
-describe("the session that two cookies tell of", () => {
+describe("the session of two cookies", () => {
   it.each([
     [false, undefined, "none"],
     [false, "guest", "none"],
@@ -29,7 +29,7 @@ describe("the lifetime of a guest's cookie", () => {
     expect(cookieLifetimeSeconds(expiresIn)).toBe(lifetime)
   })
 
-  it("F14 is whole seconds and never over 400 days", () => {
+  it("F14 is in whole seconds and never over 400 days", () => {
     fc.assert(
       fc.property(fc.double({ min: 1, noNaN: true, noDefaultInfinity: true }), (expiresIn) => {
         const lifetime = cookieLifetimeSeconds(expiresIn)

@@ -25,7 +25,7 @@ const AVOIDING = { SESSION_AVOID_REDIRECTS: "true" }
 const STRICT = { SESSION_RENEWS_GUESTS: "false" }
 const GUEST_LOGIN = { GUEST_LOGIN_PATH: "/guest" }
 
-/** One row per arrow. */
+/** One row per transition. */
 const ARROWS: readonly Row[] = [
   ["none", { type: "cookiesRead", hasAccessToken: false, userType: undefined }, "none", "stay"],
   ["none", { type: "cookiesRead", hasAccessToken: true, userType: undefined }, "guest", "stay"],
@@ -83,7 +83,7 @@ const ARROWS: readonly Row[] = [
 ]
 
 describe("the session machine", () => {
-  it.each(ARROWS)("leads from %s by %j to %s: %s", (state, event, next, effect) => {
+  it.each(ARROWS)("goes from %s by %j to %s: %s", (state, event, next, effect) => {
     expect(stepSessionMachine(state, event)).toEqual({ next, effect })
   })
 
@@ -99,18 +99,18 @@ describe("the session machine", () => {
       })
       .map(sessionRules),
   })
-  const leads: readonly SessionEffect[] = ["login", "guestLogin"]
+  const redirects: readonly SessionEffect[] = ["login", "guestLogin"]
 
-  it("leads nowhere from the guest login, nor where redirects are avoided", () => {
+  it("does not redirect from the guest login, nor when redirects are avoided", () => {
     fc.assert(
       fc.property(anyState, anyFailure, (state, failure) => {
         const { effect } = stepSessionMachine(state, { type: "refreshFailed", failure })
-        if (failure.isOnGuestLogin || failure.rules.avoidRedirects) expect(leads).not.toContain(effect)
+        if (failure.isOnGuestLogin || failure.rules.avoidRedirects) expect(redirects).not.toContain(effect)
       }),
     )
   })
 
-  it("keeps no token where it leads away, and takes none where the answer is the answer", () => {
+  it("stores no token when it redirects, and accepts none when the response is final", () => {
     fc.assert(
       fc.property(anyState, anyFailure, (state, failure) => {
         const { next, effect } = stepSessionMachine(state, { type: "refreshFailed", failure })
@@ -119,7 +119,7 @@ describe("the session machine", () => {
     )
   })
 
-  it("never refreshes a replay, nor for somebody who is logged out (F7, F11)", () => {
+  it("never refreshes a replay, nor after signing out (F7, F11)", () => {
     fc.assert(
       fc.property(anyState, fc.boolean(), (state, hasNewToken) => {
         expect(stepSessionMachine(state, refused({ isReplay: true, hasNewToken })).effect).toBe("answer")

@@ -5,8 +5,8 @@ import { cookieSeparator, sessionCookieName } from "../../../domain/session/sess
 import { sessionRules } from "../../../domain/session/SessionRules.ts"
 import { readSetCookie, sessionCookieKind } from "../../../domain/session/setCookie.ts"
 
-describe("the rules of a store's sessions", () => {
-  it("are the specification's where nothing is configured", () => {
+describe("the session settings of a store", () => {
+  it("are the specification's without configuration", () => {
     expect(sessionRules({})).toEqual({
       avoidRedirects: false,
       renewGuests: true,
@@ -43,13 +43,13 @@ describe("the rules of a store's sessions", () => {
     "/a\r\nb",
     "/a b",
     "/\t/evil.example",
-  ])("never lead to %j", (path) => {
+  ])("never redirect to %j", (path) => {
     expect(sessionRules({ LOGIN_PATH: path, GUEST_LOGIN_PATH: path, POST_LOGOUT_REDIRECT: path })).toEqual(
       sessionRules({}),
     )
   })
 
-  it("stay on the site, whatever is configured", () => {
+  it("stay on the site, for any configuration", () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -68,7 +68,7 @@ describe("the rules of a store's sessions", () => {
 })
 
 describe("the options of an identity provider", () => {
-  it("are read from the store's configuration, and what is none is left out", () => {
+  it("are read from the store's configuration, without malformed ones", () => {
     expect(
       identityOptions({
         OAUTH_CLIENT_ID: "web-1",
@@ -96,7 +96,7 @@ describe("F21 the names of a session's cookies", () => {
     [{ SESSION_COOKIE_SEPARATOR: "; a=" }, "access_token@10000034"],
     [{ SESSION_COOKIE_SEPARATOR: "" }, "access_token@10000034"],
     [{ SESSION_COOKIE_SEPARATOR: "1" }, "access_token@10000034"],
-  ])("with %j are such as %s", (configuration, name) => {
+  ])("with %j are like %s", (configuration, name) => {
     expect(sessionCookieName("access_token", "10000034", cookieSeparator(configuration))).toBe(name)
   })
 
@@ -115,7 +115,7 @@ describe("F21 the names of a session's cookies", () => {
   })
 })
 
-describe("a cookie that an answer sets", () => {
+describe("a cookie set by a response", () => {
   const NOW = Date.parse("Thu, 20 Nov 2026 10:00:00 GMT")
   it.each([
     ["a=1; Path=/; HttpOnly", { name: "a", value: "1" }],

@@ -7,7 +7,7 @@ const HOSTS = ["pay.example", "Secure.Pay.example"]
 const follow = (address: string, hosts: readonly string[] = HOSTS) =>
   allowedRedirect(address, hosts, (text) => parseWithPlatform(text))
 
-describe("where a payment may lead", () => {
+describe("the redirect of a payment", () => {
   it.each([
     ["https://pay.example/3ds?a=b#c", "https://pay.example/3ds?a=b#c"],
     ["https://pay.example", "https://pay.example/"],
@@ -17,7 +17,7 @@ describe("where a payment may lead", () => {
     [" https://pay.example/a\n", "https://pay.example/a"],
     ["https:\\\\pay.example\\a", "https://pay.example/a"],
     ["ht\ttps://pay.example/a", "https://pay.example/a"],
-    // What ends a host, whatever stands behind it; nobody's name and no password; what a parser takes away.
+    // Characters that end a host; user names and passwords; characters that a parser removes.
     ["https://pay.example\\@evil.example", "https://pay.example/@evil.example"],
     ["https://pay.example?@evil.example", "https://pay.example/?@evil.example"],
     ["https://pay.example#@evil.example", "https://pay.example/#@evil.example"],
@@ -29,7 +29,7 @@ describe("where a payment may lead", () => {
     ["https://ｐａｙ．example/a", "https://pay.example/a"],
     ["https://p%61y.example/a", "https://pay.example/a"],
     ["https:///pay.example/a", "https://pay.example/a"],
-  ])("F92 %o may be followed as %o", (address, followed) => {
+  ])("F92 to %o goes to %o", (address, followed) => {
     expect(follow(address)).toBe(followed)
   })
 
@@ -80,7 +80,7 @@ describe("where a payment may lead", () => {
     "https://evil.example/https://pay.example/",
     "%68ttps://pay.example",
     "https://*",
-    // A number for a host, in every way of writing one.
+    // A number as host, in every notation.
     "https://2130706433/",
     "https://0177.0.0.1/",
     "https://0x7f.1/",
@@ -89,12 +89,12 @@ describe("where a payment may lead", () => {
     "https://[::127.0.0.1]/",
     "https:0x7f000001",
     "https://pay.example@0x7f000001/",
-    // Signs that a browser lets stand in a name, before one that is not listed.
+    // Characters that a browser allows in a name, before an unlisted one.
     ...Array.from("_-,;!'(){}*&`+=~$", (sign) => `https://pay.example.${sign}.evil.example/`),
     "https://pay.example;.evil.example/",
     "https://pay.example..evil.example/",
     "https://pay.example../",
-    // One name and no more than it that ends, begins or is joined by something that looks like a limit.
+    // A listed name that is shortened, or extended by a character that looks like a delimiter.
     ...Array.from(
       "／＼：？＃＠．﹖﹟﹫﹨﹕︰…‥․⁇⁈℀℅⒈㏂\u2028\u2029\u0000\u00ad \t\n\r",
       (sign) => `https://evil.example${sign}pay.example/`,
@@ -102,7 +102,7 @@ describe("where a payment may lead", () => {
     "https://evil.example%00.pay.example/",
     "https://evil.example%ff.pay.example/",
     "https://evil.example%0d%0a.pay.example/",
-    // More of nobody's names, and names that are addresses.
+    // More user names, and names that are addresses.
     "https://@@@pay.example/",
     "https://evil.example%2f@pay.example/",
     "https://evil.example%23@pay.example/",
@@ -123,11 +123,11 @@ describe("where a payment may lead", () => {
     "?https://pay.example/",
     "#https://pay.example/",
     "null",
-  ])("F92 %o may not be followed", (address) => {
+  ])("F92 to %o is refused", (address) => {
     expect(follow(address)).toBeUndefined()
   })
 
-  it("F92 without a list nothing may be followed", () => {
+  it("F92 is refused without a list", () => {
     expect(
       ["https://pay.example/", "https:///", "https://"].map((address) => [follow(address, []), follow(address, [""])]),
     ).toEqual([
@@ -137,7 +137,7 @@ describe("where a payment may lead", () => {
     ])
   })
 
-  it("F92 a host of the list is read as the parser reads it, and one with more to it than a name allows nothing", () => {
+  it("F92 compares hosts as the parser reads them; an entry with more than a name allows nothing", () => {
     const from = (host: string, address = "https://xn--bcher-kva.example/a") => follow(address, [host])
     expect(["bücher.example", "BÜCHER.example", "xn--bcher-kva.example"].map((host) => from(host))).toEqual(
       Array.from({ length: 3 }, () => "https://xn--bcher-kva.example/a"),
@@ -158,8 +158,8 @@ describe("where a payment may lead", () => {
       expect([from(host), from(host, "https://pay.example/")]).toEqual([undefined, undefined])
   })
 
-  it("F92 whatever is asked, what is followed is https to a host of the list with nobody's name in it", () => {
-    const piece = fc.oneof(
+  it("F92 is always https to a listed host without credentials, for any address", () => {
+    const fragment = fc.oneof(
       fc.constantFrom(
         "https:",
         "http:",
@@ -201,7 +201,7 @@ describe("where a payment may lead", () => {
       fc.property(
         fc.oneof(
           fc.webUrl(),
-          fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join("")),
+          fc.array(fragment, { maxLength: 8 }).map((fragments) => fragments.join("")),
         ),
         (address) => {
           const followed = follow(address)
@@ -214,7 +214,7 @@ describe("where a payment may lead", () => {
     )
   })
 
-  describe("from a page of the shop", () => {
+  describe("a redirect from a page of the store", () => {
     const fromShop = (address: string, shop: string) =>
       allowedRedirect(address, HOSTS, (text) => parseWithPlatform(text, shop))
 
@@ -227,7 +227,7 @@ describe("where a payment may lead", () => {
         "http://localhost:4173/sandbox/bank/b.1",
       ],
       ["https://pay.example/3ds", "http://localhost:4173/", "https://pay.example/3ds"],
-      // Whatever it looks like, it is a path of the shop.
+      // A path of the store, in spite of its look.
       ["/%09/evil.example", "https://shop.example/", "https://shop.example/%09/evil.example"],
       ["/%5cevil.example", "https://shop.example/", "https://shop.example/%5cevil.example"],
       ["/%2f%2fevil.example", "https://shop.example/", "https://shop.example/%2f%2fevil.example"],
@@ -235,7 +235,7 @@ describe("where a payment may lead", () => {
       ["@evil.example", "https://shop.example/", "https://shop.example/@evil.example"],
       ["/〱evil.example", "https://shop.example/", "https://shop.example/%E3%80%B1evil.example"],
       ["?next=//evil.example", "https://shop.example/", "https://shop.example/?next=//evil.example"],
-    ])("%o is followed from %o", (address, shop, followed) => {
+    ])("to %o is allowed from %o", (address, shop, followed) => {
       expect(fromShop(address, shop)).toBe(followed)
     })
 
@@ -251,7 +251,7 @@ describe("where a payment may lead", () => {
       ["http://pay.example/", "http://pay.example", "http://127.0.0.1:4173/", false],
       ["javascript:alert(1)", "javascript:alert(1)", "http://127.0.0.1:4173/", false],
     ])(
-      "F92 %o of the listed origin %o from %o: followed %o, since providers on the shop's own machine may be simulated",
+      "F92 to %o of the listed origin %o from %o: allowed %o, because providers on the same machine may be simulated",
       (address, listed, shop, isFollowed) => {
         expect(allowedRedirect(address, [...HOSTS, listed], (text) => parseWithPlatform(text, shop))).toBe(
           isFollowed ? address : undefined,
@@ -278,9 +278,9 @@ describe("where a payment may lead", () => {
       ["//javascript:alert(1)", "https://shop.example/"],
       ["https:///evil.example", "https://shop.example/"],
       ["https:evil.example", "http://localhost:4173/"],
-      // Its path has an empty segment, which not every reader leaves as it is (F182).
+      // Its path has an empty segment, which some parsers remove (F182).
       ["/https://evil.example", "https://shop.example/"],
-    ])("F92 %o is not followed from %o", (address, shop) => {
+    ])("F92 to %o is refused from %o", (address, shop) => {
       expect(fromShop(address, shop)).toBeUndefined()
     })
   })

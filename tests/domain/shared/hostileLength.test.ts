@@ -26,7 +26,7 @@ import { someFacts } from "../../support/builders/someFacts.ts"
 
 const NOW = { year: 2026, month: 11 }
 
-/** Every rule that looks at text from outside. */
+/** Every rule that processes text from outside. */
 const RULES: Readonly<Record<string, (text: string) => unknown>> = {
   toAsciiDigits,
   toWellFormed,
@@ -59,15 +59,15 @@ const RULES: Readonly<Record<string, (text: string) => unknown>> = {
     ),
   isEmptyMessage,
   escapeHtml,
-  // Noughts pass the Luhn check, however many.
+  // Any number of zeros passes the Luhn check.
   "masking of card numbers": (text) => maskCardNumbers(text.replaceAll("1", "0")),
   "kind of an attachment": (text) => imageAttachments([{ mediaType: `image/${text}` }]),
   "e-mail": (text) => isEmail(`${text}@${text}.example`),
   "language of the browser": (text) => toEmvBrowserInfo(someFacts({ language: text })),
 }
 
-/** Pieces that make a careless pattern go back and forth. */
-const PIECES = [
+/** Fragments that make a careless pattern backtrack. */
+const FRAGMENTS = [
   "a",
   " ",
   "\t",
@@ -101,15 +101,15 @@ const PIECES = [
   "\n",
 ]
 const LENGTH = 100_000
-/** On a busy machine the dearest rule waits long for its turn; that says nothing about it. */
-const PATIENCE = { timeout: 60_000 }
+/** On a busy machine the slowest rule waits for its turn, which does not count. */
+const TIMEOUT = { timeout: 60_000 }
 
 describe("texts of 100,000 hostile characters", () => {
-  it.each(Object.entries(RULES))("F112 cost the rule %s time in proportion to their length", PATIENCE, (_, rule) => {
-    expect(PIECES.filter((piece) => growsTooFast(rule, piece, LENGTH))).toEqual([])
+  it.each(Object.entries(RULES))("F112 cost the rule %s time in proportion to their length", TIMEOUT, (_, rule) => {
+    expect(FRAGMENTS.filter((fragment) => growsTooFast(rule, fragment, LENGTH))).toEqual([])
   })
 
-  it("are seen by this measure where a pattern tries every way", PATIENCE, () => {
+  it("are detected by this measurement for a backtracking pattern", TIMEOUT, () => {
     const careless = /^(\d{1,2})\s*[/.\- ]?\s*(\d{4}|\d{2})$/
     expect(growsTooFast((text) => careless.test(`1${text}`), " ", 8_000)).toBe(true)
     expect(growsTooFast((text) => text.length, " ", 8_000)).toBe(false)

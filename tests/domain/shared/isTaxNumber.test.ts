@@ -4,7 +4,7 @@ import type { TaxNumberKind } from "../../../domain/shared/isTaxNumber.ts"
 import { isTaxNumber, taxNumber } from "../../../domain/shared/isTaxNumber.ts"
 import { HOSTILE_TEXTS } from "../../support/HOSTILE_TEXTS.ts"
 
-/** Numbers that tax offices, laws and encyclopaedias give as examples. */
+/** Example numbers of tax offices, laws and encyclopaedias. */
 const RIGHT: readonly (readonly [country: string, kind: TaxNumberKind, number: string])[] = [
   ["IT", "vatin", "12345678903"],
   ["IT", "vatin", "00743110157"],
@@ -33,15 +33,15 @@ const RIGHT: readonly (readonly [country: string, kind: TaxNumberKind, number: s
   ["TR", "taxCode", "17291716060"],
 ]
 /**
- * Every change of one digit is found by the rule. A sum modulo 10 of Turkey, and the letters that alone are checked,
- * are told apart below.
+ * Whether the rule detects every change of one digit. A sum modulo 10 of Turkey, and rules that check letters only,
+ * are handled below.
  */
 const FINDS_EVERY_DIGIT = RIGHT.filter(
   ([country, , number]) => ["IT", "ES", "PT", "PL", "DE"].includes(country) && /^[0-9]+$/.test(number),
 )
 
-describe("A tax number", () => {
-  it.each(RIGHT)("of %s as %s: %s is right, however it is written", (country, kind, number) => {
+describe("a tax number", () => {
+  it.each(RIGHT)("of %s as %s: %s is valid in any spelling", (country, kind, number) => {
     expect(isTaxNumber(country, kind, number)).toBe(true)
     expect(isTaxNumber(country, kind, `${country}${number}`)).toBe(true)
     fc.assert(
@@ -82,7 +82,7 @@ describe("A tax number", () => {
     expect(isTaxNumber(country, kind, number)).toBe(false)
   })
 
-  it("with one digit mistyped is never right", () => {
+  it("with one wrong digit is never valid", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...FINDS_EVERY_DIGIT),
@@ -98,19 +98,19 @@ describe("A tax number", () => {
     )
   })
 
-  it("of Mexico is an RFC, of a company or a person, and of nobody the general one", () => {
+  it("of Mexico is an RFC of a company or a person, and not the general one", () => {
     for (const number of ["GODE561231GR8", "MAB-930714-8T4", "XAXX010101000", "ÑÑÑ930714AA0"])
       expect(isTaxNumber("MX", "taxCode", number)).toBe(true)
   })
 
-  it("of another country is told by its letters, and of a country whose rule is not known by its form", () => {
+  it("of another country is identified by its letters, and by its format when the rule is unknown", () => {
     expect(isTaxNumber("ES", "vatin", "DE136695976")).toBe(true)
     expect(isTaxNumber("ES", "vatin", "DE136695978")).toBe(false)
     expect(isTaxNumber("ES", "taxCode", "DE136695976")).toBe(false)
     expect(isTaxNumber("US", "vatin", "12-3456789")).toBe(true)
   })
 
-  it("F111 may be anything that was typed", () => {
+  it("F111 may be any typed text", () => {
     fc.assert(
       fc.property(
         fc.constantFrom("IT", "ES", "MX", "TR", "US"),

@@ -9,7 +9,7 @@ import { parseWithPlatform } from "../../support/parseWithPlatform.ts"
 const SHOP = "http://shop.test"
 const follow = (address: string) => allowedRedirect(address, ["pay.example"], (text) => parseWithPlatform(text, SHOP))
 
-const piece = fc.oneof(
+const fragment = fc.oneof(
   fc.constantFrom(
     "/",
     "//",
@@ -38,10 +38,10 @@ const piece = fc.oneof(
 )
 const anyAddress = fc.oneof(
   fc.constantFrom(...HOSTILE_ADDRESSES),
-  fc.array(piece, { maxLength: 9 }).map((pieces) => `/${pieces.join("")}`),
+  fc.array(fragment, { maxLength: 9 }).map((fragments) => `/${fragments.join("")}`),
 )
 
-describe("a path of the shop's own site", () => {
+describe("a path of the store's own site", () => {
   it.each([
     "/",
     "/10000034/",
@@ -69,11 +69,11 @@ describe("a path of the shop's own site", () => {
     "//",
     "a",
     "",
-  ])("F182 is not %j, which a parser rewrites", (path) => {
+  ])("F182 is not %j, which a parser changes", (path) => {
     expect(sameSitePath(path)).toBeUndefined()
   })
 
-  it("F182 is the same address for every parser: what was judged is what is followed, once and twice", () => {
+  it("F182 is the same address for every parser, validated once or twice", () => {
     for (const address of HOSTILE_ADDRESSES)
       expect([address, sameSitePath(address) ?? "/"].filter((path, at) => at === 1 && !staysOn(SHOP, path))).toEqual([])
     fc.assert(
@@ -89,7 +89,7 @@ describe("a path of the shop's own site", () => {
     )
   })
 
-  it("F182 every address that may be followed stays where it was judged, also when only its path is sent on", () => {
+  it("F182 goes to the validated address, also when only its path is sent on", () => {
     fc.assert(
       fc.property(anyAddress, (address) => {
         const followed = follow(address)
@@ -106,7 +106,7 @@ describe("a path of the shop's own site", () => {
     )
   })
 
-  it.each(["a/", "/.", "%2e/", "/a?"])("is decided in time that grows with its length alone: %j", (part) => {
+  it.each(["a/", "/.", "%2e/", "/a?"])("is validated in linear time: %j", (part) => {
     expect(growsTooFast((text) => sameSitePath(`/${text}`), part, 40_000)).toBe(false)
   })
 })

@@ -11,7 +11,7 @@ import { isSku } from "../../../domain/shared/Sku.ts"
 import { isStoreId } from "../../../domain/shared/StoreId.ts"
 import { toWellFormed } from "../../../domain/shared/toWellFormed.ts"
 
-/** Where runs of ten digits begin, as version 17.0 of The Unicode Standard lists them. */
+/** The first digits of each run of ten, as version 17.0 of The Unicode Standard lists them. */
 const FIRST_DIGITS = [
   0x30, 0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xde6, 0xe50, 0xed0, 0xf20,
   0x1040, 0x1090, 0x17e0, 0x1810, 0x1946, 0x19d0, 0x1a80, 0x1a90, 0x1b50, 0x1bb0, 0x1c40, 0x1c50, 0xa620, 0xa8d0,
@@ -23,7 +23,7 @@ const FIRST_DIGITS = [
 const isDigitHere = (point: number) => /^\p{Nd}$/u.test(String.fromCodePoint(point))
 
 describe("digits of any script", () => {
-  it("are folded by value, every one that this platform knows", () => {
+  it("are normalised by value, every one that this platform knows", () => {
     const folded = new Map(
       FIRST_DIGITS.flatMap((first) =>
         Array.from({ length: 10 }, (_, value) => [first + value, String(value)] as const),
@@ -41,7 +41,7 @@ describe("digits of any script", () => {
     expect(listed.length).toBeGreaterThan(600)
   })
 
-  it("leave everything else as it was", () => {
+  it("do not affect other characters", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         expect(toAsciiDigits(text).replace(/[0-9]/g, "#")).toBe(text.replace(/\p{Nd}/gu, "#"))
@@ -61,7 +61,7 @@ describe("digits of any script", () => {
   })
 })
 
-describe("V40 words that free text may not hold", () => {
+describe("V40 forbidden words of free text", () => {
   it.each([
     "create",
     "drop",
@@ -110,13 +110,13 @@ describe("V40 words that free text may not hold", () => {
     "Table\u0301",
     "日本table語",
     "",
-  ])("F111 %o passes", (text) => {
+  ])("F111 %o is accepted", (text) => {
     expect(forbiddenWord(text)).toBeUndefined()
   })
 
   const shared = resolve(import.meta.dirname, "../../../../shared/data/sql-keyword-words/words.json")
   if (existsSync(shared)) {
-    it("F111 of real names, those with a whole word are refused and no other", () => {
+    it("F111 refuse real names with a whole word and no others", () => {
       const Names = Schema.fromJsonString(
         Schema.Array(Schema.Struct({ text: Schema.String, wholeWord: Schema.Array(Schema.String) })),
       )
@@ -130,7 +130,7 @@ describe("V40 words that free text may not hold", () => {
   }
 })
 
-describe("V35 e-mail addresses", () => {
+describe("V35 email addresses", () => {
   it.each([
     "ana@shop.example",
     "a.b+c@shop.example",
@@ -147,7 +147,7 @@ describe("V35 e-mail addresses", () => {
     "ana@shop.example\n",
     "<ana@shop.example>",
     "ana\u202e@shop.example",
-  ])("%s is one", (text) => {
+  ])("%s is valid", (text) => {
     expect(isEmail(text)).toBe(true)
   })
 
@@ -175,12 +175,12 @@ describe("V35 e-mail addresses", () => {
     "ana,bo@shop.example",
     "ana@[10.0.0.1]",
     '"ana"@shop.example',
-  ])("%o is none", (text) => {
+  ])("%o is invalid", (text) => {
     expect(isEmail(text)).toBe(false)
   })
 })
 
-describe("V21 V45 ids stay text", () => {
+describe("V21 V45 ids are text", () => {
   it.each([
     ["10000034", true],
     ["00000000", true],
@@ -231,8 +231,8 @@ describe("V21 V45 ids stay text", () => {
   })
 })
 
-describe("text made whole", () => {
-  it("can always be encoded, and stays as it is where it was whole", () => {
+describe("well-formed text", () => {
+  it("can always be encoded, and is unchanged if it was well-formed", () => {
     fc.assert(
       fc.property(
         fc

@@ -12,9 +12,9 @@ import { anAddress } from "../../support/builders/anAddress.ts"
 import { ADDRESS_COUNTRIES } from "../../support/builders/postalCodes.ts"
 
 const NOW = { year: 2026, month: 11 }
-/** What stands in the middle of a text: NUL, and each half of a surrogate pair. */
+/** Fragments in the middle of a text: NUL, and each half of a surrogate pair. */
 const UNSTORABLE = ["\u0000", "\ud800", "\udfff"]
-/** What stands there and is stored: a whole pair, another control. */
+/** Fragments there that can be stored: a whole pair, another control character. */
 const STORABLE = ["👗", "\u0001"]
 const FREE_TEXTS: readonly AddressField[] = [
   "firstName",
@@ -27,13 +27,13 @@ const FREE_TEXTS: readonly AddressField[] = [
   "buildingNumber",
 ]
 
-/** As it stands in JSON. */
+/** The fragment as it is written in JSON. */
 const quoted = (text: string) => JSON.stringify(text).slice(1, -1)
 const GIFT_TEXTS: readonly GiftTextField[] = ["senderName", "receiverName", "receiverEmail", "receiverPhone", "message"]
 
-describe("F180 a character that no database holds, in a form", () => {
+describe("F180 a character that no database can store, in a form", () => {
   it.each(ADDRESS_COUNTRIES)(
-    "is refused at each free text of an address of %s, and what is stored is not",
+    "is refused at each free text of an address of %s, and other characters are not",
     (country) => {
       for (const field of addressForm(country).fields.filter((each) => FREE_TEXTS.includes(each))) {
         const rulesOf = (text: string) =>
@@ -47,7 +47,7 @@ describe("F180 a character that no database holds, in a form", () => {
   )
 
   it.each(["email", "zipCode", "phone", "phoneCountryCode"] as const)(
-    "is refused in an address at %s, or is not part of what is sent",
+    "is refused in an address at %s, or is not part of the request",
     (field) => {
       for (const country of ADDRESS_COUNTRIES)
         for (const text of UNSTORABLE) {

@@ -8,7 +8,7 @@ const moments = fc.date({
   noInvalidDate: true,
 })
 
-describe("The day and the moment in UTC", () => {
+describe("the day and the moment in UTC", () => {
   it("are the platform's for every moment from year 0 to 9999", () => {
     fc.assert(
       fc.property(moments, (date) => {

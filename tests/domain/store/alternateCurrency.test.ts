@@ -7,7 +7,7 @@ const euro = { currencyCode: "EUR", currencyDecimals: 2, positiveFormat: "{0} â‚
 const inPoland = { currencyDecimals: 2 }
 
 describe("a price in a store's second currency", () => {
-  it("is told in whole minor units of that currency", () => {
+  it("is shown in whole minor units of that currency", () => {
     expect(convertedPrice(zloty(22_990), inPoland, { ...euro, conversionRate: 0.235 })).toEqual({
       minorUnits: 5_403,
       currencyCode: "EUR",
@@ -15,24 +15,24 @@ describe("a price in a store's second currency", () => {
   })
 
   it.each([[0], [-0.235], [Number.NaN], [Number.POSITIVE_INFINITY], [undefined]])(
-    "F72 is not told at a rate of %s",
+    "F72 is absent at a rate of %s",
     (conversionRate) => {
       expect(convertedPrice(zloty(22_990), inPoland, { ...euro, conversionRate })).toBeUndefined()
       expect(convertedPrice(zloty(22_990), inPoland, { ...euro, conversionRate, conversionRateInv: 0 })).toBeUndefined()
     },
   )
 
-  it("takes the rate of the way back where the way there has none", () => {
+  it("uses the inverse rate when the direct one is missing", () => {
     expect(
       convertedPrice(zloty(42_550), inPoland, { ...euro, conversionRate: 0, conversionRateInv: 4.255 })?.minorUnits,
     ).toBe(10_000)
   })
 
-  it.each([[-1], [1.5], [2 ** 53], [Number.NaN]])("F72 is not told of an amount of %s", (minorUnits) => {
+  it.each([[-1], [1.5], [2 ** 53], [Number.NaN]])("F72 is absent for an amount of %s", (minorUnits) => {
     expect(convertedPrice(zloty(minorUnits), inPoland, { ...euro, conversionRate: 1 })).toBeUndefined()
   })
 
-  it("F72 is an integer never more than half a minor unit away, whatever decimals the two currencies have", () => {
+  it("F72 is an integer at most half a minor unit away, for any decimals of the two currencies", () => {
     const decimals = fc.integer({ min: 0, max: 4 })
     fc.assert(
       fc.property(

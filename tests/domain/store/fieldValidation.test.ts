@@ -10,8 +10,8 @@ const field = (changes: Partial<FieldValidation> = {}): FieldValidation => ({
   ...changes,
 })
 
-describe("validations that the backend tells", () => {
-  it("V10 are broken by the first rule that does not hold", () => {
+describe("validations of the backend", () => {
+  it("V10 report the first rule that fails", () => {
     expect(violatedRule(field({ isRequired: true }), "")).toBe("required")
     expect(violatedRule(field(), "")).toBeUndefined()
     expect(violatedRule(field({ minLength: 2 }), "a")).toBe("minLength")
@@ -22,7 +22,7 @@ describe("validations that the backend tells", () => {
     expect(violatedRule(field({ pattern: "^[0-9]{5}$" }), "12345")).toBeUndefined()
   })
 
-  it("refuse nothing by a pattern that cannot be read here", () => {
+  it("ignore a pattern that cannot be compiled", () => {
     fc.assert(
       fc.property(fc.string(), fc.string({ minLength: 1 }), (pattern, text) => {
         expect([undefined, "pattern"]).toContain(violatedRule(field({ pattern }), text))

@@ -36,7 +36,7 @@ const safeInteger = fc.oneof(
   fc.constantFrom(0, -0, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER),
 )
 
-describe("money as a store writes it", () => {
+describe("money in a store's format", () => {
   it.each([
     [EURO, 0, "0,00 €"],
     [EURO, 5, "0,05 €"],
@@ -72,11 +72,11 @@ describe("money as a store writes it", () => {
     [FORINT, 1_299_000, "12\u00a0990,00 Ft"],
     [EURO, Number.MAX_SAFE_INTEGER, "90.071.992.547.409,91 €"],
     [YEN, Number.MIN_SAFE_INTEGER, "-¥9,007,199,254,740,991"],
-  ])("$0.currencyCode: %# writes %o as %o", (store, minorUnits, text) => {
+  ])("$0.currencyCode: %# formats %o as %o", (store, minorUnits, text) => {
     expect(formatMoney({ minorUnits, currencyCode: store.currencyCode }, store)).toBe(text)
   })
 
-  it("F72 no digit is lost or made up, whatever the amount and the decimals", () => {
+  it("F72 keeps every digit, for any amount and decimals", () => {
     fc.assert(
       fc.property(safeInteger, fc.constantFrom(...FORMATS), (minorUnits, store) => {
         const text = formatMoney({ minorUnits, currencyCode: store.currencyCode }, store)
@@ -87,7 +87,7 @@ describe("money as a store writes it", () => {
     )
   })
 
-  it("F72 as many digits follow the decimal mark as the store has, and three stand between group marks", () => {
+  it("F72 has the store's number of decimals, and groups of three", () => {
     fc.assert(
       fc.property(safeInteger, fc.constantFrom(EURO, DOLLAR, DINAR), (minorUnits, store) => {
         const number = formatMoney(
@@ -103,7 +103,7 @@ describe("money as a store writes it", () => {
     )
   })
 
-  it("marks that mean something in a replacement are written as they are", () => {
+  it("has separators that are special in a replacement, unchanged", () => {
     expect(formatMoney({ minorUnits: 123_456, currencyCode: "XXX" }, format("XXX", 2, "$& {0} $1", "$'", "$`"))).toBe(
       "$& 1$'234$`56 $1",
     )

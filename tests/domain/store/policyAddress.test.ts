@@ -6,8 +6,8 @@ const parse = (address: string) =>
 const read = (address: string, hosts = "") =>
   policyAddress({ PRIVACY_POLICY_URL: address, POLICY_HOSTS: hosts }, "privacy", "pt-BR", parse)
 
-describe("where a store's policy is read", () => {
-  it("is a page of the shop's own, or by https on a host that the store lists, in the language of the page", () => {
+describe("the address of a store's policy", () => {
+  it("is an own page, or https on an allowed host, in the language of the page", () => {
     expect(read(" /policies/privacy?language={language} ")).toBe("https://own.invalid/policies/privacy?language=pt-BR")
     expect(read("https://brand.example/{language}/privacy", "other.example, brand.example")).toBe(
       "https://brand.example/pt-BR/privacy",
@@ -30,11 +30,11 @@ describe("where a store's policy is read", () => {
     ["https://user@brand.example/", "brand.example"],
     ["https://brand.example:8443/", "brand.example"],
     ["https://", ""],
-  ])("R11 is nowhere for %j with the hosts %j", (address, hosts) => {
+  ])("R11 is absent for %j with the hosts %j", (address, hosts) => {
     expect(read(address, hosts)).toBeUndefined()
   })
 
-  it("R11 is not led elsewhere by the language", () => {
+  it("R11 is not changed by the language", () => {
     expect(
       policyAddress(
         { PRIVACY_POLICY_URL: "https://{language}/x", POLICY_HOSTS: "brand.example" },

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest"
 import { languageOf, storeDefaults } from "../../../domain/store/storeDefaults.ts"
 import { aStore } from "../../support/builders/aStore.ts"
 
-describe("what a store takes for granted", () => {
-  it("is its first language and its desktop catalog", () => {
+describe("the defaults of a store", () => {
+  it("are its first language and its desktop catalogue", () => {
     const store = aStore({
       catalogs: [
         { id: "50000034", type: "5" },
@@ -13,7 +13,7 @@ describe("what a store takes for granted", () => {
     expect(storeDefaults(store)).toEqual({ languageId: "-5", catalogId: "20000034" })
   })
 
-  it("is its only catalog where it has no desktop one", () => {
+  it("are its only catalogue without a desktop one", () => {
     expect(storeDefaults(aStore({ catalogs: [{ id: "50000034", type: "5" }] })).catalogId).toBe("50000034")
   })
 
@@ -22,7 +22,7 @@ describe("what a store takes for granted", () => {
     ["-5", "es"],
     ["-99", "es"],
     [undefined, "es"],
-  ])("language %o of the Spanish store is %o", (languageId, code) => {
+  ])("have for language %o of the Spanish store %o", (languageId, code) => {
     expect(languageOf(aStore(), languageId).code).toBe(code)
   })
 })

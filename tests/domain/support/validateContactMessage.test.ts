@@ -5,7 +5,7 @@ import { validateContactMessage, MAX_ATTACHED_BYTES } from "../../../domain/supp
 import { HOSTILE_TEXTS } from "../../support/HOSTILE_TEXTS.ts"
 
 const TOPICS = ["ORDER", "DELIVERY"]
-const letter = (changes: Partial<ContactMessage> = {}): ContactMessage => ({
+const contactMessage = (changes: Partial<ContactMessage> = {}): ContactMessage => ({
   firstName: "Ana",
   email: "ana.prueba@example.org",
   topic: "DELIVERY",
@@ -15,11 +15,11 @@ const letter = (changes: Partial<ContactMessage> = {}): ContactMessage => ({
   ...changes,
 })
 const reasons = (changes: Partial<ContactMessage>) =>
-  validateContactMessage(letter(changes), TOPICS).map(({ field, rule }) => `${field} ${rule}`)
+  validateContactMessage(contactMessage(changes), TOPICS).map(({ field, rule }) => `${field} ${rule}`)
 const file = (bytes: number) => ({ name: "a.png", bytes: new Uint8Array(bytes) })
 
-describe("what is wrong with a letter", () => {
-  it("is nothing when it keeps the rules", () => {
+describe("problems of a contact message", () => {
+  it("are empty for a valid message", () => {
     expect(reasons({})).toEqual([])
     expect(reasons({ message: "drop table orders" })).toEqual([])
     expect(reasons({ phone: "+34 600 000 000", lastName: "Prueba", subject: "A parcel", reference: "8201" })).toEqual(
@@ -27,7 +27,7 @@ describe("what is wrong with a letter", () => {
     )
   })
 
-  it("is named by field and rule, all at once", () => {
+  it("have a field and a rule each, all at once", () => {
     expect(
       reasons({
         firstName: " ",
@@ -56,21 +56,21 @@ describe("what is wrong with a letter", () => {
     ).toEqual(["firstName tooLong", "lastName tooLong", "subject tooLong", "reference tooLong", "message tooLong"])
   })
 
-  it("counts files and their bytes", () => {
+  it("include the number of files and their bytes", () => {
     expect(reasons({ attachments: [file(1), file(1), file(1)] })).toEqual([])
     expect(reasons({ attachments: [file(1), file(1), file(1), file(1)] })).toEqual(["attachments tooMany"])
     expect(reasons({ attachments: [file(MAX_ATTACHED_BYTES)] })).toEqual([])
     expect(reasons({ attachments: [file(MAX_ATTACHED_BYTES), file(1)] })).toEqual(["attachments maxBytes"])
   })
 
-  it("is found without a fault of its own, whatever was typed", () => {
+  it("are found for any text without an exception", () => {
     for (const text of HOSTILE_TEXTS)
       expect(Array.isArray(reasons({ firstName: text, message: text, email: text, topic: text, phone: text }))).toBe(
         true,
       )
   })
 
-  it("knows which claims name their lines", () => {
+  it("depend on the kinds of claims that name lines", () => {
     expect(
       ["DAMAGED", "WRONG_ITEM", "MISSING_ITEM"].every((kind) =>
         namesItems(kind === "DAMAGED" ? "DAMAGED" : kind === "WRONG_ITEM" ? "WRONG_ITEM" : "MISSING_ITEM"),

@@ -8,7 +8,7 @@ import {
   validateTeenProfile,
 } from "../../../domain/teen/validateTeen.ts"
 
-const said = (reasons: readonly { readonly field: string; readonly rule: string }[]) =>
+const summariesOf = (reasons: readonly { readonly field: string; readonly rule: string }[]) =>
   reasons.map(({ field, rule }) => `${field} ${rule}`)
 const invitee: SponsorInvitee = {
   firstName: "Luis",
@@ -19,10 +19,10 @@ const invitee: SponsorInvitee = {
 const profile: TeenProfile = { firstName: "Luz", age: 15, notificationTypes: ["EMAIL"] }
 
 describe("an invitation to sponsor", () => {
-  it("has nothing wrong with a name and an e-mail", () => {
+  it("is valid with a name and an email", () => {
     expect([
-      said(validateInvitee(invitee)),
-      said(validateInvitee({ firstName: "Luis", email: "luis@example.org" })),
+      summariesOf(validateInvitee(invitee)),
+      summariesOf(validateInvitee({ firstName: "Luis", email: "luis@example.org" })),
     ]).toEqual([[], []])
   })
 
@@ -37,21 +37,21 @@ describe("an invitation to sponsor", () => {
     [{ phone: { subscriberNumber: "600 000" } }, "phone.subscriberNumber digits"],
     [{ phone: { prefixCode: "alter" } }, "phone.prefixCode forbiddenWord"],
   ])("V55 V56 V57 %j is refused: %s", (changes, rule) => {
-    expect(said(validateInvitee({ ...invitee, ...changes }))).toEqual([rule])
+    expect(summariesOf(validateInvitee({ ...invitee, ...changes }))).toEqual([rule])
   })
 
-  it("takes names that only hold a command word in part (R10)", () => {
-    expect(said(validateInvitee({ ...invitee, firstName: "Alterio", lastName: "Dropmore Tableau" }))).toEqual([])
+  it("accepts names that contain a command word only as a part (R10)", () => {
+    expect(summariesOf(validateInvitee({ ...invitee, firstName: "Alterio", lastName: "Dropmore Tableau" }))).toEqual([])
   })
 })
 
 describe("a teen's profile", () => {
-  it("V59 V61 F113 takes 1 to 9999 notification types", () => {
+  it("V59 V61 F113 has 1 to 9999 notification types", () => {
     const types = (length: number): TeenProfile => ({
       ...profile,
       notificationTypes: Array.from({ length }, () => "EMAIL"),
     })
-    expect([0, 1, 9_999, 10_000].map((length) => said(validateTeenProfile(types(length))))).toEqual([
+    expect([0, 1, 9_999, 10_000].map((length) => summariesOf(validateTeenProfile(types(length))))).toEqual([
       ["notificationType required"],
       [],
       [],
@@ -59,41 +59,43 @@ describe("a teen's profile", () => {
     ])
   })
 
-  it.each([0, 15, 999])("V58 takes an age of %d", (age) => {
+  it.each([0, 15, 999])("V58 accepts an age of %d", (age) => {
     expect(validateTeenProfile({ ...profile, age })).toEqual([])
   })
 
   it.each([-1, 1000, 15.5, Number.NaN])("V58 refuses an age of %d", (age) => {
-    expect(said(validateTeenProfile({ ...profile, age }))).toEqual(["age age"])
+    expect(summariesOf(validateTeenProfile({ ...profile, age }))).toEqual(["age age"])
   })
 
-  it("V60 takes shipping ids of digits only", () => {
+  it("V60 accepts shipping ids of digits only", () => {
     expect(
       validateTeenProfile({ ...profile, shippingData: { kind: "delivery", addressId: "12", physicalStoreId: "3" } }),
     ).toEqual([])
     expect(
-      said(validateTeenProfile({ ...profile, email: "luz", shippingData: { addressId: "a", droppointId: "" } })),
+      summariesOf(validateTeenProfile({ ...profile, email: "luz", shippingData: { addressId: "a", droppointId: "" } })),
     ).toEqual(["email email", "shippingData.addressId digits", "shippingData.droppointId digits"])
   })
 })
 
-describe("an answer to a request or an invitation", () => {
-  it("V62 V63 V65 names a sponsor or a teen by digits", () => {
-    expect(said(validateTeenConfirmation({ accepted: false, sponsorUserId: "55501" }))).toEqual([])
-    expect(said(validateTeenConfirmation({ accepted: false, sponsorUserId: "٣" }))).toEqual(["sponsorUserId digits"])
-    expect(said(validateTeenConfirmation({ teenUserId: "", hash: Redacted.make("x") }))).toEqual([
+describe("the response to a request or an invitation", () => {
+  it("V62 V63 V65 identifies a sponsor or a teen by digits", () => {
+    expect(summariesOf(validateTeenConfirmation({ accepted: false, sponsorUserId: "55501" }))).toEqual([])
+    expect(summariesOf(validateTeenConfirmation({ accepted: false, sponsorUserId: "٣" }))).toEqual([
+      "sponsorUserId digits",
+    ])
+    expect(summariesOf(validateTeenConfirmation({ teenUserId: "", hash: Redacted.make("x") }))).toEqual([
       "teenUserId required",
     ])
-    expect(said(validateId("sponsorUserId", "1".repeat(21)))).toEqual(["sponsorUserId digits"])
+    expect(summariesOf(validateId("sponsorUserId", "1".repeat(21)))).toEqual(["sponsorUserId digits"])
   })
 
-  it("V64 needs notification types only when it is accepted", () => {
-    expect(said(validateTeenConfirmation({ accepted: true, sponsorUserId: "1" }))).toEqual([
+  it("V64 needs notification types only when accepted", () => {
+    expect(summariesOf(validateTeenConfirmation({ accepted: true, sponsorUserId: "1" }))).toEqual([
       "notificationType required",
     ])
-    expect(said(validateTeenConfirmation({ accepted: true, sponsorUserId: "1", notificationTypes: ["SMS"] }))).toEqual(
-      [],
-    )
-    expect(said(validateTeenConfirmation({ sponsorUserId: "1" }))).toEqual([])
+    expect(
+      summariesOf(validateTeenConfirmation({ accepted: true, sponsorUserId: "1", notificationTypes: ["SMS"] })),
+    ).toEqual([])
+    expect(summariesOf(validateTeenConfirmation({ sponsorUserId: "1" }))).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import { collectorAddress } from "../../../domain/telemetry/collectorAddress.ts"
 const collectors = { standard: "https://collector.selvedge.example", other: "https://collector-eu.selvedge.example" }
 
 describe("the collector's address (specification, section 5)", () => {
-  it("V85 is one of two, and the standard one where none is asked for", () => {
+  it("V85 is one of two, by default the standard one", () => {
     expect(collectorAddress(collectors.standard, collectors)).toEqual({
       address: collectors.standard,
       isRefused: false,
@@ -14,7 +14,7 @@ describe("the collector's address (specification, section 5)", () => {
     expect(collectorAddress(undefined, collectors)).toEqual({ address: collectors.standard, isRefused: false })
   })
 
-  it("V85 is the standard one, and that is an error, for any other that is asked for", () => {
+  it("V85 is the standard one, with an error, for any other configured address", () => {
     const near = [
       "",
       "https://collector.selvedge.example@evil.example",

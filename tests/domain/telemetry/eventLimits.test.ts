@@ -15,7 +15,7 @@ const metric = (changes: Partial<MetricEvent> = {}): MetricEvent => ({
 const manyTags = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, "v"]))
 
 describe("limits of events (specification, section 5)", () => {
-  it("V80 V81 V82 V83 V84 refuse a metric by its first fault", () => {
+  it("V80 V81 V82 V83 V84 refuse a metric for its first problem", () => {
     expect(validateMetric(metric())).toBeUndefined()
     expect(validateMetric(metric({ name: "" }))).toBe("metricName")
     expect(validateMetric(metric({ name: "a-b" }))).toBe("metricName")
@@ -31,7 +31,7 @@ describe("limits of events (specification, section 5)", () => {
       expect(validateMetric(metric({ tags: { k: value } }))).toBe("tagValue")
   })
 
-  it("V73 V74 refuse names of properties that are reserved or no names", () => {
+  it("V73 V74 refuse reserved and invalid property names", () => {
     for (const name of [
       "environment",
       "tenant",
@@ -48,7 +48,7 @@ describe("limits of events (specification, section 5)", () => {
     for (const name of ["a", "_a1", "storeId"]) expect(validateProperty(name)).toBeUndefined()
   })
 
-  it("V76 V77 V78 cut a log where it is too long, and nothing else of it", () => {
+  it("V76 V77 V78 shorten the parts of a log that are too long, and no others", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 50 }), fc.integer({ min: 0, max: 40_000 }), (seed, length) => {
         const text = (seed || "a").repeat(length).slice(0, length)

@@ -49,7 +49,7 @@ const batches: fc.Arbitrary<EventBatch> = fc.record({
 })
 
 describe("lines of events, R16", () => {
-  it("are read as what was written, whatever the texts", () => {
+  it("are parsed as they were written, for any text", () => {
     fc.assert(
       fc.property(batches, (batch) => {
         const read = Option.getOrThrow(readEventLines(writeEventLines(batch)))
@@ -58,7 +58,7 @@ describe("lines of events, R16", () => {
     )
   })
 
-  it("are written as what was read: one batch has one text", () => {
+  it("have one canonical form per batch", () => {
     fc.assert(
       fc.property(batches, (batch) => {
         const text = writeEventLines(batch)
@@ -67,7 +67,7 @@ describe("lines of events, R16", () => {
     )
   })
 
-  it("are as many as the events and two more: no text ends its line", () => {
+  it("are two more than the events: no text ends its line", () => {
     fc.assert(
       fc.property(batches, (batch) => {
         expect(writeEventLines(batch).split("\n")).toHaveLength(batch.events.length + 3)
@@ -75,7 +75,7 @@ describe("lines of events, R16", () => {
     )
   })
 
-  it("survive the way to bytes and back", () => {
+  it("survive the conversion to bytes and back", () => {
     fc.assert(
       fc.property(batches, (batch) => {
         const text = writeEventLines(batch)
@@ -84,7 +84,7 @@ describe("lines of events, R16", () => {
     )
   })
 
-  it("V75 V79 are none when anything is not of the form", () => {
+  it("V75 V79 are invalid as a whole when one part is malformed", () => {
     const head = "#selvedge-events 1\nT\n"
     const wrong = [
       "",
@@ -110,7 +110,7 @@ describe("lines of events, R16", () => {
     )
   })
 
-  it("look as the contract shows them", () => {
+  it("have the format of the contract", () => {
     const batch: EventBatch = {
       tags: { platform: "web", version: "0.1.0" },
       events: [
@@ -133,12 +133,14 @@ describe("lines of events, R16", () => {
       ],
     }
     expect(writeEventLines(batch)).toBe(
-      '#selvedge-events 1\nT "platform"="web" "version"="0.1.0"\nL 1768471770000 WARN "cart" "A line was left out" "userLogged"="no"\n' +
-        'M 1768471770125 COUNTER http_requests 1 "method"="GET" "status"="200" "uri"="/itxrest/2/order/store/{storeId}/cart"\n',
+      '#selvedge-events 1\nT "platform"="web" "version"="0.1.0"\n' +
+        'L 1768471770000 WARN "cart" "A line was left out" "userLogged"="no"\n' +
+        "M 1768471770125 COUNTER http_requests 1 " +
+        '"method"="GET" "status"="200" "uri"="/itxrest/2/order/store/{storeId}/cart"\n',
     )
   })
 
-  it("take a long text in a time that grows with it and no faster", () => {
+  it("take linear time for a long text", () => {
     const message = "\\".repeat(35_000)
     const text = writeEventLines({
       tags: {},

@@ -21,8 +21,8 @@ const log = fc.record<LogEvent>({
   tags: fc.constant({}),
 })
 
-describe("events on their way to a collector (specification, section 5)", () => {
-  it("V86 are parted: what breaks no rule is sent in its order, the rest is dropped with its problem", () => {
+describe("events for a collector (specification, section 5)", () => {
+  it("V86 are partitioned: valid ones are sent in order, others dropped with their problem", () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(metric, log)), (events) => {
         const { accepted, dropped } = partitionEvents(events)
@@ -39,7 +39,7 @@ describe("events on their way to a collector (specification, section 5)", () => 
     )
   })
 
-  it("F157 F180 hold neither NUL nor half of a surrogate pair, not even where a text was cut", () => {
+  it("F157 F180 contain neither NUL nor half of a surrogate pair, not even after shortening", () => {
     const long = `${"m".repeat(34_999)}👗`
     const bad: readonly (LogEvent | MetricEvent)[] = [
       { kind: "log", at: 1, level: "INFO", label: "a\u0000", message: long, tags: { "\ud800": "\udfff" } },

@@ -28,7 +28,7 @@ const lists = fc.uniqueArray(
 const ids = (all: readonly WishlistDraft[]) =>
   new Set(all.flatMap(({ items = [] }) => items.map(({ catentryId }) => catentryId)))
 
-describe("a change of lists", () => {
+describe("a change of wishlists", () => {
   it("saves in the list of the default name, else in the first, else in a new one", () => {
     expect([
       defaultWishlistName([]),
@@ -37,7 +37,7 @@ describe("a change of lists", () => {
     ]).toEqual(["MyWishlist", "A", "mywishlist"])
   })
 
-  it("V9 refuses an item over the maximum, and takes one that is there already", () => {
+  it("V9 refuses a new item over the maximum, and accepts an existing one", () => {
     const full = [{ name: "A", items: [entry("1"), entry("2")] }]
     expect(Result.isFailure(withEntries(full, "a", [entry("3")], 2))).toBe(true)
     expect(
@@ -45,7 +45,7 @@ describe("a change of lists", () => {
     ).toBe(4)
   })
 
-  it("F64 F66 takes no name twice, however it is written, and none that cannot be seen", () => {
+  it("F64 F66 refuses a name twice in any spelling, and an invisible one", () => {
     const failure = (result: Result.Result<unknown, { readonly _tag: string }>) =>
       Result.isFailure(result) ? result.failure._tag : undefined
     expect(failure(withList([{ name: "Otoño" }], "OTON\u0303O"))).toBe("WishlistNameTaken")
@@ -54,7 +54,7 @@ describe("a change of lists", () => {
     expect(Result.getOrThrow(withNewName([{ name: "a" }], "A", "A"))).toEqual([{ name: "A" }])
   })
 
-  it("gives one item another quantity and leaves the others", () => {
+  it("changes the quantity of one item only", () => {
     const all = [
       { name: "A", items: [entry("1"), entry("2")] },
       { name: "B", items: [entry("1")] },
@@ -70,7 +70,7 @@ describe("a change of lists", () => {
       expect(withQuantity(all, name, id, 7)).toMatchObject({ _tag: "Failure", failure: { _tag: "WishlistsChanged" } })
   })
 
-  it("describes one list, and takes its description away with an empty one", () => {
+  it("sets the description of one list, and removes it with an empty text", () => {
     const all = [{ name: "A", items: [] }, { name: "B" }]
     const once = Result.getOrThrow(withDescription(all, "a", "For June"))
     expect(once).toEqual([{ name: "A", items: [], description: "For June" }, { name: "B" }])
@@ -78,7 +78,7 @@ describe("a change of lists", () => {
     expect(withDescription(all, "C", "x")).toMatchObject({ _tag: "Failure", failure: { _tag: "WishlistsChanged" } })
   })
 
-  it("touches no other list", () => {
+  it("changes no other list", () => {
     fc.assert(
       fc.property(lists, (all) => {
         const others = (changed: readonly WishlistDraft[]) => changed.filter(({ name }) => name !== "Winter")
@@ -90,8 +90,8 @@ describe("a change of lists", () => {
   })
 })
 
-describe("lists that do not fit", () => {
-  it("R8 go on in others of the same name and a number: nothing is lost, none is over the maximum, and fitting again changes nothing", () => {
+describe("wishlists over the maximum", () => {
+  it("R8 continue in numbered lists of the same name: complete, within the maximum and stable", () => {
     fc.assert(
       fc.property(lists, fc.integer({ min: 1, max: 12 }), (all, maximum) => {
         const fitted = splitFullLists(all, maximum)
@@ -102,7 +102,7 @@ describe("lists that do not fit", () => {
     )
   })
 
-  it("are those over the store's configured maximum, where it is one", () => {
+  it("are those over the store's configured maximum, if it is valid", () => {
     expect(
       [{ MAX_PRODUCTS_WISHLIST: "50" }, { MAX_PRODUCTS_WISHLIST: "0" }, { MAX_PRODUCTS_WISHLIST: "many" }, {}].map(
         wishlistMaximum,

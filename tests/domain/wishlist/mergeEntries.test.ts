@@ -16,7 +16,7 @@ const [WITHOUT, SIZE_S, SIZE_M] = [entry(DRESS, DRESS), entry("101", DRESS), ent
 const ids = (entries: readonly WishlistEntry[]) =>
   entries.map(({ catentryId, quantity }) => `${catentryId}×${quantity}`)
 
-describe("The same product in a list with and without a size", () => {
+describe("the same product in a list with and without a size", () => {
   it.each([
     ["a size after none takes its place", [entry("1", "1"), WITHOUT, entry("2", "2"), SIZE_S], ["1×1", "101×1", "2×1"]],
     ["none after a size adds nothing", [SIZE_S, entry("2", "2"), WITHOUT], ["101×1", "2×1"]],
@@ -32,7 +32,7 @@ describe("The same product in a list with and without a size", () => {
     expect(ids(mergeEntries(entries))).toEqual(expected)
   })
 
-  it("is one entry when it is added, and when the lists of a device join those of the account at a login", () => {
+  it("is one entry when added, and when lists are merged at login", () => {
     const added = withEntries([{ name: "MyWishlist", items: [WITHOUT] }], "MyWishlist", [SIZE_M])
     expect(added._tag === "Success" ? ids(added.success[0]?.items ?? []) : added).toEqual(["102×1"])
     const merged = mergeWishlists(
@@ -52,7 +52,7 @@ describe("The same product in a list with and without a size", () => {
       entry(size === 0 ? String(productId) : String(productId * 10 + size), String(productId), quantity),
     )
 
-  it("never twice, whatever is united: nothing else is lost, and uniting twice gives what once gives", () => {
+  it("is never twice in a merge: no other entry is lost, and merging twice has the same result", () => {
     fc.assert(
       fc.property(fc.array(anEntry, { maxLength: 12 }), (entries) => {
         const united = mergeEntries(entries)
@@ -69,8 +69,8 @@ describe("The same product in a list with and without a size", () => {
   })
 })
 
-describe("The name of the first list", () => {
-  it.each(Object.entries(DEFAULT_LIST_NAMES))("is shown in %s as %s, and found again by that", (language, name) => {
+describe("the name of the first list", () => {
+  it.each(Object.entries(DEFAULT_LIST_NAMES))("is shown in %s as %s, and found by that", (language, name) => {
     for (const technical of ["MyWishlist", "mywishlist", " MyWishlist "])
       expect(displayListName(technical, `${language}-XX`)).toBe(name)
     expect([isDefaultListName(name), namedList([{ name: "Summer" }, { name: "MyWishlist" }], name)?.name]).toEqual([
@@ -79,7 +79,7 @@ describe("The name of the first list", () => {
     ])
   })
 
-  it("is that of a list which the shopper called so, where there is one; other names stay", () => {
+  it("is that of a list with this name if there is one; other names stay", () => {
     expect(namedList([{ name: "MyWishlist" }, { name: "My list" }], "my LIST")?.name).toBe("My list")
     expect([displayListName("Summer", "en"), displayListName("MyWishlist", "xx"), isDefaultListName("Summer")]).toEqual(
       ["Summer", "My list", false],

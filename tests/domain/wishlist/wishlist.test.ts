@@ -48,7 +48,7 @@ const contents = (lists: readonly WishlistDraft[]): ReadonlyMap<string, number> 
 
 describe("the name of a wishlist", () => {
   it.each(["", " ", "\t\n", "\u200B", "\u00AD", "\u2060\uFEFF", "\u3164", "\u2800", "\u0000"])(
-    "V7 F66 %j is none, in the specification's own words",
+    "V7 F66 %j is refused with the specification's text",
     (name) => {
       expect(failureOf(checkWishlistName(name))).toBe("wishlistName no tiene un valor válido")
     },
@@ -59,13 +59,13 @@ describe("the name of a wishlist", () => {
       expect(failureOf(checkWishlistName(name))).toBe("wishlistName no tiene un valor válido")
   })
 
-  it("F66 of any length is kept up to 256 characters, never half of one", () => {
-    const kept = Result.getOrThrow(checkWishlistName(`  ${"👗".repeat(100_000)}  `))
-    expect([...kept]).toHaveLength(256)
-    expect(kept).toBe("👗".repeat(256))
+  it("F66 is shortened to 256 whole characters", () => {
+    const stored = Result.getOrThrow(checkWishlistName(`  ${"👗".repeat(100_000)}  `))
+    expect([...stored]).toHaveLength(256)
+    expect(stored).toBe("👗".repeat(256))
   })
 
-  it("F64 is the same in any case, width and way of writing accents", () => {
+  it("F64 is the same in any case, width and Unicode normalisation", () => {
     expect(
       new Set(
         ["Oto\u00F1o", "OTON\u0303O", " oton\u0303o ", "Oto\u200B\u00F1o", "\uFF2Fto\u00F1o"].map(wishlistNameKey),
@@ -74,7 +74,7 @@ describe("the name of a wishlist", () => {
     expect(wishlistNameKey("Verano")).not.toBe(wishlistNameKey("Verano 2"))
   })
 
-  it("stays as it is when it is tidied again", () => {
+  it("is stable when normalised again", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 400 }), (name) => {
         expect(normalizeWishlistName(normalizeWishlistName(name))).toBe(normalizeWishlistName(name))
@@ -110,19 +110,19 @@ describe("an item of a wishlist", () => {
     { catentryId: "1", productId: "2", quantity: "1" },
     { catentryId: 1e21, productId: "2", quantity: 1 },
     { catentryId: "__proto__", productId: "2", quantity: 1 },
-  ])("F66 %j is none, in the specification's own words", (value) => {
+  ])("F66 %j is refused with the specification's text", (value) => {
     expect(failureOf(checkWishlistEntry(value))).toBe("wlObject no contiene un elemento de wishlist válido")
   })
 
-  it("is none without members of its own (F51)", () => {
+  it("is invalid without own properties (F51)", () => {
     expect(Result.isFailure(checkWishlistEntry(Object.create({ catentryId: "1", productId: "2", quantity: 1 })))).toBe(
       true,
     )
   })
 })
 
-describe("merging the lists of a device into those of the shop", () => {
-  it("F64 loses no item and invents none; of the same item the larger quantity counts", () => {
+describe("merging the device's wishlists into the account's", () => {
+  it("F64 loses and invents no item; the larger quantity of the same item counts", () => {
     fc.assert(
       fc.property(drafts, drafts, (ofShop, ofDevice) => {
         expect(contents(mergeWishlists(ofShop, ofDevice))).toEqual(contents([...ofShop, ...ofDevice]))
@@ -142,7 +142,7 @@ describe("merging the lists of a device into those of the shop", () => {
     )
   })
 
-  it("F57 twice is the same as once (R8)", () => {
+  it("F57 has the same result twice as once (R8)", () => {
     fc.assert(
       fc.property(drafts, drafts, (ofShop, ofDevice) => {
         const once = mergeWishlists(ofShop, ofDevice)
@@ -151,7 +151,7 @@ describe("merging the lists of a device into those of the shop", () => {
     )
   })
 
-  it("keeps the shop's word on a list, and its order", () => {
+  it("keeps the account's fields of a list, and its order", () => {
     const ofShop: readonly WishlistDraft[] = [
       { name: "Verano", description: "Sol", kind: "public" },
       { name: "Invierno" },
@@ -169,26 +169,26 @@ describe("merging the lists of a device into those of the shop", () => {
 })
 
 describe("the single list of older versions", () => {
-  it("F65 goes into the first list, twice as once, and changes no other", () => {
+  it("F65 is merged into the first list, twice as once, and changes no other", () => {
     fc.assert(
       fc.property(drafts, entries, (lists, legacy) => {
         const once = migrateLegacyWishlist(lists, legacy)
         expect(migrateLegacyWishlist(once, legacy)).toEqual(once)
         expect(once.slice(1)).toEqual(lists.slice(1))
-        const kept: readonly WishlistEntry[] = mergeEntries([...(lists[0]?.items ?? []), ...legacy])
-        expect(legacy.length === 0 ? once : once[0]?.items).toEqual(legacy.length === 0 ? lists : kept)
+        const stored: readonly WishlistEntry[] = mergeEntries([...(lists[0]?.items ?? []), ...legacy])
+        expect(legacy.length === 0 ? once : once[0]?.items).toEqual(legacy.length === 0 ? lists : stored)
       }),
     )
   })
 
-  it("makes MyWishlist where there is no list", () => {
+  it("creates MyWishlist when there is no list", () => {
     const legacy = [{ catentryId: "1", productId: "2", quantity: 1 }]
     expect(migrateLegacyWishlist([], legacy)).toEqual([{ name: "MyWishlist", items: legacy }])
     expect(migrateLegacyWishlist([], [])).toEqual([])
   })
 })
 
-it("A wishlist is summed up by its name and how many different items it has", () => {
+it("the summary of a wishlist contains its name and the number of different items", () => {
   expect(wishlistSummary({ name: "Verano", items: [{ catentryId: "1", productId: "2", quantity: 9 }] })).toEqual({
     name: "Verano",
     items: 1,

@@ -9,8 +9,8 @@ import { aSku } from "../../support/builders/aCart.ts"
 import { euros } from "../../support/builders/euros.ts"
 import { HOSTILE_TEXTS } from "../../support/HOSTILE_TEXTS.ts"
 
-describe("the description of a list", () => {
-  it("has 1,024 characters at most, of which an emoji is one, and nothing is cut off", () => {
+describe("the description of a wishlist", () => {
+  it("has at most 1,024 characters, an emoji being one, and is never shortened", () => {
     expect(checkWishlistDescription("👗".repeat(MAX_DESCRIPTION_LENGTH))).toMatchObject({ _tag: "Success" })
     expect(checkWishlistDescription("a".repeat(MAX_DESCRIPTION_LENGTH + 1))).toMatchObject({
       _tag: "Failure",
@@ -18,13 +18,13 @@ describe("the description of a list", () => {
     })
   })
 
-  it("keeps its lines and every word, for the specification forbids words in addresses and mails only", () => {
+  it("keeps its lines and every word, because the specification forbids words in addresses and emails only", () => {
     expect(Result.getOrThrow(checkWishlistDescription(" Select two:\r\n\tdrop the table "))).toBe(
       "Select two:\n\tdrop the table",
     )
   })
 
-  it("F76 is well-formed text without controls whatever is typed, and checking it twice changes nothing", () => {
+  it("F76 is well-formed text without control characters, and stable when validated again", () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ unit: "binary", maxLength: 60 })),
@@ -43,7 +43,7 @@ describe("the description of a list", () => {
 
 describe("the quantity of an item", () => {
   it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 10_000])(
-    "is refused where it is no whole number from 1 to 9999: %s",
+    "is refused unless it is a whole number from 1 to 9999: %s",
     (quantity) => {
       expect(checkEntryQuantity(quantity)).toMatchObject({
         _tag: "Failure",
@@ -52,15 +52,15 @@ describe("the quantity of an item", () => {
     },
   )
 
-  it.each([1, 9999])("is taken from 1 to 9999: %i", (quantity) => {
+  it.each([1, 9999])("is accepted from 1 to 9999: %i", (quantity) => {
     expect(Result.getOrThrow(checkEntryQuantity(quantity))).toBe(quantity)
   })
 })
 
-describe("what a list costs", () => {
+describe("the total of a wishlist", () => {
   const item = { catentryId: "1", productId: "1", quantity: 3, sku: aSku("1-S"), price: euros(1999), isBuyable: true }
 
-  it("is the price of all pieces that can be bought now", () => {
+  it("is the price of all items in stock", () => {
     const { sku: _sku, ...sizeless } = item
     expect(wishlistTotal([item, { ...item, quantity: 2 }, { ...item, isBuyable: false }, sizeless])).toEqual({
       units: 5,
@@ -68,7 +68,7 @@ describe("what a list costs", () => {
     })
   })
 
-  it("counts what makes whole lots: a part of one is not sold", () => {
+  it("counts whole lots only", () => {
     expect(
       wishlistTotal([
         { ...item, quantity: 5, unitsLot: 2 },
@@ -78,7 +78,7 @@ describe("what a list costs", () => {
     expect(wishlistTotal([{ ...item, quantity: 1, unitsLot: 3 }])).toBeUndefined()
   })
 
-  it("is nothing where none can be bought, and where the sum would not be exact", () => {
+  it("is absent without items in stock, and when the sum would not be exact", () => {
     expect([
       wishlistTotal([]),
       wishlistTotal([{ ...item, isBuyable: false }]),

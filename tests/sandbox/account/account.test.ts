@@ -9,8 +9,8 @@ const save = (guest: TestGuest, changes: object, storeId = SPAIN) =>
 const problems = (body: unknown) =>
   listAt(body, "fields").map((problem) => `${textAt(problem, "field")} ${textAt(problem, "rule")}`)
 
-onOneDatabase("An account", (shop) => {
-  it("knows a guest by the placeholder id, with the open cart", async () => {
+onOneDatabase("an account", (shop) => {
+  it("identifies a guest by the placeholder id, with the open cart", async () => {
     const guest = await shop().guest(SPAIN)
     const before = await guest.call("POST", `/itxrest/2/user/store/${SPAIN}/current-user`, {})
     expect(before.body).toMatchObject({
@@ -25,7 +25,7 @@ onOneDatabase("An account", (shop) => {
     expect(at(after.body, "shopCart.items.0")).toMatchObject({ sku: "8201-800-3", name: "Oxford shirt" })
   })
 
-  it("saves an address, reads it back, and changes it under the same id", async () => {
+  it("saves an address, returns it, and updates it under the same id", async () => {
     const guest = await shop().guest(SPAIN)
     const saved = await save(guest, { captchaId: "c-1", unknownField: "x" })
     expect(saved.status).toBe(200)
@@ -35,7 +35,7 @@ onOneDatabase("An account", (shop) => {
     expect((await guest.call("GET", `${path()}/${id}`)).body).toMatchObject({ id, city: "Toledo" })
   })
 
-  it("F117 shows another shopper's address to nobody, and lets nobody change it", async () => {
+  it("F117 hides an address from other customers, who cannot change it either", async () => {
     const id = textAt((await save(await shop().guest(SPAIN), {})).body, "id")
     const other = await shop().guest(SPAIN)
     const read = await other.call("GET", `${path()}/${id}`)
@@ -45,7 +45,7 @@ onOneDatabase("An account", (shop) => {
     expect((await save(other, { id, city: "Toledo" })).status).toBe(404)
   })
 
-  it("V40 refuses words of SQL as whole words in any case and script form, and lets look-alikes pass", async () => {
+  it("V40 refuses SQL keywords as whole words in any case and script form, and accepts similar words", async () => {
     const guest = await shop().guest(SPAIN)
     expect(problems((await save(guest, { addressLines: ["12 Drop Table Road"] })).body)).toEqual([
       "addressLines.0 forbiddenWord",
@@ -70,7 +70,7 @@ onOneDatabase("An account", (shop) => {
     expect((await save(guest, { email: "update@example.org" })).status).toBe(200)
   })
 
-  it("V27 takes the postal code 123-4567 in Japan only, and five digits, a dash or nothing everywhere", async () => {
+  it("V27 accepts the postal code 123-4567 in Japan only, and five digits, a dash or nothing everywhere", async () => {
     const spanish = await shop().guest(SPAIN)
     expect(problems((await save(spanish, { zipCode: "150-0001" })).body)).toEqual(["zipCode pattern"])
     for (const zipCode of ["", "-", "28013"]) expect((await save(spanish, { zipCode })).status).toBe(200)
@@ -89,15 +89,18 @@ onOneDatabase("An account", (shop) => {
     ["CN", "200001"],
     ["IL", "6525001"],
     ["JP", "150-0001"],
-  ])("V27 takes in %s the form %s, five digits, a dash and nothing, and no other country's", (countryCode, own) => {
-    for (const zipCode of [own, "28013", "-", "", undefined])
-      expect(postalCodeProblem(zipCode, countryCode)).toBeUndefined()
-    const others = ["00-001", "1100-053", "200001", "6525001", "150-0001"].filter((zipCode) => zipCode !== own)
-    expect(others.filter((zipCode) => postalCodeProblem(zipCode, countryCode) === undefined)).toEqual([])
-    expect(postalCodeProblem(others[0], countryCode)).toContain(own)
-  })
+  ])(
+    "V27 accepts in %s the form %s, five digits, a dash and nothing, and no other country's form",
+    (countryCode, own) => {
+      for (const zipCode of [own, "28013", "-", "", undefined])
+        expect(postalCodeProblem(zipCode, countryCode)).toBeUndefined()
+      const others = ["00-001", "1100-053", "200001", "6525001", "150-0001"].filter((zipCode) => zipCode !== own)
+      expect(others.filter((zipCode) => postalCodeProblem(zipCode, countryCode) === undefined)).toEqual([])
+      expect(postalCodeProblem(others[0], countryCode)).toContain(own)
+    },
+  )
 
-  it("V28 V29 V30 V31 V32 V33 V34 V35 V38 V39 V41 names each field whose form is wrong", async () => {
+  it("V28 V29 V30 V31 V32 V33 V34 V35 V38 V39 V41 reports each malformed field", async () => {
     const guest = await shop().guest(SPAIN)
     const wrong: readonly (readonly [object, string])[] = [
       [{ firstName: "  " }, "firstName required"],
@@ -136,17 +139,17 @@ onOneDatabase("An account", (shop) => {
     ["countryCode", ["ES", "es"]],
     ["stateCode", ["M", "madrid"]],
     ["career", ["x".repeat(128)]],
-  ] as const)("V28 V30 V31 V32 V33 V34 V39 takes in %s each of %j", async (field, values) => {
+  ] as const)("V28 V30 V31 V32 V33 V34 V39 accepts in %s each of %j", async (field, values) => {
     const guest = await shop().guest(SPAIN)
     for (const value of values) expect([value, (await save(guest, { [field]: value })).status]).toEqual([value, 200])
   })
 
-  it("V39 takes any stateCode of up to 20 characters in a country without a list of states", async () => {
+  it("V39 accepts any stateCode of up to 20 characters in a country without a list of states", async () => {
     const guest = await shop().guest(SPAIN)
     expect((await save(guest, { countryCode: "FR", stateCode: "x".repeat(20) })).status).toBe(200)
   })
 
-  it("V36 V37 V38 demands of a business and of a company what their client type needs", async () => {
+  it("V36 V37 V38 requires the fields of a client type from businesses and companies", async () => {
     const guest = await shop().guest(SPAIN)
     const business = await save(guest, { clientType: "B" })
     expect([business.status, problems(business.body)]).toEqual([422, ["email2 required", "company.vatin required"]])

@@ -25,7 +25,7 @@ const problems = (countryCode: string, stateCode: string) =>
     ({ field, rule }) => [field, rule],
   )
 
-it("F194 The shop takes a state by its code and by each of its names, and no other text", () => {
+it("F194 the backend accepts a state by its code and by each of its names, and no other text", () => {
   for (const country of ["ES", "US", "IT", "JP", "KR", "CN"]) {
     for (const { code, names } of statesOf(country))
       for (const typed of [code, code.toLowerCase(), `${country}-${code}`, ...Object.values(names)])
@@ -37,7 +37,7 @@ it("F194 The shop takes a state by its code and by each of its names, and no oth
   expect(problems("US", "")).toEqual([])
 })
 
-it("F194 The shop keeps the code of a state with its name, whatever form and terminal send", () => {
+it("F194 the backend stores the code and the name of a state, whatever form and terminal send", () => {
   for (const [country, spellings] of Object.entries(STATE_SPELLINGS))
     for (const sent of Object.keys(spellings ?? {}))
       expect([country, sent, problems(country, sent)]).toEqual([country, sent, []])
@@ -59,8 +59,8 @@ it("F194 The shop keeps the code of a state with its name, whatever form and ter
   expect(withState({ countryCode: "JP", stateCode: "Tokyo" })).toEqual({ countryCode: "JP", stateCode: "Tokyo" })
 })
 
-onOneDatabase("An address", (shop) => {
-  it("F194 is refused at its state, and comes back with the state's name", async () => {
+onOneDatabase("an address", (shop) => {
+  it("F194 is refused at its state, and returned with the state's name", async () => {
     const guest = await shop().guest(SPAIN)
     const save = (stateCode: string) => guest.call("POST", `/itxrest/2/user/store/${SPAIN}/address`, body(stateCode))
     const refused = await save("Narnia")

@@ -8,12 +8,12 @@ export const OTHER_PASSWORD = "Hilo-Rojo-57"
 export const userPath = (storeId = SPAIN): string => `/itxrest/2/user/store/${storeId}`
 
 let number = 0
-/** A telephone number that nobody else in this file has. */
+/** Returns a phone number that is unique in this file. */
 export const newPhone = (): string => `+34600${String((number += 1)).padStart(6, "0")}`
-/** An e-mail address that nobody else in this file has. */
+/** Returns an email address that is unique in this file. */
 export const newEmail = (): string => `ana.${String((number += 1))}@example.org`
 
-/** A shop with its caller's token. */
+/** A store with its caller's token. */
 export interface Caller {
   readonly token: string
   readonly call: CallShop
@@ -33,7 +33,7 @@ export const registration = (logon: string, changes: object = {}) => ({
   ...changes,
 })
 
-/** A registered shopper with a session of their own. */
+/** Returns a registered customer with a separate session. */
 export interface Customer extends Caller {
   readonly logon: string
   readonly userId: string
@@ -55,7 +55,7 @@ export const isAlive = async ({ call }: Caller): Promise<boolean> =>
 
 export const me = async ({ call }: Caller): Promise<unknown> => (await call("POST", `${userPath()}/current-user`)).body
 
-/** What was sent to somebody, the newest first. */
+/** Returns the messages to a recipient, newest first. */
 export const messagesTo = async (shop: TestShop, recipient: string): Promise<readonly unknown[]> =>
   listAt(
     (
@@ -66,20 +66,20 @@ export const messagesTo = async (shop: TestShop, recipient: string): Promise<rea
     "messages",
   )
 
-/** The six digits of the newest message to somebody. */
+/** Returns the six digits of the newest message to a recipient. */
 export const codeTo = async (shop: TestShop, recipient: string): Promise<string> => {
   const [newest] = await messagesTo(shop, recipient)
   return /\b[0-9]{6}\b/u.exec(textAt(newest, "text"))?.[0] ?? ""
 }
 
-/** Another code of six digits than this one. */
+/** Returns another code of six digits. */
 export const notThe = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, "0")
 
 export const problems = ({ body }: ShopAnswer): readonly string[] =>
   listAt(body, "fields").map((problem) => `${textAt(problem, "field")} ${textAt(problem, "rule")}`)
 export const keyOf = ({ status, body }: ShopAnswer): readonly unknown[] => [status, at(body, "key")]
 
-/** A code of a provider for somebody. */
+/** Returns a social provider's code for a person. */
 export const socialCode = async (
   shop: TestShop,
   email: string,
@@ -92,17 +92,17 @@ export const socialCode = async (
     "code",
   )
 
-/** A shop as one network address sees it. */
+/** A store as one network address reaches it. */
 export const from =
   (shop: TestShop, source: string): CallShop =>
   (method, path, body, headers = {}) =>
     shop.call(method, path, body, { "x-forwarded-for": source, ...headers })
 
 let source = 0
-/** A network address that nobody else in this file has. */
+/** Returns a network address that is unique in this file. */
 export const newSource = (): string => `198.51.${Math.trunc((source += 1) / 250)}.${(source % 250) + 1}`
 
-/** Proves to read the mail of the account's address, by the code that is sent to it. */
+/** Verifies the email address of the account by the code that is sent to it. */
 export const proveEmail = async (shop: TestShop, { call, logon }: Customer): Promise<void> => {
   await call("POST", `${userPath()}/validation-code`, { type: "EMAIL", email: logon, functionality: "VALIDATION" })
   const { status, body } = await call("POST", `${userPath()}/validation-code/check`, {

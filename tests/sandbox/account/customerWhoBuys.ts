@@ -13,8 +13,8 @@ import {
 import { register, userPath } from "./customer.ts"
 
 /**
- * A customer with a piece in the cart and a delivery chosen, and what other tabs of theirs send while the account is
- * deleted: the deletion first, then a purchase, an address, another piece.
+ * A customer with an item in the cart and a selected delivery, and the calls of other tabs during the deletion of the
+ * account: the deletion first, then a purchase, an address, another item.
  */
 export async function customerWhoBuys(shop: TestShop, sku: string, street: string) {
   const customer = await register(shop)

@@ -12,15 +12,15 @@ import { customerWhoBuys } from "./customerWhoBuys.ts"
 const SKU = "8201-800-3"
 const UNITS = 500
 const ROUNDS = 12
-/** What only these shoppers wrote. */
+/** Texts that only these customers wrote. */
 const STREET = "Calle del Rastro"
 
-/** Deletes accounts while other tabs of theirs pay, add and save; how many purchases were taken. */
+/** Deletes accounts while other tabs pay, add and save; returns the number of accepted purchases. */
 async function deleteWhileBuying(shop: TestShop): Promise<number> {
   let taken = 0
   for (let round = 0; round < ROUNDS; round += 1) {
     const { customer, calls } = await customerWhoBuys(shop, SKU, STREET)
-    // Each in its turn is the first to be sent.
+    // Each call in turn is sent first.
     const answers = await Promise.all([...calls.slice(round % 4), ...calls.slice(0, round % 4)].map((call) => call()))
     const [deleted, paid] = [answers[(4 - (round % 4)) % 4], answers[(5 - (round % 4)) % 4]]
     expect(deleted?.status).toBe(204)
@@ -32,7 +32,7 @@ async function deleteWhileBuying(shop: TestShop): Promise<number> {
   return taken
 }
 
-/** What is left in the end: orders, their stock, and nothing of the people. */
+/** Checks the remaining rows: orders and their stock, without personal data. */
 async function judge(storage: Storage, taken: number): Promise<void> {
   const orders = [...(await soldAtShop(storage)).values()].filter(({ order }) => order !== null)
   expect(orders.map(({ order, total, taken: amounts }) => [order, amounts.join() === String(total)])).toEqual(
@@ -57,7 +57,7 @@ async function judge(storage: Storage, taken: number): Promise<void> {
   ).toEqual([])
 }
 
-describe("An account that is deleted while other tabs pay, add and save", () => {
+describe("deleting an account while other tabs pay, add and save", () => {
   const ends = async (databaseUrl?: string) => {
     const options = { world: worldWithUnits({ [SKU]: UNITS }) }
     const shop = await (databaseUrl === undefined ? openMemoryShop(options) : openTestShop({ ...options, databaseUrl }))
@@ -69,9 +69,9 @@ describe("An account that is deleted while other tabs pay, add and save", () => 
     await judge(storage, taken)
   }
 
-  it("F120 leaves whole orders without the person and nothing that belongs to nobody, on PGlite", () => ends(), 120_000)
+  it("F120 leaves complete orders without personal data and no orphaned rows, on PGlite", () => ends(), 120_000)
 
-  it("F120 leaves whole orders without the person and nothing that belongs to nobody, on PostgreSQL", async () => {
+  it("F120 leaves complete orders without personal data and no orphaned rows, on PostgreSQL", async () => {
     const shared = process.env["SHARED_POSTGRES_FOLDER"]
     if (shared === undefined) throw new Error("Install PostgreSQL to run this test.")
     await ends(await databaseIn(shared))

@@ -10,10 +10,10 @@ import { type Customer, DESK_KEY, isAlive, newEmail, OTHER_PASSWORD, PASSWORD, r
 
 const SKU = "8201-800-3"
 const ROUNDS = 8
-/** Those of `WRITES` that compare no password first: the account is gone when the others would write. */
+/** Those of `WRITES` without a password check first: the account is deleted before the others write. */
 const QUICK = 5
 const LISTS = `/itxrest/2/order/store/${SPAIN}/cb/wishlists`
-/** What is kept of a person, and nobody's any more once the account is deleted. */
+/** Tables of personal data, which must be empty once the account is deleted. */
 const PERSONAL = [
   "profile",
   "wallet_card",
@@ -24,41 +24,41 @@ const PERSONAL = [
   "wishlist_owner",
 ] as const
 
-/** What other tabs write, each in its turn beside the deletion. */
-const WRITES: readonly ((who: Customer) => Promise<ShopAnswer>)[] = [
-  (who) =>
-    who.call("POST", `${userPath()}/wallet/card`, {
+/** Writes of other tabs, each in turn concurrent with the deletion. */
+const WRITES: readonly ((owner: Customer) => Promise<ShopAnswer>)[] = [
+  (owner) =>
+    owner.call("POST", `${userPath()}/wallet/card`, {
       number: "4111111111111111",
       month: "12",
       year: "2030",
       cvv2: "123",
       holder: "ANA",
     }),
-  (who) => who.call("PUT", LISTS, { wlArray: [{ name: "Verano", items: [] }] }),
-  (who) => who.call("PUT", `${userPath()}/birthday`, { birthday: "1990-02-03", birthdayFormat: "yyyy-MM-dd" }),
-  (who) => who.call("PUT", `${userPath()}/contact-method`, { contactMethod: "EMAIL" }),
-  (who) => who.call("POST", `${userPath()}/wallet/data`, { walletCardName: "casa", acceptedPolicies: [4] }),
-  (who) =>
-    who.call("POST", `${userPath()}/email`, {
-      newEmail: `nueva.${who.logon}`,
-      newEmailConfirm: `nueva.${who.logon}`,
+  (owner) => owner.call("PUT", LISTS, { wlArray: [{ name: "Verano", items: [] }] }),
+  (owner) => owner.call("PUT", `${userPath()}/birthday`, { birthday: "1990-02-03", birthdayFormat: "yyyy-MM-dd" }),
+  (owner) => owner.call("PUT", `${userPath()}/contact-method`, { contactMethod: "EMAIL" }),
+  (owner) => owner.call("POST", `${userPath()}/wallet/data`, { walletCardName: "casa", acceptedPolicies: [4] }),
+  (owner) =>
+    owner.call("POST", `${userPath()}/email`, {
+      newEmail: `nueva.${owner.logon}`,
+      newEmailConfirm: `nueva.${owner.logon}`,
       password: PASSWORD,
     }),
-  (who) =>
-    who.call("POST", `${userPath().replace("/user/", "/")}/password`, {
+  (owner) =>
+    owner.call("POST", `${userPath().replace("/user/", "/")}/password`, {
       oldPassword: PASSWORD,
       newPassword: OTHER_PASSWORD,
       newPasswordConfirm: OTHER_PASSWORD,
     }),
 ]
 
-/** Deletes accounts while other tabs of theirs write; the statuses of each write. */
+/** Deletes accounts during writes of other tabs; returns the statuses of each write. */
 async function deleteWhileWriting(shop: TestShop): Promise<readonly ReadonlySet<number>[]> {
   const statuses = WRITES.map(() => new Set<number>())
   for (let round = 0; round < ROUNDS; round += 1) {
     const customer = await register(shop, {}, newEmail())
     const deletes = () => customer.call("DELETE", `${userPath()}/user?newsletter=false`)
-    // Once all the quick ones are answered at first, then earlier and earlier, and before all of them at last.
+    // The deletion starts after all quick writes at first, then earlier each time, and before all of them at last.
     const early = round > QUICK ? deletes() : undefined
     const writes = WRITES.map((write) => write(customer))
     await Promise.all(writes.slice(0, Math.max(0, QUICK - round)))
@@ -70,7 +70,7 @@ async function deleteWhileWriting(shop: TestShop): Promise<readonly ReadonlySet<
   return statuses
 }
 
-/** What is left in the end: nothing of the people, and nobody who could sign in. */
+/** Checks the remaining rows: no personal data and no way to sign in. */
 async function judge({ db }: Storage): Promise<void> {
   for (const table of PERSONAL) expect([table, await db.selectFrom(table).selectAll().execute()]).toEqual([table, []])
   const people = await db
@@ -78,13 +78,13 @@ async function judge({ db }: Storage): Promise<void> {
     .select(["email", "password_hash", "phone_logon"])
     .where("kind", "=", "registered")
     .execute()
-  // The demo world's own stay.
+  // The rows of the demo world stay.
   expect(people.filter(({ email }) => email?.endsWith("@selvedge.example") !== true)).toEqual(
     Array.from({ length: ROUNDS }, () => ({ email: null, password_hash: null, phone_logon: null })),
   )
 }
 
-describe("An account that is deleted while other tabs write to its wallet, lists and profile", () => {
+describe("deleting an account while other tabs write to its wallet, lists and profile", () => {
   const ends = async (databaseUrl?: string) => {
     const options = { world: worldWithUnits({ [SKU]: 5 }), deskKey: DESK_KEY }
     const shop = await (databaseUrl === undefined ? openMemoryShop(options) : openTestShop({ ...options, databaseUrl }))
@@ -92,7 +92,7 @@ describe("An account that is deleted while other tabs write to its wallet, lists
     expect(
       statuses.map((seen) => [...seen].filter((status) => ![200, 204, 401, 404, 409, 422].includes(status))),
     ).toEqual(WRITES.map(() => []))
-    // Else nothing raced: each was written once at least, and some came too late.
+    // Proof of a race: each write succeeded at least once, and some came too late.
     expect(statuses.slice(0, QUICK).map((seen) => [...seen].some((status) => status < 300))).toEqual(
       WRITES.slice(0, QUICK).map(() => true),
     )
@@ -104,9 +104,9 @@ describe("An account that is deleted while other tabs write to its wallet, lists
     await judge(storage)
   }
 
-  it("F120 leaves nothing that belongs to nobody, on PGlite", () => ends(), 120_000)
+  it("F120 leaves no orphaned rows, on PGlite", () => ends(), 120_000)
 
-  it("F120 leaves nothing that belongs to nobody, on PostgreSQL", async () => {
+  it("F120 leaves no orphaned rows, on PostgreSQL", async () => {
     const shared = process.env["SHARED_POSTGRES_FOLDER"]
     if (shared === undefined) throw new Error("Install PostgreSQL to run this test.")
     await ends(await databaseIn(shared))

@@ -21,7 +21,7 @@ import { codeTo, type Customer, DESK_KEY, me, newPhone, proveEmail, register, us
 const SKU = "8201-400-3"
 const CATALOG = `/itxrest/2/catalog/store/${SPAIN}/20000034`
 const ORDER = `/itxrest/2/order/store/${SPAIN}`
-/** What only this shopper wrote, and where it might be found again. */
+/** Texts that only this customer wrote, with the tables that may contain them. */
 const TRACES = [
   "ana.rastro@example.org",
   "Rastrilla",
@@ -32,7 +32,7 @@ const TRACES = [
   "after the trace",
 ]
 
-/** Rows of every table that hold one of the traces; the letter that says good-bye went to the address last. */
+/** Rows of every table that contain one of the texts; the farewell email is the last to the address. */
 const rowsWithTraces = async (dataDir: string): Promise<readonly string[]> => {
   const database = await PGlite.create(join(dataDir, "database"))
   const { rows: tables } = await database.query<{ table_name: string }>(
@@ -51,7 +51,7 @@ const rowsWithTraces = async (dataDir: string): Promise<readonly string[]> => {
   return found
 }
 
-describe("The end of an account", () => {
+describe("deleting an account", () => {
   let dataDir: string
   let shop: TestShop
   beforeAll(async () => {
@@ -66,7 +66,7 @@ describe("The end of an account", () => {
   const remove = ({ call }: Customer, newsletter = false) =>
     call("DELETE", `/itxrest/2/user/store/${SPAIN}/user?newsletter=${newsletter}`)
 
-  it("says that somebody has a wallet once a card is saved", async () => {
+  it("reports a wallet once a card is saved", async () => {
     const customer = await register(shop)
     expect(at(await me(customer), "isWalletUser")).toBe(false)
     expect(
@@ -83,7 +83,7 @@ describe("The end of an account", () => {
     expect(at(await me(customer), "isWalletUser")).toBe(true)
   })
 
-  it("frees whoever was linked with the shopper as teen or sponsor", async () => {
+  it("removes the links to teens and sponsors", async () => {
     const [teen, sponsor, next] = [await register(shop), await register(shop), await register(shop)]
     const link = async (by: Customer) => {
       await by.call("POST", `${userPath()}/teen/${teen.userId}`, { firstName: "Luz", notificationType: ["EMAIL"] })
@@ -93,7 +93,7 @@ describe("The end of an account", () => {
     await teen.call("POST", `${userPath()}/teenSponsor`, { firstName: "Luis", email: next.logon })
     expect((await remove(sponsor)).status).toBe(204)
     expect(listAt((await teen.call("GET", `${userPath()}/teenSponsor`)).body, "sponsors")).toEqual([])
-    // A teen without sponsors may become one: nothing of the link is counted any more.
+    // A teen without sponsors may become one, because the link is deleted.
     expect(
       (await teen.call("POST", `${userPath()}/teen/${next.userId}`, { firstName: "Eva", notificationType: ["EMAIL"] }))
         .status,
@@ -102,7 +102,7 @@ describe("The end of an account", () => {
     expect(listAt((await next.call("GET", `${userPath()}/teenSponsor`)).body, "sponsors")).toEqual([])
   })
 
-  it("puts booked pieces back on the shelf", async () => {
+  it("returns reserved units to the shelf", async () => {
     const customer = await register(shop)
     const stocks = async () =>
       listAt((await shop.call("GET", `${CATALOG}/product/510001/commerce-stock`)).body, "stores").flatMap((place) =>
@@ -128,7 +128,7 @@ describe("The end of an account", () => {
     expect((await stocks())[0]?.units).toBe(shelf?.units)
   })
 
-  it("F120 leaves no trace of the person in any table, and the orders stand", async () => {
+  it("F120 leaves no personal data in any table, and keeps the orders", async () => {
     const [email, family, phone, street, list, event, note] = TRACES
     const customer = await register(
       shop,

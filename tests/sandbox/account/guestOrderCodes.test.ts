@@ -32,7 +32,7 @@ const SKU = "8201-400-3"
 const UNPAID_CARD = "4000000000009235"
 
 onOneDatabase(
-  "The codes and links that open a guest's orders",
+  "codes and links for a guest's orders",
   (shop) => {
     /** A guest's order with this address and number. */
     const orderOf = async (email: string, phone: string, number?: string) => {
@@ -58,17 +58,17 @@ onOneDatabase(
         .sort()
     const smsTo = async (phone: string) => (await messagesTo(shop(), phone)).length
 
-    it("F179 an unpaid order with somebody's address and a telephone number of one's own opens nothing of theirs", async () => {
-      const [email, theirs, own] = [newEmail(), newPhone(), newPhone()]
-      const order = await orderOf(email, theirs)
+    it("F179 an unpaid order with another person's address and one's own phone opens none of theirs", async () => {
+      const [email, otherPhone, own] = [newEmail(), newPhone(), newPhone()]
+      const order = await orderOf(email, otherPhone)
       await orderOf(email, own, UNPAID_CARD)
       expect((await open({ email, type: "SMS" })).body).toEqual({ status: "CODE_SENT", guestTokens: [] })
-      expect([await smsTo(own), await smsTo(theirs)]).toEqual([0, 1])
-      const answer = await open({ email, type: "SMS", code: await codeTo(shop(), theirs) })
+      expect([await smsTo(own), await smsTo(otherPhone)]).toEqual([0, 1])
+      const answer = await open({ email, type: "SMS", code: await codeTo(shop(), otherPhone) })
       expect(opened(answer.body)).toEqual([order.orderId])
     })
 
-    it("F179 each code opens the orders with the address or number that it went to, paid ones only", async () => {
+    it("F179 each code opens the paid orders of its address or number only", async () => {
       const [email, first, second] = [newEmail(), newPhone(), newPhone()]
       const orders = {
         first: await orderOf(email, first),
@@ -91,7 +91,7 @@ onOneDatabase(
       expect(opened((await open({ email, type: "EMAIL", code })).body)).toEqual(ids("first", "second", "cancelledPaid"))
     })
 
-    it("F179 an address with unpaid orders only is sent nothing, with the same answer", async () => {
+    it("F179 an address with unpaid orders only receives no code, with the same response", async () => {
       const [email, phone] = [newEmail(), newPhone()]
       await orderOf(email, phone, UNPAID_CARD)
       const before = (await messagesTo(shop(), email)).length
@@ -130,7 +130,7 @@ onOneDatabase(
       },
     )
 
-    it("F179 a code opens what it was sent for and nothing else", async () => {
+    it("F179 a code works for its own purpose only", async () => {
       const customer = await register(shop())
       const { logon: email } = customer
       const phone = newPhone()
@@ -181,7 +181,7 @@ onOneDatabase(
           }),
       }
       const accepted: string[] = []
-      // The right use comes last: it may end the session, or change the address.
+      // The intended use comes last, because it may end the session or change the address.
       for (const [sent, get] of Object.entries(codes)) {
         const code = await get()
         for (const [used, use] of Object.entries(uses))

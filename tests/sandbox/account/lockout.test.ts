@@ -24,7 +24,7 @@ const HOUR_MS = 3_600_000
 const signIn = `${LOGIN_PAGES.signIn}?storeId=${SPAIN}&redirectUri=/${SPAIN}/`
 
 onBothDatabases(
-  "An owner whose account strangers attack",
+  "the owner of an attacked account",
   (shop) => {
     const tryAt = (source: string, logon: string, password: string) =>
       from(shop(), source)("POST", `${userPath()}/identity`, { logon, password })
@@ -40,7 +40,7 @@ onBothDatabases(
         .map((mail) => /http\S+access=\S+/u.exec(textAt(mail, "text"))?.[0])
         .find((link) => link !== undefined) ?? ""
 
-    it("F185 logs in from elsewhere while one network address is locked out", async () => {
+    it("F185 logs in from elsewhere while one network address is locked", async () => {
       const [{ logon }, attacker] = [await register(shop()), newSource()]
       await wrong(attacker, logon, 11)
       expect([
@@ -49,7 +49,7 @@ onBothDatabases(
       ]).toEqual([429, 200])
     })
 
-    it("F185 a network address is locked out that tries many logons, others are not", async () => {
+    it("F185 locks a network address that tries many login ids, and no other", async () => {
       const attacker = newSource()
       const victims = Array.from({ length: 11 }, newEmail)
       for (const victim of victims) await wrong(attacker, victim, 9)
@@ -58,12 +58,12 @@ onBothDatabases(
       expect((await tryAt(newSource(), newEmail(), "Wrong-Pass-1")).status).toBe(422)
     }, 60_000)
 
-    it("F185 right passwords do not count against an address that many share", async () => {
+    it("F185 does not count correct passwords against a shared address", async () => {
       const [office, { logon }] = [newSource(), await register(shop())]
       for (let time = 0; time < 105; time += 1) expect((await tryAt(office, logon, PASSWORD)).status).toBe(200)
     }, 60_000)
 
-    it("F185 gets in from a known device and a known address while many addresses attack, and strangers do not", async () => {
+    it("F185 logs in from a known device and a known address during an attack from many addresses", async () => {
       const { logon } = await register(shop())
       const home = newSource()
       expect((await tryAt(home, logon, PASSWORD)).status).toBe(200)
@@ -96,7 +96,7 @@ onBothDatabases(
       ).toBe(429)
     }, 60_000)
 
-    it("F185 a known device has ten wrong passwords too", async () => {
+    it("F185 allows a known device ten wrong passwords as well", async () => {
       const { logon } = await register(shop())
       const browser = plainBrowser(shop())
       const send = async (password: string) => {
@@ -109,7 +109,7 @@ onBothDatabases(
       expect(await send(PASSWORD)).toBe(429)
     })
 
-    it("F185 strangers neither end the owner's code nor use up its tries", async () => {
+    it("F185 keeps the owner's code and its tries during attempts by strangers", async () => {
       const [{ logon }, home, attacker] = [await register(shop()), newSource(), newSource()]
       await ask(home, logon)
       const code = await codeTo(shop(), logon)
@@ -118,7 +118,7 @@ onBothDatabases(
       expect((await take(home, logon, code)).status).toBe(200)
     })
 
-    it("F185 a code that was asked for elsewhere opens on a telephone that has changed its address, and is guessed five times at most", async () => {
+    it("F185 accepts a code after a change of the network address, with at most five tries", async () => {
       const [{ logon }, home] = [await register(shop()), newSource()]
       await ask(home, logon)
       const code = await codeTo(shop(), logon)
@@ -130,7 +130,7 @@ onBothDatabases(
       expect((await take(newSource(), logon, next)).status).toBe(422)
     })
 
-    it("F185 strangers do not use up what the owner may ask for, and always leave a mail whose link opens", async () => {
+    it("F185 keeps the owner's message quota during requests by strangers, and the last link valid", async () => {
       const [{ logon }, home, attacker] = [await register(shop()), newSource(), newSource()]
       const answers = []
       for (let time = 0; time < 6; time += 1) answers.push((await ask(attacker, logon)).status)
@@ -161,7 +161,7 @@ onBothDatabases(
       expect((await ask(newSource(), logon)).status).toBe(200)
     })
 
-    it("F185 the owner of a known address gets a code while strangers have used up the day's", async () => {
+    it("F185 sends a code to the owner of a known address when strangers have used up the day's quota", async () => {
       const [customer, home, phone] = [await register(shop()), newSource(), newPhone()]
       await customer.call("POST", `${userPath()}/validation-code`, { type: "SMS", phone, functionality: "PHONE_LOGON" })
       await customer.call("POST", `${userPath()}/phone-validation`, {
@@ -178,7 +178,7 @@ onBothDatabases(
       expect((await take(home, phone, await codeTo(shop(), phone), "SMS")).status).toBe(200)
     })
 
-    it("F185 gets in with a new password where wrong ones had closed the way everywhere", async () => {
+    it("F185 accepts a new password after a lock everywhere", async () => {
       const [{ logon }, home] = [await register(shop()), newSource()]
       await wrong(home, logon, 11)
       for (let time = 0; time < 12; time += 1) await wrong(newSource(), logon, 9)
@@ -193,8 +193,8 @@ onBothDatabases(
       ]).toEqual([200, 200])
     }, 60_000)
 
-    it("F185 limits are the same for a logon that nobody has", async () => {
-      const nobody = newEmail()
+    it("F185 has the same limits for an unknown login id", async () => {
+      const unknownEmail = newEmail()
       const outcome = async (logon: string) => {
         const source = newSource()
         const statuses = []
@@ -202,7 +202,7 @@ onBothDatabases(
         for (let time = 0; time < 6; time += 1) statuses.push((await ask(newSource(), logon)).status)
         return statuses
       }
-      expect(await outcome(nobody)).toEqual(await outcome((await register(shop())).logon))
+      expect(await outcome(unknownEmail)).toEqual(await outcome((await register(shop())).logon))
     })
   },
   { world: worldWithUnits({}), deskKey: DESK_KEY },

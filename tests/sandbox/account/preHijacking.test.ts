@@ -25,10 +25,10 @@ import {
 } from "./customer.ts"
 
 onOneDatabase(
-  "An account that was registered with somebody else's address",
+  "an account registered with another person's address",
   (shop) => {
     const askReset = (logon: string) => shop().call("POST", `${userPath()}/reset-password`, { logon, type: "EMAIL" })
-    /** The owner of an address takes the account over, by the code or by the link of the mail. */
+    /** Takes the account over as the owner of its address, by the code or by the link of the email. */
     const owners = {
       code: async (logon: string) => {
         await askReset(logon)
@@ -69,8 +69,8 @@ onOneDatabase(
     }
 
     it.each(["code", "link"] as const)(
-      "F183 keeps nobody in but its owner, who comes by a %s: password, sessions, telephone, provider and codes are gone",
-      async (way) => {
+      "F183 belongs to its owner alone after a %s: password, sessions, phone, provider and codes are gone",
+      async (takeover) => {
         const [attacker, person, phone, other] = [await register(shop()), newEmail(), newPhone(), newEmail()]
         const again = textAt((await linkSocial(attacker, person)).body, "access_token")
         const held = as(shop(), again)
@@ -81,7 +81,7 @@ onOneDatabase(
           functionality: "UPDATE_EMAIL",
         })
         await held.call("POST", `${userPath()}/teenSponsor`, { firstName: "Eve", email: newEmail() })
-        expect(await owners[way](attacker.logon)).toBe(200)
+        expect(await owners[takeover](attacker.logon)).toBe(200)
 
         expect([
           (await logIn(shop(), attacker.logon)).status,
@@ -96,7 +96,7 @@ onOneDatabase(
         const user = await me(owner)
         expect([at(user, "logonKinds"), at(user, "phone")]).toEqual([["email"], undefined])
         expect(at((await owner.call("GET", `${userPath()}/teenSponsor`)).body, "invitations")).toEqual([])
-        // The code for another address was the session's that has ended, and is the owner's as little.
+        // The code for another address belongs to the ended session and not to the owner.
         expect(
           (
             await owner.call("POST", `${userPath()}/email`, {
@@ -113,7 +113,7 @@ onOneDatabase(
     it.each([
       ["a code in the session", async (customer: Customer): Promise<void> => proveEmail(shop(), customer)],
       ["an earlier reset", async (customer: Customer): Promise<void> => void (await owners.code(customer.logon))],
-    ] as const)("F183 leaves what an owner added whose address was proved by %s", async (_, prove) => {
+    ] as const)("F183 keeps changes of an owner whose address was verified by %s", async (_, prove) => {
       const [customer, person, phone] = [await register(shop()), newEmail(), newPhone()]
       await prove(customer)
       const session = (await isAlive(customer))
@@ -129,7 +129,7 @@ onOneDatabase(
       ]).toEqual([200, 200, false])
     })
 
-    it("F183 is not made by changing an account's address to somebody's with the password: it is unproved again", async () => {
+    it("F183 is unverified again after its address was changed by password", async () => {
       const [attacker, victim, person] = [await register(shop()), newEmail(), newEmail()]
       await proveEmail(shop(), attacker)
       const session = as(shop(), textAt((await linkSocial(attacker, person)).body, "access_token"))
@@ -149,7 +149,7 @@ onOneDatabase(
       ])
     })
 
-    it("F183 is not entered by a provider that does not prove addresses: its person keeps nothing when the owner comes", async () => {
+    it("F183 is not verified by a provider that does not verify addresses, and its owner takes over", async () => {
       const victim = newEmail()
       const registered = await shop().call("POST", `${userPath()}/social-identity`, {
         socialType: "google",
@@ -176,7 +176,7 @@ onOneDatabase(
       ])
     })
 
-    it("F183 is not merged with an identity at a provider that has the same address", async () => {
+    it("F183 is not merged with a provider identity of the same address", async () => {
       const attacker = await register(shop())
       const victim = await shop().call("POST", `${userPath()}/social-identity`, {
         socialType: "google",
@@ -186,7 +186,7 @@ onOneDatabase(
       expect(keyOf(victim)).toEqual([409, "_ERR_USER_ALREADY_EXISTS"])
     })
 
-    it("F183 keeps no session that began while the owner set the password", async () => {
+    it("F183 keeps no session that started while the owner set the password", async () => {
       const [attacker, person] = [await register(shop()), newEmail()]
       const session = as(shop(), textAt((await linkSocial(attacker, person)).body, "access_token"))
       await askReset(attacker.logon)
@@ -209,7 +209,7 @@ onOneDatabase(
       expect(at(await me(owner), "logonKinds")).toEqual(["email"])
     })
 
-    it("F183 tells and ends nothing of the address's newsletter, also not when it is deleted", async () => {
+    it("F183 neither reveals nor ends the newsletter subscription of its address, also when deleted", async () => {
       const victim = newEmail()
       const newsletter = `/itxrest/2/newsletter/store/${SPAIN}`
       const hash = async () =>

@@ -42,11 +42,11 @@ const USER = `${userPath()}/user`
 const CODE_MS = 600_000
 
 onOneDatabase(
-  "A newcomer",
+  "a new customer",
   (shop) => {
     const guest = () => shop().guest(SPAIN)
 
-    it("F20 registers, is logged in with a token of their own, and finds everything kept", async () => {
+    it("F20 registers, is logged in with a new token, and keeps cart and lists", async () => {
       const before = await guest()
       await addToCart(before, "8201-800-3", 2)
       const logon = newEmail()
@@ -118,7 +118,7 @@ onOneDatabase(
       ])
     })
 
-    it("has no backup of a cart that was bought: it is not lost", async () => {
+    it("has no backup of a purchased cart", async () => {
       const safe = `/itxrest/2/order/store/${SPAIN}/safe-cart`
       const customer = await register(shop())
       const orderId = textAt((await addToCart(customer, "8201-400-3", 1)).body, "id")
@@ -143,13 +143,13 @@ onOneDatabase(
       expect((await customer.call("GET", safe)).status).toBe(404)
     })
 
-    it("becomes a business client with what such an address needs, and nothing without it", async () => {
+    it("becomes a business client with the required address fields only", async () => {
       const business = { ...anAddress(), clientType: "B", email2: "ana2@example.org", company: { vatin: "B1" } }
       const customer = await register(shop(), { primaryAddress: business })
       expect(await me(customer)).toMatchObject({ userType: "R", clientType: "B" })
-      const entered = await (await guest()).call("POST", USER, registration(newEmail(), { primaryAddress: business }))
+      const signedIn = await (await guest()).call("POST", USER, registration(newEmail(), { primaryAddress: business }))
       const person = await (await guest()).call("POST", USER, registration(newEmail(), {}))
-      expect([at(entered.body, "clientType"), at(person.body, "clientType")]).toEqual(["B", "P"])
+      expect([at(signedIn.body, "clientType"), at(person.body, "clientType")]).toEqual(["B", "P"])
       const half = await (
         await guest()
       ).call("POST", USER, registration(newEmail(), { primaryAddress: { ...anAddress(), clientType: "B" } }))
@@ -207,7 +207,7 @@ onOneDatabase(
       ).toBe(200)
     })
 
-    it("of twenty with one logon at the same moment is one; nobody else is told more", async () => {
+    it("of twenty concurrent ones with one login id is created once; the others get the usual refusal", async () => {
       const logon = newEmail()
       const callers = await Promise.all(Array.from({ length: 20 }, guest))
       const answers = await Promise.all(callers.map((caller) => caller.call("POST", USER, registration(logon))))
@@ -217,7 +217,7 @@ onOneDatabase(
       expect((await logIn(shop(), logon)).status).toBe(200)
     }, 60_000)
 
-    it("makes earlier orders their own by their tokens, and nobody else's", async () => {
+    it("takes over earlier orders by their tokens, and no other orders", async () => {
       const buyer = await readyToPay(shop(), { "8201-400-3": 1 })
       const guestToken = textAt((await pay(buyer)).body, "guestToken")
       const stranger = await readyToPay(shop(), { "8201-400-3": 1 })
@@ -241,7 +241,7 @@ onOneDatabase(
       expect(await me(again)).toMatchObject({ isBuyer: false })
     })
 
-    it("registers with a telephone number that was proved in the same session, and only with that", async () => {
+    it("registers with a phone number only when it was verified in the same session", async () => {
       const caller = await guest()
       const phone = newPhone()
       expect(
@@ -249,8 +249,8 @@ onOneDatabase(
           .status,
       ).toBe(204)
       const code = await codeTo(shop(), phone)
-      const check = (who: { readonly call: typeof caller.call }, validationCode: string) =>
-        who.call("POST", `${userPath()}/validation-code/check`, { data: phone, validationCode, type: "SMS" })
+      const check = (client: { readonly call: typeof caller.call }, validationCode: string) =>
+        client.call("POST", `${userPath()}/validation-code/check`, { data: phone, validationCode, type: "SMS" })
       expect(keyOf(await check(caller, notThe(code)))).toEqual([422, "_ERR_VALIDATION_CODE"])
       expect(keyOf(await check(await guest(), code))).toEqual([422, "_ERR_VALIDATION_CODE"])
       expect((await check(caller, code)).status).toBe(204)
@@ -279,7 +279,7 @@ onOneDatabase(
       expect([(await logIn(shop(), phone)).status, (await logIn(shop(), email)).status]).toEqual([422, 200])
     })
 
-    it("has a code for ten minutes and five tries, kept as a hash; a new one ends the one before", async () => {
+    it("has a code with ten minutes and five tries, stored as a hash; a new one replaces the previous", async () => {
       const caller = await guest()
       const phone = newPhone()
       const send = () => caller.call("POST", `${userPath()}/validation-code`, { type: "SMS", phone })
@@ -303,7 +303,7 @@ onOneDatabase(
       ])
     })
 
-    it("of ten who use one code at the same moment is one", async () => {
+    it("uses a code once in ten concurrent requests", async () => {
       const customer = await register(shop())
       const email = newEmail()
       await customer.call("POST", `${userPath()}/validation-code`, {
@@ -320,7 +320,7 @@ onOneDatabase(
       expect(answers.map(({ status }) => status).sort()).toEqual([204, 422, 422, 422, 422])
     })
 
-    it("F119 may ask a few times whether there is an account, and must then solve a captcha", async () => {
+    it("F119 checks for an account a few times, then requires a captcha", async () => {
       const known = await register(shop())
       const caller = await guest()
       const ask = (logon: string) => caller.call("POST", `${userPath()}/exist-user`, { logon })
@@ -334,26 +334,28 @@ onOneDatabase(
       expect((await ask("nobody@example.org")).status).toBe(200)
     })
 
-    it("comes in through a provider, links and unlinks it, and never by an e-mail address alone", async () => {
+    it("signs in through a provider, links and unlinks it, and never by an email address alone", async () => {
       const email = newEmail()
       const owner = await register(shop(), {}, email)
       const social = (caller: { readonly call: typeof owner.call }, code: string, changes: object = {}) =>
         caller.call("POST", `${userPath()}/social-identity`, { socialType: "google", code, ...changes })
       const code = (person = email) => socialCode(shop(), person)
 
-      const given = await code()
-      expect(keyOf(await social(await guest(), given))).toEqual([422, "_ERR_SOCIAL_NOT_LINKED"])
-      expect(keyOf(await social(await guest(), given, { registerRequestTO: { acceptedPolicies: [1] } }))).toEqual([
-        409,
-        "_ERR_USER_ALREADY_EXISTS",
+      const providerCode = await code()
+      expect(keyOf(await social(await guest(), providerCode))).toEqual([422, "_ERR_SOCIAL_NOT_LINKED"])
+      expect(
+        keyOf(await social(await guest(), providerCode, { registerRequestTO: { acceptedPolicies: [1] } })),
+      ).toEqual([409, "_ERR_USER_ALREADY_EXISTS"])
+      expect(keyOf(await social(await guest(), providerCode, { socialType: "apple" }))).toEqual([
+        422,
+        "_ERR_SOCIAL_CODE",
       ])
-      expect(keyOf(await social(await guest(), given, { socialType: "apple" }))).toEqual([422, "_ERR_SOCIAL_CODE"])
-      const linked = await social(owner, given)
+      const linked = await social(owner, providerCode)
       expect([linked.status, textAt(linked.body, "identity.userId")]).toEqual([200, owner.userId])
       expect(await isAlive(owner)).toBe(false)
-      expect(keyOf(await social(await guest(), given))).toEqual([422, "_ERR_SOCIAL_CODE"])
-      const entered = await social(await guest(), await code())
-      const customer = as(shop(), textAt(entered.body, "access_token"))
+      expect(keyOf(await social(await guest(), providerCode))).toEqual([422, "_ERR_SOCIAL_CODE"])
+      const signedIn = await social(await guest(), await code())
+      const customer = as(shop(), textAt(signedIn.body, "access_token"))
       expect(await me(customer)).toMatchObject({ email, logonKinds: ["email", "google"] })
 
       const other = await register(shop())
@@ -365,31 +367,35 @@ onOneDatabase(
       const made = await social(await guest(), await code(person), {
         registerRequestTO: { acceptedPolicies: [1], nicName: "Eva" },
       })
-      const newcomer = as(shop(), textAt(made.body, "access_token"))
-      expect(await me(newcomer)).toMatchObject({
+      const newCustomer = as(shop(), textAt(made.body, "access_token"))
+      expect(await me(newCustomer)).toMatchObject({
         email: person,
         nicName: "Eva",
         hasSecurePassword: false,
         logonKinds: ["google"],
       })
       expect(keyOf(await logIn(shop(), person, ""))).toEqual([400, "_ERR_INVALID_INPUT"])
-      expect(keyOf(await newcomer.call("DELETE", `${userPath()}/social-identity?socialType=google`))).toEqual([
+      expect(keyOf(await newCustomer.call("DELETE", `${userPath()}/social-identity?socialType=google`))).toEqual([
         409,
         "_ERR_LAST_LOGON",
       ])
       expect(
-        (await newcomer.call("POST", `${userPath()}/password-logon`, { password: PASSWORD, passwordConfirm: PASSWORD }))
-          .status,
+        (
+          await newCustomer.call("POST", `${userPath()}/password-logon`, {
+            password: PASSWORD,
+            passwordConfirm: PASSWORD,
+          })
+        ).status,
       ).toBe(204)
       expect(
         keyOf(
-          await newcomer.call("POST", `${userPath()}/password-logon`, {
+          await newCustomer.call("POST", `${userPath()}/password-logon`, {
             password: PASSWORD,
             passwordConfirm: PASSWORD,
           }),
         ),
       ).toEqual([409, "_ERR_PASSWORD_LOGON_EXISTS"])
-      expect((await newcomer.call("DELETE", `${userPath()}/social-identity?socialType=google`)).status).toBe(204)
+      expect((await newCustomer.call("DELETE", `${userPath()}/social-identity?socialType=google`)).status).toBe(204)
       expect((await logIn(shop(), person)).status).toBe(200)
       expect(
         (
@@ -406,7 +412,7 @@ onOneDatabase(
       )
     })
 
-    it("asks a guest's orders to be opened by a code to their address, and gets tokens that open them", async () => {
+    it("requests a code for a guest's orders, and gets tokens that open them", async () => {
       const buyer = await readyToPay(shop(), { "8201-400-3": 1 })
       const email = newEmail()
       const addressId = textAt((await buyer.guest.call("GET", cartPath())).body, "addressId")

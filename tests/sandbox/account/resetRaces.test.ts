@@ -22,7 +22,7 @@ import {
 } from "./customer.ts"
 
 let shop: TestShop
-/** Another connection to the same database, which stands for the reset of the owner. */
+/** Another connection to the same database, for the reset by the owner. */
 let beside: Storage
 beforeAll(async () => {
   const shared = process.env["SHARED_POSTGRES_FOLDER"]
@@ -36,7 +36,7 @@ afterAll(async () => {
   await shop.sandbox.close()
 })
 
-/** How many connections to this database wait for a lock. */
+/** Number of connections to this database that wait for a lock. */
 const waitingOnes = async (db: Kysely<Database>): Promise<number> => {
   const query = sql<{ count: string }>`
     select count(*) as count from pg_stat_activity
@@ -46,8 +46,8 @@ const waitingOnes = async (db: Kysely<Database>): Promise<number> => {
 }
 
 /**
- * The answer to a call that has passed its first checks when the account's row is held, and that goes on when `change`
- * is made: what a call meets that comes between the checks and the writes of a reset.
+ * Returns the response to a call that passes its first checks while the account's row is locked and continues after
+ * `change`: a reset between the checks and the writes.
  */
 async function between(
   userId: string,
@@ -88,31 +88,31 @@ const rowOf = ({ userId }: Customer) =>
     .where("user_id", "=", Number(userId))
     .executeTakeFirstOrThrow()
 
-describe("A call that comes between the checks of an attacker and the reset of the owner", () => {
-  it("F183 opens no session by the password from before", async () => {
+describe("a call between the checks of an attacker and the reset by the owner", () => {
+  it("F183 opens no session with the previous password", async () => {
     const { logon, userId } = await register(shop)
     const late = await between(userId, () => logIn(shop, logon), setPassword(userId))
     expect(keyOf(late)).toEqual([422, "_ERR_LOGON_NOT_VALID"])
   })
 
-  it("F183 opens no session by a provider whose link the reset took away", async () => {
+  it("F183 opens no session by a provider that the reset unlinked", async () => {
     const [attacker, person] = [await register(shop), newEmail()]
     expect((await (await social(attacker, person))()).status).toBe(200)
-    const enter = await social(shop, person)
-    expect(keyOf(await between(attacker.userId, enter, unlink(attacker.userId)))).toEqual([
+    const signIn = await social(shop, person)
+    expect(keyOf(await between(attacker.userId, signIn, unlink(attacker.userId)))).toEqual([
       422,
       "_ERR_SOCIAL_NOT_LINKED",
     ])
   })
 
-  it("F183 links no provider with the account of a session that the reset ended", async () => {
+  it("F183 links no provider to an account whose session the reset ended", async () => {
     const [attacker, person] = [await register(shop), newEmail()]
     const link = await social(attacker, person)
     expect((await between(attacker.userId, link, endSessions(attacker.userId))).status).toBe(401)
     expect(keyOf(await (await social(shop, person))())).toEqual([422, "_ERR_SOCIAL_NOT_LINKED"])
   })
 
-  it("F183 changes no address by the password of a session that the reset ended", async () => {
+  it("F183 changes no address with the password of an ended session", async () => {
     const attacker = await register(shop)
     const newest = newEmail()
     const change = () =>
@@ -121,7 +121,7 @@ describe("A call that comes between the checks of an attacker and the reset of t
     expect((await rowOf(attacker)).email).toBe(attacker.logon)
   })
 
-  it("F183 lets a login in that nothing came between, and its session lives", async () => {
+  it("F183 accepts a login without a reset in between, and its session stays", async () => {
     const { logon, userId } = await register(shop)
     const answer = await between(
       userId,

@@ -17,14 +17,14 @@ const FORM = { "content-type": "application/x-www-form-urlencoded", origin: "htt
 const categories = `/itxrest/2/catalog/store/${SPAIN}/20000034/category`
 
 onOneDatabase(
-  "The shop's desk",
+  "the admin console",
   (shop) => {
     const program = (method: string, path: string, body?: unknown) =>
       shop().call(method, path, body, { "x-desk-key": KEY })
-    const enter = async (key = KEY) =>
+    const signIn = async (key = KEY) =>
       shop().call("POST", "/sandbox/enter", new URLSearchParams({ key, to: "/sandbox/clock" }).toString(), FORM)
     const browser = async () => {
-      const cookie = (await enter()).headers.getSetCookie()[0]?.split(";")[0] ?? ""
+      const cookie = (await signIn()).headers.getSetCookie()[0]?.split(";")[0] ?? ""
       return (
         method: string,
         path: string,
@@ -38,18 +38,20 @@ onOneDatabase(
         })
     }
 
-    it("asks a browser for the key once, and then knows it by a cookie that no script can read", async () => {
+    it("asks a browser for the key once, then recognises it by an HttpOnly cookie", async () => {
       const outside = await shop().call("GET", "/sandbox/orders")
       expect([outside.status, outside.headers.get("location")]).toEqual([303, "/sandbox/enter?to=%2Fsandbox%2Forders"])
-      expect((await enter("wrong")).status).toBe(403)
-      const entered = await enter()
-      expect([entered.status, entered.headers.get("location")]).toEqual([303, "/sandbox/clock"])
-      expect(entered.headers.getSetCookie()[0]).toMatch(/^sandbox_desk=.*; Path=\/sandbox; HttpOnly; SameSite=Strict$/u)
+      expect((await signIn("wrong")).status).toBe(403)
+      const signedIn = await signIn()
+      expect([signedIn.status, signedIn.headers.get("location")]).toEqual([303, "/sandbox/clock"])
+      expect(signedIn.headers.getSetCookie()[0]).toMatch(
+        /^sandbox_desk=.*; Path=\/sandbox; HttpOnly; SameSite=Strict$/u,
+      )
       expect((await (await browser())("GET", "/sandbox")).status).toBe(200)
     })
 
-    it("lets nobody in with a cookie that is forged, changed or over", async () => {
-      const cookie = (await enter()).headers.getSetCookie()[0]?.split(";")[0] ?? ""
+    it("refuses a forged, changed or expired cookie", async () => {
+      const cookie = (await signIn()).headers.getSetCookie()[0]?.split(";")[0] ?? ""
       const tried = async (value: string) => (await shop().call("GET", "/sandbox", undefined, { cookie: value })).status
       expect(await tried(cookie.replace(/=1/u, "=2"))).toBe(303)
       expect(await tried("sandbox_desk=9999999999999.AAAA")).toBe(303)
@@ -57,19 +59,19 @@ onOneDatabase(
       expect(await tried(cookie)).toBe(303)
     })
 
-    it("leads nobody to another place after the key", async () => {
+    it("does not redirect to another host after the key", async () => {
       for (const to of ["https://evil.example", "//evil.example", "/sandbox//evil", "/sandbox\\@evil", "/10000034"]) {
-        const entered = await shop().call(
+        const signedIn = await shop().call(
           "POST",
           "/sandbox/enter",
           new URLSearchParams({ key: KEY, to }).toString(),
           FORM,
         )
-        expect(entered.headers.get("location")).toBe("/sandbox")
+        expect(signedIn.headers.get("location")).toBe("/sandbox")
       }
     })
 
-    it("switches nothing for another site, and nothing without the key", async () => {
+    it("refuses requests of another site, and requests without the key", async () => {
       const ask = await browser()
       const before = (await program("GET", "/sandbox/clock")).body
       expect((await ask("POST", "/sandbox/clock", { seconds: "60" }, { origin: "https://evil.example" })).status).toBe(
@@ -82,7 +84,7 @@ onOneDatabase(
       expect((await program("GET", "/sandbox/clock")).body).toEqual(before)
     })
 
-    it("shows pages without a script, which no site may frame, and in which nothing a shopper wrote is markup", async () => {
+    it("has pages without scripts that no site may frame, with customer texts escaped", async () => {
       const ask = await browser()
       for (const path of [
         "/sandbox",
@@ -107,7 +109,7 @@ onOneDatabase(
       expect((await ask("POST", "/sandbox/users", {})).status).toBe(405)
     })
 
-    it("lets the next calls of one operation meet a fault, and then no more", async () => {
+    it("injects a fault into the next calls of one operation, and into no more", async () => {
       expect(
         (
           await program("POST", "/sandbox/faults", {
@@ -128,18 +130,18 @@ onOneDatabase(
       expect((await program("GET", "/sandbox/faults")).body).toEqual({ faults: [] })
     })
 
-    it("knows every kind of fault", async () => {
-      const meeting = async (fault: Readonly<Record<string, string | number | boolean>>) => {
+    it("supports every kind of fault", async () => {
+      const withFault = async (fault: Readonly<Record<string, string | number | boolean>>) => {
         await program("POST", "/sandbox/faults", { operationId: "listCategories", remaining: 1, ...fault })
         return shop().call("GET", categories)
       }
-      expect(await meeting({ kind: "sessionExpired" })).toMatchObject({ status: 401, body: { code: 4 } })
-      expect(await meeting({ kind: "sessionEnded" })).toMatchObject({
+      expect(await withFault({ kind: "sessionExpired" })).toMatchObject({ status: 401, body: { code: 4 } })
+      expect(await withFault({ kind: "sessionEnded" })).toMatchObject({
         status: 400,
         body: { code: 4, key: "_ERR_SESSION_EXPIRED" },
       })
-      expect(await meeting({ kind: "forbidden", code: 11 })).toMatchObject({ status: 403, body: { code: 11 } })
-      expect(await meeting({ kind: "latency", milliseconds: 30 })).toMatchObject({ status: 200 })
+      expect(await withFault({ kind: "forbidden", code: 11 })).toMatchObject({ status: 403, body: { code: 11 } })
+      expect(await withFault({ kind: "latency", milliseconds: 30 })).toMatchObject({ status: 200 })
       await program("POST", "/sandbox/faults", { operationId: "*", kind: "waitingRoom", retryAfter: 3, remaining: 2 })
       const queue = [await shop().call("GET", categories), await shop().call("GET", categories)]
       expect(
@@ -148,8 +150,8 @@ onOneDatabase(
         [429, 1, "3"],
         [429, 0, "3"],
       ])
-      await expect(meeting({ kind: "brokenJson" })).rejects.toThrow(/JSON/u)
-      await expect(meeting({ kind: "droppedConnection" })).rejects.toThrow("dropped")
+      await expect(withFault({ kind: "brokenJson" })).rejects.toThrow(/JSON/u)
+      await expect(withFault({ kind: "droppedConnection" })).rejects.toThrow("dropped")
       expect(
         (await program("POST", "/sandbox/faults", { operationId: "noSuchOperation", kind: "latency" })).status,
       ).toBe(400)
@@ -158,7 +160,7 @@ onOneDatabase(
       ).toBe(400)
     })
 
-    it("can lose the answer of an act that was carried out", async () => {
+    it("can drop the response of a completed call", async () => {
       const guest = await shop().guest(SPAIN)
       await program("POST", "/sandbox/faults", {
         operationId: "addToCart",
@@ -170,7 +172,7 @@ onOneDatabase(
       expect(listAt((await guest.call("GET", `/itxrest/2/order/store/${SPAIN}/cart`)).body, "items")).toHaveLength(1)
     })
 
-    it("takes a fault away by its number, and all of them", async () => {
+    it("removes a fault by its number, and all of them", async () => {
       const { body } = await program("POST", "/sandbox/faults", { operationId: "getCart", kind: "sessionExpired" })
       expect((await program("POST", `/sandbox/faults/${String(at(body, "faultId"))}/take`)).status).toBe(200)
       expect((await program("POST", `/sandbox/faults/${String(at(body, "faultId"))}/take`)).status).toBe(404)
@@ -178,7 +180,7 @@ onOneDatabase(
       expect((await program("POST", "/sandbox/faults/take")).body).toEqual({ taken: 1 })
     })
 
-    it("counts a fault down once for each of many calls at the same moment", async () => {
+    it("counts a fault down once per concurrent call", async () => {
       await program("POST", "/sandbox/faults", { operationId: "listCategories", kind: "sessionExpired", remaining: 5 })
       const statuses = await Promise.all(
         Array.from({ length: 12 }, async () => (await shop().call("GET", categories)).status),
@@ -186,7 +188,7 @@ onOneDatabase(
       expect(statuses.filter((status) => status === 401)).toHaveLength(5)
     })
 
-    it("sets stock and prices, and the shop shows them at once", async () => {
+    it("sets stock and prices, effective immediately", async () => {
       const product = `/itxrest/2/catalog/store/${SPAIN}/20000034/category/1020/product/510001/detail`
       await program("POST", "/sandbox/stock", { storeId: SPAIN, sku: "8201-400-3", units: 0 })
       await program("POST", "/sandbox/prices", { storeId: SPAIN, productId: "510001", price: 2_500, oldPrice: 3_995 })
@@ -210,7 +212,7 @@ onOneDatabase(
       await program("POST", "/sandbox/stock", { storeId: SPAIN, sku: "8201-400-3", units: 5 })
     })
 
-    it("moves the shop's clock forward, never back", async () => {
+    it("moves the clock forward, never back", async () => {
       const guest = await shop().guest(SPAIN)
       const before = Date.parse(textAt((await program("GET", "/sandbox/clock")).body, "now"))
       const ask = await browser()
@@ -221,14 +223,14 @@ onOneDatabase(
       expect((await program("POST", "/sandbox/clock", { seconds: -60 })).status).toBe(400)
     })
 
-    it("signs a person out everywhere", async () => {
+    it("ends all sessions of a customer", async () => {
       const guest = await shop().guest(SPAIN)
       const userId = textAt((await program("GET", "/sandbox/users?guests=true")).body, "users.0.userId")
       expect((await program("POST", `/sandbox/users/${userId}/end-sessions`)).body).toEqual({ userId, ended: 1 })
       expect((await guest.call("GET", `/itxrest/2/order/store/${SPAIN}/cart`)).status).toBe(401)
     })
 
-    it("moves an order on, lets a payment fail, and refunds", async () => {
+    it("advances an order, fails a payment, and refunds", async () => {
       const advance = (orderId: string, status: string) =>
         program("POST", `/sandbox/orders/${orderId}/advance`, { status })
       const buyer = await readyToPay(shop(), { "8201-800-3": 1 })
@@ -255,7 +257,7 @@ onOneDatabase(
       })
     })
 
-    it("opens a sale and closes it, one that has not begun too", async () => {
+    it("starts a sale and ends it, also a scheduled one", async () => {
       const events = async () => listAt((await program("GET", "/sandbox/sales")).body, "events")
       const opened = await program("POST", "/sandbox/sales", { storeId: SPAIN, kind: "sale", hours: 2 })
       const coming = await program("POST", "/sandbox/sales", { storeId: SPAIN, inHours: 5 })

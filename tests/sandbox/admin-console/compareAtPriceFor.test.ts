@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { compareAtPriceFor } from "../../../contracts/sandbox/admin-console/compareAtPriceFor.ts"
 
-describe("F75 the price that is struck beside a new one", () => {
+describe("F75 the struck price beside a new one", () => {
   it.each([
     ["of a product that is new", undefined, undefined],
     ["that falls", { price: 5_000, oldPrice: undefined }, 5_000],
@@ -11,11 +11,11 @@ describe("F75 the price that is struck beside a new one", () => {
     ["that stays and never fell", { price: 4_000, oldPrice: undefined }, undefined],
     ["that rises, though it was higher once", { price: 3_500, oldPrice: 5_000 }, undefined],
     ["that falls from more than is named", { price: 9_500, oldPrice: undefined }, 9_000],
-  ])("%s is what the Union's directive allows", (_, before, struck) => {
+  ])("%s follows the directive of the European Union", (_, before, struck) => {
     expect(compareAtPriceFor("ES", 4_000, 9_000, before)).toBe(struck)
   })
 
-  it("is what is named outside the Union, and nowhere one that is not above the price", () => {
+  it("is the given one outside the European Union, unless it is not above the price", () => {
     const amount = fc.integer({ min: 0, max: 10_000 })
     const before = fc.option(fc.record({ price: amount, oldPrice: fc.option(amount, { nil: undefined }) }), {
       nil: undefined,

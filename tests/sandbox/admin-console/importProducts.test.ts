@@ -6,7 +6,7 @@ import { at, listAt } from "../checkout/customer.ts"
 const IN_SPAIN = "/itxrest/2/catalog/store/10000034/20000034"
 const KEY = "the-desk-key-of-this-test"
 
-/** A silk square under a name of its own: these tests run in any order in one shop. */
+/** A silk square under a unique name, because these tests share a store and run in any order. */
 const aScarf = (name: string) => ({
   handle: `${name}-scarf`,
   title: `${name} square`,
@@ -34,21 +34,21 @@ const aScarf = (name: string) => ({
 })
 
 onBothDatabases(
-  "A merchant's catalogue",
+  "a merchant's catalogue",
   (shop) => {
-    const bring = (products: readonly unknown[], headers: Readonly<Record<string, string>> = {}) =>
+    const runImport = (products: readonly unknown[], headers: Readonly<Record<string, string>> = {}) =>
       shop().call(
         "POST",
         "/sandbox/catalogue/products",
         { storeId: "10000034", products },
         { "x-desk-key": KEY, ...headers },
       )
-    const search = async (words: string) =>
-      (await shop().call("GET", `${IN_SPAIN}/search?detail=true&searchTerm=${words}`)).body
+    const search = async (query: string) =>
+      (await shop().call("GET", `${IN_SPAIN}/search?detail=true&searchTerm=${query}`)).body
 
-    it("is in the shop at once, in a category of its own, with its own pictures and prices", async () => {
+    it("is in the store at once, in its own category, with its own pictures and prices", async () => {
       expect(await search("lyon")).toMatchObject({ totalCount: 0 })
-      expect(await bring([aScarf("lyon")])).toMatchObject({
+      expect(await runImport([aScarf("lyon")])).toMatchObject({
         status: 200,
         body: {
           storeId: "10000034",
@@ -92,8 +92,8 @@ onBothDatabases(
       })
     })
 
-    it("is found by a colour and a size together where one piece is both, and by words typed without the letters of their language", async () => {
-      const pieces = [
+    it("is found by colour and size when one variant has both, and by words without diacritics", async () => {
+      const items = [
         ["Red", "S"],
         ["Blue", "M"],
       ].map(([color, size]) => ({
@@ -105,7 +105,7 @@ onBothDatabases(
         price: 4_500,
         inventory: 9,
       }))
-      await bring([{ ...aScarf("lodz"), title: "Żółty kołnierz lodz", variants: pieces }])
+      await runImport([{ ...aScarf("lodz"), title: "Żółty kołnierz lodz", variants: items }])
       const all = await search("lodz")
       const idOf = (kind: string, name: string) =>
         listAt(all, `filters.${kind}`)
@@ -124,8 +124,8 @@ onBothDatabases(
       ]).toEqual([1, 1, 0, 0])
     })
 
-    it("F75 strikes a merchant's price in the Union only as far as the shop asked it before, and as it is named elsewhere", async () => {
-      const bringAt = (storeId: string, price: number, compareAtPrice: number) =>
+    it("F75 has a struck price in the Union only from the store's own history, elsewhere the given one", async () => {
+      const importAtPrice = (storeId: string, price: number, compareAtPrice: number) =>
         shop().call(
           "POST",
           "/sandbox/catalogue/products",
@@ -138,7 +138,7 @@ onBothDatabases(
           { "x-desk-key": KEY },
         )
       const struck = async (storeId: string, price: number, compareAtPrice: number) => {
-        expect((await bringAt(storeId, price, compareAtPrice)).status).toBe(200)
+        expect((await importAtPrice(storeId, price, compareAtPrice)).status).toBe(200)
         const { body } = await shop().call(
           "GET",
           `/itxrest/2/catalog/store/${storeId}/2${storeId.slice(1)}/search?detail=true&searchTerm=rome`,
@@ -152,9 +152,9 @@ onBothDatabases(
       expect(await struck("10000081", 5_000, 9_000)).toEqual([5_000, 9_000, undefined])
     })
 
-    it("tells of each size of its own price what it cost before, also beside a cheaper one (R21)", async () => {
-      const bringAt = (s: number, l: number) =>
-        bring([
+    it("has the previous price of each size, also beside a cheaper one (R21)", async () => {
+      const importAtPrice = (s: number, l: number) =>
+        runImport([
           {
             ...aScarf("pisa"),
             variants: [
@@ -163,8 +163,8 @@ onBothDatabases(
             ],
           },
         ])
-      await bringAt(5_000, 8_000)
-      await bringAt(4_000, 6_000)
+      await importAtPrice(5_000, 8_000)
+      await importAtPrice(4_000, 6_000)
       const found = await search("pisa")
       expect(found).toMatchObject({
         products: [
@@ -184,18 +184,18 @@ onBothDatabases(
       })
     })
 
-    it("changes nothing when it is brought a second time, and only itself when it has changed", async () => {
-      const [first, second] = [await bring([aScarf("como")]), await bring([aScarf("como")])]
+    it("is unchanged by a second import, and changes alone when its data has changed", async () => {
+      const [first, second] = [await runImport([aScarf("como")]), await runImport([aScarf("como")])]
       const productId = JSON.stringify(first.body).match(/9\d{8}/u)?.[0]
       expect(second.body).toMatchObject({ results: [{ outcome: "unchanged", productId }] })
-      expect((await bring([{ ...aScarf("como"), title: "como carré" }])).body).toMatchObject({
+      expect((await runImport([{ ...aScarf("como"), title: "como carré" }])).body).toMatchObject({
         results: [{ outcome: "changed", productId }],
       })
       expect(await search("como")).toMatchObject({ totalCount: 1, products: [{ id: productId, name: "como carré" }] })
     })
 
-    it("is taken product by product: a bad one is refused whole, with its reason, and the others are kept", async () => {
-      const { body } = await bring([
+    it("is imported product by product: an invalid one is refused as a whole with its reason", async () => {
+      const { body } = await runImport([
         { ...aScarf("a"), handle: "no-price", variants: [{ sku: "N-1", options: [] }] },
         { ...aScarf("b"), handle: "bad-picture", images: [{ url: "javascript:alert(1)" }] },
         {
@@ -221,32 +221,32 @@ onBothDatabases(
       ).toMatchObject({ catentries: [{ partNumber: "FINE-1" }] })
     })
 
-    it("is looked at without being brought, and says what would become of each product", async () => {
-      const bringDry = (products: readonly unknown[]) =>
+    it("is validated by a dry run, which reports the outcome of each product", async () => {
+      const dryRunImport = (products: readonly unknown[]) =>
         shop().call(
           "POST",
           "/sandbox/catalogue/products",
           { storeId: "10000034", products, dryRun: true },
           { "x-desk-key": KEY },
         )
-      expect((await bringDry([aScarf("prato")])).body).toMatchObject({
+      expect((await dryRunImport([aScarf("prato")])).body).toMatchObject({
         results: [{ handle: "prato-scarf", outcome: "created" }],
       })
       expect(await search("prato")).toMatchObject({ totalCount: 0 })
-      await bring([aScarf("prato")])
-      expect((await bringDry([aScarf("prato"), { ...aScarf("biella"), variants: [] }])).body).toMatchObject({
+      await runImport([aScarf("prato")])
+      expect((await dryRunImport([aScarf("prato"), { ...aScarf("biella"), variants: [] }])).body).toMatchObject({
         results: [{ outcome: "unchanged" }, { outcome: "refused" }],
       })
-      expect((await bringDry([{ ...aScarf("prato"), title: "prato carré" }])).body).toMatchObject({
+      expect((await dryRunImport([{ ...aScarf("prato"), title: "prato carré" }])).body).toMatchObject({
         results: [{ outcome: "changed" }],
       })
       expect(await search("prato")).toMatchObject({ products: [{ name: "prato square" }] })
     })
 
-    it("is listed by handle, hidden where the merchant no longer sells it, and shown when it is brought again", async () => {
+    it("is listed by handle, hidden when missing from the export, and shown after another import", async () => {
       const ask = (what: string, body: object) =>
         shop().call("POST", `/sandbox/catalogue/${what}`, { storeId: "10000034", ...body }, { "x-desk-key": KEY })
-      const { body } = await bring([aScarf("turin")])
+      const { body } = await runImport([aScarf("turin")])
       const productId = JSON.stringify(body).match(/9\d{8}/u)?.[0]
       expect((await ask("imported", {})).body).toMatchObject({
         products: expect.arrayContaining([{ handle: "turin-scarf", isHidden: false }]),
@@ -259,31 +259,31 @@ onBothDatabases(
       expect(await shop().call("GET", `${IN_SPAIN}/category/0/product/${productId}/detail`)).toMatchObject({
         status: 404,
       })
-      expect((await bring([aScarf("turin")])).body).toMatchObject({ results: [{ outcome: "changed", productId }] })
+      expect((await runImport([aScarf("turin")])).body).toMatchObject({ results: [{ outcome: "changed", productId }] })
       expect(await search("turin")).toMatchObject({ totalCount: 1 })
       expect(await ask("hidden", { handles: "turin-scarf" })).toMatchObject({ status: 400 })
       expect(await ask("elsewhere", {})).toMatchObject({ status: 404 })
     })
 
-    it("is shown as coming soon, and not sold, until it is there", async () => {
+    it("is shown as coming soon and not sold until its date", async () => {
       const visibility = async () => at(await search("lecce"), "products.0.colors.0.sizes.0.visibility")
-      await bring([{ ...aScarf("lecce"), isComingSoon: true }])
+      await runImport([{ ...aScarf("lecce"), isComingSoon: true }])
       expect(await visibility()).toBe("coming_soon")
-      await bring([aScarf("lecce")])
+      await runImport([aScarf("lecce")])
       expect(await visibility()).toBe("show")
     })
 
-    it("has its words in the languages it brings, and the pictures that the shop keeps", async () => {
+    it("has the texts of its languages, and pictures stored by the backend", async () => {
       const url = `/media/imported/${"a".repeat(40)}`
-      const kept = { width: 300, height: 400, widths: [160], formats: ["avif", "webp"] }
-      await bring([
+      const stored = { width: 300, height: 400, widths: [160], formats: ["avif", "webp"] }
+      await runImport([
         {
           ...aScarf("siena"),
           translations: [
             { language: "ES", title: "siena pañuelo", descriptionText: "" },
             { language: "xx", title: "siena nowhere", descriptionText: "" },
           ],
-          images: [{ url, kept }],
+          images: [{ url, kept: stored }],
         },
       ])
       expect(await search("siena")).toMatchObject({
@@ -296,15 +296,15 @@ onBothDatabases(
       })
       expect(
         (
-          await bring([
+          await runImport([
             { ...aScarf("bad"), images: [{ url }] },
-            { ...aScarf("worse"), images: [{ url: "/etc/passwd", kept }] },
+            { ...aScarf("worse"), images: [{ url: "/etc/passwd", kept: stored }] },
           ])
         ).body,
       ).toMatchObject({ results: [{ outcome: "refused" }, { outcome: "refused" }] })
     })
 
-    it("tells on a product's page who made it and what to take care of, with warnings in the language of the page, and refuses half a maker", async () => {
+    it("shows its manufacturer and localised warnings, and is refused with an incomplete manufacturer", async () => {
       const manufacturer = {
         name: "Example Mill",
         postalAddress: ["1 Mill Road", "United Kingdom"],
@@ -315,7 +315,7 @@ onBothDatabases(
         responsiblePerson: { ...manufacturer, name: "Example Office" },
         warnings: ["Keep away from fire."],
       }
-      const { body } = await bring([
+      const { body } = await runImport([
         {
           ...aScarf("genoa"),
           safety,
@@ -343,7 +343,7 @@ onBothDatabases(
       expect(await page("-1")).toMatchObject({ name: "genoa square", safety })
     })
 
-    it("has its pictures kept under names that their content made, and nothing else under such a name", async () => {
+    it("has pictures with content-based names, and no other file is served under such a name", async () => {
       const webp = Buffer.concat([Buffer.from("RIFF\u0000\u0000\u0000\u0000WEBP", "latin1"), Buffer.alloc(20)])
       const keep = (name: string, bytes: Uint8Array, key = KEY) =>
         shop().sandbox.handle(
@@ -353,7 +353,7 @@ onBothDatabases(
             body: Uint8Array.from(bytes),
           }),
         )
-      // The folder of pictures may be another shop's too: each keeps one under a name of its own.
+      // Another store may share the folder of pictures, so that each keeps one under a unique name.
       const name = `${randomBytes(20).toString("hex")}-160.webp`
       const look = () => shop().sandbox.handle(new Request(`http://sandbox.invalid/media/imported/${name}`))
       expect((await look()).status).toBe(404)
@@ -361,19 +361,19 @@ onBothDatabases(
       expect((await keep(name, Buffer.from("<script>alert(1)</script>"))).status).toBe(400)
       expect((await keep("..%2f..%2fetc", webp)).status).toBe(400)
       expect((await keep(name, webp)).status).toBe(200)
-      const kept = await look()
+      const stored = await look()
       expect([
-        kept.status,
-        kept.headers.get("content-type"),
-        kept.headers.get("x-content-type-options"),
-        Buffer.from(await kept.arrayBuffer()).equals(webp),
+        stored.status,
+        stored.headers.get("content-type"),
+        stored.headers.get("x-content-type-options"),
+        Buffer.from(await stored.arrayBuffer()).equals(webp),
       ]).toEqual([200, "image/webp", "nosniff", true])
     })
 
-    it("is brought only by who holds the desk's key, and never by another site", async () => {
-      expect(await bring([], { "x-desk-key": "wrong" })).toMatchObject({ status: 403 })
-      expect(await bring([], { "sec-fetch-site": "cross-site" })).toMatchObject({ status: 403 })
-      expect(await bring([], { origin: "https://evil.example" })).toMatchObject({ status: 403 })
+    it("requires the admin console key, and is refused from another site", async () => {
+      expect(await runImport([], { "x-desk-key": "wrong" })).toMatchObject({ status: 403 })
+      expect(await runImport([], { "sec-fetch-site": "cross-site" })).toMatchObject({ status: 403 })
+      expect(await runImport([], { origin: "https://evil.example" })).toMatchObject({ status: 403 })
       expect(await shop().call("GET", "/sandbox/catalogue/products")).toMatchObject({ status: 405 })
     })
   },

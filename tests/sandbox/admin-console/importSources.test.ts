@@ -6,11 +6,11 @@ const IN_SPAIN = "/itxrest/2/catalog/store/10000034/20000034"
 const KEY = "the-desk-key-of-this-test"
 
 onOneDatabase(
-  "A store filled from several files",
+  "a store filled from several files",
   (shop) => {
     const post = async (path: string, body: object) =>
       shop().call("POST", `/sandbox/catalogue/${path}`, { storeId: "10000034", ...body }, { "x-desk-key": KEY })
-    const bring = async (handle: string, skus: readonly string[], more: object = {}) => {
+    const runImport = async (handle: string, skus: readonly string[], more: object = {}) => {
       const product = {
         handle,
         title: `${handle} title`,
@@ -28,27 +28,27 @@ onOneDatabase(
         (await shop().call("GET", `/itxrest/2/catalog/store/10000034/catentry?partnumbers=${sku}`)).body,
         "catentries.0",
       )
-    const found = async (words: string) =>
-      at((await shop().call("GET", `${IN_SPAIN}/search?detail=true&searchTerm=${words}`)).body, "totalCount")
+    const found = async (query: string) =>
+      at((await shop().call("GET", `${IN_SPAIN}/search?detail=true&searchTerm=${query}`)).body, "totalCount")
 
-    it("has a product of its own for each of two that name one alike", async () => {
+    it("creates one product per source for the same name", async () => {
       const [unnamed, shoes, clothes] = [
-        await bring("vigevano", ["VIGE-1"]),
-        await bring("vigevano", ["VIGE-2"], { source: "shoes" }),
-        await bring("vigevano", [""], { source: "clothes" }),
+        await runImport("vigevano", ["VIGE-1"]),
+        await runImport("vigevano", ["VIGE-2"], { source: "shoes" }),
+        await runImport("vigevano", [""], { source: "clothes" }),
       ]
       expect(new Set([unnamed, shoes, clothes].map((result) => at(result, "productId"))).size).toBe(3)
       expect(await found("vigevano")).toBe(3)
-      expect(await bring("vigevano", ["VIGE-2"], { source: "shoes" })).toEqual({
+      expect(await runImport("vigevano", ["VIGE-2"], { source: "shoes" })).toEqual({
         handle: "vigevano",
         outcome: "unchanged",
         productId: at(shoes, "productId"),
       })
     })
 
-    it("lists and hides of a source its own products", async () => {
-      await bring("parabiago", ["PARA-1"], { source: "parabiago" })
-      await bring("parabiago", ["PARA-2"], { source: "parabiago-too" })
+    it("lists and hides a source's own products only", async () => {
+      await runImport("parabiago", ["PARA-1"], { source: "parabiago" })
+      await runImport("parabiago", ["PARA-2"], { source: "parabiago-too" })
       expect((await post("imported", { source: "parabiago" })).body).toEqual({
         products: [{ handle: "parabiago", isHidden: false }],
       })
@@ -64,48 +64,49 @@ onOneDatabase(
       ])
     })
 
-    it("refuses a product with a sku that another source sells, says whose it is, and moves nothing, by a dry run too", async () => {
-      await bring("loafer", ["LOAF-1"], { source: "shoes" })
-      await bring("mule", ["MULE-1"])
+    it("refuses a sku of another source with its name and moves none, also in a dry run", async () => {
+      await runImport("loafer", ["LOAF-1"], { source: "shoes" })
+      await runImport("mule", ["MULE-1"])
       const before = await entryOf("LOAF-1")
       const refusal = {
         handle: "slipper",
         outcome: "refused",
         reason:
-          'The sku LOAF-1 is sold by "loafer", a product of the source "shoes". It can be brought here once that product is hidden there.',
+          'The sku LOAF-1 is sold by "loafer", a product of the source "shoes". ' +
+          "It can be brought here once that product is hidden there.",
       }
       for (const more of [{ dryRun: true }, {}, { replaced: ["loafer"] }, { source: "clothes" }])
-        expect(await bring("slipper", ["LOAF-1"], more)).toEqual(refusal)
-      expect(await bring("slipper", ["MULE-1"], { source: "shoes" })).toMatchObject({
+        expect(await runImport("slipper", ["LOAF-1"], more)).toEqual(refusal)
+      expect(await runImport("slipper", ["MULE-1"], { source: "shoes" })).toMatchObject({
         outcome: "refused",
         reason: expect.stringContaining("a product of the imports without a source"),
       })
       expect([await entryOf("LOAF-1"), await found("slipper")]).toEqual([before, 0])
     })
 
-    it("lets a sku move once its source has hidden the product, says from where, and refuses it to that source then", async () => {
-      await bring("oldmonza", ["MONZA-1"], { source: "shoes" })
+    it("moves a sku once its source has hidden the product, and then refuses it to that source", async () => {
+      await runImport("oldmonza", ["MONZA-1"], { source: "shoes" })
       const first = await entryOf("MONZA-1")
       await post("hidden", { source: "shoes", handles: ["oldmonza"] })
       const movedFrom = [{ handle: "oldmonza", source: "shoes" }]
-      expect(await bring("newmonza", ["MONZA-1"], { dryRun: true })).toEqual({
+      expect(await runImport("newmonza", ["MONZA-1"], { dryRun: true })).toEqual({
         handle: "newmonza",
         outcome: "created",
         movedFrom,
       })
-      expect(await bring("newmonza", ["MONZA-1"])).toMatchObject({ outcome: "created", movedFrom })
+      expect(await runImport("newmonza", ["MONZA-1"])).toMatchObject({ outcome: "created", movedFrom })
       expect(await entryOf("MONZA-1")).toMatchObject({
         catentryId: at(first, "catentryId"),
         productId: expect.not.stringMatching(String(at(first, "productId"))),
       })
-      expect(await bring("oldmonza", ["MONZA-1"], { source: "shoes" })).toMatchObject({
+      expect(await runImport("oldmonza", ["MONZA-1"], { source: "shoes" })).toMatchObject({
         outcome: "refused",
         reason: expect.stringContaining('"newmonza", a product of the imports without a source'),
       })
     })
 
     it.each(["", "Shoes", "shoe supplier", "a".repeat(65), 7, null])(
-      "refuses the name %j for a source in all calls",
+      "refuses the source name %j in all calls",
       async (source) => {
         for (const [path, body] of [
           ["products", { products: [] }],

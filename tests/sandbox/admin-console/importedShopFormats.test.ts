@@ -5,29 +5,29 @@ import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
 import { at, listAt } from "../checkout/customer.ts"
 
 const IN_SPAIN = "/itxrest/2/catalog/store/10000034/20000034"
-const DESK = { "x-desk-key": "the-desk-key-of-this-test" }
+const ADMIN_CONSOLE = { "x-desk-key": "the-desk-key-of-this-test" }
 
 onBothDatabases(
   "Product files of other shop systems",
   (shop) => {
     it.each(readdirSync(SHOP_FIXTURES).toSorted())(
-      "%s is put into the store whole, is found, and changes nothing a second time",
+      "%s is imported completely, is found, and changes nothing a second time",
       async (name) => {
         const { products, report } = await readShopFixture(name)
         expect([report.refusedCount, products.length > 0]).toEqual([0, true])
-        const bring = async () =>
+        const runImport = async () =>
           shop().call(
             "POST",
             "/sandbox/catalogue/products",
             { storeId: "10000034", source: name.replace(/\.csv$/u, ""), products },
-            DESK,
+            ADMIN_CONSOLE,
           )
-        const first = await bring()
+        const first = await runImport()
         expect([
           first.status,
           listAt(first.body, "results").map((result) => [at(result, "handle"), at(result, "outcome")]),
         ]).toEqual([200, products.map(({ handle }) => [handle, "created"])])
-        expect(listAt((await bring()).body, "results").map((result) => at(result, "outcome"))).toEqual(
+        expect(listAt((await runImport()).body, "results").map((result) => at(result, "outcome"))).toEqual(
           products.map(() => "unchanged"),
         )
         for (const { title, variants } of products) {
@@ -46,5 +46,5 @@ onBothDatabases(
       },
     )
   },
-  { deskKey: DESK["x-desk-key"] },
+  { deskKey: ADMIN_CONSOLE["x-desk-key"] },
 )

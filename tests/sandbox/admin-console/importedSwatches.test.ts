@@ -11,10 +11,10 @@ const KEY = "the-desk-key-of-this-test"
 const LANGUAGES = ["ar", "ca", "de", "en", "es", "fr", "he", "it", "ja", "ko", "pl", "pt", "zh"]
 
 onOneDatabase(
-  "The colours of a merchant's catalogue",
+  "the colours of a merchant's catalogue",
   (shop) => {
-    it("have a swatch in lists, on the page and among the filters where their name says how they look, and none where it does not", async () => {
-      const bring = (handle: string, colours: readonly string[]) => ({
+    it("have a swatch in lists, pages and filters for a known colour name, and none otherwise", async () => {
+      const productWithColours = (handle: string, colours: readonly string[]) => ({
         handle,
         title: `${handle} swatched`,
         variants: colours.map((value, row) => ({
@@ -25,8 +25,8 @@ onOneDatabase(
         })),
       })
       const products = [
-        bring("ribbon", ["  BLACK ", "Blau marí", "בורדו", "黒", "Navy/White stripe", "Midnight storm"]),
-        bring("thread", [""]),
+        productWithColours("ribbon", ["  BLACK ", "Blau marí", "בורדו", "黒", "Navy/White stripe", "Midnight storm"]),
+        productWithColours("thread", [""]),
       ]
       const { body } = await shop().call(
         "POST",
@@ -60,7 +60,7 @@ onOneDatabase(
   { deskKey: KEY },
 )
 
-it("A plain colour has a name in each language of the shop, and looks the same by all of them", () => {
+it("a basic colour has a name in each language, with the same swatch", () => {
   for (const { hex, names } of basicColours) {
     expect(Object.keys(names).toSorted(), names["en"]).toEqual(LANGUAGES)
     for (const name of Object.values(names).flatMap((all) => all.split("|")))
@@ -68,7 +68,7 @@ it("A plain colour has a name in each language of the shop, and looks the same b
   }
 })
 
-it("No name of a colour means two looks, though thirteen languages share their words", () => {
+it("no colour name has two swatches across thirteen languages", () => {
   const house = Object.values(palette).flatMap(({ hex, name }) =>
     Object.values(name).map((one) => ({ hex, name: searchText(one) })),
   )

@@ -6,7 +6,7 @@ const IN_SPAIN = "/itxrest/2/catalog/store/10000034/20000034"
 const KEY = "the-desk-key-of-this-test"
 
 onOneDatabase(
-  "A merchant's product under a new name",
+  "a merchant's product under a new name",
   (shop) => {
     const ask = async (handle: string, skus: readonly string[], more: object = {}) => {
       const product = {
@@ -36,10 +36,10 @@ onOneDatabase(
         (await shop().call("GET", `/itxrest/2/catalog/store/10000034/catentry?partnumbers=${sku}`)).body,
         "catentries.0",
       )
-    const found = async (words: string) =>
-      at((await shop().call("GET", `${IN_SPAIN}/search?detail=true&searchTerm=${words}`)).body, "totalCount")
+    const found = async (query: string) =>
+      at((await shop().call("GET", `${IN_SPAIN}/search?detail=true&searchTerm=${query}`)).body, "totalCount")
 
-    it("takes over the skus of the old one, which keep their catalogue entries, and the empty old one is gone from the lists", async () => {
+    it("takes over the old one's skus with their catalogue entries, and the empty old one is unlisted", async () => {
       await ask("oldgenoa", ["GENOA-1", "GENOA-2"])
       const [first, old] = [await entryOf("GENOA-1"), await found("oldgenoa")]
       const replaced = { replaced: ["oldgenoa"] }
@@ -61,13 +61,13 @@ onOneDatabase(
       expect(await ask("newgenoa", ["GENOA-2", "GENOA-1"])).toMatchObject({ outcome: "unchanged" })
     })
 
-    it("leaves the old one what it does not take", async () => {
+    it("leaves the remaining skus to the old one", async () => {
       await ask("oldpavia", ["PAVIA-1", "PAVIA-2"])
       const taken = await ask("newpavia", ["PAVIA-2"], { replaced: ["oldpavia"] })
       expect([taken, await found("oldpavia")]).toEqual([expect.not.objectContaining({ emptied: expect.anything() }), 1])
     })
 
-    it("is refused where nobody says that the old one is gone, by a dry run too", async () => {
+    it("is refused unless the old one is declared gone, also in a dry run", async () => {
       await ask("oldsiena", ["SIENA-1"])
       const refusal = {
         handle: "newsiena",
@@ -79,7 +79,7 @@ onOneDatabase(
       expect(await ask("newsiena", ["SIENA-1"], { replaced: ["another"] })).toEqual(refusal)
     })
 
-    it("gets no sku of the shop's own goods", async () => {
+    it("gets no sku of the store's own products", async () => {
       const refusal = {
         handle: "newturin",
         outcome: "refused",
@@ -89,7 +89,7 @@ onOneDatabase(
       expect(await ask("newturin", ["8201-400-3"])).toEqual(refusal)
     })
 
-    it("is told which list is none", async () => {
+    it("reports an invalid list", async () => {
       expect(
         await shop().call(
           "POST",

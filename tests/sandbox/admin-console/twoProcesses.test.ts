@@ -5,10 +5,10 @@ import { at, SPAIN } from "../checkout/customer.ts"
 
 const KEY = "the-desk-key-of-this-test"
 const categories = `/itxrest/2/catalog/store/${SPAIN}/20000034/category`
-/** Another process looks once a second. */
+/** Another process polls once a second. */
 const A_LOOK_LATER_MS = 1_100
 
-describe("Two processes on one database", () => {
+describe("two processes on one database", () => {
   let postgres: PrivatePostgres | undefined
   let one: TestShop
   let other: TestShop
@@ -28,7 +28,7 @@ describe("Two processes on one database", () => {
     shop.call(method, path, body, { "x-desk-key": KEY })
   const later = () => new Promise((resolve) => setTimeout(resolve, A_LOOK_LATER_MS))
 
-  it("meet the same faults, each call counted once among them", async () => {
+  it("apply the same faults, each call counted once", async () => {
     await adminConsole(one, "POST", "/sandbox/faults", {
       operationId: "listCategories",
       kind: "sessionExpired",
@@ -51,12 +51,12 @@ describe("Two processes on one database", () => {
     expect(at((await adminConsole(other, "GET", "/sandbox/clock")).body, "aheadSeconds")).toBe(3_600)
   })
 
-  it("know a browser that gave its key to either", async () => {
-    const entered = await one.call("POST", "/sandbox/enter", new URLSearchParams({ key: KEY }).toString(), {
+  it("recognise a browser that sent its key to either", async () => {
+    const signedIn = await one.call("POST", "/sandbox/enter", new URLSearchParams({ key: KEY }).toString(), {
       "content-type": "application/x-www-form-urlencoded",
       origin: "http://localhost:4173",
     })
-    const cookie = entered.headers.getSetCookie()[0]?.split(";")[0] ?? ""
+    const cookie = signedIn.headers.getSetCookie()[0]?.split(";")[0] ?? ""
     expect((await other.call("GET", "/sandbox/faults", undefined, { cookie })).status).toBe(200)
   })
 })

@@ -6,7 +6,7 @@ const STORE = "10000034"
 const IN_SPAIN = `/itxrest/2/catalog/store/${STORE}/20000034`
 const KEY = "the-desk-key-of-this-test"
 
-/** A belt under a name of its own: these tests run in any order in one shop. */
+/** A belt under a unique name, because these tests share a store and run in any order. */
 const aBelt = (name: string, changes: object = {}) => ({
   handle: `${name}-belt`,
   title: `${name} belt`,
@@ -16,32 +16,32 @@ const aBelt = (name: string, changes: object = {}) => ({
 })
 
 onBothDatabases(
-  "An import of a merchant's catalogue",
+  "an import of a merchant's catalogue",
   (shop) => {
     const adminConsole = (path: string, body: object) =>
       shop().call("POST", `/sandbox/catalogue/${path}`, { storeId: STORE, ...body }, { "x-desk-key": KEY })
-    const bring = (id: string | undefined, products: readonly object[], more: object = {}) =>
+    const runImport = (id: string | undefined, products: readonly object[], more: object = {}) =>
       adminConsole("products", {
         products,
         ...(id === undefined ? {} : { run: { id, file: `${id}.csv`, format: "plain" } }),
         ...more,
       })
     const undo = async (importId: string, more: object = {}) => (await adminConsole("undo", { importId, ...more })).body
-    const found = async (words: string) =>
-      (await shop().call("GET", `${IN_SPAIN}/search?detail=true&searchTerm=${words}`)).body
-    /** What of the first product can be bought, by sku, with what is told to be left. */
+    const found = async (query: string) =>
+      (await shop().call("GET", `${IN_SPAIN}/search?detail=true&searchTerm=${query}`)).body
+    /** Sizes in stock of the first product by sku, with their reported stock. */
     const sizesOf = (list: unknown) =>
       listAt(list, "products.0.colors.0.sizes")
         .map((size) => [at(size, "sku"), at(size, "price"), at(size, "isBuyable") === true ? at(size, "quantity") : 0])
         .toSorted()
-    const pageOf = async (words: string) => {
-      const id = at(await found(words), "products.0.id")
+    const pageOf = async (query: string) => {
+      const id = at(await found(query), "products.0.id")
       return (await shop().call("GET", `${IN_SPAIN}/category/0/product/${String(id)}/detail`)).body
     }
 
     it("is listed with its file, its source and its counts", async () => {
-      await bring("listed-one", [aBelt("oslo"), aBelt("turku")], { source: "belts" })
-      await bring("listed-one", [aBelt("oslo"), aBelt("turku", { title: "turku strap" })], { source: "belts" })
+      await runImport("listed-one", [aBelt("oslo"), aBelt("turku")], { source: "belts" })
+      await runImport("listed-one", [aBelt("oslo"), aBelt("turku", { title: "turku strap" })], { source: "belts" })
       const { body } = await adminConsole("imports", {})
       expect(listAt(body, "imports").find((one) => at(one, "id") === "listed-one")).toEqual({
         id: "listed-one",
@@ -56,9 +56,9 @@ onBothDatabases(
       })
     })
 
-    it("is undone: what it created is hidden, what it changed is as before, and what it hid is back", async () => {
-      await bring("first-undo", [aBelt("bern"), aBelt("graz")])
-      await bring("second-undo", [
+    it("is undone: created products are hidden, changed ones restored, and hidden ones shown", async () => {
+      await runImport("first-undo", [aBelt("bern"), aBelt("graz")])
+      await runImport("second-undo", [
         aBelt("bern", {
           title: "bern sash",
           variants: [
@@ -91,13 +91,13 @@ onBothDatabases(
       expect([at(await found("graz"), "totalCount"), at(await found("lund"), "totalCount")]).toEqual([1, 0])
       expect(await undo("second-undo")).toMatchObject({ outcome: "undoneBefore" })
       expect(await undo("first-undo")).toMatchObject({ outcome: "undone", hidden: 2 })
-      expect((await bring("third-undo", [aBelt("bern")])).body).toMatchObject({ results: [{ outcome: "changed" }] })
+      expect((await runImport("third-undo", [aBelt("bern")])).body).toMatchObject({ results: [{ outcome: "changed" }] })
       expect(at(await found("bern"), "totalCount")).toBe(1)
     })
 
-    it("is not undone over a later import, or over one that has no name, and says which", async () => {
-      await bring("early-import", [aBelt("riga"), aBelt("brno")])
-      await bring("later-import", [aBelt("riga", { title: "riga sash" })])
+    it("is not undone after a later import or an unnamed one, which is reported", async () => {
+      await runImport("early-import", [aBelt("riga"), aBelt("brno")])
+      await runImport("later-import", [aBelt("riga", { title: "riga sash" })])
       expect(await undo("early-import")).toEqual({
         outcome: "conflict",
         hidden: 0,
@@ -109,7 +109,7 @@ onBothDatabases(
         "riga sash",
         1,
       ])
-      await bring(undefined, [aBelt("brno", { title: "brno sash" })])
+      await runImport(undefined, [aBelt("brno", { title: "brno sash" })])
       expect(await undo("early-import")).toMatchObject({
         outcome: "conflict",
         conflicts: [{ handle: "brno-belt" }, { handle: "riga-belt" }],
@@ -118,9 +118,9 @@ onBothDatabases(
       expect(await undo("no-such-import")).toMatchObject({ outcome: "notFound" })
     })
 
-    it("gives skus back that it took over, and leaves sold what was sold since", async () => {
-      await bring("before-move", [aBelt("gent")])
-      await bring(
+    it("returns moved skus, and keeps sold stock sold", async () => {
+      await runImport("before-move", [aBelt("gent")])
+      await runImport(
         "moving-import",
         [
           aBelt("gent", {
@@ -139,11 +139,11 @@ onBothDatabases(
       expect(sizesOf(await found("gent"))).toEqual([["gent-1", 4_000, 1]])
     })
 
-    it("is known for the last twenty imports of a store only", async () => {
-      // In a store of its own: the imports of the other tests are to be remembered.
+    it("is stored for the last twenty imports of a store", async () => {
+      // In a separate store, because the imports of the other tests count as well.
       const storeId = "10000081"
       for (let number = 10; number < 32; number += 1)
-        await bring(`many-imports-${number}`, [aBelt("nice", { title: `nice ${number}` })], { storeId })
+        await runImport(`many-imports-${number}`, [aBelt("nice", { title: `nice ${number}` })], { storeId })
       expect(await undo("many-imports-11", { storeId })).toMatchObject({ outcome: "forgotten" })
       expect(await undo("many-imports-12", { storeId })).toMatchObject({ outcome: "conflict" })
       expect(await undo("many-imports-31", { storeId })).toMatchObject({ outcome: "undone", restored: 1 })
@@ -162,13 +162,13 @@ onBothDatabases(
       ])
     })
 
-    it("names the vendor as the brand of its products", async () => {
-      await bring("brand-import", [aBelt("vigo")])
+    it("uses the vendor as the brand of its products", async () => {
+      await runImport("brand-import", [aBelt("vigo")])
       expect(at(await pageOf("vigo"), "brand")).toBe("North Mill")
     })
 
-    it("lists its products in a tree of categories, each with those below it", async () => {
-      await bring("tree-import", [
+    it("lists its products in a tree of categories with subcategories", async () => {
+      await runImport("tree-import", [
         aBelt("como", { categories: [["Women", "Outerwear", "Coats"], ["New"]] }),
         aBelt("bari", { categories: [["Women", "Outerwear"]] }),
       ])

@@ -6,9 +6,9 @@ const IN_SPAIN = "/itxrest/2/catalog/store/10000034/20000034"
 const KEY = "the-desk-key-of-this-test"
 
 onOneDatabase(
-  "A variant of a merchant's product",
+  "a variant of a merchant's product",
   (shop) => {
-    const bring = async (handle: string, variants: readonly (readonly [string, string])[]) => {
+    const runImport = async (handle: string, variants: readonly (readonly [string, string])[]) => {
       const product = {
         handle,
         title: handle,
@@ -42,9 +42,9 @@ onOneDatabase(
         ]),
       )
     }
-    /** Size and sku of what the product has. */
-    const skusOf = async (words: string) => {
-      const { body } = await shop().call("GET", `${IN_SPAIN}/search?detail=true&searchTerm=${words}`)
+    /** Size and sku of the product's variants. */
+    const skusOf = async (query: string) => {
+      const { body } = await shop().call("GET", `${IN_SPAIN}/search?detail=true&searchTerm=${query}`)
       return new Map(
         listAt(body, "products.0.colors.0.sizes").map((size) => [
           Reflect.get(Object(size), "name"),
@@ -53,21 +53,21 @@ onOneDatabase(
       )
     }
 
-    it("keeps its catalogue entry when others are put before it, go and come again", async () => {
-      await bring("parma", [
+    it("keeps its catalogue entry when others are inserted before it, removed and added again", async () => {
+      await runImport("parma", [
         ["PARMA-M", "M"],
         ["PARMA-L", "L"],
       ])
       const first = await entriesOf(["PARMA-M", "PARMA-L"])
-      await bring("parma", [
+      await runImport("parma", [
         ["PARMA-S", "S"],
         ["PARMA-M", "M"],
         ["PARMA-L", "L"],
       ])
       const second = await entriesOf(["PARMA-S", "PARMA-M", "PARMA-L"])
       expect([second.get("PARMA-M"), second.get("PARMA-L")]).toEqual([first.get("PARMA-M"), first.get("PARMA-L")])
-      await bring("parma", [["PARMA-L", "L"]])
-      await bring("parma", [
+      await runImport("parma", [["PARMA-L", "L"]])
+      await runImport("parma", [
         ["PARMA-XL", "XL"],
         ["PARMA-L", "L"],
         ["PARMA-S", "S"],
@@ -77,13 +77,13 @@ onOneDatabase(
       expect(new Set(third.values()).size).toBe(4)
     })
 
-    it("keeps the sku that the shop made for it", async () => {
-      await bring("bari", [
+    it("keeps its generated sku", async () => {
+      await runImport("bari", [
         ["", "M"],
         ["", "L"],
       ])
       const first = await skusOf("bari")
-      await bring("bari", [
+      await runImport("bari", [
         ["", "S"],
         ["", "M"],
         ["", "L"],

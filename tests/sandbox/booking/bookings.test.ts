@@ -25,21 +25,21 @@ const shelvesOf = async (shop: TestShop, productId: string): Promise<readonly Sh
     })),
   )
 
-/** Every shelf of the small world that is not empty. */
+/** Returns every shelf of the small world that is not empty. */
 const shelves = async (shop: TestShop): Promise<readonly Shelf[]> =>
   (await Promise.all(["510001", "510002", "510003"].map((id) => shelvesOf(shop, id)))).flat()
 
 const unitsOn = async (shop: TestShop, { sku, bamStoreId }: Shelf): Promise<number> =>
   (await shelves(shop)).find((shelf) => shelf.sku === sku && shelf.bamStoreId === bamStoreId)?.units ?? 0
 
-/** A shelf with at least so many pieces. */
+/** Returns a shelf with at least so many units. */
 const aShelf = async (shop: TestShop, least = 1): Promise<Shelf> => {
   const found = (await shelves(shop)).find(({ units }) => units >= least)
   if (found === undefined) throw new Error(`No shelf has ${least} pieces.`)
   return found
 }
 
-/** Lets what other sentences have booked run out, and comes back. */
+/** Lets the reservations of other tests expire. */
 const allExpired = async (shop: TestShop): Promise<void> => {
   shop.clock.advance(49 * HOUR_MS)
   await shelves(shop)
@@ -60,7 +60,7 @@ const aBooking = (
   ...changes,
 })
 
-/** Each guest has an address of their own: mails to one are limited. */
+/** Each guest has a different address, because emails per address are limited. */
 const emailOf = ({ token }: TestGuest): string => `ana.${token.replace(/[^a-z0-9]/giu, "").slice(-12)}@example.org`
 
 const book = (guest: TestGuest, shelf: Shelf, units = 1, key?: string) =>
@@ -72,9 +72,9 @@ const book = (guest: TestGuest, shelf: Shelf, units = 1, key?: string) =>
   )
 
 onOneDatabase(
-  "A booking",
+  "a booking",
   (shop) => {
-    it("takes pieces from the shelf, tells until when they are kept, and mails it", async () => {
+    it("takes units from the shelf, returns its expiry, and sends it by email", async () => {
       const [guest, shelf] = [await shop().guest(SPAIN), await aShelf(shop())]
       const { status, body } = await book(guest, shelf)
       expect([status, body]).toMatchObject([
@@ -96,7 +96,7 @@ onOneDatabase(
       expect(JSON.stringify(mails.body)).toContain(`Pregunta por la reserva ${textAt(body, "id")}`)
     })
 
-    it("gives its pieces back once, when it is cancelled, however often that is said", async () => {
+    it("returns its units once, for any number of cancellations", async () => {
       const [guest, shelf] = [await shop().guest(SPAIN), await aShelf(shop())]
       const id = textAt((await book(guest, shelf)).body, "id")
       const answers = await Promise.all(Array.from({ length: 8 }, () => guest.call("DELETE", `${bookings}/${id}`)))
@@ -109,7 +109,7 @@ onOneDatabase(
       expect((await guest.call("GET", `${bookings}/${id}`)).body).toMatchObject({ status: "CANCELLED" })
     })
 
-    it("of the last piece goes to one of twenty, and no shelf is ever below zero", async () => {
+    it("of the last unit succeeds for one of twenty, and no shelf goes below zero", async () => {
       const shelf = await aShelf(shop())
       const guests: TestGuest[] = []
       for (let number = 0; number < 20; number += 1) guests.push(await shop().guest(SPAIN))
@@ -126,7 +126,7 @@ onOneDatabase(
       expect(await unitsOn(shop(), shelf)).toBe(shelf.units)
     }, 60_000)
 
-    it("is made once for one Idempotency-Key", async () => {
+    it("is created once per Idempotency-Key", async () => {
       const [guest, shelf, key] = [await shop().guest(SPAIN), await aShelf(shop(), 2), randomUUID()]
       const answers = await Promise.all(Array.from({ length: 5 }, () => book(guest, shelf, 1, key)))
       expect(new Set(answers.map(({ status, body }) => `${status} ${textAt(body, "id")}`)).size).toBe(1)
@@ -134,7 +134,7 @@ onOneDatabase(
       expect((await book(guest, shelf, 2, key)).body).toMatchObject({ key: "_ERR_IDEMPOTENCY_KEY_REUSED" })
     })
 
-    it("ends by itself: after its time the pieces are on the shelf again, and cannot be handed out any more", async () => {
+    it("expires: the units return to the shelf and cannot be handed out any more", async () => {
       await allExpired(shop())
       const [guest, shelf] = [await shop().guest(SPAIN), await aShelf(shop())]
       const id = textAt((await book(guest, shelf)).body, "id")
@@ -153,7 +153,7 @@ onOneDatabase(
       expect(await unitsOn(shop(), shelf)).toBe(shelf.units - 1)
     })
 
-    it("is refused while five are open, and to who did not come three times", async () => {
+    it("is refused while five are open, and after three that were not collected", async () => {
       await allExpired(shop())
       const [guest, shelf] = [await shop().guest(SPAIN), await aShelf(shop())]
       const ids = []
@@ -175,7 +175,7 @@ onOneDatabase(
       expect((await book(guest, shelf)).body).toMatchObject({ key: "_ERR_BOOKING_RESTRICTED", params: ["3"] })
     }, 60_000)
 
-    it("is refused field by field: names, texts, policies, entries and places", async () => {
+    it("is validated field by field: names, texts, policies, entries and places", async () => {
       const [guest, shelf] = [await shop().guest(SPAIN), await aShelf(shop())]
       const refusal = async (changes: Readonly<Record<string, unknown>>) => {
         const { status, body } = await guest.call("POST", bookings, aBooking(shelf, 1, changes))
@@ -214,13 +214,13 @@ onOneDatabase(
       })
     })
 
-    it("F117 is there for its shopper and for nobody else", async () => {
+    it("F117 is visible to its customer only", async () => {
       const [guest, other, shelf] = [await shop().guest(SPAIN), await shop().guest(SPAIN), await aShelf(shop())]
       const id = textAt((await book(guest, shelf)).body, "id")
       for (const method of ["GET", "DELETE"]) {
-        const theirs = await other.call(method, `${bookings}/${id}`)
+        const otherResponse = await other.call(method, `${bookings}/${id}`)
         const none = await other.call(method, `${bookings}/499999999999`)
-        expect([theirs.status, at(theirs.body, "message")]).toEqual([404, at(none.body, "message")])
+        expect([otherResponse.status, at(otherResponse.body, "message")]).toEqual([404, at(none.body, "message")])
       }
       expect((await other.call("GET", bookings)).body).toEqual({ bookings: [] })
       expect((await shop().call("GET", bookings)).status).toBe(401)

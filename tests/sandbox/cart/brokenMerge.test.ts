@@ -39,13 +39,13 @@ const linesOf = (units: Units): readonly CartUnits[] =>
 const unitsOf = (lines: readonly CartUnits[]): Units =>
   Object.fromEntries(lines.map(({ sku, quantity }) => [sku, quantity]))
 
-/** The storage of the sentences that are run: of one database after the other. */
+/** The storage of the current tests: of one database after the other. */
 let opened: Storage | undefined
 const storage = () => {
   if (opened === undefined) throw new Error("The storage is not open.")
   return opened
 }
-/** What each database begins with. */
+/** The initial state of each database. */
 const DATABASES: Readonly<Record<string, () => Promise<StorageOptions>>> = {
   PGlite: async () => ({ image: await emptyImage() }),
   PostgreSQL: async () => {
@@ -64,8 +64,8 @@ const newUser = async (kind: "guest" | "registered") =>
       .executeTakeFirstOrThrow()
   ).user_id
 
-/** A shopper with these units in an open cart, some of them with words on the wrapping. */
-const shopperWith = async (kind: "guest" | "registered", units: Units) => {
+/** A customer with these units in an open cart, some of them with a gift message. */
+const customerWith = async (kind: "guest" | "registered", units: Units) => {
   const userId = await newUser(kind)
   const { db } = storage()
   const { cart_id } = await db
@@ -108,14 +108,14 @@ const unitsIn = async (userId: number): Promise<Units> => {
     .execute()
   return Object.fromEntries(rows.map(({ sku, quantity }) => [sku, quantity]))
 }
-const keptFor = async (userId: number): Promise<Units> =>
+const leftoversOf = async (userId: number): Promise<Units> =>
   Object.fromEntries(
     (
       await storage().db.selectFrom("kept_line").select(["sku", "quantity"]).where("user_id", "=", userId).execute()
     ).map(({ sku, quantity }) => [sku, quantity]),
   )
 
-/** The power fails before the statement with this number. */
+/** Simulates a power failure before the statement with this number. */
 const dyingAt = (statement: number): { readonly plugin: KyselyPlugin; readonly reached: () => number } => {
   let reached = 0
   const plugin: KyselyPlugin = {
@@ -129,7 +129,7 @@ const dyingAt = (statement: number): { readonly plugin: KyselyPlugin; readonly r
   return { plugin, reached: () => reached }
 }
 
-describe.each(Object.entries(DATABASES))("A merge at login, on %s,", (_, begin) => {
+describe.each(Object.entries(DATABASES))("a merge at login, on %s,", (_, begin) => {
   beforeAll(async () => {
     opened = await openStorage(await begin())
     await migrate(opened.db, migrations, 0)
@@ -138,28 +138,28 @@ describe.each(Object.entries(DATABASES))("A merge at login, on %s,", (_, begin) 
   }, 60_000)
   afterAll(() => opened?.close())
 
-  it("F56 loses no unit: whatever the guest had is in the account's cart or kept for later, as the shop's own model says", async () => {
+  it("F56 loses no unit: each is in the account's cart or a leftover, as the domain's model computes", async () => {
     const anyUnits = fc.dictionary(fc.constantFrom(...SKUS), fc.integer({ min: 1, max: 99 }))
     await fc.assert(
       fc.asyncProperty(anyUnits, anyUnits, async (guests, owns) => {
-        const [guest, user] = [await shopperWith("guest", guests), await shopperWith("registered", owns)]
+        const [guest, user] = [await customerWith("guest", guests), await customerWith("registered", owns)]
         await storage().transaction((work) => logIn(work, guest, user))
-        const [cart, kept] = [await unitsIn(user), await keptFor(user)]
+        const [cart, leftovers] = [await unitsIn(user), await leftoversOf(user)]
         for (const sku of SKUS) {
-          expect((cart[sku] ?? 0) + (kept[sku] ?? 0)).toBe((guests[sku] ?? 0) + (owns[sku] ?? 0))
+          expect((cart[sku] ?? 0) + (leftovers[sku] ?? 0)).toBe((guests[sku] ?? 0) + (owns[sku] ?? 0))
         }
         const model = mergeCarts(linesOf(owns), linesOf(guests), { skus: MOST, available: (sku) => STOCK[sku] })
-        expect([cart, kept]).toEqual([unitsOf(model.lines), unitsOf(model.leftOut)])
+        expect([cart, leftovers]).toEqual([unitsOf(model.lines), unitsOf(model.leftOut)])
         expect(await unitsIn(guest)).toEqual({})
       }),
       { numRuns: 25 },
     )
   })
 
-  it("F58 is all or nothing wherever it is broken off, and once when it is tried again", async () => {
+  it("F58 is atomic wherever it is interrupted, and has one effect when repeated", async () => {
     const guests = { "8201-400-3": 4, "8201-400-4": 1, "8201-800-3": 2 }
     const owns = { "8201-400-3": 5, "8203-400-3": 1 }
-    const [guest, user] = [await shopperWith("guest", guests), await shopperWith("registered", owns)]
+    const [guest, user] = [await customerWith("guest", guests), await customerWith("registered", owns)]
     await storage()
       .db.insertInto("idempotency_key")
       .values({ user_id: guest, key: "sent", fingerprint: "", answer: "{}", created_at: 0 })
@@ -177,20 +177,20 @@ describe.each(Object.entries(DATABASES))("A merge at login, on %s,", (_, begin) 
       if (over) break
       broken += 1
       expect(dying.reached()).toBe(statement)
-      expect([await unitsIn(guest), await unitsIn(user), await keptFor(user)]).toEqual([guests, owns, {}])
+      expect([await unitsIn(guest), await unitsIn(user), await leftoversOf(user)]).toEqual([guests, owns, {}])
     }
     expect(broken).toBeGreaterThan(10)
     const merged = [
       { "8201-400-3": 7, "8203-400-3": 1, "8201-800-3": 2 },
       { "8201-400-3": 2, "8201-400-4": 1 },
     ]
-    expect([await unitsIn(user), await keptFor(user)]).toEqual(merged)
+    expect([await unitsIn(user), await leftoversOf(user)]).toEqual(merged)
     await storage().transaction((work) => logIn(work, guest, user))
-    expect([await unitsIn(user), await keptFor(user)]).toEqual(merged)
+    expect([await unitsIn(user), await leftoversOf(user)]).toEqual(merged)
   })
 
-  it("F58 leaves no addition behind that was under way: after the login the guest's session makes no cart any more", async () => {
-    const [guest, user] = [await shopperWith("guest", { "8201-800-3": 1 }), await newUser("registered")]
+  it("F58 leaves no concurrent addition behind: after the login the guest's session creates no cart", async () => {
+    const [guest, user] = [await customerWith("guest", { "8201-800-3": 1 }), await newUser("registered")]
     const { accessToken } = await startSession(storage().db, ports, { storeId: SPAIN, userId: guest, kind: "guest" })
     const principal = await findSession(storage().db, "access", accessToken, SPAIN, ports.now())
     if (principal === undefined) throw new Error("The guest has no session.")

@@ -6,7 +6,7 @@ import { addToCart, at, cartPath, JAPAN, listAt, numberAt, orderPath, SPAIN, tex
 const skusOf = (cart: unknown) =>
   listAt(cart, "items").map((item) => `${numberAt(item, "quantity")} ${textAt(item, "sku")}`)
 
-onOneDatabase("A cart", (shop) => {
+onOneDatabase("a cart", (shop) => {
   it("is empty at its first read and keeps its id", async () => {
     const guest = await shop().guest(SPAIN)
     const first = await guest.call("GET", cartPath())
@@ -15,14 +15,14 @@ onOneDatabase("A cart", (shop) => {
     expect(at((await guest.call("GET", cartPath())).body, "id")).toBe(at(first.body, "id"))
   })
 
-  it("is not made by asking for a line that is not there", async () => {
+  it("is not created by a request for a missing line", async () => {
     const idOfNew = async () => Number(textAt((await (await shop().guest(SPAIN)).call("GET", cartPath())).body, "id"))
     const before = await idOfNew()
     expect((await (await shop().guest(SPAIN)).call("GET", `${cartPath()}/orderitems/900000000001`)).status).toBe(404)
     expect(await idOfNew()).toBe(before + 1)
   })
 
-  it("adds up what is put in, in the language of the call", async () => {
+  it("sums its items, in the language of the call", async () => {
     const guest = await shop().guest(SPAIN)
     await addToCart(guest, "8201-400-3", 1)
     const { status, body } = await guest.call("POST", `${cartPath()}?languageId=-1`, {
@@ -52,14 +52,14 @@ onOneDatabase("A cart", (shop) => {
     expect(at((await guest.call("GET", cartPath())).body, "items.0.name")).toBe("Camisa Óxford")
   })
 
-  it("counts whole yen in Japan", async () => {
+  it("uses whole yen in Japan", async () => {
     const guest = await shop().guest(JAPAN)
     const { body } = await addToCart(guest, "8201-800-3", 1, JAPAN)
     expect(numberAt(body, "totalOrder")).toBe(numberAt(body, "items.0.unitPrice"))
     expect(numberAt(body, "totalOrder") % 100).toBe(0)
   })
 
-  it("V13 refuses a fourth product where a guest may have three, and says the maximum", async () => {
+  it("V13 refuses a fourth product when a guest may have three, with the maximum", async () => {
     const guest = await shop().guest(SPAIN)
     for (const sku of ["8201-400-3", "8201-800-3", "8201-800-4"]) await addToCart(guest, sku)
     const { status, body } = await addToCart(guest, "8202-800-3")
@@ -68,7 +68,7 @@ onOneDatabase("A cart", (shop) => {
     expect((await addToCart(guest, "8201-800-3", 2)).status).toBe(200)
   })
 
-  it("refuses more units than there are, and none of the lines of that call is added", async () => {
+  it("refuses more units than in stock, and adds none of the lines of that call", async () => {
     const guest = await shop().guest(SPAIN)
     const { status, body } = await guest.call("POST", cartPath(), {
       cartItems: [
@@ -81,7 +81,7 @@ onOneDatabase("A cart", (shop) => {
     expect(skusOf((await guest.call("GET", cartPath())).body)).toEqual([])
   })
 
-  it("does not take what is sold out, comes later, or is unknown", async () => {
+  it("refuses products that are sold out, coming soon, or unknown", async () => {
     const guest = await shop().guest(SPAIN)
     expect((await addToCart(guest, "8201-400-4")).body).toMatchObject({
       key: "_ERR_NO_STOCK",
@@ -97,7 +97,7 @@ onOneDatabase("A cart", (shop) => {
     })
   })
 
-  it("sets quantities, 0 removes the line, and fewer units are always granted", async () => {
+  it("sets quantities, removes the line at 0, and always allows fewer units", async () => {
     const guest = await shop().guest(SPAIN)
     await addToCart(guest, "8201-400-3", 4)
     await addToCart(guest, "8201-800-3", 2)
@@ -113,7 +113,7 @@ onOneDatabase("A cart", (shop) => {
     ).toMatchObject({ key: "_ERR_NO_STOCK" })
   })
 
-  it("removes some units or the whole line, and says 404 for what is not in it", async () => {
+  it("removes some units or the whole line, and returns 404 for a missing one", async () => {
     const guest = await shop().guest(SPAIN)
     await addToCart(guest, "8201-400-3", 3)
     expect(skusOf((await guest.call("DELETE", `${cartPath()}/8201-400-3?quantity=1`)).body)).toEqual(["2 8201-400-3"])
@@ -121,7 +121,7 @@ onOneDatabase("A cart", (shop) => {
     expect((await guest.call("DELETE", `${cartPath()}/8201-400-3`)).status).toBe(404)
   })
 
-  it("changes the size of a line in its place, and makes one line of two", async () => {
+  it("changes the size of a line in place, and merges two equal lines", async () => {
     const guest = await shop().guest(SPAIN)
     const first = await addToCart(guest, "8201-800-3", 1)
     await addToCart(guest, "8202-800-3", 1)
@@ -141,7 +141,7 @@ onOneDatabase("A cart", (shop) => {
     ).toMatchObject({ sku: "8201-400-3", quantity: 3 })
   })
 
-  it("puts a line that comes back where it stood, at the end where it is not told, and never moves a line that is there", async () => {
+  it("restores a line at its position, at the end without one, and never moves an existing line", async () => {
     const guest = await shop().guest(SPAIN)
     const three = ["8201-400-3", "8201-800-3", "8201-800-4"]
     await guest.call("POST", cartPath(), { cartItems: three.map((sku) => ({ sku, quantity: 1 })) })
@@ -172,7 +172,7 @@ onOneDatabase("A cart", (shop) => {
     ).toBe(400)
   })
 
-  it("tells the page head how many units it holds", async () => {
+  it("returns the number of units for the page header", async () => {
     const guest = await shop().guest(SPAIN)
     await addToCart(guest, "8201-400-3", 2)
     await addToCart(guest, "8201-800-3", 3)
@@ -180,7 +180,7 @@ onOneDatabase("A cart", (shop) => {
     expect(body).toMatchObject({ itemCount: 5, totalOrder: 19_975 })
   })
 
-  it("takes from a wishlist what fits and lists the rest with its reason", async () => {
+  it("adds items of a wishlist as far as possible, and lists the rest with reasons", async () => {
     const guest = await shop().guest(SPAIN)
     const { status, body } = await guest.call("POST", `/itxrest/2/order/store/${SPAIN}/wish-to-order`, {
       cartItems: [
@@ -199,7 +199,7 @@ onOneDatabase("A cart", (shop) => {
     ])
   })
 
-  it("adds once however often the same key is sent, and refuses the key for something else", async () => {
+  it("adds once per idempotency key, and refuses the key for another request", async () => {
     const guest = await shop().guest(SPAIN)
     const key = randomUUID()
     const first = await addToCart(guest, "8201-400-3", 2, SPAIN, key)
@@ -211,7 +211,7 @@ onOneDatabase("A cart", (shop) => {
     expect(skusOf((await guest.call("GET", cartPath())).body)).toEqual(["2 8201-400-3"])
   })
 
-  it("keeps a garment with words of its own apart from the plain one", async () => {
+  it("separates a garment with its own text from the plain one", async () => {
     const guest = await shop().guest(SPAIN)
     await addToCart(guest, "8201-800-3", 1)
     const customization = [{ areaId: "cuff", colorId: "indigo", typographyId: "serif", text: "AB" }]
@@ -226,7 +226,7 @@ onOneDatabase("A cart", (shop) => {
     expect(skusOf(set.body)).toEqual(["1 8201-800-3", "3 8201-800-3"])
   })
 
-  it("carries a gift message and wraps lines", async () => {
+  it("stores a gift message and wraps lines", async () => {
     const guest = await shop().guest(SPAIN)
     const orderId = textAt((await addToCart(guest, "8201-800-3", 1)).body, "id")
     const info = await guest.call("PUT", `${cartPath()}/gift-info`, {
@@ -246,12 +246,12 @@ onOneDatabase("A cart", (shop) => {
     expect(numberAt(wrapped.body, "totalOrder")).toBe(
       numberAt(wrapped.body, "totalProduct") + numberAt(wrapped.body, "totalAdjustment"),
     )
-    const words = await guest.call("DELETE", `${packing}?onlyGiftPacking=true`)
-    expect(at(words.body, "items.0")).toMatchObject({ giftPacking: false, giftMessage: "Con cariño" })
+    const unwrapped = await guest.call("DELETE", `${packing}?onlyGiftPacking=true`)
+    expect(at(unwrapped.body, "items.0")).toMatchObject({ giftPacking: false, giftMessage: "Con cariño" })
     expect(at((await guest.call("DELETE", packing)).body, "items.0.giftMessage")).toBeUndefined()
   })
 
-  it("takes no banned word with a gift, and says at which field", async () => {
+  it("refuses a forbidden word in a gift, and names the field", async () => {
     const guest = await shop().guest(SPAIN)
     const orderId = textAt((await addToCart(guest, "8201-800-3", 1)).body, "id")
     const packed = await guest.call("POST", `${orderPath(orderId)}/giftpacking/8201-800-3`, { message: "We drop by" })
@@ -276,7 +276,7 @@ onOneDatabase("A cart", (shop) => {
     ).toBe(200)
   })
 
-  it("is nobody else's: another guest's order id answers 404 for every change", async () => {
+  it("is private: another guest's order id returns 404 for every change", async () => {
     const owner = await shop().guest(SPAIN)
     const orderId = textAt((await addToCart(owner, "8201-800-3", 1)).body, "id")
     const other = await shop().guest(SPAIN)
@@ -291,7 +291,7 @@ onOneDatabase("A cart", (shop) => {
     expect(tries.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
   })
 
-  it("backs up only for registered shoppers", async () => {
+  it("is backed up for registered customers only", async () => {
     const guest = await shop().guest(SPAIN)
     expect((await guest.call("GET", `/itxrest/2/order/store/${SPAIN}/safe-cart`)).status).toBe(403)
   })

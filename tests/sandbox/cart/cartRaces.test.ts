@@ -3,8 +3,8 @@ import { expect, it } from "vitest"
 import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
 import { addToCart, at, cartPath, listAt, numberAt, SPAIN, textAt } from "../checkout/customer.ts"
 
-onBothDatabases("A cart in two tabs", (shop) => {
-  it("F55 never holds more than its maximum: of two tabs that add different products at max−1 one is told the limit", async () => {
+onBothDatabases("a cart in two tabs", (shop) => {
+  it("F55 never exceeds its maximum: the second of two tabs at the limit is refused", async () => {
     for (let round = 0; round < 10; round += 1) {
       const guest = await shop().guest(SPAIN)
       await addToCart(guest, "8201-400-3")
@@ -20,7 +20,7 @@ onBothDatabases("A cart in two tabs", (shop) => {
     }
   })
 
-  it("loses no unit when twenty requests add at once, and never passes the stock", async () => {
+  it("loses no unit of twenty concurrent additions, and never exceeds the stock", async () => {
     const guest = await shop().guest(SPAIN)
     const answers = await Promise.all(Array.from({ length: 20 }, () => addToCart(guest, "8201-800-3")))
     expect(answers.every(({ status }) => status === 200)).toBe(true)
@@ -29,7 +29,7 @@ onBothDatabases("A cart in two tabs", (shop) => {
     expect(more.filter(({ status }) => status === 200)).toHaveLength(5)
   })
 
-  it("is one cart when it is read and filled for the first time by ten requests at once", async () => {
+  it("is created once by ten concurrent first requests", async () => {
     const guest = await shop().guest(SPAIN)
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
@@ -39,7 +39,7 @@ onBothDatabases("A cart in two tabs", (shop) => {
     expect(new Set(answers.map(({ body }) => textAt(body, "id"))).size).toBe(1)
   })
 
-  it("adds once when the same key arrives ten times at the same moment", async () => {
+  it("adds once for ten concurrent requests with the same key", async () => {
     const guest = await shop().guest(SPAIN)
     const key = randomUUID()
     const answers = await Promise.all(Array.from({ length: 10 }, () => addToCart(guest, "8201-800-3", 2, SPAIN, key)))

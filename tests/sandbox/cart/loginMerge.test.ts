@@ -18,7 +18,7 @@ const skusOf = (cart: unknown) =>
 interface SignedIn {
   readonly call: CallShop
 }
-const keptIn = (cart: unknown) =>
+const leftoversIn = (cart: unknown) =>
   listAt(cart, "keptItems").map(
     (item) =>
       `${textAt(item, "quantity")} ${textAt(item, "sku")} ${textAt(item, "key")} ${listAt(item, "params").join()}`,
@@ -26,7 +26,7 @@ const keptIn = (cart: unknown) =>
 const readCart = async (session: SignedIn) => (await session.call("GET", cartPath())).body
 const safePath = `/itxrest/2/order/store/${SPAIN}/safe-cart`
 
-/** Signs the demo shopper in; the guest's session, when there is one, goes with the form. */
+/** Signs the demo customer in; the guest's session, if any, is sent with the form. */
 const signIn = async (shop: TestShop, guestToken?: string): Promise<SignedIn> => {
   const response = await shop.sandbox.handle(
     new Request(`${ORIGIN}/integration/oauth2/login?storeId=${SPAIN}`, {
@@ -49,7 +49,7 @@ const signIn = async (shop: TestShop, guestToken?: string): Promise<SignedIn> =>
 }
 
 onBothDatabases(
-  "A cart at login",
+  "a cart at login",
   (shop) => {
     beforeEach(async () => {
       const known = await signIn(shop())
@@ -59,7 +59,7 @@ onBothDatabases(
       await known.call("DELETE", safePath)
     })
 
-    it("F56 takes the guest's lines over: quantities are added, what the stock does not allow is kept for later with its reason", async () => {
+    it("F56 adds the guest's quantities, and units over the stock become leftovers with a reason", async () => {
       await addToCart(await signIn(shop()), "8201-400-3", 3)
       const guest = await shop().guest(SPAIN)
       const guestCart = textAt((await addToCart(guest, "8201-400-3", 4)).body, "id")
@@ -74,19 +74,19 @@ onBothDatabases(
           { sku: "8201-800-3", quantity: 2 },
         ],
       })
-      expect(keptIn(cart)).toEqual(["2 8201-400-3 _ERR_NO_STOCK 8201-400-3,5"])
+      expect(leftoversIn(cart)).toEqual(["2 8201-400-3 _ERR_NO_STOCK 8201-400-3,5"])
       await addToCart(after, "8202-800-3")
-      expect(keptIn(await readCart(after))).toEqual(["2 8201-400-3 _ERR_NO_STOCK 8201-400-3,5"])
-      expect(keptIn((await after.call("GET", safePath)).body)).toEqual(["2 8201-400-3 _ERR_NO_STOCK 8201-400-3,5"])
+      expect(leftoversIn(await readCart(after))).toEqual(["2 8201-400-3 _ERR_NO_STOCK 8201-400-3,5"])
+      expect(leftoversIn((await after.call("GET", safePath)).body)).toEqual(["2 8201-400-3 _ERR_NO_STOCK 8201-400-3,5"])
       shop().clock.advance(86_400_000)
       const dayAfter = await readCart(await signIn(shop()))
-      expect([at(dayAfter, "merge"), keptIn(dayAfter)]).toEqual([
+      expect([at(dayAfter, "merge"), leftoversIn(dayAfter)]).toEqual([
         undefined,
         ["2 8201-400-3 _ERR_NO_STOCK 8201-400-3,5"],
       ])
     })
 
-    it("F56 fills the account's cart up to its maximum of products: a sku that is there still grows, up to 99 units", async () => {
+    it("F56 fills the account's cart up to its maximum of products: existing skus grow to 99 units", async () => {
       const known = await signIn(shop())
       for (const sku of ["8201-800-3", "8201-800-4", "8202-800-3", "8203-400-3"])
         await addToCart(known, sku, sku === "8201-800-3" ? 60 : 1)
@@ -95,13 +95,13 @@ onBothDatabases(
         await addToCart(guest, sku, sku === "8201-800-3" ? 60 : 1)
       const cart = await readCart(await signIn(shop(), guest.token))
       expect(skusOf(cart)).toEqual(["99 8201-800-3", "1 8201-800-4", "1 8202-800-3", "1 8203-400-3", "1 8201-400-3"])
-      expect(keptIn(cart)).toEqual([
+      expect(leftoversIn(cart)).toEqual([
         "1 8201-400-4 _ERR_MAX_PRODUCTS_SHOPCART 5",
         "21 8201-800-3 _ERR_MAX_UNITS_PER_SKU 8201-800-3,99",
       ])
     })
 
-    it("gives what was kept back with all that was said of it, once, and refuses it while it still does not fit", async () => {
+    it("restores a leftover once with all its metadata, and refuses it while it does not fit", async () => {
       await addToCart(await signIn(shop()), "8201-400-3", 5)
       const guest = await shop().guest(SPAIN)
       const orderId = textAt((await addToCart(guest, "8201-400-3", 2)).body, "id")
@@ -111,16 +111,20 @@ onBothDatabases(
       const take = (quantity: number) =>
         after.call("POST", cartPath(), { cartItems: [{ sku: "8201-400-3", quantity, originLineId }] })
       expect(await take(1)).toMatchObject({ status: 409, body: { key: "_ERR_NO_STOCK" } })
-      expect(keptIn(await readCart(after))).toHaveLength(1)
+      expect(leftoversIn(await readCart(after))).toHaveLength(1)
       await after.call("DELETE", `${cartPath()}/8201-400-3`)
       const [first, second] = await Promise.all([take(2), take(2)])
       expect([first.status, second.status].sort()).toEqual([200, 404])
       const cart = await readCart(after)
-      expect([skusOf(cart), keptIn(cart), at(cart, "items.0.giftMessage")]).toEqual([["2 8201-400-3"], [], "Para ti"])
+      expect([skusOf(cart), leftoversIn(cart), at(cart, "items.0.giftMessage")]).toEqual([
+        ["2 8201-400-3"],
+        [],
+        "Para ti",
+      ])
       expect((await after.call("GET", safePath)).status).toBe(404)
     })
 
-    it("keeps what was kept when the cart is backed up, and lets it go when the backup is deleted", async () => {
+    it("keeps leftovers when the cart is backed up, and discards them with the backup", async () => {
       await addToCart(await signIn(shop()), "8201-400-3", 5)
       const guest = await shop().guest(SPAIN)
       await addToCart(guest, "8201-400-3", 1)
@@ -131,10 +135,10 @@ onBothDatabases(
         keptItems: [{ sku: "8201-400-3", quantity: 1 }],
       })
       expect((await after.call("DELETE", safePath)).status).toBe(204)
-      expect(keptIn(await readCart(after))).toEqual([])
+      expect(leftoversIn(await readCart(after))).toEqual([])
     })
 
-    it("leaves a guest who comes after the logout an empty cart, and the account its own", async () => {
+    it("leaves a guest after the logout an empty cart, and the account its own", async () => {
       const guest = await shop().guest(SPAIN)
       await addToCart(guest, "8201-800-3", 2)
       const known = await signIn(shop(), guest.token)
@@ -144,7 +148,7 @@ onBothDatabases(
       expect(skusOf(await readCart(await signIn(shop())))).toEqual(["2 8201-800-3"])
     })
 
-    it("F57 does not add again under the account what the guest had added before the answer was lost", async () => {
+    it("F57 does not repeat under the account an addition of the guest with a lost response", async () => {
       const guest = await shop().guest(SPAIN)
       const key = randomUUID()
       await addToCart(guest, "8201-800-3", 2, SPAIN, key)
@@ -153,7 +157,7 @@ onBothDatabases(
       expect(skusOf(await readCart(after))).toEqual(["2 8201-800-3"])
     })
 
-    it("F57 does not double quantities when the login is sent twice or at the same moment", async () => {
+    it("F57 does not double quantities when the login is sent twice or concurrently", async () => {
       const guest = await shop().guest(SPAIN)
       await addToCart(guest, "8201-800-3", 2)
       const sessions = await Promise.all([
@@ -167,7 +171,7 @@ onBothDatabases(
       expect(skusOf((await again.call("GET", cartPath())).body)).toEqual(["2 8201-800-3"])
     })
 
-    it("keeps the code that the guest typed, and the words on the wrapping", async () => {
+    it("keeps the guest's promo code and gift message", async () => {
       const guest = await shop().guest(SPAIN)
       const orderId = textAt((await addToCart(guest, "8201-800-3")).body, "id")
       await guest.call("POST", `${orderPath(orderId)}/promoCode`, { promoCode: "SPRING10" })
@@ -179,7 +183,7 @@ onBothDatabases(
       await after.call("DELETE", `${orderPath(textAt(cart, "id"))}/promoCode/SPRING10`)
     })
 
-    it("shows a registered shopper the order without a guest's token", async () => {
+    it("shows a registered customer the order without a guest token", async () => {
       const known = await signIn(shop())
       const user = await known.call("POST", `/itxrest/2/user/store/${SPAIN}/current-user`)
       expect(user.body).toMatchObject({ userType: "R", email: "registered@selvedge.example", firstName: "Demo" })

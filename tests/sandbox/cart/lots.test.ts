@@ -9,10 +9,10 @@ const linesOf = (cart: unknown) =>
   listAt(cart, "items").map((item) => `${numberAt(item, "quantity")} ${textAt(item, "sku")}`)
 
 onOneDatabase(
-  "What is sold in lots",
+  "a product sold in lots",
   (shop) => {
-    /** Socks under a name of their own: of one size ten pairs are there, of the other two. */
-    const bringSocks = async (name: string) => {
+    /** Socks under a unique name: ten pairs of one size in stock, two of the other. */
+    const importSocks = async (name: string) => {
       const variants = [
         ["M", 10],
         ["L", 2],
@@ -33,7 +33,7 @@ onOneDatabase(
       return `${name}-M`
     }
     const inCart = async (name: string, quantity: number) => {
-      const sku = await bringSocks(name)
+      const sku = await importSocks(name)
       const guest = await shop().guest(SPAIN)
       return { sku, guest, added: await addToCart(guest, sku, quantity) }
     }
@@ -42,7 +42,7 @@ onOneDatabase(
       body: { key: "_ERR_UNITS_LOT", params: [sku, "3"], message: "It is sold in whole lots of 3." },
     })
 
-    it("says so on its page and in the cart, and what is left of the last lot counts for nothing", async () => {
+    it("is shown on its page and in the cart, and an incomplete last lot is not in stock", async () => {
       const {
         sku,
         added: { body },
@@ -60,7 +60,7 @@ onOneDatabase(
       ])
     })
 
-    it("is not put in by a part of a lot, and nothing of that call is", async () => {
+    it("is not added in parts, nor is any other line of that call", async () => {
       const { sku, guest, added } = await inCart("vic", 4)
       expect(added).toMatchObject(refusedLot(sku))
       expect(
@@ -74,7 +74,7 @@ onOneDatabase(
       expect(linesOf((await guest.call("GET", cartPath())).body)).toEqual([])
     })
 
-    it("is not changed to a part of a lot, up or down, and can be taken out", async () => {
+    it("is not changed to a part of a lot, up or down, and can be removed", async () => {
       const { sku, guest } = await inCart("reus", 3)
       for (const quantity of [1, 2, 4, 8])
         expect(await guest.call("PUT", cartPath(), { cartItems: [{ sku, quantity }] })).toMatchObject(refusedLot(sku))
@@ -91,8 +91,8 @@ onOneDatabase(
       expect(linesOf((await guest.call("PUT", cartPath(), { cartItems: [{ sku, quantity: 0 }] })).body)).toEqual([])
     })
 
-    it("takes the place of another sku in whole lots only", async () => {
-      const sku = await bringSocks("berga")
+    it("replaces another sku in whole lots only", async () => {
+      const sku = await importSocks("berga")
       const guest = await shop().guest(SPAIN)
       const { body } = await addToCart(guest, "8201-400-3", 2)
       const path = `${cartPath()}/orderitems/${textAt(body, "items.0.id")}/sku`
@@ -100,8 +100,8 @@ onOneDatabase(
       expect(linesOf((await guest.call("PUT", path, { sku, quantity: 3 })).body)).toEqual([`3 ${sku}`])
     })
 
-    it("comes from a wishlist as far as it makes whole lots, and the rest is named with its reason", async () => {
-      const sku = await bringSocks("ripoll")
+    it("is added from a wishlist in whole lots, and the rest is listed with its reason", async () => {
+      const sku = await importSocks("ripoll")
       const guest = await shop().guest(SPAIN)
       const { body } = await guest.call("POST", `/itxrest/2/order/store/${SPAIN}/wish-to-order`, {
         cartItems: [{ sku, quantity: 5 }],
@@ -110,8 +110,8 @@ onOneDatabase(
       expect(listAt(body, "rejectedItems")).toEqual([{ sku, quantity: 2, key: "_ERR_UNITS_LOT", params: [sku, "3"] }])
     })
 
-    it("says so in a list, and where its part number is asked for", async () => {
-      const sku = await bringSocks("moia")
+    it("is shown in lists and for its part number", async () => {
+      const sku = await importSocks("moia")
       const { body } = await shop().call(
         "GET",
         `/itxrest/2/catalog/store/${SPAIN}/catentry?partnumbers=${sku},8201-400-3,moia`,
@@ -133,7 +133,7 @@ onOneDatabase(
       ])
     })
 
-    it("can be sold by the piece again: a line of whole lots is made of what was a part of one", async () => {
+    it("can be sold by the unit again, after which part of a lot becomes whole", async () => {
       const { sku, guest } = await inCart("solsona", 3)
       const byPiece = {
         handle: "solsona-socks",
@@ -141,18 +141,18 @@ onOneDatabase(
         images: [],
         variants: [{ sku, options: [{ name: "Size", value: "M" }], price: 400, inventory: 10 }],
       }
-      const bring = (product: unknown) =>
+      const runImport = (product: unknown) =>
         shop().call(
           "POST",
           "/sandbox/catalogue/products",
           { storeId: SPAIN, products: [product] },
           { "x-desk-key": KEY },
         )
-      expect((await bring(byPiece)).status).toBe(200)
+      expect((await runImport(byPiece)).status).toBe(200)
       expect(linesOf((await guest.call("PUT", cartPath(), { cartItems: [{ sku, quantity: 4 }] })).body)).toEqual([
         `4 ${sku}`,
       ])
-      await bringSocks("solsona")
+      await importSocks("solsona")
       expect(linesOf((await guest.call("PUT", cartPath(), { cartItems: [{ sku, quantity: 6 }] })).body)).toEqual([
         `6 ${sku}`,
       ])

@@ -41,8 +41,8 @@ const oneShirt: PricingInput = {
   taxRate: 21_000,
 }
 
-describe("The price of a cart", () => {
-  it("F72 F73 always adds up: products, adjustments and delivery are the total, and no cent is lost", () => {
+describe("pricing a cart", () => {
+  it("F72 F73 always adds up: products, adjustments and delivery are the total, to the cent", () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
         const price = priceCart(cart)
@@ -68,7 +68,7 @@ describe("The price of a cart", () => {
     )
   })
 
-  it("holds a tax that is within half a unit of the exact one, whatever the number of lines", () => {
+  it("computes the tax within half a unit of the exact one, for any number of lines", () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
         const { tax, totalOrder } = priceCart(cart)
@@ -78,7 +78,7 @@ describe("The price of a cart", () => {
     )
   })
 
-  it("is the example of the contract: 125.90 and 3.95 of delivery hold 22.54 of tax, 0.69 of it on the delivery", () => {
+  it("matches the contract's example: 125.90 and 3.95 of delivery include 22.54 of tax, 0.69 on delivery", () => {
     const price = priceCart({
       ...oneShirt,
       lines: [...oneShirt.lines, { unitPrice: 4_600, quantity: 1, isWrapped: false }],
@@ -93,7 +93,7 @@ describe("The price of a cart", () => {
     })
   })
 
-  it("without tax in its prices charges the tax on top, of products, wrapping and delivery less discounts, and every cent of it on a line or the delivery", () => {
+  it("adds the tax to net prices of products, wrapping and delivery less discounts, to the cent per line", () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
         const [contained, added] = [priceCart(cart), priceCart({ ...cart, isTaxAdded: true })]
@@ -110,7 +110,7 @@ describe("The price of a cart", () => {
     })
   })
 
-  it("takes a percentage off the products and not off delivery or wrapping", () => {
+  it("applies a percentage to the products, not to delivery or wrapping", () => {
     const price = priceCart({
       ...oneShirt,
       lines: [{ unitPrice: 3_995, quantity: 2, isWrapped: true }],
@@ -121,7 +121,7 @@ describe("The price of a cart", () => {
     expect(price.totalOrder).toBe(7_990 - 799 + 295 + 395)
   })
 
-  it("never goes below zero when a discount is larger than the products", () => {
+  it("never goes below zero when a discount exceeds the products", () => {
     const price = priceCart({
       ...oneShirt,
       discounts: [{ promotionId: "p", reward: { kind: "amount", amount: 1_000_000 } }],
@@ -129,17 +129,17 @@ describe("The price of a cart", () => {
     expect(price).toMatchObject({ totalOrder: 0, totalAdjustment: -7_990, tax: 0 })
   })
 
-  it("delivers free from the threshold on, to the cent", () => {
+  it("has free delivery from the threshold on, to the cent", () => {
     const delivery = { price: 395, freeFrom: 7_990 }
     expect(priceCart({ ...oneShirt, deliveries: [delivery] }).shippingPrice).toBe(0)
     expect(priceCart({ ...oneShirt, deliveries: [{ price: 395, freeFrom: 7_991 }] }).shippingPrice).toBe(395)
   })
 
-  it("asks nothing for the delivery of an empty cart", () => {
+  it("has no delivery price for an empty cart", () => {
     expect(priceCart({ ...oneShirt, lines: [], deliveries: [{ price: 395 }] })).toMatchObject({ totalOrder: 0, tax: 0 })
   })
 
-  it("shares an amount out by weight: whole units, their sum exact, each next to its proportion", () => {
+  it("distributes an amount by weight: whole units, an exact sum, each next to its proportion", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 10 ** 12 }),

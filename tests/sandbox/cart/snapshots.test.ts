@@ -92,7 +92,7 @@ const cartOf = ({ cart, newCartId, userId }: CartSnapshot): CartRow =>
     purchase_attempts: 0,
   }
 
-/** One unit of a sku that is not in the cart yet, as a change of what was read. */
+/** One unit of a sku that is not in the cart yet, as a change of the snapshot that was read. */
 const oneOf = (snapshot: CartSnapshot, sku = SKU, key?: string): ChangedSnapshot => {
   const cart = cartOf(snapshot)
   const line = {
@@ -119,8 +119,8 @@ const oneOf = (snapshot: CartSnapshot, sku = SKU, key?: string): ChangedSnapshot
   }
 }
 
-describe("A change of a cart that reads once and writes once", () => {
-  it("is written with its lines and its key where nobody was between", async () => {
+describe("a cart change with one read and one write", () => {
+  it("is written with its lines and its key when there is no concurrent change", async () => {
     const guest = await newGuest()
     expect(await writeSnapshot(database(), oneOf(await guest.read(), SKU, "first"))).toBe(true)
     const read = await guest.read(OTHER)
@@ -129,7 +129,7 @@ describe("A change of a cart that reads once and writes once", () => {
     expect([await guest.units(), await guest.keys()]).toEqual([{ [SKU]: 1, [OTHER]: 1 }, ["first"]])
   })
 
-  it("writes nothing, not even its key, where another change came between", async () => {
+  it("writes nothing, not even its key, after a concurrent change", async () => {
     const guest = await newGuest()
     await writeSnapshot(database(), oneOf(await guest.read()))
     const [slow, quick] = [await guest.read(OTHER), await guest.read(OTHER)]
@@ -142,7 +142,7 @@ describe("A change of a cart that reads once and writes once", () => {
     expect([await guest.units(), await guest.keys()]).toEqual([{ [SKU]: 5 }, []])
   })
 
-  it("makes one cart of two first changes: the second writes nothing", async () => {
+  it("creates one cart for two first changes: the second writes nothing", async () => {
     const guest = await newGuest()
     const [one, two] = [await guest.read(), await guest.read(OTHER)]
     expect([
@@ -152,7 +152,7 @@ describe("A change of a cart that reads once and writes once", () => {
     expect([await guest.units(), await guest.keys()]).toEqual([{ [SKU]: 1 }, []])
   })
 
-  it("F58 makes no cart for a session that ended between, which nobody could open any more", async () => {
+  it("F58 creates no cart for a session that ended in between, which would be unreachable", async () => {
     const guest = await newGuest()
     const read = await guest.read()
     await endSessionById(database(), read.sessionId, ports.now())
@@ -160,7 +160,7 @@ describe("A change of a cart that reads once and writes once", () => {
     expect([await guest.cartId(), await guest.keys()]).toEqual([undefined, []])
   })
 
-  it("F83 is refused whole by the database where its key was used before", async () => {
+  it("F83 is refused as a whole by the database when its key was used before", async () => {
     const guest = await newGuest()
     await writeSnapshot(database(), oneOf(await guest.read(), SKU, "once"))
     await expect(writeSnapshot(database(), oneOf(await guest.read(OTHER), OTHER, "once"))).rejects.toMatchObject({
@@ -169,7 +169,7 @@ describe("A change of a cart that reads once and writes once", () => {
     expect(await guest.units()).toEqual({ [SKU]: 1 })
   })
 
-  it("is not begun for a token that is unknown, of another store, or over", async () => {
+  it("is not started for a token that is unknown, of another store, or expired", async () => {
     const guest = await newGuest()
     await guest.read()
     const asked = { storeId: SPAIN, languageId: "-5", skus: [SKU] }

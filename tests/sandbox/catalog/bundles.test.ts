@@ -4,42 +4,42 @@ import { smallWorld } from "../../support/sandbox/smallWorld.ts"
 import { at, cartPath, listAt, numberAt, SPAIN, textAt } from "../checkout/customer.ts"
 
 const [shirt, linen, coat] = smallWorld.products
-const piece = (product: typeof shirt) => {
+const itemOf = (product: typeof shirt) => {
   const [colour] = product?.colours ?? []
   if (product === undefined || colour === undefined) throw new Error("The small world has changed.")
   return { product, colour }
 }
-const words = (es: string) => ({ en: "The shirts", es })
+const localized = (es: string) => ({ en: "The shirts", es })
 const bundles = [
   {
     id: "290001",
     mfname: "6001",
-    name: words("Las camisas"),
-    description: words("Dos camisas."),
+    name: localized("Las camisas"),
+    description: localized("Dos camisas."),
     categoryId: "1020",
-    pieces: [piece(shirt), piece(linen)],
+    pieces: [itemOf(shirt), itemOf(linen)],
     novelty: -1,
   },
   {
     id: "290002",
     mfname: "6002",
-    name: words("La camisa y el abrigo"),
-    description: words("Una camisa y un abrigo."),
+    name: localized("La camisa y el abrigo"),
+    description: localized("Una camisa y un abrigo."),
     categoryId: "1030",
-    pieces: [piece(shirt), piece(coat)],
+    pieces: [itemOf(shirt), itemOf(coat)],
     novelty: -2,
   },
 ]
 const catalog = `/itxrest/2/catalog/store/${SPAIN}/20000034`
-const DESK = { "x-desk-key": "the-desk-key-of-this-test" }
+const ADMIN_CONSOLE = { "x-desk-key": "the-desk-key-of-this-test" }
 
 onOneDatabase(
-  "A bundle",
+  "a bundle",
   (shop) => {
     const detail = async (mfname: string) => (await shop().call("GET", `${catalog}/part-number/${mfname}/detail`)).body
     const together = { bundleId: "290001", isItemSet: true }
 
-    it("has the page of a product, with its pieces, the sizes of their colours, and the sum of their prices", async () => {
+    it("has a product page with its items, the sizes of their colours, and the sum of their prices", async () => {
       const body = await detail("6001")
       expect(body).toMatchObject({
         id: "290001",
@@ -64,7 +64,7 @@ onOneDatabase(
       ])
     })
 
-    it("stands after the products of its category, with how many pieces it has", async () => {
+    it("is listed after the products of its category, with its number of items", async () => {
       const { body } = await shop().call("GET", `${catalog}/category/1020/product`)
       expect(listAt(body, "products").map((one) => [textAt(one, "id"), at(one, "bundleSize")])).toEqual([
         ["510001", undefined],
@@ -74,14 +74,14 @@ onOneDatabase(
       expect(numberAt(body, "totalCount")).toBe(3)
     })
 
-    it("is found by its name and by those of its pieces, and named on the pages of its pieces", async () => {
+    it("is found by its name and those of its items, and linked from their pages", async () => {
       const { body } = await shop().call("GET", `${catalog}/search?searchTerm=camisas`)
       expect(listAt(body, "products").map((one) => textAt(one, "id"))).toContain("290001")
       expect(listAt(await detail("8202"), "bundles").map((one) => textAt(one, "id"))).toEqual(["290001"])
       expect(at(await detail("8204"), "bundles")).toBeUndefined()
     })
 
-    it("is seen as its least visible piece is, since its store wishes it so", async () => {
+    it("is as visible as its least visible item, by its store's policy", async () => {
       expect(at(await detail("6002"), "visibility")).toBe("sold_out")
       expect(
         listAt((await shop().call("GET", `${catalog}/productsArray?productIds=290001,290002`)).body, "products").map(
@@ -90,13 +90,13 @@ onOneDatabase(
       ).toEqual(["show", "sold_out"])
     })
 
-    it("is drawn as a whole", async () => {
+    it("has a picture as a whole", async () => {
       const { status, headers } = await shop().call("GET", "/media/290001/000/front-160.webp")
       expect([status, headers.get("content-type")]).toEqual([200, "image/webp"])
       expect((await shop().call("GET", "/media/290001/400/front-160.webp")).status).toBe(404)
     })
 
-    it("is put into the cart by one call, as lines that name it, beside a line of the same sku that was bought alone", async () => {
+    it("is added by one call, as lines that name it, beside a separate line of the same sku", async () => {
       const guest = await shop().guest(SPAIN)
       await guest.call("POST", cartPath(), { cartItems: [{ sku: "8201-800-3", quantity: 1 }] })
       const { body } = await guest.call("POST", cartPath(), {
@@ -124,7 +124,7 @@ onOneDatabase(
       expect(listAt(after.body, "items").map((item) => at(item, "bundleId"))).toEqual(["290001", "290001"])
     })
 
-    it("leaves nothing behind where one of its pieces is not there", async () => {
+    it("adds no line when one of its items is missing", async () => {
       const guest = await shop().guest(SPAIN)
       const { status } = await guest.call("POST", cartPath(), {
         cartItems: [
@@ -136,19 +136,20 @@ onOneDatabase(
       expect(listAt((await guest.call("GET", cartPath())).body, "items")).toEqual([])
     })
 
-    it("costs what its pieces cost now, and is sold out with one of them", async () => {
+    it("costs the sum of its items' current prices, and is sold out with one of them", async () => {
       const guest = await shop().guest(SPAIN)
       expect(
-        (await shop().call("POST", "/sandbox/stock", { storeId: SPAIN, sku: "8202-800-3", units: 0 }, DESK)).status,
+        (await shop().call("POST", "/sandbox/stock", { storeId: SPAIN, sku: "8202-800-3", units: 0 }, ADMIN_CONSOLE))
+          .status,
       ).toBeLessThan(300)
       expect(at(await detail("6001"), "visibility")).toBe("sold_out")
       expect(
         (await guest.call("POST", cartPath(), { cartItems: [{ sku: "8202-800-3", quantity: 1, ...together }] })).status,
       ).toBe(409)
-      await shop().call("POST", "/sandbox/prices", { storeId: SPAIN, productId: "510002", price: 2_000 }, DESK)
+      await shop().call("POST", "/sandbox/prices", { storeId: SPAIN, productId: "510002", price: 2_000 }, ADMIN_CONSOLE)
       expect(at(await detail("6001"), "price")).toBe(5_995)
-      await shop().call("POST", "/sandbox/prices", { storeId: SPAIN, productId: "510002", price: 2_995 }, DESK)
-      await shop().call("POST", "/sandbox/stock", { storeId: SPAIN, sku: "8202-800-3", units: 1 }, DESK)
+      await shop().call("POST", "/sandbox/prices", { storeId: SPAIN, productId: "510002", price: 2_995 }, ADMIN_CONSOLE)
+      await shop().call("POST", "/sandbox/stock", { storeId: SPAIN, sku: "8202-800-3", units: 1 }, ADMIN_CONSOLE)
     })
   },
   { world: { ...smallWorld, bundles }, deskKey: "the-desk-key-of-this-test" },

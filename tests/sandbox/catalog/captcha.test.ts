@@ -9,26 +9,26 @@ const KEY = "the-desk-key-of-captchas"
 const secure = (path: string, storeId = SPAIN): string => `/itxrest/2/secure/store/${storeId}/${path}`
 const ALPHABET = "ACDEFHJKMNPRTVXY"
 
-/** What the shop threw its dice with, so that a test reads a captcha as a person would. */
-const dice: Uint8Array[] = []
+/** Random bytes of the backend, with which a test reads a captcha like a person. */
+const randomValues: Uint8Array[] = []
 let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop({
     deskKey: KEY,
     random: (bytes) => {
       const thrown = new Uint8Array(randomBytes(bytes)).map((byte) => byte % 255)
-      dice.push(thrown)
+      randomValues.push(thrown)
       return thrown
     },
   })
 }, 60_000)
 afterAll(() => shop.sandbox.close())
 
-/** A captcha with its answer: the six bytes thrown after its id name the letters. */
+/** A captcha with its answer: the six random bytes after its id are the letters. */
 const drawn = async (storeId = SPAIN) => {
-  const from = dice.length
+  const from = randomValues.length
   const { body } = await shop.call("GET", secure("native-captcha", storeId))
-  const letters = [...(dice.slice(from).find(({ length }) => length === 6) ?? [])]
+  const letters = [...(randomValues.slice(from).find(({ length }) => length === 6) ?? [])]
     .map((byte) => ALPHABET[byte % ALPHABET.length])
     .join("")
   return {
@@ -42,7 +42,7 @@ const barcode = (captcha: string, storeId = SPAIN) =>
 const isSolved = async (captchaId: string, captchaValue: string, storeId = SPAIN) =>
   (await barcode(`${captchaId}:${captchaValue}`, storeId)).status === 200
 
-it("a captcha is a picture of the size asked for, and no two are alike", async () => {
+it("a captcha is a picture of the requested size, and no two are alike", async () => {
   const response = await shop.sandbox.handle(
     new Request(`http://localhost:4173${secure("captcha?width=300&height=100")}`),
   )
@@ -59,7 +59,7 @@ it("a captcha is a picture of the size asked for, and no two are alike", async (
   expect((await shop.call("GET", secure("captcha", "19999999"))).status).toBe(404)
 })
 
-it("there is ink on the paper, in letters of which none is mistaken for another", async () => {
+it("a captcha has visible letters that cannot be confused", async () => {
   const { captchaValue, image } = await drawn()
   expect(captchaValue).toMatch(/^[ACDEFHJKMNPRTVXY]{6}$/u)
   const { data } = await sharp(image).greyscale().raw().toBuffer({ resolveWithObject: true })
@@ -67,13 +67,13 @@ it("there is ink on the paper, in letters of which none is mistaken for another"
   expect(share > 0.06 && share < 0.5).toBe(true)
 })
 
-it("the right letters solve it once, in any case, and not again", async () => {
+it("the correct letters solve a captcha once, in any case", async () => {
   const { captchaId, captchaValue } = await drawn()
   expect(await isSolved(captchaId, captchaValue.toLowerCase())).toBe(true)
   expect(await isSolved(captchaId, captchaValue)).toBe(false)
 })
 
-it("F119 a wrong answer uses it up, an old one and another store's are no good, and none of them tells why", async () => {
+it("F119 a wrong answer uses it up, and expired ones and another store's fail with the same response", async () => {
   const wrong = await drawn()
   const answers = [
     await barcode(`${wrong.captchaId}:WRONGS`),
@@ -100,7 +100,7 @@ it("a bar code behind a captcha can be scanned", async () => {
   expect((await shop.call("GET", secure("captcha-barcode?barcode=%C3%A9"))).status).toBe(400)
 })
 
-it("captchas that nobody answered are cleared away", async () => {
+it("unanswered captchas are deleted", async () => {
   const { captchaId, captchaValue } = await drawn()
   shop.clock.advance(600_001)
   await drawn()
@@ -113,7 +113,7 @@ const DIGITS: Readonly<Record<string, readonly string[]>> = {
 }
 
 it.each(Object.keys(DIGITS))(
-  "whoever does not see the picture answers its question, in language %s, with digits of any script",
+  "a captcha has a question as an alternative, in language %s, with digits of any script",
   async (languageId) => {
     const asked = async () => {
       const { body } = await shop.call("GET", secure(`native-captcha?languageId=${languageId}`))
@@ -148,7 +148,7 @@ const ticked = async (sitekey: string): Promise<string> =>
   textAt((await shop.call("POST", "/sandbox/captcha/response", { sitekey })).body, "response")
 const asksOrders = (answer: object, storeId = SPAIN) =>
   shop.call("POST", `/itxrest/2/user/store/${storeId}/guest-order-tokens`, {
-    email: `ana.${dice.length}@example.org`,
+    email: `ana.${randomValues.length}@example.org`,
     type: "EMAIL",
     ...answer,
   })
@@ -159,7 +159,7 @@ const refusal = ({ status, body }: Awaited<ReturnType<typeof asksOrders>>) => [
 ]
 const REFUSED = [422, "_ERR_CAPTCHA", "captchaResponse"]
 
-it("a store shows the box of a service when the desk says so, and names its key and script to pages", async () => {
+it("a store shows the widget of a service when the admin console enables it, with key and script", async () => {
   const siteKey = await useService()
   const { body } = await shop.call("GET", `/itxrest/2/catalog/store/${SPAIN}`)
   expect(at(body, "configurations")).toEqual(
@@ -195,7 +195,7 @@ it("a store shows the box of a service when the desk says so, and names its key 
   ).toBe(404)
 })
 
-it("F119 a response of the service is good once, for two minutes, in the store of its key, and as it was sealed", async () => {
+it("F119 a response of the service is valid once, for two minutes, unchanged and in its own store", async () => {
   const siteKey = await useService()
   const response = await ticked(siteKey)
   const both = await Promise.all([asksOrders({ captchaResponse: response }), asksOrders({ captchaResponse: response })])
@@ -203,8 +203,8 @@ it("F119 a response of the service is good once, for two minutes, in the store o
   expect(refusal(await asksOrders({ captchaResponse: response }))).toEqual(REFUSED)
   const foreign = await ticked(await useService(JAPAN))
   expect(refusal(await asksOrders({ captchaResponse: foreign }))).toEqual(REFUSED)
-  const [said = "", , nonce = ""] = (await ticked(siteKey)).split(".")
-  const later = `${said}.${shop.clock.now() + 9_000_000}.${nonce}`
+  const [payload = "", , nonce = ""] = (await ticked(siteKey)).split(".")
+  const later = `${payload}.${shop.clock.now() + 9_000_000}.${nonce}`
   for (const forged of [
     "",
     "x",
@@ -224,7 +224,7 @@ it("F119 a response of the service is good once, for two minutes, in the store o
   ).toBe(403)
 })
 
-it("a store that asks every time takes the box or the picture, and nothing less", async () => {
+it("a store that always requires a captcha accepts the widget or the picture", async () => {
   const siteKey = await useService(SPAIN, "always")
   try {
     expect(refusal(await asksOrders({}))).toEqual([422, "_ERR_CAPTCHA", "captchaValue"])

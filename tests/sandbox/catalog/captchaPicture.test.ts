@@ -4,16 +4,16 @@ import { drawCaptcha } from "../../../contracts/sandbox/captcha/drawCaptcha.ts"
 
 const SIZE = { width: 240, height: 80 }
 /**
- * What the dice of a drawing may all show: the lines and specks lie in one place then, and the rest of an edge is paper
- * or a letter.
+ * Random bytes that are all the same, which puts lines and specks in one place; the rest of an edge is paper or a
+ * letter.
  */
-const DICE = [0, 0.2, 0.4, 0.6, 0.8, 0.999]
-/** Lines and specks end here. */
+const RANDOM_VALUES = [0, 0.2, 0.4, 0.6, 0.8, 0.999]
+/** Bound of the lines and specks. */
 const MARGIN = 4
 
 /** The darkest grey at the upper or lower edge. */
-const darkestAtTheEdge = async (letters: string, dice: number): Promise<number> => {
-  const { data, info } = await sharp(await drawCaptcha(letters, SIZE, () => dice))
+const darkestAtTheEdge = async (letters: string, randomValue: number): Promise<number> => {
+  const { data, info } = await sharp(await drawCaptcha(letters, SIZE, () => randomValue))
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -23,10 +23,10 @@ const darkestAtTheEdge = async (letters: string, dice: number): Promise<number> 
   return Math.min(...rows.flatMap((row) => [...row]))
 }
 
-it.each([..."ACDEFHJKMNPRTVXY"])(
-  "no throw of the dice cuts off the letter %s at the edge of its picture",
-  async (letter) => {
-    for (const dice of DICE)
-      expect([dice, await darkestAtTheEdge(letter.repeat(6), dice)]).toEqual([dice, expect.closeTo(228, -1)])
-  },
-)
+it.each([..."ACDEFHJKMNPRTVXY"])("no random byte cuts off the letter %s at the edge of its picture", async (letter) => {
+  for (const randomValue of RANDOM_VALUES)
+    expect([randomValue, await darkestAtTheEdge(letter.repeat(6), randomValue)]).toEqual([
+      randomValue,
+      expect.closeTo(228, -1),
+    ])
+})

@@ -5,7 +5,7 @@ const SPAIN = "/itxrest/2/catalog/store/10000034"
 const IN_SPAIN = `${SPAIN}/20000034`
 const IN_JAPAN = "/itxrest/2/catalog/store/10000081/20000081"
 
-onOneDatabase("The catalogue", (shop) => {
+onOneDatabase("the catalogue", (shop) => {
   const read = async (path: string) => {
     const { status, body } = await shop().call("GET", path)
     expect(status, JSON.stringify(body)).toBe(200)
@@ -29,14 +29,14 @@ onOneDatabase("The catalogue", (shop) => {
     expect(await read("/itxrest/2/catalog/store?brandId=9")).toEqual({ stores: [] })
   })
 
-  it("tells a store's currency and limits", async () => {
+  it("returns a store's currency and limits", async () => {
     expect(await read("/itxrest/2/catalog/store/10000081")).toMatchObject({
       details: { locale: { currencyCode: "JPY", currencyDecimals: 0, positiveFormat: "¥{0}" } },
       configurations: expect.arrayContaining([{ parameter: "MAX_PRODUCTS_SHOPCART_GUEST", value: "3" }]),
     })
   })
 
-  it("shows the tree in the language of the call, three levels deep", async () => {
+  it("returns the tree in the language of the call, three levels deep", async () => {
     expect(await read(`${IN_SPAIN}/category?withNumberOfProducts=true&languageId=-1`)).toMatchObject({
       categories: [
         {
@@ -64,7 +64,7 @@ onOneDatabase("The catalogue", (shop) => {
     })
   })
 
-  it("lists a category with the products of the levels below", async () => {
+  it("lists a category with the products of its subcategories", async () => {
     const list = await read(`${IN_SPAIN}/category/1000/product`)
     expect(list).toMatchObject({
       totalCount: 4,
@@ -85,7 +85,7 @@ onOneDatabase("The catalogue", (shop) => {
     expect(await read(`${IN_SPAIN}/category/1000/product?pageNumber=2`)).toMatchObject({ totalCount: 4, products: [] })
   })
 
-  it("orders by price both ways and by novelty", async () => {
+  it("sorts by price in both directions and by novelty", async () => {
     const ids = async (order: string) => {
       const list = await read(`${IN_SPAIN}/category/1000/product?order=${order}`)
       return (JSON.stringify(list).match(/"mfname":"\d+"/gu) ?? []).map((text) => text.slice(10, -1))
@@ -95,7 +95,7 @@ onOneDatabase("The catalogue", (shop) => {
     expect(await ids("new")).toEqual(["8201", "8202", "8203", "8204"])
   })
 
-  it("narrows a list by colour, size, price and category, and counts what is left", async () => {
+  it("filters a list by colour, size, price and category, with counts", async () => {
     const under = `${IN_SPAIN}/category/1000/product`
     expect(await read(`${under}?colFilter=400`)).toMatchObject({ totalCount: 2 })
     expect(await read(`${under}?sizeFilter=4`)).toMatchObject({ totalCount: 1, products: [{ mfname: "8201" }] })
@@ -106,7 +106,7 @@ onOneDatabase("The catalogue", (shop) => {
     expect(await read(`${under}?catFilter=1020&colFilter=800&order=price_asc`)).toMatchObject({ totalCount: 2 })
   })
 
-  it("gives the sizes of a list for quick adding when they are asked for", async () => {
+  it("includes the sizes of a list for quick adding on request", async () => {
     expect(await read(`${IN_SPAIN}/category/1020/product?order=price_asc&detail=true`)).toMatchObject({
       products: [
         {
@@ -122,7 +122,7 @@ onOneDatabase("The catalogue", (shop) => {
     expect(await read(`${IN_SPAIN}/category-key/men-coats/product`)).toMatchObject({ totalCount: 2 })
   })
 
-  it("shows a product with prices, colours, sizes and the way down to it", async () => {
+  it("returns a product with prices, colours, sizes and breadcrumbs", async () => {
     expect(await read(`${IN_SPAIN}/category/1020/product/510001/detail?languageId=-1`)).toMatchObject({
       name: "Oxford shirt",
       productUrl: "oxford-shirt",
@@ -156,7 +156,7 @@ onOneDatabase("The catalogue", (shop) => {
     })
   })
 
-  it("keeps the ladder of visibility: sold out, coming soon", async () => {
+  it("has the levels of visibility: sold out, coming soon", async () => {
     expect(await read(`${IN_SPAIN}/productsArray?productIds=510004,510003,999`)).toMatchObject({
       products: [
         { id: "510004", visibility: "coming_soon" },
@@ -179,7 +179,7 @@ onOneDatabase("The catalogue", (shop) => {
     expect(await read(path)).toMatchObject({ totalCount: count })
   })
 
-  it("suggests categories and products for what was typed so far", async () => {
+  it("suggests categories and products for a prefix", async () => {
     expect(await read(`${IN_SPAIN}/search-suggestions?searchTerm=abri`)).toEqual({
       suggestions: [
         { term: "Abrigos", count: 2, categoryId: "1030" },
@@ -192,7 +192,7 @@ onOneDatabase("The catalogue", (shop) => {
     })
   })
 
-  it("tells stock by product, by list and by category", async () => {
+  it("returns stock by product, by list and by category", async () => {
     expect(await read(`${IN_SPAIN}/product/510002/stock`)).toEqual({
       stocks: [
         {
@@ -211,7 +211,7 @@ onOneDatabase("The catalogue", (shop) => {
     })
   })
 
-  it("knows part numbers of products and of skus", async () => {
+  it("finds part numbers of products and of skus", async () => {
     expect(await read(`${SPAIN}/catentry?partnumbers=8201-400-3,nothing,8202`)).toEqual({
       catentries: [
         {
@@ -226,25 +226,25 @@ onOneDatabase("The catalogue", (shop) => {
     })
   })
 
-  it("names products that go with one: what is worn with it and can be bought, then what is like it, never the one itself", async () => {
+  it("recommends matching products in stock, then similar ones, never the product itself", async () => {
     expect(await read(`${IN_SPAIN}/product/510001/related`)).toMatchObject({ products: [{ id: "510002" }] })
     expect(await read(`${IN_SPAIN}/productsArray?productIds=510001&withoutRelatedProducts=false`)).toMatchObject({
       relatedProducts: [{ id: "510002" }],
     })
-    // Beside a coat stands a shirt, and then the other coat.
+    // A shirt is recommended with a coat, and then the other coat.
     expect(await read(`${IN_SPAIN}/product/510003/related`)).toMatchObject({
       products: [{ id: "510001" }, { id: "510004" }],
     })
   })
 
-  it("fills its spots, and answers an empty list for one it does not have", async () => {
+  it("fills its slots, and returns an empty list for an unknown one", async () => {
     expect(await read(`${IN_SPAIN}/marketing-spot?spot=home-hero&lang=en`)).toMatchObject({
       spots: [{ title: "Shirts", categoryKey: "men-shirts", products: [{ id: "510002" }, { id: "510001" }] }],
     })
     expect(await read(`${IN_SPAIN}/marketing-spot?spot=nothing`)).toEqual({ spots: [] })
   })
 
-  it("counts each choice of a filter under the other filters: what choosing it would leave", async () => {
+  it("counts the results of each filter option under the other filters", async () => {
     const under = `${IN_SPAIN}/category/1000/product`
     const black = await read(`${under}?colFilter=800`)
     expect(black).toMatchObject({
@@ -291,7 +291,7 @@ onOneDatabase("The catalogue", (shop) => {
     })
   })
 
-  it("offers in a search the categories that divide what was found, and narrows by them", async () => {
+  it("offers categories as filters of a search, and filters by them", async () => {
     expect(await read(`${IN_SPAIN}/search?searchTerm=a`)).toMatchObject({
       totalCount: 4,
       filters: {
@@ -327,13 +327,14 @@ onOneDatabase("The catalogue", (shop) => {
     ])
   })
 
-  it("reads texts and configuration", async () => {
+  it("returns texts and configuration", async () => {
     expect(await read("/itxrest/2/cms/store/10000034/translations/ES/es")).toMatchObject({
       translations: { "footer.promise": "Devoluciones en 30 días." },
     })
     expect(
       await read(
-        "/itxrest/2/oam/store/10000034/xconfiguracion?variables=captchaProtection&variables=unknown&variables=MAX_PRODUCTS_SHOPCART_GUEST",
+        "/itxrest/2/oam/store/10000034/xconfiguracion?variables=captchaProtection" +
+          "&variables=unknown&variables=MAX_PRODUCTS_SHOPCART_GUEST",
       ),
     ).toEqual([
       { key: "captchaProtection", value: "false" },
@@ -349,7 +350,7 @@ onOneDatabase("The catalogue", (shop) => {
     [`${IN_SPAIN}/part-number/77/detail`, 404],
     [`${IN_SPAIN}/product/77/stock`, 404],
     [`${IN_SPAIN}/category?languageId=-10`, 400],
-  ])("says kindly what is not there: %s is %i", async (path, status) => {
+  ])("returns a localised error for a missing resource: %s is %i", async (path, status) => {
     const answer = await shop().call("GET", path)
     expect(answer).toMatchObject({
       status,

@@ -23,7 +23,7 @@ const configurationOf = async (storeId: string): Promise<ReadonlyMap<string, str
 
 describe("the country stores of the demo world", () => {
   it.each(stores.map((store) => [store.id, store] as const))(
-    "%s sells in its own currency and brings the parcel to an address of its country",
+    "%s uses its own currency and delivers to an address of its country",
     async (id, store) => {
       const guest = await shop.guest(id)
       const { body } = await addToCart(guest, SKU, 1, id)
@@ -57,7 +57,7 @@ describe("the country stores of the demo world", () => {
   )
 
   it.each(stores.map((store) => [store.id, store] as const))(
-    "%s has physical stores, gift cards in round amounts, and a chat on its own clock",
+    "%s has physical stores, gift cards in round amounts, and a chat in its own time zone",
     async (id, store) => {
       const guest = await shop.guest(id)
       const list = async (path: string, of: string) => listAt((await guest.call("GET", path)).body, of)
@@ -74,7 +74,7 @@ describe("the country stores of the demo world", () => {
     },
   )
 
-  it("mark China's maps and the store for companies in their configuration, and nobody else's", async () => {
+  it("configure China's maps and the business store in their own configuration only", async () => {
     const marked = await Promise.all(
       stores.map(async ({ id, countryCode }) => {
         const configuration = await configurationOf(id)
@@ -84,14 +84,14 @@ describe("the country stores of the demo world", () => {
     expect(marked.filter((mark) => !mark.endsWith(" global false"))).toEqual(["CN china false", "DE global true"])
   })
 
-  it("tell prices with tax, and the store for companies without", async () => {
+  it("have prices with tax, and without in the business store", async () => {
     const without = await Promise.all(
       stores.map(async ({ id }) => ((await configurationOf(id)).get("PRICES_INCLUDE_TAX") === "false" ? [id] : [])),
     )
     expect(without.flat()).toEqual(["10100049"])
   })
 
-  it("tell what a zloty is worth in euros, and of no other store's money", async () => {
+  it("have a second currency for the zloty in euros only", async () => {
     const alternates = await Promise.all(
       stores.map(async ({ id }) =>
         at((await shop.call("GET", `/itxrest/2/catalog/store/${id}`)).body, "details.alternateLocales"),
@@ -110,7 +110,7 @@ describe("the country stores of the demo world", () => {
     ])
   })
 
-  it("stand in the list of stores in this order, the first four where they always were", async () => {
+  it("are listed in this order, the first four unchanged", async () => {
     const ids = listAt((await shop.call("GET", "/itxrest/2/catalog/store")).body, "stores").map((store) =>
       textAt(store, "id"),
     )

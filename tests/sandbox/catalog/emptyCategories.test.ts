@@ -7,14 +7,14 @@ const IN_SPAIN = "/itxrest/2/catalog/store/10000034/20000034"
 const IN_JAPAN = "/itxrest/2/catalog/store/10000081/20000081"
 const KEY = "the-desk-key-of-this-test"
 
-/** Names of a tree, each with those below it. */
+/** Names of a tree, each with its subcategories. */
 const namesIn = (tree: unknown, path: string): readonly unknown[] =>
   listAt(tree, path).map((node) => [at(node, "name"), namesIn(node, "subcategories")])
 
-onOneDatabase("A category without a product", (shop) => {
+onOneDatabase("a category without a product", (shop) => {
   const read = async (path: string) => (await shop().call("GET", path)).body
 
-  it("is in no tree, neither before a store has its products nor after, but can be asked for", async () => {
+  it("is in no tree before and after its store is filled, but can be requested", async () => {
     const menu = [
       [
         "Men",
@@ -44,11 +44,11 @@ onOneDatabase("A category without a product", (shop) => {
 })
 
 onOneDatabase(
-  "A shop with none of the demo's goods",
+  "a store without the demo's products",
   (shop) => {
     const read = async (path: string) => (await shop().call("GET", path)).body
 
-    it("shows no category and no spot until a merchant brings a product, and then those that have one", async () => {
+    it("shows no category and no slot before an import, and then those with a product", async () => {
       expect(await read(`${IN_SPAIN}/category`)).toEqual({ categories: [] })
       expect(await read(`${IN_SPAIN}/marketing-spot?spot=home-hero`)).toEqual({ spots: [] })
       const vest = {

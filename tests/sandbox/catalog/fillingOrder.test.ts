@@ -14,7 +14,7 @@ const generated = generatedWorld(12)
 const world = { ...generated, stores: generated.stores.slice(0, 4) }
 const [FIRST = "", SECOND = "", THIRD = "", FOURTH = ""] = world.stores.map(({ id }) => id)
 
-/** Four stores that wait for their products, and how many transactions their filling has taken so far. */
+/** Four unfilled stores, and the number of transactions of their filling so far. */
 async function emptyStores() {
   const storage = await openStorage({ image: await emptyImage() })
   onTestFinished(() => storage.close())
@@ -34,16 +34,16 @@ async function emptyStores() {
   return { filling, transactions: () => transactions }
 }
 
-it("F186 the store asked for last is filled next, also where it was asked for before", async () => {
+it("F186 the last requested store is filled next, even if it was requested before", async () => {
   const { filling } = await emptyStores()
   const filled: string[] = []
   const ask = (storeId: string) => filling.filled(storeId).then(() => filled.push(storeId))
-  // The first is under way; a shopper comes back to the second after a crawler has asked for the others.
+  // The first is in progress; a customer returns to the second after a crawler has requested the others.
   await Promise.all([ask(FIRST), ask(SECOND), ask(THIRD), ask(FOURTH), filling.filled(SECOND)])
   expect(filled).toEqual([FIRST, SECOND, FOURTH, THIRD])
 })
 
-it("F186 a store that ten calls ask for at the same time is filled with the work of one call", async () => {
+it("F186 a store with ten concurrent requests is filled once", async () => {
   const { filling, transactions } = await emptyStores()
   await filling.filled(FIRST)
   const once = transactions()

@@ -8,7 +8,7 @@ const PRODUCTS = 60
 const catalog = `/itxrest/2/catalog/store/${SPAIN}/20000034`
 const world = generatedWorld(PRODUCTS)
 const inSpain = { ...world, stores: world.stores.filter(({ id }) => id === SPAIN) }
-/** What a list is filtered by: the parameter of each kind of choice. */
+/** Filters of a list: the parameter of each kind of option. */
 const PARAMETERS = [
   ["colors", "colFilter"],
   ["sizes", "sizeFilter"],
@@ -19,7 +19,7 @@ type Wish = Readonly<Record<(typeof PARAMETERS)[number][0], readonly string[]>> 
 }
 
 onOneDatabase(
-  "A filtered list of many products",
+  "a filtered list of many products",
   (shop) => {
     const read = async (path: string) => {
       const { status, body } = await shop().call("GET", path)
@@ -32,7 +32,7 @@ onOneDatabase(
       return (await Promise.all(pages)).flatMap(idsOf)
     }
 
-    it("has as many products as it says, and of each choice as many as choosing it leaves", async () => {
+    it("has as many products as it reports, and for each option the count that choosing it gives", async () => {
       const [root] = listAt(await read(`${catalog}/category`), "categories")
       const listed = `${catalog}/category/${textAt(root, "id")}/product`
       const path = ({ priceMin, ...chosen }: Wish) => {
@@ -71,7 +71,7 @@ onOneDatabase(
               ])
             }
           }
-          // A price lies between those of the products that the other filters leave.
+          // A price is between those of the products that match the other filters.
           const prices = listAt(
             await read(`${path({ ...wish, priceMin: undefined })}&order=price_asc`),
             "products",

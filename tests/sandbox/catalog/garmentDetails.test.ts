@@ -8,8 +8,8 @@ const { stores, products, categories } = demoWorld()
 const keyOf = (id: string | undefined) => categories.find((category) => category.id === id)?.key ?? ""
 const codes = [...new Set(stores.flatMap(({ languages }) => languages.map(({ code }) => code)))]
 
-describe("the house's size guides", () => {
-  it("know every size of every product that comes in more than one, in every language", () => {
+describe("size guides of the store", () => {
+  it("contain every size of every product with more than one, in every language", () => {
     for (const { categoryIds, sizes, name } of products.filter((product) => product.sizes.length > 1)) {
       const names = sizes.map((size) => size.name)
       for (const code of codes) {
@@ -33,7 +33,7 @@ describe("the house's size guides", () => {
     expect(sizeGuide("women-dresses", ["M", "unheard of"], "en")).toBeUndefined()
   })
 
-  it("never give a larger size to a smaller body, and name each size elsewhere", () => {
+  it("never give a larger size to a smaller body, and include each size of other countries", () => {
     const tables = new Map(
       products.map(({ categoryIds, sizes }) => [
         `${keyOf(categoryIds[0])} ${sizes.map(({ name }) => name).join()}`,
@@ -61,8 +61,8 @@ describe("the house's size guides", () => {
   })
 })
 
-describe("what is told of makers", () => {
-  it("names the demo's own labels only, and somebody in the Union where the maker is outside of it", () => {
+describe("manufacturer details", () => {
+  it("name the demo's own labels only, and a representative in the Union for other manufacturers", () => {
     for (const { brandId } of stores) {
       const { manufacturer, responsiblePerson } = productSafety(brandId, "women-dresses", "en") ?? {}
       expect(manufacturer?.name).toContain("(demo)")
@@ -71,7 +71,7 @@ describe("what is told of makers", () => {
     }
   })
 
-  it("warns of what concerns a kind of garment, in the language of the call", () => {
+  it("include warnings for the kind of garment, in the language of the call", () => {
     expect(productSafety("1", "women-dresses", "en")?.warnings).toBeUndefined()
     for (const code of codes)
       expect(new Set(codes.map((other) => productSafety("1", "kids-shirts", other)?.warnings?.[0])).size, code).toBe(
@@ -85,7 +85,7 @@ describe("what is told of makers", () => {
 })
 
 describe("the announced promotion", () => {
-  it("makes about one product in twelve cheaper, none that is reduced already, and has a name in every language", () => {
+  it("reduces about one product in twelve, none that is already reduced, and has a name in every language", () => {
     for (const store of stores) {
       const announced = products.filter((product) => upcomingPrice(store, product) !== undefined)
       expect(announced.length / products.length).toBeGreaterThan(0.04)

@@ -15,7 +15,7 @@ const SPAIN = "10000034"
 const CATALOG = `/itxrest/2/catalog/store/${SPAIN}/20000034`
 const PLACES = `/itxrest/2/bam/store/${SPAIN}`
 
-/** A shop on a database whose texts for the search are in the form of an older release. */
+/** A backend on a database with the search texts of an older release. */
 async function shopOfOlderRelease() {
   const storage = await openStorage({ image: await emptyImage() })
   await migrate(storage.db, migrations, 0)
@@ -52,7 +52,7 @@ async function shopOfOlderRelease() {
   return { shop, product, place, point }
 }
 
-it("F193 a shop that opens an older release's database finds products and places by their names", async () => {
+it("F193 a backend that opens an older release's database finds products and places by their names", async () => {
   const { shop, product, place, point } = await shopOfOlderRelease()
   const search = await shop.call(
     "GET",

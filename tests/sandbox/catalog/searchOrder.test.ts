@@ -8,7 +8,7 @@ import { at, listAt } from "../checkout/customer.ts"
 const IN_SPAIN = "/itxrest/2/catalog/store/10000034/20000034"
 const KEY = "the-desk-key-of-this-test"
 const BETWEEN = [" ", "-", " · ", "—", " (", ") ", "’", "・", "، ", " ¿", "/", ". ", "[", "`", "~", "\\", "^", "&"]
-/** A word that is searched for, and what may stand right before or after it in a longer one. */
+/** A search word, and the letters that may surround it in a longer word. */
 const SCRIPTS = [
   ["quilt", "Über", "ñed", "ø"],
   ["пальто", "полу", "вый", "ё"],
@@ -18,7 +18,7 @@ const SCRIPTS = [
   ["코트담", "울", "들", "가"],
 ] as const
 
-/** The words of a text as Unicode parts them, told apart from how the shop does. */
+/** The words of a text by Unicode's rules, computed independently of the implementation. */
 const wordsOf = (text: string) => searchText(text).split(/[^\p{L}\p{N}\p{M}]+/u)
 const matchOf = (text: string, typed: string) => {
   const words = wordsOf(text)
@@ -26,7 +26,7 @@ const matchOf = (text: string, typed: string) => {
   return words.some((word) => word.startsWith(typed)) ? 1 : 2
 }
 
-/** Names around a word: whole, at the beginning of a longer one, inside one, more than once, and in capitals. */
+/** Names with a word: whole, as a prefix, inside another, more than once, and in capitals. */
 const nameAround = ([word, before, after, letter]: (typeof SCRIPTS)[number]) =>
   fc
     .array(
@@ -40,9 +40,9 @@ const nameAround = ([word, before, after, letter]: (typeof SCRIPTS)[number]) =>
     .filter((name) => searchText(name).includes(searchText(word)))
 
 onOneDatabase(
-  "A search",
+  "a search",
   (shop) => {
-    const bring = async (titles: readonly string[], named: string) => {
+    const importTitles = async (titles: readonly string[], named: string) => {
       const products = titles.map((title, number) => ({
         handle: `${named}-${number}`,
         title,
@@ -69,8 +69,8 @@ onOneDatabase(
     }
     const names = async (typed: string) => (await page(typed)).map(({ name }) => name)
 
-    it("finds first what has the whole word, then what begins with it, then what holds it inside, and of each kind where it stands first", async () => {
-      await bring(
+    it("ranks whole words first, then prefixes, then substrings, each by position", async () => {
+      await importTitles(
         ["Linen raincloak", "Cloaks of wool", "Wool hooded cloak", "Linen (cloak)", "Cloak", "Raincloakish cloaklet"],
         "cloaks",
       )
@@ -82,12 +82,12 @@ onOneDatabase(
         "Raincloakish cloaklet",
         "Linen raincloak",
       ])
-      // Of several words, the one that stands least well decides.
+      // Of several words, the one with the worst match decides.
       expect(await names("linen cloak")).toEqual(["Linen (cloak)", "Linen raincloak"])
     })
 
-    it("F193 takes signs as the ends of words, whatever they mean elsewhere", async () => {
-      await bring(["Cape c(1+[2", "Cape c\\d{3}", "Cape t-cap"], "capes")
+    it("F193 treats punctuation as word boundaries, whatever its meaning elsewhere", async () => {
+      await importTitles(["Cape c(1+[2", "Cape c\\d{3}", "Cape t-cap"], "capes")
       expect(await names("cape c(1+[2")).toEqual(["Cape c(1+[2"])
       expect(await names("cape c\\d{3}")).toEqual(["Cape c\\d{3}"])
       expect((await names("t-cape"))[0]).toBe("Cape t-cap")
@@ -99,7 +99,7 @@ onOneDatabase(
         expect(await names(typed), typed).toEqual([])
     })
 
-    it("keeps this order in any script and over its pages", async () => {
+    it("keeps this order in any script and across pages", async () => {
       for (const [number, script] of SCRIPTS.entries()) {
         const typed = searchText(script[0])
         const titles =
@@ -107,7 +107,7 @@ onOneDatabase(
             numRuns: 1,
             seed: 20_260_105 + number,
           })[0] ?? []
-        await bring(titles, `n${number}`)
+        await importTitles(titles, `n${number}`)
         const whole = await page(typed, "&max=30")
         const matches = whole.map(({ name }) => matchOf(name, typed))
         expect(matches, JSON.stringify(whole)).toEqual(matches.toSorted())
@@ -117,8 +117,8 @@ onOneDatabase(
       }
     })
 
-    it("suggests in the same order, and leads to a product by its name only where one has it", async () => {
-      await bring(["Underpelisse", "Pelisses", "Pelisse", "Pelisse"], "pelisses")
+    it("suggests in the same order, and links to a product only when its name is unique", async () => {
+      await importTitles(["Underpelisse", "Pelisses", "Pelisse", "Pelisse"], "pelisses")
       const { body } = await shop().call("GET", `${IN_SPAIN}/search-suggestions?searchTerm=pelisse`)
       expect(
         listAt(body, "suggestions").map((one) => [at(one, "term"), at(one, "count"), typeof at(one, "productId")]),
@@ -132,7 +132,7 @@ onOneDatabase(
   { deskKey: KEY },
 )
 
-it("A word is told whole, beginning or inside as Unicode parts words, in random names of any script", () => {
+it("a match is whole, prefix or inside by Unicode's word rules, in random names of any script", () => {
   fc.assert(
     fc.property(
       fc
@@ -145,7 +145,7 @@ it("A word is told whole, beginning or inside as Unicode parts words, in random 
   )
 })
 
-it("A word stands whole in itself", () => {
+it("a word is a whole match of itself", () => {
   fc.assert(
     fc.property(
       fc

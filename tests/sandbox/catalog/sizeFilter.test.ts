@@ -7,7 +7,7 @@ const KEY = "the-desk-key-of-this-test"
 const [BLUE, MEDIUM, LARGE] = ["400", "3", "4"]
 
 onOneDatabase(
-  "A list filtered by size",
+  "a list filtered by size",
   (shop) => {
     const adminConsole = (path: string, body: object) =>
       shop().call("POST", `/sandbox/${path}`, { storeId: "10000034", ...body }, { "x-desk-key": KEY })
@@ -21,7 +21,7 @@ onOneDatabase(
         listAt(await list(query), `filters.${kind}`).map((choice) => [at(choice, "id"), at(choice, "count")]),
       )
 
-    it("has what can be bought in that size: nothing that is sold out in it or is not on sale yet, in categories and in a search", async () => {
+    it("has products in stock in that size only, in categories and in a search", async () => {
       expect(await found("category/1000/product")).toEqual(["8201", "8202", "8203", "8204"])
       for (const under of ["category/1000/product?", "search?searchTerm=a&"]) {
         expect(await found(`${under}sizeFilter=${MEDIUM}`)).toEqual(["8201", "8202"])
@@ -30,14 +30,14 @@ onOneDatabase(
       expect(await counted(`category/1000/product?sizeFilter=${MEDIUM}`, "subcategories")).toEqual({ 1010: 2 })
     })
 
-    it("has with a colour what can be bought in both together, and counts either choice so", async () => {
+    it("combines colour and size per variant, also in its counts", async () => {
       expect(await found(`category/1000/product?sizeFilter=${LARGE}`)).toEqual(["8201"])
       expect(await found(`category/1000/product?sizeFilter=${LARGE}&colFilter=${BLUE}`)).toEqual([])
       expect(await counted(`category/1000/product?colFilter=${BLUE}`, "sizes")).toEqual({ [MEDIUM]: 1, [LARGE]: 0 })
       expect(await counted(`category/1000/product?sizeFilter=${LARGE}`, "colors")).toEqual({ [BLUE]: 0, 800: 1 })
     })
 
-    it("follows the stock, also when the last piece is sold, and keeps the name of a size of which nothing is left", async () => {
+    it("follows the stock, also after the last unit, and keeps the name of a sold-out size", async () => {
       const setUnits = (units: number) => adminConsole("stock", { sku: "8202-800-3", units })
       await setUnits(0)
       expect([
@@ -52,8 +52,8 @@ onOneDatabase(
       ]).toEqual([["8201", "8202"], { [MEDIUM]: 2, [LARGE]: 1 }])
     })
 
-    it("has nothing of which less than a whole lot is left", async () => {
-      const bring = (inventory: number) =>
+    it("excludes stock below one lot", async () => {
+      const runImport = (inventory: number) =>
         adminConsole("catalogue/products", {
           products: [
             {
@@ -70,9 +70,9 @@ onOneDatabase(
           at(choice, "name"),
           at(choice, "count"),
         ])
-      await bring(2)
+      await runImport(2)
       expect(await sizes()).toEqual([["LODI", 0]])
-      await bring(3)
+      await runImport(3)
       expect(await sizes()).toEqual([["LODI", 1]])
       const id = at(await list("search?searchTerm=lodi"), "filters.sizes.0.id")
       expect(await found(`search?searchTerm=lodi&sizeFilter=${String(id)}`)).toHaveLength(1)

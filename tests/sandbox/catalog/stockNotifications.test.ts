@@ -8,7 +8,7 @@ const path = (storeId = SPAIN): string => `/itxrest/2/user/store/${storeId}/stoc
 const GONE = "8201-400-4"
 
 onBothDatabases(
-  "A stock notification",
+  "a restock alert",
   (shop) => {
     const messages = async (recipient: string) =>
       listAt(
@@ -42,7 +42,7 @@ onBothDatabases(
       return hash
     }
 
-    it("writes nothing about stock before the address has confirmed", async () => {
+    it("sends no stock email before the address is confirmed", async () => {
       expect((await subscribe("Unsure@example.org", {}, "-1")).body).toEqual({
         email: "Unsure@example.org",
         sku: GONE,
@@ -56,7 +56,7 @@ onBothDatabases(
       expect((await messages("unsure@example.org")).length).toBe(1)
     })
 
-    it("writes where the shop's page is that says yes, and where the one that says no, in the canonical address of the language", async () => {
+    it("links to the confirmation and the refusal page, at the canonical addresses of the language", async () => {
       await subscribe("links@example.org")
       const links = textAt((await messages("links@example.org"))[0], "text")
         .split("\n")
@@ -77,7 +77,7 @@ onBothDatabases(
       expect(new Set(links.map(({ searchParams }) => searchParams.get("hash"))).size).toBe(1)
     })
 
-    it("writes once when the sku is back, in the language it was asked in, and ends with it", async () => {
+    it("is sent once when the sku is back, in the original language, and then ends", async () => {
       await confirmed("once@example.org")
       await setUnits(GONE, 2)
       await setUnits(GONE, 0)
@@ -88,7 +88,7 @@ onBothDatabases(
       expect(textAt(all[0], "text")).toMatch(/^http:\/\/localhost:4173\/10000034\/[^/\s]+-l8201$/mu)
     })
 
-    it("is written when a refused payment gives the last unit back", async () => {
+    it("is sent when a refused payment returns the last unit", async () => {
       const buyer = await readyToPay(shop(), { "8202-800-3": 1 })
       await pay(buyer, { number: "4000000000000341" })
       await confirmed("returned@example.org", { sku: "8202-800-3" })
@@ -99,7 +99,7 @@ onBothDatabases(
       )
     })
 
-    it("is written when the desk brings a merchant's product back", async () => {
+    it("is sent when an import restocks a merchant's product", async () => {
       const product = (inventory: number) => ({
         handle: "scarf",
         title: "Silk scarf",
@@ -108,22 +108,22 @@ onBothDatabases(
         tags: [],
         descriptionText: "Silk.",
       })
-      const bring = (inventory: number) =>
+      const runImport = (inventory: number) =>
         shop().call(
           "POST",
           "/sandbox/catalogue/products",
           { storeId: SPAIN, products: [product(inventory)] },
           { "x-desk-key": KEY },
         )
-      expect((await bring(0)).status).toBe(200)
+      expect((await runImport(0)).status).toBe(200)
       await confirmed("merchant@example.org", { sku: "SCARF" })
-      await bring(4)
+      await runImport(4)
       expect((await messages("merchant@example.org")).map((mail) => textAt(mail, "subject"))[0]).toBe(
         "Silk scarf ha vuelto",
       )
     })
 
-    it("sends the news at once when the sku came back before the confirmation", async () => {
+    it("is sent at once when the sku came back before the confirmation", async () => {
       await subscribe("late@example.org")
       const hash = hashIn((await messages("late@example.org"))[0])
       await setUnits(GONE, 1)
@@ -133,7 +133,7 @@ onBothDatabases(
       expect((await confirm("late@example.org", hash)).status).toBe(404)
     })
 
-    it("loses no mail and writes none twice when confirmation and delivery meet", async () => {
+    it("is neither lost nor sent twice when confirmation and restock are concurrent", async () => {
       for (let round = 0; round < 5; round += 1) {
         const email = `race${round}@example.org`
         await subscribe(email)
@@ -144,7 +144,7 @@ onBothDatabases(
       }
     })
 
-    it("needs consent, a sold out sku of the store, and a mail address", async () => {
+    it("requires consent, a sold-out sku of the store, and an email address", async () => {
       const refusal = async (email: string, body: object) => {
         const { status, body: answer } = await subscribe(email, body)
         return [status, at(answer, "key"), ...listAt(answer, "fields").map((problem) => textAt(problem, "field"))]
@@ -162,7 +162,7 @@ onBothDatabases(
       ).toBe(401)
     })
 
-    it("tells nobody whether an address waits already, and keeps the wish of its owner", async () => {
+    it("does not reveal an existing alert of an address, and keeps it", async () => {
       await confirmed("known@example.org")
       expect((await subscribe("known@example.org")).body).toMatchObject({ status: "pending" })
       expect((await subscribe("KNOWN@example.org")).body).toMatchObject({ status: "pending" })
@@ -172,7 +172,7 @@ onBothDatabases(
       expect((await messages("known@example.org")).length).toBe(2)
     })
 
-    it("is confirmed at once with the hash of a confirmed one of the same address only", async () => {
+    it("is confirmed at once only with the hash of a confirmed alert of the same address", async () => {
       const hash = await confirmed("regular@example.org")
       await setUnits("8201-800-4", 0)
       expect((await subscribe("regular@example.org", { sku: "8201-800-4", hash })).body).toMatchObject({
@@ -184,7 +184,7 @@ onBothDatabases(
       expect((await messages("regular@example.org")).length).toBe(1)
     })
 
-    it("is ended with its hash, and by nobody without", async () => {
+    it("is cancelled with its hash only", async () => {
       const hash = await confirmed("leaver@example.org")
       const leave = (email: string, proof: string, storeId = SPAIN) =>
         shop().call("DELETE", `${path(storeId)}?${new URLSearchParams({ email, hash: proof }).toString()}`)
@@ -200,7 +200,7 @@ onBothDatabases(
       expect((await messages("leaver@example.org")).length).toBe(1)
     })
 
-    it("floods no address: five mails a day, of a hundred askers at once", async () => {
+    it("is limited to five emails a day per address, for a hundred concurrent requests", async () => {
       const answers = await Promise.all(Array.from({ length: 12 }, () => subscribe("flooded@example.org")))
       expect(answers.filter(({ status }) => status === 200).length).toBe(5)
       expect(at(answers.find(({ status }) => status === 409)?.body, "key")).toBe("_ERR_TOO_MANY_MESSAGES")

@@ -26,12 +26,12 @@ const PRODUCTS = 45
 const large = generatedWorld(PRODUCTS)
 const world = { ...large, stores: large.stores.filter(({ id }) => id === SPAIN || id === JAPAN) }
 
-/** Ids of all that a store of a world sells, in order. */
+/** Product ids of a store of a world, in order. */
 const idsOf = ({ products, bundles }: Pick<typeof world, "products" | "bundles">) =>
   [...products, ...bundles].map(({ id }) => id).toSorted()
 
-/** The way to one database with the open stores of the world; each call connects anew where that is possible. */
-const sentences = (newDatabase: () => Promise<() => Promise<Storage>>) => {
+/** Opens one database with the world's open stores; each call makes a new connection where possible. */
+const fillingTests = (newDatabase: () => Promise<() => Promise<Storage>>) => {
   const opened = async (connect: () => Promise<Storage>): Promise<Storage> => {
     const storage = await connect()
     onTestFinished(() => storage.close())
@@ -59,7 +59,7 @@ const sentences = (newDatabase: () => Promise<() => Promise<Storage>>) => {
       written,
     ])
 
-  it("gives a store its products once when ten calls need them at the same time, and no product to a store that nobody asked for", async () => {
+  it("fills a store once for ten concurrent calls, and no store that was not requested", async () => {
     const { storage } = await prepared()
     const stores = createStores(storage.db, await fillingOf(storage))
     await Promise.all(Array.from({ length: 10 }, () => stores.require(SPAIN)))
@@ -69,7 +69,7 @@ const sentences = (newDatabase: () => Promise<() => Promise<Storage>>) => {
     expect(await shelvesOf(storage)).toBeGreaterThan(PRODUCTS)
   })
 
-  it("F186 fills one store at a time however many are asked for, so that other calls wait for one batch at most", async () => {
+  it("F186 fills one store at a time, so that other calls wait for one batch at most", async () => {
     const { storage } = await prepared()
     let open = 0
     let most = 0
@@ -86,7 +86,7 @@ const sentences = (newDatabase: () => Promise<() => Promise<Storage>>) => {
     expect(most).toBe(1)
   })
 
-  it("F186 tells a call that has waited enough to come again, and goes on filling", async () => {
+  it("F186 sends a long-waiting call away with Retry-After, and continues to fill", async () => {
     const { storage } = await prepared()
     const filling = await createStoreFilling({
       storage,
@@ -101,7 +101,7 @@ const sentences = (newDatabase: () => Promise<() => Promise<Storage>>) => {
     expect((await productsOf(storage, SPAIN)).toSorted()).toEqual(idsOf(world))
   })
 
-  it("tells of a store without needing its products, and of an unknown one that there is none", async () => {
+  it("returns a store without filling it, and 404 for an unknown one", async () => {
     const { storage } = await prepared()
     const stores = createStores(storage.db, await fillingOf(storage))
     expect(await stores.findCatalog(SPAIN, "20000034")).toMatchObject({ id: SPAIN })
@@ -109,7 +109,7 @@ const sentences = (newDatabase: () => Promise<() => Promise<Storage>>) => {
     expect(await productsOf(storage, SPAIN)).toEqual([])
   })
 
-  it("takes up where a filling was cut short, and lets nobody see the store before it has everything", async () => {
+  it("resumes an interrupted filling, and hides the store until it is complete", async () => {
     const { storage } = await prepared()
     let transactions = 0
     const failing: Storage = {
@@ -141,20 +141,20 @@ const sentences = (newDatabase: () => Promise<() => Promise<Storage>>) => {
     expect(await productsOf(storage, SPAIN)).toHaveLength(idsOf(world).length)
   })
 
-  it("answers other calls while it fills", async () => {
+  it("answers other calls during the filling", async () => {
     const { storage } = await prepared()
     const filling = (await fillingOf(storage)).filled(SPAIN)
-    const seen: number[] = []
+    const observedCounts: number[] = []
     for (let left = true; left;) {
-      seen.push((await productsOf(storage, SPAIN)).length)
+      observedCounts.push((await productsOf(storage, SPAIN)).length)
       left = (await marksIn(storage)).length === 2
       await new Promise((resolve) => setImmediate(resolve))
     }
     await filling
-    expect(new Set(seen).size).toBeGreaterThan(2)
+    expect(new Set(observedCounts).size).toBeGreaterThan(2)
   })
 
-  it("knows what a store will sell before it has it", async () => {
+  it("knows the products of a store before it is filled", async () => {
     const { storage } = await prepared()
     const filling = await fillingOf(storage)
     const [first, second] = world.products.map(({ id }) => id)
@@ -187,7 +187,7 @@ const sentences = (newDatabase: () => Promise<() => Promise<Storage>>) => {
     ).toEqual(texts.toSorted((one, other) => (one.language_id < other.language_id ? -1 : 1)))
   })
 
-  it("F193 brings the search texts of an older release into today's form, once", async () => {
+  it("F193 migrates the search texts of an older release once", async () => {
     const { storage } = await prepared()
     await (await fillingOf(storage)).filled(SPAIN)
     const read = () =>
@@ -222,7 +222,7 @@ const sentences = (newDatabase: () => Promise<() => Promise<Storage>>) => {
     expect(new Set((await read()).map(({ search_text }) => search_text))).toEqual(new Set(["as it is"]))
   })
 
-  it("leaves out what has no category in a store that an older release has opened", async () => {
+  it("skips products without a category in a store of an older release", async () => {
     const { storage } = await prepared()
     const [gone] = world.products[0]?.categoryIds ?? []
     await storage.db
@@ -235,7 +235,7 @@ const sentences = (newDatabase: () => Promise<() => Promise<Storage>>) => {
     )
   })
 
-  it("leaves the stores of an older release alone, which have no mark", async () => {
+  it("leaves the stores of an older release unchanged, which have no mark", async () => {
     const storage = await opened(await newDatabase())
     await migrate(
       storage.db,
@@ -253,23 +253,23 @@ const sentences = (newDatabase: () => Promise<() => Promise<Storage>>) => {
   return { prepared, fillingOf, productsOf, marksIn }
 }
 
-describe("Filling a store, on PGlite", () => {
-  sentences(async () => async () => openStorage({ image: await emptyImage() }))
+describe("filling a store, on PGlite", () => {
+  fillingTests(async () => async () => openStorage({ image: await emptyImage() }))
 })
 
-describe("Filling a store, on PostgreSQL", () => {
+describe("filling a store, on PostgreSQL", () => {
   let postgres: PrivatePostgres | undefined
   beforeAll(async () => {
     postgres = await startPrivatePostgres()
   }, 60_000)
   afterAll(async () => postgres?.stop(), 30_000)
-  const { prepared, fillingOf, productsOf, marksIn } = sentences(async () => {
+  const { prepared, fillingOf, productsOf, marksIn } = fillingTests(async () => {
     if (postgres === undefined) throw new Error("Install PostgreSQL to run this test.")
     const databaseUrl = await postgres.newDatabase()
     return () => openStorage({ databaseUrl })
   })
 
-  it("is done once by two processes that need it at the same time", async () => {
+  it("is done once by two concurrent processes", async () => {
     const { storage, connect } = await prepared()
     const fillings = await Promise.all([storage, await connect()].map(fillingOf))
     await Promise.all(fillings.map((filling) => filling.filled(SPAIN)))
@@ -277,7 +277,7 @@ describe("Filling a store, on PostgreSQL", () => {
     expect(await marksIn(storage)).toEqual([[JAPAN, 0]])
   })
 
-  it("is noticed by another process, which then tells no longer what the store will sell", async () => {
+  it("is noticed by another process, which then drops its own list", async () => {
     const { storage, connect } = await prepared()
     const [one, other] = [await fillingOf(storage), await fillingOf(await connect())]
     expect(await other.planned(SPAIN)).toBeDefined()
@@ -286,12 +286,13 @@ describe("Filling a store, on PostgreSQL", () => {
   })
 })
 
-describe("A shop whose stores are empty", () => {
+describe("a backend with unfilled stores", () => {
   const JAPANESE = `/itxrest/2/catalog/store/${JAPAN}/20000081`
   const products = `${JAPANESE}/productsArray?productIds=510002,510001,1,510003&withoutRelatedProducts=true`
-  const saleInfo = `/itxrest/2/cb/store/${SPAIN}/wishlist-sale-info?${["510001", "510002", "510001001", "510002001", "510001999"].map((id) => `catentryIds=${id}`).join("&")}`
+  const ids = ["510001", "510002", "510001001", "510002001", "510001999"]
+  const saleInfo = `/itxrest/2/cb/store/${SPAIN}/wishlist-sale-info?${ids.map((id) => `catentryIds=${id}`).join("&")}`
 
-  it("names stores, categories and products of each without filling it, as it names them afterwards", async () => {
+  it("names stores, categories and products of each without filling it, unchanged afterwards", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "selvedge-filling-"))
     onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
     const paths = ["/itxrest/2/catalog/store", `/itxrest/2/catalog/store/${JAPAN}`, `${JAPANESE}/category`, products]
@@ -315,7 +316,7 @@ describe("A shop whose stores are empty", () => {
     expect(await asked([`${JAPANESE}/category?withNumberOfProducts=true`])).toEqual(before)
   }, 60_000)
 
-  it("counts a category's products from the first question on, although its names were asked before", async () => {
+  it("counts a category's products from the first request for them, although its names were read before", async () => {
     const shop = await openTestShop()
     onTestFinished(() => shop.sandbox.close())
     await shop.call("GET", `${JAPANESE}/category`)
@@ -323,7 +324,7 @@ describe("A shop whose stores are empty", () => {
     expect(JSON.stringify(body)).toMatch(/"productCount":[1-9]/u)
   })
 
-  it("takes a merchant's catalogue only into a store that has its own products", async () => {
+  it("imports a merchant's catalogue only into a filled store", async () => {
     const shop = await openTestShop({ deskKey: "the-desk-key-of-this-test" })
     onTestFinished(() => shop.sandbox.close())
     const variants = [{ sku: "8201-400-3", options: [], price: 100 }]
@@ -338,7 +339,7 @@ describe("A shop whose stores are empty", () => {
     })
   })
 
-  it("has as many products in a store as were asked for, in place of its own number", async () => {
+  it("has the requested number of products in a store instead of the default", async () => {
     const sandbox = await openSandbox({ products: 12 })
     onTestFinished(() => sandbox.close())
     const answer = await sandbox.handle(
@@ -349,7 +350,7 @@ describe("A shop whose stores are empty", () => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(0)
   })
 
-  it("says of every store whether something is reduced", async () => {
+  it("reports for every store whether a product is reduced", async () => {
     const shop = await openTestShop()
     onTestFinished(() => shop.sandbox.close())
     const { call } = await shop.guest(SPAIN)

@@ -2,7 +2,7 @@ import { createStateShop } from "../../../contracts/sandbox/cart/StateShop.ts"
 import { readAnswer, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { addToCart, type Buyer, numberAt, orderPath, saveAddress, SPAIN, textAt } from "./customer.ts"
 
-/** The demo customer who stands before the button "pay" with one piece. */
+/** The demo customer with one item, ready to pay. */
 export const aDemoBuyer = async (shop: TestShop, sku: string): Promise<Buyer> => {
   const { token } = await createStateShop(shop.sandbox.handle, "http://localhost:4173").registered(SPAIN)
   const guest: Buyer["guest"] = {

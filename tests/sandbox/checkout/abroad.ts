@@ -4,7 +4,7 @@ import { addToCart, anAddress, cartPath, type DeliveredBuyer, numberAt, orderPat
 
 const SKU = "8201-400-3"
 
-/** Somebody before the button "pay" of a store of Mexico or Taiwan, whose address says what is given too. */
+/** A customer ready to pay in a store of Mexico or Taiwan, with these extra fields in the address. */
 export const abroad = async (shop: TestShop, storeId: string, more: object = {}): Promise<DeliveredBuyer> => {
   const guest = await shop.guest(storeId)
   const added = await addToCart(guest, SKU, 1, storeId)

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { ShopAnswer, TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { testCard, at, type Buyer, orderPath, textAt } from "./customer.ts"
 
-/** A card that waits at the bank, by what the sandbox's README says of it. */
+/** A card whose payment waits for the bank, from the sandbox's README. */
 export const CARDS = {
   redirected: "4000002500003155",
   posted: "4000002760003184",
@@ -15,7 +15,7 @@ export const CARDS = {
   staysPending: "4000000000000077",
 } as const
 
-/** What a shopper submits; `how` is the payment data, a card when it is a number. */
+/** The body of a submission; `how` is the payment data, or a card number. */
 export const submit = (
   { guest, orderId, storeId, total }: Buyer,
   how: string | readonly object[],
@@ -42,7 +42,7 @@ export const repay = (
     { "idempotency-key": key },
   )
 
-/** The path of the bank's page in an answer about a payment. */
+/** Returns the path of the bank's page in a payment response. */
 export const bankPath = (body: unknown): string =>
   new URL(
     textAt(
@@ -69,7 +69,7 @@ export const visitBank = (shop: TestShop, path: string, form?: Readonly<Record<s
     }),
   )
 
-/** What the shopper decides at the bank, and how the bank tells the shop. */
+/** Decides at the bank, which then notifies the backend. */
 export const decide = async (
   shop: TestShop,
   body: unknown,

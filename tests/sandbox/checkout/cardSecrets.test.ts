@@ -9,7 +9,7 @@ import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { startPrivatePostgres } from "../../support/sandbox/privatePostgres.ts"
 import { orderPath, pay, paymentStatus, readyToPay, worldWithUnits } from "./customer.ts"
 
-/** Buys with every test card in a shop, closes it, and answers what it said and logged. */
+/** Buys with every test card in a backend, closes it, and returns its responses and logs. */
 async function useEveryCard(place: SandboxOptions): Promise<string> {
   const shop = await openTestShop({ ...place, world: worldWithUnits({ "8201-800-3": 900 }) })
   const answers: unknown[] = []
@@ -25,7 +25,7 @@ async function useEveryCard(place: SandboxOptions): Promise<string> {
   return JSON.stringify([answers, shop.logged])
 }
 
-/** Every file under a folder, one after the other. */
+/** Yields every file under a folder. */
 async function filesIn(folder: string): Promise<string> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true })
   return (
@@ -35,7 +35,7 @@ async function filesIn(folder: string): Promise<string> {
   ).join("\n")
 }
 
-/** Every row of every table of a PostgreSQL, as text: also what its files hold compressed. */
+/** Returns every row of every table of a PostgreSQL as text, because its files are compressed in part. */
 async function rowsIn(databaseUrl: string): Promise<string> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
@@ -50,7 +50,7 @@ async function rowsIn(databaseUrl: string): Promise<string> {
           ({ text }) => text,
         ),
       )
-    // What was written before lies in the files too, and in the log of changes, once they are on the disk.
+    // Earlier versions are also in the files and the write-ahead log, once flushed.
     await client.query("checkpoint")
     return texts.join("\n")
   } finally {
@@ -69,26 +69,26 @@ function expectNoSecret(everything: string) {
   expect(everything.includes("ANA PRUEBA")).toBe(false)
 }
 
-describe("A card's secrets", () => {
-  it("F104 are nowhere in the database's files, the log or an answer after every test card has been used, on PGlite", async () => {
+describe("card secrets", () => {
+  it("F104 are absent from database files, logs and responses after every test card, on PGlite", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "selvedge-cards-"))
     try {
-      const said = await useEveryCard({ dataDir })
-      expectNoSecret([said, await filesIn(join(dataDir, "database"))].join("\n"))
+      const output = await useEveryCard({ dataDir })
+      expectNoSecret([output, await filesIn(join(dataDir, "database"))].join("\n"))
     } finally {
       await rm(dataDir, { recursive: true, force: true })
     }
   }, 60_000)
 
-  it("F104 are nowhere in the database's rows and files, the log or an answer after every test card has been used, on PostgreSQL", async () => {
+  it("F104 are absent from database rows, files, logs and responses after every test card, on PostgreSQL", async () => {
     const postgres = await startPrivatePostgres()
     if (postgres === undefined) throw new Error("Install PostgreSQL.")
     try {
       const databaseUrl = await postgres.newDatabase()
-      const said = await useEveryCard({ databaseUrl })
+      const output = await useEveryCard({ databaseUrl })
       const rows = await rowsIn(databaseUrl)
       expect(rows).toContain("**** 4242")
-      expectNoSecret([said, rows, await filesIn(join(postgres.folder, "data"))].join("\n"))
+      expectNoSecret([output, rows, await filesIn(join(postgres.folder, "data"))].join("\n"))
     } finally {
       await postgres.stop()
     }

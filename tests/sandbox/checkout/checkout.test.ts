@@ -24,7 +24,7 @@ import {
 const WORLD = worldWithUnits({ "8201-400-3": 50, "8201-800-3": 60, "8202-800-3": 70 })
 
 onOneDatabase(
-  "A checkout",
+  "a checkout",
   (shop) => {
     it("offers standard and express delivery with prices and days, free from the store's threshold", async () => {
       const guest = await shop().guest(SPAIN)
@@ -67,7 +67,7 @@ onOneDatabase(
       expect((await guest.call("GET", `${orderPath(orderId)}/shipping-methods?zipCode=150-0001`)).status).toBe(400)
     })
 
-    it("delivers to the shopper's own address in the store's country only", async () => {
+    it("delivers to the customer's own address in the store's country only", async () => {
       const guest = await shop().guest(SPAIN)
       const orderId = textAt((await addToCart(guest, "8202-800-3")).body, "id")
       const choose = (addressId: string, shippingMethodId = "standard") =>
@@ -92,7 +92,7 @@ onOneDatabase(
       })
     })
 
-    it("offers the card", async () => {
+    it("offers card payment", async () => {
       const guest = await shop().guest(SPAIN)
       const orderId = textAt((await addToCart(guest, "8202-800-3")).body, "id")
       expect(
@@ -101,7 +101,7 @@ onOneDatabase(
       expect((await guest.call("POST", `${orderPath(orderId)}/purchase-attempt`)).status).toBe(204)
     })
 
-    it("buys the cart: the order has the cart's id and total, the stock is less, the next cart is new", async () => {
+    it("buys the cart: the order has the cart's id and total, the stock is reduced, the next cart is new", async () => {
       const before = await unitsLeft(shop(), "8201-400-3")
       const buyer = await readyToPay(shop(), { "8201-400-3": 2 })
       const paid = await pay(buyer)
@@ -128,7 +128,7 @@ onOneDatabase(
       expect((await pay(buyer)).body).toMatchObject({ paymentStatus: "OK" })
     })
 
-    it("F83 gives the first answer to the same key again, and refuses the key for another total", async () => {
+    it("F83 replays the first response for the same key, and refuses the key for another total", async () => {
       const buyer = await readyToPay(shop(), { "8202-800-3": 1 })
       const key = randomUUID()
       const first = await pay(buyer, { key })
@@ -138,7 +138,7 @@ onOneDatabase(
       expect(at((await buyer.guest.call("GET", `/itxrest/2/order/store/${SPAIN}/order`)).body, "totalCount")).toBe(1)
     })
 
-    it("F74 takes no money when the total is not the one that was shown", async () => {
+    it("F74 charges nothing when the total differs from the displayed one", async () => {
       const buyer = await readyToPay(shop(), { "8202-800-3": 1 })
       const refused = await pay(buyer, { expectedTotal: buyer.total + 100 })
       expect(refused.status).toBe(409)
@@ -150,7 +150,7 @@ onOneDatabase(
       expect((await pay(buyer)).status).toBe(202)
     })
 
-    it("buys neither an empty cart nor one without a delivery", async () => {
+    it("refuses an empty cart and one without delivery", async () => {
       const guest = await shop().guest(SPAIN)
       const orderId = textAt((await guest.call("GET", cartPath())).body, "id")
       expect((await pay({ guest, orderId, storeId: SPAIN, total: 0 })).body).toMatchObject({ key: "_ERR_EMPTY_CART" })
@@ -160,7 +160,7 @@ onOneDatabase(
       })
     })
 
-    it("refuses a card that cannot be one, naming the field and never repeating the number", async () => {
+    it("refuses an invalid card, names the field and never repeats the number", async () => {
       const { guest, orderId } = await readyToPay(shop(), { "8202-800-3": 1 })
       const tried = async (changes: object) => {
         const { status, body } = await guest.call(
@@ -186,7 +186,7 @@ onOneDatabase(
       expect(await tried({ paymentModeId: "77" })).toEqual(["paymentModeId unknown"])
     })
 
-    it("takes a card until the end of its month", async () => {
+    it("accepts a card until the end of its month", async () => {
       const { guest, orderId } = await readyToPay(shop(), { "8202-800-3": 1 })
       const { status } = await guest.call(
         "POST",
@@ -197,7 +197,7 @@ onOneDatabase(
       expect(status).toBe(202)
     })
 
-    it("takes a card that is refused at once for no order: stock and cart are as before, and another card pays", async () => {
+    it("changes neither stock nor cart when a card is refused at once, and another card pays", async () => {
       const before = await unitsLeft(shop(), "8201-800-3")
       const buyer = await readyToPay(shop(), { "8201-800-3": 2 })
       expect((await pay(buyer, { number: "4000000000000002" })).body).toMatchObject({
@@ -232,7 +232,7 @@ onOneDatabase(
       expect((await buyer.guest.call("GET", orderPath(buyer.orderId))).body).toMatchObject({ status: "PAID" })
     })
 
-    it("that is refused after all gives the stock back, and the cart with what was put into the new one meanwhile", async () => {
+    it("returns the stock after a late refusal, and merges the cart with the new one", async () => {
       const before = await unitsLeft(shop(), "8201-400-3")
       const buyer = await readyToPay(shop(), { "8201-400-3": 3 })
       expect((await pay(buyer, { number: "4000000000000341" })).body).toMatchObject({ paymentStatus: "PENDING-OK" })
@@ -252,7 +252,7 @@ onOneDatabase(
       expect((await pay({ ...buyer, total: numberAt(cart, "totalOrder") })).body).toMatchObject({ paymentStatus: "OK" })
     })
 
-    it("that will probably be refused leaves the cart open, and another card takes its place", async () => {
+    it("keeps the cart open for a probable refusal, and another card replaces it", async () => {
       const buyer = await readyToPay(shop(), { "8201-800-3": 1 })
       expect((await pay(buyer, { number: "4000000000000119" })).body).toMatchObject({ paymentStatus: "PENDING-NOOK" })
       expect(at((await buyer.guest.call("GET", cartPath())).body, "id")).toBe(buyer.orderId)
@@ -263,7 +263,7 @@ onOneDatabase(
       expect((await paymentStatus(buyer)).body).toMatchObject({ paymentStatus: "OK" })
     })
 
-    it("may stay pending for ever, as an order that stands", async () => {
+    it("may stay pending for ever, as an existing order", async () => {
       const buyer = await readyToPay(shop(), { "8201-800-3": 1 })
       await pay(buyer, { number: "4000000000000077" })
       for (let asked = 0; asked < 12; asked += 1)
@@ -274,7 +274,7 @@ onOneDatabase(
       })
     })
 
-    it("tells nobody how another's payment stands, and asks a caller without session or token for a session", async () => {
+    it("hides another customer's payment, and requires a session or token", async () => {
       const buyer = await readyToPay(shop(), { "8201-800-3": 1 })
       const token = textAt((await pay(buyer)).body, "guestToken")
       const status = `${orderPath(buyer.orderId)}/payment-status`

@@ -18,13 +18,13 @@ import {
 
 const WORLD = worldWithUnits({ "8201-400-3": 1, "8201-800-3": 200, "8201-800-4": 200, "8202-800-3": 3 })
 const DESK_KEY = "the-key-that-counts-pieces"
-/** How often the piece comes back for those who did not get it. */
+/** Number of times that the item is restocked for the remaining buyers. */
 const ROUNDS = 12
 
 onBothDatabases(
-  "Many buyers",
+  "concurrent buyers",
   (shop) => {
-    it("F59 fifty who want the last piece: one order, all others told that it is gone, and nothing below zero; and so again and again as one comes back", async () => {
+    it("F59 fifty buyers of the last unit get one order and never negative stock, also after restocks", async () => {
       const buyers = []
       for (let number = 0; number < 50; number += 1) buyers.push(await readyToPay(shop(), { "8201-400-3": 1 }))
       for (let round = 0; round < ROUNDS; round += 1) {
@@ -53,7 +53,7 @@ onBothDatabases(
       }
     }, 60_000)
 
-    it("who buy the same two products in opposite order never block each other", async () => {
+    it("buyers of the same two products in opposite order do not deadlock", async () => {
       const before = [await unitsLeft(shop(), "8201-800-3"), await unitsLeft(shop(), "8201-800-4")]
       const buyers = []
       for (let number = 0; number < 16; number += 1) {
@@ -71,7 +71,7 @@ onBothDatabases(
       )
     }, 60_000)
 
-    it("F83 one who clicks ten times with one key, and from ten tabs with ten keys, has one order each time", async () => {
+    it("F83 ten clicks with one key, and ten tabs with ten keys, create one order each time", async () => {
       const sameKey = await readyToPay(shop(), { "8201-800-3": 1 })
       const before = await unitsLeft(shop(), "8201-800-3")
       const key = randomUUID()
@@ -85,7 +85,7 @@ onBothDatabases(
       expect(await unitsLeft(shop(), "8201-800-3")).toBe(before - 2)
     }, 60_000)
 
-    it("one whose payment is asked after by ten tabs at the moment of its refusal gets the stock back once", async () => {
+    it("ten concurrent queries at the moment of a refusal return the stock once", async () => {
       const buyer = await readyToPay(shop(), { "8202-800-3": 2 })
       await pay(buyer, { number: "4000000000000341" })
       expect(await unitsLeft(shop(), "8202-800-3")).toBe(1)
@@ -104,7 +104,7 @@ onBothDatabases(
       expect([numberAt(cart, "items.0.quantity"), numberAt(cart, "items.1.quantity")]).toEqual([2, 4])
     }, 60_000)
 
-    it("F74 one who pays while a tab still adds to the cart buys what was shown, or is told that it changed", async () => {
+    it("F74 a payment during an addition in another tab buys the displayed cart or reports the change", async () => {
       for (let round = 0; round < 10; round += 1) {
         const buyer = await readyToPay(shop(), { "8201-800-3": 1 })
         const [paid, added] = await Promise.all([pay(buyer), addToCart(buyer.guest, "8201-800-4")])

@@ -70,8 +70,8 @@ const buyCollected = async (bundle: object, quantity = 1) => {
   return buyer
 }
 
-describe("An order that is collected", () => {
-  it("is offered in a store for nothing and at a drop point for the price of a parcel, each with its days", async () => {
+describe("an order for pickup", () => {
+  it("is offered free in a store and at the parcel price at a drop point, each with its days", async () => {
     const { guest, orderId } = await withCart()
     const { body } = await guest.call("GET", `${orderPath(orderId)}/shipping-methods?languageId=-1`)
     expect(
@@ -99,7 +99,7 @@ describe("An order that is collected", () => {
     ).toMatchObject({ shippingMethod: { shippingMethodId: "droppoint" } })
   })
 
-  it("goes to a physical store of this country that exists, named by its id", async () => {
+  it("goes to an existing physical store of this country, by its id", async () => {
     const cart = await withCart()
     expect(problemOf(await choose(cart, { shippingMethodId: "store", kind: "store" }))).toEqual([
       422,
@@ -129,7 +129,7 @@ describe("An order that is collected", () => {
     expect((await cart.guest.call("GET", `${orderPath(cart.orderId)}/validate`)).body).toMatchObject({ isValid: true })
   })
 
-  it("goes to a drop point of this country that is open and takes so many pieces", async () => {
+  it("goes to an open drop point of this country with enough capacity", async () => {
     const cart = await withCart(9)
     const [closed, locker] = [
       (await points("droppoint")).find((point) => at(point, "isOpen") === false),
@@ -159,7 +159,7 @@ describe("An order that is collected", () => {
     ])
   })
 
-  it("is edited from one place to another, and to an address, and keeps nothing of the old place", async () => {
+  it("is changed between places and to an address, without remains of the old place", async () => {
     const cart = await withCart()
     const addressId = await saveAddress(cart.guest)
     const edit = async (changes: object) =>
@@ -181,7 +181,7 @@ describe("An order that is collected", () => {
     expect(sent).not.toHaveProperty("droppointId")
   })
 
-  it("keeps the address of its place as it was, with who collects it, and their own for the bill", async () => {
+  it("stores the address of its place, its recipient, and a separate billing address", async () => {
     const { guest, orderId } = await buyCollected(inStore())
     const order = (await guest.call("GET", orderPath(orderId))).body
     const store = (await points("store")).find((point) => textAt(point, "id") === MADRID)
@@ -214,10 +214,10 @@ describe("An order that is collected", () => {
     expect(places[0]).toMatchObject({ id: locker, isLast: true })
   })
 
-  it("waits at its counter from the day it arrives, with a code, until it is collected", async () => {
+  it("waits at its counter from its arrival, with a code, until it is collected", async () => {
     const { guest, orderId } = await buyCollected(inStore())
-    const where = async () => (await guest.call("GET", `${orderPath(orderId)}/click-and-collect`)).body
-    const prepared = await where()
+    const pickupStatus = async () => (await guest.call("GET", `${orderPath(orderId)}/click-and-collect`)).body
+    const prepared = await pickupStatus()
     expect(prepared).toMatchObject({
       isClickAndCollect: true,
       physicalStoreId: MADRID,
@@ -226,12 +226,12 @@ describe("An order that is collected", () => {
     })
     expect(textAt(prepared, "pickupCode")).toMatch(/^[0-9]{20}$/)
     await adminConsole(`orders/${orderId}/advance`, { status: "SHIPPED" })
-    expect(await where()).toMatchObject({ status: "READY", keptUntil: "2026-01-20" })
+    expect(await pickupStatus()).toMatchObject({ status: "READY", keptUntil: "2026-01-20" })
     await adminConsole(`orders/${orderId}/advance`, { status: "DELIVERED" })
-    expect(await where()).toMatchObject({ status: "COLLECTED" })
+    expect(await pickupStatus()).toMatchObject({ status: "COLLECTED" })
   })
 
-  it("has no address that could be changed, and its cancellation gives everything back and no code", async () => {
+  it("has no address that could be changed, and its cancellation refunds everything without a code", async () => {
     const before = await unitsLeft(shop, SHIRT)
     const { guest, orderId, total } = await buyCollected(atPoint(textAt(await openPoint("droppoint"), "id")), 2)
     expect((await guest.call("PUT", `${orderPath(orderId)}/address`, { address: anAddress() })).body).toMatchObject({
@@ -253,7 +253,7 @@ describe("An order that is collected", () => {
     expect(collection).not.toHaveProperty("pickupCode")
   })
 
-  it("F110 is not bought when its place cannot take it any more: 409, nothing taken, and another place can be chosen", async () => {
+  it("F110 is refused with 409 and without a charge when its place has become unavailable", async () => {
     const cart = await withCart(8)
     const locker = textAt(await openPoint("packstation"), "id")
     const addressId = await saveAddress(cart.guest)
@@ -270,11 +270,11 @@ describe("An order that is collected", () => {
     expect((await pay({ ...buyer, total: numberAt(moved.body, "totalOrder") })).status).toBe(202)
   })
 
-  it("says whose it is: by an address, or by the account of somebody who has one", async () => {
+  it("requires contact details: an address or an account", async () => {
     const cart = await withCart()
     const total = numberAt((await choose(cart, inStore())).body, "totalOrder")
-    const nobody = await pay({ ...cart, storeId: SPAIN, total })
-    expect([...problemOf(nobody), textAt(nobody.body, "key")]).toEqual([
+    const withoutContact = await pay({ ...cart, storeId: SPAIN, total })
+    expect([...problemOf(withoutContact), textAt(withoutContact.body, "key")]).toEqual([
       422,
       "addressId",
       "required",
@@ -287,7 +287,7 @@ describe("An order that is collected", () => {
     expect((await member("GET", orderPath(own.orderId))).body).toMatchObject({ email: "registered@selvedge.example" })
   })
 
-  it("is chosen with the purchase itself by its physical store alone, and never by two at once", async () => {
+  it("is chosen with the purchase by its physical store alone, and never by two concurrent requests", async () => {
     const cart = await withCart()
     const addressId = await saveAddress(cart.guest)
     const submit = (more: object) =>
@@ -309,7 +309,7 @@ describe("An order that is collected", () => {
   })
 })
 
-describe("A cart of virtual gift cards alone", () => {
+describe("a cart of virtual gift cards only", () => {
   const card = {
     sku: "giftcard.virtual-5000",
     quantity: 1,
@@ -330,7 +330,7 @@ describe("A cart of virtual gift cards alone", () => {
     return { guest, orderId: textAt(body, "id") }
   }
 
-  it("is sent by e-mail: nothing else is offered, nothing is charged for it, and no parcel leaves the house", async () => {
+  it("is sent by email, without another option, a charge or a parcel", async () => {
     const cart = await withGiftCard()
     const { body } = await cart.guest.call("GET", `${orderPath(cart.orderId)}/shipping-methods?countryISO=FR`)
     expect(listAt(body, "shippingMethods")).toMatchObject([
@@ -366,7 +366,7 @@ describe("A cart of virtual gift cards alone", () => {
     ).toMatchObject({ key: "_ERR_ORDER_ADDRESS_FIXED" })
   })
 
-  it("takes no room in a locker beside as many pieces as it holds", async () => {
+  it("uses no capacity of a locker", async () => {
     const cart = await withGiftCard()
     await addToCart(cart.guest, SHIRT, 8)
     const locker = textAt(await openPoint("packstation"), "id")
@@ -375,7 +375,7 @@ describe("A cart of virtual gift cards alone", () => {
     })
   })
 
-  it("costs no delivery either when one was chosen, and needs one again when a shirt comes to it", async () => {
+  it("has no delivery price even when one was chosen, and requires delivery again with a shirt", async () => {
     const cart = await withGiftCard()
     expect((await choose(cart, { shippingMethodId: "email", kind: "email" })).status).toBe(200)
     const { body } = await addToCart(cart.guest, SHIRT)

@@ -7,7 +7,7 @@ export const SPAIN = "10000034"
 export const JAPAN = "10000081"
 export const PAID_CARD = "4242424242424242"
 
-/** What stands at a dotted path of an answer. */
+/** Returns the value at a dotted path of a response. */
 export const at = (value: unknown, path: string): unknown =>
   path
     .split(".")
@@ -23,7 +23,7 @@ export const listAt = (value: unknown, path: string): readonly unknown[] => {
   return Array.isArray(list) ? list : []
 }
 
-/** Small amounts of what a sentence is about: the small world with other units in stock. */
+/** Low stock of the tested skus: the small world with other units. */
 export const worldWithUnits = (units: Readonly<Record<string, number>>): World => ({
   ...smallWorld,
   products: smallWorld.products.map((product) => ({
@@ -67,7 +67,7 @@ export const saveAddress = async (guest: Pick<TestGuest, "call">, storeId = SPAI
   return textAt(body, "id")
 }
 
-/** Somebody who stands before the button "pay". */
+/** A customer ready to pay. */
 export interface Buyer {
   readonly guest: TestGuest
   readonly orderId: string
@@ -75,7 +75,7 @@ export interface Buyer {
   readonly total: number
 }
 
-/** Somebody whose purchase goes to a saved address. */
+/** A customer whose purchase goes to a saved address. */
 export interface DeliveredBuyer extends Buyer {
   readonly addressId: string
 }
@@ -129,7 +129,7 @@ export const pay = (
 export const paymentStatus = ({ guest, orderId, storeId }: Buyer): Promise<ShopAnswer> =>
   guest.call("GET", `${orderPath(orderId, storeId)}/payment-status`)
 
-/** Units of a sku that a new guest may still put into a cart. */
+/** Units of a sku that a new guest may still add to a cart. */
 export const unitsLeft = async (shop: TestShop, sku: string, storeId = SPAIN): Promise<number> => {
   const { status, body } = await addToCart(await shop.guest(storeId), sku, 9_000, storeId)
   if (status !== 409) throw new Error(`Nobody has 9000 of ${sku}: ${status}`)

@@ -37,8 +37,8 @@ const pay = (
     { "idempotency-key": randomUUID(), ...headers },
   )
 
-describe("The wallet of a device", () => {
-  it("is vouched to at its provider's address, and at no other (R11)", async () => {
+describe("device wallets", () => {
+  it("validate the merchant at the provider's address only (R11)", async () => {
     const one = await buyer()
     expect(await begin(one, { validationUrl: VALIDATION })).toMatchObject({
       status: 200,
@@ -55,7 +55,7 @@ describe("The wallet of a device", () => {
       expect([validationUrl, (await begin(one, { validationUrl })).status]).toEqual([validationUrl, 422])
   })
 
-  it("pays at once, and is refused as its card is", async () => {
+  it("pay at once, and are refused like their card", async () => {
     const one = await buyer()
     expect((await pay(one, token("t-1", "Visa 0002"))).body).toMatchObject({
       paymentStatus: "NOOK",
@@ -67,7 +67,7 @@ describe("The wallet of a device", () => {
     })
   })
 
-  it("F101 pays nothing with a token that is missing, no token, or over, and the cart is as it was", async () => {
+  it("F101 charge nothing with a missing, malformed or expired token, and keep the cart", async () => {
     const one = await buyer()
     for (const [payment, rule] of [
       [{ paymentModeId: "9" }, "required"],
@@ -82,20 +82,23 @@ describe("The wallet of a device", () => {
     expect(at((await one.guest.call("GET", cartPath())).body, "id")).toBe(one.orderId)
   })
 
-  it("pays an order that stands unpaid, vouched for to its guest by the order's token, told by the header alone; not one that is paid", async () => {
+  it("pay an unpaid order of a guest with its token, selected by the header alone, and no paid one", async () => {
     const one = await buyer()
     const { body } = await pay(one, testCard(CARDS.unpaid), {}, {})
     const order = orderPath(one.orderId, SPAIN)
     const { guest: stranger } = await buyer()
-    const vouch = (query: string) =>
+    const validateMerchant = (query: string) =>
       stranger.call("POST", `${order}/card-payment-session${query}`, {
         paymentCode: "9",
         type: "merchantValidation",
         validationUrl: VALIDATION,
       })
     const guestToken = textAt(body, "guestToken")
-    expect([(await vouch("")).status, (await vouch("?guestToken=AAAAAAAAAAAAAAAAAAAAAA")).status]).toEqual([404, 404])
-    expect(await vouch(`?guestToken=${guestToken}`)).toMatchObject({
+    expect([
+      (await validateMerchant("")).status,
+      (await validateMerchant("?guestToken=AAAAAAAAAAAAAAAAAAAAAA")).status,
+    ]).toEqual([404, 404])
+    expect(await validateMerchant(`?guestToken=${guestToken}`)).toMatchObject({
       status: 200,
       body: { merchantSession: { signature: "simulated" } },
     })
@@ -111,10 +114,13 @@ describe("The wallet of a device", () => {
       { status: 422, body: { key: "_ERR_FLOW_PROFILE" } },
     ])
     expect((await repay({ "flow-profile": "apple-pay" })).body).toMatchObject({ paymentStatus: "OK" })
-    expect(await vouch(`?guestToken=${guestToken}`)).toMatchObject({ status: 409, body: { key: "_ERR_NOT_REPAYABLE" } })
+    expect(await validateMerchant(`?guestToken=${guestToken}`)).toMatchObject({
+      status: 409,
+      body: { key: "_ERR_NOT_REPAYABLE" },
+    })
   })
 
-  it("is told by the flow's header and nothing else is", async () => {
+  it("are selected by the flow's header only", async () => {
     const one = await buyer()
     const refused = { status: 422, body: { key: "_ERR_FLOW_PROFILE" } }
     expect(await pay(one, token("t-1"), { isFederated: true }, {})).toMatchObject(refused)

@@ -14,7 +14,7 @@ const set = (script: string) =>
   shop.call("POST", "/sandbox/screening", { storeId: SPAIN, script }, { "x-desk-key": KEY })
 const named = async () => at((await shop.call("GET", `/itxrest/2/catalog/store/${SPAIN}`)).body, "configurations")
 
-it("a store names the script that the desk chose, and none where nobody is screened", async () => {
+it("a store names the configured script, and none without fraud screening", async () => {
   expect(await named()).toEqual(expect.arrayContaining([{ parameter: "FRAUD_SCRIPT_URL", value: "" }]))
   for (const script of ["ready", "silent", "broken"]) {
     expect((await set(script)).body).toEqual({ storeId: SPAIN, script })

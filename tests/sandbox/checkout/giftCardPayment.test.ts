@@ -18,7 +18,7 @@ import {
 } from "./customer.ts"
 
 const SKU = "8201-800-3"
-/** Of the sandbox's README; 50 € and 10 €, ¥8000 and ¥1600. */
+/** From the sandbox's README; 50 € and 10 €, ¥8000 and ¥1600. */
 const FIFTY = { paymentModeId: "2", number: "9280111122223339", cvv2: "111" }
 const TEN = { paymentModeId: "2", number: "9280111122224444", cvv2: "222" }
 const EMPTY = { paymentModeId: "2", number: "9280111122225557", cvv2: "333" }
@@ -28,20 +28,20 @@ const add = (buyer: Buyer, cards: readonly object[], more: object = {}): Promise
   buyer.guest.call("POST", path(buyer), { paymentData: cards, ...more })
 
 onOneDatabase(
-  "A payment with gift cards",
+  "a payment with gift cards",
   (shop) => {
     const buyer = (storeId = SPAIN, quantity = 1) => readyToPay(shop(), { [SKU]: quantity }, storeId)
-    /** What a card holds, asked by somebody who pays nothing with it. */
+    /** The balance of a card, read without paying. */
     const balance = async (card: object, storeId = SPAIN): Promise<number> =>
       numberAt((await add(await buyer(storeId), [card])).body, "adjustments.0.cardBalance")
-    /** Card and what it pays are those of the first sentence that finds it full: sentences run in any order. */
+    /** Card and amounts of the first test that finds it full, because tests run in any order. */
     const nothingIsTaken = async (act: () => Promise<void>, storeId = SPAIN): Promise<void> => {
       const before = [await balance(FIFTY, storeId), await balance(TEN, storeId)]
       await act()
       expect([await balance(FIFTY, storeId), await balance(TEN, storeId)]).toEqual(before)
     }
 
-    it("says what each card would pay, one after the other, and what is left; nothing is taken yet", () =>
+    it("previews each card's amount in order and the rest, without a charge", () =>
       nothingIsTaken(async () => {
         const one = await buyer(SPAIN, 3)
         const { body } = await add(one, [TEN, FIFTY])
@@ -66,7 +66,7 @@ onOneDatabase(
         expect((await one.guest.call("DELETE", path(one))).status).toBe(404)
       }))
 
-    it("refuses a wrong code, an unknown number and an empty card, and wants a captcha after five wrong ones", async () => {
+    it("refuses a wrong code or number and an empty card, and requires a captcha after five wrong ones", async () => {
       const one = await buyer()
       expect(await add(one, [EMPTY])).toMatchObject({ status: 409, body: { key: "_ERR_GIFT_CARD_BALANCE" } })
       expect(await add(one, [{ paymentModeId: "2" }])).toMatchObject({ status: 422 })
@@ -83,7 +83,7 @@ onOneDatabase(
       expect((await add({ ...(await buyer()), orderId: one.orderId }, [FIFTY])).status).toBe(404)
     })
 
-    it("pays the rest by another card, shows both on the order, and gives them back when the other is refused", async () => {
+    it("pays the rest by another card, shows both, and is refunded when the other card is refused", async () => {
       const one = await buyer(SPAIN, 2)
       await nothingIsTaken(async () => {
         const { body } = await submit(one, [TEN, testCard(CARDS.redirected)])
@@ -99,7 +99,7 @@ onOneDatabase(
       expect((await one.guest.call("GET", cartPath())).body).toMatchObject({ id: one.orderId })
     })
 
-    it("refuses amounts that do not add up, two other payments, and gift cards alone that do not cover the total", async () => {
+    it("refuses wrong sums, two other payments, and gift cards alone below the total", async () => {
       const one = await buyer(SPAIN, 3)
       expect((await submit(one, [TEN, { ...testCard(), amount: 1 }])).body).toMatchObject({
         fields: [{ field: "paymentBundle.paymentData.1.amount", rule: "sum" }],
@@ -110,7 +110,7 @@ onOneDatabase(
       expect((await submit(one, [TEN])).body).toMatchObject({ key: "_ERR_GIFT_CARD_BALANCE" })
     })
 
-    it("F107 of two orders at one moment with one card exactly one is bought with it, and the card never owes", async () => {
+    it("F107 pays exactly one of two concurrent orders with one card, whose balance never goes negative", async () => {
       const buyers = await Promise.all(Array.from({ length: 8 }, () => buyer(JAPAN, 1)))
       const before = await balance(FIFTY, JAPAN)
       const amount = 3_000
@@ -122,7 +122,7 @@ onOneDatabase(
       expect(await balance(FIFTY, JAPAN)).toBe(before - bought * amount)
     })
 
-    it("one click that comes twice takes from the card once", async () => {
+    it("a duplicate request charges the card once", async () => {
       const one = await buyer()
       const before = await balance(FIFTY)
       const key = randomUUID()

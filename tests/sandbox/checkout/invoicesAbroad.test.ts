@@ -7,7 +7,7 @@ import { abroad } from "./abroad.ts"
 import { testCard, at, listAt, orderPath, textAt } from "./customer.ts"
 
 onOneDatabase(
-  "An invoice abroad",
+  "an invoice abroad",
   (shop) => {
     const buy = async (storeId: string, wishes: object, bill: object = {}) => {
       const buyer = await abroad(shop(), storeId, bill)
@@ -28,7 +28,7 @@ onOneDatabase(
       listAt(answer.body, "fields").map((field) => `${textAt(field, "field")} ${textAt(field, "rule")}`),
     ]
 
-    it("of Mexico waits for what it is used for, and then says it with the RFC", async () => {
+    it("of Mexico requires a CFDI use and contains it with the RFC", async () => {
       const bought = await buy(
         MEXICO,
         { invoice: true, vatin: "GODE561231GR8" },
@@ -47,18 +47,18 @@ onOneDatabase(
         usoCFDI: "G03",
         totals: { currencyCode: "MXN", total: bought.total },
       })
-      const words = await wordsOf(
+      const pdfText = await wordsOf(
         await fetchFile(
           shop(),
           bought.guest.token,
           `${orderPath(bought.orderId, MEXICO)}/invoice/${textAt(made.body, "invoiceId")}?languageId=-1`,
         ),
       )
-      for (const word of ["GODE561231GR8", "CFDI", "G03", "IVA16%"]) expect(words).toContain(word)
+      for (const word of ["GODE561231GR8", "CFDI", "G03", "IVA16%"]) expect(pdfText).toContain(word)
       expect(at(await confirmation(bought), "actions")).not.toContain("INVOICE")
     })
 
-    it.each(["GODE561331GR8", "GOD561231GR", "12345678Z"])("of Mexico is not made out to the RFC %s", async (vatin) => {
+    it.each(["GODE561331GR8", "GOD561231GR", "12345678Z"])("of Mexico is refused for the RFC %s", async (vatin) => {
       expect(refusedAt(await buy(MEXICO, { invoice: true, vatin }))).toEqual([
         422,
         "_ERR_INVOICE_DATA",
@@ -72,7 +72,7 @@ onOneDatabase(
       [{ kind: "carrier", carrier: "AB12345678901234" }],
       [{ kind: "donation", donationCode: "168001" }],
       [{ kind: "company", vatin: "04595257", companyName: "織機有限公司" }],
-    ])("of Taiwan is kept as %j", async (eguiData) => {
+    ])("of Taiwan is stored as %j", async (eguiData) => {
       const bought = await buy(TAIWAN, { invoice: true, eguiData, isJoinLife: true })
       expect(bought.answer.status).toBe(202)
       const body = await confirmation(bought)
@@ -87,7 +87,7 @@ onOneDatabase(
       [{ kind: "carrier" }, "eguiData.carrier pattern"],
       [{ kind: "donation", donationCode: "12" }, "eguiData.donationCode pattern"],
       [{ kind: "company", vatin: "04595258" }, "eguiData.vatin pattern"],
-    ])("of Taiwan cannot be kept as %j", async (eguiData, problem) => {
+    ])("of Taiwan is refused as %j", async (eguiData, problem) => {
       expect(refusedAt(await buy(TAIWAN, { invoice: true, eguiData }))).toEqual([422, "_ERR_INVOICE_DATA", [problem]])
     })
   },

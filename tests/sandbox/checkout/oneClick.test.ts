@@ -20,22 +20,22 @@ import {
 
 const SKU = "8201-400-3"
 const world = worldWithUnits({ [SKU]: 50 })
-/** Whether the security code of a card is asked for, as the ways to pay say it. */
+/** Whether the payment methods require the security code of a card. */
 const asksCode = async (call: CallShop, orderId: string, storeId: string) => {
   const methods = listAt((await call("GET", `${orderPath(orderId, storeId)}/payment-methods`)).body, "paymentMethods")
   return methods.map((method) => at(method, "requiresCvv")).filter((asked) => asked !== undefined)
 }
 
 onOneDatabase(
-  "A store that lets pay by one click",
+  "a store with one-click payment",
   (shop) => {
-    /** Somebody with an account who keeps a card and stands before the button "pay". */
-    const withKeptCard = async (storeId: string, who: "registered" | "business" = "registered") => {
-      const { call } = await signedIn(shop(), who, storeId)
+    /** A registered customer with a saved card, ready to pay. */
+    const withKeptCard = async (storeId: string, customerKind: "registered" | "business" = "registered") => {
+      const { call } = await signedIn(shop(), customerKind, storeId)
       await addToCart({ call }, SKU, 1, storeId)
-      // A business client's address says who the invoice is for.
+      // A business client's address contains the invoice details.
       const addressId =
-        who === "registered"
+        customerKind === "registered"
           ? await saveAddress({ call }, storeId)
           : textAt(
               (
@@ -77,21 +77,21 @@ onOneDatabase(
     }
 
     it.each(["registered", "business"] as const)(
-      "asks a %s shopper for no security code, and takes a kept card without one",
-      async (who) => {
-        const { call, orderId, pay } = await withKeptCard(JAPAN, who)
+      "asks a %s customer for no security code, and accepts a saved card without one",
+      async (customerKind) => {
+        const { call, orderId, pay } = await withKeptCard(JAPAN, customerKind)
         expect(await asksCode(call, orderId, JAPAN)).toEqual([false])
         expect((await pay()).body).toMatchObject({ paymentStatus: "OK" })
         expect((await call("GET", orderPath(orderId, JAPAN))).body).toMatchObject({ status: "PAID" })
       },
     )
 
-    it("asks a guest for it, who has no card there", async () => {
+    it("requires the code from a guest, who has no saved card", async () => {
       const { guest, orderId } = await readyToPay(shop(), { [SKU]: 1 }, JAPAN)
       expect(await asksCode(guest.call, orderId, JAPAN)).toEqual([true])
     })
 
-    it("is not every store: another asks everybody, takes nothing for a kept card without its code, and the cart is as it was", async () => {
+    it("is configured per store: another requires the code, and keeps the cart without it", async () => {
       const { call, orderId, pay } = await withKeptCard(SPAIN)
       expect(await asksCode(call, orderId, SPAIN)).toEqual([true])
       const refused = await pay()

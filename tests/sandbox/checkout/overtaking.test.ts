@@ -18,9 +18,9 @@ import {
 const SKU = "8201-800-3"
 
 onBothDatabases(
-  "A bank's notifications that overtake each other",
+  "a bank's notifications out of order",
   (shop) => {
-    /** What the bank would send of a payment with this end, as the shop's receiver takes it. */
+    /** The bank's notification of a payment with this result, as the webhook receives it. */
     const notification = async (status: unknown, outcome: string): Promise<() => Promise<ShopAnswer>> => {
       const { body } = await readAnswer(await visitBank(shop(), `${bankPath(status)}/notification?outcome=${outcome}`))
       return () =>
@@ -38,7 +38,7 @@ onBothDatabases(
       return { one, status, approved, refused, order: async () => await one.guest.call("GET", orderPath(one.orderId)) }
     }
 
-    it("F90 leave a payment paid that a late refusal reaches, whatever the shopper is told in between, and captured once", async () => {
+    it("F90 leave a payment paid after a late refusal, captured once", async () => {
       const { one, approved, refused, order } = await waiting()
       expect((await approved()).body).toEqual({ effect: "settled" })
       expect((await paymentStatus(one)).body).toMatchObject({ paymentStatus: "OK" })
@@ -52,7 +52,7 @@ onBothDatabases(
       ])
     })
 
-    it("F90 leave a payment refused that a late approval reaches: nothing is bought, and what was in the cart is there", async () => {
+    it("F90 leave a payment refused after a late approval, with the cart unchanged", async () => {
       const before = await unitsLeft(shop(), SKU)
       const { one, approved, refused, order } = await waiting()
       expect((await refused()).body).toEqual({ effect: "settled" })
@@ -67,23 +67,25 @@ onBothDatabases(
       expect(await unitsLeft(shop(), SKU)).toBe(before)
     })
 
-    it("F90 are one end when both come at the same moment, and it is the same for whoever asks afterwards", async () => {
+    it("F90 have one result when both are concurrent, the same for every later query", async () => {
       for (const isApprovedFirst of [true, false]) {
         const { one, approved, refused } = await waiting()
         const answers = await Promise.all(isApprovedFirst ? [approved(), refused()] : [refused(), approved()])
         expect(answers.map(({ body }) => at(body, "effect")).sort()).toEqual(["ignored", "settled"])
-        const told = [await paymentStatus(one), await paymentStatus(one)].map(({ body }) =>
+        const statuses = [await paymentStatus(one), await paymentStatus(one)].map(({ body }) =>
           textAt(body, "paymentStatus"),
         )
         expect([
           ["OK", "OK"],
           ["NOOK", "NOOK"],
-        ]).toContainEqual(told)
-        expect(listAt((await one.guest.call("GET", cartPath())).body, "items")).toHaveLength(told[0] === "OK" ? 0 : 1)
+        ]).toContainEqual(statuses)
+        expect(listAt((await one.guest.call("GET", cartPath())).body, "items")).toHaveLength(
+          statuses[0] === "OK" ? 0 : 1,
+        )
       }
     })
 
-    it("F90 say no more than the shopper's own question has found at the bank before them", async () => {
+    it("F90 reveal no more than the customer's own query found at the bank", async () => {
       const { one, status, approved, refused } = await waiting()
       await decide(shop(), status, "refuse", "never")
       expect((await paymentStatus(one)).body).toMatchObject({ paymentStatus: "NOOK" })

@@ -41,7 +41,7 @@ const GIFT_CARD = {
 let shop: TestShop
 beforeAll(async () => {
   const world = worldWithUnits({ [SHIRT]: 500, [PLAIN]: 500 })
-  // Nothing here is dear enough to be sent free of charge.
+  // Below the threshold of free delivery.
   shop = await openTestShop({
     world: { ...world, stores: world.stores.map((store) => ({ ...store, freeShippingFrom: 100_000 })) },
     deskKey: DESK_KEY,
@@ -55,7 +55,7 @@ interface TwoParcels {
   readonly addressId: string
 }
 
-/** A plain piece, and one that is made for the shopper. */
+/** A plain item and a customized one. */
 const twoParcels = async (): Promise<TwoParcels> => {
   const guest = await shop.guest(SPAIN)
   await addToCart(guest, PLAIN)
@@ -84,8 +84,8 @@ const bought = async (cart: TwoParcels, total: number): Promise<Returner> => {
   }
 }
 
-describe("A cart that is sent from two origins", () => {
-  it("is offered in two parcels, each with its lines and its own ways and days", async () => {
+describe("a cart with two origins", () => {
+  it("is offered in two parcels, each with its lines, methods and days", async () => {
     const { guest, orderId } = await twoParcels()
     const { body } = await guest.call("GET", `${orderPath(orderId)}/shipping-methods?zipCode=28013`)
     const [plain, made] = listAt((await guest.call("GET", cartPath())).body, "items").map((item) => textAt(item, "id"))
@@ -115,7 +115,7 @@ describe("A cart that is sent from two origins", () => {
     )
   })
 
-  it("has no gift card in them that goes by mail, and sends it as a part of its own", async () => {
+  it("excludes emailed gift cards from the parcels and sends them separately", async () => {
     const { guest } = await twoParcels()
     const { body } = await guest.call("POST", `/itxrest/2/order/store/${SPAIN}/gift-card/virtual`, GIFT_CARD)
     const orderId = textAt(body, "id")
@@ -143,7 +143,7 @@ describe("A cart that is sent from two origins", () => {
     ])
   })
 
-  it("comes in one parcel where only a gift card is beside what is made", async () => {
+  it("has one parcel when only a gift card accompanies a customized item", async () => {
     const guest = await shop.guest(SPAIN)
     await guest.call("POST", cartPath(), { cartItems: [MONOGRAM] })
     const { body } = await guest.call("POST", `/itxrest/2/order/store/${SPAIN}/gift-card/virtual`, GIFT_CARD)
@@ -152,7 +152,7 @@ describe("A cart that is sent from two origins", () => {
     ).not.toHaveProperty("stockOrigins")
   })
 
-  it("pays each way once, and each parcel goes as it was chosen", async () => {
+  it("charges each method once, and ships each parcel as chosen", async () => {
     const cart = await twoParcels()
     const together = await choose(cart)
     expect(parcelsOf(together.body)).toMatchObject([
@@ -191,7 +191,7 @@ describe("A cart that is sent from two origins", () => {
     ).toBe(795)
   })
 
-  it("is refused with an origin it does not have, another's lines, a way no parcel goes by, and hours of a day", async () => {
+  it("refuses an unknown origin, wrong lines, an unavailable method, and delivery hours", async () => {
     const cart = await twoParcels()
     const rule = async (more: object) => {
       const { status, body } = await choose(cart, more)
@@ -228,7 +228,7 @@ describe("A cart that is sent from two origins", () => {
     })
   })
 
-  it("becomes an order that keeps its parcels, and one whose made piece was taken out comes in one", async () => {
+  it("keeps its parcels in the order, and has one without the customized item", async () => {
     const cart = await twoParcels()
     const chosen = await choose(cart, {
       deliveryInfoByStockOrigin: [{ ffmId: "workshop", shippingMethodId: "express" }],
@@ -261,7 +261,7 @@ describe("A cart that is sent from two origins", () => {
   })
 })
 
-describe("An order that was sent in two parcels", () => {
+describe("an order sent in two parcels", () => {
   const asked = (order: Returner, part: string, status: string) =>
     shop.call("POST", `/sandbox/orders/${order.orderId}/parts/${part}/advance`, { status }, { "x-desk-key": DESK_KEY })
   const moved = async (order: Returner, part: string, status: string) =>
@@ -269,7 +269,7 @@ describe("An order that was sent in two parcels", () => {
   const partsOf = async (order: Returner) =>
     listAt((await order.call("GET", `${orderPath(order.orderId)}/new-confirmation`)).body, "order.suborders")
 
-  it("is on its way with the first and delivered with the last, and nothing of it is cancelled any more", async () => {
+  it("is shipped with the first and delivered with the last, and cannot be cancelled any more", async () => {
     const cart = await twoParcels()
     const order = await bought(cart, numberAt((await choose(cart)).body, "totalOrder"))
     const [warehouse = "", workshop = ""] = (await partsOf(order)).map((part) => textAt(part, "id"))
@@ -292,7 +292,7 @@ describe("An order that was sent in two parcels", () => {
     expect(textAt((await order.call("GET", orderPath(order.orderId))).body, "status")).toBe("DELIVERED")
   })
 
-  it("F115 may be sent back by a guest until the last second of day 14 after its last parcel came, over the change to summer time, and is acknowledged with the day", async () => {
+  it("F115 can be returned by a guest until the end of day 14 after its last parcel, also in summer time", async () => {
     const start = shop.clock.now()
     const moveTo = (moment: number) => shop.clock.advance(moment - shop.clock.now())
     moveTo(Date.UTC(2026, 2, 2, 12))
@@ -309,11 +309,11 @@ describe("An order that was sent in two parcels", () => {
     moveTo(Date.UTC(2026, 2, 4, 12))
     await moved(order, warehouse, "DELIVERED")
     moveTo(Date.UTC(2026, 2, 17, 22, 30))
-    // Half past eleven in the evening in Spain: the day of the last parcel is still the seventeenth.
+    // Half past eleven in the evening in Spain: the last parcel still arrives on the seventeenth.
     await moved(order, workshop, "DELIVERED")
     const days = Math.round((Date.parse(await lastDay()) - Date.UTC(2026, 2, 17)) / 86_400_000)
     expect(days).toBeGreaterThanOrEqual(14)
-    // Spain's clocks went forward on 29 March: the day ends at ten in the evening, universal time.
+    // Spain's clocks went forward on 29 March, so that the day ends at 22:00 UTC.
     const over = Date.parse(`${await lastDay()}T22:00:00Z`)
     moveTo(over - 1)
     const acknowledged = await ask()

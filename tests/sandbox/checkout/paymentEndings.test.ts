@@ -24,14 +24,14 @@ afterAll(() => shop.sandbox.close())
 
 const buyer = () => readyToPay(shop, { [SKU]: 2 })
 
-/** Units left once nothing of other sentences is undecided any more. */
+/** Units in stock after the undecided payments of other tests have expired. */
 const unitsAtRest = (): Promise<number> => {
   shop.clock.advance(121 * MINUTE)
   return unitsLeft(shop, SKU)
 }
 
-describe("A payment at the bank's page", () => {
-  it("stands as an order that waits, with its stock, until the shopper approves", async () => {
+describe("a payment at the bank's page", () => {
+  it("is a pending order with its stock until the customer approves", async () => {
     const before = await unitsLeft(shop, SKU)
     const one = await buyer()
     const { status, body } = await submit(one, CARDS.redirected)
@@ -56,7 +56,7 @@ describe("A payment at the bank's page", () => {
     expect(await unitsLeft(shop, SKU)).toBe(before - 2)
   })
 
-  it("that is refused there opens the cart again under its id and gives everything back", async () => {
+  it("reopens the cart under its id after a refusal and returns everything", async () => {
     const before = await unitsLeft(shop, SKU)
     const one = await buyer()
     const { body } = await submit(one, CARDS.redirected)
@@ -71,7 +71,7 @@ describe("A payment at the bank's page", () => {
     expect((await submit(one, "4242424242424242")).body).toMatchObject({ paymentStatus: "OK" })
   })
 
-  it("takes a posted form only with what the bank knows, and is not opened by GET", async () => {
+  it("accepts a posted form with known values only, and no GET", async () => {
     const one = await buyer()
     const { body } = await submit(one, CARDS.posted)
     expect(body).toMatchObject({
@@ -93,7 +93,7 @@ describe("A payment at the bank's page", () => {
     expect((await paymentStatus(one)).body).toMatchObject({ paymentStatus: "OK" })
   })
 
-  it("F93 reads a form of 3 MiB over, and says on a page of its own, and to programs, of one that is larger or about something else that nothing is decided by it", async () => {
+  it("F93 accepts a form of 3 MiB, and reports a larger or unrelated one on a page and to programs", async () => {
     const one = await buyer()
     const { body } = await submit(one, CARDS.posted)
     const known = { reference: one.orderId, amount: String(one.total), currency: "EUR" }
@@ -109,7 +109,7 @@ describe("A payment at the bank's page", () => {
           body: new URLSearchParams(form),
         }),
       )
-    for (const [form, why] of [
+    for (const [form, reason] of [
       [filled(3_145_729), "larger than 3145728 bytes"],
       [{ ...known, amount: "1" }, "are not those of this payment"],
     ] as const) {
@@ -119,17 +119,17 @@ describe("A payment at the bank's page", () => {
         page.status,
         page.headers.get("content-type"),
         html.includes("Aquí no se decide nada y no se paga nada."),
-        html.includes(why),
+        html.includes(reason),
         html.includes(`/payment?orderId=${one.orderId}`),
         html.includes('name="decision"'),
       ]).toEqual([400, "text/html; charset=utf-8", true, true, true, false])
-      const said = await visitBank(shop, bankPath(body), form)
-      expect([said.status, JSON.stringify(await said.json()).includes(why)]).toEqual([400, true])
+      const response = await visitBank(shop, bankPath(body), form)
+      expect([response.status, JSON.stringify(await response.json()).includes(reason)]).toEqual([400, true])
     }
     expect(await (await asPerson(filled(3_145_728))).text()).toContain('name="decision"')
   })
 
-  it("takes the first decision only, from the shop's own pages only", async () => {
+  it("accepts the first decision only, from the store's own pages only", async () => {
     const one = await buyer()
     const { body } = await submit(one, CARDS.redirected)
     const foreign = new Request(`http://localhost:4173${bankPath(body)}/decision`, {
@@ -146,7 +146,7 @@ describe("A payment at the bank's page", () => {
     expect((await visitBank(shop, bankPath(body).replace("/bank/", "/acs/"))).status).toBe(404)
   })
 
-  it("in a new tab, and handed to a partner's own script, says so", async () => {
+  it("reports a new tab and the handover to a partner's script", async () => {
     expect((await submit(await buyer(), "4000000000003063")).body).toMatchObject({
       paymentStatus: "REDIRECT",
       redirectContext: { new_tab: true },
@@ -158,7 +158,7 @@ describe("A payment at the bank's page", () => {
     expect((await paymentStatus(one)).body).toMatchObject({ paymentStatus: "OK" })
   })
 
-  it("that nobody decides is refused after half an hour, whoever calls next, and can then not be approved", async () => {
+  it("is refused after half an hour without a decision, at the next call, and cannot be approved then", async () => {
     const before = await unitsAtRest()
     const one = await buyer()
     const { body } = await submit(one, CARDS.redirected)
@@ -171,7 +171,7 @@ describe("A payment at the bank's page", () => {
     expect((await one.guest.call("GET", cartPath())).body).toMatchObject({ id: one.orderId })
   })
 
-  it("that was approved without a word counts although its time is over", async () => {
+  it("counts as approved without a notification although its time has expired", async () => {
     const one = await buyer()
     const { body } = await submit(one, CARDS.redirected)
     await decide(shop, body, "approve", "never")
@@ -180,8 +180,8 @@ describe("A payment at the bank's page", () => {
   })
 })
 
-describe("A pending payment that nobody asks after", () => {
-  it("gives its stock back after two hours, or three days when it is cash", async () => {
+describe("a pending payment without queries", () => {
+  it("returns its stock after two hours, or three days for cash", async () => {
     const before = await unitsAtRest()
     await submit(await buyer(), CARDS.staysPending)
     expect((await submit(await buyer(), [{ paymentModeId: "8" }])).body).toMatchObject({ paymentStatus: "PENDING-OK" })
@@ -193,7 +193,7 @@ describe("A pending payment that nobody asks after", () => {
   })
 })
 
-describe("A challenge of the card's bank", () => {
+describe("a challenge of the card's bank", () => {
   const answered = async (
     one: Awaited<ReturnType<typeof buyer>>,
     number: string,
@@ -209,7 +209,7 @@ describe("A challenge of the card's bank", () => {
   }
 
   it.each(["challenge", "paymentData"] as const)(
-    "takes nothing until it is passed and its result comes back in %s",
+    "charges nothing until it is passed and its result is sent in %s",
     async (place) => {
       const before = await unitsLeft(shop, SKU)
       const one = await buyer()
@@ -228,7 +228,7 @@ describe("A challenge of the card's bank", () => {
     },
   )
 
-  it("that is failed, or passed by a card that is then refused, buys nothing", async () => {
+  it("buys nothing when failed, or when the card is then refused", async () => {
     const one = await buyer()
     const first = (await submit(one, CARDS.challenged)).body
     await decide(shop, first, "refuse")
@@ -245,7 +245,7 @@ describe("A challenge of the card's bank", () => {
     expect((await one.guest.call("GET", cartPath())).body).toMatchObject({ id: one.orderId })
   })
 
-  it("F96 is put three times at most", async () => {
+  it("F96 is repeated three times at most", async () => {
     const one = await buyer()
     let { body } = await submit(one, CARDS.challengedForEver)
     for (let round = 1; round < 3; round += 1) {

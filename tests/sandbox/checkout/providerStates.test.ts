@@ -16,7 +16,7 @@ import { testCard, addToCart, at, cartPath, orderPath, SPAIN } from "./customer.
 
 const STATES: ProviderStates = { ...accountStates, ...cartStates, ...checkoutStates, ...orderStates }
 
-/** The small world with units enough for every state: good stock, and a few of one sku per state that sells out. */
+/** The small world with enough units for every state: good stock, and a few of one sku per state that sells out. */
 const world = {
   ...smallWorld,
   products: smallWorld.products.map((product) => ({
@@ -26,7 +26,7 @@ const world = {
   })),
 }
 
-describe("The provider states of cart, checkout, orders and account", () => {
+describe("the provider states of cart, checkout, orders and account", () => {
   let shop: TestShop
   let states: StateShop
   beforeAll(async () => {
@@ -35,7 +35,10 @@ describe("The provider states of cart, checkout, orders and account", () => {
   }, 60_000)
   afterAll(() => shop.sandbox.close())
 
-  const given = async (state: string, parameters: Readonly<Record<string, unknown>> = {}): Promise<StateValues> => {
+  const setUpState = async (
+    state: string,
+    parameters: Readonly<Record<string, unknown>> = {},
+  ): Promise<StateValues> => {
     const make = STATES[state]
     if (make === undefined) throw new Error(`There is no state ${state}.`)
     return make(states, { storeId: SPAIN, ...parameters })
@@ -45,8 +48,8 @@ describe("The provider states of cart, checkout, orders and account", () => {
       shop.call(method, path, body, { authorization: `Bearer ${String(values["token"])}`, ...headers }),
   })
 
-  it("give carts as their names say, as often as they are asked", async () => {
-    const item = await given("a cart with an item", { quantity: 2 })
+  it("create carts as named, repeatably", async () => {
+    const item = await setUpState("a cart with an item", { quantity: 2 })
     expect((await as(item).call("GET", cartPath())).body).toMatchObject({
       id: item["orderId"],
       items: [{ id: item["orderItemId"], sku: item["sku"], quantity: 2 }],
@@ -58,32 +61,32 @@ describe("The provider states of cart, checkout, orders and account", () => {
         })
       ).status,
     ).toBe(200)
-    expect((await as(await given("an empty cart")).call("GET", cartPath())).body).toMatchObject({ items: [] })
-    const full = await given("a cart at its limit")
+    expect((await as(await setUpState("an empty cart")).call("GET", cartPath())).body).toMatchObject({ items: [] })
+    const full = await setUpState("a cart at its limit")
     expect((await addToCart(as(full), String(full["sku"]))).body).toMatchObject({ code: 11, params: ["3"] })
-    const short = await given("a sku without stock")
+    const short = await setUpState("a sku without stock")
     expect((await addToCart(as(short), String(short["sku"]), 99)).body).toMatchObject({ key: "_ERR_NO_STOCK" })
-    const gift = await given("a cart with a gift message")
+    const gift = await setUpState("a cart with a gift message")
     expect((await as(gift).call("DELETE", `${cartPath()}/gift-info/${String(gift["giftInfoId"])}`)).status).toBe(200)
-    const packed = await given("a gift packed item")
+    const packed = await setUpState("a gift packed item")
     expect(
       (await as(packed).call("DELETE", `${orderPath(String(packed["orderId"]))}/giftpacking/${String(packed["sku"])}`))
         .status,
     ).toBe(200)
   })
 
-  it("give codes and coupons that the cart takes", async () => {
-    const code = await given("a promo code", { promoCode: "SPRING10" })
+  it("create codes and coupons that the cart accepts", async () => {
+    const code = await setUpState("a promo code", { promoCode: "SPRING10" })
     expect(
       (await as(code).call("POST", `${orderPath(String(code["orderId"]))}/promoCode`, { promoCode: "SPRING10" }))
         .status,
     ).toBe(200)
-    const applied = await given("an applied promo code", { promoCode: "SPRING10" })
+    const applied = await setUpState("an applied promo code", { promoCode: "SPRING10" })
     expect(
       (await as(applied).call("DELETE", `${orderPath(String(applied["orderId"]))}/promoCode/SPRING10`)).status,
     ).toBe(200)
     for (let times = 0; times < 2; times += 1) {
-      const coupon = await given("a coupon")
+      const coupon = await setUpState("a coupon")
       expect(
         (
           await as(coupon).call("POST", `${orderPath(String(coupon["orderId"]))}/coupon`, {
@@ -95,8 +98,8 @@ describe("The provider states of cart, checkout, orders and account", () => {
     }
   })
 
-  it("give carts to pay, sold out ones, paid orders and saved addresses", async () => {
-    const ready = await given("a cart ready for checkout")
+  it("create carts to pay, sold-out ones, paid orders and saved addresses", async () => {
+    const ready = await setUpState("a cart ready for checkout")
     const pay = (values: StateValues) =>
       as(values).call(
         "POST",
@@ -106,30 +109,31 @@ describe("The provider states of cart, checkout, orders and account", () => {
       )
     expect((await pay(ready)).status).toBe(202)
     for (let times = 0; times < 2; times += 1)
-      expect((await pay(await given("a sold out cart"))).body).toMatchObject({ key: "_ERR_NO_STOCK" })
-    const paid = await given("a paid order")
+      expect((await pay(await setUpState("a sold out cart"))).body).toMatchObject({ key: "_ERR_NO_STOCK" })
+    const paid = await setUpState("a paid order")
     expect(
       (
         await shop.call(
           "GET",
-          `/itxrest/2/order/store/${SPAIN}/order-guest/${String(paid["orderId"])}?guestToken=${String(paid["guestToken"])}`,
+          `/itxrest/2/order/store/${SPAIN}/order-guest/${String(paid["orderId"])}` +
+            `?guestToken=${String(paid["guestToken"])}`,
         )
       ).status,
     ).toBe(200)
-    const saved = await given("a saved address")
+    const saved = await setUpState("a saved address")
     expect(
       (await as(saved).call("GET", `/itxrest/2/user/store/${SPAIN}/address/${String(saved["addressId"])}`)).status,
     ).toBe(200)
   })
 
-  it("give registered shoppers without and with a safe cart", async () => {
+  it("create registered customers without and with a safe cart", async () => {
     const safePath = `/itxrest/2/order/store/${SPAIN}/safe-cart`
-    const safe = await given("a safe cart")
+    const safe = await setUpState("a safe cart")
     expect(
       at((await as(safe).call("GET", `${safePath}?userId=${String(safe["userId"])}`)).body, "items.0.quantity"),
     ).toBe(1)
     expect((await as(safe).call("GET", `${safePath}?userId=1`)).status).toBe(403)
-    const registered = await given("a registered session")
+    const registered = await setUpState("a registered session")
     expect((await as(registered).call("GET", safePath)).status).toBe(404)
     expect((await as(registered).call("DELETE", safePath)).status).toBe(204)
   })

@@ -21,7 +21,7 @@ const SKU = "8201-400-3"
 const packingWorld = worldWithUnits({ [SKU]: 80 })
 
 onOneDatabase(
-  "A purchase with an invoice",
+  "a purchase with an invoice",
   (shop) => {
     const buy = async (wishes: object) => {
       const { guest, orderId } = await readyToPay(shop(), { [SKU]: 1 })
@@ -36,7 +36,7 @@ onOneDatabase(
     const confirmation = async ({ guest, orderId }: Awaited<ReturnType<typeof buy>>) =>
       (await guest.call("GET", `${orderPath(orderId)}/new-confirmation`)).body
 
-    it("has it as soon as it is paid, in the name of the bill, and is shown with what was wanted", async () => {
+    it("is issued once paid, with the billing name, and shown with the requested options", async () => {
       const bought = await buy({
         invoice: true,
         vatin: "12345678Z",
@@ -55,7 +55,7 @@ onOneDatabase(
       expect(at(body, "actions")).not.toContain("INVOICE")
     })
 
-    it("has none where none was asked for", async () => {
+    it("is absent unless requested", async () => {
       const body = await confirmation(await buy({}))
       expect([at(body, "invoices"), at(body, "order.invoice")]).toEqual([undefined, undefined])
       expect(at(body, "actions")).toContain("INVOICE")
@@ -80,7 +80,7 @@ onOneDatabase(
       expect(listAt((await guest.call("GET", cartPath())).body, "items")).toHaveLength(1)
     })
 
-    it("takes the discounts that its order has, by their promotion, and refuses every other at its place", async () => {
+    it("accepts the discounts of its order by their promotion, and refuses others at their place", async () => {
       const { guest, orderId } = await readyToPay(shop(), { [SKU]: 1 })
       const reduced = await guest.call("POST", `${orderPath(orderId)}/promoCode`, { promoCode: "SPRING10" })
       expect(listAt(reduced.body, "adjustment").map((adjustment) => textAt(adjustment, "promotionId"))).toEqual([
@@ -112,7 +112,7 @@ onOneDatabase(
       ).toEqual(["spring10"])
     })
 
-    it("of a business client needs a tax number and an e-mail for invoices, at the address or beside it", async () => {
+    it("of a business client requires a tax number and an invoice email, in the address or beside it", async () => {
       const client = await signedIn(shop(), "business")
       await addToCart({ call: client.call }, SKU)
       const orderId = textAt((await client.call("GET", cartPath())).body, "id")

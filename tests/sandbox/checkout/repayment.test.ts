@@ -24,7 +24,7 @@ const REFUSED_CARD = "4000000000000002"
 const MINUTE = 60_000
 
 onOneDatabase(
-  "An order that stands unpaid",
+  "an unpaid order",
   (shop) => {
     const unpaid = async (): Promise<Buyer> => {
       const buyer = await readyToPay(shop(), { [SKU]: 1 })
@@ -38,7 +38,7 @@ onOneDatabase(
     }
     const orderOf = async ({ guest, orderId }: Buyer) => guest.call("GET", orderPath(orderId))
 
-    it("is paid again by another card, and keeps what it was bought as", async () => {
+    it("is repaid by another card, and keeps its original data", async () => {
       const before = await unitsLeft(shop(), SKU)
       const buyer = await unpaid()
       expect((await repay(buyer, PAID_CARD)).body).toMatchObject({ paymentStatus: "OK" })
@@ -52,7 +52,7 @@ onOneDatabase(
       expect((await repay(buyer, PAID_CARD)).body).toMatchObject({ paymentStatus: "OK" })
     })
 
-    it("is attempted by a guest on another device with its token, and by nobody with another", async () => {
+    it("is repaid by a guest on another device with its token only", async () => {
       const buyer = await unpaid()
       const guestToken = textAt(
         (await buyer.guest.call("GET", `${orderPath(buyer.orderId)}/confirmation`)).body,
@@ -68,7 +68,7 @@ onOneDatabase(
       ]).toEqual([204, 404, 404])
     })
 
-    it("F99 waits again after a refusal, and is given up after the third", async () => {
+    it("F99 is pending again after a refusal, and cancelled after the third", async () => {
       const before = await unitsLeft(shop(), SKU)
       const buyer = await unpaid()
       for (let attempt = 1; attempt < 3; attempt += 1) {
@@ -88,7 +88,7 @@ onOneDatabase(
       expect((await repay(buyer, PAID_CARD)).body).toMatchObject({ key: "_ERR_REPAY_ENDED" })
     })
 
-    it("keeps what its gift card pays after a refusal, so that the rest at the bank is all that is missing", async () => {
+    it("keeps its gift card payment after a refusal, so that only the rest is due", async () => {
       const giftCard = { number: "9280111122223339", cvv2: "111" }
       const balance = async () =>
         numberAt(
@@ -117,8 +117,8 @@ onOneDatabase(
       expect(await balance()).toBe(before)
     })
 
-    it("F99 is given up when its half hour is over, by the shop's clock", async () => {
-      // What other sentences left undecided is over first.
+    it("F99 is cancelled after half an hour, by the backend's clock", async () => {
+      // Undecided payments of other tests expire first.
       shop().clock.advance(121 * MINUTE)
       const before = await unitsLeft(shop(), SKU)
       const buyer = await unpaid()
@@ -134,7 +134,7 @@ onOneDatabase(
       })
     })
 
-    it("is paid by its guest's token too, and by no other", async () => {
+    it("is repaid with its guest's token, and with no other", async () => {
       const buyer = await unpaid()
       const guestToken = textAt((await paymentStatus(buyer)).body, "guestToken")
       const body = { paymentBundle: { paymentData: [testCard()] } }
@@ -149,7 +149,7 @@ onOneDatabase(
       expect((await repay({ ...stranger, orderId: buyer.orderId }, PAID_CARD)).status).toBe(404)
     })
 
-    it("can be paid in another way while its shopper has not decided at the bank, and then no more there", async () => {
+    it("can be repaid by another method before a decision at the bank, which then accepts none", async () => {
       const buyer = await readyToPay(shop(), { [SKU]: 1 })
       const first = (await submit(buyer, CARDS.redirected)).body
       const second = (await repay(buyer, [{ paymentModeId: "3" }])).body
@@ -160,7 +160,7 @@ onOneDatabase(
       expect((await paymentStatus(buyer)).body).toMatchObject({ paymentStatus: "OK" })
     })
 
-    it("is not paid again when the bank has it: pending, paid, or approved a moment ago", async () => {
+    it("is not repaid while pending, paid, or just approved at the bank", async () => {
       const pending = await readyToPay(shop(), { [SKU]: 1 })
       await submit(pending, CARDS.staysPending)
       expect((await repay(pending, PAID_CARD)).body).toMatchObject({ paymentStatus: "PENDING-OK" })
@@ -169,7 +169,7 @@ onOneDatabase(
       expect((await repay(approved, REFUSED_CARD)).body).toMatchObject({ paymentStatus: "OK" })
     })
 
-    it("is paid once by ten who try with one key, with ten keys, and while the bank approves", async () => {
+    it("is paid once by ten attempts with one key, with ten keys, and during the bank's approval", async () => {
       const buyer = await unpaid()
       const key = randomUUID()
       const clicks = await Promise.all(Array.from({ length: 10 }, () => repay(buyer, PAID_CARD, {}, key)))
@@ -184,7 +184,8 @@ onOneDatabase(
       const { body } = await submit(both, CARDS.redirected)
       const [, again] = await Promise.all([decide(shop(), body, "approve"), repay(both, REFUSED_CARD)])
       const { body: order } = await orderOf(both)
-      // Either the bank was faster, and the order is paid, or the refusal: then the bank's page has nothing to decide.
+      // Either the bank was first and the order is paid, or the refusal was and the bank's page cannot decide any
+      // more.
       expect(
         at(again.body, "paymentStatus") === "OK"
           ? at(order, "status")
@@ -192,7 +193,7 @@ onOneDatabase(
       ).toBe(at(again.body, "paymentStatus") === "OK" ? "PAID" : "REPAY")
     })
 
-    it("asks for a challenge like a purchase, without counting the answer as another attempt", async () => {
+    it("requires a challenge like a purchase, whose answer is not another attempt", async () => {
       const buyer = await unpaid()
       const { body } = await repay(buyer, CARDS.challenged)
       expect(body).toMatchObject({ paymentStatus: "CHALLENGE" })
@@ -214,7 +215,7 @@ onOneDatabase(
       ).toMatchObject({ status: 422, body: { key: "_ERR_SHIPPING_NOT_POSSIBLE" } })
     })
 
-    it("F98 asks a registered shopper for the password again: without it, with a wrong one, and no more after three", async () => {
+    it("F98 requires the password again: missing, wrong, and locked after three", async () => {
       const buyer = await aDemoBuyer(shop(), SKU)
       expect(await submit(buyer, CARDS.passwordAgain)).toMatchObject({
         status: 409,

@@ -1,20 +1,17 @@
 import fc from "fast-check"
 import { listOf, type Members, membersOf, textsOf } from "../../../contracts/verification/resolvedDocument.ts"
 
-/**
- * What a generator may look up: the parts a document refers to, and values that the shop knows, by the name of their
- * field.
- */
+/** References of a generator: the components of a document, and existing values by field name. */
 export interface Sources {
   readonly follow: (value: unknown) => Members
   readonly known: ReadonlyMap<string, readonly unknown[]>
 }
 
-/** Deeper than this a schema that contains itself gives nothing more. */
+/** Maximum depth of a recursive schema. */
 const MAX_DEPTH = 6
 const DAYS = ["2026-01-05", "2026-02-28", "1990-06-15", "2030-12-31"]
 
-/** Values that a schema allows, as far as generating goes: the sandbox itself says which of them it takes. */
+/** Generates values that a schema allows as far as possible; the sandbox decides which of them are valid. */
 export function arbitraryOfSchema(schema: unknown, sources: Sources, name = "", depth = 0): fc.Arbitrary<unknown> {
   const made = ofSchema(schema, sources, depth)
   const known = sources.known.get(name)
@@ -97,7 +94,7 @@ function textOf(own: Members): fc.Arbitrary<string> {
   )
 }
 
-/** Texts of a pattern; none for what cannot be turned round, such as looking ahead. */
+/** Generates texts of a pattern; none for unsupported patterns such as lookahead. */
 function matching(pattern: string): fc.Arbitrary<string> | undefined {
   try {
     return fc.stringMatching(new RegExp(pattern, "u"))

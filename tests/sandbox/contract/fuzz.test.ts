@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { fuzz, operations } from "./fuzzOperations.ts"
 
-/** The others are in `fuzzOthers.test.ts`: two files are asked at the same time. */
-describe("Every second operation, asked with inputs of its own document, right and wrong", () => {
-  it("is one of those that the catalogue of operations names", () => {
+/** The others are in `fuzzOthers.test.ts`: two files run in parallel. */
+describe("every second operation with valid and invalid inputs from its document", () => {
+  it("is in the catalogue of operations", () => {
     const named = readFileSync(new URL("../../../contracts/operations.csv", import.meta.url), "utf8")
       .split("\n")
       .slice(1)

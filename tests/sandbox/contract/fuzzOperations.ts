@@ -19,12 +19,12 @@ import { CHEAP_SCRYPT } from "../../support/sandbox/CHEAP_SCRYPT.ts"
 import { newDatabase } from "../../support/sandbox/newDatabase.ts"
 import { DAILY_SEED } from "../../support/DAILY_SEED.ts"
 
-/** Inputs per operation in a test run, of the seed of the day; more with FUZZ_INPUTS. */
+/** Inputs per operation in a test run, with the seed of the day; more with FUZZ_INPUTS. */
 const INPUTS = Number(process.env["FUZZ_INPUTS"] ?? 10)
 const ORIGIN = "http://localhost:4173"
 const DESK_KEY = "the-desk-key-of-the-fuzz"
-/** Failures that are told of one operation. */
-const TOLD = 5
+/** Maximum number of reported failures per operation. */
+const MAX_REPORTED = 5
 
 const PACTS = fileURLToPath(new URL("../../../contracts/pacts", import.meta.url))
 export const operations = documents.flatMap((document) => [...operationsOf(document).values()])
@@ -42,22 +42,22 @@ let states: ReadonlyMap<string, StateHandler>
 let counter: Awaited<ReturnType<typeof countWrites>>
 let others: readonly string[]
 
-/** What the states of an operation's pacts give: whose call it is, and values by the names of fields. */
+/** Values of the states of an operation's pacts: its caller, and values by field name. */
 async function setUp(
   operationId: string,
 ): Promise<{ readonly tokens: readonly string[]; readonly known: Map<string, readonly unknown[]> }> {
   const used = interactions
     .filter(({ description }) => description.startsWith(`${operationId}:`))
     .flatMap(({ providerStates: all }) => all)
-  const given: (StateValues | undefined)[] = []
-  for (const { name, params } of used) given.push(await states.get(name)?.(params ?? {}))
+  const stateValues: (StateValues | undefined)[] = []
+  for (const { name, params } of used) stateValues.push(await states.get(name)?.(params ?? {}))
   const known = new Map<string, readonly unknown[]>([
     ["storeId", ["10000034"]],
     ["version", ["2"]],
     ["languageId", ["-5"]],
     ["catalogId", ["20000034"]],
   ])
-  for (const [name, value] of given.flatMap((values) => Object.entries(values ?? {})))
+  for (const [name, value] of stateValues.flatMap((values) => Object.entries(values ?? {})))
     known.set(name, [...(known.get(name) ?? []), value])
   return { tokens: (known.get("token") ?? []).map(String), known }
 }
@@ -123,14 +123,14 @@ function requestOf(
       ...(input.body === undefined || method === "GET" ? {} : { body: input.body.text }),
     })
   } catch {
-    // No client can send it: a header with a line break.
+    // No client can send a header with a line break.
     return undefined
   }
 }
 
 const toWellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, "\ufffd")
 
-/** What is wrong with an answer by its own document. */
+/** The differences between a response and its document. */
 async function faultsOf({ operation, follow }: DocumentedOperation, answer: Response): Promise<string | undefined> {
   const documented = membersOf(operation["responses"])[String(answer.status)]
   if (answer.status >= 500) return `answers ${answer.status} ${(await answer.text()).slice(0, 160)}`
@@ -155,19 +155,19 @@ async function play(one: DocumentedOperation): Promise<readonly string[]> {
     const answer = await sandbox.handle(request)
     const fault = await faultsOf(one, answer)
     const writes = await counter.writes()
-    const said = JSON.stringify({ ...input, body: input.body?.text.slice(0, 200) }).slice(0, 500)
-    if (fault !== undefined) faults.push(`${one.operationId} ${fault} to ${said}`)
+    const inputText = JSON.stringify({ ...input, body: input.body?.text.slice(0, 200) }).slice(0, 500)
+    if (fault !== undefined) faults.push(`${one.operationId} ${fault} to ${inputText}`)
     else if (answer.status >= 400 && writes !== written)
       faults.push(
-        `${one.operationId} wrote to ${await counter.lastTable()} although it answered ${answer.status} to ${said}`,
+        `${one.operationId} wrote to ${await counter.lastTable()} although it answered ${answer.status} to ${inputText}`,
       )
     written = writes
-    if (faults.length >= TOLD) break
+    if (faults.length >= MAX_REPORTED) break
   }
   return faults
 }
 
-/** The sentences about these operations, asked in a shop of their own. */
+/** The tests of these operations, each group with its own backend. */
 export function fuzz(asked: readonly DocumentedOperation[]): void {
   let drop: () => Promise<void>
   beforeAll(async () => {
@@ -186,7 +186,7 @@ export function fuzz(asked: readonly DocumentedOperation[]): void {
     const tokens = await Promise.all(
       ["a guest session", "a registered session"].map((state) => states.get(state)?.({ storeId: "10000034" })),
     )
-    others = [...tokens.map((given) => String(given?.["token"])), "no-such-token"]
+    others = [...tokens.map((stateValues) => String(stateValues?.["token"])), "no-such-token"]
   }, 120_000)
   afterAll(async () => {
     await counter.close()
@@ -195,7 +195,7 @@ export function fuzz(asked: readonly DocumentedOperation[]): void {
   })
 
   it.each(asked.map((one) => [one.operationId, one] as const))(
-    `answers ${INPUTS} inputs as its document says, never 5xx, and writes nothing when it refuses: %s`,
+    `answers ${INPUTS} inputs as documented, never with 5xx, and writes nothing on refusal: %s`,
     async (_, one) => {
       expect(await play(one)).toEqual([])
     },

@@ -1,7 +1,7 @@
 import { describe } from "vitest"
 import { fuzz, operations } from "./fuzzOperations.ts"
 
-/** What `fuzz.test.ts` leaves. */
-describe("The other operations, asked with inputs of their own document, right and wrong", () => {
+/** The remaining operations of `fuzz.test.ts`. */
+describe("the other operations with valid and invalid inputs from their documents", () => {
   fuzz(operations.filter((_, index) => index % 2 === 1))
 })

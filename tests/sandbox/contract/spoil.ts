@@ -27,26 +27,26 @@ const OTHERS: readonly unknown[] = [
   ...HOSTILE_TEXTS,
 ]
 
-/** A value that does not belong where it stands. */
+/** A value of the wrong type. */
 export const wrongValue: fc.Arbitrary<unknown> = fc.constantFrom(...OTHERS)
 export const wrongText: fc.Arbitrary<string> = fc.constantFrom(
   ...OTHERS.map(String).filter((text) => ![".", ".."].includes(text)),
 )
 
-/** A body with one place in it spoilt: another value, a missing field, or one too many. */
+/** A body with one invalid place: another value, a missing field, or an additional one. */
 export function spoiltBody(body: unknown): fc.Arbitrary<unknown> {
   if (!isMembers(body)) return wrongValue
   const names = Object.keys(body)
   if (names.length === 0) return wrongValue.map((value) => ({ unknownField: value }))
-  return fc.tuple(fc.constantFrom(...names), wrongValue, fc.nat(3)).chain(([name, value, way]) => {
-    if (way === 0) return fc.constant(Object.fromEntries(Object.entries(body).filter(([other]) => other !== name)))
-    if (way === 1) return fc.constant({ ...body, [name]: value })
-    if (way === 2) return spoiltBody(body[name]).map((inner) => ({ ...body, [name]: inner }))
+  return fc.tuple(fc.constantFrom(...names), wrongValue, fc.nat(3)).chain(([name, value, kind]) => {
+    if (kind === 0) return fc.constant(Object.fromEntries(Object.entries(body).filter(([other]) => other !== name)))
+    if (kind === 1) return fc.constant({ ...body, [name]: value })
+    if (kind === 2) return spoiltBody(body[name]).map((inner) => ({ ...body, [name]: inner }))
     return fc.constant({ ...body, unknownField: value })
   })
 }
 
-/** Bodies that are no JSON of any document: broken, doubled, poisoned, endless, of another kind. */
+/** Bodies that are not JSON of any document: broken, doubled, poisoned, endless, of another kind. */
 export const RAW_BODIES: readonly { readonly text: string; readonly type: string }[] = [
   { text: "{", type: "application/json" },
   { text: '{"a":1,"a":2}', type: "application/json" },

@@ -6,7 +6,7 @@ import type { PdfContent } from "../../../contracts/sandbox/files/PdfContent.ts"
 import { pdfDocument } from "../../../contracts/sandbox/files/pdfDocument.ts"
 import { openPdf } from "../../support/openPdf.ts"
 
-/** The words of every page, as a reader of the file finds them. */
+/** The words of every page, as a PDF reader extracts them. */
 const pagesOf = async (bytes: Uint8Array): Promise<readonly string[]> => {
   const document = await openPdf(bytes)
   const pages: string[] = []
@@ -17,7 +17,7 @@ const pagesOf = async (bytes: Uint8Array): Promise<readonly string[]> => {
   return pages
 }
 
-/** Every piece of text on the first page and where it begins, letters in their plain form. */
+/** Every text on the first page with its position, letters in their base form. */
 const placedWords = async (bytes: Uint8Array<ArrayBuffer>) => {
   const document = await openPdf(bytes)
   const { items } = await (await document.getPage(1)).getTextContent({ disableNormalization: true })
@@ -26,7 +26,7 @@ const placedWords = async (bytes: Uint8Array<ArrayBuffer>) => {
   )
 }
 
-/** The unpacked drawing code of the file. */
+/** The decompressed drawing code of the file. */
 const pageCode = async (bytes: Uint8Array): Promise<string> => {
   const file = Buffer.from(bytes).toString("latin1")
   return [...file.matchAll(/stream\n([\s\S]*?)\nendstream/g)]
@@ -45,7 +45,7 @@ const content = (over: Partial<PdfContent> = {}): PdfContent => ({
   ...over,
 })
 
-describe("A PDF of plain words", () => {
+describe("a PDF of text", () => {
   it.each([
     ["es", "Camisa Oxford, 39,95 €, Peñíscola, l·l, Ł"],
     ["ja", "請求書 シャツ 株式会社 ¥3,995"],
@@ -53,12 +53,12 @@ describe("A PDF of plain words", () => {
     ["zh", "发票 衬衫 这件 ¥399"],
     ["pl", "Zażółć gęślą jaźń, 39,95 zł"],
     ["en", "Order 700000000001 シャツ, ₪399, ₩39,000"],
-  ])("can be read back in %s", async (language, text) => {
+  ])("can be extracted in %s", async (language, text) => {
     const [page = ""] = await pagesOf(await pdfDocument(content({ language, blocks: [{ kind: "paragraph", text }] })))
     expect(close(page)).toBe(close(text))
   })
 
-  it("has Arabic words with joined letters, numbers the right way round, and runs from right to left", async () => {
+  it("has joined Arabic letters, left-to-right numbers, and right-to-left lines", async () => {
     const bytes = await pdfDocument(
       content({
         language: "ar",
@@ -81,17 +81,17 @@ describe("A PDF of plain words", () => {
     expect(at("عدد")).toBeGreaterThan(at("39.95"))
   })
 
-  it("tells a reader of Arabic what stands there, letter by letter", async () => {
-    const said = "فاتورة رقم قميص"
+  it("can be extracted in Arabic, letter by letter", async () => {
+    const arabicText = "فاتورة رقم قميص"
     const page = await pageCode(
-      await pdfDocument(content({ language: "ar", blocks: [{ kind: "paragraph", text: said }] })),
+      await pdfDocument(content({ language: "ar", blocks: [{ kind: "paragraph", text: arabicText }] })),
     )
     expect(page.replaceAll(/\\([()\\])/g, "$1")).toContain(
-      Buffer.from(`\uFEFF${said}`, "utf16le").swap16().toString("latin1"),
+      Buffer.from(`\uFEFF${arabicText}`, "utf16le").swap16().toString("latin1"),
     )
   })
 
-  it("is the same file for the same content and moment, and another for another", async () => {
+  it("is the same file for the same content and time, and another for another", async () => {
     const digest = async (over: Partial<PdfContent>) =>
       createHash("sha256")
         .update(await pdfDocument(content({ blocks: [{ kind: "heading", text: "請求書 فاتورة" }], ...over })))
@@ -101,7 +101,7 @@ describe("A PDF of plain words", () => {
     expect(await digest({ madeAt: Date.UTC(2026, 0, 16) })).not.toBe(first)
   })
 
-  it("goes on over pages, keeps every row, and takes pictures and labels", async () => {
+  it("breaks pages, keeps every row, and contains pictures and labels", async () => {
     const rows = Array.from({ length: 120 }, (_, index) => [`Row${index}.`, `${index},00`])
     const columns = [
       { title: "Name", share: 3 },
@@ -124,7 +124,7 @@ describe("A PDF of plain words", () => {
     ).toEqual(["Order: 7"])
   })
 
-  it("takes any text: marks of direction, emoji, a long word, nothing", async () => {
+  it("accepts any text: direction marks, emoji, a long word, an empty one", async () => {
     for (const text of ["", "\u202Eevil\u0000", "😀😀", "x".repeat(5_000), "あ".repeat(2_000), "\uD800", "a\r\nb"]) {
       expect((await pdfDocument(content({ blocks: [{ kind: "paragraph", text }] }))).subarray(0, 5)).toEqual(
         Uint8Array.from(Buffer.from("%PDF-")),

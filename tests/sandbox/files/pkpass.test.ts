@@ -18,8 +18,8 @@ const CONTENT = {
   back: [["Store", "東京"]],
 } as const
 
-describe("A certificate that vouches for itself", () => {
-  it("is one that others can read: name, days, key and its own signature", () => {
+describe("a self-signed certificate", () => {
+  it("can be parsed by other programs: name, dates, key and signature", () => {
     const { certificate, privateKey } = selfSignedCertificate(
       "pass.example",
       FROM,
@@ -34,8 +34,8 @@ describe("A certificate that vouches for itself", () => {
   })
 })
 
-describe("A pass for a telephone", () => {
-  it("holds its words, its code and pictures, a list of their sums, and a signature over that list", async () => {
+describe("a wallet pass", () => {
+  it("contains its texts, its code and pictures, a manifest of their hashes, and a signature of that", async () => {
     const { certificate, privateKey } = selfSignedCertificate("pass.example", FROM, FROM + DAY_MS, Uint8Array.of(7))
     const files = unzipSync(
       await pkpass(CONTENT, {

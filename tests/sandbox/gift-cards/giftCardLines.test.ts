@@ -3,7 +3,7 @@ import { onOneDatabase, type ShopAnswer } from "../../support/sandbox/onBothData
 import { listAt, numberAt, orderPath, pay, saveAddress, SPAIN, textAt, worldWithUnits } from "../checkout/customer.ts"
 
 const path = `/itxrest/2/order/store/${SPAIN}/gift-card`
-/** The clock of the test shop begins on 5 January 2026. */
+/** The clock of the test store starts on 5 January 2026. */
 const UNSTYLED = {
   sku: "giftcard.virtual-5000",
   quantity: 1,
@@ -21,9 +21,9 @@ const problems = ({ body }: ShopAnswer) =>
   listAt(body, "fields").map((problem) => `${textAt(problem, "field")} ${textAt(problem, "rule")}`)
 
 onOneDatabase(
-  "A line of the cart that is a gift card",
+  "a gift card line of the cart",
   (shop) => {
-    it("by post says its words on its line, and is shipped like a garment", async () => {
+    it("of the physical kind shows its message on its line, and is shipped like a garment", async () => {
       const guest = await shop().guest(SPAIN)
       const posted = await guest.call("POST", `${path}/physical`, {
         sku: "giftcard.physical-5000",
@@ -40,14 +40,14 @@ onOneDatabase(
           },
         ],
       })
-      const ways = (
+      const shippingMethods = (
         await guest.call(
           "GET",
           `${orderPath(textAt(posted.body, "id"))}/shipping-methods?zipCode=28013&countryISO=ES&languageId=-1`,
         )
       ).body
-      expect(listAt(ways, "shippingMethods").map((way) => textAt(way, "kind"))).toContain("delivery")
-      expect(JSON.stringify(ways)).not.toContain("email")
+      expect(listAt(shippingMethods, "shippingMethods").map((method) => textAt(method, "kind"))).toContain("delivery")
+      expect(JSON.stringify(shippingMethods)).not.toContain("email")
       expect(
         problems(
           await guest.call("POST", `${path}/physical`, {
@@ -59,7 +59,7 @@ onOneDatabase(
       ).toEqual(["message forbiddenWord"])
     })
 
-    it("has the picture of its look in the cart and, once bought, on the order", async () => {
+    it("has the picture of its design in the cart and on the order", async () => {
       const guest = await shop().guest(SPAIN)
       for (const style of [{ virtualStyle: "confetti" }, { virtualStyle: "ribbon" }, {}])
         await guest.call("POST", `${path}/virtual`, { ...UNSTYLED, ...style })
@@ -86,7 +86,7 @@ onOneDatabase(
       expect(pictures((await guest.call("GET", orderPath(orderId))).body)).toEqual(known)
     })
 
-    it("is not wrapped: it carries its own words", async () => {
+    it("is not gift-wrapped, because it has its own message", async () => {
       const guest = await shop().guest(SPAIN)
       const orderId = textAt((await guest.call("POST", `${path}/virtual`, UNSTYLED)).body, "id")
       await guest.call("POST", `${path}/physical`, { sku: "giftcard.physical-5000", quantity: 1 })

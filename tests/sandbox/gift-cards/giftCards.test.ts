@@ -17,7 +17,7 @@ import {
 
 const KEY = "desk-key-of-gift-cards"
 const path = `/itxrest/2/order/store/${SPAIN}/gift-card`
-/** The clock of the test shop begins on 5 January 2026, 10:00 in Madrid. */
+/** The clock of the test store starts on 5 January 2026, 10:00 in Madrid. */
 const testCard = (changes: object = {}) => ({
   sku: "giftcard.virtual-5000",
   quantity: 1,
@@ -44,9 +44,9 @@ const toBase64 = (bytes: readonly number[], text = "") =>
 const MP4 = toBase64([0, 0, 0, 0x18], "ftypisom")
 
 onOneDatabase(
-  "A gift card in the cart",
+  "a gift card in the cart",
   (shop) => {
-    it("is a line of its own with its amount and what is written on it, however often it is added", async () => {
+    it("is a separate line with its amount and texts, for every addition", async () => {
       const guest = await shop().guest(SPAIN)
       await add(guest)
       const { status, body } = await add(guest, { receiverName: "Marta", quantity: 2 })
@@ -91,7 +91,7 @@ onOneDatabase(
       expect((await add(guest, { quantity: 2 }, key)).body).toMatchObject({ key: "_ERR_IDEMPOTENCY_KEY_REUSED" })
     })
 
-    it("V42 V43 V44 V45 V46 V47 V48 V49 must say who, to whom, how many and when, each within its length (section 5)", async () => {
+    it("V42 V43 V44 V45 V46 V47 V48 V49 has sender, recipient, quantity and date within the limits", async () => {
       const guest = await shop().guest(SPAIN)
       for (const field of [
         "sku",
@@ -138,7 +138,7 @@ onOneDatabase(
       expect((await add(guest, { sku: "8201-400-3" })).status).toBe(404)
     })
 
-    it("V50 refuses words of SQL as whole words in free texts and lets others pass (R10)", async () => {
+    it("V50 refuses SQL keywords as whole words in free texts and accepts others (R10)", async () => {
       const guest = await shop().guest(SPAIN)
       for (const word of [
         "CREATE",
@@ -172,7 +172,7 @@ onOneDatabase(
         expect((await add(guest, { message })).status).toBe(200)
     })
 
-    it("F108 is sent at a moment that exists, not in the past and at most a year ahead, by the store's clocks", async () => {
+    it("F108 is sent at an existing time within the next year, in the store's time zone", async () => {
       const guest = await shop().guest(SPAIN)
       const now = new Date(shop().clock.now())
       expect(now.getTime()).toBeLessThan(Date.UTC(2026, 1, 1))
@@ -195,7 +195,7 @@ onOneDatabase(
       })
     })
 
-    it("F108 shows on its line when it is sent, also where a change of the clocks skips the hour that was written", async () => {
+    it("F108 shows its send time on its line, also for a skipped local hour", async () => {
       const guest = await shop().guest(SPAIN)
       await add(guest, { year: "2026", month: "03", day: "29", hour: "02", minute: "30" })
       await add(guest, { year: "2026", month: "03", day: "29", hour: "04", minute: "30" })
@@ -210,7 +210,7 @@ onOneDatabase(
       )
     })
 
-    it("is read and changed by its shopper alone, as a whole that keeps the rules", async () => {
+    it("is read and changed by its customer only, as a whole that keeps the rules", async () => {
       const guest = await shop().guest(SPAIN)
       const id = textAt((await add(guest)).body, "items.0.id")
       const data = `${path}/data?orderItemId=${id}`
@@ -231,21 +231,21 @@ onOneDatabase(
       expect(problems(await guest.call("POST", data, { message: "drop it" }))).toEqual(["message forbiddenWord"])
       expect(problems(await guest.call("POST", data, { day: "31", month: "4" }))).toEqual(["day date"])
       const other = await shop().guest(SPAIN)
-      const theirs = await Promise.all([
+      const otherResponses = await Promise.all([
         other.call("GET", data),
         other.call("POST", data, { hour: "8" }),
         other.call("GET", `${path}/${id}/checkvideo`),
         other.call("PUT", `${path}/${id}/video`, { mediaType: "video/mp4", content: MP4 }),
         other.call("GET", `${path}/data?orderItemId=999999999999`),
       ])
-      expect(theirs.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
+      expect(otherResponses.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
       expect(await shop().call("GET", data)).toMatchObject({ status: 401 })
       await addToCart(guest, "8201-400-3")
       const plain = textAt((await guest.call("GET", cartPath())).body, "items.1.id")
       expect((await guest.call("GET", `${path}/data?orderItemId=${plain}`)).status).toBe(404)
     })
 
-    it("is not put into the cart like a garment, nor changed into one", async () => {
+    it("is not added to the cart like a garment, nor changed into one", async () => {
       const guest = await shop().guest(SPAIN)
       expect((await addToCart(guest, "giftcard.virtual-5000")).body).toMatchObject({
         key: "_ERR_CUSTOMIZATION_NOT_COMPLETED",
@@ -265,7 +265,7 @@ onOneDatabase(
       expect((await guest.call("DELETE", `${cartPath()}/giftcard.virtual-5000`)).body).toMatchObject({ items: [] })
     })
 
-    it("is money: no promo code takes anything off it", async () => {
+    it("is excluded from promo codes", async () => {
       const guest = await shop().guest(SPAIN)
       await add(guest)
       const cart = (await addToCart(guest, "8201-400-3")).body
@@ -275,38 +275,38 @@ onOneDatabase(
       expect(reduced.body).toMatchObject({ totalProduct: garment + 5_000, totalAdjustment: -Math.round(garment / 10) })
     })
 
-    it("takes a video of the kind it says and of a bearable size, and keeps it through a change of the card", async () => {
+    it("accepts a video of its declared type and an allowed size, and keeps it when the card changes", async () => {
       const guest = await shop().guest(SPAIN)
       const id = textAt((await add(guest)).body, "items.0.id")
-      const put = (mediaType: string, content: string) =>
+      const uploadVideo = (mediaType: string, content: string) =>
         guest.call("PUT", `${path}/${id}/video`, { mediaType, content })
       expect((await guest.call("GET", `${path}/${id}/checkvideo`)).body).toEqual({ orderItemId: id, hasVideo: false })
-      expect((await put("video/avi", MP4)).status).toBe(400)
-      expect(problems(await put("video/webm", MP4))).toEqual(["content mediaType"])
-      expect(problems(await put("video/mp4", Buffer.from("<script>alert(1)</script>").toString("base64")))).toEqual([
-        "content mediaType",
-      ])
-      expect(problems(await put("video/mp4", "not base64!"))).toEqual(["content base64"])
+      expect((await uploadVideo("video/avi", MP4)).status).toBe(400)
+      expect(problems(await uploadVideo("video/webm", MP4))).toEqual(["content mediaType"])
+      expect(
+        problems(await uploadVideo("video/mp4", Buffer.from("<script>alert(1)</script>").toString("base64"))),
+      ).toEqual(["content mediaType"])
+      expect(problems(await uploadVideo("video/mp4", "not base64!"))).toEqual(["content base64"])
       expect(
         problems(
-          await put(
+          await uploadVideo(
             "video/mp4",
             Buffer.concat([Buffer.from(MP4, "base64"), Buffer.alloc(5_242_880)]).toString("base64"),
           ),
         ),
       ).toEqual(["content maxBytes"])
-      expect((await put("video/mp4", "A".repeat(7_340_100))).status).toBe(400)
+      expect((await uploadVideo("video/mp4", "A".repeat(7_340_100))).status).toBe(400)
       const large = Buffer.concat([Buffer.from(MP4, "base64"), Buffer.alloc(3_000_000)])
-      expect((await put("video/mp4", large.toString("base64"))).body).toMatchObject({
+      expect((await uploadVideo("video/mp4", large.toString("base64"))).body).toMatchObject({
         hasVideo: true,
         size: large.length,
         mediaType: "video/mp4",
       })
-      expect((await put("video/webm", toBase64([0x1a, 0x45, 0xdf, 0xa3]))).body).toMatchObject({
+      expect((await uploadVideo("video/webm", toBase64([0x1a, 0x45, 0xdf, 0xa3]))).body).toMatchObject({
         mediaType: "video/webm",
         size: 68,
       })
-      expect((await put("video/quicktime", toBase64([0, 0, 0, 0x14], "ftypqt  "))).status).toBe(200)
+      expect((await uploadVideo("video/quicktime", toBase64([0, 0, 0, 0x14], "ftypqt  "))).status).toBe(200)
       await guest.call("POST", `${path}/data?orderItemId=${id}`, { receiverName: "Marta" })
       expect((await guest.call("GET", `${path}/${id}/checkvideo`)).body).toMatchObject({
         hasVideo: true,
@@ -324,8 +324,8 @@ onOneDatabase(
   { world: worldWithUnits({ "8201-400-3": 50 }) },
 )
 
-onOneDatabase("The offer of gift cards", (shop) => {
-  it("V51 is the store's, in its currency and language, for a catalogue of its own", async () => {
+onOneDatabase("the gift card catalogue", (shop) => {
+  it("V51 uses the store's own catalogue, currency and language", async () => {
     const guest = await shop().guest(SPAIN)
     const { body } = await guest.call("GET", `${path}/virtual?catalogId=20000034&languageId=-1`)
     expect(body).toMatchObject({ name: "Virtual gift card", timeZone: "Europe/Madrid", maximumDaysAhead: 365 })
@@ -344,11 +344,11 @@ onOneDatabase("The offer of gift cards", (shop) => {
     expect((await guest.call("GET", `${path}/virtual?catalogId=20000081`)).status).toBe(404)
   })
 
-  it("is there for whoever has no session", async () => {
+  it("is available without a session", async () => {
     expect((await shop().call("GET", `${path}/virtual?catalogId=20000034`)).status).toBe(200)
   })
 
-  it("shows the looks for a cart of the shopper's own", async () => {
+  it("shows the designs for the customer's own cart", async () => {
     const guest = await shop().guest(SPAIN)
     const orderId = textAt((await add(guest)).body, "id")
     expect(
@@ -361,7 +361,7 @@ onOneDatabase("The offer of gift cards", (shop) => {
 })
 
 onOneDatabase(
-  "A gift card that is bought",
+  "a purchased gift card",
   (shop) => {
     const mailsTo = async (recipient: string) =>
       listAt(
@@ -390,7 +390,7 @@ onOneDatabase(
       return { year: String(day.getUTCFullYear()), month: String(day.getUTCMonth() + 1), day: String(day.getUTCDate()) }
     }
 
-    it("is mailed to its receiver at its moment once it is paid, and can then be paid with (R23)", async () => {
+    it("is emailed to its recipient at its time once paid, and can then be used (R23)", async () => {
       const guest = await shop().guest(SPAIN)
       const receiverEmail = `r${shop().clock.now()}@example.org`
       const id = textAt(
@@ -424,7 +424,7 @@ onOneDatabase(
       expect(new Set(mails.map((one) => textAt(one, "text"))).size).toBe(2)
     })
 
-    it("by post is activated with the code that its buyer gets", async () => {
+    it("of the physical kind is activated with the buyer's code", async () => {
       const guest = await shop().guest(SPAIN)
       await guest.call("POST", `${path}/physical`, { sku: "giftcard.physical-2500", quantity: 1 })
       const before = (await mailsTo("ana@example.org")).length
@@ -436,7 +436,7 @@ onOneDatabase(
       expect(listAt(mail, "attachments")).toMatchObject([{ name: "letter.txt" }])
     })
 
-    it("is made once the payment is decided, and withdrawn with its order before it is sent", async () => {
+    it("is created after the payment, and withdrawn with its order before it is sent", async () => {
       const guest = await shop().guest(SPAIN)
       const receiverEmail = `w${shop().clock.now()}@example.org`
       await add(guest, { ...inDays(300), receiverEmail })
@@ -451,7 +451,7 @@ onOneDatabase(
   { deskKey: KEY },
 )
 
-it("A store for companies has no gift cards to offer, and says so in its configuration", async () => {
+it("a business store offers no gift cards, as its configuration says", async () => {
   const world = worldWithUnits({})
   const shop = await openTestShop({
     world: { ...world, stores: world.stores.map((store) => ({ ...store, isForBusiness: true as const })) },

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { currentSource, sourceOf, withRequestSource } from "../../../contracts/sandbox/http/requestSource.ts"
 import { serveSandbox } from "../../../contracts/sandbox/server.ts"
 
-describe("The source of a request", () => {
+describe("the source of a request", () => {
   it.each([
     [null, ""],
     ["", ""],
@@ -25,7 +25,7 @@ describe("The source of a request", () => {
     expect(sourceOf(header)).toBe(expected)
   })
 
-  it("is each request's own, also when many run at once", async () => {
+  it("is separate for each concurrent request", async () => {
     const read = (address: string) =>
       withRequestSource(new Request("http://shop.test", { headers: { "x-forwarded-for": address } }), async () => {
         await new Promise((resolve) => setTimeout(resolve, 1))
@@ -36,7 +36,7 @@ describe("The source of a request", () => {
     expect(currentSource()).toBe("")
   })
 
-  it("F184 is what a server on this machine says, and never what its client wrote before", async () => {
+  it("F184 is taken from a proxy on this machine, and never from the client's own header", async () => {
     const server = await serveSandbox({
       handle: async (request) => new Response(sourceOf(request.headers.get("x-forwarded-for"))),
     })

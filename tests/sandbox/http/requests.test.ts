@@ -5,7 +5,7 @@ const IN_SPAIN = "/itxrest/2/catalog/store/10000034/20000034"
 const LIST = `${IN_SPAIN}/category/1020/product`
 const FILTERS = `${IN_SPAIN}/filters`
 
-onOneDatabase("The contract's door", (shop) => {
+onOneDatabase("requests to the contract", (shop) => {
   const faults = () => shop().logged.filter(({ level }) => level === "error")
 
   it.each([
@@ -33,11 +33,11 @@ onOneDatabase("The contract's door", (shop) => {
       expect(answer.body).toMatchObject({ key: expect.stringMatching(/^_ERR_/u), message: expect.any(String) })
   })
 
-  it("says which methods an address answers", async () => {
+  it("lists the allowed methods of an address", async () => {
     expect((await shop().call("DELETE", LIST)).headers.get("allow")).toBe("GET")
   })
 
-  it("names the field and the rule that a request breaks", async () => {
+  it("names the field and the rule of an invalid request", async () => {
     expect((await shop().call("GET", `${LIST}?pageNumber=0`)).body).toMatchObject({
       code: 400,
       key: "_ERR_INVALID_INPUT",
@@ -70,14 +70,14 @@ onOneDatabase("The contract's door", (shop) => {
     expect(faults()).toEqual([])
   })
 
-  it("refuses a body of another kind than JSON", async () => {
+  it("refuses a body that is not JSON", async () => {
     expect(await shop().call("POST", FILTERS, "productIds=510001", { "content-type": "text/plain" })).toMatchObject({
       status: 400,
       body: { fields: [{ field: "content-type", rule: "mediaType" }] },
     })
   })
 
-  it("blames nobody for a request that breaks off in its body", async () => {
+  it("logs no error for a request that is aborted in its body", async () => {
     const logged = faults().length
     const body = new ReadableStream({
       start: (controller) => controller.error(Object.assign(new Error("aborted"), { code: "ECONNRESET" })),
@@ -94,13 +94,13 @@ onOneDatabase("The contract's door", (shop) => {
     expect([answer.status, faults().length]).toEqual([400, logged])
   })
 
-  it("keeps braces and quotes inside texts apart from structure", async () => {
+  it("distinguishes braces and quotes in texts from structure", async () => {
     expect(
       await shop().call("POST", FILTERS, '{"productIds":["510001"],"captchaValue":"\\"}{\\"a\\":1,\\"a\\":2 \\\\"}'),
     ).toMatchObject({ status: 200 })
   })
 
-  it("asks for a session where the contract does, and takes none of another store", async () => {
+  it("requires a session where the contract does, and refuses one of another store", async () => {
     const cart = "/itxrest/2/order/store/10000034/cart"
     const missing = { status: 401, body: { code: 4, key: "_ERR_SESSION_EXPIRED" } }
     expect(await shop().call("GET", cart)).toMatchObject(missing)
@@ -114,7 +114,7 @@ onOneDatabase("The contract's door", (shop) => {
     })
   })
 
-  it("gives the same answer again from memory, whatever the clock parameter says", async () => {
+  it("replays the cached response, whatever the clock parameter is", async () => {
     const first = await shop().call("GET", `${LIST}?ts=1767225600000`)
     const second = await shop().call("GET", `${LIST}?ts=1767225600001&appId=1&unknown=2`)
     expect(second.body).toEqual(first.body)

@@ -6,7 +6,7 @@ const ANSWERS = 5_000
 const ENTRIES = 100
 const versions = { of: () => Promise.resolve(1), changed: () => undefined }
 
-/** Answers that count how often their size is read. */
+/** Responses that count the reads of their size. */
 function countedAnswers(bytes: number) {
   let looks = 0
   class CountedAnswer extends Uint8Array {
@@ -18,8 +18,8 @@ function countedAnswers(bytes: number) {
   return { answer: () => new CountedAnswer(bytes), looks: () => looks }
 }
 
-describe("F187 the rendered answers of the sandbox", () => {
-  it("F187 are bounded by count when each is two bytes long, with work that does not grow with their number", () => {
+describe("F187 the sandbox's cache of rendered responses", () => {
+  it("F187 is bounded by count for two-byte responses, at constant cost per response", () => {
     const looksWith = (maxEntries: number) => {
       const { answer, looks } = countedAnswers(2)
       const cache = createResponseCache(versions, () => 0, maxEntries)
@@ -31,7 +31,7 @@ describe("F187 the rendered answers of the sandbox", () => {
     expect(looksWith(4_000)).toBe(ANSWERS)
   })
 
-  it("F187 are bounded by bytes, keys included", () => {
+  it("F187 is bounded by bytes, including keys", () => {
     const cache = createResponseCache(versions, () => 0, 10_000, 50_000)
     for (let index = 0; index < ANSWERS; index += 1)
       cache.keep(`/itxrest/2/catalog/${index}`, countedAnswers(1_000).answer(), 1)
@@ -39,7 +39,7 @@ describe("F187 the rendered answers of the sandbox", () => {
     expect(cache.size().entries).toBeGreaterThan(40)
   })
 
-  it("F187 stay while they are used: the least recently used goes first", async () => {
+  it("F187 evicts the least recently used entry", async () => {
     const cache = createResponseCache(versions, () => 0, 2)
     for (const key of ["a", "b"]) cache.keep(key, new Uint8Array(2), 1)
     await cache.get("10000034", "a")
@@ -50,8 +50,8 @@ describe("F187 the rendered answers of the sandbox", () => {
   })
 })
 
-describe("F187 what the sandbox remembers of a catalogue", () => {
-  it("F187 is bounded, and what is used stays", async () => {
+describe("F187 the sandbox's cache of catalogue data", () => {
+  it("F187 is bounded, and keeps used entries", async () => {
     const made: string[] = []
     const memo = versionedMemo<string>(versions)
     const ask = (key: string) =>

@@ -20,7 +20,7 @@ const problems = ({ status, body }: ShopAnswer) => [
   ...listAt(body, "fields").map((problem) => `${textAt(problem, "field")} ${textAt(problem, "rule")}`),
 ]
 
-describe("Section 5 of the specification, at the door", () => {
+describe("section 5 of the specification in requests", () => {
   it.each([
     ["V21 storeId of seven digits", "/itxrest/2/catalog/store/1000003", "storeId pattern"],
     ["V21 storeId of nine digits", "/itxrest/2/catalog/store/100000345", "storeId pattern"],
@@ -34,13 +34,13 @@ describe("Section 5 of the specification, at the door", () => {
     expect(problems(await shop.call("GET", path))).toEqual([400, problem])
   })
 
-  it("V21 V22 V23 V24 takes a minus and as many digits as there may be", async () => {
+  it("V21 V22 V23 V24 accepts a minus sign and the maximum number of digits", async () => {
     expect(
       (await shop.call("GET", `${CATEGORIES}?languageId=-5&appId=-12&operationId=1234&storeId=${SPAIN}`)).status,
     ).toBe(200)
   })
 
-  it("F113 V72 reads ten thousand configuration variables and not one more", async () => {
+  it("F113 V72 reads at most ten thousand configuration variables", async () => {
     const variables = (count: number) => Array.from({ length: count }, () => "variables=a").join("&")
     expect((await shop.call("GET", `${CONFIGURATION}?${variables(10_000)}`)).status).toBe(200)
     expect(problems(await shop.call("GET", `${CONFIGURATION}?${variables(10_001)}`))).toEqual([
@@ -49,13 +49,13 @@ describe("Section 5 of the specification, at the door", () => {
     ])
   })
 
-  it("V25 sends the code for a new password by SMS or EMAIL and nothing else", async () => {
+  it("V25 sends the code for a new password by SMS or EMAIL only", async () => {
     const ask = (type: string) => shop.call("POST", `${USER}/reset-password`, { logon: "nobody@example.org", type })
     expect([(await ask("SMS")).status, (await ask("EMAIL")).status]).toEqual([200, 200])
     expect(problems(await ask("FAX"))).toEqual([400, "type enum"])
   })
 
-  it("V26 takes a captcha with a POST, and refuses a wrong one wherever it is sent", async () => {
+  it("V26 accepts a captcha with a POST, and refuses a wrong one everywhere", async () => {
     const wrong = await (
       await shop.guest(SPAIN)
     ).call("POST", `${USER}/address`, { ...anAddress(), captchaId: "c-1", captchaValue: "XXXX" })
@@ -63,25 +63,25 @@ describe("Section 5 of the specification, at the door", () => {
     expect((await (await shop.guest(SPAIN)).call("POST", `${USER}/address`, anAddress())).status).toBe(200)
   })
 
-  it("V14 lets a registered shopper and a business client hold more than a guest, each up to their own maximum", async () => {
-    for (const [who, maximum] of [
+  it("V14 allows registered customers and business clients more items than guests, up to a maximum", async () => {
+    for (const [customerKind, maximum] of [
       ["guest", 3],
       ["registered", 5],
     ] as const) {
-      const { call } = who === "guest" ? await shop.guest(SPAIN) : await signedIn(shop, who)
+      const { call } = customerKind === "guest" ? await shop.guest(SPAIN) : await signedIn(shop, customerKind)
       const limits: unknown[] = []
       for (const sku of SKUS) {
         const { body } = await addToCart({ call }, sku)
         if (at(body, "key") === "_ERR_MAX_PRODUCTS_SHOPCART") limits.push(at(body, "params.0"))
       }
-      expect([who, limits[0]]).toEqual([who, String(maximum)])
+      expect([customerKind, limits[0]]).toEqual([customerKind, String(maximum)])
     }
     const { call } = await signedIn(shop, "business")
     for (const sku of SKUS)
       expect(at((await addToCart({ call }, sku)).body, "key")).not.toBe("_ERR_MAX_PRODUCTS_SHOPCART")
   })
 
-  it("V8 refuses an item of a wishlist without catentryId, productId or quantity, in the specification's own words", async () => {
+  it("V8 refuses wishlist items without catentryId, productId or quantity, with the specified text", async () => {
     const { call } = await signedIn(shop)
     const whole = { catentryId: "511003", productId: "510001", quantity: 1 }
     for (const missing of ["catentryId", "productId", "quantity"] as const) {
@@ -97,7 +97,7 @@ describe("Section 5 of the specification, at the door", () => {
     }
   })
 
-  it("V41 takes 9999 telephone numbers of digits, and names the one that is none", async () => {
+  it("V41 accepts 9999 phone numbers of digits, and reports a malformed one", async () => {
     const { call } = await shop.guest(SPAIN)
     const save = (phones: readonly object[]) => call("POST", `${USER}/address`, { ...anAddress(), phones })
     const phones = (count: number) => Array.from({ length: count }, () => ({ subscriberNumber: "1" }))

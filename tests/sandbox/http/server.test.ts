@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { serveSandbox, type SandboxServer } from "../../../contracts/sandbox/server.ts"
 import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 
-describe("The sandbox behind a port", () => {
+describe("the sandbox on a port", () => {
   let shop: TestShop | undefined
   let server: SandboxServer | undefined
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe("The sandbox behind a port", () => {
   })
   const at = (path: string) => `${server?.url}${path}`
 
-  it("answers reads, bodies and cookies as the function does", async () => {
+  it("returns the same reads, bodies and cookies as the function", async () => {
     const list = await fetch(at("/itxrest/2/catalog/store/10000034/20000034/category/1020/product"))
     expect([list.status, list.headers.get("cache-control")]).toEqual([200, "public, max-age=30"])
     expect(await list.json()).toMatchObject({ totalCount: 2 })
@@ -58,7 +58,7 @@ describe("The sandbox behind a port", () => {
     expect(large.status).toBe(400)
   })
 
-  it("closes in spite of a request whose body never comes", async () => {
+  it("closes in spite of a request without its body", async () => {
     const other = await serveSandbox(
       { handle: async (request) => new Response(await request.text()) },
       { graceMs: 200 },
@@ -68,7 +68,7 @@ describe("The sandbox behind a port", () => {
     const ended = once(socket, "close")
     await once(socket, "connect")
     socket.write("POST / HTTP/1.1\r\nhost: shop.example\r\ncontent-length: 2\r\nexpect: 100-continue\r\n\r\n")
-    // The server answers 100 when the request is in its hands.
+    // The server answers 100 when it has received the request.
     await once(socket, "data")
     socket.on("error", () => undefined)
     await other.close()

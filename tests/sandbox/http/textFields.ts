@@ -6,19 +6,19 @@ import {
   textsOf,
 } from "../../../contracts/verification/resolvedDocument.ts"
 
-/** One place of a request that a document declares as text. */
+/** One text field of a request in a document. */
 export interface TextField {
   readonly place: "path" | "query" | "body"
   /** Its path, as in `items.0.note`; one name for `path` and `query`. */
   readonly path: readonly string[]
 }
 
-/** Deeper than this a schema that contains itself has nothing new. */
+/** Maximum depth of a recursive schema. */
 const MAX_DEPTH = 7
 
 /**
- * Every text field of an operation. Headers are left out: neither HTTP nor `Headers` can carry NUL or half of a
- * surrogate pair. A member of a map, and the items of a list, stand for all of them.
+ * Returns every text field of an operation, except headers: neither HTTP nor `Headers` can contain NUL or half of a
+ * surrogate pair. A member of a map, and the items of a list, represent all of them.
  */
 export function textFieldsOf({ operation, follow }: DocumentedOperation): readonly TextField[] {
   const parameters = listOf(operation["parameters"]).map(follow)
@@ -58,7 +58,7 @@ function textsBelow(
   ]
 }
 
-/** A body that holds nothing but this value at this path. */
+/** A body with only this value at this path. */
 export function bodyWith(path: readonly string[], value: unknown): unknown {
   return path.reduceRight<unknown>((inner, name) => (name === "0" ? [inner] : { [name]: inner }), value)
 }

@@ -9,7 +9,7 @@ import { at, listAt, SPAIN } from "../checkout/customer.ts"
 import { bodyWith, type TextField, textFieldsOf } from "./textFields.ts"
 import { DAILY_SEED } from "../../support/DAILY_SEED.ts"
 
-/** Texts per field: one in the test run, of the seed of the day; more with TEXT_RUNS. */
+/** Texts per field: one in the test run, with the seed of the day; more with TEXT_RUNS. */
 const RUNS = Number(process.env["TEXT_RUNS"] ?? 1)
 const KEY = "the-desk-key-of-this-test"
 const ORIGIN = "http://localhost:4173"
@@ -18,7 +18,7 @@ const FORM = { "content-type": "application/x-www-form-urlencoded", origin: ORIG
 const operations = documents.flatMap((document) => [...operationsOf(document).values()])
 const plain = fc.string({ maxLength: 12, unit: "grapheme" })
 const around = (bad: fc.Arbitrary<string>) => fc.tuple(plain, bad, plain).map((parts) => parts.join(""))
-/** Addresses carry bytes, so half of a surrogate pair cannot be written there. */
+/** Addresses consist of bytes, so that they cannot contain half of a surrogate pair. */
 const withNul = around(fc.constant("\u0000"))
 const isBroken = (text: string) => /[\u0000\ud800-\udfff]/u.test(text)
 const unstorable = around(
@@ -27,7 +27,7 @@ const unstorable = around(
 const oneOf = (texts: fc.Arbitrary<string>, run: number): string =>
   fc.sample(texts, { numRuns: 1, seed: DAILY_SEED + run })[0] ?? "\u0000"
 
-/** What a call with a bad text in one field must be answered. */
+/** Checks the response to a call with a bad text in one field. */
 const named = (field: string) => ({ status: 400, key: "_ERR_INVALID_INPUT", fields: [field, "text"] })
 
 const judged = (field: string, { status, body }: { readonly status: number; readonly body: unknown }) => {
@@ -76,7 +76,7 @@ onBothDatabases(
       }
     })
 
-    it("in the name of a field, and in a field that no document knows", async () => {
+    it("in the name of a field, and in an undocumented field", async () => {
       const path = `/itxrest/2/user/store/${SPAIN}/address`
       expect(judged("a\ufffdb", await shop().call("POST", path, { "a\u0000b": 1 }))).toEqual(named("a\ufffdb"))
       expect(judged("unknown.0.deep", await shop().call("POST", path, { unknown: [{ deep: "\ud800" }] }))).toEqual(
@@ -87,7 +87,7 @@ onBothDatabases(
       )
     })
 
-    it("in every form and page of the desk", async () => {
+    it("in every form and page of the admin console", async () => {
       for (const { method, pattern } of adminConsoleRoutes) {
         const path = pattern.source
           .replace(/^\^|\$$/gu, "")
@@ -179,7 +179,7 @@ onBothDatabases(
       expect([answer.status, at(listAt(answer.body, "fields")[0], "field")]).toEqual([400, "line 3"])
     })
 
-    it("so that nothing was logged as a failure", () => {
+    it("without a logged error", () => {
       expect(shop().logged.filter(({ level }) => level === "error")).toEqual([])
     })
   },

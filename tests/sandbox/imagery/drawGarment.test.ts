@@ -37,7 +37,7 @@ const anyDrawing = fc.record({
 const darkHex = fc.integer({ min: 0, max: 0x3f }).map((value) => `#${value.toString(16).padStart(2, "0").repeat(3)}`)
 const anyHex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`)
 
-/** The part of the picture that is dark cloth and not light paper, 0 to 1. */
+/** Share of the picture that is dark cloth and not light paper, 0 to 1. */
 const clothShare = async (svg: string): Promise<number> => {
   const pixels = await sharp(Buffer.from(svg), { density: 14 }).removeAlpha().greyscale().raw().toBuffer()
   return pixels.filter((value) => value < 140).length / pixels.length
@@ -71,7 +71,7 @@ describe("the drawn catalogue", () => {
     )
   })
 
-  it("gives unusual combinations to the renderer without complaint", async () => {
+  it("renders unusual combinations without an error", async () => {
     await fc.assert(
       fc.asyncProperty(anyDrawing, darkHex, fc.constantFrom(...GARMENT_VIEWS), async (drawing, hex, view) => {
         expect(await clothShare(drawGarment(drawing, { hex, accentHex: hex }, view))).toBeGreaterThan(0.02)
@@ -80,13 +80,13 @@ describe("the drawn catalogue", () => {
     )
   })
 
-  it("draws the same garment the same way twice, and another seed differently", () => {
+  it("draws the same garment identically, and differently for another seed", () => {
     const draw = (seed: number): string => drawGarment(aDrawing({ seed }), CLOTH, "front")
     expect(draw(8)).toBe(draw(8))
     expect(draw(8)).not.toBe(draw(9))
   })
 
-  it("tells front from back and one cloth from another", () => {
+  it("distinguishes front from back and one cloth from another", () => {
     const pictures = [
       drawGarment(aDrawing(), CLOTH, "front"),
       drawGarment(aDrawing(), CLOTH, "back"),

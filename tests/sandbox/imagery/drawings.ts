@@ -1,6 +1,6 @@
 import type { GarmentDrawing } from "../../../contracts/sandbox/world/World.ts"
 
-/** Every garment the world can draw. */
+/** Every garment that the world can draw. */
 export const GARMENTS = [
   "tshirt",
   "shirt",

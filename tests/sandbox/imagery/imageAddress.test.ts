@@ -23,7 +23,7 @@ const anyAddress = fc.constantFrom(...GARMENT_VIEWS).chain((view) =>
 )
 
 describe("the address of a picture", () => {
-  it("reads back as what it was made from", () => {
+  it("is parsed as it was built", () => {
     fc.assert(
       fc.property(anyAddress, (address) => {
         expect(parseImageAddress(imageAddress(address))).toEqual(address)
@@ -31,7 +31,7 @@ describe("the address of a picture", () => {
     )
   })
 
-  it("is understood only when it could have been made here", () => {
+  it("is valid only when it could have been built here", () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -58,7 +58,7 @@ describe("the address of a picture", () => {
     "/media/1/001/front-640.avif/",
     "/media/1/001/front-0640.avif",
     "/media/1/001/front-640.avif\n",
-  ])("does not know %j", (path) => {
+  ])("is unknown for %j", (path) => {
     expect(parseImageAddress(path)).toBeUndefined()
   })
 

@@ -18,28 +18,28 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 const find = (productId: string): ImageSubject | undefined =>
   productId === "9999" ? undefined : { drawing: aDrawing(), colour: CLOTH }
 
-/** A renderer that counts, and holds every picture until it is let go. */
+/** A renderer that counts, and holds every picture until it is released. */
 const heldRenderer = () => {
   const held: (() => void)[] = []
-  const seen = { calls: 0, running: 0, most: 0 }
+  const counters = { calls: 0, running: 0, most: 0 }
   const render: typeof renderImage = async (_svg, { width, format }) => {
-    seen.calls += 1
-    seen.running += 1
-    seen.most = Math.max(seen.most, seen.running)
+    counters.calls += 1
+    counters.running += 1
+    counters.most = Math.max(counters.most, counters.running)
     await new Promise<void>((resolve) => held.push(resolve))
-    seen.running -= 1
+    counters.running -= 1
     return new TextEncoder().encode(`${format} ${width}`)
   }
-  return { seen, render, held }
+  return { counters, render, held }
 }
 
 const countingRenderer = () => {
-  const seen = { calls: 0 }
+  const counters = { calls: 0 }
   const render: typeof renderImage = async (svg, { width }) => {
-    seen.calls += 1
+    counters.calls += 1
     return new TextEncoder().encode(`${svg.length} ${width}`)
   }
-  return { seen, render }
+  return { counters, render }
 }
 
 const onlyFile = async (): Promise<string> => {
@@ -48,7 +48,7 @@ const onlyFile = async (): Promise<string> => {
 }
 
 describe("the store of pictures", () => {
-  it("renders a real picture on the first request and serves the same bytes and tag afterwards", async () => {
+  it("renders a picture at the first request and serves the same bytes and ETag afterwards", async () => {
     const store = imageStore({ folder, find })
     const first = await store.get(ADDRESS)
     const second = await store.get(ADDRESS)
@@ -65,27 +65,27 @@ describe("the store of pictures", () => {
     })
   })
 
-  it("has nothing for an unknown address, product or size", async () => {
-    const { seen, render } = countingRenderer()
+  it("has no picture for an unknown address, product or size", async () => {
+    const { counters, render } = countingRenderer()
     const store = imageStore({ folder, find, render })
     for (const address of ["/media/9999/040/front-320.webp", "/media/1001/040/front-321.webp", "/media/../../secret"])
       expect(await store.get(address)).toBeUndefined()
-    expect(seen.calls).toBe(0)
+    expect(counters.calls).toBe(0)
   })
 
-  it("renders once however many ask at the same time", async () => {
-    const { seen, render, held } = heldRenderer()
+  it("renders once for concurrent requests", async () => {
+    const { counters, render, held } = heldRenderer()
     const store = imageStore({ folder, find, render })
     const asked = Array.from({ length: 20 }, () => store.get(ADDRESS))
     await expect.poll(() => held.length).toBe(1)
     held.forEach((release) => release())
     const answers = await Promise.all(asked)
-    expect(seen.calls).toBe(1)
+    expect(counters.calls).toBe(1)
     expect(new Set(answers.map((answer) => answer?.etag)).size).toBe(1)
   })
 
-  it("never renders more than two at once", async () => {
-    const { seen, render, held } = heldRenderer()
+  it("renders at most two at once", async () => {
+    const { counters, render, held } = heldRenderer()
     const store = imageStore({ folder, find, render })
     const all = Promise.all([160, 320, 480, 640, 960].map((width) => store.get(`/media/1001/040/front-${width}.avif`)))
     for (let rendered = 0; rendered < 5; rendered += 1) {
@@ -93,7 +93,7 @@ describe("the store of pictures", () => {
       held.shift()?.()
     }
     await all
-    expect(seen).toEqual({ calls: 5, running: 0, most: 2 })
+    expect(counters).toEqual({ calls: 5, running: 0, most: 2 })
   })
 
   it("keeps its pictures across a restart", async () => {
@@ -102,7 +102,7 @@ describe("the store of pictures", () => {
     const after = countingRenderer()
     const again = await imageStore({ folder, find, render: after.render }).get(ADDRESS)
     expect(again?.etag).toBe(picture?.etag)
-    expect(after.seen.calls).toBe(0)
+    expect(after.counters.calls).toBe(0)
   })
 
   it.each([
@@ -116,28 +116,28 @@ describe("the store of pictures", () => {
           (await readFile(file)).map((byte, index) => (index === 2 ? byte ^ 1 : byte)),
         ),
     ],
-  ])("renders again what is %s on disk", async (_state, harm) => {
-    const { seen, render } = countingRenderer()
+  ])("renders again when the file on disk is %s", async (_state, harm) => {
+    const { counters, render } = countingRenderer()
     const store = imageStore({ folder, find, render })
     const whole = await store.get(ADDRESS)
     await harm(await onlyFile())
     expect((await store.get(ADDRESS))?.etag).toBe(whole?.etag)
     await store.get(ADDRESS)
-    expect(seen.calls).toBe(2)
+    expect(counters.calls).toBe(2)
   })
 
-  it("draws a colour anew when the product changes it", async () => {
-    const { seen, render } = countingRenderer()
+  it("renders a colour again when the product changes it", async () => {
+    const { counters, render } = countingRenderer()
     await imageStore({ folder, find, render }).get(ADDRESS)
     await imageStore({
       folder,
       find: () => ({ drawing: aDrawing(), colour: { ...CLOTH, hex: "#702020" } }),
       render,
     }).get(ADDRESS)
-    expect(seen.calls).toBe(2)
+    expect(counters.calls).toBe(2)
   })
 
-  it("passes a failed rendering on and tries again the next time, leaving no half file", async () => {
+  it("reports a failed rendering and retries the next time, without a partial file", async () => {
     const { render } = countingRenderer()
     let failing = true
     const store = imageStore({
@@ -151,14 +151,14 @@ describe("the store of pictures", () => {
     expect((await store.get(ADDRESS))?.contentType).toBe("image/webp")
   })
 
-  it("renders a list beforehand and tells how far it is", async () => {
-    const { seen, render } = countingRenderer()
+  it("renders a list in advance and reports progress", async () => {
+    const { counters, render } = countingRenderer()
     const store = imageStore({ folder, find, render })
-    const told: number[] = []
+    const progress: number[] = []
     const list = [160, 320, 480].map((width) => `/media/1001/040/back-${width}.avif`)
-    await store.prerender(list, ({ done, total }) => told.push(done / total))
-    expect(told).toEqual([1 / 3, 2 / 3, 1])
+    await store.prerender(list, ({ done, total }) => progress.push(done / total))
+    expect(progress).toEqual([1 / 3, 2 / 3, 1])
     await store.prerender(list)
-    expect(seen.calls).toBe(3)
+    expect(counters.calls).toBe(3)
   })
 })

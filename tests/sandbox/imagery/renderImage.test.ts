@@ -7,7 +7,7 @@ import { renderImage } from "../../../contracts/sandbox/world/imagery/renderImag
 import { aDrawing, CLOTH, GARMENTS } from "./drawings.ts"
 
 describe("a rendered picture", () => {
-  it.each(IMAGE_FORMATS)("is a true %s of exactly the size asked for", async (format) => {
+  it.each(IMAGE_FORMATS)("is a valid %s of exactly the requested size", async (format) => {
     const bytes = await renderImage(drawGarment(aDrawing(), CLOTH, "front"), { width: 320, format })
     const picture = await sharp(bytes).metadata()
     expect({ format: picture.format, width: picture.width, height: picture.height }).toEqual({
@@ -17,14 +17,14 @@ describe("a rendered picture", () => {
     })
   })
 
-  it("keeps the wide shape of an editorial picture", async () => {
+  it("keeps the wide format of an editorial picture", async () => {
     const { width, height } = await sharp(
       await renderImage(drawGarment(aDrawing(), CLOTH, "editorial"), { width: 640, format: "webp" }),
     ).metadata()
     expect({ width, height }).toEqual({ width: 640, height: heightOf("editorial", 640) })
   })
 
-  it("weighs at most 20 kB as a 400 pixel AVIF, for every garment", async () => {
+  it("has at most 20 kB as a 400 pixel AVIF, for every garment", async () => {
     for (const garment of GARMENTS) {
       const { length } = await renderImage(drawGarment(aDrawing({ garment }), CLOTH, "front"), {
         width: 400,
@@ -44,7 +44,7 @@ describe("a rendered picture", () => {
     expect(uri).toMatch(/^data:image\/(webp;base64|svg\+xml),/)
   })
 
-  it("names the colour of its paper", () => {
+  it("has the colour of its paper", () => {
     expect(groundOf(drawGarment(aDrawing(), CLOTH, "front"))).toMatch(/^#[0-9a-f]{6}$/)
   })
 })

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 
-describe("A picture", () => {
+describe("a picture", () => {
   let folder = ""
   let shop: TestShop | undefined
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe("A picture", () => {
   const get = async (path: string, headers: Readonly<Record<string, string>> = {}, method = "GET") =>
     shop?.sandbox.handle(new Request(`http://localhost:4173${path}`, { method, headers }))
 
-  it("is drawn when it is first asked for, and then kept for ever by whoever has it", async () => {
+  it("is rendered at its first request, and then cached for ever by the client", async () => {
     const first = await get("/media/510001/400/front-160.webp")
     expect(first?.status).toBe(200)
     expect(first?.headers.get("content-type")).toBe("image/webp")
@@ -29,7 +29,7 @@ describe("A picture", () => {
   })
 
   it.each(["590001/001", "590001/002", "590001/003", "590002/001"])(
-    "of a gift card is drawn like that of a garment: %s",
+    "of a gift card is rendered like that of a garment: %s",
     async (place) => {
       const picture = await get(`/media/${place}/front-160.webp`)
       expect([
@@ -49,7 +49,7 @@ describe("A picture", () => {
     ["/media/../desk-key", "GET", 404],
     ["/media/510001/400/..%2f..%2fdesk-key", "GET", 404],
     ["/media/510001/400/front-160.webp", "DELETE", 405],
-  ])("is nothing else than a picture: %s by %s is %i", async (path, method, status) => {
+  ])("is served for valid addresses and methods only: %s by %s is %i", async (path, method, status) => {
     expect((await get(path, {}, method))?.status).toBe(status)
   })
 })

@@ -13,7 +13,7 @@ let made = 0
 const newAddress = () => `reader${(made += 1)}@example.org`
 
 onOneDatabase(
-  "A newsletter",
+  "a newsletter",
   (shop) => {
     const mailsTo = async (recipient: string) =>
       listAt(
@@ -44,7 +44,7 @@ onOneDatabase(
       return { question, manage: hashIn((await mailsTo(email))[0]) }
     }
 
-    it("begins only when the owner of the address says yes to the mail, once, however often it is clicked", async () => {
+    it("starts once the owner of the address confirms the email, for any number of clicks", async () => {
       const email = newAddress()
       const guest = await shop().guest(SPAIN)
       expect((await ask(guest, email)).body).toEqual({ email, status: "PENDING" })
@@ -65,7 +65,7 @@ onOneDatabase(
       expect(await mailsTo(email)).toHaveLength(2)
     })
 
-    it("speaks the reader's language", async () => {
+    it("uses the reader's language", async () => {
       const email = newAddress()
       await (await shop().guest(JAPAN)).call("POST", `${path(JAPAN)}/newsletter-request`, { email, policiesList: [1] })
       expect(textAt((await mailsTo(email))[0], "subject")).toBe("ニュースレター登録の確認")
@@ -74,7 +74,7 @@ onOneDatabase(
       expect(textAt((await mailsTo(english))[0], "text")).toContain(`/${SPAIN}/-1/newsletter?`)
     })
 
-    it("cannot be confirmed with a wrong hash, for another address, in another store, or after two days", async () => {
+    it("is not confirmed with a wrong hash, for another address, in another store, or after two days", async () => {
       const email = newAddress()
       await ask(await shop().guest(SPAIN), email)
       const hash = hashIn((await mailsTo(email))[0])
@@ -91,7 +91,7 @@ onOneDatabase(
       expect((await confirm(email, hash)).status).toBe(404)
     })
 
-    it("needs the privacy policy and a known origin", async () => {
+    it("requires consent to the privacy policy and a known origin", async () => {
       const guest = await shop().guest(SPAIN)
       expect(problems(await ask(guest, newAddress(), { policiesList: [2] }))).toEqual(["policiesList required"])
       expect(problems(await ask(guest, newAddress(), { origin: "nowhere" }))).toEqual(["origin unknown"])
@@ -104,7 +104,7 @@ onOneDatabase(
       expect((await ask(guest, newAddress(), { newsletter: false })).status).toBe(400)
     })
 
-    it("writes to nobody more than five times a day, and to a subscriber not at all, with the same answer", async () => {
+    it("sends at most five emails a day, and none to a subscriber, with the same response", async () => {
       const email = newAddress()
       const guests = await Promise.all(Array.from({ length: 7 }, () => shop().guest(SPAIN)))
       const statuses = (await Promise.all(guests.map((guest) => ask(guest, email)))).map(({ status }) => status)
@@ -117,7 +117,7 @@ onOneDatabase(
       expect(await mailsTo(reader)).toHaveLength(before)
     })
 
-    it("ends by the hash of a mail without signing in, twice as once, and may begin again", async () => {
+    it("ends with the hash of an email without signing in, idempotently, and may start again", async () => {
       const email = newAddress()
       const { manage } = await subscribed(email)
       expect((await end(email, `nl_${"A".repeat(32)}`)).status).toBe(404)
@@ -130,7 +130,7 @@ onOneDatabase(
       expect((await confirm(email, hashIn((await mailsTo(email))[0]))).body).toMatchObject({ status: "SUBSCRIBED" })
     })
 
-    it("changes its lists with the hash of its mail alone", async () => {
+    it("changes its lists only with the hash of its email", async () => {
       const email = newAddress()
       const { manage, question } = await subscribed(email)
       const guest = await shop().guest(SPAIN)
@@ -141,7 +141,7 @@ onOneDatabase(
       expect((await ask(guest, email, { hashValue: question, mailList: [] })).status).toBe(404)
     })
 
-    it("tells strangers nothing about an address, and its owner everything", async () => {
+    it("reveals an address to its owner only", async () => {
       const email = newAddress()
       const { manage } = await subscribed(email)
       const guest = await shop().guest(SPAIN)
@@ -162,7 +162,7 @@ onOneDatabase(
       })
     })
 
-    it("is begun and ended in an account for its own address only", async () => {
+    it("starts and ends in an account for its own address only", async () => {
       const own = "business@selvedge.example"
       const ana = await signedIn(shop(), "business")
       expect((await ask(await shop().guest(SPAIN), own, { myAccount: true })).status).toBe(403)
@@ -183,7 +183,7 @@ onOneDatabase(
       for (const _ of [1, 2]) expect((await ana.call("DELETE", `${path()}/newsletter-request`)).status).toBe(204)
     })
 
-    it("has origins in the language of the call, and a QR code that a scanner reads", async () => {
+    it("has origins in the language of the call, and a QR code that can be scanned", async () => {
       expect(listAt((await shop().call("GET", `${path()}/origin?languageId=-1`)).body, "origins")).toContainEqual({
         id: "footer",
         value: "FOOTER",

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.sandbox.close())
 
-it("A business client has an order whatever an earlier state left in the one cart of the demo's business client", async () => {
+it("a business client has an order after any earlier state of the demo business client's cart", async () => {
   const states = providerStates(shop.sandbox.handle, "http://localhost:4173", DESK_KEY)
   const { token } = (await states.get("a business client with a cart")?.({ storeId: SPAIN })) ?? {}
   const asBusiness = { authorization: `Bearer ${token}` }

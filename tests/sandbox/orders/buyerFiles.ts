@@ -2,7 +2,7 @@ import { type Buyer, pay, readyToPay, textAt } from "../checkout/customer.ts"
 import { openPdf } from "../../support/openPdf.ts"
 import type { TestShop } from "../../support/sandbox/onBothDatabases.ts"
 
-/** Somebody who has bought. */
+/** A customer with an order. */
 export interface PaidBuyer extends Buyer {
   readonly guestToken: string
 }
@@ -18,7 +18,7 @@ export const paidBuyer = async (
   return { ...buyer, guestToken: textAt(body, "guestToken") }
 }
 
-/** An answer that is a file. */
+/** A response with a file. */
 export interface FetchedFile {
   readonly status: number
   readonly mediaType: string
@@ -26,7 +26,7 @@ export interface FetchedFile {
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
-/** Asks for a file; `token` empty for nobody. */
+/** Requests a file; an empty `token` means no session. */
 export const fetchFile = async (
   shop: TestShop,
   token: string,

@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.sandbox.close())
 
-/** Two pieces of one shirt, and one made for the shopper that comes from the workshop. */
+/** Two units of one shirt, and a customized one from the workshop. */
 const twoOrigins = async (guest: TestGuest) => {
   const made = {
     sku: SHIRT,
@@ -67,7 +67,7 @@ const balance = async () => {
   return numberAt(asked.body, "balance")
 }
 
-it("A part that is cancelled gives its share back to the gift card that paid, as far as it paid, and with the last part all of it", async () => {
+it("a cancelled parcel refunds its share to the gift card up to its payment, the last parcel all", async () => {
   const before = await balance()
   const guest = await shop.guest(SPAIN)
   const { orderId, total } = await twoOrigins(guest)
@@ -82,7 +82,7 @@ it("A part that is cancelled gives its share back to the gift card that paid, as
   expect(await balance()).toBe(before)
 })
 
-it("A part that is cancelled makes wished for again what the rest of the order no longer covers", async () => {
+it("a cancelled parcel reopens the wishes that the rest of the order does not cover", async () => {
   const ana = await signedIn(shop)
   const made = await ana.call(
     "POST",
@@ -109,14 +109,14 @@ it("A part that is cancelled makes wished for again what the rest of the order n
   const { orderId } = await twoOrigins(guest)
   const [warehouse = "", workshop = ""] = await submit(guest, orderId, [testCard()])
   expect(await bought()).toBe(1)
-  // One shirt for the wedding and one that is made: while either is bought, the wish is.
+  // One shirt for the wedding and a customized one: while either is bought, the wish is fulfilled.
   await cancel(guest, orderId, workshop)
   expect(await bought()).toBe(1)
   await cancel(guest, orderId, warehouse)
   expect(await bought()).toBe(0)
 })
 
-it("Gift cards are sold without tax and without discount; what is beside them is taxed as ever", () => {
+it("gift cards have no tax and no discount; other items are taxed as usual", () => {
   const price = priceCart({
     lines: [
       { unitPrice: 5_000, quantity: 1, isWrapped: false, isVoucher: true },

@@ -10,7 +10,7 @@ const CUSTOMER = { name: "Ana", surnames: "Prueba", vat: "00000000-T", countryIS
 const numberIn = (body: unknown): number => Number(textAt(body, "invoiceNumber").split("-")[2])
 
 onOneDatabase(
-  "An invoice",
+  "an invoice",
   (shop) => {
     const asked = (orderId: string, storeId = SPAIN) => ({
       path: `${orderPath(orderId, storeId)}/electronic-invoice`,
@@ -30,7 +30,7 @@ onOneDatabase(
       return { buyer, ticketData: at(found.body, "ticketData") }
     }
 
-    it("has the numbers of its store and year without a gap, however many are asked for at once and refused between", async () => {
+    it("has consecutive numbers per store and year, for concurrent and refused requests", async () => {
       const first = numberIn((await invoiced()).answer.body)
       const buyers = await Promise.all(Array.from({ length: 8 }, () => paidBuyer(shop(), { [SHIRT]: 1 })))
       const answers = await Promise.all(
@@ -46,7 +46,7 @@ onOneDatabase(
       expect(numberIn((await invoiced()).answer.body)).toBe(first + 9)
     })
 
-    it("is numbered per store, and says amounts that add up", async () => {
+    it("has numbers per store, and amounts that add up", async () => {
       const buyer = await paidBuyer(shop(), { [SHIRT]: 1 }, JAPAN)
       const { path, body } = asked(buyer.orderId, JAPAN)
       const answer = await buyer.guest.call("POST", path, body)
@@ -60,7 +60,7 @@ onOneDatabase(
       expect(Number(at(answer.body, "totals.net")) + Number(at(answer.body, "totals.tax"))).toBe(buyer.total)
     })
 
-    it("is only for an order that was paid and stands", async () => {
+    it("requires a paid and active order", async () => {
       const { guest, orderId } = await paidBuyer(shop(), { [SHIRT]: 1 })
       await guest.call("DELETE", orderPath(orderId))
       const refused = await guest.call("POST", asked(orderId).path, asked(orderId).body)
@@ -70,7 +70,7 @@ onOneDatabase(
       expect((await cart.guest.call("POST", asked(cart.orderId).path, asked(cart.orderId).body)).status).toBe(404)
     })
 
-    it("is never changed: a correction takes its place with the next number", async () => {
+    it("is never changed: a correction replaces it with the next number", async () => {
       const { buyer, answer } = await invoiced()
       const path = `${rest}/invoice/${textAt(answer.body, "invoiceId")}`
       const company = {
@@ -104,7 +104,7 @@ onOneDatabase(
       expect(old).toContain(`Replacedby${textAt(made?.body, "invoiceNumber")}`)
     })
 
-    it("is a PDF in the language of the call, under a name that is no path (F116)", async () => {
+    it("is a PDF in the language of the call, with a safe file name (F116)", async () => {
       const { buyer, answer } = await invoiced()
       const path = `${orderPath(buyer.orderId)}/invoice/${textAt(answer.body, "invoiceId")}`
       const file = await fetchFile(shop(), buyer.guest.token, `${path}?languageId=-5`)
@@ -113,7 +113,7 @@ onOneDatabase(
         "application/pdf",
         `attachment; filename="${textAt(answer.body, "invoiceNamePDF")}"`,
       ])
-      const words = await wordsOf(file)
+      const pdfText = await wordsOf(file)
       for (const word of [
         "Factura",
         "CamisaÓxford",
@@ -122,7 +122,7 @@ onOneDatabase(
         "Prueba",
         textAt(answer.body, "invoiceNumber"),
       ])
-        expect(words).toContain(word)
+        expect(pdfText).toContain(word)
       for (const [wish, name] of [
         ["../../etc/passwd", "etc-passwd.pdf"],
         ['a"b\r\nSet-Cookie: x', "a-b-Set-Cookie-x.pdf"],
@@ -135,7 +135,7 @@ onOneDatabase(
       }
     })
 
-    it("F117 is nobody else's: neither file, list nor correction", async () => {
+    it("F117 is private: file, list and correction", async () => {
       const { buyer, answer } = await invoiced()
       const other = await shop().guest(SPAIN)
       const id = textAt(answer.body, "invoiceId")
@@ -157,7 +157,7 @@ onOneDatabase(
       expect((await fetchFile(shop(), mine.guest.token, `${orderPath(mine.orderId)}/invoice/${id}`)).status).toBe(404)
     })
 
-    it("is made for a ticket whose every figure agrees, once", async () => {
+    it("is issued once for a receipt whose figures all match", async () => {
       const { buyer, ticketData } = await ticketOf()
       const ask = (change: object) =>
         shop().call("POST", `${rest}/invoice`, {
@@ -205,7 +205,7 @@ onOneDatabase(
       ).toContain(problem)
     })
 
-    it("is made for a ticket of a physical store", async () => {
+    it("is issued for a receipt of a physical store", async () => {
       const places = await shop().call("POST", `${rest}/order-search?locale=en-GB`, {
         sourceType: "STORE",
         storeNumber: await storeNumber(),

@@ -62,8 +62,8 @@ const orders = fc
     }
   })
 
-describe("The parts of an order", () => {
-  it("hold every unit once, under ids of their own", () => {
+describe("the parcels of an order", () => {
+  it("contain every unit once, under separate ids", () => {
     fc.assert(
       fc.property(orders, (order) => {
         const parts = stockOrigins(order)
@@ -76,7 +76,7 @@ describe("The parts of an order", () => {
     )
   })
 
-  it("were paid with what the order cost without its delivery, to the last cent", () => {
+  it("share the price of the order without delivery, to the last cent", () => {
     fc.assert(
       fc.property(orders, (order) => {
         fc.pre(order.items.some(({ unitPrice }) => unitPrice > 0))
@@ -95,7 +95,7 @@ describe("The parts of an order", () => {
     )
   })
 
-  it("are those the delivery names, where it names every unit", () => {
+  it("are those of the delivery, if it names every unit", () => {
     const [order] = fc.sample(orders, { numRuns: 1, seed: 1 })
     if (order === undefined) throw new Error("No order was made.")
     const named = (quantityMore: number): OrderDocument => ({
@@ -114,7 +114,7 @@ describe("The parts of an order", () => {
   })
 })
 
-describe("An amount on paper", () => {
+describe("an amount on paper", () => {
   const euro = {
     currencyDecimals: 2,
     positiveFormat: "{0} €",
@@ -129,7 +129,7 @@ describe("An amount on paper", () => {
     [-5, "-0,05 €"],
     [129_985, "1.299,85 €"],
     [123_456_789, "1.234.567,89 €"],
-  ])("%i cents are %s", (amount, text) => {
+  ])("of %i cents is %s", (amount, text) => {
     expect(formatAmount(euro, amount)).toBe(text)
   })
 

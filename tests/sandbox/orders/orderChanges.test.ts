@@ -25,9 +25,9 @@ const REFUSED_LATER = "5555555555554444"
 const STAYS_PENDING = "4000000000000077"
 
 onBothDatabases(
-  "An order that is cancelled",
+  "a cancelled order",
   (shop) => {
-    it("gives back stock and money, says so in every list, and only once", async () => {
+    it("refunds stock and money, appears in every list, and is done once", async () => {
       const before = await unitsLeft(shop(), SHIRT)
       const { guest, orderId, total } = await paidBuyer(shop(), { [SHIRT]: 2 })
       expect(await unitsLeft(shop(), SHIRT)).toBe(before - 2)
@@ -51,7 +51,7 @@ onBothDatabases(
       })
     })
 
-    it("is void when its payment was still waited for, and no answer of the bank brings it back", async () => {
+    it("is void while its payment was pending, and no later response of the bank revives it", async () => {
       for (const number of [STAYS_PENDING, REFUSED_LATER]) {
         const buyer = await readyToPay(shop(), { [SHIRT]: 1 })
         await pay(buyer, { number })
@@ -68,7 +68,7 @@ onBothDatabases(
       }
     })
 
-    it("makes its promotion free again", async () => {
+    it("frees its promotion", async () => {
       const buyer = await readyToPay(shop(), { [SHIRT]: 1 })
       await buyer.guest.call("POST", `${orderPath(buyer.orderId)}/promoCode`, { promoCode: "WELCOME10" })
       const total = numberAt((await buyer.guest.call("GET", cartPath())).body, "totalOrder")
@@ -84,7 +84,7 @@ onBothDatabases(
       expect(await codeInNewCart()).toBe(200)
     })
 
-    it("is cancelled by one of ten calls at once, and its stock goes back once", async () => {
+    it("is cancelled by one of ten concurrent calls, and its stock returns once", async () => {
       const before = await unitsLeft(shop(), SHIRT)
       const { guest, orderId } = await paidBuyer(shop(), { [SHIRT]: 3 })
       const answers = await Promise.all(Array.from({ length: 10 }, () => guest.call("DELETE", orderPath(orderId))))
@@ -92,12 +92,12 @@ onBothDatabases(
       expect(await unitsLeft(shop(), SHIRT)).toBe(before)
     })
 
-    it("F117 is another shopper's affair: 404 as for none, and nothing happens", async () => {
+    it("F117 is 404 for another customer, without a change", async () => {
       const { guest, orderId } = await paidBuyer(shop(), { [SHIRT]: 1 })
       const other = await shop().guest(SPAIN)
-      const theirs = await other.call("DELETE", orderPath(orderId))
+      const otherResponse = await other.call("DELETE", orderPath(orderId))
       const none = await other.call("DELETE", orderPath("799999999999"))
-      expect([theirs.status, at(theirs.body, "message")]).toEqual([404, at(none.body, "message")])
+      expect([otherResponse.status, at(otherResponse.body, "message")]).toEqual([404, at(none.body, "message")])
       expect((await other.call("PUT", `${orderPath(orderId)}/address`, { address: anAddress() })).status).toBe(404)
       expect((await guest.call("GET", orderPath(orderId))).body).toMatchObject({ status: "PAID" })
     })
@@ -106,7 +106,7 @@ onBothDatabases(
 )
 
 onBothDatabases(
-  "The parts of an order",
+  "the parcels of an order",
   (shop) => {
     const twoOrigins = async () => {
       const guest = await shop().guest(SPAIN)
@@ -138,7 +138,7 @@ onBothDatabases(
     }
     const part = (orderId: string, id: string, query = "") => `${orderPath(orderId)}/suborder/${id}${query}`
 
-    it("are what each stock origin sends", async () => {
+    it("are the shipments of each stock origin", async () => {
       const { parts } = await twoOrigins()
       expect(parts).toMatchObject([
         { status: "PAID", ffmId: "warehouse", totalProduct: 5_990, isCancellable: true, items: [{ quantity: 2 }] },
@@ -146,7 +146,7 @@ onBothDatabases(
       ])
     })
 
-    it("are cancelled one by one: units and their share go back, with the last one the delivery and the order", async () => {
+    it("are cancelled one by one with their share; the last one includes delivery and ends the order", async () => {
       const before = { shirt: await unitsLeft(shop(), SHIRT), other: await unitsLeft(shop(), OTHER) }
       const { guest, orderId, total, parts } = await twoOrigins()
       const [warehouse = "", workshop = ""] = parts.map((one) => textAt(one, "id"))
@@ -167,7 +167,7 @@ onBothDatabases(
       expect([await unitsLeft(shop(), SHIRT), await unitsLeft(shop(), OTHER)]).toEqual([before.shirt, before.other])
     })
 
-    it("are cancelled once by many at once", async () => {
+    it("are cancelled once by concurrent calls", async () => {
       const { guest, orderId, total, parts } = await twoOrigins()
       const ids = parts.map((one) => textAt(one, "id"))
       const answers = await Promise.all([...ids, ...ids, ...ids].map((id) => guest.call("DELETE", part(orderId, id))))
@@ -176,7 +176,7 @@ onBothDatabases(
       expect(listAt(body, "refunds").reduce<number>((sum, refund) => sum + numberAt(refund, "amount"), 0)).toBe(total)
     })
 
-    it("open to a guest's token without a session, and to nobody else", async () => {
+    it("are open to a guest's token without a session, and to no other", async () => {
       const { orderId, guestToken, parts } = await twoOrigins()
       const id = textAt(parts[0], "id")
       expect((await shop().call("DELETE", part(orderId, id))).status).toBe(401)
@@ -191,11 +191,11 @@ onBothDatabases(
 )
 
 onBothDatabases(
-  "The address of an order",
+  "the address of an order",
   (shop) => {
     const change = (orderId: string) => `${orderPath(orderId)}/address`
 
-    it("changes before it is shipped, and nothing else with it", async () => {
+    it("changes before it is shipped, without other changes", async () => {
       const { guest, orderId, total } = await paidBuyer(shop(), { [SHIRT]: 1 })
       const answer = await guest.call("PUT", change(orderId), {
         orderId,
@@ -227,7 +227,7 @@ onBothDatabases(
       expect((await guest.call("GET", orderPath(orderId))).body).toMatchObject({ address: { city: "Madrid" } })
     })
 
-    it("F49 is of the order in the address line, and of no other", async () => {
+    it("F49 belongs to the order in the address, and to no other", async () => {
       const { guest, orderId } = await paidBuyer(shop(), { [SHIRT]: 1 })
       expect((await guest.call("PUT", change(orderId), { orderId: "1", address: anAddress() })).status).toBe(400)
     })

@@ -10,7 +10,7 @@ const DESK_KEY = "the-desk-key-of-order-mails"
 const MINUTE = 60_000
 const STAYS_PENDING = "4000000000000077"
 
-/** Mails about one order, the newest first. */
+/** Emails about one order, newest first. */
 const mailsAbout = async (shop: TestShop, orderId: string) =>
   listAt(
     (await shop.call("GET", "/sandbox/messages?recipient=ana%40example.org", undefined, { "x-desk-key": DESK_KEY }))
@@ -18,13 +18,13 @@ const mailsAbout = async (shop: TestShop, orderId: string) =>
     "messages",
   ).filter((mail) => textAt(mail, "subject").includes(orderId))
 
-/** The link of a mail. */
+/** The link of an email. */
 const linkIn = (mail: unknown): URL => new URL(/https?:\/\/\S+/.exec(textAt(mail, "text"))?.[0] ?? "none:")
 
 onOneDatabase(
-  "The mail about an order",
+  "the email about an order",
   (shop) => {
-    it("leads a guest back on any device, by the token of the order", async () => {
+    it("links to the order by its token, for a guest on any device", async () => {
       const { orderId, guestToken } = await paidBuyer(shop(), { [SHIRT]: 1 })
       const [mail] = await mailsAbout(shop(), orderId)
       expect(textAt(mail, "subject")).toBe(`El pedido ${orderId} está hecho y pagado`)
@@ -36,12 +36,13 @@ onOneDatabase(
       ])
       const elsewhere = await shop().call(
         "GET",
-        `/itxrest/2/order/store/${SPAIN}/order-guest/${orderId}?suborders=true&guestToken=${link.searchParams.get("guestToken")}`,
+        `/itxrest/2/order/store/${SPAIN}/order-guest/${orderId}?suborders=true` +
+          `&guestToken=${link.searchParams.get("guestToken")}`,
       )
       expect(elsewhere.body).toMatchObject({ id: orderId, suborders: [{ isCancellable: true }] })
     })
 
-    it("comes once the payment that was waited for is decided, and not before", async () => {
+    it("is sent once the pending payment is decided, and not before", async () => {
       const buyer = await readyToPay(shop(), { [SHIRT]: 1 })
       await pay(buyer, { number: STAYS_PENDING })
       expect(await mailsAbout(shop(), buyer.orderId)).toEqual([])
@@ -56,7 +57,7 @@ onOneDatabase(
       ])
     })
 
-    it("that stands unpaid says until when it is kept and leads its guest to where it is paid, once, whatever is refused after", async () => {
+    it("of an unpaid order has the deadline and the repayment link, and is sent once", async () => {
       const buyer = await readyToPay(shop(), { [SHIRT]: 1 })
       const { body } = await pay(buyer, { number: CARDS.unpaid })
       await repay(buyer, "4000000000000002")
@@ -81,7 +82,7 @@ onOneDatabase(
       ])
     })
 
-    it("of whose shopper has gone to the bank waits ten minutes, leaves at once when a repayment is refused there, and never when it is paid or given up", async () => {
+    it("of a customer at the bank waits ten minutes or for a refusal, and is void once paid or cancelled", async () => {
       const atBank = async () => {
         const buyer = await readyToPay(shop(), { [SHIRT]: 1 })
         return { buyer, answer: (await pay(buyer, { number: CARDS.redirected })).body }
@@ -101,7 +102,7 @@ onOneDatabase(
       expect(await subjects(paid.buyer.orderId)).toEqual([`El pedido ${paid.buyer.orderId} está hecho y pagado`])
     })
 
-    it("of a later step leads to the same page", async () => {
+    it("of a later step links to the same page", async () => {
       const { orderId, guestToken } = await paidBuyer(shop(), { [SHIRT]: 1 })
       await shop().call("POST", `/sandbox/orders/${orderId}/advance`, { status: "SHIPPED" }, { "x-desk-key": DESK_KEY })
       const links = (await mailsAbout(shop(), orderId)).map((mail) => linkIn(mail).searchParams.get("guestToken"))

@@ -20,9 +20,9 @@ const DAY_MS = 86_400_000
 const listPath = `/itxrest/2/order/store/${SPAIN}/order`
 
 onOneDatabase(
-  "An order",
+  "an order",
   (shop) => {
-    it("shows what was bought: lines, totals, address, delivery, the card's last four digits", async () => {
+    it("shows lines, totals, address, delivery, and the card's last four digits", async () => {
       const buyer = await readyToPay(shop(), { "8201-400-3": 1, "8202-800-3": 2 })
       await pay(buyer)
       const { status, body } = await buyer.guest.call("GET", `${orderPath(buyer.orderId)}?languageId=-1`)
@@ -41,7 +41,7 @@ onOneDatabase(
       expect(listAt(body, "items").map((item) => textAt(item, "name"))).toEqual(["Oxford shirt", "Linen shirt"])
     })
 
-    it("keeps what was paid when the price changes, and is the same at every read", async () => {
+    it("keeps its prices after a price change, and is the same at every read", async () => {
       const buyer = await readyToPay(shop(), { "8202-800-3": 1 })
       await pay(buyer)
       const confirmation = `${orderPath(buyer.orderId)}/confirmation`
@@ -50,7 +50,7 @@ onOneDatabase(
       expect((await buyer.guest.call("GET", confirmation)).body).toEqual(first.body)
     })
 
-    it("opens for a guest without the session by its token, and by no other", async () => {
+    it("opens for a guest without the session by its token only", async () => {
       const buyer = await readyToPay(shop(), { "8202-800-3": 1 })
       const token = textAt((await pay(buyer)).body, "guestToken")
       const path = `/itxrest/2/order/store/${SPAIN}/order-guest/${buyer.orderId}`
@@ -65,7 +65,7 @@ onOneDatabase(
       expect((await shop().call("GET", `${orderPath(buyer.orderId)}/confirmation`)).status).toBe(401)
     })
 
-    it("F118 has a guest's token of 192 bits, which nobody guesses: another letter of it opens nothing", async () => {
+    it("F118 has a guest token of 192 random bits: with another letter it opens nothing", async () => {
       const buyer = await readyToPay(shop(), { "8202-800-3": 1 })
       const token = textAt((await pay(buyer)).body, "guestToken")
       expect(token).toMatch(/^[A-Za-z0-9_-]{32}$/)
@@ -80,7 +80,7 @@ onOneDatabase(
         expect([guess, (await open(guess)).status]).not.toEqual([guess, 200])
     })
 
-    it("F117 is 404 for another shopper, as one that does not exist", async () => {
+    it("F117 is 404 for another customer, like an unknown one", async () => {
       const buyer = await readyToPay(shop(), { "8202-800-3": 1 })
       await pay(buyer)
       const other = await shop().guest(SPAIN)
@@ -90,9 +90,9 @@ onOneDatabase(
         `${orderPath(buyer.orderId)}/payment-status`,
       ]
       for (const path of paths) {
-        const theirs = await other.call("GET", path)
+        const otherResponse = await other.call("GET", path)
         const none = await other.call("GET", path.replace(buyer.orderId, "799999999999"))
-        expect([theirs.status, at(theirs.body, "key"), at(theirs.body, "message")]).toEqual([
+        expect([otherResponse.status, at(otherResponse.body, "key"), at(otherResponse.body, "message")]).toEqual([
           404,
           at(none.body, "key"),
           at(none.body, "message"),
@@ -101,7 +101,7 @@ onOneDatabase(
       expect((await other.call("GET", listPath)).body).toEqual({ totalCount: 0, index: 0, orders: [] })
     })
 
-    it("is listed with the newest first, by days of the store's calendar and by state", async () => {
+    it("is listed newest first, by days of the store's calendar and by status", async () => {
       const buyer = await readyToPay(shop(), { "8202-800-3": 1 })
       await pay(buyer)
       shop().clock.advance(DAY_MS / 4)
@@ -128,8 +128,8 @@ onOneDatabase(
   { world: WORLD },
 )
 
-describe("A shop that is closed and opened again", () => {
-  it("has its orders, carts and stock as before", async () => {
+describe("a restarted backend", () => {
+  it("has the same orders, carts and stock", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "selvedge-orders-"))
     try {
       const first = await openTestShop({ dataDir, world: WORLD })

@@ -33,8 +33,8 @@ afterAll(() => shop.sandbox.close())
 
 const newConfirmation = ({ guest, orderId }: PaidBuyer) => guest.call("GET", `${orderPath(orderId)}/new-confirmation`)
 
-describe("The ticket of an order", () => {
-  it("says what was bought and what it cost, in the language of the call", async () => {
+describe("the receipt of an order", () => {
+  it("contains items and prices, in the language of the call", async () => {
     const { guest, orderId } = await paidBuyer(shop, { [SHIRT]: 2 })
     const file = await fetchFile(shop, guest.token, `${orderPath(orderId)}/ticket?languageId=-1`)
     expect([file.status, file.mediaType, file.disposition]).toEqual([
@@ -42,9 +42,9 @@ describe("The ticket of an order", () => {
       "application/pdf",
       `attachment; filename="ticket-${orderId}.pdf"`,
     ])
-    const words = await wordsOf(file)
+    const pdfText = await wordsOf(file)
     for (const word of [`Ticket${orderId}`, "Oxfordshirt", "79,90€", "Visa****4242", "IVA21%"])
-      expect(words).toContain(word)
+      expect(pdfText).toContain(word)
     const inJapan = await paidBuyer(shop, { [SHIRT]: 1 }, JAPAN)
     const japanese = await wordsOf(
       await fetchFile(shop, inJapan.guest.token, `${orderPath(inJapan.orderId, JAPAN)}/ticket`),
@@ -52,7 +52,7 @@ describe("The ticket of an order", () => {
     for (const word of ["レシート", "オックスフォードシャツ", "¥6,400"]) expect(japanese).toContain(word)
   })
 
-  it("opens to its own token, to the guest's token at its own address, and to nothing else", async () => {
+  it("opens with its own token, with the guest's token at its own address, and with no other", async () => {
     const buyer = await paidBuyer(shop, { [SHIRT]: 1 })
     const token = textAt((await newConfirmation(buyer)).body, "ticketToken")
     const path = `${orderPath(buyer.orderId)}/ticket`
@@ -74,13 +74,13 @@ describe("The ticket of an order", () => {
     },
   )
 
-  it("V53 V54 takes a token that only looks like one, and refuses an order id that is no number", async () => {
+  it("V53 V54 accepts a token that only contains one, and refuses an order id that is not a number", async () => {
     expect((await shop.call("GET", `${orderPath("1")}/ticket?token=Dropmore-tableau`)).status).toBe(404)
     expect((await shop.call("GET", `${orderPath("12a")}/ticket?token=x`)).status).toBe(400)
   })
 })
 
-describe("A gift ticket", () => {
+describe("a gift receipt", () => {
   const make = ({ guest, orderId }: PaidBuyer, body: unknown, key?: string) =>
     fetchFile(
       shop,
@@ -93,15 +93,15 @@ describe("A gift ticket", () => {
     listAt((await guest.call("GET", orderPath(orderId))).body, "items").map((item) => textAt(item, "id"))
   const numberIn = (disposition: string) => /gift-ticket-([\d-]+)[.]pdf/u.exec(disposition)?.[1]
 
-  it("names what is given and no price, and is the same when it is asked for again", async () => {
+  it("contains the given items without prices, and is the same at every request", async () => {
     const buyer = await paidBuyer(shop, { [SHIRT]: 3 })
     const [orderItemId] = await linesOf(buyer)
     const key = randomUUID()
     const first = await make(buyer, { orderItems: [{ orderItemId, quantity: 2 }] }, key)
     expect([first.status, first.mediaType]).toEqual([200, "application/pdf"])
-    const words = await wordsOf(first)
-    expect(words).toContain("Oxfordshirt,Blue,M2")
-    for (const money of ["€", "39", "79", "119"]) expect(words.replaceAll(buyer.orderId, "")).not.toContain(money)
+    const pdfText = await wordsOf(first)
+    expect(pdfText).toContain("Oxfordshirt,Blue,M2")
+    for (const money of ["€", "39", "79", "119"]) expect(pdfText.replaceAll(buyer.orderId, "")).not.toContain(money)
     const again = await make(buyer, { orderItems: [{ orderItemId, quantity: 2 }] }, key)
     const byNumber = await make(buyer, { giftTicket: numberIn(first.disposition) })
     expect([numberIn(again.disposition), numberIn(byNumber.disposition)]).toEqual([
@@ -114,7 +114,7 @@ describe("A gift ticket", () => {
     )
   })
 
-  it("is never for more than was bought, over all tickets and calls at once", async () => {
+  it("never exceeds the bought units, over all receipts and concurrent calls", async () => {
     const buyer = await paidBuyer(shop, { [SHIRT]: 3 })
     const [orderItemId] = await linesOf(buyer)
     const answers = await Promise.all(
@@ -135,8 +135,8 @@ describe("A gift ticket", () => {
   })
 })
 
-describe("The codes of an order", () => {
-  it("say the same in bars, QR and pass, and it finds the order again", async () => {
+describe("the codes of an order", () => {
+  it("have the same content as bar code, QR code and pass, and find the order", async () => {
     const { guest, orderId } = await paidBuyer(shop, { [SHIRT]: 1 })
     const barcode = await fetchFile(shop, guest.token, `${orderPath(orderId)}/barcode`)
     const qr = await fetchFile(shop, guest.token, `${orderPath(orderId)}/qr-image`)
@@ -155,7 +155,7 @@ describe("The codes of an order", () => {
     expect([found.status, at(found.body, "id")]).toEqual([200, orderId])
   })
 
-  it("F117 are for whoever bought it", async () => {
+  it("F117 are available to the buyer only", async () => {
     const { orderId } = await paidBuyer(shop, { [SHIRT]: 1 })
     const other = await shop.guest(SPAIN)
     for (const code of ["barcode", "qr-image", "pkpass", "click-and-collect", "new-confirmation"])
@@ -170,10 +170,10 @@ describe("The codes of an order", () => {
   })
 })
 
-describe("Finding a purchase", () => {
+describe("finding a purchase", () => {
   const find = (body: object, query = "") => shop.call("POST", `${rest}/order-search${query}`, body)
 
-  it("tells nothing personal, and nothing at all for a wrong code", async () => {
+  it("returns no personal data, and nothing for a wrong code", async () => {
     const buyer = await paidBuyer(shop, { [SHIRT]: 1, [LINEN]: 1 })
     const own = await buyer.guest.call("POST", `${rest}/order-search?locale=en-GB`, {
       sourceType: "ONLINE",
@@ -199,7 +199,7 @@ describe("Finding a purchase", () => {
     ).toBe(404)
   })
 
-  it("finds one part of an order", async () => {
+  it("finds one parcel of an order", async () => {
     const buyer = await paidBuyer(shop, { [SHIRT]: 1 })
     const suborderId = textAt(listAt((await newConfirmation(buyer)).body, "order.suborders")[0], "id")
     const { body } = await buyer.guest.call("POST", `${rest}/order-search`, {
@@ -219,7 +219,7 @@ describe("Finding a purchase", () => {
     ).toBe(404)
   })
 
-  it("says what is missing, and wants a captcha that is right where one is sent", async () => {
+  it("reports missing fields, and validates the captcha if one is sent", async () => {
     expect(listAt((await find({ sourceType: "STORE" })).body, "fields").map((field) => at(field, "field"))).toEqual([
       "storeNumber",
       "barcode",
@@ -238,8 +238,8 @@ describe("Finding a purchase", () => {
   })
 })
 
-describe("The open cart as an order", () => {
-  it("is seen and judged before it is bought, and changes nothing", async () => {
+describe("the open cart as an order", () => {
+  it("is previewed and validated before the purchase, without a change", async () => {
     const { guest, orderId, total } = await readyToPay(shop, { [SHIRT]: 1 })
     const before = (await guest.call("GET", cartPath())).body
     expect((await guest.call("GET", `${orderPath(orderId)}/preview`)).body).toMatchObject({
@@ -262,7 +262,7 @@ describe("The open cart as an order", () => {
       expect((await guest.call("GET", `${orderPath(orderId)}/${read}`)).status).toBe(404)
   })
 
-  it("is told every reason why it cannot be bought", async () => {
+  it("lists every reason why it cannot be bought", async () => {
     const guest = await shop.guest(SPAIN)
     const orderId = textAt((await addToCart(guest, LINEN, 3)).body, "id")
     await guest.call("POST", `${orderPath(orderId)}/promoCode`, { promoCode: "TAKE5" })
@@ -279,8 +279,8 @@ describe("The open cart as an order", () => {
   })
 })
 
-describe("Orders on their way", () => {
-  it("are counted by state until they are cancelled", async () => {
+describe("orders in progress", () => {
+  it("are counted by status until they are cancelled", async () => {
     const buyer = await paidBuyer(shop, { [SHIRT]: 1 })
     expect((await buyer.guest.call("GET", `${rest}/order-live-summary`)).body).toEqual({
       total: 1,
@@ -292,7 +292,7 @@ describe("Orders on their way", () => {
     expect((await buyer.guest.call("GET", `${rest}/order-live-summary`)).body).toEqual({ total: 0, states: [] })
   })
 
-  it("are not collected when they are sent, and say what may be done with them", async () => {
+  it("are not for pickup when they are shipped, and list their actions", async () => {
     const buyer = await paidBuyer(shop, { [SHIRT]: 1 })
     expect((await buyer.guest.call("GET", `${orderPath(buyer.orderId)}/click-and-collect`)).body).toEqual({
       orderId: buyer.orderId,
@@ -308,8 +308,8 @@ describe("Orders on their way", () => {
   })
 })
 
-describe("A business client", () => {
-  it("hands the cart over to a purchasing system, and confirms what was bought", async () => {
+describe("a business client", () => {
+  it("transfers the cart to a procurement system, and confirms the purchase", async () => {
     const client = await signedIn(shop, "business")
     const orderId = textAt((await addToCart(client, SHIRT, 2)).body, "id")
     const handed = await client.call("POST", `${rest}/punchout`, { orderId })
@@ -319,7 +319,8 @@ describe("A business client", () => {
     )
     expect(textAt(handed.body, "message")).toContain('<UnitPrice><Money currency="EUR">39.95</Money></UnitPrice>')
     expect(textAt(handed.body, "message")).toContain(
-      '<PunchOutOrderMessageHeader operationAllowed="create"><Total><Money currency="EUR">79.90</Money></Total></PunchOutOrderMessageHeader>',
+      '<PunchOutOrderMessageHeader operationAllowed="create">' +
+        '<Total><Money currency="EUR">79.90</Money></Total></PunchOutOrderMessageHeader>',
     )
     const externalOrderId = textAt(handed.body, "punchoutId")
     expect((await shop.call("POST", `${rest}/order-search`, { sourceType: "ONLINE", externalOrderId })).status).toBe(
@@ -355,7 +356,7 @@ describe("A business client", () => {
     expect(at((await confirm()).body, "key")).toBe("_ERR_ORDER_NOT_CONFIRMABLE")
   })
 
-  it("tells a purchasing system what the goods cost, and delivery and a tax that prices are without beside it", async () => {
+  it("sends item prices to a procurement system, with delivery and excluded tax beside them", async () => {
     const { stores, ...world } = worldWithUnits({ [SHIRT]: 200 })
     const ofCompanies = await openTestShop({
       world: { ...world, stores: stores.map((store) => ({ ...store, isTaxAdded: true })) },
@@ -368,22 +369,22 @@ describe("A business client", () => {
       kind: "delivery",
       addressId,
     })
-    const [goods = 0, delivery = 0, whole = 0] = ["totalProduct", "shippingPrice", "totalOrder"].map((field) =>
-      Number(at(chosen.body, field)),
+    const [productTotal = 0, delivery = 0, orderTotal = 0] = ["totalProduct", "shippingPrice", "totalOrder"].map(
+      (field) => Number(at(chosen.body, field)),
     )
     const { body: handed } = await client.call("POST", `${rest}/punchout`, { orderId })
-    const told = ["Total", "Shipping", "Tax"].map((name) =>
+    const amounts = ["Total", "Shipping", "Tax"].map((name) =>
       Math.round(
         Number(new RegExp(`<${name}><Money currency="EUR">([0-9.]+)</Money>`).exec(textAt(handed, "message"))?.[1]) *
           100,
       ),
     )
-    expect(told).toEqual([goods, delivery, whole - goods - delivery])
-    expect([Math.min(...told) > 0, at(handed, "totalOrder")]).toEqual([true, whole])
+    expect(amounts).toEqual([productTotal, delivery, orderTotal - productTotal - delivery])
+    expect([Math.min(...amounts) > 0, at(handed, "totalOrder")]).toEqual([true, orderTotal])
     await ofCompanies.sandbox.close()
   })
 
-  it("is nobody else, and has something in the cart that is handed over", async () => {
+  it("is required, with a cart that is not empty", async () => {
     const guest = await shop.guest(SPAIN)
     const orderId = textAt((await addToCart(guest, SHIRT)).body, "id")
     expect((await guest.call("POST", `${rest}/punchout`, { orderId })).status).toBe(403)

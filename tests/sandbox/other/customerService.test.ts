@@ -7,7 +7,7 @@ import { at, pay, readyToPay, SPAIN, textAt, worldWithUnits } from "../checkout/
 const KEY = "the-desk-key-of-this-test"
 const contact = `/itxrest/2/user/store/${SPAIN}/contact`
 const claimPath = `/itxrest/2/order/store/${SPAIN}/claim`
-const letter = (changes: object = {}) => ({
+const contactMessage = (changes: object = {}) => ({
   firstName: "Ana",
   email: "ana.prueba@example.org",
   topic: "DELIVERY",
@@ -28,14 +28,14 @@ onOneDatabase(
         })
       ).body
 
-    it("takes a letter with its files, and thanks the writer in the language of the call", async () => {
+    it("accepts a message with its files, and thanks the sender in the language of the call", async () => {
       const guest = await shop().guest(SPAIN)
       const email = "carta.uno@example.org"
       const file = { nameFile: "../door.exe.png", contentFile: base64(await picture().png().toBuffer()) }
       const { status, body } = await guest.call(
         "POST",
         `${contact}?languageId=-5`,
-        letter({ email, attachmentList: [{ ...file, nameFile: "door.exe.png" }] }),
+        contactMessage({ email, attachmentList: [{ ...file, nameFile: "door.exe.png" }] }),
       )
       expect(status).toBe(201)
       expect(await outbox(email)).toMatchObject({
@@ -46,10 +46,10 @@ onOneDatabase(
         subject: expect.stringContaining("DELIVERY"),
         attachments: [{ name: "door_exe.png", mediaType: "image/png" }],
       })
-      expect((await guest.call("POST", contact, letter({ attachmentList: [file] }))).status).toBe(400)
+      expect((await guest.call("POST", contact, contactMessage({ attachmentList: [file] }))).status).toBe(400)
     })
 
-    it("F121 refuses files that are not what they say: scripts, two kinds at once, floods of pixels, too much", async () => {
+    it("F121 refuses invalid files: scripts, two types at once, excessive pixels, too many bytes", async () => {
       const guest = await shop().guest(SPAIN)
       const svg = base64('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
       const flood = base64(await picture(6_000, 6_000).png({ compressionLevel: 9 }).toBuffer())
@@ -60,7 +60,7 @@ onOneDatabase(
         const { status, body } = await guest.call(
           "POST",
           contact,
-          letter({ attachmentList: [{ nameFile: "a.png", contentFile }] }),
+          contactMessage({ attachmentList: [{ nameFile: "a.png", contentFile }] }),
         )
         expect([status, at(body, "key"), at(body, "fields.0.field")]).toEqual([
           422,
@@ -74,7 +74,7 @@ onOneDatabase(
           await guest.call(
             "POST",
             contact,
-            letter({
+            contactMessage({
               attachmentList: [
                 { nameFile: "a.png", contentFile: large },
                 { nameFile: "b.png", contentFile: large },
@@ -87,16 +87,16 @@ onOneDatabase(
         await guest.call(
           "POST",
           contact,
-          letter({ attachmentList: [{ nameFile: "a.png", contentFile: base64(Buffer.alloc(50_000_000)) }] }),
+          contactMessage({ attachmentList: [{ nameFile: "a.png", contentFile: base64(Buffer.alloc(50_000_000)) }] }),
         ),
       ).toMatchObject({ status: 400, body: { key: "_ERR_INVALID_INPUT" } })
       const small = { nameFile: "a.png", contentFile: base64(await picture().png().toBuffer()) }
-      expect((await guest.call("POST", contact, letter({ attachmentList: [small, small, small, small] }))).status).toBe(
-        400,
-      )
+      expect(
+        (await guest.call("POST", contact, contactMessage({ attachmentList: [small, small, small, small] }))).status,
+      ).toBe(400)
     })
 
-    it("sends on nothing that hides behind a picture", async () => {
+    it("removes data hidden behind a picture", async () => {
       const guest = await shop().guest(SPAIN)
       const polyglot = Buffer.concat([await picture().png().toBuffer(), Buffer.from("<script>alert(1)</script>")])
       const before = Number(at(await outbox("service@selvedge.example"), "messages.0.messageId") ?? 0)
@@ -105,7 +105,7 @@ onOneDatabase(
           await guest.call(
             "POST",
             contact,
-            letter({ attachmentList: [{ nameFile: "a.png", contentFile: base64(polyglot) }] }),
+            contactMessage({ attachmentList: [{ nameFile: "a.png", contentFile: base64(polyglot) }] }),
           )
         ).status,
       ).toBe(201)
@@ -125,12 +125,12 @@ onOneDatabase(
       expect(eml).toContain("filename=a.png")
     })
 
-    it("refuses an unknown topic, a blank letter and a policy that was not accepted, each by its field", async () => {
+    it("refuses an unknown topic, a blank message and missing consent, each by its field", async () => {
       const guest = await shop().guest(SPAIN)
       const { status, body } = await guest.call(
         "POST",
         contact,
-        letter({ topic: "GOSSIP", message: "  ", privacyPolicy: false }),
+        contactMessage({ topic: "GOSSIP", message: "  ", privacyPolicy: false }),
       )
       expect(status).toBe(422)
       expect(body).toMatchObject({
@@ -140,24 +140,26 @@ onOneDatabase(
           { field: "message", rule: "required" },
         ],
       })
-      expect((await guest.call("POST", contact, letter({ email: "a@b.c" }))).body).toMatchObject({
+      expect((await guest.call("POST", contact, contactMessage({ email: "a@b.c" }))).body).toMatchObject({
         code: 400,
         fields: [{ field: "email" }],
       })
-      expect((await shop().call("POST", contact, letter())).status).toBe(401)
+      expect((await shop().call("POST", contact, contactMessage())).status).toBe(401)
     })
 
-    it("takes a letter once, however often its key is sent", async () => {
+    it("accepts a message once per key", async () => {
       const guest = await shop().guest(SPAIN)
       const key = { "idempotency-key": randomUUID() }
       const email = "carta.dos@example.org"
-      const answers = await Promise.all([1, 2, 3].map(() => guest.call("POST", contact, letter({ email }), key)))
+      const answers = await Promise.all(
+        [1, 2, 3].map(() => guest.call("POST", contact, contactMessage({ email }), key)),
+      )
       expect(new Set(answers.map(({ body }) => textAt(body, "caseId"))).size).toBe(1)
       expect(at(await outbox(email), "messages.1")).toBeUndefined()
-      expect((await guest.call("POST", contact, letter({ email, message: "Another." }), key)).status).toBe(409)
+      expect((await guest.call("POST", contact, contactMessage({ email, message: "Another." }), key)).status).toBe(409)
     })
 
-    it("takes a claim about an order once per kind and line, also when two come at once", async () => {
+    it("accepts a claim about an order once per kind and line, also concurrent ones", async () => {
       const buyer = await readyToPay(shop(), { "8202-800-3": 2 })
       const guestToken = textAt((await pay(buyer)).body, "guestToken")
       const claim = {
@@ -182,7 +184,7 @@ onOneDatabase(
       ).toBe(201)
     })
 
-    it("takes no claim that does not fit its order, and none about another's", async () => {
+    it("refuses a claim that does not match its order, or is about another customer's", async () => {
       const buyer = await readyToPay(shop(), { "8202-800-3": 1 })
       await pay(buyer)
       const claim = {
@@ -211,9 +213,13 @@ onOneDatabase(
         }),
       ).toMatchObject({ field: "items.1.sku", rule: "duplicate" })
       const other = await shop().guest(SPAIN)
-      const theirs = await other.call("POST", claimPath, { ...claim, claimType: "OTHER" })
+      const otherResponse = await other.call("POST", claimPath, { ...claim, claimType: "OTHER" })
       const none = await other.call("POST", claimPath, { ...claim, claimType: "OTHER", orderId: "799999999999" })
-      expect([theirs.status, none.status, at(theirs.body, "message")]).toEqual([404, 404, at(none.body, "message")])
+      expect([otherResponse.status, none.status, at(otherResponse.body, "message")]).toEqual([
+        404,
+        404,
+        at(none.body, "message"),
+      ])
       expect((await shop().call("POST", claimPath, { ...claim, claimType: "OTHER" })).status).toBe(401)
     })
   },

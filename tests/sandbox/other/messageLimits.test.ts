@@ -39,7 +39,7 @@ const guestCall = async (source: string) => {
 
 let stores = 20_000_000
 
-/** What a stranger can have sent to any address or number: by one who comes as somebody new each time. */
+/** The messages that a stranger can cause to any recipient, as a new visitor each time. */
 const SENDINGS: Readonly<Record<string, (to: string, source: string) => Promise<ShopAnswer>>> = {
   "store application": (to, source) =>
     from(shop, source)("POST", `/itxrest/2/oam/store/${SPAIN}/store-creation`, {
@@ -78,9 +78,9 @@ const SENDINGS: Readonly<Record<string, (to: string, source: string) => Promise<
 const isRefused = ({ status, body }: ShopAnswer) =>
   status === 429 ? Number(at(body, "retryAfter")) > 0 : status === 409 && at(body, "key") === "_ERR_TOO_MANY_MESSAGES"
 
-describe("Messages to third parties", () => {
+describe("messages to third parties", () => {
   it.each(Object.keys(SENDINGS))(
-    "F184 %s: bounded to one address from everywhere, and to all addresses from one source, with a clear refusal",
+    "F184 %s: limited per recipient for all sources, and per source for all recipients, with a clear refusal",
     async (name) => {
       const send = SENDINGS[name]
       if (send === undefined) throw new Error(name)
@@ -102,7 +102,7 @@ describe("Messages to third parties", () => {
     120_000,
   )
 
-  it("F184 codes to many telephone numbers end with the source's twentieth, whatever sessions it opens", async () => {
+  it("F184 codes to many phone numbers end with the source's twentieth, over all its sessions", async () => {
     const source = newSource()
     const statuses = []
     for (let time = 0; time < 21; time += 1)
@@ -114,7 +114,7 @@ describe("Messages to third parties", () => {
     expect(statuses.at(-1)).toBe(429)
   }, 60_000)
 
-  it("F184 an unpaid order is placed without its mail beyond the limit, and a paid order is always written about", async () => {
+  it("F184 an unpaid order is placed without its email beyond the limit, a paid one always has one", async () => {
     const victim = newEmail()
     const place = async (number?: string) => {
       const buyer = await readyToPay(shop, { "8201-400-3": 1 })
@@ -132,7 +132,7 @@ describe("Messages to third parties", () => {
     expect((await messagesTo(shop, victim)).length).toBe(before + 3)
   }, 120_000)
 
-  it("F184 invitations and wishes of an account are bounded by address and by account", async () => {
+  it("F184 invitations and recommendations of an account are limited per recipient and per account", async () => {
     const customer = await register(shop)
     const call = as(shop, customer.token).call
     const victim = newEmail()
@@ -142,7 +142,7 @@ describe("Messages to third parties", () => {
     expect(invited).toEqual([200, 200, 200, 429])
   })
 
-  it("F184 many at the same moment are counted one by one", async () => {
+  it("F184 concurrent ones are counted one by one", async () => {
     const victim = newEmail()
     const answers = await Promise.all(
       Array.from({ length: 12 }, async () => SENDINGS["newsletter"]?.(victim, newSource())),
@@ -151,7 +151,7 @@ describe("Messages to third parties", () => {
     expect((await messagesTo(shop, victim)).length).toBe(5)
   })
 
-  it("F184 every purpose that a stranger can cause is limited by source and by store, and what is always sent follows from a payment or a limited act", () => {
+  it("F184 every purpose is limited by source and by store, or follows from a payment or a limited act", () => {
     const always = MESSAGE_PURPOSES.filter((purpose) => limitsOf(purpose) === undefined)
     expect(always).toEqual(["passwordReset", "newsletterWelcome", "restocked", "bookingEnded", "paidOrder"])
     fc.assert(
@@ -167,7 +167,7 @@ describe("Messages to third parties", () => {
     )
   })
 
-  it("F184 nothing is put into the outbox past the function that counts", async () => {
+  it("F184 all messages to the outbox pass through the counting function", async () => {
     const { readdirSync, readFileSync } = await import("node:fs")
     const folder = new URL("../../../contracts/sandbox/", import.meta.url)
     const facetCondition = (text: RegExp) =>
@@ -175,7 +175,7 @@ describe("Messages to third parties", () => {
         .filter((name) => name.endsWith(".ts") && text.test(readFileSync(new URL(name, folder), "utf8")))
         .toSorted()
     expect(facetCondition(/insertInto\("message"\)|insert into "?message"?\b/u)).toEqual(["outbox/sendMessage.ts"])
-    // Counted by the operation before, also where no message goes out because nobody may learn that nobody is there.
+    // Counted by the operation before, also when no message is sent, so that the count does not reveal an account.
     expect(facetCondition(/\bisCounted: /u).filter((name) => !name.startsWith("outbox/"))).toEqual([
       "account/validationCodes.ts",
       "catalog/notifications/mailConfirmation.ts",

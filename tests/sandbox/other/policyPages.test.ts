@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 
-onOneDatabase("The demonstration's policies", (shop) => {
+onOneDatabase("the demo's policies", (shop) => {
   it.each([
     ["privacy", "es", "Política de privacidad"],
     ["conditions", "de", "Kaufbedingungen"],
@@ -9,7 +9,7 @@ onOneDatabase("The demonstration's policies", (shop) => {
     ["privacy", "pt-BR", "Política de privacidade"],
     ["conditions", "xx", "Conditions of purchase"],
     ["privacy", "__proto__", "Privacy policy"],
-  ])("%s in %s is a page that says there is no shop behind it", async (kind, language, title) => {
+  ])("%s in %s is a page that says that the store is a demonstration", async (kind, language, title) => {
     const answer = await shop().call("GET", `/sandbox/policies/${kind}?language=${language}`)
     const page = String(answer.body)
     expect([answer.status, answer.headers.get("content-type"), page.includes(`<h1>${title}</h1>`)]).toEqual([
@@ -21,7 +21,7 @@ onOneDatabase("The demonstration's policies", (shop) => {
     expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'")
   })
 
-  it("are two, and are only read", async () => {
+  it("are two, and read-only", async () => {
     expect((await shop().call("GET", "/sandbox/policies/wallet")).status).toBe(404)
     expect((await shop().call("POST", "/sandbox/policies/privacy", {})).status).toBe(405)
   })

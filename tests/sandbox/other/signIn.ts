@@ -10,7 +10,7 @@ export interface Customer {
 export const DEMO = { email: "registered@selvedge.example", password: "Selvedge2026" }
 export const device = { deviceId: "device-1", platform: "android", appVersion: "0.1.0" }
 
-/** The demo customer, signed in as an application does it. */
+/** The demo customer, signed in through the API. */
 export const signIn = async (shop: TestShop): Promise<Customer> => {
   const { status, body } = await shop.call("POST", `/itxrest/2/app/store/${SPAIN}/launch-app`, {
     ...DEMO,

@@ -5,7 +5,7 @@ import { at, JAPAN, listAt, SPAIN, textAt } from "../checkout/customer.ts"
 const rest = (path: string) => `/itxrest/2/${path}`
 const HOUR_MS = 3_600_000
 
-describe("What stands beside the shop", () => {
+describe("other store services", () => {
   let shop: TestShop
   beforeAll(async () => {
     shop = await openTestShop()
@@ -14,7 +14,7 @@ describe("What stands beside the shop", () => {
   const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
     shop.call("GET", rest(path), undefined, headers)
 
-  it("groups stores by their part of the world", async () => {
+  it("groups stores by region", async () => {
     expect((await get("catalog/storegroup")).body).toEqual({
       groups: [
         { id: "europe", storeIds: [SPAIN] },
@@ -24,7 +24,7 @@ describe("What stands beside the shop", () => {
     expect((await get("catalog/storegroup?brandId=77")).body).toEqual({ groups: [] })
   })
 
-  it("keeps an application for a store, once per identifier, and opens no store", async () => {
+  it("stores an application for a store, once per identifier, without opening a store", async () => {
     const wish = {
       storeIdentifier: "10000620",
       storeCategory: "fashion",
@@ -51,7 +51,7 @@ describe("What stands beside the shop", () => {
     }
   })
 
-  it("notes a brand to be accelerated, twice as once", async () => {
+  it("records a brand to be accelerated, idempotently", async () => {
     const path = rest(`oam/store/${SPAIN}/store-accelerator`)
     const first = await shop.call("POST", `${path}?brandId=1`)
     shop.clock.advance(1_000)
@@ -61,7 +61,7 @@ describe("What stands beside the shop", () => {
     expect((await shop.call("POST", path)).status).toBe(400)
   })
 
-  it("tells where a visitor is by what the edge says, and never by anything else", async () => {
+  it("locates a visitor by the edge's header, and by no other data", async () => {
     const path = `oam/store/${SPAIN}/user-location`
     expect((await get(path)).body).toEqual({ countryCode: "ES", source: "store" })
     expect((await get(path, { "x-forwarded-for": "203.0.113.9" })).body).toEqual({ countryCode: "ES", source: "store" })
@@ -104,7 +104,7 @@ describe("What stands beside the shop", () => {
     expect((await get(`${path}1`)).status).toBe(400)
   })
 
-  it("knows the validations of every operation of the contract", async () => {
+  it("has the validations of every operation of the contract", async () => {
     for (const operationId of [
       "addToCart",
       "submitAsyncCheckout",
@@ -116,7 +116,7 @@ describe("What stands beside the shop", () => {
     }
   })
 
-  it("finds products, categories and editorial texts at once, whatever is typed", async () => {
+  it("finds products, categories and editorial texts at once, for any text", async () => {
     const search = (term: string) => get(`search/store/${SPAIN}/20000034?${new URLSearchParams({ searchTerm: term })}`)
     const { body } = await search("camisa")
     expect(body).toMatchObject({
@@ -135,7 +135,7 @@ describe("What stands beside the shop", () => {
     expect((await search("")).status).toBe(400)
   })
 
-  it("lists the blocks editors have written, by the beginning of their name", async () => {
+  it("lists editorial blocks by the prefix of their name", async () => {
     expect((await get(`cms/store/${SPAIN}/spots?spot=home`)).body).toMatchObject({
       spots: [{ spot: "home-hero", title: "Camisas", categoryId: "1020" }],
     })
@@ -143,7 +143,7 @@ describe("What stands beside the shop", () => {
     expect((await get(`cms/store/${SPAIN}/spots?spot=nowhere`)).body).toEqual({ spots: [] })
   })
 
-  it("tells what delivery costs before there is a cart", async () => {
+  it("returns the delivery price without a cart", async () => {
     const prices = (query = "") => shop.call("GET", `/itxrest/4/delivery/store/${SPAIN}/prices${query}`)
     expect((await prices()).body).toMatchObject({
       currencyCode: "EUR",
@@ -157,14 +157,14 @@ describe("What stands beside the shop", () => {
     expect((await shop.call("GET", `/itxrest/2/delivery/store/${SPAIN}/prices`)).status).toBe(400)
   })
 
-  it("names for analytics only what belongs to a cookie group", async () => {
+  it("returns only the analytics configuration of a cookie group", async () => {
     const groups = listAt((await get(`oam/store/${SPAIN}/analytics-topics`)).body, "topics").map((topic) =>
       textAt(topic, "cookieGroup"),
     )
     expect(new Set(groups)).toEqual(new Set(["C0002", "C0003"]))
   })
 
-  it("V20 lists workgroups with hours on the clock of their zone, and in UTC when that is asked", async () => {
+  it("V20 lists workgroups with hours in their time zone, and in UTC on request", async () => {
     const groups = async (query: string) =>
       listAt((await get(`chat/store/${JAPAN}/workgroups?languageId=-10&${query}`)).body, "workgroups")
     const [orders] = await groups("forceUTC=false")
@@ -177,7 +177,7 @@ describe("What stands beside the shop", () => {
     expect(whatsapp).toMatchObject({ phone: "+81300000000" })
   })
 
-  it("V20 shows the chat only while somebody answers there, R23", async () => {
+  it("V20 shows the chat only within its opening hours, R23", async () => {
     const visible = async () => at((await get(`chat/store/${SPAIN}/visibility`)).body, "isVisible")
     const hour = new Date(shop.clock.now()).getUTCHours()
     expect(hour).toBe(9)

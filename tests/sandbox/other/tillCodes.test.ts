@@ -8,9 +8,9 @@ const PLACES = `/itxrest/2/bam/store/${SPAIN}/country/ES/physical-store`
 const HOUR_MS = 3_600_000
 
 onOneDatabase(
-  "The code that a till shows",
+  "the code of a till",
   (shop) => {
-    /** Sends a code for a telephone number from a network address: the right one, or another. */
+    /** Sends a correct or a wrong code for a phone number from a network address. */
     const atTill = async (phone: string) => {
       const { body } = await shop().call("GET", PLACES)
       const physicalStoreId = textAt(body, "physicalStores.0.id")
@@ -29,7 +29,7 @@ onOneDatabase(
       return { send, guess }
     }
 
-    it("F185 is guessed ten times from one network address, and the shopper gets in meanwhile", async () => {
+    it("F185 is tried ten times per network address, without an effect on the customer", async () => {
       const [{ send, guess }, attacker] = [await atTill(newPhone()), newSource()]
       expect(await guess(attacker, 11)).toEqual([...Array.from({ length: 10 }, () => 403), 429])
       expect([await send(attacker), await send(newSource())]).toEqual([429, 201])
@@ -37,7 +37,7 @@ onOneDatabase(
       expect(await send(attacker)).toBe(201)
     })
 
-    it("F185 is guessed fifty times from everywhere, and other numbers are not held up by it", async () => {
+    it("F185 is tried fifty times over all addresses, without an effect on other numbers", async () => {
       const { send, guess } = await atTill(newPhone())
       for (let time = 0; time < 5; time += 1) expect(new Set(await guess(newSource(), 10))).toEqual(new Set([403]))
       expect([await send(newSource(), notThe), await send(newSource())]).toEqual([429, 429])

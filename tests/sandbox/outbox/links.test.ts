@@ -9,7 +9,7 @@ import { listAt, SPAIN, textAt } from "../checkout/customer.ts"
 import { openSandbox } from "../../support/sandbox/newDatabase.ts"
 
 const KEY = "the-desk-key-of-this-test"
-/** What calls inside a process name as their host: the shop asks its sandbox so. */
+/** The host name of calls inside a process, as the storefront calls its sandbox. */
 const INSIDE = "http://sandbox.invalid"
 const PACTS = fileURLToPath(new URL("../../../contracts/pacts", import.meta.url))
 const ADDRESS = "http://127.0.0.1:40173"
@@ -52,24 +52,24 @@ const subscribe = async (sandbox: Sandbox, headers: Readonly<Record<string, stri
 
 const linksOf = (text: string): readonly string[] => text.match(/https?:\/\/\S+|^\/\S+$/gmu) ?? []
 
-describe("F198 links in messages, of a sandbox that was told no public address", () => {
+describe("F198 links in messages, of a sandbox without a configured public address", () => {
   let sandbox: Sandbox
   beforeAll(async () => {
     sandbox = await open({ shopUrl: () => ADDRESS })
   }, 60_000)
   afterAll(() => sandbox.close())
 
-  it("are absolute and lead to where the shop is reached, in every message that the states of the pacts send", async () => {
+  it("are absolute with the host of the request, in every message of the pacts' states", async () => {
     const states = providerStates(sandbox.handle, INSIDE, KEY)
-    const wanted = new Map(
+    const expectedMessages = new Map(
       readPacts(PACTS)
         .flatMap(({ interactions }) => interactions.flatMap(({ providerStates: all }) => all))
         .map((state) => [state.name, state]),
     )
-    for (const { name, params } of wanted.values()) await states.get(name)?.(params ?? {})
+    for (const { name, params } of expectedMessages.values()) await states.get(name)?.(params ?? {})
     const messages = await messagesOf(sandbox)
     const links = messages.flatMap(({ text }) => linksOf(text))
-    process.stdout.write(`${links.length} links in ${messages.length} messages of ${wanted.size} states\n`)
+    process.stdout.write(`${links.length} links in ${messages.length} messages of ${expectedMessages.size} states\n`)
     expect(links.length).toBeGreaterThan(10)
     expect(links.filter((link) => new URL(link, "http://relative.invalid").origin !== ADDRESS)).toEqual([])
   }, 300_000)
@@ -93,7 +93,7 @@ describe("F198 the address in links", () => {
     ["where it listens", { shopUrl: (): string => ADDRESS }, `${ADDRESS}/`],
     ["the shop's usual address where nothing was said", {}, "http://localhost:4173/"],
   ])(
-    "is %s, whatever host a request names",
+    "is %s, for any host of a request",
     async (_, options: Partial<SandboxOptions>, expected) => {
       const sandbox = await open({ world: smallWorld, ...options })
       try {

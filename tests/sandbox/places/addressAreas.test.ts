@@ -10,7 +10,7 @@ const storeIn = (country: string) => stores.find(({ countryCode }) => countryCod
 const CHINA = storeIn("CN")
 
 onOneDatabase(
-  "What addresses may name",
+  "areas of addresses",
   (shop) => {
     const read = async (path: string, storeId: string) =>
       (await shop().call("GET", `/itxrest/2/bam/store/${storeId}/${path}`)).body
@@ -23,7 +23,7 @@ onOneDatabase(
     const cities = async (state: string) => listAt(await read(`state/${state}/city`, CHINA), "cities")
     const names = (list: readonly unknown[]) => list.map((each) => textAt(each, "name"))
 
-    it("every state of the country is named in the language of the call, where no town is known, too", async () => {
+    it("every state of the country is named in the language of the call, also without known towns", async () => {
       expect([(await states(SPAIN, "-5")).length, (await states(JAPAN, "-10")).length]).toEqual([52, 47])
       expect(await states(SPAIN, "-5")).toEqual(
         expect.arrayContaining(["TO Toledo", "V Valencia", "TF Santa Cruz de Tenerife", "CE Ceuta"]),
@@ -33,7 +33,7 @@ onOneDatabase(
       expect(await states(JAPAN, "-1")).toEqual(expect.arrayContaining(["13 Tokyo", "34 Hiroshima"]))
     })
 
-    it("the provinces of China come in their official order, with every city and district of the one that is asked for", async () => {
+    it("the provinces of China have their official order, and the requested one its cities and districts", async () => {
       expect((await states(CHINA, "-7")).slice(0, 3)).toEqual(["BJ 北京市", "TJ 天津市", "HE 河北省"])
       expect((await districts("")).every((district) => textAt(district, "zipCode") !== "")).toBe(true)
       const hebei = await cities("CN-HE")
@@ -48,7 +48,7 @@ onOneDatabase(
       expect((await districts("stateCode=HE")).length).toBeGreaterThan(150)
     })
 
-    it("a town with places of the shop is there once, with its postal codes and all its other districts", async () => {
+    it("a town with places of the store is listed once, with its postal codes and other districts", async () => {
       const guangdong = names(await cities("GD"))
       expect(guangdong.slice(0, 2)).toEqual(["广州", "深圳"])
       expect(guangdong.filter((name) => /^(广州|深圳|佛山)/u.test(name))).toEqual(["广州", "深圳", "佛山市"])
@@ -65,7 +65,7 @@ onOneDatabase(
       expect(names(await districts("stateCode=CQ"))).toEqual(expect.arrayContaining(["渝中区", "云阳县"]))
     })
 
-    it("nothing is added where a state is not one of the country, and the states are not told twice", async () => {
+    it("an unknown state adds nothing, and the states are listed once", async () => {
       expect(await districts("stateCode=M")).toEqual([])
       expect(at(await read("district?stateCode=M", SPAIN), "states")).toBeUndefined()
       expect(names(await districts("stateCode=ES-M", SPAIN))).toEqual(["Centro", "Salamanca", "Chamberí"])
@@ -74,9 +74,9 @@ onOneDatabase(
   { world: { ...smallWorld, stores: stores.filter(({ id }) => [SPAIN, JAPAN, CHINA].includes(id)) } },
 )
 
-describe("The states of the countries with stores", () => {
+describe("the states of the countries with stores", () => {
   it.each([...new Set(stores.map(({ countryCode }) => countryCode))])(
-    "of %s are each there once, have names in every language spoken there, and hold every town of the demo world",
+    "of %s are unique, have names in every local language, and contain every town of the demo world",
     (country) => {
       const states = statesOf(country)
       const codes = states.map(({ code }) => code)

@@ -11,13 +11,13 @@ const SOL = "latitude=40.4168&longitude=-3.7038"
 const STORE = "10000034101"
 
 onOneDatabase(
-  "Places",
+  "stores and pickup points",
   (shop) => {
     const stores = async (query: string, storeId = SPAIN) =>
       listAt((await shop().call("GET", bam(`physical-store?${query}`, storeId))).body, "physicalStores")
     const ids = (places: readonly unknown[]) => places.map((place) => textAt(place, "id"))
 
-    it("every store has at least 12 physical stores, 20 drop points and 6 pack stations, in several towns", async () => {
+    it("every store has at least 12 physical stores, 20 drop points and 6 lockers, in several towns", async () => {
       for (const storeId of [SPAIN, JAPAN]) {
         const all = await stores("max=100", storeId)
         const points = listAt(
@@ -31,7 +31,7 @@ onOneDatabase(
       }
     })
 
-    it("the nearest physical stores come first, with their distance, within the radius", async () => {
+    it("physical stores are sorted by distance, within the radius", async () => {
       const near = await stores(`${SOL}&radioMax=30`)
       const metres = near.map((store) => numberAt(store, "distance"))
       expect(metres.length).toBe(2)
@@ -39,13 +39,13 @@ onOneDatabase(
       expect(Math.max(...metres)).toBeLessThanOrEqual(30_000)
     })
 
-    it("min fills up from beyond the radius, max cuts off", async () => {
+    it("min adds places beyond the radius, max limits them", async () => {
       expect((await stores(`${SOL}&radioMax=0.1`)).length).toBe(0)
       expect((await stores(`${SOL}&radioMax=0.1&min=3`)).length).toBe(3)
       expect((await stores(`${SOL}&radioMax=20000&max=5`)).length).toBe(5)
     })
 
-    it("a search finds words of the address in any language, accents and case apart", async () => {
+    it("a search finds words of the address in any language, without regard to accents and case", async () => {
       expect(ids(await stores("search=chamberi"))).toEqual([])
       expect(ids(await stores("search=SEVILLE"))).toEqual(ids(await stores("search=sevilla")))
       expect((await stores("search=sevilla%20triana")).map((store) => textAt(store, "district"))).toEqual(["Triana"])
@@ -53,7 +53,7 @@ onOneDatabase(
       expect((await stores("search=umeda", JAPAN)).map((store) => textAt(store, "district"))).toEqual(["梅田"])
     })
 
-    it("a point needs both halves, and min is not more than max", async () => {
+    it("a point requires both coordinates, and min is not above max", async () => {
       const fields = async (query: string) => {
         const { status, body } = await shop().call("GET", bam(`physical-store?${query}`))
         return [status, ...listAt(body, "fields").map((problem) => textAt(problem, "field"))]
@@ -118,7 +118,7 @@ onOneDatabase(
       ).toEqual([])
     })
 
-    it("drop points are filtered by postal code, town, province, country, courier and words; full ones only with showAll", async () => {
+    it("drop points are filtered by area, courier and words; full ones are listed only with showAll", async () => {
       const points = async (query: string) =>
         listAt((await shop().call("GET", bam(`drop-point?${query}`))).body, "dropPoints")
       const madrid = await points("zipCode=28001")
@@ -139,7 +139,7 @@ onOneDatabase(
       ).toBe(false)
     })
 
-    it("pack stations are those of the postal code's town", async () => {
+    it("lockers are those of the postal code's town", async () => {
       const stations = listAt(
         (await shop().call("GET", bam("pack-station?zipCode=28001&countryCode=ES"))).body,
         "dropPoints",
@@ -152,7 +152,7 @@ onOneDatabase(
       ).toBeGreaterThanOrEqual(6)
     })
 
-    it("a drop point is read by its code; nobody asks in another's name", async () => {
+    it("a drop point is read by its code, with the caller's own user id only", async () => {
       const { call } = await signedIn(shop())
       const userId = textAt((await call("POST", user("current-user"))).body, "identity.userId")
       expect((await shop().call("GET", bam("drop-point/ES0001"))).body).toMatchObject({
@@ -167,7 +167,7 @@ onOneDatabase(
       expect(at((await call("GET", bam(`drop-point/ES0001?userId=${userId}`))).body, "isFavourite")).toBe(false)
     })
 
-    it("a product can be collected where its skus lie on a shelf", async () => {
+    it("a product can be collected where its skus are on a shelf", async () => {
       const { body } = await shop().call("GET", bam("product/510001/pickup"))
       const found = listAt(body, "stores")
       expect(found.length).toBeGreaterThan(0)
@@ -180,7 +180,7 @@ onOneDatabase(
       expect((await shop().call("GET", bam("product/999999999/pickup"))).status).toBe(404)
     })
 
-    it("favourite stores are one's own, come first on demand, and are at most ten, however they are added", async () => {
+    it("favourite stores are private, listed first on request, and at most ten for concurrent additions", async () => {
       const { call } = await signedIn(shop())
       const add = (favouriteStoreId: string) => call("POST", user("favourite-store"), { favouriteStoreId })
       expect((await add("99999999999")).status).toBe(404)
@@ -192,8 +192,8 @@ onOneDatabase(
       expect(refused.map(({ body }) => [at(body, "key"), listAt(body, "params")])).toEqual(
         Array.from({ length: 4 }, () => ["_ERR_MAX_FAVOURITE_STORES", ["10"]]),
       )
-      const [kept] = answers.filter(({ status }) => status === 200)
-      const [favourite = ""] = listAt(kept?.body, "favouriteStoreIds").map(String)
+      const [accepted] = answers.filter(({ status }) => status === 200)
+      const [favourite = ""] = listAt(accepted?.body, "favouriteStoreIds").map(String)
       expect((await add(favourite)).status).toBe(200)
       const first = listAt(
         (await call("GET", bam(`physical-store?favouriteStores=true&radioMax=1&latitude=0&longitude=0`))).body,
@@ -206,7 +206,7 @@ onOneDatabase(
       expect((await call("DELETE", user(`favourite-store/${favourite}`))).status).toBe(404)
     })
 
-    it("a guest has no favourites, and without a session nobody has places of their own", async () => {
+    it("a guest has no favourites, and a call without a session neither", async () => {
       const guest = await shop().guest(SPAIN)
       expect((await guest.call("POST", user("favourite-store"), { favouriteStoreId: STORE })).status).toBe(403)
       expect((await shop().call("POST", user("favourite-store"), { favouriteStoreId: STORE })).status).toBe(401)
@@ -218,7 +218,7 @@ onOneDatabase(
       ).toBe(true)
     })
 
-    it("there is one favourite drop point; another choice takes its place", async () => {
+    it("there is one favourite drop point, which another choice replaces", async () => {
       const { call } = await signedIn(shop())
       const path = user("favourite-drop-point")
       await call("DELETE", path)
@@ -240,7 +240,7 @@ onOneDatabase(
       expect((await call("DELETE", path)).status).toBe(204)
     })
 
-    it("an order that went to a door leaves no last place behind", async () => {
+    it("an order to an address leaves no last pickup point", async () => {
       const buyer = await readyToPay(shop(), { "8202-800-3": 1 })
       await pay(buyer)
       const points = listAt((await buyer.guest.call("GET", bam("drop-point?lastPoints=true"))).body, "dropPoints")
@@ -250,13 +250,13 @@ onOneDatabase(
   { world: worldWithUnits({ "8201-400-3": 5, "8202-800-3": 50 }) },
 )
 
-describe("The distance of two places", () => {
+describe("the distance of two places", () => {
   const point = fc.record({
     lat: fc.double({ min: -90, max: 90, noNaN: true }),
     lng: fc.double({ min: -180, max: 180, noNaN: true }),
   })
 
-  it("is what maps say, is the same both ways, and is nowhere more than half the earth", () => {
+  it("matches maps, is symmetric, and is at most half the earth", () => {
     expect(Math.round(distance({ lat: 40.4168, lng: -3.7038 }, { lat: 41.3874, lng: 2.1686 }) / 1_000)).toBe(505)
     fc.assert(
       fc.property(point, point, (one, other) => {

@@ -6,7 +6,7 @@ import { signedIn } from "../wallet/signedIn.ts"
 import {
   anAccount,
   requestReturn,
-  atDesk,
+  advanceReturn,
   DESK_KEY,
   guestWithOrder,
   registeredWithOrder,
@@ -26,7 +26,7 @@ const anAddress = {
 }
 
 onBothDatabases(
-  "Money for a return",
+  "the refund of a return",
   (shop) => {
     const refund = ({ call, orderId }: Returner, type: string, body: unknown, key?: string) =>
       call(
@@ -37,7 +37,7 @@ onBothDatabases(
       )
     const rma = async ({ call }: Returner) => at((await call("GET", `${restPath()}/rma`)).body, "rmas.0")
 
-    it("F114 fifty who return the last unit at the same moment: one is taken, and stock for an exchange goes to one", async () => {
+    it("F114 fifty concurrent returns of the last unit succeed once, and exchange stock goes to one", async () => {
       const buyer = await guestWithOrder(shop(), { "8202-800-3": 2 })
       await returned(buyer, "8202-800-3")
       const answers = await Promise.all(Array.from({ length: 50 }, () => requestReturn(buyer, "8202-800-3")))
@@ -58,11 +58,11 @@ onBothDatabases(
       expect(await unitsLeft(shop(), "8201-400-4")).toBe(0)
     }, 60_000)
 
-    it("goes back to the payment once the shop has received it, unit by unit exactly what was paid", async () => {
+    it("is refunded to the payment once received, unit by unit the exact price", async () => {
       const buyer = await guestWithOrder(shop(), { "8201-400-3": 1 })
       const id = await returned(buyer, "8201-400-3")
       expect(await rma(buyer)).toMatchObject({ totalAmount: buyer.total, refundedAmount: 0 })
-      expect(await atDesk(shop(), id, "IN_TRANSIT", "RECEIVED", "REFUNDED")).toEqual([200, 200, 200])
+      expect(await advanceReturn(shop(), id, "IN_TRANSIT", "RECEIVED", "REFUNDED")).toEqual([200, 200, 200])
       expect(await rma(buyer)).toMatchObject({
         status: "REFUNDED",
         refundedAmount: buyer.total,
@@ -70,13 +70,13 @@ onBothDatabases(
       })
     })
 
-    it("is paid once, however often and from however many places it is asked for", async () => {
+    it("is paid once, for any number of requests and sources", async () => {
       const buyer = await guestWithOrder(shop(), { "8202-800-3": 3 })
       const ids = [await returned(buyer, "8202-800-3", 2), await returned(buyer, "8202-800-3")]
-      for (const id of ids) await atDesk(shop(), id, "IN_TRANSIT", "RECEIVED")
+      for (const id of ids) await advanceReturn(shop(), id, "IN_TRANSIT", "RECEIVED")
       const answers = await Promise.all([
         ...Array.from({ length: 6 }, () => refund(buyer, "BANK_ACCOUNT", anAccount())),
-        ...ids.map((id) => atDesk(shop(), id, "REFUNDED")),
+        ...ids.map((id) => advanceReturn(shop(), id, "REFUNDED")),
         buyer.call("POST", `${restPath()}/manual-transfer`, anAccount()),
       ])
       expect(answers.length).toBe(9)
@@ -88,7 +88,7 @@ onBothDatabases(
       expect(rmas.reduce<number>((sum, one) => sum + numberAt(one, "refundedAmount"), 0)).toBe(buyer.total)
     }, 60_000)
 
-    it("goes to the account, the address or the person the shopper names; the account is never told in full", async () => {
+    it("goes to the chosen account, address or person; the account is never returned in full", async () => {
       const buyer = await guestWithOrder(shop(), { "8202-800-3": 3 })
       expect((await refund(buyer, "BANK_ACCOUNT", anAccount())).body).toMatchObject({ key: "_ERR_NOTHING_TO_REFUND" })
       const id = await returned(buyer, "8202-800-3")
@@ -105,7 +105,7 @@ onBothDatabases(
           refunds: [],
         },
       })
-      await atDesk(shop(), id, "IN_TRANSIT", "RECEIVED")
+      await advanceReturn(shop(), id, "IN_TRANSIT", "RECEIVED")
       expect((await refund(buyer, "BANK_ACCOUNT", anAccount(), key)).body).toEqual(waits.body)
       expect(
         (await refund(buyer, "CONTACT_DETAIL", { contactDetail: { firstName: "Ana", email: "ana@example.org" } })).body,
@@ -122,12 +122,12 @@ onBothDatabases(
       ).not.toContain("45020005")
     })
 
-    it("goes where the request said, and with a guest's token where its holder says", async () => {
+    it("goes to the requested destination, and with a guest token to the holder's", async () => {
       const buyer = await guestWithOrder(shop(), { "8202-800-3": 2 })
       const id = await returned(buyer, "8202-800-3", 1, {
         cashReturnForm: { beneficiaryName: "Ana Prueba", pan: "4242424242424242" },
       })
-      await atDesk(shop(), id, "IN_TRANSIT", "RECEIVED", "REFUNDED")
+      await advanceReturn(shop(), id, "IN_TRANSIT", "RECEIVED", "REFUNDED")
       expect(at(await rma(buyer), "refunds.0.destination")).toEqual({
         type: "BANK_ACCOUNT",
         maskedNumber: "**** 4242",
@@ -142,13 +142,13 @@ onBothDatabases(
       expect(guest.body).toMatchObject({ status: "REGISTERED", refunds: [] })
     })
 
-    it("of all orders of a shopper is transferred together, or of the one that is named", async () => {
+    it("of all orders of a customer is transferred together, or of one named order", async () => {
       const orders = [
         await registeredWithOrder(shop(), { "8202-800-3": 1 }),
         await registeredWithOrder(shop(), { "8201-400-3": 1 }),
       ] as const
       const ids = [await returned(orders[0], "8202-800-3"), await returned(orders[1], "8201-400-3")]
-      for (const id of ids) await atDesk(shop(), id, "IN_TRANSIT", "RECEIVED")
+      for (const id of ids) await advanceReturn(shop(), id, "IN_TRANSIT", "RECEIVED")
       const transfer = async (body: unknown) =>
         (await signedIn(shop())).call("POST", `${restPath()}/manual-transfer`, body)
       expect((await transfer({ orderId: orders[0].orderId, ...anAccount() })).body).toMatchObject({
@@ -163,7 +163,7 @@ onBothDatabases(
       expect((await transfer(anAccount())).body).toMatchObject({ key: "_ERR_NOTHING_TO_REFUND" })
     })
 
-    it("is refused for accounts no bank knows, each field by name and without its value", async () => {
+    it("is refused for invalid accounts, each field by name and without its value", async () => {
       const buyer = await guestWithOrder(shop(), { "8202-800-3": 1 })
       await returned(buyer, "8202-800-3")
       const problems = async (changes: Readonly<Record<string, unknown>>, type = "BANK_ACCOUNT") => {

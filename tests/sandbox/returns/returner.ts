@@ -15,13 +15,13 @@ import { signedIn } from "../wallet/signedIn.ts"
 export const DESK_KEY = "the-desk-key-of-returns"
 export const restPath = (storeId = SPAIN): string => `/itxrest/2/order/store/${storeId}`
 
-/** Somebody who has bought and may send back. */
+/** A customer with an order that can be returned. */
 export interface Returner {
   readonly call: CallShop
   readonly orderId: string
   readonly storeId: string
   readonly total: number
-  /** Of a guest's order; empty for a registered shopper's. */
+  /** The token of a guest's order; empty for a registered customer's. */
   readonly guestToken: string
   /** Catalogue entries by sku. */
   readonly catentries: ReadonlyMap<string, string>
@@ -43,7 +43,7 @@ export const guestWithOrder = async (
   }
 }
 
-/** The demo shopper with a paid order. */
+/** The demo customer with a paid order. */
 export const registeredWithOrder = async (
   shop: TestShop,
   lines: Readonly<Record<string, number>>,
@@ -85,7 +85,7 @@ export const lineOf = (
   returnReasonId,
 })
 
-/** Asks to return one line. */
+/** Requests the return of one line. */
 export const requestReturn = (
   returner: Returner,
   sku: string,
@@ -100,7 +100,7 @@ export const requestReturn = (
     key === undefined ? {} : { "idempotency-key": key },
   )
 
-/** Asks, and gives the id of the request. */
+/** Requests a return, and gives the id of the request. */
 export const returned = async (
   returner: Returner,
   sku: string,
@@ -112,8 +112,8 @@ export const returned = async (
   return textAt(body, "rmareqId")
 }
 
-/** What the shop's own people do with a return, one step after the other. */
-export const atDesk = async (
+/** Advances a return by the staff's steps, one after the other. */
+export const advanceReturn = async (
   shop: TestShop,
   rmareqId: string,
   ...steps: readonly string[]
@@ -127,7 +127,7 @@ export const atDesk = async (
   return answers
 }
 
-/** An account in Spain with right check digits. */
+/** An account in Spain with valid check digits. */
 export const anAccount = (changes: Readonly<Record<string, unknown>> = {}) => ({
   bankAccount: {
     beneficiaryName: "Ana Prueba",

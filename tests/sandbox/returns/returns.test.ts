@@ -17,7 +17,7 @@ import {
 } from "../checkout/customer.ts"
 import {
   requestReturn,
-  atDesk,
+  advanceReturn,
   DESK_KEY,
   guestWithOrder,
   lineOf,
@@ -29,7 +29,7 @@ import {
 
 const WORLD = worldWithUnits({ "8201-400-3": 400, "8201-400-4": 3, "8201-800-3": 40, "8202-800-3": 400 })
 
-describe("A return", () => {
+describe("a return", () => {
   let shop: TestShop
   beforeAll(async () => {
     shop = await openTestShop({ world: WORLD, deskKey: DESK_KEY })
@@ -43,7 +43,7 @@ describe("A return", () => {
       "messages",
     ).filter((mail) => textAt(mail, "recipient") === recipient)
 
-  it("is worth what was paid for it, delivery included, and gets a number, a label per box and a mail", async () => {
+  it("is worth the paid price with delivery, and gets a number, a label per box and an email", async () => {
     const buyer = await guestWithOrder(shop, { "8202-800-3": 1 })
     const before = (await mails("ana@example.org")).length
     const { status, body } = await requestReturn(buyer, "8202-800-3", 1, { numBoxes: 2, courierId: "correos" })
@@ -78,7 +78,7 @@ describe("A return", () => {
     expect(listAt((await buyer.call("GET", `${restPath()}/rma`)).body, "rmas")).toHaveLength(1)
   })
 
-  it("F114 takes no more units than were bought and not returned yet, and frees them when it is annulled", async () => {
+  it("F114 accepts at most the bought and not yet returned units, and frees them when cancelled", async () => {
     const buyer = await guestWithOrder(shop, { "8201-400-3": 3 })
     const first = await returned(buyer, "8201-400-3", 2)
     expect(await requestReturn(buyer, "8201-400-3", 2)).toMatchObject({
@@ -96,7 +96,7 @@ describe("A return", () => {
     expect((await requestReturn(buyer, "8201-400-3", 1)).status).toBe(409)
   })
 
-  it("is refused line by line for what the order does not have, unknown reasons, and what was made for one person", async () => {
+  it("is refused line by line for unknown lines, unknown reasons, and customized items", async () => {
     const { guest, ...buyer } = await readyToPay(shop, { "8202-800-3": 1 })
     await guest.call("POST", cartPath(), {
       cartItems: [
@@ -136,7 +136,7 @@ describe("A return", () => {
     expect((await ask([lineOf({ catentries }, "8202-800-3")])).status).toBe(200)
   })
 
-  it("F115 is possible until the last second of the last day where the store is, and not one later", async () => {
+  it("F115 is possible until the end of the last day in the store's time zone", async () => {
     const guestPath = ({ storeId, orderId, guestToken }: Returner, what: string) =>
       `${restPath(storeId)}/order/${orderId}/${what}?guestToken=${guestToken}`
     const lastDayOf = async (returner: Returner) =>
@@ -145,7 +145,7 @@ describe("A return", () => {
       shop.call("POST", guestPath(returner, "return-request-guest"), { returnLines: [lineOf(returner, "8202-800-3")] })
     const moveTo = (moment: number) => shop.clock.advance(moment - shop.clock.now())
     const start = shop.clock.now()
-    // Japan has no summer time; Spain's begins on 29 March.
+    // Japan has no summer time; Spain's starts on 29 March.
     const cases = [
       [SPAIN, start, 23],
       [JAPAN, start, 15],
@@ -173,7 +173,7 @@ describe("A return", () => {
     moveTo(start)
   })
 
-  it("counts its days from the delivery, excludes what was cancelled before, and keeps its order from being cancelled", async () => {
+  it("counts its days from the delivery, excludes a cancellation, and is excluded by one", async () => {
     const buyer = await guestWithOrder(shop, { "8202-800-3": 1 })
     const path = `${restPath()}/order/${buyer.orderId}`
     const id = await returned(buyer, "8202-800-3")
@@ -198,7 +198,7 @@ describe("A return", () => {
     })
   })
 
-  it("of an order that is not paid yet is refused", async () => {
+  it("of an unpaid order is refused", async () => {
     const buyer = await readyToPay(shop, { "8202-800-3": 1 })
     await pay(buyer, { number: "4000000000000077" })
     const { body } = await buyer.guest.call("GET", orderPath(buyer.orderId))
@@ -209,7 +209,7 @@ describe("A return", () => {
     })
   })
 
-  it("as an exchange reserves the other size at once, gives it back when annulled, and lets it leave when the goods are there", async () => {
+  it("as an exchange reserves the other size, releases it when cancelled, and ships it on receipt", async () => {
     const buyer = await guestWithOrder(shop, { "8201-400-3": 2 })
     const change = {
       returnType: "CHANGE",
@@ -226,7 +226,7 @@ describe("A return", () => {
     expect(await unitsLeft(shop, "8201-400-4")).toBe(before)
     const second = await returned(buyer, "8201-400-3", 1, change)
     const sizes = await unitsLeft(shop, "8201-400-3")
-    expect(await atDesk(shop, second, "IN_TRANSIT", "RECEIVED")).toEqual([200, 200])
+    expect(await advanceReturn(shop, second, "IN_TRANSIT", "RECEIVED")).toEqual([200, 200])
     expect((await buyer.call("GET", requestPath(second))).body).toMatchObject({
       status: "RECEIVED",
       refundAmount: 0,
@@ -235,7 +235,7 @@ describe("A return", () => {
     expect([await unitsLeft(shop, "8201-400-4"), await unitsLeft(shop, "8201-400-3")]).toEqual([before - 1, sizes + 1])
   })
 
-  it("as an exchange is refused for another product, more units than go back, and what is sold out", async () => {
+  it("as an exchange is refused for another product, more units than returned, and sold-out sizes", async () => {
     const buyer = await guestWithOrder(shop, { "8201-400-3": 5 })
     const change = (newSku: string, quantity: number) => ({
       returnType: "CHANGE",
@@ -260,7 +260,7 @@ describe("A return", () => {
     expect((await requestReturn(buyer, "8201-400-3", 5)).status).toBe(200)
   })
 
-  it("can be written anew until it is sent, keeping its number and the labels of its boxes", async () => {
+  it("can be replaced until it is sent, with the same number and labels", async () => {
     const buyer = await guestWithOrder(shop, { "8201-400-3": 2, "8202-800-3": 1 })
     const first = (await requestReturn(buyer, "8201-400-3", 2, { numBoxes: 2 })).body
     const path = `${restPath()}/order/${buyer.orderId}/return-request`
@@ -277,32 +277,32 @@ describe("A return", () => {
     expect((await buyer.call("PUT", path, { returnLines: [lineOf(buyer, "8202-800-3")] })).body).toMatchObject({
       fields: [{ field: "rmareqId", rule: "required" }],
     })
-    await atDesk(shop, second, "IN_TRANSIT")
+    await advanceReturn(shop, second, "IN_TRANSIT")
     expect(
       await buyer.call("PUT", path, { rmareqId: second, returnLines: [lineOf(buyer, "8202-800-3")] }),
     ).toMatchObject({ status: 409, body: { key: "_ERR_RETURN_STATUS_NOT_ALLOWED" } })
   })
 
-  it("goes only the way of its states, and only the shop says that it was received", async () => {
+  it("follows its states only, and only the backend confirms receipt", async () => {
     const buyer = await guestWithOrder(shop, { "8202-800-3": 2 })
     const id = await returned(buyer, "8202-800-3")
     const say = async (status: string) => (await buyer.call("PUT", `${requestPath(id)}/status`, { status })).status
     expect([await say("REQUESTED"), await say("RECEIVED"), await say("REFUNDED"), await say("LOST")]).toEqual([
       409, 403, 403, 400,
     ])
-    expect(await atDesk(shop, id, "REFUNDED", "RECEIVED")).toEqual([409, 409])
+    expect(await advanceReturn(shop, id, "REFUNDED", "RECEIVED")).toEqual([409, 409])
     expect([await say("IN_TRANSIT"), await say("IN_TRANSIT"), await say("ANNULLED")]).toEqual([200, 409, 409])
     expect((await buyer.call("POST", `${requestPath(id)}/annulment`)).body).toMatchObject({
       key: "_ERR_RETURN_STATUS_NOT_ALLOWED",
       params: ["IN_TRANSIT", "ANNULLED"],
     })
-    expect(await atDesk(shop, id, "RECEIVED", "RECEIVED", "REFUNDED", "REFUNDED")).toEqual([200, 409, 200, 409])
+    expect(await advanceReturn(shop, id, "RECEIVED", "RECEIVED", "REFUNDED", "REFUNDED")).toEqual([200, 409, 200, 409])
     const inStore = await returned(buyer, "8202-800-3", 1, { isStoreReturn: true })
-    expect(await atDesk(shop, inStore, "RECEIVED", "REFUNDED")).toEqual([200, 200])
-    expect(await atDesk(shop, "1", "RECEIVED")).toEqual([404])
+    expect(await advanceReturn(shop, inStore, "RECEIVED", "REFUNDED")).toEqual([200, 200])
+    expect(await advanceReturn(shop, "1", "RECEIVED")).toEqual([404])
   })
 
-  it("lets its reason be corrected until it is received; what is faulty is not sold again", async () => {
+  it("allows changes of its reason until received; faulty items are not sold again", async () => {
     const buyer = await guestWithOrder(shop, { "8202-800-3": 1 })
     const id = await returned(buyer, "8202-800-3")
     const reason = (body: unknown) => buyer.call("PUT", `${requestPath(id)}/reason`, body)
@@ -317,12 +317,12 @@ describe("A return", () => {
       returnLines: [{ returnReasonId: "5", reasonName: "Defectuoso" }],
     })
     const before = await unitsLeft(shop, "8202-800-3")
-    await atDesk(shop, id, "IN_TRANSIT", "RECEIVED")
+    await advanceReturn(shop, id, "IN_TRANSIT", "RECEIVED")
     expect(await unitsLeft(shop, "8202-800-3")).toBe(before)
     expect((await reason({ returnReasonId: "1" })).status).toBe(409)
   })
 
-  it("has a label that a scanner reads, opened by its token alone, and gone once it is annulled", async () => {
+  it("has a label that can be scanned, opened by its token only, and gone once cancelled", async () => {
     const buyer = await guestWithOrder(shop, { "8202-800-3": 2 })
     const count = async () => (await buyer.call("GET", `${restPath()}/return-qr-labels/count`)).body
     expect(await count()).toEqual({ count: 0 })
@@ -349,7 +349,7 @@ describe("A return", () => {
     ).toEqual({ count: 1 })
   })
 
-  it("is made once for one Idempotency-Key, whatever is lost on the way", async () => {
+  it("is created once per Idempotency-Key, also after lost responses", async () => {
     const buyer = await guestWithOrder(shop, { "8202-800-3": 3 })
     const key = randomUUID()
     const answers = await Promise.all(Array.from({ length: 5 }, () => requestReturn(buyer, "8202-800-3", 1, {}, key)))
@@ -362,7 +362,7 @@ describe("A return", () => {
     ).toHaveLength(1)
   })
 
-  it("F117 F118 is there for its shopper and its token, and for nobody else", async () => {
+  it("F117 F118 is available to its customer and its token only", async () => {
     const buyer = await guestWithOrder(shop, { "8202-800-3": 2 })
     const { body } = await requestReturn(buyer, "8202-800-3")
     const [id, rmaId] = [textAt(body, "rmareqId"), textAt(body, "rmaId")]
@@ -388,13 +388,17 @@ describe("A return", () => {
       ["POST", `${restPath()}/manual-transfer`, { orderId: buyer.orderId, ...account }],
     ]
     for (const [method, path, sent] of calls) {
-      const theirs = await other.call(method, path, sent)
+      const otherResponse = await other.call(method, path, sent)
       const none = await other.call(
         method,
         path.replace(buyer.orderId, "799999999999").replace(id, "599999999999").replace(rmaId, "699999999999"),
         sent === undefined ? undefined : JSON.parse(JSON.stringify(sent).replace(buyer.orderId, "799999999999")),
       )
-      expect([path, theirs.status, at(theirs.body, "message")]).toEqual([path, 404, at(none.body, "message")])
+      expect([path, otherResponse.status, at(otherResponse.body, "message")]).toEqual([
+        path,
+        404,
+        at(none.body, "message"),
+      ])
     }
     expect((await shop.call("GET", requestPath(id))).status).toBe(401)
     expect((await shop.call("GET", `${requestPath(id)}?guestToken=${buyer.guestToken}`)).status).toBe(200)
@@ -413,7 +417,7 @@ describe("A return", () => {
     ).toHaveLength(1)
   })
 
-  it("in advance pays a registered shopper at once, who owes it until the goods are there", async () => {
+  it("in advance refunds a registered customer at once, with a debt until receipt", async () => {
     const guest = await guestWithOrder(shop, { "8202-800-3": 1 })
     expect((await requestReturn(guest, "8202-800-3", 1, { returnType: "ADVANCED" })).body).toMatchObject({
       code: 422,
@@ -448,7 +452,7 @@ describe("A return", () => {
     expect(
       (await customer.call("PUT", `${order}/return-request`, { returnLines: [lineOf(customer, "8202-800-3")] })).body,
     ).toMatchObject({ key: "_ERR_RETURN_SETTLED" })
-    await atDesk(shop, id, "IN_TRANSIT", "RECEIVED", "REFUNDED")
+    await advanceReturn(shop, id, "IN_TRANSIT", "RECEIVED", "REFUNDED")
     expect(await advanced()).toMatchObject({ status: "REFUNDED", debt: 0 })
     const rma = (await customer.call("GET", `${restPath()}/rma`)).body
     expect(at(rma, "rmas.0")).toMatchObject({

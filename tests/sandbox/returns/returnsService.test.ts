@@ -4,7 +4,7 @@ import { at, JAPAN, listAt, SPAIN, textAt, worldWithUnits } from "../checkout/cu
 import {
   anAccount,
   requestReturn,
-  atDesk,
+  advanceReturn,
   DESK_KEY,
   guestWithOrder,
   lineOf,
@@ -16,7 +16,7 @@ import {
 
 const WORLD = worldWithUnits({ "8201-400-3": 40, "8201-800-3": 40, "8202-800-3": 40 })
 
-describe("The returns service", () => {
+describe("the returns service", () => {
   let shop: TestShop
   beforeAll(async () => {
     shop = await openTestShop({ world: WORLD, deskKey: DESK_KEY })
@@ -28,7 +28,7 @@ describe("The returns service", () => {
   const page = ({ call, storeId }: Pick<Returner, "call" | "storeId">, query = "") =>
     call("GET", `${restPath(storeId)}/returns-service/v2${query}`)
 
-  it("lists a guest's returns in rows, the newest first, with what is worth nothing any more", async () => {
+  it("lists a guest's returns in rows, newest first, including void ones", async () => {
     const buyer = await guestWithOrder(shop, { "8201-400-3": 3 })
     expect((await rows(buyer)).body).toEqual({ returns: [] })
     const first = await returned(buyer, "8201-400-3", 2)
@@ -54,7 +54,7 @@ describe("The returns service", () => {
     expect(at(newest, "amount")).toBe(at(rma, "totalAmount"))
   })
 
-  it("tells in its second version what goes back, and the money before and after it was paid", async () => {
+  it("shows in its second version the items, and the money before and after the refund", async () => {
     const buyer = await guestWithOrder(shop, { "8202-800-3": 1, "8201-400-3": 1 })
     const { body: asked } = await requestReturn(buyer, "8202-800-3", 1, {
       returnLines: [lineOf(buyer, "8202-800-3"), lineOf(buyer, "8201-400-3", 1, "2")],
@@ -75,7 +75,9 @@ describe("The returns service", () => {
       },
     })
     expect(at(before, "refund.paymentDate")).toBeUndefined()
-    expect(await atDesk(shop, textAt(asked, "rmareqId"), "IN_TRANSIT", "RECEIVED", "REFUNDED")).toEqual([200, 200, 200])
+    expect(await advanceReturn(shop, textAt(asked, "rmareqId"), "IN_TRANSIT", "RECEIVED", "REFUNDED")).toEqual([
+      200, 200, 200,
+    ])
     const after = at((await page(buyer)).body, "returns.0")
     expect(after).toMatchObject({
       status: "REFUNDED",
@@ -85,7 +87,7 @@ describe("The returns service", () => {
     expect(after).toMatchObject(Object(at((await rows(buyer)).body, "returns.0")))
   })
 
-  it("gives page by page each return once, and nothing behind the last one", async () => {
+  it("lists each return once across pages, and nothing after the last page", async () => {
     const buyer = await guestWithOrder(shop, { "8201-400-3": 3 })
     const ids = [
       await returned(buyer, "8201-400-3"),
@@ -110,7 +112,7 @@ describe("The returns service", () => {
       expect((await page(buyer, query)).status).toBe(400)
   })
 
-  it("lists a registered shopper's from all sessions, and nobody else's", async () => {
+  it("lists a registered customer's returns from all sessions, and no other customer's", async () => {
     const customer = await registeredWithOrder(shop, { "8201-800-3": 1 })
     const id = await returned(customer, "8201-800-3")
     const again = await registeredWithOrder(shop, { "8202-800-3": 1 })
@@ -125,7 +127,7 @@ describe("The returns service", () => {
     }
   })
 
-  it("counts in the currency of the order, and opens to the session of that store only", async () => {
+  it("uses the currency of the order, and requires a session of that store", async () => {
     const buyer = await guestWithOrder(shop, { "8201-400-3": 1 }, JAPAN)
     await returned(buyer, "8201-400-3")
     expect(at((await rows(buyer)).body, "returns.0")).toMatchObject({ currencyCode: "JPY", amount: buyer.total })

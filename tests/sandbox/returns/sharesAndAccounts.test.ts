@@ -6,8 +6,8 @@ import { isIban } from "../../../contracts/sandbox/returns/iban.ts"
 
 const anItem = fc.record({ unitPrice: fc.integer({ min: 0, max: 100_000 }), quantity: fc.integer({ min: 1, max: 40 }) })
 
-describe("What was paid", () => {
-  it("is shared out over the units to the last minor unit, however it was discounted", () => {
+describe("the paid price", () => {
+  it("is distributed over the units to the last minor unit, for any discount", () => {
     fc.assert(
       fc.property(
         fc.array(anItem, { minLength: 1, maxLength: 8 }),
@@ -46,8 +46,8 @@ describe("What was paid", () => {
   })
 })
 
-describe("An account", () => {
-  it("has an IBAN with right check digits: no single digit can be mistyped", () => {
+describe("an account", () => {
+  it("has an IBAN with valid check digits, which detect every wrong digit", () => {
     const good = [
       "ES9121000418450200051332",
       "DE89370400440532013000",

@@ -5,7 +5,7 @@ const STORE = "10000034"
 const siteOf = (publicUrl: string, readableTokens: boolean) => cookieSite({ publicUrl, readableTokens }, STORE)
 
 describe("the cookies of a session", () => {
-  it("hide both tokens from scripts where a server holds them", () => {
+  it("are HttpOnly for both tokens when a server holds them", () => {
     const site = siteOf("https://shop.example", false)
     expect(setTokenCookie("access_token", "a", 60, site)[1]).toBe(
       `__Host-access_token@${STORE}=a; Max-Age=60; HttpOnly; Path=/; SameSite=Lax; Secure`,
@@ -15,7 +15,7 @@ describe("the cookies of a session", () => {
     )
   })
 
-  it("let the page read its access token by the specification's name where the page holds it, and never the refresh token", () => {
+  it("expose the access token under the specification's name to a page that holds it, never the refresh token", () => {
     const site = siteOf("https://shop.example", true)
     expect(setTokenCookie("access_token", "a", 60, site)[1]).toBe(
       `access_token@${STORE}=a; Max-Age=60; Path=/; SameSite=Lax; Secure`,
@@ -28,7 +28,7 @@ describe("the cookies of a session", () => {
     )
   })
 
-  it("go by the names they came by", () => {
+  it("keep the names of the request", () => {
     const names = (readable: boolean) =>
       clearCookies(siteOf("https://shop.example", readable)).map(([, line]) => line.split("=", 1)[0])
     expect(names(false)).toEqual([

@@ -6,8 +6,8 @@ import { CHEAP_SCRYPT } from "../../support/sandbox/CHEAP_SCRYPT.ts"
 const real = { random: randomBytes, scryptCost: undefined }
 const cheap = { random: randomBytes, scryptCost: CHEAP_SCRYPT }
 
-describe("A hashed password", () => {
-  it("is made with N = 16,384 of scrypt unless a cost is given, and says which", async () => {
+describe("a hashed password", () => {
+  it("uses N = 16,384 of scrypt unless a cost is given, and records it", async () => {
     expect(await hashPassword(real, "Selvedge2026")).toMatch(/^[\w-]{22}\.[\w-]{43}\.16384$/u)
     expect(await hashPassword(cheap, "Selvedge2026")).toMatch(/\.2$/u)
   })
@@ -15,18 +15,18 @@ describe("A hashed password", () => {
   it.each([
     ["cheap, then real", cheap, real],
     ["real, then cheap", real, cheap],
-  ])("matches with the cost that it was made with: %s", async (_, made, asked) => {
+  ])("matches with its recorded cost: %s", async (_, made, asked) => {
     const stored = await hashPassword(made, "Selvedge2026")
     expect(await passwordMatches(asked, "Selvedge2026", stored)).toBe(true)
     expect(await passwordMatches(asked, "Selvedge2027", stored)).toBe(false)
   })
 
-  it("from before costs were written down still matches", async () => {
+  it("without a recorded cost still matches", async () => {
     const [salt = "", key = ""] = (await hashPassword(real, "Selvedge2026")).split(".")
     expect(await passwordMatches(cheap, "Selvedge2026", `${salt}.${key}`)).toBe(true)
   })
 
-  it("that does not exist matches nothing, and takes as long as the others", async () => {
+  it("that does not exist matches nothing, in the same time as others", async () => {
     expect(await passwordMatches(real, "", null)).toBe(false)
     const millis = async (stored: string | null) => {
       const before = process.cpuUsage()

@@ -8,12 +8,12 @@ const HOSTS = ["help.shop.example", "bücher.example", "Konto.example:8443"]
 const target = (redirectUri: string, hosts: readonly string[] = HOSTS, shop = SHOP) =>
   redirectTarget(redirectUri, shop, hosts)
 
-describe("where a login may lead", () => {
+describe("the redirect after a login", () => {
   it.each([
     ["/10000034/-1/cart?a=1#b", "/10000034/-1/cart?a=1#b"],
     ["https://shop.example/10000034/?a=1#b", "/10000034/?a=1#b"],
     ["https://SHOP.example:443/a", "/a"],
-  ])("is the shop itself: %s", (redirectUri, location) => {
+  ])("goes to the store itself: %s", (redirectUri, location) => {
     expect(target(redirectUri)).toEqual({ location })
   })
 
@@ -24,7 +24,7 @@ describe("where a login may lead", () => {
     ["https://xn--bcher-kva.example/", "https://xn--bcher-kva.example/", "https://xn--bcher-kva.example"],
     ["https://konto.example:8443/", "https://konto.example:8443/", "https://konto.example:8443"],
   ])(
-    "is a host that the store allows, whose origin a form's policy must name: %s",
+    "goes to an allowed host, whose origin the form's policy must list: %s",
     (redirectUri, location, foreignOrigin) => {
       expect(target(redirectUri)).toEqual({ location, foreignOrigin })
     },
@@ -54,11 +54,11 @@ describe("where a login may lead", () => {
     "",
     "https://",
     "//",
-  ])("F23 is not %j", (redirectUri) => {
+  ])("F23 does not go to %j", (redirectUri) => {
     expect(() => target(redirectUri)).toThrow("_ERR_INVALID_INPUT")
   })
 
-  it("F182 is sent as it was judged: a path that a browser reads as another host is refused", () => {
+  it("F182 goes to the validated address: a path that a browser reads as another host is refused", () => {
     const taken = HOSTILE_ADDRESSES.flatMap((address) => {
       try {
         return [target(address, HOSTS, "http://shop.test").location]
@@ -79,7 +79,7 @@ describe("where a login may lead", () => {
     }
   })
 
-  it("F182 never leads out of the desk after its key was given", () => {
+  it("F182 never leaves the admin console after its key was sent", () => {
     expect(["/sandbox/orders?from=2", "/sandbox"].map(safeReturnPath)).toEqual(["/sandbox/orders?from=2", "/sandbox"])
     for (const address of [
       ...HOSTILE_ADDRESSES,
@@ -91,13 +91,13 @@ describe("where a login may lead", () => {
       expect([address, safeReturnPath(address)]).toEqual([address, "/sandbox"])
   })
 
-  it("F23 is no other host without a list, nor without an address of the shop's own", () => {
+  it("F23 goes to no other host without a list or without a public address", () => {
     expect(() => target("https://help.shop.example/", [])).toThrow("_ERR_INVALID_INPUT")
     expect(() => target("https://help.shop.example/", [""])).toThrow("_ERR_INVALID_INPUT")
     expect(() => target("https://shop.example/", HOSTS, "")).toThrow("_ERR_INVALID_INPUT")
   })
 
-  it("is judged alike however often it is asked: hosts with Latin-1 letters too", () => {
+  it("is validated consistently, also for hosts with Latin-1 letters", () => {
     const answers = new Set(
       Array.from({ length: 20_000 }, (_, turn) => target(`https://bücher.example/${turn % 7}`).foreignOrigin),
     )

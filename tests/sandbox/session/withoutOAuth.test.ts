@@ -30,19 +30,19 @@ describe("a store without OAuth", () => {
     )
   }
 
-  it("knows a shopper by the cookie of the session, and another store does not", async () => {
+  it("identifies a customer by the session cookie, which another store ignores", async () => {
     expect((await withCookie(SPAIN)).status).toBe(200)
     expect((await withCookie(JAPAN)).status).toBe(401)
     expect((await shop.call("GET", cart(SPAIN))).status).toBe(401)
   })
 
-  it("F22 refuses what another site sends with that cookie", async () => {
+  it("F22 refuses cross-site requests with that cookie", async () => {
     expect((await withCookie(SPAIN, { "sec-fetch-site": "cross-site" })).status).toBe(403)
     expect((await withCookie(SPAIN, { origin: "https://evil.example" })).status).toBe(403)
     expect((await withCookie(SPAIN, { "sec-fetch-site": "same-origin" })).status).toBe(200)
   })
 
-  it("is shopped in without the Bearer header", async () => {
+  it("works without the Bearer header", async () => {
     const { token } = await shop.guest(SPAIN)
     const authorized: string[] = []
     const { context } = testRoot(

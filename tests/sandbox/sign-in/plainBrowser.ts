@@ -11,17 +11,17 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const plain = (markup: string): string =>
   markup.replace(/&(?:amp|lt|gt|quot|#39);/gu, (entity) => ENTITIES[entity] ?? entity)
 
-/** What a browser without scripts does: keeps cookies, follows links, fills in forms. */
+/** A browser without scripts: stores cookies, follows links, submits forms. */
 export interface PlainBrowser {
   readonly cookies: Map<string, string>
   readonly open: (path: string, headers?: Readonly<Record<string, string>>) => Promise<ShopAnswer>
-  /** Sends the form at an address of the page shown last, with its hidden fields and these. */
+  /** Submits the form at an address of the last page, with its hidden fields and these. */
   readonly send: (
     action: string,
     fields?: Readonly<Record<string, string>>,
     headers?: Readonly<Record<string, string>>,
   ) => Promise<ShopAnswer>
-  /** The address behind the first link whose address holds this text. */
+  /** The address of the first link that contains this text. */
   readonly link: (text: string) => string
   readonly page: () => string
 }

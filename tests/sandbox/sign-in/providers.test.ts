@@ -4,7 +4,7 @@ import type { ShopAnswer, TestShop } from "../../support/sandbox/onBothDatabases
 import { as, newEmail, PASSWORD, userPath } from "../account/customer.ts"
 import { at, SPAIN } from "../checkout/customer.ts"
 import { plainBrowser } from "./plainBrowser.ts"
-import { address, CART, guestBrowser, isAlive, led, openSignInShop, token } from "./signInShop.ts"
+import { address, CART, guestBrowser, isAlive, redirectOf, openSignInShop, token } from "./signInShop.ts"
 
 let shop: TestShop
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop.sandbox.close())
 
-describe("somebody whom a provider knows", () => {
+describe("a user of a social provider", () => {
   const atProvider = async (browser: ReturnType<typeof plainBrowser>, email: string): Promise<ShopAnswer> => {
     await browser.open(address({ context: "checkout" }))
     const provider = browser.link("/sandbox/social/google")
@@ -23,21 +23,21 @@ describe("somebody whom a provider knows", () => {
     return browser.open(back.headers.get("location") ?? "")
   }
 
-  it("F20 is offered an account, accepts the privacy policy, and comes straight in the next time", async () => {
+  it("F20 is offered an account, accepts the privacy policy, and is signed in directly the next time", async () => {
     const email = newEmail()
     const browser = await guestBrowser(shop)
     expect((await atProvider(browser, email)).status).toBe(200)
     expect(browser.page()).toContain("You are signed in at Google")
     expect((await browser.send(LOGIN_PAGES.social)).body).toContain('id="privacy-error"')
-    expect(led(await browser.send(LOGIN_PAGES.social, { privacy: "true" }))).toEqual(CART)
+    expect(redirectOf(await browser.send(LOGIN_PAGES.social, { privacy: "true" }))).toEqual(CART)
     expect([await isAlive(shop, browser.token), await isAlive(shop, token(browser))]).toEqual([false, true])
     expect(at((await as(shop, token(browser)).call("POST", `${userPath()}/current-user`)).body, "email")).toBe(email)
     const again = await guestBrowser(shop)
-    expect(led(await atProvider(again, email))).toEqual(CART)
+    expect(redirectOf(await atProvider(again, email))).toEqual(CART)
     expect([await isAlive(shop, again.token), await isAlive(shop, token(again))]).toEqual([false, true])
   })
 
-  it("cannot be signed in by a link that somebody else began, nor twice by one code", async () => {
+  it("is not signed in by another visitor's link, nor twice by one code", async () => {
     const email = newEmail()
     const browser = plainBrowser(shop)
     await atProvider(browser, email)
@@ -56,7 +56,7 @@ describe("somebody whom a provider knows", () => {
     const answer = await victim.open(back)
     expect([answer.status, token(victim)]).toEqual([200, ""])
     expect(victim.page()).toContain("This sign-in was begun somewhere else.")
-    expect(led(await attacker.open(back))).toEqual(CART)
+    expect(redirectOf(await attacker.open(back))).toEqual(CART)
     attacker.cookies.delete(`access_token@${SPAIN}`)
     attacker.cookies.delete(`refresh_token@${SPAIN}`)
     await attacker.open(back)

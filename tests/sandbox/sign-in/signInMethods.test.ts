@@ -15,7 +15,17 @@ import {
 } from "../account/customer.ts"
 import { pay, readyToPay, SPAIN, textAt } from "../checkout/customer.ts"
 import { plainBrowser } from "./plainBrowser.ts"
-import { address, base64, CART, guestBrowser, isAlive, led, newcomer, openSignInShop, token } from "./signInShop.ts"
+import {
+  address,
+  base64,
+  CART,
+  guestBrowser,
+  isAlive,
+  redirectOf,
+  newCustomerForm,
+  openSignInShop,
+  token,
+} from "./signInShop.ts"
 
 let shop: TestShop
 beforeAll(async () => {
@@ -24,8 +34,8 @@ beforeAll(async () => {
 afterAll(() => shop.sandbox.close())
 
 describe("the pages of the identity provider", () => {
-  it("take every login parameter along, in each link and form", async () => {
-    const given = {
+  it("pass on every login parameter, in each link and form", async () => {
+    const parameters = {
       language: "-1",
       storeCode: "es",
       hlpzi: "MQ==",
@@ -38,7 +48,7 @@ describe("the pages of the identity provider", () => {
       version: "v1",
     }
     const browser = plainBrowser(shop)
-    expect((await browser.open(address(given))).status).toBe(200)
+    expect((await browser.open(address(parameters))).status).toBe(200)
     expect(browser.page()).toContain('value="ana@example.org"')
     expect(browser.page()).toContain("Sign in to keep your lists.")
     for (const page of [LOGIN_PAGES.register, LOGIN_PAGES.reset]) {
@@ -47,12 +57,12 @@ describe("the pages of the identity provider", () => {
         storeId: SPAIN,
         redirectUri: `/${SPAIN}/cart?a=1`,
         langCode: "en",
-        ...given,
+        ...parameters,
       })
       const inner = plainBrowser(shop)
       await inner.open(`${link.pathname}${link.search}`)
       expect(inner.page()).toContain('value="ana@example.org"')
-      for (const [name, value] of Object.entries(given))
+      for (const [name, value] of Object.entries(parameters))
         expect(inner.page()).toContain(`<input type="hidden" name="${name}" value="${value}">`)
     }
     expect(decodeURIComponent(browser.link("/sandbox/social/google"))).toContain("context=wishlist")
@@ -64,7 +74,7 @@ describe("the pages of the identity provider", () => {
     ["en", "Sign in", "ltr"],
     ["ja", "ログイン", "ltr"],
     ["ar", "تسجيل الدخول", "rtl"],
-  ])("speak %s, in its direction, and lead to the other languages", async (langCode, title, direction) => {
+  ])("are in %s, in its direction, and link to the other languages", async (langCode, title, direction) => {
     const browser = plainBrowser(shop)
     for (const [page, heading] of [
       [LOGIN_PAGES.signIn, title],
@@ -84,15 +94,15 @@ describe("the pages of the identity provider", () => {
     }
   })
 
-  it("say what one signs in for where they know it, and nothing of what they do not know", async () => {
+  it("name the purpose of the sign-in if it is known", async () => {
     const browser = plainBrowser(shop)
-    for (const [context, lead] of [
+    for (const [context, prompt] of [
       ["checkout", "Sign in to finish your order."],
       ["constructor", "Your cart comes with you."],
       ["<b>", "Your cart comes with you."],
     ] as const) {
       await browser.open(address({ context }))
-      expect(browser.page()).toContain(lead)
+      expect(browser.page()).toContain(prompt)
       expect(browser.page()).not.toContain("<b>")
     }
   })
@@ -103,7 +113,7 @@ describe("the pages of the identity provider", () => {
     ["bytes that are no text", { hlpEmail: Buffer.from([0xff, 0xfe, 0x40, 0xff]).toString("base64") }],
     ["a seal of somebody else", { hlpzi: base64(`z1.${"A".repeat(80)}`) }],
     ["markup", { hlpEmail: base64('"><script>@x.org') }],
-  ])("F24 pass over a hint that is %s", async (_, hints) => {
+  ])("F24 ignore a hint that is %s", async (_, hints) => {
     const browser = plainBrowser(shop)
     expect((await browser.open(address(hints))).status).toBe(200)
     expect(browser.page()).not.toContain("<script")
@@ -111,7 +121,7 @@ describe("the pages of the identity provider", () => {
     expect(shop.logged.filter(({ message }) => message.includes("hlp"))).toEqual([])
   })
 
-  it("F24 read a hint that is not Latin", async () => {
+  it("F24 parse a hint that is not Latin", async () => {
     const browser = plainBrowser(shop)
     await browser.open(address({ hlpEmail: base64("花子@例え.jp") }))
     expect(browser.page()).toContain('value="花子@例え.jp"')
@@ -130,7 +140,7 @@ describe("the pages of the identity provider", () => {
     ["version", "12"],
     ["storeId", "1"],
     ["guest_flow", "maybe"],
-  ])("refuse %s that is too long or of another shape, and say so kindly to a person", async (name, value) => {
+  ])("refuse %s that is too long or malformed, with a readable message", async (name, value) => {
     for (const page of [LOGIN_PAGES.signIn, LOGIN_PAGES.register]) {
       expect((await shop.call("GET", address({ [name]: value }, page))).status).toBe(400)
       const shown = await plainBrowser(shop).open(address({ langCode: "es", [name]: value }, page), {
@@ -141,7 +151,7 @@ describe("the pages of the identity provider", () => {
     }
   })
 
-  it("show hostile words as words, on every page", async () => {
+  it("escape hostile texts, on every page", async () => {
     const hostile = '"><script>alert(1)</script>'
     const browser = plainBrowser(shop)
     for (const page of [LOGIN_PAGES.signIn, LOGIN_PAGES.register, LOGIN_PAGES.reset]) {
@@ -175,7 +185,7 @@ describe("the pages of the identity provider", () => {
     " https://evil.example",
     "https://evil.example/?http://localhost:4173",
     "/%0a/evil.example/..//evil.example",
-  ])("F23 never lead on to %j", async (redirectUri) => {
+  ])("F23 never redirect to %j", async (redirectUri) => {
     for (const page of [LOGIN_PAGES.signIn, LOGIN_PAGES.register, LOGIN_PAGES.reset]) {
       const { status, headers } = await shop.call("GET", address({ redirectUri }, page))
       const refusedOrOwn =
@@ -185,14 +195,14 @@ describe("the pages of the identity provider", () => {
     const form = await shop.call(
       "POST",
       `${LOGIN_PAGES.register}?storeId=${SPAIN}`,
-      new URLSearchParams({ redirectUri, ...newcomer(newEmail()) }).toString(),
+      new URLSearchParams({ redirectUri, ...newCustomerForm(newEmail()) }).toString(),
       { "content-type": "application/x-www-form-urlencoded" },
     )
     const { location } = Object.fromEntries(form.headers)
     expect(new URL(location ?? "/", "http://localhost:4173").origin).toBe("http://localhost:4173")
   })
 
-  it("F182 never lead on to what a browser reads as another host, nor does a simulated provider", async () => {
+  it("F182 never redirect to an address that a browser reads as another host, nor do providers", async () => {
     const lost: unknown[] = []
     const form = { "content-type": "application/x-www-form-urlencoded" }
     const ask = async (method: string, path: string, body?: string) => {
@@ -220,9 +230,13 @@ describe("the pages of the identity provider", () => {
     expect(lost).toEqual([])
   }, 60_000)
 
-  it("F22 refuse forms of other sites, and forms that are none", async () => {
+  it("F22 refuse cross-site forms, and malformed ones", async () => {
     for (const page of Object.values(LOGIN_PAGES)) {
-      const body = new URLSearchParams({ redirectUri: "/", guest_flow: "true", ...newcomer(newEmail()) }).toString()
+      const body = new URLSearchParams({
+        redirectUri: "/",
+        guest_flow: "true",
+        ...newCustomerForm(newEmail()),
+      }).toString()
       const form = { "content-type": "application/x-www-form-urlencoded" }
       const answers = [
         await shop.call("POST", `${page}?storeId=${SPAIN}`, body, { ...form, origin: "https://evil.example" }),
@@ -242,8 +256,8 @@ describe("the pages of the identity provider", () => {
   })
 })
 
-describe("somebody who is new", () => {
-  it("F20 registers on a page, with tokens of their own, and the order of their visit becomes theirs", async () => {
+describe("a new customer", () => {
+  it("F20 registers on a page, with new tokens, and takes over the order of the visit", async () => {
     const buyer = await readyToPay(shop, { "8201-400-3": 1 })
     await pay(buyer)
     const [name = "", value = ""] = buyer.guest.cookie.split("=")
@@ -251,7 +265,9 @@ describe("somebody who is new", () => {
     await browser.open(address({ orderId: buyer.orderId, channel: "kiosk" }, LOGIN_PAGES.register))
     const email = newEmail()
     expect(
-      led(await browser.send(LOGIN_PAGES.register, { ...newcomer(email), newsletter: "true", nicName: "Ana" })),
+      redirectOf(
+        await browser.send(LOGIN_PAGES.register, { ...newCustomerForm(email), newsletter: "true", nicName: "Ana" }),
+      ),
     ).toEqual(CART)
     expect([
       await isAlive(shop, buyer.guest.token),
@@ -264,21 +280,21 @@ describe("somebody who is new", () => {
     expect(
       (await shop.call("GET", `/sandbox/users?q=${email}`, undefined, { "x-desk-key": DESK_KEY })).body,
     ).toMatchObject({ users: [{ email, channel: "kiosk" }] })
-    expect(led(await browser.open(address({}, LOGIN_PAGES.register)))).toEqual([302, CART[1]])
+    expect(redirectOf(await browser.open(address({}, LOGIN_PAGES.register)))).toEqual([302, CART[1]])
   })
 
-  it("does not get the order of somebody else by its number", async () => {
+  it("does not get another customer's order by its number", async () => {
     const buyer = await readyToPay(shop, { "8201-400-3": 1 })
     await pay(buyer)
     const browser = await guestBrowser(shop)
     await browser.open(address({ orderId: buyer.orderId }, LOGIN_PAGES.register))
-    expect(led(await browser.send(LOGIN_PAGES.register, newcomer(newEmail())))).toEqual(CART)
+    expect(redirectOf(await browser.send(LOGIN_PAGES.register, newCustomerForm(newEmail())))).toEqual(CART)
     expect(
       (await as(shop, token(browser)).call("GET", `/itxrest/2/order/store/${SPAIN}/order/${buyer.orderId}`)).status,
     ).toBe(404)
   })
 
-  it("reads at each field what is missing, and types nothing twice but the password", async () => {
+  it("sees the missing fields, and retypes only the password", async () => {
     const browser = plainBrowser(shop)
     await browser.open(address({}, LOGIN_PAGES.register))
     const refused = await browser.send(LOGIN_PAGES.register, {
@@ -294,27 +310,31 @@ describe("somebody who is new", () => {
     expect(browser.page()).toContain('value="Ana"')
     expect(browser.page()).toContain('name="newsletter" value="true" checked')
     expect(browser.page()).not.toContain(PASSWORD)
-    await browser.send(LOGIN_PAGES.register, { ...newcomer(newEmail()), password: "aaaa", passwordConfirm: "aaaa" })
+    await browser.send(LOGIN_PAGES.register, {
+      ...newCustomerForm(newEmail()),
+      password: "aaaa",
+      passwordConfirm: "aaaa",
+    })
     expect(browser.page()).toContain("Use at least 8 characters")
     const taken = newEmail()
-    await browser.send(LOGIN_PAGES.register, newcomer(taken))
+    await browser.send(LOGIN_PAGES.register, newCustomerForm(taken))
     const other = plainBrowser(shop)
     await other.open(address({}, LOGIN_PAGES.register))
-    expect((await other.send(LOGIN_PAGES.register, newcomer(taken))).status).toBe(409)
+    expect((await other.send(LOGIN_PAGES.register, newCustomerForm(taken))).status).toBe(409)
     expect(other.page()).toContain("There is an account with this e-mail address already.")
-    expect((await other.send(LOGIN_PAGES.register, { ...newcomer(newEmail()), sponsorCode: "nobody" })).body).toContain(
-      "Nobody has this code",
-    )
+    expect(
+      (await other.send(LOGIN_PAGES.register, { ...newCustomerForm(newEmail()), sponsorCode: "nobody" })).body,
+    ).toContain("Nobody has this code")
   })
 
-  it("goes on as a guest where that is offered, and keeps the session they have", async () => {
+  it("continues as a guest where that is offered, with the same session", async () => {
     const browser = plainBrowser(shop)
     await browser.open(address({ guest_flow: "true", clientId: "kiosk" }))
-    expect(led(await browser.send(LOGIN_PAGES.guest))).toEqual(CART)
+    expect(redirectOf(await browser.send(LOGIN_PAGES.guest))).toEqual(CART)
     const first = token(browser)
     expect([await isAlive(shop, first), browser.cookies.get(`user_type@${SPAIN}`)]).toEqual([true, "guest"])
     await browser.open(address({ guest_flow: "true" }))
-    expect(led(await browser.send(LOGIN_PAGES.guest))).toEqual(CART)
+    expect(redirectOf(await browser.send(LOGIN_PAGES.guest))).toEqual(CART)
     expect(token(browser)).toBe(first)
     await browser.open(address())
     expect(browser.page()).not.toContain(LOGIN_PAGES.guest)
@@ -328,8 +348,8 @@ describe("somebody who is new", () => {
   })
 })
 
-describe("somebody who forgot the password", () => {
-  it("F20 gets a code by mail, sets another one with it, and is signed in with new tokens", async () => {
+describe("a customer with a forgotten password", () => {
+  it("F20 gets a code by email, sets a new password with it, and is signed in with new tokens", async () => {
     const email = newEmail()
     await plainRegistration(email)
     const browser = await guestBrowser(shop)
@@ -351,7 +371,7 @@ describe("somebody who forgot the password", () => {
       (await browser.send(LOGIN_PAGES.reset, { code, newPassword: OTHER_PASSWORD, passwordConfirm: PASSWORD })).body,
     ).toContain('id="passwordConfirm-error"')
     expect(
-      led(
+      redirectOf(
         await browser.send(LOGIN_PAGES.reset, {
           code: `${code.slice(0, 3)} ${code.slice(3)}`,
           newPassword: OTHER_PASSWORD,
@@ -363,7 +383,7 @@ describe("somebody who forgot the password", () => {
     expect([(await logIn(shop, email)).status, (await logIn(shop, email, OTHER_PASSWORD)).status]).toEqual([422, 200])
   })
 
-  it("sees the same page whether there is such an account or not, and no more than five codes go out in an hour", async () => {
+  it("sees the same page with and without an account, and at most five codes are sent per hour", async () => {
     const [known, unknown] = [newEmail(), newEmail()]
     await plainRegistration(known)
     const pages = []
@@ -386,7 +406,7 @@ describe("somebody who forgot the password", () => {
     expect(await messagesTo(shop, unknown)).toEqual([])
   })
 
-  it("is known to the sign-in page by the link of the letter, which does not tell who it is for", async () => {
+  it("is identified to the sign-in page by the link of the email, which does not name the recipient", async () => {
     const email = newEmail()
     await plainRegistration(email)
     const link = /http\S+/u.exec(textAt((await messagesTo(shop, email))[0], "text"))?.[0] ?? ""
@@ -412,8 +432,8 @@ describe("somebody who forgot the password", () => {
   })
 })
 
-describe("a store that asks for a captcha", () => {
-  it("shows its picture and a question on the page, and lets in whoever answers either", async () => {
+describe("a store that requires a captcha", () => {
+  it("shows its picture and a question on the page, and accepts an answer to either", async () => {
     const set = (demand: string) =>
       shop.call("POST", "/sandbox/captchas", { storeId: SPAIN, kind: "native", demand }, { "x-desk-key": DESK_KEY })
     const email = newEmail()
@@ -429,14 +449,14 @@ describe("a store that asks for a captcha", () => {
       await browser.send(LOGIN_PAGES.signIn, { email, another: "captcha" })
       expect(browser.page()).not.toBe(before)
       expect(browser.page()).toContain(`value="${email}"`)
-      const words = /one after the other: ([a-z, ]+)\./u.exec(browser.page())?.[1]?.split(", ") ?? []
+      const captchaWords = /one after the other: ([a-z, ]+)\./u.exec(browser.page())?.[1]?.split(", ") ?? []
       const names = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
       expect(
-        led(
+        redirectOf(
           await browser.send(LOGIN_PAGES.signIn, {
             email,
             password: PASSWORD,
-            captchaValue: words.map((word) => names.indexOf(word)).join(" "),
+            captchaValue: captchaWords.map((word) => names.indexOf(word)).join(" "),
           }),
         ),
       ).toEqual(CART)
@@ -449,6 +469,6 @@ describe("a store that asks for a captcha", () => {
 async function plainRegistration(email: string): Promise<void> {
   const browser = plainBrowser(shop)
   await browser.open(address({}, LOGIN_PAGES.register))
-  const answer = await browser.send(LOGIN_PAGES.register, newcomer(email))
+  const answer = await browser.send(LOGIN_PAGES.register, newCustomerForm(email))
   if (answer.status !== 303) throw new Error(`${email} was not registered: ${answer.status} ${String(answer.body)}`)
 }

@@ -6,7 +6,7 @@ import { DESK_KEY, PASSWORD } from "../account/customer.ts"
 import { SPAIN } from "../checkout/customer.ts"
 import { plainBrowser } from "./plainBrowser.ts"
 
-/** A shop whose Spanish store speaks all five languages. */
+/** A store in Spain with all five languages. */
 export function openSignInShop(): Promise<TestShop> {
   const languages: World["stores"][number]["languages"] = [
     { id: "-12", code: "ar", name: "العربية" },
@@ -24,16 +24,18 @@ export function openSignInShop(): Promise<TestShop> {
   })
 }
 
-/** A page of the identity provider, asked for by the cart. */
-export const address = (changes: Readonly<Record<string, string>> = {}, page: string = LOGIN_PAGES.signIn): string =>
-  `${page}?${new URLSearchParams({ storeId: SPAIN, redirectUri: `/${SPAIN}/cart?a=1`, langCode: "en", ...changes }).toString()}`
+/** A page of the identity provider, opened from the cart. */
+export const address = (changes: Readonly<Record<string, string>> = {}, page: string = LOGIN_PAGES.signIn): string => {
+  const parameters = { storeId: SPAIN, redirectUri: `/${SPAIN}/cart?a=1`, langCode: "en", ...changes }
+  return `${page}?${new URLSearchParams(parameters).toString()}`
+}
 export const base64 = (text: string): string => Buffer.from(text).toString("base64")
 export const isAlive = async (shop: TestShop, token: string): Promise<boolean> =>
   (await shop.call("GET", `/itxrest/2/order/store/${SPAIN}/safe-cart`, undefined, { authorization: `Bearer ${token}` }))
     .status !== 401
-export const led = ({ status, headers }: ShopAnswer) => [status, headers.get("location")]
+export const redirectOf = ({ status, headers }: ShopAnswer) => [status, headers.get("location")]
 export const CART = [303, `/${SPAIN}/cart?a=1`]
-/** A browser that holds a guest's session. */
+/** A browser with a guest's session. */
 export const guestBrowser = async (shop: TestShop) => {
   const { token, cookie } = await shop.guest(SPAIN)
   const [name = "", value = ""] = cookie.split("=")
@@ -41,7 +43,7 @@ export const guestBrowser = async (shop: TestShop) => {
 }
 export const token = ({ cookies }: { readonly cookies: ReadonlyMap<string, string> }): string =>
   cookies.get(`access_token@${SPAIN}`) ?? ""
-export const newcomer = (email: string) => ({
+export const newCustomerForm = (email: string) => ({
   email,
   password: PASSWORD,
   passwordConfirm: PASSWORD,

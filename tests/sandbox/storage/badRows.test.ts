@@ -14,38 +14,32 @@ const WORLD = worldWithUnits({ [SHIRT]: 50 })
 const KEY = "the-desk-key-of-this-test"
 const adminConsole = { "x-desk-key": KEY }
 const rest = `/itxrest/2/order/store/${SPAIN}`
-/** What the rows of an older version may hold: the surname with an escaped NUL and half of a surrogate pair. */
+/** A surname as an older version may have stored it, with an escaped NUL and half of a surrogate pair. */
 const BAD = String.raw`Prueba\u0000\ud800`
 
-/** Spoils every JSON text of the database, and takes the schema back to what it was before the searched columns. */
+/** Corrupts every JSON text of the database, and resets the schema to its state before the search columns. */
 async function spoil(options: StorageOptions): Promise<{ readonly rows: number; readonly image?: Blob }> {
   const storage = await openStorage(options)
   const { rows: columns } = await sql<{ table_name: string; column_name: string }>`
-    select table_name, column_name from information_schema.columns where table_schema = 'public' and data_type = 'text' and is_generated = 'NEVER'`.execute(
-    storage.db,
-  )
+    select table_name, column_name from information_schema.columns
+    where table_schema = 'public' and data_type = 'text' and is_generated = 'NEVER'`.execute(storage.db)
   let rows = 0
   for (const { table_name, column_name } of columns) {
     const [table, column] = [sql.table(table_name), sql.ref(column_name)]
-    const { numAffectedRows } =
-      await sql`update ${table} set ${column} = replace(${column}, 'Prueba', ${BAD}) where ${column} ~ '^[[{].*Prueba'`.execute(
-        storage.db,
-      )
+    const { numAffectedRows } = await sql`
+      update ${table} set ${column} = replace(${column}, 'Prueba', ${BAD})
+      where ${column} ~ '^[[{].*Prueba'`.execute(storage.db)
     rows += Number(numAffectedRows ?? 0n)
   }
-  await sql`alter table customer_order drop column email, drop column physical_store_id, drop column droppoint_id`.execute(
-    storage.db,
-  )
+  await sql`alter table customer_order
+    drop column email, drop column physical_store_id, drop column droppoint_id`.execute(storage.db)
   await sql`delete from sandbox_migration where name = 'orders-6-searched-columns'`.execute(storage.db)
   const image = storage.image === undefined ? {} : { image: await storage.image() }
   await storage.close()
   return { rows, ...image }
 }
 
-/**
- * Spoils the rows once more, under a schema that has its columns: what another process of an older version wrote
- * meanwhile.
- */
+/** Corrupts the rows again under a schema with the columns, like a concurrent process of an older version. */
 async function spoilAgain(options: StorageOptions): Promise<Blob | undefined> {
   const storage = await openStorage(options)
   await sql`update customer_order set document = replace(document, 'Prueba', ${BAD})`.execute(storage.db)
@@ -54,7 +48,7 @@ async function spoilAgain(options: StorageOptions): Promise<Blob | undefined> {
   return image
 }
 
-/** Calls that read, search, export or change what is stored about an order. */
+/** Calls that read, search, export or change the data of an order. */
 async function useEverything(
   shop: TestShop,
   { guest, orderId, guestToken, addressId }: PaidBuyer & { readonly addressId: string },
@@ -148,14 +142,14 @@ async function survives(databaseUrl: string | undefined): Promise<void> {
   expect(shop.logged.filter(({ level }) => level === "error")).toEqual([])
 }
 
-describe("F180 rows that hold NUL or half of a surrogate pair", () => {
+describe("F180 rows with NUL or half of a surrogate pair", () => {
   it(
-    "break neither the start, nor lists, searches, documents, mails and the desk, on PGlite",
+    "break neither start, lists, searches, documents, emails nor the admin console, on PGlite",
     () => survives(undefined),
     120_000,
   )
 
-  it("break neither the start, nor lists, searches, documents, mails and the desk, on PostgreSQL", async () => {
+  it("break neither start, lists, searches, documents, emails nor the admin console, on PostgreSQL", async () => {
     const shared = process.env["SHARED_POSTGRES_FOLDER"]
     if (shared === undefined) throw new Error("Install PostgreSQL to run this test.")
     await survives(await databaseIn(shared))
@@ -169,7 +163,7 @@ describe("F180 rows that hold NUL or half of a surrogate pair", () => {
     [String.raw`{"a":"\u0000\u0000\uDFFF"}`, "\ufffd\ufffd\ufffd"],
     [String.raw`{"a":"\u0001\u00e9"}`, "\u0001é"],
     [`{"a":"👗"}`, "👗"],
-  ])("%s reads as it was written, but for what cannot be stored", (text, expected) => {
+  ])("%s is read as it was written, except for characters that cannot be stored", (text, expected) => {
     expect(parseStored(text)).toEqual({ a: expected })
   })
 })

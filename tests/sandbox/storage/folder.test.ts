@@ -4,14 +4,14 @@ import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
 
-describe("The data folder", () => {
+describe("the data folder", () => {
   let dataDir = ""
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), "selvedge-data-"))
   })
   afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
-  it("keeps the shop, its sessions and its desk key over a restart, and fills the world only once", async () => {
+  it("keeps products, sessions and the admin console key over a restart, and fills the world once", async () => {
     const first = await openTestShop({ dataDir })
     const guest = await first.guest("10000034")
     await first.sandbox.close()
@@ -27,7 +27,7 @@ describe("The data folder", () => {
     expect([answer.status, seeded, await readFile(join(dataDir, "desk-key"), "utf8")]).toEqual([200, 0, key])
   }, 60_000)
 
-  it("is refused in one sentence while another shop has it open", async () => {
+  it("is refused with one message while another instance has it open", async () => {
     const shop = await openTestShop({ dataDir })
     await expect(openTestShop({ dataDir })).rejects.toThrow(
       `The data folder ${dataDir} is already in use by this process.`,
@@ -43,12 +43,12 @@ describe("The data folder", () => {
     await shop.sandbox.close()
   }, 60_000)
 
-  it("is refused in one sentence when it cannot be made", async () => {
+  it("is refused with one message when it cannot be created", async () => {
     await writeFile(join(dataDir, "file"), "")
     await expect(openTestShop({ dataDir: join(dataDir, "file", "below") })).rejects.toThrow("cannot be made")
   })
 
-  it("is refused in one sentence when its database is damaged", async () => {
+  it("is refused with one message when its database is damaged", async () => {
     const shop = await openTestShop({ dataDir })
     await shop.sandbox.close()
     await rm(join(dataDir, "database", "global"), { recursive: true })

@@ -24,7 +24,7 @@ import { requestReturn, guestWithOrder } from "../returns/returner.ts"
 import { customerWhoBuys } from "../account/customerWhoBuys.ts"
 
 const SKU = "8201-800-3"
-/** Of the sandbox's README; ¥8000. */
+/** From the sandbox's README; ¥8000. */
 const GIFT_CARD = { paymentModeId: "2", number: "9280111122223339", cvv2: "111" }
 
 let databaseUrl = ""
@@ -40,7 +40,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(async () => {
   await shop.sandbox.close()
-  // Counted when a connection ends. A deadlock is repeated, but with enough callers the repetitions run out.
+  // Counted when a connection ends. A deadlock is retried, but with enough callers the retries run out.
   expect(await deadlocks(), "deadlocks of all the tests above").toBe(0)
 })
 
@@ -59,7 +59,7 @@ async function deadlocks(): Promise<number> {
 
 const statuses = (answers: readonly ShopAnswer[]) => answers.map(({ status }) => status).sort()
 
-/** Sends the form of the login page with a guest's session; answers the session of the account. */
+/** Submits the login form with a guest's session; returns the session of the account. */
 async function signIn(guestToken: string, logon: string): Promise<string> {
   const headers = {
     "content-type": "application/x-www-form-urlencoded",
@@ -74,7 +74,7 @@ async function signIn(guestToken: string, logon: string): Promise<string> {
   return decodeURIComponent(cookie.split(";")[0]?.split("=").slice(1).join("=") ?? "")
 }
 
-/** What the database still holds of an account, and how much of it says who it was. */
+/** The remaining rows of an account, and how many of them contain personal data. */
 async function leftOf(userId: number): Promise<object> {
   const storage = await openStorage({ databaseUrl })
   try {
@@ -104,8 +104,8 @@ async function leftOf(userId: number): Promise<object> {
   }
 }
 
-describe("Of two who have both read and not yet written", () => {
-  it("F55 one fills the cart, and the other is told that it is full", async () => {
+describe("of two callers that have both read before either writes", () => {
+  it("F55 one fills the cart, and the other is refused as full", async () => {
     const guest = await shop.guest(SPAIN)
     for (const sku of ["8201-400-3", SKU]) await addToCart(guest, sku)
     const answers = await atTheGate(databaseUrl, "cart", [
@@ -121,7 +121,7 @@ describe("Of two who have both read and not yet written", () => {
     expect(listAt((await guest.call("GET", cartPath())).body, "items")).toHaveLength(3)
   })
 
-  it("F57 both are logged in, and the guest's pieces are in the account's cart once", async () => {
+  it("F57 both are logged in, and the guest's items are in the account's cart once", async () => {
     const { logon } = await register(shop)
     const guest = await shop.guest(SPAIN)
     await addToCart(guest, SKU, 2)
@@ -136,7 +136,7 @@ describe("Of two who have both read and not yet written", () => {
     }
   })
 
-  it("F74 the one who pays buys what was shown, or is told that the other has changed it", async () => {
+  it("F74 the payment buys the displayed cart, or reports the other change", async () => {
     for (const isPayingFirst of [true, false]) {
       const buyer = await readyToPay(shop, { [SKU]: 1 })
       const calls = [() => pay(buyer), () => addToCart(buyer.guest, "8201-800-4")]
@@ -155,7 +155,7 @@ describe("Of two who have both read and not yet written", () => {
     }
   })
 
-  it("F107 only as many are paid by a gift card as it holds money for", async () => {
+  it("F107 gift card payments never exceed the balance", async () => {
     const one = await readyToPay(shop, { [SKU]: 1 }, JAPAN)
     const two = await readyToPay(shop, { [SKU]: 1 }, JAPAN)
     const amount = 5_000
@@ -168,7 +168,7 @@ describe("Of two who have both read and not yet written", () => {
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ key: "_ERR_GIFT_CARD_BALANCE" })
   })
 
-  it("F109 a code counts once, whatever it is written like", async () => {
+  it("F109 a code counts once, in any spelling", async () => {
     for (const table of ["cart", "cart_promotion"]) {
       const guest = await shop.guest(SPAIN)
       const orderId = textAt((await addToCart(guest, SKU, 2)).body, "id")
@@ -184,7 +184,7 @@ describe("Of two who have both read and not yet written", () => {
     }
   })
 
-  it("F114 one sends back the last pieces, and the other is told that none is left", async () => {
+  it("F114 one returns the last units, and the other is told that none is left", async () => {
     for (const table of ["return_request", "return_unit"]) {
       const buyer = await guestWithOrder(shop, { "8201-400-3": 1, [SKU]: 2 })
       const answers = await atTheGate(
@@ -200,7 +200,7 @@ describe("Of two who have both read and not yet written", () => {
     }
   })
 
-  it("F120 an account is gone, and what it was buying is a whole order or none", async () => {
+  it("F120 an account is deleted, and its purchase is a complete order or none", async () => {
     for (const [table, isDeletedFirst] of [
       ["cart", false],
       ["customer", true],

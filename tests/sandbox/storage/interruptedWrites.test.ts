@@ -8,8 +8,8 @@ import type { SandboxPorts } from "../../../contracts/sandbox/ports/SandboxPorts
 import { interruptAt, interruptible, stepsTaken } from "../../support/files/interruptedDisk.ts"
 
 /**
- * The writers on a disk that can be interrupted. Files of this layer share a worker, so the modules are read anew, and
- * again afterwards.
+ * The writers on a disk that can be interrupted. Files of this layer share a worker, so that the modules are loaded
+ * anew before and after.
  */
 async function readWriters() {
   const [{ readDeskKey }, { lockFolder }, { readCached, writeCached }, { fileStore }, { createFile, replaceFile }] =
@@ -37,14 +37,14 @@ const NEW = "what is written now, and is longer"
 interface Writer {
   /** Writes once. */
   readonly write: (folder: string) => Promise<unknown>
-  /** What a later process finds; fails the test for anything written in part. */
+  /** Reads as a later process; fails the test for a partial write. */
   readonly check: (folder: string) => Promise<unknown>
 }
 
 const textIn = (folder: string): string | undefined =>
   readdirSync(folder).includes("file") ? readFileSync(join(folder, "file"), "utf8") : undefined
 
-/** Everything of the product that writes a file whose half would do harm. */
+/** Every writer of files that must never be partial. */
 const WRITERS: Readonly<Record<string, Writer>> = {
   "the key of the desk": {
     write: (folder) => readDeskKey(ports, folder),
@@ -100,14 +100,14 @@ const newFolder = (): string => {
   return folder
 }
 
-/** How many steps that change the disk one writing takes. */
+/** Number of steps of one write that change the disk. */
 async function countSteps(write: Writer["write"]): Promise<number> {
   interruptAt(Infinity, "full")
   await write(newFolder())
   return stepsTaken()
 }
 
-describe("F181 a write that a full disk or a kill interrupts leaves all of a file or nothing", () => {
+describe("F181 a write interrupted by a full disk or a kill leaves a complete file or none", () => {
   for (const [name, { write, check }] of Object.entries(WRITERS)) {
     it.each(["full", "killed"] as const)(`${name}: disk or process %s at every step`, async (how) => {
       const steps = await countSteps(write)
@@ -122,7 +122,7 @@ describe("F181 a write that a full disk or a kill interrupts leaves all of a fil
     })
   }
 
-  it("leaves no draft behind on a full disk", async () => {
+  it("leaves no temporary file on a full disk", async () => {
     const steps = await countSteps(
       WRITERS["the key of the desk"]?.write ?? (() => Promise.reject(new Error("no such writer"))),
     )
@@ -135,7 +135,7 @@ describe("F181 a write that a full disk or a kill interrupts leaves all of a fil
     interruptAt(Infinity, "full")
   })
 
-  it("names the desk key and the reason when it cannot be written", async () => {
+  it("names the admin console key and the reason when it cannot be written", async () => {
     const folder = newFolder()
     interruptAt(2, "full")
     await expect(readDeskKey(ports, folder)).rejects.toThrow(

@@ -9,16 +9,16 @@ import { startPrivatePostgres } from "../../support/sandbox/privatePostgres.ts"
 import { anAddress, SPAIN, textAt } from "../checkout/customer.ts"
 
 const WRITES = 400
-/** Calls that are under way at any moment. */
+/** Concurrent calls at any moment. */
 const WRITERS = 100
-/** Writes that are acknowledged before the process is killed, in one round after the other. */
+/** Acknowledged writes before the process is killed, per round. */
 const KILLED_AFTER = [1, 170]
-/** How often it is killed; `KILLS=200 npx vitest run --project sandbox kill` does so on each database. */
+/** Number of kills; `KILLS=200 npx vitest run --project sandbox kill` does so on each database. */
 const KILLS = Number(process.env["KILLS"] ?? KILLED_AFTER.length)
 
 const root = fileURLToPath(new URL("../../..", import.meta.url))
 const FOLDER = join(root, "tests", ".artifacts", "served-sandbox")
-/** Built once: a process that has to translate the source first takes four times as long to start. */
+/** Built once, because a process that compiles the source first takes four times as long to start. */
 beforeAll(async () => {
   await build({
     root,
@@ -61,10 +61,7 @@ async function call(url: string, token: string, method: string, path: string, bo
 
 const addressPath = `/itxrest/2/user/store/${SPAIN}/address`
 
-/**
- * Saves addresses, several at a time, until the process is gone; the ids that were acknowledged, by the street that was
- * sent.
- */
+/** Saves addresses concurrently until the process has ended; returns the acknowledged ids by street. */
 async function writeUntilKilled(
   sandbox: Running,
   token: string,
@@ -82,7 +79,7 @@ async function writeUntilKilled(
           ...anAddress(),
           addressLines: [street],
         }).catch(() => undefined)
-        // What is not acknowledged may be there or not: nobody was promised anything.
+        // Unacknowledged writes may or may not exist.
         if (saved !== undefined) acknowledged.set(street, textAt(saved, "id"))
         if (acknowledged.size >= killedAfter) killed ??= sandbox.kill()
       }
@@ -93,7 +90,7 @@ async function writeUntilKilled(
 }
 
 async function survivesKilling(environment: Readonly<Record<string, string>>): Promise<void> {
-  let [sandbox, kept, slowest] = [await start(environment), 0, 0]
+  let [sandbox, acknowledgedCount, slowest] = [await start(environment), 0, 0]
   onTestFinished(() => sandbox.kill())
   const token = textAt(
     await call(sandbox.url, "", "POST", `/api/storefront/1/stores/${SPAIN}/users/guests`),
@@ -107,17 +104,18 @@ async function survivesKilling(environment: Readonly<Record<string, string>>): P
     const killedAt = Date.now()
     sandbox = await start(environment)
     slowest = Math.max(slowest, Date.now() - killedAt)
-    kept += acknowledged.size
+    acknowledgedCount += acknowledged.size
     for (const [street, id] of acknowledged) {
       expect(await call(sandbox.url, token, "GET", `${addressPath}/${id}`)).toMatchObject({ addressLines: [street] })
     }
   }
   process.stdout.write(
-    `killed ${KILLS} times with ${WRITERS} calls under way: ${kept} acknowledged writes, all there; back after ${slowest} ms at most\n`,
+    `killed ${KILLS} times with ${WRITERS} calls under way: ` +
+      `${acknowledgedCount} acknowledged writes, all there; back after ${slowest} ms at most\n`,
   )
 }
 
-describe("F52 a sandbox that is killed with a hundred writes under way, again and again, has every acknowledged one afterwards", () => {
+describe("F52 a sandbox killed repeatedly with a hundred writes in progress keeps every acknowledged one", () => {
   it("in its own folder", async () => {
     const folder = mkdtempSync(join(tmpdir(), "selvedge-kill-"))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

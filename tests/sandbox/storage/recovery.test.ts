@@ -8,7 +8,7 @@ import { startPrivatePostgres } from "../../support/sandbox/privatePostgres.ts"
 
 const UNAVAILABLE = { status: 503, body: { key: "_ERR_UNAVAILABLE" } }
 
-it("A shop whose PostgreSQL crashes answers 503, and goes on by itself when the database is back", async () => {
+it("a backend whose PostgreSQL crashes answers 503, and recovers when the database is back", async () => {
   const postgres = await startPrivatePostgres()
   if (postgres === undefined) throw new Error("Install PostgreSQL to run this test.")
   onTestFinished(() => postgres.stop())
@@ -31,7 +31,7 @@ it("A shop whose PostgreSQL crashes answers 503, and goes on by itself when the 
   ).toMatchObject({ status: 200 })
 }, 60_000)
 
-it("A PGlite that broke off is opened again by the next query", async () => {
+it("a broken PGlite is reopened by the next query", async () => {
   const broken = await PGlite.create()
   let opened = 0
   const engine = createPGliteEngine(broken, () => {

@@ -15,7 +15,7 @@ import { smallWorld } from "../../support/sandbox/smallWorld.ts"
 
 const SPAIN = "10000034"
 
-const sentences = (options: () => Promise<StorageOptions>) => {
+const stockTests = (options: () => Promise<StorageOptions>) => {
   let opened: Storage | undefined
   const storage = () => {
     if (opened === undefined) throw new Error("The storage is not open.")
@@ -69,7 +69,7 @@ const sentences = (options: () => Promise<StorageOptions>) => {
     expect([await unitsOf("8202-800-3"), await visibilityOf("510002")]).toEqual([1, "show"])
   })
 
-  it("takes all lines or none, and tells what was short", async () => {
+  it("takes all lines or none, and reports the missing ones", async () => {
     await expect(
       buy([
         { sku: "8201-800-3", quantity: 2 },
@@ -80,7 +80,7 @@ const sentences = (options: () => Promise<StorageOptions>) => {
     expect(await unitsOf("8201-800-3")).toBe(40)
   })
 
-  it("never makes buyers of the same things in another order wait for each other in a circle", async () => {
+  it("never deadlocks for buyers of the same items in another order", async () => {
     const one = [
       { sku: "8201-800-3", quantity: 1 },
       { sku: "8201-800-4", quantity: 1 },
@@ -100,12 +100,12 @@ const sentences = (options: () => Promise<StorageOptions>) => {
   })
 }
 
-describe("Stock, on PGlite", () => sentences(async () => ({ image: await emptyImage() })))
+describe("stock, on PGlite", () => stockTests(async () => ({ image: await emptyImage() })))
 
-describe("Stock, on PostgreSQL", () => {
+describe("stock, on PostgreSQL", () => {
   let postgres: PrivatePostgres | undefined
   afterAll(() => postgres?.stop(), 30_000)
-  sentences(async () => {
+  stockTests(async () => {
     postgres = await startPrivatePostgres()
     if (postgres === undefined) throw new Error("Install PostgreSQL to run this test.")
     return { databaseUrl: await postgres.newDatabase() }

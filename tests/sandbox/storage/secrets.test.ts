@@ -19,7 +19,7 @@ const newFolder = (): string => {
   return folder
 }
 
-describe("F181 a secret that is missing, empty or short grants nothing", () => {
+describe("F181 a secret that is missing, empty or short grants no access", () => {
   it.each([
     [undefined, undefined],
     [null, null],
@@ -30,26 +30,30 @@ describe("F181 a secret that is missing, empty or short grants nothing", () => {
     ["", "key"],
     ["key", undefined],
     ["key", "kez"],
-  ])("%j is not %j", (own, given) => {
-    expect(sameSecret(own, given)).toBe(false)
+  ])("%j differs from %j", (own, candidate) => {
+    expect(sameSecret(own, candidate)).toBe(false)
   })
 
-  it("is the same as itself", () => {
+  it("equals itself", () => {
     expect(sameSecret("a-key-of-this-test", "a-key-of-this-test")).toBe(true)
   })
 
   it.each(["", "\n", "  \n", "d.short\n", "123456789012345"])(
-    "a start with the desk key %j is refused in one sentence",
+    "a start with the admin console key %j is refused with one message",
     async (content) => {
       const folder = newFolder()
       writeFileSync(join(folder, "desk-key"), content)
       await expect(readDeskKey(ports, folder)).rejects.toThrow(
-        /^The desk key in .+desk-key (is empty|has \d+ characters); it needs at least 16\. Delete the file and start again: a new key is made\.$/u,
+        new RegExp(
+          String.raw`^The desk key in .+desk-key (is empty|has \d+ characters); it needs at least 16\. ` +
+            String.raw`Delete the file and start again: a new key is made\.$`,
+          "u",
+        ),
       )
     },
   )
 
-  it("a start that is refused gives the folder back, and succeeds once the file is gone", async () => {
+  it("a refused start releases the folder, and succeeds once the file is gone", async () => {
     const dataDir = newFolder()
     writeFileSync(join(dataDir, "desk-key"), "")
     await expect(openTestShop({ dataDir })).rejects.toThrow("is empty; it needs at least 16")
@@ -59,19 +63,19 @@ describe("F181 a secret that is missing, empty or short grants nothing", () => {
   }, 60_000)
 
   it.each(["", "short"])(
-    "the desk key option %j is refused",
+    "the admin console key option %j is refused",
     async (deskKey) => {
       await expect(openTestShop({ deskKey })).rejects.toThrow("The desk key that was given")
     },
     60_000,
   )
 
-  it("an empty key opens the desk neither to a missing nor to an empty one", () => {
+  it("an empty key does not open the admin console with a missing or an empty one", () => {
     const access = adminConsoleAccess("", () => 0, false)
-    expect([null, undefined, ""].map((given) => access.isKey(given))).toEqual([false, false, false])
+    expect([null, undefined, ""].map((candidate) => access.isKey(candidate))).toEqual([false, false, false])
   })
 
-  it.each(["", "a"])("an HMAC is never made with the secret %j of a row", (secret) => {
+  it.each(["", "a"])("an HMAC is never computed with the secret %j of a row", (secret) => {
     expect(() => requireSecret(secret, "The secret of this test", "Choose another.")).toThrow("The secret of this test")
   })
 
@@ -81,9 +85,9 @@ describe("F181 a secret that is missing, empty or short grants nothing", () => {
     const storage = await openStorage({ dataDir })
     const { rows } = await sql<{
       secret: string
-    }>`select secret from store_agent union all select secret from captcha_key union all select secret from payment_provider union all select key from login_hint_key`.execute(
-      storage.db,
-    )
+    }>`
+      select secret from store_agent union all select secret from captcha_key
+      union all select secret from payment_provider union all select key from login_hint_key`.execute(storage.db)
     await storage.close()
     expect(rows.length).toBeGreaterThan(0)
     expect(rows.filter(({ secret }) => secret.length < 16)).toEqual([])

@@ -11,24 +11,24 @@ const EMAIL = { notificationType: ["EMAIL"] }
 onOneDatabase(
   "Teens and sponsors",
   (shop) => {
-    /** Registered, and not a business client: the only one of the two who can be a teen. */
+    /** Registered, and not a business client: the only one of the two that can be a teen. */
     let teen: SignedIn
     let sponsor: SignedIn
     let teenId: string
     let sponsorId: string
-    const userIdOf = async (who: SignedIn) =>
-      textAt((await who.call("POST", `${base}/current-user`)).body, "identity.userId")
+    const userIdOf = async (customer: SignedIn) =>
+      textAt((await customer.call("POST", `${base}/current-user`)).body, "identity.userId")
     beforeEach(async () => {
       shop().clock.advance(WEEK_MS)
       teen = await signedIn(shop())
       sponsor = await signedIn(shop(), "business")
       teenId = await userIdOf(teen)
       sponsorId = await userIdOf(sponsor)
-      for (const who of [teen, sponsor]) {
-        for (const one of listAt((await who.call("GET", `${base}/teen`)).body, "teens"))
-          await who.call("DELETE", `${base}/teen/${textAt(one, "teenId")}`)
-        for (const one of listAt((await who.call("GET", `${base}/teenSponsor`)).body, "sponsors"))
-          await who.call("DELETE", `${base}/teenSponsor/${textAt(one, "sponsorUserId")}`)
+      for (const customer of [teen, sponsor]) {
+        for (const one of listAt((await customer.call("GET", `${base}/teen`)).body, "teens"))
+          await customer.call("DELETE", `${base}/teen/${textAt(one, "teenId")}`)
+        for (const one of listAt((await customer.call("GET", `${base}/teenSponsor`)).body, "sponsors"))
+          await customer.call("DELETE", `${base}/teenSponsor/${textAt(one, "sponsorUserId")}`)
       }
     })
 
@@ -55,8 +55,8 @@ onOneDatabase(
     const rulesOf = (body: unknown) =>
       listAt(body, "fields").map((field) => `${textAt(field, "field")} ${textAt(field, "rule")}`)
 
-    describe("when a sponsor asks", () => {
-      it("are linked only once the teen has accepted, and each sees the other", async () => {
+    describe("when a sponsor invites", () => {
+      it("both are linked only once the teen has accepted, and see each other", async () => {
         expect(await ask({ cardHash: "card-1", shippingData: { kind: "delivery", addressId: "12" } })).toMatchObject({
           status: 200,
           body: {
@@ -87,7 +87,7 @@ onOneDatabase(
         expect(JSON.stringify((await teen.call("GET", `${base}/teenSponsor`)).body)).not.toContain("card-1")
       })
 
-      it("are told nothing about who is a customer: asking nobody answers the same", async () => {
+      it("an unknown address has the same response", async () => {
         const { status, body } = await sponsor.call("POST", `${base}/teen/4711`, { ...EMAIL })
         expect([status, body]).toEqual([
           200,
@@ -103,7 +103,7 @@ onOneDatabase(
         })
       })
 
-      it("are ten at most, also when all are asked at once", async () => {
+      it("at most ten are linked, also for concurrent invitations", async () => {
         const answers = await Promise.all(
           Array.from({ length: 12 }, (_, index) => sponsor.call("POST", `${base}/teen/${5_000 + index}`, { ...EMAIL })),
         )
@@ -114,7 +114,7 @@ onOneDatabase(
         })
       })
 
-      it("can be refused, asked for without deciding, and ended by either", async () => {
+      it("an invitation can be refused, left open, and the link ended by either", async () => {
         await ask()
         expect((await confirm(teen, { accepted: "", sponsorUserId: sponsorId })).body).toMatchObject({
           state: "PENDING",
@@ -131,7 +131,7 @@ onOneDatabase(
         expect((await sponsor.call("DELETE", `${base}/teen/${teenId}`)).status).toBe(404)
       })
 
-      it("F170 never change roles: a teen does not sponsor, a sponsor is no teen, the age stays", async () => {
+      it("F170 roles never change: a teen does not sponsor, a sponsor is no teen, the age stays", async () => {
         await link()
         expect((await teen.call("POST", `${base}/teen/4711`, { ...EMAIL })).status).toBe(403)
         expect((await teen.call("PUT", `${base}/teen/${teenId}`, { age: "30" })).status).toBe(404)
@@ -151,7 +151,7 @@ onOneDatabase(
         expect((await invite({}, sponsor)).status).toBe(403)
       })
 
-      it("F170 are never both, when both accept at the same moment", async () => {
+      it("F170 concurrent acceptances give each account one role", async () => {
         await ask()
         await teen.call("POST", `${base}/teen/${sponsorId}`, { ...EMAIL })
         const answers = await Promise.all([
@@ -163,7 +163,7 @@ onOneDatabase(
     })
 
     describe("when a teen invites", () => {
-      it("are linked by the hash of the mail, which is good once and in no answer", async () => {
+      it("both are linked by the hash of the email, which is valid once and in no response", async () => {
         const { status, body } = await invite({
           lastName: "Prueba",
           phone: { countryCode: "+34", subscriberNumber: "600000000" },
@@ -192,7 +192,7 @@ onOneDatabase(
         })
       })
 
-      it("are not linked by another's hash, a late one, a wrong one, or the teen's own", async () => {
+      it("no link is made by another's hash, an expired one, a wrong one, or the teen's own", async () => {
         await invite()
         const hash = await hashIn("luis@example.org")
         const answer = { accepted: true, teenUserId: teenId, hash, ...EMAIL }
@@ -206,7 +206,7 @@ onOneDatabase(
         expect((await confirm(await signedIn(shop(), "business"), { ...answer, hash: late })).status).toBe(404)
       })
 
-      it("can be refused with the hash", async () => {
+      it("an invitation can be refused with the hash", async () => {
         await invite()
         const hash = await hashIn("luis@example.org")
         expect((await confirm(sponsor, { accepted: false, teenUserId: teenId, hash })).body).toMatchObject({
@@ -215,7 +215,7 @@ onOneDatabase(
         expect((await confirm(sponsor, { accepted: true, teenUserId: teenId, hash, ...EMAIL })).status).toBe(404)
       })
 
-      it("have five open invitations at most and ten in a day, also at the same moment", async () => {
+      it("at most five invitations are open and ten sent per day, also for concurrent ones", async () => {
         const first = await Promise.all(
           Array.from({ length: 7 }, (_, index) => invite({ email: `luis${index}@example.org` })),
         )
@@ -241,13 +241,13 @@ onOneDatabase(
         [{ phone: { countryCode: "34" } }, "phone.countryCode pattern"],
         [{ phone: { subscriberNumber: "600 000" } }, "phone.subscriberNumber pattern"],
         [{ phone: { prefixCode: "drop table" } }, "phone.prefixCode forbiddenWord"],
-      ])("V55 V56 V57 refuse %j: %s", async (changes, rule) => {
+      ])("V55 V56 V57 %j is refused: %s", async (changes, rule) => {
         const { status, body } = await invite(changes)
         expect([status, rulesOf(body)]).toEqual([400, [rule]])
       })
     })
 
-    it("V58 V59 V60 V61 F113 take up to 9999 notification types, ages of three digits and ids of digits", async () => {
+    it("V58 V59 V60 V61 F113 9999 notification types, ages of three digits and numeric ids are valid", async () => {
       const types = (length: number) => Array.from({ length }, (_, index) => `T${index}`)
       expect((await ask({ notificationType: types(9_999) })).status).toBe(200)
       expect(rulesOf((await ask({ notificationType: types(10_000) })).body)).toEqual(["notificationType maxItems"])
@@ -265,7 +265,7 @@ onOneDatabase(
       expect((await sponsor.call("POST", `${base}/teen/abc`, { ...EMAIL })).status).toBe(400)
     })
 
-    it("V62 V63 V64 V65 answer a confirmation that lacks something with its field", async () => {
+    it("V62 V63 V64 V65 an incomplete confirmation is refused with its field", async () => {
       await ask()
       expect(rulesOf((await confirm(teen, { accepted: true, sponsorUserId: sponsorId })).body)).toEqual([
         "notificationType required",
@@ -287,7 +287,7 @@ onOneDatabase(
     })
 
     describe("and orders", () => {
-      it("are put before a confirmed sponsor, who is told once of a payment", async () => {
+      it("a confirmed sponsor sees the order, and is notified once of a payment", async () => {
         await link()
         await addToCart(teen, "8201-400-3")
         const before = (await messages("business@selvedge.example")).length
@@ -308,7 +308,7 @@ onOneDatabase(
         })
       })
 
-      it("are the teen's own only; an empty cart is not paid, a sponsor who has not agreed is not asked", async () => {
+      it("the order is the teen's own with items, and the sponsor has agreed", async () => {
         const add = (orderId: string, sponsorUserId = sponsorId) =>
           teen.call("POST", `${base}/teen-order`, { sponsorUserId, orderId })
         const cart = (await teen.call("GET", cartPath())).body
@@ -324,12 +324,14 @@ onOneDatabase(
           key: "_ERR_CART_EMPTY",
         })
         expect((await add(textAt(cart, "id"))).body).toMatchObject({ isPaymentRequested: false })
-        const theirs = await sponsor.call("GET", cartPath())
-        expect([(await add(textAt(theirs.body, "id"))).status, (await add("799999999999")).status]).toEqual([404, 404])
+        const sponsorCart = await sponsor.call("GET", cartPath())
+        expect([(await add(textAt(sponsorCart.body, "id"))).status, (await add("799999999999")).status]).toEqual([
+          404, 404,
+        ])
         expect((await add(textAt(cart, "id"), "4711")).status).toBe(404)
       })
 
-      it("bring the public lists of a teen before the sponsor", async () => {
+      it("a sponsor sees the public lists of a teen", async () => {
         await link()
         await teen.call("PUT", `/itxrest/2/order/store/${SPAIN}/cb/wishlists`, {
           wlArray: [{ name: "Mine" }, { name: "Ours", wishlistKind: "G" }],
@@ -344,7 +346,7 @@ onOneDatabase(
       })
     })
 
-    it("are for registered shoppers, and take a store id of any digits", async () => {
+    it("requests are for registered customers, and accept a store id of any digits", async () => {
       const guest = await shop().guest(SPAIN)
       const calls = [
         ["GET", "teen"],

@@ -8,7 +8,7 @@ const HEAD = '#selvedge-events 1\nT "platform"="web" "version"="0.1.0"\n'
 const LOG = 'L 1768471770000 WARN "cart" "A line was left out" "userLogged"="no"\n'
 const METRIC = 'M 1768471770125 COUNTER http_requests 1 "method"="GET" "status"="200"\n'
 
-describe("The collector of events", () => {
+describe("the collector of events", () => {
   let shop: TestShop
   let trackers = 0
   beforeAll(async () => {
@@ -31,12 +31,12 @@ describe("The collector of events", () => {
   }
   const send = (text: string, headers: Readonly<Record<string, string>> = {}) =>
     post(new Uint8Array(gzipSync(text)), headers)
-  const kept = async () =>
+  const storedLines = async () =>
     listAt((await shop.call("GET", "/sandbox/telemetry", undefined, { "x-desk-key": KEY })).body, "lines")
 
-  it("takes a batch of logs and metrics, and the desk shows them", async () => {
+  it("accepts a batch of logs and metrics, and the admin console shows them", async () => {
     expect((await send(HEAD + LOG + METRIC)).status).toBe(202)
-    const [newest, before] = await kept()
+    const [newest, before] = await storedLines()
     expect(newest).toMatchObject({
       kind: "metric",
       grade: "COUNTER",
@@ -46,16 +46,16 @@ describe("The collector of events", () => {
     expect(before).toMatchObject({ kind: "log", grade: "WARN", name: "cart", happenedAt: "2026-01-15T10:09:30.000Z" })
   })
 
-  it("R16 takes no line for two: a text cannot end its line", async () => {
+  it("R16 never reads one line as two: a text cannot end its line", async () => {
     expect((await send(`${HEAD}L 1 INFO "a" "one\\nL 2 ERROR \\"b\\" \\"forged\\""\n`)).status).toBe(202)
-    const [newest] = await kept()
+    const [newest] = await storedLines()
     expect(newest).toMatchObject({ grade: "INFO", name: "a" })
-    expect((await kept()).filter((line) => at(line, "name") === "b")).toEqual([])
+    expect((await storedLines()).filter((line) => at(line, "name") === "b")).toEqual([])
     expect((await send(`${HEAD}L 1 INFO "a" "one\nL 2 ERROR "b" "forged""\n`)).status).toBe(400)
   })
 
-  it("V73 V74 V75 V76 V77 V78 V79 V80 V81 V82 V83 V84 names the line that is not as the contract has it, and takes nothing of its batch", async () => {
-    const before = await kept()
+  it("V73 V74 V75 V76 V77 V78 V79 V80 V81 V82 V83 V84 refuses a batch and names its malformed line", async () => {
+    const before = await storedLines()
     const wrong: readonly (readonly [line: string, place: string])[] = [
       [`${HEAD}${LOG}X 1\n`, "line 4"],
       [`${HEAD}L 1 LOUD "a" "b"\n`, "line 3"],
@@ -85,10 +85,10 @@ describe("The collector of events", () => {
       const { status, body } = await send(text)
       expect([text.slice(0, 80), status, at(body, "fields.0.field")]).toEqual([text.slice(0, 80), 400, place])
     }
-    expect(await kept()).toEqual(before)
+    expect(await storedLines()).toEqual(before)
   })
 
-  it("refuses what is too large, packed or unpacked, without unpacking it whole", async () => {
+  it("refuses bodies that are too large, packed or unpacked, without unpacking them whole", async () => {
     expect((await send(HEAD + " ".repeat(9_000_000))).status).toBe(413)
     const noise = new Uint8Array(1_000_000)
     for (let from = 0; from < noise.length; from += 65_536)
@@ -97,7 +97,7 @@ describe("The collector of events", () => {
     expect((await send(HEAD + LOG.repeat(5_001))).status).toBe(413)
   })
 
-  it("refuses what is no gzip, no UTF-8, without its headers, or with another token", async () => {
+  it("refuses invalid gzip or UTF-8, missing headers, and another token", async () => {
     expect((await post(new Uint8Array(Buffer.from(HEAD)))).status).toBe(400)
     expect((await post(new Uint8Array(gzipSync(Buffer.from([0xff, 0xfe]))))).status).toBe(400)
     expect((await send(HEAD, { "content-type": "text/plain" })).status).toBe(400)
@@ -105,7 +105,7 @@ describe("The collector of events", () => {
     expect((await send(HEAD, { authorization: "Bearer another" })).status).toBe(401)
   })
 
-  it("answers 426 to another form, and 429 to a tracker that sends too often", async () => {
+  it("answers 426 to another format, and 429 to a tracker that sends too often", async () => {
     expect(textAt((await send(HEAD.replace("events 1", "events 2"))).body, "key")).toBe("_ERR_UPGRADE_REQUIRED")
     const statuses: number[] = []
     for (let batch = 0; batch < 61; batch += 1) statuses.push((await send(HEAD, { "tracker-id": "busy" })).status)
@@ -115,7 +115,7 @@ describe("The collector of events", () => {
     expect((await send(HEAD, { "tracker-id": "busy" })).status).toBe(202)
   })
 
-  it("F180 refuses texts that no column holds and names their line, and keeps a bounded number of lines", async () => {
+  it("F180 refuses texts that cannot be stored, names their line, and stores a bounded number", async () => {
     const refused = await send(`${HEAD}${LOG}L 1 INFO "a\\u0000b\\ud800" "\\u0000"\n`)
     expect([refused.status, at(listAt(refused.body, "fields")[0], "field")]).toEqual([400, "line 4"])
     for (let batch = 0; batch < 3; batch += 1) expect((await send(HEAD + METRIC.repeat(5_000))).status).toBe(202)

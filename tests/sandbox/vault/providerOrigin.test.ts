@@ -18,22 +18,22 @@ afterAll(() => shop.sandbox.close())
 const visit = (address: string, init?: RequestInit) => shop.sandbox.handleProviders(new Request(address, init))
 const frameOf = (origin: string) => visit(`${PROVIDERS}/sandbox/vault?shop=${encodeURIComponent(origin)}`)
 
-describe("The simulated providers on an origin of their own", () => {
-  it("are on no address of the shop's, and nothing of the shop is on theirs", async () => {
+describe("the simulated providers on a separate origin", () => {
+  it("share no address with the store", async () => {
     for (const path of [`/sandbox/vault?shop=${SHOP}`, "/sandbox/vault/cards", "/sandbox/bank/b.1", "/sandbox/acs/c.1"])
       expect([path, (await shop.call("GET", path)).status]).toEqual([path, 404])
     for (const path of ["/", "/sandbox", "/itxrest/2/catalog/store", "/integration/oauth2/login"])
       expect([path, (await visit(`${PROVIDERS}${path}`)).status]).toEqual([path, 404])
   })
 
-  it("are told by every store as a place that payments may lead to", async () => {
+  it("are listed by every store as an allowed payment host", async () => {
     const { body } = await shop.call("GET", `/itxrest/2/catalog/store/${SPAIN}`)
     expect(
       listAt(body, "configurations").find((pair) => textAt(pair, "parameter") === "PAYMENT_REDIRECT_HOSTS"),
     ).toMatchObject({ value: PROVIDERS })
   })
 
-  it("take a payment there and lead back to the shop, which alone may show the bank's question", async () => {
+  it("take a payment and redirect back to the store, which alone may frame the bank's question", async () => {
     const away = (await submit(await readyToPay(shop, { [SKU]: 1 }), CARDS.redirected)).body
     const page = textAt(away, "redirectContext.url")
     expect(page).toMatch(/^http:\/\/127\.0\.0\.1:4174\/sandbox\/bank\/b\./)
@@ -54,7 +54,7 @@ describe("The simulated providers on an origin of their own", () => {
     )
   })
 
-  it("show the vault's frame to each name of the shop, and to nobody else, themselves included", async () => {
+  it("show the vault's frame to each origin of the store only, not to themselves", async () => {
     expect(
       await Promise.all(
         [SHOP, "http://localhost:4173", PROVIDERS, "http://127.0.0.1:9999", "https://127.0.0.1:4173"].map(

@@ -28,14 +28,14 @@ const GONE = {
 }
 
 onOneDatabase(
-  "A card that the vault has sealed",
+  "a sealed card",
   (shop) => {
     const buyer = () => readyToPay(shop(), { [SKU]: 1 })
     const challenged = (body: unknown) => ({
       challenge: { transactionId: textAt(body, "challengeContext.transactionId") },
     })
 
-    it("pays by its token what its number would pay, once", async () => {
+    it("pays once by its token like the card number", async () => {
       const token = await tokenOf(shop())
       const one = await buyer()
       const key = randomUUID()
@@ -48,7 +48,7 @@ onOneDatabase(
       ).toMatchObject({ paymentStatus: "NOOK", errorKey: "_ERR_PAYMENT_REFUSED" })
     })
 
-    it("is good for a quarter of an hour, for one of many at the same moment, and after a refusal by the bank not again", async () => {
+    it("is valid for 15 minutes, for one of several concurrent uses, and not after a refusal by the bank", async () => {
       const old = await tokenOf(shop())
       const first = await buyer()
       shop().clock.advance(15 * MINUTE)
@@ -68,14 +68,14 @@ onOneDatabase(
       expect(await submit(await buyer(), sealedCard(await tokenOf(shop(), { kind: "code" })))).toMatchObject(GONE)
     })
 
-    it("that was not spent, because the submission was refused before, pays the next one", async () => {
+    it("of a submission that was refused before its use pays the next one", async () => {
       const token = await tokenOf(shop())
       const one = await buyer()
       expect((await submit(one, sealedCard(token), { expectedTotal: 1 })).status).toBe(409)
       expect((await submit(one, sealedCard(token))).body).toMatchObject({ paymentStatus: "OK" })
     })
 
-    it("F96 answers the challenges of its payment with the same token, however long the bank takes, and no other payment", async () => {
+    it("F96 answers the challenges of its own payment with the same token, at any later time", async () => {
       const token = await tokenOf(shop(), { number: CARDS.challengedForEver })
       const one = await buyer()
       let { body } = await submit(one, sealedCard(token))
@@ -91,7 +91,7 @@ onOneDatabase(
       }
     })
 
-    it("says whether it pays in parts as often as it is asked, to its holder's number, is not spent by it and pays; and no token says so that could not pay", async () => {
+    it("reports installments repeatedly to its holder without being used up, and only for a valid token", async () => {
       const one = await buyer()
       const check = (body: object) =>
         one.guest.call("POST", `/itxrest/2/order/store/${SPAIN}/affinity-check`, { amount: 10_000, ...body })
@@ -119,7 +119,7 @@ onOneDatabase(
       expect((await check({ encrypted: old })).status).toBe(404)
     })
 
-    it("pays an order again, also after a challenge", async () => {
+    it("repays an order, also after a challenge", async () => {
       const one = await buyer()
       await submit(one, sealedCard(await tokenOf(shop(), { number: CARDS.unpaid })))
       const token = await tokenOf(shop(), { number: CARDS.challenged })
@@ -129,7 +129,7 @@ onOneDatabase(
       expect((await repay(one, sealedCard(token), challenged(body))).body).toMatchObject({ paymentStatus: "OK" })
     })
 
-    it("asks a registered shopper for the password, is kept where its holder said so as it was typed, and is paid with later by its code", async () => {
+    it("requires a registered customer's password, is saved with consent, and pays later by its code", async () => {
       const ana = await signedIn(shop())
       const cards = async () =>
         listAt((await ana.call("GET", `/itxrest/2/user/store/${SPAIN}/wallet/card`)).body, "cards")
@@ -159,9 +159,9 @@ onOneDatabase(
       await buy({ encrypted: await tokenOf(shop(), { number: "4111111111111111" }) }, keeping)
       expect(await cards()).toHaveLength(before)
       await buy({ encrypted: await tokenOf(shop(), { number: "4111111111111111", keep: true }) }, keeping)
-      const kept = (await cards()).find((card) => textAt(card, "tag") === "visa 1111")
+      const savedCard = (await cards()).find((card) => textAt(card, "tag") === "visa 1111")
       const code = await tokenOf(shop(), { kind: "code" })
-      const card = { cardHash: textAt(kept, "hash"), encrypted: code }
+      const card = { cardHash: textAt(savedCard, "hash"), encrypted: code }
       expect((await buy(card)).body).toMatchObject({ paymentStatus: "OK" })
       expect(await buy(card)).toMatchObject(GONE)
     })
@@ -169,8 +169,8 @@ onOneDatabase(
   { world: worldWithUnits({ [SKU]: 200 }) },
 )
 
-describe("A sealed card's secrets", () => {
-  it("F104 are nowhere in the database's files, the log or an answer after every test card has been sealed and used", async () => {
+describe("the secrets of a sealed card", () => {
+  it("F104 are absent from database files, logs and responses after every test card was sealed and used", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "selvedge-sealed-"))
     try {
       const shop = await openTestShop({ dataDir, world: worldWithUnits({ [SKU]: 200 }) })

@@ -11,8 +11,8 @@ afterAll(() => shop.sandbox.close())
 const frame = (query: string, init?: RequestInit) =>
   shop.sandbox.handle(new Request(`${SHOP}/sandbox/vault?${query}`, init))
 
-describe("The vault's frame", () => {
-  it("is made for the shop's origin, which alone may show it, and runs its own script alone", async () => {
+describe("the vault's frame", () => {
+  it("is for the store's origin, which alone may frame it, and runs its own script only", async () => {
     const answer = await frame(`shop=${encodeURIComponent(SHOP)}`)
     const html = await answer.text()
     const policy = answer.headers.get("content-security-policy") ?? ""
@@ -45,7 +45,7 @@ describe("The vault's frame", () => {
     ]).toEqual(["no-store", null, []])
   })
 
-  it("asks for nothing but the code of a card that the shop keeps", async () => {
+  it("asks only for the security code of a saved card", async () => {
     const html = await (await frame(`shop=${encodeURIComponent(SHOP)}&kind=code`)).text()
     expect([...html.matchAll(/<input id="(\w+)"/g)].map(([, name]) => name)).toEqual(["securityCode"])
   })
@@ -60,20 +60,20 @@ describe("The vault's frame", () => {
     "shop=null",
     "shop=javascript:alert(1)",
     "shop=*",
-  ])("is shown to nobody else: %o", async (query) => {
+  ])("is refused to any other origin: %o", async (query) => {
     const answer = await frame(query)
     expect([answer.status, await answer.json()]).toMatchObject([400, { fields: [{ field: "shop" }] }])
   })
 
-  it("is only read", async () => {
+  it("is read-only", async () => {
     expect((await frame(`shop=${encodeURIComponent(SHOP)}`, { method: "POST", body: "x" })).status).toBe(405)
     expect((await shop.call("GET", "/sandbox/vault/cards")).status).toBe(405)
     expect((await shop.call("GET", "/sandbox/vault/anything")).status).toBe(404)
   })
 })
 
-describe("What is typed into the frame", () => {
-  it("is answered with a token that cannot be guessed, the network and the last digits", async () => {
+describe("a card typed into the frame", () => {
+  it("is answered with a random token, the network and the last digits", async () => {
     const [one, other] = [await seal(shop, typed()), await seal(shop, typed())]
     expect(one).toMatchObject({
       status: 201,
@@ -93,7 +93,7 @@ describe("What is typed into the frame", () => {
     [{ expiry: "12 / 2030" }],
     [{ expiry: "１２/３０" }],
     [{ number: "378282246310005", securityCode: "1234" }],
-  ])("may be written as people write: %o", async (changes) => {
+  ])("may be typed in usual notations: %o", async (changes) => {
     expect((await seal(shop, typed(changes))).status).toBe(201)
   })
 
@@ -120,7 +120,7 @@ describe("What is typed into the frame", () => {
     expect([status, body]).toEqual([422, { slips: [{ field, rule }] }])
   })
 
-  it("is taken from the vault's own page alone, and only as a card", async () => {
+  it("is accepted from the vault's own page only, and only as a card", async () => {
     expect((await seal(shop, typed(), { "sec-fetch-site": "same-site" })).status).toBe(403)
     expect((await seal(shop, typed(), { origin: "https://evil.example" })).status).toBe(403)
     for (const body of [
@@ -130,9 +130,9 @@ describe("What is typed into the frame", () => {
       typed({ holder: "x".repeat(201) }),
       typed({ keep: "yes" }),
     ]) {
-      const { status, body: said } = await seal(shop, body)
+      const { status, body: response } = await seal(shop, body)
       expect(status).toBe(400)
-      expect(JSON.stringify(said)).not.toContain("4242")
+      expect(JSON.stringify(response)).not.toContain("4242")
     }
   })
 })

@@ -12,8 +12,8 @@ const ask = (customer: Pick<TestGuest, "call"> | SignedIn, card: object, storeId
   customer.call("POST", `${giftCard(storeId)}/balance`, card)
 const keyOf = ({ status, body }: ShopAnswer) => `${status} ${textAt(body, "key")}`
 
-onBothDatabases("A gift card", (shop) => {
-  it("tells its balance in the store's currency to who has number and code, and keeps both to itself", async () => {
+onBothDatabases("a gift card", (shop) => {
+  it("returns its balance in the store's currency for number and code, which it never repeats", async () => {
     const guest = await shop().guest(SPAIN)
     const { body } = await ask(guest, FULL)
     expect(body).toEqual({
@@ -32,7 +32,7 @@ onBothDatabases("A gift card", (shop) => {
     expect(JSON.stringify(shop().logged)).not.toContain(FULL.number)
   })
 
-  it("answers a wrong number and a wrong code alike", async () => {
+  it("gives the same response for a wrong number and a wrong code", async () => {
     const wrong = await ask(await shop().guest(SPAIN), { ...FULL, cvv: "999" })
     const unknown = await ask(await shop().guest(SPAIN), { number: "9280111122229999", cvv: "111" })
     expect(keyOf(wrong)).toBe("422 _ERR_GIFT_CARD_NOT_VALID")
@@ -41,7 +41,7 @@ onBothDatabases("A gift card", (shop) => {
     expect((await ask(await shop().guest(SPAIN), { number: FULL.number })).status).toBe(400)
   })
 
-  it("F107 asks for a captcha after three wrong tries and ends after ten, whoever tries", async () => {
+  it("F107 requires a captcha after three wrong tries and locks after ten, from any client", async () => {
     const number = "9280111122227777"
     const keys: string[] = []
     for (let tries = 0; tries < 11; tries += 1)
@@ -63,7 +63,7 @@ onBothDatabases("A gift card", (shop) => {
     expect(keyOf(await ask(await shop().guest(SPAIN), { number, cvv: "111" }))).toBe("422 _ERR_GIFT_CARD_NOT_VALID")
   })
 
-  it("counts every one of many tries at the same moment, and right ones not at all", async () => {
+  it("counts each of several concurrent tries, and correct ones not at all", async () => {
     const guest = await shop().guest(SPAIN)
     const keys = (
       await Promise.all(
@@ -76,7 +76,7 @@ onBothDatabases("A gift card", (shop) => {
     for (let tries = 0; tries < 12; tries += 1) expect((await ask(other, FULL)).status).toBe(200)
   })
 
-  it("is activated once, with its code, by one of many who try", async () => {
+  it("is activated once, with its code, by one of several concurrent requests", async () => {
     const guest = await shop().guest(SPAIN)
     expect((await ask(guest, NEW)).body).toMatchObject({ isActivated: false, balance: 5_000 })
     const activate = async (activationCode: string) =>
@@ -90,7 +90,7 @@ onBothDatabases("A gift card", (shop) => {
     expect(keyOf(active)).toBe("422 _ERR_GIFT_CARD_NOT_VALID")
   })
 
-  it("is kept in the wallet of a registered shopper, once, and never in a guest's", async () => {
+  it("is saved in the wallet of a registered customer, once, and never in a guest's", async () => {
     const ana = await signedIn(shop())
     expect((await ask(ana, { ...FULL, userWallet: true })).body).toMatchObject({ inWallet: true })
     await ask(ana, { ...FULL, userWallet: true })

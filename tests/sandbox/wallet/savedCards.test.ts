@@ -49,9 +49,9 @@ const emptied = async (customer: SignedIn) => {
 }
 
 onOneDatabase(
-  "A wallet",
+  "a wallet",
   (shop) => {
-    it("keeps of a card only network, last four digits, holder, end and name, and tells nothing else", async () => {
+    it("stores of a card only network, last four digits, holder, expiry and name", async () => {
       const ana = await emptied(await signedIn(shop()))
       const { status, body } = await add(ana, PAID_CARD, { tag: " Everyday ", year: "30", month: "1" })
       expect(status).toBe(200)
@@ -71,7 +71,7 @@ onOneDatabase(
       expect((await ana.call("GET", `${wallet}/card`)).body).toEqual({ cards: [body], maximumCards: 10 })
     })
 
-    it("refuses a card that is mistyped, unknown, too short, over, or hides its number in a name", async () => {
+    it("refuses a card that is mistyped, unknown, too short, expired, or has its number in a name", async () => {
       const ana = await emptied(await signedIn(shop()))
       const refusals: readonly (readonly [string, object, string])[] = [
         ["4242424242424241", {}, "number luhn"],
@@ -93,7 +93,7 @@ onOneDatabase(
       expect(await cardsOf(ana)).toEqual([])
     })
 
-    it("is good to the end of the card's month, and lists an ended one as ended", async () => {
+    it("is valid to the end of the card's month, and lists an expired one as expired", async () => {
       const ana = await emptied(await signedIn(shop()))
       expect((await add(ana, PAID_CARD, { month: "01", year: "2026" })).status).toBe(200)
       shop().clock.advance(28 * 86_400_000)
@@ -108,7 +108,7 @@ onOneDatabase(
       ])
     })
 
-    it("keeps the same card once, and replaces the one that is named", async () => {
+    it("saves the same card once, and replaces a named one", async () => {
       const ana = await emptied(await signedIn(shop()))
       const first = await add(ana)
       const [one, two] = await Promise.all([add(ana, PAID_CARD, { tag: "One" }), add(ana, PAID_CARD, { tag: "Two" })])
@@ -125,7 +125,7 @@ onOneDatabase(
       ])
     })
 
-    it("has exactly one default, whoever chooses at the same moment, and a new one when it is deleted (F106)", async () => {
+    it("has exactly one default for concurrent changes, and a new one when it is deleted (F106)", async () => {
       const ana = await emptied(await signedIn(shop()))
       const hashes = []
       for (const number of CARDS.slice(0, 4)) hashes.push(textAt((await add(ana, number)).body, "hash"))
@@ -144,7 +144,7 @@ onOneDatabase(
       expect((await ana.call("DELETE", `${wallet}/card`)).status).toBe(400)
     })
 
-    it("holds ten cards, also when eleven come at once", async () => {
+    it("contains ten cards, also for eleven concurrent additions", async () => {
       const ana = await emptied(await signedIn(shop()))
       const cards = [
         ...CARDS.map((number) => add(ana, number)),
@@ -161,7 +161,7 @@ onOneDatabase(
       expect(await cardsOf(ana)).toHaveLength(10)
     })
 
-    it("F117 is closed to guests and to everybody else, as if it were not there", async () => {
+    it("F117 is 404 for guests and other customers", async () => {
       const ana = await emptied(await signedIn(shop()))
       const { body } = await add(ana)
       const other = await emptied(await signedIn(shop(), "business"))
@@ -187,7 +187,7 @@ onOneDatabase(
       expect(await cardsOf(ana)).toHaveLength(1)
     })
 
-    it("takes a ticket once, whoever brings it, and only with what it says", async () => {
+    it("accepts a receipt once from any customer, and only with its data", async () => {
       const [ana, other] = [await signedIn(shop()), await signedIn(shop(), "business")]
       const ticket = {
         date: "2026-01-05T08:00:00Z",
@@ -198,14 +198,16 @@ onOneDatabase(
         tuid: "34-1-77",
         currency: "EUR",
       }
-      const bring = (customer: SignedIn, changes: object = {}) =>
+      const submitReceipt = (customer: SignedIn, changes: object = {}) =>
         customer.call("POST", `${wallet}/ticket`, { ...ticket, ...changes })
-      const answers = await Promise.all([bring(ana), bring(ana), bring(ana)])
+      const answers = await Promise.all([submitReceipt(ana), submitReceipt(ana), submitReceipt(ana)])
       expect(new Set(answers.map(({ status, body }) => `${status} ${textAt(body, "movementCode")}`)).size).toBe(1)
-      expect((await bring(ana, { amount: 1 })).body).toMatchObject({ code: 409, key: "_ERR_TICKET_TAKEN" })
-      expect((await bring(other)).status).toBe(409)
-      expect(problems(await bring(ana, { tuid: "34-1-78", currency: "JPY" }))).toEqual(["currency equal"])
-      expect(problems(await bring(ana, { tuid: "34-1-78", date: "2027-01-01T00:00:00Z" }))).toEqual(["date maximum"])
+      expect((await submitReceipt(ana, { amount: 1 })).body).toMatchObject({ code: 409, key: "_ERR_TICKET_TAKEN" })
+      expect((await submitReceipt(other)).status).toBe(409)
+      expect(problems(await submitReceipt(ana, { tuid: "34-1-78", currency: "JPY" }))).toEqual(["currency equal"])
+      expect(problems(await submitReceipt(ana, { tuid: "34-1-78", date: "2027-01-01T00:00:00Z" }))).toEqual([
+        "date maximum",
+      ])
       const code = textAt(answers[0].body, "movementCode")
       expect((await ana.call("GET", `${wallet}/movement/${code}`)).body).toMatchObject({
         movement: { kind: "TICKET", amount: -4_590 },
@@ -214,7 +216,7 @@ onOneDatabase(
       expect((await other.call("GET", `${wallet}/movement/${code}`)).status).toBe(404)
     })
 
-    it("pays at a till with a token that is good for two minutes and once", async () => {
+    it("pays at a till with a token valid for two minutes and once", async () => {
       const ana = await emptied(await signedIn(shop()))
       expect((await ana.call("POST", `${wallet}/qr-payment-token`)).status).toBe(404)
       await add(ana)
@@ -239,7 +241,7 @@ onOneDatabase(
       expect((await used(late, "t-5")).status).toBe(422)
     })
 
-    it("tells what was paid with a card, with its order, and asks unknown devices to wait outside", async () => {
+    it("lists the payments of a card with their orders, and requires approval of unknown devices", async () => {
       const ana = await emptied(await signedIn(shop()))
       const card = await add(ana)
       await addToCart({ call: ana.call }, "8201-400-3")
@@ -295,7 +297,7 @@ onOneDatabase(
       expect((await other.call("GET", `${wallet}/info?orderId=${orderId}`)).status).toBe(404)
     })
 
-    it("V70 V71 needs a name that is not blank, and something to name", async () => {
+    it("V70 V71 requires a name that is not blank, and an item to name", async () => {
       const ana = await emptied(await signedIn(shop()))
       const save = (body: object) => ana.call("POST", `${wallet}/data`, body)
       expect([(await save({})).status, (await save({ walletCardName: "" })).status]).toEqual([400, 400])

@@ -11,7 +11,7 @@ export interface SignedIn {
 /** One of the demo customers with a session of this store. */
 export const signedIn = async (
   shop: TestShop,
-  who: "registered" | "business" = "registered",
+  kind: "registered" | "business" = "registered",
   storeId = SPAIN,
 ): Promise<SignedIn> => {
   const response = await shop.sandbox.handle(
@@ -19,7 +19,7 @@ export const signedIn = async (
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded", origin: ORIGIN },
       body: new URLSearchParams({
-        email: `${who}@selvedge.example`,
+        email: `${kind}@selvedge.example`,
         password: "Selvedge2026",
         redirectUri: `/${storeId}/`,
       }),
@@ -27,7 +27,7 @@ export const signedIn = async (
   )
   const cookie = response.headers.getSetCookie().find((one) => one.startsWith("access_token@"))
   const token = decodeURIComponent(cookie?.split(";")[0]?.split("=").slice(1).join("=") ?? "")
-  if (token === "") throw new Error(`${who} could not sign in: ${response.status}`)
+  if (token === "") throw new Error(`${kind} could not sign in: ${response.status}`)
   return {
     token,
     call: (method, path, body, headers = {}) =>

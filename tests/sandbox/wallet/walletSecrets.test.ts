@@ -11,8 +11,8 @@ const wallet = `/itxrest/2/user/store/${SPAIN}/wallet`
 const NUMBER = "378282246310005"
 const CODE = "9173"
 
-describe("What opens a card", () => {
-  it("F104 is nowhere in the database's files, the log or an answer after cards were saved and gift cards asked for", async () => {
+describe("the secrets of cards", () => {
+  it("F104 are absent from database files, logs and responses after saving and querying cards", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "selvedge-wallet-"))
     try {
       const shop = await openTestShop({ dataDir })

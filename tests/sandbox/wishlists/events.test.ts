@@ -22,7 +22,7 @@ const REFUSED_LATER_CARD = "4000000000000341"
 const DAY_MS = 86_400_000
 
 onOneDatabase(
-  "An event list",
+  "an event list",
   (shop) => {
     let ana: Lister
     beforeEach(async () => {
@@ -44,7 +44,7 @@ onOneDatabase(
     type Wedding = Awaited<ReturnType<typeof wedding>>
     const take = (by: Lister, { eventId, eventAccessCode }: Wedding, quantity = 1, key?: string) =>
       post(by, { eventId, eventAccessCode, eventItems: [{ partNumber: SHIRT.sku, quantity }] }, key)
-    const boughtOf = async ({ eventId }: Wedding) => {
+    const boughtUnits = async ({ eventId }: Wedding) => {
       const { body } = await ana.call("GET", `/itxrest/2/order/store/${SPAIN}/cart-service/shared-list`)
       return at(
         listAt(body, "eventLists").find((event) => textAt(event, "eventId") === eventId),
@@ -62,7 +62,7 @@ onOneDatabase(
       return { guest, orderId, storeId: SPAIN, total: numberAt(shipping.body, "totalOrder") }
     }
 
-    it("has a date, an access code, and the shop's own amounts", async () => {
+    it("has a date, an access code, and amounts computed by the backend", async () => {
       const { body } = await wedding()
       expect(body).toMatchObject({
         eventDate: "2027-06-20",
@@ -97,7 +97,7 @@ onOneDatabase(
       })
     })
 
-    it("V7 is made by registered shoppers, with a name and a day that is not over, once per intent", async () => {
+    it("V7 is created by registered customers with a name and a future day, once per request", async () => {
       const eventItems = [{ partNumber: SHIRT.sku, quantity: 1 }]
       const guest = await shop().guest(SPAIN)
       expect((await post(guest, { eventName: "Boda", eventDate: "2027-06-20", eventItems })).status).toBe(403)
@@ -123,12 +123,13 @@ onOneDatabase(
       expect((await post(ana, body, key)).body).toEqual((await post(ana, body, key)).body)
     })
 
-    it("is found by its name and access code, and does not mix with the saved lists", async () => {
+    it("is found by its name and access code, separate from the saved lists", async () => {
       const { eventAccessCode, body } = await wedding()
       const guest = await shop().guest(SPAIN)
       const found = await guest.call(
         "GET",
-        `${savedBase}/wishlist-search?name=${encodeURIComponent(textAt(body, "eventName"))}&pin=${eventAccessCode.toLowerCase()}`,
+        `${savedBase}/wishlist-search?name=${encodeURIComponent(textAt(body, "eventName"))}` +
+          `&pin=${eventAccessCode.toLowerCase()}`,
       )
       expect(found.body).toMatchObject({
         wishLists: [{ wishlistType: "EVENT", items: [{ sku: SHIRT.sku, quantity: 2, unitsBought: 0 }] }],
@@ -137,7 +138,7 @@ onOneDatabase(
       expect((await ana.call("GET", `${orderBase}/wishlist/${textAt(body, "eventId")}`)).status).toBe(404)
     })
 
-    it("gives units into the cart of whoever has the code; they count as bought with the order", async () => {
+    it("adds units to the cart of the code's holder; they count as bought with the order", async () => {
       const event = await wedding()
       const guest = await shop().guest(SPAIN)
       expect((await guest.call("GET", `${orderBase}/wishlist-event/${event.eventId}/order-id`)).status).toBe(404)
@@ -155,7 +156,7 @@ onOneDatabase(
       })
       const buyer = await checkout(guest)
       expect((await pay(buyer)).status).toBe(202)
-      expect(await boughtOf(event)).toBe(1)
+      expect(await boughtUnits(event)).toBe(1)
       expect((await guest.call("GET", `${orderBase}/wishlist-event/${event.eventId}/order-id`)).body).toEqual({
         eventId: event.eventId,
         orderId: buyer.orderId,
@@ -164,7 +165,7 @@ onOneDatabase(
       expect((await other.call("GET", `${orderBase}/wishlist-event/${event.eventId}/order-id`)).status).toBe(404)
     })
 
-    it("takes one intent once, and no more units than are wished for", async () => {
+    it("accepts a request once, and at most the desired units", async () => {
       const event = await wedding(2)
       const guest = await shop().guest(SPAIN)
       const key = randomUUID()
@@ -184,7 +185,7 @@ onOneDatabase(
       expect(at((await guest.call("GET", cartPath())).body, "items.0.quantity")).toBe(1)
     })
 
-    it("never has more units bought than are wished for, whoever pays at the same moment", async () => {
+    it("never has more units bought than desired, for concurrent payments", async () => {
       const event = await wedding(2)
       const guests = await Promise.all(Array.from({ length: 6 }, () => shop().guest(SPAIN)))
       const buyers: Buyer[] = []
@@ -197,35 +198,35 @@ onOneDatabase(
       expect(answers.filter(({ status }) => status === 409).map(({ body }) => at(body, "key"))).toEqual(
         Array(4).fill("_ERR_EVENT_UNITS"),
       )
-      expect(await boughtOf(event)).toBe(2)
+      expect(await boughtUnits(event)).toBe(2)
     }, 60_000)
 
-    it("wishes again for units of a payment that was refused", async () => {
+    it("reopens units of a refused payment", async () => {
       const event = await wedding(1)
       const guest = await shop().guest(SPAIN)
       await take(guest, event)
       const buyer = await checkout(guest)
       await pay(buyer, { number: REFUSED_LATER_CARD })
-      expect(await boughtOf(event)).toBe(1)
+      expect(await boughtUnits(event)).toBe(1)
       for (let asked = 0; asked < 4; asked += 1) await paymentStatus(buyer)
-      expect(await boughtOf(event)).toBe(0)
+      expect(await boughtUnits(event)).toBe(0)
       const again = await checkout(guest)
       expect((await pay(again)).status).toBe(202)
-      expect(await boughtOf(event)).toBe(1)
+      expect(await boughtUnits(event)).toBe(1)
     })
 
-    it("wishes again for units of an order that is cancelled, and not for the buyer's next cart", async () => {
+    it("reopens units of a cancelled order, without the buyer's next cart", async () => {
       const event = await wedding(1)
       const guest = await shop().guest(SPAIN)
       await take(guest, event)
       const buyer = await checkout(guest)
       await pay(buyer)
       expect((await guest.call("DELETE", orderPath(buyer.orderId))).status).toBeLessThan(300)
-      expect(await boughtOf(event)).toBe(0)
+      expect(await boughtUnits(event)).toBe(0)
       expect((await guest.call("GET", `${orderBase}/wishlist-event/${event.eventId}/order-id`)).status).toBe(404)
     })
 
-    it("keeps what a guest took who then signs in", async () => {
+    it("keeps the units of a guest who then signs in", async () => {
       const event = await wedding(1)
       const guest = await shop().guest(SPAIN)
       await take(guest, event)
@@ -253,17 +254,17 @@ onOneDatabase(
       })
     })
 
-    it("forgets units whose line has left the cart", async () => {
+    it("releases units whose line was removed from the cart", async () => {
       const event = await wedding(1)
       const guest = await shop().guest(SPAIN)
       await take(guest, event)
       await guest.call("DELETE", `${cartPath()}/${SHIRT.sku}`)
       await guest.call("POST", cartPath(), { cartItems: [{ sku: BLACK.sku, quantity: 1 }] })
       expect((await pay(await checkout(guest))).status).toBe(202)
-      expect(await boughtOf(event)).toBe(0)
+      expect(await boughtUnits(event)).toBe(0)
     })
 
-    it("F68 does not let its access code be guessed", async () => {
+    it("F68 protects its access code from guessing", async () => {
       const event = await wedding()
       const guest = await shop().guest(SPAIN)
       const wrong = { ...event, eventAccessCode: "AAAAAAAA" }

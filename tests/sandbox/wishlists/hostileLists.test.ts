@@ -13,7 +13,7 @@ import { anAddress, at, SPAIN, textAt } from "../checkout/customer.ts"
 import { signedIn } from "../wallet/signedIn.ts"
 import { addItems, DESK_KEY, LISTED_WORLD, messagesTo, orderBase, saveLists, savedBase, SHIRT } from "./lister.ts"
 
-/** What a spreadsheet would take for something to work out, were it not told that it is text. */
+/** Texts that a spreadsheet evaluates unless the cell is marked as text. */
 const FORMULAS = [
   "=1+1",
   '=HYPERLINK("https://evil.example","x")',
@@ -31,16 +31,16 @@ const FORMULAS = [
 const NAUGHTY = sharedJson("naughty-strings/blns.json", Schema.Array(Schema.String), [])
 const TEXTS = [...new Set([...FORMULAS, ...HOSTILE_TEXTS, ...NAUGHTY])]
 
-describe("Hostile words about a wishlist", () => {
+describe("hostile texts in a wishlist", () => {
   let shop: TestShop
   beforeAll(async () => {
     shop = await openTestShop({ world: LISTED_WORLD, deskKey: DESK_KEY })
   }, 60_000)
   afterAll(async () => shop.sandbox.close())
 
-  it("F76 are kept as its name and description to the letter where our side sends them, and never make the shop fail", async () => {
+  it("F76 are stored literally as name and description, without an error", async () => {
     const ana = await signedIn(shop)
-    let kept = 0
+    let storedCount = 0
     for (const text of TEXTS) {
       await saveLists(ana, [])
       const name = Result.getOrElse(checkWishlistName(text), () => "A")
@@ -52,12 +52,12 @@ describe("Hostile words about a wishlist", () => {
         textAt(body, "wishLists.0.name"),
         at(body, "wishLists.0.description"),
       ]).toEqual([JSON.stringify(text), 200, name, description])
-      kept += 1
+      storedCount += 1
     }
-    expect(kept).toBe(TEXTS.length)
+    expect(storedCount).toBe(TEXTS.length)
   }, 120_000)
 
-  it("are refused by their field or arrive to the letter as text in an e-mail", async () => {
+  it("are refused by their field or sent literally in an email", async () => {
     const outcomes = new Set<string>()
     for (const text of [...FORMULAS, ...HOSTILE_TEXTS]) {
       shop.clock.advance(86_400_000)
@@ -90,7 +90,7 @@ describe("Hostile words about a wishlist", () => {
     expect([...outcomes].toSorted()).toEqual(["204", "400"])
   }, 120_000)
 
-  it("are text in a budget's cells and on its page: nothing is worked out, opened or run", async () => {
+  it("are text in the cells and on the page of a quote: never evaluated, opened or run", async () => {
     const { token } = await shop.guest(SPAIN)
     const budget = (format: string, firstName: string) =>
       shop.sandbox.handle(
@@ -131,18 +131,18 @@ describe("Hostile words about a wishlist", () => {
     expect(outcomes).toContain(200)
   }, 180_000)
 
-  it("do not add up: the items of a list come out in the quantity that was set", async () => {
+  it("do not add up: the items of a list keep their set quantity", async () => {
     const ana = await signedIn(shop)
     await saveLists(ana, [])
     await addItems(ana, [{ sku: SHIRT.sku, quantity: 1 }])
     const item = at((await ana.call("GET", `${savedBase}/wishlists`)).body, "wishLists.0.items.0")
-    const put = (quantity: unknown) =>
+    const setQuantity = (quantity: unknown) =>
       ana.call("PUT", `${savedBase}/wishlist-item`, {
         name: "MyWishlist",
         items: [{ catentryId: textAt(item, "catentryId"), productId: textAt(item, "productId"), quantity }],
       })
-    expect(at((await put(9999)).body, "items.0.quantity")).toBe(9999)
-    for (const quantity of [0, -1, 1.5, 10_000, "2", null]) expect((await put(quantity)).status).toBe(400)
+    expect(at((await setQuantity(9999)).body, "items.0.quantity")).toBe(9999)
+    for (const quantity of [0, -1, 1.5, 10_000, "2", null]) expect((await setQuantity(quantity)).status).toBe(400)
     expect(at((await ana.call("GET", `${savedBase}/wishlists`)).body, "wishLists.0.items.0.quantity")).toBe(9999)
   })
 })

@@ -6,7 +6,7 @@ export const DESK_KEY = "desk-key-for-tests"
 export const SHIRT = { sku: "8201-400-3", productId: "510001" } as const
 export const BLACK = { sku: "8201-800-3", productId: "510001" } as const
 
-/** Enough of everything, and more products than a list takes. */
+/** Enough stock, and more products than a list may contain. */
 export const LISTED_WORLD: World = (() => {
   const world = worldWithUnits({ "8201-400-3": 50, "8201-800-3": 50, "8201-800-4": 50, "8202-800-3": 50 })
   const [shirt] = world.products
@@ -50,7 +50,7 @@ export const addItems = (
 export const saveLists = (lister: Lister, wlArray: readonly unknown[], more: object = {}): Promise<ShopAnswer> =>
   lister.call("PUT", `${savedBase}/wishlists`, { wlArray, ...more })
 
-/** The catalogue entry of a sku, as the list names it. */
+/** The catalogue entry of a sku. */
 export const catentryOf = async (lister: Lister, sku: string): Promise<string> => {
   await saveLists(lister, [])
   const { body } = await addItems(lister, [{ sku, quantity: 1 }])
@@ -58,7 +58,7 @@ export const catentryOf = async (lister: Lister, sku: string): Promise<string> =
   return textAt(body, "items.0.catentryId")
 }
 
-/** What the shop has sent to somebody, the newest first. */
+/** The messages to a recipient, newest first. */
 export const messagesTo = async (shop: TestShop, recipient: string): Promise<readonly unknown[]> =>
   listAt(
     (

@@ -19,7 +19,7 @@ import {
 } from "./lister.ts"
 
 onBothDatabases(
-  "A wishlist",
+  "a wishlist",
   (shop) => {
     let ana: Lister
     beforeEach(async () => {
@@ -29,8 +29,8 @@ onBothDatabases(
     const lists = async (lister: Lister = ana) => lister.call("GET", `${savedBase}/wishlists`)
     const names = async () => listAt((await lists()).body, "wishLists").map((list) => textAt(list, "name"))
 
-    describe("as a cart-like list", () => {
-      it("does not exist before the first item, which makes MyWishlist", async () => {
+    describe("as a list like a cart", () => {
+      it("does not exist before the first item, which creates MyWishlist", async () => {
         expect((await ana.call("GET", `${orderBase}/wishlist`)).status).toBe(404)
         const { status, body } = await addItems(ana, [{ ...SHIRT, quantity: 2 }])
         expect([status, body]).toMatchObject([
@@ -62,7 +62,7 @@ onBothDatabases(
         )
       })
 
-      it("grows, is set, and loses what is set to 0", async () => {
+      it("grows, is set, and removes items at 0", async () => {
         await addItems(ana, [
           { ...SHIRT, quantity: 1 },
           { ...BLACK, quantity: 1 },
@@ -80,7 +80,7 @@ onBothDatabases(
         expect(itemsOf(set.body)).toEqual(["7 8201-800-3"])
       })
 
-      it("takes one intent once, however often it is sent", async () => {
+      it("accepts a request once", async () => {
         const key = randomUUID()
         const first = await addItems(ana, [{ ...SHIRT, quantity: 1 }], "", key)
         expect((await addItems(ana, [{ ...SHIRT, quantity: 1 }], "", key)).body).toEqual(first.body)
@@ -90,7 +90,7 @@ onBothDatabases(
         expect(itemsOf((await ana.call("GET", `${orderBase}/wishlist`)).body)).toEqual(["1 8201-400-3"])
       })
 
-      it("V15 holds MAX_PRODUCTS_WISHLIST different items and not one more, all or none", async () => {
+      it("V15 contains at most MAX_PRODUCTS_WISHLIST different items, all or none of a request", async () => {
         await addItems(
           ana,
           manySkus.slice(0, 99).map((sku) => ({ sku, quantity: 1 })),
@@ -104,7 +104,7 @@ onBothDatabases(
         expect((await addItems(ana, [{ sku: manySkus[0] ?? "", quantity: 1 }])).status).toBe(200)
       })
 
-      it("F55 is never over its maximum when two add at the same moment", async () => {
+      it("F55 never exceeds its maximum for two concurrent additions", async () => {
         await addItems(
           ana,
           manySkus.slice(0, 99).map((sku) => ({ sku, quantity: 1 })),
@@ -114,7 +114,7 @@ onBothDatabases(
         expect(at((await ana.call("GET", `${orderBase}/wishlist`)).body, "nItems")).toBe(100)
       })
 
-      it("loses nothing when it is changed from many sides at once", async () => {
+      it("loses no item in concurrent changes", async () => {
         await addItems(ana, [{ ...BLACK, quantity: 1 }])
         await Promise.all(
           Array.from({ length: 8 }, (_, index) =>
@@ -128,19 +128,19 @@ onBothDatabases(
         expect(at(body, "nItems")).toBe(6)
       })
 
-      it("refuses unknown skus, no units, and items of other ids", async () => {
+      it("refuses unknown skus, zero units, and items with other ids", async () => {
         expect((await addItems(ana, [{ sku: "1-1-1", quantity: 1 }])).status).toBe(404)
         expect(rulesOf(await addItems(ana, [{ ...SHIRT, quantity: 0 }]))).toEqual(["cartItems.0.quantity minimum"])
         expect((await addItems(ana, [{ ...SHIRT, quantity: 1, id: "1" }])).status).toBe(404)
         expect((await addItems(ana, [])).status).toBe(400)
       })
 
-      it("F117 is not there for another shopper, nor for guests", async () => {
+      it("F117 is not found by another customer, nor by guests", async () => {
         const id = textAt((await addItems(ana, [{ ...SHIRT, quantity: 1 }])).body, "id")
         const other = await signedIn(shop(), "business")
-        const theirs = await other.call("GET", `${orderBase}/wishlist/${id}`)
+        const otherResponse = await other.call("GET", `${orderBase}/wishlist/${id}`)
         const none = await other.call("GET", `${orderBase}/wishlist/699999999999`)
-        expect([theirs.status, at(theirs.body, "message")]).toEqual([404, at(none.body, "message")])
+        expect([otherResponse.status, at(otherResponse.body, "message")]).toEqual([404, at(none.body, "message")])
         expect((await addItems(other, [{ ...SHIRT, quantity: 1 }], `?wishListId=${id}`)).status).toBe(404)
         expect((await ana.call("GET", `${orderBase}/wishlist/${id}?userId=1`)).status).toBe(404)
         const guest = await shop().guest(SPAIN)
@@ -164,7 +164,7 @@ onBothDatabases(
         ])
       })
 
-      it("is replaced with the others in one act; the same name keeps its id", async () => {
+      it("is replaced with the others in one transaction; the same name keeps its id", async () => {
         await saveLists(ana, [{ name: "Verano" }, { name: "Invierno" }])
         const before = at((await lists()).body, "wishLists.1.id")
         await saveLists(ana, [{ name: "INVIERNO" }, { name: "Otoño" }])
@@ -178,7 +178,7 @@ onBothDatabases(
         expect(await names()).toEqual(["INVIERNO", "Otoño"])
       })
 
-      it("F64 is one with lists of the same name, in composed or decomposed accents, and holds each item once", async () => {
+      it("F64 is merged with lists of the same name in any normalisation, with each item once", async () => {
         const item = (catentryId: string, quantity: number) => ({ catentryId, productId: "510001", quantity })
         await saveLists(ana, [
           { name: "Otoño", items: [item("1", 1), item("2", 5), item("2", 4)] },
@@ -192,7 +192,7 @@ onBothDatabases(
         ).toEqual(["3 1", "5 2", "1 3"])
       })
 
-      it("is not overwritten by somebody who has not seen the last change", async () => {
+      it("is not overwritten by a client without the last change", async () => {
         const { body } = await saveLists(ana, [{ name: "Verano" }])
         const revision = at(body, "revision")
         await addItems(ana, [{ ...SHIRT, quantity: 1 }])
@@ -266,7 +266,7 @@ onBothDatabases(
         expect(textAt((await update({ name: "Verano", shared: true })).body, "wishLists.0.sharedToken")).not.toBe(token)
       })
 
-      it("is deleted by its index, when that is still the one that is meant", async () => {
+      it("is deleted by its index, unless the list has changed", async () => {
         await saveLists(ana, [{ name: "A" }, { name: "B" }, { name: "C" }])
         const remove = (index: number, name: string) =>
           ana.call("DELETE", `${savedBase}/wishlist/${index}?name=${name}`)
@@ -280,12 +280,12 @@ onBothDatabases(
       it("has its items set and removed by its name", async () => {
         await saveLists(ana, [{ name: "Verano" }])
         const item = { catentryId: "1", productId: "1", quantity: 1 }
-        const put = (name: string, items: readonly unknown[]) =>
+        const saveList = (name: string, items: readonly unknown[]) =>
           ana.call("PUT", `${savedBase}/wishlist-item`, { name, items })
         await Promise.all([
-          put("Verano", [item]),
-          put("verano", [{ ...item, catentryId: "2" }]),
-          put("Verano", [{ ...item, catentryId: "3" }]),
+          saveList("Verano", [item]),
+          saveList("verano", [{ ...item, catentryId: "2" }]),
+          saveList("Verano", [{ ...item, catentryId: "3" }]),
         ])
         const removed = await ana.call("POST", `${savedBase}/wishlist-item/removal`, {
           name: "Verano",
@@ -296,9 +296,11 @@ onBothDatabases(
             .map((one) => textAt(one, "catentryId"))
             .sort(),
         ).toEqual(["2", "3"])
-        expect((await put("Nada", [item])).status).toBe(404)
-        expect(rulesOf(await put("Verano", [{ productId: "1", quantity: 1 }]))).toEqual(["items.0.catentryId required"])
-        expect((await put(" ", [item])).body).toMatchObject({
+        expect((await saveList("Nada", [item])).status).toBe(404)
+        expect(rulesOf(await saveList("Verano", [{ productId: "1", quantity: 1 }]))).toEqual([
+          "items.0.catentryId required",
+        ])
+        expect((await saveList(" ", [item])).body).toMatchObject({
           fields: [{ message: "wishlistName no tiene un valor válido" }],
         })
       })

@@ -6,7 +6,7 @@ import { fabrics } from "../../../contracts/sandbox/world/vocabulary/fabrics.ts"
 import { nouns } from "../../../contracts/sandbox/world/vocabulary/nouns.ts"
 
 describe("a product's name", () => {
-  it("is a noun of cloth where there is nothing more to say", () => {
+  it("is a fabric noun without further details", () => {
     expect(composeName(nouns.coat, cuts.regular, fabrics.herringbone, details.plain)).toEqual({
       en: "Herringbone wool coat",
       es: "Abrigo de lana en espiga",
@@ -43,7 +43,7 @@ describe("a product's name", () => {
     ])
   })
 
-  it("puts a detail where each language puts it", () => {
+  it("has each detail at its position in the language", () => {
     expect(composeName(nouns.coat, cuts.oversize, fabrics.herringbone, details.doubleBreasted)).toEqual({
       en: "Oversized double-breasted herringbone wool coat",
       es: "Abrigo oversize de lana en espiga con doble botonadura",

@@ -5,7 +5,7 @@ import { countryDetails } from "../../../contracts/sandbox/world/countryDetails.
 import { stores } from "../../../contracts/sandbox/world/stores.ts"
 
 describe("the stores of the demo world", () => {
-  it("speaks each store's default language first", () => {
+  it("has each store's default language first", () => {
     expect(stores.map(({ languages }) => languages.map(({ code, id }) => `${code}${id}`))).toEqual([
       ["es-5", "ca-30", "en-1"],
       ["en-1", "es-5"],
@@ -24,7 +24,7 @@ describe("the stores of the demo world", () => {
     ])
   })
 
-  it("counts money with no, two and three decimals, in three brands, from right to left in two languages, and has a store for China and one for companies", () => {
+  it("covers zero, two and three decimals, three brands, right-to-left languages, China and business", () => {
     const different = (values: readonly (string | number)[]) => [...new Set(values)].toSorted()
     expect(different(stores.map(({ currencyDecimals }) => currencyDecimals))).toEqual([0, 2, 3])
     expect(different(stores.map(({ brandId }) => brandId))).toEqual(["1", "2", "3"])
@@ -42,7 +42,7 @@ describe("the stores of the demo world", () => {
     expect(stores.findIndex(({ isForBusiness }) => isForBusiness)).toBe(stores.length - 1)
   })
 
-  it("converts one store's amounts into a second currency, there and back", () => {
+  it("converts one store's amounts into a second currency and back", () => {
     const rates = stores.flatMap(({ currencyCode, alternateLocales = [] }) =>
       alternateLocales.map((locale) => [
         currencyCode,
@@ -53,7 +53,7 @@ describe("the stores of the demo world", () => {
     expect(rates).toEqual([["PLN", "EUR", "1.00"]])
   })
 
-  it("knows the places, the words and the facts of every store's country", () => {
+  it("has the places, texts and facts of every store's country", () => {
     for (const { countryCode } of stores) {
       const { alpha3, postalCodes } = countryDetails(countryCode)
       expect(alpha3).toMatch(/^[A-Z]{3}$/)

@@ -4,7 +4,7 @@ import { plannedAvailability } from "../../../contracts/sandbox/world/composeSto
 import { demoWorld } from "../../../contracts/sandbox/world/demoWorld.ts"
 import type { Localized, WorldProduct } from "../../../contracts/sandbox/world/World.ts"
 
-/** Of the first release; journeys and pictures of documents name some of them. */
+/** Of the first release; some of them are used in journeys and in pictures of documents. */
 const FIRST_PRODUCTS = 324
 
 const world = demoWorld()
@@ -39,7 +39,7 @@ describe("the demo world", () => {
     expect(products.length).toBeGreaterThanOrEqual(260)
   })
 
-  it("has more than six hundred products, of which the first are what they always were", () => {
+  it("has more than six hundred products, the first of which are unchanged", () => {
     expect(products.length).toBeGreaterThan(600)
     const text = products
       .slice(0, FIRST_PRODUCTS)
@@ -52,7 +52,7 @@ describe("the demo world", () => {
     )
   })
 
-  it("never gives one id to two things", () => {
+  it("never uses one id twice", () => {
     expect(repeated(stores.map(({ id }) => id))).toEqual([])
     expect(repeated(categories.map(({ id }) => id))).toEqual([])
     expect(repeated(categories.map(({ key }) => key))).toEqual([])
@@ -66,7 +66,7 @@ describe("the demo world", () => {
     }
   })
 
-  it("writes ids in digits, mfnames in eight and colours in three", () => {
+  it("has ids in digits, mfnames of eight and colours of three", () => {
     for (const { id, mfname, colours, sizes } of products) {
       expect(id).toMatch(/^[0-9]+$/)
       expect(mfname).toMatch(/^[1-4][0-9]{7}$/)
@@ -79,8 +79,8 @@ describe("the demo world", () => {
     }
   })
 
-  it("says everything in every language of every store", () => {
-    const said: readonly Localized[] = [
+  it("has every text in every language of every store", () => {
+    const texts: readonly Localized[] = [
       ...stores.map(({ countryName }) => countryName),
       ...categories.flatMap(({ name, description }) => (description === undefined ? [name] : [name, description])),
       ...products.flatMap(({ name, description, composition, care, colours }) => [
@@ -95,7 +95,7 @@ describe("the demo world", () => {
     ]
     const codes = new Set(stores.flatMap(({ languages }) => languages.map(({ code }) => code)))
     expect(codes.size).toBe(13)
-    for (const text of said) {
+    for (const text of texts) {
       for (const code of codes) {
         const words = text[code] ?? ""
         expect(words, JSON.stringify(text)).toMatch(/\S/)
@@ -104,7 +104,7 @@ describe("the demo world", () => {
     }
   })
 
-  it("writes Japanese and Arabic in their own scripts", () => {
+  it("has Japanese and Arabic texts in their own scripts", () => {
     for (const { name, description } of products) {
       expect(name.ja).toMatch(/[\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Han}]/u)
       expect(description.ja).toMatch(/。$/)
@@ -137,7 +137,7 @@ describe("the demo world", () => {
     }
   })
 
-  it("never names two products of a category alike, in any language", () => {
+  it("never has two products of the same name in a category, in any language", () => {
     for (const code of ["en", "es", "ca", "ja", "ar"] as const) {
       expect(repeated(products.map(({ categoryIds, name }) => `${categoryIds[0] ?? ""} ${name[code] ?? ""}`))).toEqual(
         [],
@@ -145,7 +145,7 @@ describe("the demo world", () => {
     }
   })
 
-  it("describes every kind of product in at least eight ways", () => {
+  it("describes every kind of product in at least eight variations", () => {
     const kinds = new Map<string, Set<string>>()
     for (const { drawing, description } of products) {
       kinds.set(drawing.garment, (kinds.get(drawing.garment) ?? new Set()).add(description.en))
@@ -156,7 +156,7 @@ describe("the demo world", () => {
     }
   })
 
-  it("comes in two to five colours, and in sizes in label order", () => {
+  it("has two to five colours, and sizes in label order", () => {
     const alpha = ["XXS", "XS", "S", "M", "L", "XL", "XXL"]
     const rank = (name: string): number =>
       alpha.includes(name) ? alpha.indexOf(name) : 100 + Number.parseFloat(name.replace("½", ".5"))
@@ -170,7 +170,7 @@ describe("the demo world", () => {
     expect(products.some(({ sizes }) => sizes.some(({ name }) => name === "36½"))).toBe(true)
   })
 
-  it("prices at each country's price points, and never strikes a price that is not higher", () => {
+  it("prices at each country's price points, and strikes higher prices only", () => {
     const looksAtHome: Readonly<Record<string, (minorUnits: number) => boolean>> = {
       EUR: (cents) => cents % 100 === 95,
       USD: (cents) => cents % 100 === 90,
@@ -199,7 +199,7 @@ describe("the demo world", () => {
     expect(share).toBeLessThan(0.2)
   })
 
-  it("can sell every product in every store, but for the few meant otherwise", () => {
+  it("has every product in stock in every store, except for the few planned ones", () => {
     const planned = products.map((_, ordinal) => plannedAvailability(ordinal))
     for (const availability of ["coming_soon", "back_soon", "sold_out"] as const) {
       expect(planned.filter((one) => one === availability).length).toBeGreaterThan(0)
@@ -213,7 +213,7 @@ describe("the demo world", () => {
     }
   })
 
-  it("has sold-out sizes and last pieces among the others, and knows no stock of what it does not make", () => {
+  it("has sold-out sizes and last units, and no stock of missing variants", () => {
     const stocked = products.flatMap(({ colours, sizes, stock }) =>
       stores.flatMap(({ id }) => colours.flatMap((colour) => sizes.map((size) => stock(id, colour.id, size.id)))),
     )
@@ -228,7 +228,7 @@ describe("the demo world", () => {
     }
   })
 
-  it("prints compositions that add up to a hundred percent", () => {
+  it("has compositions that add up to a hundred percent", () => {
     for (const { composition } of products) {
       for (const text of Object.values(composition)) {
         const percents = [...text.matchAll(/(\d+)\u00a0?%/g)].map(([, percent]) => Number(percent))
@@ -241,20 +241,20 @@ describe("the demo world", () => {
   })
 
   it("shows every garment, collar, sleeve, length, fit, fabric, closure and pocket that can be drawn", () => {
-    const seen = (of: (product: WorldProduct) => string): number => new Set(products.map(of)).size
+    const distinctCount = (of: (product: WorldProduct) => string): number => new Set(products.map(of)).size
     expect({
-      garment: seen(({ drawing }) => drawing.garment),
-      collar: seen(({ drawing }) => drawing.collar),
-      sleeve: seen(({ drawing }) => drawing.sleeve),
-      length: seen(({ drawing }) => drawing.length),
-      fit: seen(({ drawing }) => drawing.fit),
-      fabric: seen(({ drawing }) => drawing.fabric),
-      closure: seen(({ drawing }) => drawing.closure),
-      pocket: seen(({ drawing }) => drawing.pocket),
+      garment: distinctCount(({ drawing }) => drawing.garment),
+      collar: distinctCount(({ drawing }) => drawing.collar),
+      sleeve: distinctCount(({ drawing }) => drawing.sleeve),
+      length: distinctCount(({ drawing }) => drawing.length),
+      fit: distinctCount(({ drawing }) => drawing.fit),
+      fabric: distinctCount(({ drawing }) => drawing.fabric),
+      closure: distinctCount(({ drawing }) => drawing.closure),
+      pocket: distinctCount(({ drawing }) => drawing.pocket),
     }).toEqual({ garment: 19, collar: 10, sleeve: 6, length: 5, fit: 6, fabric: 16, closure: 5, pocket: 4 })
   })
 
-  it("sells some looks of two to four pieces together, each listed where at least two of its pieces are and made of what can be bought in every store", () => {
+  it("has bundles of two to four items in stock, listed in categories of at least two of them", () => {
     expect(bundles.length).toBeGreaterThanOrEqual(4)
     const byId = new Map(categories.map((category) => [category.id, category]))
     for (const { categoryId, pieces, name } of bundles) {
@@ -273,7 +273,7 @@ describe("the demo world", () => {
     }
   })
 
-  it("has a hero, four editorials and six category tiles, which lead somewhere and picture what is there", () => {
+  it("has a hero, four editorials and six category tiles, with working links and matching pictures", () => {
     expect(spots.map(({ spot, position }) => `${spot} ${position}`)).toEqual([
       "home-hero 1",
       "home-editorial-1 1",

@@ -17,7 +17,7 @@ describe("a generated world", () => {
     expect(written(demoWorld())).toBe(written(demoWorld()))
   })
 
-  it("keeps a product's look when more products are made", () => {
+  it("keeps a product's picture when more products are generated", () => {
     const demo = demoWorld()
     const larger = generatedWorld(demo.products.length + 500)
     expect(JSON.stringify(larger.products.slice(0, demo.products.length))).toBe(JSON.stringify(demo.products))
@@ -29,7 +29,7 @@ describe("a generated world", () => {
     expect(generatedWorld(7).products).toHaveLength(7)
   })
 
-  it("makes 20,000 products with ids of their own", () => {
+  it("generates 20,000 products with unique ids", () => {
     const { products } = generatedWorld(20_000)
     expect(new Set(products.map(({ id }) => id)).size).toBe(20_000)
     expect(new Set(products.map(({ mfname }) => mfname)).size).toBe(20_000)

@@ -18,7 +18,7 @@ const { products } = demoWorld()
 const optional = (text: Localized | undefined): readonly Localized[] => (text === undefined ? [] : [text])
 const english = (texts: readonly { readonly en: string }[]) => [...new Set(texts.map(({ en }) => en))].toSorted()
 
-const said = {
+const packTexts = {
   nouns: english(Object.values(nouns)),
   cuts: english(Object.values(cuts).flatMap((cut) => ("words" in cut ? [cut.words] : []))),
   fibres: english(Object.values(fibres)),
@@ -37,11 +37,11 @@ const said = {
 
 describe.each(Object.values(packs).map((pack) => [pack.code, pack] as const))("the demo world in %s", (code, pack) => {
   it.each(["nouns", "cuts", "fibres", "phrases"] as const)("has all its %s", (part) => {
-    const lacking = said[part].filter((text) => !(text in pack[part]))
+    const lacking = packTexts[part].filter((text) => !(text in pack[part]))
     expect(lacking).toEqual([])
   })
 
-  it("lets every cut agree with every noun", () => {
+  it("has agreement of every cut with every noun", () => {
     const signs = new Set(Object.values(pack.nouns).map(([, agrees]) => agrees))
     const lacking = Object.entries(pack.cuts).flatMap(([cut, forms]) =>
       [...signs]
@@ -51,7 +51,7 @@ describe.each(Object.values(packs).map((pack) => [pack.code, pack] as const))("t
     expect(lacking).toEqual([])
   })
 
-  it("names, describes and labels every product in words of its own, without a stray space or a part that is missing", () => {
+  it("names, describes and labels every product completely, without a stray space", () => {
     for (const { name, description, composition, care } of products) {
       for (const text of [name, description, composition, care]) {
         expect(text[code], text.en).toMatch(/\S/)

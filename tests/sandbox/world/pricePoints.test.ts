@@ -24,12 +24,12 @@ describe("price points", () => {
     ["₪160.10 becomes ₪159.90", shekelPricePoint(16_010), 15_990],
     ["301.20 yuan become 299.00", yuanPricePoint(30_120), 29_900],
     ["14.000 dinars become 13.900", dinarPricePoint(14_000), 13_900],
-    ["nothing becomes the smallest price, never zero", euroPricePoint(0), 95],
-  ])("%s", (_, given, expected) => {
-    expect(given).toBe(expected)
+    ["zero becomes the smallest price, never zero", euroPricePoint(0), 95],
+  ])("%s", (_, input, expected) => {
+    expect(input).toBe(expected)
   })
 
-  it("move a price by half a step at most, keep their order, and stay where they are", () => {
+  it("move a price by half a step at most, keep the order, and are stable", () => {
     for (const [pricePoint, step] of [
       [euroPricePoint, 100],
       [dollarPricePoint, 100],

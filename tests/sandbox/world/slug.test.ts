@@ -13,7 +13,7 @@ const anyText = fc.oneof(
     .map((parts) => parts.join("")),
 )
 
-describe("the readable part of an address", () => {
+describe("the slug of an address", () => {
   it.each([
     ["Herringbone wool coat", "herringbone-wool-coat"],
     ["Abric de llana d'espiga", "abric-de-llana-d-espiga"],
@@ -27,11 +27,11 @@ describe("the readable part of an address", () => {
     ["Look no. 12", "look-no-12"],
     ["Edition n12b", "edition-n12b"],
     ["…", ""],
-  ])("writes %j as %j", (name, expected) => {
+  ])("of %j is %j", (name, expected) => {
     expect(slug(name)).toBe(expected)
   })
 
-  it("keeps to letters, marks, digits and single dashes, at most eighty, whatever the name", () => {
+  it("contains letters, marks, digits and single dashes, at most eighty, for any name", () => {
     fc.assert(
       fc.property(anyText, (name) => {
         const written = slug(name)
@@ -43,7 +43,7 @@ describe("the readable part of an address", () => {
     )
   })
 
-  it("never ends in something that reads as the number of a category or product", () => {
+  it("never ends like the number of a category or product", () => {
     const numbered = fc
       .tuple(anyText, fc.constantFrom("-n", "-l", " N", "/L", "n", "l"), fc.nat().map(String))
       .map((parts) => parts.join(""))
@@ -55,7 +55,7 @@ describe("the readable part of an address", () => {
     )
   })
 
-  it("leaves a slug as it is", () => {
+  it("is stable", () => {
     fc.assert(
       fc.property(anyText, (name) => {
         expect(slug(slug(name))).toBe(slug(name))
@@ -64,7 +64,7 @@ describe("the readable part of an address", () => {
     )
   })
 
-  it("is never empty for what the demo world sells", () => {
+  it("is never empty for products of the demo world", () => {
     const { categories, products } = demoWorld()
     for (const { name } of [...categories, ...products]) {
       for (const text of Object.values(name)) expect(slug(text)).not.toBe("")

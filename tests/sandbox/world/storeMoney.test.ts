@@ -5,7 +5,7 @@ import { demoWorld } from "../../../contracts/sandbox/world/demoWorld.ts"
 import { formatMoney } from "../../../domain/store/formatMoney.ts"
 
 const { stores } = demoWorld()
-/** What Unicode's CLDR, which comes with the platform, says of a currency. */
+/** The data of Unicode's CLDR, which the platform includes, for a currency. */
 const known = (currency: string) => new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions()
 const byCurrency = [...new Map(stores.map((store) => [store.currencyCode, store])).values()]
 const amounts = fc.oneof(
@@ -13,11 +13,11 @@ const amounts = fc.oneof(
   fc.integer({ min: -200_000, max: 2_000_000 }),
   fc.constantFrom(0, 1, -1, 999, 1000, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER),
 )
-/** Written out, an amount keeps all of its digits: as a number it would be rounded. */
+/** Formatted as text to keep all digits, because a number would be rounded. */
 const isNumber = (text: string): text is `${number}` => Number.isFinite(Number(text))
 
 describe("the money of the demo stores", () => {
-  it("F72 has as many decimals as CLDR gives its currency, none in Japan and Korea and three in Kuwait, and so has each second currency", () => {
+  it("F72 has CLDR's decimals, none in Japan and Korea and three in Kuwait, also in second currencies", () => {
     const all = stores.flatMap((store) => [store, ...(store.alternateLocales ?? [])])
     expect(all.map(({ currencyCode, currencyDecimals }) => [currencyCode, currencyDecimals])).toEqual(
       all.map(({ currencyCode }) => [currencyCode, known(currencyCode).maximumFractionDigits]),
@@ -28,7 +28,7 @@ describe("the money of the demo stores", () => {
   })
 
   it.each(byCurrency.map((store) => [store.currencyCode, store] as const))(
-    "F72 is written in %s with the digits that CLDR writes, by the shop and by the sandbox alike",
+    "F72 has in %s the digits of CLDR, in the storefront and the sandbox",
     (_currency, store) => {
       const { currencyCode, currencyDecimals, groupingCharacter, decimalCharacter } = store
       const cldr = new Intl.NumberFormat("en", {

@@ -7,7 +7,7 @@ const lotsIn = (store: (typeof world.stores)[number]) =>
   world.products.filter((product) => unitsLot(store, product) > 1)
 
 it.each(world.stores.map((store) => [store.id, store] as const))(
-  "store %s sells a few garments in packs, the store for companies some in cartons of five, and the others by the piece",
+  "store %s sells a few garments in packs, the business store some in cartons of five, and the others by the unit",
   (_, store) => {
     const lots = lotsIn(store)
     expect(lots.length / world.products.length).toBeGreaterThan(store.isForBusiness === true ? 0.05 : 0.004)
@@ -18,7 +18,7 @@ it.each(world.stores.map((store) => [store.id, store] as const))(
   },
 )
 
-it("what is sold in lots can be bought everywhere: of one size at least a whole lot is there", () => {
+it("every product sold in lots has at least one whole lot of a size in stock", () => {
   for (const store of world.stores) {
     for (const product of lotsIn(store)) {
       const units = product.colours.flatMap((colour) =>
@@ -33,7 +33,7 @@ it("what is sold in lots can be bought everywhere: of one size at least a whole 
   }
 })
 
-it("no piece of a look is sold in lots: a look has one of each", () => {
+it("no item of a bundle is sold in lots, because a bundle has one of each", () => {
   for (const store of world.stores)
     expect(
       world.bundles

@@ -36,7 +36,7 @@ const off = (kind: "amountOff" | "percentOff", text: string) => ({
   kind,
 })
 
-describe("prices that a format gives by how they differ", () => {
+describe("prices of options that a format gives as differences", () => {
   it.each<readonly [string, Partial<VariantPart>, object]>([
     ["a surcharge", { surcharge: cell("4.50") }, { price: 4450 }],
     ["a surcharge below zero", { surcharge: cell("-4.50") }, { price: 3550 }],
@@ -56,7 +56,7 @@ describe("prices that a format gives by how they differ", () => {
       { price: 4500, compareAtPrice: 5000 },
     ],
     ["nothing off", { sale: off("percentOff", "0") }, { price: 4000 }],
-    ["decimals that its shop rounds", { price: cell("24.173554"), roundsPrices: true }, { price: 2417 }],
+    ["decimals that the merchant's system rounds", { price: cell("24.173554"), roundsPrices: true }, { price: 2417 }],
   ])("%s", (_what, part, variant) => {
     const result = read(part)
     expect("product" in result ? result.product.variants : result).toEqual([{ options: [], ...variant }])
@@ -98,7 +98,7 @@ describe("prices that a format gives by how they differ", () => {
     expect(read(part)).toMatchObject({ read: "refused", reasons: [{ line: 2, ...problem }] })
   })
 
-  it("has the decimals of the store's currency", () => {
+  it("have the decimals of the store's currency", () => {
     const inYen = { currencyCode: "JPY", currencyDecimals: 0 }
     expect(read({ price: cell("999"), sale: off("percentOff", "50") }, inYen)).toMatchObject({
       product: { variants: [{ price: 500, compareAtPrice: 999 }] },
@@ -109,14 +109,14 @@ describe("prices that a format gives by how they differ", () => {
     })
   })
 
-  it("takes any percentage off to the nearest minor unit", () => {
+  it("round any percentage to the nearest minor unit", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000_000 }), fc.integer({ min: 1, max: 9_999 }), (price, hundredths) => {
         const result = read({
           price: cell((price / 100).toFixed(2)),
           sale: off("percentOff", (hundredths / 100).toFixed(2)),
         })
-        // Exactly, in hundredths of a percent of minor units.
+        // Exact, in hundredths of a percent of minor units.
         const nearest = Number((BigInt(price) * BigInt(10_000 - hundredths) * 2n + 10_000n) / 20_000n)
         if (nearest === 0) expect(result).toMatchObject({ read: "refused", reasons: [{ rule: "zeroPrice" }] })
         else expect(result).toMatchObject({ product: { variants: [{ price: nearest }] } })

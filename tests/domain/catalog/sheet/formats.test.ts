@@ -48,7 +48,7 @@ describe("a product of WooCommerce", () => {
     "Attribute 2 value(s)": "S",
   }
 
-  it("is one with its variations, wherever they stand, with its sale and its pictures", () => {
+  it("has its variations in any order, its sale and its pictures", () => {
     expect(
       read(woocommerce, RED, PARENT, {
         ...RED,
@@ -105,7 +105,7 @@ describe("a product of WooCommerce", () => {
     })
   })
 
-  it("is found by its variations under its sku and under its number", () => {
+  it("is matched by its variations under its sku and its number", () => {
     const links = new Map(woocommerce.linesOf === undefined ? [] : (woocommerce.linksOf?.(row(PARENT)) ?? []))
     expect([
       woocommerce.productOf(row(RED), links),
@@ -117,14 +117,14 @@ describe("a product of WooCommerce", () => {
   it.each([
     ["grouped", "notForSale"],
     ["external", "notForSale"],
-  ])("of the kind %s is left out, and told", (type, rule) => {
+  ])("of the kind %s is skipped and reported", (type, rule) => {
     expect(read(woocommerce, { ...PARENT, Type: type, "Regular price": "5" })).toMatchObject({
       read: "unpublished",
       remarks: [{ rule, value: type }, { rule: "attributeLeftOut" }, { rule: "attributeLeftOut" }],
     })
   })
 
-  it("without any variation has nothing to buy and is refused", () => {
+  it("without variations is refused", () => {
     expect(read(woocommerce, PARENT)).toMatchObject({ read: "refused", reasons: [{ rule: "noVariants" }] })
   })
 
@@ -133,7 +133,7 @@ describe("a product of WooCommerce", () => {
     ["", "2026-03-31", 2000, "saleOver"],
     ["2026-03-01", "2026-04-01", 1500, "saleEnds"],
     ["2026-03-01", "", 1500, undefined],
-  ])("has the price of today with a sale from %j to %j", (from, to, price, rule) => {
+  ])("has the current price with a sale from %j to %j", (from, to, price, rule) => {
     const result = read(woocommerce, {
       ...RED,
       Type: "simple",
@@ -146,7 +146,7 @@ describe("a product of WooCommerce", () => {
     ).toEqual(rule === undefined ? [] : [rule])
   })
 
-  it("with a sale on a date of two meanings is refused", () => {
+  it("with a sale on an ambiguous date is refused", () => {
     expect(read(woocommerce, { ...RED, Type: "simple", "Date sale price starts": "05/06/26" })).toMatchObject({
       reasons: [{ rule: "date", column: "Date sale price starts", value: "05/06/26" }],
     })
@@ -177,7 +177,7 @@ describe("a product of Magento", () => {
     configurable_variations: "sku=H1-S,size=S,color=Ash, dark|sku=H1-M,size=M,color=Ash",
   }
 
-  it("is one with the simple products it names, whose words it has in the languages of its store views", () => {
+  it("has the simple products it lists, with texts in the languages of its store views", () => {
     expect(
       read(
         magento,
@@ -225,14 +225,14 @@ describe("a product of Magento", () => {
     })
   })
 
-  it("says which variants the file does not hold", () => {
+  it("reports variants that the file does not contain", () => {
     expect(read(magento, SMALL, WHOLE)).toMatchObject({
       read: "product",
       remarks: [{ rule: "variantMissing", value: "H1-M" }, { rule: "pictureLeftOut" }, { rule: "noPicture" }],
     })
   })
 
-  it("that nobody sees alone, and no other names, is not sold", () => {
+  it("that is not visible and not listed by another is not sold", () => {
     expect(read(magento, SMALL)).toMatchObject({ read: "unpublished", handle: "H1-S" })
   })
 })
@@ -252,7 +252,7 @@ describe("a product of a Google feed", () => {
     additional_image_link: "https://pictures.example/1,2.jpg,https://pictures.example/3.jpg",
   }
 
-  it("is its group, each item a variant, with the sale that is on", () => {
+  it("is its group with each item as a variant, and the active sale", () => {
     expect(
       read(googleTsv, RED, {
         ...RED,
@@ -285,7 +285,7 @@ describe("a product of a Google feed", () => {
     })
   })
 
-  it("whose items differ by material alone tells them apart by it, and refuses two that differ by nothing", () => {
+  it("distinguishes items by material when that is the only difference, and refuses identical ones", () => {
     expect(read(googleTsv, { ...RED, material: "Wool" }, { ...RED, id: "b", material: "Silk" })).toMatchObject({
       product: {
         variants: [
@@ -320,7 +320,7 @@ describe("a product of Shopify's JSON", () => {
     "tags[1]": "grey",
   }
 
-  it("has prices in the currency's own amounts, and in minor units where a theme wrote it", () => {
+  it("has prices in currency units, and in minor units in a theme's export", () => {
     expect(
       read(shopifyJson, {
         ...HEAD,
@@ -344,7 +344,7 @@ describe("a product of Shopify's JSON", () => {
     ).toMatchObject({ product: { variants: [{ price: 1250 }, { price: 1300 }] } })
   })
 
-  it("is refused with the path of what is wrong", () => {
+  it("is refused with the path of the error", () => {
     expect(read(shopifyJson, { ...HEAD, "variants[0].price": "12.50", "variants[1].price": "much" })).toMatchObject({
       reasons: [{ line: 2, rule: "price", column: "variants[1].price", value: "much" }],
     })
@@ -387,7 +387,7 @@ describe("a product of a table read by a mapping", () => {
     Aktiv: "Ja",
   }
 
-  it("has everything from where the mapping says, in every language", () => {
+  it("has the mapped fields in every language", () => {
     expect(
       read(plain(MAPPING, "EUR"), HEAD, {
         ...HEAD,
@@ -436,14 +436,14 @@ describe("a product of a table read by a mapping", () => {
     })
   })
 
-  it("without a price in the store's currency is refused, and one that is not sold is left out", () => {
+  it("without a price in the store's currency is refused, and an inactive one is skipped", () => {
     expect(read(plain(MAPPING, "EUR"), { ...HEAD, Preise: "USD 20000" })).toMatchObject({
       reasons: [{ rule: "currency", column: "Preise" }],
     })
     expect(read(plain(MAPPING, "EUR"), { ...HEAD, Aktiv: "nein" })).toMatchObject({ read: "unpublished" })
   })
 
-  it("says how many pieces a lot holds, and is refused where no cart could hold one", () => {
+  it("has a lot size, and is refused when no cart could contain a lot", () => {
     const inLots = (text: string) => read(plain({ ...MAPPING, unitsLot: "Gebinde" }, "EUR"), { ...HEAD, Gebinde: text })
     expect(["3", "", "1", "0", "99"].map((text) => Object(inLots(text)).product.variants[0].unitsLot)).toEqual([
       3,

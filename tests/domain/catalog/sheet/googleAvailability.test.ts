@@ -52,7 +52,7 @@ describe("the availability of an item of a Google feed", () => {
     ])
   })
 
-  it("preorder is a product that is coming soon, and its day is told", () => {
+  it('is "coming soon" for preorder, with the date', () => {
     expect(read({ availability: "preorder", availability_date: "2026-09-01T00:00+0200" })).toMatchObject({
       product: { isComingSoon: true },
       remarks: [{ line: 2, rule: "comesLater", column: "availability_date", value: "2026-09-01T00:00+0200" }],
@@ -63,7 +63,7 @@ describe("the availability of an item of a Google feed", () => {
     })
   })
 
-  it("preorder beside colours that are there is sold out until it comes, and told", () => {
+  it("is sold out until the date for preorder beside available colours, and is reported", () => {
     const result = read(
       { availability: "in_stock" },
       { availability: "preorder", availability_date: "2026-09-01", quantity: "9" },
@@ -75,7 +75,7 @@ describe("the availability of an item of a Google feed", () => {
     expect(result).not.toHaveProperty("product.isComingSoon")
   })
 
-  it("in words nobody knows is sold out, and told", () => {
+  it("is sold out for an unknown value, and is reported", () => {
     expect(read({ availability: "maybe", quantity: "5" })).toMatchObject({
       product: { variants: [{ inventory: 0 }] },
       remarks: [{ line: 2, rule: "unknownAvailability", column: "availability", value: "maybe" }],

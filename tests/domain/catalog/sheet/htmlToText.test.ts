@@ -28,7 +28,7 @@ const PIECES = [
   "words",
 ]
 
-describe("the words of a product's description", () => {
+describe("the text of a product's description", () => {
   it.each([
     ["<p>Woven in <b>linen</b>.</p><p>Wash cold.</p>", "Woven in linen.\nWash cold."],
     ["One<br>two<br/>three<BR />four", "One\ntwo\nthree\nfour"],
@@ -48,11 +48,11 @@ describe("the words of a product's description", () => {
     ["<<b>script>alert(1)", "script>alert(1)"],
     ["&lt;b&gt; stands for bold", "<b> stands for bold"],
     ["", ""],
-  ])("%j reads as %j", (html, expected) => {
+  ])("%j is parsed as %j", (html, expected) => {
     expect(htmlToText(html)).toBe(expected)
   })
 
-  it("hold no tag, however broken the markup was", () => {
+  it("contains no tag, for any broken markup", () => {
     const broken = fc
       .array(
         fc.oneof(
@@ -71,7 +71,7 @@ describe("the words of a product's description", () => {
     )
   })
 
-  it("are found for every text, entities and halves of characters among them", () => {
+  it("can be extracted from any text, with entities and halves of characters", () => {
     const anything = fc.array(
       fc.oneof(
         fc.constantFrom(...PIECES, ...HOSTILE_TEXTS),
@@ -104,8 +104,8 @@ describe("the words of a product's description", () => {
     "< ",
     "<b>",
     "a\n",
-  ])("take no longer than their length for %j a hundred thousand characters long", (piece) => {
-    const html = piece.repeat(Math.ceil(100_000 / piece.length))
+  ])("takes linear time for %j a hundred thousand characters long", (fragment) => {
+    const html = fragment.repeat(Math.ceil(100_000 / fragment.length))
     expect(cpuMillis(() => [html, `${html}>`].forEach((text) => void htmlToText(text)))).toBeLessThan(1000)
   })
 })

@@ -20,8 +20,8 @@ describe("a merchant's sku", () => {
     ["a".repeat(65), undefined],
     [`${"a ".repeat(40)}`, undefined],
     ["", undefined],
-  ])("%j is kept as %j", (text, kept) => {
-    expect(normalizeSku(text)).toBe(kept)
+  ])("%j is stored as %j", (text, stored) => {
+    expect(normalizeSku(text)).toBe(stored)
   })
 
   const read = (...skus: readonly string[]) =>
@@ -46,14 +46,14 @@ describe("a merchant's sku", () => {
     ),
   })
 
-  it("with spaces or slashes does not refuse its product, and is told", () => {
+  it("is accepted and reported with spaces or slashes", () => {
     expect(read("AB 1/2", "AB-3")).toMatchObject({
       product: { variants: [{ sku: "AB-1-2" }, { sku: "AB-3" }] },
       remarks: [{ line: 2, rule: "skuCleaned", column: "sku", value: "AB 1/2" }, { rule: "noPicture" }],
     })
   })
 
-  it("that becomes that of another variant is told apart by its options, and one in another script is refused", () => {
+  it("is made unique by the options when it would equal another variant's, and refused in another script", () => {
     expect(read("AB-1", "AB/1")).toMatchObject({ product: { variants: [{ sku: "AB-1-S0" }, { sku: "AB-1-S1" }] } })
     expect(read("コート")).toMatchObject({ read: "refused", reasons: [{ line: 2, rule: "sku", value: "コート" }] })
   })

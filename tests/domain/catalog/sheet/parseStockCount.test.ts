@@ -9,7 +9,7 @@ import { someCircumstances } from "../../../support/catalogue/someCircumstances.
 
 type Fields = Readonly<Record<string, string>>
 
-/** How many are left of the one variant of a product; undefined where nobody counts them. */
+/** The stock of the product's single variant; undefined when it is not counted. */
 const unitsOf = (format: SheetFormat, fields: Fields) => {
   const result = readProduct(
     format.linesOf([{ line: 2, fields: new Map(Object.entries(fields)) }]),
@@ -39,7 +39,7 @@ const MAGENTO = {
   is_in_stock: "1",
 }
 
-describe("the units of a variant in a merchant's file", () => {
+describe("the stock of a variant in a merchant's file", () => {
   it.each<[string, SheetFormat, Fields, number | undefined]>([
     [
       "are what is written",

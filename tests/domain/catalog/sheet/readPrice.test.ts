@@ -10,7 +10,7 @@ const JPY = { currencyCode: "JPY", currencyDecimals: 0 }
 const USD = { currencyCode: "USD", currencyDecimals: 2 }
 const INR = { currencyCode: "INR", currencyDecimals: 2 }
 
-describe("a price as merchants write it (F72)", () => {
+describe("a price in a merchant's format (F72)", () => {
   it.each([
     ["1.299,00", EUR, 129_900],
     ["1,299.00", EUR, 129_900],
@@ -32,7 +32,7 @@ describe("a price as merchants write it (F72)", () => {
     ["1,29,900.50", INR, 12_990_050],
     ["1.299", { ...EUR, decimalMark: "," as const }, 129_900],
     ["5.000", { ...EUR, decimalMark: "." as const }, 500],
-  ])("%j is read as it is meant", (text, context, minorUnits) => {
+  ])("%j is parsed", (text, context, minorUnits) => {
     expect(readPrice(text, context)).toEqual({ minorUnits })
   })
 
@@ -59,11 +59,11 @@ describe("a price as merchants write it (F72)", () => {
     ["9".repeat(50), EUR, "price"],
     ["5-10", EUR, "price"],
     ["١٩", EUR, "price"],
-  ])("%j is refused and never guessed", (text, context, rule) => {
+  ])("%j is refused instead of guessed", (text, context, rule) => {
     expect(readPrice(text, context)).toEqual({ rule })
   })
 
-  it("is the same with any grouping, mark and currency around it", () => {
+  it("is the same with any grouping, decimal mark and currency", () => {
     const amount = fc.integer({ min: 0, max: 99_999_999_99 })
     const style = fc.constantFrom([",", "."], [".", ","], [" ", ","], ["'", "."], ["", "."], ["", ","])
     fc.assert(
@@ -81,7 +81,7 @@ describe("a price as merchants write it (F72)", () => {
     )
   })
 
-  it("is a whole amount or a rule for whatever stands there", () => {
+  it("is a whole amount or an error for any text", () => {
     const anything = fc.oneof(
       fc.constantFrom(...HOSTILE_TEXTS),
       fc.string(),
@@ -97,7 +97,7 @@ describe("a price as merchants write it (F72)", () => {
   })
 })
 
-describe("when a sale begins and ends", () => {
+describe("the start and end of a sale", () => {
   it.each([
     ["2026-05-01", false, Date.UTC(2026, 4, 1)],
     ["2026-05-01", true, Date.UTC(2026, 4, 2)],
@@ -105,12 +105,12 @@ describe("when a sale begins and ends", () => {
     ["2026-05-01 10:00:30", true, Date.UTC(2026, 4, 1, 10, 0, 30)],
     ["2026-05-01T10:00:00Z", false, Date.UTC(2026, 4, 1, 10)],
     ["2024-02-29", false, Date.UTC(2024, 1, 29)],
-  ])("%j is one moment everywhere", (text, isEnd, millis) => {
+  ])("%j is one instant in every time zone", (text, isEnd, millis) => {
     expect(readSaleTime(text, isEnd)).toBe(millis)
   })
 
   it.each(["05/01/26", "1.5.2026", "2026-13-01", "2026-02-30", "2023-02-29", "2026-05-01T25:00", "soon", ""])(
-    "%j is none",
+    "%j is invalid",
     (text) => {
       expect(readSaleTime(text, false)).toBeUndefined()
     },

@@ -22,7 +22,7 @@ const read = (first: Readonly<Record<string, string>>, ...others: readonly Reado
   )
 
 describe("a product in a catalogue file", () => {
-  it("is told with all that its rows say", () => {
+  it("has all fields of its rows", () => {
     expect(
       read(
         {
@@ -96,14 +96,14 @@ describe("a product in a catalogue file", () => {
     })
   })
 
-  it.each(["49.90", "40.00", "0"])("promises no reduction from %s, which is not above its price", (before) => {
+  it.each(["49.90", "40.00", "0"])("shows no reduction from %s, which is not above its price", (before) => {
     expect(read({ "Variant Compare At Price": before })).not.toHaveProperty("product.variants.0.compareAtPrice")
   })
 
   it.each([{ Status: "draft" }, { Status: "Archived" }, { Published: "FALSE" }])(
-    "is not sold when the merchant says %j, even where the rest is wrong",
-    (said) => {
-      expect(read({ ...said, "Variant Price": "none" })).toEqual({
+    "is not sold when the merchant's status is %j, even with other errors",
+    (status) => {
+      expect(read({ ...status, "Variant Price": "none" })).toEqual({
         read: "unpublished",
         handle: "linen-shirt",
         remarks: [{ line: 2, rule: "unpublished", column: "Handle", value: "linen-shirt" }],
@@ -172,7 +172,7 @@ describe("a product in a catalogue file", () => {
   it.each([
     ["without https", "http://pictures.example/1.jpg", "insecurePicture"],
     ["that is not whole", "pictures/1.jpg", "pictureLeftOut"],
-  ])("goes in without a picture whose address is one %s, and says so", (_, address, rule) => {
+  ])("is imported without a picture whose address is %s, and this is reported", (_, address, rule) => {
     expect(read({ "Image Src": address })).toMatchObject({
       read: "product",
       product: { images: [] },
@@ -183,11 +183,11 @@ describe("a product in a catalogue file", () => {
     })
   })
 
-  it("has a title of 255 characters, however many bytes they take", () => {
+  it("has a title of 255 characters, of any number of bytes", () => {
     expect(read({ Title: "👗".repeat(255) })).toMatchObject({ read: "product" })
   })
 
-  it("is refused whole, with each problem of each row", () => {
+  it("is refused as a whole, with each problem of each row", () => {
     const result = read(
       { "Option1 Name": "Size", "Option1 Value": "S", "Variant SKU": "LS-1", "Variant Price": "x" },
       { "Option1 Value": "S", "Variant Price": "5" },
@@ -212,7 +212,7 @@ describe("a product in a catalogue file", () => {
     expect(read(first, ...variants(2000))).toMatchObject({ reasons: [{ rule: "tooMany" }] })
   })
 
-  it("is found under the column names of both generations of the file", () => {
+  it("is parsed by the column names of both versions of the format", () => {
     const newer = row({
       "URL handle": "scarf",
       Title: "Scarf",
@@ -228,14 +228,14 @@ describe("a product in a catalogue file", () => {
     expect(cellOf(newer, ["Body (HTML)", "Description"])).toEqual({ text: "", column: "Body (HTML)" })
   })
 
-  it("needs columns for handle, title and price, by either name", () => {
+  it("requires columns for handle, title and price, by either name", () => {
     expect([missingColumns(shopifyCsv, ["a"]), missingColumns(shopifyCsv, ["URL handle", "Title", "Price"])]).toEqual([
       ["Handle", "Title", "Variant Price"],
       [],
     ])
   })
 
-  it("is quoted in a problem with at most 60 characters, none of them cut in half", () => {
+  it("is quoted in a problem with at most 60 whole characters", () => {
     expect(sheetReason(7, "price", "Price", `${"a".repeat(59)}👗👗`)).toEqual({
       line: 7,
       rule: "price",

@@ -5,7 +5,7 @@ import { HOSTILE_TEXTS } from "../../../support/HOSTILE_TEXTS.ts"
 
 const decimals = fc.constantFrom(0, 2, 3)
 
-/** A price as a file writes it. */
+/** A price in the format of a file. */
 function written(minorUnits: number, currencyDecimals: number): string {
   const digits = String(minorUnits).padStart(currencyDecimals + 1, "0")
   return currencyDecimals === 0 ? digits : `${digits.slice(0, -currencyDecimals)}.${digits.slice(-currencyDecimals)}`
@@ -50,11 +50,11 @@ describe("a price in a catalogue file", () => {
     ["1 000", 2],
     ["9".repeat(40), 2],
     ["0.000000001", 2],
-  ])("%j with %i decimals is no price", (text, currencyDecimals) => {
+  ])("%j with %i decimals is invalid", (text, currencyDecimals) => {
     expect(toMinorUnits(text, currencyDecimals)).toBeUndefined()
   })
 
-  it("is read back as it was written, whatever the currency", () => {
+  it("is parsed as it was formatted, in every currency", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999_999_999 }), decimals, (minorUnits, currencyDecimals) => {
         expect(toMinorUnits(written(minorUnits, currencyDecimals), currencyDecimals)).toBe(minorUnits)
@@ -63,7 +63,7 @@ describe("a price in a catalogue file", () => {
     )
   })
 
-  it("is never rounded: a digit the currency has no place for refuses it", () => {
+  it("is never rounded: too many decimals are an error", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 9_999_999 }),
@@ -80,7 +80,7 @@ describe("a price in a catalogue file", () => {
     )
   })
 
-  it("is a whole amount or nothing for whatever stands in the field", () => {
+  it("is a whole amount or an error for any text", () => {
     const anything = fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string(), fc.stringMatching(/^[0-9.,eE+-]{0,24}$/))
     fc.assert(
       fc.property(anything, decimals, (text, currencyDecimals) => {

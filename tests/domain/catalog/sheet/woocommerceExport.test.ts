@@ -27,54 +27,65 @@ describe("WooCommerce's own export (F200)", () => {
   it.each([
     [
       "es",
-      "Tipo, Nombre, Precio normal, Precio rebajado, Categorías, Superior, ¿Existencias?, Inventario, Nombre del atributo 1, Valor(es) del atributo 1",
+      "Tipo, Nombre, Precio normal, Precio rebajado, Categorías, Superior, " +
+        "¿Existencias?, Inventario, Nombre del atributo 1, Valor(es) del atributo 1",
     ],
     [
       "es, older",
-      "Tipo, Nombre, Precio normal, Precio rebajado, Categorías, Superior, ¿En inventario?, Inventario, Atributo 1 nombre, Atributo 1 valor(es)",
+      "Tipo, Nombre, Precio normal, Precio rebajado, Categorías, Superior, " +
+        "¿En inventario?, Inventario, Atributo 1 nombre, Atributo 1 valor(es)",
     ],
     [
       "de",
-      "Typ, Name, Regulärer Preis, Angebotspreis, Kategorien, Übergeordnetes Produkt, Vorrätig?, Lager, Attribut 1 Name, Attribut 1 Wert(e)",
+      "Typ, Name, Regulärer Preis, Angebotspreis, Kategorien, Übergeordnetes Produkt, " +
+        "Vorrätig?, Lager, Attribut 1 Name, Attribut 1 Wert(e)",
     ],
     [
       "fr",
-      "Type, Nom, Tarif régulier, Tarif promo, Catégories, Parent, En stock ?, Stock, Nom de l’attribut 1, Valeur(s) de l’attribut 1",
+      "Type, Nom, Tarif régulier, Tarif promo, Catégories, Parent, " +
+        "En stock ?, Stock, Nom de l’attribut 1, Valeur(s) de l’attribut 1",
     ],
     [
       "it",
-      "Tipo, Nome, Prezzo di listino, Prezzo in offerta, Categorie, Genitore, Disponibile?, Magazzino, Nome dell'attributo 1, Valore/i dell'attributo 1",
+      "Tipo, Nome, Prezzo di listino, Prezzo in offerta, Categorie, Genitore, " +
+        "Disponibile?, Magazzino, Nome dell'attributo 1, Valore/i dell'attributo 1",
     ],
     [
       "pt",
-      "Tipo, Nome, Preço, Preço promocional, Categorias, Ascendente, Em estoque?, Estoque, Nome do atributo 1, Valor(es) do atributo 1",
+      "Tipo, Nome, Preço, Preço promocional, Categorias, Ascendente, " +
+        "Em estoque?, Estoque, Nome do atributo 1, Valor(es) do atributo 1",
     ],
     [
       "nl",
-      "Type, Naam, Reguliere prijs, Actieprijs, Categorieën, Hoofd, Op voorraad?, Voorraad, Attribuut 1 naam, Attribuut 1 waarde(n)",
+      "Type, Naam, Reguliere prijs, Actieprijs, Categorieën, Hoofd, " +
+        "Op voorraad?, Voorraad, Attribuut 1 naam, Attribuut 1 waarde(n)",
     ],
     [
       "pl",
-      "Typ, Nazwa, Cena regularna, Cena promocyjna, Kategorie, Nadrzędny, W magazynie?, Stan magazynowy, Nazwa atrybutu 1, Wartości atrybutu 1",
+      "Typ, Nazwa, Cena regularna, Cena promocyjna, Kategorie, Nadrzędny, " +
+        "W magazynie?, Stan magazynowy, Nazwa atrybutu 1, Wartości atrybutu 1",
     ],
     [
       "sv",
-      "Typ, Namn, Ordinarie pris, Reapris, Kategorier, Överordnad, I lager?, Lagersaldo, Attribut 1 namn, Attribut 1 värde(n)",
+      "Typ, Namn, Ordinarie pris, Reapris, Kategorier, Överordnad, " +
+        "I lager?, Lagersaldo, Attribut 1 namn, Attribut 1 värde(n)",
     ],
     [
       "tr",
-      "Tür, İsim, Normal fiyat, İndirimli fiyat, Kategoriler, Ebeveyn, Stokta?, Stok, Nitelik 1 ismi, Nitelik 1 değer(leri)",
+      "Tür, İsim, Normal fiyat, İndirimli fiyat, Kategoriler, Ebeveyn, " +
+        "Stokta?, Stok, Nitelik 1 ismi, Nitelik 1 değer(leri)",
     ],
     [
       "ru",
-      "Тип, Имя, Базовая цена, Акционная цена, Категории, Родительский, Наличие, Запасы, Название атрибута 1, Значения атрибутов 1",
+      "Тип, Имя, Базовая цена, Акционная цена, Категории, Родительский, " +
+        "Наличие, Запасы, Название атрибута 1, Значения атрибутов 1",
     ],
     ["ja", "タイプ, 名前, 通常価格, セール価格, カテゴリー, 親, 在庫あり ?, 在庫, 属性 1 名, 属性 1 値"],
     ["ko", "유형, 이름, 정상 가격, 할인 가격, 카테고리, 부모, 재고 있음?, 재고, 속성 1 이름, 속성 1 값"],
     ["zh", "类型, 名称, 常规售价, 促销价, 分类, 父级, 有货？, 库存, 属性 1 名称, 属性 1 值"],
     ["he", "סוג, שם, מחיר רגיל, מחיר מבצע, קטגוריות, הורה, במלאי?, מלאי, תכונה 1 שם, תכונה 1 ערך(ים)"],
     ["ar", "النوع, الاسم, السعر العادي, سعر التخفيض, التصنيفات, الأصل, متوفر؟, المخزون, السمة 1 الاسم, السمة 1 القيم"],
-  ])("has its headers in the language of who exports it: %s", (_language, headers) => {
+  ])("has its headers in the exporter's language: %s", (_language, headers) => {
     expect(headers.split(", ").map(woocommerceColumn)).toEqual([
       "Type",
       "Name",
@@ -89,13 +100,13 @@ describe("WooCommerce's own export (F200)", () => {
     ])
   })
 
-  it("keeps the names of columns that others add", () => {
+  it("keeps the names of additional columns", () => {
     expect(
       ["Meta: material", "Meta: _manufacturer_name", "Weight (kg)", "Attribute 2 visible"].map(woocommerceColumn),
     ).toEqual(["Meta: material", "Meta: _manufacturer_name", "Weight (kg)", "Attribute 2 visible"])
   })
 
-  it("has commas of a value behind a backslash, and line breaks as backslash and n", () => {
+  it("escapes commas of a value with a backslash, and writes line breaks as backslash and n", () => {
     expect(
       read({
         Categories: "Tops\\, short > Tees, Sale",
@@ -120,7 +131,7 @@ describe("WooCommerce's own export (F200)", () => {
     ).toMatchObject({ product: { title: "Tom & Jerry’s & co", vendor: "H&M", productType: "Tops & Tees" } })
   })
 
-  it("keeps spreadsheets from formulas with a quotation mark, which is none of the value", () => {
+  it("has an apostrophe before values that look like formulas, which is not part of the value", () => {
     expect(read({ Name: "'-50% tee", Stock: "'-3" })).toMatchObject({
       product: { title: "-50% tee", variants: [{ inventory: 0 }] },
     })
@@ -132,21 +143,21 @@ describe("WooCommerce's own export (F200)", () => {
     [{ Stock: "", "In stock?": "backorder" }, undefined],
     [{ Stock: "4", "Backorders allowed?": "1", "In stock?": "1" }, 4],
     [{ Stock: "0", "In stock?": "0" }, 0],
-  ])("is sold on with none left where backorders are allowed: %j", (fields, inventory) => {
+  ])("continues to sell at zero stock when backorders are allowed: %j", (fields, inventory) => {
     const result = read(fields)
     expect(result).toMatchObject({ read: "product" })
     expect("product" in result ? result.product.variants[0]?.inventory : "refused").toBe(inventory)
     expect("remarks" in result && result.remarks.some(({ rule }) => rule === "backorder")).toBe(inventory === undefined)
   })
 
-  it("reports a sale price above the regular one, and ignores it", () => {
+  it("reports and ignores a sale price above the regular one", () => {
     expect(read({ "Sale price": "25" })).toMatchObject({
       product: { variants: [{ price: 2000 }] },
       remarks: [{ rule: "saleNotBelow", column: "Sale price", value: "25" }, {}],
     })
   })
 
-  it("counts the stock of a parent for each of its variations, and says so", () => {
+  it("assigns the stock of a parent to each of its variations, and reports it", () => {
     const parent = {
       Type: "variable",
       Stock: "7",
@@ -168,7 +179,7 @@ describe("WooCommerce's own export (F200)", () => {
     })
   })
 
-  it("has for any value one variant of each that no other variation names", () => {
+  it('has a variant per value for "any" that no other variation names', () => {
     const parent = {
       Type: "variable",
       "Regular price": "",
@@ -207,12 +218,12 @@ describe("WooCommerce's own export (F200)", () => {
     ["2026-03-29 2:30:00", "Europe/Madrid", Date.UTC(2026, 2, 29, 1, 30)],
     ["2026-07-01T10:00+02:00", "Asia/Tokyo", Date.UTC(2026, 6, 1, 8)],
     ["2026-07-01", "Asia/Tokyo", Date.UTC(2026, 5, 30, 15)],
-  ])("has the date %s by the clocks of %s", (text, zone, moment) => {
+  ])("parses the date %s in the time zone %s", (text, zone, moment) => {
     expect(readSaleTime(text, false, zone)).toBe(moment)
   })
 })
 
-describe("words and signs of merchants", () => {
+describe("option names and signs of merchants", () => {
   it.each([
     "Colour",
     "Farbe",
@@ -250,12 +261,10 @@ describe("words and signs of merchants", () => {
     ["&amp;lt;ul&amp;gt;&amp;lt;li&amp;gt;One&amp;lt;/li&amp;gt;&amp;lt;/ul&amp;gt;", "One"],
     ["<div>&lt;p&gt;Inside&lt;/p&gt;</div>", "Inside"],
     ["<p>5 &lt; 6 &amp; 7 &gt; 3</p>", "5 < 6 & 7 > 3"],
-  ])("HTML that was escaped more than once is read as what it was: %s", (html, text) =>
-    expect(htmlToText(html)).toBe(text),
-  )
+  ])("HTML that was escaped more than once is unescaped: %s", (html, text) => expect(htmlToText(html)).toBe(text))
 })
 
-describe("variants that share a sku (F200)", () => {
+describe("variants with the same sku (F200)", () => {
   const value = fc.constantFrom("Red", "red/dark", "Blue", "赤", "A-B", "C", "A", "B-C", "x".repeat(70))
   const variants = fc
     .uniqueArray(fc.tuple(value, value), { selector: (pair) => JSON.stringify(pair), minLength: 2, maxLength: 12 })
@@ -270,7 +279,7 @@ describe("variants that share a sku (F200)", () => {
       })),
     )
 
-  it("have skus of their own that no contract refuses, the same in any order", () => {
+  it("get distinct skus that satisfy the contract, the same in any order", () => {
     fc.assert(
       fc.property(variants, (all) => {
         const skus = distinguishVariants(all)

@@ -6,7 +6,7 @@ import { aDecision, ATTEMPT, ORDER, payingShop, POLICY, status, submit } from ".
 import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
-describe("a payment that leads elsewhere", () => {
+describe("a payment that redirects", () => {
   const ALLOWED = { configuration: { PAYMENT_REDIRECT_HOSTS: "pay.example, other.example" } }
   const redirect = (url: string, method: "GET" | "POST" = "GET") => ({
     url,
@@ -15,7 +15,7 @@ describe("a payment that leads elsewhere", () => {
     newTab: false,
   })
 
-  itEffect("goes to a host of the store's list, and what is sent after that is another attempt", () =>
+  itEffect("goes to an allowed host, and the next submission is a new attempt", () =>
     Effect.gen(function* () {
       const { layer, device } = payingShop(
         { submissions: [status("REDIRECT", { redirect: redirect("https://pay.example/3ds") })] },
@@ -28,7 +28,7 @@ describe("a payment that leads elsewhere", () => {
     }),
   )
 
-  itEffect("posts the provider's fields where it asks for a form", () =>
+  itEffect("posts the provider's fields when a form is required", () =>
     Effect.gen(function* () {
       const { layer, device } = payingShop(
         { submissions: [status("REDIRECT", { redirect: redirect("https://other.example/", "POST") })] },
@@ -49,7 +49,7 @@ describe("a payment that leads elsewhere", () => {
     "https://pay.example:8443/",
     "",
   ]) {
-    itEffect(`F92 goes nowhere at ${JSON.stringify(url)}: the generic error, of an order that stands`, () =>
+    itEffect(`F92 does not redirect to ${JSON.stringify(url)}: a generic error with an existing order`, () =>
       Effect.gen(function* () {
         const { layer, device } = payingShop(
           { submissions: [status("REDIRECT", { redirect: redirect(url) })] },
@@ -62,7 +62,7 @@ describe("a payment that leads elsewhere", () => {
     )
   }
 
-  itEffect("F92 goes nowhere in a store without a list", () =>
+  itEffect("F92 does not redirect in a store without an allowlist", () =>
     Effect.gen(function* () {
       const { layer, device } = payingShop({
         submissions: [status("REDIRECT", { redirect: redirect("https://pay.example/") })],
@@ -71,7 +71,7 @@ describe("a payment that leads elsewhere", () => {
     }),
   )
 
-  itEffect("is paid again on a page of its own, and on mobile at the provider", () =>
+  itEffect("is repaid on its own page, and on mobile at the provider", () =>
     Effect.gen(function* () {
       const repay = status("REPAY", { redirect: redirect("https://pay.example/") })
       const desktop = payingShop({ submissions: [repay] }, new FakeDevice(), ALLOWED)
@@ -83,7 +83,7 @@ describe("a payment that leads elsewhere", () => {
     }),
   )
 
-  itEffect("F95 asks first where the store wants it, and goes nowhere until the shopper says so", () =>
+  itEffect("F95 asks for confirmation first where the store requires it", () =>
     Effect.gen(function* () {
       const { layer, device } = payingShop(
         { submissions: [status("REDIRECT", { redirect: redirect("https://pay.example/3ds", "POST") })] },
@@ -99,7 +99,7 @@ describe("a payment that leads elsewhere", () => {
     }),
   )
 
-  itEffect("F94 leaves a tab of its own to a press of the shopper's", () =>
+  itEffect("F94 opens a new tab only after a click", () =>
     Effect.gen(function* () {
       const tab = { ...redirect("https://pay.example/3ds"), newTab: true }
       const { layer, device } = payingShop(
@@ -116,7 +116,7 @@ describe("a payment that leads elsewhere", () => {
 
   const REFERRED = status("REFERRED_NICEPAY", { redirect: redirect("https://other.example/", "POST") })
 
-  itEffect("F100 referred to nobody is the generic error of an order that stands, and posts nothing by itself", () =>
+  itEffect("F100 without a provider is a generic error with an existing order, and posts nothing", () =>
     Effect.gen(function* () {
       const { layer, device } = payingShop({ submissions: [REFERRED] }, new FakeDevice(), ALLOWED)
       expect([yield* Effect.provide(submit(), layer), device.went, device.kept.has(ATTEMPT)]).toEqual([
@@ -132,7 +132,7 @@ describe("a payment that leads elsewhere", () => {
     ["returned", { outcome: "unknown", orderId: ORDER }],
   ] as const) {
     itEffect(
-      `is passed with its parameters to the handler an integrator binds, and is ${outcome.outcome} when that says ${to}`,
+      `is passed with its parameters to an integrator's handler, and is ${outcome.outcome} when that says ${to}`,
       () =>
         Effect.gen(function* () {
           const passed: unknown[] = []
@@ -153,7 +153,7 @@ describe("a payment that leads elsewhere", () => {
     )
   }
 
-  itEffect("is passed to no handler from an address that is not allowed (F92), nor again to whoever comes back", () =>
+  itEffect("is passed to no handler from a forbidden address (F92), nor after the customer has returned", () =>
     Effect.gen(function* () {
       const passed: unknown[] = []
       const device = new FakeDevice({
@@ -180,7 +180,7 @@ describe("a payment that leads elsewhere", () => {
     }),
   )
 
-  itEffect("F100 handed over with nothing to hand over is the generic error of an order that stands", () =>
+  itEffect("F100 with an empty handover is a generic error with an existing order", () =>
     Effect.gen(function* () {
       const { layer, device } = payingShop({ submissions: [status("REFERRED_NICEPAY")] }, new FakeDevice(), ALLOWED)
       expect([yield* Effect.provide(submit(), layer), device.went]).toEqual([{ outcome: "failed", orderId: ORDER }, []])
@@ -188,11 +188,11 @@ describe("a payment that leads elsewhere", () => {
   )
 })
 
-describe("a payment that asks something", () => {
+describe("a payment with a challenge", () => {
   const ALLOWED = { configuration: { PAYMENT_REDIRECT_HOSTS: "bank.example" } }
   const challenge = { url: "https://bank.example/acs", transactionId: "t-1" }
 
-  itEffect("asks the holder a question of the bank, or for the password", () =>
+  itEffect("shows the bank's question or asks for the password", () =>
     Effect.gen(function* () {
       const asked = payingShop(
         { submissions: [status("CHALLENGE", { challenge }), status("NOOK", { authAgain: true })] },
@@ -204,7 +204,7 @@ describe("a payment that asks something", () => {
     }),
   )
 
-  itEffect("is submitted again with the transaction, as an attempt of its own", () =>
+  itEffect("is submitted again with the transaction, as a new attempt", () =>
     Effect.gen(function* () {
       const { layer, submitted } = payingShop(
         { submissions: [status("CHALLENGE", { challenge }), status("OK")] },
@@ -223,7 +223,7 @@ describe("a payment that asks something", () => {
     }),
   )
 
-  itEffect("F97 refused at the bank is refused, and not submitted again", () =>
+  itEffect("F97 refused at the bank is refused, without another submission", () =>
     Effect.gen(function* () {
       const { layer, calls } = payingShop({
         submissions: [status("OK")],
@@ -239,7 +239,7 @@ describe("a payment that asks something", () => {
     }),
   )
 
-  itEffect("is submitted again with the password, which no log and no print shows", () =>
+  itEffect("is submitted again with the password, hidden from logs", () =>
     Effect.gen(function* () {
       const { layer, submitted } = payingShop({ submissions: [status("NOOK", { authAgain: true }), status("OK")] })
       const answered = aDecision({ answers: { challenges: 0, passwords: 1, password: "Costura2026" } })
@@ -249,7 +249,7 @@ describe("a payment that asks something", () => {
     }),
   )
 
-  itEffect("F96 F98 asks each at most three times, then it is the generic error and the next one another attempt", () =>
+  itEffect("F96 F98 asks each question at most three times, then ends with a generic error and a new attempt", () =>
     Effect.gen(function* () {
       for (const word of [status("CHALLENGE", { challenge }), status("NOOK", { authAgain: true })]) {
         const device = new FakeDevice()
@@ -268,7 +268,7 @@ describe("a payment that asks something", () => {
   )
 
   for (const url of ["javascript:alert(1)", "https://evil.example/acs", "http://bank.example/acs"]) {
-    itEffect(`F97 shows no question from ${url}: the generic error`, () =>
+    itEffect(`F97 shows no question from ${url}: a generic error`, () =>
       Effect.gen(function* () {
         const { layer } = payingShop(
           { submissions: [status("CHALLENGE", { challenge: { ...challenge, url } })] },

@@ -23,20 +23,20 @@ import {
 const SKU = "8201-800-3"
 const MINUTE = 60_000
 const world = worldWithUnits({ [SKU]: 500 })
-/** Of the sandbox's README: 10 €. */
-/** It keeps what is on it: no sentence of this file takes from it. */
+/** From the sandbox's README: 10 €. */
+/** It keeps its balance, because no test of this file charges it. */
 const FIFTY = { paymentModeId: "2", number: "9280111122223339", cvv2: "111" }
 const TEN = { paymentModeId: "2", number: "9280111122224444", cvv2: "222" }
 
 onOneDatabase(
-  "An order that stands unpaid can be paid",
+  "an unpaid order can be repaid",
   (shop) => {
     const unpaid = async (storeId = SPAIN): Promise<Buyer> => {
       const buyer = await readyToPay(shop(), { [SKU]: 1 }, storeId)
       expect((await submit(buyer, CARDS.unpaid)).body).toMatchObject({ paymentStatus: "REPAY" })
       return buyer
     }
-    /** Somebody with an account and a kept card whose order stands unpaid. */
+    /** A registered customer with a saved card and an unpaid order. */
     const withKeptCard = async (storeId: string) => {
       const { call } = await signedIn(shop(), "registered", storeId)
       await addToCart({ call }, SKU, 1, storeId)
@@ -69,7 +69,7 @@ onOneDatabase(
     const repaid = async ({ guest, orderId, storeId }: Buyer) =>
       (await guest.call("GET", `${orderPath(orderId, storeId)}/payment-status?repay=1`)).body
 
-    it("by a kept card, with its code where the store asks for it, and by one click where it does not", async () => {
+    it("by a saved card, with its code where the store requires it, else in one click", async () => {
       const spain = await withKeptCard(SPAIN)
       expect(await repay(spain.buyer, [spain.card])).toMatchObject({
         status: 422,
@@ -86,7 +86,7 @@ onOneDatabase(
     it.each([
       ["at a bank's page", { paymentModeId: "3" }],
       ["by a bank of a list", { paymentModeId: "4", bankId: "dike" }],
-    ] as const)("%s, which leads back to a payment that was made again", async (_, way) => {
+    ] as const)("%s, which redirects back to a repaid payment", async (_, way) => {
       const buyer = await unpaid()
       const { body } = await repay(buyer, [way])
       expect(body).toMatchObject({ paymentStatus: "REDIRECT" })
@@ -94,14 +94,14 @@ onOneDatabase(
       expect(await orderOf(buyer)).toMatchObject({ status: "PAID" })
     })
 
-    it("by a bank of the list alone", async () => {
+    it("by a listed bank only", async () => {
       expect(await repay(await unpaid(), [{ paymentModeId: "4" }])).toMatchObject({
         status: 422,
         body: { fields: [{ field: "paymentBundle.paymentData.0.bankId" }] },
       })
     })
 
-    it("by a session at Klarna that was begun for it", async () => {
+    it("by a Klarna session created for it", async () => {
       const buyer = await unpaid()
       expect(await repay(buyer, [{ paymentModeId: "5" }])).toMatchObject({
         status: 422,
@@ -114,7 +114,7 @@ onOneDatabase(
       expect(await orderOf(buyer)).toMatchObject({ status: "PAID", payment: [{ name: "Klarna" }] })
     })
 
-    it("F117 with gift cards that another device sees too, and takes off, where its guest came by the order's link; a stranger sees none", async () => {
+    it("F117 with gift cards visible on another device by the order's link, and hidden from strangers", async () => {
       const buyer = await unpaid()
       const guestToken = textAt((await paymentStatus(buyer)).body, "guestToken")
       const path = `${orderPath(buyer.orderId)}/card-adjustments?repay=1`
@@ -151,7 +151,7 @@ onOneDatabase(
       })
     })
 
-    it("by one of Klarna's own ways, and by none that it does not offer", async () => {
+    it("by one of the offered methods of Klarna only", async () => {
       const buyer = await unpaid()
       const session = await buyer.guest.call("POST", `${orderPath(buyer.orderId)}/klarna-session`, {})
       const way = [{ paymentModeId: "5", jwt: textAt(session.body, "clientToken") }]
@@ -169,7 +169,7 @@ onOneDatabase(
       ["7", "wechat"],
       ["8", "cash"],
     ])(
-      "by method %s, whose code waits and is paid elsewhere (%s), and by nothing else meanwhile",
+      "by method %s, whose code is pending and paid elsewhere (%s), and by no other method meanwhile",
       async (paymentModeId, provider) => {
         const buyer = await unpaid()
         const { body } = await repay(buyer, [{ paymentModeId }])
@@ -182,7 +182,7 @@ onOneDatabase(
       },
     )
 
-    it("in another way after a code that nobody scanned in time, as long as its own time lasts", async () => {
+    it("by another method after an expired code, within the order's own time", async () => {
       const buyer = await unpaid()
       await repay(buyer, [{ paymentModeId: "6" }])
       shop().clock.advance(16 * MINUTE)
@@ -198,7 +198,7 @@ onOneDatabase(
       expect((await repay(buyer, PAID_CARD)).body).toMatchObject({ key: "_ERR_REPAY_ENDED" })
     })
 
-    it("by gift cards and another way for the rest, each once, also after a refusal", async () => {
+    it("by gift cards and another method for the rest, each once, also after a refusal", async () => {
       const buyer = await unpaid()
       const path = `${orderPath(buyer.orderId)}/card-adjustments`
       expect((await buyer.guest.call("POST", path, { paymentData: [TEN] })).body).toMatchObject({

@@ -25,22 +25,22 @@ const registration: Registration = {
   acceptedPolicies: [1, 2],
 }
 const CART_KEY = "selvedge.cart.v1"
-const kept = JSON.stringify({ storeId: "10000034", items: [], keptAt: 0 })
+const storedCart = JSON.stringify({ storeId: "10000034", items: [], keptAt: 0 })
 
 type Answer = (request: Request) => Response | undefined
 
-/** A guest in the Spanish store whose backend answers by the contract's examples, or as a test says. */
+/** A guest in the Spanish store whose backend returns the contract's examples unless a test overrides them. */
 function shop(answer: Answer = () => undefined, userType: "guest" | "registered" = "guest") {
   const backend = exampleBackend()
   const holder = memorySessionHolder({ accessToken: Redacted.make("g.guest"), userType })
-  const values = new Map([[CART_KEY, kept]])
+  const values = new Map([[CART_KEY, storedCart]])
   const navigations: RecordedNavigation[] = []
   const fetch = async (request: Request) => answer(request) ?? backend.fetch(request)
   const { context } = testRoot(inSpain, { fetch, values, navigations, store: [constant(SessionHolder, holder)] })
   const run = <A, E>(program: Effect.Effect<A, E, AppPorts>) =>
     Effect.runPromise(Effect.provideContext(program, context))
-  const went = () => navigations.map(({ address }) => address)
-  return { backend, holder, run, values, went, session: () => Effect.runPromise(holder.current) }
+  const redirects = () => navigations.map(({ address }) => address)
+  return { backend, holder, run, values, redirects, session: () => Effect.runPromise(holder.current) }
 }
 
 const refusing =
@@ -51,16 +51,16 @@ const refusing =
       : undefined
 const problemsOf = (error: { readonly _tag: string }) => ("reasons" in error ? error.reasons : error)
 
-describe("Coming in", () => {
-  it("by registering keeps the registered session in place of the guest's, and forgets what was remembered of the guest's cart", async () => {
+describe("signing in", () => {
+  it("replaces the guest session after registration and clears the remembered cart", async () => {
     const { run, session, values } = shop()
     expect(await run(registerCustomer(registration))).toMatchObject({ userId: "55501" })
     expect(await session()).toEqual({ state: "registered" })
-    expect(values.get(CART_KEY)).not.toBe(kept)
+    expect(values.get(CART_KEY)).not.toBe(storedCart)
   })
 
-  it("tells whose maximum of the cart holds from then on, where the shop says which kind of account it is", async () => {
-    const entered = (clientType: object) =>
+  it("applies the cart limit of the account kind that the backend reports", async () => {
+    const businessForm = (clientType: object) =>
       shop(({ url }) =>
         /\/user(\?|$)/.test(url)
           ? Response.json({
@@ -77,13 +77,13 @@ describe("Coming in", () => {
       [{ clientType: "P" }, "registered"],
       [{}, "account"],
     ] as const) {
-      const { run } = entered(clientType)
+      const { run } = businessForm(clientType)
       await run(registerCustomer(registration))
       expect(await run(cartLimitKind)).toBe(kind)
     }
   })
 
-  it("by logging in does so too, with the logon as the shop compares it", async () => {
+  it("does the same after a login with the normalised login id", async () => {
     const { backend, run, session } = shop()
     expect(await run(signIn({ logon: " Ana.Prueba@Example.ORG ", password: registration.password }))).toMatchObject({
       userId: "55501",
@@ -92,7 +92,7 @@ describe("Coming in", () => {
     expect(JSON.stringify(backend.calls)).toContain("ana.prueba@example.org")
   })
 
-  it("with what the shop would refuse asks the shop nothing, and names every problem", async () => {
+  it("validates the form before any call and reports every problem", async () => {
     const { backend, run, session } = shop()
     const refused = await run(
       Effect.flip(
@@ -119,7 +119,7 @@ describe("Coming in", () => {
     expect(await session()).toEqual({ state: "guest" })
   })
 
-  it("as a business client needs the company and its address", async () => {
+  it("requires the company and its address for a business account", async () => {
     const { run } = shop()
     const business = { vatin: " ", email2: "invoices", companyName: "Select Textiles" }
     const refused = await run(
@@ -179,16 +179,16 @@ describe("Coming in", () => {
       ],
     ],
   ])(
-    "when the shop refuses (%i) stays a guest and says what to mend, by the names of the form",
+    "stays a guest after status %i and reports the errors at the fields of the form",
     async (status, body, reasons) => {
       const { run, session, values } = shop(refusing(status, body))
       expect(problemsOf(await run(Effect.flip(registerCustomer(registration))))).toEqual(reasons)
       expect(await session()).toEqual({ state: "guest" })
-      expect(values.get(CART_KEY)).toBe(kept)
+      expect(values.get(CART_KEY)).toBe(storedCart)
     },
   )
 
-  it("when a session from before is over makes a new guest and comes in all the same", async () => {
+  it("creates a new guest and retries when the previous session has expired", async () => {
     const tokens: (string | null)[] = []
     const { run, session } = shop((request) => {
       if (request.url.includes("/oauth2/refresh")) return Response.json({ code: 401, message: "x" }, { status: 401 })
@@ -202,7 +202,7 @@ describe("Coming in", () => {
     expect(tokens[1]).not.toBe(tokens[0])
   })
 
-  it("too often is told with the whole time, however long it is", async () => {
+  it("reports the full retry delay after too many attempts", async () => {
     const { run } = shop(refusing(429, { code: 429, key: "_ERR_TOO_MANY_TRIES", message: "x", retryAfter: 900 }))
     expect(await run(Effect.flip(signIn(registration)))).toMatchObject({
       _tag: "BackendError",
@@ -211,8 +211,8 @@ describe("Coming in", () => {
   })
 })
 
-describe("A forgotten password", () => {
-  it("is replaced with a code however its digits are written", async () => {
+describe("resetting a password", () => {
+  it("accepts the code with any digits and separators", async () => {
     const { backend, run } = shop()
     await run(
       resetPassword({
@@ -224,7 +224,7 @@ describe("A forgotten password", () => {
     expect(JSON.stringify(backend.calls)).toContain("123456")
   })
 
-  it("is not replaced by a weak one, nor with what is no code, and nothing is asked", async () => {
+  it("refuses a weak password or a malformed code before any call", async () => {
     const { backend, run } = shop()
     const refused = await run(
       Effect.flip(
@@ -245,7 +245,7 @@ describe("A forgotten password", () => {
   })
 })
 
-describe("A provider's answer", () => {
+describe("the callback of a social login", () => {
   const google = { type: "google", address: "/sandbox/social/google" }
   const stateOf = (address: string | undefined) =>
     new URL(
@@ -253,18 +253,18 @@ describe("A provider's answer", () => {
       "https://shop.test",
     ).searchParams.get("state") ?? undefined
 
-  it("lets in where the sign-in began in this browser, once, and leads on to where the shopper was", async () => {
-    const { run, session, went } = shop()
+  it("signs in once when this browser started it, and redirects to the previous page", async () => {
+    const { run, session, redirects } = shop()
     await run(beginSocialLogin(google, "/10000034/login", "/10000034/cart"))
-    expect(went()[0]).toMatch(/^\/sandbox\/social\/google\?redirectUri=%2F10000034%2Flogin%3Fstate%3D/)
-    const back = { socialType: "google", code: Redacted.make("sc.1"), state: stateOf(went()[0]) }
+    expect(redirects()[0]).toMatch(/^\/sandbox\/social\/google\?redirectUri=%2F10000034%2Flogin%3Fstate%3D/)
+    const back = { socialType: "google", code: Redacted.make("sc.1"), state: stateOf(redirects()[0]) }
     expect(await run(finishSocialLogin(back))).toMatchObject({ returnTo: "/10000034/cart" })
     expect(await session()).toEqual({ state: "registered" })
     expect(problemsOf(await run(Effect.flip(finishSocialLogin(back))))).toEqual([{ field: "state", rule: "unknown" }])
   })
 
-  it("that nobody here asked for, or that another provider gave, lets nobody in", async () => {
-    const { backend, run, session, values, went } = shop()
+  it("is refused when this browser did not start it or another provider sent it", async () => {
+    const { backend, run, session, values, redirects } = shop()
     const unasked = { socialType: "google", code: Redacted.make("sc.attacker"), state: undefined }
     expect(problemsOf(await run(Effect.flip(finishSocialLogin(unasked))))).toEqual([
       { field: "state", rule: "unknown" },
@@ -272,22 +272,22 @@ describe("A provider's answer", () => {
     await run(beginSocialLogin(google, "/10000034/login", "/"))
     for (const back of [
       { ...unasked, state: "other" },
-      { ...unasked, socialType: "apple", state: stateOf(went()[0]) },
+      { ...unasked, socialType: "apple", state: stateOf(redirects()[0]) },
     ])
       expect(problemsOf(await run(Effect.flip(finishSocialLogin(back))))).toEqual([{ field: "state", rule: "unknown" }])
     values.set("selvedge.social-login.v1", "{junk")
-    expect(problemsOf(await run(Effect.flip(finishSocialLogin({ ...unasked, state: stateOf(went()[0]) }))))).toEqual([
-      { field: "state", rule: "unknown" },
-    ])
+    expect(
+      problemsOf(await run(Effect.flip(finishSocialLogin({ ...unasked, state: stateOf(redirects()[0]) })))),
+    ).toEqual([{ field: "state", rule: "unknown" }])
     expect(backend.calls).toEqual([])
     expect(await session()).toEqual({ state: "guest" })
   })
 
-  it("that comes more than half an hour after it was asked for, or from the future, lets nobody in", async () => {
-    const { backend, run, values, went } = shop()
+  it("is refused more than 30 minutes after the start, or before it", async () => {
+    const { backend, run, values, redirects } = shop()
     await run(beginSocialLogin(google, "/10000034/login", "/10000034/cart"))
     const start = values.get("selvedge.social-login.v1") ?? ""
-    const back = { socialType: "google", code: Redacted.make("sc.1"), state: stateOf(went()[0]) }
+    const back = { socialType: "google", code: Redacted.make("sc.1"), state: stateOf(redirects()[0]) }
     for (const minutes of [-31, 31]) {
       const moved = (_: string, name: string, at: string) => `${name}${Number(at) + minutes * 60_000}`
       values.set("selvedge.social-login.v1", start.replace(/("startedAt":)(-?\d+)/, moved))
@@ -298,9 +298,9 @@ describe("A provider's answer", () => {
     expect(await run(finishSocialLogin(back))).toMatchObject({ returnTo: "/10000034/cart" })
   })
 
-  it("without an account stays good for making one", async () => {
+  it("can still be used for registration when no account exists", async () => {
     let asked = 0
-    const { run, session, went } = shop((request) => {
+    const { run, session, redirects } = shop((request) => {
       if (!request.url.includes("social-identity") || (asked += 1) > 1) return undefined
       return Response.json(
         {
@@ -313,7 +313,7 @@ describe("A provider's answer", () => {
       )
     })
     await run(beginSocialLogin(google, "/10000034/login", "/10000034/cart"))
-    const back = { socialType: "google", code: Redacted.make("sc.1"), state: stateOf(went()[0]) }
+    const back = { socialType: "google", code: Redacted.make("sc.1"), state: stateOf(redirects()[0]) }
     expect(problemsOf(await run(Effect.flip(finishSocialLogin(back))))).toEqual([{ field: "social", rule: "required" }])
     expect(problemsOf(await run(Effect.flip(finishSocialLogin(back, { acceptedPolicies: [] }))))).toEqual([
       { field: "acceptedPolicies", rule: "privacy" },
@@ -323,16 +323,16 @@ describe("A provider's answer", () => {
   })
 })
 
-describe("Going out, and on", () => {
-  it("ends the session also when the shop does not answer, and forgets the account's cart", async () => {
+describe("signing out and redirecting", () => {
+  it("ends the session even when the backend does not respond, and clears the account's cart", async () => {
     const { run, session, values } = shop((request) =>
       request.url.includes("/logout") ? Response.json({}, { status: 500 }) : undefined,
     )
     await run(signIn(registration))
-    values.set(CART_KEY, kept)
+    values.set(CART_KEY, storedCart)
     await run(signOut())
     expect(await session()).toEqual({ state: "none" })
-    expect(values.get(CART_KEY)).not.toBe(kept)
+    expect(values.get(CART_KEY)).not.toBe(storedCart)
   })
 
   const HOSTS = {
@@ -355,7 +355,7 @@ describe("Going out, and on", () => {
     ["https://help2.shop.example/", "https://help2.shop.example/"],
     ["https://bücher.example/", "https://xn--bcher-kva.example/"],
     ["https://xn--bcher-kva.example/", "https://xn--bcher-kva.example/"],
-  ])("F23 leads on to a host that the store allows: %s", async (address, followed) => {
+  ])("F23 redirects to a host that the store allows: %s", async (address, followed) => {
     expect(await allowing(address)).toEqual([followed])
   })
 
@@ -375,7 +375,7 @@ describe("Going out, and on", () => {
     "https://bu\u0308cher.evil.example/",
     "https://hеlp.shop.example/",
     "javascript://help.shop.example/%0aalert(1)",
-  ])("F23 leads home and not to what only looks like an allowed host: %s", async (address) => {
+  ])("F23 redirects to the home page for an address that imitates an allowed host: %s", async (address) => {
     expect(await allowing(address)).toEqual(["/10000034/"])
   })
 
@@ -386,9 +386,9 @@ describe("Going out, and on", () => {
     "javascript:alert(1)",
     "https://shop.example@evil.example",
     "",
-  ])("F23 never leads to %s, but home", async (address) => {
-    const { run, went } = shop()
+  ])("F23 redirects to the home page instead of %s", async (address) => {
+    const { run, redirects } = shop()
     await run(continueTo(address, "/10000034/"))
-    expect(went()).toEqual(["/10000034/"])
+    expect(redirects()).toEqual(["/10000034/"])
   })
 })

@@ -30,7 +30,7 @@ afterAll(() => shop.sandbox.close())
 const buyer = (storeId = SPAIN): Promise<Buyer> => readyToPay(shop, { [SKU]: 1 }, storeId)
 const of = ({ orderId, storeId }: Buyer, path: string): string => `${orderPath(orderId, storeId)}/${path}`
 
-describe("The ways to pay", () => {
+describe("payment methods", () => {
   it("are those of the store, the card first", async () => {
     const ids = async (one: Buyer) =>
       listAt((await one.guest.call("GET", of(one, "payment-methods"))).body, "paymentMethods").map((method) =>
@@ -41,7 +41,7 @@ describe("The ways to pay", () => {
     expect((await shop.call("GET", `/itxrest/2/order/store/${JAPAN}/ideal-banks`)).body).toEqual({ banks: [] })
   })
 
-  it("are remembered when they are chosen, with the privacy policy only", async () => {
+  it("are saved as preferred with consent to the privacy policy only", async () => {
     const one = await buyer()
     const choose = (policy: string, body: object) => one.guest.call("PUT", of(one, `payment/${policy}/mode`), body)
     expect((await one.guest.call("GET", of(one, "payment-selected"))).body).toEqual({ orderId: one.orderId })
@@ -72,7 +72,7 @@ describe("The ways to pay", () => {
     expect((await other.guest.call("GET", of(one, "payment-selected"))).status).toBe(404)
   })
 
-  it("with iDEAL need a bank, and go there by a form", async () => {
+  it("require a bank for iDEAL, and redirect by a form", async () => {
     const one = await buyer()
     expect((await submit(one, [{ paymentModeId: "4" }])).body).toMatchObject({
       fields: [{ field: "paymentBundle.paymentData.0.bankId" }],
@@ -86,7 +86,7 @@ describe("The ways to pay", () => {
     })
   })
 
-  it("with Klarna need a session for exactly this total, good once", async () => {
+  it("require a Klarna session for exactly this total, valid once", async () => {
     const one = await buyer()
     expect((await submit(one, [{ paymentModeId: "5" }])).body).toMatchObject({
       fields: [{ field: "paymentBundle.paymentData.0.jwt", rule: "required" }],
@@ -102,7 +102,7 @@ describe("The ways to pay", () => {
     expect((await submit(one, [{ paymentModeId: "5", jwt: fresh }])).body).toMatchObject({ paymentStatus: "REDIRECT" })
   })
 
-  it("by QR code show a code that is paid on the telephone, or given up with the last question", async () => {
+  it("show a QR code that is paid on the phone, or expires with the last query", async () => {
     const paid = await buyer()
     await submit(paid, [{ paymentModeId: "6" }])
     const asked = (await paid.guest.call("GET", of(paid, "alipay-status"))).body
@@ -126,7 +126,7 @@ describe("The ways to pay", () => {
     expect((await left.guest.call("GET", cartPath())).body).toMatchObject({ id: left.orderId })
   })
 
-  it("in cash wait until the cashier has scanned the code, whoever asks for the last time", async () => {
+  it("wait for the cashier's scan of a cash code, whoever sends the last query", async () => {
     const one = await buyer()
     const { body } = await submit(one, [{ paymentModeId: "8" }])
     expect(body).toMatchObject({ paymentStatus: "PENDING-OK", qr: { provider: "cash" } })
@@ -140,7 +140,7 @@ describe("The ways to pay", () => {
     })
   })
 
-  it("by a card that is kept for one purchase work once, for its shopper, within the hour", async () => {
+  it("accept a card token once, from its customer, within the hour", async () => {
     const one = await buyer()
     const keep = (by: Buyer, card: object = testCard()) =>
       by.guest.call("POST", `${STORE}/unbound-payment`, { payment: card })
@@ -151,9 +151,9 @@ describe("The ways to pay", () => {
       fields: [{ field: "payment.paymentModeId", rule: "card" }],
     })
     const old = textAt((await keep(one)).body, "cardHash")
-    const kept = await keep(one, testCard("5555555555554444"))
-    expect(kept.body).toMatchObject({ network: "mastercard", maskedNumber: "**** 4444" })
-    const cardHash = textAt(kept.body, "cardHash")
+    const savedCard = await keep(one, testCard("5555555555554444"))
+    expect(savedCard.body).toMatchObject({ network: "mastercard", maskedNumber: "**** 4444" })
+    const cardHash = textAt(savedCard.body, "cardHash")
     const pay = (by: Buyer, hash: string) => submit(by, [{ paymentModeId: "1", cardHash: hash }])
     expect((await pay(one, old)).status).toBe(422)
     expect((await pay(await buyer(), cardHash)).status).toBe(422)
@@ -166,7 +166,7 @@ describe("The ways to pay", () => {
     expect((await late.guest.call("DELETE", `${STORE}/unbound-payment`)).status).toBe(204)
   })
 
-  it("by the provider's own fields need their session, of a cart that can be bought", async () => {
+  it("require a session of the provider's own fields, for a cart that can be bought", async () => {
     const one = await buyer()
     const open = (body: object) => one.guest.call("POST", of(one, "card-payment-session"), body)
     expect((await open({ paymentCode: "6" })).body).toMatchObject({ fields: [{ field: "paymentCode", rule: "card" }] })
@@ -176,7 +176,7 @@ describe("The ways to pay", () => {
     expect((await open({ paymentCode: "1" })).status).toBe(409)
   })
 
-  it("in parts are for affinity cards and their holder; the parts are the amount", async () => {
+  it("allow installments for affinity cards and their holder; they add up to the amount", async () => {
     const one = await buyer()
     const check = async (body: object): Promise<unknown> =>
       (await one.guest.call("POST", `${STORE}/affinity-check`, body)).body
@@ -197,7 +197,7 @@ describe("The ways to pay", () => {
     })
   })
 
-  it("are closed for an hour to whoever had ten payments refused", async () => {
+  it("are locked for an hour after ten refused payments", async () => {
     const one = await buyer()
     for (let refused = 0; refused < 10; refused += 1)
       expect((await submit(one, "4000000000000002")).body).toMatchObject({ paymentStatus: "NOOK" })
@@ -212,8 +212,8 @@ describe("The ways to pay", () => {
   })
 })
 
-describe("A provider's notification", () => {
-  it("is none of a card's bank that asked its holder: a form that wants one late makes nobody's later call fail", async () => {
+describe("a provider's notification", () => {
+  it("is not expected for a card challenge: a late form does not break another customer's call", async () => {
     const one = await buyer()
     const { body } = await submit(one, CARDS.challenged)
     await decide(shop, body, "approve", "late")
@@ -226,7 +226,7 @@ describe("A provider's notification", () => {
     readonly signature: string
     readonly body: object
   }
-  /** What the bank would send, as the shop's receiver takes it. */
+  /** The bank's notification, as the webhook receives it. */
   const sentBy = async (status: unknown, outcome = "APPROVED"): Promise<Sent> => {
     const { body } = await readAnswer(await visitBank(shop, `${bankPath(status)}/notification?outcome=${outcome}`))
     const notification = at(body, "body")
@@ -243,7 +243,7 @@ describe("A provider's notification", () => {
     return { one, status: (await submit(one, CARDS.redirected)).body }
   }
 
-  it("F90 settles a payment before the shopper is back; twice, late or against it, it changes nothing", async () => {
+  it("F90 settles a payment before the customer returns; a second, late or contrary one changes nothing", async () => {
     const { one, status } = await waiting()
     const approved = await sentBy(status)
     expect((await receive(approved)).body).toEqual({ effect: "settled" })
@@ -253,7 +253,7 @@ describe("A provider's notification", () => {
     expect((await paymentStatus(one)).body).toMatchObject({ paymentStatus: "OK" })
   })
 
-  it("is believed only with its signature, of its provider, for its payment and amount, and says one thing per event", async () => {
+  it("is accepted only with its signature, provider, payment and amount, and each event has one meaning", async () => {
     const { one, status } = await waiting()
     const sent = await sentBy(status)
     expect((await receive({ ...sent, signature: "0".repeat(64) })).status).toBe(403)
@@ -269,7 +269,7 @@ describe("A provider's notification", () => {
     ["twice", "at once"],
     ["late", "when the shopper asks, or a minute later"],
     ["never", "when the shopper asks"],
-  ])("that the bank sends %s lets the order be paid %s", async (notice) => {
+  ])("with a bank's %s allows the order to be paid %s", async (notice) => {
     const { one, status } = await waiting()
     await decide(shop, status, "approve", notice)
     if (notice === "late") {
@@ -279,7 +279,7 @@ describe("A provider's notification", () => {
     expect((await one.guest.call("GET", orderPath(one.orderId))).body).toMatchObject({ status: "PAID" })
   })
 
-  it("that comes ten times at once with the shopper's own questions settles once", async () => {
+  it("settles once for ten concurrent ones with the customer's own queries", async () => {
     const { one, status } = await waiting()
     const sent = await sentBy(status)
     const answers = await Promise.all(
@@ -290,8 +290,8 @@ describe("A provider's notification", () => {
   })
 })
 
-describe("Days and hours of a delivery", () => {
-  it("are the method's, in the store's calendar, and written as asked", async () => {
+describe("days and hours of a delivery", () => {
+  it("are the method's, in the store's calendar, in the requested format", async () => {
     const one = await buyer()
     const { body } = await one.guest.call("GET", of(one, "shipping-date?type=express&dateFormat=d.M.yy"))
     const [, month, day] = textAt(body, "minDate").split("-").map(Number)
@@ -302,7 +302,7 @@ describe("Days and hours of a delivery", () => {
     expect((await one.guest.call("GET", of(one, "shipping-date?type=balloon"))).status).toBe(400)
   })
 
-  it("F110 that were chosen and are gone buy nothing until others are chosen", async () => {
+  it("F110 that are no longer available are refused until others are chosen", async () => {
     // From a Monday to a Tuesday the first day of delivery moves on.
     while (new Date(shop.clock.now()).getUTCDay() !== 1) shop.clock.advance(24 * 60 * MINUTE)
     const one = await buyer()
@@ -326,7 +326,7 @@ describe("Days and hours of a delivery", () => {
     expect((await submit(one, "4242424242424242")).status).toBe(202)
   })
 
-  it("and kinds are narrowed by the search; what is the only way left says so", async () => {
+  it("are filtered with the kinds by the search, which marks a single remaining method", async () => {
     const one = await buyer()
     const get = async (path: string): Promise<unknown> => (await one.guest.call("GET", of(one, path))).body
     expect(await get("shipping-types")).toMatchObject({

@@ -20,7 +20,7 @@ const DESK_KEY = "the-desk-key-of-orders"
 const STAYS_PENDING = "4000000000000077"
 
 onOneDatabase(
-  "The way of an order",
+  "the progress of an order",
   (shop) => {
     const advance = async (orderId: string, status: string) => {
       const answer = await shop().call(
@@ -32,7 +32,7 @@ onOneDatabase(
       return `${answer.status} ${textAt(answer.body, answer.status === 200 ? "status" : "key")}`
     }
 
-    it("goes step by step, and no step is left out or done twice", async () => {
+    it("advances step by step, each exactly once", async () => {
       const { guest, orderId, total } = await paidBuyer(shop(), { [SHIRT]: 1 })
       expect(await advance(orderId, "DELIVERED")).toBe("409 _ERR_ORDER_STATUS")
       expect(await advance(orderId, "SHIPPED")).toBe("200 SHIPPED")
@@ -50,7 +50,7 @@ onOneDatabase(
       expect(await advance("799999999999", "SHIPPED")).toBe("404 _ERR_NOT_FOUND")
     })
 
-    it("ends what the shopper may change once it is sent", async () => {
+    it("cannot be changed by the customer once it is shipped", async () => {
       const { guest, orderId } = await paidBuyer(shop(), { [SHIRT]: 1 })
       const suborderId = textAt(
         listAt((await guest.call("GET", `${orderPath(orderId)}/new-confirmation`)).body, "order.suborders")[0],
@@ -75,7 +75,7 @@ onOneDatabase(
       ])
     })
 
-    it("is told the shopper by mail at every step", async () => {
+    it("is reported by email at every step", async () => {
       const { orderId } = await paidBuyer(shop(), { [SHIRT]: 1 })
       for (const status of ["SHIPPED", "DELIVERED"]) await advance(orderId, status)
       const outbox = await shop().call("GET", "/sandbox/messages?recipient=ana%40example.org", undefined, {
@@ -87,7 +87,7 @@ onOneDatabase(
       )
     })
 
-    it("decides a payment that was waited for, and a bank that answers later changes nothing", async () => {
+    it("decides a pending payment, and a later response of the bank changes nothing", async () => {
       const buyer = await readyToPay(shop(), { [SHIRT]: 1 })
       await pay(buyer, { number: STAYS_PENDING })
       expect(await advance(buyer.orderId, "SHIPPED")).toBe("409 _ERR_ORDER_STATUS")
@@ -98,7 +98,7 @@ onOneDatabase(
       expect((await buyer.guest.call("GET", orderPath(buyer.orderId))).body).toMatchObject({ status: "CANCELLED" })
     })
 
-    it("is shipped or cancelled, never both, when desk and shopper act at once", async () => {
+    it("is shipped or cancelled, never both, for concurrent requests", async () => {
       const before = await unitsLeft(shop(), SHIRT)
       const orders = await Promise.all(Array.from({ length: 8 }, () => paidBuyer(shop(), { [SHIRT]: 1 })))
       const outcomes = await Promise.all(

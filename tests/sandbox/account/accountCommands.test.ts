@@ -38,7 +38,7 @@ const WORLD = worldWithUnits({ "8201-400-3": 60, "8201-800-3": 60 })
 const MINUTE_MS = 60_000
 
 onBothDatabases(
-  "A registered shopper",
+  "a registered customer",
   (shop) => {
     const secondSession = async (customer: Customer, password = PASSWORD) =>
       as(shop(), textAt((await logIn(shop(), customer.logon, password)).body, "access_token"))
@@ -81,7 +81,7 @@ onBothDatabases(
       expect(await me(as(shop(), textAt(guest.body, "access_token")))).toMatchObject({ userType: "G" })
     })
 
-    it("F57 brings the guest's cart along at login, as at the sign-in page", async () => {
+    it("F57 merges the guest's cart at login, like the sign-in page", async () => {
       const customer = await register(shop())
       const guest = await shop().guest(SPAIN)
       await addToCart(guest, "8201-800-3", 2)
@@ -93,7 +93,7 @@ onBothDatabases(
       expect(await isAlive(guest)).toBe(false)
     })
 
-    it("is locked out for a quarter of an hour after ten wrong passwords, also when they come at once and for nobody", async () => {
+    it("is locked for 15 minutes after ten wrong passwords, also concurrent ones or without an account", async () => {
       const customer = await register(shop())
       for (const logon of [customer.logon, newEmail()]) {
         const answers = await Promise.all(Array.from({ length: 30 }, () => logIn(shop(), logon, "Wrong-Pass-1")))
@@ -119,7 +119,7 @@ onBothDatabases(
       expect((await logIn(shop(), customer.logon)).status).toBe(200)
     }, 60_000)
 
-    it("changes the password with the old one; sessions elsewhere end, this one does not", async () => {
+    it("changes the password with the old one; other sessions end, the current one stays", async () => {
       const customer = await register(shop())
       const elsewhere = await secondSession(customer)
       const change = (newPassword: string, oldPassword?: string, newPasswordConfirm = newPassword) =>
@@ -142,13 +142,13 @@ onBothDatabases(
       expect(textAt((await messagesTo(shop(), customer.logon))[0], "subject")).toBe("Se ha cambiado tu contraseña")
     })
 
-    it("who forgot the password gets a code, and nobody learns who has an account", async () => {
+    it("resets a forgotten password by a code, without revealing which accounts exist", async () => {
       const customer = await register(shop())
       const reset = (body: object, language = "-1") =>
         shop().call("POST", `${userPath()}/reset-password?languageId=${language}`, { type: "EMAIL", ...body })
-      const nobody = newEmail()
-      expect((await reset({ logon: nobody })).body).toEqual({ status: "CODE_SENT" })
-      expect(await messagesTo(shop(), nobody)).toEqual([])
+      const unknownEmail = newEmail()
+      expect((await reset({ logon: unknownEmail })).body).toEqual({ status: "CODE_SENT" })
+      expect(await messagesTo(shop(), unknownEmail)).toEqual([])
       expect((await reset({ logon: customer.logon })).body).toEqual({ status: "CODE_SENT" })
       expect(textAt((await messagesTo(shop(), customer.logon))[0], "subject")).toBe("A new password")
       const code = await codeTo(shop(), customer.logon)
@@ -158,7 +158,7 @@ onBothDatabases(
         "newPassword minLength",
       ])
       const wrong = await reset({ logon: customer.logon, code: notThe(code), newPassword: OTHER_PASSWORD })
-      expect((await reset({ logon: nobody, code, newPassword: OTHER_PASSWORD })).body).toEqual(wrong.body)
+      expect((await reset({ logon: unknownEmail, code, newPassword: OTHER_PASSWORD })).body).toEqual(wrong.body)
       expect((await reset({ logon: customer.logon, code, newPassword: OTHER_PASSWORD })).body).toEqual({
         status: "PASSWORD_CHANGED",
       })
@@ -168,7 +168,7 @@ onBothDatabases(
       expect((await reset({ logon: customer.logon, type: "SMS" })).body).toEqual({ status: "CODE_SENT" })
     })
 
-    it("changes the e-mail address by password or code, is told at the old one, and never takes another's", async () => {
+    it("changes the email address by password or code, notifies the old one, and refuses a used one", async () => {
       const customer = await register(shop())
       const other = await register(shop())
       const addressId = textAt((await customer.call("POST", `${userPath()}/address`, anAddress())).body, "id")
@@ -190,7 +190,7 @@ onBothDatabases(
       expect([(await logIn(shop(), customer.logon)).status, (await logIn(shop(), fresh)).status]).toEqual([422, 200])
     })
 
-    it("proves a telephone number, logs in by it, and nobody else does", async () => {
+    it("verifies a phone number and logs in by it, which no other account can use", async () => {
       const phone = newPhone()
       const prove = async (customer: Customer, functionality: string) => {
         await customer.call("POST", `${userPath()}/validation-code`, {
@@ -229,7 +229,7 @@ onBothDatabases(
       ).toEqual({ status: "PASSWORD_CHANGED" })
     })
 
-    it("F168 keeps a birthday as a calendar date, and refuses days that are none, lie ahead or long past", async () => {
+    it("F168 stores a birthday as a calendar date, and refuses invalid, future and very old ones", async () => {
       const customer = await register(shop())
       const set = (birthday: string, birthdayFormat: string) =>
         customer.call("PUT", `${userPath()}/birthday`, { birthday, birthdayFormat })
@@ -256,15 +256,16 @@ onBothDatabases(
       expect(problems(await set("01012000", "ddMMyyyy"))).toEqual(["birthdayFormat pattern"])
     })
 
-    it("F170 names a sponsor once, by the code they gave; the two see each other masked, strangers nothing", async () => {
+    it("F170 sets a sponsor once by their code; both see each other masked, and strangers see nothing", async () => {
       const phone = newPhone()
       const sponsor = await register(shop(), { primaryAddress: anAddress(), phone })
       const customer = await register(shop(), { primaryAddress: anAddress() })
       const stranger = await register(shop())
       const hash = textAt(await me(sponsor), "sponsorCode")
-      const name = (who: Customer, body: object) =>
-        who.call("PUT", `${userPath()}/sponsor`, { sponsorId: sponsor.userId, hash, ...body })
-      const see = (who: Customer, userId: string) => who.call("GET", `${userPath()}/restricted-info?userId=${userId}`)
+      const name = (account: Customer, body: object) =>
+        account.call("PUT", `${userPath()}/sponsor`, { sponsorId: sponsor.userId, hash, ...body })
+      const see = (account: Customer, userId: string) =>
+        account.call("GET", `${userPath()}/restricted-info?userId=${userId}`)
       expect((await see(customer, sponsor.userId)).status).toBe(404)
       expect(problems(await name(sponsor, {}))).toEqual(["sponsorId self"])
       for (const wrong of [
@@ -291,7 +292,7 @@ onBothDatabases(
       expect((await see(stranger, customer.userId)).status).toBe(404)
     })
 
-    it("chooses how to be reached, where the shop can, and hears what a purchase still needs", async () => {
+    it("sets the contact method where available, and returns the missing fields of a purchase", async () => {
       const customer = await register(shop())
       const choose = (contactMethod: string) => customer.call("PUT", `${userPath()}/contact-method`, { contactMethod })
       expect(problems(await choose("SMS"))).toEqual(["contactMethod unreachable"])
@@ -313,7 +314,7 @@ onBothDatabases(
       expect(await needs()).toEqual(["name true true", "email true true", "address true true", "phone false true"])
     })
 
-    it("deletes an address: it leaves the cart too, and nobody deletes another's", async () => {
+    it("deletes an address, also from the cart, and no other customer's", async () => {
       const customer = await register(shop())
       const orderId = textAt((await addToCart(customer, "8201-800-3")).body, "id")
       const addressId = await saveAddress(customer)
@@ -336,7 +337,7 @@ onBothDatabases(
       ])
     })
 
-    it("F120 deletes the account: sessions end, orders stay without the person, the address is free again", async () => {
+    it("F120 deletes the account: sessions end, orders lose personal data, the address can be reused", async () => {
       const phone = newPhone()
       const customer = await register(shop(), { primaryAddress: anAddress(), phone, nicName: "Anita" })
       await proveEmail(shop(), customer)
@@ -367,12 +368,12 @@ onBothDatabases(
       expect((await again.call("GET", orderPath(orderId))).status).toBe(404)
     })
 
-    it("hears of no sale while there is none", async () => {
+    it("returns no sale while there is none", async () => {
       for (const path of ["events", "events-seven"])
         expect((await shop().call("GET", `${userPath()}/${path}`)).body).toEqual({ salesStatus: "none", events: [] })
     })
 
-    it("F117 guests may not keep what only accounts have", async () => {
+    it("F117 refuses guests the features of accounts", async () => {
       const guest = await shop().guest(SPAIN)
       for (const [method, path, body] of [
         ["POST", "password", { newPassword: OTHER_PASSWORD, newPasswordConfirm: OTHER_PASSWORD }],

@@ -19,12 +19,13 @@ const SKU = "8201-400-3"
 const wallet = `/itxrest/2/user/store/${SPAIN}/wallet/card`
 
 onOneDatabase(
-  "A card that pays",
+  "a card used for a payment",
   (shop) => {
-    it("is kept for the next purchase where its holder names it and accepts the wallet's privacy, and pays it by its hash", async () => {
+    it("is saved for the next purchase with a name and consent, and pays that by its hash", async () => {
       const ana = await signedIn(shop())
-      const kept = async () => listAt((await ana.call("GET", wallet)).body, "cards").map((card) => textAt(card, "tag"))
-      const before = await kept()
+      const savedTags = async () =>
+        listAt((await ana.call("GET", wallet)).body, "cards").map((card) => textAt(card, "tag"))
+      const before = await savedTags()
       const buy = async (payment: object, more: object) => {
         await addToCart({ call: ana.call }, SKU)
         const addressId = await saveAddress({ call: ana.call })
@@ -48,7 +49,7 @@ onOneDatabase(
         paymentStatus: "OK",
       })
       expect(await buy(card, { acceptedPolicies: [2, 4] })).toMatchObject({ paymentStatus: "OK" })
-      expect(await kept()).toEqual(before)
+      expect(await savedTags()).toEqual(before)
       expect(
         await buy(testCard("4000000000000002"), { walletCardName: "refused", acceptedPolicies: [4] }),
       ).toMatchObject({
@@ -57,14 +58,14 @@ onOneDatabase(
       expect(await buy(card, { walletCardName: "visa 1111", acceptedPolicies: [2, 4] })).toMatchObject({
         paymentStatus: "OK",
       })
-      expect((await kept()).filter((tag) => !before.includes(tag))).toEqual(["visa 1111"])
+      expect((await savedTags()).filter((tag) => !before.includes(tag))).toEqual(["visa 1111"])
       const hash = listAt((await ana.call("GET", wallet)).body, "cards")
         .map((one) => ({ tag: textAt(one, "tag"), hash: textAt(one, "hash") }))
         .find(({ tag }) => tag === "visa 1111")?.hash
       expect(await buy({ paymentModeId: "1", cardHash: hash, cvv2: "123" }, {})).toMatchObject({ paymentStatus: "OK" })
     })
 
-    it("and is saved says whether it pays in parts, to its holder alone", async () => {
+    it("reports installments of a saved card to its holder only", async () => {
       const [ana, another] = [await signedIn(shop()), await signedIn(shop(), "business")]
       const save = async (number: string) =>
         textAt(
@@ -89,7 +90,7 @@ onOneDatabase(
       expect([(await check(another, own)).status, (await check(another, "of-nobody")).status]).toEqual([404, 404])
     })
 
-    it("of a guest is kept nowhere, and each way to pay says what it needs", async () => {
+    it("is never saved for a guest, and each payment method reports its requirements", async () => {
       const { guest, orderId } = await readyToPay(shop(), { [SKU]: 1 })
       const { body } = await guest.call("GET", `${orderPath(orderId)}/payment-methods`)
       expect(

@@ -20,7 +20,7 @@ const agent = `/itxrest/2/agent/store/${SPAIN}`
 const app = `/itxrest/2/app/store/${SPAIN}`
 
 onOneDatabase(
-  "Shoppers, agents and applications",
+  "customers, agents and applications",
   (shop) => {
     const agentToken = ({
       clientId = DEMO.email,
@@ -28,8 +28,8 @@ onOneDatabase(
       nonce = `nonce-nonce-nonce-${Math.random().toString(36).slice(2)}`,
       secret = "demo-agent-key-1",
     } = {}) => {
-      const said = `agent-1.${seconds}.${nonce}`
-      return `${said}.${createHmac("sha256", secret).update(`${said}.${clientId}.${SPAIN}`).digest("base64url")}`
+      const signedText = `agent-1.${seconds}.${nonce}`
+      return `${signedText}.${createHmac("sha256", secret).update(`${signedText}.${clientId}.${SPAIN}`).digest("base64url")}`
     }
     const assist = (token: string, changes: object = {}) =>
       shop().call("POST", `${agent}/assisted-purchase`, {
@@ -41,7 +41,7 @@ onOneDatabase(
       })
     const codes = (body: unknown) => listAt(body, "promotions").map((promotion) => textAt(promotion, "promoCode"))
 
-    it("F171 lets an agent act for a client once per token, and never late, for another or by a wrong key", async () => {
+    it("F171 authorises an agent for a client once per token, within its time and with the correct key", async () => {
       const token = agentToken()
       const first = await assist(token)
       expect(first).toMatchObject({
@@ -66,7 +66,7 @@ onOneDatabase(
       ])
     })
 
-    it("lets an agent fill the client's cart, and pay only with forcePurchase", async () => {
+    it("allows an agent to fill the client's cart, and to pay only with forcePurchase", async () => {
       for (const [forcePurchase, status] of [
         [false, 403],
         [true, 409],
@@ -92,12 +92,12 @@ onOneDatabase(
           },
           { "idempotency-key": crypto.randomUUID() },
         )
-        // With the right to buy it is the cart that is not ready.
+        // With the permission to buy, only the cart is incomplete.
         expect(checkout.status === 403).toBe(status === 403)
       }
     })
 
-    it("registers a shopper at a till by its code", async () => {
+    it("registers a customer at a till by its code", async () => {
       const { body: places } = await shop().call("GET", `/itxrest/2/bam/store/${SPAIN}/country/ES/physical-store`)
       const physicalStoreId = textAt(places, "physicalStores.0.id")
       const phone = "+34600000000"
@@ -134,7 +134,7 @@ onOneDatabase(
         ).body,
       ).toMatchObject({ code: 400, fields: [{ rule: "forbiddenWord" }] })
     })
-    it("signs an application in, and tells not which of the two was wrong", async () => {
+    it("authenticates an application, without revealing which credential was wrong", async () => {
       const right = await shop().call("POST", `${app}/launch-app`, {
         ...DEMO,
         carrier: "Example Mobile",
@@ -163,7 +163,7 @@ onOneDatabase(
       })
     })
 
-    it("keeps launches, crashes and push tokens", async () => {
+    it("stores launches, crashes and push tokens", async () => {
       expect((await shop().call("POST", `${app}/app-launch`, { deviceInfo: device })).status).toBe(204)
       expect((await shop().call("POST", `${app}/crash`, { message: "TypeError", deviceInfo: device })).status).toBe(204)
       expect(
@@ -178,7 +178,7 @@ onOneDatabase(
       expect((await one.call("POST", `${user}/push-token`, { token: "short", platform: "android" })).status).toBe(400)
     })
 
-    it("lists promotions that would count, with a shopper's own coupon and segments", async () => {
+    it("lists applicable promotions, with a customer's own coupon and segments", async () => {
       const customer = await signIn(shop())
       const before = await customer.call("GET", `${user}/promotions?languageId=-1`)
       expect(codes(before.body)).toEqual(expect.arrayContaining(["FREESHIP", "SPRING10", "WELCOME10"]))
@@ -205,7 +205,7 @@ onOneDatabase(
       ).toBe(403)
     })
 
-    it("sets nobody else's segments, and none after another's order", async () => {
+    it("sets segments of the caller only, and none after another customer's order", async () => {
       const buyer = await readyToPay(shop(), { "8202-800-3": 1 })
       await pay(buyer)
       const customer = await signIn(shop())
@@ -222,7 +222,7 @@ onOneDatabase(
       ).toEqual({ segments: [] })
     })
 
-    it("lists the receipts of paid orders, and what was tailored, to their owner alone", async () => {
+    it("lists receipts of paid orders and tailoring, to their owner only", async () => {
       const customer = await signIn(shop())
       expect((await customer.call("GET", `/itxrest/2/order/store/${SPAIN}/ticketless-receipts`)).body).toEqual({
         receipts: [],

@@ -34,7 +34,7 @@ export function asWishlist({ items = [], ...list }: WishlistDraft): Wishlist {
 /** A product that costs 40 €, 60 € before, and 50 € at least in the 30 days before that. */
 export const REDUCED = "75"
 
-/** A product that costs from 20 €, in a colour that is sold out; in the other colour, at 30 €, there is one size. */
+/** A product that costs from 20 €, in a colour that is sold out; the other colour, at 30 €, has one size. */
 export const SIZED = "76"
 const colour = (id: string, size: Partial<ProductSize>): ProductColor => ({
   id,
@@ -72,8 +72,8 @@ const sized = aProduct({
 /** A size that the catalogue knows, sold in lots of three. */
 export const SOCKS = aSku("8-400-M")
 
-/** A shopper with a device, and a shop that keeps the lists of whoever is registered. */
-export function aShopper(
+/** A customer with a device, and a backend that stores the lists of registered users. */
+export function customerWithLists(
   state: "guest" | "registered",
   device = new FakeDevice(),
   configuration: Readonly<Record<string, string>> = {},

@@ -24,7 +24,7 @@ const world = {
     category.key === "men-coats" ? { ...category, key: "men-blazers" } : category,
   ),
 }
-const letters = { areaId: "chest", colorId: "indigo", datatype: "TEXT", typographyId: "serif", text: "AB" }
+const monogram = { areaId: "chest", colorId: "indigo", datatype: "TEXT", typographyId: "serif", text: "AB" }
 const made = {
   garmentId: "jacket",
   fabricId: "flannel-grey",
@@ -39,7 +39,7 @@ const made = {
 const add = (guest: Pick<TestGuest, "call">, line: object, languageId = "-5") =>
   guest.call("POST", `${cartPath()}?languageId=${languageId}`, { cartItems: [{ quantity: 1, ...line }] })
 const withLetters = (guest: TestGuest, changes: object, sku = SHIRT) =>
-  add(guest, { sku, customization: [{ ...letters, ...changes }] })
+  add(guest, { sku, customization: [{ ...monogram, ...changes }] })
 const tailored = (guest: Pick<TestGuest, "call">, changes: object = {}, sku = JACKET) =>
   add(guest, { sku, tailoringModel: { ...made, ...changes } })
 const linesOf = (cart: unknown) =>
@@ -48,9 +48,9 @@ const linesOf = (cart: unknown) =>
   )
 
 onOneDatabase(
-  "A line that is made for the shopper",
+  "a customized line",
   (shop) => {
-    it("tells what is written on it, in the language of the call", async () => {
+    it("has its text, in the language of the call", async () => {
       const guest = await shop().guest(SPAIN)
       const { status, body } = await withLetters(guest, {})
       expect(status).toBe(200)
@@ -58,7 +58,7 @@ onOneDatabase(
         isCustomized: true,
         isReturnable: false,
         customization: [
-          { ...letters, areaName: "Pecho izquierdo", colorName: "Índigo", typographyName: "Con remates" },
+          { ...monogram, areaName: "Pecho izquierdo", colorName: "Índigo", typographyName: "Con remates" },
         ],
       })
       const english = await guest.call("GET", `${cartPath()}?languageId=-1`)
@@ -77,7 +77,7 @@ onOneDatabase(
       ["no text", { text: "  " }, "COMPLETED", "text"],
       ["no thread", { colorId: undefined }, "COMPLETED", "colorId"],
       ["no typography", { typographyId: undefined }, "COMPLETED", "typographyId"],
-    ])("is refused with %s, and nothing is written", async (_what, changes, key, field) => {
+    ])("is refused with %s, without a change", async (_what, changes, key, field) => {
       const guest = await shop().guest(SPAIN)
       expect(await withLetters(guest, changes)).toMatchObject({
         status: 409,
@@ -86,32 +86,34 @@ onOneDatabase(
       expect(listAt((await guest.call("GET", cartPath())).body, "items")).toEqual([])
     })
 
-    it("has one text on an area, on two areas at most, and only where the product takes letters", async () => {
+    it("has one text per area, at most two areas, and only on products that support it", async () => {
       const guest = await shop().guest(SPAIN)
       const refused = { status: 409, body: { key: "_ERR_CUSTOMIZATION_NOT_ALLOWED" } }
       expect(
         await add(guest, {
           sku: SHIRT,
-          customization: [letters, { ...letters, areaId: "cuff" }, { ...letters, areaId: "collar" }],
+          customization: [monogram, { ...monogram, areaId: "cuff" }, { ...monogram, areaId: "collar" }],
         }),
       ).toMatchObject(refused)
-      expect(await add(guest, { sku: SHIRT, customization: [letters, letters] })).toMatchObject(refused)
-      expect(await add(guest, { sku: SHIRT, customization: [letters, { ...letters, areaId: "cuff" }] })).toMatchObject({
+      expect(await add(guest, { sku: SHIRT, customization: [monogram, monogram] })).toMatchObject(refused)
+      expect(
+        await add(guest, { sku: SHIRT, customization: [monogram, { ...monogram, areaId: "cuff" }] }),
+      ).toMatchObject({
         status: 200,
       })
       expect(await withLetters(guest, {}, JACKET)).toMatchObject(refused)
       expect(
-        await guest.call("PUT", cartPath(), { cartItems: [{ sku: JACKET, quantity: 1, customization: [letters] }] }),
+        await guest.call("PUT", cartPath(), { cartItems: [{ sku: JACKET, quantity: 1, customization: [monogram] }] }),
       ).toMatchObject(refused)
       expect(
         await guest.call("POST", "/itxrest/2/order/store/10000034/wish-to-order", {
-          cartItems: [{ sku: JACKET, quantity: 1, customization: [letters] }],
+          cartItems: [{ sku: JACKET, quantity: 1, customization: [monogram] }],
         }),
       ).toMatchObject(refused)
-      expect(await add(guest, { sku: "no-such-sku", customization: [letters] })).toMatchObject({ status: 404 })
+      expect(await add(guest, { sku: "no-such-sku", customization: [monogram] })).toMatchObject({ status: 404 })
     })
 
-    it("is another line than the plain one and than one with other letters; each changes and goes by its id", async () => {
+    it("is a separate line from the plain one and from other texts, changed and removed by its id", async () => {
       const guest = await shop().guest(SPAIN)
       await addToCart(guest, SHIRT, 1)
       await withLetters(guest, {})
@@ -124,7 +126,7 @@ onOneDatabase(
       expect(linesOf((await set(cd, 0)).body)).toEqual([`1 ${SHIRT} undefined`, `3 ${SHIRT} AB`])
     })
 
-    it("grows when the same letters are added in other words", async () => {
+    it("grows when the same text is added in another notation", async () => {
       const guest = await shop().guest(SPAIN)
       await withLetters(guest, {})
       const again = await add(guest, {
@@ -144,7 +146,7 @@ onOneDatabase(
       expect(at(again.body, "items.0.customization.0.areaName")).toBe("Pecho izquierdo")
     })
 
-    it("keeps its letters in another size, and does not become a product that takes none", async () => {
+    it("keeps its text in another size, and does not become a product without customization", async () => {
       const guest = await shop().guest(SPAIN)
       const lineId = textAt((await withLetters(guest, {})).body, "items.0.id")
       const become = (sku: string) => guest.call("PUT", `${cartPath()}/orderitems/${lineId}/sku`, { sku })
@@ -156,9 +158,9 @@ onOneDatabase(
 )
 
 onOneDatabase(
-  "A garment made to measure",
+  "a garment made to measure",
   (shop) => {
-    it("is offered with what is chosen, in the store's money and the language of the call", async () => {
+    it("is offered with options, in the store's currency and the language of the call", async () => {
       const catalog = `/itxrest/2/catalog/store/${SPAIN}/20000034/product`
       const part = `/itxrest/2/catalog/store/${SPAIN}/20000034/part-number`
       const offer = (await shop().call("GET", `${catalog}/510003/customization?languageId=-5`)).body
@@ -177,14 +179,14 @@ onOneDatabase(
       expect((await shop().call("GET", `${part}/8201/detail`)).body).toMatchObject({ isCustomizable: true })
     })
 
-    it("costs what its cloth, its choices and its haste add, and names them in the shop's own words", async () => {
+    it("costs the sum of fabric, options and express tailoring, with their localised names", async () => {
       const guest = await shop().guest(SPAIN)
       const { status, body } = await tailored(guest, {
         fabricName: "Free gold",
         personalizations: made.personalizations.map((choice) => ({ ...choice, nameValueAttr: "Free" })),
       })
       expect(status).toBe(200)
-      // 129,95 € and 30 € for the flannel, 10 € for the lining, 30 € for the haste.
+      // 129,95 € and 30 € for the flannel, 10 € for the lining, 30 € for express tailoring.
       expect(body).toMatchObject({ totalProduct: 19_995 })
       expect(at(body, "items.0")).toMatchObject({
         unitPrice: 19_995,
@@ -224,7 +226,7 @@ onOneDatabase(
       ],
       ["a choice left open", { personalizations: made.personalizations.slice(1) }, "COMPLETED", "personalizations"],
       ["somebody else's order", { originalOrderId: "700000000001" }, "ALLOWED", "originalOrderId"],
-    ])("is refused with %s, and nothing is written", async (_what, changes, key, field) => {
+    ])("is refused with %s, without a change", async (_what, changes, key, field) => {
       const guest = await shop().guest(SPAIN)
       expect(await tailored(guest, changes)).toMatchObject({
         status: 409,
@@ -237,7 +239,7 @@ onOneDatabase(
       expect(listAt((await guest.call("GET", cartPath())).body, "items")).toEqual([])
     })
 
-    it("is on the order as it was bought, and another one can be made as last time", async () => {
+    it("is stored with the order, and can be ordered again with the same tailoring", async () => {
       const guest = await shop().guest(SPAIN)
       const orderId = textAt((await tailored(guest)).body, "id")
       const addressId = await saveAddress(guest)
