@@ -1,4 +1,4 @@
-/** What fashion shops write in their catalogues, by the code page in which they may: only words that are not ASCII. */
+/** Words of fashion catalogues that are not ASCII, by the code pages that can encode them. */
 export const WORDS_OF_SHOPS: readonly (readonly [string, string, string])[] = [
   [
     "windows-1252",

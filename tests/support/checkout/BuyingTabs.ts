@@ -24,18 +24,18 @@ import type { DeliveredBuyer } from "../../sandbox/checkout/customer.ts"
 import type { TestShop } from "../sandbox/onBothDatabases.ts"
 
 /**
- * What becomes of a call on its way: nothing, or it never arrives, or its answer is lost, cannot be read, or is a
- * gateway's.
+ * Fate of a call in transit: it succeeds, never arrives, or its response is lost, cannot be read, or comes from a
+ * gateway.
  */
 export const MISHAPS = ["none", "unsent", "lost", "junk", "gateway"] as const
 export type Mishap = (typeof MISHAPS)[number]
 
-/** Where the shop of these purchases stands, for the bank's pages to be allowed. */
+/** Origin of the shop; bank pages on it are allowed. */
 export const SHOP_URL = "https://shop.example"
 const POLICY = { tries: 3, interval: Duration.seconds(2) }
 const atShop = { ...inSpain, store: { ...inSpain.store, configuration: { PAYMENT_REDIRECT_HOSTS: "shop.example" } } }
 
-/** What a shopper pays with: a card by its number, or a method that asks for no more than a bank. */
+/** Payment method of a purchase: a card by its number, or a method that needs no more than a redirect to a bank. */
 export type Means = { readonly card: string } | { readonly methodId: string; readonly bankId?: string }
 
 /** A gift card that pays a part of the order, in minor units. */
@@ -45,12 +45,12 @@ export interface GiftPart {
 }
 
 /**
- * One shopper's tabs on one device, before a cart that can be paid, driving the use-cases of the shop. Waiting takes no
- * time.
+ * One customer's tabs on one device, in front of a cart that can be paid. Drives the use cases of the shop. Waiting
+ * takes no time.
  */
 export class BuyingTabs {
   readonly shown: CheckoutOutcome[] = []
-  /** Every total that was agreed to, in minor units: the last one is what the page shows. */
+  /** Every total that the customer agreed to, in minor units; the last one is on the page. */
   readonly agreed: number[]
   readonly #shop: TestShop
   readonly #buyer: DeliveredBuyer
@@ -73,7 +73,7 @@ export class BuyingTabs {
     this.#tabs = Array.from({ length: tabs }, () => testRoot(atShop, { ...overrides, session: { ...session } }).context)
   }
 
-  /** Presses "pay" in a tab. Answers what was shown; nothing where the shop refused the submission itself. */
+  /** Presses "pay" in a tab. Returns the state shown; nothing where the shop refused the submission itself. */
   pay(tab: number, mishaps: readonly Mishap[] = []): Promise<CheckoutOutcome | undefined> {
     this.#mishaps = [...mishaps]
     return this.#show(
@@ -97,7 +97,7 @@ export class BuyingTabs {
     )
   }
 
-  /** Pays an order that stands unpaid with another card. */
+  /** Pays an unpaid order with another card. */
   repayOrder(tab: number, card: string, mishaps: readonly Mishap[] = []): Promise<CheckoutOutcome | undefined> {
     this.#mishaps = [...mishaps]
     return this.#show(
@@ -115,7 +115,7 @@ export class BuyingTabs {
     )
   }
 
-  /** Looks whether a code that is shown was scanned, or gives it up. */
+  /** Checks whether a displayed code was scanned, or abandons it. */
   scan(tab: number, isLast: boolean): Promise<CheckoutOutcome | undefined> {
     this.#mishaps = []
     const code = this.shown.findLast(({ outcome }) => outcome === "scanRequired")
@@ -128,7 +128,7 @@ export class BuyingTabs {
   }
 
   /**
-   * Comes back to a tab: a reload, the way back from a bank, the next day; of what was paid again last with `isRepay`.
+   * Resumes a tab: a reload, the redirect back from a bank, the next day. `isRepay`: the last payment was a repayment.
    */
   look(tab: number, mishaps: readonly Mishap[] = [], isRepay = false): Promise<CheckoutOutcome | undefined> {
     this.#mishaps = [...mishaps]
@@ -151,7 +151,7 @@ export class BuyingTabs {
       : { by: "method", ...this.#means }
   }
 
-  /** The answer to the last question of a bank. */
+  /** The response to a bank's last challenge. */
   #answers() {
     const question = this.shown.findLast(({ outcome }) => outcome === "challengeRequired")
     if (question?.outcome !== "challengeRequired" || question.challenge.transactionId === undefined) return {}
@@ -197,8 +197,8 @@ export class BuyingTabs {
       currentTimeNanosUnsafe: nanos,
       currentTimeNanos: Effect.sync(nanos),
       monotonicTimeNanosUnsafe: nanos,
-      // What waits between questions goes on at once; what waits for an answer to come too late never sees that.
       monotonicTimeNanos: Effect.sync(nanos),
+      // Sleeps between polls end at once; a timeout never fires.
       sleep: (duration) => (Duration.isGreaterThan(duration, POLICY.interval) ? Effect.never : Effect.yieldNow),
     }
   }

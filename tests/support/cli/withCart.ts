@@ -4,7 +4,7 @@ import type { TestShop } from "../sandbox/onBothDatabases.ts"
 import { SKU } from "../sandbox/shopToBuyIn.ts"
 import { atSandbox } from "./atSandbox.ts"
 
-/** A guest with something in the cart, at a terminal; what it said and told last. */
+/** A guest with an item in the cart, at a terminal, with its latest output. */
 export async function withCart(shop: TestShop) {
   const buyer = await readyToPay(shop, { [SKU]: 3 })
   const terminal = atSandbox(shop, buyer.guest)

@@ -42,7 +42,9 @@ type Answer = PaymentStatus | Effect.Effect<never, ReturnType<typeof backendErro
 const given = <E>(answer: PaymentStatus | Effect.Effect<never, E>): Effect.Effect<PaymentStatus, E> =>
   Effect.isEffect(answer) ? answer : Effect.succeed(answer)
 
-/** A shop that answers submissions and questions in turn (the last answer for ever), and writes down when each came. */
+/**
+ * A shop that responds to submissions and status polls in turn (repeating the last response), and records their times.
+ */
 export function payingShop(
   script: {
     readonly submissions: readonly Answer[]

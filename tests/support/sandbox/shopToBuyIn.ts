@@ -3,7 +3,7 @@ import { worldWithUnits } from "../../sandbox/checkout/customer.ts"
 import type { TestShop } from "./onBothDatabases.ts"
 import { openTestShop } from "./onBothDatabases.ts"
 
-/** What a shop to buy in has ninety pieces of, and nothing else. */
+/** The only items of the shop, ninety units of each. */
 export const SKU = "8201-800-3"
 
 /** One shop for all tests of a file, opened before the first and closed after the last. */

@@ -1,12 +1,12 @@
 import { act, screen } from "@testing-library/react"
 
-/** Where the tests' vault is. */
+/** Origin of the tests' vault. */
 export const VAULT = "https://vault.example"
 
-/** The frame that stands in the page. */
+/** The frame in the page. */
 export const vaultFrame = () => screen.getByTitle<HTMLIFrameElement>("Card details")
 
-/** A window in the place of the frame's that remembers what it is told, and says what a test has it say. */
+/** A replacement for the frame's window that records received messages and sends the test's messages. */
 export function aVaultFrame() {
   const told: [message: Readonly<Record<string, unknown>>, origin: string][] = []
   const inFrame: { readonly postMessage: (message: Readonly<Record<string, unknown>>, origin: string) => void } = {
@@ -24,7 +24,7 @@ export function aVaultFrame() {
   return { told, say, rounds, enter }
 }
 
-/** What a frame says once it has sealed. */
+/** Message of a frame that has sealed the card. */
 export const sealed = (round: unknown, token = "v.1") => ({
   vault: "sealed",
   round,

@@ -3,7 +3,7 @@ import type { OrderCommands, OrderError } from "../../../ui/runtime/OrderCommand
 import type { ShopCommands } from "../../../ui/runtime/ShopCommands.ts"
 import { onlyNearby } from "./onlyNearby.ts"
 
-/** Questions about an order of which only the given ones may be asked; any other ends the test. */
+/** Order commands of which only the given ones may be called; any other ends the test. */
 export function onlyOrders(asked: Partial<OrderCommands>): Pick<ShopCommands, "productActions"> {
   const refuse = (name: string) => () => {
     throw new Error(`${name} was not expected`)
