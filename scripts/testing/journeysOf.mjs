@@ -2,8 +2,8 @@
 export const ALL = "all"
 
 /**
- * Which journeys in a browser or a terminal a change can affect, coarsely: the first row that matches a path decides.
- * Journeys are named by how the paths of their files begin.
+ * The journeys in a browser or a terminal that a change can affect, coarsely: the first row that matches a path
+ * decides. Journeys are named by how the paths of their files begin.
  */
 export const JOURNEYS = [
   [/^tests\/(e2e|whole)\/support\/|^tests\/support\//, ALL],
@@ -37,7 +37,7 @@ export const JOURNEYS = [
   [/./, ALL],
 ]
 
-/** The journeys that changed files can affect: the beginnings of paths, or `ALL`. */
+/** Returns the journeys that changed files can affect: beginnings of paths, or `ALL`. */
 export function journeysOf(files) {
   const named = files.map((file) =>
     /^tests\/(e2e|whole)\/[^/]+\.test\.ts$/.test(file) ? [file] : JOURNEYS.find(([pattern]) => pattern.test(file))[1],

@@ -5,13 +5,13 @@ import { formatByName } from "../../domain/catalog/sheet/guessFormat.ts"
 import { CATALOGUE_FORMATS } from "../../domain/catalog/sheet/SheetFormat.ts"
 
 const guide = readFileSync(join(import.meta.dirname, "../../docs/bring-your-own-catalogue.md"), "utf8")
-/** Fields of the guide, with a number for `#` in what the reader knows. */
+/** Fields of the guide, with a number for `#` in the reader's fields. */
 const named = new Set(
   [...guide.matchAll(/`([^`\n]+)`/gu)].map(([, name = ""]) => name.replaceAll("\\|", "|").replace(/\d+/gu, "#")),
 )
 const sectionOf = (format: string) =>
   guide.split(/^### /mu).find((section) => section.split("\n")[0]?.includes(`\`${format}\``)) ?? ""
-/** Names that the guide gives once for every format, behind what each format writes before them. */
+/** Names that the guide lists once for every format, after the prefix of each format. */
 const maker =
   /^(?:Meta: _?|metafields\.custom\.|metafields\.|c:)?(?:manufacturer_(?:name|address|email)|responsible_person_(?:name|address|email)|safety_warnings)$/u
 

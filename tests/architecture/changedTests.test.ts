@@ -51,7 +51,7 @@ describe("A change", () => {
     }
     git("init", "-q", "-b", "main")
     commit("old.ts")
-    // Without an upstream it is what was not committed yet.
+    // Without an upstream, the uncommitted files.
     writeFileSync(join(folder, "new.ts"), "")
     expect(changedFiles(folder).files).toEqual(["new.ts"])
     git("checkout", "-q", "-b", "feature", "--track", "main")

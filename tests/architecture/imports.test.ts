@@ -15,7 +15,7 @@ const Report = Schema.fromJsonString(
   }),
 )
 
-/** Runs the real rule file over a tree; answers `rule in file` for every violation. */
+/** Runs the real rule file over a tree; returns `rule in file` for every violation. */
 async function violationsIn(folder: string): Promise<readonly string[]> {
   const tool = join(ROOT, "node_modules/dependency-cruiser/bin/dependency-cruise.mjs")
   const run = promisify(execFile)(

@@ -6,21 +6,21 @@ import { sourceFiles } from "./sourceFiles.ts"
 
 const LENGTH = 100_000
 const MOST_MILLIS = 50
-/** On a busy machine one measurement may come from another process. */
+/** On a busy machine one measurement may include another process. */
 const RUNS = 4
 /**
- * A pattern below this at a tenth of the length stays below the most at the whole, even where it grows with the square.
+ * A pattern below this cost at a tenth of the length stays below the limit at the full length, even if it is quadratic.
  */
 const CHEAP_MILLIS = MOST_MILLIS / 100
 /**
- * Pieces of several characters that make a careless pattern start anew at each of them. Analysis finds repetitions of
- * one character only.
+ * Repeated units of several characters, at each of which a careless pattern restarts. The static analysis finds
+ * repetitions of one character only.
  */
 const PIECES = ["Aa", "1 ", "a-", "-1", "a.", ".a", "/a", "a@", "a@a.", "%4", "&a=b", "<a", "<a ", '"a', "{a", "a,"]
 
 const hostile = (piece: string, length: number): string =>
   `${piece.repeat(Math.ceil(length / piece.length)).slice(0, length)}!`
-/** The least that looking through a text took in a few tries. */
+/** The minimum duration of a search in a few tries. */
 const cost = ({ expression }: Pattern, text: string): number => {
   let least = Infinity
   for (let run = 0; run < RUNS && least >= CHEAP_MILLIS; run += 1)
@@ -37,7 +37,7 @@ const isSlow = (pattern: Pattern, piece: string): boolean => {
 const hasSuperlinearAnalysis = ({ expression: { source, flags } }: Pattern): boolean =>
   analyse({ source, flags }, { maxReports: 1 }).reports.length > 0
 
-/** The places of patterns that cost more than in proportion to a text, each text of a pattern looked at once. */
+/** The locations of patterns with superlinear cost; each text of a pattern is checked once. */
 const slow = (patterns: readonly Pattern[]): readonly string[] =>
   [...new Map(patterns.map((pattern) => [String(pattern.expression), pattern])).values()]
     .filter(

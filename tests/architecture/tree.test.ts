@@ -11,7 +11,7 @@ const PRODUCT = ["domain", "application", "adapters", "ui", "contracts/sandbox"]
 /** Files that are run, not imported. */
 const ENTRY = /(^|\/)(main|server|boot|entryServer|entryBrowser)\.tsx?$/
 
-/** Whether a file's name is its export's, but for case, a plural, and a word before or after. */
+/** Returns whether a file's name matches its export's, ignoring case, a plural, and a word before or after. */
 function isNamedAfter(file: string, exported: string): boolean {
   const [a, b] = [file, exported].map((name) => name.toLowerCase().replace(/_|s$/g, ""))
   return a !== undefined && b !== undefined && (a.includes(b) || b.includes(a))

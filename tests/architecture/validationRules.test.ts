@@ -5,7 +5,7 @@ import { VALIDATION_RULES } from "./validationRules.ts"
 
 const RULE = /\bV[0-9]{1,3}\b/g
 
-/** The rules that tests under these folders bear in their names. */
+/** The rules that titles of tests under these folders cite. */
 const namedIn = (folders: readonly string[]): ReadonlySet<string> =>
   new Set(sourceFiles(folders, /\.test\.tsx?$/).flatMap(({ path, text }) => [...rowsOf(path, text, RULE)]))
 

@@ -33,7 +33,7 @@ afterAll(async () => {
   await sandbox.stop()
 })
 
-/** What a full shop answers. */
+/** The response of an overloaded shop. */
 const PATIENCE = { status: 429, headers: { "retry-after": "60" }, json: { retryAfter: 60, position: 3 } }
 
 const textsIn = async ({ direction }: StoreVisit) => {
@@ -41,7 +41,7 @@ const textsIn = async ({ direction }: StoreVisit) => {
   return createTranslate(language, await loadTexts(language, ["browse"]))
 }
 
-/** The page of a shirt with a size that is sold out and one that is not, which is chosen. */
+/** The page of a shirt with a size that is sold out and one that is not, which is selected. */
 async function openWithAMissingSize(page: Page, { id }: StoreVisit): Promise<void> {
   await page.goto(`${shop.address}${(await findMissingSize(shop.address, id)).path}`)
   await hydrated(page)

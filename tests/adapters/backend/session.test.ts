@@ -46,7 +46,7 @@ describe("calls that need a session", () => {
     const { context } = testRoot(inSpain, { fetch: backend.fetch, session: aGuest() })
     const program = Effect.gen(function* () {
       const fiber = yield* Effect.forkChild(Effect.flip(miniCart))
-      // The call itself is answered in real time; only then does the refresh begin to wait.
+      // The call itself completes in real time; only then does the refresh start to wait.
       while (backend.refreshes === 0) yield* Effect.promise(() => new Promise((resolve) => setImmediate(resolve)))
       yield* TestClock.adjust(Duration.seconds(10))
       const error = yield* Fiber.join(fiber)

@@ -46,7 +46,7 @@ describe("a program whose session is the sandbox's", () => {
   it("F1 F17 comes back after a day with two hundred calls at once: one refresh, and every call is answered", async () => {
     let refreshToken = ""
     meddle = async (request, proceed) => {
-      // A browser sends and keeps this cookie by itself: it is what a guest's first answer had set.
+      // A browser stores and sends this cookie by itself: the response to the guest session set it.
       if (request.url.includes("/refresh")) request.headers.set("cookie", refreshToken)
       const answer = await proceed()
       refreshToken =

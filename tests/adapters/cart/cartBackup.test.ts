@@ -39,7 +39,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop.sandbox.close())
 
-/** Lines as a shopper knows them again. */
+/** The fields by which a customer recognises lines. */
 const known = ({ items }: Pick<Cart, "items">) =>
   items.map(({ sku, quantity, bundle, customization }) => [sku, quantity, bundle?.id, customization?.[0]?.text])
 

@@ -22,7 +22,7 @@ async function read(bytes: Uint8Array, hints: Partial<SheetHints> = {}) {
   return readCatalogueFile(file, hints)
 }
 
-/** A guess, or the words of a refusal. */
+/** The detected code page, or the message of a refusal. */
 function guess(bytes: Uint8Array): { readonly text?: string; readonly refusal?: string } {
   try {
     return { text: new TextDecoder(guessCodePage("it", [{ line: 1, bytes }])).decode(bytes, { stream: true }) }

@@ -5,7 +5,7 @@ import { csvRecords } from "../../../adapters/catalog-import/csvRecords.ts"
 
 const LONGEST = 10_000
 
-/** A field as any tool may have written it: with quotation marks where they are needed, or where they are not. */
+/** A field as any tool may write it: quoted where it must be, or where it need not be. */
 const field = (delimiter: string) =>
   fc
     .tuple(
@@ -36,7 +36,7 @@ const table = fc.constantFrom(",", ";", "\t").chain((delimiter) =>
   }),
 )
 
-/** The text in pieces, as it comes from a disk. */
+/** The text in chunks, as a disk returns it. */
 async function* inPieces(text: string, sizes: readonly number[]): AsyncGenerator<string> {
   let from = 0
   for (let at = 0; from < text.length; at += 1) {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** A file whose name says nothing, or something wrong. */
+/** A file with a name that is no hint or a wrong one. */
 async function fileOf(content: string | Uint8Array): Promise<string> {
   const file = join(folder, `${(files += 1)}.pdf`)
   await writeFile(file, content)

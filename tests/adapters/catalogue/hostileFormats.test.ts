@@ -34,7 +34,9 @@ const TEXTS = [
   ]),
 ].filter((text) => text.trim() !== "" && text.length < 200 && !text.includes("\uFFFD"))
 
-/** As a page shows it: entities as what they stand for, broken pairs replaced, control signs gone, on one line. */
+/**
+ * The text as a page shows it: entities decoded, unpaired surrogates replaced, control characters removed, on one line.
+ */
 const shown = (text: string) =>
   decodeEntities(decodeEntities(decodeEntities(text)))
     .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/gu, "\uFFFD")
@@ -44,14 +46,14 @@ const shown = (text: string) =>
 
 type Cells = Readonly<Record<string, string>>
 
-/** A table with a head; every cell quoted. */
+/** A table with a header; every cell quoted. */
 const table = (rows: readonly Cells[], delimiter: string) => {
   const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
   return [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))]
     .map((cells) => cells.map(quoted).join(delimiter))
     .join("\r\n")
 }
-/** XML can hold no control signs: what writes it leaves them out. */
+/** XML has no control characters: writers omit them. */
 const xml = (text: string) =>
   text
     .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/gu, "")
@@ -241,7 +243,7 @@ const FORMATS: Readonly<Record<string, (texts: readonly string[]) => string>> = 
     ),
 }
 
-/** Formats whose makers and options stand in one cell with others: their titles alone are what was written. */
+/** Formats that write brands and options together with others into one cell: only their titles are verbatim. */
 const IN_ONE_CELL = [
   "google-xml",
   "google-tsv",
@@ -282,7 +284,7 @@ describe("texts that mean harm, in every field of every format (F76)", () => {
           variants: [variant],
         } = product
         const told = IN_ONE_CELL.includes(format) ? [title] : [title, vendor, variant?.options[0]?.value ?? ""]
-        // WooCommerce puts a quotation mark before what a spreadsheet would take for a formula.
+        // WooCommerce prefixes an apostrophe to a cell that a spreadsheet would take for a formula.
         const written = format === "woocommerce" ? text.replace(/^'(?=[=+\-@\t\r])/u, "") : text
         if (told.some((words) => words !== shown(written))) wrong.push([text, told])
         if (!text.includes("&") && /<[a-z/!?][^>]*>/iu.test(product.descriptionText))
@@ -291,7 +293,7 @@ describe("texts that mean harm, in every field of every format (F76)", () => {
       }
       expect(wrong).toEqual([])
       expect(byHandle.size + refused.size).toBe(TEXTS.length)
-      // A text that no database holds, or that is blank, is refused.
+      // A text that no database can store, or that is blank, is refused.
       expect(byHandle.size).toBeGreaterThan(TEXTS.filter((text) => isStorable(text) && text.trim() !== "").length * 0.9)
     },
   )

@@ -9,7 +9,7 @@ import { aStore } from "../../support/builders/aStore.ts"
 import { readCatalogueFile } from "../../support/catalogue/readCatalogueFile.ts"
 
 const OWN = resolve(import.meta.dirname, "../../fixtures/catalogue/cases")
-/** The same cases as others wrote them lie beside the shop where it is tested against them. */
+/** External cases lie next to the shop where they are available. */
 const SHARED = join(
   process.env["SHARED_DATA"] ?? resolve(import.meta.dirname, "../../../../shared/data"),
   "import-cases",

@@ -24,7 +24,7 @@ async function fileOf(content: string | Uint8Array): Promise<string> {
   return file
 }
 
-/** Every record of a file, as many of them as are asked for. */
+/** Every record of a file, up to a limit. */
 function read(
   file: string,
   hints: Partial<SheetHints> = {},
@@ -47,7 +47,7 @@ async function recordsOf(
   return read(await fileOf(content), hints)
 }
 
-/** Line and handle of what could be read, and the rule where it could not. */
+/** Line and handle of each product that was read, and the rule of each that was not. */
 const outline = (records: readonly SheetRecord[]) =>
   records.map((record) =>
     "row" in record

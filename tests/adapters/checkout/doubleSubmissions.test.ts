@@ -19,8 +19,8 @@ import type { TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
 
 /**
- * Purchases of each way and database; `DOUBLE_SUBMISSIONS=200 npx vitest run --project adapters doubleSubmissions`
- * makes a thousand on each.
+ * Purchases of each kind and database; `DOUBLE_SUBMISSIONS=200 npx vitest run --project adapters doubleSubmissions`
+ * runs a thousand on each.
  */
 const EACH = Number(process.env["DOUBLE_SUBMISSIONS"] ?? 2)
 const SKU = "8201-800-3"
@@ -28,7 +28,7 @@ const UNITS = 8_000
 
 type Way = (tabs: BuyingTabs, buyer: DeliveredBuyer, shop: TestShop) => Promise<unknown>
 
-/** The ways in which one purchase is sent more than once, with the card that is paid by. */
+/** The ways in which one purchase is sent more than once, each with its card. */
 const WAYS: Readonly<Record<string, readonly [card: string, way: Way]>> = {
   "a double click": [PAID_CARD, (tabs) => Promise.all([tabs.pay(0), tabs.pay(0)])],
   "Enter and a click": [

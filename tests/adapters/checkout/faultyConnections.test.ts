@@ -10,21 +10,21 @@ import { servedShop } from "../../support/sandbox/servedShop.ts"
 import { DAILY_SEED } from "../../support/DAILY_SEED.ts"
 
 /**
- * `PURCHASES_UNDER_FAULTS=500 FAULT_DELAY_MS=300 npx vitest run --project adapters faultyConnections` makes as many on
+ * `PURCHASES_UNDER_FAULTS=500 FAULT_DELAY_MS=300 npx vitest run --project adapters faultyConnections` runs as many on
  * each database.
  */
 const PURCHASES = Number(process.env["PURCHASES_UNDER_FAULTS"] ?? 11)
 const DELAY_MILLIS = Number(process.env["FAULT_DELAY_MS"] ?? 1)
 const RESET_SHARE = 0.3
 const RESETS = ["unsent", "cutRequest", "lostAnswer", "cutAnswer"] as const satisfies readonly Fate[]
-/** Shoppers who buy at the same time. */
+/** Number of concurrent customers. */
 const AT_ONCE = 22
 const SKU = "8201-800-3"
 const UNITS = 8_000
 
 /**
- * How the purchases are paid: most at once, some slowly, some refused at once, slowly or in doubt, some at the second
- * try or never.
+ * Cards of the purchases: most are approved at once, some slowly; some are refused at once, slowly or after doubt; some
+ * succeed at the second try or never.
  */
 const PAID_WITH: readonly Pick<Wish, "card" | "again">[] = [
   { card: PAID_CARD },
@@ -46,7 +46,7 @@ const wishes = (count: number): readonly Wish[] =>
     ...(PAID_WITH[index % PAID_WITH.length] ?? { card: PAID_CARD }),
   }))
 
-/** How much came of it, and what the tables say in the end. */
+/** Number of purchases by outcome, and the final content of the tables. */
 async function sellThrough(options: FaultProxyOptions, databaseUrl: string | undefined, wanted: readonly Wish[]) {
   const shop = await servedShop(worldWithUnits({ [SKU]: UNITS }), databaseUrl)
   const proxy = await faultProxy(shop.url, options)
@@ -66,7 +66,7 @@ async function sellThrough(options: FaultProxyOptions, databaseUrl: string | und
   return { told, met: proxy.met, ...seen }
 }
 
-/** Holds what each shopper was told against the tables, and the orders against the stock. */
+/** Compares each customer's knowledge with the tables, and the orders with the stock. */
 function judge({
   told,
   sold,
@@ -117,7 +117,7 @@ function sentences(database: () => Promise<string | undefined>): void {
       if (what === undefined || token === "") return "whole"
       const times = (lost.get(`${what} ${token}`) ?? 0) + 1
       lost.set(`${what} ${token}`, times)
-      // Additions are told in the end: nothing else says which of them the shop has.
+      // Additions report at the end: only they know which of them the shop has.
       return what === "cart" && times > 2 ? "whole" : "lostAnswer"
     }
     const seen = await sellThrough({ fate }, await database(), wishes(PAID_WITH.length))

@@ -21,7 +21,7 @@ const FIFTY = { number: "9280 1111 2222 3339", securityCode: "111" }
 const TEN = { number: "9280 1111 2222 4444", securityCode: "222" }
 const shop = shopToBuyIn()
 
-/** A browser with a memory and a session of its own. */
+/** A browser with its own storage and session. */
 const device = ({ token }: TestGuest, { sandbox } = shop()) => {
   const paid: unknown[] = []
   const fetch = async (request: Request) => {
@@ -37,8 +37,8 @@ const device = ({ token }: TestGuest, { sandbox } = shop()) => {
 }
 
 /**
- * A guest's order that stands unpaid, on the device it was bought with, and another device of the guest, who came by
- * the order's link.
+ * A guest's unpaid order, on the device that bought it and on another device of the guest, which opened the order's
+ * link.
  */
 async function unpaid(quantity = 1, from = shop()) {
   const buyer = await readyToPay(from, { [SKU]: quantity })
@@ -68,7 +68,7 @@ describe("a gift card that pays a part of an order that stands unpaid", () => {
   })
 
   it("pays its part also when the order is paid from there, in one of a provider's own ways", async () => {
-    // What is spent here is missing nowhere else.
+    // This card is used by no other test.
     const own = await openTestShop({ world: worldWithUnits({ [SKU]: 3 }) })
     const { order, total, own: here, byLink, first, second } = await unpaid(3, own)
     const added = await first.run(addGiftCard(order, TEN, undefined, here))

@@ -81,7 +81,7 @@ const rootOf = ({ token }: TestGuest) =>
     session: { accessToken: Redacted.make(token), userType: "guest" },
   })
 
-/** What the shop has of a saved address after a shopper has changed one field of it. */
+/** The shop's copy of a saved address after a customer has changed one field. */
 async function changed(body: object, field: AddressField, text: string): Promise<unknown> {
   const guest = await shop().guest(SPAIN)
   const saved = await guest.call("POST", path, body)
@@ -145,7 +145,7 @@ describe("an address of which one field is changed", () => {
 })
 
 describe("an address of a backend that knows more than the contract", () => {
-  /** What is sent of an address that was read and changed in one field. */
+  /** The request body for an address that was read and changed in one field. */
   async function sentBack(known: object, change: (address: Address) => Address): Promise<unknown> {
     let sent: unknown
     const { context, close } = testRoot(inSpain, {
@@ -238,7 +238,7 @@ describe("an order that goes elsewhere", () => {
     expect((await pay(buyer)).status).toBe(202)
     const { context, close } = rootOf(buyer.guest)
     const id = orderId(buyer.orderId)
-    // The order's own copy is no address of the book any more.
+    // The order's own copy is separate from the address book.
     const { id: _, ...before } = Object(at((await buyer.guest.call("GET", orderPath(buyer.orderId))).body, "address"))
     const { address } = await Effect.runPromiseWith(context)(OrderGateway.use((gateway) => gateway.getOrder(id)))
     if (address === undefined) throw new Error("The order goes nowhere.")

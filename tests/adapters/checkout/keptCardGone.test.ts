@@ -71,7 +71,7 @@ describe("F106 a kept card that one device deletes", () => {
       WalletCardGateway.use((gateway) => gateway.deleteWalletCard({ hash: chosen.hash })),
     )
     const refusal = await Effect.runPromiseWith(other)(Effect.flip(payWith(chosen.hash)))
-    // The pay step reads the field, says that the card is gone, and reads the cards again.
+    // The payment step reads the field, reports that the card is gone, and reads the cards again.
     expect(refusal).toMatchObject({
       _tag: "BackendError",
       reason: { _tag: "Rejected", fields: [{ field: expect.stringMatching(/cardHash$/) }] },

@@ -18,7 +18,7 @@ const LETTERS: Readonly<Partial<Record<AddressField, string>>> = {
 const PostalEntry = Schema.fromJsonString(
   Schema.Struct({ fmt: Schema.optionalKey(Schema.String), zipex: Schema.optionalKey(Schema.String) }),
 )
-/** What libaddressinput said of every country some years ago; our own fixture where it is not at hand. */
+/** An older libaddressinput release's rules of every country; our own fixture where they are not available. */
 const entries: readonly (readonly [string, typeof PostalEntry.Type])[] = (
   sharedText("libaddressinput/countryinfo.txt") ?? ""
 )
@@ -34,10 +34,7 @@ const formats =
           : [[country, [...fmt.matchAll(/%([ADCSZ])/g)].map(([, letter]) => letter).join("")] as const],
       )
 
-/**
- * Countries whose post, as its kept rules tell it today, has changed since, or which write no city where an address of
- * ours has one.
- */
+/** Countries whose postal rules have changed since, or which write no city where our addresses have one. */
 const CHANGED = [
   "AD",
   "AE",
@@ -73,7 +70,7 @@ const CHANGED = [
   "ZA",
 ]
 const ADDED: Readonly<Record<string, string>> = { SA: "D", KW: "D" }
-/** Codes that were given up, of single institutions, or not whole. */
+/** Codes that were withdrawn, belong to single institutions, or are incomplete. */
 const GIVEN_UP = [
   "BY 20050",
   "EE 1001",
@@ -91,9 +88,9 @@ const GIVEN_UP = [
   "IL 64739",
   "GB E10",
 ]
-/** The long form of the United States, which the specification's five digits do not hold. */
+/** The long US format; the specification accepts five digits. */
 const LONG = /^US [0-9]{5}-[0-9]{4}$/
-/** Provinces that ISO 3166-2 does not have, and countries of the post in their own right. */
+/** Provinces that ISO 3166-2 does not have, and territories that the postal data treats as countries. */
 const NOT_STATES = ["IT CI", "IT OG", "IT OT", "IT VS", "CN HK", "CN MO", "CN TW"]
 /** Several codes at once are a list and no code. */
 const isOne = (code: string) => !/[,;]/.test(code)

@@ -28,10 +28,7 @@ import type { TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { DAILY_SEED } from "../../support/DAILY_SEED.ts"
 
-/**
- * Histories that are walked; `PURCHASE_HISTORIES=5000 npx vitest run --project adapters purchaseHistories` walks as
- * many.
- */
+/** Number of histories; `PURCHASE_HISTORIES=5000 npx vitest run --project adapters purchaseHistories` runs as many. */
 const HISTORIES = Number(process.env["PURCHASE_HISTORIES"] ?? 20)
 const SKU = "8201-800-3"
 const PRODUCT = "510001"
@@ -39,7 +36,7 @@ const PRICES = [3_995, 4_295, 2_995] as const
 const UNITS = 8_000
 const MINUTE = 60_000
 const DESK = { "x-desk-key": "the-desk-key-of-this-test" }
-/** Of the sandbox's README; it pays a cent of each purchase that has it, so that it lasts. */
+/** Of the sandbox's README; it pays one cent of each purchase, so that it lasts. */
 const GIFT_CARD = { number: "9280111122223339", code: "111" }
 
 const REFUSED = ["4000000000000002", "4000000000000119", "4000000000000069"] as const
@@ -149,7 +146,7 @@ describe("A purchase", () => {
         const tabs = new BuyingTabs(shop, buyer, wanted, gift)
         if (repriced !== null) await reprice(repriced)
         await tabs.pay(0, first)
-        // Asked again, they agree to what it costs now.
+        // After the price changed, the customer agrees to the current total.
         if (tabs.agreed.length > 1) await tabs.pay(0)
         for (const act of acts) await carryOut(tabs, buyer, act)
         const mayWait =
@@ -166,7 +163,7 @@ describe("A purchase", () => {
     process.stdout.write(
       `${HISTORIES} histories of purchases (TEST_SEED=${DAILY_SEED} repeats them): ${counts.paid} paid once, ${counts.cancelled} paid and given back, ${counts.waiting} wait, ${counts.unpaid} are not paid\n`,
     )
-    // What waited too long is over, and gives its pieces and what gift cards paid back.
+    // An expired payment releases its items and its gift card amounts.
     shop.clock.advance(80 * 60 * MINUTE)
     expect(await unitsLeft(shop, SKU)).toBe(UNITS - counts.paid)
     expect(await giftBalance(), "what is left on the gift card").toBe(onCard - byGiftCard)
@@ -225,7 +222,7 @@ const giftBalance = async (): Promise<number> =>
     "balance",
   )
 
-/** Lets a gift card pay one cent of an order; nothing where nothing is left on it. */
+/** Pays one cent of an order with a gift card; nothing where the card is empty. */
 async function aCentOfGiftCard({ guest, orderId }: Buyer): Promise<GiftPart | undefined> {
   const path = `${orderPath(orderId)}/card-adjustments`
   const added = await guest.call("POST", path, {
@@ -237,7 +234,7 @@ async function aCentOfGiftCard({ guest, orderId }: Buyer): Promise<GiftPart | un
   return { cardHash, amount: 1 }
 }
 
-/** Holds what the shop has in the end against what its shopper was shown. */
+/** Compares the shop's final state with the outcome its customer was shown. */
 async function judge(
   { shown, agreed }: BuyingTabs,
   buyer: Buyer,

@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop.sandbox.close())
 
-/** Buys in Taiwan through the gateways; answers what was sent and what the order then says. */
+/** Buys in Taiwan through the gateways; returns the request and the resulting order. */
 async function bought(
   wishes: PurchaseOptions & { readonly origin?: PurchaseOrigin; readonly discounts?: PurchaseDiscounts },
 ) {

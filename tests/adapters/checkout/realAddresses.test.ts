@@ -23,7 +23,7 @@ import { ADDRESS_COUNTRIES, POSTAL_CODES } from "../../support/builders/postalCo
 import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { sharedJson, sharedText } from "../../support/sharedData.ts"
 
-/** What a country's post asks: A street, C city, S state, Z postal code; and codes for example. */
+/** Required parts of a country's addresses (A street, C city, S state, Z postal code), with example codes. */
 interface PostalRules {
   readonly require: string
   readonly codes: readonly string[]
@@ -65,7 +65,7 @@ function postalRules(country: AddressCountry): PostalRules {
   }
 }
 
-/** The form that Korea gave up in 2015. The long one of the United States is read as its five digits. */
+/** The format that Korea replaced in 2015. The long US format is read as its five digits. */
 const REFUSED_FORMS: Readonly<Partial<Record<AddressCountry, RegExp>>> = { KR: /^[0-9]{3}-[0-9]{3}$/ }
 const ASKED_AS: Readonly<Record<string, AddressField>> = { A: "addressLine1", C: "city", S: "stateCode", Z: "zipCode" }
 
@@ -89,12 +89,12 @@ const Lines = Schema.Record(
   Schema.Struct({ parse: Schema.Array(Schema.Struct({ parts: WrittenParts })) }),
 )
 
-/** As much of an address as is known. */
+/** An address with the known parts. */
 type Parts = Readonly<
   Partial<Record<"street" | "lastName" | "city" | "zipCode" | "stateCode" | "district", string | undefined>>
 >
 
-/** Addresses of one country as somebody else wrote them down, as far as they go. */
+/** Addresses of one country from external data, as far as they go. */
 function realAddresses(country: AddressCountry): readonly Address[] {
   const places = sharedJson("address-testcases-json/testcases.json", Places, {})[country.toLowerCase()] ?? []
   const lines = sharedJson("address-lines-json/addresses.json", Lines, {})[country]?.parse ?? []

@@ -30,7 +30,7 @@ const demand = async (when: "always" | "suspicious") => {
   )
   if (status !== 200) throw new Error(`The desk does not set it: ${status}`)
 }
-/** Somebody who answers the last question that was read out, or what they take for its answer. */
+/** A person who answers the last audio challenge, or gives a wrong answer. */
 const person = ({ notes }: TestTerminal, misreads = 0): NonNullable<AnswerPrompt> => {
   let asked = 0
   return () => {
@@ -47,8 +47,7 @@ const person = ({ notes }: TestTerminal, misreads = 0): NonNullable<AnswerPrompt
 }
 
 /**
- * A guest before the pay button, or before an order that stands unpaid, at a terminal of a store that asks for a
- * captcha every time.
+ * A guest before the pay button, or with an unpaid order, at a terminal of a store that requires a captcha every time.
  */
 async function inStrictStore(number: string, isRepay = false, meanwhile?: (body: unknown) => Promise<unknown>) {
   await demand("suspicious")
@@ -110,7 +109,7 @@ describe("a store that asks for a captcha every time, in a terminal", () => {
   it("sells what is in the cart to whoever answers it", async () => {
     const { order, terminal, pay } = await inStrictStore(PAID_CARD)
     expect(await pay(person(terminal))).toMatchObject({ outcome: "paid", orderId: order })
-    // For the payment; that somebody tries to buy is recorded or not, and nobody is asked anything for it.
+    // Only the payment asks: the event of an attempted purchase needs no captcha, recorded or not.
     expect(terminal.notes.filter((note) => note.startsWith("The shop asks for a captcha"))).toHaveLength(1)
   })
 

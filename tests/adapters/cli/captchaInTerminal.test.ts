@@ -21,8 +21,8 @@ const shop = shopToBuyIn({ deskKey: DESK_KEY })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /**
- * A terminal of a store that asks each time, as the command opens it, with a person who misreads as often; `prompt`
- * where nobody sits there.
+ * A terminal of a store that requires a captcha each time, created as the command does, with a person who gives this
+ * many wrong answers; `prompt` replaces the person.
  */
 async function terminal(state: string, misreads: number, nobody?: { readonly prompt: AnswerPrompt }) {
   const { status } = await shop().call(

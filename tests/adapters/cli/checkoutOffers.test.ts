@@ -30,7 +30,7 @@ describe("what there is to choose from before anything is bought, in a terminal"
     expect(said()).toMatch(/--pay 4 --bank <id> +iDEAL/)
     expect(said()).toMatch(/Banks: .*dike \(Dike Bank\)/)
     expect(said()).toContain("--gift-cards <file>")
-    // A terminal has no wallet of a device.
+    // A terminal has no device wallet.
     expect(said()).not.toContain("Apple")
   })
 

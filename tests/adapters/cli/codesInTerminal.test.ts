@@ -16,14 +16,11 @@ import { shopToBuyIn, SKU } from "../../support/sandbox/shopToBuyIn.ts"
 
 const ALIPAY = "6"
 const CASH = "8"
-/** Asked after seven times a second apart, where nothing else is said. */
+/** Seven polls, one second apart, unless overridden. */
 const EVERY_SECOND = { PAYMENT_POLL_TRIES: "7", PAYMENT_POLL_INTERVAL: "1000" }
 const shop = shopToBuyIn()
 
-/**
- * A purchase by a code, in a terminal; `scan` is what somebody does with the code before the third time that it is
- * asked after.
- */
+/** A purchase by code in a terminal; `scan` runs before the third poll. */
 function buyByCode(
   buyer: Buyer & { readonly addressId: string },
   methodId: string,

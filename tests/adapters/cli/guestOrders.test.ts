@@ -8,7 +8,7 @@ import { shopToBuyIn, SKU } from "../../support/sandbox/shopToBuyIn.ts"
 
 const shop = shopToBuyIn()
 
-/** An order of some guest. */
+/** A guest's order. */
 async function bought() {
   const buyer = await readyToPay(shop(), { [SKU]: 1 })
   return { order: orderId(buyer.orderId), token: textAt((await pay(buyer)).body, "guestToken") }

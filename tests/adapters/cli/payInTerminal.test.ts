@@ -15,7 +15,7 @@ import { inSpain, orderId } from "../../support/backend/scopes.ts"
 
 const ORDER = orderId("5000001")
 const notAsked = () => Effect.die("not asked")
-/** Nobody imports anything here. */
+/** No import runs in these tests. */
 const NO_CATALOGUE = Layer.mergeAll(
   Layer.succeed(CatalogueHistoryGateway, { listImports: notAsked, undoImport: notAsked }),
   Layer.succeed(CatalogueFile, { open: notAsked }),
@@ -31,8 +31,8 @@ const NO_CATALOGUE = Layer.mergeAll(
 const STORE = { ...inSpain.store, configuration: { PAYMENT_POLL_TRIES: "4", PAYMENT_POLL_INTERVAL: "500" } }
 
 /**
- * A terminal in a store that has payments asked after four times, half a second apart; and what was asked after one
- * that stays at the bank.
+ * A terminal in a store that polls payments four times, half a second apart, and the polls of a payment that stays at
+ * the bank.
  */
 function atTerminal() {
   const asked: string[] = []

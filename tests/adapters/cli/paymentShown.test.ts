@@ -8,7 +8,7 @@ import { shopToBuyIn, SKU } from "../../support/sandbox/shopToBuyIn.ts"
 
 const shop = shopToBuyIn()
 
-/** A purchase by a card, and the terminal of the guest who made it. `meanwhile` happens before the fourth question. */
+/** A purchase by card, and its guest's terminal. `meanwhile` runs before the fourth poll. */
 async function bought(card: string, meanwhile?: (body: unknown) => Promise<unknown>) {
   const buyer = await readyToPay(shop(), { [SKU]: 1 })
   const { body } = await submit(buyer, card)

@@ -18,10 +18,10 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => line.close())
 
-/** How a command ends that has taken the id it was given. */
+/** Exit codes of a command that accepted the id. */
 const ACCEPTED = { error: undefined, exit: "accepted" }
 
-/** A state file of its own for each row, with an account where the row needs one. */
+/** A separate state file for each row, with an account where the row needs one. */
 async function customer({ kind, isRegistered }: PrintedIds) {
   const name = kind.replaceAll(/[^a-z]/g, "-")
   const state = line.path(`${name}.json`)
@@ -93,7 +93,7 @@ describe("the ids that a command of the terminal prints", () => {
   })
 })
 
-/** How arguments are called that take an id which some command prints. */
+/** Argument names for ids that another command prints. */
 const NAMES = [
   "sku",
   "skus",
@@ -111,9 +111,8 @@ const NAMES = [
   "types",
 ]
 /**
- * `account phone` takes a telephone number. For the others this shop has nothing: no bundle, nothing that a login
- * left out,
- * no video, no business client, and no invoice to correct.
+ * `account phone` takes a telephone number. The sandbox has no examples for the others: no bundle, no item that a login
+ * left out, no video, no business client, and no invoice to correct.
  */
 const WITHOUT_ROW = [
   "account phone",
@@ -134,7 +133,7 @@ function leaves(
   ])
 }
 
-/** The name of the command that arguments run. */
+/** The name of the command in these arguments. */
 function commandNamed(args: readonly string[]): string {
   const words = args[0] === "--state" ? args.slice(2) : args
   return (

@@ -18,7 +18,7 @@ const shop = shopToBuyIn()
 const cardPayment = (number: string) =>
   ({ by: "card", methodId: "1", card: { number, holder: "ANA PRUEBA", expiry: "12/30", securityCode: "123" } }) as const
 
-/** A guest whose payment the shop has referred to a provider's own library, which nobody bound. */
+/** A guest whose payment the shop referred to a provider's own library, which is not bound. */
 async function referred() {
   const buyer = await readyToPay(shop(), { [SKU]: 1 })
   const order = orderId(buyer.orderId)

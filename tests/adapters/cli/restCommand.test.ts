@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Runs `selvedge rest …` in this process; `output` stands in for parts of the terminal's. */
+/** Runs `selvedge rest …` in this process; `output` replaces parts of the terminal's output. */
 async function inTerminal({ token, userType }: ActionCaller, words: readonly string[], output: object = {}) {
   const terminal = aTerminal({ fetch: shop().sandbox.handle, session: { accessToken: Redacted.make(token), userType } })
   const program = new Command("selvedge").exitOverride()
@@ -39,7 +39,7 @@ async function inTerminal({ token, userType }: ActionCaller, words: readonly str
   return { ...terminal, said: undefined }
 }
 
-/** Parameters as somebody types them. */
+/** Parameters as typed on the command line. */
 const typed = (parameters: Readonly<Record<string, unknown>>, action: string): readonly string[] =>
   Object.entries(parameters).flatMap(([name, value]) => {
     const isRepeated =

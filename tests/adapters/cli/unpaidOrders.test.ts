@@ -10,7 +10,7 @@ import { shopToBuyIn, SKU } from "../../support/sandbox/shopToBuyIn.ts"
 
 const shop = shopToBuyIn()
 
-/** A purchase by a card, remembered on the device of the terminal. */
+/** A purchase by card, stored on the terminal's device. */
 async function bought(card: string) {
   const buyer = await readyToPay(shop(), { [SKU]: 1 })
   const { body } = await submit(buyer, card)

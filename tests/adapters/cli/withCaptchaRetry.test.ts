@@ -22,7 +22,7 @@ const captchaError = new BackendError({
 })
 
 const notAsked = () => Effect.die("not asked")
-/** Nobody imports anything here. */
+/** No import runs in these tests. */
 const NO_CATALOGUE = Layer.mergeAll(
   Layer.succeed(CatalogueHistoryGateway, { listImports: notAsked, undoImport: notAsked }),
   Layer.succeed(CatalogueFile, { open: notAsked }),
@@ -36,7 +36,7 @@ const NO_CATALOGUE = Layer.mergeAll(
   }),
 )
 
-/** A terminal: what was said on it, and the services behind it. */
+/** A terminal's output, and its services. */
 function atTerminal() {
   const notes: string[] = []
   let drawn = 0

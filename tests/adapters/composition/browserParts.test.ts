@@ -23,7 +23,7 @@ describe.each(["server", "page"] as const)("the browser whose tokens are held by
   const account = browserAccount(cart)
   const news = browserCartNotices(cart)
   const lists = browserWishlists(cart)
-  // A port that no part fills does not compile here.
+  // A port without an implementation does not compile here.
   const whole: Context.Context<BrowserPorts> = Context.merge(
     Context.merge(Context.merge(Context.merge(pages.context, checkout.context), account.context), news.context),
     lists.context,

@@ -50,7 +50,7 @@ const store = [
   ...gatewayModules(),
 ] as const
 
-/** The same families, in which each service is a drawing of what it was made from; `factory` counts how often each was. */
+/** The same families, with services that render their own dependencies; `factory` counts the creations of each. */
 function drawn(
   modules: readonly AdapterModule<unknown>[],
   times: Map<string, number>,
@@ -100,7 +100,7 @@ describe("the linker of the browser", () => {
   })
 
   it("names what nobody fills, and what needed it; as a port it does not compile", () => {
-    // @ts-expect-error IdGenerator is filled by nobody
+    // @ts-expect-error IdGenerator has no implementation
     expect(() => linkPorts([IdGenerator], [adapterModule(constant(KeyValueStore, memoryStore()))])).toThrow(
       "Nobody fills IdGenerator",
     )

@@ -236,7 +236,7 @@ describe("the web server", () => {
     const video = "http://shop.test/itxrest/2/order/store/10000034/gift-card/41/video"
     const sized = async (method: string, size: number) =>
       (await Effect.runPromise(forward(new Request(video, { method, body: "x".repeat(size) })))).status
-    // The video of a gift card is a file, as large as the contract says.
+    // The video of a gift card is a file of up to the contract's maximum size.
     expect([await sized("PUT", 7_340_032), await sized("PUT", 7_340_033), await sized("POST", 1_100_000)]).toEqual([
       502, 413, 413,
     ])

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 
 const MODULE = fileURLToPath(new URL("../../../scripts/lifecycle/checkNode.mjs", import.meta.url))
 
-/** A process that checks a version and then goes on. */
+/** A process that checks a version and then continues. */
 function checked(version: string) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -4,7 +4,7 @@ import { RenderedPages } from "../../../adapters/web/RenderedPages.ts"
 
 const textOf = (page: PageStream) => new Response(page.body).text()
 
-/** A page written by the test, piece by piece. */
+/** A page that the test writes in chunks. */
 function writtenPage(status = 200) {
   const encoder = new TextEncoder()
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>(undefined, undefined, {

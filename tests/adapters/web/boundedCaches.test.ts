@@ -8,9 +8,9 @@ import { RenderedPages } from "../../../adapters/web/RenderedPages.ts"
 
 const REQUESTS = 5_000
 const ENTRIES = 100
-/** How often a cache may look at the size of one answer, however many others it holds. */
+/** Maximum number of times a cache measures one response, independent of the number of entries. */
 const LOOKS_PER_REQUEST = 8
-/** A page is cached when the cache has read all of it, which may be a moment after its visitor has. */
+/** A page is cached when the cache has read all of it, which may be shortly after its visitor has. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 /** A body that counts how often its size is read. */

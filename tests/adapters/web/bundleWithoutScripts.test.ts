@@ -8,7 +8,7 @@ import { aStore } from "../../support/builders/aStore.ts"
 const store = aStore()
 const scope = { store, language: store.languages[0], catalogId: store.catalogs[0].id }
 
-/** Posts the form of a page, and answers what the shop was asked and where the browser is sent. */
+/** Posts the form of a page; returns the request to the shop and the redirect of the browser. */
 async function posted(form: "cart/items" | "cart/lines", fields: Readonly<Record<string, string>>) {
   const asked: unknown[] = []
   const refuse = (name: string) => () => {

@@ -27,7 +27,7 @@ const setQuantity = (visitor: TestVisitor, quantity: number) =>
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ cartItems: [{ sku: SKU, quantity }] }),
   })
-/** What the cart page says to a browser that runs no scripts. */
+/** The cart page's message to a browser without scripts. */
 const saidWithoutScripts = async (visitor: TestVisitor) => {
   const html = await (await visitor.ask(`${HOME}cart`)).text()
   return [...html.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, part = ""]) => part).join("")
@@ -80,7 +80,7 @@ describe("The cart page without scripts", () => {
       (await guest.ask(`${HOME}cart/${form}`, { method: "POST", body: new URLSearchParams(fields) })).headers.get(
         "location",
       )
-    // The form of a promotion code is the one that scripts take over.
+    // Scripts take over the form of a promotion code.
     const shown = await (await guest.ask(`${HOME}cart`)).text()
     const promoForm =
       [...shown.matchAll(/<form[^>]*>.*?<\/form>/gs)]

@@ -6,7 +6,7 @@ import type { BackendFault, FaultyShop } from "../../support/web/faultyShop.ts"
 import { faultyShop } from "../../support/web/faultyShop.ts"
 
 const ORIGIN = "http://shop.test"
-/** A page is there in this time, whatever the backend does. */
+/** Time limit of a page in milliseconds, for any behaviour of the backend. */
 const LIMIT_MILLIS = 5_000
 
 let open: FaultyShop
@@ -31,7 +31,7 @@ async function visit(shop: Shop, path: string, headers: Readonly<Record<string, 
   return { status: answer.status, headers: answer.headers, html, millis: performance.now() - began }
 }
 
-/** Where each editorial operation is asked, in a call's path. */
+/** Where each editorial operation is called, in a call's path. */
 const PATHS: Readonly<Record<(typeof OPTIONAL_OPERATIONS)[number], RegExp>> = {
   getTranslations: /\/translation/,
   listMarketingSpots: /\/marketing-spot$/,
@@ -39,7 +39,7 @@ const PATHS: Readonly<Record<(typeof OPTIONAL_OPERATIONS)[number], RegExp>> = {
   listSearchSuggestions: /\/search-suggestions$/,
 }
 
-/** Pages with a text that each is made for, and the editorial operations that they ask. */
+/** Pages with their main text, and the editorial operations that they call. */
 const PAGES = [
   { path: "/10000034/-1/", shows: "n4100", asks: ["getTranslations", "listMarketingSpots"] },
   { path: "/10000034/-1/shirts-n4102", shows: "-l8201", asks: ["getTranslations"] },
@@ -51,7 +51,7 @@ const PAGES = [
 ] as const
 
 const ANSWERS: readonly BackendFault[] = ["404", "501", "500", "503", "brokenJson", "dead"]
-/** A page that does not ask an operation meets one answer, to show that it does not. */
+/** A page that does not call an operation gets a single failing response, which shows that it does not. */
 const CASES = OPTIONAL_OPERATIONS.flatMap((operation) =>
   PAGES.flatMap((page) =>
     (page.asks.some((asked) => asked === operation) ? ANSWERS : ANSWERS.slice(0, 1)).map((answer) => ({
@@ -71,7 +71,7 @@ describe("F189 an operation that only adds to a page", () => {
       const isAsked = asks.some((asked) => asked === operation)
       expect([page.status, page.html.includes(shows), page.html.includes("</html>")]).toEqual([200, true, true])
       expect(logged().includes(`left out: ${operation}: `)).toBe(isAsked)
-      // What the backend does not have leaves a page whole; what may come back is not cached.
+      // A page stays whole without data that the backend does not have; a page with data that may return is not cached.
       const isPublic = !["/cart", "/login"].some((end) => path.endsWith(end))
       const isCached = page.headers.get("cache-control")?.startsWith("public") === true
       expect(isCached).toBe(isPublic && (!isAsked || ["404", "501"].includes(answer)))
@@ -97,7 +97,7 @@ describe("F189 an operation that only adds to a page", () => {
   )
 })
 
-/** Every kind of page, with one of nobody's. */
+/** Every kind of page, including an unknown one. */
 const EVERY_PAGE = [
   "/",
   "/?select-store=1",
@@ -115,7 +115,7 @@ const EVERY_PAGE = [
   "/10000034/-1/orders/1/confirmation",
   "/10000034/-1/policies/privacy",
 ]
-/** A few at a time: the limit is one page's, and drawing all at once takes a busy machine longer. */
+/** A few at a time: the limit holds for one page, and rendering all at once takes a busy machine longer. */
 async function visitAll(shop: Shop) {
   const pages: (Awaited<ReturnType<typeof visit>> & { readonly path: string })[] = []
   for (let first = 0; first < EVERY_PAGE.length; first += AT_ONCE)
@@ -162,7 +162,7 @@ describe("F189 a backend that is down", () => {
       for (const { path, status, headers, html, millis } of pages) {
         expect([path, millis < LIMIT_MILLIS]).toEqual([path, true])
         expect([200, 302, 404, 503]).toContain(status)
-        // A slow backend may still say that a guest has no account.
+        // A slow backend may still report that a guest has no account.
         if (status === 302) continue
         expect([path, html.includes("<html"), html.includes("</html>")]).toEqual([path, true, true])
         if (status !== 503) continue
@@ -173,7 +173,7 @@ describe("F189 a backend that is down", () => {
         ])
         expect([path, html.includes("The shop is not answering right now")]).toEqual([path, true])
       }
-      // A slow backend answers some of them in time.
+      // A slow backend returns some of them in time.
       expect(pages.find(({ path }) => path === "/10000034/-1/oxford-shirt-l8201")?.status).toBe(
         fault === "slow" ? 200 : 503,
       )

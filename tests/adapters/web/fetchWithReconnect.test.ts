@@ -6,7 +6,7 @@ import { fetchWithReconnect } from "../../../adapters/web/fetchWithReconnect.ts"
 
 let server: Server
 let address: string
-/** Calls whose connection is closed instead of an answer. */
+/** Calls whose connection is closed in place of a response. */
 let unanswered: number
 let calls: { readonly method: string | undefined; readonly socket: Socket }[]
 beforeEach(async () => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => open.close())
 
-/** Another web server before the same sandbox. */
+/** Another web server in front of the same sandbox. */
 async function anotherShop(options: Partial<ShopOptions>, fetch = open.sandbox.handle) {
   const clientFolder = await mkdtemp(join(tmpdir(), "selvedge-client-"))
   await mkdir(join(clientFolder, ".vite"))
@@ -51,7 +51,7 @@ const alternatesOf = (html: string): Readonly<Record<string, string>> =>
       ([, language = "", href = ""]) => [language, href.replace(ORIGIN, "")],
     ),
   )
-/** The things a page says of itself, by their type. */
+/** The structured data of a page, by type. */
 const thingsOf = (html: string): Readonly<Record<string, Readonly<Record<string, unknown>>>> => {
   const text = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "{}"
   const { "@graph": graph }: { readonly "@graph": readonly Readonly<Record<string, unknown>>[] } = JSON.parse(text)

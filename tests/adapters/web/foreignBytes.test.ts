@@ -2,24 +2,24 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { ShopInProcess } from "../../support/web/shopInProcess.ts"
 import { shopInProcess, TestVisitor } from "../../support/web/shopInProcess.ts"
 
-/** Shoppers of two stores and three languages, each kind with a piece of its own. */
+/** Customers of two stores and three languages, each kind with an item of its own. */
 const KINDS = [
   { home: "/10000034/", sku: "8201-400-3", product: "Camisa Óxford" },
   { home: "/10000034/", sku: "8202-800-3", product: "Camisa de lino" },
   { home: "/10000034/-1/", sku: "8201-800-4", product: "Oxford shirt" },
   { home: "/10000081/", sku: "8201-800-3", product: "オックスフォードシャツ" },
 ] as const
-/** Shoppers of each kind, every one with a number of pieces and a cart of their own. */
+/** Customers of each kind, each with a different quantity in their own cart. */
 const OF_EACH = 10
 const VISITS = 500
-/** Five hundred pages at once take seconds on an idle machine, and longer than one page may on a busy one. */
+/** Five hundred concurrent pages take seconds on an idle machine, and longer than a page's limit on a busy one. */
 const TIMEOUT_MILLIS = 90_000
 const NONCE = /nonce="[^"]*"/g
 
 interface Shopper {
   readonly visitor: TestVisitor
   readonly kind: (typeof KINDS)[number]
-  /** The number of their cart, which nobody else's page has. */
+  /** The quantity in their cart, which no other customer's page has. */
   readonly mark: string
 }
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
 }, TIMEOUT_MILLIS)
 afterAll(() => open.close())
 
-/** The cart page of one shopper, without what changes from answer to answer. */
+/** The cart page of one customer, without the parts that change with each response. */
 async function cartPage({ visitor, kind: { home } }: Shopper): Promise<string> {
   const answer = await visitor.ask(`${home}cart`)
   if (answer.status !== 200) throw new Error(`The cart page answered ${answer.status}`)

@@ -12,8 +12,7 @@ const ORIGIN = "http://shop.test"
 const CREDENTIALS = { email: "registered@selvedge.example", password: "Selvedge2026", redirectUri: "/10000034/" }
 
 /**
- * Values as they stand in an address, each with a mark by which it is known wherever it is repeated; some are no text
- * at all.
+ * Values as encoded in an address, each with a marker that is found wherever it is reflected; some are no valid text.
  */
 const MARK = "zqx"
 const VALUES: readonly string[] = [
@@ -68,7 +67,7 @@ const VALUES: readonly string[] = [
   "%20",
   "zqx;a=b",
 ]
-/** How a value can be given, as part of a query. */
+/** Forms of a value in a query. */
 const SHAPES: readonly ((name: string, value: string) => string)[] = [
   (name, value) => `${name}=${value}`,
   (name, value) => `${name}=1&${name}=${value}`,
@@ -92,8 +91,7 @@ const GOOD: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * A path from a template, its values as `valueOf` gives them; an optional part is left out where one of its values is
- * empty.
+ * A path from a template with the values of `valueOf`; an optional part is left out where one of its values is empty.
  */
 function pathFrom(parts: readonly TemplateSegment[], valueOf: (name: string) => string): string {
   return parts
@@ -133,7 +131,7 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => open.close())
 
-/** What is wrong with the answer at an address: nothing, or what it should not be. */
+/** The defects of the response at an address; empty when there are none. */
 async function faultOf(path: string, isSearch: boolean, visitor: TestVisitor | undefined): Promise<string | undefined> {
   const { status, headers, text } = await (visitor ?? new TestVisitor(open.shop))
     .ask(path)

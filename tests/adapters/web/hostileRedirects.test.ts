@@ -29,14 +29,14 @@ beforeAll(async () => {
 afterAll(() => open.close())
 
 /**
- * Where an answer leads that a visitor did not have to look at: its redirect, its links, and where its forms lead to
- * and on.
+ * Destinations of a response that a visitor need not inspect: its redirect, its links, and its forms' actions and
+ * return addresses.
  */
 const target = async (answer: Response): Promise<readonly string[]> => {
   const location = answer.headers.get("location")
   if (location !== null) return [location]
   const html = (answer.headers.get("content-type") ?? "").startsWith("text/html") ? await answer.text() : ""
-  // A picture that stands in the page itself leads nowhere.
+  // An image embedded in the page has no destination.
   const values = [
     ...html.matchAll(
       /\s(?!href="data:image)(?:href|action|src|formaction)="([^"]*)"|name="(?:redirectUri|returnTo)" value="([^"]*)"/g,
@@ -56,7 +56,7 @@ const toWellFormed = (text: string) => text.replace(/[\ud800-\udfff]/g, "\ufffd"
 
 type Asking = (visitor: TestVisitor, address: string) => Promise<Response>
 
-/** Every address from outside that the server reads to decide where a shopper goes on. */
+/** Every external address that the server reads to decide a redirect. */
 const REDIRECTS: Readonly<Record<string, Asking>> = {
   "its own path": (visitor, address) => visitor.ask(`/${address.replace(/^\//, "")}`),
   "the path below the mobile site's prefix": (visitor, address) => visitor.ask(`/m/${address.replace(/^\//, "")}`),

@@ -42,7 +42,7 @@ const post = (fields: Readonly<Record<string, string>>) =>
   new TestVisitor(open.shop).ask(PAGE, { method: "POST", body: new URLSearchParams(fields) })
 const redirectTo = ({ status, headers }: Response) => [status, headers.get("location")]
 const decoded = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#64;", "@")
-/** What the page's form sends, and its button. */
+/** The fields of the page's form, and its button. */
 const formOf = (html: string) => ({
   ...Object.fromEntries(
     [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name = "", value = ""]) => [

@@ -40,7 +40,7 @@ const fieldsOf = (html: string) =>
     ]),
   )
 
-/** The answer to a captcha's question, which names digits in words. */
+/** The answer to a captcha's challenge, which names digits in words. */
 const digitsIn = (html: string) => {
   const words = ["cero", "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"]
   const named = new RegExp(`(?:(?:${words.join("|")})(?:, |\\.)){5}`).exec(html)?.[0] ?? ""

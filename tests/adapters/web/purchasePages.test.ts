@@ -6,7 +6,7 @@ import { shopInProcess, TestVisitor } from "../../support/web/shopInProcess.ts"
 const STORE = "/10000034"
 const QUERY = "orderId=700000000001&guestToken=a-token"
 
-/** A backend whose stores name their pages after a purchase themselves. */
+/** A backend whose stores define their own confirmation pages. */
 const naming = (backend: Backend): Backend => ({
   ...backend,
   fetch: async (request) => {
@@ -31,7 +31,7 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => Promise.all([named.close(), plain.close()]))
 
-/** What a page says of an order that nobody has, and how it is guarded. */
+/** The page of an order that does not exist, and its protective headers. */
 const visit = async ({ shop }: ShopInProcess, page: string) => {
   const answer = await new TestVisitor(shop).ask(`${STORE}/${page}?${QUERY}`)
   const html = await answer.text()

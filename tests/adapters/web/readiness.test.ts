@@ -8,7 +8,7 @@ import { startupShop } from "../../../adapters/web/startupShop.ts"
 
 const ORIGIN = "http://shop.test"
 
-/** A web server before a backend that answers `answer` to every call. */
+/** A web server in front of a backend that returns `answer` for every call. */
 async function serverBefore(answer: () => Promise<Response>, more: Partial<Backend> = {}) {
   const clientFolder = await mkdtemp(join(tmpdir(), "selvedge-client-"))
   onTestFinished(() => rm(clientFolder, { recursive: true, force: true }))

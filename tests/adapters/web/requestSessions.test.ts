@@ -7,7 +7,7 @@ const LOGIN = `/integration/oauth2/login?storeId=10000034&redirectUri=${encodeUR
 const MINI_CART = "/itxrest/2/order/store/10000034/mini-cart?appId=1"
 const SESSION_CALL = (name: string) => [`/integration/oauth2/${name}?storeId=10000034`, { method: "POST" }] as const
 
-/** What stands between the web server and the sandbox, as the test at hand wants it. */
+/** The layer between the web server and the sandbox, set by each test. */
 let meddle: (request: Request, proceed: () => Promise<Response>) => Promise<Response>
 let open: ShopInProcess
 const seen: string[] = []
@@ -34,10 +34,10 @@ async function aShopper(): Promise<TestVisitor> {
   await signIn(visitor)
   return visitor
 }
-/** The lines of an answer's cookies, without the one that marks the device as known (F185): it opens nothing. */
+/** The cookie lines of a response, without the one that marks a known device (F185), which grants no access. */
 const sessionLines = (answer: Response) =>
   answer.headers.getSetCookie().filter((line) => !/^(?:__Host-)?device=/.test(line))
-/** Names of the cookies of a session that an answer sets, with what a script may do with them. */
+/** Names of the session cookies that a response sets, with their visibility to scripts. */
 const cookiesSet = (answer: Response) =>
   sessionLines(answer)
     .map(
@@ -63,7 +63,7 @@ const refusing =
         : proceed()
   }
 
-/** How backends set the cookies of a login. */
+/** The ways in which backends set the cookies of a login. */
 const BACKENDS: readonly (readonly [string, (line: string) => string])[] = [
   ["as the sandbox does", (line) => line],
   ["as the specification does, readable for every script", (line) => line.replace("; HttpOnly", "")],
@@ -94,7 +94,7 @@ describe("A session that the web server holds", () => {
       )
       expect(fixed.status).toBe(401)
       expect((await visitor.ask(MINI_CART)).status).toBe(200)
-      // Who is logged in is sent straight back by the login page, which reads the session by the specification's names.
+      // The login page redirects a signed-in customer at once; it reads the session by the specification's names.
       const again = await visitor.ask(LOGIN)
       expect([again.status, again.headers.get("location")]).toEqual([302, `${HOME}cart`])
     },
@@ -113,7 +113,7 @@ describe("A session that the web server holds", () => {
 
   describe("is remembered", () => {
     const IDENTITY = "/itxrest/2/user/store/10000034/identity"
-    /** A login by the page's own form, and what the answer tells the browser of each cookie. */
+    /** A login by the page's own form, and the response's cookies. */
     async function comingIn(rememberMe: boolean | undefined) {
       const visitor = new TestVisitor(open.shop)
       const body = JSON.stringify({
@@ -215,7 +215,7 @@ describe("A session that the web server holds", () => {
     }
   })
 
-  /** What a shopper is answered whose token is refused, when the refresh answers this. */
+  /** The response to a customer whose token is refused, by the outcome of the refresh. */
   async function withRefresh(failing: () => Response, path: string) {
     meddle = (_, proceed) => proceed()
     const visitor = await aShopper()

@@ -8,7 +8,7 @@ const MINI_CART = "/itxrest/2/order/store/10000034/mini-cart?appId=1"
 const LOGIN = `/integration/oauth2/login?storeId=10000034&redirectUri=${encodeURIComponent(`${HOME}cart`)}`
 const EXPIRED_PAGE = `${HOME}session-expired?redirectUri=`
 
-/** What every call in a shopper's name is answered; nothing where they are answered as usual. */
+/** The response to every call with a customer's token; undefined for regular responses. */
 let refusal: (() => Response) | undefined
 let open: ShopInProcess
 let refreshes = 0
@@ -52,7 +52,7 @@ async function aGuest(): Promise<TestVisitor> {
   return visitor
 }
 
-/** Pages that the server renders with calls in a shopper's name. */
+/** Pages that the server renders with a customer's token. */
 const PAGES = ["cart", "wishlist", "account", "account/profile"]
 const asked = (body: object, status: number) => () => Response.json(body, { status })
 const BODIES: readonly (readonly [string, () => Response])[] = [

@@ -227,7 +227,7 @@ describe("the settings of the two sites", () => {
 })
 
 describe("an answer that is remembered for a while", () => {
-  /** A question whose answers the test counts, on a clock the test moves. */
+  /** A query whose responses the test counts, on a clock the test moves. */
   function remembered(answer: (key: string) => Promise<string>) {
     const asked: string[] = []
     const clock = { now: 0 }

@@ -22,7 +22,7 @@ afterAll(() => open.close())
 
 const ask = (address: string, headers: Readonly<Record<string, string>> = {}, init: RequestInit = {}) =>
   open.shop.fetch(new Request(address.startsWith("/") ? `${DESKTOP}${address}` : address, { ...init, headers }))
-/** Status and place of an answer that leads on. */
+/** Status and location of a redirect. */
 const sessionRedirects = async (address: string, headers: Readonly<Record<string, string>> = {}) => {
   const { status, headers: answered } = await ask(address, headers)
   return [status, answered.get("location")]
@@ -164,7 +164,7 @@ describe("R20 an address with a secret", () => {
         "private, no-store",
         "no-referrer",
       ])
-      // The page without it is not what was made with it.
+      // The page without it differs from the page with it.
       expect(await htmlOf("/10000034/")).not.toContain(secret)
     },
   )

@@ -21,7 +21,7 @@ export function deliveryOf(asked: Partial<DeliveryCommands>): DeliveryCommands {
   }
 }
 
-/** The same as a fetched module. */
+/** The same, inside the product actions, from which pages fetch them. */
 export function onlyDelivery(asked: Partial<DeliveryCommands>): Pick<ShopCommands, "productActions"> {
   return onlyNearby({ delivery: () => Promise.resolve(deliveryOf(asked)) })
 }

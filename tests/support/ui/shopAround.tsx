@@ -82,7 +82,7 @@ export interface ShopAround {
   readonly cart: CartState
   /** Navigations of the page. */
   readonly visits: readonly PageAddress[]
-  /** Fetches the view again, as a reload does. */
+  /** Unmounts the view, as a reload does. */
   readonly unmount: () => void
 }
 

@@ -8,7 +8,7 @@ import { aPage } from "../../support/ui/somePages.ts"
 
 afterEach(cleanup)
 
-/** A page that counts how often it is drawn, and the press that leaves it. */
+/** A page that counts its renders, and the press that leaves it. */
 async function aPageToLeave() {
   let drawn = 0
   const state = {

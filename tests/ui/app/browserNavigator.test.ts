@@ -16,7 +16,7 @@ const found = (address: PageAddress): PageData => ({
   content: { content: "home", home: { spots: [] } },
 })
 
-/** A shop whose answers the test gives, in the order it likes. */
+/** A shop whose responses the test gives, in any order. */
 function answeredByHand() {
   const asked = new Map<string, (page: PageData | undefined) => void>()
   return {
@@ -27,7 +27,7 @@ function answeredByHand() {
   }
 }
 
-/** A navigator on the home page, and how often its router was fetched. */
+/** A navigator on the home page, and the number of times its router was fetched. */
 async function onHomePage(load: LoadPageData, fetchRouter: () => Promise<void> = () => Promise.resolve()) {
   const routers = { fetched: 0 }
   const navigator = browserNavigator(await preparePage(home), async (screen) => {
@@ -182,7 +182,7 @@ describe("going to a page", () => {
 })
 
 describe("a page that has come, while the picture of the one before is still taken for the transition", () => {
-  /** Transitions whose pages are drawn when the test says so, the oldest first. */
+  /** View transitions whose pages render on the test's command, the oldest first. */
   function slowTransitions() {
     const waiting: (() => void)[] = []
     vi.stubGlobal("matchMedia", () => ({ matches: false }))

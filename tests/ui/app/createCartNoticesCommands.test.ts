@@ -22,7 +22,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "locks")
 })
 
-/** The core of a page that was opened by somebody with an account, and which calls about the backup it made. */
+/** The commands of a page opened by a customer with an account, and the calls about the backup. */
 function aPage() {
   const asked: string[] = []
   const { fetch } = exampleBackend()

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A page that comes to life when the test says so. */
+/** A page that is hydrated on the test's command. */
 function sleepingPage() {
   let wake: () => void = () => undefined
   const hydrated = new Promise<void>((resolve) => (wake = resolve))

@@ -10,15 +10,15 @@ const store = {
   ...inSpain.store,
   configuration: { ...inSpain.store.configuration, TELEMETRY_TOKEN: "write-only", TELEMETRY_PROJECT: "shop" },
 }
-/** By how much the total of a cart is more than its parts, in minor units. */
+/** Excess of a cart's total over its parts, in minor units. */
 const WRONG = 7
-/** The same of carts that are told of afterwards, when nobody asks for quiet any more. */
+/** The same for carts that are reported afterwards, without a privacy signal. */
 const LATER = [9, 11]
 const cartWith = (difference: number) => aCart([aCartItem("1001")], { totalOrder: euros(1000 + difference) })
 
 /**
- * Tells of a cart in a browser whose visitor asks for this, and then of the others, each once the one before has
- * arrived; answers what arrived.
+ * Reports a cart in a browser with these privacy settings, and then the others, each after the previous has arrived;
+ * returns the reports that arrived.
  */
 async function told(wishes: Readonly<Record<string, unknown>>) {
   localStorage.clear()

@@ -13,7 +13,7 @@ afterEach(() => {
 const ALIVE = true
 const isPressed = (element: Element | null) => element?.hasAttribute("data-pressed") === true
 
-/** Presses what a page has. */
+/** Presses an element of the page. */
 function press(
   html: string,
   { isHydrated = false, keys = {} }: { readonly isHydrated?: boolean; readonly keys?: MouseEventInit } = {},
@@ -21,7 +21,7 @@ function press(
   document.body.innerHTML = `<main>${html}</main>`
   if (isHydrated) document.documentElement.dataset["hydrated"] = ""
   const element = document.querySelector<HTMLElement>("a, button")
-  // This document goes nowhere.
+  // This document does not navigate.
   document.body.firstElementChild?.addEventListener(
     element instanceof HTMLAnchorElement ? "click" : "submit",
     (event) => event.preventDefault(),

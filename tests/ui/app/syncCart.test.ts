@@ -8,14 +8,14 @@ const moment = () => Math.round(performance.timeOrigin + performance.now())
 beforeEach(() => sessionStorage.clear())
 afterEach(() => sessionStorage.clear())
 
-/** A promise, and what keeps it. */
+/** A promise and its resolver. */
 function signal() {
   let resolve = (): void => undefined
   const promise = new Promise<void>((keep) => (resolve = keep))
   return { promise, resolve: () => resolve() }
 }
 
-/** A page of a tab whose page before waited in the waiting room; `words` come when they are let. */
+/** A tab's page after one in the waiting room; `words` arrive on the test's command. */
 function loadedAgain(hasPending: boolean, front: object = { isMutation: true }) {
   sessionStorage.setItem(
     WAITING_ROOM_KEY,

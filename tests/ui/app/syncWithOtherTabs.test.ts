@@ -12,7 +12,7 @@ afterEach(() => {
   for (const listener of Object.values(heard)) listener.mockClear()
 })
 
-/** A page that listens; answers what another tab writes. */
+/** A page that listens; returns the writes of another tab. */
 function listen() {
   const ends = [
     onOtherTab("cart", heard.cart),

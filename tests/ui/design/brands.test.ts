@@ -5,7 +5,7 @@ const css = ["tokens", "brands"]
   .map((file) => readFileSync(`ui/design/${file}.css`, "utf8").replace(/\/\*[^]*?\*\//g, ""))
   .join("\n")
 
-/** Every rule with the media query around it, in the order it is read. */
+/** Every rule with its media query, in source order. */
 const rules = [...css.matchAll(/@media ([^{]+)\{((?:[^{}]*\{[^{}]*\})*)\s*\}|([^{}@]+)\{([^{}]*)\}/g)].flatMap(
   ([, media, inner, selector, body]) =>
     media === undefined || inner === undefined
@@ -39,7 +39,7 @@ const applies = (look: Look, { media, selector }: { readonly media: string; read
 
 const weight = (selector: string): number => selector.match(/\[/g)?.length ?? 0
 
-/** The colours of a look as the cascade leaves them. */
+/** The colours of a theme as the cascade computes them. */
 const coloursOf = (look: Look): Readonly<Record<string, string>> =>
   Object.fromEntries(
     rules

@@ -15,7 +15,7 @@ import { showInShop } from "../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
 
-/** What a backend says of a reduced price, with the history of the 30 days before and without. */
+/** A backend's data of a reduced price, with the price history of the previous 30 days and without. */
 const ALONE = { oldPrice: 6_000 }
 const WITH_HISTORY = { oldPrice: 6_000, lowestPrice30Days: 5_000 }
 type Told = typeof ALONE | typeof WITH_HISTORY

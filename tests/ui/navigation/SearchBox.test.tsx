@@ -7,7 +7,7 @@ import { aCategory } from "../../support/builders/aCategory.ts"
 import { aSummary } from "../../support/builders/aProduct.ts"
 import { answerLater, done, refused, showInShop } from "../../support/ui/shopAround.tsx"
 
-// A loaded machine takes its time to fetch what is fetched on intent.
+// A loaded machine takes longer to import lazy modules.
 configure({ asyncUtilTimeout: 20_000 })
 afterEach(cleanup)
 
@@ -23,7 +23,7 @@ const nothing: BrowseCommands = {
   rememberSizeUnit: () => done(undefined),
 }
 
-/** Unfolds the search form, and waits for what helps in it. */
+/** Opens the search form, and waits for its suggestions. */
 async function unfolded(given: Partial<BrowseCommands> = {}) {
   const asked: string[] = []
   const commands: BrowseCommands = {
@@ -138,7 +138,7 @@ describe("the search box", () => {
       ["ItxCategoryPage", { seoId: "4102", categoryUrl: "shirts" }],
       ["ItxProductPage", { mfname: "8201", productUrl: "oxford-shirt" }],
     ])
-    // What was typed stands: nothing was searched for.
+    // The typed text stays: no search ran.
     expect(field.value).toBe("shirt")
   })
 

@@ -23,7 +23,7 @@ const picture = (id: string): CaptchaToSolve => ({
 })
 type Widget = { readonly element: HTMLElement; readonly options: Readonly<Record<string, unknown>> }
 
-/** Shows the field; `answers` are what the shop gives, one after the other. */
+/** Renders the field; `answers` are the shop's responses, in order. */
 function show(answers: readonly (CaptchaToSolve | undefined)[], problem?: CaptchaRefusedReason) {
   const solved: (SolvedCaptcha | undefined)[] = []
   const wishes: unknown[] = []
@@ -36,7 +36,7 @@ function show(answers: readonly (CaptchaToSolve | undefined)[], problem?: Captch
         : { ok: true, value: answer },
     )
   }
-  // Only this one of the account's commands may be asked.
+  // Only this one of the account's commands may be called.
   const accountCommands = new Proxy(
     { openCaptcha },
     { get: (target, name) => (name === "openCaptcha" ? target.openCaptcha : expect.unreachable(String(name))) },
@@ -52,7 +52,7 @@ function show(answers: readonly (CaptchaToSolve | undefined)[], problem?: Captch
   return { solved, wishes }
 }
 
-/** The script of a service, as it offers itself to a page. */
+/** The script of a captcha service, with the API that it offers to a page. */
 function offerService(): Widget[] {
   const widgets: Widget[] = []
   Object.assign(globalThis, {

@@ -7,7 +7,7 @@ import { createTranslate } from "../../../ui/text/createTranslate.ts"
 import { accountTexts, purchaseTexts } from "../../support/ui/englishTexts.ts"
 import { press } from "../../support/ui/shopAround.tsx"
 
-/** Shows the dialogue of a call that was refused. */
+/** Renders the dialog of a refused call. */
 function show(isAgain = false) {
   const ended: (SolvedCaptcha | undefined)[] = []
   const leaving = new AbortController()

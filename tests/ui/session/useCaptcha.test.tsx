@@ -15,7 +15,7 @@ const OUTCOMES = {
   asked: { ok: false, error: { _tag: "BackendError", reason: { _tag: "Rejected", key: "_ERR_CAPTCHA" } } },
 } as const
 
-/** What a form shows of its captcha before its first try and after each, solved before that or not. */
+/** A form's captcha before its first try and after each, solved before that or not. */
 function triesOf(
   isKnown: boolean,
   ...tries: readonly (readonly [outcome: keyof typeof OUTCOMES, captcha?: SolvedCaptcha])[]
@@ -37,7 +37,7 @@ function triesOf(
     })
     expect(isCaptchaRequired).toBe(outcome === "asked")
     shownAfter.push(shown())
-    // Good for one try.
+    // Valid for one try.
     expect(result.current.solved).toBeUndefined()
   }
   return shownAfter.map(String)

@@ -44,7 +44,7 @@ describe("the waiting room", () => {
 
   it("F40 catches up when the page is looked at again", async () => {
     showInShop(<WaitingRoom place={PLACE} nextTryAt={performance.now() + 8_000} />)
-    // A page in the background has no ticks: only the clock goes on.
+    // A page in the background has no ticks: only the clock advances.
     vi.spyOn(performance, "now").mockReturnValue(performance.now() + 6_000)
     await act(async () => document.dispatchEvent(new Event("visibilitychange")))
     expect(screen.getByText("Next try in 2 s")).toBeDefined()
@@ -62,7 +62,7 @@ describe("the waiting room", () => {
   describe("of a call, over which the page was loaded again,", () => {
     const WAIT = { ...PLACE, attempt: 3, position: 12 }
     const SHOWN = { attempt: 3, position: 12 }
-    /** A page that waits, and the same page after a reload, which does not take anything down. */
+    /** A waiting page, and the same page after a reload, which runs no unmount effects. */
     function reloaded(text?: string) {
       const before = showInShop(<WaitingRoom place={WAIT} nextTryAt={performance.now() + 8_000} />)
       const kept = sessionStorage.getItem(WAITING_ROOM_KEY)
@@ -159,7 +159,7 @@ describe("a page that was full", () => {
     languageId: "-1",
     parameters: { keyWord: "wool", order: "price_asc" },
   }
-  /** What the shop answers to being asked once more, and what it was asked. */
+  /** The shop's responses to a retry, and the requests. */
   function full(answer: () => Response | Promise<Response>) {
     const asked: string[] = []
     vi.stubGlobal("fetch", (address: string | URL, { method }: RequestInit) => {
@@ -216,7 +216,7 @@ describe("a page that was full", () => {
     await pass(7_000)
     expect(screen.getByRole("status").textContent).toBe("You are in the queue.")
     await pass(7_000)
-    // Any other answer is the page's own to show.
+    // The page itself shows any other response.
     expect([asked.length, replace.mock.calls.length]).toEqual([3, 1])
   })
 

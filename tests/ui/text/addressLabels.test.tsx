@@ -50,14 +50,14 @@ describe.each(LANGUAGES)("the fields of an address in %s", async (language) => {
         document.getElementById(input?.getAttribute("aria-describedby")?.split(" ")[0] ?? "")?.textContent,
       ).toContain(presentReason(t, rule, parameter))
     }
-    // What is wrong is told without a name of the field, which countries have different words for.
+    // The error does not name the field, which has a different label in each country.
     const names = [
       t("checkout.field.zipCode"),
       t("checkout.zip"),
       t("checkout.field.stateCode"),
       t("checkout.state.state"),
     ]
-    // A name of one syllable stands in other words, too.
+    // A name of one syllable also occurs in other words.
     for (const name of names.filter((each) => each.length > 1))
       expect(presentReason(t, "zipCode", "EXAMPLE")).not.toContain(name)
   })
@@ -106,7 +106,7 @@ describe("F194 a field of an address that is left", async () => {
     expect(field("email").value).toBe("Ana@shop.example")
     leave("zipCode", "no code")
     expect(field("zipCode").value).toBe("no code")
-    // A key that sends the form leaves no field.
+    // The Enter key submits the form and moves no focus.
     fireEvent.change(field("email"), { target: { value: "ana＠shop.example" } })
     fireEvent.submit(screen.getByRole("button", { name: "Go on" }))
     expect(submitted).toMatchObject([{ email: "ana@shop.example" }])

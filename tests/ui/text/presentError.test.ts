@@ -55,7 +55,7 @@ describe.each(Object.keys(LANGUAGE_NAMES).map((code) => textLanguage(code)))("an
     "%s says what happened and what to do",
     (_, error) => {
       const { title, text, details } = presentError(error, t)
-      // What the shopper puts right needs no support: nothing failed.
+      // An error that the customer can correct needs no support.
       expect(details === undefined).toBe(!["BackendError", "CommandDefect"].includes(error._tag))
       for (const words of [title, text, ...(details === undefined ? [] : [details.label, details.text])])
         expect(words).toMatch(/^(?!.*(\?\?\?|\{|\[object|undefined)).+$/s)

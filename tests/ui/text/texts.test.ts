@@ -29,10 +29,10 @@ const BUNDLES = [
 const textsOf = (language: TextLanguage): Promise<TextCatalogue> => loadTexts(language, BUNDLES)
 const english = await textsOf("en")
 
-/** Signs of units that are no words of any language. */
+/** Unit symbols, which belong to no language. */
 const UNITS = ["cm"]
 
-/** Words that a language writes as English does. */
+/** Words that a language spells as English does. */
 const SHARED_WORDS: Readonly<Partial<Record<TextLanguage, readonly string[]>>> = {
   es: ["Personal", "Total", "Pin"],
   ca: ["Text", "Personal", "Total", "Categories", "Pin", "Document", "PDF"],
@@ -61,7 +61,7 @@ const SHARED_WORDS: Readonly<Partial<Record<TextLanguage, readonly string[]>>> =
   ja: ["SMS"],
 }
 
-/** The letters of languages that are not written with Latin ones. */
+/** The letters of languages with a non-Latin script. */
 const SCRIPTS: Readonly<Partial<Record<TextLanguage, RegExp>>> = {
   ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
   zh: /\p{Script=Han}/u,
@@ -131,7 +131,7 @@ describe.each(LANGUAGES)("the texts in %s", async (language) => {
   })
 
   it("name the same parameters", () => {
-    // A language may say "one piece" without the figure.
+    // A language may express "one item" without the digit.
     const named = (catalogue: TextCatalogue) =>
       Object.keys(english).map((key) => [key, ...[...parameters(catalogue[key])].sort()].join(" "))
     expect(named(texts)).toEqual(named(english))

@@ -6,7 +6,7 @@ import { itEffect } from "../../../support/itEffect.ts"
 
 const PATH = "/itxrest/2/catalog/store/10000034/20000034/category?appId=1"
 
-/** A backend that gives these answers one after the other, the last for ever; how often it was asked. */
+/** A backend that returns these responses in order, repeating the last; counts its calls. */
 function backend(...answers: readonly { readonly status?: number; readonly type?: string; readonly text: string }[]) {
   let asked = 0
   const send = cachedSend(

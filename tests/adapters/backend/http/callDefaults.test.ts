@@ -22,7 +22,7 @@ const configured = (configuration: Readonly<Record<string, string>>): Scope => (
   store: { ...inSpain.store, configuration },
 })
 
-/** What a program sends in a store, as requests. */
+/** The requests that a program sends in a store. */
 async function sent(scope: Scope, program: Effect.Effect<unknown, unknown, AppPorts>) {
   const requests: Request[] = []
   const { fetch } = exampleBackend()

@@ -36,7 +36,7 @@ describe("F31 JSON from outside", () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
         const text = JSON.stringify(value)
-        // Numbers that JSON writes with more than 15 digits come back as text; all others are the platform's.
+        // Numbers that JSON writes with more than 15 digits are returned as text; all others are the platform's.
         if (/[0-9]{16}/.test(text)) expect(parseJson(text)).toBeDefined()
         else expect(parseJson(text)).toEqual({ value: JSON.parse(text) })
       }),

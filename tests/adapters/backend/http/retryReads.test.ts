@@ -20,7 +20,7 @@ const answer = (status: number, headers: Readonly<Record<string, string>> = {}):
 })
 const aRead = { method: "GET", path: "/category", headers: {} }
 
-/** A shop that answers with these statuses, one after the other, and then well. `unreachable` is no answer at all. */
+/** A shop that responds with these statuses in order, and then with success. `unreachable` is no response at all. */
 function shopThatAnswers(...statuses: readonly (number | "unreachable")[]) {
   const left = [...statuses]
   let calls = 0
@@ -91,11 +91,11 @@ describe("a read of a shop that is out of order", () => {
 
 const CLIENTS = 1_000
 const SECOND = 1_000
-/** The shop is out of order for a minute, after a minute. */
+/** The shop fails for one minute, after one minute. */
 const OUTAGE = { from: 60 * SECOND, to: 120 * SECOND } as const
 const END = 180 * SECOND
 
-/** Calls in each second of three minutes: a thousand clients read something every ten seconds or so. */
+/** Calls in each second of three minutes: a thousand clients, each reading about every ten seconds. */
 const callsPerSecond = Effect.fnUntraced(function* (refusal: BackendResponse) {
   const counts: number[] = Array.from({ length: END / SECOND }, () => 0)
   const send: Send = Effect.fnUntraced(function* () {

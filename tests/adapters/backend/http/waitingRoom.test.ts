@@ -19,7 +19,7 @@ const answer = (status: number, body: unknown = {}): BackendResponse => ({
   body: new TextEncoder().encode(JSON.stringify(body)),
 })
 
-/** A backend with a queue: it refuses until it opens, naming the place in the queue. */
+/** A backend with a queue: it refuses calls with the position in the queue until it opens. */
 class Queue {
   opensAfter: number
   readonly asked: OutgoingRequest[] = []
@@ -52,7 +52,7 @@ function room(queue: Queue, maxRetries = 5, previousAttempts = () => 0) {
   }
 }
 
-// A wait of 10 s is spread upwards by at most a fifth (R7).
+// Jitter lengthens a wait of 10 s by at most a fifth (R7).
 const TURN = Duration.seconds(12)
 
 describe("the waiting room", () => {
@@ -138,7 +138,7 @@ describe("the waiting room", () => {
       expect(answers.map(({ body }) => new TextDecoder().decode(body))).toEqual(
         Array.from({ length: 20 }, (_, index) => JSON.stringify({ path: `/call/${index}` })),
       )
-      // Twenty refused at the door, two more in front, twenty answered.
+      // Twenty refused at the waiting room, two more at the front, twenty successful.
       expect(queue.asked).toHaveLength(42)
       expect(places.filter((place) => place !== undefined)).toHaveLength(3)
     }),

@@ -31,7 +31,7 @@ const favourite: OutgoingRequest = {
   body: '{"favouriteStoreId":12345678901234567890}',
 }
 
-/** A shop that takes a change with the captcha `right` only, and a person who answers these, one after the other. */
+/** A shop that accepts a change with the captcha `right` only, and a person who gives these answers in order. */
 function shopAndPerson(answers: readonly (SolvedCaptcha | undefined)[], right = "right") {
   const sent: OutgoingRequest[] = []
   const asked: Omit<CaptchaPromptRequest, "signal">[] = []

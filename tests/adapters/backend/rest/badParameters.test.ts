@@ -11,7 +11,7 @@ import type { BackendError } from "../../../../application/shared/BackendError.t
 import { inSpain } from "../../../support/backend/scopes.ts"
 import { HOSTILE_TEXTS } from "../../../support/HOSTILE_TEXTS.ts"
 
-/** A value that each kind takes, another one that it takes, and one that it does not. */
+/** For each kind, two valid values and an invalid one. */
 const VALUES: Readonly<Record<RestKind, readonly [good: unknown, other: unknown, bad: unknown]>> = {
   text: ["one", "two", { an: "object" }],
   digits: ["700000000001", 7, "7a"],
@@ -41,7 +41,7 @@ const ALL = ACTIONS.flatMap((action) =>
 )
 const REQUIRED = ALL.filter(({ parameter }) => parameter.isRequired)
 
-/** Everything that an action requires. */
+/** All required parameters of an action. */
 const complete = ({ parameters }: RestAction): Readonly<Record<string, unknown>> =>
   Object.fromEntries(parameters.filter(({ isRequired }) => isRequired).map(({ name, kind }) => [name, VALUES[kind][0]]))
 
@@ -54,7 +54,7 @@ const { context } = testRoot(inSpain, {
   session: { accessToken: Redacted.make("token-1"), userType: "registered" },
 })
 
-/** Calls an action; answers why it failed, and what was sent. */
+/** Calls an action; returns its error and the request. */
 async function failing(action: string, call: RestCall) {
   asked = []
   const outcome = await Effect.runPromiseWith(context)(

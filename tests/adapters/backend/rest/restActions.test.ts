@@ -26,7 +26,7 @@ const resolved = (document: Json, part: Json | undefined): Json | undefined => {
 const textOf = (part: Json | undefined): string => String(part)
 const listOf = (part: Json | undefined): readonly Json[] => (Array.isArray(part) ? part : [])
 
-/** A schema's own members and those of what it consists of. */
+/** A schema's own members and those of its parts. */
 function membersOf(
   document: Json,
   part: Json | undefined,
@@ -39,10 +39,7 @@ function membersOf(
   }
 }
 
-/**
- * What a document says of one operation: its parameters as `place name`, required ones with an asterisk, and its
- * result.
- */
+/** Documentation of one operation: its parameters as `place name`, required ones with an asterisk, and its result. */
 function documented(operation: string) {
   for (const document of DOCUMENTS) {
     for (const item of Object.values(document["paths"] ?? {})) {

@@ -11,7 +11,7 @@ import { inSpain } from "../../../support/backend/scopes.ts"
 
 const rest = (action: string, call?: RestCall) => RestGateway.use((gateway) => gateway.call(action, call))
 
-/** A backend that answers everything with what it was asked, and counts. */
+/** A backend that echoes each request, and counts them. */
 function echoing(
   answer: (url: URL) => Response = () => Response.json({ ok: true }, { headers: { "itx-audience-id": "aud-7" } }),
 ) {

@@ -12,7 +12,7 @@ const rest = (action: string, call?: RestCall) => RestGateway.use((gateway) => g
 const PURCHASE = { parameters: { orderId: "700000000001", paymentBundle: { paymentData: [] } } }
 const OK = () => Response.json({ paymentStatus: "OK" }, { status: 202 })
 
-/** A shopper before a backend that answers as the test says. */
+/** A customer in front of a backend with the test's responses. */
 function customer(answer: (request: Request) => Response | Promise<Response>) {
   const asked: Request[] = []
   const fetch = async (request: Request) => {

@@ -28,7 +28,7 @@ const field = (label: string | RegExp) =>
   screen.getByLabelText<HTMLInputElement>(label, { exact: true, selector: "input" })
 const type = (label: string, text: string) => fireEvent.input(field(label), { target: { value: text } })
 const button = (name: string | RegExp) => screen.getByRole("button", { name })
-/** Presses, and lets the core that is fetched then answer. */
+/** Presses, and lets the fetched commands respond. */
 const go = async (name: string | RegExp) => {
   await press(button(name))
   await act(async () => new Promise((settled) => setTimeout(settled)))

@@ -20,7 +20,7 @@ const packed = { isWrapped: true, message: "Para ti" }
 const cart = aCart([aCartItem("1001"), aCartItem("1002")])
 const given = (item: CartItem = aCartItem("1001", 1, { giftPacking: packed })): Cart => aCart([item, aCartItem("1002")])
 
-/** The part of the core that knows gifts, as far as a test gives it. */
+/** The gift commands that a test passes. */
 const extras = (some: Partial<GiftAndCouponCommands>): Partial<ShopCommands> => ({
   giftAndCoupon: (ask) => {
     const none = () => {

@@ -27,7 +27,7 @@ const leftovers = [
 const afterLogin = aCart([aCartItem("1001", 2)], { merge, leftovers })
 const pending = { key: "k", storeId: "10000034", sku: aSku("1009"), quantity: 1, name: "Linen shirt" }
 
-/** The cart's page with this news to tell. */
+/** The cart page with these notices. */
 function show(
   cart: Cart,
   news: News,
@@ -150,7 +150,7 @@ describe("what a cart tells after a login", () => {
       press(within(await keptList()).getByRole("button", { name: "I no longer want any of this" }))
     const inFocus = () => document.activeElement?.textContent
     await ask()
-    // Whoever presses on without reading keeps it, and stands where they stood before.
+    // A customer who continues without reading keeps the notice, and the focus where it was.
     expect(inFocus()).toBe("Keep it")
     await press(screen.getByRole("button", { name: "Keep it" }))
     expect([inFocus(), discardLeftovers.mock.calls.length]).toEqual(["I no longer want any of this", 0])

@@ -50,7 +50,7 @@ function page(product: Product, parameters: Readonly<Record<string, string>> = {
 const size = (name: RegExp) => screen.getByRole<HTMLInputElement>("radio", { name })
 const add = () => screen.getByRole("button", { name: "Add to cart" })
 
-/** A page in whose place another address is opened. */
+/** A page that another address replaces. */
 function leadable(first: ReactNode) {
   let show: (next: ReactNode) => void = () => undefined
   function Place() {

@@ -14,7 +14,7 @@ import { euros } from "../../../support/builders/euros.ts"
 import { anImage } from "../../../support/ui/somePages.ts"
 import { done, press, refused, showInShop } from "../../../support/ui/shopAround.tsx"
 
-// A loaded machine takes its time to fetch what is fetched on intent.
+// A loaded machine takes longer to import lazy modules.
 configure({ asyncUtilTimeout: 20_000 })
 afterEach(cleanup)
 

@@ -22,7 +22,7 @@ afterEach(() => {
 const noDrawer = () => Promise.reject<never>(new Error("no drawer was expected"))
 const [M, L] = [aSku("7001-M"), aSku("7001-L")]
 
-/** The page of a shirt that was read so many seconds ago, and the answers of the shop about its stock. */
+/** The page of a shirt that was read this many seconds ago, and the shop's stock responses. */
 function shirtPage(secondsAgo: number, sizes = [aSize("S"), aSize("M"), aSize("L", { isLow: true })]) {
   const asked: ReturnType<typeof answerLater<readonly Sku[]>>[] = []
   const product = aProduct({ colors: [aColor(sizes)] })

@@ -12,7 +12,7 @@ import { aFrame, anAddress } from "../../../support/ui/somePages.ts"
 
 const STORE = "10000034"
 
-// A loaded machine takes its time to fetch what is fetched on intent.
+// A loaded machine takes longer to import lazy modules.
 configure({ asyncUtilTimeout: 20_000 })
 afterEach(() => {
   cleanup()
@@ -32,7 +32,7 @@ function aStorage(kept: Record<string, string> = {}) {
   }
 }
 
-/** Everything is near at once. */
+/** Everything is in the viewport at once. */
 function comeNear() {
   vi.stubGlobal(
     "IntersectionObserver",

@@ -41,7 +41,7 @@ const PARTS: AffinityResult = {
 }
 type Check = PaymentCommands["checkAffinity"]
 
-/** A form for a card of 30 €, typed or kept, in a shop whose core answers this; the payments that were made. */
+/** A form for a card of 30 €, typed or saved, with this response of the shop; the payments that were made. */
 function show(check: Check, card: "typed" | "kept" = "typed") {
   takeCards("direct")
   const paid: unknown[] = []

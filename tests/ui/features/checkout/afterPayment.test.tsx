@@ -14,7 +14,7 @@ import { anOrder } from "../../../support/builders/anOrder.ts"
 import { aPayingCore } from "../../../support/ui/aPayingCore.ts"
 import { answerLater, done, press, refused, showInShop, takeCards } from "../../../support/ui/shopAround.tsx"
 
-// The part of the page that is fetched later is there at once, however busy the machine is.
+// The lazy part of the page is loaded up front, so that a busy machine does not delay it.
 beforeAll(() => import("../../../../ui/features/checkout/payment/loadPaymentComponents.ts"))
 beforeEach(() => takeCards("direct"))
 afterEach(() => {

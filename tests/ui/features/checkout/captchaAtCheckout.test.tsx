@@ -16,7 +16,7 @@ import { euros } from "../../../support/builders/euros.ts"
 import { aPayingCore } from "../../../support/ui/aPayingCore.ts"
 import { done, press, refused, showInShop, takeCards } from "../../../support/ui/shopAround.tsx"
 
-// The parts of the page that are fetched later are there at once, however busy the machine is.
+// The lazy parts of the page are loaded up front, so that a busy machine does not delay them.
 beforeAll(() =>
   Promise.all([
     import("../../../../ui/features/checkout/payment/loadPaymentComponents.ts"),
@@ -34,10 +34,7 @@ const orderId = anOrderId()
 const SOLVED = { id: "c-1", value: "3" }
 const METHODS = [{ id: "c", kind: "card", name: "Card", networks: ["visa"] }]
 const NOT_IT = { id: "c-0", value: "no idea" }
-/**
- * In place of the captcha that is fetched: a button that solves it, one that does not, and what is said of the try
- * before.
- */
+/** Replaces the lazy captcha: a button that solves it, one that does not, and the message about the previous try. */
 const captcha: CaptchaSlot = (_round, onSolved, problem) => (
   <>
     <button type="button" onClick={() => onSolved(SOLVED)}>
@@ -62,7 +59,7 @@ const asking = (operation: string) =>
   })
 const isSolved = (captcha: SolvedCaptcha | undefined) =>
   captcha !== undefined && "id" in captcha && captcha.id === SOLVED.id
-/** A shop that takes no submission without a captcha. */
+/** A shop that accepts no submission without a captcha. */
 const strict = () =>
   vi.fn<ShopCommands["submitCheckout"]>(({ answers }) =>
     done(!isSolved(answers?.captcha) ? { outcome: "captchaRequired" } : { outcome: "paid", orderId }),
@@ -80,7 +77,7 @@ async function payByCard(): Promise<void> {
     fireEvent.input(screen.getByLabelText(label), { target: { value } })
   await press(screen.getByRole("button", { name: /^Pay 13,95/ }))
 }
-/** Answers wrongly first, which is told, and only that. */
+/** Answers wrongly first; only this is reported. */
 async function solve(): Promise<void> {
   for (const [answer, told] of [
     ["Guess", ""],
@@ -132,7 +129,7 @@ describe("a store that asks for a captcha every time", () => {
     ] as const)
       fireEvent.input(screen.getByLabelText(label), { target: { value } })
     await press(screen.getByRole("button", { name: "Continue" }))
-    // Whoever does not solve it finds the address as it was typed. What a captcha is good for, its own field says.
+    // A customer who does not solve it keeps the address they typed. The captcha's own field states its purpose.
     await screen.findByRole("heading", { name: "Please solve the captcha to go on" })
     expect(screen.queryByText(/good for one try/)).toBeNull()
     await press(screen.getByRole("button", { name: "Cancel" }))

@@ -102,7 +102,7 @@ describe("the states of a country", () => {
     type("City", "Illescas")
     await settle()
     expect(screen.getByLabelText<HTMLInputElement>("City").value).toBe("Illescas")
-    // Addresses of Spain name no district: nothing is asked of one province alone.
+    // Addresses of Spain have no district: there is no request for a single province.
     expect(listDistricts.mock.calls).toEqual([[undefined]])
   })
 })

@@ -25,7 +25,7 @@ const METHODS = [
 const entry = { by: "token", methodId: "9", of: "deviceWallet", token: Redacted.make("t") } as const
 type Confirm = PaymentCommands["confirmOnDevice"]
 
-/** The pay step on a device with a wallet, or without. */
+/** The payment step on a device with a wallet, or without. */
 async function step(hasWallet: boolean, confirmOnDevice: Confirm = () => done(entry)) {
   const paid: PaymentChoice[] = []
   const commands = aPayingCore({
@@ -122,7 +122,7 @@ describe("a payment by the wallet of the device", () => {
     await choose()
     for (const round of [1, 2]) {
       await pay()
-      // The captcha says what it is asked for; there is no other mistake.
+      // The captcha states its purpose; there is no other error.
       expect(screen.getByRole("alert").textContent).toBe("")
       await press(screen.getByRole("button", { name: `Captcha ${round}` }))
     }

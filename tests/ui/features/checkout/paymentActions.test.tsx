@@ -21,7 +21,7 @@ const challenge = {
   challenge: { url: "https://bank.example/acs", transactionId: "t-1" },
 } as const
 
-/** In place of the captcha that is fetched: a button that solves it. */
+/** Replaces the lazy captcha: a button that solves it. */
 const captcha: CaptchaSlot = (_round, onSolved) => (
   <button type="button" onClick={() => onSolved({ id: "c-1", value: "3" })}>
     Solve it

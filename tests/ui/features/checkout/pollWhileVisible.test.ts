@@ -17,9 +17,9 @@ const turn = (to: DocumentVisibilityState) => {
   visibility = to
   document.dispatchEvent(new Event("visibilitychange"))
 }
-/** Lets the moments pass, and what was asked be answered. */
+/** Advances the clock, and lets the polls complete. */
 const pass = (millis: number) => vi.advanceTimersByTimeAsync(millis)
-/** A page that asks what became of a payment; nobody knows. */
+/** A page that polls the status of an undecided payment. */
 const aPage = () => {
   const ask = vi.fn(() => Promise.resolve("unknown"))
   return { ask, leave: pollWhileVisible(ask, () => PAUSE_MILLIS) }

@@ -75,7 +75,7 @@ describe("the invoice of a business client", () => {
     document.cookie = "user_type@10000034=registered"
     return showHowTo(own, { isBusiness: () => answer(true), listCountries: noCountries, ...asked })
   }
-  /** A business client whose order goes to an address of the book. */
+  /** A business client with delivery to an address of the book. */
   async function showHowTo(own: ReturnType<typeof anAddress>, asked: Partial<DeliveryCommands>) {
     const address = { ...own, email: "ana@shop.example", id: "9" }
     const commands = await showWhere(
@@ -208,7 +208,7 @@ describe("an invoice that the shop cannot make out", () => {
     fireEvent.input(field, { target: { value: "A58818501" } })
     await press(screen.getByRole("button", { name: "Use this for the invoice" }))
     expect(screen.queryByLabelText(/^VAT number/)).toBeNull()
-    // What is mended is not told again.
+    // A corrected field is no longer reported.
     expect(
       screen
         .getAllByRole("alert")

@@ -19,7 +19,7 @@ afterEach(() => {
   document.cookie = "user_type=; max-age=0"
 })
 
-/** Somebody who was in a field before the scripts came. */
+/** A customer who focused a field before the scripts ran. */
 function InHand({ field }: { readonly field: string }) {
   useLayoutEffect(() => document.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus(), [field])
   return null

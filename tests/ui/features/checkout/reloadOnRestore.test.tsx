@@ -22,7 +22,7 @@ const commands = {
   resumePayment: () => done({ outcome: "unknown", orderId }),
 } satisfies Partial<ShopCommands>
 
-/** Every page on which something can be paid, or waits for its payment. */
+/** Every page with a payment form or a pending payment. */
 const PAGES: readonly (readonly [string, () => ReactElement])[] = [
   ["the checkout", () => <CheckoutView captcha={() => null} address={at("ItxOrderCheckoutPage")} />],
   [
@@ -51,7 +51,7 @@ const PAGES: readonly (readonly [string, () => ReactElement])[] = [
   ],
 ]
 
-/** How often the page was loaded anew by being shown: from the browser's memory, or by an ordinary visit. */
+/** Number of reloads after the page was shown: from the back/forward cache, or by an ordinary visit. */
 async function loadsWhenShown(page: ReactElement, isFromMemory: boolean) {
   const reload = vi.spyOn(window.location, "reload").mockImplementation(() => undefined)
   const { unmount } = showInShop(page, commands)

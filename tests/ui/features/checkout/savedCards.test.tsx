@@ -34,7 +34,7 @@ const CARD: WalletCard = {
 }
 const code = () => screen.queryByLabelText("Security code of this card") ?? document.querySelector("iframe")
 
-/** The pay step of a registered shopper who keeps a card, in a store that asks for its code or does not say. */
+/** The payment step of a registered customer with a saved card, in a store that requires its code or does not say. */
 async function toPay(changes: Pick<PaymentMethod, "requiresSecurityCode">) {
   const paid: PaymentChoice[] = []
   const commands = aPayingCore({
@@ -73,7 +73,7 @@ describe("a kept card in a store that asks for no security code", () => {
     const paid = await toPay({ requiresSecurityCode: false })
     expect(code()).toBeNull()
     await press(screen.getByRole("button", { name: "Pay 30,00 € · Visa ending in 4242" }))
-    // Without a code, it is paid by one click.
+    // Without a code, one click pays.
     expect(paid).toEqual([{ payment: { by: "savedCard", methodId: "1", cardHash: "h4242" }, giftCards: [] }])
   })
 

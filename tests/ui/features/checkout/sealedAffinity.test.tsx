@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A form for a card of 30 € with a frame that is there, in a shop whose core answers this. */
+/** A form for a card of 30 € with a loaded frame, with this response of the shop. */
 async function shown(check: Check) {
   const paid: (readonly [token: string | undefined, saveCard: boolean])[] = []
   const tokenOf = (card: CardEntry | TokenizedCard) => ("token" in card ? Redacted.value(card.token) : undefined)

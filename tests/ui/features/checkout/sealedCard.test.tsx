@@ -89,7 +89,7 @@ describe("a card that is typed into the frame of a vault", () => {
     await say({ vault: "refused", round: rounds()[0] })
     expect([paid, pay().getAttribute("aria-busy")]).toEqual([[], null])
     await press(screen.getByRole("checkbox"))
-    // However often it is asked for meanwhile, it is sealed once.
+    // Repeated requests in the meantime seal it once.
     await say({ vault: "submit" })
     await say({ vault: "submit" })
     await press(pay())

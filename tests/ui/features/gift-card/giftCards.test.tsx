@@ -191,7 +191,7 @@ describe("the page of gift cards", () => {
     const adding = vi.fn<GiftCardCommands["add"]>(() => done(aCart([giftCard])))
     show({ add: adding })
     for (const text of HOSTILE_TEXTS) {
-      // A line has no breaks, and a browser writes them in its own way.
+      // A line has no breaks, and browsers serialise line breaks differently.
       const written = text.replaceAll(/[\r\n]/g, " ")
       fillIn(written)
       await press(add())

@@ -15,7 +15,7 @@ import { press, showInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
 
-/** The page of an order that stands so; `asked` answers what is done about it. */
+/** The page of an order in this state; `asked` are the responses of its actions. */
 async function show(
   opened: OrderDetails,
   asked: Partial<OrderCommands> = {},

@@ -34,7 +34,7 @@ const LANGUAGES: readonly TextLanguage[] = [
 const PLACE = { kind: "store", physicalStoreId: "1001" } as const
 const SENT = {}
 const COLLECTED = { collectedAt: PLACE }
-/** State, way of delivery, stage, and what is said to happen next. */
+/** State, delivery method, stage, and the announced next step. */
 const TABLE = [
   ["PENDING", SENT, "unpaid", []],
   ["PAID", SENT, "preparing", ["orders.nextPack", "orders.nextSend", "orders.nextReturn"]],

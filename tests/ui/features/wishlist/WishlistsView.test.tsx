@@ -72,7 +72,7 @@ describe("the page of the lists", () => {
     expect(screen.getByRole("button", { name: "My list 2 items" })).toBeDefined()
     expect(screen.getByText(/kept on this device only/)).toBeDefined()
     expect(screen.queryByRole("button", { name: "Let it go" })).toBeNull()
-    // As tall as what stands beside or below it.
+    // As tall as its neighbour beside or below it.
     expect(screen.getByRole("link", { name: "Choose a size: Coat" }).classList).toContain("plain")
   })
 

@@ -34,7 +34,7 @@ const failed = (error: WishlistError): Promise<CommandResult<never, WishlistErro
 const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } })
 const typed = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
 
-/** Asks only what is given; what is refused answers nothing, as the page's own way of asking does. */
+/** Accepts the given calls only; a refusal returns nothing, as in the page. */
 function asking(commands: Partial<WishlistCommands>): WishlistRequest {
   return async (question) => {
     const result = await question(onlyWishlists(commands))
